@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# Every relative link and picture in README and docs leads somewhere.
+set -uo pipefail
+bad=0
+while read -r page; do
+    dir=$(dirname "$page")
+    while read -r link; do
+        target=${link%%#*}
+        [ -z "$target" ] || [ -e "$dir/$target" ] || { echo "$page: $link leads nowhere"; bad=1; }
+    done < <(grep -oE '\]\([^)]+\)' "$page" | sed -E 's/^\]\((<)?//; s/(>)?\)$//' | grep -Ev '^(https?|mailto):')
+done < <(find README.md docs -name '*.md')
+exit $bad
