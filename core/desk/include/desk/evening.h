@@ -1,0 +1,168 @@
+#pragma once
+
+#include <desk/failure.h>
+#include <desk/language.h>
+#include <store/journal.h>
+#include <store/tournament_file.h>
+#include <tournament/draw.h>
+#include <tournament/entry_list.h>
+#include <tournament/model.h>
+#include <tournament/sheet.h>
+#include <tournament/standings.h>
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+// The use cases of an evening, shared by window and command line. Both are thin over this: they ask, show
+// what came back, and put failures into words. Every call that changes something is one action in the journal
+// and on disk when it returns.
+namespace schreiber::desk {
+
+// What a club decides when it makes a tournament. Empty or 0 takes the rule set's or the format's default.
+struct NewTournament {
+    std::string name;
+    std::string date;
+    std::string place;
+    std::string rules;
+    std::map<std::string, std::string> house;
+    std::string format;
+    std::string pairing;
+    int target = 0;
+    int rounds = 0;
+    int games = 1;
+    int tables = 0;
+    std::optional<std::uint64_t> seed; // of the tournament; drawn where none is given
+    std::map<std::string, std::string>
+        options; // scoring, ladder, missed-round, keep-apart, camps ... by their CLI names
+};
+
+struct ImportReport {
+    int imported = 0;
+    std::vector<tournament::BadRow> bad; // only with skipBad; otherwise they are the failure
+    std::vector<tournament::LikelyDuplicate> duplicates;
+};
+
+struct Added {
+    int number = 0;
+    std::vector<tournament::LikelyDuplicate> duplicates;
+};
+
+// A game at a table; game 0 is the first unfinished one (or the only one).
+struct SheetPlace {
+    int round = 0;
+    int table = 0;
+    int game = 0;
+};
+
+// Where the copies of a round's end went; a place that could not be written is a warning, never a failure.
+struct CopyReport {
+    std::vector<std::string> written;
+    std::vector<Failure> missing;
+};
+
+// What a changing use case says: the journal row, what it means beyond itself, and the copies if a round
+// ended.
+struct Receipt {
+    store::JournalEntry entry;
+    std::vector<std::string> warnings; // codes for `warningInWords`
+    CopyReport copies;
+};
+
+// A sheet with everything worked out from it, for the screen and for `sheet show`.
+struct SheetView {
+    SheetPlace place;
+    tournament::Table table;
+    tournament::Sheet sheet;
+    tournament::GameTarget target;
+    tournament::Standing standing;
+    std::vector<std::string> sideNames; // "Hofer / Tschenett"
+    std::vector<std::string> seatNames; // clockwise from seat A
+};
+
+// The step of the evening that is due, and what is missing, for the window's left column and `info`.
+enum class Step { Entries, Draw, ConfirmDraw, Play, Standings, Finished };
+struct DueStep {
+    Step step = Step::Entries;
+    int round = 0;
+    std::vector<tournament::MissingSheet> missing;
+};
+
+struct OpenSwitch {
+    std::string name;
+    std::vector<std::string> values;
+};
+
+struct Confirmation {
+    bool yes = false;    // what the window would have asked is answered with yes
+    bool dryRun = false; // say what would change, write nothing
+    std::string why;
+};
+
+class Evening {
+  public:
+    static Outcome<Evening> create(const std::string& path, const NewTournament& wanted);
+    static Outcome<Evening> open(const std::string& path, store::Access access = store::Access::ReadWrite);
+    static Outcome<Evening> importJson(const std::string& bytes, const std::string& source,
+                                       const std::string& path);
+
+    const std::string& path() const;
+    int schemaVersion() const;
+    const tournament::Tournament& tournament() const;
+    const std::vector<store::JournalEntry>& journal() const;
+    // Takes in what another program wrote since; true when something was new.
+    Outcome<bool> refresh();
+
+    DueStep due() const;
+    std::vector<OpenSwitch> openSwitches() const;
+
+    // Entries
+    Outcome<ImportReport> importEntries(std::string_view bytes, const std::string& file, bool skipBad);
+    Outcome<Added> addEntry(const tournament::Entry& entry, int partnerOf = 0);
+    Outcome<Receipt> changeEntry(const tournament::Entry& entry); // corrects names, club, camp, paid
+    Outcome<Receipt> removeEntry(int number);                     // only before the first draw
+    Outcome<Receipt> leave(int number, tournament::LeaverResults results, const Confirmation& confirmation);
+    Outcome<Receipt> comeBack(int number);
+    Outcome<Receipt> substitute(int number, const tournament::Person& person);
+    Outcome<Receipt> keepApart(int a, int b);
+
+    // Draws
+    Outcome<Receipt> drawPartners(std::optional<std::uint64_t> seed, const Confirmation& confirmation);
+    Outcome<Receipt> drawTables(std::optional<std::uint64_t> seed, const Confirmation& confirmation);
+    Outcome<Receipt> redraw(const std::string& why, std::optional<std::uint64_t> seed);
+    Outcome<Receipt> swapPlaces(int round, int a, int b, const std::string& why);
+    Outcome<Receipt> startRound();
+    Outcome<tournament::Quality> quality(int round) const;
+
+    // Sheets
+    Outcome<SheetView> sheet(const SheetPlace& place) const;
+    Outcome<Receipt> addLine(const SheetPlace& place, const tournament::Line& line,
+                             const Confirmation& confirmation);
+    Outcome<Receipt> strikeLine(const SheetPlace& place, int line, const std::string& why);
+    Outcome<Receipt> setResult(const SheetPlace& place, const tournament::FinalScore& score,
+                               const Confirmation& confirmation);
+    Outcome<Receipt> confirmSheet(const SheetPlace& place);
+    Outcome<Receipt> disputeSheet(const SheetPlace& place, const std::string& why);
+    Outcome<Receipt> keySecond(const SheetPlace& place, const std::vector<int>& points);
+    Outcome<Receipt> enterResults(int round, std::string_view csv, const std::string& file,
+                                  const Confirmation& confirmation);
+
+    // Standings, journal, file
+    Outcome<tournament::Standings> standings(int round = 0) const;
+    Outcome<Receipt> set(const std::map<std::string, std::string>& options);
+    std::optional<store::JournalEntry> nextUndo() const;
+    std::optional<store::JournalEntry> nextRedo() const;
+    Outcome<Receipt> undo(const std::string& why);
+    Outcome<Receipt> redo();
+    Outcome<std::vector<store::Finding>> verify() const;
+    Outcome<base::Done> backup(const std::string& copy) const;
+    std::string exportJson() const;
+
+  private:
+    explicit Evening(store::TournamentFile file);
+    store::TournamentFile m_file;
+};
+
+} // namespace schreiber::desk

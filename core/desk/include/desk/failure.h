@@ -1,0 +1,32 @@
+#pragma once
+
+#include <base/input_error.h>
+#include <base/result.h>
+#include <desk/language.h>
+#include <store/store_error.h>
+#include <tournament/refusal.h>
+
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace schreiber::desk {
+
+// Why a use case did not happen: input that cannot be read (all of its defects), a refusal by a rule of the
+// tournament, or the file. Nothing was changed.
+struct InputErrors {
+    std::vector<base::InputError> errors;
+};
+
+using Failure = std::variant<InputErrors, tournament::Refusal, store::StoreError>;
+
+template <class T>
+using Outcome = base::Result<T, Failure>;
+
+// What went wrong and what to do, in one sentence or two; the only place where codes become words.
+std::string inWords(const Failure& failure, Language language);
+
+// 2 unusable input, 3 the file, 4 refused (spec: cli).
+int exitCodeOf(const Failure& failure);
+
+} // namespace schreiber::desk

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <desk/evening.h>
+#include <desk/language.h>
+#include <store/journal.h>
+#include <tournament/standings.h>
+
+#include <string>
+
+// Values of the desk as sentences in the reader's language: one message table for window and command line.
+namespace schreiber::desk {
+
+// "Ergebnis Tisch 3, Runde 2: 18:11"
+std::string inWords(const store::Action& action, Language language);
+
+// Why a row stands before the next: "Beide haben 5 Punkte; Anna Höß hat mehr Spielpunkte (88 gegen 81)."
+std::string whyInWords(const tournament::StandingRow& row, Language language);
+
+std::string warningInWords(const std::string& code, Language language);
+std::string inWords(const tournament::BadRow& row, Language language);
+std::string inWords(const tournament::LikelyDuplicate& duplicate, Language language);
+// "2 Partnerwiederholungen, unvermeidbar ..."
+std::string inWords(const tournament::Quality& quality, Language language);
+// "Tisch 7 fehlt noch."
+std::string inWords(const DueStep& due, Language language);
+
+} // namespace schreiber::desk

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <base/input_error.h>
+#include <base/result.h>
+#include <store/journal.h>
+#include <tournament/model.h>
+
+#include <string>
+#include <vector>
+
+// A tournament as JSON, everything in it: export, and import of what was exported.
+namespace schreiber::store {
+
+struct Exported {
+    tournament::Tournament tournament;
+    std::vector<JournalEntry> journal;
+
+    friend bool operator==(const Exported&, const Exported&) = default;
+};
+
+// Same value, same bytes.
+std::string toJson(const Exported& exported);
+
+// `file` is only named in errors. Checks all that the program relies on: numbers that exist, sides that fit.
+base::Result<Exported, base::InputError> fromJson(const std::string& bytes, const std::string& file);
+
+} // namespace schreiber::store

@@ -1,0 +1,98 @@
+#pragma once
+
+#include <base/result.h>
+#include <store/journal.h>
+#include <store/store_error.h>
+#include <tournament/model.h>
+#include <tournament/refusal.h>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+// A tournament file (`NAME.schreiber`, SQLite). It stores the value tournament::Tournament as rows, and
+// beside it an append-only journal in which every row's change is kept, so that undo, redo and verify follow
+// from it. One action is one transaction, on disk before the call returns.
+namespace schreiber::store {
+
+enum class Access { ReadWrite, ReadOnly };
+
+// What an action makes of the tournament: the whole new value, and what to write into the journal.
+struct Step {
+    tournament::Tournament after;
+    Action what;
+    std::string why;
+};
+
+using StepResult = base::Result<Step, tournament::Refusal>;
+using TransactError = std::variant<StoreError, tournament::Refusal>;
+
+// Something verify found: where, and a sentence for people who mend files.
+struct Finding {
+    std::string table;
+    std::string row;
+    std::string column;
+    std::string what;
+
+    friend bool operator==(const Finding&, const Finding&) = default;
+};
+
+class TournamentFile {
+  public:
+    // Writes a new file with its first journal row, which cannot be undone. An import passes the journal it
+    // brings.
+    static base::Result<TournamentFile, StoreError> create(const std::string& path,
+                                                           const tournament::Tournament& tournament,
+                                                           const Action& what,
+                                                           const std::vector<JournalEntry>& imported = {});
+    // Opens, checks what kind of file it is, and brings an older schema up to date (read-write only).
+    static base::Result<TournamentFile, StoreError> open(const std::string& path, Access access);
+
+    TournamentFile(TournamentFile&&) noexcept;
+    TournamentFile& operator=(TournamentFile&&) noexcept;
+    ~TournamentFile();
+
+    const std::string& path() const;
+    int schemaVersion() const;
+
+    // The tournament as of the last load or action of this object; `refresh` reads again what others wrote
+    // since (cheap when nobody did) and says whether anything was new.
+    const tournament::Tournament& tournament() const;
+    base::Result<bool, StoreError> refresh();
+
+    // One user action: takes the write lock (busy time-out 5 s), brings the value up to date, asks `step` for
+    // the new one, writes the rows that differ with the journal row, and commits. A refusal writes nothing.
+    base::Result<JournalEntry, TransactError>
+    transact(const std::function<StepResult(const tournament::Tournament&)>& step);
+
+    // What `transact` would do, without writing anything (--dry-run).
+    base::Result<Step, TransactError>
+    rehearse(const std::function<StepResult(const tournament::Tournament&)>& step);
+
+    // The last action not undone, and the last one undone since; refusals `nothing_to_undo`,
+    // `nothing_to_redo`.
+    base::Result<JournalEntry, TransactError> undo(const std::string& why);
+    base::Result<JournalEntry, TransactError> redo(const std::string& why);
+    std::optional<JournalEntry> nextUndo() const;
+    std::optional<JournalEntry> nextRedo() const;
+
+    const std::vector<JournalEntry>& journal() const;
+
+    // SQLite's integrity, foreign keys, the journal's own chain, every row against the journal, every stored
+    // total against its lines. Empty when the file is sound.
+    base::Result<std::vector<Finding>, StoreError> verify() const;
+
+    // A consistent copy, also while the file is in use; written beside the destination and renamed.
+    base::Result<base::Done, StoreError> backup(const std::string& copy) const;
+
+  private:
+    struct Impl;
+    explicit TournamentFile(std::unique_ptr<Impl> impl);
+    std::unique_ptr<Impl> m_impl;
+};
+
+} // namespace schreiber::store

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <base/input_error.h>
+#include <tournament/model.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+// The entry list as clubs keep it: CSV in UTF-8 or Windows-1252, any of `;`, `,` and tab, a header in
+// German, Italian or English in any order (spec: Entries).
+namespace schreiber::tournament {
+
+// A row that cannot be entered: where, and why as a code of the message table with what was found.
+struct BadRow {
+    base::InputError where;
+    std::string reason; // duplicate_row, formula_cell, last_name_missing, bad_year, too_many_fields ...
+
+    friend bool operator==(const BadRow&, const BadRow&) = default;
+};
+
+// Two names that sound and read alike; imported all the same, but worth a look.
+struct LikelyDuplicate {
+    int line = 0;
+    std::string name;
+    std::string like;  // the other's name
+    int likeLine = 0;  // in the same list, or 0 when already entered
+    int likeEntry = 0; // start number when already entered
+
+    friend bool operator==(const LikelyDuplicate&, const LikelyDuplicate&) = default;
+};
+
+struct EntryList {
+    std::vector<Entry> entries; // good rows, not yet numbered
+    std::vector<BadRow> bad;
+    std::vector<LikelyDuplicate> duplicates;
+};
+
+// `file` is only named in errors. `already` are the entries there are, for the duplicate check.
+EntryList readEntryList(std::string_view bytes, const std::string& file, const std::vector<Entry>& already);
+
+// One person entered by hand goes through the same checks; empty when all is well.
+std::vector<BadRow> checkEntry(const Entry& entry, const std::vector<Entry>& already);
+std::vector<LikelyDuplicate> likelyDuplicates(const Entry& entry, const std::vector<Entry>& already);
+
+} // namespace schreiber::tournament

@@ -1,0 +1,217 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+// A tournament as plain values: who is entered, who sits where in each round, what each table wrote.
+// Everything else (totals, standings, quality of a draw, what is missing) is worked out from these.
+// The room knows sheets and scores; what a Gleich is it does not know.
+namespace schreiber::tournament {
+
+enum class Sex : std::uint8_t { Unstated, Female, Male };
+
+struct Person {
+    std::string first;
+    std::string last;
+    std::optional<int> born; // year
+    Sex sex = Sex::Unstated;
+
+    friend bool operator==(const Person&, const Person&) = default;
+};
+
+// What becomes of the results of an entry that leaves: its open matches are lost, only those not yet
+// played fall away, or everything it played counts for nobody.
+enum class LeaverResults : std::uint8_t { Forfeit, Unplayed, Void };
+
+// Not there in the rounds from..until; `until` 0 while it has not come back.
+struct Absence {
+    int from = 0;
+    int until = 0;
+    LeaverResults results = LeaverResults::Unplayed;
+
+    friend bool operator==(const Absence&, const Absence&) = default;
+};
+
+struct Entry {
+    int number = 0;              // start number, from 1 in the order of entry; never changes, never reused
+    std::vector<Person> persons; // one, or the two of a pair
+    std::string club;
+    std::string camp;
+    bool paid = false;
+    int joined = 1;                // the first round it can be drawn into; above 1: entered late
+    std::vector<Absence> absences; // in order of time, not overlapping
+    std::vector<Person> replaced;  // whom a substitute replaced, earliest first
+    std::vector<std::pair<std::string, std::string>> extra; // columns of the entry list we do not know
+
+    friend bool operator==(const Entry&, const Entry&) = default;
+};
+
+// Two single entries drawn into a pair for the whole tournament; the pair's number is its own.
+struct Partnership {
+    int number = 0;
+    int first = 0;
+    int second = 0;
+
+    friend bool operator==(const Partnership&, const Partnership&) = default;
+};
+
+enum class SheetState : std::uint8_t { Missing, Open, Entered, Confirmed, Disputed };
+
+// How a game came to its end, when it is not that a side reached the target.
+enum class Ending : std::uint8_t { Played, Time, Forfeit, Ruling };
+
+// A figure written in full: opaque here (the name and the way it was won are the game's), kept for the sheet.
+struct FigureMark {
+    std::string figure; // gleich, hanger, spiel
+    int side = 0;
+    int value = 0;
+    std::string how; // as in the deal record: conceded, held, unbet ...; empty where not said
+
+    friend bool operator==(const FigureMark&, const FigureMark&) = default;
+};
+
+// One line of a scoresheet. Written lines are never changed: a wrong one is struck and stays readable.
+struct Line {
+    int n = 0;                       // from 1 within its sheet, never reused
+    std::vector<int> points;         // what each side wrote; empty in a line that only fines
+    std::vector<FigureMark> figures; // in the order it happened; empty where only points were keyed
+    std::vector<int> penalty;        // points off for each side; empty where there is none
+    std::string why;                 // a reason that was given (a fine, an overruled check)
+    std::optional<std::string> struck;
+
+    friend bool operator==(const Line&, const Line&) = default;
+};
+
+// One game at one table. `score` is the stored total: of the lines, or as keyed where `finalOnly`.
+struct Sheet {
+    SheetState state = SheetState::Missing;
+    std::vector<Line> lines;
+    bool finalOnly = false;
+    std::vector<int> score; // a number a side; empty while nothing is written
+    Ending ending = Ending::Played;
+    int forfeitBy = -1;      // the side that forfeits
+    int ruling = 0;          // number of the ruling that ended it
+    std::string remark;      // reason of a dispute, a time-out, a forfeit
+    std::vector<int> second; // the score as a second person keyed it; empty where nobody did
+
+    friend bool operator==(const Sheet&, const Sheet&) = default;
+};
+
+// A table of a round. Each side is one, two or three start numbers; in a pair format the pair's number
+// alone. Seats run clockwise through the sides in turn: side 0, side 1, side 0 again ...
+struct Table {
+    int number = 0; // from 1
+    int heat = 1;
+    std::vector<std::vector<int>> sides;
+    int firstDealer = 0;      // seat that deals first, from 0
+    std::vector<Sheet> games; // as many as the match has (settings.games)
+
+    friend bool operator==(const Table&, const Table&) = default;
+};
+
+enum class RoundState : std::uint8_t { Draft, Published };
+
+struct Round {
+    int number = 0; // from 1
+    RoundState state = RoundState::Draft;
+    std::uint64_t seed = 0;
+    std::vector<Table> tables;
+    std::vector<int> sittingOut; // start (or pair) numbers
+
+    friend bool operator==(const Round&, const Round&) = default;
+};
+
+enum class Format : std::uint8_t { Drawn, Pairs, Knockout, Groups, Solo };
+enum class Pairing : std::uint8_t { Random, Moving, Swiss, RoundRobin };
+
+struct Settings {
+    std::string name;
+    std::string date; // ISO 8601, or empty
+    std::string place;
+    std::string rules;                        // id of the rule set
+    std::map<std::string, std::string> house; // switches set by the club
+    int target = 18;                          // points that win a game; 0 in a game that counts down
+    int start = 0;                            // what each side has before the first line
+    Format format = Format::Drawn;
+    Pairing pairing = Pairing::Random;
+    int rounds = 0; // planned; 0: open
+    int games = 1;  // in one match
+    int tables = 0; // that there are; 0: as many as needed
+    bool camps = false;
+    std::string keepApart; // `club`, or empty
+    std::string scoring = "1*win";
+    std::string ladder = "score,points,difference,head-to-head,lot";
+    std::string missedRound = "average"; // win, average or a number
+    int hideStandingsUntil = 0;
+    std::uint64_t seed = 0; // of the tournament: the lots follow from it
+    std::string copyTo;     // folder of the second copies, empty until one was chosen
+    std::map<std::string, std::string> furtherOptions; // options of formats that this version only keeps
+
+    bool countsDown() const { return start > target; }
+
+    friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+struct Tournament {
+    Settings settings;
+    std::vector<Entry> entries; // by number
+    std::vector<Partnership> partnerships;
+    std::vector<std::pair<int, int>> never; // two who must neither meet nor partner, lower number first
+    std::vector<Round> rounds;              // by number
+
+    friend bool operator==(const Tournament&, const Tournament&) = default;
+};
+
+// Looks a value up by its number; null where there is none.
+const Entry* findEntry(const Tournament& tournament, int number);
+const Round* findRound(const Tournament& tournament, int number);
+const Table* findTable(const Round& round, int number);
+Round* findRound(Tournament& tournament, int number);
+Table* findTable(Round& round, int number);
+
+// Singles play for themselves (drawn, solo); everything else is played by pairs.
+bool playedBySingles(const Settings& settings);
+
+// Those who contest the tournament: start numbers of single or pair entries, or numbers of partnerships
+// where singles were drawn into pairs. `persons` are the start numbers behind a contestant.
+std::vector<int> contestants(const Tournament& tournament);
+std::vector<int> personsOf(const Tournament& tournament, int contestant);
+
+// "Anna Höß", or "Anna Höß / Bert Thöni" for a pair.
+std::string nameOf(const Entry& entry);
+std::string nameOf(const Tournament& tournament, int contestant);
+
+// Whether a contestant is there in a round: entered by then and not away.
+bool isActive(const Tournament& tournament, int contestant, int round);
+
+enum class EntryState : std::uint8_t { Active, Left, Late, Substitute };
+EntryState stateOf(const Entry& entry);
+
+// Every sheet of a published round is entered, confirmed or disputed-and-decided.
+bool isComplete(const Round& round);
+bool isWritten(const Sheet& sheet);
+
+// The round at hand: the last one, draft or published; 0 before the first draw.
+int currentRound(const Tournament& tournament);
+
+// Names as the command line and the file write them.
+std::string nameOf(Format format);
+std::string nameOf(Pairing pairing);
+std::string nameOf(SheetState state);
+std::string nameOf(Ending ending);
+std::string nameOf(EntryState state);
+std::string nameOf(RoundState state);
+std::string nameOf(LeaverResults results);
+std::string nameOf(Sex sex); // f, m or empty
+std::optional<Format> readFormat(const std::string& name);
+std::optional<Pairing> readPairing(const std::string& name);
+std::optional<SheetState> readSheetState(const std::string& name);
+std::optional<Ending> readEnding(const std::string& name);
+std::optional<RoundState> readRoundState(const std::string& name);
+std::optional<LeaverResults> readLeaverResults(const std::string& name);
+
+} // namespace schreiber::tournament
