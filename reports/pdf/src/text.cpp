@@ -14,8 +14,8 @@ namespace {
 using Characters = std::u32string;
 
 constexpr double kSmallest = 5;
-constexpr double kNarrowest = 8; // no room of ours is narrower; two capitals at the smallest size go in
-constexpr double kHair = 0.01;   // rounding
+constexpr double kNarrowest = 10; // the widest glyph there is goes in at the smallest size
+constexpr double kHair = 0.01;    // rounding
 
 // The steps by which one line gives way before it is broken, as shares of size and width. DejaVu Sans
 // Condensed is DejaVu Sans at nine tenths, so narrowing is what the family's own condensed cut does.
@@ -42,26 +42,26 @@ void dropSpaces(Characters& line) {
 }
 
 // How many characters go on the line that starts at `from`: to the last break that keeps within `most`
-// thousandths, or as many as go when a word alone is longer.
+// thousandths, or as many as go when a word alone is longer. 0 when not even one does.
 std::size_t lineLength(const Fonts& fonts, Face face, const Characters& text, std::size_t from, double most) {
     double sum = 0;
     std::size_t broken = 0;
     for (std::size_t i = from; i < text.size(); ++i) {
         sum += fonts.advance(face, text[i]);
         // A space at the line's end is dropped, so it may stand out.
-        if (sum > most && text[i] != U' ') return broken > 0 ? broken : std::max<std::size_t>(i - from, 1);
+        if (sum > most && text[i] != U' ') return broken > 0 ? broken : i - from;
         if (breaksAfter(text[i])) broken = i + 1 - from;
     }
     return text.size() - from;
 }
 
-// Nothing when more than `limit` lines are needed.
+// Nothing when more than `limit` lines are needed, or wider ones.
 std::optional<std::vector<Characters>> wrap(const Fonts& fonts, Face face, const Characters& text,
                                             double most, std::size_t limit) {
     std::vector<Characters> lines;
     for (std::size_t from = 0; from < text.size();) {
-        if (lines.size() == limit) return std::nullopt;
         const std::size_t length = lineLength(fonts, face, text, from, most);
+        if (lines.size() == limit || length == 0) return std::nullopt;
         Characters line = text.substr(from, length);
         from += length;
         dropSpaces(line);

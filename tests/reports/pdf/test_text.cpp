@@ -76,12 +76,12 @@ TEST_CASE("no text ever runs over its room, and none of it is lost unless it is 
     INFO("seed " << seed);
     base::Random random(seed);
     const std::vector<std::string> pieces{"a", "Ö", "mm", " ", "-", "ß", "W", "日", "\xF0\x9F\x98\x80",
-                                          "i", "/"};
+                                          "i", "/", "ᙱ"};
     for (int i = 0; i < 2000; ++i) {
         std::string text;
         for (std::uint64_t n = random.below(random.below(10) == 0 ? 300 : 30); n > 0; --n)
             text += pieces[static_cast<std::size_t>(random.below(pieces.size()))];
-        const Room room{8 + static_cast<double>(random.below(300)), static_cast<double>(random.below(80))};
+        const Room room{10 + static_cast<double>(random.below(300)), static_cast<double>(random.below(80))};
         const TextStyle style{random.below(2) ? Face::Bold : Face::Regular,
                               4 + static_cast<double>(random.below(20))};
         for (const Fitted& set : {fit(fonts(), text, style, room), flow(fonts(), text, style, room)}) {
