@@ -163,7 +163,7 @@ constexpr RulePoint kPoints[] = {
               "If nothing was bet and no viertig claimed, points go out in the order Spiel, Gleich, Hanger."},
      .sources = kCited<Heltschl16>,
      .holds = sets::kOberland,
-     .depends = {"unbet_order", "SGH"}},
+     .depends = {"unbet_order", ""}},
 };
 
 } // namespace

@@ -43,7 +43,7 @@ constexpr RulePoint kPoints[] = {
           "If the side fined has fewer than two points, the fine is taken off as the game goes on."},
      .consequence = {"Unter null geht es nicht.", "Non si scende sotto zero.", "No score goes below zero."},
      .sources = kCited<Imst10>,
-     .holds = kPaper,
+     .holds = kPaperOberland,
      .depends = {"negative_score", "deferred"}},
     {.number = 191,
      .name = "false_bet_blind",

@@ -81,12 +81,12 @@ constexpr RulePoint kPoints[] = {
     {.number = 93,
      .name = "follow_trump_lead",
      .subject = kSubject,
-     .text =
-         {"Ist Trumpf ausgespielt, muss jeder, der einen Trumpf hat, der kein Perlagg ist, Trumpf oder einen "
-          "Perlagg zugeben.",
-          "Se è giocata per prima una briscola, chi ha una briscola che non è un Perlagg deve giocare "
-          "briscola o un Perlagg.",
-          "When a trump is led, everyone who has a trump that is no Perlagg must play a trump or a Perlagg."},
+     .text = {"Ist Trumpf ausgespielt, muss jeder, der einen Trumpf hat, der kein Perlagg ist, Trumpf oder "
+              "einen Perlagg zugeben. Das heißt Trumpf abreißen.",
+              "Se è giocata per prima una briscola, chi ha una briscola che non è un Perlagg deve giocare "
+              "briscola o un Perlagg («Trumpf abreißen»).",
+              "When a trump is led, everyone who has a trump that is no Perlagg must play a trump or a "
+              "Perlagg (“Trumpf abreißen”)."},
      .consequence =
          {"Eine andere Karte geht zurück, solange der Stich läuft; danach ist die Farbe verleugnet.",
           "Un'altra carta torna in mano finché la presa è in corso; dopo è seme negato.",
