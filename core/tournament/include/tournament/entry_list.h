@@ -11,10 +11,16 @@
 // German, Italian or English in any order (spec: Entries).
 namespace schreiber::tournament {
 
-// A row that cannot be entered: where, and why as a code of the message table with what was found.
+// A row that cannot be entered: where, and why as a code of the message table with what was found. A row with
+// several faults comes several times. Codes of
+//   the file:  unreadable_file, list_empty, too_many_rows
+//   the header: header_missing (a name column; `expected` says which), column_twice, too_many_columns
+//   the row:   too_many_fields, quote_not_closed, text_after_quote, duplicate_row
+//   a cell:    bad_bytes, control_character, formula_cell, too_long, bad_year, bad_sex, bad_paid,
+//              first_name_missing, last_name_missing, person_twice (both of a pair)
 struct BadRow {
     base::InputError where;
-    std::string reason; // duplicate_row, formula_cell, last_name_missing, bad_year, too_many_fields ...
+    std::string reason;
 
     friend bool operator==(const BadRow&, const BadRow&) = default;
 };
@@ -39,7 +45,8 @@ struct EntryList {
 // `file` is only named in errors. `already` are the entries there are, for the duplicate check.
 EntryList readEntryList(std::string_view bytes, const std::string& file, const std::vector<Entry>& already);
 
-// One person entered by hand goes through the same checks; empty when all is well.
+// One entry made by hand goes through the same checks; empty when all is well. Entries of `already` with the
+// number of `entry` are the entry itself, before a correction.
 std::vector<BadRow> checkEntry(const Entry& entry, const std::vector<Entry>& already);
 std::vector<LikelyDuplicate> likelyDuplicates(const Entry& entry, const std::vector<Entry>& already);
 

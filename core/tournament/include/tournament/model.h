@@ -176,8 +176,9 @@ Table* findTable(Round& round, int number);
 // Singles play for themselves (drawn, solo); everything else is played by pairs.
 bool playedBySingles(const Settings& settings);
 
-// Those who contest the tournament: start numbers of single or pair entries, or numbers of partnerships
-// where singles were drawn into pairs. `persons` are the start numbers behind a contestant.
+// Those who contest the tournament, in ascending order: start numbers of single or pair entries, or numbers
+// of partnerships where singles were drawn into pairs (a single without a partner is none). `personsOf` are
+// the start numbers behind a contestant; empty where the number is none.
 std::vector<int> contestants(const Tournament& tournament);
 std::vector<int> personsOf(const Tournament& tournament, int contestant);
 
@@ -185,15 +186,17 @@ std::vector<int> personsOf(const Tournament& tournament, int contestant);
 std::string nameOf(const Entry& entry);
 std::string nameOf(const Tournament& tournament, int contestant);
 
-// Whether a contestant is there in a round: entered by then and not away.
+// Whether a contestant is there in a round: entered by then and not away (of a pair: both). False for a
+// number that is no contestant.
 bool isActive(const Tournament& tournament, int contestant, int round);
 
 enum class EntryState : std::uint8_t { Active, Left, Late, Substitute };
 EntryState stateOf(const Entry& entry);
 
-// Every sheet of a published round is entered, confirmed or disputed-and-decided.
-bool isComplete(const Round& round);
+// A sheet counts once it is entered or confirmed; a disputed one once a ruling has ended its game.
 bool isWritten(const Sheet& sheet);
+// A published round of which every sheet counts.
+bool isComplete(const Round& round);
 
 // The round at hand: the last one, draft or published; 0 before the first draw.
 int currentRound(const Tournament& tournament);
@@ -213,5 +216,6 @@ std::optional<SheetState> readSheetState(const std::string& name);
 std::optional<Ending> readEnding(const std::string& name);
 std::optional<RoundState> readRoundState(const std::string& name);
 std::optional<LeaverResults> readLeaverResults(const std::string& name);
+std::optional<Sex> readSex(const std::string& name);
 
 } // namespace schreiber::tournament

@@ -1,0 +1,169 @@
+#include "alike.h"
+
+#include <base/contract.h>
+
+#include <unicode/normalizer2.h>
+#include <unicode/translit.h>
+#include <unicode/uchar.h>
+#include <unicode/unistr.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <vector>
+
+namespace schreiber::tournament {
+
+namespace {
+
+icu::UnicodeString fromUtf8(std::string_view text) {
+    return icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), static_cast<int32_t>(text.size())));
+}
+
+const icu::Transliterator& latinTransliterator() {
+    static const std::unique_ptr<const icu::Transliterator> instance = [] {
+        UErrorCode error = U_ZERO_ERROR;
+        std::unique_ptr<const icu::Transliterator> made(
+            icu::Transliterator::createInstance("Any-Latin; Latin-ASCII; Lower", UTRANS_FORWARD, error));
+        SCHREIBER_REQUIRE(U_SUCCESS(error) && made != nullptr, "ICU has no Latin-ASCII");
+        return made;
+    }();
+    return *instance;
+}
+
+bool isOneOf(char c, std::string_view letters) {
+    return letters.find(c) != std::string_view::npos;
+}
+
+// The digits for one letter between its neighbours (0 where there is none); empty for h.
+std::string_view soundOf(char letter, char before, char after, bool initial) {
+    switch (letter) {
+    case 'h':
+        return "";
+    case 'b':
+        return "1";
+    case 'p':
+        return after == 'h' ? "3" : "1";
+    case 'd':
+    case 't':
+        return isOneOf(after, "csz") ? "8" : "2";
+    case 'f':
+    case 'v':
+    case 'w':
+        return "3";
+    case 'g':
+    case 'k':
+    case 'q':
+        return "4";
+    case 'c':
+        if (initial) return isOneOf(after, "ahkloqrux") ? "4" : "8";
+        if (isOneOf(before, "sz")) return "8";
+        return isOneOf(after, "ahkoqux") ? "4" : "8";
+    case 'x':
+        return isOneOf(before, "ckq") ? "8" : "48";
+    case 'l':
+        return "5";
+    case 'm':
+    case 'n':
+        return "6";
+    case 'r':
+        return "7";
+    case 's':
+    case 'z':
+        return "8";
+    default:
+        return "0"; // vowels, j, y
+    }
+}
+
+// Levenshtein distance, over bytes: folded names are ASCII but for what ICU cannot romanise.
+std::size_t distance(std::string_view a, std::string_view b) {
+    std::vector<std::size_t> row(b.size() + 1);
+    for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t replaced = diagonal + (a[i - 1] == b[j - 1] ? 0U : 1U);
+            diagonal = row[j];
+            row[j] = std::min({replaced, row[j] + 1, row[j - 1] + 1});
+        }
+    }
+    return row[b.size()];
+}
+
+bool readAlike(std::string_view a, std::string_view b) {
+    return distance(a, b) <= std::max<std::size_t>(1, std::max(a.size(), b.size()) / 2);
+}
+
+} // namespace
+
+std::string folded(std::string_view text) {
+    icu::UnicodeString latin = fromUtf8(text);
+    latinTransliterator().transliterate(latin);
+    std::string ascii;
+    latin.toUTF8String(ascii);
+
+    std::string out;
+    for (const char c : ascii) {
+        const bool letter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (c & 0x80) != 0;
+        if (!letter) continue;
+        // ae, oe and ue are how umlauts are written where there are none.
+        const bool umlaut = c == 'e' && !out.empty() && isOneOf(out.back(), "aou");
+        if (!umlaut) out += c;
+    }
+    return out;
+}
+
+std::string colognePhonetics(std::string_view name) {
+    std::string digits;
+    for (std::size_t i = 0; i < name.size(); ++i) {
+        const char before = i == 0 ? '\0' : name[i - 1];
+        const char after = i + 1 == name.size() ? '\0' : name[i + 1];
+        digits += soundOf(name[i], before, after, i == 0);
+    }
+    digits.erase(std::unique(digits.begin(), digits.end()), digits.end());
+    std::string code;
+    for (std::size_t i = 0; i < digits.size(); ++i)
+        if (i == 0 || digits[i] != '0') code += digits[i];
+    return code;
+}
+
+std::string tidied(std::string_view text) {
+    UErrorCode error = U_ZERO_ERROR;
+    const icu::Normalizer2* nfc = icu::Normalizer2::getNFCInstance(error);
+    SCHREIBER_REQUIRE(U_SUCCESS(error) && nfc != nullptr, "ICU has no NFC");
+    const icu::UnicodeString composed = nfc->normalize(fromUtf8(text), error);
+    icu::UnicodeString out;
+    bool space = false;
+    for (int32_t i = 0; i < composed.length(); i = composed.moveIndex32(i, 1)) {
+        const UChar32 point = composed.char32At(i);
+        if (u_isUWhiteSpace(point) != 0) {
+            space = true;
+            continue;
+        }
+        if (space && !out.isEmpty()) out.append(u' ');
+        space = false;
+        out.append(point);
+    }
+    std::string result;
+    out.toUTF8String(result);
+    return result;
+}
+
+NameKey::NameKey(const Person& person)
+    : m_first(folded(person.first))
+    , m_last(folded(person.last)) {
+    std::array<std::string, 2> sounds{colognePhonetics(m_first), colognePhonetics(m_last)};
+    std::sort(sounds.begin(), sounds.end());
+    m_sound = sounds[0] + ' ' + sounds[1];
+}
+
+bool NameKey::readsLike(const NameKey& other) const {
+    if (m_sound != other.m_sound) return false;
+    return (readAlike(m_first, other.m_first) && readAlike(m_last, other.m_last)) ||
+           (readAlike(m_first, other.m_last) && readAlike(m_last, other.m_first));
+}
+
+} // namespace schreiber::tournament

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <tournament/model.h>
+
+#include <string>
+#include <string_view>
+
+// Whether two names could be one person's: they sound alike (Cologne phonetics) and read alike.
+namespace schreiber::tournament {
+
+// Letters and digits alone, lower case, without accents, umlauts in one spelling: Höß, Hoess and Höss are
+// "hoss". Any script ICU can write in Latin letters.
+std::string folded(std::string_view text);
+
+// Kölner Phonetik (H. J. Postel 1969) of a folded name.
+std::string colognePhonetics(std::string_view folded);
+
+// Composed Unicode (NFC), white space collapsed and cut at both ends. For well-formed UTF-8.
+std::string tidied(std::string_view text);
+
+// A person's name prepared for comparing.
+class NameKey {
+  public:
+    explicit NameKey(const Person& person);
+
+    // The same for all names that sound alike, whichever way round first and last name are written.
+    const std::string& sound() const { return m_sound; }
+    bool readsLike(const NameKey& other) const;
+
+  private:
+    std::string m_first;
+    std::string m_last;
+    std::string m_sound;
+};
+
+} // namespace schreiber::tournament

@@ -1,0 +1,115 @@
+#include "entry_checks.h"
+
+#include "alike.h"
+
+#include <base/utf8.h>
+
+#include <algorithm>
+#include <cstddef>
+
+namespace schreiber::tournament {
+
+namespace {
+
+constexpr std::size_t kLongestCell = 1000; // code points, of columns that are only kept
+constexpr std::size_t kLongestName = 80;   // of a name, a club, a camp
+// Namesakes compared with one another; beyond that a list is no list of persons.
+constexpr std::size_t kMostAlike = 50;
+
+std::size_t codePoints(std::string_view text) {
+    return static_cast<std::size_t>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+bool isControl(char32_t point) {
+    const bool blank = point == '\t' || point == '\n' || point == '\r';
+    // U+202A.. and U+2066.. turn the direction of writing: what is printed would not be what is stored.
+    return (point < 0x20 && !blank) || (point >= 0x7F && point < 0xA0) ||
+           (point >= 0x202A && point <= 0x202E) || (point >= 0x2066 && point <= 0x2069) || point == 0xFEFF;
+}
+
+std::string nameOf(const Person& person) {
+    return person.first + ' ' + person.last;
+}
+
+} // namespace
+
+std::string faultOfCell(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    for (std::string_view rest = text; !rest.empty();) {
+        const base::Decoded next = base::decodeOne(rest);
+        if (!next.valid) return "bad_bytes";
+        if (isControl(next.codePoint)) return "control_character";
+        rest.remove_prefix(next.length);
+    }
+    // A spreadsheet that opens an export of ours would run it.
+    if (first != std::string_view::npos &&
+        std::string_view("=+@").find(text[first]) != std::string_view::npos)
+        return "formula_cell";
+    if (codePoints(text) > kLongestCell) return "too_long";
+    return {};
+}
+
+std::vector<std::string> faultsOf(const Entry& entry) {
+    std::vector<std::string> faults;
+    for (const Person& person : entry.persons) {
+        if (person.first.empty()) faults.emplace_back("first_name_missing");
+        if (person.last.empty()) faults.emplace_back("last_name_missing");
+        if (codePoints(person.first) > kLongestName || codePoints(person.last) > kLongestName)
+            faults.emplace_back("too_long");
+    }
+    if (codePoints(entry.club) > kLongestName || codePoints(entry.camp) > kLongestName)
+        faults.emplace_back("too_long");
+    if (entry.persons.size() == 2 && entry.persons[0] == entry.persons[1])
+        faults.emplace_back("person_twice");
+    faults.erase(std::unique(faults.begin(), faults.end()), faults.end());
+    return faults;
+}
+
+std::string fingerprintOf(const Entry& entry) {
+    constexpr char kEnd = '\x1F'; // stands in no cell: a control character
+    std::vector<std::string> persons;
+    for (const Person& person : entry.persons)
+        persons.push_back(person.first + kEnd + person.last + kEnd + std::to_string(person.born.value_or(0)) +
+                          kEnd + tournament::nameOf(person.sex) + kEnd);
+    std::sort(persons.begin(), persons.end());
+    std::string print;
+    for (const std::string& person : persons) print += person;
+    print += entry.club + kEnd + entry.camp + kEnd;
+    for (const auto& [title, value] : entry.extra)
+        if (!value.empty()) print += title + kEnd + value + kEnd;
+    return print;
+}
+
+struct KnownNames::Person {
+    NameKey key;
+    Seen seen;
+};
+
+KnownNames::KnownNames() = default;
+KnownNames::~KnownNames() = default;
+
+std::vector<LikelyDuplicate> KnownNames::like(const Entry& entry, int line) const {
+    std::vector<LikelyDuplicate> found;
+    for (const auto& person : entry.persons) {
+        const NameKey key(person);
+        const auto sounds = m_bySound.find(key.sound());
+        if (sounds == m_bySound.end()) continue;
+        const auto like = std::find_if(sounds->second.begin(), sounds->second.end(),
+                                       [&](const Person& known) { return key.readsLike(known.key); });
+        if (like != sounds->second.end())
+            found.push_back({line, nameOf(person), like->seen.name, like->seen.line, like->seen.entry});
+    }
+    return found;
+}
+
+void KnownNames::add(const Entry& entry, int line) {
+    for (const auto& person : entry.persons) {
+        const NameKey key(person);
+        std::vector<Person>& sounds = m_bySound[key.sound()];
+        if (sounds.size() < kMostAlike)
+            sounds.push_back({key, {nameOf(person), line, line == 0 ? entry.number : 0}});
+    }
+}
+
+} // namespace schreiber::tournament

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <tournament/entry_list.h>
+
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+// What makes a cell, a person or an entry unfit, and what makes two entries alike.
+namespace schreiber::tournament {
+
+// Why a cell cannot be taken as it is, as a reason code; empty where it can.
+std::string faultOfCell(std::string_view text);
+
+// Reasons against an entry taken for itself.
+std::vector<std::string> faultsOf(const Entry& entry);
+
+// All that tells one entry from another; payment does not.
+std::string fingerprintOf(const Entry& entry);
+
+// The persons seen so far, by the sound of their names.
+class KnownNames {
+  public:
+    struct Seen {
+        std::string name;
+        int line = 0;  // in the list at hand
+        int entry = 0; // start number, when already entered
+    };
+
+    KnownNames();
+    ~KnownNames();
+    KnownNames(const KnownNames&) = delete;
+    KnownNames& operator=(const KnownNames&) = delete;
+
+    // For each person of `entry` the first one seen whose name sounds and reads alike.
+    std::vector<LikelyDuplicate> like(const Entry& entry, int line) const;
+    void add(const Entry& entry, int line);
+
+  private:
+    struct Person;
+    std::unordered_map<std::string, std::vector<Person>> m_bySound;
+};
+
+} // namespace schreiber::tournament

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <tournament/model.h>
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// The header of an entry list in German, Italian or English, and the values its columns may hold.
+namespace schreiber::tournament {
+
+enum class Field { Extra, First, Last, Born, Sex, Club, Camp, Paid };
+
+struct Column {
+    Field field = Field::Extra;
+    std::size_t person = 0; // 0, or 1 for the second of a pair
+    std::string title;      // as written
+
+    bool isSameAs(const Column& other) const {
+        return field != Field::Extra && field == other.field && person == other.person;
+    }
+};
+
+// What a cell of the header means: "Vorname", "Cognome 2", "Year of birth".
+Column columnOf(std::string_view title);
+
+// Values; nothing where it is none of them.
+std::optional<int> readYear(std::string_view text);
+std::optional<Sex> readSexCell(std::string_view text);
+std::optional<bool> readPaid(std::string_view text);
+
+} // namespace schreiber::tournament

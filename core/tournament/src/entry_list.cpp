@@ -1,0 +1,231 @@
+#include "alike.h"
+#include "entry_checks.h"
+#include "entry_columns.h"
+
+#include <tournament/csv.h>
+#include <tournament/entry_list.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <unordered_set>
+#include <utility>
+
+namespace schreiber::tournament {
+
+namespace {
+
+constexpr std::size_t kMostColumns = 64;
+constexpr std::size_t kMostRows = 10'000;
+
+BadRow badRow(const std::string& file, int line, int column, std::string_view found, std::string reason,
+              std::vector<std::string> expected = {}) {
+    return {{file, line, column, base::printable(found), std::move(expected)}, std::move(reason)};
+}
+
+class ListReader {
+  public:
+    ListReader(const std::string& file, const std::vector<Entry>& already)
+        : m_file(file) {
+        for (const Entry& entry : already) {
+            m_prints.insert(fingerprintOf(entry));
+            m_names.add(entry, 0);
+        }
+    }
+
+    EntryList read(const std::vector<CsvRow>& rows) {
+        if (rows.empty()) {
+            m_list.bad.push_back(badRow(m_file, 0, 0, "", "list_empty"));
+        } else if (rows.size() > kMostRows) {
+            m_list.bad.push_back(badRow(m_file, 0, 0, std::to_string(rows.size()), "too_many_rows",
+                                        {std::to_string(kMostRows)}));
+        } else if (readHeader(rows.front())) {
+            for (std::size_t i = 1; i < rows.size(); ++i) readRow(rows[i]);
+        }
+        return std::move(m_list);
+    }
+
+  private:
+    void reject(const CsvRow& row, int column, std::string_view found, std::string reason,
+                std::vector<std::string> expected = {}) {
+        m_list.bad.push_back(badRow(m_file, row.line, column, found, std::move(reason), std::move(expected)));
+    }
+
+    // Faults that a cell has whatever column it stands in; true when there are none.
+    bool cellsAreSound(const CsvRow& row) {
+        const std::size_t before = m_list.bad.size();
+        if (row.fault != CsvFault::None) {
+            const CsvCell& cell = row.cells.back();
+            reject(row, cell.column, cell.text,
+                   row.fault == CsvFault::QuoteNotClosed ? "quote_not_closed" : "text_after_quote");
+            return false;
+        }
+        for (const CsvCell& cell : row.cells) {
+            std::string fault = faultOfCell(cell.text);
+            if (!fault.empty()) reject(row, cell.column, cell.text, std::move(fault));
+        }
+        return m_list.bad.size() == before;
+    }
+
+    bool hasColumn(Field field, std::size_t person) const {
+        return std::any_of(m_columns.begin(), m_columns.end(), [&](const Column& column) {
+            return column.field == field && column.person == person;
+        });
+    }
+
+    bool readHeader(const CsvRow& row) {
+        if (!cellsAreSound(row)) return false;
+        if (row.cells.size() > kMostColumns) {
+            reject(row, 0, std::to_string(row.cells.size()), "too_many_columns",
+                   {std::to_string(kMostColumns)});
+            return false;
+        }
+        for (const CsvCell& cell : row.cells) {
+            Column column = columnOf(cell.text);
+            if (std::any_of(m_columns.begin(), m_columns.end(),
+                            [&](const Column& other) { return column.isSameAs(other); })) {
+                reject(row, cell.column, cell.text, "column_twice");
+                return false;
+            }
+            m_columns.push_back(std::move(column));
+        }
+        m_pairs = hasColumn(Field::First, 1) || hasColumn(Field::Last, 1);
+        for (Column& column : m_columns)
+            if (!m_pairs && column.person == 1) column.field = Field::Extra;
+        for (std::size_t person = 0; person < (m_pairs ? 2U : 1U); ++person) {
+            const std::string number = m_pairs ? ' ' + std::to_string(person + 1) : "";
+            for (const auto& [field, title] :
+                 {std::pair(Field::First, "Vorname"), std::pair(Field::Last, "Nachname")}) {
+                if (hasColumn(field, person)) continue;
+                reject(row, 1, row.cells.front().text, "header_missing", {title + number});
+                return false;
+            }
+        }
+        return true;
+    }
+
+    void readRow(const CsvRow& row) {
+        const std::size_t before = m_list.bad.size();
+        const bool sound = cellsAreSound(row);
+        if (row.fault != CsvFault::None) return;
+        for (std::size_t i = m_columns.size(); i < row.cells.size(); ++i) {
+            if (tidied(row.cells[i].text).empty()) continue; // spreadsheets add empty cells
+            // Which value belongs to which column can no longer be told.
+            reject(row, row.cells[i].column, std::to_string(row.cells.size()), "too_many_fields",
+                   {std::to_string(m_columns.size())});
+            return;
+        }
+
+        Entry entry;
+        entry.persons.resize(m_pairs ? 2 : 1);
+        for (std::size_t i = 0; i < std::min(m_columns.size(), row.cells.size()); ++i)
+            if (sound || faultOfCell(row.cells[i].text).empty())
+                readCell(row, row.cells[i], m_columns[i], entry);
+        if (sound)
+            for (std::string& fault : faultsOf(entry)) reject(row, 1, nameOf(entry), std::move(fault));
+        if (m_list.bad.size() != before) return;
+        if (!m_prints.insert(fingerprintOf(entry)).second) {
+            reject(row, 1, nameOf(entry), "duplicate_row");
+            return;
+        }
+        for (LikelyDuplicate& like : m_names.like(entry, row.line))
+            m_list.duplicates.push_back(std::move(like));
+        m_names.add(entry, row.line);
+        m_list.entries.push_back(std::move(entry));
+    }
+
+    void readCell(const CsvRow& row, const CsvCell& cell, const Column& column, Entry& entry) {
+        std::string text = tidied(cell.text);
+        Person& person = entry.persons[column.field == Field::Extra ? 0 : column.person];
+        switch (column.field) {
+        case Field::First:
+            person.first = std::move(text);
+            return;
+        case Field::Last:
+            person.last = std::move(text);
+            return;
+        case Field::Club:
+            entry.club = std::move(text);
+            return;
+        case Field::Camp:
+            entry.camp = std::move(text);
+            return;
+        case Field::Extra:
+            if (!column.title.empty() || !text.empty()) entry.extra.emplace_back(column.title, cell.text);
+            return;
+        case Field::Born:
+            person.born = readYear(text);
+            if (!person.born && !text.empty()) reject(row, cell.column, text, "bad_year", {"1900-2099"});
+            return;
+        case Field::Sex: {
+            const std::optional<Sex> sex = readSexCell(text);
+            if (!sex) reject(row, cell.column, text, "bad_sex", {"w", "m", "d"});
+            person.sex = sex.value_or(Sex::Unstated);
+            return;
+        }
+        case Field::Paid: {
+            const std::optional<bool> paid = readPaid(text);
+            if (!paid) reject(row, cell.column, text, "bad_paid", {"ja", "nein"});
+            entry.paid = paid.value_or(false);
+            return;
+        }
+        }
+    }
+
+    const std::string& m_file;
+    std::vector<Column> m_columns;
+    bool m_pairs = false;
+    std::unordered_set<std::string> m_prints;
+    KnownNames m_names;
+    EntryList m_list;
+};
+
+} // namespace
+
+EntryList readEntryList(std::string_view bytes, const std::string& file, const std::vector<Entry>& already) {
+    const auto rows = readCsv(bytes, file);
+    if (!rows) {
+        EntryList list;
+        list.bad.push_back({rows.error(), "unreadable_file"});
+        return list;
+    }
+    return ListReader(file, already).read(*rows);
+}
+
+std::vector<BadRow> checkEntry(const Entry& entry, const std::vector<Entry>& already) {
+    std::vector<BadRow> bad;
+    const auto check = [&](const std::string& text) {
+        std::string fault = faultOfCell(text);
+        if (!fault.empty()) bad.push_back(badRow("", 0, 0, text, std::move(fault)));
+    };
+    for (const Person& person : entry.persons) {
+        check(person.first);
+        check(person.last);
+        if (person.born && !readYear(std::to_string(*person.born)))
+            bad.push_back(badRow("", 0, 0, std::to_string(*person.born), "bad_year", {"1900-2099"}));
+    }
+    check(entry.club);
+    check(entry.camp);
+    for (const auto& [title, value] : entry.extra) {
+        check(title);
+        check(value);
+    }
+    if (!bad.empty()) return bad;
+    for (std::string& fault : faultsOf(entry))
+        bad.push_back(badRow("", 0, 0, nameOf(entry), std::move(fault)));
+    const std::string print = fingerprintOf(entry);
+    const bool known = std::any_of(already.begin(), already.end(), [&](const Entry& other) {
+        return other.number != entry.number && fingerprintOf(other) == print;
+    });
+    if (known) bad.push_back(badRow("", 0, 0, nameOf(entry), "duplicate_row"));
+    return bad;
+}
+
+std::vector<LikelyDuplicate> likelyDuplicates(const Entry& entry, const std::vector<Entry>& already) {
+    KnownNames names;
+    for (const Entry& other : already)
+        if (other.number != entry.number) names.add(other, 0);
+    return names.like(entry, 0);
+}
+
+} // namespace schreiber::tournament

@@ -1,0 +1,135 @@
+#include <tournament/model.h>
+
+#include <algorithm>
+
+namespace schreiber::tournament {
+
+namespace {
+
+template <class Items>
+auto findNumber(Items& items, int number) -> decltype(items.data()) {
+    const auto found =
+        std::find_if(items.begin(), items.end(), [&](const auto& item) { return item.number == number; });
+    return found == items.end() ? nullptr : &*found;
+}
+
+const Partnership* findPartnership(const Tournament& tournament, int number) {
+    return findNumber(tournament.partnerships, number);
+}
+
+bool isPair(const Entry& entry) {
+    return entry.persons.size() == 2;
+}
+
+bool isHere(const Entry& entry, int round) {
+    if (round < entry.joined) return false;
+    return std::none_of(entry.absences.begin(), entry.absences.end(), [&](const Absence& absence) {
+        return round >= absence.from && (absence.until == 0 || round <= absence.until);
+    });
+}
+
+} // namespace
+
+const Entry* findEntry(const Tournament& tournament, int number) {
+    return findNumber(tournament.entries, number);
+}
+const Round* findRound(const Tournament& tournament, int number) {
+    return findNumber(tournament.rounds, number);
+}
+const Table* findTable(const Round& round, int number) {
+    return findNumber(round.tables, number);
+}
+Round* findRound(Tournament& tournament, int number) {
+    return findNumber(tournament.rounds, number);
+}
+Table* findTable(Round& round, int number) {
+    return findNumber(round.tables, number);
+}
+
+bool playedBySingles(const Settings& settings) {
+    return settings.format == Format::Drawn || settings.format == Format::Solo;
+}
+
+std::vector<int> contestants(const Tournament& tournament) {
+    const bool singles = playedBySingles(tournament.settings);
+    std::vector<int> numbers;
+    for (const Entry& entry : tournament.entries)
+        if (singles || isPair(entry)) numbers.push_back(entry.number);
+    if (!singles)
+        for (const Partnership& pair : tournament.partnerships) numbers.push_back(pair.number);
+    std::sort(numbers.begin(), numbers.end());
+    return numbers;
+}
+
+std::vector<int> personsOf(const Tournament& tournament, int contestant) {
+    const bool singles = playedBySingles(tournament.settings);
+    if (!singles)
+        if (const Partnership* pair = findPartnership(tournament, contestant))
+            return {pair->first, pair->second};
+    const Entry* entry = findEntry(tournament, contestant);
+    if (entry == nullptr || (!singles && !isPair(*entry))) return {};
+    return {contestant};
+}
+
+std::string nameOf(const Entry& entry) {
+    std::string name;
+    for (const Person& person : entry.persons) {
+        if (!name.empty()) name += " / ";
+        name += person.first;
+        if (!person.first.empty() && !person.last.empty()) name += ' ';
+        name += person.last;
+    }
+    return name;
+}
+
+std::string nameOf(const Tournament& tournament, int contestant) {
+    std::string name;
+    for (const int number : personsOf(tournament, contestant)) {
+        const Entry* entry = findEntry(tournament, number);
+        if (entry == nullptr) continue;
+        if (!name.empty()) name += " / ";
+        name += nameOf(*entry);
+    }
+    return name;
+}
+
+bool isActive(const Tournament& tournament, int contestant, int round) {
+    const std::vector<int> persons = personsOf(tournament, contestant);
+    return !persons.empty() && std::all_of(persons.begin(), persons.end(), [&](int number) {
+        const Entry* entry = findEntry(tournament, number);
+        return entry != nullptr && isHere(*entry, round);
+    });
+}
+
+EntryState stateOf(const Entry& entry) {
+    if (!entry.absences.empty() && entry.absences.back().until == 0) return EntryState::Left;
+    if (!entry.replaced.empty()) return EntryState::Substitute;
+    return entry.joined > 1 ? EntryState::Late : EntryState::Active;
+}
+
+bool isWritten(const Sheet& sheet) {
+    switch (sheet.state) {
+    case SheetState::Entered:
+    case SheetState::Confirmed:
+        return true;
+    case SheetState::Disputed:
+        return sheet.ending == Ending::Ruling;
+    case SheetState::Missing:
+    case SheetState::Open:
+        return false;
+    }
+    return false;
+}
+
+bool isComplete(const Round& round) {
+    return round.state == RoundState::Published &&
+           std::all_of(round.tables.begin(), round.tables.end(), [](const Table& table) {
+               return !table.games.empty() && std::all_of(table.games.begin(), table.games.end(), isWritten);
+           });
+}
+
+int currentRound(const Tournament& tournament) {
+    return tournament.rounds.empty() ? 0 : tournament.rounds.back().number;
+}
+
+} // namespace schreiber::tournament
