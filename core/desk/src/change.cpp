@@ -42,7 +42,8 @@ std::string listed(const std::vector<RankChange>& changes) {
     std::string text;
     for (std::size_t i = 0; i < std::min(changes.size(), kMostListed); ++i) {
         const RankChange& change = changes[i];
-        text += (text.empty() ? "" : "; ") + change.name + " " + rank(change.before) + "→" + rank(change.after);
+        text +=
+            (text.empty() ? "" : "; ") + change.name + " " + rank(change.before) + "→" + rank(change.after);
     }
     if (changes.size() > kMostListed) text += "; … (" + std::to_string(changes.size()) + ")";
     return text.empty() ? "–" : text;

@@ -17,7 +17,8 @@ struct Made {
     Tournament after;
     store::Action what;
     std::vector<std::string> warnings;
-    std::optional<Refusal> question; // the refusal unless the answer is yes; gets `changes`, the ranks that move
+    std::optional<Refusal>
+        question; // the refusal unless the answer is yes; gets `changes`, the ranks that move
 };
 
 struct Evening::Change {
@@ -26,7 +27,8 @@ struct Evening::Change {
 };
 
 // A step's outcome with the name of the action, for changes that ask nothing.
-base::Result<Made, Refusal> named(Changed changed, store::Action what, std::vector<std::string> warnings = {});
+base::Result<Made, Refusal> named(Changed changed, store::Action what,
+                                  std::vector<std::string> warnings = {});
 
 // Whose rank differs between the standings of two tournaments.
 std::vector<RankChange> rankChanges(const Tournament& before, const Tournament& after);

@@ -1,10 +1,9 @@
-#include <desk/evening.h>
-
 #include "change.h"
 #include "copies.h"
 #include "due.h"
 #include "steps/settings.h"
 
+#include <desk/evening.h>
 #include <store/exchange.h>
 
 #include <utility>
@@ -32,8 +31,8 @@ Outcome<Evening> Evening::create(const std::string& path, const NewTournament& w
     if (!settings) return base::fail(Failure{InputErrors{settings.error()}});
     tournament::Tournament tournament;
     tournament.settings = std::move(*settings);
-    auto file = store::TournamentFile::create(path, tournament,
-                                              {"created", {{"name", tournament.settings.name}}});
+    auto file =
+        store::TournamentFile::create(path, tournament, {"created", {{"name", tournament.settings.name}}});
     if (!file) return base::fail(Failure{file.error()});
     return Evening(std::move(*file));
 }
@@ -54,8 +53,8 @@ Outcome<Evening> Evening::importJson(const std::string& bytes, const std::string
                                      const std::string& path) {
     auto exported = store::fromJson(bytes, source);
     if (!exported) return base::fail(Failure{InputErrors{{exported.error()}}});
-    auto file = store::TournamentFile::create(path, exported->tournament,
-                                              {"imported", {{"file", source}}}, exported->journal);
+    auto file = store::TournamentFile::create(path, exported->tournament, {"imported", {{"file", source}}},
+                                              exported->journal);
     if (!file) return base::fail(Failure{file.error()});
     return Evening(std::move(*file));
 }
@@ -121,8 +120,7 @@ Outcome<Receipt> Evening::act(const Change& change, const Confirmation& confirma
     auto written = m_file.transact(step);
     if (!written) return base::fail(asFailure(written.error()));
     receipt.entry = std::move(*written);
-    for (const int round : endedRounds(before, tournament()))
-        receipt.copies = copyAfterRound(m_file, round);
+    for (const int round : endedRounds(before, tournament())) receipt.copies = copyAfterRound(m_file, round);
     return receipt;
 }
 
@@ -165,8 +163,7 @@ Outcome<Receipt> Evening::redo() {
     if (!redone) return base::fail(asFailure(redone.error()));
     Receipt receipt;
     receipt.entry = std::move(*redone);
-    for (const int round : endedRounds(before, tournament()))
-        receipt.copies = copyAfterRound(m_file, round);
+    for (const int round : endedRounds(before, tournament())) receipt.copies = copyAfterRound(m_file, round);
     return receipt;
 }
 
@@ -184,9 +181,10 @@ Outcome<base::Done> Evening::backup(const std::string& copy) const {
 
 Outcome<tournament::Standings> Evening::standings(int round) const {
     if (round < 0 || round > tournament::currentRound(tournament()))
-        return base::fail(Failure{
-            Refusal{"no_such_round", {{"round", std::to_string(round)},
-                                      {"last", std::to_string(tournament::currentRound(tournament()))}}}});
+        return base::fail(
+            Failure{Refusal{"no_such_round",
+                            {{"round", std::to_string(round)},
+                             {"last", std::to_string(tournament::currentRound(tournament()))}}}});
     auto standings = tournament::standingsOf(tournament(), round);
     if (!standings) return base::fail(Failure{standings.error()});
     return *standings;

@@ -1,7 +1,7 @@
-#include <desk/evening.h>
-
 #include "change.h"
 #include "steps/drawing.h"
+
+#include <desk/evening.h>
 
 #include <utility>
 
@@ -58,13 +58,13 @@ Outcome<Receipt> Evening::redraw(const std::string& why, std::optional<std::uint
 Outcome<Receipt> Evening::swapPlaces(int round, int a, int b, const std::string& why,
                                      const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
-        auto made = named(withPlacesSwapped(now, round, a, b, why),
-                          {"swapped",
-                           {{"round", std::to_string(round)},
-                            {"a", std::to_string(a)},
-                            {"b", std::to_string(b)},
-                            {"first", tournament::nameOf(now, a)},
-                            {"second", tournament::nameOf(now, b)}}});
+        auto made =
+            named(withPlacesSwapped(now, round, a, b, why), {"swapped",
+                                                             {{"round", std::to_string(round)},
+                                                              {"a", std::to_string(a)},
+                                                              {"b", std::to_string(b)},
+                                                              {"first", tournament::nameOf(now, a)},
+                                                              {"second", tournament::nameOf(now, b)}}});
         if (made && isPublished(tournament::findRound(now, round))) markPublished(*made);
         return made;
     };
@@ -82,9 +82,10 @@ Outcome<Receipt> Evening::startRound(const Confirmation& confirmation) {
 Outcome<tournament::Quality> Evening::quality(int round) const {
     const tournament::Round* found = tournament::findRound(tournament(), round);
     if (found == nullptr)
-        return base::fail(Failure{
-            Refusal{"no_such_round", {{"round", std::to_string(round)},
-                                      {"last", std::to_string(tournament::currentRound(tournament()))}}}});
+        return base::fail(
+            Failure{Refusal{"no_such_round",
+                            {{"round", std::to_string(round)},
+                             {"last", std::to_string(tournament::currentRound(tournament()))}}}});
     return tournament::qualityOf(tournament(), *found);
 }
 

@@ -1,8 +1,7 @@
-#include <desk/evening.h>
-
 #include "change.h"
 #include "steps/entries.h"
 
+#include <desk/evening.h>
 #include <tournament/entry_list.h>
 
 #include <algorithm>
@@ -29,8 +28,7 @@ store::Action about(const char* code, const Tournament& tournament, int number) 
 
 // A draft that was made before the entries changed has to be drawn anew.
 std::vector<std::string> draftWarning(const Tournament& now) {
-    const bool draft =
-        !now.rounds.empty() && now.rounds.back().state == tournament::RoundState::Draft;
+    const bool draft = !now.rounds.empty() && now.rounds.back().state == tournament::RoundState::Draft;
     return draft ? std::vector<std::string>{"draft_outdated"} : std::vector<std::string>{};
 }
 
@@ -50,7 +48,7 @@ Outcome<ImportReport> Evening::importEntries(std::string_view bytes, const std::
     std::optional<Failure> unreadable;
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
         tournament::EntryList list = tournament::readEntryList(bytes, file, now.entries);
-        report = {static_cast<int>(list.entries.size()), std::move(list.bad), std::move(list.duplicates)};
+        report = {static_cast<int>(list.entries.size()), std::move(list.bad), std::move(list.duplicates), {}};
         if (!report.bad.empty() && (!skipBad || list.entries.empty())) {
             unreadable = BadRows{report.bad};
             return base::fail(Refusal{"bad_rows", {}});
@@ -147,7 +145,10 @@ Outcome<Receipt> Evening::keepApart(int a, int b, const Confirmation& confirmati
     const auto make = [&](const Tournament& now) {
         return named(withKeptApart(now, a, b),
                      {"kept_apart",
-                      {{"a", text(a)}, {"b", text(b)}, {"first", nameOfEntry(now, a)}, {"second", nameOfEntry(now, b)}}},
+                      {{"a", text(a)},
+                       {"b", text(b)},
+                       {"first", nameOfEntry(now, a)},
+                       {"second", nameOfEntry(now, b)}}},
                      draftWarning(now));
     };
     return act({make, confirmation.why}, confirmation);

@@ -1,8 +1,8 @@
-#include <desk/evening.h>
-
 #include "change.h"
 #include "steps/result_list.h"
 #include "steps/sheets.h"
+
+#include <desk/evening.h>
 
 #include <utility>
 
@@ -19,7 +19,8 @@ std::string joined(const std::vector<int>& points) {
 }
 
 store::Action about(const char* code, const SheetPlace& place) {
-    store::Action what{code, {{"round", std::to_string(place.round)}, {"table", std::to_string(place.table)}}};
+    store::Action what{code,
+                       {{"round", std::to_string(place.round)}, {"table", std::to_string(place.table)}}};
     if (place.game > 1) what.arguments["game"] = std::to_string(place.game);
     return what;
 }

@@ -1,7 +1,6 @@
-#include <desk/failure.h>
-
 #include "messages/tables.h"
 
+#include <desk/failure.h>
 #include <desk/words.h>
 
 namespace schreiber::desk {

@@ -93,8 +93,8 @@ struct SheetView {
     std::vector<std::string> seatNames; // clockwise from seat A
 };
 
-// The step of the evening that is due, and what is missing, for the window's left column and `info`. A draw in
-// round 0 is that of singles into pairs.
+// The step of the evening that is due, and what is missing, for the window's left column and `info`. A draw
+// in round 0 is that of singles into pairs.
 enum class Step { Entries, Draw, ConfirmDraw, Play, Standings, Finished };
 struct DueStep {
     Step step = Step::Entries;

@@ -18,7 +18,8 @@ constexpr Message kMessages[] = {
     {"round.draft", "Entwurf", "bozza", "draft"},
     {"round.published", "veröffentlicht", "pubblicato", "published"},
     {"round.complete", "fertig", "completo", "complete"},
-    {"format.drawn", "Partner jede Runde gelost", "compagni sorteggiati ogni turno", "partners drawn every round"},
+    {"format.drawn", "Partner jede Runde gelost", "compagni sorteggiati ogni turno",
+     "partners drawn every round"},
     {"format.pairs", "Paare", "coppie", "pairs"},
 };
 

@@ -75,10 +75,9 @@ std::vector<int> singlesWithoutPartner(const Tournament& tournament) {
     if (tournament::playedBySingles(tournament.settings)) return numbers;
     for (const tournament::Entry& entry : tournament.entries) {
         if (entry.persons.size() != 1 || tournament::stateOf(entry) == tournament::EntryState::Left) continue;
-        const bool drawn =
-            std::any_of(tournament.partnerships.begin(), tournament.partnerships.end(), [&](const auto& pair) {
-                return pair.first == entry.number || pair.second == entry.number;
-            });
+        const bool drawn = std::any_of(
+            tournament.partnerships.begin(), tournament.partnerships.end(),
+            [&](const auto& pair) { return pair.first == entry.number || pair.second == entry.number; });
         if (!drawn) numbers.push_back(entry.number);
     }
     return numbers;
@@ -111,13 +110,15 @@ Changed withRoundDrawn(const Tournament& tournament, std::uint64_t seed, bool ye
         if (last.state == RoundState::Draft)
             return base::fail(Refusal{"draft_exists", {{"round", text(last.number)}}});
         if (!yes && !tournament::isComplete(last))
-            return base::fail(Refusal{"round_not_complete", {{"round", text(last.number)},
-                                                             {"next", text(last.number + 1)},
-                                                             {"tables", listed(unfinishedTables(last))}}});
+            return base::fail(Refusal{"round_not_complete",
+                                      {{"round", text(last.number)},
+                                       {"next", text(last.number + 1)},
+                                       {"tables", listed(unfinishedTables(last))}}});
     }
     const int number = tournament::currentRound(tournament) + 1;
     if (!yes && settings.rounds > 0 && number > settings.rounds)
-        return base::fail(Refusal{"rounds_done", {{"rounds", text(settings.rounds)}, {"next", text(number)}}});
+        return base::fail(
+            Refusal{"rounds_done", {{"rounds", text(settings.rounds)}, {"next", text(number)}}});
     if (const std::vector<int> alone = singlesWithoutPartner(tournament); !alone.empty())
         return base::fail(Refusal{"partners_not_drawn", {{"entries", listed(alone)}}});
     auto drawn = tournament::drawRound(tournament, number, seed);
@@ -142,8 +143,9 @@ Changed withPlacesSwapped(const Tournament& tournament, int number, int a, int b
     Tournament after = tournament;
     Round* round = tournament::findRound(after, number);
     if (round == nullptr)
-        return base::fail(Refusal{"no_such_round", {{"round", text(number)},
-                                                    {"last", text(tournament::currentRound(tournament))}}});
+        return base::fail(
+            Refusal{"no_such_round",
+                    {{"round", text(number)}, {"last", text(tournament::currentRound(tournament))}}});
     if (why.empty()) return base::fail(Refusal{"reason_needed", {}});
     if (a == b) return base::fail(Refusal{"same_entry", {{"entry", text(a)}}});
     const Place first = placeOf(*round, a);
@@ -173,8 +175,8 @@ Changed withRoundStarted(const Tournament& tournament) {
     for (const auto& [a, b] : tournament.never)
         for (const Table& table : draft.tables)
             if (sitTogether(tournament, table, a, b))
-                return base::fail(Refusal{
-                    "draft_breaks_never", {{"a", text(a)}, {"b", text(b)}, {"table", text(table.number)}}});
+                return base::fail(Refusal{"draft_breaks_never",
+                                          {{"a", text(a)}, {"b", text(b)}, {"table", text(table.number)}}});
     Tournament after = tournament;
     after.rounds.back().state = RoundState::Published;
     return after;

@@ -1,8 +1,7 @@
 #include "steps/option_table.h"
 
-#include <tournament/standings.h>
-
 #include <base/utf8.h>
+#include <tournament/standings.h>
 
 #include <algorithm>
 #include <charconv>
@@ -42,9 +41,8 @@ Expected takeNumber(int& into, const std::string& value, int least, int most) {
 }
 
 Expected takeText(std::string& into, const std::string& value, bool mayBeEmpty) {
-    const bool controls = std::any_of(value.begin(), value.end(), [](char c) {
-        return static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
-    });
+    const bool controls = std::any_of(
+        value.begin(), value.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
     if ((value.empty() && !mayBeEmpty) || controls || value.size() > kLongestText || !base::isUtf8(value))
         return std::vector<std::string>{"text_to_200"};
     into = value;
@@ -67,7 +65,7 @@ bool isDate(const std::string& value) {
 }
 
 Expected takeDate(Settings& settings, const std::string& value) {
-    if (!value.empty() && !isDate(value)) return std::vector<std::string>{"JJJJ-MM-TT"};
+    if (!value.empty() && !isDate(value)) return std::vector<std::string>{"iso_date"};
     settings.date = value;
     return std::nullopt;
 }
@@ -81,7 +79,8 @@ Expected takeFormat(Settings& settings, const std::string& value) {
 }
 
 Expected takePairing(Settings& settings, const std::string& value) {
-    if (tournament::readPairing(value) != tournament::Pairing::Random) return std::vector<std::string>{"random"};
+    if (tournament::readPairing(value) != tournament::Pairing::Random)
+        return std::vector<std::string>{"random"};
     settings.pairing = tournament::Pairing::Random;
     return std::nullopt;
 }
@@ -99,13 +98,13 @@ Expected takeKeepApart(Settings& settings, const std::string& value) {
 }
 
 Expected takeScoring(Settings& settings, const std::string& value) {
-    if (!tournament::checkScoring(value)) return std::vector<std::string>{"100*win+1*points"};
+    if (!tournament::checkScoring(value)) return std::vector<std::string>{"scoring_formula"};
     settings.scoring = value;
     return std::nullopt;
 }
 
 Expected takeLadder(Settings& settings, const std::string& value) {
-    if (!tournament::checkLadder(value)) return std::vector<std::string>{"score,points,difference,lot"};
+    if (!tournament::checkLadder(value)) return std::vector<std::string>{"ladder_list"};
     settings.ladder = value;
     return std::nullopt;
 }

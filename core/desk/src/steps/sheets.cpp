@@ -74,15 +74,17 @@ base::Result<Located, Refusal> locate(const Tournament& tournament, const SheetP
     if (place.round == 0) at.place.round = tournament::currentRound(tournament);
     const Round* round = tournament::findRound(tournament, at.place.round);
     if (round == nullptr)
-        return base::fail(Refusal{"no_such_round", {{"round", text(place.round)},
-                                                    {"last", text(tournament::currentRound(tournament))}}});
+        return base::fail(
+            Refusal{"no_such_round",
+                    {{"round", text(place.round)}, {"last", text(tournament::currentRound(tournament))}}});
     if (round->state == tournament::RoundState::Draft)
         return base::fail(Refusal{"round_is_draft", {{"round", text(round->number)}}});
     const Table* table = tournament::findTable(*round, place.table);
     if (table == nullptr)
-        return base::fail(Refusal{"no_such_table", {{"round", text(round->number)},
-                                                    {"table", text(place.table)},
-                                                    {"tables", text(round->tables.size())}}});
+        return base::fail(Refusal{"no_such_table",
+                                  {{"round", text(round->number)},
+                                   {"table", text(place.table)},
+                                   {"tables", text(round->tables.size())}}});
     const auto game = locateGame(*table, place.game);
     if (!game) return base::fail(game.error());
     at.round = static_cast<std::size_t>(round - tournament.rounds.data());
@@ -148,8 +150,8 @@ Changed withSecondKeyed(const Tournament& tournament, const SheetPlace& place,
     return rewritten(tournament, place, [&](Sheet sheet, const GameTarget& target) -> Written {
         if (!hasResult(sheet)) return base::fail(Refusal{"sheet_not_written", {}});
         if (points.size() != sheet.score.size())
-            return base::fail(Refusal{
-                "wrong_number_of_sides", {{"sides", text(sheet.score.size())}, {"given", text(points.size())}}});
+            return base::fail(Refusal{"wrong_number_of_sides",
+                                      {{"sides", text(sheet.score.size())}, {"given", text(points.size())}}});
         sheet.second = asWritten(points, sheet, target);
         sheet.state = sheet.second == sheet.score ? SheetState::Confirmed : SheetState::Disputed;
         return sheet;
