@@ -34,6 +34,8 @@ QIcon icon(const QString& name, const QColor& colour) {
     return rendered(drawing(name).replace("#000000", colour.name().toLatin1()));
 }
 
-QIcon colouredIcon(const QString& name) { return rendered(drawing(name)); }
+QIcon colouredIcon(const QString& name) {
+    return rendered(drawing(name));
+}
 
 } // namespace schreiber::desktop

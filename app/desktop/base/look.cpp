@@ -184,11 +184,17 @@ QString styleSheetOf(const Colours& c, double points) {
 
 } // namespace
 
-const Colours& coloursOf(Look look) { return look == Look::Dark ? kDark : kLight; }
+const Colours& coloursOf(Look look) {
+    return look == Look::Dark ? kDark : kLight;
+}
 
-Look currentLook() { return g_look; }
+Look currentLook() {
+    return g_look;
+}
 
-const Colours& colours() { return coloursOf(g_look); }
+const Colours& colours() {
+    return coloursOf(g_look);
+}
 
 void applyLook(QApplication& application, Look look, const QFont& systemFont) {
     g_look = look;

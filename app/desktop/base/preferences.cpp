@@ -37,7 +37,8 @@ Preferences loadPreferences() {
 void savePreferences(const Preferences& preferences) {
     QSettings settings;
     settings.setValue(kLanguage, text(desk::codeOf(preferences.language)));
-    settings.setValue(kLook, preferences.look == Look::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
+    settings.setValue(kLook,
+                      preferences.look == Look::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
     settings.setValue(kRecent, preferences.recent);
     settings.setValue(kGeometry, preferences.geometry);
 }

@@ -5,9 +5,28 @@
 
 #include <desk/words.h>
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace schreiber::desktop {
+namespace {
+
+// What the command line does with --yes, the window asks: it would alter what was announced or planned.
+constexpr std::array kAnsweredByYes{"correction_asks", "ranking_would_change", "leaver_void_changes",
+                                    "round_not_complete", "rounds_done"};
+
+bool isRefusal(const desk::Failure& failure, const char* code) {
+    const auto* refusal = std::get_if<tournament::Refusal>(&failure);
+    return refusal != nullptr && refusal->code == code;
+}
+
+bool isAnsweredByYes(const desk::Failure& failure) {
+    return std::any_of(kAnsweredByYes.begin(), kAnsweredByYes.end(),
+                       [&](const char* code) { return isRefusal(failure, code); });
+}
+
+} // namespace
 
 Session::Session(Dialogs& dialogs, desk::Language language, QObject* parent)
     : QObject(parent)
@@ -25,7 +44,9 @@ bool Session::take(desk::Outcome<desk::Evening> outcome) {
     return true;
 }
 
-bool Session::open(const QString& path) { return take(desk::Evening::open(utf8(path))); }
+bool Session::open(const QString& path) {
+    return take(desk::Evening::open(utf8(path)));
+}
 
 bool Session::create(const QString& path, const desk::NewTournament& wanted) {
     return take(desk::Evening::create(utf8(path), wanted));
@@ -46,7 +67,7 @@ bool Session::act(const UseCase& useCase, const std::string& why) {
     desk::Confirmation confirmation;
     confirmation.why = why;
     auto outcome = useCase(*m_evening, confirmation);
-    if (!outcome.ok() && desk::isAnsweredByYes(outcome.error())) {
+    if (!outcome.ok() && isAnsweredByYes(outcome.error())) {
         if (!m_dialogs.confirmed(inWords(outcome.error()), tr("Trotzdem"))) return false;
         confirmation.yes = true;
         outcome = useCase(*m_evening, confirmation);
@@ -57,6 +78,25 @@ bool Session::act(const UseCase& useCase, const std::string& why) {
     }
     report(*outcome);
     return true;
+}
+
+Session::Undone Session::undo(const std::string& why) {
+    const auto outcome = m_evening->undo(why);
+    if (!outcome.ok() && isRefusal(outcome.error(), "undo_needs_reason")) return Undone::NeedsReason;
+    if (!outcome.ok()) {
+        fail(outcome.error());
+        return Undone::Failed;
+    }
+    report(*outcome);
+    say(Tone::Good, tr("Rückgängig gemacht: %1").arg(text(desk::inWords(outcome->entry.what, m_language))));
+    return Undone::Done;
+}
+
+void Session::redo() {
+    const auto outcome = m_evening->redo();
+    if (!outcome.ok()) return fail(outcome.error());
+    report(*outcome);
+    say(Tone::Good, tr("Wiederhergestellt: %1").arg(text(desk::inWords(outcome->entry.what, m_language))));
 }
 
 std::optional<desk::Added> Session::addEntry(const tournament::Entry& entry) {
@@ -76,7 +116,9 @@ desk::Outcome<desk::ImportReport> Session::importEntries(const QByteArray& bytes
     return outcome;
 }
 
-void Session::fail(const desk::Failure& failure) { say(Tone::Bad, inWords(failure)); }
+void Session::fail(const desk::Failure& failure) {
+    say(Tone::Bad, inWords(failure));
+}
 
 QString Session::inWords(const desk::Failure& failure) const {
     return text(desk::inWords(failure, m_language));
@@ -86,7 +128,8 @@ void Session::report(const desk::Receipt& receipt) {
     emit did(text(desk::inWords(receipt.entry.what, m_language)));
     QStringList missing;
     for (const desk::Failure& failure : receipt.copies.missing) missing << inWords(failure);
-    if (!receipt.copies.written.empty() || !missing.isEmpty()) m_missingCopies = missing.join(QLatin1Char('\n'));
+    if (!receipt.copies.written.empty() || !missing.isEmpty())
+        m_missingCopies = missing.join(QLatin1Char('\n'));
     emit changed();
 
     QStringList warnings;

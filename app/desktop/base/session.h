@@ -40,8 +40,14 @@ class Session : public QObject {
     // True when it happened. What would make printed or announced things wrong is asked first.
     bool act(const UseCase& useCase, const std::string& why = {});
 
+    // A published draw is taken back only with a reason.
+    enum class Undone { Done, Failed, NeedsReason };
+    Undone undo(const std::string& why = {});
+    void redo();
+
     std::optional<desk::Added> addEntry(const tournament::Entry& entry);
-    desk::Outcome<desk::ImportReport> importEntries(const QByteArray& bytes, const QString& file, bool skipBad);
+    desk::Outcome<desk::ImportReport> importEntries(const QByteArray& bytes, const QString& file,
+                                                    bool skipBad);
 
     // The value of something that only reads, or its failure said.
     template <class T>

@@ -14,7 +14,8 @@ namespace {
 
 std::set<int> hitByRepeats(const tournament::Quality& quality) {
     std::set<int> hit;
-    for (const tournament::Repeat& repeat : quality.details) hit.insert(repeat.entries.begin(), repeat.entries.end());
+    for (const tournament::Repeat& repeat : quality.details)
+        hit.insert(repeat.entries.begin(), repeat.entries.end());
     return hit;
 }
 
@@ -100,7 +101,8 @@ QVariant DrawModel::data(const QModelIndex& index, int role) const {
     const Place* place = placeAt(index);
     if (place == nullptr) return {};
     switch (role) {
-    case Qt::DisplayRole: return QStringLiteral("%1  %2").arg(place->contestant).arg(place->name);
+    case Qt::DisplayRole:
+        return QStringLiteral("%1  %2").arg(place->contestant).arg(place->name);
     case Qt::AccessibleTextRole:
         return place->repeat ? tr("%1, Wiederholung").arg(place->name) : place->name;
     case Qt::BackgroundRole:
@@ -110,10 +112,14 @@ QVariant DrawModel::data(const QModelIndex& index, int role) const {
     case Qt::ForegroundRole:
         if (row.table == 0) return QBrush(colours().muted);
         return {};
-    case PlaceRole: return place->contestant;
-    case ChosenRole: return place->contestant == m_chosen;
-    case RepeatRole: return place->repeat;
-    default: return {};
+    case PlaceRole:
+        return place->contestant;
+    case ChosenRole:
+        return place->contestant == m_chosen;
+    case RepeatRole:
+        return place->repeat;
+    default:
+        return {};
     }
 }
 

@@ -19,8 +19,12 @@ const Person* personAt(const Entry& entry, std::size_t index) {
     return index < entry.persons.size() ? &entry.persons[index] : nullptr;
 }
 
-QString lastOf(const Person* person) { return person ? text(person->last) : QString(); }
-QString firstOf(const Person* person) { return person ? text(person->first) : QString(); }
+QString lastOf(const Person* person) {
+    return person ? text(person->last) : QString();
+}
+QString firstOf(const Person* person) {
+    return person ? text(person->first) : QString();
+}
 
 QString bornOf(const Entry& entry) {
     QStringList years;
@@ -46,11 +50,19 @@ bool take(Entry& entry, int column, const QString& typed) {
     Person& person = entry.persons[partner];
     switch (column) {
     case EntriesModel::LastName:
-    case EntriesModel::PartnerLastName: person.last = utf8(typed); return true;
+    case EntriesModel::PartnerLastName:
+        person.last = utf8(typed);
+        return true;
     case EntriesModel::FirstName:
-    case EntriesModel::PartnerFirstName: person.first = utf8(typed); return true;
-    case EntriesModel::Club: entry.club = utf8(typed); return true;
-    case EntriesModel::Camp: entry.camp = utf8(typed); return true;
+    case EntriesModel::PartnerFirstName:
+        person.first = utf8(typed);
+        return true;
+    case EntriesModel::Club:
+        entry.club = utf8(typed);
+        return true;
+    case EntriesModel::Camp:
+        entry.camp = utf8(typed);
+        return true;
     case EntriesModel::Born: {
         bool isNumber = false;
         const int year = typed.toInt(&isNumber);
@@ -58,7 +70,8 @@ bool take(Entry& entry, int column, const QString& typed) {
         person.born = isNumber ? std::optional<int>(year) : std::nullopt;
         return true;
     }
-    default: return false;
+    default:
+        return false;
     }
 }
 
@@ -94,7 +107,9 @@ void EntriesModel::show(const std::vector<Entry>& entries) {
     }
 }
 
-const Entry& EntriesModel::entryAt(int row) const { return m_entries[static_cast<std::size_t>(row)]; }
+const Entry& EntriesModel::entryAt(int row) const {
+    return m_entries[static_cast<std::size_t>(row)];
+}
 
 int EntriesModel::rowOf(int number) const {
     const auto found = std::find_if(m_entries.begin(), m_entries.end(),
@@ -106,30 +121,47 @@ int EntriesModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
 }
 
-int EntriesModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+int EntriesModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
 
 QString EntriesModel::shown(const Entry& entry, int column) const {
     switch (column) {
-    case Number: return QString::number(entry.number);
-    case LastName: return lastOf(personAt(entry, 0));
-    case FirstName: return firstOf(personAt(entry, 0));
-    case PartnerLastName: return lastOf(personAt(entry, 1));
-    case PartnerFirstName: return firstOf(personAt(entry, 1));
-    case Club: return text(entry.club);
-    case Camp: return text(entry.camp);
-    case Born: return bornOf(entry);
-    case Sex: return sexOf(entry);
-    case State: return inWords(tournament::stateOf(entry));
-    default: return {};
+    case Number:
+        return QString::number(entry.number);
+    case LastName:
+        return lastOf(personAt(entry, 0));
+    case FirstName:
+        return firstOf(personAt(entry, 0));
+    case PartnerLastName:
+        return lastOf(personAt(entry, 1));
+    case PartnerFirstName:
+        return firstOf(personAt(entry, 1));
+    case Club:
+        return text(entry.club);
+    case Camp:
+        return text(entry.camp);
+    case Born:
+        return bornOf(entry);
+    case Sex:
+        return sexOf(entry);
+    case State:
+        return inWords(tournament::stateOf(entry));
+    default:
+        return {};
     }
 }
 
 QVariant EntriesModel::sortKey(const Entry& entry, int column) const {
     switch (column) {
-    case Number: return entry.number;
-    case Paid: return entry.paid ? 1 : 0;
-    case State: return static_cast<int>(tournament::stateOf(entry));
-    default: return shown(entry, column).toCaseFolded();
+    case Number:
+        return entry.number;
+    case Paid:
+        return entry.paid ? 1 : 0;
+    case State:
+        return static_cast<int>(tournament::stateOf(entry));
+    default:
+        return shown(entry, column).toCaseFolded();
     }
 }
 
@@ -139,7 +171,8 @@ QVariant EntriesModel::data(const QModelIndex& index, int role) const {
     const int column = index.column();
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::EditRole: return column == Paid ? QVariant() : shown(entry, column);
+    case Qt::EditRole:
+        return column == Paid ? QVariant() : shown(entry, column);
     case Qt::AccessibleTextRole:
         if (column == Paid) return entry.paid ? tr("bezahlt") : tr("nicht bezahlt");
         return shown(entry, column);
@@ -152,9 +185,12 @@ QVariant EntriesModel::data(const QModelIndex& index, int role) const {
     case Qt::ForegroundRole:
         if (tournament::stateOf(entry) == tournament::EntryState::Left) return QBrush(colours().muted);
         return {};
-    case SortRole: return sortKey(entry, column);
-    case NumberRole: return entry.number;
-    default: return {};
+    case SortRole:
+        return sortKey(entry, column);
+    case NumberRole:
+        return entry.number;
+    default:
+        return {};
     }
 }
 
@@ -165,18 +201,30 @@ QVariant EntriesModel::headerData(int section, Qt::Orientation orientation, int 
                                                                         : Qt::AlignLeft | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     switch (section) {
-    case Number: return tr("Nr.");
-    case LastName: return tr("Nachname");
-    case FirstName: return tr("Vorname");
-    case PartnerLastName: return tr("Nachname 2");
-    case PartnerFirstName: return tr("Vorname 2");
-    case Club: return tr("Verein");
-    case Camp: return tr("Lager");
-    case Born: return tr("Jahrgang");
-    case Sex: return tr("w/m");
-    case Paid: return tr("Bezahlt");
-    case State: return tr("Stand");
-    default: return {};
+    case Number:
+        return tr("Nr.");
+    case LastName:
+        return tr("Nachname");
+    case FirstName:
+        return tr("Vorname");
+    case PartnerLastName:
+        return tr("Nachname 2");
+    case PartnerFirstName:
+        return tr("Vorname 2");
+    case Club:
+        return tr("Verein");
+    case Camp:
+        return tr("Lager");
+    case Born:
+        return tr("Jahrgang");
+    case Sex:
+        return tr("w/m");
+    case Paid:
+        return tr("Bezahlt");
+    case State:
+        return tr("Stand");
+    default:
+        return {};
     }
 }
 
@@ -185,15 +233,20 @@ Qt::ItemFlags EntriesModel::flags(const QModelIndex& index) const {
     if (!index.isValid()) return flags;
     const bool pair = entryAt(index.row()).persons.size() > 1;
     switch (index.column()) {
-    case Paid: return flags | Qt::ItemIsUserCheckable;
+    case Paid:
+        return flags | Qt::ItemIsUserCheckable;
     case LastName:
     case FirstName:
     case Club:
-    case Camp: return flags | Qt::ItemIsEditable;
-    case Born: return pair ? flags : flags | Qt::ItemIsEditable;
+    case Camp:
+        return flags | Qt::ItemIsEditable;
+    case Born:
+        return pair ? flags : flags | Qt::ItemIsEditable;
     case PartnerLastName:
-    case PartnerFirstName: return pair ? flags | Qt::ItemIsEditable : flags;
-    default: return flags;
+    case PartnerFirstName:
+        return pair ? flags | Qt::ItemIsEditable : flags;
+    default:
+        return flags;
     }
 }
 
@@ -209,10 +262,14 @@ bool EntriesModel::setData(const QModelIndex& index, const QVariant& value, int 
 
 QString inWords(tournament::EntryState state) {
     switch (state) {
-    case tournament::EntryState::Active: return EntriesModel::tr("gemeldet");
-    case tournament::EntryState::Late: return EntriesModel::tr("nachgemeldet");
-    case tournament::EntryState::Left: return EntriesModel::tr("abgemeldet");
-    case tournament::EntryState::Substitute: return EntriesModel::tr("ersetzt");
+    case tournament::EntryState::Active:
+        return EntriesModel::tr("gemeldet");
+    case tournament::EntryState::Late:
+        return EntriesModel::tr("nachgemeldet");
+    case tournament::EntryState::Left:
+        return EntriesModel::tr("abgemeldet");
+    case tournament::EntryState::Substitute:
+        return EntriesModel::tr("ersetzt");
     }
     return {};
 }

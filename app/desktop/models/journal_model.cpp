@@ -35,14 +35,19 @@ int JournalModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_journal.size());
 }
 
-int JournalModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+int JournalModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
 
 QString JournalModel::whatOf(const store::JournalEntry& entry) const {
     const QString what = text(desk::inWords(entry.what, m_language));
     switch (entry.kind) {
-    case store::JournalKind::Do: return what;
-    case store::JournalKind::Undo: return tr("Rückgängig: %1").arg(what);
-    case store::JournalKind::Redo: return tr("Wiederhergestellt: %1").arg(what);
+    case store::JournalKind::Do:
+        return what;
+    case store::JournalKind::Undo:
+        return tr("Rückgängig: %1").arg(what);
+    case store::JournalKind::Redo:
+        return tr("Wiederhergestellt: %1").arg(what);
     }
     return what;
 }
@@ -54,11 +59,16 @@ QVariant JournalModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole:
         switch (index.column()) {
-        case Number: return QString::number(entry.n);
-        case At: return localTime(entry.at);
-        case What: return whatOf(entry);
-        case Why: return text(entry.why);
-        default: return {};
+        case Number:
+            return QString::number(entry.n);
+        case At:
+            return localTime(entry.at);
+        case What:
+            return whatOf(entry);
+        case Why:
+            return text(entry.why);
+        default:
+            return {};
         }
     case Qt::AccessibleTextRole:
         if (index.column() == What && entry.undone) return tr("%1, zurückgenommen").arg(whatOf(entry));
@@ -77,7 +87,8 @@ QVariant JournalModel::data(const QModelIndex& index, int role) const {
         if (entry.undone || entry.kind != store::JournalKind::Do || index.column() < What)
             return QBrush(colours().muted);
         return {};
-    default: return {};
+    default:
+        return {};
     }
 }
 
@@ -88,11 +99,16 @@ QVariant JournalModel::headerData(int section, Qt::Orientation orientation, int 
                                                      : Qt::AlignLeft | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     switch (section) {
-    case Number: return tr("Nr.");
-    case At: return tr("Wann");
-    case What: return tr("Was");
-    case Why: return tr("Warum");
-    default: return {};
+    case Number:
+        return tr("Nr.");
+    case At:
+        return tr("Wann");
+    case What:
+        return tr("Was");
+    case Why:
+        return tr("Warum");
+    default:
+        return {};
     }
 }
 

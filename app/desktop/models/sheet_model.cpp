@@ -93,13 +93,16 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const {
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(isSide || index.column() == 0 ? Qt::AlignCenter
                                                                  : Qt::AlignLeft | Qt::AlignVCenter);
-    case LineRole: return line.n;
-    case StruckRole: return line.struck.has_value();
+    case LineRole:
+        return line.n;
+    case StruckRole:
+        return line.struck.has_value();
     case TotalRole:
         if (!isSide || line.struck || row >= m_totals.size()) return {};
         if (static_cast<std::size_t>(side) >= m_totals[row].size()) return {};
         return m_totals[row][static_cast<std::size_t>(side)];
-    default: return {};
+    default:
+        return {};
     }
 }
 

@@ -28,12 +28,18 @@ QString shown(const Amount& amount) {
 
 const Amount* amountOf(const StandingRow& row, int column) {
     switch (column) {
-    case StandingsModel::Wins: return &row.wins;
-    case StandingsModel::Score: return &row.score;
-    case StandingsModel::Points: return &row.points;
-    case StandingsModel::Against: return &row.against;
-    case StandingsModel::Difference: return &row.difference;
-    default: return nullptr;
+    case StandingsModel::Wins:
+        return &row.wins;
+    case StandingsModel::Score:
+        return &row.score;
+    case StandingsModel::Points:
+        return &row.points;
+    case StandingsModel::Against:
+        return &row.against;
+    case StandingsModel::Difference:
+        return &row.difference;
+    default:
+        return nullptr;
     }
 }
 
@@ -43,7 +49,9 @@ const Amount* criterionOf(const StandingRow& row, const std::string& name) {
     return nullptr;
 }
 
-bool isText(int column) { return column == StandingsModel::Name || column == StandingsModel::Club; }
+bool isText(int column) {
+    return column == StandingsModel::Name || column == StandingsModel::Club;
+}
 
 } // namespace
 
@@ -63,7 +71,9 @@ void StandingsModel::show(const tournament::Standings& standings) {
     endResetModel();
 }
 
-const StandingRow& StandingsModel::rowAt(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
+const StandingRow& StandingsModel::rowAt(int row) const {
+    return m_rows[static_cast<std::size_t>(row)];
+}
 
 int StandingsModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
@@ -84,23 +94,35 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole:
         switch (column) {
-        case Rank: return QString::number(row.rank);
-        case Name: return text(row.name);
-        case Club: return text(row.club);
-        case Played: return QString::number(row.played);
-        case SatOut: return row.satOut != 0 ? QString::number(row.satOut) : QString();
-        default: break;
+        case Rank:
+            return QString::number(row.rank);
+        case Name:
+            return text(row.name);
+        case Club:
+            return text(row.club);
+        case Played:
+            return QString::number(row.played);
+        case SatOut:
+            return row.satOut != 0 ? QString::number(row.satOut) : QString();
+        default:
+            break;
         }
         if (amount == nullptr) return QStringLiteral("–");
         return shown(*amount) + (row.provisional && column != Wins ? QStringLiteral("*") : QString());
     case SortRole:
         switch (column) {
-        case Rank: return index.row(); // the lot orders those who share a rank
-        case Name: return text(row.name).toCaseFolded();
-        case Club: return text(row.club).toCaseFolded();
-        case Played: return row.played;
-        case SatOut: return row.satOut;
-        default: return amount != nullptr ? amount->halves : -1'000'000;
+        case Rank:
+            return index.row(); // the lot orders those who share a rank
+        case Name:
+            return text(row.name).toCaseFolded();
+        case Club:
+            return text(row.club).toCaseFolded();
+        case Played:
+            return row.played;
+        case SatOut:
+            return row.satOut;
+        default:
+            return amount != nullptr ? amount->halves : -1'000'000;
         }
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(isText(column) ? Qt::AlignLeft | Qt::AlignVCenter
@@ -115,8 +137,10 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const {
     case Qt::ForegroundRole:
         if (column == SatOut || column == Club) return QBrush(colours().muted);
         return {};
-    case EntryRole: return row.entry;
-    default: return {};
+    case EntryRole:
+        return row.entry;
+    default:
+        return {};
     }
 }
 
@@ -127,17 +151,28 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
                                                    : Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     switch (section) {
-    case Rank: return tr("Rang");
-    case Name: return tr("Name");
-    case Club: return tr("Verein");
-    case Played: return tr("Spiele");
-    case SatOut: return tr("Frei");
-    case Wins: return tr("Siege");
-    case Score: return tr("Wertung");
-    case Points: return tr("Punkte");
-    case Against: return tr("Gegen");
-    case Difference: return tr("Differenz");
-    default: break;
+    case Rank:
+        return tr("Rang");
+    case Name:
+        return tr("Name");
+    case Club:
+        return tr("Verein");
+    case Played:
+        return tr("Spiele");
+    case SatOut:
+        return tr("Frei");
+    case Wins:
+        return tr("Siege");
+    case Score:
+        return tr("Wertung");
+    case Points:
+        return tr("Punkte");
+    case Against:
+        return tr("Gegen");
+    case Difference:
+        return tr("Differenz");
+    default:
+        break;
     }
     const std::string& name = m_criteria[static_cast<std::size_t>(section - FirstCriterion)];
     if (name == "head-to-head") return tr("Direkt");

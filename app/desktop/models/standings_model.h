@@ -14,7 +14,19 @@ namespace schreiber::desktop {
 class StandingsModel : public QAbstractTableModel {
     Q_OBJECT
   public:
-    enum Column { Rank, Name, Club, Played, SatOut, Wins, Score, Points, Against, Difference, FirstCriterion };
+    enum Column {
+        Rank,
+        Name,
+        Club,
+        Played,
+        SatOut,
+        Wins,
+        Score,
+        Points,
+        Against,
+        Difference,
+        FirstCriterion
+    };
     enum Role { SortRole = Qt::UserRole, EntryRole };
 
     using QAbstractTableModel::QAbstractTableModel;

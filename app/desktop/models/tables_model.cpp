@@ -75,7 +75,9 @@ void TablesModel::clear() {
     endResetModel();
 }
 
-const TableCard& TablesModel::cardAt(int row) const { return m_cards[static_cast<std::size_t>(row)]; }
+const TableCard& TablesModel::cardAt(int row) const {
+    return m_cards[static_cast<std::size_t>(row)];
+}
 
 int TablesModel::rowOf(int table) const {
     const auto found = std::find_if(m_cards.begin(), m_cards.end(),
@@ -94,31 +96,46 @@ QVariant TablesModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole: // begins with the number, so that typing it goes there
         return QStringLiteral("%1 %2").arg(card.table).arg(card.sides.join(QStringLiteral(" – ")));
     case Qt::AccessibleTextRole:
-        return tr("Tisch %1: %2, %3").arg(card.table).arg(card.sides.join(tr(" gegen ")), inWords(card.state));
-    case CardRole: return QVariant::fromValue(card);
-    case TableRole: return card.table;
-    default: return {};
+        return tr("Tisch %1: %2, %3")
+            .arg(card.table)
+            .arg(card.sides.join(tr(" gegen ")), inWords(card.state));
+    case CardRole:
+        return QVariant::fromValue(card);
+    case TableRole:
+        return card.table;
+    default:
+        return {};
     }
 }
 
 QString inWords(tournament::SheetState state) {
     switch (state) {
-    case SheetState::Missing: return TablesModel::tr("fehlt");
-    case SheetState::Open: return TablesModel::tr("läuft");
-    case SheetState::Entered: return TablesModel::tr("eingetragen");
-    case SheetState::Confirmed: return TablesModel::tr("bestätigt");
-    case SheetState::Disputed: return TablesModel::tr("strittig");
+    case SheetState::Missing:
+        return TablesModel::tr("fehlt");
+    case SheetState::Open:
+        return TablesModel::tr("läuft");
+    case SheetState::Entered:
+        return TablesModel::tr("eingetragen");
+    case SheetState::Confirmed:
+        return TablesModel::tr("bestätigt");
+    case SheetState::Disputed:
+        return TablesModel::tr("strittig");
     }
     return {};
 }
 
 QString iconOf(tournament::SheetState state) {
     switch (state) {
-    case SheetState::Missing: return QStringLiteral("missing");
-    case SheetState::Open: return QStringLiteral("open");
-    case SheetState::Entered: return QStringLiteral("entered");
-    case SheetState::Confirmed: return QStringLiteral("confirmed");
-    case SheetState::Disputed: return QStringLiteral("disputed");
+    case SheetState::Missing:
+        return QStringLiteral("missing");
+    case SheetState::Open:
+        return QStringLiteral("open");
+    case SheetState::Entered:
+        return QStringLiteral("entered");
+    case SheetState::Confirmed:
+        return QStringLiteral("confirmed");
+    case SheetState::Disputed:
+        return QStringLiteral("disputed");
     }
     return {};
 }

@@ -14,8 +14,9 @@
 
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
-#include <QShortcut>
+#include <QStyle>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -28,10 +29,8 @@ using tournament::Round;
 using tournament::RoundState;
 
 // Pairs that were entered as single persons get their partners before the first round.
-bool wantsPartners(const tournament::Tournament& tournament) {
-    return !tournament::playedBySingles(tournament.settings) && tournament.partnerships.empty() &&
-           std::any_of(tournament.entries.begin(), tournament.entries.end(),
-                       [](const tournament::Entry& entry) { return entry.persons.size() == 1; });
+bool wantsPartners(const desk::DueStep& due) {
+    return due.step == desk::Step::Draw && due.round == 0;
 }
 
 } // namespace
@@ -64,9 +63,9 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     m_hint->setProperty("role", QStringLiteral("muted"));
     m_hint->setWordWrap(true);
     m_hint->setAlignment(Qt::AlignCenter);
-    m_confirm->setLabel(tr("Auslosung be&stätigen"), Qt::CTRL | Qt::Key_Return);
-    m_redraw->setLabel(tr("&Neu auslosen …"), Qt::CTRL | Qt::Key_R);
-    m_swap->setLabel(tr("Plätze &tauschen"), Qt::Key_F6);
+    m_confirm->setLabel(tr("Auslosung bestätigen"), Qt::Key_F5, KeyButton::Key::ShownOnly);
+    m_redraw->setLabel(tr("Neu auslosen …"), Qt::CTRL | Qt::Key_R);
+    m_swap->setLabel(tr("Platz tauschen"), Qt::Key_F6);
     m_confirm->setPrimary(true);
     m_draw->setPrimary(true);
     connect(m_round, &RoundPicker::picked, this, &DrawPage::showRound);
@@ -74,9 +73,6 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     connect(m_confirm, &KeyButton::clicked, this, &DrawPage::confirm);
     connect(m_redraw, &KeyButton::clicked, this, &DrawPage::redraw);
     connect(m_swap, &KeyButton::clicked, this, &DrawPage::swapHere);
-    auto* letGo = new QShortcut(Qt::Key_Escape, m_table);
-    letGo->setContext(Qt::WidgetShortcut);
-    connect(letGo, &QShortcut::activated, this, &DrawPage::letGo);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
@@ -145,8 +141,8 @@ void DrawPage::showRound(int number) {
     showQuality(number);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    m_table->setCurrentIndex(
-        m_model->index(std::clamp(row, 0, m_model->rowCount() - 1), std::clamp(column, 1, m_model->columnCount() - 1)));
+    m_table->setCurrentIndex(m_model->index(std::clamp(row, 0, m_model->rowCount() - 1),
+                                            std::clamp(column, 1, m_model->columnCount() - 1)));
     const bool draft = round->state == RoundState::Draft;
     m_state->setText(draft ? tr("Entwurf, noch nicht bestätigt") : tr("bestätigt"));
     m_state->setProperty("tone", draft ? QStringLiteral("warn") : QStringLiteral("good"));
@@ -161,9 +157,9 @@ void DrawPage::showQuality(int number) {
     m_model->show(tournament, *tournament::findRound(tournament, number), quality);
     const bool clean = quality.details.empty();
     m_quality->setText(text(desk::inWords(quality, m_session.language())));
-    m_qualityIcon->setPixmap(icon(clean ? QStringLiteral("done") : QStringLiteral("warn"),
-                                  clean ? colours().good : colours().warn)
-                                 .pixmap(fontMetrics().height()));
+    m_qualityIcon->setPixmap(
+        icon(clean ? QStringLiteral("done") : QStringLiteral("warn"), clean ? colours().good : colours().warn)
+            .pixmap(fontMetrics().height()));
 }
 
 void DrawPage::showActions() {
@@ -171,23 +167,26 @@ void DrawPage::showActions() {
     const Round* shown = tournament::findRound(tournament, m_round->round());
     const bool latest = shown != nullptr && shown->number == tournament::currentRound(tournament);
     const bool draft = latest && shown->state == RoundState::Draft;
-    const bool untouched = latest && std::none_of(shown->tables.begin(), shown->tables.end(), [](const auto& table) {
-        return std::any_of(table.games.begin(), table.games.end(), [](const tournament::Sheet& sheet) {
-            return sheet.state != tournament::SheetState::Missing;
+    const bool untouched =
+        latest && std::none_of(shown->tables.begin(), shown->tables.end(), [](const auto& table) {
+            return std::any_of(table.games.begin(), table.games.end(), [](const tournament::Sheet& sheet) {
+                return sheet.state != tournament::SheetState::Missing;
+            });
         });
-    });
-    const bool partners = wantsPartners(tournament);
-    const int next = tournament::currentRound(tournament) + 1;
-    m_draw->setVisible(!draft && (shown == nullptr || latest));
-    m_draw->setLabel(partners ? tr("Partner &auslosen") : tr("Runde %1 &auslosen").arg(next), {});
+    const desk::DueStep due = m_session.evening().due();
+    const bool partners = wantsPartners(due);
+    m_draw->setVisible(due.step == desk::Step::Draw && (shown == nullptr || latest));
+    m_draw->setLabel(partners ? tr("Partner auslosen") : tr("Runde %1 auslosen").arg(due.round), Qt::Key_F5,
+                     KeyButton::Key::ShownOnly);
     m_confirm->setVisible(draft);
     m_redraw->setVisible(latest && untouched);
     m_swap->setVisible(latest && untouched);
-    m_swap->setLabel(m_model->chosen() != 0 ? tr("Hierher &tauschen") : tr("Platz &tauschen"), Qt::Key_F6);
+    m_swap->setLabel(m_model->chosen() != 0 ? tr("Hierher tauschen") : tr("Platz tauschen"), Qt::Key_F6);
     if (shown == nullptr)
-        m_hint->setText(partners ? tr("Zuerst werden aus den Einzelnen Paare gelost, dann die erste Runde.")
-                                 : tr("Noch nichts ausgelost. Wer gemeldet ist, sitzt nach der Auslosung an einem "
-                                      "Tisch oder hat frei."));
+        m_hint->setText(partners
+                            ? tr("Zuerst werden aus den Einzelnen Paare gelost, dann die erste Runde.")
+                            : tr("Noch nichts ausgelost. Wer gemeldet ist, sitzt nach der Auslosung an einem "
+                                 "Tisch oder hat frei."));
     else if (m_model->chosen() != 0)
         m_hint->setText(tr("Zum anderen Platz gehen und F6 drücken. Esc: doch nicht."));
     else
@@ -197,7 +196,7 @@ void DrawPage::showActions() {
 }
 
 void DrawPage::draw() {
-    const bool partners = wantsPartners(m_session.tournament());
+    const bool partners = wantsPartners(m_session.evening().due());
     const bool drawn = m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
         return partners ? evening.drawPartners(std::nullopt, confirmation)
                         : evening.drawTables(std::nullopt, confirmation);
@@ -208,15 +207,17 @@ void DrawPage::draw() {
 }
 
 void DrawPage::confirm() {
-    const bool done = m_session.act([](desk::Evening& evening, const desk::Confirmation&) { return evening.startRound(); });
+    const bool done =
+        m_session.act([](desk::Evening& evening, const desk::Confirmation&) { return evening.startRound(); });
     if (done) emit confirmed();
 }
 
 void DrawPage::redraw() {
-    const Prompt prompt{tr("Runde %1 neu auslosen: warum? Der alte Entwurf und seine Loszahl bleiben im Journal.")
-                            .arg(m_round->round()),
-                        true,
-                        {tr("Neu &auslosen")}};
+    const Prompt prompt{
+        tr("Runde %1 neu auslosen: warum? Der alte Entwurf und seine Loszahl bleiben im Journal.")
+            .arg(m_round->round()),
+        true,
+        {tr("Neu auslosen")}};
     m_prompt.ask(prompt, [this](int, const QString& why) {
         m_session.act([&](desk::Evening& evening, const desk::Confirmation&) {
             return evening.redraw(utf8(why), std::nullopt);
@@ -235,10 +236,11 @@ void DrawPage::swapHere() {
         return;
     }
     const tournament::Tournament& tournament = m_session.tournament();
-    const Prompt prompt{tr("%1 und %2 tauschen die Plätze: warum?")
-                            .arg(text(tournament::nameOf(tournament, taken)), text(tournament::nameOf(tournament, here))),
-                        true,
-                        {tr("Ta&uschen")}};
+    const Prompt prompt{
+        tr("%1 und %2 tauschen die Plätze: warum?")
+            .arg(text(tournament::nameOf(tournament, taken)), text(tournament::nameOf(tournament, here))),
+        true,
+        {tr("Tauschen")}};
     const int round = m_round->round();
     m_prompt.ask(prompt, [this, taken, here, round](int, const QString& why) {
         m_session.act([&](desk::Evening& evening, const desk::Confirmation&) {
@@ -248,7 +250,8 @@ void DrawPage::swapHere() {
     });
 }
 
-void DrawPage::letGo() {
+void DrawPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Escape || m_model->chosen() == 0) return Page::keyPressEvent(event);
     m_model->choose(0);
     showActions();
 }

@@ -30,6 +30,9 @@ class DrawPage : public Page {
   signals:
     void confirmed();
 
+  protected:
+    void keyPressEvent(QKeyEvent* event) override; // Esc lets go of a place taken up
+
   private:
     QTableView* builtTable();
     void showRound(int number);
@@ -38,7 +41,6 @@ class DrawPage : public Page {
     void redraw();
     // Takes up the place one stands on, or exchanges it with the one taken up.
     void swapHere();
-    void letGo();
 
     Session& m_session;
     PromptBar& m_prompt;

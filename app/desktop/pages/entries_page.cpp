@@ -33,7 +33,9 @@ using tournament::Entry;
 
 constexpr qint64 kLargestList = 16 * 1024 * 1024;
 
-bool isAway(const Entry& entry) { return !entry.absences.empty() && entry.absences.back().until == 0; }
+bool isAway(const Entry& entry) {
+    return !entry.absences.empty() && entry.absences.back().until == 0;
+}
 
 } // namespace
 
@@ -68,12 +70,13 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     m_filter->setAccessibleName(tr("In der Liste suchen"));
     m_filter->setClearButtonEnabled(true);
     m_empty->setObjectName(QStringLiteral("entriesEmpty"));
-    m_empty->setText(tr("Noch niemand gemeldet.\nOben Namen eintippen und Enter drücken, oder eine Liste einlesen."));
+    m_empty->setText(
+        tr("Noch niemand gemeldet.\nOben Namen eintippen und Enter drücken, oder eine Liste einlesen."));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setProperty("role", QStringLiteral("muted"));
 
-    m_import->setLabel(tr("&Liste einlesen …"), Qt::CTRL | Qt::Key_I);
-    m_leave->setLabel(tr("A&bmelden …"), Qt::CTRL | Qt::Key_L);
+    m_import->setLabel(tr("Liste einlesen …"), Qt::CTRL | Qt::Key_I);
+    m_leave->setLabel(tr("Abmelden …"), Qt::CTRL | Qt::Key_L);
     m_remove->setLabel(tr("Löschen"), Qt::CTRL | Qt::Key_Delete);
     connect(m_import, &KeyButton::clicked, this, &EntriesPage::importList);
     connect(m_leave, &KeyButton::clicked, this, &EntriesPage::leaveOrReturn);
@@ -135,7 +138,9 @@ void EntriesPage::refresh() {
     m_model->show(tournament.entries);
     const bool singles = tournament::playedBySingles(tournament.settings);
     m_quick->setShape(!singles, tournament.settings.camps);
-    const auto shows = [&](EntriesModel::Column column, bool visible) { m_table->setColumnHidden(column, !visible); };
+    const auto shows = [&](EntriesModel::Column column, bool visible) {
+        m_table->setColumnHidden(column, !visible);
+    };
     shows(EntriesModel::PartnerLastName, !singles);
     shows(EntriesModel::PartnerFirstName, !singles);
     shows(EntriesModel::Camp, tournament.settings.camps);
@@ -151,11 +156,14 @@ void EntriesPage::refresh() {
     showActions();
 }
 
-void EntriesPage::arrive() { m_quick->begin(); }
+void EntriesPage::arrive() {
+    m_quick->begin();
+}
 
 void EntriesPage::showCounts() {
     const auto& entries = m_session.tournament().entries;
-    const auto paid = std::count_if(entries.begin(), entries.end(), [](const Entry& entry) { return entry.paid; });
+    const auto paid =
+        std::count_if(entries.begin(), entries.end(), [](const Entry& entry) { return entry.paid; });
     const auto away = std::count_if(entries.begin(), entries.end(), isAway);
     QString counts = tr("%1 gemeldet · %2 bezahlt").arg(entries.size()).arg(paid);
     if (away > 0) counts += tr(" · %1 abgemeldet").arg(away);
@@ -166,12 +174,14 @@ void EntriesPage::showActions() {
     const int row = m_model->rowOf(currentNumber());
     const bool away = row >= 0 && isAway(m_model->entryAt(row));
     m_leave->setEnabled(row >= 0);
-    m_leave->setLabel(away ? tr("Wieder &da") : tr("A&bmelden …"), Qt::CTRL | Qt::Key_L);
+    m_leave->setLabel(away ? tr("Wieder da") : tr("Abmelden …"), Qt::CTRL | Qt::Key_L);
     const bool nothingDrawn = m_session.isOpen() && m_session.tournament().rounds.empty();
     m_remove->setEnabled(row >= 0 && nothingDrawn);
 }
 
-int EntriesPage::currentNumber() const { return m_table->currentIndex().data(EntriesModel::NumberRole).toInt(); }
+int EntriesPage::currentNumber() const {
+    return m_table->currentIndex().data(EntriesModel::NumberRole).toInt();
+}
 
 void EntriesPage::add(const Entry& entry) {
     const auto added = m_session.addEntry(entry);
@@ -185,7 +195,8 @@ void EntriesPage::add(const Entry& entry) {
 }
 
 void EntriesPage::importList() {
-    const auto path = m_dialogs.fileToOpen(tr("Meldeliste einlesen"), tr("Listen (*.csv *.txt);;Alle Dateien (*)"));
+    const auto path =
+        m_dialogs.fileToOpen(tr("Meldeliste einlesen"), tr("Listen (*.csv *.txt);;Alle Dateien (*)"));
     if (!path) return;
     QFile file(*path);
     if (!file.open(QIODevice::ReadOnly)) {
@@ -205,11 +216,11 @@ void EntriesPage::takeList(bool skipBad) {
     const auto outcome = m_session.importEntries(m_list, m_listFile, skipBad);
     m_badRows->hide();
     if (!outcome.ok()) {
-        const auto* unreadable = std::get_if<desk::InputErrors>(&outcome.error());
+        const auto* unreadable = std::get_if<desk::BadRows>(&outcome.error());
         if (unreadable == nullptr || skipBad) return m_session.fail(outcome.error());
         QStringList rows;
-        for (const base::InputError& error : unreadable->errors)
-            rows << m_session.inWords(desk::InputErrors{{error}});
+        for (const tournament::BadRow& row : unreadable->rows)
+            rows << text(desk::inWords(row, m_session.language()));
         m_badRows->show(m_listFile, rows);
         m_empty->hide();
         return;
@@ -227,7 +238,8 @@ void EntriesPage::leaveOrReturn() {
     if (row < 0) return;
     if (!isAway(m_model->entryAt(row)))
         return askLeaving(number, text(tournament::nameOf(m_model->entryAt(row))));
-    m_session.act([number](desk::Evening& evening, const desk::Confirmation&) { return evening.comeBack(number); });
+    m_session.act(
+        [number](desk::Evening& evening, const desk::Confirmation&) { return evening.comeBack(number); });
 }
 
 void EntriesPage::askLeaving(int number, const QString& name) {
@@ -239,7 +251,7 @@ void EntriesPage::askLeaving(int number, const QString& name) {
     }
     const Prompt prompt{tr("%1 geht. Was wird aus den Ergebnissen?").arg(name),
                         false,
-                        {tr("Gespieltes &zählt"), tr("Offenes Spiel &verloren"), tr("N&ichts zählt")}};
+                        {tr("Gespieltes zählt"), tr("offenes Spiel verloren"), tr("nichts zählt")}};
     constexpr std::array kWays{tournament::LeaverResults::Unplayed, tournament::LeaverResults::Forfeit,
                                tournament::LeaverResults::Void};
     m_prompt.ask(prompt, [this, number, kWays](int way, const QString&) {
@@ -252,7 +264,8 @@ void EntriesPage::askLeaving(int number, const QString& name) {
 void EntriesPage::remove() {
     const int number = currentNumber();
     if (number == 0) return;
-    m_session.act([number](desk::Evening& evening, const desk::Confirmation&) { return evening.removeEntry(number); });
+    m_session.act(
+        [number](desk::Evening& evening, const desk::Confirmation&) { return evening.removeEntry(number); });
 }
 
 } // namespace schreiber::desktop

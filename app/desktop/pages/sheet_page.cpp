@@ -2,6 +2,7 @@
 
 #include "base/icons.h"
 #include "base/look.h"
+#include "base/rule_sets.h"
 #include "base/session.h"
 #include "base/text.h"
 #include "models/draw_model.h"
@@ -120,11 +121,12 @@ QWidget* SheetPage::builtPanel() {
     column->addWidget(m_dealer);
     column->addStretch(1);
 
-    m_swap = action(QStringLiteral("swapSides"), tr("Seiten &vertauschen"), Qt::Key_F6, &SheetPage::swapSides);
-    m_strike = action(QStringLiteral("strikeLine"), tr("Zeile &streichen …"), Qt::CTRL | Qt::Key_Delete,
+    m_swap = action(QStringLiteral("swapSides"), tr("Seiten vertauschen"), Qt::Key_F6, &SheetPage::swapSides);
+    m_strike = action(QStringLiteral("strikeLine"), tr("Zeile streichen …"), Qt::CTRL | Qt::Key_Delete,
                       &SheetPage::strike);
-    m_confirm = action(QStringLiteral("confirmSheet"), tr("Stimmt, bes&tätigen"), Qt::Key_F8, &SheetPage::confirm);
-    m_dispute = action(QStringLiteral("disputeSheet"), tr("Str&ittig …"), Qt::Key_F9, &SheetPage::dispute);
+    m_confirm =
+        action(QStringLiteral("confirmSheet"), tr("Stimmt, bestätigen"), Qt::Key_F8, &SheetPage::confirm);
+    m_dispute = action(QStringLiteral("disputeSheet"), tr("Strittig …"), Qt::Key_F9, &SheetPage::dispute);
     auto* actions = new QGridLayout;
     actions->addWidget(m_confirm, 0, 0);
     actions->addWidget(m_dispute, 0, 1);
@@ -176,7 +178,7 @@ void SheetPage::buildFields(QVBoxLayout* column) {
     m_ending->setObjectName(QStringLiteral("ending"));
     m_ending->setAccessibleName(tr("Wie das Spiel endete"));
     column->addWidget(m_ending);
-    m_write = action(QStringLiteral("writeLine"), tr("Schreiben"), {}, &SheetPage::write);
+    m_write = action(QStringLiteral("writeLine"), tr("Zeile schreiben"), {}, &SheetPage::write);
     m_write->setPrimary(true);
     column->addWidget(m_write);
 }
@@ -209,7 +211,7 @@ void SheetPage::show(const desk::SheetView& view) {
     if (view.table.games.size() > 1)
         title += tr(" · Spiel %1 von %2").arg(m_place.game).arg(view.table.games.size());
     m_title->setText(title);
-    m_target->setText(tr("zu %1 · %2").arg(view.target.target).arg(text(settings.rules)));
+    m_target->setText(tr("zu %1 · %2").arg(view.target.target).arg(ruleSetTitle(text(settings.rules))));
 
     QStringList names;
     for (const std::string& name : view.sideNames) names << text(name);
@@ -244,7 +246,9 @@ void SheetPage::showStanding(const desk::SheetView& view) {
     const bool written = tournament::isWritten(view.sheet);
     const int size = fontMetrics().height();
     const Colours& c = colours();
-    const QColor ink = view.sheet.state == tournament::SheetState::Disputed ? c.bad : written ? c.good : c.muted;
+    const QColor ink = view.sheet.state == tournament::SheetState::Disputed ? c.bad
+                       : written                                            ? c.good
+                                                                            : c.muted;
     m_stateIcon->setPixmap(icon(iconOf(view.sheet.state), ink).pixmap(size));
     m_state->setText(tr("Zettel %1").arg(inWords(view.sheet.state)));
     m_standing->setText(standingInWords(view));
@@ -262,10 +266,12 @@ void SheetPage::showEndings(const desk::SheetView& view) {
     m_ending->addItem(tr("ausgespielt"), QVariant::fromValue(static_cast<int>(Ending::Played)));
     m_ending->addItem(tr("nach Zeit beendet"), static_cast<int>(Ending::Time));
     for (std::size_t side = 0; side < view.sideNames.size(); ++side)
-        m_ending->addItem(tr("aufgegeben: %1").arg(text(view.sideNames[side])), static_cast<int>(Ending::Forfeit));
+        m_ending->addItem(tr("aufgegeben: %1").arg(text(view.sideNames[side])),
+                          static_cast<int>(Ending::Forfeit));
     m_ending->setCurrentIndex(std::clamp(chosen, 0, m_ending->count() - 1));
     m_ending->setVisible(keysFinal());
-    m_write->setLabel(keysFinal() ? tr("Endstand schreiben") : tr("Zeile schreiben"), {});
+    m_write->setLabel(keysFinal() ? tr("Endstand schreiben") : tr("Zeile schreiben"), Qt::Key_Return,
+                      KeyButton::Key::ShownOnly);
 }
 
 void SheetPage::showNothing() {
@@ -296,7 +302,9 @@ void SheetPage::arrive() {
         m_paper->setFocus();
 }
 
-bool SheetPage::keysFinal() const { return m_finalScore->isChecked(); }
+bool SheetPage::keysFinal() const {
+    return m_finalScore->isChecked();
+}
 
 void SheetPage::switchMode() {
     QRadioButton* other = keysFinal() ? m_lineByLine : m_finalScore;
@@ -382,9 +390,10 @@ void SheetPage::swapSides() {
         writeFinal({sheet.score.rbegin(), sheet.score.rend()});
         return arrive();
     }
-    const auto last = std::find_if(sheet.lines.rbegin(), sheet.lines.rend(), [](const tournament::Line& line) {
-        return !line.struck && line.points.size() == 2 && line.figures.empty();
-    });
+    const auto last =
+        std::find_if(sheet.lines.rbegin(), sheet.lines.rend(), [](const tournament::Line& line) {
+            return !line.struck && line.points.size() == 2 && line.figures.empty();
+        });
     if (last == sheet.lines.rend()) return;
     const int number = last->n;
     const std::vector<int> swapped(last->points.rbegin(), last->points.rend());
@@ -398,7 +407,7 @@ void SheetPage::swapSides() {
 void SheetPage::strike() {
     const int line = m_paper->currentLine();
     if (!m_view || line == 0) return;
-    const Prompt prompt{tr("Zeile %1 streichen: warum?").arg(line), true, {tr("St&reichen")}};
+    const Prompt prompt{tr("Zeile %1 streichen: warum?").arg(line), true, {tr("Streichen")}};
     m_prompt.ask(prompt, [this, line](int, const QString& why) {
         m_session.act([&](desk::Evening& evening, const desk::Confirmation&) {
             return evening.strikeLine(m_place, line, utf8(why));
@@ -409,13 +418,15 @@ void SheetPage::strike() {
 
 void SheetPage::confirm() {
     if (!m_view) return;
-    m_session.act([this](desk::Evening& evening, const desk::Confirmation&) { return evening.confirmSheet(m_place); });
+    m_session.act(
+        [this](desk::Evening& evening, const desk::Confirmation&) { return evening.confirmSheet(m_place); });
     arrive();
 }
 
 void SheetPage::dispute() {
     if (!m_view) return;
-    const Prompt prompt{tr("Was ist am Zettel von Tisch %1 strittig?").arg(m_place.table), true, {tr("St&rittig")}};
+    const Prompt prompt{
+        tr("Was ist am Zettel von Tisch %1 strittig?").arg(m_place.table), true, {tr("Strittig")}};
     m_prompt.ask(prompt, [this](int, const QString& why) {
         m_session.act([&](desk::Evening& evening, const desk::Confirmation&) {
             return evening.disputeSheet(m_place, utf8(why));

@@ -31,6 +31,9 @@ class SheetPage : public Page {
 
     // Game 0 is the first that is not finished, or the last.
     void open(int round, int table, int game = 0);
+    int round() const { return m_place.round; }
+    int table() const { return m_place.table; } // 0 while no sheet is open
+    int game() const { return m_place.game; }
 
     void refresh() override;
     void arrive() override;
@@ -39,7 +42,8 @@ class SheetPage : public Page {
     QWidget* builtPaper();
     QWidget* builtPanel();
     void buildFields(QVBoxLayout* column);
-    KeyButton* action(const QString& name, const QString& label, const QKeySequence& key, void (SheetPage::*does)());
+    KeyButton* action(const QString& name, const QString& label, const QKeySequence& key,
+                      void (SheetPage::*does)());
 
     void show(const desk::SheetView& view);
     void showFields(const desk::SheetView& view);

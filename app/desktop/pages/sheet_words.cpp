@@ -7,7 +7,9 @@
 namespace schreiber::desktop {
 namespace {
 
-QString tr(const char* source) { return QCoreApplication::translate("SheetWords", source); }
+QString tr(const char* source) {
+    return QCoreApplication::translate("SheetWords", source);
+}
 
 QString sideOf(const desk::SheetView& view, std::size_t side) {
     return side < view.sideNames.size() ? text(view.sideNames[side]) : QString();
@@ -36,11 +38,14 @@ QString wonInWords(const desk::SheetView& view, std::size_t winner) {
 
 QString endingInWords(const desk::SheetView& view) {
     switch (view.sheet.ending) {
-    case tournament::Ending::Time: return tr("Nach Zeit beendet, es zählt der Stand.");
+    case tournament::Ending::Time:
+        return tr("Nach Zeit beendet, es zählt der Stand.");
     case tournament::Ending::Forfeit:
         return tr("%1: aufgegeben.").arg(sideOf(view, static_cast<std::size_t>(view.sheet.forfeitBy)));
-    case tournament::Ending::Ruling: return tr("Durch Entscheid beendet.");
-    case tournament::Ending::Played: break;
+    case tournament::Ending::Ruling:
+        return tr("Durch Entscheid beendet.");
+    case tournament::Ending::Played:
+        break;
     }
     return {};
 }
@@ -54,8 +59,8 @@ QString standingInWords(const desk::SheetView& view) {
     const QString ending = endingInWords(view);
     if (!ending.isEmpty()) {
         if (!standing.winner && !standing.score.empty())
-            sentences << QStringLiteral("%1 – %2: %3.")
-                             .arg(sideOf(view, 0), othersThan(view, 0), scoreOf(view, 0));
+            sentences
+                << QStringLiteral("%1 – %2: %3.").arg(sideOf(view, 0), othersThan(view, 0), scoreOf(view, 0));
         sentences << ending;
     }
     if (sentences.isEmpty())

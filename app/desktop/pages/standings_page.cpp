@@ -125,7 +125,8 @@ void StandingsPage::showWhy() {
     const QModelIndex here = m_sorted->mapToSource(m_table->currentIndex());
     if (!here.isValid()) return m_why->clear();
     const tournament::StandingRow& row = m_model->rowAt(here.row());
-    m_why->setText(tr("Warum Rang %1? %2").arg(row.rank).arg(text(desk::whyInWords(row, m_session.language()))));
+    m_why->setText(
+        tr("Warum Rang %1? %2").arg(row.rank).arg(text(desk::whyInWords(row, m_session.language()))));
 }
 
 } // namespace schreiber::desktop

@@ -25,8 +25,8 @@ BadRows::BadRows(QWidget* parent)
     m_rows->setObjectName(QStringLiteral("badRowsList"));
     m_rows->setWordWrap(true);
     m_rows->setAccessibleName(tr("Fehlerhafte Zeilen"));
-    m_take->setLabel(tr("Nur die &guten Zeilen übernehmen"), {});
-    m_leave->setLabel(tr("&Nichts übernehmen"), Qt::Key_Escape);
+    m_take->setLabel(tr("&Nur die guten Zeilen übernehmen"), {});
+    m_leave->setLabel(tr("Nichts übernehmen"), Qt::Key_Escape, KeyButton::Key::ShownOnly);
     connect(m_take, &KeyButton::clicked, this, &BadRows::takeGoodOnes);
     connect(m_leave, &KeyButton::clicked, this, &BadRows::leftAlone);
 

@@ -20,11 +20,11 @@ KeyButton::KeyButton(const QString& name, QWidget* parent)
     setAutoDefault(true); // Enter presses the button one stands on
 }
 
-void KeyButton::setLabel(const QString& label, const QKeySequence& key) {
+void KeyButton::setLabel(const QString& label, const QKeySequence& key, Key use) {
     m_label = label;
     m_key = key.toString(QKeySequence::NativeText);
     setText(label);
-    if (!key.isEmpty()) setShortcut(key);
+    if (!key.isEmpty() && use == Key::Bound) setShortcut(key);
     setAccessibleName(QString(label).remove(QLatin1Char('&')));
     setAccessibleDescription(m_key);
     updateGeometry();
@@ -39,8 +39,7 @@ void KeyButton::setPrimary(bool primary) {
 QSize KeyButton::sizeHint() const {
     QSize size = QPushButton::sizeHint();
     if (!m_key.isEmpty())
-        size.rwidth() += kGap + 2 * kCapPadding +
-                         QFontMetrics(scaled(font(), 0.8)).horizontalAdvance(m_key);
+        size.rwidth() += kGap + 2 * kCapPadding + QFontMetrics(scaled(font(), 0.8)).horizontalAdvance(m_key);
     return size;
 }
 

@@ -11,7 +11,9 @@ class KeyButton : public QPushButton {
   public:
     explicit KeyButton(const QString& name, QWidget* parent = nullptr);
 
-    void setLabel(const QString& label, const QKeySequence& key);
+    // The key presses the button; or, `ShownOnly`, does the same by another way (a menu, the left column).
+    enum class Key { Bound, ShownOnly };
+    void setLabel(const QString& label, const QKeySequence& key, Key use = Key::Bound);
     // The obvious button of its page: at most one is.
     void setPrimary(bool primary);
 

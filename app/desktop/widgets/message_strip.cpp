@@ -20,9 +20,12 @@ struct ToneLook {
 
 ToneLook lookOf(Tone tone) {
     switch (tone) {
-    case Tone::Good: return {"good", "done", &Colours::good};
-    case Tone::Warn: return {"warn", "warn", &Colours::warn};
-    case Tone::Bad: break;
+    case Tone::Good:
+        return {"good", "done", &Colours::good};
+    case Tone::Warn:
+        return {"warn", "warn", &Colours::warn};
+    case Tone::Bad:
+        break;
     }
     return {"bad", "refused", &Colours::bad};
 }

@@ -17,7 +17,7 @@ PromptBar::PromptBar(QWidget* parent)
     , m_question(new QLabel(this))
     , m_text(new QLineEdit(this))
     , m_row(new QHBoxLayout)
-    , m_letBe(new QPushButton(tr("A&bbrechen"), this)) {
+    , m_letBe(new QPushButton(tr("Abbrechen") + QStringLiteral("  (Esc)"), this)) {
     setObjectName(QStringLiteral("promptBar"));
     m_question->setObjectName(QStringLiteral("promptQuestion"));
     m_question->setTextFormat(Qt::PlainText);
@@ -51,7 +51,9 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
     for (QPushButton* way : m_ways) way->deleteLater();
     m_ways.clear();
     for (int i = 0; i < prompt.ways.size(); ++i) {
-        auto* way = new QPushButton(prompt.ways[i], this);
+        const bool choice = prompt.ways.size() > 1; // then each has its number as a key
+        auto* way = new QPushButton(
+            choice ? QStringLiteral("&%1  %2").arg(i + 1).arg(prompt.ways[i]) : prompt.ways[i], this);
         way->setObjectName(QStringLiteral("promptWay%1").arg(i));
         way->setAutoDefault(true);
         if (i == 0) way->setProperty("role", QStringLiteral("primary"));

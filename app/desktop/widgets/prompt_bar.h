@@ -18,7 +18,7 @@ namespace schreiber::desktop {
 struct Prompt {
     QString question;
     bool needsText = false; // a reason; without one there is no answer
-    QStringList ways;       // labels with mnemonics, the first is Enter's
+    QStringList ways;       // labels; the first is Enter's
 };
 
 class PromptBar : public QFrame {

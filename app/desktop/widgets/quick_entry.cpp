@@ -56,7 +56,7 @@ QuickEntry::QuickEntry(QWidget* parent)
     m_paid = new QCheckBox(tr("be&zahlt"), this);
     m_paid->setObjectName(QStringLiteral("entryPaid"));
     m_enter = new KeyButton(QStringLiteral("entryAdd"), this);
-    m_enter->setLabel(tr("Mel&den"), {});
+    m_enter->setLabel(tr("Melden"), Qt::Key_Return, KeyButton::Key::ShownOnly);
     m_enter->setPrimary(true);
     row->addWidget(m_sex);
     row->addWidget(m_paid);
@@ -72,10 +72,13 @@ void QuickEntry::setShape(bool pairs, bool camps) {
     m_camp->setVisible(camps);
 }
 
-void QuickEntry::begin() { m_first->setFocus(); }
+void QuickEntry::begin() {
+    m_first->setFocus();
+}
 
 void QuickEntry::clear() {
-    for (QLineEdit* line : {m_first, m_last, m_partnerFirst, m_partnerLast, m_club, m_camp, m_born}) line->clear();
+    for (QLineEdit* line : {m_first, m_last, m_partnerFirst, m_partnerLast, m_club, m_camp, m_born})
+        line->clear();
     m_sex->setCurrentIndex(0);
     m_paid->setChecked(false);
     begin();

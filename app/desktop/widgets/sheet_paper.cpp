@@ -54,7 +54,8 @@ class PaperLine : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
         const Colours& c = colours();
         const auto* sheet = static_cast<const SheetModel*>(index.model());
         const bool isSide = index.column() >= 1 && index.column() <= sheet->sides();

@@ -102,14 +102,17 @@ SideColumn::SideColumn(QWidget* parent)
         const char* icon;
         QString label;
     } steps[kPlaces] = {
-        {"stepEntries", "entries", tr("Meldung")},       {"stepDraw", "draw", tr("Auslosung")},
-        {"stepRound", "round", tr("Runde")},             {"stepSheet", "sheet", tr("Schreibzettel")},
-        {"stepStandings", "standings", tr("Rangliste")}, {"stepJournal", "journal", tr("Journal")},
+        {"stepEntries", "entries", tr("Meldung")},
+        {"stepDraw", "draw", tr("Auslosung")},
+        {"stepRound", "round", tr("Runde")},
+        {"stepSheet", "sheet", tr("Schreibzettel")},
+        {"stepStandings", "standings", tr("Rangliste")},
+        {"stepJournal", "journal", tr("Journal")},
     };
     for (int i = 0; i < kPlaces; ++i) {
         const QKeySequence key(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i));
-        auto* step = new StepButton(QLatin1String(steps[i].name), QLatin1String(steps[i].icon), steps[i].label,
-                                    key, this);
+        auto* step = new StepButton(QLatin1String(steps[i].name), QLatin1String(steps[i].icon),
+                                    steps[i].label, key, this);
         m_steps[static_cast<std::size_t>(i)] = step;
         column->addWidget(step);
         connect(step, &StepButton::clicked, this, [this, i] { emit chosen(static_cast<Place>(i)); });
@@ -131,8 +134,8 @@ void SideColumn::show(const desk::Evening& evening, desk::Language language) {
                          : tr("Runde %1").arg(round));
 
     const QString status[kPlaces] = {
-        entriesStatus(tournament),  drawStatus(tournament),
-        roundStatus(tournament),    sheetsStatus(tournament),
+        entriesStatus(tournament),   drawStatus(tournament),
+        roundStatus(tournament),     sheetsStatus(tournament),
         standingsStatus(tournament), tr("%n Einträge", nullptr, static_cast<int>(evening.journal().size())),
     };
     for (int i = 0; i < kPlaces; ++i)
@@ -141,30 +144,42 @@ void SideColumn::show(const desk::Evening& evening, desk::Language language) {
     m_next->setLabel(nextLabel(due), Qt::Key_F5);
 }
 
-void SideColumn::setHere(Place place) { m_steps[static_cast<std::size_t>(place)]->setChecked(true); }
+void SideColumn::setHere(Place place) {
+    m_steps[static_cast<std::size_t>(place)]->setChecked(true);
+}
 
 Place placeOf(const desk::DueStep& due) {
     switch (due.step) {
-    case desk::Step::Entries: return Place::Entries;
+    case desk::Step::Entries:
+        return Place::Entries;
     case desk::Step::Draw:
-    case desk::Step::ConfirmDraw: return Place::Draw;
-    case desk::Step::Play: return Place::Sheet;
+    case desk::Step::ConfirmDraw:
+        return Place::Draw;
+    case desk::Step::Play:
+        return Place::Sheet;
     case desk::Step::Standings:
-    case desk::Step::Finished: break;
+    case desk::Step::Finished:
+        break;
     }
     return Place::Standings;
 }
 
 QString nextLabel(const desk::DueStep& due) {
     switch (due.step) {
-    case desk::Step::Entries: return SideColumn::tr("Melden");
-    case desk::Step::Draw: return SideColumn::tr("Runde %1 auslosen").arg(due.round);
-    case desk::Step::ConfirmDraw: return SideColumn::tr("Runde %1 bestätigen").arg(due.round);
+    case desk::Step::Entries:
+        return SideColumn::tr("Melden");
+    case desk::Step::Draw:
+        if (due.round == 0) return SideColumn::tr("Partner auslosen");
+        return SideColumn::tr("Runde %1 auslosen").arg(due.round);
+    case desk::Step::ConfirmDraw:
+        return SideColumn::tr("Runde %1 bestätigen").arg(due.round);
     case desk::Step::Play:
         if (!due.missing.empty()) return SideColumn::tr("Zettel Tisch %1").arg(due.missing.front().table);
         return SideColumn::tr("Zettel schreiben");
-    case desk::Step::Standings: return SideColumn::tr("Rangliste ansehen");
-    case desk::Step::Finished: break;
+    case desk::Step::Standings:
+        return SideColumn::tr("Rangliste ansehen");
+    case desk::Step::Finished:
+        break;
     }
     return SideColumn::tr("Rangliste drucken");
 }

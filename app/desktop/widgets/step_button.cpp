@@ -81,8 +81,8 @@ void StepButton::paintEvent(QPaintEvent*) {
                      QFontMetrics(small).elidedText(m_status, Qt::ElideRight, right - textLeft));
     painter.setFont(scaled(font(), 1.0, isChecked() || m_due));
     painter.setPen(c.onSide);
-    painter.drawText(QRect(textLeft, top, right - keyWidth - textLeft, line), Qt::AlignVCenter | Qt::AlignLeft,
-                     text());
+    painter.drawText(QRect(textLeft, top, right - keyWidth - textLeft, line),
+                     Qt::AlignVCenter | Qt::AlignLeft, text());
 }
 
 } // namespace schreiber::desktop

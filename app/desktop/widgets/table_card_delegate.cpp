@@ -25,11 +25,15 @@ struct Tint {
 Tint tintOf(SheetState state) {
     const Colours& c = colours();
     switch (state) {
-    case SheetState::Missing: return {c.warn, c.warnBack};
-    case SheetState::Open: return {c.muted, c.raised};
-    case SheetState::Disputed: return {c.bad, c.badBack};
+    case SheetState::Missing:
+        return {c.warn, c.warnBack};
+    case SheetState::Open:
+        return {c.muted, c.raised};
+    case SheetState::Disputed:
+        return {c.bad, c.badBack};
     case SheetState::Entered:
-    case SheetState::Confirmed: break;
+    case SheetState::Confirmed:
+        break;
     }
     return {c.good, c.goodBack};
 }
@@ -93,9 +97,9 @@ void TableCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
         painter->setFont(font);
         painter->setPen(card.winner >= 0 && !won ? c.muted : c.text);
         const QRectF names(inside.left(), y, inside.width() - pointsWidth, line * 1.3);
-        painter->drawText(names, Qt::AlignVCenter | Qt::AlignLeft,
-                          metrics.elidedText(card.sides[side], Qt::ElideRight,
-                                             static_cast<int>(names.width()) - 4));
+        painter->drawText(
+            names, Qt::AlignVCenter | Qt::AlignLeft,
+            metrics.elidedText(card.sides[side], Qt::ElideRight, static_cast<int>(names.width()) - 4));
         painter->setFont(points);
         painter->drawText(QRectF(names.right(), y, pointsWidth, line * 1.3),
                           Qt::AlignVCenter | Qt::AlignRight, card.score[side]);
@@ -108,7 +112,8 @@ QSize TableCardDelegate::sizeHint(const QStyleOptionViewItem& option, const QMod
     const TableCard card = index.data(TablesModel::CardRole).value<TableCard>();
     const int line = option.fontMetrics.height();
     const int sides = static_cast<int>(card.sides.size());
-    return {21 * line, static_cast<int>(line * 1.4 + sides * line * 1.3) + 4 + 2 * (kPadding - 4) + 2 * kMargin};
+    return {21 * line,
+            static_cast<int>(line * 1.4 + sides * line * 1.3) + 4 + 2 * (kPadding - 4) + 2 * kMargin};
 }
 
 } // namespace schreiber::desktop
