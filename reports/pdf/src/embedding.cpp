@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <iterator>
 #include <string>
@@ -75,6 +76,16 @@ std::string glyphMap(HPDF_FontDef font, const std::set<char32_t>& used) {
     return map;
 }
 
+// libharu looks for the glyph of every character its encoder knows, and UTF-8 knows 65,536. The table decides
+// nothing else: text goes through the encoder's functions, and the font's own tables are rewritten below.
+void narrow(HPDF_Doc document, const std::set<char32_t>& used) {
+    HPDF_Encoder encoder = HPDF_GetEncoder(document, "UTF-8");
+    if (!encoder) return;
+    auto* attributes = static_cast<HPDF_CMapEncoderAttr>(encoder->attr);
+    for (auto& row : attributes->cid_map) std::fill(std::begin(row), std::end(row), HPDF_UINT16{0});
+    for (char32_t c : used) attributes->cid_map[c >> 8][c & 0xFF] = static_cast<HPDF_UINT16>(c);
+}
+
 HPDF_Dict dictIn(HPDF_Dict dict, const char* key) {
     return static_cast<HPDF_Dict>(HPDF_Dict_GetItem(dict, key, HPDF_OCLASS_DICT));
 }
@@ -84,6 +95,7 @@ HPDF_Dict dictIn(HPDF_Dict dict, const char* key) {
 HPDF_Font embed(Haru& haru, const std::filesystem::path& file, const std::set<char32_t>& used) {
     HPDF_Doc document = haru.get();
     const char* name = haru.loadFont(file);
+    narrow(document, used);
     HPDF_Font font = name ? HPDF_GetFont(document, name, "UTF-8") : nullptr;
     HPDF_FontDef definition = name ? HPDF_GetFontDef(document, name) : nullptr;
     if (!font || !definition || haru.failed()) return nullptr;
