@@ -90,8 +90,10 @@ constexpr RulePoint kPoints[] = {
               "lo ottengono buono hanno 13 e decide la prima figura offerta; se «steht», la seconda.",
               "At 14 to 12 Gleich and Hanger are bet and held; the side with 12 may bet the Spiel as well. "
               "If it is conceded it has 13, and the figure bet first decides; if that stands, the second."},
-     .consequence = {"Steht auch diese, wird neu gegeben.", "Se «steht» anche questa, si ridanno le carte.",
-                     "If that stands too there is a new deal."},
+     .consequence =
+         {"Steht auch diese, wird neu gegeben. Alle gebotenen oder gehaltenen Figuren zählen.",
+          "Se «steht» anche questa, si ridanno le carte. Tutte le figure offerte o tenute contano.",
+          "If that stands too there is a new deal. All figures bet or held score."},
      .sources = kCited<Imst27>,
      .holds = kPaperOberland,
      .players = seats::kTwoParties},
