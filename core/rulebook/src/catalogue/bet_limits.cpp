@@ -96,7 +96,7 @@ constexpr RulePoint kPoints[] = {
               "bet earlier."},
      .consequence = {"Damit kann die Partie auf der Stelle aus sein.",
                      "Con ciò la partita può finire all'istante.", "This can end the game on the spot."},
-     .sources = kCited<PagatScoring, PagatStraf, Imst12, ImstBetting>,
+     .sources = kCited<PagatScoring, Imst12, ImstBetting>,
      .holds = kAll},
     {.number = 153,
      .name = "concede_reveals_none",

@@ -26,7 +26,7 @@ constexpr RulePoint kPoints[] = {
               "Blind bets are made only before the cut."},
      .consequence = {"Später ist es kein ungesehenes Gebot mehr.", "Dopo non è più un'offerta alla cieca.",
                      "Later it is no longer a blind bet."},
-     .sources = kCited<PagatBlind, PagatStraf, Heltschl16>,
+     .sources = kCited<PagatBlind, PagatStraf>,
      .holds = kInnsbruckLine | sets::kEichel | sets::kSuedtirol | sets::kOberland | sets::kStraf,
      .depends = {"blind_deadline", ""}},
     {.number = 232,

@@ -16,7 +16,7 @@ constexpr RulePoint kPoints[] = {
      .consequence = {"Wer anders austeilt, hat vergeben.",
                      "Chi distribuisce diversamente ha sbagliato a dare.",
                      "Any other way of dealing is a misdeal."},
-     .sources = kCited<PagatDeal, PagatEichelDeal, ImstCutting, Heltschl13, Schlanders2>,
+     .sources = kCited<PagatDeal, ImstCutting, Heltschl13>,
      .holds = kPartnership,
      .players = seats::kFour},
     {.number = 26,
