@@ -43,11 +43,13 @@ struct ImportReport {
     int imported = 0;
     std::vector<tournament::BadRow> bad; // only with skipBad; otherwise they are the failure
     std::vector<tournament::LikelyDuplicate> duplicates;
+    std::vector<std::string> warnings; // codes for `warningInWords`
 };
 
 struct Added {
     int number = 0;
     std::vector<tournament::LikelyDuplicate> duplicates;
+    std::vector<std::string> warnings; // codes for `warningInWords`
 };
 
 // A game at a table; game 0 is the first unfinished one (or the only one).
@@ -63,11 +65,20 @@ struct CopyReport {
     std::vector<Failure> missing;
 };
 
+// Somebody whose rank a change moves.
+struct RankChange {
+    int entry = 0;
+    std::string name;
+    int before = 0; // 0 where there was or is no rank
+    int after = 0;
+};
+
 // What a changing use case says: the journal row, what it means beyond itself, and the copies if a round
-// ended.
+// ended. Of a dry run `entry.n` is 0 and nothing was written.
 struct Receipt {
     store::JournalEntry entry;
     std::vector<std::string> warnings; // codes for `warningInWords`
+    std::vector<RankChange> ranks;     // of a dry run, and of a correction
     CopyReport copies;
 };
 
@@ -82,7 +93,8 @@ struct SheetView {
     std::vector<std::string> seatNames; // clockwise from seat A
 };
 
-// The step of the evening that is due, and what is missing, for the window's left column and `info`.
+// The step of the evening that is due, and what is missing, for the window's left column and `info`. A draw
+// in round 0 is that of singles into pairs.
 enum class Step { Entries, Draw, ConfirmDraw, Play, Standings, Finished };
 struct DueStep {
     Step step = Step::Entries;
@@ -104,6 +116,8 @@ struct Confirmation {
 class Evening {
   public:
     static Outcome<Evening> create(const std::string& path, const NewTournament& wanted);
+    // What `create` would say against it, without writing anything.
+    static Outcome<base::Done> checkNew(const NewTournament& wanted);
     static Outcome<Evening> open(const std::string& path, store::Access access = store::Access::ReadWrite);
     static Outcome<Evening> importJson(const std::string& bytes, const std::string& source,
                                        const std::string& path);
@@ -119,39 +133,52 @@ class Evening {
     std::vector<OpenSwitch> openSwitches() const;
 
     // Entries
-    Outcome<ImportReport> importEntries(std::string_view bytes, const std::string& file, bool skipBad);
-    Outcome<Added> addEntry(const tournament::Entry& entry, int partnerOf = 0);
-    Outcome<Receipt> changeEntry(const tournament::Entry& entry); // corrects names, club, camp, paid
-    Outcome<Receipt> removeEntry(int number);                     // only before the first draw
+    Outcome<ImportReport> importEntries(std::string_view bytes, const std::string& file, bool skipBad,
+                                        const Confirmation& confirmation = {});
+    // `partnerOf` is a single entry that becomes a pair with this person; its number is then the answer.
+    Outcome<Added> addEntry(const tournament::Entry& entry, int partnerOf = 0,
+                            const Confirmation& confirmation = {});
+    Outcome<Receipt> changeEntry(const tournament::Entry& entry,
+                                 const Confirmation& confirmation = {}); // corrects names, club, camp, paid
+    Outcome<Receipt> removeEntry(int number,
+                                 const Confirmation& confirmation = {}); // only before the first draw
     Outcome<Receipt> leave(int number, tournament::LeaverResults results, const Confirmation& confirmation);
-    Outcome<Receipt> comeBack(int number);
-    Outcome<Receipt> substitute(int number, const tournament::Person& person);
-    Outcome<Receipt> keepApart(int a, int b);
+    Outcome<Receipt> comeBack(int number, const Confirmation& confirmation = {});
+    // `place` names the person of a pair, 1 or 2.
+    Outcome<Receipt> substitute(int number, const tournament::Person& person, int place = 0,
+                                const Confirmation& confirmation = {});
+    Outcome<Receipt> keepApart(int a, int b, const Confirmation& confirmation = {});
 
-    // Draws
+    // Draws. A seed is drawn where none is given; it stands in the receipt's journal row.
     Outcome<Receipt> drawPartners(std::optional<std::uint64_t> seed, const Confirmation& confirmation);
     Outcome<Receipt> drawTables(std::optional<std::uint64_t> seed, const Confirmation& confirmation);
-    Outcome<Receipt> redraw(const std::string& why, std::optional<std::uint64_t> seed);
-    Outcome<Receipt> swapPlaces(int round, int a, int b, const std::string& why);
-    Outcome<Receipt> startRound();
+    Outcome<Receipt> redraw(const std::string& why, std::optional<std::uint64_t> seed,
+                            const Confirmation& confirmation = {});
+    Outcome<Receipt> swapPlaces(int round, int a, int b, const std::string& why,
+                                const Confirmation& confirmation = {});
+    Outcome<Receipt> startRound(const Confirmation& confirmation = {});
     Outcome<tournament::Quality> quality(int round) const;
 
     // Sheets
     Outcome<SheetView> sheet(const SheetPlace& place) const;
     Outcome<Receipt> addLine(const SheetPlace& place, const tournament::Line& line,
                              const Confirmation& confirmation);
-    Outcome<Receipt> strikeLine(const SheetPlace& place, int line, const std::string& why);
+    Outcome<Receipt> strikeLine(const SheetPlace& place, int line, const std::string& why,
+                                const Confirmation& confirmation = {});
     Outcome<Receipt> setResult(const SheetPlace& place, const tournament::FinalScore& score,
                                const Confirmation& confirmation);
-    Outcome<Receipt> confirmSheet(const SheetPlace& place);
-    Outcome<Receipt> disputeSheet(const SheetPlace& place, const std::string& why);
-    Outcome<Receipt> keySecond(const SheetPlace& place, const std::vector<int>& points);
+    Outcome<Receipt> confirmSheet(const SheetPlace& place, const Confirmation& confirmation = {});
+    Outcome<Receipt> disputeSheet(const SheetPlace& place, const std::string& why,
+                                  const Confirmation& confirmation = {});
+    Outcome<Receipt> keySecond(const SheetPlace& place, const std::vector<int>& points,
+                               const Confirmation& confirmation = {});
     Outcome<Receipt> enterResults(int round, std::string_view csv, const std::string& file,
                                   const Confirmation& confirmation);
 
     // Standings, journal, file
     Outcome<tournament::Standings> standings(int round = 0) const;
-    Outcome<Receipt> set(const std::map<std::string, std::string>& options);
+    Outcome<Receipt> set(const std::map<std::string, std::string>& options,
+                         const Confirmation& confirmation = {});
     std::optional<store::JournalEntry> nextUndo() const;
     std::optional<store::JournalEntry> nextRedo() const;
     Outcome<Receipt> undo(const std::string& why);
@@ -161,7 +188,10 @@ class Evening {
     std::string exportJson() const;
 
   private:
+    struct Change;
     explicit Evening(store::TournamentFile file);
+    Outcome<Receipt> act(const Change& change, const Confirmation& confirmation);
+
     store::TournamentFile m_file;
 };
 

@@ -4,6 +4,7 @@
 #include <base/result.h>
 #include <desk/language.h>
 #include <store/store_error.h>
+#include <tournament/entry_list.h>
 #include <tournament/refusal.h>
 
 #include <string>
@@ -13,12 +14,15 @@
 namespace schreiber::desk {
 
 // Why a use case did not happen: input that cannot be read (all of its defects), a refusal by a rule of the
-// tournament, or the file. Nothing was changed.
+// tournament, the file, or rows of an entry list. Nothing was changed.
 struct InputErrors {
     std::vector<base::InputError> errors;
 };
+struct BadRows {
+    std::vector<tournament::BadRow> rows;
+};
 
-using Failure = std::variant<InputErrors, tournament::Refusal, store::StoreError>;
+using Failure = std::variant<InputErrors, tournament::Refusal, store::StoreError, BadRows>;
 
 template <class T>
 using Outcome = base::Result<T, Failure>;

@@ -12,6 +12,12 @@ namespace schreiber::desk {
 
 // "Ergebnis Tisch 3, Runde 2: 18:11"
 std::string inWords(const store::Action& action, Language language);
+// The same with what was done to it: "Rückgängig: Ergebnis Tisch 3, Runde 2: 18:11"
+std::string inWords(const store::JournalEntry& entry, Language language);
+
+// The word for a value by its name in file and command line: ("sheet", "missing") "fehlt"; subjects are
+// entry, sheet, round, format.
+std::string wordFor(const std::string& subject, const std::string& value, Language language);
 
 // Why a row stands before the next: "Beide haben 5 Punkte; Anna Höß hat mehr Spielpunkte (88 gegen 81)."
 std::string whyInWords(const tournament::StandingRow& row, Language language);

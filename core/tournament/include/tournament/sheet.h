@@ -12,7 +12,8 @@
 // written next.
 namespace schreiber::tournament {
 
-// What one game is played to. `strokeAt` is the score at which a side is gestrichen (one short).
+// What one game is played to. A game that counts down (Strafperlaggen) starts at `start` and is won at
+// `target`, below which no score goes. `strokeAt` is the score at which a side is gestrichen, one short.
 struct GameTarget {
     int start = 0;
     int target = 18;
@@ -21,19 +22,23 @@ struct GameTarget {
 
     bool countsDown() const { return start > target; }
     int strokeAt() const { return countsDown() ? target + 1 : target - 1; }
+    bool reachedBy(int score) const { return countsDown() ? score <= target : score >= target; }
 
     friend bool operator==(const GameTarget&, const GameTarget&) = default;
 };
 
 GameTarget targetOf(const Settings& settings, const Table& table);
 
-// A sheet read from top to bottom: the totals after each line and where the game stands now.
+// A sheet read from top to bottom: the totals after each line and where the game stands now. Totals are the
+// unstruck lines' points less the points off (counting down: the other way round), and may go below 0 where a
+// side was fined. A total is not cut at the target.
 struct Standing {
-    std::vector<std::vector<int>> afterLine; // totals after each line, struck ones included unchanged
+    std::vector<std::vector<int>> afterLine; // totals after each line; a struck one changes nothing
     std::vector<int> score;
     std::vector<bool> gestrichen;
-    std::optional<int> winner;     // side
-    int deals = 0;                 // lines that were a deal
+    std::optional<int> winner; // side
+    bool undecided = false;    // several sides are at the target and the order they got there is not known
+    int deals = 0;             // unstruck lines that were a deal
     std::optional<int> dealerNext; // seat; none once the game is over
 
     friend bool operator==(const Standing&, const Standing&) = default;
@@ -41,21 +46,31 @@ struct Standing {
 
 Standing standingOf(const Sheet& sheet, const GameTarget& target, int firstDealer);
 
-// Writing. Each gives the sheet as it would then stand, or says why not: `game_over`,
-// `wrong_number_of_sides`, `negative_points`, `too_many_points`, `both_at_target`, `no_such_line`,
-// `already_struck`, `reason_needed`, `no_side_at_target`, `both_sides_at_target`, `has_lines`,
-// `nothing_written` ...
+// Writing. Each gives the sheet as it would then stand, or says why not; the codes:
+//   line:   game_over, final_score_only, wrong_number_of_sides, nothing_written, negative_points,
+//           too_many_points, too_many_lines, too_many_figures, both_at_target
+//   strike: no_such_line, already_struck, reason_needed
+//   final:  wrong_number_of_sides, too_many_points, has_lines, no_side_at_target, both_sides_at_target,
+//           no_such_side, reason_needed
+//
+// Both sides at the target in one line is decided by the order of its figures where they make up its points;
+// what comes after the figure that decides is not written.
+base::Result<Sheet, Refusal> withLine(const Sheet& sheet, const GameTarget& target, const Line& line);
+
+base::Result<Sheet, Refusal> withStrike(const Sheet& sheet, const GameTarget& target, int line,
+                                        const std::string& why);
+
+// A game by its final score. Over lines that were written it may only say how the game ended (the points then
+// those of the lines, or empty); a forfeit or a ruling may also overrule them. Empty points with a forfeit
+// between two: the forfeiting side keeps what it has, the other gets the target.
 struct FinalScore {
     std::vector<int> points;
     Ending ending = Ending::Played;
     int forfeitBy = -1;
     int ruling = 0;
-    bool keepSurplus = false;
+    bool keepSurplus = false; // otherwise a winner is written at the target
     std::string remark;
 };
-base::Result<Sheet, Refusal> withLine(const Sheet& sheet, const GameTarget& target, const Line& line);
-base::Result<Sheet, Refusal> withStrike(const Sheet& sheet, const GameTarget& target, int line,
-                                        const std::string& why);
 base::Result<Sheet, Refusal> withFinalScore(const Sheet& sheet, const GameTarget& target,
                                             const FinalScore& score);
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <base/result.h>
+#include <tournament/amount.h>
 #include <tournament/model.h>
 #include <tournament/refusal.h>
 
@@ -10,17 +11,11 @@
 #include <string>
 #include <vector>
 
-// Who stands where, by the tournament's scoring formula and ladder of criteria (spec: Standings).
+// Who stands where, by the tournament's scoring formula and ladder of criteria (spec: Standings). Only
+// matches of published rounds count of which every sheet counts. A sit-out or bye is worth what the settings
+// say, and so is a match that fell away because somebody left; a round in which an entry was not there is
+// worth nothing.
 namespace schreiber::tournament {
-
-// A value of the table: an integer, or a half (level by time is half a win). `provisional` where it
-// rests on the average of rounds still to come.
-struct Amount {
-    int halves = 0; // twice the value
-
-    double value() const { return halves / 2.0; }
-    friend auto operator<=>(const Amount&, const Amount&) = default;
-};
 
 struct StandingRow {
     int rank = 0; // shared by those level in everything but the lot
@@ -36,8 +31,11 @@ struct StandingRow {
     Amount difference;
     bool provisional = false; // holds the average of a sit-out that may still change
     std::vector<std::pair<std::string, std::optional<Amount>>> criteria; // in ladder order, without the lot
-    std::optional<std::string> decidedBy;            // what puts it before the next row; none in the last row
-    std::map<std::string, std::string> whyArguments; // for the sentence about the next row
+    std::optional<std::string> decidedBy; // what puts it before the next row; none in the last row
+    // For the sentence about the next row: `criterion`, `name`, `other` (the two), `mine`, `theirs` (their
+    // values; not with the lot), and what both have in the last criterion before it: `level_criterion`,
+    // `level_value`.
+    std::map<std::string, std::string> whyArguments;
 
     friend bool operator==(const StandingRow&, const StandingRow&) = default;
 };
@@ -52,18 +50,21 @@ struct MissingSheet {
 
 struct Standings {
     int round = 0;
-    bool final = false;
+    bool final = false; // every sheet of every planned round is in
     std::vector<StandingRow> rows;
     std::vector<MissingSheet> missing;
 
     friend bool operator==(const Standings&, const Standings&) = default;
 };
 
-// After round `round` (0: the last published one). Refused only where the formula or the ladder is none.
+// After round `round` (0: the last published one). Those who left with all their results void have no row.
+// Refused only where a formula is none (below), or `no_such_round`.
 base::Result<Standings, Refusal> standingsOf(const Tournament& tournament, int round = 0);
 
-// A formula or ladder that is no such thing: position and what was expected.
+// A text that is no such thing: refusals `bad_scoring`, `bad_ladder`, `bad_missed_round` with the arguments
+// `text`, `position` (from 1), `found` and `expected` (empty: nothing more).
 base::Result<base::Done, Refusal> checkScoring(const std::string& formula);
 base::Result<base::Done, Refusal> checkLadder(const std::string& ladder);
+base::Result<base::Done, Refusal> checkMissedRound(const std::string& value);
 
 } // namespace schreiber::tournament

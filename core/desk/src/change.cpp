@@ -1,0 +1,57 @@
+#include "change.h"
+
+#include <algorithm>
+#include <random>
+#include <utility>
+
+namespace schreiber::desk {
+
+namespace {
+
+constexpr std::uint64_t kSeeds = 1'000'000'000;
+constexpr std::size_t kMostListed = 12;
+
+int rankOf(const tournament::Standings& standings, int entry) {
+    const auto found = std::find_if(standings.rows.begin(), standings.rows.end(),
+                                    [&](const auto& row) { return row.entry == entry; });
+    return found == standings.rows.end() ? 0 : found->rank;
+}
+
+} // namespace
+
+base::Result<Made, Refusal> named(Changed changed, store::Action what, std::vector<std::string> warnings) {
+    if (!changed) return base::fail(changed.error());
+    return Made{std::move(*changed), std::move(what), std::move(warnings), std::nullopt};
+}
+
+std::vector<RankChange> rankChanges(const Tournament& before, const Tournament& after) {
+    const auto old = tournament::standingsOf(before);
+    const auto now = tournament::standingsOf(after);
+    std::vector<RankChange> changes;
+    if (!old || !now) return changes;
+    for (const tournament::StandingRow& row : now->rows)
+        if (const int rank = rankOf(*old, row.entry); rank != row.rank)
+            changes.push_back({row.entry, row.name, rank, row.rank});
+    for (const tournament::StandingRow& row : old->rows)
+        if (rankOf(*now, row.entry) == 0) changes.push_back({row.entry, row.name, row.rank, 0});
+    return changes;
+}
+
+std::string listed(const std::vector<RankChange>& changes) {
+    const auto rank = [](int number) { return number == 0 ? std::string("–") : std::to_string(number); };
+    std::string text;
+    for (std::size_t i = 0; i < std::min(changes.size(), kMostListed); ++i) {
+        const RankChange& change = changes[i];
+        text +=
+            (text.empty() ? "" : "; ") + change.name + " " + rank(change.before) + "→" + rank(change.after);
+    }
+    if (changes.size() > kMostListed) text += "; … (" + std::to_string(changes.size()) + ")";
+    return text.empty() ? "–" : text;
+}
+
+std::uint64_t freshSeed() {
+    std::random_device device;
+    return (static_cast<std::uint64_t>(device()) << 32 | device()) % kSeeds;
+}
+
+} // namespace schreiber::desk

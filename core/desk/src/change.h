@@ -1,0 +1,42 @@
+#pragma once
+
+#include "steps/step.h"
+
+#include <desk/evening.h>
+#include <store/journal.h>
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace schreiber::desk {
+
+// What a use case makes of the tournament, how the journal names it, and what is asked before it happens.
+struct Made {
+    Tournament after;
+    store::Action what;
+    std::vector<std::string> warnings;
+    std::optional<Refusal>
+        question; // the refusal unless the answer is yes; gets `changes`, the ranks that move
+};
+
+struct Evening::Change {
+    std::function<base::Result<Made, Refusal>(const Tournament&)> make;
+    std::string why;
+};
+
+// A step's outcome with the name of the action, for changes that ask nothing.
+base::Result<Made, Refusal> named(Changed changed, store::Action what,
+                                  std::vector<std::string> warnings = {});
+
+// Whose rank differs between the standings of two tournaments.
+std::vector<RankChange> rankChanges(const Tournament& before, const Tournament& after);
+
+// "12 Anna Höß 3→2; 7 ..."
+std::string listed(const std::vector<RankChange>& changes);
+
+// A seed for a draw: nine digits at most, so that a person can read it out and type it in.
+std::uint64_t freshSeed();
+
+} // namespace schreiber::desk

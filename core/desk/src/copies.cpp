@@ -1,0 +1,52 @@
+#include "copies.h"
+
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+namespace schreiber::desk {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+void copyInto(CopyReport& report, const store::TournamentFile& file, const fs::path& folder, int round) {
+    const fs::path own(file.path());
+    const fs::path copy =
+        folder / (own.stem().string() + " round " + std::to_string(round) + own.extension().string());
+    auto done = file.backup(copy.string());
+    if (done)
+        report.written.push_back(copy.string());
+    else
+        report.missing.emplace_back(done.error());
+}
+
+} // namespace
+
+std::vector<int> endedRounds(const tournament::Tournament& before, const tournament::Tournament& after) {
+    std::vector<int> ended;
+    for (const tournament::Round& round : after.rounds) {
+        const tournament::Round* earlier = tournament::findRound(before, round.number);
+        if (tournament::isComplete(round) && (earlier == nullptr || !tournament::isComplete(*earlier)))
+            ended.push_back(round.number);
+    }
+    return ended;
+}
+
+CopyReport copyAfterRound(const store::TournamentFile& file, int round) {
+    CopyReport report;
+    const fs::path own(file.path());
+    const fs::path beside = own.parent_path() / (own.stem().string() + " copies");
+    std::error_code error;
+    fs::create_directories(beside, error);
+    if (error)
+        report.missing.emplace_back(
+            store::StoreError{store::StoreErrorKind::ReadOnly, beside.string(), error.message()});
+    else
+        copyInto(report, file, beside, round);
+    if (const std::string& second = file.tournament().settings.copyTo; !second.empty())
+        copyInto(report, file, fs::path(second), round);
+    return report;
+}
+
+} // namespace schreiber::desk

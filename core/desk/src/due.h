@@ -1,0 +1,10 @@
+#pragma once
+
+#include <desk/evening.h>
+
+namespace schreiber::desk {
+
+// Which step of the evening comes next, from what has been drawn and written.
+DueStep dueOf(const tournament::Tournament& tournament);
+
+} // namespace schreiber::desk

@@ -1,0 +1,193 @@
+#include "change.h"
+#include "copies.h"
+#include "due.h"
+#include "steps/settings.h"
+
+#include <desk/evening.h>
+#include <store/exchange.h>
+
+#include <utility>
+
+namespace schreiber::desk {
+
+namespace {
+
+Failure asFailure(const store::TransactError& error) {
+    return std::visit([](const auto& one) -> Failure { return one; }, error);
+}
+
+// Taking back what was on the wall asks for a reason: a round's start, and what changed a round afterwards.
+bool wasPublished(const store::JournalEntry& entry) {
+    return entry.what.code == "started_round" || entry.what.arguments.contains("published");
+}
+
+} // namespace
+
+Evening::Evening(store::TournamentFile file)
+    : m_file(std::move(file)) {}
+
+Outcome<Evening> Evening::create(const std::string& path, const NewTournament& wanted) {
+    auto settings = newSettings(wanted);
+    if (!settings) return base::fail(Failure{InputErrors{settings.error()}});
+    tournament::Tournament tournament;
+    tournament.settings = std::move(*settings);
+    auto file =
+        store::TournamentFile::create(path, tournament, {"created", {{"name", tournament.settings.name}}});
+    if (!file) return base::fail(Failure{file.error()});
+    return Evening(std::move(*file));
+}
+
+Outcome<base::Done> Evening::checkNew(const NewTournament& wanted) {
+    auto settings = newSettings(wanted);
+    if (!settings) return base::fail(Failure{InputErrors{settings.error()}});
+    return base::Done{};
+}
+
+Outcome<Evening> Evening::open(const std::string& path, store::Access access) {
+    auto file = store::TournamentFile::open(path, access);
+    if (!file) return base::fail(Failure{file.error()});
+    return Evening(std::move(*file));
+}
+
+Outcome<Evening> Evening::importJson(const std::string& bytes, const std::string& source,
+                                     const std::string& path) {
+    auto exported = store::fromJson(bytes, source);
+    if (!exported) return base::fail(Failure{InputErrors{{exported.error()}}});
+    auto file = store::TournamentFile::create(path, exported->tournament, {"imported", {{"file", source}}},
+                                              exported->journal);
+    if (!file) return base::fail(Failure{file.error()});
+    return Evening(std::move(*file));
+}
+
+const std::string& Evening::path() const {
+    return m_file.path();
+}
+int Evening::schemaVersion() const {
+    return m_file.schemaVersion();
+}
+const tournament::Tournament& Evening::tournament() const {
+    return m_file.tournament();
+}
+const std::vector<store::JournalEntry>& Evening::journal() const {
+    return m_file.journal();
+}
+std::optional<store::JournalEntry> Evening::nextUndo() const {
+    return m_file.nextUndo();
+}
+std::optional<store::JournalEntry> Evening::nextRedo() const {
+    return m_file.nextRedo();
+}
+DueStep Evening::due() const {
+    return dueOf(tournament());
+}
+std::vector<OpenSwitch> Evening::openSwitches() const {
+    return openSwitchesOf(tournament().settings);
+}
+std::string Evening::exportJson() const {
+    return store::toJson({tournament(), journal()});
+}
+
+Outcome<bool> Evening::refresh() {
+    auto fresh = m_file.refresh();
+    if (!fresh) return base::fail(Failure{fresh.error()});
+    return *fresh;
+}
+
+// One action. The question is put to the tournament as it stands under the write lock, so what the answer
+// rests on cannot change in between.
+Outcome<Receipt> Evening::act(const Change& change, const Confirmation& confirmation) {
+    Receipt receipt;
+    tournament::Tournament before;
+    const auto step = [&](const tournament::Tournament& now) -> store::StepResult {
+        auto made = change.make(now);
+        if (!made) return base::fail(made.error());
+        if (confirmation.dryRun || made->question) receipt.ranks = rankChanges(now, made->after);
+        if (made->question && !confirmation.yes && !confirmation.dryRun) {
+            made->question->arguments["changes"] = listed(receipt.ranks);
+            return base::fail(std::move(*made->question));
+        }
+        before = now;
+        receipt.warnings = made->warnings;
+        return store::Step{std::move(made->after), std::move(made->what), change.why};
+    };
+    if (confirmation.dryRun) {
+        auto rehearsed = m_file.rehearse(step);
+        if (!rehearsed) return base::fail(asFailure(rehearsed.error()));
+        receipt.entry.what = rehearsed->what;
+        receipt.entry.why = rehearsed->why;
+        return receipt;
+    }
+    auto written = m_file.transact(step);
+    if (!written) return base::fail(asFailure(written.error()));
+    receipt.entry = std::move(*written);
+    for (const int round : endedRounds(before, tournament())) receipt.copies = copyAfterRound(m_file, round);
+    return receipt;
+}
+
+Outcome<Receipt> Evening::set(const std::map<std::string, std::string>& options,
+                              const Confirmation& confirmation) {
+    if (auto checked = withOptions(tournament().settings, options); !checked)
+        return base::fail(Failure{InputErrors{checked.error()}});
+    const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
+        auto settings = withOptions(now.settings, options);
+        if (!settings) return base::fail(Refusal{"settings_changed_meanwhile", {}});
+        if (auto free = fixedNow(now, *settings); !free) return base::fail(free.error());
+        Made made{now, {"set", {}}, {}, std::nullopt};
+        made.after.settings = std::move(*settings);
+        for (const auto& [name, value] : options) {
+            std::string& all = made.what.arguments["options"];
+            all += (all.empty() ? "" : ", ") + name + "=" + value;
+        }
+        if (changesRanking(now.settings, made.after.settings) && !rankChanges(now, made.after).empty())
+            made.question = Refusal{"ranking_would_change", {}};
+        return made;
+    };
+    return act({make, confirmation.why}, confirmation);
+}
+
+Outcome<Receipt> Evening::undo(const std::string& why) {
+    if (auto fresh = m_file.refresh(); !fresh) return base::fail(Failure{fresh.error()});
+    const std::optional<store::JournalEntry> last = m_file.nextUndo();
+    if (last && wasPublished(*last) && why.empty())
+        return base::fail(Failure{Refusal{"undo_needs_reason", {}}});
+    auto undone = m_file.undo(why);
+    if (!undone) return base::fail(asFailure(undone.error()));
+    Receipt receipt;
+    receipt.entry = std::move(*undone);
+    return receipt;
+}
+
+Outcome<Receipt> Evening::redo() {
+    const tournament::Tournament before = tournament();
+    auto redone = m_file.redo({});
+    if (!redone) return base::fail(asFailure(redone.error()));
+    Receipt receipt;
+    receipt.entry = std::move(*redone);
+    for (const int round : endedRounds(before, tournament())) receipt.copies = copyAfterRound(m_file, round);
+    return receipt;
+}
+
+Outcome<std::vector<store::Finding>> Evening::verify() const {
+    auto found = m_file.verify();
+    if (!found) return base::fail(Failure{found.error()});
+    return *found;
+}
+
+Outcome<base::Done> Evening::backup(const std::string& copy) const {
+    auto done = m_file.backup(copy);
+    if (!done) return base::fail(Failure{done.error()});
+    return *done;
+}
+
+Outcome<tournament::Standings> Evening::standings(int round) const {
+    if (round < 0 || round > tournament::currentRound(tournament()))
+        return base::fail(
+            Failure{Refusal{"no_such_round",
+                            {{"round", std::to_string(round)},
+                             {"last", std::to_string(tournament::currentRound(tournament()))}}}});
+    auto standings = tournament::standingsOf(tournament(), round);
+    if (!standings) return base::fail(Failure{standings.error()});
+    return *standings;
+}
+
+} // namespace schreiber::desk

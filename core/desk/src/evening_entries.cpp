@@ -1,0 +1,157 @@
+#include "change.h"
+#include "steps/entries.h"
+
+#include <desk/evening.h>
+#include <tournament/entry_list.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace schreiber::desk {
+
+using tournament::Entry;
+
+namespace {
+
+std::string text(int number) {
+    return std::to_string(number);
+}
+
+std::string nameOfEntry(const Tournament& tournament, int number) {
+    const Entry* entry = tournament::findEntry(tournament, number);
+    return entry == nullptr ? std::string() : tournament::nameOf(*entry);
+}
+
+store::Action about(const char* code, const Tournament& tournament, int number) {
+    return {code, {{"entry", text(number)}, {"name", nameOfEntry(tournament, number)}}};
+}
+
+// A draft that was made before the entries changed has to be drawn anew.
+std::vector<std::string> draftWarning(const Tournament& now) {
+    const bool draft = !now.rounds.empty() && now.rounds.back().state == tournament::RoundState::Draft;
+    return draft ? std::vector<std::string>{"draft_outdated"} : std::vector<std::string>{};
+}
+
+std::vector<Entry> others(const Tournament& tournament, int number) {
+    std::vector<Entry> entries = tournament.entries;
+    std::erase_if(entries, [&](const Entry& entry) { return entry.number == number; });
+    return entries;
+}
+
+} // namespace
+
+// The list is read under the write lock, against the entries there are then. What is wrong with it cannot
+// travel through the store as a refusal, so it is kept here and the refusal only stops the transaction.
+Outcome<ImportReport> Evening::importEntries(std::string_view bytes, const std::string& file, bool skipBad,
+                                             const Confirmation& confirmation) {
+    ImportReport report;
+    std::optional<Failure> unreadable;
+    const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
+        tournament::EntryList list = tournament::readEntryList(bytes, file, now.entries);
+        report = {static_cast<int>(list.entries.size()), std::move(list.bad), std::move(list.duplicates), {}};
+        if (!report.bad.empty() && (!skipBad || list.entries.empty())) {
+            unreadable = BadRows{report.bad};
+            return base::fail(Refusal{"bad_rows", {}});
+        }
+        if (list.entries.empty()) {
+            unreadable = InputErrors{{{file, 0, 0, {}, {"list_with_header"}}}};
+            return base::fail(Refusal{"bad_rows", {}});
+        }
+        return named(withEntries(now, list.entries),
+                     {"imported_entries", {{"count", text(report.imported)}, {"file", file}}},
+                     draftWarning(now));
+    };
+    auto receipt = act({make, confirmation.why}, confirmation);
+    if (!receipt) return base::fail(unreadable ? *unreadable : receipt.error());
+    report.warnings = receipt->warnings;
+    return report;
+}
+
+Outcome<Added> Evening::addEntry(const Entry& entry, int partnerOf, const Confirmation& confirmation) {
+    Added added;
+    std::optional<Failure> unusable;
+    const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
+        if (auto bad = tournament::checkEntry(entry, now.entries); !bad.empty()) {
+            unusable = BadRows{std::move(bad)};
+            return base::fail(Refusal{"bad_rows", {}});
+        }
+        added.duplicates = tournament::likelyDuplicates(entry, now.entries);
+        auto made = named(partnerOf == 0 ? withEntries(now, {entry}) : withPartner(now, partnerOf, entry), {},
+                          draftWarning(now));
+        if (!made) return made;
+        added.number = partnerOf == 0 ? made->after.entries.back().number : partnerOf;
+        made->what = about("added_entry", made->after, added.number);
+        return made;
+    };
+    auto receipt = act({make, confirmation.why}, confirmation);
+    if (!receipt) return base::fail(unusable ? *unusable : receipt.error());
+    added.warnings = receipt->warnings;
+    return added;
+}
+
+Outcome<Receipt> Evening::changeEntry(const Entry& entry, const Confirmation& confirmation) {
+    if (auto bad = tournament::checkEntry(entry, others(tournament(), entry.number)); !bad.empty())
+        return base::fail(Failure{BadRows{std::move(bad)}});
+    const auto make = [&](const Tournament& now) {
+        return named(withCorrected(now, entry), about("changed_entry", now, entry.number));
+    };
+    return act({make, confirmation.why}, confirmation);
+}
+
+Outcome<Receipt> Evening::removeEntry(int number, const Confirmation& confirmation) {
+    const auto make = [&](const Tournament& now) {
+        return named(withoutEntry(now, number), about("removed_entry", now, number));
+    };
+    return act({make, confirmation.why}, confirmation);
+}
+
+Outcome<Receipt> Evening::leave(int number, tournament::LeaverResults results,
+                                const Confirmation& confirmation) {
+    const auto make = [&](const Tournament& now) {
+        store::Action what = about("left", now, number);
+        what.arguments["results"] = tournament::nameOf(results);
+        auto made = named(withLeaver(now, number, results), std::move(what), draftWarning(now));
+        if (!made) return made;
+        if (openTableOf(made->after, number) != 0) made->warnings.push_back("open_match_of_leaver");
+        if (results == tournament::LeaverResults::Void && !rankChanges(now, made->after).empty())
+            made->question = Refusal{"leaver_void_changes", {{"entry", text(number)}}};
+        return made;
+    };
+    return act({make, confirmation.why}, confirmation);
+}
+
+Outcome<Receipt> Evening::comeBack(int number, const Confirmation& confirmation) {
+    const auto make = [&](const Tournament& now) {
+        return named(withReturned(now, number), about("came_back", now, number), draftWarning(now));
+    };
+    return act({make, confirmation.why}, confirmation);
+}
+
+Outcome<Receipt> Evening::substitute(int number, const tournament::Person& person, int place,
+                                     const Confirmation& confirmation) {
+    Entry alone;
+    alone.persons = {person};
+    if (auto bad = tournament::checkEntry(alone, tournament().entries); !bad.empty())
+        return base::fail(Failure{BadRows{std::move(bad)}});
+    const auto make = [&](const Tournament& now) {
+        store::Action what = about("substituted", now, number);
+        what.arguments["by"] = tournament::nameOf(alone);
+        return named(withSubstitute(now, number, person, place), std::move(what));
+    };
+    return act({make, confirmation.why}, confirmation);
+}
+
+Outcome<Receipt> Evening::keepApart(int a, int b, const Confirmation& confirmation) {
+    const auto make = [&](const Tournament& now) {
+        return named(withKeptApart(now, a, b),
+                     {"kept_apart",
+                      {{"a", text(a)},
+                       {"b", text(b)},
+                       {"first", nameOfEntry(now, a)},
+                       {"second", nameOfEntry(now, b)}}},
+                     draftWarning(now));
+    };
+    return act({make, confirmation.why}, confirmation);
+}
+
+} // namespace schreiber::desk

@@ -1,0 +1,206 @@
+#include "change.h"
+#include "steps/result_list.h"
+#include "steps/sheets.h"
+
+#include <desk/evening.h>
+
+#include <utility>
+
+namespace schreiber::desk {
+
+using tournament::Sheet;
+
+namespace {
+
+std::string joined(const std::vector<int>& points) {
+    std::string text;
+    for (const int number : points) text += (text.empty() ? "" : ":") + std::to_string(number);
+    return text;
+}
+
+store::Action about(const char* code, const SheetPlace& place) {
+    store::Action what{code,
+                       {{"round", std::to_string(place.round)}, {"table", std::to_string(place.table)}}};
+    if (place.game > 1) what.arguments["game"] = std::to_string(place.game);
+    return what;
+}
+
+Refusal correction(const SheetPlace& place, const Sheet& before, const Sheet& after) {
+    return {"correction_asks",
+            {{"round", std::to_string(place.round)},
+             {"table", std::to_string(place.table)},
+             {"before", joined(before.score)},
+             {"after", after.score.empty() ? "–" : joined(after.score)}}};
+}
+
+// A change of one sheet: named with its place, and asked about where it alters a result that is out already.
+template <class Write>
+base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& place, const char* code,
+                                    Write write) {
+    const auto at = locate(now, place);
+    if (!at) return base::fail(at.error());
+    auto made = named(write(at->place), about(code, at->place));
+    if (!made) return made;
+    const Sheet& before = sheetAt(now, *at);
+    const Sheet& after = sheetAt(made->after, *at);
+    made->what.arguments["score"] = joined(after.score);
+    if (after.score != before.score && altersAnnounced(now, *at))
+        made->question = correction(at->place, before, after);
+    if (after.score != before.score && at->round + 1 < now.rounds.size())
+        made->warnings.push_back("earlier_round_changed");
+    return made;
+}
+
+std::vector<std::string> personNames(const Tournament& tournament, int contestant) {
+    std::vector<std::string> names;
+    for (const int number : tournament::personsOf(tournament, contestant)) {
+        const tournament::Entry* entry = tournament::findEntry(tournament, number);
+        if (entry == nullptr) continue;
+        for (const tournament::Person& person : entry->persons) {
+            tournament::Entry alone;
+            alone.persons = {person};
+            names.push_back(tournament::nameOf(alone));
+        }
+    }
+    return names;
+}
+
+// Seats run clockwise through the sides in turn: the first of each, then the second of each.
+std::vector<std::string> seatNames(const std::vector<std::vector<std::string>>& sides) {
+    std::size_t most = 0;
+    for (const auto& side : sides) most = std::max(most, side.size());
+    std::vector<std::string> seats;
+    for (std::size_t place = 0; place < most; ++place)
+        for (const auto& side : sides)
+            if (place < side.size()) seats.push_back(side[place]);
+    return seats;
+}
+
+std::string sideName(const std::vector<std::string>& names) {
+    std::string text;
+    for (const std::string& name : names) text += (text.empty() ? "" : " / ") + name;
+    return text;
+}
+
+} // namespace
+
+Outcome<SheetView> Evening::sheet(const SheetPlace& wanted) const {
+    SheetPlace place = wanted;
+    auto at = locate(tournament(), place);
+    if (!at && at.error().code == "all_games_written") {
+        place.game = tournament().settings.games; // nothing is left to write: the last one is shown
+        at = locate(tournament(), place);
+    }
+    if (!at) return base::fail(Failure{at.error()});
+    SheetView view;
+    view.place = at->place;
+    view.table = tableAt(tournament(), *at);
+    view.sheet = sheetAt(tournament(), *at);
+    view.target = tournament::targetOf(tournament().settings, view.table);
+    view.standing = tournament::standingOf(view.sheet, view.target, view.table.firstDealer);
+    std::vector<std::vector<std::string>> sides;
+    for (const std::vector<int>& side : view.table.sides) {
+        std::vector<std::string> names;
+        for (const int contestant : side)
+            for (std::string& name : personNames(tournament(), contestant)) names.push_back(std::move(name));
+        view.sideNames.push_back(sideName(names));
+        sides.push_back(std::move(names));
+    }
+    view.seatNames = seatNames(sides);
+    return view;
+}
+
+Outcome<Receipt> Evening::addLine(const SheetPlace& place, const tournament::Line& line,
+                                  const Confirmation& confirmation) {
+    const auto make = [&](const Tournament& now) {
+        auto made = onSheet(now, place, "wrote_line",
+                            [&](const SheetPlace& there) { return withLineWritten(now, there, line); });
+        if (made) made->what.arguments["points"] = line.points.empty() ? "–" : joined(line.points);
+        return made;
+    };
+    return act({make, line.why}, confirmation);
+}
+
+Outcome<Receipt> Evening::strikeLine(const SheetPlace& place, int line, const std::string& why,
+                                     const Confirmation& confirmation) {
+    const auto make = [&](const Tournament& now) {
+        auto made = onSheet(now, place, "struck_line",
+                            [&](const SheetPlace& there) { return withLineStruck(now, there, line, why); });
+        if (made) made->what.arguments["line"] = std::to_string(line);
+        return made;
+    };
+    return act({make, why}, confirmation);
+}
+
+Outcome<Receipt> Evening::setResult(const SheetPlace& place, const tournament::FinalScore& score,
+                                    const Confirmation& confirmation) {
+    const auto make = [&](const Tournament& now) {
+        return onSheet(now, place, "set_result",
+                       [&](const SheetPlace& there) { return withResult(now, there, score); });
+    };
+    return act({make, confirmation.why.empty() ? score.remark : confirmation.why}, confirmation);
+}
+
+Outcome<Receipt> Evening::confirmSheet(const SheetPlace& place, const Confirmation& confirmation) {
+    const auto make = [&](const Tournament& now) {
+        return onSheet(now, place, "confirmed_sheet",
+                       [&](const SheetPlace& there) { return withSheetConfirmed(now, there); });
+    };
+    return act({make, confirmation.why}, confirmation);
+}
+
+Outcome<Receipt> Evening::disputeSheet(const SheetPlace& place, const std::string& why,
+                                       const Confirmation& confirmation) {
+    const auto make = [&](const Tournament& now) {
+        return onSheet(now, place, "disputed_sheet",
+                       [&](const SheetPlace& there) { return withSheetDisputed(now, there, why); });
+    };
+    return act({make, why}, confirmation);
+}
+
+Outcome<Receipt> Evening::keySecond(const SheetPlace& place, const std::vector<int>& points,
+                                    const Confirmation& confirmation) {
+    const auto make = [&](const Tournament& now) {
+        auto made = onSheet(now, place, "keyed_second",
+                            [&](const SheetPlace& there) { return withSecondKeyed(now, there, points); });
+        if (!made) return made;
+        made->what.arguments["second"] = joined(points);
+        const auto at = locate(made->after, place);
+        if (at && sheetAt(made->after, *at).state == tournament::SheetState::Disputed)
+            made->warnings.push_back("second_differs");
+        return made;
+    };
+    return act({make, confirmation.why}, confirmation);
+}
+
+// All rows or none. A table that has this very result already is passed over, so that a list can be given
+// again after it was completed.
+Outcome<Receipt> Evening::enterResults(int round, std::string_view csv, const std::string& file,
+                                       const Confirmation& confirmation) {
+    const auto rows = readResults(csv, file);
+    if (!rows) return base::fail(Failure{InputErrors{rows.error()}});
+    const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
+        Made made{now, {"entered_results", {{"file", file}}}, {}, std::nullopt};
+        int written = 0;
+        for (const ResultRow& row : *rows) {
+            const SheetPlace place{round, row.table, 0};
+            const auto at = locate(made.after, place);
+            if (!at) return base::fail(at.error());
+            made.what.arguments["round"] = std::to_string(at->place.round);
+            tournament::FinalScore score;
+            score.points = row.points;
+            auto one = onSheet(made.after, place, "set_result",
+                               [&](const SheetPlace& there) { return withResult(made.after, there, score); });
+            if (!one) return one;
+            if (sheetAt(one->after, *at) == sheetAt(made.after, *at)) continue;
+            ++written;
+            if (one->question && !made.question) made.question = std::move(one->question);
+            made.after = std::move(one->after);
+        }
+        made.what.arguments["count"] = std::to_string(written);
+        return made;
+    };
+    return act({make, confirmation.why}, confirmation);
+}
+
+} // namespace schreiber::desk

@@ -1,0 +1,77 @@
+#include "messages/tables.h"
+
+namespace schreiber::desk {
+
+namespace {
+
+// The journal's sentences. What a code says stays readable in every later version.
+constexpr Message kMessages[] = {
+    {"created", "Turnier angelegt: {name}", "Torneo creato: {name}", "Tournament created: {name}"},
+    {"imported", "Turnier eingelesen aus {file}", "Torneo importato da {file}",
+     "Tournament imported from {file}"},
+    {"imported_entries", "{count} Meldungen eingelesen aus {file}", "{count} iscrizioni importate da {file}",
+     "{count} entries imported from {file}"},
+    {"added_entry", "Gemeldet: Nr. {entry} {name}", "Iscritto: n. {entry} {name}",
+     "Entered: no. {entry} {name}"},
+    {"changed_entry", "Meldung berichtigt: Nr. {entry} {name}", "Iscrizione corretta: n. {entry} {name}",
+     "Entry corrected: no. {entry} {name}"},
+    {"removed_entry", "Meldung gestrichen: Nr. {entry} {name}", "Iscrizione cancellata: n. {entry} {name}",
+     "Entry removed: no. {entry} {name}"},
+    {"left", "Abgemeldet: Nr. {entry} {name}", "Ritirato: n. {entry} {name}", "Left: no. {entry} {name}"},
+    {"came_back", "Wieder da: Nr. {entry} {name}", "Rientrato: n. {entry} {name}",
+     "Back again: no. {entry} {name}"},
+    {"substituted", "Ersatz für Nr. {entry} {name}: {by}", "Sostituto per il n. {entry} {name}: {by}",
+     "Substitute for no. {entry} {name}: {by}"},
+    {"kept_apart", "Dürfen einander nicht begegnen: Nr. {a} {first}, Nr. {b} {second}",
+     "Non devono incontrarsi: n. {a} {first}, n. {b} {second}",
+     "Must not meet: no. {a} {first}, no. {b} {second}"},
+    {"drew_partners", "Partner gelost (Startzahl {seed})", "Compagni sorteggiati (seme {seed})",
+     "Partners drawn (seed {seed})"},
+    {"drew_round", "Runde {round} gelost (Startzahl {seed})", "Turno {round} sorteggiato (seme {seed})",
+     "Round {round} drawn (seed {seed})"},
+    {"redrew_round", "Runde {round} neu gelost (Startzahl {seed})",
+     "Turno {round} risorteggiato (seme {seed})", "Round {round} drawn anew (seed {seed})"},
+    {"swapped", "Runde {round}: {first} und {second} tauschen die Plätze",
+     "Turno {round}: {first} e {second} si scambiano i posti",
+     "Round {round}: {first} and {second} change places"},
+    {"started_round", "Runde {round} bestätigt", "Turno {round} confermato", "Round {round} confirmed"},
+    {"wrote_line", "Tisch {table}, Runde {round}: Zeile {points}, Stand {score}",
+     "Tavolo {table}, turno {round}: riga {points}, punteggio {score}",
+     "Table {table}, round {round}: line {points}, score {score}"},
+    {"struck_line", "Tisch {table}, Runde {round}: Zeile {line} gestrichen, Stand {score}",
+     "Tavolo {table}, turno {round}: riga {line} cancellata, punteggio {score}",
+     "Table {table}, round {round}: line {line} struck, score {score}"},
+    {"set_result", "Ergebnis Tisch {table}, Runde {round}: {score}",
+     "Risultato tavolo {table}, turno {round}: {score}", "Result of table {table}, round {round}: {score}"},
+    {"confirmed_sheet", "Zettel bestätigt: Tisch {table}, Runde {round}, {score}",
+     "Foglio confermato: tavolo {table}, turno {round}, {score}",
+     "Sheet confirmed: table {table}, round {round}, {score}"},
+    {"disputed_sheet", "Zettel strittig: Tisch {table}, Runde {round}, {score}",
+     "Foglio contestato: tavolo {table}, turno {round}, {score}",
+     "Sheet disputed: table {table}, round {round}, {score}"},
+    {"keyed_second", "Zum zweiten Mal eingetippt: Tisch {table}, Runde {round}, {second} (steht: {score})",
+     "Inserito una seconda volta: tavolo {table}, turno {round}, {second} (registrato: {score})",
+     "Keyed a second time: table {table}, round {round}, {second} (stands: {score})"},
+    {"entered_results", "Runde {round}: {count} Ergebnisse eingelesen aus {file}",
+     "Turno {round}: {count} risultati importati da {file}",
+     "Round {round}: {count} results entered from {file}"},
+    {"set", "Einstellungen: {options}", "Impostazioni: {options}", "Settings: {options}"},
+};
+
+// Put around the sentence of what is taken back or done again.
+constexpr Message kAround[] = {
+    {"undo", "Rückgängig: {what}", "Annullato: {what}", "Undone: {what}"},
+    {"redo", "Wiederholt: {what}", "Ripetuto: {what}", "Redone: {what}"},
+};
+
+} // namespace
+
+std::span<const Message> actionMessages() {
+    return kMessages;
+}
+
+std::span<const Message> journalMessages() {
+    return kAround;
+}
+
+} // namespace schreiber::desk

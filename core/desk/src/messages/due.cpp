@@ -1,0 +1,32 @@
+#include "messages/tables.h"
+
+namespace schreiber::desk {
+
+namespace {
+
+constexpr Message kMessages[] = {
+    {"entries", "Als Nächstes: Meldungen eintragen.", "Prossimo passo: inserire le iscrizioni.",
+     "Next: enter the players."},
+    {"draw_partners", "Als Nächstes: die Partner losen.", "Prossimo passo: sorteggiare i compagni.",
+     "Next: draw the partners."},
+    {"draw", "Als Nächstes: Runde {round} losen.", "Prossimo passo: sorteggiare il turno {round}.",
+     "Next: draw round {round}."},
+    {"confirm_draw", "Als Nächstes: die Auslosung von Runde {round} bestätigen.",
+     "Prossimo passo: confermare il sorteggio del turno {round}.",
+     "Next: confirm the draw of round {round}."},
+    {"one_missing", "Tisch {tables} fehlt noch.", "Manca ancora il tavolo {tables}.",
+     "Table {tables} is still missing."},
+    {"many_missing", "Es fehlen noch die Tische {tables}.", "Mancano ancora i tavoli {tables}.",
+     "Tables {tables} are still missing."},
+    {"finished", "Alle Runden sind gespielt; die Rangliste steht.",
+     "Tutti i turni sono giocati; la classifica è pronta.", "All rounds are played; the ranking stands."},
+    {"in_round", "{table} (Runde {round})", "{table} (turno {round})", "{table} (round {round})"},
+};
+
+} // namespace
+
+std::span<const Message> dueMessages() {
+    return kMessages;
+}
+
+} // namespace schreiber::desk

@@ -1,0 +1,72 @@
+#include "messages/tables.h"
+
+namespace schreiber::desk {
+
+namespace {
+
+// Why a row of an entry list cannot be entered; `{found}` is what stands there.
+constexpr Message kMessages[] = {
+    {"list_empty", "Die Liste ist leer. Eine Kopfzeile mit Vorname und Nachname und eine Zeile je Meldung.",
+     "L'elenco è vuoto. Servono un'intestazione con nome e cognome e una riga per iscrizione.",
+     "The list is empty. It needs a header with first and last name, and a row for each entry."},
+    {"too_many_rows", "{found} Zeilen sind zu viele; höchstens {expected}.",
+     "{found} righe sono troppe; al massimo {expected}.", "{found} rows are too many; {expected} at most."},
+    {"unreadable_file", "Die Datei ist keine lesbare Liste ({found}); erwartet: {expected}.",
+     "Il file non è un elenco leggibile ({found}); previsto: {expected}.",
+     "The file is no readable list ({found}); expected: {expected}."},
+    {"quote_not_closed", "Ein Anführungszeichen wird nicht geschlossen.", "Le virgolette non vengono chiuse.",
+     "A quotation mark is not closed."},
+    {"text_after_quote", "Hinter einem schließenden Anführungszeichen steht noch Text.",
+     "C'è ancora testo dopo le virgolette di chiusura.", "There is text after a closing quotation mark."},
+    {"too_many_columns", "{found} Spalten sind zu viele; höchstens {expected}.",
+     "{found} colonne sono troppe; al massimo {expected}.",
+     "{found} columns are too many; {expected} at most."},
+    {"column_twice", "Die Spalte „{found}“ kommt zweimal vor.", "La colonna «{found}» compare due volte.",
+     "The column \"{found}\" comes twice."},
+    {"header_missing", "In der Kopfzeile fehlt die Spalte {expected}; sie beginnt mit „{found}“.",
+     "Nell'intestazione manca la colonna {expected}; comincia con «{found}».",
+     "The header lacks the column {expected}; it begins with \"{found}\"."},
+    {"too_many_fields", "Die Zeile hat {found} Felder, die Kopfzeile weniger.",
+     "La riga ha {found} campi, l'intestazione di meno.",
+     "The row has {found} fields, the header has fewer."},
+    {"duplicate_row", "{found} ist schon gemeldet.", "{found} è già iscritto.",
+     "{found} is entered already."},
+    {"bad_year", "„{found}“ ist kein Jahrgang; erwartet: {expected}.",
+     "«{found}» non è un anno di nascita; previsto: {expected}.",
+     "\"{found}\" is no year of birth; expected: {expected}."},
+    {"bad_sex", "„{found}“ ist keine Angabe des Geschlechts; erwartet: {expected}.",
+     "«{found}» non indica il sesso; previsto: {expected}.",
+     "\"{found}\" does not state a sex; expected: {expected}."},
+    {"bad_paid", "„{found}“ sagt nicht, ob bezahlt ist; erwartet: {expected}.",
+     "«{found}» non dice se è pagato; previsto: {expected}.",
+     "\"{found}\" does not say whether it is paid; expected: {expected}."},
+    {"bad_bytes", "„{found}“ enthält Zeichen, die keine Schrift sind. Die Datei als UTF-8 speichern.",
+     "«{found}» contiene caratteri illeggibili. Salvare il file in UTF-8.",
+     "\"{found}\" holds bytes that are no text. Save the file as UTF-8."},
+    {"control_character", "„{found}“ enthält Steuerzeichen.", "«{found}» contiene caratteri di controllo.",
+     "\"{found}\" holds control characters."},
+    {"formula_cell", "„{found}“ beginnt wie eine Formel (=, + oder @).",
+     "«{found}» comincia come una formula (=, + o @).", "\"{found}\" begins like a formula (=, + or @)."},
+    {"too_long", "„{found}“ ist zu lang.", "«{found}» è troppo lungo.", "\"{found}\" is too long."},
+    {"first_name_missing", "Der Vorname fehlt ({found}).", "Manca il nome ({found}).",
+     "The first name is missing ({found})."},
+    {"last_name_missing", "Der Nachname fehlt ({found}).", "Manca il cognome ({found}).",
+     "The last name is missing ({found})."},
+    {"person_twice", "{found}: die beiden eines Paares sind dieselbe Person.",
+     "{found}: i due della coppia sono la stessa persona.",
+     "{found}: the two of a pair are the same person."},
+    {"like_line", "Zeile {line}: {name} klingt wie {like} in Zeile {other}. Sind es zwei?",
+     "Riga {line}: {name} somiglia a {like} alla riga {other}. Sono due persone?",
+     "Line {line}: {name} sounds like {like} in line {other}. Are they two?"},
+    {"like_entry", "{name} klingt wie {like}, schon gemeldet mit Nr. {other}. Sind es zwei?",
+     "{name} somiglia a {like}, già iscritto con il n. {other}. Sono due persone?",
+     "{name} sounds like {like}, entered already as no. {other}. Are they two?"},
+};
+
+} // namespace
+
+std::span<const Message> entryListMessages() {
+    return kMessages;
+}
+
+} // namespace schreiber::desk

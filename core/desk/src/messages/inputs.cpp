@@ -1,0 +1,50 @@
+#include "messages/tables.h"
+
+namespace schreiber::desk {
+
+namespace {
+
+// How a defect is said, and the names of what could have stood there. An expectation that is no code here is
+// shown as it is (`drawn`, `1-99`).
+constexpr Message kMessages[] = {
+    {"found_expected", "„{found}“ ist nicht zu gebrauchen; erwartet: {expected}.",
+     "«{found}» non è utilizzabile; previsto: {expected}.",
+     "\"{found}\" is of no use; expected: {expected}."},
+    {"only_expected", "es fehlt: {expected}.", "manca: {expected}.", "missing: {expected}."},
+    {"or", " oder ", " o ", " or "},
+
+    {"text_to_200", "Text auf einer Zeile, höchstens 200 Zeichen",
+     "testo su una riga, al massimo 200 caratteri", "text on one line, 200 characters at most"},
+    {"iso_date", "Datum als JJJJ-MM-TT", "data come AAAA-MM-GG", "a date as YYYY-MM-DD"},
+    {"rule_set", "Kennung einer Spielregel", "sigla di un regolamento", "id of a rule set"},
+    {"rule_set_for_four", "Kennung einer Spielregel für vier am Tisch",
+     "sigla di un regolamento per quattro al tavolo", "id of a rule set for four at a table"},
+    {"known_option", "Name einer Einstellung oder eines Schalters der Spielregel",
+     "nome di un'opzione o di un parametro del regolamento",
+     "name of an option or of a switch of the rule set"},
+    {"scoring_formula", "Summe wie 100*win+1*points aus win, points, against, difference, shutout, games",
+     "somma come 100*win+1*points di win, points, against, difference, shutout, games",
+     "a sum such as 100*win+1*points of win, points, against, difference, shutout, games"},
+    {"ladder_list",
+     "Liste aus score, wins, points, difference, against, head-to-head, buchholz, decider, lot, jedes einmal",
+     "elenco di score, wins, points, difference, against, head-to-head, buchholz, decider, lot, ognuno una "
+     "volta",
+     "list of score, wins, points, difference, against, head-to-head, buchholz, decider, lot, each once"},
+    {"list_with_header", "Liste mit Kopfzeile und einer Zeile je Meldung",
+     "elenco con intestazione e una riga per iscrizione", "list with a header and a row for each entry"},
+    {"result_list", "Zeilen wie 3;18;11 (Tisch;Punkte;Punkte)", "righe come 3;18;11 (tavolo;punti;punti)",
+     "rows such as 3;18;11 (table;points;points)"},
+    {"result_cells", "Tisch und eine Zahl je Seite", "tavolo e un numero per parte",
+     "table and a number for each side"},
+    {"whole_number", "ganze Zahl", "numero intero", "a whole number"},
+    {"seed", "Startzahl von 0 bis 9007199254740991", "seme da 0 a 9007199254740991",
+     "seed from 0 to 9007199254740991"},
+};
+
+} // namespace
+
+std::span<const Message> inputMessages() {
+    return kMessages;
+}
+
+} // namespace schreiber::desk

@@ -1,0 +1,55 @@
+#include "messages/message.h"
+
+#include <base/input_error.h>
+
+#include <algorithm>
+
+namespace schreiber::desk {
+
+namespace {
+
+constexpr int kLongestArgument = 400;
+
+} // namespace
+
+std::string_view textOf(const Message& message, Language language) {
+    switch (language) {
+    case Language::Italian:
+        return message.italian;
+    case Language::English:
+        return message.english;
+    case Language::German:
+        break;
+    }
+    return message.german;
+}
+
+std::string filled(std::string_view text, const Arguments& arguments) {
+    std::string out;
+    std::size_t at = 0;
+    while (at < text.size()) {
+        const std::size_t open = text.find('{', at);
+        const std::size_t close = open == std::string_view::npos ? open : text.find('}', open);
+        if (close == std::string_view::npos) break;
+        out += text.substr(at, open - at);
+        const auto found = arguments.find(std::string(text.substr(open + 1, close - open - 1)));
+        out += found == arguments.end() ? "–" : base::printable(found->second, kLongestArgument);
+        at = close + 1;
+    }
+    out += text.substr(at);
+    return out;
+}
+
+const Message* findMessage(std::span<const Message> table, std::string_view code) {
+    const auto found = std::find_if(table.begin(), table.end(),
+                                    [&](const Message& message) { return message.code == code; });
+    return found == table.end() ? nullptr : &*found;
+}
+
+std::string sentence(std::span<const Message> table, const std::string& code, const Arguments& arguments,
+                     Language language) {
+    const Message* message = findMessage(table, code);
+    return message == nullptr ? base::printable(code) : filled(textOf(*message, language), arguments);
+}
+
+} // namespace schreiber::desk

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <desk/language.h>
+
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+
+// Sentences by code, in three languages. `{name}` stands for an argument of that name.
+namespace schreiber::desk {
+
+struct Message {
+    std::string_view code;
+    std::string_view german;
+    std::string_view italian;
+    std::string_view english;
+};
+
+using Arguments = std::map<std::string, std::string>;
+
+std::string_view textOf(const Message& message, Language language);
+
+// Arguments are made printable here: they may be anything that somebody typed. A text names only arguments
+// that its code has; one that is missing (a file written by another version) shows as a dash.
+std::string filled(std::string_view text, const Arguments& arguments);
+
+const Message* findMessage(std::span<const Message> table, std::string_view code);
+
+// The sentence of a code; a code that the table does not know is shown itself.
+std::string sentence(std::span<const Message> table, const std::string& code, const Arguments& arguments,
+                     Language language);
+
+} // namespace schreiber::desk

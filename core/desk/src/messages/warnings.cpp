@@ -1,0 +1,36 @@
+#include "messages/tables.h"
+
+namespace schreiber::desk {
+
+namespace {
+
+constexpr Message kMessages[] = {
+    {"draft_outdated", "Die Auslosung ist damit überholt; vor dem Bestätigen neu losen.",
+     "Il sorteggio è così superato; risorteggiare prima di confermare.",
+     "The draw is outdated by this; draw anew before confirming."},
+    {"open_match_of_leaver",
+     "Das laufende Spiel ist noch offen: ein Ersatz spielt weiter, oder das Ergebnis wird mit --forfeit, "
+     "--time oder --ruling eingetragen.",
+     "La partita in corso è ancora aperta: continua un sostituto, oppure il risultato si inserisce con "
+     "--forfeit, --time o --ruling.",
+     "The match being played is still open: a substitute plays on, or its result is entered with --forfeit, "
+     "--time or --ruling."},
+    {"printed_seating_outdated", "Die Runde war schon veröffentlicht: Aushang und Zettel neu drucken.",
+     "Il turno era già pubblicato: ristampare elenco dei posti e fogli.",
+     "The round was published already: print the seating and the sheets again."},
+    {"second_differs", "Die zweite Eingabe weicht ab; der Zettel ist jetzt strittig.",
+     "Il secondo inserimento è diverso; il foglio è ora contestato.",
+     "The second keying differs; the sheet is now disputed."},
+    {"earlier_round_changed",
+     "Eine frühere Runde hat sich geändert; was danach gelost und gespielt ist, bleibt.",
+     "È cambiato un turno precedente; ciò che è stato sorteggiato e giocato dopo rimane.",
+     "An earlier round has changed; what was drawn and played since stays."},
+};
+
+} // namespace
+
+std::span<const Message> warningMessages() {
+    return kMessages;
+}
+
+} // namespace schreiber::desk

@@ -1,0 +1,185 @@
+#include "steps/drawing.h"
+
+#include <tournament/draw.h>
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace schreiber::desk {
+
+using tournament::Round;
+using tournament::RoundState;
+using tournament::Sheet;
+using tournament::Table;
+
+namespace {
+
+std::string text(int number) {
+    return std::to_string(number);
+}
+
+bool hasResults(const Table& table) {
+    return std::any_of(table.games.begin(), table.games.end(), [](const Sheet& game) {
+        return game.state != tournament::SheetState::Missing || !game.lines.empty();
+    });
+}
+
+// A contestant's place in a round: table and side by index, or among those who sit out.
+struct Place {
+    int* contestant = nullptr;
+    const Table* table = nullptr;
+    std::size_t side = 0;
+};
+
+Place placeOf(Round& round, int contestant) {
+    for (Table& table : round.tables)
+        for (std::size_t side = 0; side < table.sides.size(); ++side)
+            for (int& one : table.sides[side])
+                if (one == contestant) return {&one, &table, side};
+    for (int& one : round.sittingOut)
+        if (one == contestant) return {&one, nullptr, 0};
+    return {};
+}
+
+// Those of the draft who are not there, and those who are there and not in it.
+std::vector<int> outdatedIn(const Tournament& tournament, const Round& round) {
+    std::multiset<int> drawn(round.sittingOut.begin(), round.sittingOut.end());
+    for (const Table& table : round.tables)
+        for (const std::vector<int>& side : table.sides) drawn.insert(side.begin(), side.end());
+    std::vector<int> wrong;
+    for (const int contestant : tournament::contestants(tournament)) {
+        const std::size_t wanted = tournament::isActive(tournament, contestant, round.number) ? 1 : 0;
+        if (drawn.count(contestant) != wanted) wrong.push_back(contestant);
+    }
+    return wrong;
+}
+
+bool sitTogether(const Tournament& tournament, const Table& table, int a, int b) {
+    const auto sits = [&](int number) {
+        for (const std::vector<int>& side : table.sides)
+            for (const int contestant : side) {
+                if (contestant == number) return true;
+                const std::vector<int> persons = tournament::personsOf(tournament, contestant);
+                if (std::find(persons.begin(), persons.end(), number) != persons.end()) return true;
+            }
+        return false;
+    };
+    return sits(a) && sits(b);
+}
+
+} // namespace
+
+std::vector<int> singlesWithoutPartner(const Tournament& tournament) {
+    std::vector<int> numbers;
+    if (tournament::playedBySingles(tournament.settings)) return numbers;
+    for (const tournament::Entry& entry : tournament.entries) {
+        if (entry.persons.size() != 1 || tournament::stateOf(entry) == tournament::EntryState::Left) continue;
+        const bool drawn = std::any_of(
+            tournament.partnerships.begin(), tournament.partnerships.end(),
+            [&](const auto& pair) { return pair.first == entry.number || pair.second == entry.number; });
+        if (!drawn) numbers.push_back(entry.number);
+    }
+    return numbers;
+}
+
+std::vector<int> unfinishedTables(const Round& round) {
+    std::vector<int> tables;
+    for (const Table& table : round.tables)
+        if (!std::all_of(table.games.begin(), table.games.end(), tournament::isWritten))
+            tables.push_back(table.number);
+    return tables;
+}
+
+Changed withPartnersDrawn(const Tournament& tournament, std::uint64_t seed, const std::string& why) {
+    if (tournament::playedBySingles(tournament.settings)) return base::fail(Refusal{"not_for_singles", {}});
+    if (!tournament.rounds.empty()) return base::fail(Refusal{"round_exists", {}});
+    if (!tournament.partnerships.empty() && why.empty()) return base::fail(Refusal{"partners_drawn", {}});
+    Tournament after = tournament;
+    after.partnerships.clear();
+    auto drawn = tournament::drawPartners(after, seed);
+    if (!drawn) return base::fail(drawn.error());
+    after.partnerships = *drawn;
+    return after;
+}
+
+Changed withRoundDrawn(const Tournament& tournament, std::uint64_t seed, bool yes) {
+    const tournament::Settings& settings = tournament.settings;
+    if (!tournament.rounds.empty()) {
+        const Round& last = tournament.rounds.back();
+        if (last.state == RoundState::Draft)
+            return base::fail(Refusal{"draft_exists", {{"round", text(last.number)}}});
+        if (!yes && !tournament::isComplete(last))
+            return base::fail(Refusal{"round_not_complete",
+                                      {{"round", text(last.number)},
+                                       {"next", text(last.number + 1)},
+                                       {"tables", listed(unfinishedTables(last))}}});
+    }
+    const int number = tournament::currentRound(tournament) + 1;
+    if (!yes && settings.rounds > 0 && number > settings.rounds)
+        return base::fail(
+            Refusal{"rounds_done", {{"rounds", text(settings.rounds)}, {"next", text(number)}}});
+    if (const std::vector<int> alone = singlesWithoutPartner(tournament); !alone.empty())
+        return base::fail(Refusal{"partners_not_drawn", {{"entries", listed(alone)}}});
+    auto drawn = tournament::drawRound(tournament, number, seed);
+    if (!drawn) return base::fail(drawn.error());
+    Tournament after = tournament;
+    after.rounds.push_back(std::move(*drawn));
+    return after;
+}
+
+Changed withRoundRedrawn(const Tournament& tournament, std::uint64_t seed, const std::string& why) {
+    if (tournament.rounds.empty()) return base::fail(Refusal{"no_round_yet", {}});
+    if (why.empty()) return base::fail(Refusal{"reason_needed", {}});
+    const Round& last = tournament.rounds.back();
+    if (std::any_of(last.tables.begin(), last.tables.end(), hasResults))
+        return base::fail(Refusal{"round_has_results", {{"round", text(last.number)}}});
+    Tournament after = tournament;
+    after.rounds.pop_back();
+    return withRoundDrawn(after, seed, true);
+}
+
+Changed withPlacesSwapped(const Tournament& tournament, int number, int a, int b, const std::string& why) {
+    Tournament after = tournament;
+    Round* round = tournament::findRound(after, number);
+    if (round == nullptr)
+        return base::fail(
+            Refusal{"no_such_round",
+                    {{"round", text(number)}, {"last", text(tournament::currentRound(tournament))}}});
+    if (why.empty()) return base::fail(Refusal{"reason_needed", {}});
+    if (a == b) return base::fail(Refusal{"same_entry", {{"entry", text(a)}}});
+    const Place first = placeOf(*round, a);
+    const Place second = placeOf(*round, b);
+    for (const auto& [place, contestant] : {std::pair{first, a}, std::pair{second, b}}) {
+        if (place.contestant == nullptr)
+            return base::fail(
+                Refusal{"not_in_round", {{"entry", text(contestant)}, {"round", text(number)}}});
+        if (place.table != nullptr && hasResults(*place.table))
+            return base::fail(Refusal{"table_has_lines", {{"table", text(place.table->number)}}});
+    }
+    if (first.table == second.table && first.side == second.side)
+        return base::fail(Refusal{"same_side", {{"a", text(a)}, {"b", text(b)}}});
+    std::swap(*first.contestant, *second.contestant);
+    std::sort(round->sittingOut.begin(), round->sittingOut.end());
+    return after;
+}
+
+Changed withRoundStarted(const Tournament& tournament) {
+    if (tournament.rounds.empty() || tournament.rounds.back().state != RoundState::Draft)
+        return base::fail(Refusal{"no_draft", {}});
+    const Round& draft = tournament.rounds.back();
+    const std::vector<int> wrong = outdatedIn(tournament, draft);
+    if (!wrong.empty())
+        return base::fail(
+            Refusal{"draft_outdated", {{"round", text(draft.number)}, {"entries", listed(wrong)}}});
+    for (const auto& [a, b] : tournament.never)
+        for (const Table& table : draft.tables)
+            if (sitTogether(tournament, table, a, b))
+                return base::fail(Refusal{"draft_breaks_never",
+                                          {{"a", text(a)}, {"b", text(b)}, {"table", text(table.number)}}});
+    Tournament after = tournament;
+    after.rounds.back().state = RoundState::Published;
+    return after;
+}
+
+} // namespace schreiber::desk

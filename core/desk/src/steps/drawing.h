@@ -1,0 +1,37 @@
+#pragma once
+
+#include "steps/step.h"
+
+#include <cstdint>
+#include <string>
+
+// Draws: from the entries to tables at which people sit.
+namespace schreiber::desk {
+
+// Singles into pairs. Drawing again asks a reason. Refusals: `not_for_singles`, `round_exists`,
+// `partners_drawn`, and those of the draw itself.
+Changed withPartnersDrawn(const Tournament& tournament, std::uint64_t seed, const std::string& why);
+
+// The next round as a draft. Without `yes` it is refused while the last round is being played
+// (`round_not_complete`) and beyond the planned rounds (`rounds_done`); also `draft_exists`,
+// `partners_not_drawn`, and those of the draw itself.
+Changed withRoundDrawn(const Tournament& tournament, std::uint64_t seed, bool yes);
+
+// The last round anew, a draft again: a draft, or a published one without results. Refusals: `no_round_yet`,
+// `reason_needed`, `round_has_results`, and those of the draw itself.
+Changed withRoundRedrawn(const Tournament& tournament, std::uint64_t seed, const std::string& why);
+
+// Two contestants change places, at tables or among those who sit out. Refusals: `no_such_round`,
+// `reason_needed`, `not_in_round`, `same_entry`, `same_side`, `table_has_lines`.
+Changed withPlacesSwapped(const Tournament& tournament, int round, int a, int b, const std::string& why);
+
+// Publishes the draft. Refusals: `no_draft`, `draft_outdated`, `draft_breaks_never`.
+Changed withRoundStarted(const Tournament& tournament);
+
+// The tables of a round that still have a game without a result.
+std::vector<int> unfinishedTables(const tournament::Round& round);
+
+// In a tournament of pairs: single entries that are there and belong to no pair yet.
+std::vector<int> singlesWithoutPartner(const Tournament& tournament);
+
+} // namespace schreiber::desk

@@ -1,0 +1,205 @@
+#include "steps/entries.h"
+
+#include <tournament/sheet.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace schreiber::desk {
+
+using tournament::Absence;
+using tournament::Entry;
+using tournament::Round;
+using tournament::Sheet;
+using tournament::Table;
+
+namespace {
+
+// Far above any club evening; keeps a hostile list from a draw that never ends.
+constexpr std::size_t kMostEntries = 1000;
+
+Entry* findEntry(Tournament& tournament, int number) {
+    const auto found = std::find_if(tournament.entries.begin(), tournament.entries.end(),
+                                    [&](const Entry& entry) { return entry.number == number; });
+    return found == tournament.entries.end() ? nullptr : &*found;
+}
+
+Refusal noSuchEntry(const Tournament& tournament, int number) {
+    return {"no_such_entry",
+            {{"entry", std::to_string(number)}, {"entries", std::to_string(tournament.entries.size())}}};
+}
+
+Refusal about(const char* code, const Entry& entry) {
+    return {code, {{"entry", std::to_string(entry.number)}, {"name", tournament::nameOf(entry)}}};
+}
+
+int nextNumber(const Tournament& tournament) {
+    int highest = 0;
+    for (const Entry& entry : tournament.entries) highest = std::max(highest, entry.number);
+    for (const tournament::Partnership& pair : tournament.partnerships)
+        highest = std::max(highest, pair.number);
+    return highest + 1;
+}
+
+bool isPartnered(const Tournament& tournament, int number) {
+    return std::any_of(tournament.partnerships.begin(), tournament.partnerships.end(),
+                       [&](const auto& pair) { return pair.first == number || pair.second == number; });
+}
+
+bool isFinished(const Table& table) {
+    return std::all_of(table.games.begin(), table.games.end(), tournament::isWritten);
+}
+
+// The side of a table that has the person with this start number, or -1.
+int sideOf(const Tournament& tournament, const Table& table, int number) {
+    for (std::size_t side = 0; side < table.sides.size(); ++side)
+        for (const int contestant : table.sides[side]) {
+            const std::vector<int> persons = tournament::personsOf(tournament, contestant);
+            if (std::find(persons.begin(), persons.end(), number) != persons.end())
+                return static_cast<int>(side);
+        }
+    return -1;
+}
+
+Table* findOpenTable(Tournament& tournament, int number) {
+    if (tournament.rounds.empty()) return nullptr;
+    Round& round = tournament.rounds.back();
+    if (round.state != tournament::RoundState::Published) return nullptr;
+    for (Table& table : round.tables)
+        if (sideOf(tournament, table, number) >= 0 && !isFinished(table)) return &table;
+    return nullptr;
+}
+
+base::Result<base::Done, Refusal> forfeit(Tournament& tournament, Table& table, int number) {
+    const tournament::GameTarget target = tournament::targetOf(tournament.settings, table);
+    for (Sheet& game : table.games) {
+        if (tournament::isWritten(game)) continue;
+        tournament::FinalScore score;
+        score.ending = tournament::Ending::Forfeit;
+        score.forfeitBy = sideOf(tournament, table, number);
+        auto lost = tournament::withFinalScore(game, target, score);
+        if (!lost) return base::fail(lost.error());
+        game = *lost;
+    }
+    return base::Done{};
+}
+
+} // namespace
+
+Changed withEntries(const Tournament& tournament, const std::vector<Entry>& entries) {
+    Tournament after = tournament;
+    if (tournament.entries.size() + entries.size() > kMostEntries)
+        return base::fail(Refusal{"too_many_entries", {{"most", std::to_string(kMostEntries)}}});
+    int number = nextNumber(tournament);
+    for (const Entry& wanted : entries) {
+        if (wanted.persons.size() > 1 && tournament::playedBySingles(tournament.settings))
+            return base::fail(Refusal{"pair_in_singles", {{"name", tournament::nameOf(wanted)}}});
+        Entry entry = wanted;
+        entry.number = number++;
+        entry.joined = nextUnpublished(tournament);
+        after.entries.push_back(std::move(entry));
+    }
+    return after;
+}
+
+Changed withPartner(const Tournament& tournament, int number, const Entry& partner) {
+    Tournament after = tournament;
+    Entry* entry = findEntry(after, number);
+    if (entry == nullptr) return base::fail(noSuchEntry(tournament, number));
+    if (tournament::playedBySingles(tournament.settings)) return base::fail(Refusal{"not_for_singles", {}});
+    if (entry->persons.size() != 1 || partner.persons.size() != 1)
+        return base::fail(about("entry_is_pair", *entry));
+    if (isPartnered(tournament, number)) return base::fail(about("has_partner", *entry));
+    entry->persons.push_back(partner.persons.front());
+    if (entry->club.empty()) entry->club = partner.club;
+    if (entry->camp.empty()) entry->camp = partner.camp;
+    entry->paid = entry->paid && partner.paid;
+    return after;
+}
+
+Changed withCorrected(const Tournament& tournament, const Entry& wanted) {
+    Tournament after = tournament;
+    Entry* entry = findEntry(after, wanted.number);
+    if (entry == nullptr) return base::fail(noSuchEntry(tournament, wanted.number));
+    if (entry->persons.size() != wanted.persons.size()) return base::fail(about("persons_differ", *entry));
+    entry->persons = wanted.persons;
+    entry->club = wanted.club;
+    entry->camp = wanted.camp;
+    entry->paid = wanted.paid;
+    return after;
+}
+
+Changed withoutEntry(const Tournament& tournament, int number) {
+    const Entry* entry = tournament::findEntry(tournament, number);
+    if (entry == nullptr) return base::fail(noSuchEntry(tournament, number));
+    if (!tournament.rounds.empty() || !tournament.partnerships.empty())
+        return base::fail(about("draw_made", *entry));
+    for (const auto& [a, b] : tournament.never)
+        if (a == number || b == number) return base::fail(about("kept_apart", *entry));
+    Tournament after = tournament;
+    std::erase_if(after.entries, [&](const Entry& one) { return one.number == number; });
+    return after;
+}
+
+int openTableOf(const Tournament& tournament, int number) {
+    Tournament copy = tournament;
+    const Table* table = findOpenTable(copy, number);
+    return table == nullptr ? 0 : table->number;
+}
+
+Changed withLeaver(const Tournament& tournament, int number, tournament::LeaverResults results) {
+    Tournament after = tournament;
+    Entry* entry = findEntry(after, number);
+    if (entry == nullptr) return base::fail(noSuchEntry(tournament, number));
+    if (tournament::stateOf(*entry) == tournament::EntryState::Left)
+        return base::fail(about("entry_left", *entry));
+    if (results == tournament::LeaverResults::Forfeit)
+        if (Table* table = findOpenTable(after, number)) {
+            auto lost = forfeit(after, *table, number);
+            if (!lost) return base::fail(lost.error());
+        }
+    entry->absences.push_back(Absence{nextUnpublished(tournament), 0, results});
+    return after;
+}
+
+Changed withReturned(const Tournament& tournament, int number) {
+    Tournament after = tournament;
+    Entry* entry = findEntry(after, number);
+    if (entry == nullptr) return base::fail(noSuchEntry(tournament, number));
+    if (tournament::stateOf(*entry) != tournament::EntryState::Left)
+        return base::fail(about("entry_not_left", *entry));
+    Absence& absence = entry->absences.back();
+    absence.until = nextUnpublished(tournament) - 1;
+    if (absence.until < absence.from) entry->absences.pop_back(); // missed nothing
+    return after;
+}
+
+Changed withSubstitute(const Tournament& tournament, int number, const tournament::Person& person,
+                       int place) {
+    Tournament after = tournament;
+    Entry* entry = findEntry(after, number);
+    if (entry == nullptr) return base::fail(noSuchEntry(tournament, number));
+    const int persons = static_cast<int>(entry->persons.size());
+    if (place < 0 || place > persons || (place == 0 && persons > 1))
+        return base::fail(about("which_of_pair", *entry));
+    tournament::Person& replaced = entry->persons[static_cast<std::size_t>(place == 0 ? 0 : place - 1)];
+    entry->replaced.push_back(std::exchange(replaced, person));
+    return after;
+}
+
+Changed withKeptApart(const Tournament& tournament, int a, int b) {
+    for (const int number : {a, b})
+        if (tournament::findEntry(tournament, number) == nullptr)
+            return base::fail(noSuchEntry(tournament, number));
+    if (a == b) return base::fail(Refusal{"same_entry", {{"entry", std::to_string(a)}}});
+    const std::pair<int, int> two{std::min(a, b), std::max(a, b)};
+    Tournament after = tournament;
+    if (std::find(after.never.begin(), after.never.end(), two) != after.never.end())
+        return base::fail(Refusal{"already_kept_apart",
+                                  {{"a", std::to_string(two.first)}, {"b", std::to_string(two.second)}}});
+    after.never.push_back(two);
+    std::sort(after.never.begin(), after.never.end());
+    return after;
+}
+
+} // namespace schreiber::desk

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "steps/step.h"
+
+#include <tournament/entry_list.h>
+
+#include <vector>
+
+// Who plays: entering, leaving, coming back, substitutes, who must not meet.
+namespace schreiber::desk {
+
+// Gives each entry the next start number and the first round it can be drawn into. Refusals:
+// `pair_in_singles`, `too_many_entries`.
+Changed withEntries(const Tournament& tournament, const std::vector<tournament::Entry>& entries);
+
+// A second person joins the single entry `number`, which becomes a pair. Refusals: `no_such_entry`,
+// `not_for_singles`, `entry_is_pair`, `has_partner`.
+Changed withPartner(const Tournament& tournament, int number, const tournament::Entry& partner);
+
+// Names, club, camp and payment as corrected; number, rounds and substitutes stay. Refusals:
+// `no_such_entry`, `persons_differ`.
+Changed withCorrected(const Tournament& tournament, const tournament::Entry& entry);
+
+// Only while nothing is drawn. Refusals: `no_such_entry`, `draw_made`, `kept_apart`.
+Changed withoutEntry(const Tournament& tournament, int number);
+
+// Leaves before the next round that is not published. A match still being played is lost with
+// LeaverResults::Forfeit; otherwise it stays on the director's desk. Refusals: `no_such_entry`, `entry_left`.
+Changed withLeaver(const Tournament& tournament, int number, tournament::LeaverResults results);
+
+// Refusals: `no_such_entry`, `entry_not_left`.
+Changed withReturned(const Tournament& tournament, int number);
+
+// `place` is the person of a pair, 1 or 2; 0 for single entries. Refusals: `no_such_entry`, `which_of_pair`.
+Changed withSubstitute(const Tournament& tournament, int number, const tournament::Person& person, int place);
+
+// Refusals: `no_such_entry`, `same_entry`, `already_kept_apart`.
+Changed withKeptApart(const Tournament& tournament, int a, int b);
+
+// A table of the published round at hand at which `number` sits and which is not finished; 0 where none.
+int openTableOf(const Tournament& tournament, int number);
+
+} // namespace schreiber::desk

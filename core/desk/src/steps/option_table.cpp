@@ -1,0 +1,152 @@
+#include "steps/option_table.h"
+
+#include <base/utf8.h>
+#include <tournament/standings.h>
+
+#include <algorithm>
+#include <charconv>
+#include <string_view>
+
+namespace schreiber::desk {
+
+using tournament::Settings;
+
+namespace {
+
+using Expected = std::optional<std::vector<std::string>>;
+
+constexpr std::size_t kLongestText = 200;
+constexpr int kMostRounds = 99;
+constexpr int kMostGames = 9;
+constexpr int kMostTables = 500;
+constexpr int kMostPoints = 99;
+
+std::optional<int> readNumber(const std::string& value) {
+    int number = 0;
+    const char* end = value.data() + value.size();
+    const auto read = std::from_chars(value.data(), end, number);
+    if (read.ec != std::errc() || read.ptr != end) return std::nullopt;
+    return number;
+}
+
+std::string range(int least, int most) {
+    return std::to_string(least) + "-" + std::to_string(most);
+}
+
+Expected takeNumber(int& into, const std::string& value, int least, int most) {
+    const std::optional<int> number = readNumber(value);
+    if (!number || *number < least || *number > most) return std::vector<std::string>{range(least, most)};
+    into = *number;
+    return std::nullopt;
+}
+
+Expected takeText(std::string& into, const std::string& value, bool mayBeEmpty) {
+    const bool controls = std::any_of(
+        value.begin(), value.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
+    if ((value.empty() && !mayBeEmpty) || controls || value.size() > kLongestText || !base::isUtf8(value))
+        return std::vector<std::string>{"text_to_200"};
+    into = value;
+    return std::nullopt;
+}
+
+bool isLeapYear(int year) {
+    return (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
+}
+
+bool isDate(const std::string& value) {
+    if (value.size() != 10 || value[4] != '-' || value[7] != '-') return false;
+    const auto year = readNumber(value.substr(0, 4));
+    const auto month = readNumber(value.substr(5, 2));
+    const auto day = readNumber(value.substr(8, 2));
+    if (!year || !month || !day || *year < 1000 || *month < 1 || *month > 12 || *day < 1) return false;
+    constexpr int kDays[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    const int days = kDays[*month - 1] + (*month == 2 && isLeapYear(*year) ? 1 : 0);
+    return *day <= days;
+}
+
+Expected takeDate(Settings& settings, const std::string& value) {
+    if (!value.empty() && !isDate(value)) return std::vector<std::string>{"iso_date"};
+    settings.date = value;
+    return std::nullopt;
+}
+
+Expected takeFormat(Settings& settings, const std::string& value) {
+    const std::optional<tournament::Format> format = tournament::readFormat(value);
+    if (format != tournament::Format::Drawn && format != tournament::Format::Pairs)
+        return std::vector<std::string>{"drawn", "pairs"};
+    settings.format = *format;
+    return std::nullopt;
+}
+
+Expected takePairing(Settings& settings, const std::string& value) {
+    if (tournament::readPairing(value) != tournament::Pairing::Random)
+        return std::vector<std::string>{"random"};
+    settings.pairing = tournament::Pairing::Random;
+    return std::nullopt;
+}
+
+Expected takeCamps(Settings& settings, const std::string& value) {
+    if (value != "yes" && value != "no") return std::vector<std::string>{"yes", "no"};
+    settings.camps = value == "yes";
+    return std::nullopt;
+}
+
+Expected takeKeepApart(Settings& settings, const std::string& value) {
+    if (!value.empty() && value != "club") return std::vector<std::string>{"club"};
+    settings.keepApart = value;
+    return std::nullopt;
+}
+
+Expected takeScoring(Settings& settings, const std::string& value) {
+    if (!tournament::checkScoring(value)) return std::vector<std::string>{"scoring_formula"};
+    settings.scoring = value;
+    return std::nullopt;
+}
+
+Expected takeLadder(Settings& settings, const std::string& value) {
+    if (!tournament::checkLadder(value)) return std::vector<std::string>{"ladder_list"};
+    settings.ladder = value;
+    return std::nullopt;
+}
+
+Expected takeMissedRound(Settings& settings, const std::string& value) {
+    int number = 0;
+    if (value != "win" && value != "average" && takeNumber(number, value, 0, 10000))
+        return std::vector<std::string>{"win", "average", range(0, 10000)};
+    settings.missedRound = value;
+    return std::nullopt;
+}
+
+constexpr Option kOptions[] = {
+    {"name", [](Settings& s, const std::string& v) { return takeText(s.name, v, false); }},
+    {"date", takeDate},
+    {"place", [](Settings& s, const std::string& v) { return takeText(s.place, v, true); }},
+    {"format", takeFormat},
+    {"pairing", takePairing},
+    {"target", [](Settings& s, const std::string& v) { return takeNumber(s.target, v, 1, kMostPoints); }},
+    {"rounds", [](Settings& s, const std::string& v) { return takeNumber(s.rounds, v, 0, kMostRounds); }},
+    {"games", [](Settings& s, const std::string& v) { return takeNumber(s.games, v, 1, kMostGames); }},
+    {"tables", [](Settings& s, const std::string& v) { return takeNumber(s.tables, v, 0, kMostTables); }},
+    {"camps", takeCamps},
+    {"keep-apart", takeKeepApart},
+    {"scoring", takeScoring},
+    {"ladder", takeLadder},
+    {"missed-round", takeMissedRound},
+    {"hide-standings-until",
+     [](Settings& s, const std::string& v) { return takeNumber(s.hideStandingsUntil, v, 0, kMostRounds); }},
+    {"copy-to", [](Settings& s, const std::string& v) { return takeText(s.copyTo, v, true); }},
+};
+
+} // namespace
+
+std::span<const Option> options() {
+    return kOptions;
+}
+
+const Option* findOption(const std::string& name) {
+    for (const Option& option : kOptions)
+        if (name == option.name) return &option;
+    return nullptr;
+}
+
+} // namespace schreiber::desk

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <tournament/model.h>
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace schreiber::desk {
+
+// An option of a tournament: its name on the command line, and how its value is taken into the settings.
+// `take` says what it would have understood where it understands nothing.
+struct Option {
+    const char* name;
+    std::optional<std::vector<std::string>> (*take)(tournament::Settings& settings, const std::string& value);
+};
+
+std::span<const Option> options();
+const Option* findOption(const std::string& name);
+
+} // namespace schreiber::desk

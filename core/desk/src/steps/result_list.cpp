@@ -1,0 +1,75 @@
+#include "steps/result_list.h"
+
+#include <tournament/csv.h>
+
+#include <charconv>
+#include <optional>
+#include <utility>
+
+namespace schreiber::desk {
+
+namespace {
+
+std::string trimmed(const std::string& text) {
+    const std::size_t first = text.find_first_not_of(" \t");
+    if (first == std::string::npos) return {};
+    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
+}
+
+std::optional<int> readNumber(const std::string& cell) {
+    const std::string text = trimmed(cell);
+    int number = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (text.empty() || read.ec != std::errc() || read.ptr != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+bool isBlank(const tournament::CsvRow& row) {
+    for (const tournament::CsvCell& cell : row.cells)
+        if (!trimmed(cell.text).empty()) return false;
+    return true;
+}
+
+base::Result<ResultRow, base::InputError> readRow(const tournament::CsvRow& row, const std::string& file) {
+    ResultRow result{row.line, 0, {}};
+    if (row.cells.size() < 3 || row.cells.size() > 4)
+        return base::fail(
+            base::InputError{file, row.line, 1, std::to_string(row.cells.size()), {"result_cells"}});
+    for (std::size_t i = 0; i < row.cells.size(); ++i) {
+        const tournament::CsvCell& cell = row.cells[i];
+        const std::optional<int> number = readNumber(cell.text);
+        if (!number)
+            return base::fail(base::InputError{file, row.line, cell.column, cell.text, {"whole_number"}});
+        if (i == 0)
+            result.table = *number;
+        else
+            result.points.push_back(*number);
+    }
+    return result;
+}
+
+} // namespace
+
+base::Result<std::vector<ResultRow>, std::vector<base::InputError>> readResults(std::string_view csv,
+                                                                                const std::string& file) {
+    using Errors = std::vector<base::InputError>;
+    const auto rows = tournament::readCsv(csv, file);
+    if (!rows) return base::fail(Errors{rows.error()});
+    std::vector<ResultRow> results;
+    Errors errors;
+    for (std::size_t i = 0; i < rows->size(); ++i) {
+        const tournament::CsvRow& row = (*rows)[i];
+        const bool header = i == 0 && !row.cells.empty() && !readNumber(row.cells.front().text);
+        if (header || isBlank(row)) continue;
+        auto result = readRow(row, file);
+        if (result)
+            results.push_back(std::move(*result));
+        else
+            errors.push_back(result.error());
+    }
+    if (results.empty() && errors.empty()) errors.push_back({file, 0, 0, {}, {"result_list"}});
+    if (!errors.empty()) return base::fail(std::move(errors));
+    return results;
+}
+
+} // namespace schreiber::desk

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <base/input_error.h>
+#include <base/result.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace schreiber::desk {
+
+// A row of a list of results: table;score;score[;score], with a header or without.
+struct ResultRow {
+    int line = 0;
+    int table = 0;
+    std::vector<int> points;
+};
+
+// All defects at once. `file` is only named in them.
+base::Result<std::vector<ResultRow>, std::vector<base::InputError>> readResults(std::string_view csv,
+                                                                                const std::string& file);
+
+} // namespace schreiber::desk

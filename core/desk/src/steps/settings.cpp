@@ -1,0 +1,159 @@
+#include "steps/settings.h"
+
+#include "change.h"
+#include "steps/option_table.h"
+
+#include <rulebook/rule_set.h>
+#include <rulebook/switches.h>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace schreiber::desk {
+
+using tournament::Settings;
+
+namespace {
+
+using Options = std::map<std::string, std::string>;
+
+std::vector<std::string> ruleSetIds() {
+    std::vector<std::string> ids;
+    for (const rulebook::RuleSet& set : rulebook::ruleSets()) ids.push_back(set.id);
+    return ids;
+}
+
+void takeOption(Settings& settings, const Option& option, const std::string& value, OptionErrors& errors) {
+    if (auto expected = option.take(settings, value))
+        errors.push_back({option.name, 0, 0, value, std::move(*expected)});
+}
+
+// A switch of the club; an empty value goes back to the rule set's own.
+void takeSwitch(Settings& settings, const std::string& name, const std::string& value, OptionErrors& errors) {
+    const std::optional<rulebook::Switch> which = rulebook::readSwitch(name);
+    if (!which) {
+        errors.push_back({name, 0, 0, name, {"known_option"}});
+        return;
+    }
+    if (value.empty()) {
+        settings.house.erase(name);
+        return;
+    }
+    if (!rulebook::readSwitchValue(*which, value)) {
+        const auto values = rulebook::valuesOf(*which);
+        errors.push_back({name, 0, 0, value, {values.begin(), values.end()}});
+        return;
+    }
+    settings.house[name] = value;
+}
+
+rulebook::RuleSet withHouse(const rulebook::RuleSet& set, const std::map<std::string, std::string>& house) {
+    std::vector<rulebook::HouseRule> rules;
+    for (const auto& [name, value] : house) rules.push_back({name, value});
+    auto changed = rulebook::withHouse(set, rules);
+    return changed ? std::move(*changed) : set;
+}
+
+// The game the club plays: its rule set, and with it what a game is played to where nobody said otherwise.
+void takeRules(Settings& settings, const std::string& id, bool targetGiven, OptionErrors& errors) {
+    const rulebook::RuleSet* set = rulebook::findRuleSet(id);
+    if (set == nullptr) {
+        errors.push_back({"rules", 0, 0, id, ruleSetIds()});
+        return;
+    }
+    if (std::find(set->seats.begin(), set->seats.end(), 4) == set->seats.end()) {
+        errors.push_back({"rules", 0, 0, id, {"rule_set_for_four"}});
+        return;
+    }
+    settings.rules = id;
+    settings.start = set->startScore;
+    if (!targetGiven) settings.target = withHouse(*set, settings.house).target();
+}
+
+OptionErrors requireSeed(const std::optional<std::uint64_t>& seed) {
+    if (!seed || *seed <= kLargestSeed) return {};
+    return {{"seed", 0, 0, std::to_string(*seed), {"seed"}}};
+}
+
+} // namespace
+
+base::Result<Settings, OptionErrors> newSettings(const NewTournament& wanted) {
+    Settings settings;
+    OptionErrors errors = requireSeed(wanted.seed);
+    for (const auto& [name, value] : wanted.house) takeSwitch(settings, name, value, errors);
+    takeRules(settings, wanted.rules, wanted.target != 0, errors);
+
+    Options given = wanted.options;
+    given["name"] = wanted.name;
+    given["format"] = wanted.format;
+    for (const auto& [name, value] :
+         {std::pair{"date", wanted.date}, {"place", wanted.place}, {"pairing", wanted.pairing}})
+        if (!value.empty()) given[name] = value;
+    for (const auto& [name, value] :
+         {std::pair{"target", wanted.target}, {"rounds", wanted.rounds}, {"tables", wanted.tables}})
+        if (value != 0) given[name] = std::to_string(value);
+    given["games"] = std::to_string(wanted.games);
+    for (const auto& [name, value] : given) {
+        if (const Option* option = findOption(name))
+            takeOption(settings, *option, value, errors);
+        else
+            errors.push_back({name, 0, 0, name, {"known_option"}});
+    }
+    if (!errors.empty()) return base::fail(std::move(errors));
+    settings.seed = wanted.seed.value_or(freshSeed());
+    return settings;
+}
+
+base::Result<Settings, OptionErrors> withOptions(const Settings& settings, const Options& options) {
+    Settings changed = settings;
+    OptionErrors errors;
+    for (const auto& [name, value] : options) {
+        if (name == "rules")
+            takeRules(changed, value, options.contains("target"), errors);
+        else if (const Option* option = findOption(name))
+            takeOption(changed, *option, value, errors);
+        else
+            takeSwitch(changed, name, value, errors);
+    }
+    if (!errors.empty()) return base::fail(std::move(errors));
+    return changed;
+}
+
+base::Result<base::Done, Refusal> fixedNow(const Tournament& tournament, const Settings& after) {
+    const Settings& before = tournament.settings;
+    const bool drawn = !tournament.rounds.empty() || !tournament.partnerships.empty();
+    const bool entered = !tournament.entries.empty();
+    const struct {
+        const char* option;
+        bool changes;
+        bool fixed;
+    } checks[] = {
+        {"format", before.format != after.format, drawn || entered},
+        {"rules", before.rules != after.rules, drawn},
+        {"target", before.target != after.target || before.start != after.start, drawn},
+        {"games", before.games != after.games, drawn},
+    };
+    for (const auto& check : checks)
+        if (check.changes && check.fixed)
+            return base::fail(Refusal{"setting_fixed", {{"option", check.option}}});
+    return base::Done{};
+}
+
+bool changesRanking(const Settings& before, const Settings& after) {
+    return before.scoring != after.scoring || before.ladder != after.ladder ||
+           before.missedRound != after.missedRound;
+}
+
+std::vector<OpenSwitch> openSwitchesOf(const Settings& settings) {
+    const rulebook::RuleSet* set = rulebook::findRuleSet(settings.rules);
+    if (set == nullptr) return {};
+    std::vector<OpenSwitch> open;
+    for (const rulebook::Switch which : rulebook::openSwitches(withHouse(*set, settings.house))) {
+        const auto values = rulebook::valuesOf(which);
+        open.push_back({std::string(rulebook::nameOf(which)), {values.begin(), values.end()}});
+    }
+    return open;
+}
+
+} // namespace schreiber::desk

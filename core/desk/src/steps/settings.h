@@ -1,0 +1,39 @@
+#pragma once
+
+#include "steps/step.h"
+
+#include <base/input_error.h>
+#include <base/result.h>
+#include <desk/evening.h>
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+// What a club decides: options by the names of the command line, and switches of the rule set.
+namespace schreiber::desk {
+
+// All defects at once; `file` of each is the option's name.
+using OptionErrors = std::vector<base::InputError>;
+
+// The largest seed: every reader of JSON gets it back exactly.
+inline constexpr std::uint64_t kLargestSeed = (1ULL << 53) - 1;
+
+// The settings of a new tournament, everything checked.
+base::Result<tournament::Settings, OptionErrors> newSettings(const NewTournament& wanted);
+
+// Settings changed by `set`: options by name, and switches by theirs (an empty value goes back to the rule
+// set's). Which of them may still change depends on what was played: see `fixedNow`.
+base::Result<tournament::Settings, OptionErrors>
+withOptions(const tournament::Settings& settings, const std::map<std::string, std::string>& options);
+
+// Refused where the change would make what was drawn or played meaningless: `setting_fixed`.
+base::Result<base::Done, Refusal> fixedNow(const Tournament& tournament, const tournament::Settings& after);
+
+// Whether the change alters how standings are worked out.
+bool changesRanking(const tournament::Settings& before, const tournament::Settings& after);
+
+std::vector<OpenSwitch> openSwitchesOf(const tournament::Settings& settings);
+
+} // namespace schreiber::desk

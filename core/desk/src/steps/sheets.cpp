@@ -1,0 +1,168 @@
+#include "steps/sheets.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace schreiber::desk {
+
+using tournament::GameTarget;
+using tournament::Round;
+using tournament::Sheet;
+using tournament::SheetState;
+using tournament::Table;
+
+namespace {
+
+std::string text(std::size_t number) {
+    return std::to_string(number);
+}
+std::string text(int number) {
+    return std::to_string(number);
+}
+
+base::Result<std::size_t, Refusal> locateGame(const Table& table, int game) {
+    const std::size_t games = table.games.size();
+    if (game < 0 || static_cast<std::size_t>(game) > games)
+        return base::fail(Refusal{
+            "no_such_game", {{"table", text(table.number)}, {"game", text(game)}, {"games", text(games)}}});
+    if (game > 0) return static_cast<std::size_t>(game - 1);
+    if (games == 1) return std::size_t{0};
+    const auto open = std::find_if_not(table.games.begin(), table.games.end(), tournament::isWritten);
+    if (open == table.games.end())
+        return base::fail(
+            Refusal{"all_games_written", {{"table", text(table.number)}, {"games", text(games)}}});
+    return static_cast<std::size_t>(open - table.games.begin());
+}
+
+// The tournament with one sheet replaced by what `write` makes of it.
+template <class Write>
+Changed rewritten(const Tournament& tournament, const SheetPlace& place, Write write) {
+    const auto at = locate(tournament, place);
+    if (!at) return base::fail(at.error());
+    const Table& table = tableAt(tournament, *at);
+    base::Result<Sheet, Refusal> sheet =
+        write(sheetAt(tournament, *at), tournament::targetOf(tournament.settings, table));
+    if (!sheet) {
+        Refusal refusal = sheet.error();
+        refusal.arguments.emplace("round", text(at->place.round));
+        refusal.arguments.emplace("table", text(at->place.table));
+        return base::fail(std::move(refusal));
+    }
+    Tournament after = tournament;
+    after.rounds[at->round].tables[at->table].games[at->game] = std::move(*sheet);
+    return after;
+}
+
+// The winner is written at the target and the surplus dropped; a second person may have keyed it whole.
+std::vector<int> asWritten(std::vector<int> points, const Sheet& sheet, const GameTarget& target) {
+    for (std::size_t side = 0; side < points.size(); ++side)
+        if (!target.countsDown() && sheet.score[side] == target.target)
+            points[side] = std::min(points[side], target.target);
+    return points;
+}
+
+bool hasResult(const Sheet& sheet) {
+    return tournament::isWritten(sheet) || sheet.state == SheetState::Disputed;
+}
+
+} // namespace
+
+base::Result<Located, Refusal> locate(const Tournament& tournament, const SheetPlace& place) {
+    if (tournament.rounds.empty()) return base::fail(Refusal{"no_round_yet", {}});
+    Located at;
+    at.place = place;
+    if (place.round == 0) at.place.round = tournament::currentRound(tournament);
+    const Round* round = tournament::findRound(tournament, at.place.round);
+    if (round == nullptr)
+        return base::fail(
+            Refusal{"no_such_round",
+                    {{"round", text(place.round)}, {"last", text(tournament::currentRound(tournament))}}});
+    if (round->state == tournament::RoundState::Draft)
+        return base::fail(Refusal{"round_is_draft", {{"round", text(round->number)}}});
+    const Table* table = tournament::findTable(*round, place.table);
+    if (table == nullptr)
+        return base::fail(Refusal{"no_such_table",
+                                  {{"round", text(round->number)},
+                                   {"table", text(place.table)},
+                                   {"tables", text(round->tables.size())}}});
+    const auto game = locateGame(*table, place.game);
+    if (!game) return base::fail(game.error());
+    at.round = static_cast<std::size_t>(round - tournament.rounds.data());
+    at.table = static_cast<std::size_t>(table - round->tables.data());
+    at.game = *game;
+    at.place.game = static_cast<int>(*game) + 1;
+    return at;
+}
+
+const Table& tableAt(const Tournament& tournament, const Located& at) {
+    return tournament.rounds[at.round].tables[at.table];
+}
+
+const Sheet& sheetAt(const Tournament& tournament, const Located& at) {
+    return tableAt(tournament, at).games[at.game];
+}
+
+Changed withLineWritten(const Tournament& tournament, const SheetPlace& place, const tournament::Line& line) {
+    return rewritten(tournament, place, [&](const Sheet& sheet, const GameTarget& target) {
+        return tournament::withLine(sheet, target, line);
+    });
+}
+
+Changed withLineStruck(const Tournament& tournament, const SheetPlace& place, int line,
+                       const std::string& why) {
+    return rewritten(tournament, place, [&](const Sheet& sheet, const GameTarget& target) {
+        return tournament::withStrike(sheet, target, line, why);
+    });
+}
+
+Changed withResult(const Tournament& tournament, const SheetPlace& place,
+                   const tournament::FinalScore& score) {
+    using Written = base::Result<Sheet, Refusal>;
+    return rewritten(tournament, place, [&](const Sheet& sheet, const GameTarget& target) -> Written {
+        Written written = tournament::withFinalScore(sheet, target, score);
+        if (written && written->score != sheet.score) written->second.clear(); // was a check of another score
+        return written;
+    });
+}
+
+Changed withSheetConfirmed(const Tournament& tournament, const SheetPlace& place) {
+    return rewritten(tournament, place, [](Sheet sheet, const GameTarget&) -> base::Result<Sheet, Refusal> {
+        if (!hasResult(sheet)) return base::fail(Refusal{"sheet_not_written", {}});
+        if (sheet.state == SheetState::Confirmed) return base::fail(Refusal{"sheet_confirmed", {}});
+        sheet.state = SheetState::Confirmed;
+        return sheet;
+    });
+}
+
+Changed withSheetDisputed(const Tournament& tournament, const SheetPlace& place, const std::string& why) {
+    return rewritten(tournament, place, [&](Sheet sheet, const GameTarget&) -> base::Result<Sheet, Refusal> {
+        if (!hasResult(sheet)) return base::fail(Refusal{"sheet_not_written", {}});
+        if (why.empty()) return base::fail(Refusal{"reason_needed", {}});
+        sheet.state = SheetState::Disputed;
+        sheet.remark = why;
+        return sheet;
+    });
+}
+
+Changed withSecondKeyed(const Tournament& tournament, const SheetPlace& place,
+                        const std::vector<int>& points) {
+    using Written = base::Result<Sheet, Refusal>;
+    return rewritten(tournament, place, [&](Sheet sheet, const GameTarget& target) -> Written {
+        if (!hasResult(sheet)) return base::fail(Refusal{"sheet_not_written", {}});
+        if (points.size() != sheet.score.size())
+            return base::fail(Refusal{"wrong_number_of_sides",
+                                      {{"sides", text(sheet.score.size())}, {"given", text(points.size())}}});
+        sheet.second = asWritten(points, sheet, target);
+        sheet.state = sheet.second == sheet.score ? SheetState::Confirmed : SheetState::Disputed;
+        return sheet;
+    });
+}
+
+bool altersAnnounced(const Tournament& tournament, const Located& at) {
+    const Sheet& sheet = sheetAt(tournament, at);
+    if (!hasResult(sheet)) return false;
+    return sheet.state == SheetState::Confirmed || at.round + 1 < tournament.rounds.size() ||
+           tournament::isComplete(tournament.rounds[at.round]);
+}
+
+} // namespace schreiber::desk

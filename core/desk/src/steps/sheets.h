@@ -1,0 +1,47 @@
+#pragma once
+
+#include "steps/step.h"
+
+#include <desk/evening.h>
+#include <tournament/sheet.h>
+
+#include <string>
+#include <vector>
+
+// Scoresheets: lines, final scores, a second person's word. Results are written in published rounds only.
+namespace schreiber::desk {
+
+// A game found by its place. Refusals: `no_round_yet`, `no_such_round`, `round_is_draft`, `no_such_table`,
+// `no_such_game`, `all_games_written`. Round 0 is the round at hand.
+struct Located {
+    std::size_t round = 0; // indices into the tournament
+    std::size_t table = 0;
+    std::size_t game = 0;
+    SheetPlace place; // with round and game filled in
+};
+base::Result<Located, Refusal> locate(const Tournament& tournament, const SheetPlace& place);
+
+const tournament::Table& tableAt(const Tournament& tournament, const Located& at);
+const tournament::Sheet& sheetAt(const Tournament& tournament, const Located& at);
+
+// Each works on the sheet at `place`; refusals are those of `locate` and of the sheet, with round and table.
+Changed withLineWritten(const Tournament& tournament, const SheetPlace& place, const tournament::Line& line);
+Changed withLineStruck(const Tournament& tournament, const SheetPlace& place, int line,
+                       const std::string& why);
+Changed withResult(const Tournament& tournament, const SheetPlace& place,
+                   const tournament::FinalScore& score);
+
+// Refusals: `sheet_not_written`, `sheet_confirmed`.
+Changed withSheetConfirmed(const Tournament& tournament, const SheetPlace& place);
+// Refusals: `sheet_not_written`, `reason_needed`.
+Changed withSheetDisputed(const Tournament& tournament, const SheetPlace& place, const std::string& why);
+// The same score confirms the sheet, another one makes it disputed; both stay readable. Refusals:
+// `sheet_not_written`, `wrong_number_of_sides`.
+Changed withSecondKeyed(const Tournament& tournament, const SheetPlace& place,
+                        const std::vector<int>& points);
+
+// Whether writing at this place alters what may have been read out or printed already: a result of a round
+// that is complete or has one after it, or of a sheet that somebody confirmed.
+bool altersAnnounced(const Tournament& tournament, const Located& at);
+
+} // namespace schreiber::desk

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <base/result.h>
+#include <tournament/model.h>
+#include <tournament/refusal.h>
+
+#include <string>
+#include <vector>
+
+// The use cases as pure functions: a tournament and a wish give the tournament as it would then be, or the
+// rule that stands against it. `Evening` wraps them in transactions; nothing here reads or writes a file.
+namespace schreiber::desk {
+
+using tournament::Refusal;
+using tournament::Tournament;
+using Changed = base::Result<Tournament, Refusal>;
+
+// The round that the next change of entries counts from: the first one not yet published.
+int nextUnpublished(const Tournament& tournament);
+
+// "3, 7, 12"
+std::string listed(const std::vector<int>& numbers);
+
+} // namespace schreiber::desk

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <rulebook/rule_set_mask.h>
+#include <rulebook/source.h>
+#include <rulebook/words.h>
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace schreiber::rulebook {
+
+// What a rule point is about; the manual has one page for each.
+enum class Subject : std::uint8_t {
+    Setup,
+    Cut,
+    Deal,
+    Trump,
+    Exchange,
+    Talk,
+    Baptism,
+    Play,
+    Trick,
+    Figure,
+    Bet,
+    Show,
+    Score,
+    Penalty,
+    Endgame,
+    Blind,
+    ThreePlayers,
+    TwoAndSix,
+    Strafperlaggen,
+    Record,
+};
+
+struct SubjectName {
+    Subject subject;
+    std::string_view id; // the name of the page: `cut`, `exchange`
+    Words title;
+};
+
+// In the order of the enumeration.
+std::span<const SubjectName> subjects();
+
+// Numbers of players for which a rule point is made, a bit for each number.
+namespace seats {
+inline constexpr std::uint32_t kTwo = 1U << 2;
+inline constexpr std::uint32_t kThree = 1U << 3;
+inline constexpr std::uint32_t kFour = 1U << 4;
+inline constexpr std::uint32_t kSix = 1U << 6;
+inline constexpr std::uint32_t kPartners = kFour | kSix;
+inline constexpr std::uint32_t kTwoParties = kTwo | kFour | kSix;
+inline constexpr std::uint32_t kAny = kTwo | kThree | kFour | kSix;
+} // namespace seats
+
+// The switch a rule point hangs on. With a value, the point holds exactly where the switch has that value;
+// without one, the switch says how the point is applied.
+struct SwitchLink {
+    std::string_view name;
+    std::string_view value;
+
+    friend bool operator==(const SwitchLink&, const SwitchLink&) = default;
+};
+
+// One rule of the game, told once: the same name stands in tests, rulings and the manual. Texts are this
+// project's own words; the sources are cited, not copied.
+struct RulePoint {
+    int number = 0; // 16 for RP-016; 0 for a name that only a deal record needs
+    std::string_view name;
+    Subject subject = Subject::Setup;
+    Words text = {};
+    Words consequence = {}; // what follows, or what a breach costs; empty where nothing is to be said
+    std::span<const Heading> sources = {};
+    RuleSetMask holds = 0;
+    std::uint32_t players = seats::kAny;
+    SwitchLink depends = {};
+    bool doubted = false; // the editor of imst-2015 asks in the margin whether Imst plays it so
+};
+
+} // namespace schreiber::rulebook

@@ -1,0 +1,207 @@
+#include "tables.h"
+
+namespace schreiber::rulebook::tables {
+namespace {
+
+using enum Heading;
+constexpr Subject kSubject = Subject::Bet;
+
+constexpr RulePoint kPoints[] = {
+    {.number = 146,
+     .name = "spiel_aus_held",
+     .subject = kSubject,
+     .text =
+         {"Ist „Spiel aus“ gehalten, gewinnt die ganze Partie, wer diese Figur macht, egal wie es steht.",
+          "Se «Spiel aus» è tenuto, chi fa quella figura vince l'intera partita, qualunque sia il punteggio.",
+          "If “Spiel aus” is held, whoever makes that figure wins the whole game, whatever the score."},
+     .consequence = {"Die Partie ist aus.", "La partita è finita.", "The game is over."},
+     .sources = kCited<PagatBetting, ImstBetting>,
+     .holds = kPartnership,
+     .players = seats::kTwoParties,
+     .depends = {"spiel_aus_tie", ""}},
+    {.number = 147,
+     .name = "spiel_aus_gut",
+     .subject = kSubject,
+     .text = {"Lässt man „Spiel aus“ gut, zählt die Figur sieben.",
+              "Se si lascia buono «Spiel aus», la figura vale sette.", "“Spiel aus” conceded scores seven."},
+     .consequence = {"Sieben Punkte für die bietende Partei.", "Sette punti alla coppia che ha offerto.",
+                     "Seven points for the bettors."},
+     .sources = kCited<PagatBetting, ImstBetting>,
+     .holds = kPartnership,
+     .players = seats::kTwoParties,
+     .depends = {"spiel_aus_conceded_value", ""},
+     .doubted = true},
+    {.number = 148,
+     .name = "spiel_aus_priority",
+     .subject = kSubject,
+     .text = {"Eine bis „Spiel aus“ gesteigerte Figur geht allen anderen vor.",
+              "Una figura rilanciata fino a «Spiel aus» precede tutte le altre.",
+              "A figure raised to “Spiel aus” comes before all others."},
+     .sources = kCited<Imst14>,
+     .holds = kPaper,
+     .players = seats::kTwoParties,
+     .depends = {"spiel_aus_priority", "first"}},
+    {.number = 149,
+     .name = "bet_many_players",
+     .subject = kSubject,
+     .text = {"Um eine Figur können auch drei oder alle vier mitbieten: A bietet, B hält, der Partner von B "
+              "sagt drei, der Partner von A hält.",
+              "A disputarsi una figura possono essere anche tre o tutti e quattro: A offre, B tiene, il "
+              "compagno di B dice tre, il compagno di A tiene.",
+              "Three or all four may take part in the betting on a figure: A bets, B holds, B's partner says "
+              "three, A's partner holds."},
+     .consequence = {"Jeder von ihnen braucht selbst ein Gleich oder einen Hanger.",
+                     "Ognuno di loro deve avere un proprio Gleich o Hanger.",
+                     "Each of them needs a Gleich or Hanger of his own."},
+     .sources = kCited<PagatBetting, ImstFurther>,
+     .holds = kPartnership,
+     .players = seats::kPartners,
+     .doubted = true},
+    {.number = 150,
+     .name = "bet_conceded_proof",
+     .subject = kSubject,
+     .text = {"Ein gut gelassenes Gleich oder einen gut gelassenen Hanger schreibt man nur, wenn der Bieter "
+              "eine solche Figur weisen kann. Ob die Gegner eine bessere hätten, ist gleichgültig.",
+              "Un Gleich o un Hanger lasciato buono si segna solo se chi ha offerto può mostrare una figura "
+              "del genere. Che gli avversari ne abbiano una migliore non conta.",
+              "A Gleich or Hanger conceded scores only if the bettor can show one. Whether the opponents "
+              "have a better one is of no matter."},
+     .consequence = {"Kann er es nicht, ist es ein falsches Gebot.", "Se non può, è un'offerta falsa.",
+                     "If he cannot, it is a false bet."},
+     .sources = kCited<PagatBetting, PagatProof, PagatStraf, Heltschl16, Schlanders5>,
+     .holds = kInnsbruckEichel | sets::kOberland | sets::kStraf,
+     .depends = {"conceded_bet_proof", "must_show"}},
+    {.number = 151,
+     .name = "concede_spont",
+     .subject = kSubject,
+     .text = {"Eine Partei kann jede Figur jederzeit gut lassen, auch ungeboten: „Das Spiel ist gut.“",
+              "Una coppia può lasciare buona qualsiasi figura in ogni momento, anche non offerta: «Das Spiel "
+              "ist gut».",
+              "A side may concede any figure at any time, even unbet: “Das Spiel ist gut.”"},
+     .consequence = {"Ungeboten zählt sie einen Punkt, geboten und gehalten den gehaltenen Wert.",
+                     "Se non è stata offerta vale un punto, se è stata offerta e tenuta il valore tenuto.",
+                     "Unbet it scores one point, bet and held the value held."},
+     .sources = kCited<PagatBetting, PagatShowBetting, ImstFigures>,
+     .holds = kPartnership,
+     .players = seats::kTwoParties,
+     .depends = {"spont_concede_proof", ""}},
+    {.number = 152,
+     .name = "concede_written",
+     .subject = kSubject,
+     .text = {"Eine gebotene und gut gelassene Figur gilt sofort als gemacht und geschrieben. Sie geht auch "
+              "früher Gebotenem vor.",
+              "Una figura offerta e lasciata buona vale subito come fatta e segnata. Precede anche ciò che è "
+              "stato offerto prima.",
+              "A figure bet and conceded counts as made and written at once. It comes even before figures "
+              "bet earlier."},
+     .consequence = {"Damit kann die Partie auf der Stelle aus sein.",
+                     "Con ciò la partita può finire all'istante.", "This can end the game on the spot."},
+     .sources = kCited<PagatScoring, PagatStraf, Imst12, ImstBetting>,
+     .holds = kAll},
+    {.number = 153,
+     .name = "concede_reveals_none",
+     .subject = kSubject,
+     .text = {"Wer gut lässt, braucht keine Karten zu zeigen.", "Chi lascia buono non deve mostrare carte.",
+              "Whoever concedes need not show any cards."},
+     .sources = kCited<ImstFigures>,
+     .holds = kAll},
+    {.number = 154,
+     .name = "fifth_bet",
+     .subject = kSubject,
+     .text = {"Ist zum letzten Stich ausgespielt, darf auf das Spiel nur bieten, wessen letzte Karte von der "
+              "ausgespielten Farbe, ein Trumpf oder ein Perlagg ist.",
+              "Quando è stata giocata la prima carta dell'ultima presa, sullo Spiel può offrire solo chi ha "
+              "come ultima carta il seme giocato, una briscola o un Perlagg.",
+              "Once a card is led to the last trick, only a player whose last card is of the suit led, a "
+              "trump or a Perlagg may bet on the Spiel."},
+     .consequence = {"Das Gebot ist ungültig.", "L'offerta non vale.", "The bet is void."},
+     .sources = kCited<PagatBetting, Imst29, Schlanders5>,
+     .holds = kPartnership,
+     .players = seats::kTwoParties,
+     .depends = {"fifth_bet_card_already_played", ""}},
+    {.number = 155,
+     .name = "fifth_hold",
+     .subject = kSubject,
+     .text = {"Dieselbe Bedingung gilt für das Halten und das Steigern.",
+              "La stessa condizione vale per tenere e per rilanciare.",
+              "The same condition binds holding and raising."},
+     .consequence = {"Die Antwort ist ungültig; das Gebot bleibt offen.",
+                     "La risposta non vale; l'offerta resta aperta.",
+                     "The answer is void and the bet stays open."},
+     .sources = kCited<Imst29>,
+     .holds = kPaperOberland,
+     .players = seats::kTwoParties,
+     .depends = {"fifth_trick_scope", "bet_hold_raise"}},
+    {.number = 156,
+     .name = "fifth_suit",
+     .subject = kSubject,
+     .text = {"Die Karte, die zum fünften Stich ausgespielt wird, bestimmt die Spielfarbe, auch wenn es ein "
+              "Trumpf oder ein Perlagg ist.",
+              "La carta giocata per prima nella quinta presa stabilisce il seme dello Spiel, anche se è una "
+              "briscola o un Perlagg.",
+              "The card led to the fifth trick fixes the suit for the Spiel, even if it is a trump or a "
+              "Perlagg."},
+     .sources = kCited<Imst29>,
+     .holds = kPaperOberland,
+     .players = seats::kTwoParties},
+    {.number = 157,
+     .name = "fifth_gut_farbe",
+     .subject = kSubject,
+     .text = {"„Gut bei Farbe“ lässt das Spiel unter der Bedingung gut, dass die letzte Karte des Bieters "
+              "Farbe, Trumpf oder Perlagg ist.",
+              "«Gut bei Farbe» lascia buono lo Spiel a condizione che l'ultima carta di chi ha offerto sia "
+              "del seme, una briscola o un Perlagg.",
+              "“Gut bei Farbe” concedes the Spiel on condition that the bettor's last card is of the suit, a "
+              "trump or a Perlagg."},
+     .consequence = {"Ist sie es nicht, gilt das Spiel nicht als gut gelassen.",
+                     "Se non lo è, lo Spiel non vale come lasciato buono.",
+                     "If it is not, the Spiel is not conceded."},
+     .sources = kCited<PagatBetting>,
+     .holds = kInnsbruckEichel,
+     .players = seats::kTwoParties,
+     .depends = {"gut_bei_farbe_fail", ""}},
+    {.number = 158,
+     .name = "fifth_bluff",
+     .subject = kSubject,
+     .text = {"Stechen muss diese letzte Karte nicht können. Auch mit einer, die verliert, darf man bieten.",
+              "Non occorre che quest'ultima carta possa prendere. Si può offrire anche con una che perde.",
+              "That last card need not be able to win. One may bet with a losing one too."},
+     .consequence = {"Erlaubte Täuschung.", "Un inganno lecito.", "A legal bluff."},
+     .sources = kCited<PagatBetting>,
+     .holds = kInnsbruckEichel,
+     .players = seats::kTwoParties},
+    {.number = 159,
+     .name = "fifth_perl_free",
+     .subject = kSubject,
+     .text = {"Wer im letzten Stich mit einem Perlagg geboten oder gehalten hat, darf ihn dann taufen, wie "
+              "er will.",
+              "Chi nell'ultima presa ha offerto o tenuto con un Perlagg può poi battezzarlo come vuole.",
+              "A player who bet or held in the last trick on the strength of a Perlagg may then baptise it "
+              "as he likes."},
+     .sources = kCited<PagatBetting, Imst31>,
+     .holds = kPartnership,
+     .players = seats::kTwoParties},
+    {.number = 160,
+     .name = "last_player",
+     .subject = kSubject,
+     .text = {"Der letzte Spieler der Partei, die das Spiel hat, darf nicht einzeln bieten, außer er bietet "
+              "alle noch offenen Figuren oder beantwortet eine bessere, die schon liegt.",
+              "L'ultimo giocatore della coppia che ha lo Spiel non può offrire una singola figura, a meno "
+              "che non offra tutte quelle ancora aperte o risponda a una migliore già sul tavolo.",
+              "The last player of the side that has the Spiel may not bet on a single figure, unless he bets "
+              "on all that are open or answers a better one already lying."},
+     .consequence = {"Das Gebot ist ungültig.", "L'offerta non vale.", "The bet is void."},
+     .sources = kCited<ImstFigures>,
+     .holds = 0,
+     .players = seats::kPartners,
+     .depends = {"last_player_rule", "on"},
+     .doubted = true},
+};
+
+} // namespace
+
+std::span<const RulePoint> betLimits() {
+    return kPoints;
+}
+
+} // namespace schreiber::rulebook::tables

@@ -1,0 +1,142 @@
+#include "tables.h"
+
+namespace schreiber::rulebook::tables {
+namespace {
+
+using enum Heading;
+constexpr Subject kSubject = Subject::Blind;
+
+constexpr RulePoint kPoints[] = {
+    {.number = 230,
+     .name = "blind_ok",
+     .subject = kSubject,
+     .text = {"Eine, zwei oder alle drei Figuren dürfen ungesehen geboten werden; alle drei zusammen: „Höll "
+              "auf!“",
+              "Si possono offrire alla cieca (ungesehen) una, due o tutte e tre le figure; tutte e tre "
+              "insieme: «Höll auf!»",
+              "One, two or all three figures may be bet blind (ungesehen); all three together: “Höll auf!”"},
+     .sources = kCited<PagatBlind, PagatStraf, Imst32, ImstFurther, Heltschl16>,
+     .holds = kAll,
+     .depends = {"gestrichen_may_bet_blind", ""},
+     .doubted = true},
+    {.number = 231,
+     .name = "blind_time",
+     .subject = kSubject,
+     .text = {"Ungesehen geboten wird nur vor dem Abheben.", "Alla cieca si offre solo prima del taglio.",
+              "Blind bets are made only before the cut."},
+     .consequence = {"Später ist es kein ungesehenes Gebot mehr.", "Dopo non è più un'offerta alla cieca.",
+                     "Later it is no longer a blind bet."},
+     .sources = kCited<PagatBlind, PagatStraf, Heltschl16>,
+     .holds = kInnsbruckLine | sets::kEichel | sets::kSuedtirol | sets::kOberland | sets::kStraf,
+     .depends = {"blind_deadline", ""}},
+    {.number = 232,
+     .name = "blind_answer",
+     .subject = kSubject,
+     .text = {"Auf ungesehene Gebote brauchen die Gegner erst zu antworten, wenn sie ihre Karten gesehen und "
+              "sich beraten haben.",
+              "Alle offerte alla cieca gli avversari devono rispondere solo dopo aver visto le carte ed "
+              "essersi consultati.",
+              "The opponents need not answer blind bets until they have seen their cards and consulted."},
+     .sources = kCited<PagatBlind, PagatStraf>,
+     .holds = kInnsbruckLine | sets::kEichel | sets::kOberland | sets::kStraf,
+     .depends = {"blind_answer_time", "after_deal"}},
+    {.number = 233,
+     .name = "blind_order",
+     .subject = kSubject,
+     .text =
+         {"Mehrere ungesehene Gebote gelten in der Reihenfolge Gleich, Hanger, Spiel, wenn keine andere "
+          "genannt ist.",
+          "Più offerte alla cieca valgono nell'ordine Gleich, Hanger, Spiel, se non ne è stato indicato un "
+          "altro.",
+          "Several blind bets count as made in the order Gleich, Hanger, Spiel, unless another was named."},
+     .sources = kCited<PagatBlind, Imst32>,
+     .holds = kAll},
+    {.number = 234,
+     .name = "blind_need",
+     .subject = kSubject,
+     .text = {"Auch ein gut gelassenes ungesehenes Gleich oder Hanger schreibt man nur, wenn man die Figur "
+              "wirklich hat.",
+              "Anche un Gleich o un Hanger offerto alla cieca e lasciato buono si segna solo se si ha "
+              "davvero la figura.",
+              "Even a blind Gleich or Hanger conceded scores only if the bettors really have it."},
+     .consequence = {"Sonst kein Punkt, aber auch keine Strafe.",
+                     "Altrimenti nessun punto, ma nemmeno penalità.",
+                     "Otherwise no point, but no fine either."},
+     .sources = kCited<PagatBlind, PagatStraf, Imst32>,
+     .holds = kAll},
+    {.number = 235,
+     .name = "blind_bound",
+     .subject = kSubject,
+     .text = {"Wer ungesehen geboten hat, muss die Figur machen, wenn es irgend möglich ist, auch mit "
+              "Perlaggen; Partner sind gemeinsam daran gebunden.",
+              "Chi ha offerto alla cieca deve fare la figura se appena possibile, anche con i Perlaggen; i "
+              "compagni vi sono tenuti insieme.",
+              "Whoever bet blind must make the figure if at all possible, with Perlaggen if need be; "
+              "partners are bound to it jointly."},
+     .sources = kCited<Imst32, Imst9, PagatStraf>,
+     .holds = kPaper | sets::kStraf,
+     .depends = {"blind_duty", "make_if_possible"},
+     .doubted = true},
+    {.number = 236,
+     .name = "blind_seen_hoell",
+     .subject = kSubject,
+     .text = {"Wer „Höll auf“ sagt, nachdem er seine Karten gesehen hat, muss Gleich und Hanger weisen, wenn "
+              "er kann.",
+              "Chi dice «Höll auf» dopo aver visto le carte deve mostrare Gleich e Hanger, se può.",
+              "Whoever calls “Höll auf” after seeing his cards must show Gleich and Hanger if he can."},
+     .sources = kCited<Heltschl16>,
+     .holds = sets::kOberland,
+     .players = seats::kTwoParties},
+    {.number = 237,
+     .name = "blind_who_holds",
+     .subject = kSubject,
+     .text = {"Werden ungesehene Gebote gehalten, müssen die Gegner auf Befragen sagen, welcher Partner was "
+              "hält.",
+              "Se le offerte alla cieca sono tenute, gli avversari devono dire, a richiesta, quale dei due "
+              "tiene che cosa.",
+              "If blind bets are held, the opponents must say on request which partner holds which."},
+     .sources = kCited<Imst32, ImstFurther>,
+     .holds = kPaperOberland,
+     .players = seats::kPartners},
+    {.number = 238,
+     .name = "blind_who_makes",
+     .subject = kSubject,
+     .text = {"Bei „Höll auf“ muss auch die bietende Partei sagen, wer was macht.",
+              "Con «Höll auf» anche la coppia che offre deve dire chi fa che cosa.",
+              "With “Höll auf” the betting side too must say who makes what."},
+     .sources = kCited<ImstFurther>,
+     .holds = kPaper,
+     .players = seats::kPartners,
+     .doubted = true},
+    {.number = 239,
+     .name = "blind_mixed",
+     .subject = kSubject,
+     .text = {"Die Gegner dürfen einen Teil halten oder steigern und den anderen gut lassen.",
+              "Gli avversari possono tenere o rilanciare una parte e lasciare buono il resto.",
+              "The opponents may hold or raise some and concede the others."},
+     .sources = kCited<PagatBlind, PagatStraf, Heltschl16>,
+     .holds = kAll},
+    {.number = 240,
+     .name = "blind_overbid",
+     .subject = kSubject,
+     .text = {"„Höll auf“ bei drei fehlenden Punkten ist überboten: Ließen die Gegner alles gut, wäre die "
+              "Partie schon aus.",
+              "«Höll auf» quando mancano tre punti è offrire troppo: se gli avversari lasciassero buono "
+              "tutto, la partita sarebbe già finita.",
+              "“Höll auf” when three points are missing is an overbid: if the opponents conceded everything "
+              "the game would already be over."},
+     .consequence = {"Die Gebote sind ungültig; im Oberland kostet es zwei Strafpunkte.",
+                     "Le offerte non valgono; nell'Oberland costa due punti di penalità.",
+                     "The bets are void; in the Oberland it costs two penalty points."},
+     .sources = kCited<Heltschl16, PagatEndgame>,
+     .holds = kInnsbruckEichel | sets::kOberland,
+     .players = seats::kTwoParties},
+};
+
+} // namespace
+
+std::span<const RulePoint> blind() {
+    return kPoints;
+}
+
+} // namespace schreiber::rulebook::tables

@@ -1,0 +1,220 @@
+#include "tables.h"
+
+namespace schreiber::rulebook::tables {
+namespace {
+
+using enum Heading;
+constexpr Subject kSubject = Subject::Deal;
+
+constexpr RulePoint kPoints[] = {
+    {.number = 25,
+     .name = "deal_batches",
+     .subject = kSubject,
+     .text = {"Jeder bekommt fünf Karten, zuerst zwei und dann drei.",
+              "Ognuno riceve cinque carte, prima due e poi tre.",
+              "Each player is dealt five cards, first two and then three."},
+     .consequence = {"Wer anders austeilt, hat vergeben.", "Chi distribuisce diversamente ha dato male.",
+                     "Any other way of dealing is a misdeal."},
+     .sources = kCited<PagatDeal, PagatEichelDeal, ImstCutting, Heltschl13, Schlanders2>,
+     .holds = kPartnership,
+     .players = seats::kFour},
+    {.number = 26,
+     .name = "deal_compensate",
+     .subject = kSubject,
+     .text = {"Wer beim Abheben Perlaggen behalten hat, bekommt um so viele Karten weniger: bei einem zuerst "
+              "eine und dann drei, bei zweien nur die drei, bei dreien nur zwei, bei vieren eine, bei fünfen "
+              "keine.",
+              "Chi tagliando ha tenuto dei Perlaggen riceve altrettante carte in meno: con uno prima una e "
+              "poi tre, con due solo le tre, con tre solo due, con quattro una, con cinque nessuna.",
+              "A cutter who kept Perlaggen is dealt that many fewer: with one kept first one and then three, "
+              "with two only the three, with three only two, with four one, with five none."},
+     .consequence = {"Jedes Blatt hat fünf Karten.", "Ogni mano ha cinque carte.",
+                     "Every hand holds five cards."},
+     .sources = kCited<PagatDeal, ImstCutting>,
+     .holds = kPartnership & kWithPermanent,
+     .players = seats::kFour},
+    {.number = 27,
+     .name = "deal_cutter_error",
+     .subject = kSubject,
+     .text = {"Gibt der Geber dem Abheber in der ersten Runde zwei Karten, obwohl dieser einen Perlagg "
+              "behalten hat, können die Gegner des Gebers verlangen, dass neu gemischt und gegeben wird.",
+              "Se il mazziere al primo giro dà due carte a chi tagliando ha tenuto un Perlagg, i suoi "
+              "avversari possono chiedere che si rimescoli e si ridiano le carte.",
+              "If the dealer gives the cutter two cards in the first round although he kept a Perlagg, the "
+              "dealer's opponents may demand a reshuffle and a new deal."},
+     .consequence = {"Der Abheber hebt noch einmal ab und behält die Perlaggen von beiden Malen.",
+                     "Chi ha tagliato taglia di nuovo e tiene i Perlaggen di entrambe le volte.",
+                     "The cutter cuts again and keeps the Perlaggen of both cuts."},
+     .sources = kCited<ImstCutting>,
+     .holds = kPaperOberland & kWithPermanent,
+     .players = seats::kFour},
+    {.number = 28,
+     .name = "misdeal_exposed",
+     .subject = kSubject,
+     .text = {"Deckt der Geber beim Geben eine Karte auf, kann sie der Spieler zurückweisen und neues Geben "
+              "verlangen. Im Oberland wird auf jeden Fall neu gegeben.",
+              "Se il mazziere scopre una carta nel darla, il giocatore può rifiutarla e chiedere che si "
+              "ridiano le carte. Nel Tiroler Oberland si ridanno in ogni caso.",
+              "If the dealer exposes a card, the player may refuse it and demand a new deal. In the Oberland "
+              "there is a new deal in any case."},
+     .consequence = {"Es wird neu gegeben.", "Si ridanno le carte.", "New deal."},
+     .sources = kCited<Imst5, Heltschl13>,
+     .holds = kPaperOberland,
+     .depends = {"exposed_by_dealer", ""}},
+    {.number = 29,
+     .name = "misdeal_exposed_other",
+     .subject = kSubject,
+     .text = {"Deckt ein anderer als der Geber eine Karte auf, gibt es kein neues Geben.",
+              "Se una carta viene scoperta da un altro che non sia il mazziere, le carte non si ridanno.",
+              "A card exposed by anyone but the dealer gives no right to a new deal."},
+     .consequence = {"Es bleibt bei den gegebenen Karten.", "Restano valide le carte date.",
+                     "The deal stands."},
+     .sources = kCited<Imst5>,
+     .holds = kPaperOberland},
+    {.number = 30,
+     .name = "misdeal_count",
+     .subject = kSubject,
+     .text = {"Wer zu viele oder zu wenige Karten bekommen hat, muss es sofort melden.",
+              "Chi ha ricevuto troppe o troppo poche carte deve dirlo subito.",
+              "A player who was dealt too many or too few cards must say so at once."},
+     .consequence = {"Es wird neu gegeben.", "Si ridanno le carte.", "New deal."},
+     .sources = kCited<Imst5, Heltschl13>,
+     .holds = kPaperOberland},
+    {.number = 31,
+     .name = "misdeal_keep",
+     .subject = kSubject,
+     .text = {"Wird neu gegeben, weil sich der Geber vergeben hat, bleiben dem Abheber die schon abgehobenen "
+              "Perlaggen, und er hebt noch einmal ab.",
+              "Se si ridanno le carte per un errore del mazziere, chi ha tagliato conserva i Perlaggen già "
+              "tenuti e taglia di nuovo.",
+              "When there is a new deal through the dealer's fault, the cutter keeps the Perlaggen he "
+              "already has and cuts again."},
+     .sources = kCited<Imst5, ImstCutting, Heltschl13>,
+     .holds = kPaperOberland & kWithPermanent},
+    {.number = 32,
+     .name = "misdeal_penalty",
+     .subject = kSubject,
+     .text = {"Vergeben kostet nur dann zwei Punkte, wenn das vor dem Spiel ausgemacht worden ist, wie bei "
+              "manchen Turnieren.",
+              "Dare male costa due punti solo se lo si è concordato prima di giocare, come in certi tornei.",
+              "A misdeal costs two points only if that was agreed before play, as in some tournaments."},
+     .consequence = {"Zwei Strafpunkte für die Partei des Gebers, wenn ausgemacht.",
+                     "Due punti di penalità alla coppia del mazziere, se concordato.",
+                     "Two penalty points for the dealer's side, if agreed."},
+     .sources = kCited<Imst5, Heltschl13>,
+     .holds = kPaperOberland,
+     .depends = {"misdeal_penalty", ""}},
+    {.number = 33,
+     .name = "extra_cards",
+     .subject = kSubject,
+     .text = {"Stellt sich am Ende heraus, dass jemand mit zu vielen Karten gespielt hat, verliert seine "
+              "Partei alle gemachten Figuren. In Imst und Südtirol muss es absichtlich geschehen sein, im "
+              "Oberland genügt, dass er es nicht gleich gemeldet hat.",
+              "Se alla fine risulta che qualcuno ha giocato con troppe carte, la sua coppia perde tutte le "
+              "figure fatte. A Imst e in Alto Adige deve averlo fatto apposta; nell'Oberland basta che non "
+              "l'abbia detto subito.",
+              "If it turns out at the end that someone played with too many cards, his side loses every "
+              "figure it made. In Imst and South Tyrol it must have been on purpose; in the Oberland not "
+              "reporting it at once is enough."},
+     .consequence = {"Keine Punkte aus dieser Gabe und zwei Strafpunkte.",
+                     "Nessun punto in questa smazzata e due punti di penalità.",
+                     "No points from this deal, and two penalty points."},
+     .sources = kCited<Imst6, Heltschl13>,
+     .holds = kPaperOberland,
+     .depends = {"extra_cards_intent", ""}},
+    {.number = 34,
+     .name = "extra_cards_oppo",
+     .subject = kSubject,
+     .text = {"Ob die Gegner die verfallenen Figuren dafür schreiben, sagt keine Quelle. Das ist Hausregel.",
+              "Nessuna fonte dice se gli avversari segnano le figure perse. È una regola della casa.",
+              "No source says whether the opponents score the forfeited figures. That is a house rule."},
+     .sources = kCited<Imst6, Heltschl13>,
+     .holds = kPaperOberland,
+     .depends = {"forfeit_to_opponents", ""}},
+    {.number = 35,
+     .name = "next_dealer",
+     .subject = kSubject,
+     .text = {"Nach jeder Gabe gibt der linke Nachbar des letzten Gebers.",
+              "Dopo ogni smazzata dà le carte il vicino di sinistra dell'ultimo mazziere.",
+              "After each deal the left neighbour of the last dealer deals."},
+     .sources = kCited<Imst33, Heltschl13>,
+     .holds = kAll},
+    {.number = 36,
+     .name = "schrift_proves",
+     .subject = kSubject,
+     .text = {"Ist man im Zweifel, wer zu geben hat, entscheidet die Schrift: An den geschriebenen Spielen "
+              "lässt sich abzählen, wer an der Reihe ist.",
+              "Se c'è dubbio su chi debba dare le carte, decide il foglio dei punti: contando le smazzate "
+              "scritte si vede a chi tocca.",
+              "If it is in doubt who has to deal, the score sheet decides: counting the deals written down "
+              "shows whose turn it is."},
+     .sources = kCited<Imst33, Heltschl13>,
+     .holds = kPaperOberland},
+    {.number = 37,
+     .name = "schrift_fails",
+     .subject = kSubject,
+     .text = {"Lässt sich auch mit der Schrift nicht nachweisen, wer zu geben hat, bleibt der jetzige Geber.",
+              "Se neppure il foglio dei punti lo dimostra, resta il mazziere attuale.",
+              "If even the score sheet cannot prove it, the present dealer stays."},
+     .consequence = {"Es bleibt bei den gegebenen Karten.", "Restano valide le carte date.",
+                     "The deal stands."},
+     .sources = kCited<Heltschl13>,
+     .holds = sets::kOberland},
+    {.number = 38,
+     .name = "wrong_dealer_found",
+     .subject = kSubject,
+     .text = {"Merkt ein Spieler noch vor dem Ende der fünften Runde, im Oberland vor der fünften Karte, "
+              "dass der Falsche gegeben hat, muss der Richtige neu geben.",
+              "Se un giocatore si accorge prima della fine della quinta presa, nell'Oberland prima della "
+              "quinta carta, che ha dato le carte chi non doveva, le ridà quello giusto.",
+              "If a player notices before the end of the fifth trick, in the Oberland before the fifth card, "
+              "that the wrong player dealt, the right one must deal anew."},
+     .consequence = {"Alles aus dieser Gabe verfällt.", "Tutto ciò che riguarda questa smazzata decade.",
+                     "Everything of this deal is void."},
+     .sources = kCited<Imst33, Heltschl13>,
+     .holds = kPaperOberland,
+     .depends = {"wrong_dealer", ""}},
+    {.number = 39,
+     .name = "wrong_dealer_late",
+     .subject = kSubject,
+     .text =
+         {"Kommt man erst später darauf, dass ein anderer zu geben gehabt hätte, spielt das keine Rolle.",
+          "Se ci si accorge solo più tardi che toccava dare le carte a un altro, la cosa non ha importanza.",
+          "If it is only found out later that somebody else should have dealt, it makes no difference."},
+     .consequence =
+         {"Es bleibt bei den gegebenen Karten, auch wenn eine Partei so zweimal hintereinander gibt.",
+          "Restano valide le carte date, anche se così una coppia le dà due volte di seguito.",
+          "The deal stands, even if a side has thus dealt twice running."},
+     .sources = kCited<ImstCutting>,
+     .holds = kPaperOberland | kInnsbruckLine | sets::kEichel,
+     .depends = {"wrong_dealer", ""}},
+    {.number = 40,
+     .name = "wrong_dealer_silent",
+     .subject = kSubject,
+     .text = {"Wer merkt, dass der Falsche gibt, darf schweigen und es erst vorbringen, wenn er die Gabe zu "
+              "verlieren droht.",
+              "Chi si accorge che dà le carte quello sbagliato può tacere e dirlo solo quando rischia di "
+              "perdere la smazzata.",
+              "A player who notices that the wrong one is dealing may keep silent and bring it up only when "
+              "he is about to lose the deal."},
+     .consequence = {"Keine Strafe.", "Nessuna penalità.", "No penalty."},
+     .sources = kCited<Heltschl13>,
+     .holds = sets::kOberland},
+    {.number = 41,
+     .name = "deal_straf",
+     .subject = kSubject,
+     .text = {"Jeder bekommt sieben Karten: zuerst drei, dann wird Trumpf aufgeschlagen, dann vier.",
+              "Ognuno riceve sette carte: prima tre, poi si gira la briscola, poi quattro.",
+              "Each player is dealt seven cards: first three, then trumps are turned up, then four."},
+     .sources = kCited<PagatStraf>,
+     .holds = sets::kStraf,
+     .players = seats::kThree | seats::kTwo},
+};
+
+} // namespace
+
+std::span<const RulePoint> deal() {
+    return kPoints;
+}
+
+} // namespace schreiber::rulebook::tables

@@ -1,0 +1,252 @@
+#include "tables.h"
+
+namespace schreiber::rulebook::tables {
+namespace {
+
+using enum Heading;
+constexpr Subject kSubject = Subject::Endgame;
+
+constexpr RulePoint kPoints[] = {
+    {.number = 201,
+     .name = "gestr_no_bet",
+     .subject = kSubject,
+     .text = {"Eine gestrichene Partei, der nur noch ein Punkt fehlt, darf weder bieten noch steigern. "
+              "Halten und gut lassen darf sie.",
+              "Una coppia gestrichen, a cui manca un solo punto, non può né offrire né rilanciare. Può "
+              "tenere e lasciare buono.",
+              "A gestrichen side, one point short, may neither bet nor raise. It may hold and concede."},
+     .consequence =
+         {"Das Gebot ist ungültig; in Imst, in Südtirol und im Oberland kostet es zwei Strafpunkte.",
+          "L'offerta non vale; a Imst, in Alto Adige e nell'Oberland costa due punti di penalità.",
+          "The bet is void; in Imst, in South Tyrol and in the Oberland it costs two penalty points."},
+     .sources = kCited<PagatEndgame, PagatStraf, Imst21, ImstBetting, Heltschl16>,
+     .holds = kAll},
+    {.number = 202,
+     .name = "gestr_virtual",
+     .subject = kSubject,
+     .text = {"Was in der laufenden Gabe schon gut gelassen ist, zählt mit: Wer so auf einen Punkt ans Ziel "
+              "kommt, ist sofort gestrichen.",
+              "Conta anche ciò che nella smazzata in corso è già stato lasciato buono: chi così arriva a un "
+              "punto dal traguardo è subito gestrichen.",
+              "What has been conceded in the running deal counts: a side brought within one point of the "
+              "target by it is gestrichen at once."},
+     .consequence = {"Ein weiteres Gebot ist ungültig und wird bestraft, wo Überbieten strafbar ist.",
+                     "Un'altra offerta non vale ed è punita dove offrire troppo è punito.",
+                     "A further bet is void, and fined where overbidding is."},
+     .sources = kCited<Heltschl16, Imst21, Imst26, PagatEndgame>,
+     .holds = kAll,
+     .depends = {"virtual_counts_tricks", ""}},
+    {.number = 203,
+     .name = "overbid_general",
+     .subject = kSubject,
+     .text =
+         {"Wer mit seinen Punkten und dem jetzigen Wert einer Figur schon am Ziel wäre, darf auf sie nicht "
+          "bieten. Die Gegner müssen noch gut lassen können, ohne damit die Partie herzuschenken.",
+          "Chi con i propri punti e il valore attuale di una figura sarebbe già al traguardo non può offrire "
+          "su di essa. Gli avversari devono poter ancora lasciare buono senza regalare con ciò la partita.",
+          "A side whose points together with the present value of a figure would reach the target may not "
+          "bet on it. The opponents must have room to concede without giving away the game."},
+     .consequence = {"Das Gebot ist ungültig.", "L'offerta non vale.", "The bet is void."},
+     .sources = kCited<PagatEndgame>,
+     .holds = kInnsbruckEichel | sets::kStraf},
+    {.number = 204,
+     .name = "overbid_multi",
+     .subject = kSubject,
+     .text = {"Zugleich Gebotenes zählt zusammen: Alle drei Figuren zu bieten, wenn drei Punkte fehlen, ist "
+              "überboten.",
+              "Le offerte fatte insieme si sommano: offrire tutte e tre le figure quando mancano tre punti è "
+              "offrire troppo.",
+              "Bets made together count together: betting all three figures when three points are missing is "
+              "an overbid."},
+     .consequence = {"Die Gebote sind ungültig; im Oberland kostet es zwei Strafpunkte.",
+                     "Le offerte non valgono; nell'Oberland costa due punti di penalità.",
+                     "The bets are void; in the Oberland it costs two penalty points."},
+     .sources = kCited<Heltschl16, PagatEndgame>,
+     .holds = kInnsbruckEichel | sets::kOberland | sets::kStraf},
+    {.number = 205,
+     .name = "both_no_bets",
+     .subject = kSubject,
+     .text = {"Sind beide Parteien gestrichen, darf niemand bieten.",
+              "Se entrambe le coppie sono gestrichen, nessuno può offrire.",
+              "When both sides are gestrichen nobody may bet."},
+     .consequence = {"Das Gebot ist ungültig.", "L'offerta non vale.", "The bet is void."},
+     .sources = kCited<PagatEndgame, Imst21>,
+     .holds = kPartnership,
+     .players = seats::kTwoParties},
+    {.number = 206,
+     .name = "decl_both_inn",
+     .subject = kSubject,
+     .text = {"Sind beide Parteien zu Beginn gestrichen, gewinnt die Partie, wer mit einem Gleich oder "
+              "Hanger von mindestens drei Karten ausgehen darf.",
+              "Se all'inizio entrambe le coppie sono gestrichen, vince la partita chi può uscire con un "
+              "Gleich o un Hanger di almeno tre carte.",
+              "If both sides are gestrichen at the start, the game goes to whoever may go out with a Gleich "
+              "or Hanger of at least three cards."},
+     .consequence = {"Die Partie ist aus.", "La partita è finita.", "The game is over."},
+     .sources = kCited<PagatEndgame, Imst25>,
+     .holds = kInnsbruckLine | sets::kSuedtirol,
+     .players = seats::kTwoParties,
+     .depends = {"declare_min_cards", "3"}},
+    {.number = 207,
+     .name = "decl_procedure",
+     .subject = kSubject,
+     .text =
+         {"Vom linken Nachbarn des Gebers an fragt der Reihe nach, wer so eine Figur hat: „Ist dritzig "
+          "(viertig, fünftig) erlaubt?“ „Nicht erlaubt“ sagt, wer ebenso viele oder mehr Karten hat.",
+          "A partire dal vicino di sinistra del mazziere chi ha una figura del genere chiede a turno: «Ist "
+          "dritzig (viertig, fünftig) erlaubt?» Risponde «nicht erlaubt» chi ha altrettante carte o di più.",
+          "From the dealer's left on, whoever has such a figure asks in turn: “Ist dritzig (viertig, "
+          "fünftig) erlaubt?” Those with as many cards or more answer “nicht erlaubt”."},
+     .sources = kCited<PagatEndgame, Imst25>,
+     .holds = kInnsbruckEichel | sets::kSuedtirol,
+     .players = seats::kTwoParties},
+    {.number = 208,
+     .name = "decl_compare_inn",
+     .subject = kSubject,
+     .text = {"Von den angesagten Figuren gewinnt die mit mehr Karten, bei gleich vielen das Gleich vor dem "
+              "Hanger, dann die höhere.",
+              "Fra le figure annunciate vince quella con più carte; a parità di carte il Gleich prima "
+              "dell'Hanger, poi la più alta.",
+              "Of the figures declared the one with more cards wins; with equally many Gleich comes before "
+              "Hanger, then the higher one."},
+     .sources = kCited<PagatEndgame>,
+     .holds = kInnsbruckLine,
+     .players = seats::kTwoParties,
+     .depends = {"declare_compare", "len_gleich_height"}},
+    {.number = 209,
+     .name = "decl_oral",
+     .subject = kSubject,
+     .text = {"Art und Höhe der Figur werden nur gesagt. Gezeigt wird erst, wenn feststeht, welche die beste "
+              "ist.",
+              "Tipo e altezza della figura si dicono soltanto. Si mostra solo quando è chiaro quale sia la "
+              "migliore.",
+              "Kind and height of the figure are only told. Cards are shown once it is clear which is best."},
+     .consequence = {"Wer zu früh zeigt, hat selbst den Schaden.",
+                     "Chi mostra troppo presto ne ha lui il danno.",
+                     "Whoever shows too early has only himself to blame."},
+     .sources = kCited<Imst25, PagatEndgame>,
+     .holds = kInnsbruckEichel | sets::kSuedtirol,
+     .players = seats::kTwoParties},
+    {.number = 210,
+     .name = "decl_tie_tricks",
+     .subject = kSubject,
+     .text =
+         {"Sind die besten angesagten Figuren gleich, entscheidet das Spiel. Eine schlechtere Figur kommt "
+          "nie in Betracht.",
+          "Se le migliori figure annunciate sono uguali, decide lo Spiel. Una figura inferiore non entra mai "
+          "in considerazione.",
+          "If the best figures declared are equal, the Spiel decides. A lesser figure is never considered."},
+     .consequence = {"Wer drei Stiche macht, gewinnt die Partie.", "Chi fa tre prese vince la partita.",
+                     "Whoever takes three tricks wins the game."},
+     .sources = kCited<Imst25, Imst28, PagatEndgame, PagatEichelEndgame>,
+     .holds = kPartnership,
+     .players = seats::kTwoParties},
+    {.number = 211,
+     .name = "decl_none_tricks",
+     .subject = kSubject,
+     .text = {"Hat niemand die nötige Figur, fragt niemand oder wird keine erlaubt, entscheidet das Spiel.",
+              "Se nessuno ha la figura necessaria, nessuno chiede o nessuna è concessa, decide lo Spiel.",
+              "If nobody has the figure needed, nobody asks or none is allowed, the Spiel decides."},
+     .consequence = {"Wer drei Stiche macht, gewinnt die Partie.", "Chi fa tre prese vince la partita.",
+                     "Whoever takes three tricks wins the game."},
+     .sources = kCited<PagatEndgame, PagatEichelEndgame, Imst25>,
+     .holds = kPartnership,
+     .players = seats::kTwoParties,
+     .depends = {"declare_mandatory", ""}},
+    {.number = 212,
+     .name = "decl_two_card",
+     .subject = kSubject,
+     .text = {"Mit einer kürzeren Figur kann man nicht ausgehen, wenn beide gestrichen sind: Es braucht drei "
+              "Karten, im Eichelperlaggen vier.",
+              "Quando entrambe le coppie sono gestrichen non si può uscire con una figura più corta: "
+              "occorrono tre carte, nell'Eichelperlaggen quattro.",
+              "With both sides gestrichen a shorter figure cannot go out: it takes three cards, in "
+              "Eichelperlaggen four."},
+     .consequence = {"Die Frage gilt nicht.", "La domanda non vale.", "The question does not count."},
+     .sources = kCited<Imst25, PagatEndgame, PagatEichelEndgame>,
+     .holds = kInnsbruckEichel | sets::kSuedtirol,
+     .players = seats::kTwoParties,
+     .depends = {"declare_min_cards", ""}},
+    {.number = 213,
+     .name = "decl_eich",
+     .subject = kSubject,
+     .text = {"Im Eichelperlaggen gewinnt bei beiderseits gestrichen nur eine viertige oder fünftige Figur; "
+              "fünftig schlägt viertig. Sind die längsten gleich lang, auch Gleich gegen Hanger, entscheidet "
+              "das Spiel.",
+              "Nell'Eichelperlaggen, se entrambe sono gestrichen, vince solo una figura di quattro o cinque "
+              "carte; cinque battono quattro. Se le più lunghe sono pari, anche Gleich contro Hanger, decide "
+              "lo Spiel.",
+              "In Eichelperlaggen with both sides gestrichen only a figure of four or five cards wins; five "
+              "beat four. If the longest are equally long, even Gleich against Hanger, the Spiel decides."},
+     .sources = kCited<PagatEichelEndgame>,
+     .holds = sets::kEichel | sets::kSchlanders,
+     .players = seats::kTwoParties,
+     .depends = {"declare_compare", "len_only"}},
+    {.number = 214,
+     .name = "decl_single",
+     .subject = kSubject,
+     .text = {"Eine gestrichene Partei darf „viertig (fünftig) erlaubt?“ fragen, auch wenn es die andere "
+              "nicht ist.",
+              "Una coppia gestrichen può chiedere «viertig (fünftig) erlaubt?» anche se l'altra non lo è.",
+              "A gestrichen side may ask “viertig (fünftig) erlaubt?” even if the other is not gestrichen."},
+     .consequence = {"Ist es erlaubt, weist sie die Figur, schreibt einen Punkt und hat gewonnen.",
+                     "Se è concesso, mostra la figura, segna un punto e ha vinto.",
+                     "If allowed, it shows the figure, scores one point and has won."},
+     .sources = kCited<Imst25, ImstBetting, Heltschl16>,
+     .holds = sets::kImst | sets::kOberland,
+     .players = seats::kTwoParties,
+     .depends = {"declare_requires_both", "no"}},
+    {.number = 215,
+     .name = "decl_before_card",
+     .subject = kSubject,
+     .text = {"Gefragt werden darf nur, solange noch keine Karte liegt.",
+              "Si può chiedere solo finché nessuna carta è stata giocata.",
+              "The question may be asked only before any card has been laid."},
+     .consequence = {"Später gilt die Frage nicht.", "Dopo, la domanda non vale.",
+                     "Later the question does not count."},
+     .sources = kCited<Imst25, ImstBetting>,
+     .holds = sets::kImst | sets::kOberland,
+     .players = seats::kTwoParties},
+    {.number = 216,
+     .name = "decl_forced_answer",
+     .subject = kSubject,
+     .text = {"Gegner, die keine entsprechende Figur haben, müssen „erlaubt“ sagen.",
+              "Gli avversari che non hanno una figura corrispondente devono dire «erlaubt».",
+              "Opponents without a corresponding figure must say “erlaubt”."},
+     .consequence = {"Ein falsches „nicht erlaubt“ hält die Figur nicht auf.",
+                     "Un «nicht erlaubt» falso non ferma la figura.",
+                     "A false “nicht erlaubt” does not stop the figure."},
+     .sources = kCited<Imst25, ImstBetting>,
+     .holds = sets::kImst | sets::kOberland,
+     .players = seats::kTwoParties,
+     .depends = {"false_denial", ""}},
+    {.number = 217,
+     .name = "decl_blocked",
+     .subject = kSubject,
+     .text = {"Gegner mit einer entsprechenden Figur dürfen „nicht erlaubt“ sagen.",
+              "Gli avversari che hanno una figura corrispondente possono dire «nicht erlaubt».",
+              "Opponents with a corresponding figure may say “nicht erlaubt”."},
+     .consequence = {"Es wird normal zu Ende gespielt.", "Si gioca normalmente fino alla fine.",
+                     "The hand is played out normally."},
+     .sources = kCited<Imst25, ImstBetting, Heltschl16>,
+     .holds = sets::kImst | sets::kOberland,
+     .players = seats::kTwoParties,
+     .depends = {"declare_partner_blocks", ""}},
+    {.number = 218,
+     .name = "decl_escalate",
+     .subject = kSubject,
+     .text = {"Die Frage kann auf „fünftig erlaubt?“ erhöht werden.",
+              "La domanda si può alzare a «fünftig erlaubt?».",
+              "The question can be raised to “fünftig erlaubt?”."},
+     .sources = kCited<Heltschl16, Imst25>,
+     .holds = sets::kImst | sets::kOberland,
+     .players = seats::kTwoParties},
+};
+
+} // namespace
+
+std::span<const RulePoint> endgameDeclared() {
+    return kPoints;
+}
+
+} // namespace schreiber::rulebook::tables

@@ -1,0 +1,175 @@
+#include "tables.h"
+
+namespace schreiber::rulebook::tables {
+namespace {
+
+using enum Heading;
+constexpr Subject kSubject = Subject::Endgame;
+
+constexpr RulePoint kPoints[] = {
+    {.number = 219,
+     .name = "mid_both_unbet",
+     .subject = kSubject,
+     .text = {"Werden beide Parteien während der Gabe gestrichen und sind Gleich und Hanger noch ungeboten, "
+              "gewinnt das beste Gleich oder der beste Hanger von mindestens drei Karten, im Eichelperlaggen "
+              "von vier.",
+              "Se entrambe le coppie diventano gestrichen durante la smazzata e Gleich e Hanger non sono "
+              "ancora stati offerti, vince il miglior Gleich o Hanger di almeno tre carte, "
+              "nell'Eichelperlaggen di quattro.",
+              "If both sides become gestrichen during the deal with Gleich and Hanger both unbet, the best "
+              "Gleich or Hanger of at least three cards wins, in Eichelperlaggen of four."},
+     .consequence = {"Die Partie ist aus.", "La partita è finita.", "The game is over."},
+     .sources = kCited<PagatEndgame>,
+     .holds = kInnsbruckEichel,
+     .players = seats::kTwoParties,
+     .depends = {"declare_after_mid_deal", ""}},
+    {.number = 220,
+     .name = "mid_redeal",
+     .subject = kSubject,
+     .text = {"Hat dann niemand eine solche Figur oder steht sie und ist das Spiel schon vergeben, wird neu "
+              "gegeben.",
+              "Se allora nessuno ha una figura del genere o se «steht», e lo Spiel è già assegnato, si "
+              "ridanno le carte.",
+              "If then nobody has such a figure, or it stands, and the Spiel is already given, there is a "
+              "new deal."},
+     .consequence = {"Niemand schreibt mehr; beide bleiben gestrichen.",
+                     "Nessuno segna altro; entrambe restano gestrichen.",
+                     "Nobody scores any more; both stay gestrichen."},
+     .sources = kCited<PagatEndgame, Imst26, Imst27>,
+     .holds = kPartnership,
+     .players = seats::kTwoParties,
+     .depends = {"redeal_dealer", ""}},
+    {.number = 221,
+     .name = "mid_g_conceded",
+     .subject = kSubject,
+     .text = {"Werden beide gestrichen, weil Gleich oder Hanger gut gelassen wurde, entscheidet die andere "
+              "der beiden Figuren; zwei Karten genügen. Fehlt sie oder steht sie, entscheiden drei Stiche.",
+              "Se entrambe diventano gestrichen perché è stato lasciato buono il Gleich o l'Hanger, decide "
+              "l'altra delle due figure; bastano due carte. Se manca o «steht», decidono tre prese.",
+              "If both become gestrichen because Gleich or Hanger was conceded, the other of the two "
+              "decides; two cards are enough. If it is missing or stands, three tricks decide."},
+     .consequence = {"Wer sie macht, gewinnt die Partie.", "Chi la fa vince la partita.",
+                     "Whoever makes it wins the game."},
+     .sources = kCited<PagatEndgame, Imst26>,
+     .holds = kPartnership,
+     .players = seats::kTwoParties},
+    {.number = 222,
+     .name = "mid_1413_spiel",
+     .subject = kSubject,
+     .text = {"Fehlt der einen Partei ein Punkt, der anderen fehlen zwei, und diese bietet das Spiel und "
+              "bekommt es gut, so entscheiden Gleich und Hanger, wie wenn beide gestrichen sind.",
+              "Se a una coppia manca un punto e all'altra ne mancano due, e questa offre lo Spiel e lo "
+              "ottiene buono, decidono Gleich e Hanger come quando entrambe sono gestrichen.",
+              "One side is one point short, the other two; if the latter bets the Spiel and it is conceded, "
+              "Gleich and Hanger decide as when both are gestrichen."},
+     .consequence = {"Sind sie gleich, wird neu gegeben.", "Se sono pari, si ridanno le carte.",
+                     "If they are equal there is a new deal."},
+     .sources = kCited<Imst26, PagatEndgame>,
+     .holds = kPartnership,
+     .players = seats::kTwoParties,
+     .depends = {"mid_min_cards", ""}},
+    {.number = 223,
+     .name = "m1412_two",
+     .subject = kSubject,
+     .text = {"Beim Stand von 14 zu 12 bieten die 12 Gleich und Hanger und bekommen beide gut: Nun haben "
+              "auch sie 14, und das Spiel entscheidet.",
+              "Sul 14 a 12, i 12 offrono Gleich e Hanger e li ottengono buoni entrambi: ora hanno anch'essi "
+              "14 e decide lo Spiel.",
+              "At 14 to 12 the side with 12 bets Gleich and Hanger and both are conceded: now it has 14 too, "
+              "and the Spiel decides."},
+     .sources = kCited<Imst27>,
+     .holds = kPaperOberland,
+     .players = seats::kTwoParties},
+    {.number = 224,
+     .name = "m1412_third",
+     .subject = kSubject,
+     .text = {"Beim Stand von 14 zu 12 sind Gleich und Hanger geboten und gehalten; die 12 dürfen auch noch "
+              "das Spiel bieten. Bekommen sie es gut, haben sie 13, und das zuerst Gebotene entscheidet; "
+              "steht es, das zweite.",
+              "Sul 14 a 12, Gleich e Hanger sono offerti e tenuti; i 12 possono offrire anche lo Spiel. Se "
+              "lo ottengono buono hanno 13 e decide la prima figura offerta; se «steht», la seconda.",
+              "At 14 to 12 Gleich and Hanger are bet and held; the side with 12 may bet the Spiel as well. "
+              "If it is conceded it has 13, and the figure bet first decides; if that stands, the second."},
+     .consequence = {"Steht auch diese, wird neu gegeben.", "Se «steht» anche questa, si ridanno le carte.",
+                     "If that stands too there is a new deal."},
+     .sources = kCited<Imst27>,
+     .holds = kPaperOberland,
+     .players = seats::kTwoParties},
+    {.number = 225,
+     .name = "m1412_gut",
+     .subject = kSubject,
+     .text =
+         {"Beim Stand von 12 zu 14 wird das Spiel gut gelassen: Die 12 haben 13 und müssen Gleich und Hanger "
+          "weisen oder bieten. Können die 14 nichts davon abweisen oder einstellen, haben die 12 gewonnen.",
+          "Sul 12 a 14 lo Spiel è lasciato buono: i 12 hanno 13 e devono mostrare od offrire Gleich e "
+          "Hanger. Se i 14 non possono né batterli né pareggiarli, i 12 hanno vinto.",
+          "At 12 to 14 the Spiel is conceded: the side with 12 has 13 and must show or bet Gleich and "
+          "Hanger. If the 14 can neither beat nor equal them, the 12 have won."},
+     .consequence = {"Dreizehn und zwei Figuren: Die Partie ist aus.",
+                     "Tredici più due figure: la partita è finita.",
+                     "Thirteen and two figures: the game is over."},
+     .sources = kCited<Imst27>,
+     .holds = kPaperOberland,
+     .players = seats::kTwoParties},
+    {.number = 226,
+     .name = "m1412_one",
+     .subject = kSubject,
+     .text =
+         {"Können die 12 dann nur eine Figur weisen, machen die 14 die andere, wenn sie sie haben.",
+          "Se allora i 12 possono mostrare una sola figura, i 14 fanno l'altra, se l'hanno.",
+          "If the side with 12 can then show only one figure, the 14 make the other, provided they have it."},
+     .consequence = {"Die 14 sind aus und haben gewonnen.", "I 14 escono e vincono.",
+                     "The 14 are out and have won."},
+     .sources = kCited<Imst27>,
+     .holds = kPaperOberland,
+     .players = seats::kTwoParties},
+    {.number = 227,
+     .name = "m1412_bid",
+     .subject = kSubject,
+     .text = {"Können sie eine nicht weisen, bieten aber die andere und bekommen sie gut, haben beide 14. "
+              "Dann entscheidet nur noch eine Figur von mindestens drei Karten.",
+              "Se non possono mostrarne una ma offrono l'altra e la ottengono buona, entrambe hanno 14. "
+              "Allora decide solo una figura di almeno tre carte.",
+              "If they cannot show one but bet the other and it is conceded, both have 14. Then only a "
+              "figure of at least three cards decides."},
+     .consequence = {"Sonst wird neu gegeben.", "Altrimenti si ridanno le carte.",
+                     "Otherwise there is a new deal."},
+     .sources = kCited<Imst27>,
+     .holds = kPaperOberland,
+     .players = seats::kTwoParties,
+     .depends = {"mid_min_cards", ""},
+     .doubted = true},
+    {.number = 228,
+     .name = "free_perl",
+     .subject = kSubject,
+     .text = {"Stehen bei beiderseits gestrichen die angesagten Figuren, entscheidet allein das Spiel. An "
+              "seine Figur ist dann niemand mehr gebunden; Perlaggen, die er noch in der Hand hat, darf "
+              "jeder frei verwenden.",
+              "Se, con entrambe gestrichen, le figure annunciate «stehen» (sono pari), decide solo lo Spiel. "
+              "Nessuno è più legato alla sua figura; i Perlaggen ancora in mano si usano liberamente.",
+              "If with both sides gestrichen the figures declared stand, the Spiel alone decides. Nobody is "
+              "bound to his figure any more, and Perlaggen still in hand may be used freely."},
+     .sources = kCited<Imst28>,
+     .holds = kPaperOberland,
+     .players = seats::kTwoParties,
+     .doubted = true},
+    {.number = 229,
+     .name = "out_order_unasked",
+     .subject = kSubject,
+     .text = {"Ist nichts geboten und kein Viertig verlangt, geht es in der Reihenfolge Spiel, Gleich, "
+              "Hanger aus.",
+              "Se non si è offerto nulla e nessuno ha chiesto «viertig», si esce nell'ordine Spiel, Gleich, "
+              "Hanger.",
+              "If nothing was bet and no viertig claimed, points go out in the order Spiel, Gleich, Hanger."},
+     .sources = kCited<Heltschl16>,
+     .holds = sets::kOberland,
+     .depends = {"unbet_order", ""}},
+};
+
+} // namespace
+
+std::span<const RulePoint> endgameInDeal() {
+    return kPoints;
+}
+
+} // namespace schreiber::rulebook::tables

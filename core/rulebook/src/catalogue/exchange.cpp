@@ -1,0 +1,228 @@
+#include "tables.h"
+
+namespace schreiber::rulebook::tables {
+namespace {
+
+using enum Heading;
+constexpr Subject kSubject = Subject::Exchange;
+
+constexpr RulePoint kPoints[] = {
+    {.number = 50,
+     .name = "ex_dealer_natural",
+     .subject = kSubject,
+     .text = {"Ist ein Perlagg aufgeschlagen, darf ihn der Geber gegen einen Trumpf eintauschen, der selbst "
+              "kein Perlagg ist.",
+              "Se è girato un Perlagg, il mazziere può prenderlo in cambio di una briscola che non sia essa "
+              "stessa un Perlagg.",
+              "If a Perlagg is turned up, the dealer may take it in exchange for a trump that is not itself "
+              "a Perlagg."},
+     .consequence = {"Der abgegebene Trumpf liegt nun offen auf dem Stock.",
+                     "La briscola ceduta resta ora scoperta sul resto del mazzo.",
+                     "The trump given away now lies face up on the stock."},
+     .sources = kCited<PagatDeal, PagatEichelDeal, PagatStraf, ImstExchange, Imst7, Heltschl13>,
+     .holds = kAll},
+    {.number = 51,
+     .name = "ex_partner_natural",
+     .subject = kSubject,
+     .text = {"Hat der Geber keinen solchen Trumpf, geht das Recht auf seinen Partner über.",
+              "Se il mazziere non ha una briscola del genere, il diritto passa al suo compagno.",
+              "If the dealer has no such trump, the right passes to his partner."},
+     .consequence = {"Tauscht der Partner, obwohl der Geber selbst kann, ist der Tausch ungültig.",
+                     "Se il compagno cambia benché possa farlo il mazziere, lo scambio non vale.",
+                     "If the partner exchanges although the dealer can, the exchange is void."},
+     .sources = kCited<PagatDeal, PagatEichelDeal, ImstExchange, Imst7, Heltschl13>,
+     .holds = kPartnership,
+     .players = seats::kPartners},
+    {.number = 52,
+     .name = "ex_no_low_high",
+     .subject = kSubject,
+     .text = {"Ein niedrigerer Perlagg darf nicht gegen einen höheren getauscht werden.",
+              "Non si può cambiare un Perlagg più basso con uno più alto.",
+              "A lower Perlagg may not be exchanged for a higher one."},
+     .consequence = {"Der Tausch ist ungültig.", "Lo scambio non vale.", "The exchange is void."},
+     .sources = kCited<PagatDeal, PagatStraf>,
+     .holds = kInnsbruckLine | sets::kSuedtirol | sets::kStraf,
+     .depends = {"ex_trump_perl_for_perl", ""}},
+    {.number = 53,
+     .name = "ex_oppo_never",
+     .subject = kSubject,
+     .text = {"Die Gegner des Gebers dürfen nicht tauschen.",
+              "Gli avversari del mazziere non possono cambiare.", "The dealer's opponents may not exchange."},
+     .consequence = {"Der Tausch ist ungültig; der Perlagg bleibt liegen und ist aus dem Spiel.",
+                     "Lo scambio non vale; il Perlagg resta dov'è, fuori dal gioco.",
+                     "The exchange is void; the Perlagg stays where it is, out of play."},
+     .sources = kCited<PagatDeal, PagatEichelDeal, PagatStraf, ImstExchange, Imst7>,
+     .holds = kInnsbruckEichel | sets::kSuedtirol | sets::kStraf,
+     .depends = {"opponents_exchange", "never"}},
+    {.number = 54,
+     .name = "ex_upgrade",
+     .subject = kSubject,
+     .text =
+         {"Mit einem Eichelperlagg kann man den aufgeschlagenen Trumpfperlagg, Martl oder Weli holen: Man "
+          "macht ihn besser.",
+          "Con un Perlagg di Eichel si può prendere il Perlagg di briscola girato, il Martl o il Weli: lo si "
+          "«fa migliore».",
+          "An acorn Perlagg can be given for the trump Perlagg, Martl or Weli turned up: it is upgraded."},
+     .consequence = {"Der Eichelperlagg liegt nun offen und kann selbst wieder geholt werden.",
+                     "Il Perlagg di Eichel resta ora scoperto e può a sua volta essere ripreso.",
+                     "The acorn Perlagg now lies face up and can itself be fetched."},
+     .sources = kCited<ImstExchange, Imst7, PagatEichelDeal, Heltschl13>,
+     .holds = kAcorns & ~sets::kStraf},
+    {.number = 55,
+     .name = "ex_upgrade_ask",
+     .subject = kSubject,
+     .text = {"Bevor der Geber mit einem Eichelperlagg tauscht, muss er seinen Partner fragen, ob dieser "
+              "einen Trumpf hat. Hat er einen, geht der Partner vor.",
+              "Prima di cambiare con un Perlagg di Eichel il mazziere deve chiedere al compagno se ha una "
+              "briscola. Se l'ha, il compagno ha la precedenza.",
+              "Before exchanging with an acorn Perlagg the dealer must ask whether his partner has a trump. "
+              "If so, the partner comes first."},
+     .consequence = {"Tauscht er trotzdem, ist der Tausch ungültig.",
+                     "Se cambia lo stesso, lo scambio non vale.",
+                     "If he exchanges all the same, the exchange is void."},
+     .sources = kCited<ImstExchange, Imst7, PagatEichelDeal>,
+     .holds = sets::kImst | sets::kEichel | sets::kSchlanders,
+     .players = seats::kPartners,
+     .depends = {"upgrade_priority", "partner_natural_first"}},
+    {.number = 56,
+     .name = "ex_upgrade_partner",
+     .subject = kSubject,
+     .text = {"Hat der Geber keinen Eichelperlagg, darf sein Partner mit einem tauschen.",
+              "Se il mazziere non ha un Perlagg di Eichel, può cambiare con uno il suo compagno.",
+              "If the dealer has no acorn Perlagg, his partner may exchange with one."},
+     .sources = kCited<Imst7, PagatEichelDeal, Heltschl13>,
+     .holds = kAcorns & ~sets::kStraf,
+     .players = seats::kPartners},
+    {.number = 57,
+     .name = "ex_acorn",
+     .subject = kSubject,
+     .text = {"Offen liegende Eichelperlaggen darf der Geber mit gewöhnlichen Eichel holen, eine für einen; "
+              "was er nicht holen kann, sein Partner.",
+              "Il mazziere può prendere i Perlaggen di Eichel scoperti con carte comuni di Eichel, una per "
+              "uno; quelli che non può prendere, il suo compagno.",
+              "The dealer may fetch face-up acorn Perlaggen with ordinary acorns, one for one; those he "
+              "cannot fetch, his partner may."},
+     .sources = kCited<ImstExchange, Imst7, PagatEichelDeal, PagatStraf, Heltschl13>,
+     .holds = kAcorns},
+    {.number = 58,
+     .name = "ex_refetch",
+     .subject = kSubject,
+     .text = {"Einen Eichelperlagg, mit dem man getauscht hat, darf der Geber, sonst sein Partner, mit einer "
+              "gewöhnlichen Eichel zurückholen.",
+              "Un Perlagg di Eichel ceduto nello scambio può essere ripreso con una carta comune di Eichel "
+              "dal mazziere, altrimenti dal compagno.",
+              "An acorn Perlagg given in exchange may be fetched back with an ordinary acorn by the dealer, "
+              "or else by his partner."},
+     .sources = kCited<ImstExchange, PagatEichelDeal>,
+     .holds = kAcorns & ~sets::kStraf},
+    {.number = 59,
+     .name = "ex_order",
+     .subject = kSubject,
+     .text = {"Getauscht wird der Reihe nach. In Imst: zuerst die Eichelperlaggen, dann der Trumpfperlagg, "
+              "dann der dafür hergegebene Eichelperlagg. Im Eichelperlaggen nach pagat kommt der "
+              "Trumpfperlagg vor den Eichelperlaggen.",
+              "Si cambia in ordine. A Imst: prima i Perlaggen di Eichel, poi il Perlagg di briscola, poi il "
+              "Perlagg di Eichel ceduto per quello. Nell'Eichelperlaggen secondo pagat il Perlagg di "
+              "briscola viene prima di quelli di Eichel.",
+              "Exchanges go in order. In Imst: first the acorn Perlaggen, then the trump Perlagg, then the "
+              "acorn Perlagg given for it. In Eichelperlaggen as pagat has it the trump Perlagg comes before "
+              "the acorn ones."},
+     .consequence =
+         {"Kommen die Eichel zuerst, kann ein eben geholter Eichelperlagg gleich besser gemacht werden.",
+          "Se le Eichel vengono prima, un Perlagg di Eichel appena preso può subito essere cambiato con "
+          "quello di briscola.",
+          "Where acorns come first, an acorn Perlagg just fetched can be upgraded at once."},
+     .sources = kCited<ImstExchange, PagatEichelDeal>,
+     .holds = kAcorns,
+     .depends = {"exchange_order", ""}},
+    {.number = 60,
+     .name = "ex_oppo",
+     .subject = kSubject,
+     .text = {"Was die Partei des Gebers nicht holen kann, dürfen die Gegner holen: zuerst der links vom "
+              "Geber, dann der andere, in derselben Reihenfolge.",
+              "Ciò che la coppia del mazziere non può prendere, possono prenderlo gli avversari: prima "
+              "quello a sinistra del mazziere, poi l'altro, nello stesso ordine.",
+              "What the dealer's side cannot fetch the opponents may: first the one on the dealer's left, "
+              "then the other, in the same order of steps."},
+     .consequence = {"Wer vor seiner Reihe tauscht, tauscht ungültig.",
+                     "Chi cambia prima del suo turno non fa uno scambio valido.",
+                     "An exchange before one's turn is void."},
+     .sources = kCited<ImstExchange, Imst7, Heltschl13, PagatEichelDeal>,
+     .holds = sets::kImst | sets::kOberland,
+     .depends = {"opponents_exchange", "after_dealer_party"}},
+    {.number = 61,
+     .name = "ex_hk_weli",
+     .subject = kSubject,
+     .text = {"Ein aufgeschlagener Martl gilt beim Tauschen als Herz, ein aufgeschlagener Weli als Schell.",
+              "Per lo scambio il Martl girato vale come Herz, il Weli girato come Schell.",
+              "For the exchange a Martl turned up counts as a heart, a Weli as a bell."},
+     .sources = kCited<PagatDeal, PagatEichelDeal, ImstExchange>,
+     .holds = kAll & ~(sets::kGiltspiel | sets::k1853Four | sets::k1853Bello | sets::k1853BelloTrump)},
+    {.number = 62,
+     .name = "ex_leave",
+     .subject = kSubject,
+     .text = {"Der Geber darf den Tausch nicht seinem Partner überlassen, wenn er selbst tauschen könnte.",
+              "Il mazziere non può lasciare lo scambio al compagno se può farlo lui stesso.",
+              "The dealer may not leave the exchange to his partner when he could make it himself."},
+     .consequence = {"Partieverlust.", "Partita persa.", "Game lost."},
+     .sources = kCited<Imst7, Heltschl13>,
+     .holds = kPaperOberland,
+     .players = seats::kPartners,
+     .depends = {"exchange_left_to_partner", "game_lost"}},
+    {.number = 63,
+     .name = "ex_forget",
+     .subject = kSubject,
+     .text = {"Wer den Tausch vergisst oder übersieht, hat selbst den Schaden; eine Strafe gibt es nicht.",
+              "Chi dimentica lo scambio o non se ne accorge ne ha solo il danno; non c'è penalità.",
+              "Whoever forgets or overlooks the exchange has only himself to blame; there is no penalty."},
+     .consequence = {"Der Perlagg bleibt liegen.", "Il Perlagg resta dov'è.",
+                     "The Perlagg stays where it is."},
+     .sources = kCited<ImstExchange>,
+     .holds = kPaperOberland},
+    {.number = 64,
+     .name = "ex_deadline",
+     .subject = kSubject,
+     .text =
+         {"Getauscht werden kann nur, bis nach dem Ausspielen die erste Karte zugegeben oder gestochen ist.",
+          "Si può cambiare solo finché, dopo la prima carta giocata, un altro non ha risposto o superato.",
+          "Exchanges are possible only until the first lead has been followed or beaten."},
+     .consequence = {"Ein späterer Tausch ist ungültig.", "Uno scambio fatto dopo non vale.",
+                     "A later exchange is void."},
+     .sources = kCited<ImstExchange>,
+     .holds = kPaperOberland},
+    {.number = 65,
+     .name = "ex_no_preempt",
+     .subject = kSubject,
+     .text = {"Die Gegner können das Tauschen nicht dadurch verhindern, dass sie schnell ausspielen.",
+              "Gli avversari non possono impedire lo scambio giocando in fretta la prima carta.",
+              "The opponents cannot cut off the exchange by leading quickly."},
+     .consequence = {"Nach dem Ausspielen allein darf noch getauscht werden.",
+                     "Dopo la sola prima carta si può ancora cambiare.",
+                     "After the lead alone the exchange is still allowed."},
+     .sources = kCited<ImstExchange, PagatPlay>,
+     .holds = kAll},
+    {.number = 66,
+     .name = "ex_secret",
+     .subject = kSubject,
+     .text = {"Ist das Spiel im Gang, muss niemand mehr sagen, was getauscht wurde und von wem.",
+              "A gioco iniziato nessuno è tenuto a dire che cosa è stato cambiato e da chi.",
+              "Once play is under way nobody need say what was exchanged and by whom."},
+     .sources = kCited<ImstExchange>,
+     .holds = kPaperOberland},
+    {.number = 67,
+     .name = "ex_left",
+     .subject = kSubject,
+     .text = {"Perlaggen, die niemand holen kann oder will, bleiben liegen und sind aus dem Spiel.",
+              "I Perlaggen che nessuno può o vuole prendere restano dove sono, fuori dal gioco.",
+              "Perlaggen that nobody can or wants to fetch stay where they are, out of play."},
+     .sources = kCited<PagatDeal, ImstExchange, Heltschl13>,
+     .holds = kAll},
+};
+
+} // namespace
+
+std::span<const RulePoint> exchange() {
+    return kPoints;
+}
+
+} // namespace schreiber::rulebook::tables

@@ -1,0 +1,91 @@
+#include "tables.h"
+
+namespace schreiber::rulebook::tables {
+namespace {
+
+constexpr Subject kSubject = Subject::Record;
+
+constexpr RulePoint kPoints[] = {
+    {.number = 0,
+     .name = "card_not_held",
+     .subject = kSubject,
+     .text = {"Eine Karte kann nur spielen, weisen oder tauschen, wer sie hat.",
+              "Una carta può giocarla, mostrarla o cambiarla solo chi l'ha.",
+              "A card can be played, shown or exchanged only by the player who has it."},
+     .consequence = {"Die Karte geht zurück.", "La carta torna indietro.", "The card goes back."},
+     .holds = kAll},
+    {.number = 0,
+     .name = "card_twice",
+     .subject = kSubject,
+     .text =
+         {"Jede Karte gibt es nur einmal; wer sie schon gespielt oder gewiesen hat, kann sie nicht noch "
+          "einmal hinlegen.",
+          "Ogni carta esiste una sola volta; una carta già giocata o mostrata non si può calare di nuovo.",
+          "Every card exists only once; one already played or shown cannot be laid again."},
+     .consequence = {"Die Karte geht zurück.", "La carta torna indietro.", "The card goes back."},
+     .holds = kAll},
+    {.number = 0,
+     .name = "bapt_not_perlagg",
+     .subject = kSubject,
+     .text = {"Getauft werden können nur Perlaggen.", "Si possono battezzare solo i Perlaggen.",
+              "Only Perlaggen can be baptised."},
+     .consequence = {"Der Name gilt nicht; die Karte ist, was sie zeigt.",
+                     "Il nome non vale; la carta è quella che mostra.",
+                     "The name is void; the card is what it shows."},
+     .holds = kAll},
+    {.number = 0,
+     .name = "ex_not_open",
+     .subject = kSubject,
+     .text = {"Tauschen kann man nur gegen eine Karte, die offen daliegt und eingetauscht werden darf.",
+              "Si può cambiare solo con una carta scoperta che si possa prendere.",
+              "An exchange is possible only for a card that lies face up and may be fetched."},
+     .consequence = {"Der Tausch ist ungültig.", "Lo scambio non vale.", "The exchange is void."},
+     .holds = kAll},
+    {.number = 0,
+     .name = "no_open_bet",
+     .subject = kSubject,
+     .text = {"Antworten kann man nur auf ein Gebot, das noch offen ist.",
+              "Si può rispondere solo a un'offerta ancora aperta.",
+              "Only a bet that is still open can be answered."},
+     .consequence = {"Die Antwort gilt nicht.", "La risposta non vale.", "The answer does not count."},
+     .holds = kAll},
+    {.number = 0,
+     .name = "own_bet",
+     .subject = kSubject,
+     .text = {"Auf ein Gebot antwortet die andere Partei, nicht die eigene.",
+              "A un'offerta risponde l'altra coppia, non la propria.",
+              "A bet is answered by the other side, not by the bettor's own."},
+     .consequence = {"Die Antwort gilt nicht; das Gebot bleibt offen.",
+                     "La risposta non vale; l'offerta resta aperta.",
+                     "The answer does not count and the bet stays open."},
+     .holds = kAll},
+    {.number = 0,
+     .name = "game_over",
+     .subject = kSubject,
+     .text = {"Ist die Gabe oder die Partie aus, wird nichts mehr gespielt, geboten oder gewiesen.",
+              "Finita la smazzata o la partita non si gioca, non si offre e non si mostra più nulla.",
+              "Once the deal or the game is over, nothing more is played, bet or shown."},
+     .consequence = {"Es zählt nicht.", "Non conta.", "It does not count."},
+     .holds = kAll},
+    {.number = 0,
+     .name = "written_differs",
+     .subject = kSubject,
+     .text = {"Was auf der Schrift steht, weicht von dem ab, was aus der aufgezeichneten Gabe folgt.",
+              "Ciò che sta sul foglio dei punti è diverso da ciò che risulta dalla smazzata registrata.",
+              "What stands on the score sheet differs from what follows from the deal recorded."},
+     .consequence = {"Die Leitung prüft, was gilt; wo Einsprüche befristet sind, zählt das Geschriebene, "
+                     "sobald die nächste Gabe geschrieben ist.",
+                     "La direzione verifica che cosa vale; dove i reclami hanno un termine, conta lo scritto "
+                     "appena è segnata la smazzata seguente.",
+                     "The director checks what counts; where claims have a time limit, the written score "
+                     "counts once the next deal is written."},
+     .holds = kAll},
+};
+
+} // namespace
+
+std::span<const RulePoint> record() {
+    return kPoints;
+}
+
+} // namespace schreiber::rulebook::tables

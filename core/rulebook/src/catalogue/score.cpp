@@ -1,0 +1,115 @@
+#include "tables.h"
+
+namespace schreiber::rulebook::tables {
+namespace {
+
+using enum Heading;
+constexpr Subject kSubject = Subject::Score;
+
+constexpr RulePoint kPoints[] = {
+    {.number = 178,
+     .name = "score_base",
+     .subject = kSubject,
+     .text = {"Jede Figur zählt ungeboten einen Punkt, sonst den gehaltenen Wert.",
+              "Ogni figura vale un punto se non offerta, altrimenti il valore tenuto.",
+              "Each figure scores one point unbet, otherwise the value held."},
+     .sources = kCited<PagatBetting, ImstBetting, Heltschl16>,
+     .holds = kAll},
+    {.number = 179,
+     .name = "sheet",
+     .subject = kSubject,
+     .text = {"Oben auf der Schrift steht, auf wie viel gespielt wird. Rechts schreibt die Partei des "
+              "Schreibers, links die Gegner; je Gabe eine Zeile, zusammengezählt wird nicht.",
+              "In alto sul foglio (Schrift) sta il punteggio da raggiungere. A destra segna la coppia di chi "
+              "scrive, a sinistra gli avversari; una riga per smazzata, senza sommare.",
+              "The target stands at the top of the sheet. The scorer's side has the right column, the "
+              "opponents the left; one line a deal, not totalled."},
+     .sources = kCited<PagatScoring>,
+     .holds = kAll},
+    {.number = 180,
+     .name = "sheet_stroke",
+     .subject = kSubject,
+     .text =
+         {"Fehlt einer Partei nur noch ein Punkt, wird ihre Spalte mit einem Strich durchzogen: Sie ist "
+          "gestrichen.",
+          "Se a una coppia manca un solo punto, la sua colonna viene barrata: è «gestrichen».",
+          "A side one point short of the target has a stroke drawn through its column: it is gestrichen."},
+     .consequence = {"In der laufenden Gabe gilt das schon, bevor der Strich auf der Schrift steht.",
+                     "Nella smazzata in corso vale già prima che il foglio sia barrato.",
+                     "Within the deal this holds before the stroke is on the sheet."},
+     .sources = kCited<PagatScoring, Heltschl16, Imst21>,
+     .holds = kAll},
+    {.number = 181,
+     .name = "order_conceded",
+     .subject = kSubject,
+     .text =
+         {"Zum Ausgehen zählt zuerst das gut Gelassene, in der Reihenfolge, in der es gut gelassen wurde.",
+          "Per uscire contano prima le figure lasciate buone, nell'ordine in cui lo sono state.",
+          "For going out, conceded figures count first, in the order in which they were conceded."},
+     .sources = kCited<PagatScoring, Imst12>,
+     .holds = kAll},
+    {.number = 182,
+     .name = "order_bet",
+     .subject = kSubject,
+     .text = {"Danach zählt das Gebotene und Gehaltene, in der Reihenfolge des ersten Gebots auf jede Figur.",
+              "Poi contano le figure offerte e tenute, nell'ordine della prima offerta su ciascuna.",
+              "Next come the figures bet and held, in the order of the first bet on each."},
+     .consequence = {"Späteres Steigern ändert die Reihenfolge nicht.",
+                     "I rilanci successivi non cambiano l'ordine.", "Later raises do not change the order."},
+     .sources = kCited<PagatScoring, Imst12, Heltschl16>,
+     .holds = kAll},
+    {.number = 183,
+     .name = "order_unbet",
+     .subject = kSubject,
+     .text = {"Zuletzt zählt das Ungebotene: Gleich, Hanger, Spiel.",
+              "Per ultime contano le figure non offerte: Gleich, Hanger, Spiel.",
+              "Unbet figures come last: Gleich, Hanger, Spiel."},
+     .sources = kCited<PagatScoring, Imst3, ImstFigures, Schlanders4>,
+     .holds = kInnsbruckEichel | kPaper,
+     .depends = {"unbet_order", "GHS"},
+     .doubted = true},
+    {.number = 184,
+     .name = "order_block",
+     .subject = kSubject,
+     .text = {"Bevor nicht alles Gebotene entschieden ist, gilt keine ungebotene Figur als gemacht.",
+              "Finché non è decisa ogni figura offerta, nessuna figura non offerta vale come fatta.",
+              "No unbet figure counts as made before every figure bet is decided."},
+     .sources = kCited<Imst12, Heltschl16>,
+     .holds = kPaperOberland},
+    {.number = 185,
+     .name = "order_spiel_aus",
+     .subject = kSubject,
+     .text = {"Noch vor allem anderen zählt die Figur, die bis „Spiel aus“ gesteigert ist.",
+              "Prima di tutto il resto conta la figura rilanciata fino a «Spiel aus».",
+              "Before everything else comes the figure raised to “Spiel aus”."},
+     .sources = kCited<Imst14>,
+     .holds = kPaper,
+     .players = seats::kTwoParties,
+     .depends = {"spiel_aus_priority", "first"}},
+    {.number = 186,
+     .name = "order_stop",
+     .subject = kSubject,
+     .text = {"Sobald eine Partei in dieser Reihenfolge ihr Ziel erreicht, ist die Partie aus.",
+              "Appena in quest'ordine una coppia raggiunge il suo punteggio, la partita è finita.",
+              "As soon as a side reaches its target in this order the game is over."},
+     .consequence = {"Was danach käme, zählt nicht mehr.", "Ciò che verrebbe dopo non conta più.",
+                     "Whatever would come later no longer counts."},
+     .sources = kCited<PagatScoring, Imst2, Imst3>,
+     .holds = kAll},
+    {.number = 187,
+     .name = "rank_equal_in_play",
+     .subject = kSubject,
+     .text = {"Außer zum Ausgehen sind die drei Figuren gleich viel wert.",
+              "Tranne che per uscire, le tre figure hanno lo stesso valore.",
+              "Except for going out, the three figures are worth the same."},
+     .sources = kCited<ImstFigures>,
+     .holds = kPaperOberland},
+};
+
+} // namespace
+
+std::span<const RulePoint> score() {
+    return kPoints;
+}
+
+} // namespace schreiber::rulebook::tables

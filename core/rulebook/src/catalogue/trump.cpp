@@ -1,0 +1,105 @@
+#include "tables.h"
+
+namespace schreiber::rulebook::tables {
+namespace {
+
+using enum Heading;
+constexpr Subject kSubject = Subject::Trump;
+
+constexpr RulePoint kPoints[] = {
+    {.number = 42,
+     .name = "trump_turn",
+     .subject = kSubject,
+     .text = {"Sind alle Karten gegeben, schlägt der Geber die nächste auf; ihre Farbe ist Trumpf.",
+              "Date tutte le carte, il mazziere gira la successiva: il suo seme è briscola.",
+              "When all hands are dealt the dealer turns up the next card; its suit is trumps."},
+     .consequence = {"Schlägt ein anderer auf, gilt es nicht.", "Se la gira un altro, non vale.",
+                     "It does not count if anyone else turns it up."},
+     .sources = kCited<PagatDeal, PagatEichelDeal, PagatStraf, ImstTrump, Heltschl13>,
+     .holds = kAll},
+    {.number = 43,
+     .name = "trump_perlagg_suit",
+     .subject = kSubject,
+     .text =
+         {"Auch ein aufgeschlagener Perlagg macht seine Farbe zum Trumpf: der Martl Herz, der Weli Schell.",
+          "Anche un Perlagg girato fa briscola il proprio seme: il Martl Herz (cuori), il Weli Schell "
+          "(sonagli).",
+          "A Perlagg turned up makes its own suit trumps too: the Martl hearts, the Weli bells."},
+     .sources = kCited<PagatDeal, ImstExchange>,
+     .holds = kAll},
+    {.number = 44,
+     .name = "trump_no_eichel",
+     .subject = kSubject,
+     .text = {"Eichel kann nicht Trumpf sein. Der Geber schlägt weiter auf, bis eine andere Farbe kommt.",
+              "Eichel (ghiande) non può essere briscola. Il mazziere continua a girare finché viene un altro "
+              "seme.",
+              "Acorns cannot be trumps. The dealer goes on turning up until another suit comes."},
+     .sources = kCited<ImstTrump, ImstExchange, Heltschl13, PagatEichel, PagatEichelDeal, PagatStraf>,
+     .holds = kAcorns},
+    {.number = 45,
+     .name = "trump_acorn_perl_open",
+     .subject = kSubject,
+     .text = {"Eichelperlaggen, die beim Aufschlagen kommen, bleiben offen liegen und können eingetauscht "
+              "werden.",
+              "I Perlaggen di Eichel che escono girando restano scoperti e si possono prendere in cambio.",
+              "Acorn Perlaggen turned up on the way stay face up and can be exchanged for."},
+     .sources = kCited<ImstTrump, ImstExchange, PagatEichelDeal>,
+     .holds = kAcorns},
+    {.number = 46,
+     .name = "trump_acorn_natural",
+     .subject = kSubject,
+     .text = {"Die übrigen Eichel, die beim Aufschlagen kommen, legt der Geber in Imst unter den Stock; nach "
+              "pagat bleiben sie im Eichelperlaggen offen daneben liegen.",
+              "Le altre carte di Eichel che escono girando, a Imst il mazziere le mette sotto il resto del "
+              "mazzo; secondo pagat, nell'Eichelperlaggen restano scoperte accanto.",
+              "Other acorns turned up on the way go under the stock in Imst; in Eichelperlaggen as pagat has "
+              "it they stay face up beside it."},
+     .consequence = {"Niemand bekommt diese Karten.", "Nessuno riceve queste carte.",
+                     "Nobody gets these cards."},
+     .sources = kCited<ImstExchange, PagatEichelDeal>,
+     .holds = kAcorns,
+     .depends = {"exposed_natural_acorns", ""}},
+    {.number = 47,
+     .name = "luck_boden",
+     .subject = kSubject,
+     .text = {"Nach dem Aufschlagen muss der Geber allen einmal die oberste und die unterste Karte des "
+              "Stocks zeigen: Luck und Boden.",
+              "Girata la briscola, il mazziere deve mostrare a tutti una volta la prima e l'ultima carta del "
+              "resto del mazzo: Luck und Boden.",
+              "After turning up trumps the dealer must show everyone the top and the bottom card of the "
+              "stock once: Luck und Boden."},
+     .sources = kCited<ImstTrump, Imst7, PagatVariations>,
+     .holds = sets::kSuedtirol,
+     .depends = {"luck_boden", "both"}},
+    {.number = 48,
+     .name = "luck_boden_once",
+     .subject = kSubject,
+     .text =
+         {"Einmal gezeigt, darf Luck und Boden niemand mehr anschauen, bis fertig gespielt und gewiesen ist.",
+          "Mostrati una volta, Luck und Boden non si possono più guardare finché non si è finito di giocare "
+          "e di mostrare.",
+          "Once shown, nobody may look at Luck und Boden again until play and show are over."},
+     .consequence = {"Es ist verboten; welche Strafe darauf steht, sagt keine Quelle.",
+                     "È vietato; nessuna fonte stabilisce una penalità.",
+                     "It is forbidden; no source lays down a penalty."},
+     .sources = kCited<ImstTrump, Imst7, PagatVariations>,
+     .holds = sets::kSuedtirol,
+     .depends = {"luck_boden", "both"}},
+    {.number = 49,
+     .name = "stock_use",
+     .subject = kSubject,
+     .text = {"Wer eine Karte aus dem Stock verwendet, verliert die Partie.",
+              "Chi usa una carta del resto del mazzo perde la partita.",
+              "Whoever uses a card from the stock loses the game."},
+     .consequence = {"Partieverlust.", "Partita persa.", "Game lost."},
+     .sources = kCited<Heltschl13, Imst34>,
+     .holds = kPaperOberland},
+};
+
+} // namespace
+
+std::span<const RulePoint> trump() {
+    return kPoints;
+}
+
+} // namespace schreiber::rulebook::tables

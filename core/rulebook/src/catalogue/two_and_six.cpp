@@ -1,0 +1,72 @@
+#include "tables.h"
+
+namespace schreiber::rulebook::tables {
+namespace {
+
+using enum Heading;
+constexpr Subject kSubject = Subject::TwoAndSix;
+
+constexpr RulePoint kPoints[] = {
+    {.number = 257,
+     .name = "p2_same",
+     .subject = kSubject,
+     .text = {"Zu zweit gelten die Regeln des Spiels zu viert, nur ohne Reden und Deuten.",
+              "In due valgono le regole del gioco a quattro, solo senza parole né segni.",
+              "Two players use the rules of the game for four, only without talk and signals."},
+     .sources = kCited<PagatTwo>,
+     .holds = kThreeSeats,
+     .players = seats::kTwo},
+    {.number = 258,
+     .name = "p2_seven",
+     .subject = kSubject,
+     .text = {"Spielt man zu zweit mit sieben Karten, braucht das Spiel vier Stiche.",
+              "Se si gioca in due con sette carte, per lo Spiel occorrono quattro prese.",
+              "When two play with seven cards each, the Spiel takes four tricks."},
+     .sources = kCited<PagatTwo, PagatStraf>,
+     .holds = sets::kInnsbruck | sets::kEichel | sets::kStraf,
+     .players = seats::kTwo,
+     .depends = {"two_player_hand", "7"}},
+    {.number = 259,
+     .name = "p6_teams",
+     .subject = kSubject,
+     .text = {"Zu sechst spielen zwei Parteien zu dritt, abwechselnd um den Tisch. Jeder bekommt vier "
+              "Karten, zweimal zwei.",
+              "In sei giocano due squadre di tre, alternate intorno al tavolo. Ognuno riceve quattro carte, "
+              "due alla volta.",
+              "Six play as two teams of three, seated alternately. Each is dealt four cards, two and two."},
+     .sources = kCited<PagatSix>,
+     .holds = kSixSeats,
+     .players = seats::kSix},
+    {.number = 260,
+     .name = "p6_hin",
+     .subject = kSubject,
+     .text = {"Macht jede Partei zwei Stiche, ist das Spiel hin.",
+              "Se ogni squadra fa due prese, lo Spiel è «hin».",
+              "If each team takes two tricks the Spiel is hin."},
+     .consequence = {"Niemand schreibt dafür, auch wenn es geboten und gehalten war.",
+                     "Nessuno segna punti, nemmeno se era offerto e tenuto.",
+                     "Nobody scores it, even if it was bet and held."},
+     .sources = kCited<PagatSix>,
+     .holds = kSixSeats,
+     .players = seats::kSix},
+    {.number = 261,
+     .name = "p6_five",
+     .subject = kSubject,
+     .text = {"Zu sechst mit fünf Karten geht es sich nach Innsbrucker Art aus. Im Eichelperlaggen kann es "
+              "sein, dass nur noch Eichel zum Aufschlagen übrig sind.",
+              "In sei con cinque carte il gioco è possibile secondo lo stile di Innsbruck. "
+              "Nell'Eichelperlaggen può darsi che da girare restino solo Eichel.",
+              "Six can play with five cards each in Innsbruck style. In Eichelperlaggen it may happen that "
+              "only acorns are left to turn up."},
+     .sources = kCited<PagatSix>,
+     .holds = kSixSeats,
+     .players = seats::kSix},
+};
+
+} // namespace
+
+std::span<const RulePoint> twoAndSix() {
+    return kPoints;
+}
+
+} // namespace schreiber::rulebook::tables

@@ -1,0 +1,13 @@
+#include <rulebook/rule_set_mask.h>
+
+#include <cstddef>
+
+namespace schreiber::rulebook {
+
+RuleSetMask ruleSetBit(std::string_view id) {
+    for (std::size_t i = 0; i < kRuleSetIds.size(); ++i)
+        if (kRuleSetIds[i] == id) return 1U << i;
+    return 0;
+}
+
+} // namespace schreiber::rulebook

@@ -1,0 +1,80 @@
+#include <tournament/match.h>
+#include <tournament/sheet.h>
+
+#include <algorithm>
+#include <cstddef>
+
+namespace schreiber::tournament {
+
+namespace {
+
+// The sides that have most, each with its share of one win: all of it, or a half where they are level.
+std::vector<Amount> winShares(const std::vector<int>& values) {
+    const int most = *std::max_element(values.begin(), values.end());
+    const bool level = std::count(values.begin(), values.end(), most) > 1;
+    std::vector<Amount> shares;
+    for (const int value : values) shares.push_back({value < most ? 0 : (level ? 1 : 2)});
+    return shares;
+}
+
+// How a game is decided: a forfeit puts its side last, a winner first, otherwise points tell.
+std::vector<int> orderOf(const Sheet& sheet, const Standing& standing, const std::vector<int>& points) {
+    constexpr int kBeyondPoints = 1'000'000;
+    std::vector<int> order = points;
+    if (sheet.ending == Ending::Forfeit)
+        order[static_cast<std::size_t>(sheet.forfeitBy)] -= kBeyondPoints;
+    else if (standing.winner)
+        order[static_cast<std::size_t>(*standing.winner)] += kBeyondPoints;
+    return order;
+}
+
+bool isShutOut(const std::vector<int>& points, std::size_t winner) {
+    for (std::size_t side = 0; side < points.size(); ++side)
+        if (side != winner && points[side] > 0) return false;
+    return true;
+}
+
+bool isUsable(const Sheet& sheet, std::size_t sides) {
+    const bool forfeit = sheet.ending == Ending::Forfeit;
+    return isWritten(sheet) && sheet.score.size() == sides &&
+           (!forfeit || (sheet.forfeitBy >= 0 && sheet.forfeitBy < static_cast<int>(sides)));
+}
+
+} // namespace
+
+std::optional<MatchResult> resultOf(const Settings& settings, const Table& table) {
+    const std::size_t sides = table.sides.size();
+    const bool complete = sides > 0 && !table.games.empty() &&
+                          std::all_of(table.games.begin(), table.games.end(),
+                                      [&](const Sheet& sheet) { return isUsable(sheet, sides); });
+    if (!complete) return std::nullopt;
+
+    const GameTarget target = targetOf(settings, table);
+    MatchResult result{{}, std::vector<Amount>(sides), std::vector<int>(sides), std::vector<int>(sides)};
+    for (const Sheet& sheet : table.games) {
+        std::vector<int> points;
+        for (const int score : sheet.score)
+            points.push_back(target.countsDown() ? target.start - score : score);
+        const std::vector<Amount> won =
+            winShares(orderOf(sheet, standingOf(sheet, target, table.firstDealer), points));
+        for (std::size_t side = 0; side < sides; ++side) {
+            result.points[side] += points[side];
+            result.games[side].halves += won[side].halves;
+            if (won[side].halves == 2 && isShutOut(points, side)) ++result.shutouts[side];
+        }
+    }
+
+    std::vector<int> order;
+    const int mostGames = std::max_element(result.games.begin(), result.games.end())->halves;
+    const bool oneGame = table.games.size() == 1;
+    for (std::size_t side = 0; side < sides; ++side) {
+        // A single game decides itself, also against the points (a forfeit).
+        constexpr int kBehind = -1'000'000'000;
+        const bool leads = result.games[side].halves == mostGames;
+        order.push_back(!leads ? kBehind : (oneGame ? 0 : result.points[side]));
+    }
+    result.wins = winShares(order);
+    return result;
+}
+
+} // namespace schreiber::tournament

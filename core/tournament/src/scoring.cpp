@@ -1,0 +1,168 @@
+#include "scoring.h"
+
+#include <base/input_error.h>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace schreiber::tournament {
+
+namespace {
+
+constexpr std::array<std::string_view, kTerms> kTermNames{"win",        "points",  "against",
+                                                          "difference", "shutout", "games"};
+constexpr std::array<std::string_view, 8> kCriterionNames{"score",   "wins",         "points",   "difference",
+                                                          "against", "head-to-head", "buchholz", "decider"};
+constexpr std::string_view kLot = "lot";
+constexpr int kMostWorth = 1000; // keeps the sums of a season far from overflow
+
+std::string listed(const std::string_view* names, std::size_t count) {
+    std::string out;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (i > 0) out += ", ";
+        out += names[i];
+    }
+    return out;
+}
+
+class Scanner {
+  public:
+    Scanner(std::string code, std::string_view text)
+        : m_code(std::move(code))
+        , m_text(text) {
+        skipBlanks();
+    }
+
+    bool atEnd() const { return m_at == m_text.size(); }
+
+    bool take(char c) {
+        if (atEnd() || m_text[m_at] != c) return false;
+        ++m_at;
+        skipBlanks();
+        return true;
+    }
+
+    std::string_view word() {
+        const std::size_t start = m_at;
+        while (!atEnd() && ((m_text[m_at] >= 'a' && m_text[m_at] <= 'z') || m_text[m_at] == '-')) ++m_at;
+        return took(start);
+    }
+
+    std::optional<int> number(int most) {
+        const std::size_t start = m_at;
+        int value = 0;
+        while (!atEnd() && m_text[m_at] >= '0' && m_text[m_at] <= '9' && value <= most)
+            value = value * 10 + (m_text[m_at++] - '0');
+        if (m_at == start || value > most) {
+            m_at = start;
+            return std::nullopt;
+        }
+        took(start);
+        return value;
+    }
+
+    // At the last word or number taken, or where the scanner stands.
+    base::Failure<Refusal> failAtWord(std::string expected) const {
+        return failAt(m_word, std::move(expected));
+    }
+    base::Failure<Refusal> failHere(std::string expected) const { return failAt(m_at, std::move(expected)); }
+
+  private:
+    std::string_view took(std::size_t start) {
+        const std::string_view taken = m_text.substr(start, m_at - start);
+        m_word = start;
+        skipBlanks();
+        return taken;
+    }
+
+    void skipBlanks() {
+        while (!atEnd() && m_text[m_at] == ' ') ++m_at;
+    }
+
+    base::Failure<Refusal> failAt(std::size_t at, std::string expected) const {
+        return base::fail(Refusal{m_code,
+                                  {{"text", base::printable(m_text, 200)},
+                                   {"position", std::to_string(at + 1)},
+                                   {"found", base::printable(m_text.substr(at), 20)},
+                                   {"expected", std::move(expected)}}});
+    }
+
+    std::string m_code;
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    std::size_t m_word = 0;
+};
+
+template <std::size_t N>
+std::optional<std::size_t> indexOf(const std::array<std::string_view, N>& names, std::string_view name) {
+    const auto found = std::find(names.begin(), names.end(), name);
+    if (found == names.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - names.begin());
+}
+
+} // namespace
+
+std::string nameOf(Criterion criterion) {
+    return std::string(kCriterionNames[static_cast<std::size_t>(criterion)]);
+}
+
+base::Result<Scoring, Refusal> readScoring(std::string_view text) {
+    Scanner scanner("bad_scoring", text);
+    Scoring scoring;
+    std::array<bool, kTerms> seen{};
+    bool negative = scanner.take('-');
+    for (;;) {
+        const std::optional<int> worth = scanner.number(kMostWorth);
+        if (!worth) return scanner.failHere("0-" + std::to_string(kMostWorth));
+        if (!scanner.take('*')) return scanner.failHere("*");
+        const std::optional<std::size_t> term = indexOf(kTermNames, scanner.word());
+        if (!term || seen[*term]) return scanner.failAtWord(listed(kTermNames.data(), kTerms));
+        seen[*term] = true;
+        scoring.worth[*term] = negative ? -*worth : *worth;
+        if (scanner.atEnd()) return scoring;
+        const bool plus = scanner.take('+');
+        const bool minus = scanner.take('-');
+        if (!plus && !minus) return scanner.failHere("+");
+        negative = minus;
+    }
+}
+
+base::Result<std::vector<Criterion>, Refusal> readLadder(std::string_view text) {
+    Scanner scanner("bad_ladder", text);
+    std::vector<Criterion> ladder;
+    for (;;) {
+        const std::string_view word = scanner.word();
+        if (word == kLot) {
+            if (!scanner.atEnd()) return scanner.failHere("");
+            return ladder;
+        }
+        const std::optional<std::size_t> index = indexOf(kCriterionNames, word);
+        const bool twice =
+            index && std::find(ladder.begin(), ladder.end(), static_cast<Criterion>(*index)) != ladder.end();
+        if (!index || twice)
+            return scanner.failAtWord(listed(kCriterionNames.data(), kCriterionNames.size()) + ", lot");
+        ladder.push_back(static_cast<Criterion>(*index));
+        if (scanner.atEnd()) return ladder;
+        if (!scanner.take(',')) return scanner.failHere(",");
+    }
+}
+
+base::Result<MissedRound, Refusal> readMissedRound(std::string_view text) {
+    Scanner scanner("bad_missed_round", text);
+    MissedRound missed;
+    const std::string_view word = scanner.word();
+    const std::optional<int> number = scanner.number(kMostWorth);
+    if (word == "win") {
+        missed.kind = MissedRound::Kind::Win;
+    } else if (word.empty() && number) {
+        missed.kind = MissedRound::Kind::Number;
+        missed.number = *number;
+    } else if (word != "average") {
+        return scanner.failAtWord("win, average, 0-" + std::to_string(kMostWorth));
+    }
+    if (!scanner.atEnd() || (!word.empty() && number)) return scanner.failHere("");
+    return missed;
+}
+
+} // namespace schreiber::tournament

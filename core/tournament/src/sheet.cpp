@@ -1,0 +1,269 @@
+#include <tournament/sheet.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdlib>
+#include <utility>
+
+namespace schreiber::tournament {
+
+namespace {
+
+constexpr int kMostPoints = 1000; // in one line or one final score: keeps every sum far from overflow
+constexpr std::size_t kMostLines = 500;
+constexpr std::size_t kMostFigures = 12; // three figures, and as many proofs that failed
+
+using Totals = std::vector<int>;
+
+base::Failure<Refusal> refuse(std::string code, std::map<std::string, std::string> arguments = {}) {
+    return base::fail(Refusal{std::move(code), std::move(arguments)});
+}
+
+int score(const GameTarget& target, int points) {
+    return target.countsDown() ? std::max(target.target, target.start - points) : target.start + points;
+}
+
+Totals scores(const GameTarget& target, const Totals& points) {
+    Totals out;
+    for (const int have : points) out.push_back(score(target, have));
+    return out;
+}
+
+std::vector<int> reached(const GameTarget& target, const Totals& points) {
+    std::vector<int> sides;
+    for (std::size_t side = 0; side < points.size(); ++side)
+        if (target.reachedBy(score(target, points[side]))) sides.push_back(static_cast<int>(side));
+    return sides;
+}
+
+void add(Totals& totals, const std::vector<int>& points, int sign) {
+    for (std::size_t side = 0; side < std::min(totals.size(), points.size()); ++side)
+        totals[side] += sign * points[side];
+}
+
+// The points of a line up to the figure that ends the game, where its figures make up its points and one of
+// them does; fines come off before any figure counts.
+std::optional<Totals> pointsUntilDecided(const GameTarget& target, const Totals& fined, const Line& line) {
+    Totals counted(fined.size(), 0);
+    std::optional<Totals> atDecision;
+    for (const FigureMark& mark : line.figures) {
+        if (mark.side < 0) continue; // left standing: nobody's
+        counted[static_cast<std::size_t>(mark.side)] += mark.value;
+        Totals now = fined;
+        add(now, counted, 1);
+        if (!atDecision && !reached(target, now).empty()) atDecision = counted;
+    }
+    return counted == line.points ? atDecision : std::nullopt;
+}
+
+struct After {
+    Totals points;
+    std::optional<int> winner;
+    bool undecided = false;
+};
+
+After afterLine(const GameTarget& target, const Totals& before, const Line& line) {
+    After after{before, std::nullopt, false};
+    add(after.points, line.penalty, -1);
+    const Totals fined = after.points;
+    add(after.points, line.points, 1);
+    std::vector<int> there = reached(target, after.points);
+    if (there.size() > 1) {
+        if (const auto counted = pointsUntilDecided(target, fined, line)) {
+            Totals decided = fined;
+            add(decided, *counted, 1);
+            there = reached(target, decided);
+        }
+    }
+    if (there.size() == 1) after.winner = there.front();
+    after.undecided = there.size() > 1;
+    return after;
+}
+
+Totals pointsSoFar(const Sheet& sheet, const GameTarget& target) {
+    Totals points(static_cast<std::size_t>(target.sides), 0);
+    for (const Line& line : sheet.lines) {
+        if (line.struck) continue;
+        add(points, line.points, 1);
+        add(points, line.penalty, -1);
+    }
+    return points;
+}
+
+bool hasLines(const Sheet& sheet) {
+    return std::any_of(sheet.lines.begin(), sheet.lines.end(),
+                       [](const Line& line) { return !line.struck.has_value(); });
+}
+
+// The state after writing: a dispute stays one until somebody settles it.
+SheetState stateAfterWriting(const Sheet& sheet, const Standing& standing) {
+    if (sheet.state == SheetState::Disputed) return SheetState::Disputed;
+    const bool over = standing.winner.has_value() || sheet.ending != Ending::Played;
+    return over ? SheetState::Entered : SheetState::Open;
+}
+
+Sheet settled(Sheet sheet, const GameTarget& target) {
+    const Standing standing = standingOf(sheet, target, 0);
+    sheet.score = standing.score;
+    sheet.state = stateAfterWriting(sheet, standing);
+    return sheet;
+}
+
+std::optional<Refusal> faultOf(const Line& line, const GameTarget& target) {
+    const auto sides = static_cast<std::size_t>(target.sides);
+    const bool fits = (line.points.empty() || line.points.size() == sides) &&
+                      (line.penalty.empty() || line.penalty.size() == sides) &&
+                      std::all_of(line.figures.begin(), line.figures.end(),
+                                  [&](const FigureMark& mark) { return mark.side < target.sides; });
+    if (!fits) return Refusal{"wrong_number_of_sides", {{"sides", std::to_string(target.sides)}}};
+    if (line.points.empty() && line.penalty.empty()) return Refusal{"nothing_written", {}};
+    if (line.figures.size() > kMostFigures)
+        return Refusal{"too_many_figures", {{"most", std::to_string(kMostFigures)}}};
+    std::vector<int> numbers = line.points;
+    numbers.insert(numbers.end(), line.penalty.begin(), line.penalty.end());
+    for (const FigureMark& mark : line.figures) numbers.push_back(mark.value);
+    for (const int number : numbers) {
+        if (number < 0) return Refusal{"negative_points", {{"points", std::to_string(number)}}};
+        if (number > kMostPoints)
+            return Refusal{"too_many_points",
+                           {{"points", std::to_string(number)}, {"most", std::to_string(kMostPoints)}}};
+    }
+    return std::nullopt;
+}
+
+int nextNumber(const Sheet& sheet) {
+    int last = 0;
+    for (const Line& line : sheet.lines) last = std::max(last, line.n);
+    return last + 1;
+}
+
+} // namespace
+
+GameTarget targetOf(const Settings& settings, const Table& table) {
+    GameTarget target;
+    target.start = settings.start;
+    target.target = settings.target;
+    target.sides = static_cast<int>(table.sides.size());
+    target.seats = 0;
+    for (const auto& side : table.sides)
+        target.seats += playedBySingles(settings) ? static_cast<int>(side.size()) : 2;
+    return target;
+}
+
+Standing standingOf(const Sheet& sheet, const GameTarget& target, int firstDealer) {
+    Standing standing;
+    Totals points(static_cast<std::size_t>(target.sides), 0);
+    for (const Line& line : sheet.lines) {
+        if (!line.struck) {
+            const After after = afterLine(target, points, line);
+            points = after.points;
+            const bool over = standing.winner.has_value() || standing.undecided;
+            if (!over) standing.winner = after.winner, standing.undecided = after.undecided;
+            if (!line.points.empty()) ++standing.deals;
+        }
+        standing.afterLine.push_back(scores(target, points));
+    }
+    const bool keyed = sheet.finalOnly && sheet.score.size() == points.size();
+    standing.score = keyed ? sheet.score : scores(target, points);
+    if (keyed) {
+        standing.winner.reset();
+        std::vector<int> there;
+        for (int side = 0; side < target.sides; ++side)
+            if (target.reachedBy(sheet.score[static_cast<std::size_t>(side)])) there.push_back(side);
+        if (there.size() == 1) standing.winner = there.front();
+        standing.undecided = false;
+    }
+    for (const int have : standing.score) standing.gestrichen.push_back(have == target.strokeAt());
+    const bool over =
+        standing.winner.has_value() || standing.undecided || keyed || sheet.ending != Ending::Played;
+    if (!over && target.seats > 0) standing.dealerNext = (firstDealer + standing.deals) % target.seats;
+    return standing;
+}
+
+base::Result<Sheet, Refusal> withLine(const Sheet& sheet, const GameTarget& target, const Line& line) {
+    if (sheet.finalOnly) return refuse("final_score_only");
+    const Standing before = standingOf(sheet, target, 0);
+    if (before.winner || before.undecided || sheet.ending != Ending::Played) return refuse("game_over");
+    if (sheet.lines.size() >= kMostLines)
+        return refuse("too_many_lines", {{"most", std::to_string(kMostLines)}});
+    if (auto fault = faultOf(line, target)) return base::fail(std::move(*fault));
+
+    Line written = line;
+    written.n = nextNumber(sheet);
+    written.struck.reset();
+    Totals fined = pointsSoFar(sheet, target);
+    const After after = afterLine(target, fined, written);
+    if (after.undecided) return refuse("both_at_target", {{"line", std::to_string(written.n)}});
+    add(fined, written.penalty, -1);
+    if (const auto counted = pointsUntilDecided(target, fined, written)) written.points = *counted;
+
+    Sheet next = sheet;
+    next.lines.push_back(std::move(written));
+    return settled(std::move(next), target);
+}
+
+base::Result<Sheet, Refusal> withStrike(const Sheet& sheet, const GameTarget& target, int line,
+                                        const std::string& why) {
+    Sheet next = sheet;
+    const auto struck = std::find_if(next.lines.begin(), next.lines.end(),
+                                     [&](const Line& candidate) { return candidate.n == line; });
+    if (struck == next.lines.end()) return refuse("no_such_line", {{"line", std::to_string(line)}});
+    if (struck->struck)
+        return refuse("already_struck", {{"line", std::to_string(line)}, {"why", *struck->struck}});
+    if (why.empty()) return refuse("reason_needed");
+    struck->struck = why;
+    if (next.finalOnly) return next;
+    return settled(std::move(next), target);
+}
+
+base::Result<Sheet, Refusal> withFinalScore(const Sheet& sheet, const GameTarget& target,
+                                            const FinalScore& wanted) {
+    const auto sides = static_cast<std::size_t>(target.sides);
+    const bool lines = hasLines(sheet) && !sheet.finalOnly;
+    const Totals soFar = lines ? standingOf(sheet, target, 0).score : Totals(sides, target.start);
+    Totals points = wanted.points;
+
+    if (wanted.ending == Ending::Forfeit) {
+        if (wanted.forfeitBy < 0 || wanted.forfeitBy >= target.sides)
+            return refuse("no_such_side", {{"side", std::to_string(wanted.forfeitBy)}});
+        if (points.empty() && sides == 2) {
+            points = soFar;
+            points[wanted.forfeitBy == 0 ? 1U : 0U] = target.target;
+        }
+    }
+    if (wanted.ending == Ending::Ruling && wanted.ruling <= 0 && wanted.remark.empty())
+        return refuse("reason_needed");
+    if (points.empty() && lines) points = soFar;
+    if (points.size() != sides)
+        return refuse("wrong_number_of_sides", {{"sides", std::to_string(target.sides)}});
+    for (const int have : points)
+        if (std::abs(have) > kMostPoints)
+            return refuse("too_many_points",
+                          {{"points", std::to_string(have)}, {"most", std::to_string(kMostPoints)}});
+
+    const auto there =
+        std::count_if(points.begin(), points.end(), [&](int have) { return target.reachedBy(have); });
+    if (wanted.ending == Ending::Played && there != 1)
+        return refuse(there == 0 ? "no_side_at_target" : "both_sides_at_target",
+                      {{"target", std::to_string(target.target)}});
+
+    Sheet next = sheet;
+    next.ending = wanted.ending;
+    next.forfeitBy = wanted.ending == Ending::Forfeit ? wanted.forfeitBy : -1;
+    next.ruling = wanted.ruling;
+    next.remark = wanted.remark;
+    if (!lines || points != soFar) {
+        const bool overrules = wanted.ending == Ending::Forfeit || wanted.ending == Ending::Ruling;
+        if (lines && !overrules) return refuse("has_lines");
+        next.finalOnly = true;
+        for (int& have : points)
+            if (there == 1 && !wanted.keepSurplus && target.reachedBy(have)) have = target.target;
+    }
+    next.score = std::move(points);
+    // A dispute that a ruling decides stays on record as one, and counts (model.h, isWritten).
+    const bool disputeDecided = sheet.state == SheetState::Disputed && wanted.ending == Ending::Ruling;
+    next.state = disputeDecided ? SheetState::Disputed : SheetState::Entered;
+    return next;
+}
+
+} // namespace schreiber::tournament

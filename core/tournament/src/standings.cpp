@@ -1,0 +1,304 @@
+#include "tally.h"
+
+#include <base/random.h>
+#include <tournament/standings.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <limits>
+#include <utility>
+
+namespace schreiber::tournament {
+
+namespace {
+
+using Value = std::optional<Amount>;
+
+Amount amountOf(std::int64_t halves) {
+    constexpr std::int64_t kMost = std::numeric_limits<int>::max();
+    return {static_cast<int>(std::clamp(halves, -kMost, kMost))};
+}
+
+std::int64_t floorDivided(std::int64_t dividend, std::int64_t divisor) {
+    const std::int64_t quotient = dividend / divisor;
+    return dividend % divisor < 0 ? quotient - 1 : quotient;
+}
+
+// What `halves` from `played` rounds come to with `missed` more rounds at their mean, rounded half up to a
+// whole number.
+std::int64_t withMean(std::int64_t halves, int played, int missed) {
+    if (missed == 0 || played == 0) return halves;
+    return 2 * floorDivided(halves * (played + missed) + played, std::int64_t{2} * played);
+}
+
+class Ranker {
+  public:
+    Ranker(const Tournament& tournament, const Scoring& scoring, std::vector<Criterion> ladder,
+           MissedRound missed, int round)
+        : m_tournament(tournament)
+        , m_ladder(std::move(ladder))
+        , m_missed(missed)
+        , m_winWorth(scoring[Term::Win])
+        , m_tally(tallyOf(tournament, scoring, round)) {
+        m_standings.round = round;
+        m_standings.missing = m_tally.missing;
+        m_standings.final = isFinal();
+    }
+
+    Standings rank() {
+        for (const Tally& tally : m_tally.rows) m_rows.push_back(rowOf(tally));
+        std::vector<std::size_t> all;
+        for (std::size_t i = 0; i < m_rows.size(); ++i) all.push_back(i);
+        order(all, 0);
+        std::size_t place = 0;
+        for (StandingRow& row : m_standings.rows) {
+            ++place;
+            const bool shares =
+                place > 1 && m_standings.rows[place - 2].decidedBy == std::optional<std::string>("lot");
+            row.rank = shares ? m_standings.rows[place - 2].rank : static_cast<int>(place);
+        }
+        for (std::size_t i = 0; i + 1 < m_standings.rows.size(); ++i)
+            explain(m_standings.rows[i], m_standings.rows[i + 1]);
+        return std::move(m_standings);
+    }
+
+  private:
+    bool isFinal() const {
+        const int planned = m_tournament.settings.rounds;
+        return m_standings.missing.empty() && m_standings.round > 0 && m_standings.round >= planned;
+    }
+
+    StandingRow rowOf(const Tally& tally) const {
+        StandingRow row;
+        row.entry = tally.number;
+        row.name = nameOf(m_tournament, tally.number);
+        row.club = clubOf(tally.number);
+        row.played = tally.played;
+        row.satOut = tally.satOut;
+        const bool average = m_missed.kind == MissedRound::Kind::Average;
+        const int mean = average ? tally.satOut : 0;
+        std::int64_t wins = tally.winHalves;
+        if (m_missed.kind == MissedRound::Kind::Win) wins += std::int64_t{2} * tally.satOut;
+        row.wins = amountOf(wins);
+        row.score = amountOf(scoreOf(tally));
+        row.points = amountOf(withMean(2 * tally.points, tally.played, mean));
+        row.against = amountOf(withMean(2 * tally.against, tally.played, mean));
+        row.difference = amountOf(std::int64_t{row.points.halves} - row.against.halves);
+        row.provisional = mean > 0 && !m_standings.final;
+        return row;
+    }
+
+    std::int64_t scoreOf(const Tally& tally) const {
+        switch (m_missed.kind) {
+        case MissedRound::Kind::Average:
+            return withMean(tally.scoreHalves, tally.played, tally.satOut);
+        case MissedRound::Kind::Win:
+            return tally.scoreHalves + std::int64_t{2} * m_winWorth * tally.satOut;
+        case MissedRound::Kind::Number:
+            return tally.scoreHalves + std::int64_t{2} * m_missed.number * tally.satOut;
+        }
+        return tally.scoreHalves;
+    }
+
+    std::string clubOf(int contestant) const {
+        std::string clubs;
+        std::string last;
+        for (const int person : personsOf(m_tournament, contestant)) {
+            const Entry* entry = findEntry(m_tournament, person);
+            if (entry == nullptr || entry->club.empty() || entry->club == last) continue;
+            if (!clubs.empty()) clubs += " / ";
+            clubs += entry->club;
+            last = entry->club;
+        }
+        return clubs;
+    }
+
+    // Puts a group that is level so far in order from criterion `step` on, best first, and appends it.
+    void order(const std::vector<std::size_t>& group, std::size_t step) {
+        if (group.size() == 1) {
+            for (std::size_t rest = step; rest < m_ladder.size(); ++rest)
+                note(group.front(), m_ladder[rest], valueOf(group, group.front(), m_ladder[rest]));
+            m_standings.rows.push_back(m_rows[group.front()]);
+            return;
+        }
+        if (step == m_ladder.size()) return drawLots(group);
+        const Criterion criterion = m_ladder[step];
+        std::vector<std::pair<Value, std::size_t>> valued;
+        for (const std::size_t row : group) {
+            valued.emplace_back(valueOf(group, row, criterion), row);
+            note(row, criterion, valued.back().first);
+        }
+        const bool fewerFirst = criterion == Criterion::Against;
+        std::stable_sort(valued.begin(), valued.end(), [&](const auto& a, const auto& b) {
+            return fewerFirst ? a.first < b.first : b.first < a.first;
+        });
+        for (auto from = valued.begin(); from != valued.end();) {
+            const auto to = std::find_if(from, valued.end(),
+                                         [&](const auto& other) { return other.first != from->first; });
+            std::vector<std::size_t> level;
+            for (auto it = from; it != to; ++it) level.push_back(it->second);
+            order(level, step + 1);
+            if (to != valued.end()) m_standings.rows.back().decidedBy = nameOf(criterion);
+            from = to;
+        }
+    }
+
+    // The lot follows from the tournament's seed and the start number, so that asking for it changes nothing.
+    void drawLots(std::vector<std::size_t> group) {
+        const auto lot = [&](std::size_t row) {
+            const auto number = static_cast<std::uint64_t>(m_rows[row].entry);
+            return std::pair(base::mix(m_tournament.settings.seed, number), number);
+        };
+        std::sort(group.begin(), group.end(), [&](std::size_t a, std::size_t b) { return lot(a) < lot(b); });
+        for (std::size_t i = 0; i < group.size(); ++i) {
+            m_standings.rows.push_back(m_rows[group[i]]);
+            if (i + 1 < group.size()) m_standings.rows.back().decidedBy = "lot";
+        }
+    }
+
+    void note(std::size_t row, Criterion criterion, const Value& value) {
+        m_rows[row].criteria.emplace_back(nameOf(criterion), value);
+    }
+
+    Value valueOf(const std::vector<std::size_t>& group, std::size_t row, Criterion criterion) const {
+        switch (criterion) {
+        case Criterion::Score:
+            return m_rows[row].score;
+        case Criterion::Wins:
+            return m_rows[row].wins;
+        case Criterion::Points:
+            return m_rows[row].points;
+        case Criterion::Difference:
+            return m_rows[row].difference;
+        case Criterion::Against:
+            return m_rows[row].against;
+        case Criterion::HeadToHead:
+            return headToHead(group, row);
+        case Criterion::Buchholz:
+            return buchholz(row);
+        case Criterion::Decider:
+            return std::nullopt; // no decider is recorded
+        }
+        return std::nullopt;
+    }
+
+    // The score from the matches among just these; none where two of them have not met, or where partners
+    // change.
+    Value headToHead(const std::vector<std::size_t>& group, std::size_t row) const {
+        if (m_tournament.settings.format == Format::Drawn || group.size() < 2) return std::nullopt;
+        std::vector<bool> inGroup(m_rows.size(), false);
+        for (const std::size_t member : group) inGroup[member] = true;
+        std::int64_t own = 0;
+        for (const std::size_t member : group) {
+            std::vector<bool> met(m_rows.size(), false);
+            std::size_t count = 0;
+            for (const std::size_t index : m_tally.rows[member].matches) {
+                const CountedMatch& match = m_tally.matches[index];
+                if (!isAmong(match, inGroup)) continue;
+                for (std::size_t side = 0; side < match.sides.size(); ++side) {
+                    const std::size_t there = match.sides[side].front();
+                    if (there == member && member == row) own += match.scoreHalves[side];
+                    if (there != member && !met[there]) met[there] = true, ++count;
+                }
+            }
+            if (count + 1 != group.size()) return std::nullopt;
+        }
+        return amountOf(own);
+    }
+
+    static bool isAmong(const CountedMatch& match, const std::vector<bool>& inGroup) {
+        return std::all_of(match.sides.begin(), match.sides.end(),
+                           [&](const auto& side) { return side.size() == 1 && inGroup[side.front()]; });
+    }
+
+    // The opponents' scores; a sit-out counts the entry's own mean, once for each opponent a match has.
+    Value buchholz(std::size_t row) const {
+        const Tally& tally = m_tally.rows[row];
+        std::int64_t sum = 0;
+        std::int64_t opponents = 0;
+        for (const std::size_t index : tally.matches) {
+            for (const auto& side : m_tally.matches[index].sides) {
+                if (std::find(side.begin(), side.end(), row) != side.end()) continue;
+                for (const std::size_t opponent : side) sum += m_rows[opponent].score.halves, ++opponents;
+            }
+        }
+        if (tally.satOut == 0 || tally.played == 0) return amountOf(sum);
+        // opponents / played opponents a match, each worth scoreHalves / played
+        const std::int64_t divisor = std::int64_t{tally.played} * tally.played;
+        const std::int64_t byes = tally.scoreHalves * tally.satOut * opponents;
+        return amountOf(2 * floorDivided(sum * divisor + byes + divisor, 2 * divisor));
+    }
+
+    static std::string text(const Amount& amount) {
+        const int whole = amount.halves / 2;
+        if (amount.halves % 2 == 0) return std::to_string(whole);
+        return (amount.halves < 0 && whole == 0 ? "-0" : std::to_string(whole)) + ".5";
+    }
+
+    static void explain(StandingRow& row, const StandingRow& next) {
+        auto& why = row.whyArguments;
+        why["criterion"] = *row.decidedBy;
+        why["name"] = row.name;
+        why["other"] = next.name;
+        for (std::size_t i = 0; i < row.criteria.size(); ++i) {
+            const auto& [criterion, mine] = row.criteria[i];
+            const Value& theirs = next.criteria[i].second;
+            if (criterion == *row.decidedBy) {
+                if (mine) why["mine"] = text(*mine);
+                if (theirs) why["theirs"] = text(*theirs);
+                return;
+            }
+            if (!mine) continue;
+            why["level_criterion"] = criterion;
+            why["level_value"] = text(*mine);
+        }
+    }
+
+    const Tournament& m_tournament;
+    std::vector<Criterion> m_ladder;
+    MissedRound m_missed;
+    int m_winWorth;
+    TallySheet m_tally;
+    Standings m_standings;
+    std::vector<StandingRow> m_rows; // as the tally's, by number
+};
+
+int lastPublished(const Tournament& tournament) {
+    int last = 0;
+    for (const Round& round : tournament.rounds)
+        if (round.state == RoundState::Published) last = std::max(last, round.number);
+    return last;
+}
+
+template <class T>
+base::Result<base::Done, Refusal> onlyWhetherIt(const base::Result<T, Refusal>& read) {
+    if (!read) return base::fail(read.error());
+    return base::Done{};
+}
+
+} // namespace
+
+base::Result<Standings, Refusal> standingsOf(const Tournament& tournament, int round) {
+    const auto scoring = readScoring(tournament.settings.scoring);
+    if (!scoring) return base::fail(scoring.error());
+    auto ladder = readLadder(tournament.settings.ladder);
+    if (!ladder) return base::fail(ladder.error());
+    const auto missed = readMissedRound(tournament.settings.missedRound);
+    if (!missed) return base::fail(missed.error());
+    const int last = lastPublished(tournament);
+    if (round < 0 || round > last)
+        return base::fail(Refusal{"no_such_round", {{"round", std::to_string(round)}}});
+    return Ranker(tournament, *scoring, std::move(*ladder), *missed, round == 0 ? last : round).rank();
+}
+
+base::Result<base::Done, Refusal> checkScoring(const std::string& formula) {
+    return onlyWhetherIt(readScoring(formula));
+}
+base::Result<base::Done, Refusal> checkLadder(const std::string& ladder) {
+    return onlyWhetherIt(readLadder(ladder));
+}
+base::Result<base::Done, Refusal> checkMissedRound(const std::string& value) {
+    return onlyWhetherIt(readMissedRound(value));
+}
+
+} // namespace schreiber::tournament

@@ -1,0 +1,173 @@
+#include "tally.h"
+
+#include <tournament/sheet.h>
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+#include <unordered_set>
+
+namespace schreiber::tournament {
+
+namespace {
+
+std::int64_t worthOf(const Scoring& scoring, const MatchResult& result, std::size_t side,
+                     std::int64_t against) {
+    const std::int64_t points = result.points[side];
+    return scoring[Term::Win] * std::int64_t{result.wins[side].halves} +
+           scoring[Term::Games] * std::int64_t{result.games[side].halves} +
+           2 * (scoring[Term::Points] * points + scoring[Term::Against] * against +
+                scoring[Term::Difference] * (points - against) +
+                scoring[Term::Shutout] * std::int64_t{result.shutouts[side]});
+}
+
+// What became of the results of an entry that has left and not come back.
+std::optional<Absence> departureOf(const Tournament& tournament, int contestant) {
+    for (const int person : personsOf(tournament, contestant)) {
+        const Entry* entry = findEntry(tournament, person);
+        if (entry != nullptr && !entry->absences.empty() && entry->absences.back().until == 0)
+            return entry->absences.back();
+    }
+    return std::nullopt;
+}
+
+class Counter {
+  public:
+    Counter(const Tournament& tournament, const Scoring& scoring, int round)
+        : m_tournament(tournament)
+        , m_scoring(scoring)
+        , m_round(round) {
+        for (const int number : contestants(tournament)) {
+            const std::optional<Absence> left = departureOf(tournament, number);
+            if (left) m_left.emplace(number, *left);
+            if (!hasRow(number)) continue;
+            m_rowOf.emplace(number, m_sheet.rows.size());
+            m_sheet.rows.emplace_back().number = number;
+        }
+    }
+
+    TallySheet count() {
+        for (const Round& round : m_tournament.rounds) {
+            if (round.state != RoundState::Published || round.number > m_round) continue;
+            for (const Table& table : round.tables) countTable(round, table);
+            for (const int number : round.sittingOut) sitOut(number, round.number);
+        }
+        return std::move(m_sheet);
+    }
+
+  private:
+    bool isVoid(int number) const {
+        const auto left = m_left.find(number);
+        return left != m_left.end() && left->second.results == LeaverResults::Void;
+    }
+
+    bool hasRow(int number) const {
+        if (isVoid(number)) return false;
+        for (const int person : personsOf(m_tournament, number)) {
+            const Entry* entry = findEntry(m_tournament, person);
+            if (entry == nullptr || entry->joined > std::max(m_round, 1)) return false;
+        }
+        return true;
+    }
+
+    void sitOut(int number, int round) {
+        const auto row = m_rowOf.find(number);
+        if (row != m_rowOf.end() && !isGone(number, round)) ++m_sheet.rows[row->second].satOut;
+    }
+
+    void sitOut(const Table& table, int round) {
+        for (const auto& side : table.sides)
+            for (const int number : side) sitOut(number, round);
+    }
+
+    bool isGone(int number, int round) const {
+        const auto left = m_left.find(number);
+        return left != m_left.end() && round >= left->second.from;
+    }
+
+    void countTable(const Round& round, const Table& table) {
+        if (anyOf(table, [&](int number) { return isVoid(number); })) return sitOut(table, round.number);
+        std::optional<MatchResult> result = resultOf(m_tournament.settings, table);
+        if (!result && anyOf(table, [&](int number) { return isGone(number, round.number); })) {
+            result = lostByLeaving(round, table);
+            if (!result) return sitOut(table, round.number);
+        }
+        if (!result) {
+            for (std::size_t game = 0; game < table.games.size(); ++game)
+                if (!isWritten(table.games[game]))
+                    m_sheet.missing.push_back({round.number, table.number, static_cast<int>(game) + 1});
+            return;
+        }
+        countMatch(table, *result);
+    }
+
+    template <class Test>
+    static bool anyOf(const Table& table, Test test) {
+        return std::any_of(table.sides.begin(), table.sides.end(),
+                           [&](const auto& side) { return std::any_of(side.begin(), side.end(), test); });
+    }
+
+    // An open match that somebody left: lost to the others where that was decided, otherwise none at all.
+    std::optional<MatchResult> lostByLeaving(const Round& round, const Table& table) const {
+        std::optional<int> forfeiting;
+        for (std::size_t side = 0; side < table.sides.size(); ++side) {
+            for (const int number : table.sides[side]) {
+                if (!isGone(number, round.number)) continue;
+                const bool another = forfeiting && *forfeiting != static_cast<int>(side);
+                if (another || m_left.at(number).results != LeaverResults::Forfeit) return std::nullopt;
+                forfeiting = static_cast<int>(side);
+            }
+        }
+        if (!forfeiting || table.sides.size() != 2) return std::nullopt;
+        FinalScore score;
+        score.ending = Ending::Forfeit;
+        score.forfeitBy = *forfeiting;
+        Table lost = table;
+        for (Sheet& sheet : lost.games) {
+            if (isWritten(sheet)) continue;
+            auto written = withFinalScore(sheet, targetOf(m_tournament.settings, table), score);
+            if (!written) return std::nullopt;
+            sheet = std::move(*written);
+            sheet.state = SheetState::Entered;
+        }
+        return resultOf(m_tournament.settings, lost);
+    }
+
+    void countMatch(const Table& table, const MatchResult& result) {
+        CountedMatch match;
+        const std::int64_t all = std::accumulate(result.points.begin(), result.points.end(), std::int64_t{0});
+        for (std::size_t side = 0; side < table.sides.size(); ++side) {
+            const std::int64_t against = all - result.points[side];
+            match.sides.emplace_back();
+            match.scoreHalves.push_back(worthOf(m_scoring, result, side, against));
+            for (const int number : table.sides[side]) {
+                const auto found = m_rowOf.find(number);
+                if (found == m_rowOf.end()) continue;
+                match.sides.back().push_back(found->second);
+                Tally& row = m_sheet.rows[found->second];
+                ++row.played;
+                row.winHalves += result.wins[side].halves;
+                row.scoreHalves += match.scoreHalves.back();
+                row.points += result.points[side];
+                row.against += against;
+                row.matches.push_back(m_sheet.matches.size());
+            }
+        }
+        m_sheet.matches.push_back(std::move(match));
+    }
+
+    const Tournament& m_tournament;
+    const Scoring& m_scoring;
+    int m_round;
+    std::unordered_map<int, Absence> m_left;
+    std::unordered_map<int, std::size_t> m_rowOf;
+    TallySheet m_sheet;
+};
+
+} // namespace
+
+TallySheet tallyOf(const Tournament& tournament, const Scoring& scoring, int round) {
+    return Counter(tournament, scoring, round).count();
+}
+
+} // namespace schreiber::tournament

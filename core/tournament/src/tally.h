@@ -1,0 +1,41 @@
+#pragma once
+
+#include "scoring.h"
+
+#include <tournament/match.h>
+#include <tournament/standings.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+// What each contestant has brought together up to a round, before anybody is compared with anybody.
+namespace schreiber::tournament {
+
+// One match as the standings see it.
+struct CountedMatch {
+    std::vector<std::vector<std::size_t>> sides; // rows of the tally
+    std::vector<std::int64_t> scoreHalves;       // a side, by the formula
+};
+
+struct Tally {
+    int number = 0;
+    int played = 0;
+    int satOut = 0;
+    std::int64_t winHalves = 0;
+    std::int64_t scoreHalves = 0; // of the matches alone
+    std::int64_t points = 0;
+    std::int64_t against = 0;
+    std::vector<std::size_t> matches; // in TallySheet::matches
+};
+
+struct TallySheet {
+    std::vector<Tally> rows;
+    std::vector<CountedMatch> matches;
+    std::vector<MissingSheet> missing;
+};
+
+TallySheet tallyOf(const Tournament& tournament, const Scoring& scoring, int round);
+
+} // namespace schreiber::tournament

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <base/result.h>
+#include <pdf/page.h>
+
+#include <cstddef>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace schreiber::pdf {
+
+// A moment by the clock on the wall; it has no time zone, and a day alone has no time.
+struct Moment {
+    int year = 2000;
+    int month = 1;
+    int day = 1;
+    struct Time {
+        int hour = 0;
+        int minute = 0;
+        int second = 0;
+
+        friend bool operator==(const Time&, const Time&) = default;
+    };
+    std::optional<Time> time;
+
+    friend bool operator==(const Moment&, const Moment&) = default;
+};
+
+// `2026-11-21`, `2026-11-21T19:30`, `2026-11-21T19:30:05` (a `Z` or an offset is passed over); nothing when
+// it is none.
+std::optional<Moment> momentFrom(std::string_view iso);
+
+struct DocumentInfo {
+    std::string title;
+    std::string author;
+    std::string language; // BCP 47: `de`, `it`, `en`
+    Moment date;
+};
+
+struct Document {
+    Fonts fonts;
+    DocumentInfo info;
+    std::vector<Page> pages; // at least one when it is written
+};
+
+// A character that will be printed as U+FFFD, and the first text it stands in.
+struct MissingCharacter {
+    char32_t character = 0;
+    std::string text;
+
+    friend bool operator==(const MissingCharacter&, const MissingCharacter&) = default;
+};
+
+// Each once, by code point.
+std::vector<MissingCharacter> missingCharacters(const Document& document);
+
+// The bytes of the PDF: the same for the same document.
+base::Result<std::string, PdfError> render(const Document& document);
+
+// Renders, writes beside `file`, syncs, and renames: `file` is the whole document or what it was before.
+// What is no ordinary file (a pipe, a device) is written to directly. Gives the size in bytes.
+base::Result<std::size_t, PdfError> write(const Document& document, const std::filesystem::path& file);
+
+} // namespace schreiber::pdf

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <pdf/page.h>
+
+#include <string>
+#include <variant>
+#include <vector>
+
+// Lists as a club hangs them on the wall: set as large as they still fit one page, running on with their
+// column heads repeated when they do not. A row is never parted.
+namespace schreiber::pdf {
+
+struct Column {
+    std::string title;
+    Align align = Align::Left;
+    Face face = Face::Regular;
+    bool gives = false; // takes what room is left over, and gives way first when there is too little
+};
+
+// Lines one below the other, each fitted by itself: the two names of a side.
+struct Cell {
+    std::vector<std::string> lines;
+
+    Cell(std::string line)
+        : lines{std::move(line)} {}
+    Cell(const char* line)
+        : lines{line} {}
+    Cell(std::vector<std::string> several)
+        : lines(std::move(several)) {}
+};
+
+struct Row {
+    std::vector<Cell> cells; // one a column
+};
+
+struct Table {
+    std::vector<Column> columns;
+    std::vector<Row> rows;
+    int mostAbreast = 1; // how often it may stand beside itself on a page, when that saves pages
+};
+
+struct Paragraph {
+    std::string text;
+    Face face = Face::Regular;
+};
+
+using Block = std::variant<Table, Paragraph>;
+
+// What stands on every page.
+struct Running {
+    std::string head;     // left on top: the tournament
+    std::string place;    // right on top: where and when
+    std::string title;    // in large letters
+    std::string subtitle; // under it; may be empty
+    std::string foot;     // left at the bottom: when it was printed
+    std::string pageWord; // "Seite"
+    std::string ofWord;   // "von"
+};
+
+struct List {
+    Running running;
+    std::vector<Block> blocks;
+};
+
+// At least one page.
+std::vector<Page> setList(const Fonts& fonts, const List& list, Size paper);
+
+} // namespace schreiber::pdf

@@ -1,0 +1,75 @@
+#pragma once
+
+#include <pdf/geometry.h>
+#include <pdf/text.h>
+
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace schreiber::pdf {
+
+struct Stroke {
+    double width = 0.5;
+    double gray = 0;
+    bool dashed = false;
+};
+
+// What stands on a page: whole things only, so that there is no half-drawn path and no text without a font.
+struct TextMark {
+    Point baseline;
+    std::string text;
+    Face face = Face::Regular;
+    double size = 10;
+    double condensed = 1;
+    double gray = 0;
+};
+
+struct LineMark {
+    Point from;
+    Point to;
+    Stroke stroke;
+};
+
+struct FrameMark {
+    Box box;
+    Stroke stroke;
+};
+
+struct AreaMark {
+    Box box;
+    double gray = 0.9;
+};
+
+using Mark = std::variant<TextMark, LineMark, FrameMark, AreaMark>;
+
+enum class Vertical { Top, Middle, Bottom };
+
+// A page being filled. Marks lie inside it: putting one outside is a bug of the report, and stops it
+// (base/contract.h).
+class Page {
+  public:
+    explicit Page(Size size)
+        : m_size(size) {}
+
+    Size size() const { return m_size; }
+    Box area() const { return {0, 0, m_size.width, m_size.height}; }
+    const std::vector<Mark>& marks() const { return m_marks; }
+
+    // The lines one below the other, aligned as their style says. A single line in the middle is centred by
+    // its capitals, as the eye does.
+    void text(const Box& box, const Fitted& text, Vertical vertical = Vertical::Top);
+
+    // The same with the first line's baseline at `y`, so that texts of several sizes stand on one line.
+    void textOn(double y, double left, double right, const Fitted& text);
+
+    void line(Point from, Point to, Stroke stroke = {});
+    void frame(const Box& box, Stroke stroke = {});
+    void area(const Box& box, double gray);
+
+  private:
+    Size m_size;
+    std::vector<Mark> m_marks;
+};
+
+} // namespace schreiber::pdf

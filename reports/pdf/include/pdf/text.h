@@ -1,0 +1,67 @@
+#pragma once
+
+#include <pdf/fonts.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace schreiber::pdf {
+
+enum class Align { Left, Center, Right };
+
+// How a text should look where there is room for it.
+struct TextStyle {
+    Face face = Face::Regular;
+    double size = 10;
+    Align align = Align::Left;
+    double gray = 0; // 0 black, 1 white
+};
+
+// The room a text has, in points.
+struct Room {
+    double width = 0;
+    double height = 0; // less than two lines: one line
+};
+
+// A text set so that it keeps within its room. Only `fit` and `flow` make one.
+class Fitted {
+  public:
+    struct Line {
+        std::string text;
+        double width = 0; // in points
+    };
+
+    const std::vector<Line>& lines() const { return m_lines; }
+    const TextStyle& style() const { return m_style; } // the size is the one it came down to
+    double condensed() const { return m_condensed; }   // horizontal scale, 1 or a little less
+    bool cut() const { return m_cut; }                 // an ellipsis stands for the rest
+    double width() const;                              // of its longest line
+    double height() const;                             // of all lines, from ascender to descender
+
+  private:
+    friend class Fitter;
+
+    std::vector<Line> m_lines;
+    TextStyle m_style;
+    double m_condensed = 1;
+    bool m_cut = false;
+};
+
+// From one baseline to the next, and from a line's top to its baseline, in sizes.
+inline constexpr double kLeading = 1.2;
+inline constexpr double kAscent = 0.95;
+inline constexpr double kCapHeight = 0.729; // DejaVu Sans
+
+// In points, unbroken and at its full width. Control characters count as spaces.
+double widthOf(const Fonts& fonts, std::string_view text, Face face, double size);
+
+// Shrinks, then breaks, never runs over: one line at the style's size, condensed, a little smaller; then as
+// many lines as the room holds, smaller and smaller; and when even 5 points are too large, cut with an
+// ellipsis.
+Fitted fit(const Fonts& fonts, std::string_view text, const TextStyle& style, Room room);
+
+// For running text: broken into lines at its own size, smaller only when there are too many.
+Fitted flow(const Fonts& fonts, std::string_view text, const TextStyle& style, Room room);
+
+} // namespace schreiber::pdf

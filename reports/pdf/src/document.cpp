@@ -1,0 +1,214 @@
+#include "characters.h"
+#include "embedding.h"
+#include "file.h"
+
+#include <base/contract.h>
+#include <pdf/document.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <set>
+
+namespace schreiber::pdf {
+
+namespace {
+
+// How the file names who made it.
+constexpr const char* kCreator = "Schreiber";
+
+using FontsUsed = std::array<HPDF_Font, kFaces.size()>;
+
+char32_t glyphFor(const Fonts& fonts, Face face, char32_t character) {
+    return fonts.has(face, character) ? character : kReplacement;
+}
+
+template <class See>
+void eachText(const Document& document, See see) {
+    for (const Page& page : document.pages)
+        for (const Mark& mark : page.marks())
+            if (const auto* text = std::get_if<TextMark>(&mark)) see(*text);
+}
+
+std::array<std::set<char32_t>, kFaces.size()> charactersUsed(const Document& document) {
+    std::array<std::set<char32_t>, kFaces.size()> used;
+    eachText(document, [&](const TextMark& mark) {
+        for (char32_t c : printable(mark.text))
+            used.at(static_cast<std::size_t>(mark.face)).insert(glyphFor(document.fonts, mark.face, c));
+    });
+    return used;
+}
+
+// Hundredths of a point are finer than any printer, and keep the file small.
+HPDF_REAL real(double value) {
+    return static_cast<HPDF_REAL>(std::round(value * 100) / 100);
+}
+
+// Draws the marks of one page in three layers: areas, lines, texts. libharu has y upwards.
+class Painter {
+  public:
+    Painter(const Document& document, const Page& page, HPDF_Page out, const FontsUsed& fonts)
+        : m_document(document)
+        , m_page(page)
+        , m_out(out)
+        , m_fonts(fonts) {}
+
+    void paint() {
+        each<AreaMark>();
+        each<LineMark>();
+        each<FrameMark>();
+        HPDF_Page_SetGrayFill(m_out, 0);
+        m_gray = 0;
+        HPDF_Page_BeginText(m_out);
+        each<TextMark>();
+        HPDF_Page_EndText(m_out);
+    }
+
+  private:
+    template <class Kind>
+    void each() {
+        for (const Mark& mark : m_page.marks())
+            if (const auto* one = std::get_if<Kind>(&mark)) draw(*one);
+    }
+
+    HPDF_REAL up(double y) const { return real(m_page.size().height - y); }
+
+    void rectangle(const Box& box) {
+        HPDF_Page_Rectangle(m_out, real(box.left), up(box.bottom), real(box.width()), real(box.height()));
+    }
+
+    void use(const Stroke& stroke) {
+        static constexpr std::array<HPDF_UINT16, 2> kDash{3, 3};
+        HPDF_Page_SetLineWidth(m_out, real(stroke.width));
+        HPDF_Page_SetGrayStroke(m_out, real(stroke.gray));
+        HPDF_Page_SetDash(m_out, kDash.data(), stroke.dashed ? HPDF_UINT{kDash.size()} : 0, 0);
+    }
+
+    void draw(const AreaMark& mark) {
+        HPDF_Page_SetGrayFill(m_out, real(mark.gray));
+        rectangle(mark.box);
+        HPDF_Page_Fill(m_out);
+    }
+
+    void draw(const LineMark& mark) {
+        use(mark.stroke);
+        HPDF_Page_MoveTo(m_out, real(mark.from.x), up(mark.from.y));
+        HPDF_Page_LineTo(m_out, real(mark.to.x), up(mark.to.y));
+        HPDF_Page_Stroke(m_out);
+    }
+
+    void draw(const FrameMark& mark) {
+        use(mark.stroke);
+        rectangle(mark.box);
+        HPDF_Page_Stroke(m_out);
+    }
+
+    void draw(const TextMark& mark) {
+        HPDF_Font font = m_fonts.at(static_cast<std::size_t>(mark.face));
+        if (font != m_font || mark.size != m_size) HPDF_Page_SetFontAndSize(m_out, font, real(mark.size));
+        if (mark.gray != m_gray) HPDF_Page_SetGrayFill(m_out, real(mark.gray));
+        m_font = font;
+        m_size = mark.size;
+        m_gray = mark.gray;
+        std::u32string characters = printable(mark.text);
+        for (char32_t& c : characters) c = glyphFor(m_document.fonts, mark.face, c);
+        HPDF_Page_SetTextMatrix(m_out, real(mark.condensed), 0, 0, 1, real(mark.baseline.x),
+                                up(mark.baseline.y));
+        HPDF_Page_ShowText(m_out, utf8(characters).c_str());
+    }
+
+    const Document& m_document;
+    const Page& m_page;
+    HPDF_Page m_out;
+    const FontsUsed& m_fonts;
+    HPDF_Font m_font = nullptr;
+    double m_size = 0;
+    double m_gray = 0;
+};
+
+// libharu's own writer of Unicode strings drops what lies beyond the Basic Multilingual Plane.
+void addText(HPDF_Doc document, HPDF_Dict dict, const char* key, std::string_view text) {
+    std::string bytes = "\xFE\xFF" + utf16(printable(text));
+    std::vector<HPDF_BYTE> copy(bytes.begin(), bytes.end());
+    HPDF_Dict_Add(dict, key,
+                  HPDF_Binary_New(document->mmgr, copy.data(), static_cast<HPDF_UINT>(copy.size())));
+}
+
+void describe(HPDF_Doc document, const DocumentInfo& info) {
+    const Moment::Time time = info.date.time.value_or(Moment::Time{});
+    const HPDF_Date date{
+        info.date.year, info.date.month, info.date.day, time.hour, time.minute, time.second, ' ', 0, 0};
+    HPDF_SetInfoDateAttr(document, HPDF_INFO_CREATION_DATE, date);
+    HPDF_SetInfoDateAttr(document, HPDF_INFO_MOD_DATE, date);
+    HPDF_SetInfoAttr(document, HPDF_INFO_CREATOR, kCreator);
+    addText(document, document->info, "Title", info.title);
+    addText(document, document->info, "Author", info.author);
+    HPDF_Dict_Add(document->catalog, "Lang", HPDF_String_New(document->mmgr, info.language.c_str(), nullptr));
+}
+
+base::Result<std::string, PdfError> bytesOf(Haru& haru) {
+    HPDF_SaveToStream(haru.get());
+    if (haru.failed()) return base::fail(haru.error());
+    std::vector<HPDF_BYTE> bytes(HPDF_GetStreamSize(haru.get()));
+    HPDF_ResetStream(haru.get());
+    auto size = static_cast<HPDF_UINT32>(bytes.size());
+    HPDF_ReadFromStream(haru.get(), bytes.data(), &size);
+    if (haru.failed() || size != bytes.size()) return base::fail(haru.error());
+    return std::string(bytes.begin(), bytes.end());
+}
+
+} // namespace
+
+std::vector<MissingCharacter> missingCharacters(const Document& document) {
+    std::map<char32_t, std::string> missing;
+    eachText(document, [&](const TextMark& mark) {
+        for (char32_t c : printable(mark.text))
+            if (!document.fonts.has(mark.face, c)) missing.try_emplace(c, mark.text);
+    });
+    std::vector<MissingCharacter> result;
+    for (const auto& [character, text] : missing) result.push_back({character, text});
+    return result;
+}
+
+base::Result<std::string, PdfError> render(const Document& document) {
+    SCHREIBER_REQUIRE(!document.pages.empty(), "a document has a page");
+    Haru haru;
+    if (haru.failed()) return base::fail(haru.error());
+    HPDF_Doc out = haru.get();
+    out->pdf_version = HPDF_VER_14; // the first with a document language
+    HPDF_SetCompressionMode(out, HPDF_COMP_ALL);
+    HPDF_UseUTFEncodings(out);
+
+    const auto used = charactersUsed(document);
+    FontsUsed fonts{};
+    for (Face face : kFaces) {
+        const auto index = static_cast<std::size_t>(face);
+        if (used.at(index).empty()) continue;
+        fonts.at(index) = embed(haru, document.fonts.file(face), used.at(index));
+        if (!fonts.at(index))
+            return base::fail(PdfError{PdfError::Code::FontUnusable, document.fonts.file(face).string(),
+                                       haru.error().detail});
+    }
+
+    describe(out, document.info);
+    for (const Page& page : document.pages) {
+        HPDF_Page sheet = HPDF_AddPage(out);
+        if (!sheet) return base::fail(haru.error());
+        HPDF_Page_SetWidth(sheet, real(page.size().width));
+        HPDF_Page_SetHeight(sheet, real(page.size().height));
+        Painter(document, page, sheet, fonts).paint();
+    }
+    if (haru.failed()) return base::fail(haru.error());
+    return bytesOf(haru);
+}
+
+base::Result<std::size_t, PdfError> write(const Document& document, const std::filesystem::path& file) {
+    auto bytes = render(document);
+    if (!bytes) return base::fail(bytes.error());
+    auto written = writeFile(file, *bytes);
+    if (!written) return base::fail(written.error());
+    return bytes->size();
+}
+
+} // namespace schreiber::pdf

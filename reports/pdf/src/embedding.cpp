@@ -1,0 +1,105 @@
+#include "embedding.h"
+
+#include <fmt/format.h>
+
+#include <cstddef>
+#include <iterator>
+#include <string>
+#include <vector>
+
+namespace schreiber::pdf {
+
+namespace {
+
+HPDF_UINT16 glyphOf(HPDF_FontDef font, char32_t character) {
+    return HPDF_TTFontDef_GetGlyphid(font, static_cast<HPDF_UINT16>(character));
+}
+
+void rewrite(HPDF_Dict stream, const std::string& bytes) {
+    HPDF_MemStream_FreeData(stream->stream);
+    const std::vector<HPDF_BYTE> copy(bytes.begin(), bytes.end());
+    HPDF_Stream_Write(stream->stream, copy.data(), static_cast<HPDF_UINT>(copy.size()));
+}
+
+// PDF 32000-1, 9.10.3. A code is the character's own UTF-16 number (libharu writes Identity-H), and no
+// section may hold more than a hundred of them.
+std::string unicodeMap(const std::set<char32_t>& used) {
+    constexpr std::size_t kSection = 100;
+    std::string map = "/CIDInit /ProcSet findresource begin\n"
+                      "12 dict begin\n"
+                      "begincmap\n"
+                      "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def\n"
+                      "/CMapName /Adobe-Identity-UCS def\n"
+                      "/CMapType 2 def\n"
+                      "1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange\n";
+    std::size_t left = used.size();
+    std::size_t inSection = 0;
+    for (char32_t c : used) {
+        if (inSection == 0) map += fmt::format("{} beginbfchar\n", std::min(left, kSection));
+        map += fmt::format("<{0:04X}> <{0:04X}>\n", static_cast<unsigned>(c));
+        --left;
+        if (++inSection == kSection || left == 0) {
+            map += "endbfchar\n";
+            inSection = 0;
+        }
+    }
+    return map + "endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n";
+}
+
+// The array W of PDF 32000-1, 9.7.4.3: runs of neighbouring codes, each with its widths.
+HPDF_Array widths(HPDF_Doc document, HPDF_FontDef font, const std::set<char32_t>& used) {
+    HPDF_Array runs = HPDF_Array_New(document->mmgr);
+    if (!runs) return nullptr;
+    HPDF_Array run = nullptr;
+    char32_t before = 0;
+    for (char32_t c : used) {
+        if (!run || c != before + 1) {
+            run = HPDF_Array_New(document->mmgr);
+            if (!run) break;
+            HPDF_Array_AddNumber(runs, static_cast<HPDF_INT32>(c));
+            HPDF_Array_Add(runs, run);
+        }
+        HPDF_Array_AddNumber(run, HPDF_TTFontDef_GetGidWidth(font, glyphOf(font, c)));
+        before = c;
+    }
+    return runs;
+}
+
+std::string glyphMap(HPDF_FontDef font, const std::set<char32_t>& used) {
+    std::string map(used.empty() ? 0 : 2 * (*used.rbegin() + std::size_t{1}), '\0');
+    for (char32_t c : used) {
+        const HPDF_UINT16 glyph = glyphOf(font, c);
+        map[2 * c] = static_cast<char>(static_cast<unsigned char>(glyph >> 8));
+        map[2 * c + 1] = static_cast<char>(static_cast<unsigned char>(glyph & 0xFF));
+    }
+    return map;
+}
+
+HPDF_Dict dictIn(HPDF_Dict dict, const char* key) {
+    return static_cast<HPDF_Dict>(HPDF_Dict_GetItem(dict, key, HPDF_OCLASS_DICT));
+}
+
+} // namespace
+
+HPDF_Font embed(Haru& haru, const std::filesystem::path& file, const std::set<char32_t>& used) {
+    HPDF_Doc document = haru.get();
+    const char* name = haru.loadFont(file);
+    HPDF_Font font = name ? HPDF_GetFont(document, name, "UTF-8") : nullptr;
+    HPDF_FontDef definition = name ? HPDF_GetFontDef(document, name) : nullptr;
+    if (!font || !definition || haru.failed()) return nullptr;
+
+    HPDF_Font descendant = static_cast<HPDF_FontAttr>(font->attr)->descendant_font;
+    HPDF_Dict toUnicode = dictIn(font, "ToUnicode");
+    HPDF_Dict glyphs = descendant ? dictIn(descendant, "CIDToGIDMap") : nullptr;
+    HPDF_Dict system = descendant ? dictIn(descendant, "CIDSystemInfo") : nullptr;
+    HPDF_Array newWidths = widths(document, definition, used);
+    if (!toUnicode || !glyphs || !system || !newWidths || haru.failed()) return nullptr;
+
+    rewrite(toUnicode, unicodeMap(used));
+    rewrite(glyphs, glyphMap(definition, used));
+    HPDF_Dict_Add(descendant, "W", newWidths);
+    HPDF_Dict_Add(system, "Ordering", HPDF_String_New(document->mmgr, "Identity", nullptr));
+    return haru.failed() ? nullptr : font;
+}
+
+} // namespace schreiber::pdf

@@ -1,0 +1,123 @@
+#include "haru.h"
+
+#include <pdf/fonts.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <fstream>
+#include <optional>
+#include <string>
+#include <system_error>
+#include <vector>
+
+namespace schreiber::pdf {
+
+namespace {
+
+constexpr std::array kFiles{"DejaVuSans.ttf", "DejaVuSans-Bold.ttf"};
+
+// libharu's TrueType tables know the Basic Multilingual Plane and no more.
+constexpr char32_t kEnd = 0x10000;
+constexpr std::uint16_t kNoGlyph = 0xFFFF;
+
+using Advances = std::vector<std::uint16_t>; // by character
+
+// Walks the font's own list of character ranges, so that characters it has not cost nothing.
+Advances advancesOf(HPDF_FontDef font) {
+    const auto* tables = static_cast<const HPDF_TTFontDefAttr_Rec*>(font->attr);
+    Advances advances(kEnd, kNoGlyph);
+    const std::size_t ranges = tables->cmap.seg_count_x2 / 2;
+    for (std::size_t range = 0; range < ranges; ++range) {
+        const std::uint32_t last = tables->cmap.end_count[range];
+        for (std::uint32_t c = tables->cmap.start_count[range]; c <= last && c < 0xFFFF; ++c) {
+            const HPDF_UINT16 glyph = HPDF_TTFontDef_GetGlyphid(font, static_cast<HPDF_UINT16>(c));
+            if (glyph == 0 || glyph >= tables->num_glyphs) continue;
+            advances[c] = static_cast<std::uint16_t>(HPDF_TTFontDef_GetGidWidth(font, glyph));
+        }
+    }
+    return advances;
+}
+
+// libharu reads past the end of a font that was cut short, so the table directory (OpenType, "Font tables")
+// is checked first: a TrueType font of which every table lies inside the file.
+bool isWholeTrueType(const std::filesystem::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    const auto number = [&in](int bytes) {
+        std::uint64_t value = 0;
+        while (bytes-- > 0) value = (value << 8) | static_cast<unsigned char>(in.get());
+        return value;
+    };
+    in.seekg(0, std::ios::end);
+    const auto size = static_cast<std::uint64_t>(std::max<std::streamoff>(0, in.tellg()));
+    in.seekg(0);
+    if (number(4) != 0x00010000) return false;
+    const std::uint64_t tables = number(2);
+    number(6);
+    for (std::uint64_t i = 0; in && i < tables; ++i) {
+        number(8);
+        const std::uint64_t offset = number(4);
+        if (offset + number(4) > size) return false;
+    }
+    return in && tables > 0;
+}
+
+std::optional<Advances> measure(const std::filesystem::path& file) {
+    if (!isWholeTrueType(file)) return std::nullopt;
+    Haru haru;
+    const char* name = haru.loadFont(file);
+    HPDF_FontDef font = name ? HPDF_GetFontDef(haru.get(), name) : nullptr;
+    if (!font || haru.failed()) return std::nullopt;
+    return advancesOf(font);
+}
+
+} // namespace
+
+struct Fonts::Metrics {
+    std::array<std::filesystem::path, kFaces.size()> files;
+    std::array<Advances, kFaces.size()> advances;
+
+    std::uint16_t advance(Face face, char32_t character) const {
+        return character < kEnd ? advances.at(static_cast<std::size_t>(face))[character] : kNoGlyph;
+    }
+};
+
+std::filesystem::path fontDirectory() {
+    const char* named = std::getenv("SCHREIBER_FONTS");
+    return named && *named ? named : "/usr/share/fonts/truetype/dejavu";
+}
+
+base::Result<Fonts, PdfError> Fonts::load(const std::filesystem::path& directory) {
+    auto metrics = std::make_shared<Metrics>();
+    for (std::size_t face = 0; face < kFaces.size(); ++face) {
+        const std::filesystem::path file = directory / kFiles.at(face);
+        std::error_code error;
+        if (!std::filesystem::exists(file, error))
+            return base::fail(PdfError{PdfError::Code::FontMissing, file.string(), error.message()});
+        std::optional<Advances> advances =
+            std::filesystem::is_regular_file(file, error) ? measure(file) : std::nullopt;
+        const PdfError unusable{PdfError::Code::FontUnusable, file.string(), error.message()};
+        if (!advances) return base::fail(unusable);
+        // What everything else is measured against must be there: the space, the replacement, the ellipsis.
+        for (char32_t needed : {char32_t{U' '}, kReplacement, char32_t{U'…'}})
+            if ((*advances)[needed] == kNoGlyph) return base::fail(unusable);
+        metrics->files.at(face) = file;
+        metrics->advances.at(face) = std::move(*advances);
+    }
+    return Fonts(std::move(metrics));
+}
+
+bool Fonts::has(Face face, char32_t character) const {
+    return m_metrics->advance(face, character) != kNoGlyph;
+}
+
+int Fonts::advance(Face face, char32_t character) const {
+    return m_metrics->advance(face, has(face, character) ? character : kReplacement);
+}
+
+const std::filesystem::path& Fonts::file(Face face) const {
+    return m_metrics->files.at(static_cast<std::size_t>(face));
+}
+
+} // namespace schreiber::pdf

@@ -1,0 +1,216 @@
+#include "table.h"
+
+#include <pdf/list.h>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace schreiber::pdf {
+
+namespace {
+
+// Sizes of the body text on A4, largest first: what is read from a step away down to what is read close by.
+constexpr std::array kSizes{15.0, 13.5, 12.0, 11.0, 10.0, 9.0};
+constexpr double kRunningOn = 11; // when even the smallest leaves more than a page
+constexpr double kSmallestBody = 6.5;
+constexpr double kLeastEase =
+    0.9; // a table stands beside itself only if its columns give way no more than this
+constexpr Stroke kRule{0.4, 0};
+
+double scaleOf(Size paper) {
+    return std::min(1.0, std::min(paper.width / sizeOf(PageSize::A4).width, 1.0) * 1.12);
+}
+
+// Where things stand on each page of one list.
+struct Frame {
+    explicit Frame(Size paper)
+        : scale(scaleOf(paper))
+        , size(paper)
+        , margin(paper.width * 0.075) {}
+
+    double scale;
+    Size size;
+    double margin;
+
+    double headSize() const { return std::max(6.5, 9 * scale); }
+    double titleSize() const { return 22 * scale; }
+    double subtitleSize() const { return std::max(7.0, 11 * scale); }
+    double left() const { return margin; }
+    double right() const { return size.width - margin; }
+    double headTop() const { return margin * 0.8; }
+    double titleTop() const { return headTop() + headSize() * 2.2; }
+    double footTop() const { return size.height - margin * 0.8 - headSize() * kLeading; }
+};
+
+// Gives where the body begins.
+double drawHead(const Fonts& fonts, const Running& running, const Frame& frame, Page& page) {
+    const double half = (frame.right() - frame.left()) / 2 - 6;
+    const double lineHeight = frame.headSize() * kLeading;
+    const Box line{frame.left(), frame.headTop(), frame.right(), frame.headTop() + lineHeight};
+    page.text(line, fit(fonts, running.head, {Face::Bold, frame.headSize()}, {half, lineHeight}));
+    page.text(line,
+              fit(fonts, running.place, {Face::Regular, frame.headSize(), Align::Right}, {half, lineHeight}));
+    page.line({line.left, line.bottom + 3}, {line.right, line.bottom + 3}, kRule);
+
+    const double width = frame.right() - frame.left();
+    const Fitted title =
+        fit(fonts, running.title, {Face::Bold, frame.titleSize()}, {width, 2 * 1.2 * frame.titleSize()});
+    page.text({frame.left(), frame.titleTop(), frame.right(), frame.titleTop() + title.height()}, title);
+    double y = frame.titleTop() + title.height();
+    if (!running.subtitle.empty()) {
+        const Fitted subtitle = fit(fonts, running.subtitle, {Face::Regular, frame.subtitleSize()},
+                                    {width, 3 * kLeading * frame.subtitleSize()});
+        page.text({frame.left(), y, frame.right(), y + subtitle.height()}, subtitle);
+        y += subtitle.height();
+    }
+    return y + frame.headSize();
+}
+
+void drawFoot(const Fonts& fonts, const Running& running, const Frame& frame, std::size_t page,
+              std::size_t pages, Page& out) {
+    const double half = (frame.right() - frame.left()) / 2 - 6;
+    const double height = frame.headSize() * kLeading;
+    const Box line{frame.left(), frame.footTop(), frame.right(), frame.footTop() + height};
+    out.line({line.left, line.top - 3}, {line.right, line.top - 3}, kRule);
+    const std::string number = fmt::format("{} {} {} {}", running.pageWord, page, running.ofWord, pages);
+    out.text(line, fit(fonts, running.foot, {Face::Regular, frame.headSize()}, {half, height}));
+    out.text(line, fit(fonts, number, {Face::Regular, frame.headSize(), Align::Right}, {half, height}));
+}
+
+// Puts blocks one after the other into as many columns and pages as they need.
+class Flow {
+  public:
+    Flow(const Fonts& fonts, const List& list, const Frame& frame, double size, int abreast)
+        : m_fonts(fonts)
+        , m_list(list)
+        , m_frame(frame)
+        , m_size(size)
+        , m_abreast(abreast)
+        , m_gutter(abreast > 1 ? 2.2 * size : 0) {
+        nextPage();
+    }
+
+    double width() const {
+        return (m_frame.right() - m_frame.left() - m_gutter * (m_abreast - 1)) / m_abreast;
+    }
+    double ease() const { return m_ease; }
+
+    void put(const Block& block) {
+        std::visit([this](const auto& one) { place(one); }, block);
+    }
+
+    std::vector<Page> finish() {
+        for (std::size_t i = 0; i < m_pages.size(); ++i)
+            drawFoot(m_fonts, m_list.running, m_frame, i + 1, m_pages.size(), m_pages[i]);
+        return std::move(m_pages);
+    }
+
+  private:
+    double bottom() const { return m_frame.footTop() - m_frame.headSize(); }
+    double left() const { return m_frame.left() + m_column * (width() + m_gutter); }
+    bool fits(double height) const { return m_y + height <= bottom(); }
+
+    void nextPage() {
+        m_pages.emplace_back(m_frame.size);
+        m_top = drawHead(m_fonts, m_list.running, m_frame, m_pages.back());
+        m_column = 0;
+        m_y = m_top;
+    }
+
+    void nextColumn() {
+        if (m_column + 1 == m_abreast) return nextPage();
+        ++m_column;
+        m_y = m_top;
+    }
+
+    void place(const Table& table) {
+        const SetTable set(m_fonts, table, m_size, width());
+        m_ease = std::min(m_ease, set.ease());
+        bool headed = false;
+        for (std::size_t row = 0; row < set.rows(); ++row) {
+            if (!fits(set.rowHeight(row) + (headed ? 0 : set.headHeight()))) {
+                nextColumn();
+                headed = false;
+            }
+            if (!headed) {
+                set.drawHead(m_pages.back(), {left(), m_y});
+                m_y += set.headHeight();
+                headed = true;
+            }
+            set.drawRow(m_pages.back(), {left(), m_y}, row);
+            m_y += set.rowHeight(row);
+        }
+        m_y += m_size;
+    }
+
+    void place(const Paragraph& paragraph) {
+        const Fitted text =
+            flow(m_fonts, paragraph.text, {paragraph.face, m_size}, {width(), (bottom() - m_top) * 0.8});
+        if (!fits(text.height())) nextColumn();
+        m_pages.back().text({left(), m_y, left() + width(), m_y + text.height()}, text);
+        m_y += text.height() + 0.5 * m_size;
+    }
+
+    const Fonts& m_fonts;
+    const List& m_list;
+    const Frame& m_frame;
+    double m_size;
+    int m_abreast;
+    double m_gutter;
+    std::vector<Page> m_pages;
+    double m_ease = 1;
+    double m_top = 0;
+    double m_y = 0;
+    int m_column = 0;
+};
+
+struct Setting {
+    std::vector<Page> pages;
+    double ease = 1;
+};
+
+Setting setAt(const Fonts& fonts, const List& list, const Frame& frame, double size, int abreast) {
+    Flow flow(fonts, list, frame, std::max(kSmallestBody, size * frame.scale), abreast);
+    for (const Block& block : list.blocks) flow.put(block);
+    const double ease = flow.ease();
+    return {flow.finish(), ease};
+}
+
+int mostAbreast(const List& list) {
+    int most = 1;
+    for (const Block& block : list.blocks)
+        if (const auto* table = std::get_if<Table>(&block)) most = std::max(most, table->mostAbreast);
+    return most;
+}
+
+// A quick bound, so that a long list is not set a dozen times for nothing.
+bool mayFitOnePage(const List& list, const Frame& frame, double size, int abreast) {
+    double lines = 0;
+    for (const Block& block : list.blocks)
+        if (const auto* table = std::get_if<Table>(&block)) lines += static_cast<double>(table->rows.size());
+    return lines * kLeading * size * frame.scale <= frame.size.height * abreast;
+}
+
+} // namespace
+
+std::vector<Page> setList(const Fonts& fonts, const List& list, Size paper) {
+    const Frame frame(paper);
+    const int most = mostAbreast(list);
+    for (double size : kSizes)
+        for (int abreast = 1; abreast <= most; ++abreast) {
+            if (!mayFitOnePage(list, frame, size, abreast)) continue;
+            Setting setting = setAt(fonts, list, frame, size, abreast);
+            if (setting.pages.size() == 1 && (abreast == 1 || setting.ease >= kLeastEase))
+                return setting.pages;
+        }
+    for (int abreast = most; abreast > 1; --abreast) {
+        Setting setting = setAt(fonts, list, frame, kRunningOn, abreast);
+        if (setting.ease >= kLeastEase) return setting.pages;
+    }
+    return setAt(fonts, list, frame, kRunningOn, 1).pages;
+}
+
+} // namespace schreiber::pdf

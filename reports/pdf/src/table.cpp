@@ -1,0 +1,116 @@
+#include "table.h"
+
+#include <base/contract.h>
+
+#include <algorithm>
+#include <numeric>
+
+namespace schreiber::pdf {
+
+namespace {
+
+constexpr double kGap = 0.7;       // between columns, in sizes
+constexpr double kPad = 0.28;      // above and below a row's text
+constexpr double kWidestName = 24; // a giving column asks for no more than this many sizes
+constexpr double kMostLines = 8;   // of one text in a cell, before it shrinks to the smallest size
+constexpr double kNarrowest = 10;  // points
+constexpr Stroke kHeadRule{0.8, 0};
+constexpr Stroke kRowRule{0.25, 0.5};
+
+double askedFor(const Fonts& fonts, const Table& table, std::size_t column, double size) {
+    const Column& head = table.columns[column];
+    double widest = widthOf(fonts, head.title, Face::Bold, size);
+    for (const Row& row : table.rows)
+        for (const std::string& line : row.cells[column].lines)
+            widest = std::max(widest, widthOf(fonts, line, head.face, size));
+    return head.gives ? std::min(widest, kWidestName * size) : widest;
+}
+
+// What is left over goes to the giving columns in equal parts; what is missing they give in proportion to
+// what they ask for, down to a third of the whole, and then all columns together.
+std::vector<double> share(std::vector<double> asked, const std::vector<Column>& columns, double room) {
+    double fixed = 0;
+    double giving = 0;
+    double givers = 0;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        (columns[i].gives ? giving : fixed) += asked[i];
+        givers += columns[i].gives ? 1 : 0;
+    }
+    const double rest = std::max(room - fixed, std::min(giving, room / 3));
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        if (!columns[i].gives) continue;
+        asked[i] = giving <= rest ? asked[i] + (rest - giving) / givers : asked[i] * rest / giving;
+    }
+    const double sum = std::accumulate(asked.begin(), asked.end(), 0.0);
+    for (double& width : asked) width = std::max(kNarrowest, sum > room ? width * room / sum : width);
+    return asked;
+}
+
+} // namespace
+
+SetTable::SetTable(const Fonts& fonts, const Table& table, double size, double width)
+    : m_table(table)
+    , m_size(size)
+    , m_width(width) {
+    std::vector<double> asked;
+    std::vector<Cell> titles;
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        asked.push_back(askedFor(fonts, table, i, size));
+        titles.emplace_back(table.columns[i].title);
+    }
+    const double room = width - kGap * size * static_cast<double>(table.columns.size() - 1);
+    m_ease = std::min(1.0, room / std::accumulate(asked.begin(), asked.end(), 0.0));
+    m_widths = share(std::move(asked), table.columns, room);
+
+    m_head = setRow(fonts, titles, true);
+    for (const Row& row : table.rows) {
+        SCHREIBER_REQUIRE(row.cells.size() == table.columns.size(), "a cell for each column");
+        m_rows.push_back(setRow(fonts, row.cells, false));
+    }
+}
+
+SetTable::SetRow SetTable::setRow(const Fonts& fonts, const std::vector<Cell>& cells, bool head) const {
+    SetRow row;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const Column& column = m_table.columns[i];
+        const TextStyle style{head ? Face::Bold : column.face, head ? m_size * 0.8 : m_size, column.align, 0};
+        double height = 0;
+        std::vector<Fitted> lines;
+        for (const std::string& line : cells[i].lines) {
+            lines.push_back(fit(fonts, line, style, {m_widths[i], kMostLines * kLeading * m_size}));
+            height += std::max(lines.back().height(), kLeading * style.size);
+        }
+        row.height = std::max(row.height, height + 2 * kPad * m_size);
+        row.cells.push_back(std::move(lines));
+    }
+    return row;
+}
+
+void SetTable::drawHead(Page& page, Point at) const {
+    drawCells(page, at, m_head);
+    const double y = at.y + m_head.height;
+    page.line({at.x, y}, {at.x + m_width, y}, kHeadRule);
+}
+
+void SetTable::drawRow(Page& page, Point at, std::size_t row) const {
+    drawCells(page, at, m_rows[row]);
+    const double y = at.y + m_rows[row].height;
+    page.line({at.x, y}, {at.x + m_width, y}, kRowRule);
+}
+
+// All first lines stand on one baseline, whatever size a text came down to.
+void SetTable::drawCells(Page& page, Point at, const SetRow& row) const {
+    double left = at.x;
+    for (std::size_t i = 0; i < row.cells.size(); ++i) {
+        double top = at.y + kPad * m_size;
+        for (const Fitted& text : row.cells[i]) {
+            const bool single = text.lines().size() <= 1;
+            const double size = single && &row != &m_head ? m_size : text.style().size;
+            page.textOn(top + kAscent * size, left, left + m_widths[i], text);
+            top += std::max(text.height(), kLeading * (single ? size : 0));
+        }
+        left += m_widths[i] + kGap * m_size;
+    }
+}
+
+} // namespace schreiber::pdf

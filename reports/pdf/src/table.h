@@ -1,0 +1,42 @@
+#pragma once
+
+#include <pdf/list.h>
+
+#include <cstddef>
+#include <vector>
+
+namespace schreiber::pdf {
+
+// A table at one size in columns of one width, ready to be put on pages row by row.
+class SetTable {
+  public:
+    SetTable(const Fonts& fonts, const Table& table, double size, double width);
+
+    // How far the columns had to give way: 1 not at all, else the width there is by the width they ask for.
+    double ease() const { return m_ease; }
+    double headHeight() const { return m_head.height; }
+    double rowHeight(std::size_t row) const { return m_rows[row].height; }
+    std::size_t rows() const { return m_rows.size(); }
+
+    void drawHead(Page& page, Point at) const;
+    void drawRow(Page& page, Point at, std::size_t row) const;
+
+  private:
+    struct SetRow {
+        std::vector<std::vector<Fitted>> cells; // by column, the lines of each
+        double height = 0;
+    };
+
+    SetRow setRow(const Fonts& fonts, const std::vector<Cell>& cells, bool head) const;
+    void drawCells(Page& page, Point at, const SetRow& row) const;
+
+    const Table& m_table;
+    double m_size;
+    double m_width;
+    std::vector<double> m_widths;
+    double m_ease = 1;
+    SetRow m_head;
+    std::vector<SetRow> m_rows;
+};
+
+} // namespace schreiber::pdf

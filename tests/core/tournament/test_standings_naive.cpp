@@ -1,0 +1,133 @@
+#include "evening.h"
+
+#include <base/random.h>
+#include <tournament/standings.h>
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <vector>
+
+// The standings of a drawn evening against a second computation that shares nothing with the first: straight
+// from the sheets, in floating point, compared pair by pair.
+using namespace schreiber;
+using namespace schreiber::tournament;
+using namespace schreiber::tournament::testing;
+
+namespace {
+
+Tournament randomEvening(base::Random& random) {
+    const auto number = [&](std::uint64_t below) { return static_cast<int>(random.below(below)); };
+    Tournament tournament = singles(4 + number(30));
+    tournament.settings.scoring = number(2) == 0 ? "1*win" : "100*win+1*points";
+    tournament.settings.rounds = 1 + number(8);
+    std::vector<int> seats;
+    for (const Entry& entry : tournament.entries) seats.push_back(entry.number);
+    for (int played = 0; played < tournament.settings.rounds; ++played) {
+        random.shuffle(seats);
+        Round& round = addRound(tournament);
+        for (std::size_t at = 0; at < seats.size(); at += 4) {
+            if (at + 4 > seats.size()) {
+                round.sittingOut.assign(seats.begin() + static_cast<std::ptrdiff_t>(at), seats.end());
+                break;
+            }
+            const bool byTime = number(6) == 0;
+            std::vector<int> score{18, number(18)};
+            if (byTime) score = {10 + number(3), 10 + number(3)};
+            if (number(2) == 0) std::swap(score[0], score[1]);
+            round.tables.push_back(tableOf(static_cast<int>(at / 4) + 1,
+                                           {{seats[at], seats[at + 1]}, {seats[at + 2], seats[at + 3]}},
+                                           {finished(score, byTime ? Ending::Time : Ending::Played)}));
+            if (number(20) == 0) round.tables.back().games[0].state = SheetState::Open;
+        }
+    }
+    return tournament;
+}
+
+struct Naive {
+    double score = 0;
+    double points = 0;
+    double against = 0;
+};
+
+Naive naively(const Tournament& tournament, int entry) {
+    Naive sum;
+    int played = 0;
+    int satOut = 0;
+    for (const Round& round : tournament.rounds) {
+        satOut += static_cast<int>(std::count(round.sittingOut.begin(), round.sittingOut.end(), entry));
+        for (const Table& table : round.tables) {
+            if (table.games[0].state != SheetState::Entered) continue;
+            for (std::size_t side = 0; side < 2; ++side) {
+                if (table.sides[side][0] != entry && table.sides[side][1] != entry) continue;
+                const int own = table.games[0].score[side];
+                const int other = table.games[0].score[1 - side];
+                const double win = own > other ? 1 : (own == other ? 0.5 : 0);
+                ++played;
+                sum.points += own;
+                sum.against += other;
+                sum.score += tournament.settings.scoring == "1*win" ? win : 100 * win + own;
+            }
+        }
+    }
+    if (satOut > 0 && played > 0)
+        for (double* value : {&sum.score, &sum.points, &sum.against})
+            *value = std::floor(*value + *value / played * satOut + 0.5 + 1e-9);
+    return sum;
+}
+
+bool isBehind(const Naive& a, const Naive& b) {
+    if (a.score != b.score) return a.score < b.score;
+    if (a.points != b.points) return a.points < b.points;
+    return a.points - a.against < b.points - b.against;
+}
+
+} // namespace
+
+TEST_CASE("standings as a second computation gives them") {
+    const std::uint64_t seed = 20240413;
+    INFO("seed " << seed);
+    base::Random random(seed);
+    for (int evening = 0; evening < 150; ++evening) {
+        Tournament tournament = randomEvening(random);
+        const auto standings = standingsOf(tournament);
+        REQUIRE(standings.ok());
+        REQUIRE(standings->rows.size() == tournament.entries.size());
+        for (const StandingRow& row : standings->rows) {
+            const Naive own = naively(tournament, row.entry);
+            REQUIRE(row.score.value() == own.score);
+            REQUIRE(row.points.value() == own.points);
+            REQUIRE(row.against.value() == own.against);
+            int ahead = 0;
+            for (const Entry& other : tournament.entries)
+                if (isBehind(own, naively(tournament, other.number))) ++ahead;
+            REQUIRE(row.rank == ahead + 1);
+        }
+        // The order of the entries in the file tells nothing.
+        random.shuffle(tournament.entries);
+        REQUIRE(standingsOf(tournament)->rows == standings->rows);
+    }
+}
+
+TEST_CASE("standings of a thousand are quick") {
+    Tournament tournament = singles(1000);
+    base::Random random(5);
+    std::vector<int> seats;
+    for (const Entry& entry : tournament.entries) seats.push_back(entry.number);
+    for (int played = 0; played < 20; ++played) {
+        random.shuffle(seats);
+        Round& round = addRound(tournament);
+        for (std::size_t at = 0; at < seats.size(); at += 4)
+            round.tables.push_back(tableOf(static_cast<int>(at / 4) + 1,
+                                           {{seats[at], seats[at + 1]}, {seats[at + 2], seats[at + 3]}},
+                                           {finished({18, static_cast<int>(random.below(18))})}));
+    }
+    tournament.settings.ladder = "score,points,difference,against,buchholz";
+    const auto start = std::chrono::steady_clock::now();
+    REQUIRE(standingsOf(tournament).ok());
+    const auto took = std::chrono::steady_clock::now() - start;
+    // 50 ms in Release; this bound only catches a computation that has become quadratic.
+    CHECK(took < std::chrono::seconds(2));
+}

@@ -1,0 +1,96 @@
+#include "pdf_tools.h"
+
+#include <pdf/list.h>
+
+#include <catch2/catch.hpp>
+#include <fmt/format.h>
+
+using namespace schreiber;
+using namespace schreiber::pdf;
+using schreiber::test::fonts;
+
+namespace {
+
+List listOf(int rows, const std::string& name) {
+    Table table{
+        {{"Nr.", Align::Right}, {"Name", Align::Left, Face::Regular, true}, {"Punkte", Align::Right}}, {}, 1};
+    for (int i = 1; i <= rows; ++i)
+        table.rows.push_back({{fmt::format("N{}", i),
+                               Cell(std::vector{fmt::format("{} {}", name, i), fmt::format("zweite {}", i)}),
+                               fmt::format("P{}", i)}});
+    return {{"Herbstabend", "Höfen, 21.11.2026", "Meldeliste", "Runde 3", "gedruckt 19:30", "Seite", "von"},
+            {table, Paragraph{"Es fehlt nichts."}}};
+}
+
+std::vector<std::string> textOf(const List& list, Size paper) {
+    return test::textOf(
+        {fonts(), {"t", "a", "de", {2026, 11, 21, std::nullopt}}, setList(fonts(), list, paper)});
+}
+
+std::size_t pageWith(const std::vector<std::string>& pages, const std::string& word) {
+    for (std::size_t i = 0; i < pages.size(); ++i)
+        if (pages[i].find(word) != std::string::npos) return i;
+    return pages.size();
+}
+
+} // namespace
+
+TEST_CASE("a short list stands on one page, with its heads and feet") {
+    for (PageSize paper : kPageSizes) {
+        const auto pages = textOf(listOf(6, "Anna Höß"), sizeOf(paper));
+        REQUIRE(pages.size() == 1);
+        for (const char* word :
+             {"Herbstabend", "Höfen, 21.11.2026", "Meldeliste", "Runde 3", "gedruckt 19:30", "Seite 1 von 1",
+              "Nr.", "Name", "Punkte", "Anna Höß 6", "zweite 6", "P6", "Es fehlt nichts."})
+            CHECK_THAT(pages[0], Catch::Contains(word));
+    }
+}
+
+TEST_CASE("a long list repeats its heads, counts its pages, and never parts a row") {
+    for (PageSize paper : {PageSize::A4, PageSize::A6}) {
+        const int rows = 200;
+        const auto pages = textOf(listOf(rows, "Tschenett"), sizeOf(paper));
+        REQUIRE(pages.size() > 3);
+        for (std::size_t i = 0; i < pages.size(); ++i) {
+            CHECK_THAT(pages[i], Catch::Contains(fmt::format("Seite {} von {}", i + 1, pages.size())));
+            CHECK_THAT(pages[i], Catch::Contains("Herbstabend"));
+            CHECK((pages[i].find("Tschenett") == std::string::npos) ==
+                  (pages[i].find("Punkte") == std::string::npos));
+        }
+        for (int row = 1; row <= rows; ++row) {
+            const std::size_t page = pageWith(pages, fmt::format("P{}\n", row));
+            REQUIRE(page < pages.size());
+            CHECK_THAT(pages[page], Catch::Contains(fmt::format("Tschenett {} ", row)));
+            CHECK_THAT(pages[page], Catch::Contains(fmt::format("zweite {}\n", row)));
+        }
+    }
+}
+
+TEST_CASE("a table stands beside itself where that saves a page and nothing gets narrow") {
+    List list = listOf(60, "Anna");
+    const std::size_t pages = setList(fonts(), list, sizeOf(PageSize::A4)).size();
+    std::get<Table>(list.blocks[0]).mostAbreast = 2;
+    const auto abreast = textOf(list, sizeOf(PageSize::A4));
+    CHECK(abreast.size() < pages);
+    CHECK(abreast[0].find("Punkte") != abreast[0].rfind("Punkte"));
+    for (int row = 1; row <= 60; ++row)
+        CHECK(pageWith(abreast, fmt::format("Anna {} ", row)) < abreast.size());
+}
+
+TEST_CASE("an endless name is set smaller and broken, and keeps its row together") {
+    std::string name;
+    while (name.size() < 300) name += name.size() % 40 == 39 ? " " : "m";
+    for (PageSize paper : kPageSizes)
+        for (const std::string& endless : {name, std::string(300, 'W')}) {
+            const auto pages = textOf(listOf(3, endless), sizeOf(paper));
+            CHECK(pageWith(pages, "P3\n") < pages.size());
+            CHECK(pageWith(pages, "zweite 3\n") == pageWith(pages, "P3\n"));
+        }
+}
+
+TEST_CASE("nothing at all is still a page") {
+    List list = listOf(0, "");
+    CHECK(textOf(list, sizeOf(PageSize::A5)).size() == 1);
+    list.blocks.clear();
+    CHECK(textOf(list, sizeOf(PageSize::Letter)).size() == 1);
+}

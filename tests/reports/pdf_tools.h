@@ -1,0 +1,42 @@
+#pragma once
+
+#include <pdf/document.h>
+
+#include <filesystem>
+#include <string>
+
+namespace schreiber::test {
+
+struct Run {
+    int exit = 0;
+    std::string out;
+    std::string err;
+};
+
+Run run(const std::string& command);
+
+// A directory of its own that goes with the object.
+class Scratch {
+  public:
+    Scratch();
+    ~Scratch();
+    Scratch(const Scratch&) = delete;
+    Scratch& operator=(const Scratch&) = delete;
+
+    std::filesystem::path operator/(const std::string& name) const { return m_path / name; }
+    const std::filesystem::path& path() const { return m_path; }
+
+  private:
+    std::filesystem::path m_path;
+};
+
+std::string bytesIn(const std::filesystem::path& file);
+
+// The installed fonts, loaded once.
+const pdf::Fonts& fonts();
+
+// Writes the document, checks it by `qpdf --check` and `pdffonts`, and gives its text as `pdftotext -layout`
+// sees it, page by page. A complaint of any of them is given instead, beginning with "BAD".
+std::vector<std::string> textOf(const pdf::Document& document);
+
+} // namespace schreiber::test
