@@ -206,10 +206,11 @@ void goingOutInDeal(const Rules& rules, const State& state, const Reading& readi
         (!withGleich || gleich.decided != Decided::No) && (!withHanger || hanger.decided != Decided::No);
     std::array<SettledFigure, kFigureCount>& figures = result.figures;
     if (!shown) {
-        if (!reading.someCanStillGoOut) {
-            result.midRedeal = true;
-            if (withGleich) figures[at(Figure::Gleich)].how = How::None;
-            if (withHanger) figures[at(Figure::Hanger)].how = How::None;
+        result.midRedeal = !reading.someCanStillGoOut;
+        for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
+            if (which == Figure::Gleich ? !withGleich : !withHanger) continue;
+            figures[at(which)].how = result.midRedeal ? How::None : How::Open;
+            figures[at(which)].team.reset();
         }
         return;
     }
@@ -229,6 +230,7 @@ void goingOutInDeal(const Rules& rules, const State& state, const Reading& readi
         }
     }
     result.midRedeal = nobody;
+    result.decidedInDeal = !nobody;
 }
 
 // RP-206, RP-211: at both one short only a declared figure or the Spiel goes out.
@@ -326,7 +328,7 @@ void countUp(const Rules& rules, const State& state, const Losses& losses, const
         if (result.winner) continue;
         if (settled.how == How::Open) {
             const bool counts = !(state.bothAtStart && which != Figure::Spiel);
-            blocked = blocked || (counts && state.ending != Ending::GameWon);
+            blocked = blocked || (counts && state.ending != Ending::GameWon && !result.decidedInDeal);
             continue;
         }
         if (settled.team && settled.how != How::Standing && settled.how != How::None) {

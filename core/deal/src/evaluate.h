@@ -38,6 +38,7 @@ struct Evaluation {
     bool complete = false;
     bool redeal = false;
     bool midRedeal = false;
+    bool decidedInDeal = false; // one figure goes out whatever the others are
     bool lost = false;
 
     friend bool operator==(const Evaluation&, const Evaluation&) = default;

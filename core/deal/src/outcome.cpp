@@ -159,6 +159,8 @@ void ruleProof(const Rules& rules, const State& state, const Proof& proof, Outco
     ruling.rule = proof.blindDuty ? "blind_bound" : "false_bet";
     ruling.about.figure = proof.figure;
     ruling.about.number = state.figure(proof.figure).value;
+    for (const figures::HeldCard& held : allCards(rules, state, proof.seat))
+        ruling.about.cards.insert(held.card.card);
     if (proof.given == Known::Maybe) {
         ruling.verdict = Verdict::Undecided;
         ruling.decides.push_back({.seat = proof.seat, .cards = pool(rules, state)});

@@ -19,7 +19,7 @@ bool owes(const Rules& rules, const State& state, const FigureState& figure, Sea
     if ((figure.claims & me) == 0) return false;
     const bool asked = (figure.asked & (1U << static_cast<unsigned>(state.teamOf(seat)))) != 0;
     if (creditedAtOnce(rules, figure) && !asked) return false;
-    if (figure.thrown && state.teamOf(seat) == figure.team) return false;
+    if (figure.thrown) return false; // given up with cards open on the table
     // an unanswered bet that was taken back, or conceded by the side itself, still owes its instance once
     // held
     return figure.held || figure.concededTo == seat;
