@@ -212,10 +212,8 @@ std::optional<BestFigure> bestOf(const Rules& rules, const State& state, Figure 
             const auto hanger = figures::bestHanger(material, figureRule);
             if (!hanger || figures::strength(hanger, trump, figureRule) <= most) continue;
             most = figures::strength(hanger, trump, figureRule);
-            cards::Suit suit = trump;
-            if (!hanger->in(suit))
-                suit = *std::ranges::find_if(cards::kSuits, [&](cards::Suit s) { return hanger->in(s); });
-            best = BestFigure{.seat = seat, .cards = figures::layHanger(held, hanger->hanger, suit)};
+            const auto cards = figures::layHanger(held, hanger->hanger, hanger->preferably(trump));
+            best = BestFigure{.seat = seat, .cards = cards};
         }
     }
     return best;
