@@ -126,6 +126,7 @@ TEST_CASE("results say the score, who won, and how the sheet stands") {
     using namespace tournament;
     tables[0].games[0] = Sheet{};
     tables[0].games[0].state = SheetState::Confirmed;
+    tables[0].games[0].finalOnly = true;
     tables[0].games[0].score = {18, 7};
     tables[1].games[0].score = {7, 18};
     tables[2].games[0].score = {12, 12};
