@@ -26,6 +26,7 @@ std::vector<std::string> scoreLines(const MatchLine& match) {
     std::vector<std::string> games;
     for (const std::vector<int>& game : match.games) {
         std::vector<std::string> numbers;
+        numbers.reserve(game.size());
         for (int number : game) numbers.push_back(std::to_string(number));
         games.push_back(joined(numbers, ":"));
     }
