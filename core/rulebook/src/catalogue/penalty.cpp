@@ -62,10 +62,9 @@ constexpr RulePoint kPoints[] = {
      .text = {"Wer ein ungesehenes Gebot hält, hat seine Karten gesehen und muss die Figur haben.",
               "Chi tiene un'offerta alla cieca ha visto le sue carte e deve avere la figura.",
               "Whoever holds a blind bet has seen his cards and must have the figure."},
-     .consequence =
-         {"Hat er sie nicht, ist es ein falsches Halten mit derselben Strafe wie ein falsches Gebot.",
-          "Se non l'ha, è un tenere falso, con la stessa penalità di un'offerta falsa.",
-          "If he has not, it is a false hold and costs what a false bet costs."},
+     .consequence = {"Hat er sie nicht, kostet es so viel wie ein falsches Gebot.",
+                     "Se non l'ha, paga come per un'offerta falsa.",
+                     "If he has not, it costs what a false bet costs."},
      .sources = kCited<Imst32, PagatScoring>,
      .holds = kPartnership,
      .players = seats::kTwoParties},

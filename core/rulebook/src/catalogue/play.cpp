@@ -30,7 +30,7 @@ constexpr RulePoint kPoints[] = {
      .name = "follow",
      .subject = kSubject,
      .text = {"Wer von der ausgespielten Farbe eine Karte hat, die kein Perlagg ist, muss Farbe bekennen "
-              "oder mit Trumpf oder Perlagg dazugehen.",
+              "oder einen Trumpf oder Perlagg spielen.",
               "Chi ha del seme giocato una carta che non è un Perlagg deve rispondere al seme, oppure "
               "giocare una briscola o un Perlagg.",
               "A player who has a card of the suit led that is no Perlagg must follow suit, or play a trump "

@@ -76,10 +76,10 @@ constexpr SwitchText kRows[] = {
        {"none", {"Nichts.", "Nulla.", "Nothing."}}}}},
     {MidMinCards,
      {"Wie viele Karten die entscheidende Figur braucht, wenn beide gestrichen werden und das Spiel schon "
-      "vergeben ist.",
-      "Quante carte deve avere la figura decisiva se entrambe diventano gestrichen e lo Spiel è già "
-      "assegnato.",
-      "How many cards the deciding figure needs when both become gestrichen and the Spiel is already given."},
+      "entschieden ist.",
+      "Quante carte deve avere la figura decisiva se entrambe diventano gestrichen e lo Spiel è già deciso.",
+      "How many cards the deciding figure needs when both become gestrichen and the Spiel is already "
+      "decided."},
      {{{"2", {"Zwei.", "Due.", "Two."}},
        {"3", {"Drei.", "Tre.", "Three."}},
        {"4", {"Vier.", "Quattro.", "Four."}}}}},
