@@ -13,7 +13,8 @@ constexpr RulePoint kPoints[] = {
      .text = {"Jeder bekommt fünf Karten, zuerst zwei und dann drei.",
               "Ognuno riceve cinque carte, prima due e poi tre.",
               "Each player is dealt five cards, first two and then three."},
-     .consequence = {"Wer anders austeilt, hat vergeben.", "Chi distribuisce diversamente ha dato male.",
+     .consequence = {"Wer anders austeilt, hat vergeben.",
+                     "Chi distribuisce diversamente ha sbagliato a dare.",
                      "Any other way of dealing is a misdeal."},
      .sources = kCited<PagatDeal, PagatEichelDeal, ImstCutting, Heltschl13, Schlanders2>,
      .holds = kPartnership,
@@ -96,7 +97,8 @@ constexpr RulePoint kPoints[] = {
      .subject = kSubject,
      .text = {"Vergeben kostet nur dann zwei Punkte, wenn das vor dem Spiel ausgemacht worden ist, wie bei "
               "manchen Turnieren.",
-              "Dare male costa due punti solo se lo si è concordato prima di giocare, come in certi tornei.",
+              "Un errore nel dare le carte costa due punti solo se lo si è concordato prima di giocare, come "
+              "in certi tornei.",
               "A misdeal costs two points only if that was agreed before play, as in some tournaments."},
      .consequence = {"Zwei Strafpunkte für die Partei des Gebers, wenn ausgemacht.",
                      "Due punti di penalità alla coppia del mazziere, se concordato.",
@@ -142,8 +144,8 @@ constexpr RulePoint kPoints[] = {
     {.number = 36,
      .name = "schrift_proves",
      .subject = kSubject,
-     .text = {"Ist man im Zweifel, wer zu geben hat, entscheidet die Schrift: An den geschriebenen Spielen "
-              "lässt sich abzählen, wer an der Reihe ist.",
+     .text = {"Ist man im Zweifel, wer zu geben hat, entscheidet die Schrift: An ihren Zeilen lässt sich "
+              "abzählen, wer an der Reihe ist.",
               "Se c'è dubbio su chi debba dare le carte, decide il foglio dei punti: contando le smazzate "
               "scritte si vede a chi tocca.",
               "If it is in doubt who has to deal, the score sheet decides: counting the deals written down "

@@ -26,11 +26,11 @@ constexpr RulePoint kPoints[] = {
     {.number = 220,
      .name = "mid_redeal",
      .subject = kSubject,
-     .text = {"Hat dann niemand eine solche Figur oder steht sie und ist das Spiel schon vergeben, wird neu "
-              "gegeben.",
-              "Se allora nessuno ha una figura del genere o se «steht», e lo Spiel è già assegnato, si "
-              "ridanno le carte.",
-              "If then nobody has such a figure, or it stands, and the Spiel is already given, there is a "
+     .text = {"Hat dann niemand eine solche Figur oder steht sie und ist das Spiel schon entschieden, wird "
+              "neu gegeben.",
+              "Se allora nessuno ha una figura del genere o se «steht», e lo Spiel è già deciso, si ridanno "
+              "le carte.",
+              "If then nobody has such a figure, or it stands, and the Spiel is already decided, there is a "
               "new deal."},
      .consequence = {"Niemand schreibt mehr; beide bleiben gestrichen.",
                      "Nessuno segna altro; entrambe restano gestrichen.",
@@ -163,7 +163,7 @@ constexpr RulePoint kPoints[] = {
               "If nothing was bet and no viertig claimed, points go out in the order Spiel, Gleich, Hanger."},
      .sources = kCited<Heltschl16>,
      .holds = sets::kOberland,
-     .depends = {"unbet_order", "SGH"}},
+     .depends = {"unbet_order", ""}},
 };
 
 } // namespace

@@ -182,10 +182,10 @@ constexpr RulePoint kPoints[] = {
     {.number = 64,
      .name = "ex_deadline",
      .subject = kSubject,
-     .text =
-         {"Getauscht werden kann nur, bis nach dem Ausspielen die erste Karte zugegeben oder gestochen ist.",
-          "Si può cambiare solo finché, dopo la prima carta giocata, un altro non ha risposto o superato.",
-          "Exchanges are possible only until the first lead has been followed or beaten."},
+     .text = {"Getauscht werden kann nur, solange auf die erste ausgespielte Karte noch niemand zugegeben "
+              "oder gestochen hat.",
+              "Si può cambiare solo finché sulla prima carta giocata nessuno ha ancora risposto o preso.",
+              "Exchanges are possible only until a second card has been played to the first lead."},
      .consequence = {"Ein späterer Tausch ist ungültig.", "Uno scambio fatto dopo non vale.",
                      "A later exchange is void."},
      .sources = kCited<ImstExchange>,

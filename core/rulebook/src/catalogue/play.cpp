@@ -30,7 +30,7 @@ constexpr RulePoint kPoints[] = {
      .name = "follow",
      .subject = kSubject,
      .text = {"Wer von der ausgespielten Farbe eine Karte hat, die kein Perlagg ist, muss Farbe bekennen "
-              "oder mit Trumpf oder Perlagg dazugehen.",
+              "oder einen Trumpf oder Perlagg spielen.",
               "Chi ha del seme giocato una carta che non è un Perlagg deve rispondere al seme, oppure "
               "giocare una briscola o un Perlagg.",
               "A player who has a card of the suit led that is no Perlagg must follow suit, or play a trump "
@@ -81,12 +81,12 @@ constexpr RulePoint kPoints[] = {
     {.number = 93,
      .name = "follow_trump_lead",
      .subject = kSubject,
-     .text =
-         {"Ist Trumpf ausgespielt, muss jeder, der einen Trumpf hat, der kein Perlagg ist, Trumpf oder einen "
-          "Perlagg zugeben.",
-          "Se è giocata per prima una briscola, chi ha una briscola che non è un Perlagg deve giocare "
-          "briscola o un Perlagg.",
-          "When a trump is led, everyone who has a trump that is no Perlagg must play a trump or a Perlagg."},
+     .text = {"Ist Trumpf ausgespielt, muss jeder, der einen Trumpf hat, der kein Perlagg ist, Trumpf oder "
+              "einen Perlagg zugeben. Das heißt Trumpf abreißen.",
+              "Se è giocata per prima una briscola, chi ha una briscola che non è un Perlagg deve giocare "
+              "briscola o un Perlagg («Trumpf abreißen»).",
+              "When a trump is led, everyone who has a trump that is no Perlagg must play a trump or a "
+              "Perlagg (“Trumpf abreißen”)."},
      .consequence =
          {"Eine andere Karte geht zurück, solange der Stich läuft; danach ist die Farbe verleugnet.",
           "Un'altra carta torna in mano finché la presa è in corso; dopo è seme negato.",

@@ -71,7 +71,7 @@ constexpr RulePoint kPoints[] = {
     {.number = 184,
      .name = "order_block",
      .subject = kSubject,
-     .text = {"Bevor nicht alles Gebotene entschieden ist, gilt keine ungebotene Figur als gemacht.",
+     .text = {"Solange nicht alles Gebotene entschieden ist, gilt keine ungebotene Figur als gemacht.",
               "Finché non è decisa ogni figura offerta, nessuna figura non offerta vale come fatta.",
               "No unbet figure counts as made before every figure bet is decided."},
      .sources = kCited<Imst12, Heltschl16>,

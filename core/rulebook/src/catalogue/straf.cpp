@@ -230,7 +230,7 @@ constexpr RulePoint kPoints[] = {
      .sources = kCited<PagatStraf>,
      .holds = sets::kStraf,
      .players = seats::kThree | seats::kTwo,
-     .depends = {"unbet_order", "SGH"}},
+     .depends = {"unbet_order", ""}},
     {.number = 280,
      .name = "st_exchange",
      .subject = kSubject,
@@ -292,7 +292,7 @@ constexpr RulePoint kPoints[] = {
               "rilanciare. Tenerlo si può.",
               "A suggestion by pagat: nobody may bet or raise on a Spiel he can no longer make. Holding "
               "stays legal."},
-     .consequence = {"Keine Regel; sie gilt nur, wo sie ausgemacht ist.",
+     .consequence = {"Keine Regel; es gilt nur, wo es ausgemacht ist.",
                      "Non è una regola; vale solo dove è concordata.",
                      "Not a rule; it holds only where agreed."},
      .sources = kCited<PagatStrafTactics>,

@@ -15,7 +15,7 @@ constexpr RulePoint kPoints[] = {
               "In tre ognuno gioca per sé; il foglio ha tre colonne. Niente segni né accordi.",
               "With three, everyone plays for himself and the sheet has three columns. There is no "
               "signalling or talk."},
-     .sources = kCited<PagatThree, PagatStraf>,
+     .sources = kCited<PagatThree>,
      .holds = kThreeSeats | sets::kStraf,
      .players = seats::kThree},
     {.number = 242,
@@ -110,7 +110,7 @@ constexpr RulePoint kPoints[] = {
      .sources = kCited<PagatThree>,
      .holds = kThreeSeats | sets::kStraf,
      .players = seats::kThree,
-     .depends = {"max_raise", "3"}},
+     .depends = {"max_raise", ""}},
     {.number = 250,
      .name = "p3_raise_gut",
      .subject = kSubject,
@@ -144,7 +144,7 @@ constexpr RulePoint kPoints[] = {
               "deve lasciare buona, pareggiare, battere od offrire ogni figura aperta.",
               "The winner of the Spiel shows first, then one player after the other clockwise. Each must "
               "concede, equal, beat or bet every open figure."},
-     .sources = kCited<PagatThree, PagatStraf>,
+     .sources = kCited<PagatThree>,
      .holds = kThreeSeats | sets::kStraf,
      .players = seats::kThree,
      .depends = {"p3_show_start_if_hin", ""}},
