@@ -13,6 +13,8 @@ namespace {
 constexpr std::size_t kMostWords = 16;
 // Two words share a stem when they begin alike for this long: stehen and steht, lassen and lässt.
 constexpr std::size_t kStem = 4;
+// What scores less than this part of the best hit is left out.
+constexpr double kWorthShowing = 0.6;
 
 // A rule point as the search sees it: the folded words of each text, with what a hit there is worth.
 struct Entry {
@@ -74,11 +76,11 @@ double hit(const Entry& entry, std::string_view asked, Language language) {
     return value;
 }
 
-struct Found {
-    const RulePoint* point;
-    int words;
-    double score;
-};
+// A word that few points have says more about what is meant than one that many have.
+double weightOf(const std::vector<double>& hits) {
+    const auto having = std::count_if(hits.begin(), hits.end(), [](double h) { return h > 0; });
+    return having == 0 ? 0 : std::log2(static_cast<double>(hits.size() + 1) / static_cast<double>(having));
+}
 
 } // namespace
 
@@ -87,28 +89,25 @@ std::vector<const RulePoint*> searchRulePoints(std::string_view words, Language 
     std::vector<std::string> asked = foldedWords(words);
     if (asked.size() > kMostWords) asked.resize(kMostWords);
 
-    std::vector<Found> found;
-    for (const Entry& entry : index) found.push_back({entry.point, 0, 0});
+    std::vector<double> scores(index.size(), 0);
     for (const std::string& word : asked) {
         std::vector<double> hits;
+        hits.reserve(index.size());
         for (const Entry& entry : index) hits.push_back(hit(entry, word, language));
-        const auto rarity =
-            static_cast<double>(index.size()) /
-            static_cast<double>(1 + std::count_if(hits.begin(), hits.end(), [](double h) { return h > 0; }));
-        for (std::size_t i = 0; i < hits.size(); ++i) {
-            if (hits[i] <= 0) continue;
-            ++found[i].words;
-            found[i].score += hits[i] * (1 + std::log2(rarity));
-        }
+        const double weight = weightOf(hits);
+        for (std::size_t i = 0; i < hits.size(); ++i) scores[i] += weight * hits[i];
     }
-    int most = 1;
-    for (const Found& one : found) most = std::max(most, one.words);
-    std::erase_if(found, [&](const Found& one) { return one.words < most; });
-    std::stable_sort(found.begin(), found.end(),
-                     [](const Found& a, const Found& b) { return a.score > b.score; });
+    const double least = kWorthShowing * *std::max_element(scores.begin(), scores.end());
+
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < scores.size(); ++i)
+        if (scores[i] > 0 && scores[i] >= least) order.push_back(i);
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return scores[a] > scores[b]; });
 
     std::vector<const RulePoint*> points;
-    for (const Found& one : found) points.push_back(one.point);
+    points.reserve(order.size());
+    for (const std::size_t i : order) points.push_back(index[i].point);
     return points;
 }
 

@@ -1,4 +1,5 @@
 #include <cards/notation.h>
+#include <deal/plays.h>
 #include <deal/trick.h>
 
 #include <catch2/catch.hpp>
@@ -10,7 +11,6 @@
 using namespace schreiber;
 using namespace schreiber::cards;
 using namespace schreiber::cards::literals;
-using deal::Forms;
 
 namespace {
 
@@ -29,7 +29,23 @@ std::vector<PlayedCard> played(const std::string& text) {
 // The card that wins, as it was played.
 std::string winner(const char* id, Suit trump, const std::string& text) {
     const auto cards = played(text);
-    return toString(cards[deal::winningPlace(cards, trump, rules(id).perlaggen(trump))]);
+    return toString(
+        cards[static_cast<std::size_t>(deal::trickWinner(rules(id).perlaggen(trump), trump, cards))]);
+}
+
+// The forms in which a card may be played; none for a card that may not.
+struct Forms {
+    bool plain = false;
+    CardSet names;
+
+    friend bool operator==(const Forms&, const Forms&) = default;
+};
+
+Forms formsOf(Card card, CardSet hand, const char* led, Suit trump, const rulebook::Rules& rules) {
+    const auto lead = led == nullptr ? std::nullopt : readPlayedCard(led);
+    for (const deal::LegalPlay& play : deal::legalPlays(rules, trump, lead, hand))
+        if (play.card == card) return {play.plain, play.names};
+    return {};
 }
 
 } // namespace
@@ -61,39 +77,38 @@ TEST_CASE("a Perlagg that is led fixes the suit by its name; what follows no sui
 }
 
 TEST_CASE("a natural card of the led suit binds", "[follow]") {
-    const auto innsbruck = rules("innsbruck");
     const CardSet hand{"S10"_card, "L9"_card, "E9"_card, "E7"_card};
-    const auto forms = [&](Card card, std::optional<Suit> led) {
-        return deal::legalForms(card, hand, led, Suit::Laub, innsbruck);
+    const auto forms = [&](Card card, const char* led) {
+        return formsOf(card, hand, led, Suit::Laub, rules("innsbruck"));
     };
-    CHECK(forms("S10"_card, Suit::Schell) == Forms{true, {}});
-    CHECK(forms("L9"_card, Suit::Schell) == Forms{true, {}}); // a trump goes on any trick
-    CHECK(forms("E9"_card, Suit::Schell).none());
-    CHECK(forms("E9"_card, Suit::Herz) == Forms{true, {}}); // void
-    CHECK(forms("E9"_card, std::nullopt) == Forms{true, {}});
+    CHECK(forms("S10"_card, "S9") == Forms{true, {}});
+    CHECK(forms("L9"_card, "S9") == Forms{true, {}}); // a trump goes on any trick
+    CHECK(forms("E9"_card, "S9") == Forms{});
+    CHECK(forms("E9"_card, "H9") == Forms{true, {}}); // void
+    CHECK(forms("E9"_card, nullptr) == Forms{true, {}});
     // E7 held back: bells or leaves, and not as the acorn it is.
-    CHECK(forms("E7"_card, Suit::Schell) == Forms{false, cardsOf(Suit::Schell) | cardsOf(Suit::Laub)});
-    CHECK(forms("E7"_card, Suit::Herz) == Forms{true, wholePack(Pack::Cards33)});
+    CHECK(forms("E7"_card, "S9") == Forms{false, cardsOf(Suit::Schell) | cardsOf(Suit::Laub)});
+    CHECK(forms("E7"_card, "HK=S9") == Forms{false, cardsOf(Suit::Schell) | cardsOf(Suit::Laub)});
+    CHECK(forms("E7"_card, "H9") == Forms{true, wholePack(Pack::Cards33)});
 }
 
 TEST_CASE("on a trump lead only natural trumps bind", "[follow_trump_lead][TC-38]") {
-    const auto imst = rules("imst");
     const CardSet onlyPerlaggen{"H7"_card, "HU"_card, "L9"_card};
-    CHECK_FALSE(deal::legalForms("L9"_card, onlyPerlaggen, Suit::Herz, Suit::Herz, imst).none());
+    CHECK(formsOf("L9"_card, onlyPerlaggen, "HK=HA", Suit::Herz, rules("imst")).plain);
     const CardSet natural{"H8"_card, "HU"_card, "L9"_card};
-    CHECK(deal::legalForms("L9"_card, natural, Suit::Herz, Suit::Herz, imst).none());
+    CHECK(formsOf("L9"_card, natural, "HK=HA", Suit::Herz, rules("imst")) == Forms{});
 }
 
 TEST_CASE("bound and free Perlaggen", "[follow_perl_bound][follow_perl_free][TC-36][TC-37]") {
     const CardSet hand{"SK"_card, "E7"_card};
-    const auto bound = deal::legalForms("E7"_card, hand, Suit::Schell, Suit::Schell, rules("innsbruck"));
-    CHECK(bound == Forms{false, cardsOf(Suit::Schell)});
-    const auto free = deal::legalForms("E7"_card, hand, Suit::Schell, Suit::Schell, rules("imst"));
-    CHECK(free == Forms{true, wholePack(Pack::Cards33)});
+    CHECK(formsOf("E7"_card, hand, "SA", Suit::Schell, rules("innsbruck")) ==
+          Forms{false, cardsOf(Suit::Schell)});
+    CHECK(formsOf("E7"_card, hand, "SA", Suit::Schell, rules("imst")) ==
+          Forms{true, wholePack(Pack::Cards33)});
 }
 
 TEST_CASE("without the Weli in the pack nothing is named Six of bells unless the house says so") {
-    CHECK_FALSE(deal::possibleNames(rules("schlanders")).contains(kWeli));
-    CHECK(deal::possibleNames(rules("schlanders", "baptise_as_s6_in_32_pack=yes")).contains(kWeli));
-    CHECK(deal::possibleNames(rules("imst")).contains(kWeli));
+    CHECK_FALSE(deal::baptismTargets(rules("schlanders")).contains(kWeli));
+    CHECK(deal::baptismTargets(rules("schlanders", "baptise_as_s6_in_32_pack=yes")).contains(kWeli));
+    CHECK(deal::baptismTargets(rules("imst")).contains(kWeli));
 }

@@ -52,9 +52,9 @@ std::optional<Backing> citationsFor(const RulePoint& point, std::string_view rul
 // Whether a ruling in this set carries the doubt of the paper's editor, who asks about Imst alone.
 bool doubtedIn(const RulePoint& point, std::string_view ruleSet);
 
-// The rule points that have all these words, or, where none has all, the most of them; best first. Words are
-// found in every language and in the names, by beginning or stem; case, umlauts, accents and ß do not
-// matter. Hits in the language asked for weigh more.
+// The rule points that answer these words best, the best first; a word that few points have weighs more.
+// Words are found in every language and in the names, by beginning or stem; case, umlauts, accents and ß do
+// not matter. Hits in the language asked for weigh more.
 std::vector<const RulePoint*> searchRulePoints(std::string_view words, Language language);
 
 } // namespace schreiber::rulebook

@@ -58,9 +58,10 @@ constexpr RulePoint kPoints[] = {
     {.number = 78,
      .name = "bapt_final",
      .subject = kSubject,
-     .text = {"Ein getaufter Perlagg wird bis zum Ende der Gabe nicht mehr umgetauft.",
-              "Un Perlagg battezzato non si ribattezza più fino alla fine della smazzata.",
-              "A baptised Perlagg is not renamed until the deal is over."},
+     .text =
+         {"Ein getaufter Perlagg bleibt bis zum Ende der Gabe, was er ist. Umtaufen kann man ihn nicht.",
+          "Un Perlagg battezzato resta quello che è fino alla fine della smazzata. Ribattezzarlo non si può.",
+          "A baptised Perlagg stays what it is until the deal is over. It cannot be renamed."},
      .consequence = {"Der neue Name gilt nicht.", "Il nuovo nome non vale.", "The new name is void."},
      .sources = kCited<PagatPlay, ImstSuits, Imst18, Heltschl14>,
      .holds = kAll},

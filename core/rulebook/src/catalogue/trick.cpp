@@ -64,7 +64,7 @@ constexpr RulePoint kPoints[] = {
               "Spiel."},
      .consequence = {"Das Spiel bleibt entschieden.", "Lo Spiel resta deciso.", "The Spiel stays decided."},
      .sources = kCited<Imst23>,
-     .holds = kPaperOberland},
+     .holds = kPaper},
     {.number = 114,
      .name = "spiel_majority",
      .subject = kSubject,

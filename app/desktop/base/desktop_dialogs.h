@@ -1,0 +1,23 @@
+#pragma once
+
+#include "base/seams.h"
+
+// The desktop's own dialogs, and the machine's clock.
+namespace schreiber::desktop {
+
+class DesktopDialogs : public Dialogs {
+  public:
+    std::optional<QString> fileToOpen(const QString& title, const QString& filter) override;
+    std::optional<QString> fileToSave(const QString& title, const QString& proposal,
+                                      const QString& filter) override;
+    std::optional<QString> folder(const QString& title) override;
+    bool confirmed(const QString& question, const QString& yes) override;
+    bool showFile(const QString& path) override;
+};
+
+class SystemClock : public Clock {
+  public:
+    QDateTime now() const override { return QDateTime::currentDateTime(); }
+};
+
+} // namespace schreiber::desktop

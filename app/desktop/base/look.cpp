@@ -1,0 +1,221 @@
+#include "base/look.h"
+
+#include <QApplication>
+#include <QFont>
+#include <QPalette>
+#include <QString>
+#include <QStyleFactory>
+
+#include <algorithm>
+
+namespace schreiber::desktop {
+namespace {
+
+const Colours kLight{
+    .window = QColor(0xF4F1EA),
+    .surface = QColor(0xFFFFFF),
+    .raised = QColor(0xFBF9F5),
+    .line = QColor(0xCFC8BA),
+    .text = QColor(0x1E2226),
+    .muted = QColor(0x5A6068),
+    .accent = QColor(0x1B6B4F),
+    .onAccent = QColor(0xFFFFFF),
+    .side = QColor(0x1D3B32),
+    .onSide = QColor(0xF1F4F0),
+    .onSideMuted = QColor(0xB4C7BE),
+    .sideHere = QColor(0x2F574A),
+    .paper = QColor(0xFFFDF5),
+    .ink = QColor(0x1C2A4A),
+    .rule = QColor(0xB9AE98),
+    .good = QColor(0x1F6F35),
+    .goodBack = QColor(0xE0F0E2),
+    .warn = QColor(0x8A4B00),
+    .warnBack = QColor(0xFDECCF),
+    .bad = QColor(0xA61B1B),
+    .badBack = QColor(0xFBE2DF),
+};
+
+const Colours kDark{
+    .window = QColor(0x1A1D1E),
+    .surface = QColor(0x232728),
+    .raised = QColor(0x2C3132),
+    .line = QColor(0x454C4E),
+    .text = QColor(0xECEAE4),
+    .muted = QColor(0xA9B0B3),
+    .accent = QColor(0x63C79F),
+    .onAccent = QColor(0x0C1F18),
+    .side = QColor(0x12241E),
+    .onSide = QColor(0xE6EDE8),
+    .onSideMuted = QColor(0x9DB3A9),
+    .sideHere = QColor(0x24463A),
+    .paper = QColor(0x2B2A25),
+    .ink = QColor(0xF0E9D8),
+    .rule = QColor(0x6B6655),
+    .good = QColor(0x83D394),
+    .goodBack = QColor(0x1F3A27),
+    .warn = QColor(0xF2B866),
+    .warnBack = QColor(0x43331A),
+    .bad = QColor(0xFF9A8F),
+    .badBack = QColor(0x4A2322),
+};
+
+Look g_look = Look::Light; // set by applyLook alone; read by what paints
+
+QPalette paletteOf(const Colours& c) {
+    QPalette palette;
+    palette.setColor(QPalette::Window, c.window);
+    palette.setColor(QPalette::WindowText, c.text);
+    palette.setColor(QPalette::Base, c.surface);
+    palette.setColor(QPalette::AlternateBase, c.raised);
+    palette.setColor(QPalette::Text, c.text);
+    palette.setColor(QPalette::PlaceholderText, c.muted);
+    palette.setColor(QPalette::Button, c.raised);
+    palette.setColor(QPalette::ButtonText, c.text);
+    palette.setColor(QPalette::BrightText, c.bad);
+    palette.setColor(QPalette::Highlight, c.accent);
+    palette.setColor(QPalette::HighlightedText, c.onAccent);
+    palette.setColor(QPalette::ToolTipBase, c.raised);
+    palette.setColor(QPalette::ToolTipText, c.text);
+    palette.setColor(QPalette::Link, c.accent);
+    palette.setColor(QPalette::Mid, c.line);
+    palette.setColor(QPalette::Light, c.surface);
+    palette.setColor(QPalette::Dark, c.line);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, c.muted);
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, c.line);
+    return palette;
+}
+
+// Widgets say what they are by the properties `role` (heading, muted, primary, plain) and `tone`
+// (good, warn, bad); the colours are filled in here alone.
+const char* const kSheet = R"(
+QWidget#page { background: @window; }
+QLabel[role="heading"] { font-size: @headingpt; font-weight: 600; }
+QLabel[role="sub"] { font-size: @subpt; font-weight: 600; }
+QLabel[role="muted"] { color: @muted; }
+QLabel[tone="good"] { color: @good; }
+QLabel[tone="warn"] { color: @warn; }
+QLabel[tone="bad"] { color: @bad; font-weight: 600; }
+QLineEdit { background: @surface; border: 1px solid @line; border-radius: 5px;
+    padding: 5px 8px; selection-background-color: @accent; selection-color: @onAccent; }
+QLineEdit:focus { border: 2px solid @accent; padding: 4px 7px; }
+QLineEdit:disabled { color: @muted; background: @window; }
+QLineEdit[role="points"] { font-size: @pointspt; font-weight: 600; padding: 4px 8px; }
+QPushButton { background: @raised; border: 1px solid @line; border-radius: 6px; padding: 7px 14px; }
+QPushButton:hover { border-color: @accent; }
+QPushButton:focus { border: 2px solid @accent; padding: 6px 13px; }
+QPushButton:pressed, QPushButton:checked { background: @window; }
+QPushButton:disabled { color: @muted; border-color: @line; background: @window; }
+QPushButton[role="primary"] { background: @accent; color: @onAccent; border: 1px solid @accent;
+    font-weight: 600; }
+QPushButton[role="primary"]:focus { border: 2px solid @text; }
+QPushButton[role="primary"]:disabled { background: @line; color: @muted; border-color: @line; }
+QPushButton[role="card"] { text-align: left; padding: 14px 18px; background: @surface; }
+QPushButton[role="plain"] { background: transparent; border: 1px solid transparent; padding: 4px 10px; }
+QPushButton[role="plain"]:hover, QPushButton[role="plain"]:focus { border: 1px solid @accent; }
+QAbstractItemView { background: @surface; border: 1px solid @line; border-radius: 6px; outline: 0;
+    gridline-color: @line; alternate-background-color: @raised; }
+QAbstractItemView:focus { border: 1px solid @accent; }
+QHeaderView { background: @raised; border: 0; }
+QHeaderView::section { background: @raised; color: @muted; border: 0; border-bottom: 1px solid @line;
+    padding: 7px 8px 5px 8px; font-weight: 600; }
+QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-position: top center; width: 9px; height: 7px; }
+QFrame[role="card"] { background: @surface; border: 1px solid @line; border-radius: 8px; }
+QFrame[role="paper"] { background: @paper; border: 1px solid @rule; border-radius: 3px; }
+QFrame#messageStrip[tone="good"] { background: @goodBack; border: 1px solid @good; border-radius: 6px; }
+QFrame#messageStrip[tone="warn"], QFrame#promptBar { background: @warnBack; border: 1px solid @warn;
+    border-radius: 6px; }
+QFrame#messageStrip[tone="bad"] { background: @badBack; border: 1px solid @bad; border-radius: 6px; }
+QWidget#sideColumn { background: @side; }
+QWidget#sideColumn QLabel { color: @onSide; }
+QWidget#sideColumn QLabel[role="muted"] { color: @onSideMuted; }
+QWidget#sideColumn QListView { background: transparent; border: 0; color: @onSide; }
+QWidget#sideColumn QPushButton[role="primary"] { background: #F2C14E; color: #20180A; border: 1px solid #F2C14E;
+    padding: 10px 12px; }
+QWidget#sideColumn QPushButton[role="primary"]:focus { border: 2px solid #FFFFFF; }
+QStatusBar { background: @raised; border-top: 1px solid @line; }
+QStatusBar::item { border: 0; }
+QMenuBar { background: @raised; border-bottom: 1px solid @line; }
+QMenuBar::item { padding: 5px 10px; background: transparent; }
+QMenuBar::item:selected { background: @accent; color: @onAccent; border-radius: 4px; }
+QMenu { background: @surface; border: 1px solid @line; padding: 4px; }
+QMenu::item { padding: 6px 28px 6px 24px; border-radius: 4px; }
+QMenu::item:selected { background: @accent; color: @onAccent; }
+QMenu::item:disabled { color: @muted; }
+QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
+QToolTip { background: @raised; color: @text; border: 1px solid @line; padding: 4px; }
+QScrollArea { border: 0; background: transparent; }
+)";
+
+QString styleSheetOf(const Colours& c, double points) {
+    // Longer names first: @onSideMuted holds @onSide.
+    const std::pair<const char*, QColor> named[] = {
+        {"@onSideMuted", c.onSideMuted},
+        {"@onSide", c.onSide},
+        {"@sideHere", c.sideHere},
+        {"@side", c.side},
+        {"@onAccent", c.onAccent},
+        {"@accent", c.accent},
+        {"@window", c.window},
+        {"@surface", c.surface},
+        {"@raised", c.raised},
+        {"@line", c.line},
+        {"@text", c.text},
+        {"@muted", c.muted},
+        {"@paper", c.paper},
+        {"@rule", c.rule},
+        {"@goodBack", c.goodBack},
+        {"@good", c.good},
+        {"@warnBack", c.warnBack},
+        {"@warn", c.warn},
+        {"@badBack", c.badBack},
+        {"@bad", c.bad},
+    };
+    QString sheet = QString::fromLatin1(kSheet);
+    const auto size = [points](double factor) {
+        return QString::number(points * factor, 'f', 1) + QStringLiteral("pt");
+    };
+    sheet.replace(QLatin1String("@headingpt"), size(1.5));
+    sheet.replace(QLatin1String("@subpt"), size(1.15));
+    sheet.replace(QLatin1String("@pointspt"), size(1.9));
+    for (const auto& [name, colour] : named) sheet.replace(QLatin1String(name), colour.name());
+    return sheet;
+}
+
+} // namespace
+
+const Colours& coloursOf(Look look) {
+    return look == Look::Dark ? kDark : kLight;
+}
+
+Look currentLook() {
+    return g_look;
+}
+
+const Colours& colours() {
+    return coloursOf(g_look);
+}
+
+void applyLook(QApplication& application, Look look, const QFont& systemFont) {
+    g_look = look;
+    // A dim room and a glance over a shoulder: a fifth larger than the desktop's own size.
+    QFont font = systemFont;
+    const double points = std::max(font.pointSizeF() > 0 ? font.pointSizeF() : 10.0, 9.0) * 1.2;
+    font.setPointSizeF(points);
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setPalette(paletteOf(coloursOf(look)));
+    QApplication::setFont(font);
+    application.setStyleSheet(styleSheetOf(coloursOf(look), points));
+}
+
+QFont scaled(const QFont& font, double factor, bool bold) {
+    QFont larger = font;
+    if (font.pointSizeF() > 0)
+        larger.setPointSizeF(font.pointSizeF() * factor);
+    else
+        larger.setPixelSize(static_cast<int>(font.pixelSize() * factor));
+    if (bold) larger.setWeight(QFont::DemiBold);
+    return larger;
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,46 @@
+#include "base/preferences.h"
+
+#include "base/text.h"
+
+#include <QLocale>
+#include <QSettings>
+
+namespace schreiber::desktop {
+namespace {
+
+constexpr int kMostRecent = 8;
+
+const auto kLanguage = QStringLiteral("language");
+const auto kLook = QStringLiteral("look");
+const auto kRecent = QStringLiteral("recent");
+const auto kGeometry = QStringLiteral("geometry");
+
+} // namespace
+
+void Preferences::remember(const QString& file) {
+    recent.removeAll(file);
+    recent.prepend(file);
+    while (recent.size() > kMostRecent) recent.removeLast();
+}
+
+Preferences loadPreferences() {
+    const QSettings settings;
+    Preferences preferences;
+    const QString wanted = settings.value(kLanguage, QLocale::system().name()).toString();
+    preferences.language = desk::readLanguage(utf8(wanted)).value_or(desk::Language::German);
+    preferences.look = settings.value(kLook).toString() == QLatin1String("dark") ? Look::Dark : Look::Light;
+    preferences.recent = settings.value(kRecent).toStringList();
+    preferences.geometry = settings.value(kGeometry).toByteArray();
+    return preferences;
+}
+
+void savePreferences(const Preferences& preferences) {
+    QSettings settings;
+    settings.setValue(kLanguage, text(desk::codeOf(preferences.language)));
+    settings.setValue(kLook,
+                      preferences.look == Look::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
+    settings.setValue(kRecent, preferences.recent);
+    settings.setValue(kGeometry, preferences.geometry);
+}
+
+} // namespace schreiber::desktop

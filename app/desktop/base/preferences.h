@@ -1,0 +1,26 @@
+#pragma once
+
+#include "base/look.h"
+
+#include <desk/language.h>
+
+#include <QString>
+#include <QStringList>
+
+// What the program itself remembers from one start to the next; nothing of a tournament.
+namespace schreiber::desktop {
+
+struct Preferences {
+    desk::Language language = desk::Language::German;
+    Look look = Look::Light;
+    QStringList recent; // tournament files, the last one first
+    QByteArray geometry;
+
+    void remember(const QString& file);
+};
+
+// German where neither the settings nor the locale name a language we have.
+Preferences loadPreferences();
+void savePreferences(const Preferences& preferences);
+
+} // namespace schreiber::desktop

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+
+#include <optional>
+
+// What the window asks of the world around it and a test must be able to answer instead.
+namespace schreiber::desktop {
+
+class Dialogs {
+  public:
+    virtual ~Dialogs() = default;
+
+    // Paths; none when the person changed their mind.
+    virtual std::optional<QString> fileToOpen(const QString& title, const QString& filter) = 0;
+    virtual std::optional<QString> fileToSave(const QString& title, const QString& proposal,
+                                              const QString& filter) = 0;
+    virtual std::optional<QString> folder(const QString& title) = 0;
+
+    // Only where something printed or announced becomes wrong; anything else is said in the window.
+    virtual bool confirmed(const QString& question, const QString& yes) = 0;
+
+    // Shows a written file with whatever the desktop has for it; false where it has nothing.
+    virtual bool showFile(const QString& path) = 0;
+};
+
+class Clock {
+  public:
+    virtual ~Clock() = default;
+    virtual QDateTime now() const = 0;
+};
+
+} // namespace schreiber::desktop

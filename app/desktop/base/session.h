@@ -1,0 +1,80 @@
+#pragma once
+
+#include "widgets/message_strip.h"
+
+#include <desk/evening.h>
+#include <desk/language.h>
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <optional>
+
+// The evening the window has open, and the one way to change it: `act` runs a use case of the desk, says what
+// came of it, and tells the pages. The window keeps no state of the tournament beside it.
+namespace schreiber::desktop {
+
+class Dialogs;
+
+class Session : public QObject {
+    Q_OBJECT
+  public:
+    Session(Dialogs& dialogs, desk::Language language, QObject* parent = nullptr);
+
+    bool isOpen() const { return m_evening.has_value(); }
+    const desk::Evening& evening() const { return *m_evening; }
+    const tournament::Tournament& tournament() const { return m_evening->tournament(); }
+    desk::Language language() const { return m_language; }
+    void setLanguage(desk::Language language) { m_language = language; }
+    // Copies that could not be written at the last round's end, in words; empty when all is well.
+    const QString& missingCopies() const { return m_missingCopies; }
+
+    bool open(const QString& path);
+    bool create(const QString& path, const desk::NewTournament& wanted);
+    void close();
+    // Takes in what another program wrote since.
+    void refresh();
+
+    using UseCase = std::function<desk::Outcome<desk::Receipt>(desk::Evening&, const desk::Confirmation&)>;
+    // True when it happened. What would make printed or announced things wrong is asked first.
+    bool act(const UseCase& useCase, const std::string& why = {});
+
+    // A published draw is taken back only with a reason.
+    enum class Undone { Done, Failed, NeedsReason };
+    Undone undo(const std::string& why = {});
+    void redo();
+
+    std::optional<desk::Added> addEntry(const tournament::Entry& entry);
+    desk::Outcome<desk::ImportReport> importEntries(const QByteArray& bytes, const QString& file,
+                                                    bool skipBad);
+
+    // The value of something that only reads, or its failure said.
+    template <class T>
+    std::optional<T> read(desk::Outcome<T> outcome) {
+        if (outcome.ok()) return std::move(outcome).value();
+        fail(outcome.error());
+        return std::nullopt;
+    }
+
+    void say(Tone tone, const QString& message) { emit said(tone, message); }
+    void fail(const desk::Failure& failure);
+    QString inWords(const desk::Failure& failure) const;
+
+  signals:
+    void opened();                   // another file, or none
+    void changed();                  // the tournament
+    void did(const QString& action); // what was just done, in words
+    void said(schreiber::desktop::Tone tone, const QString& message);
+
+  private:
+    bool take(desk::Outcome<desk::Evening> outcome);
+    void report(const desk::Receipt& receipt);
+
+    Dialogs& m_dialogs;
+    desk::Language m_language;
+    std::optional<desk::Evening> m_evening;
+    QString m_missingCopies;
+};
+
+} // namespace schreiber::desktop

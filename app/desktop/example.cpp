@@ -1,0 +1,42 @@
+#include "example.h"
+
+#include "base/session.h"
+#include "base/text.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QStandardPaths>
+
+namespace schreiber::desktop {
+namespace {
+
+constexpr int kRounds = 8;
+
+QString tr(const char* source) {
+    return QCoreApplication::translate("Example", source);
+}
+
+} // namespace
+
+std::optional<QString> openExample(Session& session) {
+    QFile list(QStringLiteral(":/example/entries.csv"));
+    if (!list.open(QIODevice::ReadOnly)) return list.errorString();
+
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::TempLocation));
+    const QString path = folder.filePath(tr("Beispielabend") + QStringLiteral(".schreiber"));
+    if (QFile::exists(path) && !QFile::remove(path))
+        return tr("%1 lässt sich nicht neu anlegen. Ist der Beispielabend noch offen?").arg(path);
+
+    desk::NewTournament wanted;
+    wanted.name = utf8(tr("Beispielabend"));
+    wanted.rules = "innsbruck";
+    wanted.format = "drawn";
+    wanted.rounds = kRounds;
+    if (!session.create(path, wanted)) return std::nullopt; // the session has said why
+    const auto imported = session.importEntries(list.readAll(), tr("Beispielliste"), false);
+    if (!imported.ok()) return session.inWords(imported.error());
+    return std::nullopt;
+}
+
+} // namespace schreiber::desktop

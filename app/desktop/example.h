@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QString>
+
+#include <optional>
+
+namespace schreiber::desktop {
+
+class Session;
+
+// A made-up evening to try things on: a fresh file of its own with thirty people entered, so that nothing
+// done in it matters. What went wrong, in words; none when it is open.
+std::optional<QString> openExample(Session& session);
+
+} // namespace schreiber::desktop

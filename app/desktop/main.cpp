@@ -1,0 +1,68 @@
+#include "base/desktop_dialogs.h"
+#include "base/icons.h"
+#include "base/look.h"
+#include "base/preferences.h"
+#include "base/translation.h"
+#include "main_window.h"
+
+#include <QApplication>
+#include <QFileInfo>
+
+#include <cstdio>
+#include <cstring>
+
+namespace {
+
+// Qt would stop with a message about plugins, which helps nobody at a desk.
+bool hasDisplay() {
+    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
+           !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+}
+
+// FILE, or the last tournament where it still is; empty for the start page.
+QString fileToOpen(const QStringList& arguments, const schreiber::desktop::Preferences& preferences) {
+    if (arguments.size() > 1) return arguments[1];
+    if (preferences.recent.isEmpty() || !QFileInfo::exists(preferences.recent.first())) return {};
+    return preferences.recent.first();
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    using namespace schreiber::desktop;
+    if (argc > 1 && std::strcmp(argv[1], "--help") == 0) {
+        std::puts("schreiber [FILE]   opens the tournament FILE, the last one, or the start page");
+        return 0;
+    }
+    if (argc > 2 || (argc > 1 && argv[1][0] == '-')) {
+        std::fputs("schreiber: takes one tournament file, or nothing. See schreiber --help.\n", stderr);
+        return 2;
+    }
+#ifdef Q_OS_LINUX
+    if (!hasDisplay()) {
+        std::fputs(
+            "schreiber: there is no display (DISPLAY and WAYLAND_DISPLAY are not set). Without a screen use "
+            "schreiber-cli, or app/run --headless OUT for the example evening.\n",
+            stderr);
+        return 2;
+    }
+#endif
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("schreiber"));
+    QApplication::setOrganizationName(QStringLiteral("schreiber"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Schreiber"));
+    QApplication::setDesktopFileName(QStringLiteral("schreiber"));
+    QApplication::setWindowIcon(colouredIcon(QStringLiteral("schreiber")));
+
+    const Preferences preferences = loadPreferences();
+    const QFont systemFont = QApplication::font();
+    installLanguage(preferences.language);
+    applyLook(application, preferences.look, systemFont);
+    DesktopDialogs dialogs;
+    const SystemClock clock;
+    MainWindow window(dialogs, clock, preferences, systemFont);
+    window.show();
+    const QString file = fileToOpen(QApplication::arguments(), preferences);
+    if (!file.isEmpty()) window.openFile(file);
+    return QApplication::exec();
+}

@@ -1,0 +1,260 @@
+#include "base/icons.h"
+#include "base/look.h"
+#include "base/seams.h"
+#include "base/text.h"
+#include "base/translation.h"
+#include "example.h"
+#include "main_window.h"
+#include "pages/entries_page.h"
+#include "pages/start_page.h"
+#include "widgets/prompt_bar.h"
+
+#include <desk/words.h>
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QMenuBar>
+#include <QStackedWidget>
+#include <QToolButton>
+
+// The menus of the window and what they do.
+namespace schreiber::desktop {
+namespace {
+
+constexpr int kLongestUndo = 48; // letters of an action's name in the menu
+
+QString tournamentFilter() {
+    return MainWindow::tr("Turniere (*.schreiber)");
+}
+
+QString shortened(const std::string& action) {
+    const QString whole = text(action);
+    return whole.size() <= kLongestUndo ? whole : whole.left(kLongestUndo - 1) + QStringLiteral("…");
+}
+
+// A name as a file's name: what no file system takes becomes an underscore.
+QString fileNameFor(const QString& name) {
+    QString file = name.left(80);
+    for (QChar& letter : file)
+        if (!letter.isLetterOrNumber() && letter != QLatin1Char('-') && letter != QLatin1Char(' '))
+            letter = QLatin1Char('_');
+    return file + QStringLiteral(".schreiber");
+}
+
+} // namespace
+
+QAction* MainWindow::add(QMenu* menu, const char* name, const QString& label, const QKeySequence& key,
+                         void (MainWindow::*does)()) {
+    QAction* action = menu->addAction(label, this, does);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(key);
+    return action;
+}
+
+void MainWindow::buildMenus() {
+    buildFileMenu();
+    QMenu* edit = menuBar()->addMenu(tr("&Bearbeiten"));
+    m_undo = add(edit, "undo", tr("Rückgängig"), QKeySequence::Undo, &MainWindow::undo);
+    m_undo->setIcon(icon(QStringLiteral("undo"), colours().text));
+    m_redo = add(edit, "redo", tr("Wiederherstellen"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
+                 &MainWindow::redo);
+    m_redo->setIcon(icon(QStringLiteral("redo"), colours().text));
+    menuBar()->setCornerWidget(builtUndoButtons());
+
+    QMenu* go = menuBar()->addMenu(tr("&Gehe zu"));
+    const QString names[kPlaces] = {tr("Meldung"),       tr("Auslosung"), tr("Runde"),
+                                    tr("Schreibzettel"), tr("Rangliste"), tr("Journal")};
+    for (int i = 0; i < kPlaces; ++i) // the key itself is the left column's
+        m_withFile << go->addAction(QStringLiteral("%1\tCtrl+%2").arg(names[i]).arg(i + 1), this,
+                                    [this, i] { goTo(static_cast<Place>(i)); });
+    go->addSeparator();
+    m_withFile << go->addAction(tr("Nächster Schritt") + QStringLiteral("\tF5"), this, &MainWindow::doNext);
+    buildViewMenu();
+}
+
+// Beside the menus, where what would be undone can always be read.
+QWidget* MainWindow::builtUndoButtons() {
+    auto* corner = new QWidget(menuBar());
+    auto* row = new QHBoxLayout(corner);
+    row->setContentsMargins(0, 0, 8, 0);
+    for (QAction* action : {m_undo, m_redo}) {
+        auto* button = new QToolButton(corner);
+        button->setObjectName(action->objectName() + QStringLiteral("Button"));
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::NoFocus); // Ctrl+Z
+        row->addWidget(button);
+    }
+    return corner;
+}
+
+void MainWindow::buildFileMenu() {
+    QMenu* file = menuBar()->addMenu(tr("&Datei"));
+    add(file, "fileNew", tr("Neues Turnier …"), QKeySequence::New, &MainWindow::newTournament);
+    add(file, "fileOpen", tr("Öffnen …"), QKeySequence::Open, &MainWindow::openAsked);
+    m_withFile << add(file, "fileClose", tr("Turnier schließen"), QKeySequence::Close,
+                      &MainWindow::closeFile);
+    file->addSeparator();
+    m_withFile << add(file, "copyPlace", tr("Ort der Zweitkopie …"), {}, &MainWindow::chooseCopyPlace);
+    m_withFile << add(file, "saveCopy", tr("Kopie speichern unter …"),
+                      QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &MainWindow::saveCopy);
+    m_withFile << add(file, "checkFile", tr("Datei prüfen"), {}, &MainWindow::checkFile);
+    file->addSeparator();
+    QAction* quit = file->addAction(tr("Beenden"), this, &QWidget::close);
+    quit->setObjectName(QStringLiteral("quit"));
+    quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
+}
+
+void MainWindow::buildViewMenu() {
+    QMenu* view = menuBar()->addMenu(tr("&Ansicht"));
+    auto* looks = new QActionGroup(view);
+    for (const auto& [look, name, label] : {std::tuple(Look::Light, "lookLight", tr("Hell")),
+                                            std::tuple(Look::Dark, "lookDark", tr("Dunkel"))}) {
+        QAction* action = looks->addAction(label);
+        action->setObjectName(QLatin1String(name));
+        action->setCheckable(true);
+        action->setChecked(m_preferences.look == look);
+        connect(
+            action, &QAction::triggered, this, [this, look = look] { setLook(look); }, Qt::QueuedConnection);
+        view->addAction(action);
+    }
+    view->addSeparator();
+    // Each language under its own name, to be found by whoever reads only that one.
+    QMenu* language = view->addMenu(tr("Sprache") + QStringLiteral(" / Lingua / Language"));
+    auto* languages = new QActionGroup(language);
+    for (const auto& [value, name, label] :
+         {std::tuple(desk::Language::German, "languageDe", QStringLiteral("Deutsch")),
+          std::tuple(desk::Language::Italian, "languageIt", QStringLiteral("Italiano")),
+          std::tuple(desk::Language::English, "languageEn", QStringLiteral("English"))}) {
+        QAction* action = languages->addAction(label);
+        action->setObjectName(QLatin1String(name));
+        action->setCheckable(true);
+        action->setChecked(m_preferences.language == value);
+        connect(
+            action, &QAction::triggered, this, [this, value = value] { setLanguage(value); },
+            Qt::QueuedConnection);
+        language->addAction(action);
+    }
+    view->addSeparator();
+    QAction* full = view->addAction(tr("Vollbild"));
+    full->setObjectName(QStringLiteral("fullScreen"));
+    full->setShortcut(Qt::Key_F11);
+    connect(full, &QAction::triggered, this, [this] { isFullScreen() ? showNormal() : showFullScreen(); });
+}
+
+void MainWindow::refreshUndo() {
+    const auto undo = m_session.isOpen() ? m_session.evening().nextUndo() : std::nullopt;
+    const auto redo = m_session.isOpen() ? m_session.evening().nextRedo() : std::nullopt;
+    const desk::Language language = m_session.language();
+    m_undo->setEnabled(undo.has_value());
+    m_redo->setEnabled(redo.has_value());
+    m_undo->setText(
+        undo ? tr("Rückgängig: %1").arg(withoutMnemonic(shortened(desk::inWords(undo->what, language))))
+             : tr("Rückgängig"));
+    m_redo->setText(
+        redo ? tr("Wiederherstellen: %1").arg(withoutMnemonic(shortened(desk::inWords(redo->what, language))))
+             : tr("Wiederherstellen"));
+    menuBar()->setCornerWidget(menuBar()->cornerWidget()); // only so does it take the width it now wants
+}
+
+void MainWindow::undo() {
+    const auto next = m_session.evening().nextUndo();
+    if (!next || m_session.undo() != Session::Undone::NeedsReason) return;
+    const QString action = text(desk::inWords(next->what, m_session.language()));
+    const Prompt prompt{
+        tr("»%1« ist schon bekannt gegeben. Warum rückgängig?").arg(action), true, {tr("Rückgängig")}};
+    m_prompt->ask(prompt, [this](int, const QString& why) { m_session.undo(utf8(why)); });
+}
+
+void MainWindow::redo() {
+    if (m_session.evening().nextRedo()) m_session.redo();
+}
+
+void MainWindow::newTournament() {
+    m_session.close();
+    m_start->beginNew();
+}
+
+void MainWindow::makeTournament(const desk::NewTournament& wanted) {
+    if (!m_session.read(desk::Evening::checkNew(wanted))) return;
+    const auto path =
+        m_dialogs.fileToSave(tr("Turnier speichern"), fileNameFor(text(wanted.name)), tournamentFilter());
+    if (!path) return;
+    const QString file = QFileInfo(*path).suffix().isEmpty() ? *path + QStringLiteral(".schreiber") : *path;
+    if (m_session.create(file, wanted)) askCopyPlace();
+}
+
+void MainWindow::makeExample() {
+    if (const auto failure = openExample(m_session)) m_session.say(Tone::Bad, *failure);
+}
+
+void MainWindow::openAsked() {
+    const auto path = m_dialogs.fileToOpen(tr("Turnier öffnen"), tournamentFilter());
+    if (path) m_session.open(*path);
+}
+
+void MainWindow::closeFile() {
+    m_session.close();
+}
+
+void MainWindow::askCopyPlace() {
+    const Prompt prompt{
+        tr("Soll nach jeder Runde eine zweite Kopie geschrieben werden, etwa auf einen USB-Stick?"),
+        false,
+        {tr("Ordner wählen …"), tr("ohne Zweitkopie")}};
+    m_prompt->ask(prompt, [this](int way, const QString&) {
+        if (way == 0) chooseCopyPlace();
+        pageAt(m_here)->arrive();
+    });
+}
+
+void MainWindow::chooseCopyPlace() {
+    const auto folder = m_dialogs.folder(tr("Wohin mit der Zweitkopie?"));
+    if (!folder) return;
+    m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+        return evening.set({{"copy-to", utf8(*folder)}}, confirmation);
+    });
+}
+
+void MainWindow::saveCopy() {
+    const QString name = QFileInfo(text(m_session.evening().path())).completeBaseName();
+    const auto path = m_dialogs.fileToSave(
+        tr("Kopie speichern"), name + tr(" Kopie") + QStringLiteral(".schreiber"), tournamentFilter());
+    if (!path) return;
+    if (m_session.read(m_session.evening().backup(utf8(*path))))
+        m_session.say(Tone::Good, tr("Kopie gespeichert: %1").arg(*path));
+}
+
+void MainWindow::checkFile() {
+    const auto findings = m_session.read(m_session.evening().verify());
+    if (!findings) return;
+    if (findings->empty()) return m_session.say(Tone::Good, tr("Die Datei ist in Ordnung."));
+    QStringList lines{tr("Die Datei hat %n Fehler:", nullptr, static_cast<int>(findings->size()))};
+    for (const store::Finding& finding : *findings)
+        lines << QStringLiteral("%1 %2 %3: %4")
+                     .arg(text(finding.table), text(finding.row), text(finding.column), text(finding.what));
+    m_session.say(Tone::Bad, lines.mid(0, 6).join(QLatin1Char('\n')));
+}
+
+void MainWindow::setLook(Look look) {
+    m_preferences.look = look;
+    savePreferences(m_preferences);
+    applyLook(*qApp, look, m_systemFont);
+    rebuild();
+}
+
+void MainWindow::setLanguage(desk::Language language) {
+    m_preferences.language = language;
+    savePreferences(m_preferences);
+    m_session.setLanguage(language);
+    installLanguage(language);
+    rebuild();
+}
+
+} // namespace schreiber::desktop

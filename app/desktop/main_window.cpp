@@ -1,0 +1,259 @@
+#include "main_window.h"
+
+#include "base/seams.h"
+#include "base/text.h"
+#include "base/translation.h"
+#include "pages/draw_page.h"
+#include "pages/entries_page.h"
+#include "pages/journal_page.h"
+#include "pages/round_page.h"
+#include "pages/sheet_page.h"
+#include "pages/standings_page.h"
+#include "pages/start_page.h"
+#include "widgets/message_strip.h"
+#include "widgets/prompt_bar.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenuBar>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <chrono>
+#include <tuple>
+
+namespace schreiber::desktop {
+namespace {
+
+constexpr auto kWatchEvery = std::chrono::seconds(2);
+constexpr QSize kFirstSize(1280, 720);
+
+} // namespace
+
+MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, const Preferences& preferences,
+                       const QFont& systemFont)
+    : m_dialogs(dialogs)
+    , m_clock(clock)
+    , m_preferences(preferences)
+    , m_systemFont(systemFont)
+    , m_session(dialogs, preferences.language) {
+    setObjectName(QStringLiteral("mainWindow"));
+    resize(kFirstSize);
+    if (!preferences.geometry.isEmpty()) restoreGeometry(preferences.geometry);
+    build();
+    connect(&m_session, &Session::opened, this, &MainWindow::showSession);
+    connect(&m_session, &Session::changed, this, &MainWindow::refresh);
+    connect(&m_session, &Session::said, this,
+            [this](Tone tone, const QString& message) { m_strip->say(tone, message); });
+    connect(&m_session, &Session::did, this, [this](const QString& action) {
+        m_strip->putAway();
+        m_lastAction->setText(tr("Gespeichert: %1").arg(action));
+    });
+    connect(&m_watch, &QTimer::timeout, &m_session, &Session::refresh);
+    m_watch.start(kWatchEvery);
+    showSession();
+}
+
+bool MainWindow::openFile(const QString& path) {
+    return m_session.open(path);
+}
+
+void MainWindow::build() {
+    buildMenus();
+    auto* inside = new QWidget(this);
+    auto* row = new QHBoxLayout(inside);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    m_side = new SideColumn(inside);
+    m_strip = new MessageStrip(inside);
+    m_prompt = new PromptBar(inside);
+    m_stack = new QStackedWidget(inside);
+    m_stack->setObjectName(QStringLiteral("pages"));
+    buildPages(m_stack);
+
+    auto* column = new QVBoxLayout;
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* notices = new QVBoxLayout;
+    notices->setContentsMargins(12, 8, 12, 0);
+    notices->setSpacing(6);
+    notices->addWidget(m_strip);
+    notices->addWidget(m_prompt);
+    column->addLayout(notices);
+    column->addWidget(m_stack, 1);
+    row->addWidget(m_side);
+    row->addLayout(column, 1);
+    setCentralWidget(inside);
+    connect(m_side, &SideColumn::chosen, this, &MainWindow::goTo);
+    connect(m_side, &SideColumn::nextAsked, this, &MainWindow::doNext);
+
+    m_lastAction = new QLabel(this);
+    m_lastAction->setObjectName(QStringLiteral("lastAction"));
+    m_lastAction->setTextFormat(Qt::PlainText);
+    m_copies = new QLabel(this);
+    m_copies->setObjectName(QStringLiteral("copies"));
+    m_copies->setTextFormat(Qt::PlainText);
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->setContentsMargins(12, 2, 12, 2);
+    statusBar()->addWidget(m_lastAction, 1);
+    statusBar()->addPermanentWidget(m_copies);
+}
+
+void MainWindow::buildPages(QStackedWidget* stack) {
+    m_start = new StartPage(m_clock, m_preferences.recent, stack);
+    connect(m_start, &StartPage::openAsked, this, &MainWindow::openAsked);
+    connect(m_start, &StartPage::fileChosen, this, [this](const QString& path) { m_session.open(path); });
+    connect(m_start, &StartPage::exampleAsked, this, &MainWindow::makeExample);
+    connect(m_start, &StartPage::newWanted, this, &MainWindow::makeTournament);
+
+    m_entries = new EntriesPage(m_session, m_dialogs, *m_prompt, stack);
+    m_draw = new DrawPage(m_session, *m_prompt, stack);
+    auto* round = new RoundPage(m_session, stack);
+    m_sheet = new SheetPage(m_session, *m_prompt, stack);
+    connect(m_draw, &DrawPage::confirmed, this, [this] { goTo(Place::Round); });
+    connect(round, &RoundPage::sheetAsked, this, [this](int number, int table) { openSheet(number, table); });
+    m_pages = {m_entries,
+               m_draw,
+               round,
+               m_sheet,
+               new StandingsPage(m_session, stack),
+               new JournalPage(m_session, stack)};
+    stack->addWidget(m_start);
+    for (Page* page : m_pages) stack->addWidget(page);
+}
+
+void MainWindow::rebuild() {
+    const bool sheetOpen = m_sheet->round() > 0;
+    const int round = m_sheet->round();
+    const int table = m_sheet->table();
+    delete menuBar()->cornerWidget();
+    menuBar()->clear();
+    m_withFile.clear();
+    statusBar()->removeWidget(m_lastAction);
+    statusBar()->removeWidget(m_copies);
+    delete m_lastAction;
+    delete m_copies;
+    delete takeCentralWidget();
+    build();
+    const Place here = m_here;
+    showSession();
+    if (!m_session.isOpen()) return;
+    if (sheetOpen) m_sheet->open(round, table);
+    goTo(here);
+}
+
+void MainWindow::showSession() {
+    const bool open = m_session.isOpen();
+    m_side->setVisible(open);
+    for (QAction* action : m_withFile) action->setEnabled(open);
+    m_prompt->letBe();
+    if (!open) {
+        setWindowTitle(QStringLiteral("Schreiber"));
+        refreshUndo();
+        m_copies->clear();
+        m_lastAction->clear();
+        m_stack->setCurrentWidget(m_start);
+        m_start->arrive();
+        return;
+    }
+    m_strip->putAway();
+    const QString path = QFileInfo(text(m_session.evening().path())).absoluteFilePath();
+    m_preferences.remember(path);
+    savePreferences(m_preferences);
+    setWindowTitle(QStringLiteral("%1 – Schreiber").arg(text(m_session.tournament().settings.name)));
+    m_lastAction->setText(path);
+    refresh();
+    const Place due = placeOf(m_session.evening().due());
+    goTo(due == Place::Sheet ? Place::Round : due);
+}
+
+void MainWindow::refresh() {
+    if (!m_session.isOpen()) return;
+    m_side->show(m_session.evening(), m_session.language());
+    pageAt(m_here)->refresh();
+    refreshUndo();
+    refreshStatus();
+}
+
+void MainWindow::refreshStatus() {
+    const QString folder = text(m_session.tournament().settings.copyTo);
+    const bool missing =
+        !m_session.missingCopies().isEmpty() || (!folder.isEmpty() && !QFileInfo(folder).isDir());
+    m_copies->setText(missing            ? tr("Zweitkopie fehlt: %1").arg(folder)
+                      : folder.isEmpty() ? tr("Keine Zweitkopie")
+                                         : tr("Zweitkopie: %1").arg(folder));
+    m_copies->setProperty("tone", missing ? QStringLiteral("bad") : QString());
+    m_copies->style()->unpolish(m_copies);
+    m_copies->style()->polish(m_copies);
+}
+
+void MainWindow::goTo(Place place) {
+    if (!m_session.isOpen()) return;
+    m_here = place;
+    if (place == Place::Sheet && m_sheet->table() == 0) openMissingSheet();
+    m_side->setHere(place);
+    pageAt(place)->refresh();
+    m_stack->setCurrentWidget(pageAt(place));
+    if (!m_prompt->isAsking()) pageAt(place)->arrive();
+}
+
+void MainWindow::doNext() {
+    if (!m_session.isOpen()) return;
+    const desk::DueStep due = m_session.evening().due();
+    const Place place = placeOf(due);
+    const bool wasThere = m_here == place;
+    switch (due.step) {
+    case desk::Step::Draw:
+        goTo(place);
+        return m_draw->draw();
+    case desk::Step::ConfirmDraw: // whoever confirms has the draft before their eyes
+        return wasThere ? m_draw->confirm() : goTo(place);
+    case desk::Step::Play:
+        openMissingSheet();
+        break;
+    default:
+        break;
+    }
+    goTo(place);
+}
+
+// The first sheet missing after the one that is open; from the last one round to the first.
+void MainWindow::openMissingSheet() {
+    const std::vector<tournament::MissingSheet> missing = m_session.evening().due().missing;
+    if (missing.empty()) return;
+    const auto after =
+        std::find_if(missing.begin(), missing.end(), [this](const tournament::MissingSheet& sheet) {
+            return std::tuple(sheet.round, sheet.table, sheet.game) >
+                   std::tuple(m_sheet->round(), m_sheet->table(), m_sheet->game());
+        });
+    const tournament::MissingSheet& next = after != missing.end() ? *after : missing.front();
+    m_sheet->open(next.round, next.table, next.game);
+}
+
+void MainWindow::openSheet(int round, int table) {
+    m_sheet->open(round, table);
+    goTo(Place::Sheet);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Escape) return QMainWindow::keyPressEvent(event);
+    if (m_prompt->isAsking())
+        m_prompt->letBe();
+    else
+        m_strip->putAway();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    m_preferences.geometry = saveGeometry();
+    savePreferences(m_preferences);
+    QMainWindow::closeEvent(event);
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,101 @@
+#pragma once
+
+#include "base/preferences.h"
+#include "base/session.h"
+#include "widgets/side_column.h"
+
+#include <QFont>
+#include <QMainWindow>
+#include <QTimer>
+
+#include <array>
+
+class QAction;
+class QLabel;
+class QMenu;
+class QStackedWidget;
+
+// The window: coordinates pages, left column and menus over one session. Language and look are changed by
+// building its inside anew.
+namespace schreiber::desktop {
+
+class Clock;
+class DrawPage;
+class EntriesPage;
+class MessageStrip;
+class Page;
+class PromptBar;
+class SheetPage;
+class StartPage;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+  public:
+    MainWindow(Dialogs& dialogs, const Clock& clock, const Preferences& preferences, const QFont& systemFont);
+
+    bool openFile(const QString& path);
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+  private:
+    void build();
+    void buildPages(QStackedWidget* stack);
+    void buildMenus();
+    void buildFileMenu();
+    void buildViewMenu();
+    QWidget* builtUndoButtons();
+    QAction* add(QMenu* menu, const char* name, const QString& label, const QKeySequence& key,
+                 void (MainWindow::*does)());
+    void rebuild();
+
+    void showSession();
+    void refresh();
+    void refreshUndo();
+    void refreshStatus();
+    Page* pageAt(Place place) const { return m_pages[static_cast<std::size_t>(place)]; }
+    void goTo(Place place);
+    void doNext();
+    void openMissingSheet();
+    void openSheet(int round, int table);
+
+    void newTournament();
+    void makeTournament(const desk::NewTournament& wanted);
+    void makeExample();
+    void openAsked();
+    void closeFile();
+    void askCopyPlace();
+    void chooseCopyPlace();
+    void saveCopy();
+    void checkFile();
+    void undo();
+    void redo();
+    void setLook(Look look);
+    void setLanguage(desk::Language language);
+
+    Dialogs& m_dialogs;
+    const Clock& m_clock;
+    Preferences m_preferences;
+    QFont m_systemFont;
+    Session m_session;
+    QTimer m_watch; // for what other programs write into the file
+
+    SideColumn* m_side = nullptr;
+    MessageStrip* m_strip = nullptr;
+    PromptBar* m_prompt = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    StartPage* m_start = nullptr;
+    std::array<Page*, kPlaces> m_pages{};
+    EntriesPage* m_entries = nullptr;
+    DrawPage* m_draw = nullptr;
+    SheetPage* m_sheet = nullptr;
+    QAction* m_undo = nullptr;
+    QAction* m_redo = nullptr;
+    QList<QAction*> m_withFile; // of use only while a tournament is open
+    QLabel* m_lastAction = nullptr;
+    QLabel* m_copies = nullptr;
+    Place m_here = Place::Entries;
+};
+
+} // namespace schreiber::desktop

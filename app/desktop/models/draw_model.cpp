@@ -1,0 +1,139 @@
+#include "models/draw_model.h"
+
+#include "base/look.h"
+#include "base/text.h"
+
+#include <QBrush>
+#include <QFont>
+
+#include <algorithm>
+#include <set>
+
+namespace schreiber::desktop {
+namespace {
+
+std::set<int> hitByRepeats(const tournament::Quality& quality) {
+    std::set<int> hit;
+    for (const tournament::Repeat& repeat : quality.details)
+        hit.insert(repeat.entries.begin(), repeat.entries.end());
+    return hit;
+}
+
+} // namespace
+
+void DrawModel::show(const tournament::Tournament& tournament, const tournament::Round& round,
+                     const tournament::Quality& quality) {
+    beginResetModel();
+    m_rows.clear();
+    m_columns.clear();
+    m_chosen = 0;
+
+    const std::set<int> hit = hitByRepeats(quality);
+    const auto place = [&](int contestant) {
+        return Place{contestant, text(tournament::nameOf(tournament, contestant)), hit.contains(contestant)};
+    };
+    std::size_t sides = 0;
+    std::size_t members = 0;
+    for (const tournament::Table& table : round.tables) {
+        sides = std::max(sides, table.sides.size());
+        for (const auto& side : table.sides) members = std::max(members, side.size());
+    }
+    for (std::size_t side = 0; side < sides; ++side)
+        for (std::size_t member = 0; member < members; ++member)
+            m_columns.push_back(sideName(static_cast<int>(side), static_cast<int>(sides)));
+
+    for (const tournament::Table& table : round.tables) {
+        Row row{table.number, std::vector<Place>(m_columns.size())};
+        for (std::size_t side = 0; side < table.sides.size(); ++side)
+            for (std::size_t member = 0; member < table.sides[side].size(); ++member)
+                row.places[side * members + member] = place(table.sides[side][member]);
+        m_rows.push_back(std::move(row));
+    }
+    const std::size_t width = std::max<std::size_t>(m_columns.size(), 1);
+    for (std::size_t i = 0; i < round.sittingOut.size(); ++i) {
+        if (i % width == 0) m_rows.push_back({0, std::vector<Place>(width)});
+        m_rows.back().places[i % width] = place(round.sittingOut[i]);
+    }
+    endResetModel();
+}
+
+void DrawModel::clear() {
+    beginResetModel();
+    m_rows.clear();
+    m_columns.clear();
+    m_chosen = 0;
+    endResetModel();
+}
+
+void DrawModel::choose(int contestant) {
+    m_chosen = contestant;
+    if (!m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+int DrawModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int DrawModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : 1 + static_cast<int>(m_columns.size());
+}
+
+const DrawModel::Place* DrawModel::placeAt(const QModelIndex& index) const {
+    if (index.column() == 0) return nullptr;
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const std::size_t at = static_cast<std::size_t>(index.column() - 1);
+    return at < row.places.size() && row.places[at].contestant != 0 ? &row.places[at] : nullptr;
+}
+
+QVariant DrawModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    if (index.column() == 0) {
+        if (role == Qt::DisplayRole) return row.table != 0 ? QString::number(row.table) : tr("frei");
+        if (role == Qt::TextAlignmentRole) return QVariant::fromValue(Qt::AlignCenter);
+        if (role == Qt::FontRole) {
+            QFont font;
+            font.setBold(true);
+            return font;
+        }
+        return {};
+    }
+    const Place* place = placeAt(index);
+    if (place == nullptr) return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return QStringLiteral("%1  %2").arg(place->contestant).arg(place->name);
+    case Qt::AccessibleTextRole:
+        return place->repeat ? tr("%1, Wiederholung").arg(place->name) : place->name;
+    case Qt::BackgroundRole:
+        if (place->contestant == m_chosen) return QBrush(colours().goodBack);
+        if (place->repeat) return QBrush(colours().warnBack);
+        return {};
+    case Qt::ForegroundRole:
+        if (row.table == 0) return QBrush(colours().muted);
+        return {};
+    case PlaceRole:
+        return place->contestant;
+    case ChosenRole:
+        return place->contestant == m_chosen;
+    case RepeatRole:
+        return place->repeat;
+    default:
+        return {};
+    }
+}
+
+QVariant DrawModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return QAbstractTableModel::headerData(section, orientation, role);
+    if (section == 0) return tr("Tisch");
+    const std::size_t at = static_cast<std::size_t>(section - 1);
+    return at < m_columns.size() ? m_columns[at] : QString();
+}
+
+QString sideName(int side, int sides) {
+    if (sides != 2) return QString::number(side + 1);
+    return side == 0 ? DrawModel::tr("SIE") : DrawModel::tr("WIR");
+}
+
+} // namespace schreiber::desktop

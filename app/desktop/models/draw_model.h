@@ -1,0 +1,55 @@
+#pragma once
+
+#include <tournament/draw.h>
+#include <tournament/model.h>
+
+#include <QAbstractTableModel>
+
+#include <vector>
+
+// A drawn round as a table: a row for each table, a cell for each place, and a last row for those who sit
+// out.
+namespace schreiber::desktop {
+
+class DrawModel : public QAbstractTableModel {
+    Q_OBJECT
+  public:
+    enum Role { PlaceRole = Qt::UserRole, ChosenRole, RepeatRole }; // a contestant's number; bool; bool
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void show(const tournament::Tournament& tournament, const tournament::Round& round,
+              const tournament::Quality& quality);
+    void clear();
+
+    // The place taken up to be swapped; 0 for none.
+    void choose(int contestant);
+    int chosen() const { return m_chosen; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+  private:
+    struct Place {
+        int contestant = 0;
+        QString name;
+        bool repeat = false;
+    };
+    struct Row {
+        int table = 0; // 0: sitting out
+        std::vector<Place> places;
+    };
+
+    const Place* placeAt(const QModelIndex& index) const;
+
+    std::vector<Row> m_rows;
+    std::vector<QString> m_columns; // of the places
+    int m_chosen = 0;
+};
+
+// How a sheet names its sides: SIE and WIR where two play, the plain number else.
+QString sideName(int side, int sides);
+
+} // namespace schreiber::desktop

@@ -1,0 +1,277 @@
+#include "models/entries_model.h"
+
+#include "base/look.h"
+#include "base/text.h"
+
+#include <QBrush>
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace schreiber::desktop {
+namespace {
+
+using tournament::Entry;
+using tournament::Person;
+
+const Person* personAt(const Entry& entry, std::size_t index) {
+    return index < entry.persons.size() ? &entry.persons[index] : nullptr;
+}
+
+QString lastOf(const Person* person) {
+    return person ? text(person->last) : QString();
+}
+QString firstOf(const Person* person) {
+    return person ? text(person->first) : QString();
+}
+
+QString bornOf(const Entry& entry) {
+    QStringList years;
+    for (const Person& person : entry.persons)
+        if (person.born) years << QString::number(*person.born);
+    return years.join(QStringLiteral(" / "));
+}
+
+QString sexOf(const Entry& entry) {
+    QStringList letters;
+    for (const Person& person : entry.persons) {
+        if (person.sex == tournament::Sex::Female) letters << EntriesModel::tr("w", "weiblich");
+        if (person.sex == tournament::Sex::Male) letters << EntriesModel::tr("m", "männlich");
+    }
+    return letters.join(QStringLiteral(" / "));
+}
+
+// What was typed into a cell, taken into a copy of the entry; false where it means nothing.
+bool take(Entry& entry, int column, const QString& typed) {
+    const std::size_t partner =
+        column == EntriesModel::PartnerLastName || column == EntriesModel::PartnerFirstName ? 1 : 0;
+    if (partner >= entry.persons.size()) return false;
+    Person& person = entry.persons[partner];
+    switch (column) {
+    case EntriesModel::LastName:
+    case EntriesModel::PartnerLastName:
+        person.last = utf8(typed);
+        return true;
+    case EntriesModel::FirstName:
+    case EntriesModel::PartnerFirstName:
+        person.first = utf8(typed);
+        return true;
+    case EntriesModel::Club:
+        entry.club = utf8(typed);
+        return true;
+    case EntriesModel::Camp:
+        entry.camp = utf8(typed);
+        return true;
+    case EntriesModel::Born: {
+        bool isNumber = false;
+        const int year = typed.toInt(&isNumber);
+        if (!typed.isEmpty() && !isNumber) return false;
+        person.born = isNumber ? std::optional<int>(year) : std::nullopt;
+        return true;
+    }
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+EntriesModel::EntriesModel(Change change, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_change(std::move(change)) {}
+
+void EntriesModel::show(const std::vector<Entry>& entries) {
+    const auto sameNumber = [](const Entry& a, const Entry& b) { return a.number == b.number; };
+    const auto [here, there] =
+        std::mismatch(m_entries.begin(), m_entries.end(), entries.begin(), entries.end(), sameNumber);
+    const int kept = static_cast<int>(std::distance(m_entries.begin(), here));
+    const int before = static_cast<int>(m_entries.size());
+    const int after = static_cast<int>(entries.size());
+
+    if (kept < before) {
+        beginRemoveRows({}, kept, before - 1);
+        m_entries.resize(static_cast<std::size_t>(kept));
+        endRemoveRows();
+    }
+    for (int row = 0; row < kept; ++row) {
+        const std::size_t at = static_cast<std::size_t>(row);
+        if (m_entries[at] == entries[at]) continue;
+        m_entries[at] = entries[at];
+        emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+    }
+    if (after > kept) {
+        beginInsertRows({}, kept, after - 1);
+        m_entries.insert(m_entries.end(), there, entries.end());
+        endInsertRows();
+    }
+}
+
+const Entry& EntriesModel::entryAt(int row) const {
+    return m_entries[static_cast<std::size_t>(row)];
+}
+
+int EntriesModel::rowOf(int number) const {
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [number](const Entry& entry) { return entry.number == number; });
+    return found == m_entries.end() ? -1 : static_cast<int>(found - m_entries.begin());
+}
+
+int EntriesModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
+}
+
+int EntriesModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString EntriesModel::shown(const Entry& entry, int column) const {
+    switch (column) {
+    case Number:
+        return QString::number(entry.number);
+    case LastName:
+        return lastOf(personAt(entry, 0));
+    case FirstName:
+        return firstOf(personAt(entry, 0));
+    case PartnerLastName:
+        return lastOf(personAt(entry, 1));
+    case PartnerFirstName:
+        return firstOf(personAt(entry, 1));
+    case Club:
+        return text(entry.club);
+    case Camp:
+        return text(entry.camp);
+    case Born:
+        return bornOf(entry);
+    case Sex:
+        return sexOf(entry);
+    case State:
+        return inWords(tournament::stateOf(entry));
+    default:
+        return {};
+    }
+}
+
+QVariant EntriesModel::sortKey(const Entry& entry, int column) const {
+    switch (column) {
+    case Number:
+        return entry.number;
+    case Paid:
+        return entry.paid ? 1 : 0;
+    case State:
+        return static_cast<int>(tournament::stateOf(entry));
+    default:
+        return shown(entry, column).toCaseFolded();
+    }
+}
+
+QVariant EntriesModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const Entry& entry = entryAt(index.row());
+    const int column = index.column();
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::EditRole:
+        return column == Paid ? QVariant() : shown(entry, column);
+    case Qt::AccessibleTextRole:
+        if (column == Paid) return entry.paid ? tr("bezahlt") : tr("nicht bezahlt");
+        return shown(entry, column);
+    case Qt::CheckStateRole:
+        if (column != Paid) return {};
+        return QVariant::fromValue(entry.paid ? Qt::Checked : Qt::Unchecked);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(column == Number || column == Born ? Qt::AlignRight | Qt::AlignVCenter
+                                                                      : Qt::AlignLeft | Qt::AlignVCenter);
+    case Qt::ForegroundRole:
+        if (tournament::stateOf(entry) == tournament::EntryState::Left) return QBrush(colours().muted);
+        return {};
+    case SortRole:
+        return sortKey(entry, column);
+    case NumberRole:
+        return entry.number;
+    default:
+        return {};
+    }
+}
+
+QVariant EntriesModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal) return QAbstractTableModel::headerData(section, orientation, role);
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(section == Number || section == Born ? Qt::AlignRight | Qt::AlignVCenter
+                                                                        : Qt::AlignLeft | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole) return {};
+    switch (section) {
+    case Number:
+        return tr("Nr.");
+    case LastName:
+        return tr("Nachname");
+    case FirstName:
+        return tr("Vorname");
+    case PartnerLastName:
+        return tr("Nachname 2");
+    case PartnerFirstName:
+        return tr("Vorname 2");
+    case Club:
+        return tr("Verein");
+    case Camp:
+        return tr("Lager");
+    case Born:
+        return tr("Jahrgang");
+    case Sex:
+        return tr("w/m");
+    case Paid:
+        return tr("Bezahlt");
+    case State:
+        return tr("Stand");
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags EntriesModel::flags(const QModelIndex& index) const {
+    Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    if (!index.isValid()) return flags;
+    const bool pair = entryAt(index.row()).persons.size() > 1;
+    switch (index.column()) {
+    case Paid:
+        return flags | Qt::ItemIsUserCheckable;
+    case LastName:
+    case FirstName:
+    case Club:
+    case Camp:
+        return flags | Qt::ItemIsEditable;
+    case Born:
+        return pair ? flags : flags | Qt::ItemIsEditable;
+    case PartnerLastName:
+    case PartnerFirstName:
+        return pair ? flags | Qt::ItemIsEditable : flags;
+    default:
+        return flags;
+    }
+}
+
+bool EntriesModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return false;
+    Entry changed = entryAt(index.row());
+    if (role == Qt::CheckStateRole && index.column() == Paid)
+        changed.paid = value.toInt() == Qt::Checked;
+    else if (role != Qt::EditRole || !take(changed, index.column(), value.toString().trimmed()))
+        return false;
+    return changed == entryAt(index.row()) || m_change(changed);
+}
+
+QString inWords(tournament::EntryState state) {
+    switch (state) {
+    case tournament::EntryState::Active:
+        return EntriesModel::tr("gemeldet");
+    case tournament::EntryState::Late:
+        return EntriesModel::tr("nachgemeldet");
+    case tournament::EntryState::Left:
+        return EntriesModel::tr("abgemeldet");
+    case tournament::EntryState::Substitute:
+        return EntriesModel::tr("ersetzt");
+    }
+    return {};
+}
+
+} // namespace schreiber::desktop

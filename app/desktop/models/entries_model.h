@@ -1,0 +1,60 @@
+#pragma once
+
+#include <tournament/model.h>
+
+#include <QAbstractTableModel>
+
+#include <functional>
+#include <vector>
+
+// The entry list as a table. It holds values; what is edited in place goes to `Change`, which says whether
+// the tournament took it.
+namespace schreiber::desktop {
+
+class EntriesModel : public QAbstractTableModel {
+    Q_OBJECT
+  public:
+    enum Column {
+        Number,
+        LastName,
+        FirstName,
+        PartnerLastName,
+        PartnerFirstName,
+        Club,
+        Camp,
+        Born,
+        Sex,
+        Paid,
+        State,
+        ColumnCount
+    };
+    enum Role { SortRole = Qt::UserRole, NumberRole };
+
+    using Change = std::function<bool(const tournament::Entry&)>;
+
+    explicit EntriesModel(Change change, QObject* parent = nullptr);
+
+    // Keeps rows that are the same entry, so that selection and place in the list survive an action.
+    void show(const std::vector<tournament::Entry>& entries);
+    const tournament::Entry& entryAt(int row) const;
+    int rowOf(int number) const; // -1 where there is none
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
+
+  private:
+    QVariant sortKey(const tournament::Entry& entry, int column) const;
+    QString shown(const tournament::Entry& entry, int column) const;
+
+    std::vector<tournament::Entry> m_entries;
+    Change m_change;
+};
+
+// "gemeldet", "nachgemeldet" ...
+QString inWords(tournament::EntryState state);
+
+} // namespace schreiber::desktop

@@ -1,0 +1,121 @@
+#include "models/sheet_model.h"
+
+#include "base/text.h"
+#include "models/draw_model.h"
+
+namespace schreiber::desktop {
+namespace {
+
+using tournament::FigureMark;
+using tournament::Line;
+
+// The paper's shorthand: `G2 SIE gehalten`. The words are the game's own and stay German in every language.
+QString figureMark(const FigureMark& mark, int sides) {
+    QString name = text(mark.figure);
+    if (!name.isEmpty()) name[0] = name[0].toUpper();
+    QString shown = QStringLiteral("%1 %2 %3").arg(name, sideName(mark.side, sides)).arg(mark.value);
+    if (!mark.how.empty()) shown += QStringLiteral(" (%1)").arg(text(mark.how));
+    return shown;
+}
+
+} // namespace
+
+void SheetModel::show(const tournament::Sheet& sheet, const tournament::Standing& standing,
+                      const QStringList& sideNames) {
+    beginResetModel();
+    m_sideNames = sideNames;
+    m_finalOnly = sheet.finalOnly;
+    m_lines = sheet.lines;
+    m_totals = standing.afterLine;
+    if (m_finalOnly) {
+        Line line;
+        line.points = sheet.score;
+        line.why = sheet.remark;
+        m_lines = {line};
+        m_totals.clear();
+    }
+    endResetModel();
+}
+
+void SheetModel::clear() {
+    beginResetModel();
+    m_lines.clear();
+    m_totals.clear();
+    m_sideNames.clear();
+    m_finalOnly = false;
+    endResetModel();
+}
+
+int SheetModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
+
+int SheetModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() || m_sideNames.isEmpty() ? 0 : sides() + 2;
+}
+
+QString SheetModel::pointsOf(const Line& line, int side) const {
+    const std::size_t at = static_cast<std::size_t>(side);
+    QStringList written;
+    if (at < line.points.size()) written << QString::number(line.points[at]);
+    if (at < line.penalty.size() && line.penalty[at] != 0)
+        written << QStringLiteral("−%1").arg(line.penalty[at]);
+    return written.join(QLatin1Char(' '));
+}
+
+QString SheetModel::marginOf(const Line& line) const {
+    QStringList parts;
+    if (line.struck) parts << text(*line.struck);
+    for (const FigureMark& mark : line.figures) parts << figureMark(mark, sides());
+    for (std::size_t side = 0; side < line.penalty.size(); ++side)
+        if (line.penalty[side] != 0)
+            parts << tr("Strafe %1 für %2")
+                         .arg(line.penalty[side])
+                         .arg(sideName(static_cast<int>(side), sides()));
+    if (!line.why.empty()) parts << text(line.why);
+    if (m_finalOnly && parts.isEmpty()) parts << tr("nur Endstand");
+    return parts.join(QStringLiteral(" · "));
+}
+
+QVariant SheetModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const std::size_t row = static_cast<std::size_t>(index.row());
+    const Line& line = m_lines[row];
+    const int side = index.column() - 1;
+    const bool isSide = side >= 0 && side < sides();
+    switch (role) {
+    case Qt::DisplayRole:
+        if (index.column() == 0) return m_finalOnly ? QString() : QString::number(line.n);
+        return isSide ? pointsOf(line, side) : marginOf(line);
+    case Qt::AccessibleTextRole:
+        if (!isSide) return data(index, Qt::DisplayRole);
+        return tr("%1: %2").arg(m_sideNames[side], pointsOf(line, side));
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(isSide || index.column() == 0 ? Qt::AlignCenter
+                                                                 : Qt::AlignLeft | Qt::AlignVCenter);
+    case LineRole:
+        return line.n;
+    case StruckRole:
+        return line.struck.has_value();
+    case TotalRole:
+        if (!isSide || line.struck || row >= m_totals.size()) return {};
+        if (static_cast<std::size_t>(side) >= m_totals[row].size()) return {};
+        return m_totals[row][static_cast<std::size_t>(side)];
+    default:
+        return {};
+    }
+}
+
+QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal) return {};
+    const int side = section - 1;
+    const bool isSide = side >= 0 && side < sides();
+    if (role == Qt::DisplayRole) return isSide ? sideName(side, sides()) : QString();
+    if (role == Qt::AccessibleTextRole) {
+        if (section == 0) return tr("Zeile");
+        return isSide ? m_sideNames[side] : tr("Bemerkung");
+    }
+    return {};
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <tournament/model.h>
+#include <tournament/sheet.h>
+
+#include <QAbstractTableModel>
+
+#include <vector>
+
+// A scoresheet as a table: its line number, a column for each side as on the paper, and the margin with
+// figures, fines and reasons. A sheet of which only the final score was keyed is one line.
+namespace schreiber::desktop {
+
+class SheetModel : public QAbstractTableModel {
+    Q_OBJECT
+  public:
+    enum Role {
+        LineRole = Qt::UserRole, // number within the sheet; 0 for a final score
+        StruckRole,              // bool
+        TotalRole                // the side's total after this line, invalid where there is none
+    };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void show(const tournament::Sheet& sheet, const tournament::Standing& standing,
+              const QStringList& sideNames);
+    void clear();
+
+    int sides() const { return static_cast<int>(m_sideNames.size()); }
+    const QStringList& sideNames() const { return m_sideNames; }
+    int marginColumn() const { return sides() + 1; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+  private:
+    QString pointsOf(const tournament::Line& line, int side) const;
+    QString marginOf(const tournament::Line& line) const;
+
+    std::vector<tournament::Line> m_lines;
+    std::vector<std::vector<int>> m_totals;
+    QStringList m_sideNames;
+    bool m_finalOnly = false;
+};
+
+} // namespace schreiber::desktop

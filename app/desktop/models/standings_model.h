@@ -1,0 +1,47 @@
+#pragma once
+
+#include <tournament/standings.h>
+
+#include <QAbstractTableModel>
+
+#include <string>
+#include <vector>
+
+// The standings as a table: what everybody asks for first, then the criteria of the ladder that are not
+// already there.
+namespace schreiber::desktop {
+
+class StandingsModel : public QAbstractTableModel {
+    Q_OBJECT
+  public:
+    enum Column {
+        Rank,
+        Name,
+        Club,
+        Played,
+        SatOut,
+        Wins,
+        Score,
+        Points,
+        Against,
+        Difference,
+        FirstCriterion
+    };
+    enum Role { SortRole = Qt::UserRole, EntryRole };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void show(const tournament::Standings& standings);
+    const tournament::StandingRow& rowAt(int row) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+  private:
+    std::vector<tournament::StandingRow> m_rows;
+    std::vector<std::string> m_criteria; // further ones, by name
+};
+
+} // namespace schreiber::desktop

@@ -1,0 +1,143 @@
+#include "models/tables_model.h"
+
+#include "base/text.h"
+
+#include <tournament/sheet.h>
+
+#include <algorithm>
+
+namespace schreiber::desktop {
+namespace {
+
+using tournament::SheetState;
+
+// A match of several games shows the least finished of them.
+SheetState stateOf(const tournament::Table& table) {
+    SheetState least = SheetState::Confirmed;
+    for (const tournament::Sheet& sheet : table.games) {
+        if (sheet.state == SheetState::Disputed) return SheetState::Disputed;
+        least = std::min(least, sheet.state);
+    }
+    return table.games.empty() ? SheetState::Missing : least;
+}
+
+TableCard cardOf(const tournament::Tournament& tournament, const tournament::Table& table) {
+    TableCard card;
+    card.table = table.number;
+    card.heat = table.heat;
+    card.state = stateOf(table);
+    for (const auto& side : table.sides) {
+        QStringList names;
+        for (const int contestant : side) names << text(tournament::nameOf(tournament, contestant));
+        card.sides << names.join(QStringLiteral(" / "));
+        card.score << QString();
+    }
+    const tournament::GameTarget target = tournament::targetOf(tournament.settings, table);
+    for (const tournament::Sheet& sheet : table.games) {
+        card.lines += static_cast<int>(sheet.lines.size());
+        for (std::size_t side = 0; side < sheet.score.size() && side < table.sides.size(); ++side) {
+            QString& shown = card.score[static_cast<qsizetype>(side)];
+            shown += (shown.isEmpty() ? QString() : QStringLiteral("·")) + QString::number(sheet.score[side]);
+        }
+        if (table.games.size() == 1)
+            card.winner = tournament::standingOf(sheet, target, table.firstDealer).winner.value_or(-1);
+    }
+    return card;
+}
+
+} // namespace
+
+void TablesModel::show(const tournament::Tournament& tournament, const tournament::Round& round) {
+    std::vector<TableCard> cards;
+    cards.reserve(round.tables.size());
+    for (const tournament::Table& table : round.tables) cards.push_back(cardOf(tournament, table));
+
+    const bool same = cards.size() == m_cards.size() &&
+                      std::equal(cards.begin(), cards.end(), m_cards.begin(),
+                                 [](const TableCard& a, const TableCard& b) { return a.table == b.table; });
+    if (!same) {
+        beginResetModel();
+        m_cards = std::move(cards);
+        endResetModel();
+        return;
+    }
+    for (std::size_t row = 0; row < cards.size(); ++row) {
+        if (cards[row] == m_cards[row]) continue;
+        m_cards[row] = cards[row];
+        const QModelIndex changed = index(static_cast<int>(row));
+        emit dataChanged(changed, changed);
+    }
+}
+
+void TablesModel::clear() {
+    beginResetModel();
+    m_cards.clear();
+    endResetModel();
+}
+
+const TableCard& TablesModel::cardAt(int row) const {
+    return m_cards[static_cast<std::size_t>(row)];
+}
+
+int TablesModel::rowOf(int table) const {
+    const auto found = std::find_if(m_cards.begin(), m_cards.end(),
+                                    [table](const TableCard& card) { return card.table == table; });
+    return found == m_cards.end() ? -1 : static_cast<int>(found - m_cards.begin());
+}
+
+int TablesModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_cards.size());
+}
+
+QVariant TablesModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const TableCard& card = cardAt(index.row());
+    switch (role) {
+    case Qt::DisplayRole: // begins with the number, so that typing it goes there
+        return QStringLiteral("%1 %2").arg(card.table).arg(card.sides.join(QStringLiteral(" – ")));
+    case Qt::AccessibleTextRole:
+        return tr("Tisch %1: %2, %3")
+            .arg(card.table)
+            .arg(card.sides.join(tr(" gegen ")), inWords(card.state));
+    case CardRole:
+        return QVariant::fromValue(card);
+    case TableRole:
+        return card.table;
+    default:
+        return {};
+    }
+}
+
+QString inWords(tournament::SheetState state) {
+    switch (state) {
+    case SheetState::Missing:
+        return TablesModel::tr("fehlt");
+    case SheetState::Open:
+        return TablesModel::tr("läuft");
+    case SheetState::Entered:
+        return TablesModel::tr("eingetragen");
+    case SheetState::Confirmed:
+        return TablesModel::tr("bestätigt");
+    case SheetState::Disputed:
+        return TablesModel::tr("strittig");
+    }
+    return {};
+}
+
+QString iconOf(tournament::SheetState state) {
+    switch (state) {
+    case SheetState::Missing:
+        return QStringLiteral("missing");
+    case SheetState::Open:
+        return QStringLiteral("open");
+    case SheetState::Entered:
+        return QStringLiteral("entered");
+    case SheetState::Confirmed:
+        return QStringLiteral("confirmed");
+    case SheetState::Disputed:
+        return QStringLiteral("disputed");
+    }
+    return {};
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <tournament/model.h>
+
+#include <QAbstractListModel>
+#include <QStringList>
+
+#include <vector>
+
+// The tables of a round with their state at a glance, for cards.
+namespace schreiber::desktop {
+
+// What a card shows. `score` is one text a side, empty while nothing is written.
+struct TableCard {
+    int table = 0;
+    int heat = 1;
+    QStringList sides;
+    QStringList score;
+    int winner = -1;
+    int lines = 0;
+    tournament::SheetState state = tournament::SheetState::Missing;
+
+    friend bool operator==(const TableCard&, const TableCard&) = default;
+};
+
+class TablesModel : public QAbstractListModel {
+    Q_OBJECT
+  public:
+    enum Role { CardRole = Qt::UserRole, TableRole };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    void show(const tournament::Tournament& tournament, const tournament::Round& round);
+    void clear();
+    const TableCard& cardAt(int row) const;
+    int rowOf(int table) const; // -1 where there is none
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+  private:
+    std::vector<TableCard> m_cards;
+};
+
+// "fehlt", "läuft", "eingetragen" ...
+QString inWords(tournament::SheetState state);
+// Its drawing among the icons.
+QString iconOf(tournament::SheetState state);
+
+} // namespace schreiber::desktop
+
+Q_DECLARE_METATYPE(schreiber::desktop::TableCard)

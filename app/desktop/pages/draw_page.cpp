@@ -1,0 +1,259 @@
+#include "pages/draw_page.h"
+
+#include "base/icons.h"
+#include "base/look.h"
+#include "base/session.h"
+#include "base/text.h"
+#include "models/draw_model.h"
+#include "widgets/key_button.h"
+#include "widgets/prompt_bar.h"
+#include "widgets/round_picker.h"
+#include "widgets/tables.h"
+
+#include <desk/words.h>
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QStyle>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace schreiber::desktop {
+namespace {
+
+using tournament::Round;
+using tournament::RoundState;
+
+// Pairs that were entered as single persons get their partners before the first round.
+bool wantsPartners(const desk::DueStep& due) {
+    return due.step == desk::Step::Draw && due.round == 0;
+}
+
+} // namespace
+
+DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
+    : Page(QStringLiteral("drawPage"), parent)
+    , m_session(session)
+    , m_prompt(prompt)
+    , m_model(new DrawModel(this))
+    , m_round(new RoundPicker(this))
+    , m_state(new QLabel(this))
+    , m_seed(new QLabel(this))
+    , m_qualityIcon(new QLabel(this))
+    , m_quality(new QLabel(this))
+    , m_hint(new QLabel(this))
+    , m_table(builtTable())
+    , m_draw(new KeyButton(QStringLiteral("drawRound"), this))
+    , m_confirm(new KeyButton(QStringLiteral("confirmDraw"), this))
+    , m_redraw(new KeyButton(QStringLiteral("redraw"), this))
+    , m_swap(new KeyButton(QStringLiteral("swapPlaces"), this)) {
+    m_state->setObjectName(QStringLiteral("drawState"));
+    m_seed->setObjectName(QStringLiteral("drawSeed"));
+    m_seed->setProperty("role", QStringLiteral("muted"));
+    m_seed->setToolTip(tr("Mit derselben Zahl und denselben Meldungen lost jedes Gerät dasselbe."));
+    m_seed->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_quality->setObjectName(QStringLiteral("drawQuality"));
+    m_quality->setTextFormat(Qt::PlainText);
+    m_quality->setWordWrap(true);
+    m_hint->setObjectName(QStringLiteral("drawHint"));
+    m_hint->setProperty("role", QStringLiteral("muted"));
+    m_hint->setWordWrap(true);
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_confirm->setLabel(tr("Auslosung bestätigen"), Qt::Key_F5, KeyButton::Key::ShownOnly);
+    m_redraw->setLabel(tr("Neu auslosen …"), Qt::CTRL | Qt::Key_R);
+    m_swap->setLabel(tr("Platz tauschen"), Qt::Key_F6);
+    m_confirm->setPrimary(true);
+    m_draw->setPrimary(true);
+    connect(m_round, &RoundPicker::picked, this, &DrawPage::showRound);
+    connect(m_draw, &KeyButton::clicked, this, &DrawPage::draw);
+    connect(m_confirm, &KeyButton::clicked, this, &DrawPage::confirm);
+    connect(m_redraw, &KeyButton::clicked, this, &DrawPage::redraw);
+    connect(m_swap, &KeyButton::clicked, this, &DrawPage::swapHere);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 16, 20, 16);
+    column->setSpacing(10);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_round);
+    head->addSpacing(8);
+    head->addWidget(m_state);
+    head->addStretch(1);
+    head->addWidget(m_seed);
+    column->addLayout(head);
+    auto* quality = new QHBoxLayout;
+    quality->addWidget(m_qualityIcon, 0, Qt::AlignTop);
+    quality->addWidget(m_quality, 1);
+    column->addLayout(quality);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_hint);
+    auto* actions = new QHBoxLayout;
+    actions->addWidget(m_draw);
+    actions->addWidget(m_confirm);
+    actions->addStretch(1);
+    actions->addWidget(m_swap);
+    actions->addWidget(m_redraw);
+    column->addLayout(actions);
+}
+
+QTableView* DrawPage::builtTable() {
+    auto* table = new QTableView(this);
+    setUpTable(*table, QStringLiteral("drawTable"), tr("Ausgeloste Tische"));
+    table->setModel(m_model);
+    table->setSelectionBehavior(QAbstractItemView::SelectItems);
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    connect(table, &QTableView::activated, this, &DrawPage::swapHere);
+    return table;
+}
+
+void DrawPage::refresh() {
+    if (!m_session.isOpen()) return;
+    m_round->setLatest(tournament::currentRound(m_session.tournament()));
+    showRound(m_round->round());
+}
+
+void DrawPage::arrive() {
+    if (m_table->isVisibleTo(this))
+        m_table->setFocus();
+    else
+        m_draw->setFocus();
+}
+
+void DrawPage::showRound(int number) {
+    const tournament::Tournament& tournament = m_session.tournament();
+    const Round* round = tournament::findRound(tournament, number);
+    m_table->setVisible(round != nullptr);
+    m_seed->clear();
+    m_state->clear();
+    if (round == nullptr) {
+        m_model->clear();
+        m_quality->clear();
+        m_qualityIcon->clear();
+        showActions();
+        return;
+    }
+    const QPersistentModelIndex here = m_table->currentIndex();
+    const int row = here.isValid() ? here.row() : 0;
+    const int column = here.isValid() ? here.column() : 1;
+    showQuality(number);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_table->setCurrentIndex(m_model->index(std::clamp(row, 0, m_model->rowCount() - 1),
+                                            std::clamp(column, 1, m_model->columnCount() - 1)));
+    const bool draft = round->state == RoundState::Draft;
+    m_state->setText(draft ? tr("Entwurf, noch nicht bestätigt") : tr("bestätigt"));
+    m_state->setProperty("tone", draft ? QStringLiteral("warn") : QStringLiteral("good"));
+    m_state->style()->polish(m_state);
+    m_seed->setText(tr("Startzahl %1").arg(round->seed));
+    showActions();
+}
+
+void DrawPage::showQuality(int number) {
+    const tournament::Tournament& tournament = m_session.tournament();
+    const auto quality = m_session.read(m_session.evening().quality(number)).value_or(tournament::Quality{});
+    m_model->show(tournament, *tournament::findRound(tournament, number), quality);
+    const bool clean = quality.details.empty();
+    m_quality->setText(text(desk::inWords(quality, m_session.language())));
+    m_qualityIcon->setPixmap(
+        icon(clean ? QStringLiteral("done") : QStringLiteral("warn"), clean ? colours().good : colours().warn)
+            .pixmap(fontMetrics().height()));
+}
+
+void DrawPage::showActions() {
+    const tournament::Tournament& tournament = m_session.tournament();
+    const Round* shown = tournament::findRound(tournament, m_round->round());
+    const bool latest = shown != nullptr && shown->number == tournament::currentRound(tournament);
+    const bool draft = latest && shown->state == RoundState::Draft;
+    const bool untouched =
+        latest && std::none_of(shown->tables.begin(), shown->tables.end(), [](const auto& table) {
+            return std::any_of(table.games.begin(), table.games.end(), [](const tournament::Sheet& sheet) {
+                return sheet.state != tournament::SheetState::Missing;
+            });
+        });
+    const desk::DueStep due = m_session.evening().due();
+    const bool partners = wantsPartners(due);
+    m_draw->setVisible(due.step == desk::Step::Draw && (shown == nullptr || latest));
+    m_draw->setLabel(partners ? tr("Partner auslosen") : tr("Runde %1 auslosen").arg(due.round), Qt::Key_F5,
+                     KeyButton::Key::ShownOnly);
+    m_confirm->setVisible(draft);
+    m_redraw->setVisible(latest && untouched);
+    m_swap->setVisible(latest && untouched);
+    m_swap->setLabel(m_model->chosen() != 0 ? tr("Hierher tauschen") : tr("Platz tauschen"), Qt::Key_F6);
+    if (shown == nullptr)
+        m_hint->setText(partners
+                            ? tr("Zuerst werden aus den Einzelnen Paare gelost, dann die erste Runde.")
+                            : tr("Noch nichts ausgelost. Wer gemeldet ist, sitzt nach der Auslosung an einem "
+                                 "Tisch oder hat frei."));
+    else if (m_model->chosen() != 0)
+        m_hint->setText(tr("Zum anderen Platz gehen und F6 drücken. Esc: doch nicht."));
+    else
+        m_hint->setText(draft ? tr("Erst die Bestätigung gilt. F6 auf einem Namen: Plätze von Hand tauschen.")
+                              : QString());
+    m_hint->setVisible(!m_hint->text().isEmpty());
+}
+
+void DrawPage::draw() {
+    const bool partners = wantsPartners(m_session.evening().due());
+    const bool drawn = m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+        return partners ? evening.drawPartners(std::nullopt, confirmation)
+                        : evening.drawTables(std::nullopt, confirmation);
+    });
+    if (drawn) m_round->pick(tournament::currentRound(m_session.tournament()));
+    refresh();
+    arrive();
+}
+
+void DrawPage::confirm() {
+    const bool done =
+        m_session.act([](desk::Evening& evening, const desk::Confirmation&) { return evening.startRound(); });
+    if (done) emit confirmed();
+}
+
+void DrawPage::redraw() {
+    const Prompt prompt{
+        tr("Runde %1 neu auslosen: warum? Der alte Entwurf und seine Startzahl bleiben im Journal.")
+            .arg(m_round->round()),
+        true,
+        {tr("Neu auslosen")}};
+    m_prompt.ask(prompt, [this](int, const QString& why) {
+        m_session.act([&](desk::Evening& evening, const desk::Confirmation&) {
+            return evening.redraw(utf8(why), std::nullopt);
+        });
+    });
+}
+
+void DrawPage::swapHere() {
+    const int here = m_table->currentIndex().data(DrawModel::PlaceRole).toInt();
+    if (!m_swap->isVisibleTo(this) || here == 0) return;
+    const int taken = m_model->chosen();
+    if (taken == 0 || taken == here) {
+        m_model->choose(taken == 0 ? here : 0);
+        showActions();
+        m_table->setFocus();
+        return;
+    }
+    const tournament::Tournament& tournament = m_session.tournament();
+    const Prompt prompt{
+        tr("%1 und %2 tauschen die Plätze: warum?")
+            .arg(text(tournament::nameOf(tournament, taken)), text(tournament::nameOf(tournament, here))),
+        true,
+        {tr("Tauschen")}};
+    const int round = m_round->round();
+    m_prompt.ask(prompt, [this, taken, here, round](int, const QString& why) {
+        m_session.act([&](desk::Evening& evening, const desk::Confirmation&) {
+            return evening.swapPlaces(round, taken, here, utf8(why));
+        });
+        m_table->setFocus();
+    });
+}
+
+void DrawPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Escape || m_model->chosen() == 0) return Page::keyPressEvent(event);
+    m_model->choose(0);
+    showActions();
+}
+
+} // namespace schreiber::desktop

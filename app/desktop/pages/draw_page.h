@@ -1,0 +1,61 @@
+#pragma once
+
+#include "pages/page.h"
+
+class QLabel;
+class QTableView;
+
+// Auslosung: who sits where. A draft can be drawn anew, mended by hand and confirmed; a published draw stays
+// to be looked at.
+namespace schreiber::desktop {
+
+class DrawModel;
+class KeyButton;
+class PromptBar;
+class RoundPicker;
+class Session;
+
+class DrawPage : public Page {
+    Q_OBJECT
+  public:
+    DrawPage(Session& session, PromptBar& prompt, QWidget* parent = nullptr);
+
+    void refresh() override;
+    void arrive() override;
+
+    // What the due step does. Partners first, where pairs are drawn from singles.
+    void draw();
+    void confirm();
+
+  signals:
+    void confirmed();
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override; // Esc lets go of a place taken up
+
+  private:
+    QTableView* builtTable();
+    void showRound(int number);
+    void showQuality(int number);
+    void showActions();
+    void redraw();
+    // Takes up the place one stands on, or exchanges it with the one taken up.
+    void swapHere();
+
+    Session& m_session;
+    PromptBar& m_prompt;
+    DrawModel* m_model;
+    RoundPicker* m_round;
+    QLabel* m_state;
+    QLabel* m_seed;
+    QLabel* m_qualityIcon;
+    QLabel* m_quality;
+    QLabel* m_hint;
+    QTableView* m_table;
+    KeyButton* m_draw;
+    KeyButton* m_confirm;
+    KeyButton* m_redraw;
+    KeyButton* m_swap;
+};
+
+} // namespace schreiber::desktop

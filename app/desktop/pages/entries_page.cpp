@@ -1,0 +1,269 @@
+#include "pages/entries_page.h"
+
+#include "base/seams.h"
+#include "base/session.h"
+#include "base/text.h"
+#include "models/entries_model.h"
+#include "widgets/bad_rows.h"
+#include "widgets/key_button.h"
+#include "widgets/prompt_bar.h"
+#include "widgets/quick_entry.h"
+#include "widgets/tables.h"
+
+#include <desk/words.h>
+
+#include <QFile>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QShortcut>
+#include <QSortFilterProxyModel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace schreiber::desktop {
+namespace {
+
+using tournament::Entry;
+
+constexpr qint64 kLargestList = 16 * 1024 * 1024;
+
+bool isAway(const Entry& entry) {
+    return !entry.absences.empty() && entry.absences.back().until == 0;
+}
+
+} // namespace
+
+EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, QWidget* parent)
+    : Page(QStringLiteral("entriesPage"), parent)
+    , m_session(session)
+    , m_dialogs(dialogs)
+    , m_prompt(prompt)
+    , m_model(new EntriesModel(
+          [this](const Entry& entry) {
+              return m_session.act([&](desk::Evening& evening, const desk::Confirmation&) {
+                  return evening.changeEntry(entry);
+              });
+          },
+          this))
+    , m_sorted(new QSortFilterProxyModel(this))
+    , m_quick(new QuickEntry(this))
+    , m_filter(new QLineEdit(this))
+    , m_counts(new QLabel(this))
+    , m_table(builtTable())
+    , m_empty(new QLabel(this))
+    , m_badRows(new BadRows(this))
+    , m_import(new KeyButton(QStringLiteral("importList"), this))
+    , m_leave(new KeyButton(QStringLiteral("leaveEntry"), this))
+    , m_remove(new KeyButton(QStringLiteral("removeEntry"), this)) {
+    auto* title = new QLabel(tr("Meldung"), this);
+    title->setProperty("role", QStringLiteral("heading"));
+    m_counts->setObjectName(QStringLiteral("entryCounts"));
+    m_counts->setProperty("role", QStringLiteral("muted"));
+    m_filter->setObjectName(QStringLiteral("entryFilter"));
+    m_filter->setPlaceholderText(tr("Suchen (Strg+F)"));
+    m_filter->setAccessibleName(tr("In der Liste suchen"));
+    m_filter->setClearButtonEnabled(true);
+    m_empty->setObjectName(QStringLiteral("entriesEmpty"));
+    m_empty->setText(
+        tr("Noch niemand gemeldet.\nOben Namen eintippen und Enter drücken, oder eine Liste einlesen."));
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setProperty("role", QStringLiteral("muted"));
+
+    m_import->setLabel(tr("Liste einlesen …"), Qt::CTRL | Qt::Key_I);
+    m_leave->setLabel(tr("Abmelden …"), Qt::CTRL | Qt::Key_L);
+    m_remove->setLabel(tr("Löschen"), Qt::CTRL | Qt::Key_Delete);
+    connect(m_import, &KeyButton::clicked, this, &EntriesPage::importList);
+    connect(m_leave, &KeyButton::clicked, this, &EntriesPage::leaveOrReturn);
+    connect(m_remove, &KeyButton::clicked, this, &EntriesPage::remove);
+    connect(m_quick, &QuickEntry::entered, this, &EntriesPage::add);
+    connect(m_filter, &QLineEdit::textChanged, m_sorted, &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_filter, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
+    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, m_filter,
+            qOverload<>(&QWidget::setFocus));
+    connect(m_badRows, &BadRows::takeGoodOnes, this, [this] { takeList(true); });
+    connect(m_badRows, &BadRows::leftAlone, this, [this] {
+        m_badRows->hide();
+        m_quick->begin();
+    });
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 16, 20, 16);
+    column->setSpacing(10);
+    auto* head = new QHBoxLayout;
+    head->addWidget(title);
+    head->addSpacing(12);
+    head->addWidget(m_counts, 1);
+    head->addWidget(m_filter);
+    m_filter->setMinimumWidth(16 * fontMetrics().averageCharWidth() + 80);
+    column->addLayout(head);
+    column->addWidget(m_quick);
+    column->addWidget(m_badRows, 2);
+    column->addWidget(m_empty, 3);
+    column->addWidget(m_table, 3);
+    auto* actions = new QHBoxLayout;
+    actions->addWidget(m_import);
+    actions->addStretch(1);
+    actions->addWidget(m_leave);
+    actions->addWidget(m_remove);
+    column->addLayout(actions);
+}
+
+QTableView* EntriesPage::builtTable() {
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortRole(EntriesModel::SortRole);
+    m_sorted->setSortLocaleAware(true);
+    m_sorted->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_sorted->setFilterKeyColumn(-1);
+    auto* table = new QTableView(this);
+    setUpTable(*table, QStringLiteral("entryTable"), tr("Gemeldete"));
+    table->setModel(m_sorted);
+    table->setSortingEnabled(true);
+    table->sortByColumn(EntriesModel::Number, Qt::AscendingOrder);
+    table->setSelectionBehavior(QAbstractItemView::SelectItems);
+    table->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
+    connect(table->selectionModel(), &QItemSelectionModel::currentChanged, this, &EntriesPage::showActions);
+    return table;
+}
+
+void EntriesPage::refresh() {
+    if (!m_session.isOpen()) return;
+    const tournament::Tournament& tournament = m_session.tournament();
+    const bool hadNone = m_model->rowCount() == 0;
+    m_model->show(tournament.entries);
+    const bool singles = tournament::playedBySingles(tournament.settings);
+    m_quick->setShape(!singles, tournament.settings.camps);
+    const auto shows = [&](EntriesModel::Column column, bool visible) {
+        m_table->setColumnHidden(column, !visible);
+    };
+    shows(EntriesModel::PartnerLastName, !singles);
+    shows(EntriesModel::PartnerFirstName, !singles);
+    shows(EntriesModel::Camp, tournament.settings.camps);
+    shows(EntriesModel::Born, singles);
+    shows(EntriesModel::Sex, singles);
+    m_empty->setVisible(tournament.entries.empty() && m_badRows->isHidden());
+    m_table->setVisible(!tournament.entries.empty());
+    if (hadNone && !tournament.entries.empty())
+        fitColumns(*m_table, {EntriesModel::LastName, EntriesModel::FirstName, EntriesModel::Club});
+    showCounts();
+    showActions();
+}
+
+void EntriesPage::arrive() {
+    m_quick->begin();
+}
+
+void EntriesPage::showCounts() {
+    const auto& entries = m_session.tournament().entries;
+    const auto paid =
+        std::count_if(entries.begin(), entries.end(), [](const Entry& entry) { return entry.paid; });
+    const auto away = std::count_if(entries.begin(), entries.end(), isAway);
+    QString counts = tr("%1 gemeldet · %2 bezahlt").arg(entries.size()).arg(paid);
+    if (away > 0) counts += tr(" · %1 abgemeldet").arg(away);
+    m_counts->setText(counts);
+}
+
+void EntriesPage::showActions() {
+    const int row = m_model->rowOf(currentNumber());
+    const bool away = row >= 0 && isAway(m_model->entryAt(row));
+    m_leave->setEnabled(row >= 0);
+    m_leave->setLabel(away ? tr("Wieder da") : tr("Abmelden …"), Qt::CTRL | Qt::Key_L);
+    const bool nothingDrawn = m_session.isOpen() && m_session.tournament().rounds.empty();
+    m_remove->setEnabled(row >= 0 && nothingDrawn);
+}
+
+int EntriesPage::currentNumber() const {
+    return m_table->currentIndex().data(EntriesModel::NumberRole).toInt();
+}
+
+void EntriesPage::add(const Entry& entry) {
+    const auto added = m_session.addEntry(entry);
+    if (!added) return;
+    m_quick->clear();
+    const int row = m_model->rowOf(added->number);
+    if (row < 0) return;
+    const QModelIndex there = m_sorted->mapFromSource(m_model->index(row, EntriesModel::LastName));
+    m_table->setCurrentIndex(there);
+    m_table->scrollTo(there);
+}
+
+void EntriesPage::importList() {
+    const auto path =
+        m_dialogs.fileToOpen(tr("Meldeliste einlesen"), tr("Listen (*.csv *.txt);;Alle Dateien (*)"));
+    if (!path) return;
+    QFile file(*path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        m_session.say(Tone::Bad, tr("%1 lässt sich nicht öffnen: %2").arg(*path, file.errorString()));
+        return;
+    }
+    if (file.size() > kLargestList) {
+        m_session.say(Tone::Bad, tr("%1 ist zu groß für eine Meldeliste.").arg(*path));
+        return;
+    }
+    m_list = file.readAll();
+    m_listFile = QFileInfo(*path).fileName();
+    takeList(false);
+}
+
+void EntriesPage::takeList(bool skipBad) {
+    const auto outcome = m_session.importEntries(m_list, m_listFile, skipBad);
+    m_badRows->hide();
+    if (!outcome.ok()) {
+        const auto* unreadable = std::get_if<desk::BadRows>(&outcome.error());
+        if (unreadable == nullptr || skipBad) return m_session.fail(outcome.error());
+        QStringList rows;
+        for (const tournament::BadRow& row : unreadable->rows)
+            rows << text(desk::inWords(row, m_session.language()));
+        m_badRows->show(m_listFile, rows);
+        m_empty->hide();
+        return;
+    }
+    QStringList said{tr("%n Meldungen aus %1 übernommen.", nullptr, outcome->imported).arg(m_listFile)};
+    for (const tournament::LikelyDuplicate& duplicate : outcome->duplicates)
+        said << text(desk::inWords(duplicate, m_session.language()));
+    m_session.say(outcome->duplicates.empty() ? Tone::Good : Tone::Warn, said.join(QLatin1Char('\n')));
+    m_quick->begin();
+}
+
+void EntriesPage::leaveOrReturn() {
+    const int number = currentNumber();
+    const int row = m_model->rowOf(number);
+    if (row < 0) return;
+    if (!isAway(m_model->entryAt(row)))
+        return askLeaving(number, text(tournament::nameOf(m_model->entryAt(row))));
+    m_session.act(
+        [number](desk::Evening& evening, const desk::Confirmation&) { return evening.comeBack(number); });
+}
+
+void EntriesPage::askLeaving(int number, const QString& name) {
+    if (m_session.tournament().rounds.empty()) {
+        m_session.act([number](desk::Evening& evening, const desk::Confirmation& confirmation) {
+            return evening.leave(number, tournament::LeaverResults::Unplayed, confirmation);
+        });
+        return;
+    }
+    const Prompt prompt{tr("%1 geht. Was wird aus den Ergebnissen?").arg(name),
+                        false,
+                        {tr("Gespieltes zählt"), tr("offenes Spiel verloren"), tr("nichts zählt")}};
+    constexpr std::array kWays{tournament::LeaverResults::Unplayed, tournament::LeaverResults::Forfeit,
+                               tournament::LeaverResults::Void};
+    m_prompt.ask(prompt, [this, number, kWays](int way, const QString&) {
+        m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+            return evening.leave(number, kWays[static_cast<std::size_t>(way)], confirmation);
+        });
+    });
+}
+
+void EntriesPage::remove() {
+    const int number = currentNumber();
+    if (number == 0) return;
+    m_session.act(
+        [number](desk::Evening& evening, const desk::Confirmation&) { return evening.removeEntry(number); });
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "pages/page.h"
+
+#include <tournament/model.h>
+
+class QLabel;
+class QLineEdit;
+class QSortFilterProxyModel;
+class QStackedLayout;
+class QTableView;
+
+// Meldung: who plays. One row to enter people, the list to find and mend them.
+namespace schreiber::desktop {
+
+class BadRows;
+class Dialogs;
+class EntriesModel;
+class KeyButton;
+class PromptBar;
+class QuickEntry;
+class Session;
+
+class EntriesPage : public Page {
+    Q_OBJECT
+  public:
+    EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, QWidget* parent = nullptr);
+
+    void refresh() override;
+    void arrive() override;
+
+    void importList();
+
+  private:
+    QTableView* builtTable();
+    void add(const tournament::Entry& entry);
+    void takeList(bool skipBad);
+    void leaveOrReturn();
+    void askLeaving(int number, const QString& name);
+    void remove();
+    int currentNumber() const; // 0 for none
+    void showCounts();
+    void showActions();
+
+    Session& m_session;
+    Dialogs& m_dialogs;
+    PromptBar& m_prompt;
+    EntriesModel* m_model;
+    QSortFilterProxyModel* m_sorted;
+    QuickEntry* m_quick;
+    QLineEdit* m_filter;
+    QLabel* m_counts;
+    QTableView* m_table;
+    QLabel* m_empty;
+    BadRows* m_badRows;
+    KeyButton* m_import;
+    KeyButton* m_leave;
+    KeyButton* m_remove;
+    QString m_listFile;
+    QByteArray m_list; // as last read, while its bad rows are shown
+};
+
+} // namespace schreiber::desktop

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "pages/page.h"
+
+class QLineEdit;
+class QSortFilterProxyModel;
+class QTableView;
+
+// Journal: everything that was done, when and why.
+namespace schreiber::desktop {
+
+class JournalModel;
+class Session;
+
+class JournalPage : public Page {
+    Q_OBJECT
+  public:
+    explicit JournalPage(Session& session, QWidget* parent = nullptr);
+
+    void refresh() override;
+    void arrive() override;
+
+  private:
+    Session& m_session;
+    JournalModel* m_model;
+    QSortFilterProxyModel* m_filtered;
+    QLineEdit* m_filter;
+    QTableView* m_table;
+};
+
+} // namespace schreiber::desktop

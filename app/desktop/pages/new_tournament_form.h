@@ -1,0 +1,40 @@
+#pragma once
+
+#include <desk/evening.h>
+
+#include <QFrame>
+
+class QButtonGroup;
+class QComboBox;
+class QLineEdit;
+class QSpinBox;
+
+// What a new tournament needs: the kind of evening, a name, the rules of the place. Everything else has a
+// default and can be changed later.
+namespace schreiber::desktop {
+
+class Clock;
+
+class NewTournamentForm : public QFrame {
+    Q_OBJECT
+  public:
+    explicit NewTournamentForm(const Clock& clock, QWidget* parent = nullptr);
+
+    void begin();
+
+  signals:
+    void wanted(const schreiber::desk::NewTournament& tournament);
+
+  private:
+    void make();
+
+    QButtonGroup* m_format;
+    QLineEdit* m_name;
+    QLineEdit* m_place;
+    QLineEdit* m_date;
+    QComboBox* m_rules;
+    QSpinBox* m_rounds;
+    QSpinBox* m_target;
+};
+
+} // namespace schreiber::desktop

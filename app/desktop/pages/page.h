@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QWidget>
+
+namespace schreiber::desktop {
+
+// One page of the window. It shows what the session has and asks the session to change it.
+class Page : public QWidget {
+    Q_OBJECT
+  public:
+    explicit Page(const QString& name, QWidget* parent = nullptr)
+        : QWidget(parent) {
+        setObjectName(name);
+    }
+
+    // Takes in the tournament as it is now; called only while the page is shown.
+    virtual void refresh() = 0;
+    // Puts the keyboard where one begins.
+    virtual void arrive() = 0;
+};
+
+} // namespace schreiber::desktop

@@ -1,0 +1,135 @@
+#include "pages/round_page.h"
+
+#include "base/session.h"
+#include "base/text.h"
+#include "models/tables_model.h"
+#include "widgets/round_picker.h"
+#include "widgets/table_card_delegate.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListView>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace schreiber::desktop {
+namespace {
+
+using tournament::Round;
+using tournament::Table;
+
+bool isMissing(const TableCard& card) {
+    return card.state == tournament::SheetState::Missing || card.state == tournament::SheetState::Open;
+}
+
+} // namespace
+
+RoundPage::RoundPage(Session& session, QWidget* parent)
+    : Page(QStringLiteral("roundPage"), parent)
+    , m_session(session)
+    , m_model(new TablesModel(this))
+    , m_round(new RoundPicker(this))
+    , m_missing(new QLabel(this))
+    , m_sitOut(new QLabel(this))
+    , m_empty(new QLabel(this))
+    , m_tables(new QListView(this))
+    , m_onlyMissing(new QCheckBox(tr("nur &fehlende"), this)) {
+    m_missing->setObjectName(QStringLiteral("roundMissing"));
+    m_missing->setWordWrap(true);
+    m_sitOut->setObjectName(QStringLiteral("roundSitOut"));
+    m_sitOut->setTextFormat(Qt::PlainText);
+    m_sitOut->setWordWrap(true);
+    m_sitOut->setProperty("role", QStringLiteral("muted"));
+    m_empty->setObjectName(QStringLiteral("roundEmpty"));
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setProperty("role", QStringLiteral("muted"));
+    m_empty->setText(tr("Noch keine Runde. Zuerst auslosen und die Auslosung bestätigen."));
+    m_onlyMissing->setObjectName(QStringLiteral("onlyMissing"));
+    m_tables->setObjectName(QStringLiteral("tableCards"));
+    m_tables->setAccessibleName(tr("Tische der Runde"));
+    m_tables->setModel(m_model);
+    m_tables->setItemDelegate(new TableCardDelegate(m_tables));
+    m_tables->setViewMode(QListView::IconMode);
+    m_tables->setMovement(QListView::Static);
+    m_tables->setResizeMode(QListView::Adjust);
+    m_tables->setUniformItemSizes(true);
+    m_tables->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_tables->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_tables->setFrameShape(QFrame::NoFrame);
+    m_tables->setStyleSheet(QStringLiteral("QListView { background: transparent; border: 0; }"));
+    connect(m_round, &RoundPicker::picked, this, &RoundPage::showRound);
+    connect(m_onlyMissing, &QCheckBox::toggled, this, &RoundPage::hideWritten);
+    connect(m_tables, &QListView::activated, this, [this](const QModelIndex& index) {
+        emit sheetAsked(m_round->round(), index.data(TablesModel::TableRole).toInt());
+    });
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 16, 20, 16);
+    column->setSpacing(10);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_round);
+    head->addSpacing(12);
+    head->addWidget(m_missing, 1);
+    head->addWidget(m_onlyMissing);
+    column->addLayout(head);
+    column->addWidget(m_sitOut);
+    column->addWidget(m_empty, 1);
+    column->addWidget(m_tables, 1);
+}
+
+void RoundPage::refresh() {
+    if (!m_session.isOpen()) return;
+    const tournament::Tournament& tournament = m_session.tournament();
+    int published = 0;
+    for (const Round& round : tournament.rounds)
+        if (round.state == tournament::RoundState::Published) published = round.number;
+    m_round->setLatest(published);
+    showRound(m_round->round());
+}
+
+void RoundPage::arrive() {
+    if (!m_tables->currentIndex().isValid() && m_model->rowCount() > 0)
+        m_tables->setCurrentIndex(m_model->index(0));
+    m_tables->setFocus();
+}
+
+void RoundPage::showRound(int number) {
+    const tournament::Tournament& tournament = m_session.tournament();
+    const Round* round = tournament::findRound(tournament, number);
+    m_empty->setVisible(round == nullptr);
+    m_tables->setVisible(round != nullptr);
+    m_onlyMissing->setVisible(round != nullptr);
+    if (round == nullptr) {
+        m_model->clear();
+        m_missing->clear();
+        m_sitOut->hide();
+        return;
+    }
+    m_model->show(tournament, *round);
+    QStringList free;
+    for (const int contestant : round->sittingOut) free << text(tournament::nameOf(tournament, contestant));
+    m_sitOut->setText(tr("Frei: %1").arg(free.join(QStringLiteral(", "))));
+    m_sitOut->setVisible(!free.isEmpty());
+    showMissing();
+    hideWritten();
+}
+
+void RoundPage::showMissing() {
+    QStringList missing;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        if (isMissing(m_model->cardAt(row))) missing << QString::number(m_model->cardAt(row).table);
+    const bool none = missing.isEmpty();
+    m_missing->setText(none ? tr("Alle %1 Zettel sind da.").arg(m_model->rowCount())
+                            : tr("Es fehlt noch: Tisch %1").arg(missing.join(QStringLiteral(", "))));
+    m_missing->setProperty("tone", none ? QStringLiteral("good") : QStringLiteral("warn"));
+    m_missing->style()->polish(m_missing);
+}
+
+void RoundPage::hideWritten() {
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        m_tables->setRowHidden(row, m_onlyMissing->isChecked() && !isMissing(m_model->cardAt(row)));
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "pages/page.h"
+
+class QCheckBox;
+class QLabel;
+class QListView;
+
+// Runde: the tables as cards, how each stands, and which sheets are missing.
+namespace schreiber::desktop {
+
+class RoundPicker;
+class Session;
+class TablesModel;
+
+class RoundPage : public Page {
+    Q_OBJECT
+  public:
+    explicit RoundPage(Session& session, QWidget* parent = nullptr);
+
+    void refresh() override;
+    void arrive() override;
+
+  signals:
+    void sheetAsked(int round, int table);
+
+  private:
+    void showRound(int number);
+    void showMissing();
+    void hideWritten();
+
+    Session& m_session;
+    TablesModel* m_model;
+    RoundPicker* m_round;
+    QLabel* m_missing;
+    QLabel* m_sitOut;
+    QLabel* m_empty;
+    QListView* m_tables;
+    QCheckBox* m_onlyMissing;
+};
+
+} // namespace schreiber::desktop

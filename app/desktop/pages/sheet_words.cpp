@@ -1,0 +1,97 @@
+#include "pages/sheet_words.h"
+
+#include "base/text.h"
+
+#include <QCoreApplication>
+
+namespace schreiber::desktop {
+namespace {
+
+QString tr(const char* source) {
+    return QCoreApplication::translate("SheetWords", source);
+}
+
+QString sideOf(const desk::SheetView& view, std::size_t side) {
+    return side < view.sideNames.size() ? text(view.sideNames[side]) : QString();
+}
+
+QString scoreOf(const desk::SheetView& view, std::size_t first) {
+    QStringList numbers;
+    numbers << QString::number(view.standing.score[first]);
+    for (std::size_t side = 0; side < view.standing.score.size(); ++side)
+        if (side != first) numbers << QString::number(view.standing.score[side]);
+    return numbers.join(QStringLiteral(" : "));
+}
+
+QString othersThan(const desk::SheetView& view, std::size_t side) {
+    QStringList names;
+    for (std::size_t other = 0; other < view.sideNames.size(); ++other)
+        if (other != side) names << sideOf(view, other);
+    return names.join(QStringLiteral(", "));
+}
+
+QString wonInWords(const desk::SheetView& view, std::size_t winner) {
+    const bool several = sideOf(view, winner).contains(QStringLiteral(" / "));
+    const QString sentence = several ? tr("%1 gewinnen %2 gegen %3.") : tr("%1 gewinnt %2 gegen %3.");
+    return sentence.arg(sideOf(view, winner), scoreOf(view, winner), othersThan(view, winner));
+}
+
+QString endingInWords(const desk::SheetView& view) {
+    switch (view.sheet.ending) {
+    case tournament::Ending::Time:
+        return tr("Nach Zeit beendet, es zählt der Stand.");
+    case tournament::Ending::Forfeit:
+        return tr("%1: aufgegeben.").arg(sideOf(view, static_cast<std::size_t>(view.sheet.forfeitBy)));
+    case tournament::Ending::Ruling:
+        return tr("Durch Entscheid beendet.");
+    case tournament::Ending::Played:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+QString standingInWords(const desk::SheetView& view) {
+    const tournament::Standing& standing = view.standing;
+    QStringList sentences;
+    if (standing.winner) sentences << wonInWords(view, static_cast<std::size_t>(*standing.winner));
+    const QString ending = endingInWords(view);
+    if (!ending.isEmpty()) {
+        if (!standing.winner && !standing.score.empty())
+            sentences
+                << QStringLiteral("%1 – %2: %3.").arg(sideOf(view, 0), othersThan(view, 0), scoreOf(view, 0));
+        sentences << ending;
+    }
+    if (sentences.isEmpty())
+        for (std::size_t side = 0; side < standing.gestrichen.size(); ++side)
+            if (standing.gestrichen[side]) sentences << tr("Gestrichen: %1.").arg(sideOf(view, side));
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString dealerInWords(const desk::SheetView& view) {
+    if (!view.standing.dealerNext) return {};
+    const std::size_t seat = static_cast<std::size_t>(*view.standing.dealerNext);
+    if (seat >= view.seatNames.size()) return {};
+    return tr("Es gibt: %1 (%2. Spiel)").arg(text(view.seatNames[seat])).arg(view.standing.deals + 1);
+}
+
+std::vector<int> strokesOf(const desk::SheetView& view) {
+    std::vector<int> rows;
+    const auto& totals = view.standing.afterLine;
+    const auto isStruckAt = [&](std::size_t row, std::size_t side) {
+        const int total = side < totals[row].size() ? totals[row][side] : view.target.start;
+        return total == view.target.strokeAt() || view.target.reachedBy(total);
+    };
+    for (std::size_t side = 0; side < view.table.sides.size(); ++side) {
+        std::size_t from = view.sheet.finalOnly ? 0 : totals.size();
+        while (from > 0 && isStruckAt(from - 1, side)) --from;
+        // A side that passes the stroke and the target in one line was never gestrichen.
+        const bool stood = from < totals.size() && side < totals[from].size() &&
+                           totals[from][side] == view.target.strokeAt();
+        rows.push_back(!view.sheet.finalOnly && stood ? static_cast<int>(from) : -1);
+    }
+    return rows;
+}
+
+} // namespace schreiber::desktop

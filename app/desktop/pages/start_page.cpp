@@ -1,0 +1,111 @@
+#include "pages/start_page.h"
+
+#include "base/icons.h"
+#include "base/look.h"
+#include "base/text.h"
+#include "pages/new_tournament_form.h"
+#include "widgets/key_button.h"
+
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace schreiber::desktop {
+namespace {
+
+constexpr int kShownRecent = 4;
+constexpr int kLogo = 72;
+
+KeyButton* card(QWidget* parent, const char* name, const char* iconName, const QString& label,
+                const QKeySequence& key, KeyButton::Key use = KeyButton::Key::Bound) {
+    auto* button = new KeyButton(QLatin1String(name), parent);
+    button->setProperty("role", QStringLiteral("card"));
+    button->setIcon(icon(QLatin1String(iconName), colours().accent));
+    button->setIconSize(QSize(28, 28));
+    button->setLabel(label, key, use);
+    return button;
+}
+
+} // namespace
+
+StartPage::StartPage(const Clock& clock, const QStringList& recent, QWidget* parent)
+    : Page(QStringLiteral("startPage"), parent)
+    , m_form(new NewTournamentForm(clock, this)) {
+    auto* logo = new QLabel(this);
+    logo->setPixmap(colouredIcon(QStringLiteral("schreiber")).pixmap(kLogo));
+    auto* title = new QLabel(QStringLiteral("Schreiber"), this);
+    title->setFont(scaled(font(), 2.4, true));
+    auto* claim = new QLabel(tr("Perlaggen-Turniere: losen, schreiben, werten."), this);
+    claim->setProperty("role", QStringLiteral("muted"));
+
+    auto* left = new QVBoxLayout;
+    left->setSpacing(10);
+    auto* head = new QHBoxLayout;
+    head->addWidget(logo);
+    head->addSpacing(10);
+    auto* names = new QVBoxLayout;
+    names->setSpacing(0);
+    names->addWidget(title);
+    names->addWidget(claim);
+    head->addLayout(names);
+    head->addStretch(1);
+    left->addLayout(head);
+    left->addSpacing(14);
+
+    addRecent(left, recent);
+    KeyButton* open = card(this, "openFile", "folder", tr("Turnier öffnen …"), QKeySequence::Open,
+                           KeyButton::Key::ShownOnly);
+    connect(open, &KeyButton::clicked, this, &StartPage::openAsked);
+    left->addWidget(open);
+    KeyButton* example =
+        card(this, "openExample", "draw", tr("Am Beispielabend ausprobieren"), Qt::CTRL | Qt::Key_B);
+    connect(example, &KeyButton::clicked, this, &StartPage::exampleAsked);
+    left->addWidget(example);
+    left->addStretch(1);
+    auto* suits = new QHBoxLayout;
+    suits->setSpacing(14);
+    for (const char* suit : {"schell", "eichel", "herz", "laub"}) {
+        auto* mark = new QLabel(this);
+        mark->setPixmap(colouredIcon(QLatin1String(suit)).pixmap(32));
+        suits->addWidget(mark);
+    }
+    suits->addStretch(1);
+    left->addLayout(suits);
+
+    connect(m_form, &NewTournamentForm::wanted, this, &StartPage::newWanted);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(28, 28, 28, 28);
+    row->setSpacing(28);
+    row->addLayout(left, 1);
+    row->addWidget(m_form, 1);
+    if (m_first == nullptr) m_first = open;
+}
+
+void StartPage::addRecent(QVBoxLayout* column, const QStringList& recent) {
+    int shown = 0;
+    for (const QString& path : recent) {
+        if (shown == kShownRecent || !QFileInfo::exists(path)) continue;
+        const QString name = withoutMnemonic(QFileInfo(path).completeBaseName());
+        const bool last = shown == 0;
+        auto* button =
+            card(this, last ? "openLast" : "", "sheet", last ? tr("Weiter mit »%1«").arg(name) : name,
+                 last ? QKeySequence(Qt::CTRL | Qt::Key_L) : QKeySequence());
+        if (!last) button->setObjectName(QStringLiteral("openRecent%1").arg(shown));
+        button->setToolTip(path.toHtmlEscaped());
+        connect(button, &KeyButton::clicked, this, [this, path] { emit fileChosen(path); });
+        column->addWidget(button);
+        if (last) m_first = button;
+        ++shown;
+    }
+}
+
+void StartPage::arrive() {
+    m_first->setFocus();
+}
+
+void StartPage::beginNew() {
+    m_form->begin();
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "pages/page.h"
+
+#include <desk/evening.h>
+
+#include <QStringList>
+
+class QVBoxLayout;
+
+// The start: go on with the last tournament, open one, make one, or try things on an example.
+namespace schreiber::desktop {
+
+class Clock;
+class KeyButton;
+class NewTournamentForm;
+
+class StartPage : public Page {
+    Q_OBJECT
+  public:
+    StartPage(const Clock& clock, const QStringList& recent, QWidget* parent = nullptr);
+
+    void refresh() override {}
+    void arrive() override;
+    void beginNew();
+
+  signals:
+    void openAsked();
+    void fileChosen(const QString& path);
+    void exampleAsked();
+    void newWanted(const schreiber::desk::NewTournament& tournament);
+
+  private:
+    void addRecent(QVBoxLayout* column, const QStringList& recent);
+    KeyButton* m_first = nullptr; // where the keyboard begins
+    NewTournamentForm* m_form;
+};
+
+} // namespace schreiber::desktop

@@ -1,0 +1,84 @@
+#include "widgets/key_button.h"
+
+#include "base/look.h"
+
+#include <QPainter>
+#include <QShortcut>
+#include <QStyle>
+#include <QStyleOptionButton>
+
+namespace schreiber::desktop {
+namespace {
+
+constexpr int kGap = 12;
+constexpr int kCapPadding = 6;
+
+} // namespace
+
+KeyButton::KeyButton(const QString& name, QWidget* parent)
+    : QPushButton(parent) {
+    setObjectName(name);
+    setAutoDefault(true); // Enter presses the button one stands on
+}
+
+void KeyButton::setLabel(const QString& label, const QKeySequence& key, Key use) {
+    m_label = label;
+    m_key = key.toString(QKeySequence::NativeText).replace(QStringLiteral("Return"), QStringLiteral("Enter"));
+    setText(label);
+    // Not the button's own shortcut: that presses it only after an animation of a tenth of a second.
+    if (use == Key::Bound && !key.isEmpty()) {
+        if (m_shortcut == nullptr) {
+            m_shortcut = new QShortcut(this);
+            connect(m_shortcut, &QShortcut::activated, this, &KeyButton::click);
+        }
+        m_shortcut->setKey(key);
+    }
+    setAccessibleName(QString(label).remove(QLatin1Char('&')));
+    setAccessibleDescription(m_key);
+    updateGeometry();
+}
+
+void KeyButton::setPrimary(bool primary) {
+    setProperty("role", primary ? QStringLiteral("primary") : QString());
+    style()->unpolish(this);
+    style()->polish(this);
+}
+
+QSize KeyButton::sizeHint() const {
+    QSize size = QPushButton::sizeHint();
+    if (!m_key.isEmpty())
+        size.rwidth() += kGap + 2 * kCapPadding + QFontMetrics(scaled(font(), 0.8)).horizontalAdvance(m_key);
+    return size;
+}
+
+void KeyButton::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    style()->drawControl(QStyle::CE_PushButtonBevel, &option, &painter, this);
+
+    QRect inside = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this);
+    const QColor ink = option.palette.color(QPalette::ButtonText);
+    if (!m_key.isEmpty()) {
+        const QFont small = scaled(font(), 0.8);
+        const QFontMetrics metrics(small);
+        const int width = metrics.horizontalAdvance(m_key) + 2 * kCapPadding;
+        const int height = metrics.height() + 4;
+        const QRect cap(inside.right() - width + 1, inside.center().y() - height / 2, width, height);
+        painter.setRenderHint(QPainter::Antialiasing);
+        QColor edge = ink;
+        edge.setAlphaF(0.55F);
+        painter.setPen(edge);
+        painter.drawRoundedRect(QRectF(cap).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+        painter.setFont(small);
+        painter.drawText(cap, Qt::AlignCenter, m_key);
+        inside.setRight(cap.left() - kGap);
+    }
+    painter.setFont(font());
+    option.rect = inside;
+    option.text = m_label;
+    if (property("role").toString() == QLatin1String("primary")) option.fontMetrics = fontMetrics();
+    style()->drawControl(QStyle::CE_PushButtonLabel, &option, &painter, this);
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QKeySequence>
+#include <QPushButton>
+
+class QShortcut;
+
+// A button that shows its key on itself, so that the keyboard is learnt by looking.
+namespace schreiber::desktop {
+
+class KeyButton : public QPushButton {
+    Q_OBJECT
+  public:
+    explicit KeyButton(const QString& name, QWidget* parent = nullptr);
+
+    // The key presses the button; or, `ShownOnly`, does the same by another way (a menu, the left column).
+    enum class Key { Bound, ShownOnly };
+    void setLabel(const QString& label, const QKeySequence& key, Key use = Key::Bound);
+    // The obvious button of its page: at most one is.
+    void setPrimary(bool primary);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    QString m_label;
+    QString m_key;
+    QShortcut* m_shortcut = nullptr;
+};
+
+} // namespace schreiber::desktop

@@ -1,0 +1,79 @@
+#include "widgets/message_strip.h"
+
+#include "base/icons.h"
+#include "base/look.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStyle>
+#include <QToolButton>
+
+namespace schreiber::desktop {
+namespace {
+
+struct ToneLook {
+    const char* property;
+    const char* icon;
+    QColor Colours::*colour;
+};
+
+ToneLook lookOf(Tone tone) {
+    switch (tone) {
+    case Tone::Good:
+        return {"good", "done", &Colours::good};
+    case Tone::Warn:
+        return {"warn", "warn", &Colours::warn};
+    case Tone::Bad:
+        break;
+    }
+    return {"bad", "refused", &Colours::bad};
+}
+
+} // namespace
+
+MessageStrip::MessageStrip(QWidget* parent)
+    : QFrame(parent)
+    , m_icon(new QLabel(this))
+    , m_text(new QLabel(this))
+    , m_close(new QToolButton(this)) {
+    setObjectName(QStringLiteral("messageStrip"));
+    m_text->setObjectName(QStringLiteral("messageText"));
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_close->setObjectName(QStringLiteral("messageClose"));
+    m_close->setText(QStringLiteral("✕"));
+    m_close->setAutoRaise(true);
+    m_close->setFocusPolicy(Qt::NoFocus); // Esc puts it away
+    m_close->setAccessibleName(tr("Meldung schließen"));
+    m_close->setToolTip(tr("Meldung schließen (Esc)"));
+    connect(m_close, &QToolButton::clicked, this, &MessageStrip::putAway);
+
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 6, 8, 6);
+    row->addWidget(m_icon, 0, Qt::AlignTop);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_close, 0, Qt::AlignTop);
+    hide();
+}
+
+void MessageStrip::say(Tone tone, const QString& message) {
+    const ToneLook look = lookOf(tone);
+    setProperty("tone", QString::fromLatin1(look.property));
+    style()->unpolish(this);
+    style()->polish(this);
+    const int size = fontMetrics().height();
+    m_icon->setPixmap(icon(QString::fromLatin1(look.icon), colours().*look.colour).pixmap(size));
+    m_text->setText(message);
+    setAccessibleName(message);
+    show();
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void MessageStrip::putAway() {
+    hide();
+    m_text->clear();
+}
+
+} // namespace schreiber::desktop

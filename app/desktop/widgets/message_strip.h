@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QToolButton;
+
+// What the program has to say, in the window and out of the way: one line that stays until it is put away or
+// something newer is to be said. Never a box that must be clicked.
+namespace schreiber::desktop {
+
+enum class Tone { Good, Warn, Bad };
+
+class MessageStrip : public QFrame {
+    Q_OBJECT
+  public:
+    explicit MessageStrip(QWidget* parent = nullptr);
+
+    void say(Tone tone, const QString& message);
+    void putAway();
+
+  private:
+    QLabel* m_icon;
+    QLabel* m_text;
+    QToolButton* m_close;
+};
+
+} // namespace schreiber::desktop

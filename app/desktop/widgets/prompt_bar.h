@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QFrame>
+#include <QPointer>
+#include <QStringList>
+
+#include <functional>
+#include <vector>
+
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+// Asks for a reason, or for one of a few ways, inside the window. Enter takes the first way, Esc lets it be.
+namespace schreiber::desktop {
+
+struct Prompt {
+    QString question;
+    bool needsText = false; // a reason; without one there is no answer
+    QStringList ways;       // labels; the first is Enter's
+};
+
+class PromptBar : public QFrame {
+    Q_OBJECT
+  public:
+    using Answer = std::function<void(int way, const QString& text)>;
+
+    explicit PromptBar(QWidget* parent = nullptr);
+
+    // A newer question replaces one that stands open.
+    void ask(const Prompt& prompt, Answer answer);
+    void letBe();
+    bool isAsking() const { return m_answer != nullptr; }
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    void answer(int way);
+
+    QLabel* m_question;
+    QLineEdit* m_text;
+    QHBoxLayout* m_row;
+    std::vector<QPushButton*> m_ways;
+    QPushButton* m_letBe;
+    Answer m_answer;
+    bool m_needsText = false;
+    QPointer<QWidget> m_before; // had the focus
+};
+
+} // namespace schreiber::desktop

@@ -1,0 +1,104 @@
+#include "widgets/quick_entry.h"
+
+#include "base/text.h"
+#include "widgets/key_button.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QIntValidator>
+#include <QLineEdit>
+
+namespace schreiber::desktop {
+namespace {
+
+constexpr int kLongestName = 200;
+constexpr int kLatestYear = 2100;
+
+tournament::Person person(const QLineEdit* first, const QLineEdit* last) {
+    tournament::Person person;
+    person.first = utf8(first->text().trimmed());
+    person.last = utf8(last->text().trimmed());
+    return person;
+}
+
+} // namespace
+
+QLineEdit* QuickEntry::field(const char* name, const QString& label, int stretch) {
+    auto* line = new QLineEdit(this);
+    line->setObjectName(QLatin1String(name));
+    line->setPlaceholderText(label);
+    line->setAccessibleName(label);
+    line->setMaxLength(kLongestName);
+    connect(line, &QLineEdit::returnPressed, this, &QuickEntry::enter);
+    static_cast<QHBoxLayout*>(layout())->addWidget(line, stretch);
+    return line;
+}
+
+QuickEntry::QuickEntry(QWidget* parent)
+    : QWidget(parent) {
+    setObjectName(QStringLiteral("quickEntry"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    m_first = field("entryFirst", tr("Vorname"), 3);
+    m_last = field("entryLast", tr("Nachname"), 4);
+    m_partnerFirst = field("entryPartnerFirst", tr("Vorname 2"), 3);
+    m_partnerLast = field("entryPartnerLast", tr("Nachname 2"), 4);
+    m_club = field("entryClub", tr("Verein"), 3);
+    m_camp = field("entryCamp", tr("Lager"), 2);
+    m_born = field("entryBorn", tr("Jahrgang"), 2);
+    m_born->setValidator(new QIntValidator(0, kLatestYear, m_born));
+    m_sex = new QComboBox(this);
+    m_sex->setObjectName(QStringLiteral("entrySex"));
+    m_sex->setAccessibleName(tr("Geschlecht"));
+    m_sex->addItems({QStringLiteral("–"), tr("w", "weiblich"), tr("m", "männlich")});
+    m_paid = new QCheckBox(tr("be&zahlt"), this);
+    m_paid->setObjectName(QStringLiteral("entryPaid"));
+    m_enter = new KeyButton(QStringLiteral("entryAdd"), this);
+    m_enter->setLabel(tr("Melden"), Qt::Key_Return, KeyButton::Key::ShownOnly);
+    m_enter->setPrimary(true);
+    row->addWidget(m_sex);
+    row->addWidget(m_paid);
+    row->addWidget(m_enter);
+    connect(m_enter, &KeyButton::clicked, this, &QuickEntry::enter);
+    setShape(false, false);
+}
+
+void QuickEntry::setShape(bool pairs, bool camps) {
+    for (QLineEdit* line : {m_partnerFirst, m_partnerLast}) line->setVisible(pairs);
+    m_born->setVisible(!pairs);
+    m_sex->setVisible(!pairs);
+    m_camp->setVisible(camps);
+}
+
+void QuickEntry::begin() {
+    m_first->setFocus();
+}
+
+void QuickEntry::clear() {
+    for (QLineEdit* line : {m_first, m_last, m_partnerFirst, m_partnerLast, m_club, m_camp, m_born})
+        line->clear();
+    m_sex->setCurrentIndex(0);
+    m_paid->setChecked(false);
+    begin();
+}
+
+void QuickEntry::enter() {
+    if (m_last->text().trimmed().isEmpty()) {
+        (m_first->text().trimmed().isEmpty() ? m_first : m_last)->setFocus();
+        return;
+    }
+    tournament::Entry entry;
+    entry.persons.push_back(person(m_first, m_last));
+    if (!m_born->text().isEmpty()) entry.persons.front().born = m_born->text().toInt();
+    entry.persons.front().sex = static_cast<tournament::Sex>(m_sex->currentIndex());
+    if (!m_partnerLast->isHidden() && !m_partnerLast->text().trimmed().isEmpty())
+        entry.persons.push_back(person(m_partnerFirst, m_partnerLast));
+    entry.club = utf8(m_club->text().trimmed());
+    entry.camp = utf8(m_camp->text().trimmed());
+    entry.paid = m_paid->isChecked();
+    emit entered(entry);
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <tournament/model.h>
+
+#include <QWidget>
+
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+
+// The row in which people are entered one after the other: type, Tab, Enter, and the row is empty again.
+namespace schreiber::desktop {
+
+class KeyButton;
+
+class QuickEntry : public QWidget {
+    Q_OBJECT
+  public:
+    explicit QuickEntry(QWidget* parent = nullptr);
+
+    // A second person for pairs; camps where the tournament has them.
+    void setShape(bool pairs, bool camps);
+    void begin();
+    void clear();
+
+  signals:
+    void entered(const schreiber::tournament::Entry& entry);
+
+  private:
+    QLineEdit* field(const char* name, const QString& label, int stretch);
+    void enter();
+
+    QLineEdit* m_first;
+    QLineEdit* m_last;
+    QLineEdit* m_partnerFirst;
+    QLineEdit* m_partnerLast;
+    QLineEdit* m_club;
+    QLineEdit* m_camp;
+    QLineEdit* m_born;
+    QComboBox* m_sex;
+    QCheckBox* m_paid;
+    KeyButton* m_enter;
+};
+
+} // namespace schreiber::desktop

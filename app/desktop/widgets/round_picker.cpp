@@ -1,0 +1,75 @@
+#include "widgets/round_picker.h"
+
+#include "base/icons.h"
+#include "base/look.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QShortcut>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace schreiber::desktop {
+
+RoundPicker::RoundPicker(QWidget* parent)
+    : QWidget(parent)
+    , m_previous(new QToolButton(this))
+    , m_label(new QLabel(this))
+    , m_next(new QToolButton(this)) {
+    setObjectName(QStringLiteral("roundPicker"));
+    m_previous->setObjectName(QStringLiteral("roundPrevious"));
+    m_previous->setIcon(icon(QStringLiteral("previous"), colours().text));
+    m_previous->setAutoRaise(true);
+    m_previous->setToolTip(tr("Frühere Runde (Alt+Links)"));
+    m_previous->setAccessibleName(tr("Frühere Runde"));
+    m_next->setObjectName(QStringLiteral("roundNext"));
+    m_next->setIcon(icon(QStringLiteral("next"), colours().text));
+    m_next->setAutoRaise(true);
+    m_next->setToolTip(tr("Spätere Runde (Alt+Rechts)"));
+    m_next->setAccessibleName(tr("Spätere Runde"));
+    m_label->setObjectName(QStringLiteral("roundLabel"));
+    m_label->setProperty("role", QStringLiteral("heading"));
+    connect(new QShortcut(Qt::ALT | Qt::Key_Left, this), &QShortcut::activated, this, [this] { step(-1); });
+    connect(new QShortcut(Qt::ALT | Qt::Key_Right, this), &QShortcut::activated, this, [this] { step(1); });
+    connect(m_previous, &QToolButton::clicked, this, [this] { step(-1); });
+    connect(m_next, &QToolButton::clicked, this, [this] { step(1); });
+
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2);
+    row->addWidget(m_previous);
+    row->addWidget(m_label);
+    row->addWidget(m_next);
+    update();
+}
+
+void RoundPicker::setLatest(int round) {
+    const bool follows = m_round == m_latest;
+    m_latest = round;
+    m_round = follows ? round : std::min(m_round, round);
+    update();
+}
+
+void RoundPicker::pick(int round) {
+    m_round = std::clamp(round, std::min(1, m_latest), m_latest);
+    update();
+}
+
+void RoundPicker::step(int by) {
+    const int wanted = std::clamp(m_round + by, std::min(1, m_latest), m_latest);
+    if (wanted == m_round) return;
+    m_round = wanted;
+    update();
+    emit picked(m_round);
+}
+
+void RoundPicker::update() {
+    m_label->setText(m_round > 0 ? tr("Runde %1").arg(m_round) : tr("Noch keine Runde"));
+    m_previous->setVisible(m_latest > 1);
+    m_next->setVisible(m_latest > 1);
+    m_previous->setEnabled(m_round > 1);
+    m_next->setEnabled(m_round < m_latest);
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+// Which round a page shows: the latest by itself, or an earlier one by Alt+Left and Alt+Right.
+namespace schreiber::desktop {
+
+class RoundPicker : public QWidget {
+    Q_OBJECT
+  public:
+    explicit RoundPicker(QWidget* parent = nullptr);
+
+    // Stays on the latest round where it was there, and on an earlier one that was chosen.
+    void setLatest(int round);
+    void pick(int round);
+    int round() const { return m_round; }
+
+  signals:
+    void picked(int round);
+
+  private:
+    void step(int by);
+    void update();
+
+    QToolButton* m_previous;
+    QLabel* m_label;
+    QToolButton* m_next;
+    int m_round = 0;
+    int m_latest = 0;
+};
+
+} // namespace schreiber::desktop

@@ -1,0 +1,196 @@
+#include "widgets/sheet_paper.h"
+
+#include "base/look.h"
+#include "models/sheet_model.h"
+
+#include <QHeaderView>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <QTextOption>
+
+#include <utility>
+
+namespace schreiber::desktop {
+namespace {
+
+// SIE and WIR with the names below, as wide as the column.
+class PaperHead : public QHeaderView {
+  public:
+    explicit PaperHead(QWidget* parent)
+        : QHeaderView(Qt::Horizontal, parent) {
+        setSectionsClickable(false);
+        setFocusPolicy(Qt::NoFocus);
+    }
+
+    QSize sizeHint() const override { return {QHeaderView::sizeHint().width(), 4 * fontMetrics().height()}; }
+
+  protected:
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override {
+        const auto* sheet = static_cast<const SheetModel*>(model());
+        painter->fillRect(rect, colours().paper);
+        painter->setPen(QPen(colours().ink, 2));
+        painter->drawLine(rect.bottomLeft(), rect.bottomRight());
+        const int side = section - 1;
+        if (side < 0 || side >= sheet->sides()) return;
+        const QRect inside = rect.adjusted(6, 2, -6, -4);
+        painter->setFont(scaled(font(), 1.1, true));
+        const int line = QFontMetrics(painter->font()).height();
+        painter->setPen(colours().ink);
+        painter->drawText(inside, Qt::AlignTop | Qt::AlignHCenter,
+                          sheet->headerData(section, Qt::Horizontal).toString());
+        painter->setFont(scaled(font(), 0.82));
+        const QFontMetrics metrics(painter->font());
+        const QStringList names = sheet->sideNames()[side].split(QStringLiteral(" / "));
+        int y = inside.top() + line;
+        for (const QString& name : names) {
+            painter->drawText(QRect(inside.left(), y, inside.width(), metrics.height()),
+                              Qt::AlignVCenter | Qt::AlignHCenter,
+                              metrics.elidedText(name, Qt::ElideRight, inside.width()));
+            y += metrics.height();
+        }
+    }
+};
+
+class PaperLine : public QStyledItemDelegate {
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        const Colours& c = colours();
+        const auto* sheet = static_cast<const SheetModel*>(index.model());
+        const bool isSide = index.column() >= 1 && index.column() <= sheet->sides();
+        const bool struck = index.data(SheetModel::StruckRole).toBool();
+        painter->save();
+        if (option.state & QStyle::State_Selected) {
+            QColor back = c.accent;
+            back.setAlphaF(0.16F);
+            painter->fillRect(option.rect, back);
+        }
+        painter->setPen(QPen(c.rule, 1, Qt::DotLine));
+        painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+
+        const QString shown = index.data(Qt::DisplayRole).toString();
+        const QRect inside = option.rect.adjusted(6, 0, -6, 0);
+        if (isSide) {
+            painter->setFont(scaled(option.font, 1.35));
+            painter->setPen(struck ? c.muted : c.ink);
+            painter->drawText(inside, Qt::AlignCenter, shown);
+            if (struck && !shown.isEmpty()) strike(painter, inside, shown);
+            paintTotal(painter, option, index, inside);
+        } else {
+            const bool margin = index.column() == sheet->marginColumn();
+            QFont font = scaled(option.font, 0.75);
+            font.setItalic(margin && struck);
+            painter->setFont(font);
+            painter->setPen(margin && !struck ? c.text : c.muted);
+            QTextOption wrapped(margin ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter);
+            wrapped.setWrapMode(QTextOption::WordWrap);
+            painter->setClipRect(option.rect);
+            painter->drawText(QRectF(inside), shown, wrapped);
+        }
+        painter->restore();
+    }
+
+  private:
+    static void strike(QPainter* painter, const QRect& inside, const QString& shown) {
+        const int width = painter->fontMetrics().horizontalAdvance(shown) / 2 + 10;
+        const QPoint centre = inside.center();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen(colours().bad, 2));
+        painter->drawLine(centre.x() - width, centre.y() + 4, centre.x() + width, centre.y() - 4);
+    }
+
+    static void paintTotal(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index,
+                           const QRect& inside) {
+        const QVariant total = index.data(SheetModel::TotalRole);
+        if (!total.isValid()) return;
+        painter->setFont(scaled(option.font, 0.75));
+        painter->setPen(colours().muted);
+        painter->drawText(inside, Qt::AlignRight | Qt::AlignVCenter, total.toString());
+    }
+};
+
+} // namespace
+
+SheetPaper::SheetPaper(SheetModel* model, QWidget* parent)
+    : QTableView(parent)
+    , m_model(model) {
+    setObjectName(QStringLiteral("sheetPaper"));
+    setHorizontalHeader(new PaperHead(this));
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 2);
+    setItemDelegate(new PaperLine(this));
+    setModel(model);
+    setShowGrid(false);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setTabKeyNavigation(false);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFrameShape(QFrame::NoFrame);
+    setStyleSheet(
+        QStringLiteral("QTableView { background: %1; border: 0; selection-background-color: transparent; }")
+            .arg(colours().paper.name()));
+    connect(model, &SheetModel::modelReset, this, &SheetPaper::layOutColumns);
+}
+
+void SheetPaper::setStrokes(std::vector<int> fromRow) {
+    m_strokes = std::move(fromRow);
+    viewport()->update();
+}
+
+void SheetPaper::toLastLine() {
+    if (m_model->rowCount() == 0) return;
+    const QModelIndex last = m_model->index(m_model->rowCount() - 1, 0);
+    setCurrentIndex(last);
+    scrollTo(last);
+}
+
+int SheetPaper::currentLine() const {
+    return currentIndex().isValid() ? currentIndex().data(SheetModel::LineRole).toInt() : 0;
+}
+
+void SheetPaper::layOutColumns() {
+    const int sides = m_model->sides();
+    if (sides == 0) return;
+    const int all = viewport()->width();
+    const int number = fontMetrics().horizontalAdvance(QStringLiteral("00")) + 10;
+    const int margin = (all - number) * (sides == 2 ? 28 : 20) / 100;
+    const int side = (all - number - margin) / sides;
+    setColumnWidth(0, number);
+    for (int i = 0; i < sides; ++i) setColumnWidth(i + 1, side);
+    setColumnWidth(sides + 1, all - number - sides * side);
+}
+
+void SheetPaper::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    layOutColumns();
+}
+
+void SheetPaper::paintEvent(QPaintEvent* event) {
+    const int sides = m_model->sides();
+    {
+        // The strokes lie under the figures, so that what is written later stays readable.
+        QPainter painter(viewport());
+        painter.setRenderHint(QPainter::Antialiasing);
+        for (int side = 0; side < sides && side < static_cast<int>(m_strokes.size()); ++side) {
+            const int from = m_strokes[static_cast<std::size_t>(side)];
+            if (from < 0) continue;
+            const int x = columnViewportPosition(side + 1) + columnWidth(side + 1) / 2;
+            const int y = rowViewportPosition(from) + rowHeight(from);
+            painter.setPen(QPen(colours().bad, 4, Qt::SolidLine, Qt::RoundCap));
+            painter.drawLine(x, y + 2, x, viewport()->height() - 6);
+        }
+    }
+    QTableView::paintEvent(event);
+    QPainter painter(viewport());
+    painter.setPen(QPen(colours().ink, 2));
+    for (int side = 1; side <= sides; ++side) {
+        const int x = columnViewportPosition(side) + columnWidth(side);
+        if (side == sides) painter.setPen(QPen(colours().rule, 1));
+        painter.drawLine(x, 0, x, viewport()->height());
+    }
+}
+
+} // namespace schreiber::desktop

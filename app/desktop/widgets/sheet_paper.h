@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QTableView>
+
+#include <vector>
+
+// A scoresheet as it lies on the table: the columns of both sides with a line between them, one row a deal,
+// the running totals only faintly beside the points, a stroke down the column of a side that is gestrichen.
+namespace schreiber::desktop {
+
+class SheetModel;
+
+class SheetPaper : public QTableView {
+    Q_OBJECT
+  public:
+    explicit SheetPaper(SheetModel* model, QWidget* parent = nullptr);
+
+    // The row from which a side is gestrichen, -1 where it is not; one a side.
+    void setStrokes(std::vector<int> fromRow);
+    void toLastLine();
+
+    // The line one stands on, 0 for none.
+    int currentLine() const;
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void layOutColumns();
+
+    SheetModel* m_model;
+    std::vector<int> m_strokes;
+};
+
+} // namespace schreiber::desktop

@@ -1,0 +1,187 @@
+#include "widgets/side_column.h"
+
+#include "base/text.h"
+#include "widgets/key_button.h"
+#include "widgets/step_button.h"
+
+#include <desk/words.h>
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace schreiber::desktop {
+namespace {
+
+using tournament::Tournament;
+
+QString entriesStatus(const Tournament& tournament) {
+    const auto paid = std::count_if(tournament.entries.begin(), tournament.entries.end(),
+                                    [](const tournament::Entry& entry) { return entry.paid; });
+    return SideColumn::tr("%1 gemeldet, %2 bezahlt").arg(tournament.entries.size()).arg(paid);
+}
+
+QString drawStatus(const Tournament& tournament) {
+    if (tournament.rounds.empty()) return SideColumn::tr("noch nichts gelost");
+    const tournament::Round& last = tournament.rounds.back();
+    return last.state == tournament::RoundState::Draft
+               ? SideColumn::tr("Runde %1: Entwurf").arg(last.number)
+               : SideColumn::tr("Runde %1 bestätigt").arg(last.number);
+}
+
+const tournament::Round* lastPublished(const Tournament& tournament) {
+    for (auto round = tournament.rounds.rbegin(); round != tournament.rounds.rend(); ++round)
+        if (round->state == tournament::RoundState::Published) return &*round;
+    return nullptr;
+}
+
+QString roundStatus(const Tournament& tournament) {
+    const tournament::Round* round = lastPublished(tournament);
+    if (round == nullptr) return SideColumn::tr("noch keine Runde");
+    return SideColumn::tr("Runde %1, %2 Tische").arg(round->number).arg(round->tables.size());
+}
+
+QString sheetsStatus(const Tournament& tournament) {
+    const tournament::Round* round = lastPublished(tournament);
+    if (round == nullptr) return SideColumn::tr("noch keine Zettel");
+    int written = 0;
+    int all = 0;
+    for (const tournament::Table& table : round->tables)
+        for (const tournament::Sheet& sheet : table.games) {
+            ++all;
+            if (tournament::isWritten(sheet)) ++written;
+        }
+    return SideColumn::tr("%1 von %2 da").arg(written).arg(all);
+}
+
+QString standingsStatus(const Tournament& tournament) {
+    const tournament::Round* round = lastPublished(tournament);
+    if (round == nullptr) return SideColumn::tr("noch keine");
+    return tournament::isComplete(*round) ? SideColumn::tr("nach Runde %1").arg(round->number)
+                                          : SideColumn::tr("vorläufig");
+}
+
+} // namespace
+
+SideColumn::SideColumn(QWidget* parent)
+    : QWidget(parent)
+    , m_name(new QLabel(this))
+    , m_round(new QLabel(this))
+    , m_missing(new QLabel(this))
+    , m_next(new KeyButton(QStringLiteral("nextButton"), this)) {
+    setObjectName(QStringLiteral("sideColumn"));
+    setAttribute(Qt::WA_StyledBackground);
+    m_name->setObjectName(QStringLiteral("tournamentName"));
+    m_name->setTextFormat(Qt::PlainText);
+    m_name->setWordWrap(true);
+    m_name->setProperty("role", QStringLiteral("sub"));
+    m_name->setMaximumHeight(3 * fontMetrics().height());
+    m_round->setObjectName(QStringLiteral("tournamentRound"));
+    m_round->setProperty("role", QStringLiteral("muted"));
+    m_missing->setObjectName(QStringLiteral("dueText"));
+    m_missing->setTextFormat(Qt::PlainText);
+    m_missing->setWordWrap(true);
+    m_next->setPrimary(true);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 14, 0, 12);
+    column->setSpacing(2);
+    const auto padded = [column](QWidget* widget) {
+        auto* box = new QVBoxLayout;
+        box->setContentsMargins(16, 0, 12, 4);
+        box->addWidget(widget);
+        column->addLayout(box);
+    };
+    padded(m_name);
+    padded(m_round);
+    column->addSpacing(6);
+
+    const struct {
+        const char* name;
+        const char* icon;
+        QString label;
+    } steps[kPlaces] = {
+        {"stepEntries", "entries", tr("Meldung")},
+        {"stepDraw", "draw", tr("Auslosung")},
+        {"stepRound", "round", tr("Runde")},
+        {"stepSheet", "sheet", tr("Schreibzettel")},
+        {"stepStandings", "standings", tr("Rangliste")},
+        {"stepJournal", "journal", tr("Journal")},
+    };
+    for (int i = 0; i < kPlaces; ++i) {
+        const QKeySequence key(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i));
+        auto* step = new StepButton(QLatin1String(steps[i].name), QLatin1String(steps[i].icon),
+                                    steps[i].label, key, this);
+        m_steps[static_cast<std::size_t>(i)] = step;
+        column->addWidget(step);
+        connect(step, &StepButton::clicked, this, [this, i] { emit chosen(static_cast<Place>(i)); });
+    }
+    column->addStretch(1);
+    padded(m_missing);
+    padded(m_next);
+    connect(m_next, &KeyButton::clicked, this, &SideColumn::nextAsked);
+}
+
+void SideColumn::show(const desk::Evening& evening, desk::Language language) {
+    const Tournament& tournament = evening.tournament();
+    const desk::DueStep due = evening.due();
+    const Place duePlace = placeOf(due);
+    m_name->setText(text(tournament.settings.name));
+    const int round = tournament::currentRound(tournament);
+    m_round->setText(tournament.settings.rounds > 0
+                         ? tr("Runde %1 von %2").arg(round).arg(tournament.settings.rounds)
+                         : tr("Runde %1").arg(round));
+
+    const QString status[kPlaces] = {
+        entriesStatus(tournament),   drawStatus(tournament),
+        roundStatus(tournament),     sheetsStatus(tournament),
+        standingsStatus(tournament), tr("%n Einträge", nullptr, static_cast<int>(evening.journal().size())),
+    };
+    for (int i = 0; i < kPlaces; ++i)
+        m_steps[static_cast<std::size_t>(i)]->setStatus(status[i], static_cast<Place>(i) == duePlace);
+    m_missing->setText(text(desk::inWords(due, language)));
+    m_next->setLabel(nextLabel(due), Qt::Key_F5);
+}
+
+void SideColumn::setHere(Place place) {
+    m_steps[static_cast<std::size_t>(place)]->setChecked(true);
+}
+
+Place placeOf(const desk::DueStep& due) {
+    switch (due.step) {
+    case desk::Step::Entries:
+        return Place::Entries;
+    case desk::Step::Draw:
+    case desk::Step::ConfirmDraw:
+        return Place::Draw;
+    case desk::Step::Play:
+        return Place::Sheet;
+    case desk::Step::Standings:
+    case desk::Step::Finished:
+        break;
+    }
+    return Place::Standings;
+}
+
+QString nextLabel(const desk::DueStep& due) {
+    switch (due.step) {
+    case desk::Step::Entries:
+        return SideColumn::tr("Melden");
+    case desk::Step::Draw:
+        if (due.round == 0) return SideColumn::tr("Partner auslosen");
+        return SideColumn::tr("Runde %1 auslosen").arg(due.round);
+    case desk::Step::ConfirmDraw:
+        return SideColumn::tr("Runde %1 bestätigen").arg(due.round);
+    case desk::Step::Play:
+        if (!due.missing.empty()) return SideColumn::tr("Zettel Tisch %1").arg(due.missing.front().table);
+        return SideColumn::tr("Zettel schreiben");
+    case desk::Step::Standings:
+        return SideColumn::tr("Rangliste ansehen");
+    case desk::Step::Finished:
+        break;
+    }
+    return SideColumn::tr("Rangliste drucken");
+}
+
+} // namespace schreiber::desktop

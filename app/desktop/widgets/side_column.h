@@ -1,0 +1,46 @@
+#pragma once
+
+#include <desk/evening.h>
+#include <desk/language.h>
+
+#include <QWidget>
+
+#include <array>
+
+class QLabel;
+
+// The evening in its order down the left: where one is, which step is due, what is missing in words, and
+// the one button for the next thing to do.
+namespace schreiber::desktop {
+
+class KeyButton;
+class StepButton;
+
+enum class Place { Entries, Draw, Round, Sheet, Standings, Journal };
+constexpr int kPlaces = 6;
+
+class SideColumn : public QWidget {
+    Q_OBJECT
+  public:
+    explicit SideColumn(QWidget* parent = nullptr);
+
+    void show(const desk::Evening& evening, desk::Language language);
+    void setHere(Place place);
+
+  signals:
+    void chosen(schreiber::desktop::Place place);
+    void nextAsked();
+
+  private:
+    QLabel* m_name;
+    QLabel* m_round;
+    std::array<StepButton*, kPlaces> m_steps{};
+    QLabel* m_missing;
+    KeyButton* m_next;
+};
+
+// The page on which a due step is done, and what its button says.
+Place placeOf(const desk::DueStep& due);
+QString nextLabel(const desk::DueStep& due);
+
+} // namespace schreiber::desktop

@@ -1,0 +1,90 @@
+#include "widgets/step_button.h"
+
+#include "base/icons.h"
+#include "base/look.h"
+
+#include <QPainter>
+#include <QShortcut>
+
+namespace schreiber::desktop {
+namespace {
+
+constexpr int kPadding = 12;
+
+} // namespace
+
+StepButton::StepButton(const QString& name, const QString& iconName, const QString& label,
+                       const QKeySequence& key, QWidget* parent)
+    : QAbstractButton(parent)
+    , m_key(key.toString(QKeySequence::NativeText)) {
+    setObjectName(name);
+    setText(label);
+    setIcon(desktop::icon(iconName, colours().onSide));
+    // Not the button's own shortcut: that presses it only after an animation of a tenth of a second.
+    connect(new QShortcut(key, this), &QShortcut::activated, this, &StepButton::click);
+    setCheckable(true);
+    setAutoExclusive(true);
+    setFocusPolicy(Qt::TabFocus);
+    setCursor(Qt::PointingHandCursor);
+    setAccessibleName(label);
+}
+
+void StepButton::setStatus(const QString& status, bool due) {
+    m_status = status;
+    m_due = due;
+    setAccessibleDescription(due ? tr("Fällig. %1").arg(status) : status);
+    update();
+}
+
+QSize StepButton::sizeHint() const {
+    const int line = fontMetrics().height();
+    return {16 * line, 2 * line + 2 * kPadding - 6};
+}
+
+void StepButton::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Colours& c = colours();
+    const QRectF box = QRectF(rect()).adjusted(6, 2, -6, -2);
+    if (isChecked() || underMouse()) {
+        QColor back = c.sideHere;
+        if (!isChecked()) back.setAlphaF(0.5F);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(back);
+        painter.drawRoundedRect(box, 6, 6);
+    }
+    if (hasFocus()) {
+        painter.setPen(QPen(c.onSide, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6);
+    }
+    const QColor mark(0xF2C14E); // the same as the button for the next thing
+    if (m_due) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(mark);
+        painter.drawRoundedRect(QRectF(box.left(), box.top() + 6, 4, box.height() - 12), 2, 2);
+    }
+
+    const int line = fontMetrics().height();
+    const int side = line + 6;
+    const int left = kPadding + 6;
+    icon().paint(&painter, QRect(left, height() / 2 - side / 2, side, side));
+
+    const QFont small = scaled(font(), 0.8);
+    const int textLeft = left + side + kPadding;
+    const int right = width() - kPadding - 6;
+    painter.setFont(small);
+    painter.setPen(c.onSideMuted);
+    const int keyWidth = QFontMetrics(small).horizontalAdvance(m_key);
+    const int top = height() / 2 - line;
+    painter.drawText(QRect(right - keyWidth, top, keyWidth, line), Qt::AlignVCenter | Qt::AlignRight, m_key);
+    if (m_due) painter.setPen(mark);
+    painter.drawText(QRect(textLeft, height() / 2, right - textLeft, line), Qt::AlignVCenter | Qt::AlignLeft,
+                     QFontMetrics(small).elidedText(m_status, Qt::ElideRight, right - textLeft));
+    painter.setFont(scaled(font(), 1.0, isChecked() || m_due));
+    painter.setPen(c.onSide);
+    painter.drawText(QRect(textLeft, top, right - keyWidth - textLeft, line),
+                     Qt::AlignVCenter | Qt::AlignLeft, text());
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <QString>
+
+#include <initializer_list>
+
+class QTableView;
+
+// What all lists of the program have in common.
+namespace schreiber::desktop {
+
+void setUpTable(QTableView& table, const QString& name, const QString& accessibleName);
+
+// Columns as wide as what they hold (of a sample of the rows), the named ones taking what is left.
+void fitColumns(QTableView& table, std::initializer_list<int> stretching);
+
+} // namespace schreiber::desktop

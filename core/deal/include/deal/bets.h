@@ -1,0 +1,57 @@
+#pragma once
+
+#include <deal/event.h>
+#include <deal/ruling.h>
+#include <rulebook/rule_set.h>
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+namespace schreiber::deal {
+
+enum class BetState : std::uint8_t { Unbet, Held, Conceded };
+
+// Where the betting on one figure stands.
+struct BetOnFigure {
+    BetState state = BetState::Unbet;
+    // Held: the agreed value, or kSpielAus. Conceded: the points scored.
+    int value = 1;
+    // Held: who bet last; conceded: who won it.
+    std::optional<int> team{};
+
+    friend bool operator==(const BetOnFigure&, const BetOnFigure&) = default;
+};
+
+struct BetTable {
+    int target = 0; // not looked at in a countdown
+    ByTeam score{};
+    std::array<BetOnFigure, kFigureCount> figures{}; // by Figure
+    int tricksAhead = 0; // points a team has by tricks alone, see virtual_counts_tricks
+    std::optional<int> tricksTeam{};
+};
+
+// The score and the conceded figures; in a countdown what was won is taken off the score.
+int pointsSoFar(const rulebook::Rules& rules, const BetTable& table, int team);
+// Points still missing to the end of the game.
+int missing(const rulebook::Rules& rules, const BetTable& table, int team);
+bool oneShort(const rulebook::Rules& rules, const BetTable& table, int team);
+// Every side is one short: no bets, and other rules for going out.
+bool allOneShort(const rulebook::Rules& rules, const BetTable& table);
+
+// The next step of the ladder after a value: 2 after 1, kSpielAus after 7.
+int nextStep(int value);
+
+struct BetAnswer {
+    std::string_view broken; // the first rule point broken, empty when the bet is allowed
+    std::optional<int> next; // what the bet proposes; nothing when not allowed
+
+    friend bool operator==(const BetAnswer&, const BetAnswer&) = default;
+};
+
+// May this side bet on the figure (nothing: on all three together), in the play or in its turn to show?
+// A counter-bet is asked with the bet it answers as held (readings.md 50).
+BetAnswer judgeBet(const rulebook::Rules& rules, const BetTable& table, int team,
+                   std::optional<Figure> figure, bool inShow);
+
+} // namespace schreiber::deal

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <cards/card.h>
+#include <cards/card_set.h>
+#include <rulebook/rule_set.h>
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace schreiber::deal {
+
+// A card that may be played and every form in which it may: plain as its face, and under these names.
+struct LegalPlay {
+    cards::Card card;
+    bool plain = false;
+    cards::CardSet names;
+
+    friend bool operator==(const LegalPlay&, const LegalPlay&) = default;
+};
+
+// The cards a Perlagg may be named as: the whole pack (bapt_any).
+cards::CardSet baptismTargets(const rulebook::Rules& rules);
+
+// Every legal play from a hand; `led` is nothing for the player who leads. Answers as if
+// undertrump_holding_suit were `allowed` (readings.md 46).
+std::vector<LegalPlay> legalPlays(const rulebook::Rules& rules, cards::Suit trump,
+                                  std::optional<cards::PlayedCard> led, cards::CardSet hand);
+
+// The natural cards of the suit to follow among these: a player who holds one is bound (follow,
+// follow_trump_lead).
+cards::CardSet binding(const rulebook::PerlaggOrder& perlaggen, cards::Suit led, cards::CardSet cards);
+
+// Whether the card answers the lead of a player bound to follow: suit, trump, or a Perlagg, which under
+// `perlagg_follow=bound` must be named as one of the two.
+bool answersLead(const rulebook::Rules& rules, cards::Suit trump, cards::Suit led,
+                 const cards::PlayedCard& card);
+
+} // namespace schreiber::deal

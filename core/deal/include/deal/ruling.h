@@ -1,0 +1,80 @@
+#pragma once
+
+#include <cards/card.h>
+#include <cards/card_set.h>
+#include <cards/seat.h>
+#include <deal/event.h>
+#include <rulebook/switches.h>
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+// What the engine says about an event: which rule point it touches, what follows, and the facts of the case
+// that an explanation names. Words are made of it in core/ruling.
+namespace schreiber::deal {
+
+enum class Verdict : std::uint8_t { Illegal, Undecided, Note };
+
+// One entry a team.
+using ByTeam = std::array<int, cards::kMostTeams>;
+
+struct Consequence {
+    bool isVoid = false;
+    ByTeam penalty{};              // points taken off; Strafperlaggen: added
+    std::array<bool, 3> forfeit{}; // by Figure: figures that the breach gives up
+    bool redeal = false;
+    std::optional<int> gameLost{}; // team
+
+    friend bool operator==(const Consequence&, const Consequence&) = default;
+};
+
+// What one value of an open switch would make of the breach.
+struct Alternative {
+    int value = 0; // place in rulebook::valuesOf
+    Consequence consequence;
+
+    friend bool operator==(const Alternative&, const Alternative&) = default;
+};
+
+// A fact that would decide: whether this seat holds one of these cards.
+struct MissingFact {
+    cards::Seat seat{};
+    cards::CardSet cards;
+
+    friend bool operator==(const MissingFact&, const MissingFact&) = default;
+};
+
+// The persons, cards and numbers of the case, as far as the rule point has a use for them.
+struct CaseFacts {
+    std::optional<Figure> figure{};
+    std::optional<cards::PlayedCard> card{};
+    cards::CardSet cards{};
+    std::optional<cards::Seat> other{};
+    std::optional<cards::Suit> suit{};
+    int number = 0;
+    int limit = 0;
+
+    friend bool operator==(const CaseFacts&, const CaseFacts&) = default;
+};
+
+struct Ruling {
+    int event = 0; // from 0; kNoEvent for the key `written`
+    std::optional<cards::Seat> seat;
+    Verdict verdict = Verdict::Illegal;
+    std::string_view rule; // the matrix's name, a string literal
+    Consequence consequence{};
+    std::string_view replaces{}; // an earlier ruling on this event that this one takes the place of
+    std::optional<rulebook::Switch> restsOn{};    // the house rule that carries the ruling
+    std::optional<rulebook::Switch> openSwitch{}; // the house rule that its consequence waits for
+    std::vector<Alternative> alternatives{};      // one for each value of openSwitch
+    std::vector<MissingFact> decides{};           // for Undecided
+    CaseFacts about{};
+
+    friend bool operator==(const Ruling&, const Ruling&) = default;
+};
+inline constexpr int kNoEvent = -1;
+
+} // namespace schreiber::deal

@@ -1,0 +1,96 @@
+#include <deal/bets.h>
+
+#include <algorithm>
+
+namespace schreiber::deal {
+
+using rulebook::Rules, rulebook::Trait;
+
+namespace {
+
+int valueToReach(const BetOnFigure& figure) {
+    return figure.state == BetState::Held ? figure.value : 1;
+}
+
+bool topReached(const Rules& rules, const BetOnFigure& figure) {
+    if (figure.state != BetState::Held) return false;
+    return figure.value == kSpielAus || (rules.is(rulebook::MaxRaise::Three) && figure.value >= 3);
+}
+
+// Conditions that hold for one figure alone, in the order in which they are named.
+std::string_view brokenOnFigure(const Rules& rules, const BetTable& table, int team, Figure figure,
+                                bool inShow) {
+    const BetOnFigure& bet = table.figures[static_cast<std::size_t>(figure)];
+    if (bet.state == BetState::Conceded) return "bet_after_gut";
+    if (inShow && figure == Figure::Spiel) return "three_tricks_stop";
+    if (topReached(rules, bet)) return rules.teams() == 3 || rules.set().countdown ? "p3_top3" : "bet_top";
+    if (bet.state == BetState::Held && bet.team == team) return "bet_alternate";
+    return {};
+}
+
+} // namespace
+
+int nextStep(int value) {
+    return value >= 7 ? kSpielAus : value + 1;
+}
+
+int pointsSoFar(const Rules& rules, const BetTable& table, int team) {
+    const int sign = rules.set().countdown ? -1 : 1;
+    int points = table.score[static_cast<std::size_t>(team)];
+    for (const BetOnFigure& figure : table.figures)
+        if (figure.state == BetState::Conceded && figure.team == team)
+            points += sign * (figure.value == kSpielAus ? 7 : figure.value);
+    if (table.tricksTeam == team && rules.is(rulebook::VirtualCountsTricks::Yes))
+        points += sign * table.tricksAhead;
+    return points;
+}
+
+int missing(const Rules& rules, const BetTable& table, int team) {
+    const int points = pointsSoFar(rules, table, team);
+    return rules.set().countdown ? points : table.target - points;
+}
+
+bool oneShort(const Rules& rules, const BetTable& table, int team) {
+    return missing(rules, table, team) <= 1;
+}
+
+bool allOneShort(const Rules& rules, const BetTable& table) {
+    if (rules.teams() != 2) return false;
+    return oneShort(rules, table, 0) && oneShort(rules, table, 1);
+}
+
+BetAnswer judgeBet(const Rules& rules, const BetTable& table, int team, std::optional<Figure> figure,
+                   bool inShow) {
+    const std::array all{Figure::Gleich, Figure::Hanger, Figure::Spiel};
+    const std::span<const Figure> asked = figure ? std::span<const Figure>(&*figure, 1) : std::span(all);
+
+    // The first broken rule in the order of readings.md 50, over all figures asked.
+    constexpr std::array kOrder{std::string_view("bet_after_gut"), std::string_view("three_tricks_stop"),
+                                std::string_view("bet_top"), std::string_view("p3_top3"),
+                                std::string_view("bet_alternate")};
+    std::string_view broken;
+    for (const Figure one : asked) {
+        const std::string_view here = brokenOnFigure(rules, table, team, one, inShow);
+        if (here.empty()) continue;
+        const auto place = [&](std::string_view rule) { return std::ranges::find(kOrder, rule); };
+        if (broken.empty() || place(here) < place(broken)) broken = here;
+    }
+    if (!broken.empty()) return {.broken = broken, .next = {}};
+    if (allOneShort(rules, table)) return {.broken = "both_no_bets", .next = {}};
+    if (oneShort(rules, table, team)) return {.broken = "gestr_no_bet", .next = {}};
+
+    const int room = missing(rules, table, team);
+    if (asked.size() > 1 && rules.has(Trait::OverbidMulti)) {
+        int together = 0;
+        for (const Figure one : asked) together += valueToReach(table.figures[static_cast<std::size_t>(one)]);
+        if (together >= room) return {.broken = "overbid_multi", .next = {}};
+    }
+    if (rules.has(Trait::OverbidGeneral))
+        for (const Figure one : asked)
+            if (valueToReach(table.figures[static_cast<std::size_t>(one)]) >= room)
+                return {.broken = "overbid_general", .next = {}};
+    if (!figure) return {.broken = {}, .next = 2};
+    return {.broken = {}, .next = nextStep(valueToReach(table.figures[static_cast<std::size_t>(*figure)]))};
+}
+
+} // namespace schreiber::deal

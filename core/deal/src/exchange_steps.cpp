@@ -1,0 +1,63 @@
+#include "exchange_steps.h"
+
+namespace schreiber::deal {
+
+using cards::Card, cards::CardSet, cards::Rank, cards::Seat, cards::Suit;
+
+std::vector<Step> stepsInOrder(const rulebook::Rules& rules) {
+    // heltschl § 1.3: the dealer chooses freely what he fetches the turned Perlagg with
+    const std::vector<Step> trumpSteps = rules.is(rulebook::UpgradePriority::DealerEverythingFirst)
+                                             ? std::vector{Step::NaturalOrUpgrade}
+                                             : std::vector{Step::Natural, Step::Upgrade};
+    std::vector<Step> steps;
+    const bool acornFirst = rules.is(rulebook::ExchangeOrder::AcornFirst);
+    if (acornFirst) steps.push_back(Step::Acorn);
+    steps.insert(steps.end(), trumpSteps.begin(), trumpSteps.end());
+    if (!acornFirst) steps.push_back(Step::Acorn);
+    return steps;
+}
+
+std::vector<Seat> exchangingParty(const rulebook::Rules& rules, Seat dealer) {
+    std::vector<Seat> party{dealer};
+    if (rules.has(rulebook::Trait::DealerAlone)) return party;
+    for (int i = 1; i < rules.seats(); ++i) {
+        const Seat seat = cards::after(dealer, rules.seats(), i);
+        if (cards::partners(seat, dealer, rules.seats())) party.push_back(seat);
+    }
+    return party;
+}
+
+std::vector<Seat> exchangingOpponents(const rulebook::Rules& rules, Seat dealer) {
+    std::vector<Seat> others;
+    for (int i = 1; i < rules.seats(); ++i) {
+        const Seat seat = cards::after(dealer, rules.seats(), i);
+        if (!cards::partners(seat, dealer, rules.seats())) others.push_back(seat);
+    }
+    return others;
+}
+
+CardSet naturalTrumps(const rulebook::Rules& rules, Suit trump) {
+    const CardSet suit = cards::cardsOf(trump) & cards::wholePack(rules.set().pack);
+    if (rules.is(rulebook::ExTrumpPerlForPerl::Yes)) return suit - rules.permanents();
+    return suit - rules.perlaggen(trump).set();
+}
+
+CardSet naturalAcorns(const rulebook::Rules& rules, Suit trump) {
+    if (!rules.has(rulebook::Trait::ExchangeAcorns)) return {};
+    return cards::cardsOf(Suit::Eichel) - rules.perlaggen(trump).set();
+}
+
+CardSet upgraders(const rulebook::Rules& rules) {
+    if (!rules.has(rulebook::Trait::ExchangeUpgrade)) return {};
+    // RP-054 names these three: the Eight of Schlanders' other list cannot be given
+    const CardSet named{Card(Suit::Eichel, Rank::Seven), Card(Suit::Eichel, Rank::Unter),
+                        Card(Suit::Eichel, Rank::Ober)};
+    return rules.acornPerlaggen() & named;
+}
+
+CardSet openPerlagg(const rulebook::Rules& rules, Suit trump, const OpenCards& open) {
+    if (!open.trumpCard || !rules.perlaggen(trump).contains(*open.trumpCard)) return {};
+    return {*open.trumpCard};
+}
+
+} // namespace schreiber::deal

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <deal/ruling.h>
+#include <rulebook/rule_set.h>
+
+namespace schreiber::deal {
+
+// The scores while a deal is written down: points come on, penalties off, and what may not go below 0 is
+// owed (negative_score). A countdown runs the other way and stops at 0.
+class ScoreLine {
+  public:
+    ScoreLine(const rulebook::Rules& rules, int target, const ByTeam& score, const ByTeam& owed);
+
+    // Returns the points won: the value, 7 for a conceded Spiel aus, what is missing for a held one.
+    int win(int team, int value, bool conceded);
+    void penalise(int team, int points, bool deferred = false);
+
+    bool finished(int team) const;
+    bool oneShort(int team) const;
+    const ByTeam& score() const { return m_score; }
+    const ByTeam& owed() const { return m_owed; }
+
+  private:
+    const rulebook::Rules* m_rules;
+    int m_target;
+    ByTeam m_score;
+    ByTeam m_owed;
+};
+
+} // namespace schreiber::deal

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <record/record.h>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace schreiber::record {
+
+enum class Keywords : std::uint8_t { English, German };
+
+// The canonical form, fixed to the byte: header keys in the order of deal-record.md, one space, LF, final
+// newline. Several deals are separated by `---`.
+std::string write(const Record& record, Keywords keywords = Keywords::English);
+std::string write(const std::vector<Record>& records, Keywords keywords = Keywords::English);
+
+// What an event says, without its seat: `bet gleich 3`.
+std::string write(const deal::Action& action, Keywords keywords = Keywords::English);
+
+} // namespace schreiber::record

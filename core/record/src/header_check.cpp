@@ -1,0 +1,179 @@
+#include "header_check.h"
+
+#include <cards/card_set.h>
+
+namespace schreiber::record {
+namespace {
+
+using cards::Seat;
+
+class DealCheck {
+  public:
+    DealCheck(const ReadDeal& deal, rulebook::Rules rules, Defects& defects)
+        : m_deal(deal)
+        , m_header(deal.header.header)
+        , m_rules(std::move(rules))
+        , m_defects(defects) {}
+
+    void all() {
+        for (const char* key : {"score", "written", "owed"}) eachTeamOnce(key);
+        seatsAtTheTable();
+        trumps();
+        hands();
+        events();
+    }
+
+  private:
+    void bad(const PlacedKey& key, const Word& word, std::vector<std::string> expected) {
+        m_defects.add(key.line, word, std::move(expected));
+    }
+
+    std::vector<Word> words(const PlacedKey& key) const {
+        std::vector<Word> all;
+        Words rest(key.line, key.valueAt);
+        while (const auto word = rest.next()) all.push_back(*word);
+        return all;
+    }
+
+    void eachTeamOnce(std::string_view name) {
+        const PlacedKey* key = m_deal.header.find(name);
+        if (key == nullptr) return;
+        const auto numbers = words(*key);
+        const auto teams = static_cast<std::size_t>(m_rules.teams());
+        if (numbers.size() > teams) bad(*key, numbers[teams], {});
+        if (!numbers.empty() && numbers.size() < teams)
+            m_defects.add(key->line, Words(key->line).end(), {}, {"NUMBER"});
+    }
+
+    bool atTable(Seat seat) const { return cards::indexOf(seat) < m_rules.seats(); }
+
+    std::vector<std::string> seatNames() const {
+        std::vector<std::string> names;
+        for (int seat = 0; seat < m_rules.seats(); ++seat)
+            names.emplace_back(1, cards::letterOf(static_cast<Seat>(seat)));
+        return names;
+    }
+
+    void seatsAtTheTable() {
+        if (const auto* key = m_deal.header.find("dealer"); key != nullptr && m_header.dealer)
+            if (!atTable(*m_header.dealer)) bad(*key, words(*key).front(), seatNames());
+        if (const auto* key = m_deal.header.find("players")) {
+            for (const Word& word : playerWords(key->line.text, key->valueAt)) {
+                const auto seat = cards::readSeat(word.text.substr(0, word.text.find('=')));
+                if (seat && !atTable(*seat)) bad(*key, word, seatNames());
+            }
+        }
+        for (int seat = m_rules.seats(); seat < cards::kMostSeats; ++seat) {
+            const auto* key = m_deal.header.find(handKey(static_cast<Seat>(seat)));
+            if (key == nullptr) continue;
+            const Line name{key->line.number, key->line.text.substr(0, key->valueAt - 1), std::nullopt};
+            Words rest(name);
+            rest.next();
+            m_defects.add(name, *rest.next(), seatNames());
+        }
+    }
+
+    void trumps() {
+        const auto* key = m_deal.header.find("trump");
+        if (key == nullptr || !m_header.trump) return;
+        if (!m_rules.mayBeTrump(*m_header.trump)) {
+            std::vector<std::string> suits;
+            for (const cards::Suit suit : m_rules.set().trumps) suits.emplace_back(1, cards::letterOf(suit));
+            bad(*key, words(*key).front(), std::move(suits));
+        }
+    }
+
+    // Hands of the size dealt, of cards of this pack, no card twice.
+    void hands() {
+        const int size = m_header.handSize.value_or(m_rules.handSize());
+        const int pack = cards::wholePack(m_rules.set().pack).size();
+        if (const auto* key = m_deal.header.find("hand-size"); key != nullptr && m_header.handSize)
+            if (size * m_rules.seats() > pack) bad(*key, words(*key).front(), {});
+        for (const PlacedKey& key : m_deal.header.places) {
+            if (isHandKey(key.name)) handCards(key, static_cast<std::size_t>(size));
+        }
+    }
+
+    void handCards(const PlacedKey& key, std::size_t size) {
+        const auto all = words(key);
+        if (all.empty()) return;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const auto card = cards::readCard(all[i].text);
+            const bool usable = !card || (inPack(*card, m_rules.set().pack) && !m_seen.contains(*card));
+            if (i == size || !usable) bad(key, all[i], {});
+            if (i == size) return;
+            if (card) m_seen.insert(*card);
+        }
+        if (all.size() < size) m_defects.add(key.line, Words(key.line).end(), {}, {"CARD", "?"});
+    }
+
+    void events() {
+        bool turned = false;
+        for (std::size_t i = 0; i < m_deal.record.events.size(); ++i) {
+            const deal::Event& event = m_deal.record.events[i];
+            const Line& line = m_deal.eventLines[i];
+            const auto* irregular = std::get_if<deal::Irregular>(&event.action);
+            if (!atTable(event.seat))
+                m_defects.addAt(line.number, 1, std::string(1, cards::letterOf(event.seat)), seatNames());
+            if (irregular != nullptr && irregular->claimedBy && !atTable(*irregular->claimedBy))
+                badLast(line, cards::readSeat, seatNames());
+            if (m_rules.set().pack == cards::Pack::Cards32) noWeli(line);
+            if (const auto* turn = std::get_if<deal::Turn>(&event.action); turn != nullptr && !turned) {
+                turned = true;
+                if (m_header.trump && turn->cards.back().suit() != *m_header.trump)
+                    badLast(line, cards::readCard, {std::string(1, cards::letterOf(*m_header.trump))});
+            }
+        }
+    }
+
+    // The last word of an event line that reads as what stands wrong there.
+    template <class Read>
+    void badLast(const Line& line, Read read, std::vector<std::string> expected) {
+        Words rest(line, line.text.find(':') + 1);
+        std::optional<Word> last;
+        while (const auto word = rest.next())
+            if (read(word->text)) last = word;
+        m_defects.add(line, *last, std::move(expected));
+    }
+
+    // The Weli is no card of the smaller pack; as a name for a Perlagg it is a matter for the rules.
+    void noWeli(const Line& line) {
+        Words rest(line, line.text.find(':') + 1);
+        while (const auto word = rest.next()) {
+            const auto card = cards::readPlayedCard(word->text);
+            if (card && card->card == cards::kWeli) m_defects.add(line, *word, {"CARD"});
+        }
+    }
+
+    const ReadDeal& m_deal;
+    const Header& m_header;
+    rulebook::Rules m_rules;
+    Defects& m_defects;
+    cards::CardSet m_seen;
+};
+
+} // namespace
+
+void checkDeal(const ReadDeal& deal, const FindRuleSet& find, Defects& defects) {
+    const auto* key = deal.header.find("rules");
+    if (key == nullptr && deal.headerBroken) return; // it may stand in what could not be read
+    if (key == nullptr) return defects.addAt(deal.record.lines.first, 1, {}, {"rules: RULE-SET"});
+    const Header& header = deal.header.header;
+    if (header.rules.empty()) return; // noted where it was read
+    if (find(header.rules) == nullptr) {
+        std::vector<std::string> ids;
+        for (const rulebook::RuleSet& set : rulebook::ruleSets()) ids.push_back(set.id);
+        return defects.add(key->line, *Words(key->line, key->valueAt).next(), std::move(ids));
+    }
+    DealCheck(deal, rulesOf(header, find), defects).all();
+}
+
+rulebook::Rules rulesOf(const Header& header, const FindRuleSet& find) {
+    const rulebook::RuleSet* set = find(header.rules);
+    SCHREIBER_REQUIRE(set != nullptr, "a record that was read names a rule set");
+    auto withHouse = rulebook::withHouse(*set, header.house);
+    SCHREIBER_REQUIRE(withHouse.ok(), "a record that was read has house rules that exist");
+    return rulebook::Rules(std::move(*withHouse), header.seats.value_or(set->seats.front()));
+}
+
+} // namespace schreiber::record

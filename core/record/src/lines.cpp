@@ -1,0 +1,105 @@
+#include "lines.h"
+
+#include <base/utf8.h>
+
+#include <algorithm>
+#include <tuple>
+
+namespace schreiber::record {
+namespace {
+
+constexpr std::string_view kSpace = " \t";
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
+} // namespace
+
+int Line::column(std::size_t at) const {
+    int column = 1;
+    for (std::size_t i = 0; i < at && i < text.size(); i += base::decodeOne(text.substr(i)).length) ++column;
+    return column;
+}
+
+std::optional<Word> Words::peek() const {
+    const auto from = m_text.find_first_not_of(kSpace, m_at);
+    if (from == std::string_view::npos) return std::nullopt;
+    const auto to = std::min(m_text.find_first_of(kSpace, from), m_text.size());
+    return Word{m_text.substr(from, to - from), from};
+}
+
+std::optional<Word> Words::next() {
+    const auto word = peek();
+    if (word) m_at = word->at + word->text.size();
+    return word;
+}
+
+std::size_t Words::end() const {
+    return m_text.find_last_not_of(kSpace) + 1;
+}
+
+bool isBlank(std::string_view text) {
+    return text.find_first_not_of(kSpace) == std::string_view::npos;
+}
+
+std::string_view trimmed(std::string_view text) {
+    const auto from = text.find_first_not_of(kSpace);
+    if (from == std::string_view::npos) return {};
+    return text.substr(from, text.find_last_not_of(kSpace) - from + 1);
+}
+
+Line splitComment(int number, std::string_view text, bool quotes) {
+    bool quoted = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (quotes && text[i] == '"') quoted = !quoted;
+        if (text[i] != '#' || quoted) continue;
+        const auto comment = text.substr(i + 1);
+        return {number, text.substr(0, i), comment.substr(0, comment.find_last_not_of(kSpace) + 1)};
+    }
+    return {number, text, std::nullopt};
+}
+
+LineReader::LineReader(std::string_view text)
+    : m_rest(text) {
+    if (m_rest.starts_with(kByteOrderMark)) m_rest.remove_prefix(kByteOrderMark.size());
+    m_more = !m_rest.empty();
+}
+
+std::optional<std::string_view> LineReader::next() {
+    if (!m_more) return std::nullopt;
+    ++m_number;
+    const auto end = m_rest.find('\n');
+    auto line = m_rest.substr(0, end);
+    m_more = end != std::string_view::npos && end + 1 < m_rest.size();
+    m_rest.remove_prefix(m_more ? end + 1 : m_rest.size());
+    if (line.ends_with('\r')) line.remove_suffix(1);
+    return line;
+}
+
+void Defects::add(const Line& line, std::size_t at, std::string_view found,
+                  std::vector<std::string> expected) {
+    if (m_found.size() == kMost) return;
+    addAt(line.number, line.column(at), found, std::move(expected));
+}
+
+void Defects::addAt(int line, int column, std::string_view found, std::vector<std::string> expected) {
+    if (m_found.size() == kMost) return;
+    m_found.push_back({m_file, line, column, base::printable(found), std::move(expected)});
+}
+
+std::vector<base::InputError> Defects::inOrder() && {
+    std::stable_sort(m_found.begin(), m_found.end(), [](const auto& a, const auto& b) {
+        return std::tie(a.line, a.column) < std::tie(b.line, b.column);
+    });
+    return std::move(m_found);
+}
+
+std::optional<std::size_t> firstUnreadableByte(std::string_view text) {
+    for (std::size_t i = 0; i < text.size();) {
+        const auto next = base::decodeOne(text.substr(i));
+        const bool control = next.codePoint < 0x20 || next.codePoint == 0x7F;
+        if (!next.valid || (control && next.codePoint != '\t')) return i;
+        i += next.length;
+    }
+    return std::nullopt;
+}
+
+} // namespace schreiber::record

@@ -1,0 +1,144 @@
+#include "events.h"
+#include "header.h"
+#include "header_check.h"
+#include "lines.h"
+
+#include <record/reader.h>
+
+#include <algorithm>
+
+namespace schreiber::record {
+namespace {
+
+constexpr std::string_view kBetweenDeals = "---";
+
+// Reads a file line by line into one deal after the other.
+class FileReader {
+  public:
+    FileReader(std::string_view text, const std::string& file, const FindRuleSet& find)
+        : m_lines(text)
+        , m_defects(file)
+        , m_find(find) {}
+
+    base::Result<std::vector<Record>, std::vector<base::InputError>> read() {
+        while (const auto text = m_lines.next()) readLine(*text);
+        endDeal();
+        if (m_records.empty() && m_defects.none()) m_defects.addAt(1, 1, {}, {"rules: RULE-SET"});
+        if (!m_defects.none()) return base::fail(std::move(m_defects).inOrder());
+        m_records.back().comments.insert(m_records.back().comments.end(), m_waiting.begin(), m_waiting.end());
+        return std::move(m_records);
+    }
+
+  private:
+    void readLine(std::string_view text) {
+        if (const auto bad = firstUnreadableByte(text)) {
+            m_content = true;
+            m_headerBroken = m_headerBroken || !m_headerDone;
+            const Line line{m_lines.number(), text, std::nullopt};
+            return m_defects.add(line, *bad, text.substr(*bad, 1), {"UTF-8"});
+        }
+        const Line line = splitComment(m_lines.number(), text, !m_headerDone && mayQuote(text));
+        if (isBlank(line.text)) {
+            if (line.comment)
+                m_waiting.push_back({Comment::Place::End, {}, 0, false, std::string(*line.comment)});
+            else if (!m_header.places.empty())
+                m_headerDone = true;
+            return;
+        }
+        if (trimmed(line.text) == kBetweenDeals) {
+            endDeal();
+            if (line.comment)
+                m_waiting.push_back({Comment::Place::End, {}, 0, false, std::string(*line.comment)});
+            return;
+        }
+        if (!m_content) m_record.lines.first = line.number;
+        m_content = true;
+        // A header that runs into the events without a blank line is understood all the same.
+        if (!m_headerDone && beginsWithSeat(line.text)) m_headerDone = true;
+        if (m_headerDone)
+            readEventLine(line);
+        else
+            readHeaderLine(line);
+    }
+
+    void readHeaderLine(const Line& line) {
+        const bool first = m_header.places.empty();
+        const auto key = readKey(line.number, line.text, m_header, m_defects);
+        if (!key) {
+            m_headerBroken = true;
+            return;
+        }
+        if (first)
+            settleComments(Comment::Place::Top, {}, 0);
+        else
+            settleComments(Comment::Place::Key, *key, 0);
+        if (line.comment)
+            m_record.comments.push_back({Comment::Place::Key, *key, 0, true, std::string(*line.comment)});
+    }
+
+    void readEventLine(const Line& line) {
+        auto event = readEvent(line, m_header.header.trump.has_value() || m_turned, m_defects);
+        if (!event) return;
+        m_turned = m_turned || std::holds_alternative<deal::Turn>(event->action);
+        const auto at = m_record.events.size();
+        settleComments(m_header.places.empty() && at == 0 ? Comment::Place::Top : Comment::Place::Event, {},
+                       at);
+        if (line.comment)
+            m_record.comments.push_back({Comment::Place::Event, {}, at, true, std::string(*line.comment)});
+        m_record.events.push_back(std::move(*event));
+        m_record.lines.events.push_back(line.number);
+        m_eventLines.push_back(line);
+    }
+
+    // The comments read so far stand before what has just been read.
+    void settleComments(Comment::Place place, const std::string& key, std::size_t event) {
+        for (Comment& comment : m_waiting) {
+            comment.place = place;
+            comment.key = key;
+            comment.event = event;
+            m_record.comments.push_back(std::move(comment));
+        }
+        m_waiting.clear();
+    }
+
+    // Nothing but blank lines between two separators is no deal; its comments go on to the next.
+    void endDeal() {
+        if (!m_content) return;
+        checkDeal({m_header, m_record, m_eventLines, m_headerBroken}, m_find, m_defects);
+        if (m_defects.none()) {
+            settleComments(Comment::Place::End, {}, 0);
+            if (const auto* place = m_header.find("written")) m_record.lines.written = place->line.number;
+            m_record.header = std::move(m_header.header);
+            m_records.push_back(std::move(m_record));
+        }
+        m_record = {};
+        m_header = {};
+        m_eventLines.clear();
+        m_waiting.clear();
+        m_headerDone = m_headerBroken = m_turned = m_content = false;
+    }
+
+    LineReader m_lines;
+    Defects m_defects;
+    const FindRuleSet& m_find;
+    std::vector<Record> m_records;
+
+    // Of the deal being read.
+    Record m_record;
+    ReadHeader m_header;
+    std::vector<Line> m_eventLines;
+    std::vector<Comment> m_waiting;
+    bool m_headerDone = false;
+    bool m_headerBroken = false;
+    bool m_turned = false;
+    bool m_content = false;
+};
+
+} // namespace
+
+base::Result<std::vector<Record>, std::vector<base::InputError>>
+read(std::string_view text, const std::string& file, const FindRuleSet& find) {
+    return FileReader(text, file, find).read();
+}
+
+} // namespace schreiber::record

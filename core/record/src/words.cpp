@@ -1,0 +1,183 @@
+#include "words.h"
+
+#include <base/utf8.h>
+
+#include <charconv>
+#include <utility>
+
+namespace schreiber::record {
+namespace {
+
+struct VerbRow {
+    Verb verb;
+    Forms forms;
+};
+
+// deal-record.md, Events. HoellAuf and Deny are two words in German; the reader takes the second.
+constexpr std::array kVerbs{
+    VerbRow{Verb::Blind, {"blind", {"ungesehen"}}}, VerbRow{Verb::Cut, {"cut", {"hebt"}}},
+    VerbRow{Verb::Turn, {"turn", {"schlägt"}}},     VerbRow{Verb::Exchange, {"exchange", {"tauscht"}}},
+    VerbRow{Verb::Bet, {"bet", {"bietet"}}},        VerbRow{Verb::Hold, {"hold", {"hält", "schaut"}}},
+    VerbRow{Verb::Good, {"good", {"gut"}}},         VerbRow{Verb::Ask, {"ask", {"fragt"}}},
+    VerbRow{Verb::Play, {"play", {"spielt"}}},      VerbRow{Verb::Show, {"show", {"weist"}}},
+    VerbRow{Verb::Stand, {"stand", {"steht"}}},     VerbRow{Verb::Done, {"done", {"fertig"}}},
+    VerbRow{Verb::Allow, {"allow", {"erlaubt"}}},   VerbRow{Verb::Deny, {"deny", {"nicht"}}},
+    VerbRow{Verb::Reveal, {"reveal", {"nennt"}}},   VerbRow{Verb::Irregular, {"irregular", {"regelwidrig"}}},
+    VerbRow{Verb::HoellAuf, {"", {"höll"}}},
+};
+
+constexpr std::array<std::string_view, deal::kFigureCount> kFigures{"gleich", "hanger", "spiel"};
+
+constexpr std::array<std::string_view, deal::kIrregularityCount> kIrregularities{
+    "misdeal-exposed", "misdeal-count",     "misdeal-batches", "cut-visible",    "cut-sloppy",
+    "cut-overlooked",  "wrong-dealer",      "extra-cards",     "stock-card",     "stolen-card",
+    "left-exchange",   "no-baptism-word",   "not-a-bet",       "unanswered",     "exposed-hand",
+    "showed-partner",  "secret-talk",       "picked-up",       "disturbed-show", "looked-at-stock",
+    "no-proof",        "false-declaration", "false-denial",    "out-of-turn",    "not-declared"};
+
+constexpr std::array<std::string_view, 6> kNumberWords{"zwei", "drei", "vier", "fünf", "sechs", "sieben"};
+constexpr int kFirstNumberWord = 2;
+constexpr std::array<std::string_view, 4> kDeclaredWords{"zwitzig", "dritzig", "viertig", "fünftig"};
+constexpr std::string_view kDritzigToo = "tritzig"; // matrix A4
+constexpr int kFirstDeclaredWord = 2;
+
+// A text letter by letter, in lower case and with umlauts written out. A combining diaeresis after its
+// vowel comes out as the same `e`.
+class Spelled {
+  public:
+    explicit Spelled(std::string_view text)
+        : m_rest(text) {}
+
+    // 0 at the end.
+    char32_t next() {
+        if (m_second != 0) return std::exchange(m_second, 0);
+        if (m_rest.empty()) return 0;
+        const auto decoded = base::decodeOne(m_rest);
+        m_rest.remove_prefix(decoded.length);
+        switch (decoded.codePoint) {
+        case U'ä':
+        case U'Ä':
+            m_second = 'e';
+            return 'a';
+        case U'ö':
+        case U'Ö':
+            m_second = 'e';
+            return 'o';
+        case U'ü':
+        case U'Ü':
+            m_second = 'e';
+            return 'u';
+        case 0x308:
+            return 'e';
+        default:
+            break;
+        }
+        const bool capital = decoded.codePoint >= 'A' && decoded.codePoint <= 'Z';
+        return capital ? decoded.codePoint - 'A' + 'a' : decoded.codePoint;
+    }
+
+  private:
+    std::string_view m_rest;
+    char32_t m_second = 0;
+};
+
+template <class Table>
+std::optional<std::size_t> find(const Table& table, std::string_view word) {
+    for (std::size_t i = 0; i < table.size(); ++i)
+        if (sameWord(word, table[i])) return i;
+    return std::nullopt;
+}
+
+} // namespace
+
+const Forms kAll{"all", {"alle"}};
+const Forms kGame{"game", {"aus"}};
+const Forms kSuit{"suit", {"farbe"}};
+const Forms kKnowingly{"knowingly", {"wissentlich"}};
+
+bool sameWord(std::string_view written, std::string_view keyword) {
+    Spelled a(written);
+    Spelled b(keyword);
+    for (;;) {
+        const char32_t left = a.next();
+        if (left != b.next()) return false;
+        if (left == 0) return true;
+    }
+}
+
+bool Forms::match(std::string_view written) const {
+    for (const std::string_view form : {english, german[0], german[1]})
+        if (!form.empty() && sameWord(written, form)) return true;
+    return false;
+}
+
+const Forms& formsOf(Verb verb) {
+    return kVerbs[static_cast<std::size_t>(verb)].forms;
+}
+
+std::optional<Verb> readVerb(std::string_view word) {
+    for (const VerbRow& row : kVerbs)
+        if (row.forms.match(word)) return row.verb;
+    return std::nullopt;
+}
+
+std::vector<std::string_view> verbNames() {
+    std::vector<std::string_view> names;
+    for (const VerbRow& row : kVerbs)
+        if (!row.forms.english.empty()) names.push_back(row.forms.english);
+    return names;
+}
+
+std::string_view nameOf(deal::Figure figure) {
+    return kFigures[static_cast<std::size_t>(figure)];
+}
+
+std::optional<deal::Figure> readFigure(std::string_view word) {
+    const auto at = find(kFigures, word);
+    if (!at) return std::nullopt;
+    return static_cast<deal::Figure>(*at);
+}
+
+std::string_view nameOf(deal::Irregularity kind) {
+    return kIrregularities[static_cast<std::size_t>(kind)];
+}
+
+std::optional<deal::Irregularity> readIrregularity(std::string_view word) {
+    const auto at = find(kIrregularities, word);
+    if (!at) return std::nullopt;
+    return static_cast<deal::Irregularity>(*at);
+}
+
+std::optional<int> readNumber(std::string_view word, int least, int most) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    if (error != std::errc() || end != word.data() + word.size() || number < least || number > most)
+        return std::nullopt;
+    return number;
+}
+
+std::optional<int> readNumberWord(std::string_view word) {
+    const auto at = find(kNumberWords, word);
+    if (!at) return std::nullopt;
+    return static_cast<int>(*at) + kFirstNumberWord;
+}
+
+std::optional<int> readValue(std::string_view word) {
+    if (const auto number = readNumber(word, 1, 99)) return number;
+    return readNumberWord(word);
+}
+
+std::optional<int> readDeclared(std::string_view word) {
+    if (const auto number = readNumber(word, 2, 9)) return number;
+    if (sameWord(word, kDritzigToo)) return 3;
+    const auto at = find(kDeclaredWords, word);
+    if (!at) return std::nullopt;
+    return static_cast<int>(*at) + kFirstDeclaredWord;
+}
+
+std::string_view germanDeclared(int size) {
+    const auto at = static_cast<std::size_t>(size - kFirstDeclaredWord);
+    return at < kDeclaredWords.size() ? kDeclaredWords[at] : std::string_view{};
+}
+
+} // namespace schreiber::record

@@ -1,0 +1,58 @@
+#include "switch_texts/tables.h"
+
+#include <rulebook/rule_set_mask.h>
+#include <rulebook/switch_texts.h>
+
+#include <cstddef>
+
+namespace schreiber::rulebook {
+namespace {
+
+const switch_tables::SwitchText* find(Switch which) {
+    for (const auto table : {switch_tables::cardsAndDeal(), switch_tables::playAndShow(),
+                             switch_tables::betting(), switch_tables::endgame()})
+        for (const switch_tables::SwitchText& row : table)
+            if (row.which == which) return &row;
+    return nullptr;
+}
+
+// In the order of kRuleSetIds.
+constexpr std::array<Words, kRuleSetIds.size()> kNames{{
+    {"Innsbrucker Art", "Stile di Innsbruck", "Innsbruck style"},
+    {"Südtirol", "Alto Adige", "South Tyrol"},
+    {"Imst und Umgebung", "Imst e dintorni", "Imst and around"},
+    {"Tiroler Oberland", "Oberland tirolese", "Tyrolean Oberland"},
+    {"Eichelperlaggen", "Eichelperlaggen", "Eichelperlaggen"},
+    {"Schlanders", "Silandro", "Schlanders"},
+    {"Deutschnofen", "Nova Ponente", "Deutschnofen"},
+    {"Strafperlaggen (Hall und Absam)", "Strafperlaggen (Hall e Absam)", "Strafperlaggen (Hall and Absam)"},
+    {"Giltspiel mit 3 Perlique", "Giltspiel con 3 Perlique", "Giltspiel with 3 Perlique"},
+    {"1853, vier Perlaggen", "1853, quattro Perlaggen", "1853, four Perlaggen"},
+    {"1853, Schello bello", "1853, Schello bello", "1853, Schello bello"},
+    {"1853, Radetzky", "1853, Radetzky", "1853, Radetzky"},
+    {"1853, Schello bello und Trumpf", "1853, Schello bello e briscola", "1853, Schello bello and trumps"},
+    {"1853, Radetzky und Trumpf", "1853, Radetzky e briscola", "1853, Radetzky and trumps"},
+}};
+
+} // namespace
+
+Words textOf(Switch which) {
+    const switch_tables::SwitchText* row = find(which);
+    return row == nullptr ? Words{} : row->decides;
+}
+
+Words textOf(Switch which, std::string_view value) {
+    const switch_tables::SwitchText* row = find(which);
+    if (row == nullptr || value.empty()) return {};
+    for (const switch_tables::ValueText& one : row->values)
+        if (one.value == value) return one.text;
+    return {};
+}
+
+Words displayName(std::string_view ruleSet) {
+    for (std::size_t i = 0; i < kRuleSetIds.size(); ++i)
+        if (kRuleSetIds[i] == ruleSet) return kNames[i];
+    return {};
+}
+
+} // namespace schreiber::rulebook

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <rulebook/switches.h>
+#include <rulebook/words.h>
+
+#include <array>
+#include <span>
+#include <string_view>
+
+namespace schreiber::rulebook::switch_tables {
+
+struct ValueText {
+    std::string_view value;
+    Words text;
+};
+
+// No switch but the target has more than four values; what is not needed stays empty.
+struct SwitchText {
+    Switch which;
+    Words decides;
+    std::array<ValueText, 4> values = {};
+};
+
+std::span<const SwitchText> cardsAndDeal();
+std::span<const SwitchText> playAndShow();
+std::span<const SwitchText> betting();
+std::span<const SwitchText> endgame();
+
+} // namespace schreiber::rulebook::switch_tables

@@ -1,0 +1,165 @@
+#include <record/reader.h>
+
+#include <catch2/catch.hpp>
+
+#include <string>
+#include <vector>
+
+using namespace schreiber;
+using namespace schreiber::record;
+
+namespace {
+
+// Where a text cannot be read: "line:column found", one for each defect.
+std::vector<std::string> defects(const std::string& text) {
+    const auto records = read(text);
+    std::vector<std::string> list;
+    if (records.ok()) return list;
+    for (const base::InputError& error : records.error())
+        list.push_back(std::to_string(error.line) + ":" + std::to_string(error.column) + " " + error.found);
+    return list;
+}
+
+using List = std::vector<std::string>;
+
+const std::string kHead = "rules: imst\n\n";
+
+} // namespace
+
+TEST_CASE("a bad card stands at its own column") {
+    CHECK(defects("rules: innsbruck\ntrump: H\n\nA: play H9\nB: play Q7\n") == List{"5:9 Q7"});
+    CHECK(defects(kHead + "B: Q7\n") == List{"3:4 Q7"});
+    CHECK(defects(kHead + "B: play ?\n") == List{"3:9 ?"});
+    CHECK(defects(kHead + "B: play S7=QA\n") == List{"3:9 S7=QA"});
+    CHECK(defects(kHead + "B: turn E9 S7=LA\n") == List{"3:12 S7=LA"});
+    CHECK(defects(kHead + "B: exchange ? L7\n") == List{"3:13 ?"});
+    CHECK(defects(kHead + "B: cut HK ?\n") == List{"3:11 ?"});
+}
+
+TEST_CASE("all defects of a line are told, and of all lines") {
+    CHECK(defects(kHead + "B: show Q7 HK L11 S7=\nC: hld gleich\n") ==
+          List{"3:9 Q7", "3:15 L11", "3:19 S7=", "4:4 hld"});
+    CHECK(defects("rules: imst\nscore: a b\nhand A: Q7 HK HK Q8 L9\n") ==
+          List{"2:8 a", "2:10 b", "3:9 Q7", "3:15 HK", "3:18 Q8"});
+}
+
+TEST_CASE("columns count code points, a tab as one") {
+    CHECK(defects(kHead + "B:\tschlägt L9 Ö9\n") == List{"3:15 Ö9"});
+    CHECK(defects(kHead + "B: hält hängar\n") == List{"3:9 hängar"});
+}
+
+TEST_CASE("a line that starts with no seat has column 1") {
+    CHECK(defects(kHead + "X: bet gleich\n") == List{"3:1 X:"});
+    CHECK(defects(kHead + "bet gleich\n") == List{"3:1 bet"});
+    CHECK(defects(kHead + "Anna: bet gleich\n") == List{"3:1 Anna:"});
+    CHECK(defects(kHead + ": bet gleich\n") == List{"3:1 :"});
+    CHECK(defects(kHead + "E: bet gleich\n") == List{"3:1 E"});
+    CHECK(defects(kHead + "A bet gleich\n") == List{"3:3 bet"});
+    CHECK(defects("rules: imst\n\ntrump: L\n") == List{"3:1 trump:"});
+}
+
+TEST_CASE("words that are missing, wrong or too many") {
+    CHECK(defects(kHead + "A: bet glich\n") == List{"3:8 glich"});
+    CHECK(defects(kHead + "A: bet\n") == List{"3:7 "});
+    CHECK(defects(kHead + "A:\n") == List{"3:3 "});
+    CHECK(defects(kHead + "A: done now\n") == List{"3:9 now"});
+    CHECK(defects(kHead + "A: bet gleich 0\n") == List{"3:15 0"});
+    CHECK(defects(kHead + "A: bet gleich 3 3\n") == List{"3:17 3"});
+    CHECK(defects(kHead + "A: blind gleich gleich\n") == List{"3:17 gleich"});
+    CHECK(defects(kHead + "A: good hanger suit\n") == List{"3:16 suit"});
+    CHECK(defects(kHead + "A: gut bei fabre\n") == List{"3:12 fabre"});
+    CHECK(defects(kHead + "A: nicht\n") == List{"3:9 "});
+    CHECK(defects(kHead + "A: reveal spiel K\n") == List{"3:11 spiel"});
+    CHECK(defects(kHead + "A: irregular sneezed\n") == List{"3:14 sneezed"});
+    CHECK(defects(kHead + "A: irregular no-proof G\n") == List{"3:23 G"});
+    CHECK(defects(kHead + "A: irregular misdeal-exposed F\n") == List{"3:30 F"});
+    CHECK(defects(kHead + "A: exchange L9\n") == List{"3:15 "});
+    CHECK(defects(kHead + "A: play L9 L10\n") == List{"3:12 L10"});
+    CHECK(defects(kHead + "A: ask 1\n") == List{"3:8 1"});
+}
+
+TEST_CASE("what was found and what was expected are told") {
+    const auto records = read(kHead + "A: bet glich\n", "evening.perlagg");
+    REQUIRE_FALSE(records.ok());
+    const base::InputError& error = records.error().front();
+    CHECK(error.file == "evening.perlagg");
+    CHECK(error.found == "glich");
+    CHECK(error.expected == List{"gleich", "hanger", "spiel", "all"});
+}
+
+TEST_CASE("the header's defects") {
+    CHECK(defects("rules: tirol\n") == List{"1:8 tirol"});
+    CHECK(defects("trump: L\n\nA: play L9\n") == List{"1:1 "});
+    CHECK(defects("") == List{"1:1 "});
+    CHECK(defects("# nothing\n") == List{"1:1 "});
+    CHECK(defects("rules: imst\nrules: imst\n") == List{"2:1 rules"});
+    CHECK(defects("rules: imst\nhello\n") == List{"2:1 hello"});
+    CHECK(defects("rules: imst innsbruck\n") == List{"1:13 innsbruck"});
+    CHECK(defects("rules: imst\nseats: 5\n") == List{"2:8 5"});
+    CHECK(defects("rules: imst\ntrump: E\n") == List{"2:8 E"});
+    CHECK(defects("rules: innsbruck\ntrump: E\n").empty());
+    CHECK(defects("rules: imst\ntrump: Q\n") == List{"2:8 Q"});
+    CHECK(defects("rules: imst\ndealer: E\n") == List{"2:9 E"});
+    CHECK(defects("rules: imst\nscore: 3\n") == List{"2:9 "});
+    CHECK(defects("rules: imst\nscore: 3 4 5\n") == List{"2:12 5"});
+    CHECK(defects("rules: strafperlaggen\nscore: 3 4 5\n").empty());
+    CHECK(defects("rules: imst\nhouse: perlagg_folow=free\n") == List{"2:8 perlagg_folow=free"});
+    CHECK(defects("rules: imst\nhouse: unbet_order=SGH, trump_hanger=maybe\n") ==
+          List{"2:25 trump_hanger=maybe"});
+    CHECK(defects("rules: imst\nhouse:\n") == List{"2:7 "});
+    CHECK(defects("rules: imst\nplayers: A=Anna A=Bert C=\n") == List{"2:17 A=Bert", "2:24 C="});
+    CHECK(defects("rules: imst\nplayers: A=Anna E=Emil\n") == List{"2:17 E=Emil"});
+    CHECK(defects("rules: imst\nplayers: A=\"Anna # x\n") == List{"2:10 A=\"Anna # x"});
+    CHECK(defects("rules: imst\nperlagg: 2\n") == List{"2:10 2"});
+    CHECK(defects("rules: imst\nhand: L9\n") == List{"2:5 "});
+    CHECK(defects("rules: imst\nhand Q: L9\n") == List{"2:6 Q"});
+    CHECK(defects("rules: imst\nhand-size: 9\n") == List{"2:12 9"});
+}
+
+TEST_CASE("contradictory hands make the record unreadable", "[12a]") {
+    CHECK(defects("rules: imst\nhand A: L9 L10 LU LO L9\n") == List{"2:22 L9"});
+    CHECK(defects("rules: imst\nhand A: L9 L10 LU LO LK\nhand B: E9 L9 EU EO EK\n") == List{"3:12 L9"});
+    CHECK(defects("rules: imst\nhand A: L9 L10 LU LO LK HK\n") == List{"2:25 HK"});
+    CHECK(defects("rules: imst\nhand A: L9 L10 LU LO\n") == List{"2:21 "});
+    CHECK(defects("rules: imst\nhand A: ? ? ? ? ?\nhand B: ? ? ? ? L9\n").empty());
+    CHECK(defects("rules: imst\nhand E: ? ? ? ? ?\n") == List{"2:6 E"});
+    CHECK(defects("rules: imst\nhand A: L7 L8 L9 L10 LU LO LK\nseats: 2\nhand-size: 7\n").empty());
+    CHECK(defects("rules: schlanders\nhand A: S6 ? ? ? ?\n") == List{"2:9 S6"});
+}
+
+TEST_CASE("trump and turn must agree, and a smaller pack has no Weli", "[7]") {
+    CHECK(defects("rules: imst\ntrump: L\n\nD: turn E9 H8\n") == List{"4:12 H8"});
+    CHECK(defects("rules: imst\ntrump: L\n\nD: turn E9 L8\n").empty());
+    CHECK(defects("rules: schlanders\n\nA: play W\n") == List{"3:9 W"});
+    CHECK(defects("rules: schlanders\n\nA: S8=S6\n").empty());
+}
+
+TEST_CASE("line numbers are the file's, whichever deal is wrong") {
+    CHECK(defects("rules: imst\n\nA: done\n---\nrules: imst\n\nA: dne\n---\nA: x\n") ==
+          List{"7:4 dne", "9:1 ", "9:4 x"});
+}
+
+TEST_CASE("any bytes give an error, not a crash") {
+    using namespace std::string_literals;
+    CHECK(defects(kHead + "A: play L9\0"s) == List{"3:11 \xEF\xBF\xBD"});
+    CHECK(defects("\0\0\0"s) == List{"1:1 \xEF\xBF\xBD"});
+    CHECK(defects(kHead + "A: play \xC3") == List{"3:9 \xEF\xBF\xBD"});
+    CHECK(defects(kHead + "# half a letter \xC3\n") == List{"3:17 \xEF\xBF\xBD"});
+    CHECK(defects("rules: imst\rA: play L9\r").front() == "1:12 \xEF\xBF\xBD");
+    CHECK(defects("\xFF\xFEr\0u\0"s).front().substr(0, 3) == "1:1");
+}
+
+TEST_CASE("ten megabytes of one line or of bad lines stay small and quick") {
+    const std::size_t size = 10'000'000;
+    CHECK(defects(std::string(size, 'x')).size() == 1);
+    CHECK(defects(kHead + "A: show " + std::string(size, 'x')).front().size() < 300);
+    std::string cards = kHead + "A: show";
+    while (cards.size() < size / 8) cards += " HK";
+    CHECK(defects(cards).empty());
+    std::string many;
+    while (many.size() < size / 8) many += "Q\n";
+    CHECK(defects(many).size() == 100);
+    std::string keys = "rules: imst\n";
+    for (int i = 0; keys.size() < size / 8; ++i) keys += "k" + std::to_string(i) + ":\n";
+    CHECK(defects(keys).empty());
+}

@@ -1,0 +1,77 @@
+#include <rulebook/catalogue.h>
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <string>
+
+using namespace schreiber::rulebook;
+
+namespace {
+
+// The place of a point among the hits, from 1; 0 where it is not found.
+std::size_t place(std::string_view words, Language language, std::string_view name) {
+    const auto found = searchRulePoints(words, language);
+    for (std::size_t i = 0; i < found.size(); ++i)
+        if (found[i]->name == name) return i + 1;
+    return 0;
+}
+
+bool amongFirst(std::size_t most, std::string_view words, Language language, std::string_view name) {
+    const std::size_t at = place(words, language, name);
+    INFO(words << " -> " << name << " at " << at);
+    return at >= 1 && at <= most;
+}
+
+} // namespace
+
+TEST_CASE("a dispute's own words find its rule") {
+    using enum Language;
+    CHECK(amongFirst(3, "Hanger stehen lassen", German, "stand_winner"));
+    CHECK(amongFirst(3, "Farbe verleugnen", German, "revoke"));
+    CHECK(amongFirst(3, "geworfen, ohne an der Reihe zu sein", German, "out_of_turn"));
+    CHECK(amongFirst(3, "Luck und Boden anschauen", German, "luck_boden_once"));
+    CHECK(amongFirst(3, "gestrichen bieten", German, "gestr_no_bet"));
+    CHECK(amongFirst(3, "Perlagg umtaufen", German, "bapt_final"));
+    CHECK(amongFirst(3, "ungesehen bieten vor dem Abheben", German, "blind_time"));
+    CHECK(amongFirst(3, "viertig erlaubt Bummerl", German, "bummerl"));
+    CHECK(amongFirst(3, "Punkte reklamieren Einspruch", German, "claim_limit"));
+    CHECK(amongFirst(3, "negare il seme", Italian, "revoke"));
+    CHECK(amongFirst(3, "lo Spiel lasciato buono a metà presa", Italian, "show_at_once"));
+    CHECK(amongFirst(3, "show cards to partner", English, "comm_no_show"));
+    CHECK(amongFirst(3, "concede the Spiel unbet", English, "concede_spont"));
+    CHECK(amongFirst(3, "card exposed by the dealer", English, "misdeal_exposed"));
+}
+
+TEST_CASE("umlauts, case, ß and accents do not matter") {
+    using enum Language;
+    const auto found = searchRulePoints("Höll auf", German);
+    REQUIRE_FALSE(found.empty());
+    CHECK(searchRulePoints("HOELL AUF", German) == found);
+    CHECK(searchRulePoints("holl auf", German) == found);
+    CHECK(searchRulePoints("Beißt mit", German) == searchRulePoints("beisst MIT", German));
+    CHECK(searchRulePoints("penalità", Italian) == searchRulePoints("penalita", Italian));
+}
+
+TEST_CASE("names and numbers find their point first") {
+    for (const RulePoint& point : catalogue()) {
+        INFO(point.name);
+        const auto found = searchRulePoints(point.name, Language::English);
+        REQUIRE_FALSE(found.empty());
+        CHECK(std::find(found.begin(), found.end(), &point) - found.begin() < 3);
+    }
+    CHECK(searchRulePoints("RP-201", Language::German).front()->name == "gestr_no_bet");
+}
+
+TEST_CASE("what nobody wrote is not found, and anything may be asked") {
+    CHECK(searchRulePoints("", Language::German).empty());
+    CHECK(searchRulePoints(" ,.-! ", Language::German).empty());
+    CHECK(searchRulePoints("xyzzy", Language::German).empty());
+    CHECK(searchRulePoints(std::string("\xff\xfe\0\xc3", 4), Language::German).empty());
+    CHECK(searchRulePoints("xyzzy Hanger", Language::German) == searchRulePoints("Hanger", Language::German));
+    const std::string endless(1 << 20, 'a');
+    CHECK(searchRulePoints(endless, Language::German).empty());
+    std::string many;
+    for (int i = 0; i < 100000; ++i) many += "Hanger ";
+    CHECK_FALSE(searchRulePoints(many, Language::German).empty());
+}

@@ -1,0 +1,203 @@
+#include "rule_pages.h"
+
+#include <rulebook/catalogue.h>
+#include <rulebook/switch_texts.h>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace schreiber::rule_pages {
+namespace {
+
+using namespace rulebook;
+
+constexpr Words kTitle{"Die Regeln des Perlaggens", "Le regole del Perlaggen", "The rules of Perlaggen"};
+constexpr Words kIntro{"Jeder Regelpunkt steht einmal da, in eigenen Worten, mit seinen Quellen und den "
+                       "Regelwerken, in denen er "
+                       "gilt. Diese Seiten werden aus dem Regelverzeichnis des Programms geschrieben; "
+                       "`schreiber-cli rules explain` "
+                       "zeigt denselben Text.",
+                       "Ogni punto delle regole compare una volta, con parole nostre, con le sue fonti e le "
+                       "varianti in cui vale. "
+                       "Queste pagine sono scritte a partire dal catalogo del programma; `schreiber-cli "
+                       "rules explain` mostra lo "
+                       "stesso testo.",
+                       "Every rule point stands here once, in our own words, with its sources and the rule "
+                       "sets in which it holds. "
+                       "These pages are written from the program's catalogue; `schreiber-cli rules explain` "
+                       "shows the same text."};
+constexpr Words kSwitches{"Hausregeln", "Regole della casa", "House rules"};
+constexpr Words kSubjects{"Nach Gegenstand", "Per argomento", "By subject"};
+constexpr Words kRuleSets{"Regelwerke", "Varianti", "Rule sets"};
+constexpr Words kSources{"Quellen", "Fonti", "Sources"};
+constexpr Words kConsequence{"Folge", "Conseguenza", "Consequence"};
+constexpr Words kLike{"wie {} (übernommen)", "come {} (ripreso)", "as in {} (taken over)"};
+constexpr Words kAssumed{"wie {} (angenommen, eigene Quellen schweigen)",
+                         "come {} (supposto, le fonti proprie tacciono)",
+                         "as in {} (assumed, its own sources are silent)"};
+constexpr Words kEverySet{"alle Regelwerke", "tutte le varianti", "all rule sets"};
+constexpr Words kHistoric{"die Spiele von 1853 und das Giltspiel", "i giochi del 1853 e il Giltspiel",
+                          "the games of 1853 and the Giltspiel"};
+constexpr Words kOwn{"ohne Quelle", "senza fonte", "without a source"};
+constexpr Words kNowhere{"Gilt in keinem Regelwerk von sich aus.", "Di per sé non vale in nessuna variante.",
+                         "Holds in no rule set by itself."};
+constexpr Words kDepends{"Hausregel", "Regola della casa", "House rule"};
+constexpr Words kSeeAlso{"Siehe auch", "Vedi anche", "See also"};
+constexpr Words kEverywhere{"Gilt überall, wo nach einer Aufzeichnung entschieden wird.",
+                            "Vale ovunque si decida in base a una registrazione.",
+                            "Holds wherever a record is ruled on."};
+constexpr Words kDoubt{"Der Herausgeber der Imster Regeln fragt am Rand, ob es in Imst so gespielt wird.",
+                       "Il curatore delle regole di Imst chiede a margine se a Imst si giochi così.",
+                       "The editor of the Imst rules asks in the margin whether Imst plays it so."};
+
+struct PlayersName {
+    std::uint32_t players;
+    Words text;
+};
+constexpr PlayersName kPlayers[] = {
+    {seats::kTwo, {"Zu zweit.", "In due.", "Two players."}},
+    {seats::kThree, {"Zu dritt.", "In tre.", "Three players."}},
+    {seats::kFour, {"Zu viert.", "In quattro.", "Four players."}},
+    {seats::kSix, {"Zu sechst.", "In sei.", "Six players."}},
+    {seats::kPartners,
+     {"Mit Partnern, zu viert oder zu sechst.", "A coppie o squadre, in quattro o in sei.",
+      "With partners, four or six players."}},
+    {seats::kTwoParties, {"Bei zwei Parteien.", "Con due parti.", "With two sides."}},
+    {seats::kTwo | seats::kThree,
+     {"Zu dritt, dann zu zweit.", "In tre, poi in due.", "Three players, then two."}},
+};
+
+std::string written(const Citation& citation) {
+    std::string place = fmt::format("{}, {}", citation.source, citation.section);
+    if (!citation.chapter.empty()) place += fmt::format(" ({})", citation.chapter);
+    return place;
+}
+
+std::string joined(const std::vector<std::string>& parts, std::string_view between) {
+    return fmt::format("{}", fmt::join(parts, between));
+}
+
+// Rule sets by name; all of them, or all the historic ones, in one word.
+std::string namesOf(RuleSetMask mask, Language language) {
+    if (mask == sets::kAll) return std::string(kEverySet.in(language));
+    std::vector<std::string> names;
+    const bool historic = (mask & sets::kHistoric) == sets::kHistoric;
+    for (const std::string_view set : kRuleSetIds) {
+        const RuleSetMask bit = ruleSetBit(set);
+        if ((mask & bit) != 0 && !(historic && (bit & sets::kHistoric) != 0))
+            names.emplace_back(displayName(set).in(language));
+    }
+    if (historic) names.emplace_back(kHistoric.in(language));
+    return joined(names, " · ");
+}
+
+std::string authorityOf(const Backing& backing, Language language) {
+    if (backing.authority == Authority::Stated) {
+        std::vector<std::string> places;
+        for (const Citation& citation : backing.citations) places.push_back(written(citation));
+        return joined(places, "; ");
+    }
+    if (backing.inheritedFrom.empty()) return std::string(kOwn.in(language));
+    const Words& form = backing.authority == Authority::Inherited ? kLike : kAssumed;
+    return fmt::format(fmt::runtime(form.in(language)), displayName(backing.inheritedFrom).in(language));
+}
+
+// The rule sets that hold a point, those that rest on the same words together, the best backed first.
+std::string whereItHolds(const RulePoint& point, Language language) {
+    std::vector<std::pair<Backing, RuleSetMask>> groups;
+    for (const std::string_view set : kRuleSetIds) {
+        const auto backing = citationsFor(point, set);
+        if (!backing) continue;
+        auto group =
+            std::find_if(groups.begin(), groups.end(), [&](const auto& g) { return g.first == *backing; });
+        if (group == groups.end()) group = groups.insert(groups.end(), {*backing, 0});
+        group->second |= ruleSetBit(set);
+    }
+    std::stable_sort(groups.begin(), groups.end(),
+                     [](const auto& a, const auto& b) { return a.first.authority < b.first.authority; });
+    std::string text;
+    for (const auto& [backing, mask] : groups)
+        text += fmt::format("- {}: {}\n", namesOf(mask, language), authorityOf(backing, language));
+    return text;
+}
+
+// Places in sources that make no rule set.
+std::string seeAlso(const RulePoint& point, Language language) {
+    std::vector<std::string> places;
+    for (const Heading heading : point.sources) {
+        const SourceHeading& place = headingOf(heading);
+        if ((place.reach & point.holds) == 0)
+            places.push_back(written({id(place.source), place.section, place.chapter}));
+    }
+    return places.empty() ? "" : fmt::format("- {}: {}\n", kSeeAlso.in(language), joined(places, "; "));
+}
+
+std::string told(const RulePoint& point, Language language) {
+    std::string text = fmt::format("## {}\n\n", point.name);
+    if (point.number != 0) text += fmt::format("*{}*", label(point));
+    for (const PlayersName& name : kPlayers)
+        if (name.players == point.players) text += fmt::format(" · *{}*", name.text.in(language));
+    if (point.number != 0) text += "\n\n";
+    text += fmt::format("{}\n", point.text.in(language));
+    if (!point.consequence.empty())
+        text += fmt::format("\n**{}:** {}\n", kConsequence.in(language), point.consequence.in(language));
+    text += '\n';
+    if (point.subject == Subject::Record)
+        text += fmt::format("- {}\n", kEverywhere.in(language));
+    else if (point.holds == 0)
+        text += fmt::format("- {}\n", kNowhere.in(language));
+    else
+        text += whereItHolds(point, language);
+    text += seeAlso(point, language);
+    if (!point.depends.name.empty())
+        text += fmt::format("- {}: [`{}`](switches.md#{}){}\n", kDepends.in(language), point.depends.name,
+                            point.depends.name,
+                            point.depends.value.empty() ? "" : fmt::format(" = `{}`", point.depends.value));
+    if (point.doubted) text += fmt::format("- {}\n", kDoubt.in(language));
+    return text + '\n';
+}
+
+std::string subjectPage(const SubjectName& subject, Language language) {
+    std::string text = fmt::format("# {}\n\n", subject.title.in(language));
+    for (const RulePoint& point : catalogue())
+        if (point.subject == subject.subject) text += told(point, language);
+    text.pop_back();
+    return text;
+}
+
+std::string contentsPage(Language language) {
+    std::string text = fmt::format("# {}\n\n{}\n\n## {}\n\n", kTitle.in(language), kIntro.in(language),
+                                   kSubjects.in(language));
+    for (const SubjectName& subject : subjects())
+        text += fmt::format("- [{}]({}.md)\n", subject.title.in(language), subject.id);
+    text += fmt::format("- [{}](switches.md)\n\n## {}\n\n", kSwitches.in(language), kRuleSets.in(language));
+    for (const std::string_view set : kRuleSetIds)
+        text += fmt::format("- {} (`{}`)\n", displayName(set).in(language), set);
+    text += fmt::format("\n## {}\n\n", kSources.in(language));
+    for (const Source source : rulebook::kSources)
+        text += fmt::format("- `{}`: {}\n", id(source), title(source).in(language));
+    return text;
+}
+
+} // namespace
+
+std::map<std::string, std::string> allPages() {
+    std::map<std::string, std::string> pages;
+    std::string languages;
+    for (const Language language : kLanguages) {
+        const std::string folder(code(language));
+        pages[folder + "/README.md"] = contentsPage(language);
+        pages[folder + "/switches.md"] = switchPage(language);
+        for (const SubjectName& subject : subjects())
+            pages[fmt::format("{}/{}.md", folder, subject.id)] = subjectPage(subject, language);
+        languages += fmt::format("- [{}]({}/README.md)\n", kTitle.in(language), folder);
+    }
+    pages["README.md"] = fmt::format("# {}\n\n{}", kTitle.in(Language::German), languages);
+    return pages;
+}
+
+} // namespace schreiber::rule_pages

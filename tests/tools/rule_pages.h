@@ -1,0 +1,16 @@
+#pragma once
+
+#include <rulebook/words.h>
+
+#include <map>
+#include <string>
+
+// The pages of the manual that tell the rules, as the catalogue has them: path under docs/rules -> text.
+namespace schreiber::rule_pages {
+
+std::map<std::string, std::string> allPages();
+
+// The page of the switches, in one language.
+std::string switchPage(rulebook::Language language);
+
+} // namespace schreiber::rule_pages

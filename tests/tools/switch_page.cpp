@@ -1,0 +1,73 @@
+#include "rule_pages.h"
+
+#include <rulebook/rule_set.h>
+#include <rulebook/switch_texts.h>
+
+#include <fmt/format.h>
+
+#include <string_view>
+#include <vector>
+
+namespace schreiber::rule_pages {
+namespace {
+
+using namespace rulebook;
+
+constexpr Words kTitle{"Hausregeln", "Regole della casa", "House rules"};
+constexpr Words kIntro{"Wo Orte oder Quellen sich unterscheiden oder schweigen, entscheidet eine Hausregel. "
+                       "Ein Stern heißt, dass "
+                       "die Vorgabe eine Wahl dieses Programms ist und keine Quelle hat.",
+                       "Dove i luoghi o le fonti differiscono o tacciono decide una regola della casa. Un "
+                       "asterisco indica che il "
+                       "valore predefinito è una scelta di questo programma, senza fonte.",
+                       "Where places or sources differ or are silent, a house rule decides. A star means "
+                       "that the default is this "
+                       "program's own choice and has no source."};
+constexpr Words kOpen{"offen, vor der Entscheidung auszumachen", "aperta, da concordare prima di decidere",
+                      "open, to be agreed before a ruling"};
+constexpr Words kEverySet{"alle Regelwerke", "tutte le varianti", "all rule sets"};
+
+std::string setsWith(Switch which, int value, Language language) {
+    std::vector<std::string> names;
+    std::size_t relevant = 0;
+    bool allChosen = true;
+    for (const RuleSet& set : ruleSets()) {
+        const Setting& setting = set.switches[which];
+        if (!setting.relevant) continue;
+        ++relevant;
+        if (setting.value != value) continue;
+        const bool chosen = setting.chosen && !setting.open();
+        allChosen = allChosen && chosen;
+        names.push_back(std::string(displayName(set.id).in(language)) + (chosen ? "\\*" : ""));
+    }
+    if (!names.empty() && names.size() == relevant && (allChosen || value < 0))
+        return fmt::format("{}{}", kEverySet.in(language), value < 0 ? "" : "\\*");
+    return fmt::format("{}", fmt::join(names, " · "));
+}
+
+std::string told(Switch which, Language language) {
+    std::string text = fmt::format("## {}\n\n{}\n\n", nameOf(which), textOf(which).in(language));
+    const auto values = valuesOf(which);
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const std::string sets = setsWith(which, static_cast<int>(i), language);
+        const std::string_view does = textOf(which, values[i]).in(language);
+        if (does.empty() && sets.empty()) continue; // a target nobody starts from
+        text += fmt::format("- `{}`", values[i]);
+        if (!does.empty()) text += fmt::format(": {}", does);
+        if (!sets.empty()) text += fmt::format(" *({})*", sets);
+        text += '\n';
+    }
+    if (const std::string sets = setsWith(which, -1, language); !sets.empty())
+        text += fmt::format("- `?`: {} *({})*\n", kOpen.in(language), sets);
+    return text;
+}
+
+} // namespace
+
+std::string switchPage(Language language) {
+    std::string text = fmt::format("# {}\n\n{}\n", kTitle.in(language), kIntro.in(language));
+    for (int i = 0; i < kSwitchCount; ++i) text += '\n' + told(static_cast<Switch>(i), language);
+    return text;
+}
+
+} // namespace schreiber::rule_pages
