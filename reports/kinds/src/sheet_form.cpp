@@ -156,10 +156,9 @@ class Sheet {
             const double left = columnLeft(i) + (i == 0 ? 0 : sized(4));
             const double right = columnLeft(i) + columnWidth() - (i + 1 < m_form.sides.size() ? sized(4) : 0);
             m_page.line({left, line}, {right, line}, kWriteOn);
-            const std::string whose =
-                m_form.sides.size() == 2 ? " " + word(i == 0 ? Label::They : Label::We) : "";
-            put({left, line + sized(1), right, bottom}, word(Label::Signature) + whose,
-                {pdf::Face::Regular, label});
+            std::string signature = word(Label::Signature);
+            if (m_form.sides.size() == 2) signature += ' ' + word(i == 0 ? Label::They : Label::We);
+            put({left, line + sized(1), right, bottom}, signature, {pdf::Face::Regular, label});
         }
         return line - sized(mm(8));
     }
