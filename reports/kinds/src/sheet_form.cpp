@@ -224,8 +224,9 @@ SheetForm formFor(const View& view, std::size_t sides) {
     for (std::size_t side = 0; side < sides; ++side)
         form.sides.push_back({sideTitle(side, sides, view.language), {}});
     // All sides one short of the end, and about three points written in a line.
-    const int points = std::abs(settings.target - settings.start) * static_cast<int>(sides);
-    form.lines = points / 3 + 2;
+    constexpr int kMostPoints = 1000;
+    const int points = std::clamp(down ? settings.start - settings.target : settings.target, 0, kMostPoints);
+    form.lines = points * static_cast<int>(sides) / 3 + 2;
     return form;
 }
 
