@@ -39,24 +39,24 @@ class [[nodiscard]] Result {
     explicit operator bool() const { return ok(); }
 
     const T& value() const& {
-        auto* value = std::get_if<0>(&m_state);
-        SCHREIBER_REQUIRE(value, "value of a failed result");
+        const T* value = std::get_if<0>(&m_state);
+        SCHREIBER_REQUIRE(value != nullptr, "value of a failed result");
         return *value;
     }
     T& value() & {
-        auto* value = std::get_if<0>(&m_state);
-        SCHREIBER_REQUIRE(value, "value of a failed result");
+        T* value = std::get_if<0>(&m_state);
+        SCHREIBER_REQUIRE(value != nullptr, "value of a failed result");
         return *value;
     }
     T&& value() && { return std::move(value()); }
     const E& error() const& {
-        auto* error = std::get_if<1>(&m_state);
-        SCHREIBER_REQUIRE(error, "error of a result that went well");
+        const E* error = std::get_if<1>(&m_state);
+        SCHREIBER_REQUIRE(error != nullptr, "error of a result that went well");
         return *error;
     }
     E&& error() && {
-        auto* error = std::get_if<1>(&m_state);
-        SCHREIBER_REQUIRE(error, "error of a result that went well");
+        E* error = std::get_if<1>(&m_state);
+        SCHREIBER_REQUIRE(error != nullptr, "error of a result that went well");
         return std::move(*error);
     }
 
