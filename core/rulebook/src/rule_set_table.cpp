@@ -50,7 +50,8 @@ std::vector<RuleSet> build() {
     const PerlaggList acorn = list({"HK", "S6", "T7", "TU", "TO", "E7", "EU", "EO"});
     const Traits pagat = Trait::OverbidGeneral | Trait::OverbidMulti;
     const Traits imstPaper = Traits(Trait::BlindOrder) | Trait::ThrowIn | Trait::PlayOnError |
-                             Trait::StolenLosesGame | Trait::ShowNoDisturb | Trait::CutFault;
+                             Trait::StolenLosesGame | Trait::ShowNoDisturb | Trait::CutFault |
+                             Trait::PlayedStays;
     const Traits acornExchange = Trait::ExchangeUpgrade | Trait::ExchangeAcorns;
 
     std::vector<RuleSet> sets;
@@ -104,7 +105,8 @@ std::vector<RuleSet> build() {
          .trumps = noAcorns,
          .deals = {},
          .traits = acornExchange | Trait::OverbidMulti | Trait::BlindSeenHoell | Trait::ThrowIn |
-                   Trait::OutOfTurnStays | Trait::StolenLosesGame | Trait::ShowNoDisturb | Trait::CutFault,
+                   Trait::OutOfTurnStays | Trait::StolenLosesGame | Trait::ShowNoDisturb | Trait::CutFault |
+                   Trait::PlayedStays,
          .switches = defaultsOf(Column::Obl)});
     add({.id = "eichelperlaggen",
          .matrix = "EICH",

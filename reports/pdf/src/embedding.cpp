@@ -2,9 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <iterator>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace schreiber::pdf {
@@ -69,10 +71,42 @@ std::string glyphMap(HPDF_FontDef font, const std::set<char32_t>& used) {
     std::string map(used.empty() ? 0 : 2 * (*used.rbegin() + std::size_t{1}), '\0');
     for (char32_t c : used) {
         const HPDF_UINT16 glyph = glyphOf(font, c);
-        map[2 * c] = static_cast<char>(static_cast<unsigned char>(glyph >> 8));
-        map[2 * c + 1] = static_cast<char>(static_cast<unsigned char>(glyph & 0xFF));
+        const std::size_t at = std::size_t{2} * c;
+        map[at] = static_cast<char>(static_cast<unsigned char>(glyph >> 8));
+        map[at + 1] = static_cast<char>(static_cast<unsigned char>(glyph & 0xFF));
     }
     return map;
+}
+
+// For the time of the object the UTF-8 encoder seems to know only the characters used. While it makes a font
+// libharu looks for the glyph of each character its encoder knows, one by one, and UTF-8 knows 65,536.
+class NarrowEncoder {
+  public:
+    NarrowEncoder(HPDF_Doc document, const std::set<char32_t>& used)
+        : m_encoder(HPDF_GetEncoder(document, "UTF-8")) {
+        if (!m_encoder) return;
+        auto* attributes = static_cast<HPDF_CMapEncoderAttr>(m_encoder->attr);
+        for (auto& row : attributes->cid_map) std::fill(std::begin(row), std::end(row), HPDF_UINT16{0});
+        for (char32_t c : used) {
+            attributes->cid_map[c >> 8][c & 0xFF] = static_cast<HPDF_UINT16>(c);
+            attributes->unicode_map[c >> 8][c & 0xFF] = static_cast<HPDF_UNICODE>(c);
+        }
+        m_toUnicode = std::exchange(m_encoder->to_unicode_fn, &HPDF_CMapEncoder_ToUnicode);
+    }
+    ~NarrowEncoder() {
+        if (m_encoder) m_encoder->to_unicode_fn = m_toUnicode;
+    }
+    NarrowEncoder(const NarrowEncoder&) = delete;
+    NarrowEncoder& operator=(const NarrowEncoder&) = delete;
+
+  private:
+    HPDF_Encoder m_encoder;
+    HPDF_Encoder_ToUnicode_Func m_toUnicode = nullptr;
+};
+
+HPDF_Font newFont(HPDF_Doc document, const char* name, const std::set<char32_t>& used) {
+    const NarrowEncoder narrow(document, used);
+    return HPDF_GetFont(document, name, "UTF-8");
 }
 
 HPDF_Dict dictIn(HPDF_Dict dict, const char* key) {
@@ -84,7 +118,7 @@ HPDF_Dict dictIn(HPDF_Dict dict, const char* key) {
 HPDF_Font embed(Haru& haru, const std::filesystem::path& file, const std::set<char32_t>& used) {
     HPDF_Doc document = haru.get();
     const char* name = haru.loadFont(file);
-    HPDF_Font font = name ? HPDF_GetFont(document, name, "UTF-8") : nullptr;
+    HPDF_Font font = name ? newFont(document, name, used) : nullptr;
     HPDF_FontDef definition = name ? HPDF_GetFontDef(document, name) : nullptr;
     if (!font || !definition || haru.failed()) return nullptr;
 

@@ -14,10 +14,10 @@ namespace {
 
 // Sizes of the body text on A4, largest first: what is read from a step away down to what is read close by.
 constexpr std::array kSizes{15.0, 13.5, 12.0, 11.0, 10.0, 9.0};
-constexpr double kRunningOn = 11; // when even the smallest leaves more than a page
+constexpr std::array kRunningOn{11.0, 10.0}; // when even the smallest leaves more than a page
 constexpr double kSmallestBody = 6.5;
-constexpr double kLeastEase =
-    0.9; // a table stands beside itself only if its columns give way no more than this
+constexpr double kLeastEase = 0.95;        // smaller letters rather than columns that give way more than this
+constexpr double kLeastEaseAbreast = 0.85; // but a long list may, to stand beside itself
 constexpr Stroke kRule{0.4, 0};
 
 double scaleOf(Size paper) {
@@ -203,14 +203,15 @@ std::vector<Page> setList(const Fonts& fonts, const List& list, Size paper) {
         for (int abreast = 1; abreast <= most; ++abreast) {
             if (!mayFitOnePage(list, frame, size, abreast)) continue;
             Setting setting = setAt(fonts, list, frame, size, abreast);
-            if (setting.pages.size() == 1 && (abreast == 1 || setting.ease >= kLeastEase))
-                return setting.pages;
+            const bool lastWay = size == kSizes.back() && abreast == 1;
+            if (setting.pages.size() == 1 && (lastWay || setting.ease >= kLeastEase)) return setting.pages;
         }
-    for (int abreast = most; abreast > 1; --abreast) {
-        Setting setting = setAt(fonts, list, frame, kRunningOn, abreast);
-        if (setting.ease >= kLeastEase) return setting.pages;
-    }
-    return setAt(fonts, list, frame, kRunningOn, 1).pages;
+    for (double size : kRunningOn)
+        for (int abreast = most; abreast > 1; --abreast) {
+            Setting setting = setAt(fonts, list, frame, size, abreast);
+            if (setting.ease >= kLeastEaseAbreast) return setting.pages;
+        }
+    return setAt(fonts, list, frame, kRunningOn.front(), 1).pages;
 }
 
 } // namespace schreiber::pdf

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double kGap = 0.7;       // between columns, in sizes
 constexpr double kPad = 0.28;      // above and below a row's text
-constexpr double kWidestName = 24; // a giving column asks for no more than this many sizes
+constexpr double kWidestName = 20; // a giving column asks for no more than this many sizes
 constexpr double kMostLines = 8;   // of one text in a cell, before it shrinks to the smallest size
 constexpr double kNarrowest = 10;  // points
 constexpr Stroke kHeadRule{0.8, 0};
@@ -22,7 +22,7 @@ double askedFor(const Fonts& fonts, const Table& table, std::size_t column, doub
     double widest = widthOf(fonts, head.title, Face::Bold, size);
     for (const Row& row : table.rows)
         for (const std::string& line : row.cells[column].lines)
-            widest = std::max(widest, widthOf(fonts, line, head.face, size));
+            widest = std::max(widest, widthOf(fonts, line, row.cells[column].face.value_or(head.face), size));
     return head.gives ? std::min(widest, kWidestName * size) : widest;
 }
 
@@ -73,7 +73,8 @@ SetTable::SetRow SetTable::setRow(const Fonts& fonts, const std::vector<Cell>& c
     SetRow row;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const Column& column = m_table.columns[i];
-        const TextStyle style{head ? Face::Bold : column.face, head ? m_size * 0.8 : m_size, column.align, 0};
+        const Face face = head ? Face::Bold : cells[i].face.value_or(column.face);
+        const TextStyle style{face, head ? m_size * 0.8 : m_size, column.align, 0};
         double height = 0;
         std::vector<Fitted> lines;
         for (const std::string& line : cells[i].lines) {

@@ -26,7 +26,7 @@ struct Consequence {
     ByTeam penalty{};              // points taken off; Strafperlaggen: added
     std::array<bool, 3> forfeit{}; // by Figure: figures that the breach gives up
     bool redeal = false;
-    std::optional<int> gameLost; // team
+    std::optional<int> gameLost{}; // team
 
     friend bool operator==(const Consequence&, const Consequence&) = default;
 };
@@ -51,7 +51,7 @@ struct MissingFact {
 struct CaseFacts {
     std::optional<Figure> figure{};
     std::optional<cards::PlayedCard> card{};
-    cards::CardSet cards;
+    cards::CardSet cards{};
     std::optional<cards::Seat> other{};
     std::optional<cards::Suit> suit{};
     int number = 0;
@@ -66,6 +66,7 @@ struct Ruling {
     Verdict verdict = Verdict::Illegal;
     std::string_view rule; // the matrix's name, a string literal
     Consequence consequence{};
+    std::string_view replaces{}; // an earlier ruling on this event that this one takes the place of
     std::optional<rulebook::Switch> restsOn{};    // the house rule that carries the ruling
     std::optional<rulebook::Switch> openSwitch{}; // the house rule that its consequence waits for
     std::vector<Alternative> alternatives{};      // one for each value of openSwitch

@@ -36,6 +36,7 @@ enum class Trait : std::uint32_t {
     ThreeBlind = 1U << 13,      // RP-277 st_blind: three players may bet blind
     ShowNoDisturb = 1U << 14,   // RP-169 show_no_disturb
     CutFault = 1U << 15,        // RP-022 cut_one_visible, RP-023 cut_tretteln
+    PlayedStays = 1U << 16,     // RP-079 bapt_mistake, RP-100 no_takeback
 };
 
 class Traits {

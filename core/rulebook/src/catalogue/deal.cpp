@@ -13,9 +13,10 @@ constexpr RulePoint kPoints[] = {
      .text = {"Jeder bekommt fünf Karten, zuerst zwei und dann drei.",
               "Ognuno riceve cinque carte, prima due e poi tre.",
               "Each player is dealt five cards, first two and then three."},
-     .consequence = {"Wer anders austeilt, hat vergeben.", "Chi distribuisce diversamente ha dato male.",
+     .consequence = {"Wer anders austeilt, hat vergeben.",
+                     "Chi distribuisce diversamente ha sbagliato a dare.",
                      "Any other way of dealing is a misdeal."},
-     .sources = kCited<PagatDeal, PagatEichelDeal, ImstCutting, Heltschl13, Schlanders2>,
+     .sources = kCited<PagatDeal, ImstCutting, Heltschl13>,
      .holds = kPartnership,
      .players = seats::kFour},
     {.number = 26,
@@ -96,7 +97,8 @@ constexpr RulePoint kPoints[] = {
      .subject = kSubject,
      .text = {"Vergeben kostet nur dann zwei Punkte, wenn das vor dem Spiel ausgemacht worden ist, wie bei "
               "manchen Turnieren.",
-              "Dare male costa due punti solo se lo si è concordato prima di giocare, come in certi tornei.",
+              "Un errore nel dare le carte costa due punti solo se lo si è concordato prima di giocare, come "
+              "in certi tornei.",
               "A misdeal costs two points only if that was agreed before play, as in some tournaments."},
      .consequence = {"Zwei Strafpunkte für die Partei des Gebers, wenn ausgemacht.",
                      "Due punti di penalità alla coppia del mazziere, se concordato.",
@@ -142,8 +144,8 @@ constexpr RulePoint kPoints[] = {
     {.number = 36,
      .name = "schrift_proves",
      .subject = kSubject,
-     .text = {"Ist man im Zweifel, wer zu geben hat, entscheidet die Schrift: An den geschriebenen Spielen "
-              "lässt sich abzählen, wer an der Reihe ist.",
+     .text = {"Ist man im Zweifel, wer zu geben hat, entscheidet die Schrift: An ihren Zeilen lässt sich "
+              "abzählen, wer an der Reihe ist.",
               "Se c'è dubbio su chi debba dare le carte, decide il foglio dei punti: contando le smazzate "
               "scritte si vede a chi tocca.",
               "If it is in doubt who has to deal, the score sheet decides: counting the deals written down "
@@ -178,9 +180,9 @@ constexpr RulePoint kPoints[] = {
      .name = "wrong_dealer_late",
      .subject = kSubject,
      .text =
-         {"Kommt man erst später darauf, dass ein anderer zu geben gehabt hätte, spielt das keine Rolle.",
-          "Se ci si accorge solo più tardi che toccava dare le carte a un altro, la cosa non ha importanza.",
-          "If it is only found out later that somebody else should have dealt, it makes no difference."},
+         {"Kommt man erst später darauf, dass der Falsche gegeben hat, spielt das keine Rolle.",
+          "Se ci si accorge solo più tardi che ha dato le carte chi non doveva, la cosa non ha importanza.",
+          "If it is only found out later that the wrong player dealt, it makes no difference."},
      .consequence =
          {"Es bleibt bei den gegebenen Karten, auch wenn eine Partei so zweimal hintereinander gibt.",
           "Restano valide le carte date, anche se così una coppia le dà due volte di seguito.",
@@ -191,10 +193,10 @@ constexpr RulePoint kPoints[] = {
     {.number = 40,
      .name = "wrong_dealer_silent",
      .subject = kSubject,
-     .text = {"Wer merkt, dass der Falsche gibt, darf schweigen und es erst vorbringen, wenn er die Gabe zu "
-              "verlieren droht.",
-              "Chi si accorge che dà le carte quello sbagliato può tacere e dirlo solo quando rischia di "
-              "perdere la smazzata.",
+     .text = {"Wer merkt, dass der Falsche gibt, darf schweigen und es erst vorbringen, wenn ihm die Gabe "
+              "verloren zu gehen droht.",
+              "Chi si accorge che a dare le carte è quello sbagliato può tacere e dirlo solo quando rischia "
+              "di perdere la smazzata.",
               "A player who notices that the wrong one is dealing may keep silent and bring it up only when "
               "he is about to lose the deal."},
      .consequence = {"Keine Strafe.", "Nessuna penalità.", "No penalty."},

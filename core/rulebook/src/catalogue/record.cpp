@@ -73,10 +73,10 @@ constexpr RulePoint kPoints[] = {
      .text = {"Was auf der Schrift steht, weicht von dem ab, was aus der aufgezeichneten Gabe folgt.",
               "Ciò che sta sul foglio dei punti è diverso da ciò che risulta dalla smazzata registrata.",
               "What stands on the score sheet differs from what follows from the deal recorded."},
-     .consequence = {"Die Leitung prüft, was gilt; wo Einsprüche befristet sind, zählt das Geschriebene, "
-                     "sobald die nächste Gabe geschrieben ist.",
-                     "La direzione verifica che cosa vale; dove i reclami hanno un termine, conta lo scritto "
-                     "appena è segnata la smazzata seguente.",
+     .consequence = {"Die Turnierleitung prüft, was gilt; wo Einsprüche befristet sind, zählt das "
+                     "Geschriebene, sobald die nächste Gabe geschrieben ist.",
+                     "La direzione del torneo verifica che cosa vale; dove i reclami hanno un termine, conta "
+                     "lo scritto appena è segnata la smazzata seguente.",
                      "The director checks what counts; where claims have a time limit, the written score "
                      "counts once the next deal is written."},
      .holds = kAll},

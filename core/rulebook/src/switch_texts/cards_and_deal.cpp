@@ -136,7 +136,7 @@ constexpr SwitchText kRows[] = {
         {"Es wird auf jeden Fall neu gegeben.", "Si ridanno le carte in ogni caso.",
          "There is a new deal in any case."}}}}},
     {MisdealPenalty,
-     {"Was Vergeben kostet.", "Quanto costa dare male.", "What a misdeal costs."},
+     {"Was Vergeben kostet.", "Quanto costa un errore nel dare le carte.", "What a misdeal costs."},
      {{{"0", {"Nichts.", "Nulla.", "Nothing."}}, {"2", {"Zwei Punkte.", "Due punti.", "Two points."}}}}},
     {ExtraCardsIntent,
      {"Wann bestraft wird, wer mit zu vielen Karten gespielt hat.",

@@ -76,15 +76,15 @@ constexpr SwitchText kRows[] = {
        {"none", {"Nichts.", "Nulla.", "Nothing."}}}}},
     {MidMinCards,
      {"Wie viele Karten die entscheidende Figur braucht, wenn beide gestrichen werden und das Spiel schon "
-      "vergeben ist.",
-      "Quante carte deve avere la figura decisiva se entrambe diventano gestrichen e lo Spiel è già "
-      "assegnato.",
-      "How many cards the deciding figure needs when both become gestrichen and the Spiel is already given."},
+      "entschieden ist.",
+      "Quante carte deve avere la figura decisiva se entrambe diventano gestrichen e lo Spiel è già deciso.",
+      "How many cards the deciding figure needs when both become gestrichen and the Spiel is already "
+      "decided."},
      {{{"2", {"Zwei.", "Due.", "Two."}},
        {"3", {"Drei.", "Tre.", "Three."}},
        {"4", {"Vier.", "Quattro.", "Four."}}}}},
     {RedealDealer,
-     {"Wer gibt, wenn bei beiderseits gestrichen neu gegeben wird.",
+     {"Wer gibt, wenn beide gestrichen sind und neu gegeben werden muss.",
       "Chi dà le carte se si ridanno con entrambe gestrichen.",
       "Who deals when there is a new deal with both sides gestrichen."},
      {{{"same", {"Derselbe Geber.", "Lo stesso mazziere.", "The same dealer."}},

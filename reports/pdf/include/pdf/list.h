@@ -2,6 +2,7 @@
 
 #include <pdf/page.h>
 
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -20,13 +21,15 @@ struct Column {
 // Lines one below the other, each fitted by itself: the two names of a side.
 struct Cell {
     std::vector<std::string> lines;
+    std::optional<Face> face; // instead of the column's
 
     Cell(std::string line)
         : lines{std::move(line)} {}
     Cell(const char* line)
         : lines{line} {}
-    Cell(std::vector<std::string> several)
-        : lines(std::move(several)) {}
+    Cell(std::vector<std::string> several, std::optional<Face> set = {})
+        : lines(std::move(several))
+        , face(set) {}
 };
 
 struct Row {

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <deal/ruling.h>
+#include <deal/settlement.h>
+#include <deal/state.h>
+#include <rulebook/rule_set.h>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace schreiber::deal {
+
+struct BestFigure {
+    cards::Seat seat{};
+    std::vector<cards::PlayedCard> cards;
+};
+
+// What a deal comes to, as far as it was recorded. Where something rests on unknown cards or an open
+// switch, the parts that depend on it are marked and hold the value of one of the cases.
+struct Outcome {
+    std::array<SettledFigure, kFigureCount> figures{}; // by Figure
+    std::array<std::optional<BestFigure>, 2> best;     // of Gleich and Hanger
+    std::vector<Counted> counted;
+    ByTeam points{};
+    ByTeam penalties{};
+    ByTeam score{};
+    ByTeam deferred{};
+    std::array<bool, cards::kMostTeams> gestrichen{};
+    std::optional<int> winner;
+    bool complete = false;
+    std::optional<cards::Seat> nextDealer;
+
+    struct Open {
+        bool points = false;
+        bool score = false;
+        bool gestrichen = false;
+        bool winner = false;
+        bool counted = false;
+    } undecided;
+
+    std::vector<Ruling> rulings; // found at the end: bets that cannot be proved, a new deal
+};
+
+Outcome outcome(const rulebook::Rules& rules, const State& state);
+
+} // namespace schreiber::deal

@@ -1,0 +1,232 @@
+#pragma once
+
+#include <cards/card.h>
+#include <cards/card_set.h>
+#include <cards/seat.h>
+#include <deal/event.h>
+#include <deal/ruling.h>
+#include <rulebook/rule_set.h>
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+// Where a deal stands: a value, copied freely. Nothing here repairs or guesses; apply.h moves from one
+// state to the next.
+namespace schreiber::deal {
+
+// Two seats can hold sixteen cards each; with more seats hands are smaller.
+inline constexpr int kMostHandCards = 16;
+
+using SeatMask = std::uint8_t;
+constexpr SeatMask maskOf(cards::Seat seat) {
+    return static_cast<SeatMask>(1U << static_cast<unsigned>(seat));
+}
+
+// A few cards in the order laid.
+struct CardRow {
+    std::array<cards::PlayedCard, kMostHandCards> cards = blank();
+    int count = 0;
+
+    void push(const cards::PlayedCard& card) {
+        if (count < kMostHandCards) cards[static_cast<std::size_t>(count++)] = card;
+    }
+    const cards::PlayedCard* begin() const { return cards.data(); }
+    const cards::PlayedCard* end() const { return cards.data() + count; }
+
+  private:
+    static constexpr std::array<cards::PlayedCard, kMostHandCards> blank() {
+        return []<std::size_t... I>(std::index_sequence<I...>) {
+            return std::array{((void)I, cards::PlayedCard{.card = cards::Card::fromIndex(0)})...};
+        }
+        (std::make_index_sequence<kMostHandCards>{});
+    }
+};
+
+struct Hand {
+    cards::CardSet cards; // known to be held now
+    int unknown = 0;      // held, but nobody recorded which
+    CardRow shown;        // laid down from the hand, with their names
+
+    int size() const { return cards.size() + unknown; }
+};
+
+// A trick: the cards in front of each seat in this row.
+struct Trick {
+    cards::Seat leader{};
+    std::array<cards::PlayedCard, cards::kMostSeats> cards = blank();
+    SeatMask played = 0;
+    SeatMask ahead = 0;     // thrown before the turn came (out_of_turn), not yet reached
+    SeatMask cannotWin = 0; // replaced after a throw out of turn (out_of_turn_trump)
+    SeatMask wrong = 0;     // denies suit and can still be corrected
+    SeatMask unsure = 0;    // may deny suit: the hand is not known
+    std::array<std::int16_t, cards::kMostSeats> events{};
+    std::optional<cards::Seat> winner;
+
+    bool has(cards::Seat seat) const { return (played & maskOf(seat)) != 0; }
+    const cards::PlayedCard& of(cards::Seat seat) const { return cards[static_cast<std::size_t>(seat)]; }
+
+  private:
+    static constexpr std::array<cards::PlayedCard, cards::kMostSeats> blank() {
+        const cards::PlayedCard none{.card = cards::Card::fromIndex(0)};
+        return {none, none, none, none, none, none};
+    }
+};
+
+enum class Decided : std::uint8_t { No, Conceded, Won, Standing, Nobody };
+
+// The betting on one figure, and how it came out.
+struct FigureState {
+    int value = 1; // agreed; kSpielAus for the game
+    bool held = false;
+    int betPlace = 0;                  // its place in the order of first bets, from 1
+    std::optional<int> lastTeam;       // whose bet was held last
+    int open = 0;                      // value of a bet that waits for its answer; 0 is none
+    cards::Seat openBy{};              // who made it
+    bool openBlind = false;            // unseen
+    SeatMask openMay = 0;              // three players: who still has to answer
+    std::optional<cards::Seat> voidBy; // a void bet was made, and nothing since
+    bool voidFifth = false;            // it was void for its last card
+    SeatMask claims = 0;               // bet, raised or held with cards seen: they owe proof
+    SeatMask blind = 0;                // bet unseen
+    std::array<std::int16_t, cards::kMostSeats> claimEvent{};
+    std::array<std::int8_t, cards::kMostSeats> stake{}; // level of the last active bet or hold
+    SeatMask out = 0;                                   // three players: conceded, cannot win
+    Decided decided = Decided::No;
+    std::optional<int> team; // who won it
+    int points = 0;          // of a concession
+    int concedePlace = 0;    // its place in the order of concessions, from 1
+    std::optional<cards::Seat>
+        concededTo;             // the bettor whose bet was conceded; nothing if of one's own accord
+    bool concededBlind = false; // that bet was blind
+    SeatMask noProof = 0;       // `irregular no-proof`
+    std::array<std::int16_t, cards::kMostSeats> noProofEvent{};
+    bool thrown = false;    // given up by cards thrown open (throw_in)
+    std::uint8_t asked = 0; // teams that were asked for it on the spot
+};
+
+// The show: whose turn it is and what is barred.
+struct ShowState {
+    int turn = 0;       // team
+    bool acted = false; // has shown, bet, conceded or stood in this turn
+    std::uint8_t firstTeam = 0;
+    std::array<std::uint8_t, 2> barred{};   // by Gleich, Hanger: teams that may not improve it
+    std::array<std::uint8_t, 2> declared{}; // teams that declared it standing
+    std::array<std::int8_t, 2> tiedTurns{}; // turns ended with it tied since it last changed
+    std::array<std::array<int, cards::kMostTeams>, 2> cap{}; // best of a barred team when it left it standing
+    std::uint8_t outGleich = 0;                              // three players: teams that have lost the figure
+    std::uint8_t outHanger = 0;
+};
+
+// *Ist dritzig erlaubt?*
+struct Declaration {
+    int size = 0; // asked and not yet answered, or answered last
+    cards::Seat by{};
+    bool answered = false;
+    bool denied = false;
+    SeatMask asked = 0;
+    struct Told {
+        bool there = false;
+        int size = 0;
+        Figure figure{};
+        cards::Rank height{};
+    };
+    std::array<Told, cards::kMostTeams> told{};
+    std::optional<cards::Seat> winner; // whose figure goes out
+};
+
+// A revoke, certain or hanging on unknown cards.
+struct Revoke {
+    int team = 0;
+    std::int16_t event = 0;
+    bool unsure = false;
+};
+inline constexpr int kMostRevokes = 8;
+
+// Something whose consequence waits for an open switch; the settlement is worked out for each value.
+struct OpenConsequence {
+    rulebook::Switch which{};
+    int team = 0;
+    std::array<Consequence, 3> byValue{};
+    int values = 0;
+};
+inline constexpr int kMostOpen = 4;
+
+enum class Phase : std::uint8_t { Before, Play, Show, Over };
+enum class Ending : std::uint8_t { None, Settled, GameWon, GameLost, Redeal, MidRedeal };
+
+struct State {
+    int seats = 4;
+    int handSize = 5;
+    int target = 0;
+    cards::Seat dealer{};
+    ByTeam startScore{};
+    ByTeam score{}; // with what was fined during play
+    ByTeam owed{};
+    ByTeam penalties{}; // fined during play
+    bool bothAtStart = false;
+
+    std::array<Hand, cards::kMostSeats> hands{};
+    cards::CardSet seen; // cards whose place is known: in no unknown hand
+    cards::CardSet laid; // on the table: played or shown
+
+    bool cut = false;
+    cards::CardSet kept;
+    std::optional<cards::Suit> trump;
+    bool turned = false;
+    std::optional<cards::Card> trumpCard; // open, may be exchanged
+    cards::CardSet acorns;                // acorn Perlaggen lying open
+    cards::CardSet refetch;               // of these, given for an upgrade
+    bool trumpStepDone = false;
+    bool acornStepDone = false;
+
+    std::array<Trick, kMostHandCards> tricks{};
+    int trickCount = 0; // complete
+    bool trickOpen = false;
+
+    std::array<FigureState, kFigureCount> figures{}; // by Figure
+    int bets = 0;
+    int concessions = 0;
+
+    Phase phase = Phase::Before;
+    Ending ending = Ending::None;
+    std::optional<int> gameLost;
+    bool playedOn = false; // the first card after the third trick is ruled
+    bool nextDealerUnknown = false;
+    ShowState show;
+    Declaration declaration;
+
+    std::array<bool, cards::kMostTeams> dealLost{}; // forfeits every figure of the deal
+    std::array<bool, cards::kMostTeams> spielLost{};
+    std::array<Revoke, kMostRevokes> revokes{};
+    int revokeCount = 0;
+    std::array<OpenConsequence, kMostOpen> open{};
+    int openCount = 0;
+
+    int events = 0; // applied so far
+
+    int teams() const { return seats == 3 ? 3 : 2; }
+    int teamOf(cards::Seat seat) const { return cards::teamOf(seat, seats); }
+    FigureState& figure(Figure which) { return figures[static_cast<std::size_t>(which)]; }
+    const FigureState& figure(Figure which) const { return figures[static_cast<std::size_t>(which)]; }
+    Hand& hand(cards::Seat seat) { return hands[static_cast<std::size_t>(seat)]; }
+    const Hand& hand(cards::Seat seat) const { return hands[static_cast<std::size_t>(seat)]; }
+    const Trick& current() const { return tricks[static_cast<std::size_t>(trickCount)]; }
+    Trick& current() { return tricks[static_cast<std::size_t>(trickCount)]; }
+};
+
+// How a deal begins: what stands on the sheet, who deals, which cards are known.
+struct Setup {
+    int seats = 4;
+    int handSize = 5;
+    int target = 0;
+    cards::Seat dealer{};
+    ByTeam score{};
+    ByTeam owed{};
+    std::optional<cards::Suit> trump; // for a deal that begins after the turn-up
+    std::array<cards::CardSet, cards::kMostSeats> hands{};
+};
+
+State begin(const rulebook::Rules& rules, const Setup& setup);
+
+} // namespace schreiber::deal

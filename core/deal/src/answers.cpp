@@ -1,0 +1,202 @@
+#include "betting.h"
+#include "knowledge.h"
+#include "show.h"
+#include "table.h"
+
+// Betting: answering and conceding (RP-133 to RP-157, RP-242 to RP-250, RP-263 to RP-276).
+namespace schreiber::deal {
+
+using cards::Seat;
+using rulebook::Switch, rulebook::Trait;
+
+namespace {
+
+// Three players answer strictly in turn, the bettor's left neighbour first.
+Seat nextToAnswer(const State& state, const FigureState& figure) {
+    for (int i = 1; i < state.seats; ++i) {
+        const Seat seat = cards::after(figure.openBy, state.seats, i);
+        if ((figure.openMay & maskOf(seat)) != 0) return seat;
+    }
+    return figure.openBy;
+}
+
+bool outOfTurnAnswer(Table& table, Figure figure) {
+    const State& state = table.state;
+    const FigureState& f = state.figure(figure);
+    if (state.teams() != 3) return false;
+    const Seat due = nextToAnswer(state, f);
+    if (due == table.seat) return false;
+    const bool straf = table.rules.has(Trait::StrafTurn);
+    Ruling& ruling = table.voided(straf ? "st_turn" : "p3_turn_answer");
+    ruling.about.figure = figure;
+    ruling.about.other = due;
+    if (straf) {
+        table.fine(ruling, table.team(), 2);
+        table.loseDeal(ruling, table.team());
+    }
+    return true;
+}
+
+// An answer to a bet that was void: passed over, told to the director.
+bool toVoidBet(Table& table, Figure figure, bool ifSuit) {
+    const FigureState& f = table.state.figure(figure);
+    if (f.open > 0 || !f.voidBy || table.state.teamOf(*f.voidBy) == table.team()) return false;
+    const Seat bettor = *f.voidBy;
+    if (ifSuit && f.voidFifth) {
+        Ruling& ruling = table.note("fifth_gut_farbe");
+        ruling.consequence.isVoid = true;
+        ruling.about.figure = figure;
+        ruling.about.other = bettor;
+        ruling.restsOn = Switch::GutBeiFarbeFail;
+        if (table.rules.is(rulebook::GutBeiFarbeFail::VoidMinus2))
+            table.fine(ruling, table.state.teamOf(bettor), 2);
+        return true;
+    }
+    Ruling& ruling = table.note("no_open_bet");
+    ruling.consequence.isVoid = true;
+    ruling.about.figure = figure;
+    ruling.about.other = bettor;
+    return true;
+}
+
+void reject(Table& table, std::string_view point, Figure figure) {
+    Ruling& ruling = table.voided(point);
+    ruling.about.figure = figure;
+    if (table.state.figure(figure).open > 0) ruling.about.other = table.state.figure(figure).openBy;
+}
+
+bool fifthHoldStops(Table& table, Figure figure) {
+    if (figure != Figure::Spiel || !table.rules.is(rulebook::FifthTrickScope::BetHoldRaise) ||
+        !lastTrickLed(table.state))
+        return false;
+    const Known fits = lastCardFits(table, table.seat);
+    if (fits == Known::Yes) return false;
+    Ruling& ruling = fits == Known::No ? table.voided("fifth_hold") : table.undecided("fifth_hold");
+    ruling.about.figure = figure;
+    describeLastCard(table, ruling);
+    return fits == Known::No;
+}
+
+// A conceding answer of one of three players; the figure is the bettor's when all who must answer gave in.
+void concedeOfThree(Table& table, Figure figure) {
+    State& state = table.state;
+    FigureState& f = state.figure(figure);
+    f.out = static_cast<SeatMask>(f.out | maskOf(table.seat));
+    f.openMay = static_cast<SeatMask>(f.openMay & ~maskOf(table.seat));
+    if (f.openMay != 0) return;
+    concede(table, figure, state.teamOf(f.openBy), f.value, f.openBy);
+}
+
+// Of one's own accord, one of three: out of the figure; the last one in wins it.
+void leaveOfThree(Table& table, Figure figure) {
+    State& state = table.state;
+    FigureState& f = state.figure(figure);
+    if (figure == Figure::Spiel && !f.held) {
+        reject(table, "p3_no_spont", figure);
+        return;
+    }
+    f.out = static_cast<SeatMask>(f.out | maskOf(table.seat));
+    int left = 0;
+    Seat last{};
+    for (int i = 0; i < state.seats; ++i)
+        if ((f.out & (1U << static_cast<unsigned>(i))) == 0) {
+            ++left;
+            last = static_cast<Seat>(i);
+        }
+    if (left == 1) concede(table, figure, state.teamOf(last), f.value, std::nullopt);
+}
+
+} // namespace
+
+bool acceptOpenBet(Table& table, Figure figure) {
+    State& state = table.state;
+    if (outOfTurnAnswer(table, figure)) return false;
+    FigureState& f = state.figure(figure);
+    f.value = f.open;
+    f.held = true;
+    f.lastTeam = state.teamOf(f.openBy);
+    const auto level = static_cast<std::int8_t>(f.open == kSpielAus ? 8 : f.open);
+    f.stake[static_cast<std::size_t>(f.openBy)] = level;
+    f.stake[static_cast<std::size_t>(table.seat)] = level;
+    f.open = 0;
+    f.openMay = 0;
+    f.openBlind = false;
+    claim(state, figure, table.seat, table.event);
+    return true;
+}
+
+void concede(Table& table, Figure figure, int toTeam, int points, std::optional<Seat> bettor) {
+    State& state = table.state;
+    FigureState& f = state.figure(figure);
+    f.decided = Decided::Conceded;
+    f.team = toTeam;
+    // pagat Betting: a conceded Spiel aus scores 7; a held figure its held value
+    f.points = points == kSpielAus ? 7 : points;
+    if (bettor && f.open == kSpielAus) f.points = 7;
+    f.concedePlace = ++state.concessions;
+    f.concededTo = bettor;
+    f.concededBlind = bettor && f.openBlind;
+    f.open = 0;
+    f.openMay = 0;
+    if (figure == Figure::Spiel && state.phase != Phase::Show) startShow(table, toTeam);
+    settleIfDone(table);
+}
+
+void onHold(Table& table, const Hold& hold) {
+    State& state = table.state;
+    FigureState& f = state.figure(hold.figure);
+    if (toVoidBet(table, hold.figure, false)) return;
+    if (f.open == 0) {
+        reject(table, f.decided == Decided::Conceded ? "bet_after_gut" : "no_open_bet", hold.figure);
+        return;
+    }
+    if (state.teamOf(f.openBy) == table.team()) {
+        reject(table, "own_bet", hold.figure);
+        return;
+    }
+    if (f.openBlind && table.rules.is(rulebook::GestrichenMayHoldBlind::No) &&
+        oneShort(table.rules, betTable(table.rules, state), table.team())) {
+        reject(table, "gestr_no_bet", hold.figure);
+        return;
+    }
+    if (fifthHoldStops(table, hold.figure)) return;
+    acceptOpenBet(table, hold.figure);
+}
+
+void onGood(Table& table, const Good& good) {
+    State& state = table.state;
+    FigureState& f = state.figure(good.figure);
+    if (toVoidBet(table, good.figure, good.ifSuit)) return;
+    if (f.decided != Decided::No) {
+        reject(table,
+               good.figure == Figure::Spiel && f.decided == Decided::Won ? "three_tricks_stop"
+                                                                         : "bet_after_gut",
+               good.figure);
+        return;
+    }
+    if (f.open > 0 && state.teamOf(f.openBy) == table.team()) {
+        reject(table, "own_bet", good.figure);
+        return;
+    }
+    if (f.open > 0) {
+        if (state.teams() == 3) {
+            if (outOfTurnAnswer(table, good.figure)) return;
+            concedeOfThree(table, good.figure);
+            return;
+        }
+        concede(table, good.figure, state.teamOf(f.openBy), f.open == kSpielAus ? kSpielAus : f.value,
+                f.openBy);
+        return;
+    }
+    endOtherTurnBefore(table);
+    if (state.phase == Phase::Show && state.show.turn == table.team()) state.show.acted = true;
+    if (state.figure(good.figure).decided != Decided::No) return;
+    if (state.teams() == 3) {
+        leaveOfThree(table, good.figure);
+        settleIfDone(table);
+        return;
+    }
+    concede(table, good.figure, otherTeam(table.team()), f.value, std::nullopt);
+}
+
+} // namespace schreiber::deal

@@ -1,0 +1,78 @@
+#include "evaluate.h"
+#include "table.h"
+
+#include <base/contract.h>
+#include <deal/apply.h>
+
+namespace schreiber::deal {
+
+namespace {
+
+// After a new deal or a lost game nothing more can happen (readings.md 23).
+bool ended(const State& state) {
+    return state.ending == Ending::Redeal || state.ending == Ending::GameLost;
+}
+
+// After a won game only proofs, and what the table saw, still matter.
+bool matters(const Action& action) {
+    return std::holds_alternative<Show>(action) || std::holds_alternative<EndOfTurn>(action) ||
+           std::holds_alternative<AskFigure>(action) || std::holds_alternative<Irregular>(action) ||
+           std::holds_alternative<Play>(action) || std::holds_alternative<Allow>(action) ||
+           std::holds_alternative<Deny>(action);
+}
+
+struct Dispatch {
+    Table& table;
+
+    void operator()(const Blind& blind) const { onBlind(table, blind); }
+    void operator()(const Cut& cut) const { onCut(table, cut); }
+    void operator()(const Turn& turn) const { onTurn(table, turn); }
+    void operator()(const Exchange& exchange) const { onExchange(table, exchange); }
+    void operator()(const Bet& bet) const { onBet(table, bet); }
+    void operator()(const BetAll&) const { onBetAll(table); }
+    void operator()(const Hold& hold) const { onHold(table, hold); }
+    void operator()(const Good& good) const { onGood(table, good); }
+    void operator()(const AskFigure& ask) const { onAskFigure(table, ask); }
+    void operator()(const Play& play) const { onPlay(table, play); }
+    void operator()(const Show& show) const { onShow(table, show); }
+    void operator()(const Stand& stand) const { onStand(table, stand); }
+    void operator()(const EndOfTurn&) const { onDone(table); }
+    void operator()(const AskDeclare& ask) const { onAskDeclare(table, ask); }
+    void operator()(const Allow&) const { onAllow(table); }
+    void operator()(const Deny&) const { onDeny(table); }
+    void operator()(const Reveal& reveal) const { onReveal(table, reveal); }
+    void operator()(const Irregular& irregular) const { onIrregular(table, irregular); }
+};
+
+int settled(const State& state) {
+    int count = 0;
+    for (const FigureState& figure : state.figures) count += figure.decided == Decided::No ? 0 : 1;
+    return count;
+}
+
+} // namespace
+
+Step apply(const rulebook::Rules& rules, const State& state, const Event& event) {
+    Step step{.next = state, .rulings = {}};
+    Table table{.rules = rules,
+                .state = step.next,
+                .rulings = step.rulings,
+                .seat = event.seat,
+                .event = state.events};
+    ++step.next.events;
+    SCHREIBER_REQUIRE(cards::indexOf(event.seat) < state.seats, "a seat of this table");
+    if (ended(state) || (state.ending == Ending::GameWon && !matters(event.action))) {
+        table.voided("game_over");
+        return step;
+    }
+    std::visit(Dispatch{table}, event.action);
+    // RP-152, RP-186: a figure may end the game on the spot
+    if (settled(step.next) != settled(state) && step.next.ending != Ending::GameLost &&
+        step.next.ending != Ending::Redeal && gameDecided(rules, step.next)) {
+        step.next.phase = Phase::Over;
+        step.next.ending = Ending::GameWon;
+    }
+    return step;
+}
+
+} // namespace schreiber::deal

@@ -1,0 +1,31 @@
+#include "table.h"
+
+#include <deal/state.h>
+
+#include <algorithm>
+
+namespace schreiber::deal {
+
+State begin(const rulebook::Rules& rules, const Setup& setup) {
+    State state;
+    state.seats = setup.seats;
+    state.handSize = std::clamp(setup.handSize, 1, kMostHandCards);
+    state.target = setup.target;
+    state.dealer = setup.dealer;
+    state.startScore = setup.score;
+    state.score = setup.score;
+    state.owed = setup.owed;
+    state.trump = setup.trump;
+    for (int i = 0; i < setup.seats; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        state.hands[at].cards = setup.hands[at];
+        state.hands[at].unknown = std::max(0, state.handSize - setup.hands[at].size());
+        state.seen = state.seen | setup.hands[at];
+    }
+    state.tricks[0].leader = cards::after(setup.dealer, setup.seats);
+    if (state.trump) state.phase = Phase::Play;
+    state.bothAtStart = allOneShort(rules, state);
+    return state;
+}
+
+} // namespace schreiber::deal

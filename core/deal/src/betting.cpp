@@ -1,0 +1,315 @@
+#include "betting.h"
+
+#include "knowledge.h"
+#include "table.h"
+
+#include <algorithm>
+
+// Betting: proposing (RP-129 to RP-160, RP-201 to RP-205, RP-230 to RP-240). Answers stand in answers.cpp.
+namespace schreiber::deal {
+
+using cards::CardSet, cards::PlayedCard, cards::Seat;
+using rulebook::Rules, rulebook::Switch, rulebook::Trait;
+
+void markVoid(State& state, Figure figure, Seat seat, bool fifth) {
+    FigureState& f = state.figure(figure);
+    f.voidBy = seat;
+    f.voidFifth = fifth;
+}
+
+void claim(State& state, Figure figure, Seat seat, int event) {
+    FigureState& f = state.figure(figure);
+    if ((f.claims & maskOf(seat)) == 0)
+        f.claimEvent[static_cast<std::size_t>(seat)] = static_cast<std::int16_t>(event);
+    f.claims = static_cast<SeatMask>(f.claims | maskOf(seat));
+}
+
+Known lastCardFits(const Table& table, Seat seat) {
+    const State& state = table.state;
+    const Trick& trick = state.current();
+    const rulebook::PerlaggOrder& perlaggen = table.rules.perlaggen(*state.trump);
+    const cards::Suit led = trick.of(trick.leader).face().suit();
+    const CardSet fitting = cards::cardsOf(led) | cards::cardsOf(*state.trump) | perlaggen.set();
+    if (!trick.has(seat)) return holds(table.rules, state, seat, fitting);
+    if (table.rules.is(rulebook::FifthBetCardAlreadyPlayed::NotAllowed)) return Known::No;
+    const PlayedCard& card = trick.of(seat);
+    const bool fits = card.as || card.face().suit() == led || card.face().suit() == *state.trump;
+    return fits ? Known::Yes : Known::No;
+}
+
+bool lastTrickLed(const State& state) {
+    return state.seats != 3 && state.trump && state.trickOpen && state.trickCount == state.handSize - 1 &&
+           state.current().has(state.current().leader);
+}
+
+namespace {
+
+// What a bet under way is about.
+struct Proposal {
+    Figure figure{};
+    std::optional<int> value; // as said
+    bool counter = false;     // an answer to an open bet
+};
+
+// gestr_no_bet and its kin cost points where overbid_penalty says so (imst-2015 § 21).
+void fineOverbid(Table& table, Ruling& ruling) {
+    const auto penalty = table.rules.get<rulebook::OverbidPenalty>();
+    if (penalty == rulebook::OverbidPenalty::Minus2) {
+        table.fine(ruling, table.team(), 2);
+    } else if (!penalty) {
+        Consequence fined{.isVoid = true};
+        fined.penalty[static_cast<std::size_t>(table.team())] = 2;
+        table.leaveOpen(ruling, Switch::OverbidPenalty, table.team(), {Consequence{.isVoid = true}, fined});
+    }
+    if (table.rules.setting(Switch::OverbidPenalty).chosen) ruling.restsOn = Switch::OverbidPenalty;
+}
+
+bool isOverbid(std::string_view point) {
+    return point == "both_no_bets" || point == "gestr_no_bet" || point == "overbid_multi" ||
+           point == "overbid_general" || point == "blind_overbid";
+}
+
+void rejectBet(Table& table, std::string_view point, std::optional<Figure> figure, int number,
+               int limit = 0) {
+    Ruling& ruling = table.voided(point);
+    ruling.about.figure = figure;
+    ruling.about.number = number;
+    ruling.about.limit = limit;
+    if (isOverbid(point)) {
+        ruling.about.number = pointsSoFar(table.rules, betTable(table.rules, table.state), table.team());
+        ruling.about.limit = table.state.target;
+        fineOverbid(table, ruling);
+    }
+    for (const Figure each : {Figure::Gleich, Figure::Hanger, Figure::Spiel})
+        if (!figure || each == *figure) markVoid(table.state, each, table.seat, point == "fifth_bet");
+}
+
+// The betting as it would stand if the open bet that this one answers were held.
+BetTable asIfHeld(const Table& table, const Proposal& proposal) {
+    BetTable bets = betTable(table.rules, table.state);
+    if (proposal.counter) {
+        const FigureState& f = table.state.figure(proposal.figure);
+        bets.figures[static_cast<std::size_t>(proposal.figure)] = {
+            .state = BetState::Held, .value = f.open, .team = table.state.teamOf(f.openBy)};
+    }
+    return bets;
+}
+
+bool noMoreToWin(const Table& table) {
+    const State& state = table.state;
+    int tricks = 0;
+    for (int i = 0; i < state.trickCount; ++i) {
+        const auto& winner = state.tricks[static_cast<std::size_t>(i)].winner;
+        if (winner && state.teamOf(*winner) == table.team()) ++tricks;
+    }
+    return tricks + state.handSize - state.trickCount < state.handSize / 2 + 1;
+}
+
+// What the moment of the play forbids; false when nothing does.
+bool stoppedByPlay(Table& table, const Proposal& proposal) {
+    const State& state = table.state;
+    if (proposal.figure != Figure::Spiel) return false;
+    if (table.rules.is(rulebook::SpielBetIfImpossible::Forbidden) && noMoreToWin(table)) {
+        rejectBet(table, "st_suggest", proposal.figure, 0);
+        return true;
+    }
+    const bool bound = !proposal.counter || table.rules.is(rulebook::FifthTrickScope::BetHoldRaise);
+    if (!bound || !lastTrickLed(state)) return false;
+    const Known fits = lastCardFits(table, table.seat);
+    if (fits == Known::Yes) return false;
+    const std::string_view point = proposal.counter ? "fifth_hold" : "fifth_bet";
+    if (fits == Known::No) {
+        rejectBet(table, point, proposal.figure, 0);
+        describeLastCard(table, table.rulings.back());
+        return true;
+    }
+    Ruling& ruling = table.undecided(point);
+    ruling.about.figure = proposal.figure;
+    describeLastCard(table, ruling);
+    return false;
+}
+
+bool stoppedByShow(Table& table, const Proposal& proposal) {
+    const State& state = table.state;
+    if (state.phase != Phase::Show || proposal.counter || proposal.figure == Figure::Spiel) return false;
+    if (state.show.turn == table.team()) return false;
+    if (table.rules.has(Trait::StrafTurn)) {
+        Ruling& ruling = table.voided("st_turn");
+        table.fine(ruling, table.team(), 2);
+        table.loseDeal(ruling, table.team());
+        markVoid(table.state, proposal.figure, table.seat, false);
+        return true;
+    }
+    rejectBet(table, "show_only_shower", proposal.figure, 0);
+    return true;
+}
+
+// Three players: who still has to answer, all but the bettor and those who said gut.
+SeatMask answerers(const State& state, const FigureState& figure, Seat bettor) {
+    SeatMask mask = 0;
+    for (int i = 0; i < state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (state.teamOf(seat) != state.teamOf(bettor) && (figure.out & maskOf(seat)) == 0)
+            mask = static_cast<SeatMask>(mask | maskOf(seat));
+    }
+    return mask;
+}
+
+void propose(Table& table, Figure figure, int value, bool blind) {
+    State& state = table.state;
+    FigureState& f = state.figure(figure);
+    if (f.betPlace == 0) f.betPlace = ++state.bets;
+    f.open = value;
+    f.openBy = table.seat;
+    f.openBlind = blind;
+    f.openMay = answerers(state, f, table.seat);
+    f.voidBy.reset();
+    if (blind)
+        f.blind = static_cast<SeatMask>(f.blind | maskOf(table.seat));
+    else
+        claim(state, figure, table.seat, table.event);
+    if (state.phase == Phase::Show && state.show.turn == table.team()) state.show.acted = true;
+}
+
+// A bet with cards seen that nothing forbids so far.
+void placeBet(Table& table, const Proposal& proposal) {
+    State& state = table.state;
+    FigureState& f = state.figure(proposal.figure);
+    if (state.teams() == 3 && (f.out & maskOf(table.seat)) != 0) {
+        rejectBet(table, "p3_gut_out", proposal.figure, 0);
+        return;
+    }
+    const BetAnswer answer = judgeBet(table.rules, asIfHeld(table, proposal), table.team(), proposal.figure,
+                                      state.phase == Phase::Show);
+    if (!answer.broken.empty()) {
+        rejectBet(table, answer.broken, proposal.figure, proposal.value.value_or(0));
+        return;
+    }
+    if (stoppedByShow(table, proposal)) return;
+    if (proposal.value && proposal.value != answer.next) {
+        rejectBet(table, "bet_no_jump", proposal.figure, *proposal.value, *answer.next);
+        return;
+    }
+    if (stoppedByPlay(table, proposal)) return;
+    if (proposal.counter) {
+        if (!acceptOpenBet(table, proposal.figure)) return;
+    }
+    propose(table, proposal.figure, *answer.next, false);
+}
+
+} // namespace
+
+void describeLastCard(const Table& table, Ruling& ruling) {
+    const State& state = table.state;
+    const Trick& trick = state.current();
+    ruling.about.suit = trick.of(trick.leader).face().suit();
+    if (trick.has(table.seat))
+        ruling.about.card = trick.of(table.seat);
+    else if (state.hand(table.seat).unknown == 0 && !state.hand(table.seat).cards.empty())
+        ruling.about.card = {.card = state.hand(table.seat).cards.first()};
+    else
+        ruling.decides.push_back(
+            {.seat = table.seat,
+             .cards = (cards::cardsOf(*ruling.about.suit) | cards::cardsOf(*state.trump) |
+                       table.rules.perlaggen(*state.trump).set()) &
+                      pool(table.rules, state)});
+}
+
+void onBet(Table& table, const Bet& bet) {
+    const State& state = table.state;
+    const FigureState& f = state.figure(bet.figure);
+    if (f.decided != Decided::No && f.decided != Decided::Conceded) {
+        rejectBet(table, bet.figure == Figure::Spiel ? "three_tricks_stop" : "bet_after_gut", bet.figure, 0);
+        return;
+    }
+    if (f.open > 0 && state.teamOf(f.openBy) == table.team()) {
+        rejectBet(table, "bet_alternate", bet.figure, bet.value.value_or(0));
+        return;
+    }
+    if (f.open == 0 && table.rules.is(rulebook::BetBeforeExchange::AfterExchange) &&
+        state.phase == Phase::Before) {
+        rejectBet(table, "bet_who", bet.figure, 0);
+        return;
+    }
+    placeBet(table, {.figure = bet.figure, .value = bet.value, .counter = f.open > 0});
+}
+
+void onBetAll(Table& table) {
+    State& state = table.state;
+    const BetAnswer answer = judgeBet(table.rules, betTable(table.rules, state), table.team(), std::nullopt,
+                                      state.phase == Phase::Show);
+    if (!answer.broken.empty()) {
+        rejectBet(table, answer.broken, std::nullopt, 0);
+        return;
+    }
+    // readings.md 43: three bets in the order Gleich, Hanger, Spiel
+    for (const Figure figure : {Figure::Gleich, Figure::Hanger, Figure::Spiel}) {
+        const bool open = state.figure(figure).open > 0;
+        placeBet(table, {.figure = figure, .value = {}, .counter = open});
+        // heltschl § 1.6: who has seen his cards must show what he can, and owes no more
+        if (table.rules.has(Trait::BlindSeenHoell) && figure != Figure::Spiel) {
+            FigureState& f = state.figure(figure);
+            f.claims = static_cast<SeatMask>(f.claims & ~maskOf(table.seat));
+            f.blind = static_cast<SeatMask>(f.blind | maskOf(table.seat));
+        }
+    }
+}
+
+namespace {
+
+bool tooLateForBlind(const Table& table, const Blind& blind) {
+    const State& state = table.state;
+    const bool carded = state.trickOpen || state.trickCount > 0;
+    switch (table.rules.get<rulebook::BlindDeadline>().value_or(rulebook::BlindDeadline::BeforeCut)) {
+    case rulebook::BlindDeadline::BeforeCut:
+        return state.cut || state.trump || carded;
+    case rulebook::BlindDeadline::WhileDealing:
+        return state.trump || carded;
+    case rulebook::BlindDeadline::AnyTimeHoell:
+        return blind.all ? carded : state.cut || state.trump || carded;
+    }
+    return true;
+}
+
+std::string_view blindOverbid(const Rules& rules, const BetTable& bets, int team, std::size_t figures) {
+    if (allOneShort(rules, bets)) return "both_no_bets";
+    if (oneShort(rules, bets, team)) return "gestr_no_bet";
+    if (!rules.has(Trait::OverbidMulti)) return {};
+    if (figures < 2 || static_cast<int>(figures) < missing(rules, bets, team)) return {};
+    return figures == 3 ? "blind_overbid" : "overbid_multi";
+}
+
+} // namespace
+
+void onBlind(Table& table, const Blind& blind) {
+    State& state = table.state;
+    std::vector<Figure> figures = blind.figures;
+    if (blind.all) figures = {Figure::Gleich, Figure::Hanger, Figure::Spiel};
+    if (!table.rules.has(Trait::BlindOrder)) std::ranges::sort(figures);
+    const auto whole = figures.size() == 1 ? std::optional(figures.front()) : std::nullopt;
+    if (state.teams() == 3 && !table.rules.has(Trait::ThreeBlind)) {
+        rejectBet(table, "p3_no_blind", whole, 0);
+        return;
+    }
+    if (tooLateForBlind(table, blind)) {
+        rejectBet(table, "blind_time", whole, 0);
+        return;
+    }
+    const std::string_view overbid =
+        blindOverbid(table.rules, betTable(table.rules, state), table.team(), figures.size());
+    const bool mayWhenOneShort = table.rules.is(rulebook::GestrichenMayBetBlind::Yes) &&
+                                 (overbid == "gestr_no_bet" || overbid == "both_no_bets");
+    if (!overbid.empty() && !mayWhenOneShort) {
+        rejectBet(table, overbid, whole, 0);
+        return;
+    }
+    for (const Figure figure : figures) {
+        const FigureState& f = state.figure(figure);
+        if (f.betPlace > 0)
+            rejectBet(table, "bet_alternate", figure, 0);
+        else
+            propose(table, figure, 2, true);
+    }
+}
+
+} // namespace schreiber::deal

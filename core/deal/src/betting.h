@@ -1,0 +1,22 @@
+#pragma once
+
+#include "knowledge.h"
+#include "table.h"
+
+namespace schreiber::deal {
+
+// A void bet was made on the figure: answers to it are passed over. `fifth`: void for its last card.
+void markVoid(State& state, Figure figure, cards::Seat seat, bool fifth);
+// The seat bets, raises or holds with cards seen, and owes proof of a Gleich or Hanger.
+void claim(State& state, Figure figure, cards::Seat seat, int event);
+
+// The last trick is led: the Spiel may be bet only on a card of the suit, a trump or a Perlagg (RP-154).
+bool lastTrickLed(const State& state);
+Known lastCardFits(const Table& table, cards::Seat seat);
+// Puts the led suit and the seat's last card, or what would decide, into a ruling.
+void describeLastCard(const Table& table, Ruling& ruling);
+
+// Makes the open bet's value the agreed one; false where the answer is out of turn (three players).
+bool acceptOpenBet(Table& table, Figure figure);
+
+} // namespace schreiber::deal

@@ -1,0 +1,203 @@
+#include "knowledge.h"
+#include "table.h"
+
+// Going out by declaration: *ist dritzig erlaubt?* (RP-197, RP-206 to RP-219).
+namespace schreiber::deal {
+
+using cards::Seat;
+using rulebook::Switch;
+
+namespace {
+
+Known canDeclare(const Table& table, Seat seat, int size) {
+    return either(canMake(table.rules, table.state, seat, Figure::Gleich, size),
+                  canMake(table.rules, table.state, seat, Figure::Hanger, size));
+}
+
+std::vector<MissingFact> handsThatDecide(const Table& table, int team) {
+    std::vector<MissingFact> facts;
+    for (int i = 0; i < table.state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (table.state.teamOf(seat) == team && table.state.hand(seat).unknown > 0)
+            facts.push_back({.seat = seat, .cards = pool(table.rules, table.state)});
+    }
+    return facts;
+}
+
+// RP-219: both became one short when the Spiel was given, Gleich and Hanger unbet.
+bool bothByConcession(const Table& table) {
+    const State& state = table.state;
+    return !state.bothAtStart && allOneShort(table.rules, state) &&
+           state.figure(Figure::Spiel).decided == Decided::Conceded &&
+           state.figure(Figure::Gleich).decided == Decided::No &&
+           state.figure(Figure::Hanger).decided == Decided::No;
+}
+
+// The place of a seat in the order of asking: left of the dealer first.
+int turnToAsk(const State& state, Seat seat) {
+    return cards::indexOf(cards::after(seat, state.seats, -cards::indexOf(state.dealer) - 1));
+}
+
+bool passedOver(const Table& table) {
+    const State& state = table.state;
+    const Declaration& declaration = state.declaration;
+    const bool answering =
+        declaration.answered && declaration.denied && state.teamOf(declaration.by) != table.team();
+    if (answering) return false;
+    for (int i = 0; i < state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if ((declaration.asked & maskOf(seat)) != 0 && turnToAsk(state, seat) > turnToAsk(state, table.seat))
+            return true;
+    }
+    return false;
+}
+
+// The rule that gives no right to ask; empty where there is one.
+std::string_view noRight(const Table& table, int size) {
+    const State& state = table.state;
+    const bool needsBoth = !table.rules.is(rulebook::DeclareRequiresBoth::No);
+    const bool inDeal = bothByConcession(table);
+    if (state.teams() == 3) return "decl_both_inn";
+    if (needsBoth && !state.bothAtStart && !inDeal) return "decl_both_inn";
+    if (!needsBoth && !oneShort(table.rules, betTable(table.rules, state), table.team()))
+        return "decl_single";
+    if (!inDeal && (state.trickOpen || state.trickCount > 0)) return "decl_before_card";
+    if (size < table.rules.declareMinCards() && !(inDeal && !needsBoth)) {
+        if (table.rules.is(rulebook::DeclareCompare::LenOnly)) return "decl_eich";
+        return needsBoth ? "decl_both_inn" : "decl_single";
+    }
+    if (needsBoth && passedOver(table)) return "decl_procedure";
+    return {};
+}
+
+void goesOut(Table& table, Seat seat) {
+    State& state = table.state;
+    state.declaration.winner = seat;
+    state.phase = Phase::Over;
+    state.ending = Ending::GameWon;
+}
+
+// Kind before height, after length (pagat The Endgame); nobody where the two are equal.
+std::optional<int> better(const Table& table, const Declaration& declaration) {
+    const auto& zero = declaration.told[0];
+    const auto& one = declaration.told[1];
+    if (zero.size != one.size) return zero.size > one.size ? 0 : 1;
+    if (table.rules.is(rulebook::DeclareCompare::LenOnly)) return std::nullopt;
+    if (zero.figure != one.figure) return zero.figure == Figure::Gleich ? 0 : 1;
+    if (zero.height != one.height) return zero.height > one.height ? 0 : 1;
+    return std::nullopt;
+}
+
+} // namespace
+
+void ruleFalseDeclaration(Table& table, int size) {
+    Ruling& ruling = table.voided("bummerl");
+    ruling.about.number = size;
+    const auto penalty = table.rules.get<rulebook::FalseDeclaration>();
+    if (!penalty) {
+        Consequence game{.isVoid = true};
+        game.gameLost = table.team();
+        table.leaveOpen(ruling, Switch::FalseDeclaration, table.team(), {Consequence{.isVoid = true}, game});
+    } else if (*penalty == rulebook::FalseDeclaration::GameLost) {
+        table.loseGame(ruling, table.team());
+    }
+}
+
+void ruleFalseDenial(Table& table) {
+    const Declaration& declaration = table.state.declaration;
+    Ruling& ruling = table.illegal("decl_forced_answer");
+    ruling.about.other = declaration.by;
+    ruling.about.number = declaration.size;
+    ruling.restsOn = Switch::FalseDenial;
+    if (table.rules.is(rulebook::FalseDenial::GameLost)) {
+        table.loseGame(ruling, table.team());
+    } else if (table.rules.is(rulebook::FalseDenial::FigureGranted)) {
+        ruling.consequence.isVoid = true;
+        goesOut(table, declaration.by);
+    }
+}
+
+void onAskDeclare(Table& table, const AskDeclare& ask) {
+    State& state = table.state;
+    if (const std::string_view point = noRight(table, ask.size); !point.empty()) {
+        Ruling& ruling = table.voided(point);
+        ruling.about.number = ask.size;
+        ruling.about.limit = table.rules.declareMinCards();
+        return;
+    }
+    const Known has = canDeclare(table, table.seat, ask.size);
+    if (has == Known::No) {
+        ruleFalseDeclaration(table, ask.size);
+        return;
+    }
+    if (has == Known::Maybe) {
+        Ruling& ruling = table.undecided("bummerl");
+        ruling.about.number = ask.size;
+        ruling.decides.push_back({.seat = table.seat, .cards = pool(table.rules, state)});
+    }
+    Declaration& declaration = state.declaration;
+    const auto told = declaration.told;
+    const SeatMask asked = static_cast<SeatMask>(declaration.asked | maskOf(table.seat));
+    declaration = {.size = ask.size, .by = table.seat, .asked = asked, .told = told, .winner = {}};
+    declaration.told[static_cast<std::size_t>(table.team())].size = ask.size;
+}
+
+void onAllow(Table& table) {
+    State& state = table.state;
+    const Declaration& declaration = state.declaration;
+    if (declaration.size == 0 || state.teamOf(declaration.by) == table.team()) {
+        table.voided("decl_procedure");
+        return;
+    }
+    if (declaration.answered) return; // readings.md 42: a second answer is passed over
+    state.declaration.answered = true;
+    goesOut(table, declaration.by);
+}
+
+void onDeny(Table& table) {
+    State& state = table.state;
+    Declaration& declaration = state.declaration;
+    if (declaration.size == 0 || state.teamOf(declaration.by) == table.team()) {
+        table.voided("decl_procedure");
+        return;
+    }
+    if (declaration.answered) return;
+    declaration.answered = true;
+    declaration.denied = true;
+    Known has = Known::No;
+    for (int i = 0; i < state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (state.teamOf(seat) == table.team()) has = either(has, canDeclare(table, seat, declaration.size));
+    }
+    if (has == Known::Yes) return;
+    if (has == Known::Maybe) {
+        Ruling& ruling = table.undecided("decl_forced_answer");
+        ruling.about = {.other = declaration.by, .number = declaration.size};
+        ruling.decides = handsThatDecide(table, table.team());
+        return;
+    }
+    ruleFalseDenial(table);
+}
+
+void onReveal(Table& table, const Reveal& reveal) {
+    State& state = table.state;
+    Declaration& declaration = state.declaration;
+    if (!declaration.denied || table.rules.is(rulebook::DeclareCompare::Block)) {
+        table.voided("decl_oral").about.figure = reveal.figure;
+        return;
+    }
+    Declaration::Told& told = declaration.told[static_cast<std::size_t>(table.team())];
+    told.there = true;
+    told.figure = reveal.figure;
+    told.height = reveal.height;
+    if (told.size < declaration.size) told.size = declaration.size;
+    if (!declaration.told[0].there || !declaration.told[1].there) return;
+    const auto winner = better(table, declaration);
+    if (!winner) return; // RP-210 decl_tie_tricks: the Spiel by tricks decides
+    Seat goes = declaration.by;
+    if (state.teamOf(goes) != *winner)
+        goes = table.team() == *winner ? table.seat : cards::after(goes, state.seats);
+    goesOut(table, goes);
+}
+
+} // namespace schreiber::deal

@@ -1,0 +1,434 @@
+#include "evaluate.h"
+
+#include "score_line.h"
+#include "show.h"
+#include "table.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace schreiber::deal {
+
+using cards::Seat;
+using rulebook::Rules, rulebook::Trait;
+
+namespace {
+
+constexpr std::array kAll{Figure::Gleich, Figure::Hanger, Figure::Spiel};
+
+std::size_t at(Figure figure) {
+    return static_cast<std::size_t>(figure);
+}
+std::size_t at(int team) {
+    return static_cast<std::size_t>(team);
+}
+
+// What the breaches of the deal take from the teams, in this reading.
+struct Losses {
+    std::array<bool, cards::kMostTeams> deal{};
+    std::array<bool, cards::kMostTeams> spiel{};
+    std::array<std::array<bool, cards::kMostTeams>, 2> falseBet{}; // by Gleich, Hanger
+    ByTeam extraPenalty{};
+    std::optional<int> game;
+    bool redeal = false;
+};
+
+void take(Losses& losses, const Consequence& consequence, int team) {
+    for (std::size_t i = 0; i < losses.extraPenalty.size(); ++i)
+        losses.extraPenalty[i] += consequence.penalty[i];
+    if (consequence.forfeit == std::array{true, true, true})
+        losses.deal[at(team)] = true;
+    else if (consequence.forfeit[at(Figure::Spiel)])
+        losses.spiel[at(team)] = true;
+    if (consequence.gameLost) losses.game = consequence.gameLost;
+    losses.redeal = losses.redeal || consequence.redeal;
+}
+
+void takeRevoke(Losses& losses, int team, int penalty) {
+    losses.extraPenalty[at(team)] += 2;
+    switch (static_cast<rulebook::RevokePenalty>(penalty)) {
+    case rulebook::RevokePenalty::LoseFigureSpielMinus2:
+        losses.spiel[at(team)] = true;
+        break;
+    case rulebook::RevokePenalty::LoseDealMinus2:
+        losses.deal[at(team)] = true;
+        break;
+    case rulebook::RevokePenalty::LoseGameMinus2:
+        losses.game = team;
+        break;
+    }
+}
+
+Losses lossesOf(const Rules& rules, const State& state, const std::vector<Proof>& proofs,
+                const Reading& reading) {
+    Losses losses{
+        .deal = state.dealLost, .spiel = state.spielLost, .falseBet = {}, .extraPenalty = {}, .game = {}};
+    for (int i = 0; i < state.openCount; ++i) {
+        const OpenConsequence& open = state.open[at(i)];
+        take(losses, open.byValue[at(reading.openValue[at(i)])], open.team);
+    }
+    for (int i = 0; i < state.revokeCount; ++i) {
+        const Revoke& revoke = state.revokes[at(i)];
+        if (revoke.unsure && reading.revoked[at(i)] >= 0)
+            takeRevoke(losses, revoke.team, reading.revoked[at(i)]);
+    }
+    for (std::size_t i = 0; i < proofs.size(); ++i) {
+        if (reading.proofGiven[i]) continue;
+        const int team = state.teamOf(proofs[i].seat);
+        losses.falseBet[at(proofs[i].figure)][at(team)] = true;
+        if (!rules.is(rulebook::FalseBetPenalty::None)) losses.deal[at(team)] = true;
+    }
+    return losses;
+}
+
+int valueOf(const FigureState& figure) {
+    return figure.decided == Decided::Conceded ? figure.points : figure.value;
+}
+
+bool mustHaveIt(const Rules& rules, const FigureState& figure) {
+    if (figure.decided != Decided::Conceded) return !figure.thrown;
+    if (figure.concededBlind) return true; // RP-234 blind_need
+    if (!figure.concededTo) return !rules.is(rulebook::SpontConcedeProof::Not);
+    return !rules.is(rulebook::ConcededBetProof::CreditedImmediately);
+}
+
+SettledFigure asRecorded(const Rules& rules, const State& state, Figure which, const Reading& reading) {
+    const FigureState& figure = state.figure(which);
+    SettledFigure settled{.figure = which, .team = figure.team, .value = valueOf(figure), .how = How::Open};
+    switch (figure.decided) {
+    case Decided::No:
+        settled.team.reset();
+        return settled;
+    case Decided::Conceded:
+        settled.how = How::Conceded;
+        break;
+    case Decided::Won:
+        settled.how = figure.held ? How::Held : How::Unbet;
+        break;
+    case Decided::Standing:
+        settled.how = How::Standing;
+        settled.team.reset();
+        return settled;
+    case Decided::Nobody:
+        settled.how = How::None;
+        settled.team.reset();
+        return settled;
+    }
+    if (which != Figure::Spiel && mustHaveIt(rules, figure) && !reading.has[at(which)][at(*figure.team)]) {
+        settled.how = How::None;
+        settled.team.reset();
+        settled.value = figure.value;
+    }
+    return settled;
+}
+
+// Who gets what a penalised side gives up (forfeit_to_opponents; pagat Scoring for a false bet).
+std::optional<int> heirOf(const Rules& rules, const State& state, Figure which, int team,
+                          const Losses& losses, const Reading& reading) {
+    if (state.teams() != 2) return std::nullopt;
+    const int other = otherTeam(team);
+    if (losses.deal[at(other)]) return std::nullopt;
+    const bool falseBet = which != Figure::Spiel && losses.falseBet[at(which)][at(team)];
+    const bool gets = rules.is(rulebook::ForfeitToOpponents::Opponents) ||
+                      (falseBet && rules.is(rulebook::ForfeitToOpponents::InnFalseBet));
+    if (!gets) return std::nullopt;
+    if (which != Figure::Spiel && !reading.has[at(which)][at(other)]) return std::nullopt;
+    return other;
+}
+
+void applyLosses(const Rules& rules, const State& state, const Losses& losses, const Reading& reading,
+                 std::array<SettledFigure, kFigureCount>& figures) {
+    for (SettledFigure& settled : figures) {
+        const Figure which = settled.figure;
+        if (settled.how == How::Open) continue;
+        const auto loses = [&](int team) {
+            return losses.deal[at(team)] || (which == Figure::Spiel && losses.spiel[at(team)]) ||
+                   (which != Figure::Spiel && losses.falseBet[at(which)][at(team)]);
+        };
+        if (settled.team && loses(*settled.team)) {
+            settled.team = heirOf(rules, state, which, *settled.team, losses, reading);
+            settled.how = How::Forfeit;
+            settled.value = state.figure(which).value;
+        } else if (!settled.team && which != Figure::Spiel && state.teams() == 2) {
+            // pagat Scoring: on a false bet the others win the figure if they can show one
+            for (int team = 0; team < 2; ++team)
+                if (losses.falseBet[at(which)][at(team)] && !losses.falseBet[at(which)][at(otherTeam(team))])
+                    if (const auto heir = heirOf(rules, state, which, team, losses, reading)) {
+                        settled.team = heir;
+                        settled.how = state.figure(which).held ? How::Held : How::Unbet;
+                    }
+        }
+    }
+}
+
+// Length, then Gleich before Hanger, then height: the best figure that a team has laid for going out.
+struct GoingOut {
+    int size = 0;
+    bool gleich = false;
+    int strength = 0;
+    friend auto operator<=>(const GoingOut&, const GoingOut&) = default;
+};
+
+GoingOut goingOut(const Rules& rules, const State& state, int team, bool gleich, bool hanger) {
+    GoingOut best;
+    const figures::FigureRules figureRule = figureRules(rules);
+    for (int i = 0; i < state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (state.teamOf(seat) != team) continue;
+        const figures::Material material = figures::materialOf(lying(state, seat));
+        if (const auto g = figures::bestGleich(material, figureRule); g && gleich)
+            best = std::max(best, GoingOut{g->size, true, figures::strength(g)});
+        if (const auto h = figures::bestHanger(material, figureRule); h && hanger)
+            best = std::max(
+                best, GoingOut{h->hanger.size, false,
+                               figures::strength(h, state.trump.value_or(cards::Suit::Eichel), figureRule)});
+    }
+    return best;
+}
+
+int neededInDeal(const Rules& rules, bool bothUnbet, const Reading& reading) {
+    // pagat The Endgame: three cards, four in Eichelperlaggen; imst-2015 § 26 f: mid_min_cards
+    if (bothUnbet && !rules.is(rulebook::DeclareRequiresBoth::No)) return rules.declareMinCards();
+    return reading.midMinCards;
+}
+
+// RP-219, RP-220, RP-222, RP-227: the Spiel is given and both are one short.
+void goingOutInDeal(const Rules& rules, const State& state, const Reading& reading, Evaluation& result) {
+    const FigureState& gleich = state.figure(Figure::Gleich);
+    const FigureState& hanger = state.figure(Figure::Hanger);
+    if (state.figure(Figure::Spiel).decided != Decided::Conceded) return;
+    const bool withGleich = gleich.decided != Decided::Conceded;
+    const bool withHanger = hanger.decided != Decided::Conceded;
+    if (!withGleich && !withHanger) return;
+    if (gleich.held || hanger.held) return;
+    const int needed = neededInDeal(rules, withGleich && withHanger, reading);
+    const bool shown =
+        (!withGleich || gleich.decided != Decided::No) && (!withHanger || hanger.decided != Decided::No);
+    std::array<SettledFigure, kFigureCount>& figures = result.figures;
+    if (!shown) {
+        result.midRedeal = !reading.someCanStillGoOut;
+        for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
+            if (which == Figure::Gleich ? !withGleich : !withHanger) continue;
+            figures[at(which)].how = result.midRedeal ? How::None : How::Open;
+            figures[at(which)].team.reset();
+        }
+        return;
+    }
+    const GoingOut zero = goingOut(rules, state, 0, withGleich, withHanger);
+    const GoingOut one = goingOut(rules, state, 1, withGleich, withHanger);
+    const GoingOut best = std::max(zero, one);
+    const bool nobody = zero == one || best.size < needed;
+    for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
+        SettledFigure& settled = figures[at(which)];
+        if (which == Figure::Gleich ? !withGleich : !withHanger) continue;
+        const bool decides = !nobody && best.gleich == (which == Figure::Gleich);
+        if (decides) {
+            settled = {.figure = which, .team = zero > one ? 0 : 1, .value = 1, .how = How::Unbet};
+        } else if (settled.how != How::Standing) {
+            settled.how = nobody ? How::None : How::Open;
+            settled.team.reset();
+        }
+    }
+    result.midRedeal = nobody;
+    result.decidedInDeal = !nobody;
+}
+
+// RP-206, RP-211: at both one short only a declared figure or the Spiel goes out.
+void goingOutFromStart(const State& state, std::array<SettledFigure, kFigureCount>& figures) {
+    for (const Figure which : {Figure::Gleich, Figure::Hanger})
+        if (state.figure(which).decided != Decided::Conceded) {
+            figures[at(which)].how = How::Open;
+            figures[at(which)].team.reset();
+        }
+}
+
+// Which figure the winner of a declaration goes out with: shown, told, or else what the cards allow.
+Figure declaredFigure(const Rules& rules, const State& state, const Declaration& declaration) {
+    const Seat seat = *declaration.winner;
+    const auto& told = declaration.told[at(state.teamOf(seat))];
+    if (told.there) return told.figure;
+    const figures::FigureRules figureRule = figureRules(rules);
+    const auto sizes = [&](const std::vector<figures::HeldCard>& held) {
+        const figures::Material material = figures::materialOf(held);
+        const auto g = figures::bestGleich(material, figureRule);
+        const auto h = figures::bestHanger(material, figureRule);
+        return std::pair{g ? g->size : 0, h ? h->hanger.size : 0};
+    };
+    auto [gleich, hanger] = sizes(lying(state, seat));
+    if (std::max(gleich, hanger) < declaration.size)
+        std::tie(gleich, hanger) = sizes(allCards(rules, state, seat));
+    return hanger > gleich && gleich < declaration.size ? Figure::Hanger : Figure::Gleich;
+}
+
+void declared(const Rules& rules, const State& state, std::array<SettledFigure, kFigureCount>& figures) {
+    const Declaration& declaration = state.declaration;
+    if (!declaration.winner) return;
+    const Figure which = declaredFigure(rules, state, declaration);
+    for (SettledFigure& settled : figures) {
+        if (settled.how == How::Conceded) continue;
+        settled.how = How::Open;
+        settled.team.reset();
+    }
+    figures[at(which)] = {
+        .figure = which, .team = state.teamOf(*declaration.winner), .value = 1, .how = How::Declared};
+}
+
+// The figures in the order in which they score; with a place in it also those that score for nobody.
+std::vector<Figure> scoringPlaces(const Rules& rules, const State& state, const Evaluation& result,
+                                  bool spielAusFirst) {
+    std::vector<Figure> order(kAll.begin(), kAll.end());
+    const auto key = [&](Figure which) {
+        const FigureState& figure = state.figure(which);
+        const SettledFigure& settled = result.figures[at(which)];
+        if (settled.how == How::Declared) return std::pair{0, 0};
+        const bool aus = figure.held && figure.value == kSpielAus;
+        const bool ausGiven = figure.decided == Decided::Conceded && figure.concededTo && figure.value == 7 &&
+                              figure.points == 7;
+        if (spielAusFirst && (aus || ausGiven)) return std::pair{1, figure.betPlace};
+        if (figure.decided == Decided::Conceded) return std::pair{2, figure.concedePlace};
+        if (figure.held) return std::pair{3, figure.betPlace};
+        const bool spielFirst = rules.is(rulebook::UnbetOrder::Sgh) && !bothShortInDeal(rules, state);
+        return std::pair{4, spielFirst && which == Figure::Spiel ? -1 : static_cast<int>(which)};
+    };
+    std::ranges::stable_sort(order, {}, key);
+    return order;
+}
+
+// Strafperlaggen: who bet or held a figure and did not win it pays his level.
+void payStakes(const Rules& rules, const State& state, const SettledFigure& settled, ScoreLine& line,
+               Evaluation& result) {
+    if (!rules.has(Trait::Stakes) || settled.how == How::Open || settled.how == How::Standing) return;
+    const FigureState& figure = state.figure(settled.figure);
+    if (!figure.held) return;
+    if (settled.how == How::None && settled.figure != Figure::Spiel) return;
+    const std::optional<int> winner = settled.how == How::Forfeit ? figure.team : settled.team;
+    for (int i = 0; i < state.seats; ++i) {
+        const int team = state.teamOf(static_cast<Seat>(i));
+        const int stake = figure.stake[at(i)];
+        if (stake == 0 || team == winner) continue;
+        line.penalise(team, stake);
+        result.gamePenalties[at(team)] += stake;
+    }
+}
+
+void countUp(const Rules& rules, const State& state, const Losses& losses, const Reading& reading,
+             Evaluation& result) {
+    ScoreLine line(rules, state.target, state.score, state.owed);
+    for (int team = 0; team < state.teams(); ++team) line.penalise(team, losses.extraPenalty[at(team)]);
+    const bool deferred = rules.is(rulebook::FalseBetPenalty::Deal0Minus2Deferred);
+    const bool fined = rules.get<rulebook::FalseBetPenalty>() && !rules.is(rulebook::FalseBetPenalty::None);
+    bool blocked = false;
+    bool gameValue = false; // spiel_aus_tie=next_figure
+    for (const Figure which : scoringPlaces(rules, state, result, reading.spielAusFirst)) {
+        const SettledFigure& settled = result.figures[at(which)];
+        // readings.md 19: what is found at the proof comes off with its figure
+        if (fined && which != Figure::Spiel)
+            for (int team = 0; team < state.teams(); ++team)
+                if (losses.falseBet[at(which)][at(team)]) line.penalise(team, 2, deferred);
+        if (result.winner) continue;
+        if (settled.how == How::Open) {
+            const bool counts = !(state.bothAtStart && which != Figure::Spiel);
+            blocked = blocked || (counts && state.ending != Ending::GameWon && !result.decidedInDeal);
+            continue;
+        }
+        if (settled.team && settled.how != How::Standing && settled.how != How::None) {
+            const ScoreLine before = line;
+            const int value = gameValue && settled.how != How::Conceded ? kSpielAus : settled.value;
+            const bool conceded = settled.how == How::Conceded;
+            const int points = line.win(*settled.team, value, conceded);
+            if (line.finished(*settled.team) && blocked) {
+                line = before; // RP-184 order_block: an earlier figure is still to be decided
+                continue;
+            }
+            result.points[at(*settled.team)] += points;
+            result.counted.push_back(
+                {.figure = which, .team = *settled.team, .points = points, .score = line.score()});
+            if (line.finished(*settled.team)) result.winner = settled.team;
+        } else if (state.figure(which).held && state.figure(which).value == kSpielAus &&
+                   rules.is(rulebook::SpielAusTie::NextFigure)) {
+            gameValue = true;
+        }
+        if (!result.winner || settled.team) payStakes(rules, state, settled, line, result);
+    }
+    result.score = line.score();
+    result.deferred = line.owed();
+    for (int team = 0; team < state.teams(); ++team) result.gestrichen[at(team)] = line.oneShort(team);
+}
+
+void openAll(const State& state, Evaluation& result) {
+    for (const Figure which : kAll)
+        result.figures[at(which)] = {
+            .figure = which, .team = {}, .value = state.figure(which).value, .how = How::Open};
+}
+
+void standAsBefore(const Rules& rules, const State& state, Evaluation& result) {
+    const ScoreLine line(rules, state.target, state.score, state.owed);
+    result.score = state.score;
+    result.deferred = state.owed;
+    for (int team = 0; team < state.teams(); ++team) result.gestrichen[at(team)] = line.oneShort(team);
+}
+
+} // namespace
+
+bool bothShortInDeal(const Rules& rules, const State& state) {
+    return !state.bothAtStart && state.concessions > 0 && allOneShort(rules, state);
+}
+
+Evaluation evaluate(const Rules& rules, const State& state, const std::vector<Proof>& proofs,
+                    const Reading& reading) {
+    Evaluation result;
+    const Losses losses = lossesOf(rules, state, proofs, reading);
+    for (const Figure which : kAll) result.figures[at(which)] = asRecorded(rules, state, which, reading);
+    if (state.ending == Ending::Redeal || losses.redeal) {
+        openAll(state, result);
+        standAsBefore(rules, state, result);
+        result.redeal = true;
+        return result;
+    }
+    if (const auto lost = state.gameLost ? state.gameLost : losses.game) {
+        standAsBefore(rules, state, result);
+        result.lost = true;
+        if (state.teams() == 2) result.winner = otherTeam(*lost);
+        result.complete = true;
+        return result;
+    }
+    declared(rules, state, result.figures);
+    if (!state.declaration.winner) {
+        if (state.bothAtStart) goingOutFromStart(state, result.figures);
+        if (bothShortInDeal(rules, state)) goingOutInDeal(rules, state, reading, result);
+    }
+    applyLosses(rules, state, losses, reading, result.figures);
+    countUp(rules, state, losses, reading, result);
+    const bool allSettled = std::ranges::none_of(
+        result.figures, [](const SettledFigure& figure) { return figure.how == How::Open; });
+    result.complete = allSettled || result.winner.has_value() || result.midRedeal;
+    return result;
+}
+
+Reading kindReading(const Rules& rules, const State& state, const std::vector<Proof>& proofs) {
+    Reading reading;
+    for (const Proof& proof : proofs) reading.proofGiven.push_back(proof.given != Known::No);
+    for (const Figure which : {Figure::Gleich, Figure::Hanger})
+        for (int team = 0; team < state.teams(); ++team)
+            reading.has[at(which)][at(team)] = teamCanMake(rules, state, team, which) != Known::No;
+    for (int& revoked : reading.revoked) revoked = -1;
+    reading.spielAusFirst = rules.is(rulebook::SpielAusPriority::First);
+    reading.midMinCards = rules.midMinCards().value_or(2);
+    return reading;
+}
+
+bool gameDecided(const Rules& rules, const State& state) {
+    if (state.openCount > 0) return false;
+    // what may fail for want of cards keeps the game open: nobody has won it yet
+    const std::vector<Proof> proofs = proofsOwed(rules, state, true);
+    const Reading kind = kindReading(rules, state, proofs);
+    Reading strict = kind;
+    for (std::size_t i = 0; i < proofs.size(); ++i) strict.proofGiven[i] = proofs[i].given == Known::Yes;
+    for (const Figure which : {Figure::Gleich, Figure::Hanger})
+        for (int team = 0; team < state.teams(); ++team)
+            strict.has[at(which)][at(team)] = teamCanMake(rules, state, team, which) == Known::Yes;
+    const Evaluation result = evaluate(rules, state, proofs, kind);
+    return result.winner && result.winner == evaluate(rules, state, proofs, strict).winner;
+}
+
+} // namespace schreiber::deal

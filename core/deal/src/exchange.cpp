@@ -1,0 +1,217 @@
+#include "exchange_steps.h"
+#include "knowledge.h"
+#include "table.h"
+
+#include <algorithm>
+#include <bit>
+
+// Exchanging (RP-050 to RP-067).
+namespace schreiber::deal {
+
+using cards::Card, cards::CardSet, cards::Seat, cards::Suit;
+using rulebook::Rules;
+
+namespace {
+
+OpenCards openCards(const State& state) {
+    return {.trumpCard = state.trumpCard, .acorns = state.acorns};
+}
+
+// imst-2015 Austauschen: the right ends when, after the lead, another card has been added or the lead beaten.
+bool tooLate(const State& state) {
+    if (state.trickCount > 0) return true;
+    return state.trickOpen && std::popcount(static_cast<unsigned>(state.current().played)) > 1;
+}
+
+// What the cards themselves allow, whoever's right it is; empty when they do.
+std::string_view wrongCards(const Rules& rules, Suit trump, const OpenCards& open, const Exchange& exchange) {
+    if (open.acorns.contains(exchange.take))
+        return naturalAcorns(rules, trump).contains(exchange.give) ? "" : "ex_acorn";
+    if (naturalTrumps(rules, trump).contains(exchange.give) || upgraders(rules).contains(exchange.give))
+        return "";
+    return rules.perlaggen(trump).contains(exchange.give) ? "ex_no_low_high" : "ex_dealer_natural";
+}
+
+Step stepOf(const Rules& rules, Suit trump, const OpenCards& open, const Exchange& exchange) {
+    if (open.acorns.contains(exchange.take)) return Step::Acorn;
+    return naturalTrumps(rules, trump).contains(exchange.give) ? Step::Natural : Step::Upgrade;
+}
+
+CardSet giversFor(const Rules& rules, Suit trump, Step step) {
+    switch (step) {
+    case Step::Acorn:
+        return naturalAcorns(rules, trump);
+    case Step::Natural:
+        return naturalTrumps(rules, trump);
+    default:
+        return upgraders(rules);
+    }
+}
+
+Known partyHolds(const Table& table, const std::vector<Seat>& party, CardSet any,
+                 std::optional<Seat> but = {}) {
+    Known best = Known::No;
+    for (const Seat seat : party)
+        if (seat != but) best = either(best, holds(table.rules, table.state, seat, any));
+    return best;
+}
+
+std::vector<MissingFact> factsAbout(const Table& table, const std::vector<Seat>& party, CardSet any) {
+    std::vector<MissingFact> facts;
+    for (const Seat seat : party)
+        if (holds(table.rules, table.state, seat, any) == Known::Maybe)
+            facts.push_back({.seat = seat, .cards = any & pool(table.rules, table.state)});
+    return facts;
+}
+
+// A right that another has first: void where he certainly can, undecided where he may.
+bool stoppedBy(Table& table, Known first, std::string_view point, const std::vector<Seat>& party, CardSet any,
+               Card take) {
+    if (first == Known::No) return false;
+    if (first == Known::Maybe) {
+        Ruling& ruling = table.undecided(point);
+        ruling.about.card = {.card = take};
+        ruling.decides = factsAbout(table, party, any);
+        return false;
+    }
+    Ruling& ruling = table.voided(point);
+    ruling.about.card = {.card = take};
+    for (const Seat seat : party)
+        if (seat != table.seat && holds(table.rules, table.state, seat, any) == Known::Yes) {
+            ruling.about.other = seat;
+            ruling.about.cards = table.state.hand(seat).cards & any;
+            break;
+        }
+    return true;
+}
+
+// The partner takes what the dealer could have taken: with imst-2015 § 7 the game is lost, elsewhere the
+// exchange is void.
+bool leftByDealer(Table& table, Step step, Suit trump, Card take) {
+    const State& state = table.state;
+    const CardSet able = giversFor(table.rules, trump, step);
+    const std::string_view point = step == Step::Acorn     ? "ex_acorn"
+                                   : step == Step::Natural ? "ex_partner_natural"
+                                                           : "ex_upgrade_partner";
+    const Known dealer = holds(table.rules, state, state.dealer, able);
+    if (dealer != Known::Yes) return stoppedBy(table, dealer, point, {state.dealer}, able, take);
+    const auto left = table.rules.get<rulebook::ExchangeLeftToPartner>();
+    const bool lost = left == rulebook::ExchangeLeftToPartner::GameLost && step != Step::Upgrade;
+    Ruling& ruling = table.voided(lost ? "ex_leave" : point);
+    ruling.about.card = {.card = take};
+    ruling.about.other = state.dealer;
+    ruling.about.cards = state.hand(state.dealer).cards & able;
+    if (lost) {
+        table.loseGame(ruling, state.teamOf(state.dealer));
+    } else if (!left && step != Step::Upgrade) {
+        Consequence game{.isVoid = true};
+        game.gameLost = state.teamOf(state.dealer);
+        table.leaveOpen(ruling, rulebook::Switch::ExchangeLeftToPartner, state.teamOf(state.dealer),
+                        {Consequence{.isVoid = true}, game});
+    }
+    return true;
+}
+
+// Whose right it is, for an exchange that the cards allow.
+bool notTheirRight(Table& table, Step step, Suit trump, Card take) {
+    const State& state = table.state;
+    const std::vector<Seat> party = exchangingParty(table.rules, state.dealer);
+    const bool ofParty = std::ranges::find(party, table.seat) != party.end();
+    if (!ofParty) {
+        if (!table.rules.is(rulebook::OpponentsExchange::AfterDealerParty)) {
+            table.voided("ex_oppo_never").about.card = {.card = take};
+            return true;
+        }
+        CardSet able = giversFor(table.rules, trump, step);
+        if (step != Step::Acorn)
+            able =
+                giversFor(table.rules, trump, Step::Natural) | giversFor(table.rules, trump, Step::Upgrade);
+        std::vector<Seat> before = party;
+        for (const Seat seat : exchangingOpponents(table.rules, state.dealer)) {
+            if (seat == table.seat) break;
+            before.push_back(seat);
+        }
+        return stoppedBy(table, partyHolds(table, before, able), "ex_oppo", before, able, take);
+    }
+    const CardSet naturals = giversFor(table.rules, trump, Step::Natural);
+    if (step == Step::Upgrade && table.rules.is(rulebook::UpgradePriority::PartnerNaturalFirst)) {
+        // readings.md 29: illegal exactly when the partner is known to hold a natural trump
+        const Known partner = partyHolds(table, party, naturals, table.seat);
+        if (partner == Known::Yes)
+            return stoppedBy(table, partner,
+                             table.seat == state.dealer ? "ex_upgrade_ask" : "ex_partner_natural", party,
+                             naturals, take);
+    }
+    if (table.seat == state.dealer) return false;
+    return leftByDealer(table, step, trump, take);
+}
+
+// RP-059 ex_order: in which order the steps come. A card given for an upgrade may be fetched after it.
+bool outOfOrder(Table& table, Step step, Card take) {
+    const State& state = table.state;
+    if (state.acorns.empty() && !state.acornStepDone) return false;
+    const bool acornFirst = table.rules.is(rulebook::ExchangeOrder::AcornFirst);
+    const bool wrong = acornFirst
+                           ? step == Step::Acorn && state.trumpStepDone && !state.refetch.contains(take)
+                           : step != Step::Acorn && state.acornStepDone;
+    if (!wrong) return false;
+    Ruling& ruling = table.voided("ex_order");
+    ruling.about.card = {.card = take};
+    if (table.rules.setting(rulebook::Switch::ExchangeOrder).chosen)
+        ruling.restsOn = rulebook::Switch::ExchangeOrder;
+    return true;
+}
+
+void carryOut(State& state, Step step, const Exchange& exchange) {
+    if (step == Step::Acorn) {
+        state.acorns.erase(exchange.take);
+        state.refetch.erase(exchange.take);
+        state.acornStepDone = true;
+        return;
+    }
+    state.trumpStepDone = true;
+    if (step == Step::Upgrade) {
+        state.trumpCard.reset();
+        state.acorns.insert(exchange.give);
+        state.refetch.insert(exchange.give);
+    } else {
+        state.trumpCard = exchange.give;
+    }
+}
+
+} // namespace
+
+void onExchange(Table& table, const Exchange& exchange) {
+    State& state = table.state;
+    Hand& hand = state.hand(table.seat);
+    const OpenCards open = openCards(state);
+    const bool isOpen = state.trump && (open.acorns.contains(exchange.take) ||
+                                        openPerlagg(table.rules, *state.trump, open).contains(exchange.take));
+    if (tooLate(state)) {
+        table.voided("ex_deadline").about.card = {.card = exchange.take};
+        return;
+    }
+    if (!isOpen) {
+        table.voided("ex_not_open").about.card = {.card = exchange.take};
+        return;
+    }
+    if (!hasOrReveals(state, table.seat, exchange.give)) {
+        table.voided("card_not_held").about.card = {.card = exchange.give};
+        return;
+    }
+    const Suit trump = *state.trump;
+    if (const std::string_view point = wrongCards(table.rules, trump, open, exchange); !point.empty()) {
+        Ruling& ruling = table.voided(point);
+        ruling.about.card = {.card = exchange.give};
+        ruling.about.cards = {exchange.take};
+        return;
+    }
+    const Step step = stepOf(table.rules, trump, open, exchange);
+    if (notTheirRight(table, step, trump, exchange.take)) return;
+    if (outOfOrder(table, step, exchange.take)) return;
+    carryOut(state, step, exchange);
+    hand.cards.erase(exchange.give);
+    hand.cards.insert(exchange.take);
+}
+
+} // namespace schreiber::deal

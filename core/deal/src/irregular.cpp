@@ -1,0 +1,339 @@
+#include "betting.h"
+#include "knowledge.h"
+#include "table.h"
+
+#include <algorithm>
+
+// What the table saw and cards cannot show (rule-sets.md, Irregularities).
+namespace schreiber::deal {
+
+using cards::PlayedCard, cards::Seat;
+using rulebook::Switch, rulebook::Trait;
+
+namespace {
+
+using Handler = void (*)(Table&, const Irregular&);
+
+void fineMisdeal(Table& table, Ruling& ruling) {
+    if (table.rules.is(rulebook::MisdealPenalty::Two))
+        table.fine(ruling, table.state.teamOf(table.state.dealer), 2);
+}
+
+// imst-2015 § 5: on demand; heltschl § 1.3: in any case.
+void misdealExposed(Table& table, const Irregular& irregular) {
+    if (table.seat != table.state.dealer) {
+        Ruling& ruling = table.illegal("misdeal_exposed_other");
+        ruling.about.other = irregular.claimedBy;
+        return;
+    }
+    Ruling& ruling = table.illegal("misdeal_exposed");
+    ruling.about.other = irregular.claimedBy;
+    fineMisdeal(table, ruling);
+    const auto when = table.rules.get<rulebook::ExposedByDealer>();
+    if (irregular.claimedBy || when == rulebook::ExposedByDealer::Automatic) {
+        table.redeal(ruling);
+    } else if (!when) {
+        Consequence again{};
+        again.redeal = true;
+        table.leaveOpen(ruling, Switch::ExposedByDealer, table.team(), {Consequence{}, again});
+    }
+}
+
+void misdealCount(Table& table, const Irregular&) {
+    Ruling& ruling = table.illegal("misdeal_count");
+    fineMisdeal(table, ruling);
+    table.redeal(ruling);
+}
+
+// imst-2015 Abheben & Geben: two cards at first to a cutter who kept one are redealt on demand only.
+void misdealBatches(Table& table, const Irregular& irregular) {
+    const bool cutterError = !table.state.kept.empty() && table.rules.has(Trait::CutFault);
+    Ruling& ruling = table.illegal(cutterError ? "deal_cutter_error" : "deal_batches");
+    ruling.about.other = irregular.claimedBy;
+    ruling.about.cards = table.state.kept;
+    fineMisdeal(table, ruling);
+    const bool demanded = irregular.claimedBy &&
+                          table.state.teamOf(*irregular.claimedBy) != table.state.teamOf(table.state.dealer);
+    if (!cutterError || demanded) table.redeal(ruling);
+}
+
+void recut(Table& table, std::string_view point) {
+    Ruling& ruling = table.voided(point);
+    ruling.about.cards = table.state.kept;
+    table.state.kept = {};
+    table.state.cut = false;
+}
+void cutVisible(Table& table, const Irregular&) {
+    recut(table, "cut_one_visible");
+}
+void cutSloppy(Table& table, const Irregular&) {
+    recut(table, "cut_tretteln");
+}
+
+void cutOverlooked(Table& table, const Irregular& irregular) {
+    Ruling& ruling = table.note("cut_overlooked");
+    ruling.about.other = irregular.claimedBy.value_or(table.state.dealer);
+    ruling.restsOn = Switch::CutOverlooked;
+    if (!table.rules.get<rulebook::CutOverlooked>())
+        table.leaveOpen(ruling, Switch::CutOverlooked, table.team(), {Consequence{}, Consequence{}});
+}
+
+// imst-2015 § 33 while the deal runs; heltschl § 1.3: before the fifth card.
+bool stillRedealt(const State& state, rulebook::WrongDealer rule) {
+    if (rule == rulebook::WrongDealer::Stands || state.trickCount >= state.handSize) return false;
+    if (rule == rulebook::WrongDealer::RedealUntilRound5End) return true;
+    return !(state.trickCount == state.handSize - 1 && state.trickOpen);
+}
+
+void wrongDealer(Table& table, const Irregular& irregular) {
+    State& state = table.state;
+    const auto rule = table.rules.get<rulebook::WrongDealer>();
+    if (!rule) {
+        const bool inTime = stillRedealt(state, rulebook::WrongDealer::RedealUntilRound5End);
+        Ruling& ruling = inTime ? table.undecided("wrong_dealer_found") : table.note("wrong_dealer_late");
+        ruling.about.other = irregular.claimedBy;
+        if (!inTime) return;
+        Consequence again{};
+        again.redeal = true;
+        const bool beforeFifth = stillRedealt(state, rulebook::WrongDealer::RedealBefore5thCard);
+        table.leaveOpen(ruling, Switch::WrongDealer, table.team(),
+                        {Consequence{}, again, beforeFifth ? again : Consequence{}});
+        return;
+    }
+    if (!stillRedealt(state, *rule)) {
+        Ruling& ruling =
+            table.note(*rule == rulebook::WrongDealer::Stands ? "wrong_dealer_found" : "wrong_dealer_late");
+        ruling.about.other = irregular.claimedBy;
+        ruling.restsOn = Switch::WrongDealer;
+        return;
+    }
+    Ruling& ruling = table.illegal("wrong_dealer_found");
+    ruling.about.other = irregular.claimedBy;
+    ruling.restsOn = Switch::WrongDealer;
+    table.redeal(ruling);
+    state.nextDealerUnknown = true;
+}
+
+void extraCards(Table& table, const Irregular& irregular) {
+    const auto intent = table.rules.get<rulebook::ExtraCardsIntent>();
+    if (irregular.knowingly || intent == rulebook::ExtraCardsIntent::NotReportingSuffices) {
+        Ruling& ruling = table.illegal("extra_cards");
+        table.loseDeal(ruling, table.team());
+        table.fine(ruling, table.team(), 2);
+        return;
+    }
+    Ruling& ruling = table.undecided("extra_cards");
+    Consequence guilty{
+        .isVoid = false, .penalty = {}, .forfeit = {true, true, true}, .redeal = false, .gameLost = {}};
+    guilty.penalty[static_cast<std::size_t>(table.team())] = 2;
+    if (!intent)
+        table.leaveOpen(ruling, Switch::ExtraCardsIntent, table.team(), {Consequence{}, guilty});
+    else
+        table.leaveIntentOpen(ruling, guilty);
+}
+
+void loseGameOr(Table& table, std::string_view point) {
+    Ruling& ruling = table.illegal(point);
+    if (table.rules.has(Trait::StolenLosesGame)) table.loseGame(ruling, table.team());
+}
+void stockCard(Table& table, const Irregular&) {
+    loseGameOr(table, "stock_use");
+}
+void stolenCard(Table& table, const Irregular&) {
+    loseGameOr(table, "steal");
+}
+
+void leftExchange(Table& table, const Irregular& irregular) {
+    Ruling& ruling = table.illegal("ex_leave");
+    ruling.about.other = irregular.claimedBy;
+    const auto left = table.rules.get<rulebook::ExchangeLeftToPartner>();
+    if (left == rulebook::ExchangeLeftToPartner::GameLost) {
+        table.loseGame(ruling, table.team());
+    } else if (!left) {
+        Consequence game{};
+        game.gameLost = table.team();
+        table.leaveOpen(ruling, Switch::ExchangeLeftToPartner, table.team(), {Consequence{}, game});
+    }
+}
+
+// The trick that the seat's last played Perlagg lies in, from the end.
+std::optional<int> lastPerlaggOf(const Table& table) {
+    const State& state = table.state;
+    if (!state.trump) return std::nullopt;
+    for (int i = state.trickCount - (state.trickOpen ? 0 : 1); i >= 0; --i) {
+        const Trick& trick = state.tricks[static_cast<std::size_t>(i)];
+        if (trick.has(table.seat) && table.rules.perlaggen(*state.trump).contains(trick.of(table.seat).card))
+            return i;
+    }
+    return std::nullopt;
+}
+
+// The Spiel and what was compared after the last trick are worked out again.
+void judgeAgain(Table& table) {
+    State& state = table.state;
+    FigureState& spiel = state.figure(Figure::Spiel);
+    if (spiel.decided != Decided::Won && spiel.decided != Decided::Nobody) return;
+    spiel.decided = Decided::No;
+    spiel.team.reset();
+    for (const Figure figure : {Figure::Gleich, Figure::Hanger}) {
+        FigureState& f = state.figure(figure);
+        if (f.decided == Decided::Conceded) continue;
+        f.decided = Decided::No;
+        f.team.reset();
+    }
+    state.phase = Phase::Play;
+    state.ending = Ending::None;
+    state.show = {};
+    judgeSpiel(table);
+}
+
+void noBaptismWord(Table& table, const Irregular& irregular) {
+    State& state = table.state;
+    const bool release = table.rules.is(rulebook::BaptismDeadline::Release);
+    Ruling& ruling = table.illegal(release ? "bapt_release" : "bapt_say");
+    ruling.about.other = irregular.claimedBy;
+    if (table.rules.is(rulebook::UnbaptisedTrigger::OpponentsClaim) && !irregular.claimedBy) return;
+    const auto number = lastPerlaggOf(table);
+    if (!number) return;
+    PlayedCard& card =
+        state.tricks[static_cast<std::size_t>(*number)].cards[static_cast<std::size_t>(table.seat)];
+    ruling.about.card = card;
+    ruling.consequence.isVoid = true;
+    card.as.reset();
+    judgeTrick(table, *number);
+    judgeAgain(table);
+}
+
+void notABet(Table& table, const Irregular&) {
+    State& state = table.state;
+    Ruling& ruling = table.note("bet_words");
+    ruling.consequence.isVoid = true;
+    for (const Figure figure : {Figure::Gleich, Figure::Hanger, Figure::Spiel}) {
+        FigureState& f = state.figure(figure);
+        if (f.open == 0 || f.openBy != table.seat) continue;
+        ruling.about.figure = figure;
+        if (!f.held) {
+            f.betPlace = 0;
+            f.claims = static_cast<SeatMask>(f.claims & ~maskOf(table.seat));
+            f.blind = static_cast<SeatMask>(f.blind & ~maskOf(table.seat));
+        }
+        f.open = 0;
+        f.openMay = 0;
+        f.openBlind = false;
+        markVoid(state, figure, table.seat, false);
+    }
+}
+
+void unspecified(Table& table, std::string_view point, const Irregular& irregular) {
+    Ruling& ruling = table.illegal(point);
+    ruling.about.other = irregular.claimedBy;
+    table.fineUnspecified(ruling, table.team());
+}
+void unanswered(Table& table, const Irregular& irregular) {
+    unspecified(table, "bet_answer_now", irregular);
+}
+void showedPartner(Table& table, const Irregular& irregular) {
+    unspecified(table, "comm_no_show", irregular);
+}
+void secretTalk(Table& table, const Irregular& irregular) {
+    unspecified(table, "comm_observable", irregular);
+}
+void pickedUp(Table& table, const Irregular& irregular) {
+    unspecified(table, "cards_stay", irregular);
+}
+void lookedAtStock(Table& table, const Irregular& irregular) {
+    unspecified(table, "luck_boden_once", irregular);
+}
+
+void strafTurn(Table& table, const Irregular& irregular) {
+    Ruling& ruling = table.illegal("st_turn");
+    ruling.about.other = irregular.claimedBy;
+    table.fine(ruling, table.team(), 2);
+    table.loseDeal(ruling, table.team());
+}
+
+void disturbedShow(Table& table, const Irregular& irregular) {
+    if (table.rules.has(Trait::StrafTurn))
+        strafTurn(table, irregular);
+    else
+        unspecified(table, "show_no_disturb", irregular);
+}
+
+void outOfTurn(Table& table, const Irregular& irregular) {
+    if (table.rules.has(Trait::StrafTurn)) {
+        strafTurn(table, irregular);
+        return;
+    }
+    table.illegal("out_of_turn").about.other = irregular.claimedBy;
+}
+
+// imst-2015 § 9: a renunciation of every open figure, for both partners.
+void exposedHand(Table& table, const Irregular& irregular) {
+    State& state = table.state;
+    Ruling& ruling = table.illegal("throw_in");
+    ruling.about.other = irregular.claimedBy;
+    if (!table.rules.has(Trait::ThrowIn) || state.teams() != 2 || state.phase == Phase::Over) return;
+    for (const Figure figure : {Figure::Gleich, Figure::Hanger, Figure::Spiel}) {
+        FigureState& f = state.figure(figure);
+        if (f.decided != Decided::No) continue;
+        ruling.consequence.forfeit[static_cast<std::size_t>(figure)] = true;
+        f.decided = Decided::Won;
+        f.team = otherTeam(table.team());
+        f.thrown = true;
+        f.open = 0;
+    }
+    state.phase = Phase::Over;
+    state.ending = Ending::Settled;
+}
+
+void noProof(Table& table, const Irregular&) {
+    State& state = table.state;
+    bool any = false;
+    for (const Figure figure : {Figure::Gleich, Figure::Hanger}) {
+        FigureState& f = state.figure(figure);
+        if (((f.claims | f.blind) & maskOf(table.seat)) == 0) continue;
+        const auto material = figures::materialOf(lying(state, table.seat));
+        const auto figureRule = figureRules(table.rules);
+        const bool there = figure == Figure::Gleich ? figures::bestGleich(material, figureRule).has_value()
+                                                    : figures::bestHanger(material, figureRule).has_value();
+        if (there) continue;
+        any = true;
+        f.noProof = static_cast<SeatMask>(f.noProof | maskOf(table.seat));
+        f.noProofEvent[static_cast<std::size_t>(table.seat)] = static_cast<std::int16_t>(table.event);
+    }
+    if (!any) table.voided("no_open_bet");
+}
+
+void falseDeclaration(Table& table, const Irregular&) {
+    State& state = table.state;
+    const int size = std::max(state.declaration.size, 3);
+    if (state.declaration.winner == table.seat) {
+        state.declaration.winner.reset();
+        state.phase = Phase::Play;
+        state.ending = Ending::None;
+    }
+    ruleFalseDeclaration(table, size);
+}
+
+void falseDenial(Table& table, const Irregular&) {
+    ruleFalseDenial(table);
+}
+
+void notDeclared(Table& table, const Irregular& irregular) {
+    table.note("three_tricks_stop").about.other = irregular.claimedBy;
+}
+
+// In the order of the enumeration.
+constexpr std::array<Handler, kIrregularityCount> kHandlers{
+    misdealExposed,   misdealCount,  misdealBatches, cutVisible,   cutSloppy,     cutOverlooked, wrongDealer,
+    extraCards,       stockCard,     stolenCard,     leftExchange, noBaptismWord, notABet,       unanswered,
+    exposedHand,      showedPartner, secretTalk,     pickedUp,     disturbedShow, lookedAtStock, noProof,
+    falseDeclaration, falseDenial,   outOfTurn,      notDeclared};
+
+} // namespace
+
+void onIrregular(Table& table, const Irregular& irregular) {
+    kHandlers[static_cast<std::size_t>(irregular.kind)](table, irregular);
+}
+
+} // namespace schreiber::deal

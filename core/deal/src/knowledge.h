@@ -1,0 +1,44 @@
+#pragma once
+
+#include <deal/event.h>
+#include <deal/state.h>
+#include <figures/figures.h>
+#include <rulebook/rule_set.h>
+
+#include <vector>
+
+// What the recorded cards tell and what they leave open. A fact is `Maybe` only where both answers have a
+// way of filling in the unknown cards.
+namespace schreiber::deal {
+
+enum class Known : std::uint8_t { No, Maybe, Yes };
+
+// Cards that may be in an unknown hand.
+cards::CardSet pool(const rulebook::Rules& rules, const State& state);
+
+// Whether the seat has one of these cards in hand.
+Known holds(const rulebook::Rules& rules, const State& state, cards::Seat seat, cards::CardSet any);
+// Whether every card in the seat's hand is one of these.
+Known holdsOnly(const rulebook::Rules& rules, const State& state, cards::Seat seat, cards::CardSet only);
+
+figures::FigureRules figureRules(const rulebook::Rules& rules);
+
+// The seat's cards as they lie: played and shown, with their names.
+std::vector<figures::HeldCard> lying(const State& state, cards::Seat seat);
+// These and the known cards in hand, Perlaggen in hand free.
+std::vector<figures::HeldCard> allCards(const rulebook::Rules& rules, const State& state, cards::Seat seat);
+
+// Whether the seat can make a Gleich or Hanger of so many cards.
+Known canMake(const rulebook::Rules& rules, const State& state, cards::Seat seat, Figure figure,
+              int size = 2);
+// Whether anyone of the team can.
+Known teamCanMake(const rulebook::Rules& rules, const State& state, int team, Figure figure, int size = 2);
+// Both figures at once, with one naming of all Perlaggen; the hand must be known.
+bool canMakeBoth(const rulebook::Rules& rules, const State& state, cards::Seat seat);
+
+Known either(Known a, Known b);
+
+// Whether the seat can lay this card: held, or one of its unknown cards, which it then names for good.
+bool hasOrReveals(State& state, cards::Seat seat, cards::Card card);
+
+} // namespace schreiber::deal

@@ -1,0 +1,379 @@
+#include "betting.h"
+#include "knowledge.h"
+#include "table.h"
+
+#include <deal/plays.h>
+#include <deal/trick.h>
+
+// Playing to tricks (RP-087 to RP-114) with baptism (RP-074 to RP-084).
+namespace schreiber::deal {
+
+using cards::Card, cards::CardSet, cards::PlayedCard, cards::Seat, cards::Suit;
+using rulebook::Rules, rulebook::Switch, rulebook::Trait;
+
+namespace {
+
+SeatMask everyone(const State& state) {
+    return static_cast<SeatMask>((1U << static_cast<unsigned>(state.seats)) - 1U);
+}
+
+std::optional<Seat> nextToPlay(const State& state) {
+    const Trick& trick = state.current();
+    for (int i = 0; i < state.seats; ++i) {
+        const Seat seat = cards::after(trick.leader, state.seats, i);
+        if (!trick.has(seat)) return seat;
+    }
+    return std::nullopt;
+}
+
+// The order in which a trick's cards came, the leader's first.
+struct Order {
+    std::array<Seat, cards::kMostSeats> seats{};
+    std::array<PlayedCard, cards::kMostSeats> cards;
+    int count = 0;
+};
+Order inOrder(const State& state, const Trick& trick, SeatMask leaveOut = 0) {
+    Order order{.seats = {}, .cards = trick.cards, .count = 0};
+    for (int i = 0; i < state.seats; ++i) {
+        const Seat seat = cards::after(trick.leader, state.seats, i);
+        if (!trick.has(seat) || (leaveOut & maskOf(seat)) != 0) continue;
+        order.seats[static_cast<std::size_t>(order.count)] = seat;
+        order.cards[static_cast<std::size_t>(order.count++)] = trick.of(seat);
+    }
+    return order;
+}
+
+Seat winnerSoFar(const Rules& rules, const State& state, const Trick& trick) {
+    const Order order = inOrder(state, trick, trick.cannotWin);
+    if (order.count == 0) return trick.leader;
+    const int place = trickWinner(rules.perlaggen(*state.trump), *state.trump,
+                                  {order.cards.data(), static_cast<std::size_t>(order.count)});
+    return order.seats[static_cast<std::size_t>(place)];
+}
+
+bool trumpedSince(const Rules& rules, const State& state, Suit led) {
+    const Trick& trick = state.current();
+    for (int i = 1; i < state.seats; ++i) {
+        const Seat seat = cards::after(trick.leader, state.seats, i);
+        if (!trick.has(seat)) continue;
+        const PlayedCard& card = trick.of(seat);
+        if ((card.as || card.face().suit() == *state.trump) && card.face().suit() != led) return true;
+        if (card.as && rules.perlaggen(*state.trump).contains(card.card)) return true;
+    }
+    return false;
+}
+
+// Which rule a card breaks that denies suit while it can still be corrected (readings.md 14).
+std::string_view denialPoint(const Rules& rules, const State& state, Suit led, const PlayedCard& card) {
+    if (card.as) return "follow_perl_bound";
+    if (led == *state.trump) return "follow_trump_lead";
+    return trumpedSince(rules, state, led) ? "follow_after_trump" : "follow";
+}
+
+void takeBack(State& state, Trick& trick, Seat seat) {
+    const PlayedCard& card = trick.of(seat);
+    state.hand(seat).cards.insert(card.card);
+    state.laid.erase(card.card);
+    trick.played = static_cast<SeatMask>(trick.played & ~maskOf(seat));
+    trick.wrong = static_cast<SeatMask>(trick.wrong & ~maskOf(seat));
+    trick.unsure = static_cast<SeatMask>(trick.unsure & ~maskOf(seat));
+}
+
+void lay(Table& table, const PlayedCard& card) {
+    State& state = table.state;
+    Trick& trick = state.current();
+    state.trickOpen = true;
+    state.hand(table.seat).cards.erase(card.card);
+    state.laid.insert(card.card);
+    trick.cards[static_cast<std::size_t>(table.seat)] = card;
+    trick.events[static_cast<std::size_t>(table.seat)] = static_cast<std::int16_t>(table.event);
+    trick.played = static_cast<SeatMask>(trick.played | maskOf(table.seat));
+}
+
+void recordRevoke(Table& table, int team, int event, bool unsure) {
+    State& state = table.state;
+    if (state.revokeCount < kMostRevokes)
+        state.revokes[static_cast<std::size_t>(state.revokeCount++)] = {
+            .team = team, .event = static_cast<std::int16_t>(event), .unsure = unsure};
+}
+
+// imst-2015 § 17: "Spiel-Verlust" and two points; what is lost is a switch.
+void ruleRevoke(Table& table, Seat seat, int event, std::string_view replaces) {
+    State& state = table.state;
+    const int team = state.teamOf(seat);
+    const auto at = static_cast<std::size_t>(team);
+    Ruling& ruling = table.illegal("revoke");
+    ruling.event = event;
+    ruling.seat = seat;
+    ruling.replaces = replaces;
+    for (int i = 0; i <= state.trickCount; ++i)
+        if (state.tricks[static_cast<std::size_t>(i)].events[static_cast<std::size_t>(seat)] == event)
+            ruling.about.card = state.tricks[static_cast<std::size_t>(i)].of(seat);
+    recordRevoke(table, team, event, false);
+    table.fine(ruling, team, 2);
+    const auto penalty = table.rules.get<rulebook::RevokePenalty>();
+    if (!penalty) {
+        Consequence spiel{};
+        spiel.penalty[at] = 2;
+        Consequence deal = spiel;
+        Consequence game = spiel;
+        spiel.forfeit[static_cast<std::size_t>(Figure::Spiel)] = true;
+        deal.forfeit = {true, true, true};
+        game.gameLost = team;
+        table.leaveOpen(ruling, Switch::RevokePenalty, team, {spiel, deal, game});
+        return;
+    }
+    ruling.restsOn = Switch::RevokePenalty;
+    switch (*penalty) {
+    case rulebook::RevokePenalty::LoseFigureSpielMinus2:
+        ruling.consequence.forfeit[static_cast<std::size_t>(Figure::Spiel)] = true;
+        state.spielLost[at] = true;
+        break;
+    case rulebook::RevokePenalty::LoseDealMinus2:
+        table.loseDeal(ruling, team);
+        break;
+    case rulebook::RevokePenalty::LoseGameMinus2:
+        table.loseGame(ruling, team);
+        break;
+    }
+}
+
+// heltschl § 1.5: a card thrown out of turn stays, but on a trump lead its owner must still follow.
+void judgeThrownCards(Table& table) {
+    State& state = table.state;
+    Trick& trick = state.current();
+    const Suit led = trick.of(trick.leader).face().suit();
+    if (led != *state.trump) return;
+    const CardSet bound =
+        binding(table.rules.perlaggen(*state.trump), led, cards::wholePack(table.rules.set().pack));
+    for (int i = 0; i < state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if ((trick.ahead & maskOf(seat)) == 0) continue;
+        if (answersLead(table.rules, *state.trump, led, trick.of(seat))) continue;
+        if (holds(table.rules, state, seat, bound) == Known::Yes)
+            trick.wrong = static_cast<SeatMask>(trick.wrong | maskOf(seat));
+    }
+}
+
+void completeTrick(Table& table) {
+    State& state = table.state;
+    Trick& trick = state.current();
+    if (trick.played != everyone(state)) return;
+    trick.winner = winnerSoFar(table.rules, state, trick);
+    state.trickOpen = false;
+    ++state.trickCount;
+    if (state.trickCount < kMostHandCards) state.current().leader = *trick.winner;
+    for (int i = 0; i < state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        const int event = trick.events[static_cast<std::size_t>(i)];
+        if ((trick.wrong & maskOf(seat)) != 0) ruleRevoke(table, seat, event, "follow");
+        if ((trick.unsure & maskOf(seat)) != 0) recordRevoke(table, state.teamOf(seat), event, true);
+    }
+    if (state.phase == Phase::Play) judgeSpiel(table);
+}
+
+// The rules of following for a card that is not led.
+void judgeFollowing(Table& table, const PlayedCard& card) {
+    State& state = table.state;
+    Trick& trick = state.current();
+    const rulebook::PerlaggOrder& perlaggen = table.rules.perlaggen(*state.trump);
+    const Suit led = trick.of(trick.leader).face().suit();
+    const CardSet bound = binding(perlaggen, led, cards::wholePack(table.rules.set().pack));
+    if (answersLead(table.rules, *state.trump, led, card)) {
+        const bool undertrump = card.face().suit() == *state.trump && led != *state.trump &&
+                                !perlaggen.contains(card.card) &&
+                                table.rules.is(rulebook::UndertrumpHoldingSuit::Not);
+        if (!undertrump || holds(table.rules, state, table.seat, bound) != Known::Yes) return;
+        const Seat best = winnerSoFar(table.rules, state, trick);
+        if (beats(perlaggen, *state.trump, led, card, trick.of(best))) return;
+        Ruling& ruling = table.illegal("follow_trump_any");
+        ruling.about = {.card = card, .other = best, .suit = led};
+        ruling.restsOn = Switch::UndertrumpHoldingSuit;
+        trick.wrong = static_cast<SeatMask>(trick.wrong | maskOf(table.seat));
+        return;
+    }
+    const Known held = holds(table.rules, state, table.seat, bound);
+    if (held == Known::No) return;
+    const std::string_view point = denialPoint(table.rules, state, led, card);
+    if (held == Known::Maybe) {
+        Ruling& ruling = table.undecided(point);
+        ruling.about = {.card = card, .suit = led};
+        ruling.decides.push_back({.seat = table.seat, .cards = bound & pool(table.rules, state)});
+        trick.unsure = static_cast<SeatMask>(trick.unsure | maskOf(table.seat));
+        return;
+    }
+    const bool silent = !card.as && perlaggen.contains(card.card);
+    const bool final = (card.as && table.rules.is(rulebook::RevokeByBaptism::RevokePenalty)) ||
+                       (silent && table.rules.is(rulebook::RevokeBySilence::Revoke));
+    if (final) {
+        lay(table, card);
+        ruleRevoke(table, table.seat, table.event, "");
+        return;
+    }
+    Ruling& ruling = table.illegal(point);
+    ruling.about = {.card = card, .cards = state.hand(table.seat).cards & bound, .suit = led};
+    trick.wrong = static_cast<SeatMask>(trick.wrong | maskOf(table.seat));
+}
+
+bool cardAtFault(Table& table, const PlayedCard& card) {
+    State& state = table.state;
+    if (state.laid.contains(card.card)) {
+        table.voided("card_twice").about.card = card;
+        return true;
+    }
+    if (!hasOrReveals(state, table.seat, card.card)) {
+        table.voided("card_not_held").about.card = card;
+        return true;
+    }
+    return false;
+}
+
+// The seat has a card in this trick already: a correction, or what may not be taken back.
+bool mayCorrect(Table& table, const PlayedCard& card) {
+    State& state = table.state;
+    Trick& trick = state.current();
+    const PlayedCard before = trick.of(table.seat);
+    const bool wrong = (trick.wrong & maskOf(table.seat)) != 0;
+    if (before.card == card.card) {
+        const bool rename = wrong && before.as && table.rules.is(rulebook::RevokeByBaptism::Rename);
+        if (rename || (wrong && !before.as)) return true;
+        const bool named = card.as && before.as != card.as;
+        Ruling& ruling = table.voided(!named                                               ? "card_twice"
+                                      : before.as                                          ? "bapt_final"
+                                      : table.rules.is(rulebook::BaptismDeadline::Release) ? "bapt_release"
+                                                                                           : "bapt_say");
+        ruling.about.card = card;
+        return false;
+    }
+    if (wrong) return true;
+    if (cardAtFault(table, card)) return false;
+    const bool perlagg = table.rules.perlaggen(*state.trump).contains(before.card);
+    const bool stays = table.rules.has(Trait::PlayedStays);
+    Ruling& ruling = table.voided(!stays ? "out_of_turn" : perlagg ? "bapt_mistake" : "no_takeback");
+    ruling.about.card = before;
+    return false;
+}
+
+void outOfTurn(Table& table, const PlayedCard& card) {
+    State& state = table.state;
+    const auto due = nextToPlay(state);
+    if (table.rules.has(Trait::StrafTurn)) {
+        Ruling& ruling = table.voided("st_turn");
+        ruling.about = {.card = card, .other = due};
+        table.fine(ruling, table.team(), 2);
+        table.loseDeal(ruling, table.team());
+        return;
+    }
+    if (!table.rules.has(Trait::OutOfTurnStays)) {
+        table.voided("out_of_turn").about = {.card = card, .other = due};
+        return;
+    }
+    table.illegal("out_of_turn").about = {.card = card, .other = due};
+    Trick& trick = state.current();
+    trick.ahead = static_cast<SeatMask>(trick.ahead | maskOf(table.seat));
+    lay(table, card);
+    if (trick.has(trick.leader)) judgeThrownCards(table);
+    completeTrick(table);
+}
+
+// What a card counts as: a name only a Perlagg can have, and only that of a card of the pack.
+PlayedCard baptised(Table& table, const PlayedCard& card) {
+    if (!card.as) return card;
+    if (!table.rules.perlaggen(*table.state.trump).contains(card.card)) {
+        table.illegal("bapt_not_perlagg").about.card = card;
+        return {.card = card.card};
+    }
+    if (!baptismTargets(table.rules).contains(*card.as)) {
+        table.illegal("bapt_any").about.card = card;
+        return {.card = card.card};
+    }
+    return card;
+}
+
+// readings.md 28: cards after the third trick are passed over; the first is ruled.
+void afterTheSpiel(Table& table, const PlayedCard& card) {
+    State& state = table.state;
+    if (state.playedOn) return;
+    state.playedOn = true;
+    const bool conceded = state.figure(Figure::Spiel).decided == Decided::Conceded;
+    Ruling& ruling = table.voided(conceded                              ? "show_at_once"
+                                  : table.rules.has(Trait::PlayOnError) ? "play_on_error"
+                                                                        : "three_tricks_stop");
+    ruling.about.card = card;
+}
+
+} // namespace
+
+void onPlay(Table& table, const Play& play) {
+    State& state = table.state;
+    const PlayedCard& asked = play.card;
+    if (state.phase == Phase::Show || state.phase == Phase::Over) {
+        afterTheSpiel(table, asked);
+        return;
+    }
+    if (!state.trump) {
+        table.voided("trump_turn").about = {.card = asked, .other = state.dealer};
+        return;
+    }
+    for (const Figure figure : {Figure::Gleich, Figure::Hanger, Figure::Spiel})
+        if (state.figure(figure).open > 0) {
+            Ruling& ruling = table.voided("bet_suspends");
+            ruling.about = {.figure = figure, .card = asked, .other = state.figure(figure).openBy};
+            return;
+        }
+    Trick& trick = state.current();
+    const bool again = trick.has(table.seat);
+    const bool replacesThrown = again && (trick.ahead & trick.wrong & maskOf(table.seat)) != 0;
+    if (again) {
+        if (!mayCorrect(table, asked)) return;
+        if (trick.of(table.seat).card != asked.card && cardAtFault(table, asked)) return;
+        takeBack(state, trick, table.seat);
+        if (replacesThrown) {
+            trick.cannotWin = static_cast<SeatMask>(trick.cannotWin | maskOf(table.seat));
+            Ruling& ruling = table.note("out_of_turn_trump");
+            ruling.about = {.card = asked, .suit = state.trump};
+        }
+    } else {
+        if (cardAtFault(table, asked)) return;
+        if (nextToPlay(state) != table.seat) {
+            outOfTurn(table, baptised(table, asked));
+            return;
+        }
+    }
+    const PlayedCard card = baptised(table, asked);
+    const bool leads = table.seat == trick.leader;
+    if (!leads) judgeFollowing(table, card);
+    if (!trick.has(table.seat)) lay(table, card);
+    if (leads) judgeThrownCards(table);
+    completeTrick(table);
+}
+
+void judgeTrick(Table& table, int number) {
+    State& state = table.state;
+    Trick& trick = state.tricks[static_cast<std::size_t>(number)];
+    if (!trick.winner) return;
+    trick.winner = winnerSoFar(table.rules, state, trick);
+    const bool nextUntouched = number + 1 == state.trickCount && !state.trickOpen;
+    if (nextUntouched && state.trickCount < kMostHandCards) state.current().leader = *trick.winner;
+}
+
+void judgeSpiel(Table& table) {
+    State& state = table.state;
+    FigureState& spiel = state.figure(Figure::Spiel);
+    ByTeam tricks{};
+    for (int i = 0; i < state.trickCount; ++i)
+        ++tricks[static_cast<std::size_t>(state.teamOf(*state.tricks[static_cast<std::size_t>(i)].winner))];
+    const int needed = state.handSize / 2 + 1;
+    for (int team = 0; team < state.teams(); ++team) {
+        if (tricks[static_cast<std::size_t>(team)] < needed) continue;
+        spiel.decided = Decided::Won;
+        spiel.team = team;
+        startShow(table, team);
+        return;
+    }
+    if (state.trickCount < state.handSize) return;
+    spiel.decided = Decided::Nobody;
+    startShow(table, std::nullopt);
+}
+
+} // namespace schreiber::deal

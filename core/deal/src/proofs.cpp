@@ -1,0 +1,74 @@
+#include "proofs.h"
+
+namespace schreiber::deal {
+
+using cards::Seat;
+using rulebook::Rules;
+
+namespace {
+
+// imst-2015 Bieten und Punkte: a conceded figure is written at once and not spoken of again.
+bool creditedAtOnce(const Rules& rules, const FigureState& figure) {
+    return figure.decided == Decided::Conceded && figure.concededTo &&
+           rules.is(rulebook::ConcededBetProof::CreditedImmediately);
+}
+
+bool owes(const Rules& rules, const State& state, const FigureState& figure, Seat seat) {
+    const SeatMask me = maskOf(seat);
+    if ((figure.noProof & me) != 0) return (figure.claims & me) != 0;
+    if ((figure.claims & me) == 0) return false;
+    const bool asked = (figure.asked & (1U << static_cast<unsigned>(state.teamOf(seat)))) != 0;
+    if (creditedAtOnce(rules, figure) && !asked) return false;
+    if (figure.thrown) return false; // given up with cards open on the table
+    // an unanswered bet that was taken back, or conceded by the side itself, still owes its instance once
+    // held
+    return figure.held || figure.concededTo == seat;
+}
+
+// imst-2015 § 32, pagat Strafperlaggen: a figure bet blind must be made if it can be.
+bool breaksBlindDuty(const Rules& rules, const State& state, Figure which, Seat seat) {
+    const FigureState& figure = state.figure(which);
+    if ((figure.noProof & figure.blind & maskOf(seat)) == 0 || (figure.claims & maskOf(seat)) != 0)
+        return false;
+    const bool bound =
+        rules.is(rulebook::BlindDuty::MakeIfPossible) || rules.has(rulebook::Trait::BlindSeenHoell);
+    return bound && teamCanMake(rules, state, state.teamOf(seat), which) == Known::Yes;
+}
+
+// One naming of all Perlaggen must serve both figures (bapt_single): the later bet goes without.
+void checkBothAtOnce(const Rules& rules, const State& state, std::vector<Proof>& proofs) {
+    for (Proof& first : proofs)
+        for (Proof& second : proofs) {
+            if (&first == &second || first.seat != second.seat || first.event > second.event) continue;
+            if (first.figure == second.figure || state.hand(first.seat).unknown > 0) continue;
+            if (first.given != Known::Yes || second.given != Known::Yes) continue;
+            if (!canMakeBoth(rules, state, first.seat)) second.given = Known::No;
+        }
+}
+
+} // namespace
+
+std::vector<Proof> proofsOwed(const Rules& rules, const State& state, bool dealOver) {
+    std::vector<Proof> proofs;
+    for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
+        const FigureState& figure = state.figure(which);
+        for (int i = 0; i < state.seats; ++i) {
+            const auto seat = static_cast<Seat>(i);
+            const bool said = (figure.noProof & maskOf(seat)) != 0;
+            const bool blindDuty = breaksBlindDuty(rules, state, which, seat);
+            if (!blindDuty && !owes(rules, state, figure, seat)) continue;
+            const bool asked = (figure.asked & (1U << static_cast<unsigned>(state.teamOf(seat)))) != 0;
+            proofs.push_back({.figure = which,
+                              .seat = seat,
+                              .event = said ? figure.noProofEvent[static_cast<std::size_t>(i)]
+                                            : figure.claimEvent[static_cast<std::size_t>(i)],
+                              .given = said ? Known::No : canMake(rules, state, seat, which),
+                              .due = said || asked || dealOver,
+                              .blindDuty = blindDuty});
+        }
+    }
+    checkBothAtOnce(rules, state, proofs);
+    return proofs;
+}
+
+} // namespace schreiber::deal

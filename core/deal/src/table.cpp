@@ -1,0 +1,109 @@
+#include "table.h"
+
+#include "score_line.h"
+
+namespace schreiber::deal {
+
+Ruling& Table::rule(Verdict verdict, std::string_view point) {
+    Ruling ruling;
+    ruling.event = event;
+    ruling.seat = seat;
+    ruling.verdict = verdict;
+    ruling.rule = point;
+    rulings.push_back(std::move(ruling));
+    return rulings.back();
+}
+
+Ruling& Table::voided(std::string_view point) {
+    Ruling& ruling = illegal(point);
+    ruling.consequence.isVoid = true;
+    return ruling;
+}
+
+void Table::fine(Ruling& ruling, int team, int points) {
+    const auto at = static_cast<std::size_t>(team);
+    ScoreLine line(rules, state.target, state.score, state.owed);
+    line.penalise(team, points);
+    state.score = line.score();
+    state.owed = line.owed();
+    state.penalties[at] += points;
+    ruling.consequence.penalty[at] += points;
+    if (!rules.set().countdown) state.bothAtStart = false; // the side is further from the end again
+}
+
+void Table::fineUnspecified(Ruling& ruling, int team) {
+    ruling.restsOn = rulebook::Switch::PenaltyUnspecified;
+    if (rules.is(rulebook::PenaltyUnspecified::Minus2)) fine(ruling, team, 2);
+}
+
+void Table::loseGame(Ruling& ruling, int team) {
+    ruling.consequence.gameLost = team;
+    state.gameLost = team;
+    state.phase = Phase::Over;
+    state.ending = Ending::GameLost;
+}
+
+void Table::redeal(Ruling& ruling) {
+    ruling.consequence.redeal = true;
+    state.phase = Phase::Over;
+    state.ending = Ending::Redeal;
+}
+
+void Table::loseDeal(Ruling& ruling, int team) {
+    ruling.consequence.forfeit = {true, true, true};
+    state.dealLost[static_cast<std::size_t>(team)] = true;
+}
+
+void Table::leaveOpen(Ruling& ruling, rulebook::Switch which, int team, std::vector<Consequence> byValue) {
+    ruling.openSwitch = which;
+    OpenConsequence open{.which = which, .team = team, .byValue = {}, .values = 0};
+    for (Consequence& consequence : byValue) {
+        ruling.alternatives.push_back({.value = open.values, .consequence = consequence});
+        // what every value has in common is applied already
+        for (std::size_t i = 0; i < consequence.penalty.size(); ++i)
+            consequence.penalty[i] -= ruling.consequence.penalty[i];
+        if (open.values < 3) open.byValue[static_cast<std::size_t>(open.values++)] = std::move(consequence);
+    }
+    if (state.openCount < kMostOpen) state.open[static_cast<std::size_t>(state.openCount++)] = open;
+}
+
+void Table::leaveIntentOpen(Ruling& ruling, const Consequence& ifMeant) {
+    ruling.restsOn = rulebook::Switch::ExtraCardsIntent;
+    if (state.openCount == kMostOpen) return;
+    OpenConsequence& open = state.open[static_cast<std::size_t>(state.openCount++)];
+    open = {.which = rulebook::Switch::ExtraCardsIntent,
+            .team = team(),
+            .byValue = {Consequence{}, ifMeant},
+            .values = 2};
+}
+
+int otherTeam(int team) {
+    return 1 - team;
+}
+
+BetTable betTable(const rulebook::Rules& rules, const State& state) {
+    BetTable table{
+        .target = state.target, .score = state.score, .figures = {}, .tricksAhead = 0, .tricksTeam = {}};
+    for (std::size_t i = 0; i < state.figures.size(); ++i) {
+        const FigureState& figure = state.figures[i];
+        BetOnFigure& bet = table.figures[i];
+        if (figure.decided == Decided::Conceded) {
+            bet = {.state = BetState::Conceded, .value = figure.points, .team = figure.team};
+        } else if (figure.held) {
+            bet = {.state = BetState::Held, .value = figure.value, .team = figure.lastTeam};
+        }
+    }
+    const FigureState& spiel = state.figure(Figure::Spiel);
+    if (spiel.decided == Decided::Won && !spiel.held) {
+        table.tricksAhead = 1;
+        table.tricksTeam = spiel.team;
+    }
+    static_cast<void>(rules);
+    return table;
+}
+
+bool allOneShort(const rulebook::Rules& rules, const State& state) {
+    return allOneShort(rules, betTable(rules, state));
+}
+
+} // namespace schreiber::deal

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <deal/bets.h>
+#include <deal/ruling.h>
+#include <deal/state.h>
+#include <rulebook/rule_set.h>
+
+#include <string_view>
+#include <vector>
+
+// What a phase works on while it handles one event: the rules, the next state being made, and the rulings.
+namespace schreiber::deal {
+
+struct Table {
+    const rulebook::Rules& rules;
+    State& state;
+    std::vector<Ruling>& rulings;
+    cards::Seat seat{};
+    int event = 0;
+
+    int team() const { return state.teamOf(seat); }
+
+    Ruling& rule(Verdict verdict, std::string_view point);
+    Ruling& illegal(std::string_view point) { return rule(Verdict::Illegal, point); }
+    Ruling& note(std::string_view point) { return rule(Verdict::Note, point); }
+    Ruling& undecided(std::string_view point) { return rule(Verdict::Undecided, point); }
+    // The commonest breach: nothing comes of the event.
+    Ruling& voided(std::string_view point);
+
+    // Takes points off at once and writes them into the ruling.
+    void fine(Ruling& ruling, int team, int points);
+    // What the sources call forbidden without a penalty (penalty_unspecified).
+    void fineUnspecified(Ruling& ruling, int team);
+    void loseGame(Ruling& ruling, int team);
+    void redeal(Ruling& ruling);
+    // Every figure of the deal is lost to this team.
+    void loseDeal(Ruling& ruling, int team);
+
+    // Where the consequence hangs on an open switch: one consequence a value, in the order of its list.
+    void leaveOpen(Ruling& ruling, rulebook::Switch which, int team, std::vector<Consequence> byValue);
+    // Where it hangs on an intent that the record does not state (extra_cards_intent=required).
+    void leaveIntentOpen(Ruling& ruling, const Consequence& ifMeant);
+};
+
+// The betting as it stands, for judgeBet.
+BetTable betTable(const rulebook::Rules& rules, const State& state);
+bool allOneShort(const rulebook::Rules& rules, const State& state);
+
+int otherTeam(int team);
+
+// The phases. Each handles the events that belong to it.
+void onBlind(Table& table, const Blind& blind);
+void onCut(Table& table, const Cut& cut);
+void onTurn(Table& table, const Turn& turn);
+void onExchange(Table& table, const Exchange& exchange);
+void onBet(Table& table, const Bet& bet);
+void onBetAll(Table& table);
+void onHold(Table& table, const Hold& hold);
+void onGood(Table& table, const Good& good);
+void onPlay(Table& table, const Play& play);
+void onShow(Table& table, const Show& show);
+void onStand(Table& table, const Stand& stand);
+void onDone(Table& table);
+void onAskFigure(Table& table, const AskFigure& ask);
+void onAskDeclare(Table& table, const AskDeclare& ask);
+void onAllow(Table& table);
+void onDeny(Table& table);
+void onReveal(Table& table, const Reveal& reveal);
+void onIrregular(Table& table, const Irregular& irregular);
+
+// Steps that several phases share.
+void startShow(Table& table, std::optional<int> winnerOfSpiel);
+void settleIfDone(Table& table);
+// A figure is conceded to a team; `bettor` is whose bet was answered so.
+void concede(Table& table, Figure figure, int toTeam, int points, std::optional<cards::Seat> bettor);
+// RP-197 and RP-216, found by the engine or stated by the record.
+void ruleFalseDeclaration(Table& table, int size);
+void ruleFalseDenial(Table& table);
+// Works out again who takes a complete trick, and the Spiel with it.
+void judgeTrick(Table& table, int trick);
+void judgeSpiel(Table& table);
+
+} // namespace schreiber::deal

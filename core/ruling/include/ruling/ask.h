@@ -1,0 +1,32 @@
+#pragma once
+
+#include <rulebook/rule_set.h>
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace schreiber::ruling {
+
+// Answers the queries of `schreiber-cli ask` (cli.md; readings.md 44 to 51): one JSON object a line in,
+// one a line out, without the line end. Any bytes may be handed in; what cannot be used is answered with
+// `{"error": …}`, what hangs on a switch that is not set with `{"undecided": […]}`. Keeps the rules of
+// recent queries; one object serves one thread.
+class Asker {
+  public:
+    using FindRuleSet = std::function<const rulebook::RuleSet*(std::string_view)>;
+
+    explicit Asker(FindRuleSet find = rulebook::findRuleSet);
+    ~Asker();
+    Asker(const Asker&) = delete;
+    Asker& operator=(const Asker&) = delete;
+
+    std::string answer(std::string_view line);
+
+  private:
+    struct Cache;
+    std::unique_ptr<Cache> m_cache;
+};
+
+} // namespace schreiber::ruling

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <deal/outcome.h>
+#include <deal/ruling.h>
+#include <deal/state.h>
+#include <record/reader.h>
+#include <record/record.h>
+#include <rulebook/rule_set.h>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace schreiber::ruling {
+
+// A record's deal, replayed to its end: every ruling, the last state, and what the deal comes to.
+struct Replay {
+    record::Record record;
+    rulebook::Rules rules;
+    deal::State state;
+    std::vector<deal::Ruling> rulings; // in the order of the record's lines
+    deal::Outcome outcome;
+
+    // False when any verdict is `illegal`.
+    bool legal() const;
+    // The line of the file that a ruling is about.
+    int lineOf(const deal::Ruling& ruling) const;
+    // The name from the header, else the seat.
+    std::string nameOf(cards::Seat seat) const;
+};
+
+// The record must have been read with the same rule sets.
+Replay replay(const record::Record& record, const record::FindRuleSet& find = rulebook::findRuleSet);
+
+// How the deal of a record begins. Cards that a seat plays, shows, keeps in the cut or gives away count as
+// having been in its hand all along (readings.md 40).
+deal::Setup setupOf(const record::Record& record, const rulebook::Rules& rules);
+
+} // namespace schreiber::ruling

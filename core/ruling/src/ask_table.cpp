@@ -1,0 +1,205 @@
+#include "ask_query.h"
+
+#include <deal/bets.h>
+#include <deal/exchange.h>
+#include <deal/settlement.h>
+
+#include <algorithm>
+#include <array>
+
+namespace schreiber::ruling {
+namespace {
+
+using cards::Seat;
+using deal::ByTeam;
+using deal::How;
+using rulebook::Rules;
+
+constexpr int kMostPoints = 9999;
+
+constexpr std::array<std::pair<std::string_view, How>, 9> kHows{{{"open", How::Open},
+                                                                 {"unbet", How::Unbet},
+                                                                 {"held", How::Held},
+                                                                 {"conceded", How::Conceded},
+                                                                 {"standing", How::Standing},
+                                                                 {"none", How::None},
+                                                                 {"forfeit", How::Forfeit},
+                                                                 {"declared", How::Declared},
+                                                                 {"undecided", How::Undecided}}};
+
+bool scores(How how) {
+    return how == How::Unbet || how == How::Held || how == How::Conceded || how == How::Declared;
+}
+
+// One number a team: two or three of them, which says how many play.
+struct Points {
+    ByTeam byTeam{};
+    int teams = 0;
+};
+
+Points points(Query& query, std::string_view key, int least) {
+    Points points;
+    query.each(query.at(key), key, [&](const Json& value) {
+        const int number = query.integer(value, key, least, kMostPoints);
+        if (points.teams == cards::kMostTeams) return query.fail(std::string(key) + ": too many numbers");
+        points.byTeam[static_cast<std::size_t>(points.teams++)] = number;
+    });
+    if (points.teams < 2) query.fail(std::string(key) + ": one number for each team");
+    return points;
+}
+
+// Three scores mean three players; two scores leave open whether two, four or six play, which changes
+// nothing here.
+const Rules& rulesFor(Query& query, int teams) {
+    return query.rules(teams == 3 ? 3 : 4);
+}
+
+// Not looked at where the game counts down.
+int target(Query& query, const Rules& rules) {
+    if (rules.set().countdown) return 0;
+    return query.integer(query.at("target"), "target", 1, kMostPoints);
+}
+
+int ladderValue(Query& query, const Json& value) {
+    if (value.is_string() && value == "game") return deal::kSpielAus;
+    return query.integer(value, "value", 1, 99);
+}
+
+int team(Query& query, const Json& value, int teams) {
+    return query.integer(value, "team", 0, teams - 1);
+}
+
+Answer list(const ByTeam& byTeam, int teams) {
+    auto list = Answer::array();
+    for (int i = 0; i < teams; ++i) list.push_back(byTeam[static_cast<std::size_t>(i)]);
+    return list;
+}
+
+deal::BetOnFigure betOn(Query& query, const Json& value, int teams) {
+    deal::BetOnFigure bet;
+    if (value.is_null()) return bet;
+    if (!value.is_object()) {
+        query.fail("figures: each is an object");
+        return bet;
+    }
+    const auto state = query.text(query.at(value, "state"), "state");
+    if (state == "unbet") return bet;
+    if (state != "held" && state != "conceded") query.fail("state: held or conceded");
+    bet.state = state == "held" ? deal::BetState::Held : deal::BetState::Conceded;
+    bet.value = ladderValue(query, query.at(value, "value"));
+    bet.team = team(query, query.at(value, "team"), teams);
+    return bet;
+}
+
+deal::SettledFigure settled(Query& query, const Json& value, int teams) {
+    deal::SettledFigure figure;
+    if (!value.is_object()) {
+        query.fail("figures: each is an object");
+        return figure;
+    }
+    figure.figure = query.figure(query.text(query.at(value, "figure"), "figure"));
+    const auto how = query.text(query.at(value, "how"), "how");
+    const auto known =
+        std::find_if(kHows.begin(), kHows.end(), [&](const auto& one) { return one.first == how; });
+    if (known == kHows.end())
+        query.fail("how: unknown");
+    else
+        figure.how = known->second;
+    if (!scores(figure.how)) return figure;
+    figure.value = ladderValue(query, query.at(value, "value"));
+    figure.team = team(query, query.at(value, "team"), teams);
+    return figure;
+}
+
+} // namespace
+
+Answer askExchange(Query& query) {
+    const int seats = query.integer(query.at("seats"), "seats", 2, cards::kMostSeats);
+    if (seats == 5) query.fail("seats: 2, 3, 4 or 6");
+    if (!query.sound()) return {};
+    const Rules& rules = query.rules(seats);
+    const Seat dealer = query.seat(query.at("dealer"), seats);
+    const auto turned = query.cardList(query.at("turned"), "turned", rules);
+    if (turned.empty() || !rules.mayBeTrump(turned.back().suit()))
+        query.fail("turned: the last card must fix a trump suit of this rule set");
+    const Json& hands = query.at("hands");
+    if (!hands.is_object()) query.fail("hands: not an object");
+    if (!query.sound()) return {};
+
+    std::array<cards::CardSet, cards::kMostSeats> held{};
+    for (const auto& [name, hand] : hands.items()) {
+        auto& own = held[static_cast<std::size_t>(query.seat(std::string_view(name), seats))];
+        for (const cards::Card card : query.cardList(hand, "hands", rules)) own.insert(card);
+    }
+    if (!query.sound()) return {};
+    const auto right = deal::exchangeRight(rules, dealer, turned, held);
+    auto options = Answer::array();
+    for (const auto& option : right.options)
+        options.push_back(Answer::array({nameOf(option.give), nameOf(option.take)}));
+    return {{"first", right.first ? Answer(std::string(1, letterOf(*right.first))) : Answer(nullptr)},
+            {"options", std::move(options)}};
+}
+
+Answer askBet(Query& query) {
+    const Points score = points(query, "score", -kMostPoints);
+    if (!query.sound()) return {};
+    const Rules& rules = rulesFor(query, score.teams);
+    deal::BetTable table;
+    table.target = target(query, rules);
+    table.score = score.byTeam;
+    const Json& bets = query.at("figures");
+    if (!bets.is_object()) query.fail("figures: not an object");
+    if (!query.sound()) return {};
+    for (const auto& [name, bet] : bets.items())
+        table.figures[static_cast<std::size_t>(query.figure(name))] = betOn(query, bet, score.teams);
+
+    const int side = team(query, query.at("team"), score.teams);
+    const auto wanted = query.text(query.at("figure"), "figure");
+    std::optional<deal::Figure> figure;
+    if (wanted != "all") figure = query.figure(wanted);
+    const auto phase = query.text(query.at("phase"), "phase");
+    if (phase != "play" && phase != "show") query.fail("phase: play or show");
+    if (!query.sound()) return {};
+
+    const auto answer = deal::judgeBet(rules, table, side, figure, phase == "show");
+    const bool allowed = answer.broken.empty();
+    return {{"allowed", allowed},
+            {"rule", allowed ? Answer(nullptr) : Answer(answer.broken)},
+            {"next", answer.next ? valueWord(*answer.next) : Answer(nullptr)}};
+}
+
+Answer askSettle(Query& query) {
+    const Points score = points(query, "score", -kMostPoints);
+    if (!query.sound()) return {};
+    const Rules& rules = rulesFor(query, score.teams);
+    const Points penalties = points(query, "penalties", 0);
+    if (penalties.teams != score.teams) query.fail("penalties: one number for each team");
+    const deal::Standing before{target(query, rules), score.byTeam, {}, penalties.byTeam};
+    std::vector<deal::SettledFigure> figures;
+    query.each(query.at("figures"), "figures",
+               [&](const Json& value) { figures.push_back(settled(query, value, score.teams)); });
+    if (!query.sound()) return {};
+
+    const auto result = deal::settle(rules, before, figures);
+    if (!result.undecided.empty()) {
+        auto switches = Answer::array();
+        for (const auto which : result.undecided) switches.push_back(rulebook::nameOf(which));
+        return {{"undecided", std::move(switches)}};
+    }
+    auto counted = Answer::array();
+    for (const auto& one : result.counted)
+        counted.push_back({{"figure", figureWord(one.figure)},
+                           {"team", one.team},
+                           {"points", one.points},
+                           {"score", list(one.score, score.teams)}});
+    auto gestrichen = Answer::array();
+    for (int i = 0; i < score.teams; ++i)
+        gestrichen.push_back(result.gestrichen[static_cast<std::size_t>(i)]);
+    return {{"points", list(result.points, score.teams)},
+            {"score", list(result.score, score.teams)},
+            {"counted", std::move(counted)},
+            {"gestrichen", std::move(gestrichen)},
+            {"game_winner", result.winner ? Answer(*result.winner) : Answer(nullptr)}};
+}
+
+} // namespace schreiber::ruling

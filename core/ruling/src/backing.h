@@ -1,0 +1,22 @@
+#pragma once
+
+#include <deal/ruling.h>
+#include <rulebook/catalogue.h>
+#include <rulebook/rule_set.h>
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace schreiber::ruling {
+
+// What carries a ruling in a rule set: sources, or a house rule where the project chose for want of one.
+struct Carrier {
+    std::vector<rulebook::Citation> citations;
+    std::string_view inheritedFrom; // empty where the set's own sources say it
+    std::optional<rulebook::Switch> houseRule;
+    bool doubted = false;
+};
+Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules);
+
+} // namespace schreiber::ruling

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <rulebook/words.h>
+#include <ruling/replay.h>
+
+#include <string>
+
+namespace schreiber::ruling {
+
+// One or two plain sentences about the case: who, which cards, which numbers, and what follows.
+std::string explain(const Replay& replay, const deal::Ruling& ruling, rulebook::Language language);
+
+// What one missing fact is.
+std::string explain(const Replay& replay, const deal::MissingFact& fact, rulebook::Language language);
+
+std::string figureName(deal::Figure figure, rulebook::Language language);
+
+} // namespace schreiber::ruling

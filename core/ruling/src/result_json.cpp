@@ -1,0 +1,200 @@
+#include "backing.h"
+#include "explain.h"
+
+#include <record/writer.h>
+#include <ruling/result.h>
+
+#include <nlohmann/json.hpp>
+
+namespace schreiber::ruling {
+
+using deal::Figure, deal::How, deal::Ruling;
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+constexpr std::array kFigures{Figure::Gleich, Figure::Hanger, Figure::Spiel};
+
+const char* nameOf(Figure figure) {
+    constexpr std::array kNames{"gleich", "hanger", "spiel"};
+    return kNames[static_cast<std::size_t>(figure)];
+}
+const char* nameOf(How how) {
+    constexpr std::array kNames{"open", "unbet",   "held",     "conceded", "standing",
+                                "none", "forfeit", "declared", "undecided"};
+    return kNames[static_cast<std::size_t>(how)];
+}
+const char* nameOf(deal::Verdict verdict) {
+    constexpr std::array kNames{"illegal", "undecided", "note"};
+    return kNames[static_cast<std::size_t>(verdict)];
+}
+std::string seatName(cards::Seat seat) {
+    return std::string(1, cards::letterOf(seat));
+}
+
+template <class Numbers>
+Json list(const Numbers& numbers, int teams) {
+    Json all = Json::array();
+    for (int i = 0; i < teams; ++i) all.push_back(numbers[static_cast<std::size_t>(i)]);
+    return all;
+}
+
+Json cardList(std::span<const cards::PlayedCard> played) {
+    Json all = Json::array();
+    for (const cards::PlayedCard& card : played) all.push_back(cards::toString(card));
+    return all;
+}
+Json cardList(cards::CardSet set) {
+    Json all = Json::array();
+    for (const cards::Card card : set) all.push_back(std::string(cards::nameOf(card)));
+    return all;
+}
+
+Json consequenceJson(const deal::Consequence& consequence, int teams) {
+    Json forfeit = Json::array();
+    for (const Figure figure : kFigures)
+        if (consequence.forfeit[static_cast<std::size_t>(figure)]) forfeit.push_back(nameOf(figure));
+    Json lost = nullptr;
+    if (consequence.gameLost) lost = *consequence.gameLost;
+    return {{"void", consequence.isVoid},
+            {"penalty", list(consequence.penalty, teams)},
+            {"forfeit", std::move(forfeit)},
+            {"redeal", consequence.redeal},
+            {"game_lost", std::move(lost)}};
+}
+
+Json openConsequence(const Ruling& ruling, int teams) {
+    Json values = Json::object();
+    for (const deal::Alternative& alternative : ruling.alternatives) {
+        const auto names = rulebook::valuesOf(*ruling.openSwitch);
+        values[std::string(names[static_cast<std::size_t>(alternative.value)])] =
+            consequenceJson(alternative.consequence, teams);
+    }
+    return {{"switch", std::string(rulebook::nameOf(*ruling.openSwitch))}, {"values", std::move(values)}};
+}
+
+Json decides(const Replay& replay, const Ruling& ruling, rulebook::Language language) {
+    Json facts = Json::array();
+    for (const deal::MissingFact& fact : ruling.decides)
+        facts.push_back({{"text", explain(replay, fact, language)},
+                         {"seat", seatName(fact.seat)},
+                         {"cards", cardList(fact.cards)}});
+    if (ruling.openSwitch)
+        facts.push_back({{"text", std::string(rulebook::nameOf(*ruling.openSwitch))},
+                         {"switch", std::string(rulebook::nameOf(*ruling.openSwitch))}});
+    return facts;
+}
+
+Json rulingJson(const Replay& replay, const Ruling& ruling, rulebook::Language language) {
+    const int teams = replay.rules.teams();
+    Json json;
+    json["line"] = replay.lineOf(ruling);
+    json["seat"] = ruling.seat ? Json(seatName(*ruling.seat)) : Json(nullptr);
+    const bool ofEvent =
+        ruling.event >= 0 && static_cast<std::size_t>(ruling.event) < replay.record.events.size();
+    json["event"] = ofEvent
+                        ? record::write(replay.record.events[static_cast<std::size_t>(ruling.event)].action)
+                        : std::string("written");
+    json["verdict"] = nameOf(ruling.verdict);
+    json["rule"] = std::string(ruling.rule);
+
+    const Carrier carrier = carrierOf(ruling, replay.rules);
+    Json citations = Json::array();
+    for (const rulebook::Citation& citation : carrier.citations) {
+        Json one{{"source", std::string(citation.source)}, {"section", std::string(citation.section)}};
+        if (!citation.chapter.empty()) one["chapter"] = std::string(citation.chapter);
+        citations.push_back(std::move(one));
+    }
+    json["citations"] = std::move(citations);
+    if (carrier.houseRule) json["switch"] = std::string(rulebook::nameOf(*carrier.houseRule));
+    if (carrier.doubted) json["doubt"] = "doubted for Imst by the editor";
+    if (!carrier.inheritedFrom.empty()) json["inherited_from"] = std::string(carrier.inheritedFrom);
+    json["consequence"] = consequenceJson(ruling.consequence, teams);
+    if (ruling.openSwitch && !ruling.alternatives.empty())
+        json["consequence"]["undecided"] = openConsequence(ruling, teams);
+    if (ruling.verdict == deal::Verdict::Undecided) json["decides"] = decides(replay, ruling, language);
+    json["explanation"] = explain(replay, ruling, language);
+    return json;
+}
+
+Json trickJson(const deal::State& state, const deal::Trick& trick) {
+    Json laid = Json::object();
+    for (int i = 0; i < state.seats; ++i) {
+        const cards::Seat seat = cards::after(trick.leader, state.seats, i);
+        if (trick.has(seat)) laid[seatName(seat)] = cards::toString(trick.of(seat));
+    }
+    Json winner = nullptr;
+    if (trick.winner) winner = seatName(*trick.winner);
+    return {{"leader", seatName(trick.leader)}, {"cards", std::move(laid)}, {"winner", std::move(winner)}};
+}
+
+Json tricksJson(const deal::State& state) {
+    Json tricks = Json::array();
+    const int rows = state.trickCount + (state.trickOpen ? 1 : 0);
+    for (int i = 0; i < rows; ++i)
+        tricks.push_back(trickJson(state, state.tricks[static_cast<std::size_t>(i)]));
+    return tricks;
+}
+
+Json figureJson(const deal::Outcome& outcome, Figure which) {
+    const deal::SettledFigure& settled = outcome.figures[static_cast<std::size_t>(which)];
+    Json json;
+    json["value"] = settled.value == deal::kSpielAus ? Json("game") : Json(settled.value);
+    json["how"] = nameOf(settled.how);
+    json["team"] = settled.team ? Json(*settled.team) : Json(nullptr);
+    if (which != Figure::Spiel && outcome.best[static_cast<std::size_t>(which)]) {
+        const deal::BestFigure& best = *outcome.best[static_cast<std::size_t>(which)];
+        json["best"] = {{"seat", seatName(best.seat)}, {"cards", cardList(best.cards)}};
+    }
+    return json;
+}
+
+Json countedJson(const deal::Outcome& outcome, int teams) {
+    if (outcome.undecided.counted) return "undecided";
+    Json all = Json::array();
+    for (const deal::Counted& counted : outcome.counted)
+        all.push_back({{"figure", nameOf(counted.figure)},
+                       {"team", counted.team},
+                       {"points", counted.points},
+                       {"score", list(counted.score, teams)}});
+    return all;
+}
+
+} // namespace
+
+std::string resultJson(const Replay& replay, rulebook::Language language, std::optional<int> number) {
+    const deal::State& state = replay.state;
+    const deal::Outcome& outcome = replay.outcome;
+    const int teams = replay.rules.teams();
+    const Json undecided = "undecided";
+    Json json;
+    if (number) json["deal"] = *number;
+    json["rules"] = replay.record.header.rules;
+    json["legal"] = replay.legal();
+    json["complete"] = outcome.complete;
+    json["trump"] = state.trump ? Json(std::string(1, cards::letterOf(*state.trump))) : Json(nullptr);
+    Json perlaggen = Json::array();
+    if (state.trump)
+        for (const cards::Card card : replay.rules.perlaggen(*state.trump).cards())
+            perlaggen.push_back(std::string(cards::nameOf(card)));
+    json["perlaggen"] = std::move(perlaggen);
+    json["rulings"] = Json::array();
+    for (const Ruling& ruling : replay.rulings)
+        json["rulings"].push_back(rulingJson(replay, ruling, language));
+    json["tricks"] = tricksJson(state);
+    json["figures"] = Json::object();
+    for (const Figure which : kFigures) json["figures"][nameOf(which)] = figureJson(outcome, which);
+    json["counted"] = countedJson(outcome, teams);
+    json["points"] = outcome.undecided.points ? undecided : list(outcome.points, teams);
+    json["penalties"] = list(outcome.penalties, teams);
+    json["score"] = outcome.undecided.score ? undecided : list(outcome.score, teams);
+    if (outcome.deferred != deal::ByTeam{}) json["deferred"] = list(outcome.deferred, teams);
+    json["gestrichen"] = outcome.undecided.gestrichen ? undecided : list(outcome.gestrichen, teams);
+    json["game_winner"] = outcome.undecided.winner ? undecided
+                          : outcome.winner         ? Json(*outcome.winner)
+                                                   : Json(nullptr);
+    json["next_dealer"] = outcome.nextDealer ? Json(seatName(*outcome.nextDealer)) : Json(nullptr);
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+} // namespace schreiber::ruling

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace schreiber::tournament {
+
+// Where a text stands in an alphabetical list: keys compare as bytes. The order of the root collation, as a
+// telephone book of all three languages has it: ä beside a, ß as ss, Ž beside Z, O'Brien among the Os.
+std::string sortKey(std::string_view text);
+
+} // namespace schreiber::tournament

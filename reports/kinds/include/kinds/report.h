@@ -1,0 +1,47 @@
+#pragma once
+
+#include <base/result.h>
+#include <kinds/view.h>
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+namespace schreiber::kinds {
+
+enum class Kind { Entries, Seating, Tables, Scoresheets, BlankSheets, Results, Standings };
+
+inline constexpr std::array kKinds{Kind::Entries,     Kind::Seating, Kind::Tables,   Kind::Scoresheets,
+                                   Kind::BlankSheets, Kind::Results, Kind::Standings};
+
+// As the command line writes them: `blank-sheets`.
+std::string_view nameOf(Kind kind);
+std::optional<Kind> kindNamed(std::string_view name);
+
+struct Options {
+    pdf::Fonts fonts;
+    pdf::PageSize page = pdf::PageSize::A4;
+    std::optional<int> round; // of seating, tables, scoresheets, results; none: the last one published
+    std::optional<int> table; // of scoresheets; none: all
+    int up = 1;               // scoresheets on one page: 1, 2 or 4
+};
+
+struct ReportError {
+    enum class Code {
+        NoRoundYet,  // nothing is published
+        NoSuchRound, // `number`
+        NoSuchTable, // `number`
+        BadUp,       // `number`: none of 1, 2, 4
+        NoRoomForUp, // `number` sheets do not go on the page
+    };
+
+    Code code = Code::NoRoundYet;
+    int number = 0;
+
+    friend bool operator==(const ReportError&, const ReportError&) = default;
+};
+
+// The same view and options give the same document. Options that a kind has no use for are passed over.
+base::Result<pdf::Document, ReportError> makeReport(Kind kind, const View& view, const Options& options);
+
+} // namespace schreiber::kinds

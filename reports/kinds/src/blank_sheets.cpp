@@ -1,0 +1,16 @@
+#include "listing.h"
+#include "reports.h"
+#include "sheet_pages.h"
+
+// A page of scoresheets to copy and to fill in by hand.
+namespace schreiber::kinds {
+
+pdf::Document blankSheets(const View& view, const Options& options) {
+    // Those who play for themselves sit at tables of two or three; a column too many is only left empty.
+    const std::size_t sides = view.tournament.settings.format == tournament::Format::Solo ? 3 : 2;
+    const std::vector<SheetForm> forms(static_cast<std::size_t>(options.up), formFor(view, sides));
+    return documentOf(view, options, std::string(text(Label::Scoresheet, view.language)),
+                      sheetPages(forms, view.language, options));
+}
+
+} // namespace schreiber::kinds

@@ -1,0 +1,64 @@
+#include "listing.h"
+
+#include <algorithm>
+
+namespace schreiber::kinds {
+
+namespace {
+
+std::string placeAndDate(const View& view) {
+    const tournament::Settings& settings = view.tournament.settings;
+    const auto day = pdf::momentFrom(settings.date);
+    const std::string date = day ? dateText(*day, view.language) : settings.date;
+    return settings.place.empty() || date.empty() ? settings.place + date : settings.place + ", " + date;
+}
+
+} // namespace
+
+pdf::Running runningFor(const View& view, std::string title, std::string subtitle) {
+    return {view.tournament.settings.name,
+            placeAndDate(view),
+            std::move(title),
+            std::move(subtitle),
+            text(Label::AsOf, view.language, dateText(view.printed, view.language)),
+            std::string(text(Label::Page, view.language)),
+            std::string(text(Label::Of, view.language))};
+}
+
+pdf::Document documentOf(const View& view, const Options& options, const std::string& title,
+                         std::vector<pdf::Page> pages) {
+    const std::string& name = view.tournament.settings.name;
+    return {
+        options.fonts,
+        {name.empty() ? title : title + " – " + name, name, std::string(codeOf(view.language)), view.printed},
+        std::move(pages)};
+}
+
+pdf::Document listDocument(const View& view, const Options& options, const pdf::List& list) {
+    const pdf::Running& running = list.running;
+    const std::string title =
+        running.subtitle.empty() ? running.title : running.title + " " + running.subtitle;
+    return documentOf(view, options, title, pdf::setList(options.fonts, list, pdf::sizeOf(options.page)));
+}
+
+std::string roundText(const View& view, const tournament::Round& round) {
+    std::string number = text(Label::Round, view.language, round.number);
+    if (round.state == tournament::RoundState::Published) return number;
+    return number + " – " + std::string(text(Label::Draft, view.language));
+}
+
+bool hasHeats(const tournament::Round& round) {
+    return std::any_of(round.tables.begin(), round.tables.end(),
+                       [](const tournament::Table& table) { return table.heat > 1; });
+}
+
+std::string joined(const std::vector<std::string>& texts, std::string_view between) {
+    std::string all;
+    for (const std::string& one : texts) {
+        if (!all.empty()) all += between;
+        all += one;
+    }
+    return all;
+}
+
+} // namespace schreiber::kinds

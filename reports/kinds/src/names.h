@@ -1,0 +1,30 @@
+#pragma once
+
+#include <kinds/view.h>
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+// Who is who at a table.
+namespace schreiber::kinds {
+
+std::string fullName(const tournament::Person& person);     // Anna Höß
+std::string surnameFirst(const tournament::Person& person); // Höß Anna
+
+// The persons behind numbers, in their order: of a pair both.
+std::vector<tournament::Person> personsOf(const tournament::Tournament& tournament,
+                                          const std::vector<int>& numbers);
+std::vector<std::string> fullNames(const tournament::Tournament& tournament, const std::vector<int>& numbers);
+
+// Who has the seat; seats run clockwise through the sides in turn. Empty where the table has no such seat.
+std::string nameAtSeat(const tournament::Tournament& tournament, const tournament::Table& table, int seat);
+
+// What stands over the column of a side: of two, THEY on the left and WE, who write, on the right; of more,
+// that the last one writes.
+std::string sideTitle(std::size_t side, std::size_t sides, Language language);
+
+// Those who sit out, by name.
+std::string sittingOut(const tournament::Tournament& tournament, const tournament::Round& round);
+
+} // namespace schreiber::kinds

@@ -1,0 +1,95 @@
+#include "reports.h"
+
+#include <cstddef>
+
+namespace schreiber::kinds {
+
+namespace {
+
+using WholeReport = pdf::Document (*)(const View&, const Options&);
+using RoundReport = pdf::Document (*)(const View&, const tournament::Round&, const Options&);
+
+struct KindRow {
+    Kind kind;
+    std::string_view name;
+    WholeReport whole;   // of the tournament
+    RoundReport ofRound; // of one round
+    bool isSheets;       // several to a page
+};
+
+// In the order of Kind.
+constexpr std::array kRows{
+    KindRow{Kind::Entries, "entries", entries, nullptr, false},
+    KindRow{Kind::Seating, "seating", nullptr, seating, false},
+    KindRow{Kind::Tables, "tables", nullptr, tables, false},
+    KindRow{Kind::Scoresheets, "scoresheets", nullptr, scoresheets, true},
+    KindRow{Kind::BlankSheets, "blank-sheets", blankSheets, nullptr, true},
+    KindRow{Kind::Results, "results", nullptr, results, false},
+    KindRow{Kind::Standings, "standings", standings, nullptr, false},
+};
+static_assert(kRows.size() == kKinds.size());
+
+const KindRow& rowOf(Kind kind) {
+    return kRows.at(static_cast<std::size_t>(kind));
+}
+
+// How many sheets a page can take: none smaller than A6.
+int mostUp(pdf::PageSize page) {
+    switch (page) {
+    case pdf::PageSize::A4:
+    case pdf::PageSize::Letter:
+        return 4;
+    case pdf::PageSize::A5:
+        return 2;
+    case pdf::PageSize::A6:
+        return 1;
+    }
+    return 1;
+}
+
+base::Result<base::Done, ReportError> checkUp(const Options& options) {
+    using Code = ReportError::Code;
+    if (options.up != 1 && options.up != 2 && options.up != 4)
+        return base::fail(ReportError{Code::BadUp, options.up});
+    if (options.up > mostUp(options.page)) return base::fail(ReportError{Code::NoRoomForUp, options.up});
+    return base::Done{};
+}
+
+base::Result<const tournament::Round*, ReportError> roundFor(const View& view, const Options& options) {
+    using Code = ReportError::Code;
+    if (options.round) {
+        if (const auto* round = tournament::findRound(view.tournament, *options.round)) return round;
+        return base::fail(ReportError{Code::NoSuchRound, *options.round});
+    }
+    const tournament::Round* last = nullptr;
+    for (const tournament::Round& round : view.tournament.rounds)
+        if (round.state == tournament::RoundState::Published) last = &round;
+    if (!last) return base::fail(ReportError{Code::NoRoundYet, 0});
+    return last;
+}
+
+} // namespace
+
+std::string_view nameOf(Kind kind) {
+    return rowOf(kind).name;
+}
+
+std::optional<Kind> kindNamed(std::string_view name) {
+    for (const KindRow& row : kRows)
+        if (row.name == name) return row.kind;
+    return std::nullopt;
+}
+
+base::Result<pdf::Document, ReportError> makeReport(Kind kind, const View& view, const Options& options) {
+    const KindRow& row = rowOf(kind);
+    if (row.isSheets)
+        if (auto up = checkUp(options); !up) return base::fail(up.error());
+    if (row.whole) return row.whole(view, options);
+    const auto round = roundFor(view, options);
+    if (!round) return base::fail(round.error());
+    if (row.isSheets && options.table && !tournament::findTable(**round, *options.table))
+        return base::fail(ReportError{ReportError::Code::NoSuchTable, *options.table});
+    return row.ofRound(view, **round, options);
+}
+
+} // namespace schreiber::kinds

@@ -1,0 +1,238 @@
+#include "sheet_form.h"
+
+#include "labels.h"
+#include "listing.h"
+#include "names.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace schreiber::kinds {
+
+namespace {
+
+using pdf::Box;
+using pdf::mm;
+
+constexpr double kLeastPitch = mm(5); // a pencil wants no less from line to line
+constexpr pdf::Stroke kHeavy{1.1, 0};
+constexpr pdf::Stroke kFine{0.3, 0.55};
+constexpr pdf::Stroke kWriteOn{0.5, 0};
+
+// Sizes and heights follow the paper: A6 is 1.
+double scaleOf(const Box& box) {
+    return std::clamp(std::min(box.width() / mm(91), box.height() / mm(134)), 0.6, 1.6);
+}
+
+class Sheet {
+  public:
+    Sheet(const pdf::Fonts& fonts, const SheetForm& form, Language language, const Box& box, pdf::Page& page)
+        : m_fonts(fonts)
+        , m_form(form)
+        , m_language(language)
+        , m_box(box)
+        , m_page(page)
+        , m_scale(scaleOf(box)) {}
+
+    void draw() {
+        double top = drawTop();
+        top = drawDealer(top);
+        top = drawSides(top);
+        const double foot = drawFoot();
+        const double signatures = drawSignatures(foot);
+        const double result = drawResult(signatures);
+        drawLines(top, result);
+        for (std::size_t side = 1; side < m_form.sides.size(); ++side)
+            m_page.line({columnLeft(side), m_sidesTop}, {columnLeft(side), signatures}, kHeavy);
+    }
+
+  private:
+    std::string word(Label label) const { return std::string(text(label, m_language)); }
+    double sized(double points) const { return points * m_scale; }
+
+    double columnWidth() const { return m_box.width() / static_cast<double>(m_form.sides.size()); }
+    double columnLeft(std::size_t side) const {
+        return m_box.left + columnWidth() * static_cast<double>(side);
+    }
+
+    void put(const Box& box, const std::string& what, pdf::TextStyle style,
+             pdf::Vertical vertical = pdf::Vertical::Middle) {
+        m_page.text(box, fit(m_fonts, what, style, {box.width(), box.height()}), vertical);
+    }
+
+    // A word and, where there is nothing to print after it, a line to write on.
+    void field(const Box& box, const std::string& label, const std::string& value, double size) {
+        const double labelWidth =
+            std::min(widthOf(m_fonts, label, pdf::Face::Regular, size), box.width() * 0.6);
+        const Box rest{box.left + labelWidth + size * 0.35, box.top, box.right, box.bottom};
+        put({box.left, box.top, box.left + labelWidth, box.bottom}, label, {pdf::Face::Regular, size});
+        if (value.empty())
+            m_page.line({rest.left, box.bottom - size * 0.15}, {rest.right, box.bottom - size * 0.15},
+                        kWriteOn);
+        else
+            put(rest, value, {pdf::Face::Bold, size});
+    }
+
+    double drawTop() {
+        const double height = sized(mm(13));
+        const double third = m_box.width() * 0.36;
+        const Box left{m_box.left, m_box.top, m_box.left + third, m_box.top + height};
+        const Box right{m_box.right - third, m_box.top, m_box.right, m_box.top + height};
+        const double middle = left.top + height * 0.54;
+        field({left.left, left.top, left.right, middle}, word(Label::Table), m_form.table, sized(15));
+        const std::string game = m_form.game.empty() ? std::string() : ", " + m_form.game;
+        if (m_form.round.empty())
+            field({left.left, middle, left.right, left.bottom}, trimmedRound(), {}, sized(9));
+        else
+            put({left.left, middle, left.right, left.bottom}, m_form.round + game,
+                {pdf::Face::Regular, sized(9)});
+
+        put({left.right, m_box.top, right.left, m_box.top + height}, m_form.target,
+            {pdf::Face::Bold, sized(26), pdf::Align::Center});
+
+        const double nameBottom = right.top + height * 0.62;
+        put({right.left, right.top, right.right, nameBottom}, m_form.tournament,
+            {pdf::Face::Bold, sized(9), pdf::Align::Right});
+        put({right.left, nameBottom, right.right, right.bottom}, m_form.date,
+            {pdf::Face::Regular, sized(8), pdf::Align::Right});
+        return m_box.top + height;
+    }
+
+    // "Runde" without a number.
+    std::string trimmedRound() const {
+        std::string round = text(Label::Round, m_language, "");
+        while (!round.empty() && round.back() == ' ') round.pop_back();
+        return round;
+    }
+
+    double drawDealer(double top) {
+        const double height = sized(mm(5.5));
+        field({m_box.left, top, m_box.right, top + height}, word(Label::DealsFirst), m_form.firstDealer,
+              sized(9));
+        return top + height + sized(mm(1.5));
+    }
+
+    double drawSides(double top) {
+        m_sidesTop = top;
+        const double titleHeight = sized(mm(4.5));
+        const double nameHeight = sized(mm(5.6));
+        std::size_t persons = 2;
+        for (const SheetSide& side : m_form.sides) persons = std::max(persons, side.names.size());
+        if (m_form.sides.size() > 2) persons = 1;
+        const double pad = sized(3);
+        for (std::size_t i = 0; i < m_form.sides.size(); ++i) {
+            const SheetSide& side = m_form.sides[i];
+            const double left = columnLeft(i) + pad;
+            const double right = columnLeft(i) + columnWidth() - pad;
+            put({left, top, right, top + titleHeight}, side.title,
+                {pdf::Face::Bold, sized(8), pdf::Align::Center});
+            double y = top + titleHeight;
+            for (std::size_t person = 0; person < persons; ++person, y += nameHeight) {
+                if (person < side.names.size())
+                    put({left, y, right, y + nameHeight}, side.names[person],
+                        {pdf::Face::Regular, sized(10.5), pdf::Align::Center});
+                else if (side.names.empty())
+                    m_page.line({left, y + 0.85 * nameHeight}, {right, y + 0.85 * nameHeight}, kFine);
+            }
+        }
+        const double bottom = top + titleHeight + nameHeight * static_cast<double>(persons) + sized(mm(1.2));
+        m_page.line({m_box.left, bottom}, {m_box.right, bottom}, kHeavy);
+        return bottom;
+    }
+
+    // From the bottom up. Each gives its top.
+    double drawFoot() {
+        const pdf::TextStyle style{pdf::Face::Regular, std::max(6.0, sized(6.5))};
+        const pdf::Fitted rules = flow(m_fonts, m_form.rules, style, {m_box.width(), m_box.height() * 0.16});
+        const double top = m_box.bottom - rules.height();
+        m_page.text({m_box.left, top, m_box.right, m_box.bottom}, rules);
+        return top - sized(mm(1.5));
+    }
+
+    double drawSignatures(double bottom) {
+        const double label = sized(7);
+        const double line = bottom - label * pdf::kLeading - sized(1);
+        for (std::size_t i = 0; i < m_form.sides.size(); ++i) {
+            const double left = columnLeft(i) + (i == 0 ? 0 : sized(4));
+            const double right = columnLeft(i) + columnWidth() - (i + 1 < m_form.sides.size() ? sized(4) : 0);
+            m_page.line({left, line}, {right, line}, kWriteOn);
+            const std::string whose =
+                m_form.sides.size() == 2 ? " " + word(i == 0 ? Label::They : Label::We) : "";
+            put({left, line + sized(1), right, bottom}, word(Label::Signature) + whose,
+                {pdf::Face::Regular, label});
+        }
+        return line - sized(mm(8));
+    }
+
+    double drawResult(double bottom) {
+        const double top = bottom - sized(mm(8.5));
+        const double label = sized(7);
+        m_page.line({m_box.left, top}, {m_box.right, top}, kHeavy);
+        m_page.line({m_box.left, bottom}, {m_box.right, bottom}, kHeavy);
+        put({m_box.left, top + 1, m_box.left + columnWidth(), top + 1 + label * pdf::kLeading},
+            word(Label::Result), {pdf::Face::Regular, label});
+        return top;
+    }
+
+    void drawLines(double top, double bottom) {
+        const double room = bottom - top;
+        const double easy = mm(7) * std::min(m_scale, 1.2);
+        const auto most = static_cast<int>(room / kLeastPitch);
+        const int count =
+            std::clamp(std::max(m_form.lines, static_cast<int>(room / easy)), 1, std::max(1, most));
+        const double pitch = room / count;
+        for (int i = 0; i < count; ++i) {
+            const double y = top + pitch * i;
+            put({m_box.left, y, m_box.left + sized(mm(5)), y + pitch}, std::to_string(i + 1),
+                {pdf::Face::Regular, sized(6.5), pdf::Align::Left, 0.35});
+            if (i > 0) m_page.line({m_box.left, y}, {m_box.right, y}, kFine);
+            if (i > 0 || m_form.firstLine.empty()) continue;
+            for (std::size_t side = 0; side < m_form.sides.size(); ++side)
+                put({columnLeft(side), y, columnLeft(side) + columnWidth(), y + pitch}, m_form.firstLine,
+                    {pdf::Face::Bold, sized(12), pdf::Align::Center});
+        }
+    }
+
+    const pdf::Fonts& m_fonts;
+    const SheetForm& m_form;
+    Language m_language;
+    Box m_box;
+    pdf::Page& m_page;
+    double m_scale;
+    double m_sidesTop = 0;
+};
+
+} // namespace
+
+SheetForm formFor(const View& view, std::size_t sides) {
+    const tournament::Settings& settings = view.tournament.settings;
+    SheetForm form;
+    form.tournament = settings.name;
+    if (const auto day = pdf::momentFrom(settings.date)) form.date = dateText(*day, view.language);
+    const bool down = settings.countsDown();
+    form.target =
+        down ? fmt::format("{} → {}", settings.start, settings.target) : std::to_string(settings.target);
+    if (down) form.firstLine = std::to_string(settings.start);
+
+    std::vector<std::string> rules;
+    if (!view.rules.empty()) rules.push_back(view.rules);
+    rules.push_back(down ? text(Label::TargetDown, view.language, settings.start, settings.target)
+                         : text(Label::TargetUp, view.language, settings.target));
+    if (!view.house.empty())
+        rules.push_back(text(Label::HouseRules, view.language, joined(view.house, "; ")));
+    form.rules = joined(rules, " · ");
+
+    for (std::size_t side = 0; side < sides; ++side)
+        form.sides.push_back({sideTitle(side, sides, view.language), {}});
+    // All sides one short of the end, and about three points written in a line.
+    const int points = std::abs(settings.target - settings.start) * static_cast<int>(sides);
+    form.lines = points / 3 + 2;
+    return form;
+}
+
+void drawSheet(const pdf::Fonts& fonts, const SheetForm& form, Language language, const pdf::Box& box,
+               pdf::Page& page) {
+    Sheet(fonts, form, language, box, page).draw();
+}
+
+} // namespace schreiber::kinds

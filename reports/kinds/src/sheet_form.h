@@ -1,0 +1,38 @@
+#pragma once
+
+#include <kinds/report.h>
+#include <pdf/page.h>
+
+#include <string>
+#include <vector>
+
+namespace schreiber::kinds {
+
+struct SheetSide {
+    std::string title;              // SIE, WIR (schreibt)
+    std::vector<std::string> names; // empty: lines to write them on
+};
+
+// One scoresheet as paper has it: the target on top, a column a side, the writer's on the right, a line a
+// deal, no totals on the way, both sides' signatures. What is empty is left to the pencil.
+struct SheetForm {
+    std::string tournament;
+    std::string date;
+    std::string table;
+    std::string round;
+    std::string game; // which of several
+    std::string target;
+    std::string rules; // rule set, target and house switches, at the foot
+    std::vector<SheetSide> sides;
+    std::string firstDealer;
+    int lines = 0;         // at least, where the paper allows
+    std::string firstLine; // what every column begins with: what a game counts down from
+};
+
+// What all sheets of a tournament share.
+SheetForm formFor(const View& view, std::size_t sides);
+
+void drawSheet(const pdf::Fonts& fonts, const SheetForm& form, Language language, const pdf::Box& box,
+               pdf::Page& page);
+
+} // namespace schreiber::kinds

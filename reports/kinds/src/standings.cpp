@@ -1,0 +1,147 @@
+#include "listing.h"
+#include "reports.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+// Who stands where, with the criteria of the ladder in its order.
+namespace schreiber::kinds {
+
+namespace {
+
+struct Criterion {
+    std::string_view name;
+    Label label;
+    bool isSigned; // shown with its sign
+};
+
+constexpr std::array kCriteria{
+    Criterion{"score", Label::Score, false},       Criterion{"wins", Label::Wins, false},
+    Criterion{"points", Label::Points, false},     Criterion{"difference", Label::Difference, true},
+    Criterion{"against", Label::Against, false},   Criterion{"head-to-head", Label::HeadToHead, false},
+    Criterion{"buchholz", Label::Buchholz, false}, Criterion{"decider", Label::Decider, false},
+};
+
+const Criterion* criterionNamed(std::string_view name) {
+    const auto found = std::find_if(kCriteria.begin(), kCriteria.end(),
+                                    [&](const Criterion& criterion) { return criterion.name == name; });
+    return found == kCriteria.end() ? nullptr : &*found;
+}
+
+using Rows = std::vector<tournament::StandingRow>;
+using Amount = tournament::Amount;
+
+std::optional<Amount> valueIn(const tournament::StandingRow& row, const std::string& criterion) {
+    for (const auto& [name, value] : row.criteria)
+        if (name == criterion) return value;
+    return std::nullopt;
+}
+
+// One criterion as a column: with a decimal where some row has a half, so that the figures stand under each
+// other; with real signs.
+class CriterionColumn {
+  public:
+    CriterionColumn(std::string name, const Rows& rows)
+        : m_name(std::move(name))
+        , m_criterion(criterionNamed(m_name)) {
+        for (const tournament::StandingRow& row : rows)
+            if (const auto value = valueIn(row, m_name)) {
+                m_any = true;
+                m_halves = m_halves || value->halves % 2 != 0;
+            }
+    }
+
+    // Head-to-head between changing partners says nothing anywhere.
+    bool isEmpty() const { return !m_any; }
+
+    pdf::Column column(Language language) const {
+        const std::string title = m_criterion ? std::string(text(m_criterion->label, language)) : m_name;
+        return {title, pdf::Align::Right, pdf::Face::Regular, false};
+    }
+
+    std::string cell(const tournament::StandingRow& row, Language language) const {
+        const auto value = valueIn(row, m_name);
+        if (!value) return "–";
+        const long halves = std::labs(long{value->halves});
+        std::string number = std::to_string(halves / 2);
+        if (m_halves)
+            number += (language == Language::English ? "." : ",") + std::string(halves % 2 ? "5" : "0");
+        if (value->halves < 0) return "−" + number;
+        return m_criterion && m_criterion->isSigned && value->halves > 0 ? "+" + number : number;
+    }
+
+  private:
+    std::string m_name;
+    const Criterion* m_criterion;
+    bool m_any = false;
+    bool m_halves = false;
+};
+
+std::vector<CriterionColumn> criteriaOf(const Rows& rows) {
+    std::vector<CriterionColumn> columns;
+    if (rows.empty()) return columns;
+    for (const auto& criterion : rows.front().criteria)
+        if (CriterionColumn column(criterion.first, rows); !column.isEmpty())
+            columns.push_back(std::move(column));
+    return columns;
+}
+
+pdf::Table tableOf(const Rows& rows, Language language) {
+    const auto word = [&](Label label) { return std::string(text(label, language)); };
+    const auto some = [&](auto has) { return std::any_of(rows.begin(), rows.end(), has); };
+    const bool clubs = some([](const auto& row) { return !row.club.empty(); });
+    const bool satOut = some([](const auto& row) { return row.satOut > 0; });
+    const std::vector<CriterionColumn> criteria = criteriaOf(rows);
+
+    pdf::Table table{{{word(Label::Rank), pdf::Align::Right, pdf::Face::Bold, false},
+                      {word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true}},
+                     {},
+                     2};
+    if (clubs) table.columns.push_back({word(Label::Club), pdf::Align::Left, pdf::Face::Regular, true});
+    for (const CriterionColumn& column : criteria) table.columns.push_back(column.column(language));
+    table.columns.push_back({word(Label::Played), pdf::Align::Right, pdf::Face::Regular, false});
+    if (satOut) table.columns.push_back({word(Label::SatOut), pdf::Align::Right, pdf::Face::Regular, false});
+
+    for (const tournament::StandingRow& row : rows) {
+        pdf::Row line{{std::to_string(row.rank), row.provisional ? row.name + " *" : row.name}};
+        if (clubs) line.cells.emplace_back(row.club);
+        for (const CriterionColumn& column : criteria) line.cells.emplace_back(column.cell(row, language));
+        line.cells.emplace_back(std::to_string(row.played));
+        if (satOut) line.cells.emplace_back(std::to_string(row.satOut));
+        table.rows.push_back(std::move(line));
+    }
+    return table;
+}
+
+std::string missingText(const tournament::Standings& standings, Language language) {
+    std::vector<std::string> places;
+    for (const tournament::MissingSheet& sheet : standings.missing)
+        places.push_back(text(Label::RoundTable, language, sheet.round, sheet.table));
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    return text(Label::StillMissing, language, joined(places, ", "));
+}
+
+} // namespace
+
+pdf::Document standings(const View& view, const Options& options) {
+    const auto word = [&](Label label) { return std::string(text(label, view.language)); };
+    const tournament::Standings& standings = view.standings;
+    std::vector<std::string> subtitle;
+    if (standings.round > 0) subtitle.push_back(text(Label::AfterRound, view.language, standings.round));
+    if (!standings.missing.empty()) subtitle.push_back(word(Label::Provisional));
+
+    pdf::List list{runningFor(view, word(Label::Standings), joined(subtitle, " – ")), {}};
+    if (standings.rows.empty())
+        list.blocks.emplace_back(pdf::Paragraph{word(Label::NoStandings)});
+    else
+        list.blocks.emplace_back(tableOf(standings.rows, view.language));
+    if (std::any_of(standings.rows.begin(), standings.rows.end(),
+                    [](const auto& row) { return row.provisional; }))
+        list.blocks.emplace_back(pdf::Paragraph{word(Label::AverageNote)});
+    if (!standings.missing.empty())
+        list.blocks.emplace_back(pdf::Paragraph{missingText(standings, view.language)});
+    return listDocument(view, options, list);
+}
+
+} // namespace schreiber::kinds

@@ -1,0 +1,41 @@
+#include "listing.h"
+#include "names.h"
+#include "reports.h"
+
+#include <algorithm>
+
+// Who plays whom, by table. The sides stand as on the scoresheet: the side that writes on the right.
+namespace schreiber::kinds {
+
+pdf::Document tables(const View& view, const tournament::Round& round, const Options& options) {
+    const auto word = [&](Label label) { return std::string(text(label, view.language)); };
+    const bool heats = hasHeats(round);
+    std::size_t sides = 2;
+    for (const tournament::Table& table : round.tables) sides = std::max(sides, table.sides.size());
+
+    pdf::Table list{{{word(Label::Table), pdf::Align::Right, pdf::Face::Bold, false}}, {}, 2};
+    if (heats) list.columns.push_back({word(Label::Heat), pdf::Align::Right, pdf::Face::Regular, false});
+    for (std::size_t side = 0; side < sides; ++side)
+        list.columns.push_back(
+            {sideTitle(side, sides, view.language), pdf::Align::Left, pdf::Face::Regular, true});
+    for (const tournament::Table& table : round.tables) {
+        pdf::Row row{{std::to_string(table.number)}};
+        if (heats) row.cells.emplace_back(std::to_string(table.heat));
+        for (std::size_t side = 0; side < sides; ++side)
+            row.cells.emplace_back(side < table.sides.size() ? fullNames(view.tournament, table.sides[side])
+                                                             : std::vector<std::string>{});
+        list.rows.push_back(std::move(row));
+    }
+
+    pdf::List report{runningFor(view, word(Label::Tables), roundText(view, round)), {}};
+    if (list.rows.empty())
+        report.blocks.emplace_back(pdf::Paragraph{word(Label::NoTables)});
+    else
+        report.blocks.emplace_back(std::move(list));
+    if (!round.sittingOut.empty())
+        report.blocks.emplace_back(
+            pdf::Paragraph{text(Label::SittingOut, view.language, sittingOut(view.tournament, round))});
+    return listDocument(view, options, report);
+}
+
+} // namespace schreiber::kinds

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <kinds/report.h>
+
+#include <string>
+
+namespace schreiber::test {
+
+struct EveningSize {
+    int players = 30;
+    int rounds = 2;    // the last one without results
+    int names = 0;     // 0 as people are called; else letters a name
+    bool solo = false; // tables of three that count down
+    int games = 1;
+};
+
+// A made-up evening with names that are hard on typography. Same size, same evening.
+kinds::View evening(const EveningSize& size = {});
+
+kinds::Options options(pdf::PageSize page = pdf::PageSize::A4, int up = 1);
+
+} // namespace schreiber::test
