@@ -236,6 +236,22 @@ bool onlyBarred(Table& table, const State& before) {
     return true;
 }
 
+// Whether the losers are bound by their own word where loser_stand_binding is open.
+void doubtLoserStand(Table& table, const State& before) {
+    const State& state = table.state;
+    const int team = table.team();
+    if (team == state.show.firstTeam || table.rules.get<rulebook::LoserStandBinding>()) return;
+    for (const Figure figure : kShown) {
+        if ((state.show.declared[at(figure)] & bit(team)) == 0 || !openInShow(state, figure)) continue;
+        const auto mine = static_cast<std::size_t>(team);
+        if (bestAsLaid(table.rules, state, figure)[mine] <= bestAsLaid(table.rules, before, figure)[mine])
+            continue;
+        Ruling& ruling = table.undecided("stand_loser");
+        ruling.about.figure = figure;
+        ruling.openSwitch = Switch::LoserStandBinding;
+    }
+}
+
 bool bothSettled(const State& state) {
     return std::ranges::none_of(kShown, [&](Figure figure) { return openInShow(state, figure); });
 }
@@ -355,6 +371,7 @@ void onShow(Table& table, const Show& show) {
     const State before = state;
     layDown(state, table.seat, cards);
     if (onlyBarred(table, before)) return;
+    doubtLoserStand(table, before);
     state.show.acted = true;
     for (const Figure figure : kShown)
         if (bestLying(table.rules, state, figure) != bestLying(table.rules, before, figure))
@@ -407,8 +424,7 @@ void onDone(Table& table) {
 void onAskFigure(Table& table, const AskFigure& ask) {
     State& state = table.state;
     FigureState& f = state.figure(ask.figure);
-    const bool atOnce = table.rules.is(rulebook::BetProofTime::OnDemand);
-    if (!atOnce || ask.figure == Figure::Spiel) return;
+    if (table.rules.is(rulebook::BetProofTime::EndOfShow) || ask.figure == Figure::Spiel) return;
     for (int team = 0; team < state.teams(); ++team)
         if (team != table.team()) f.asked = static_cast<std::uint8_t>(f.asked | bit(team));
 }
