@@ -65,6 +65,9 @@ Step apply(const rulebook::Rules& rules, const State& state, const Event& event)
         table.voided("game_over");
         return step;
     }
+    // an answer to a void bet comes before the next card
+    if (std::holds_alternative<Play>(event.action) || std::holds_alternative<Show>(event.action))
+        for (FigureState& figure : step.next.figures) figure.voidBy.reset();
     std::visit(Dispatch{table}, event.action);
     // RP-152, RP-186: a figure may end the game on the spot
     if (settled(step.next) != settled(state) && step.next.ending != Ending::GameLost &&

@@ -57,7 +57,7 @@ std::string_view noRight(const Table& table, int size) {
     const State& state = table.state;
     const bool needsBoth = !table.rules.is(rulebook::DeclareRequiresBoth::No);
     const bool inDeal = bothByConcession(table);
-    if (state.teams() == 3) return "decl_both_inn";
+    if (!table.rules.setting(Switch::DeclareRequiresBoth).relevant) return "decl_both_inn";
     if (needsBoth && !state.bothAtStart && !inDeal) return "decl_both_inn";
     if (!needsBoth && !oneShort(table.rules, betTable(table.rules, state), table.team()))
         return "decl_single";

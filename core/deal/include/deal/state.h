@@ -177,8 +177,8 @@ struct State {
     std::optional<cards::Card> trumpCard; // open, may be exchanged
     cards::CardSet acorns;                // acorn Perlaggen lying open
     cards::CardSet refetch;               // of these, given for an upgrade
-    bool trumpStepDone = false;
-    bool acornStepDone = false;
+    SeatMask tookTrump = 0;               // who has fetched the turned Perlagg
+    SeatMask tookAcorn = 0;               // who has fetched an acorn Perlagg
 
     std::array<Trick, kMostHandCards> tricks{};
     int trickCount = 0; // complete
