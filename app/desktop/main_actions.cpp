@@ -16,9 +16,11 @@
 #include <QApplication>
 #include <QFile>
 #include <QFileInfo>
+#include <QHBoxLayout>
 #include <QMenu>
 #include <QMenuBar>
 #include <QStackedWidget>
+#include <QToolButton>
 
 // The menus of the window and what they do.
 namespace schreiber::desktop {
@@ -62,6 +64,7 @@ void MainWindow::buildMenus() {
     m_redo = add(edit, "redo", tr("Wiederherstellen"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
                  &MainWindow::redo);
     m_redo->setIcon(icon(QStringLiteral("redo"), colours().text));
+    menuBar()->setCornerWidget(builtUndoButtons());
 
     QMenu* go = menuBar()->addMenu(tr("&Gehe zu"));
     const QString names[kPlaces] = {tr("Meldung"),       tr("Auslosung"), tr("Runde"),
@@ -72,6 +75,23 @@ void MainWindow::buildMenus() {
     go->addSeparator();
     m_withFile << go->addAction(tr("Nächster Schritt") + QStringLiteral("\tF5"), this, &MainWindow::doNext);
     buildViewMenu();
+}
+
+// Beside the menus, where what would be undone can always be read.
+QWidget* MainWindow::builtUndoButtons() {
+    auto* corner = new QWidget(menuBar());
+    auto* row = new QHBoxLayout(corner);
+    row->setContentsMargins(0, 0, 8, 0);
+    for (QAction* action : {m_undo, m_redo}) {
+        auto* button = new QToolButton(corner);
+        button->setObjectName(action->objectName() + QStringLiteral("Button"));
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::NoFocus); // Ctrl+Z
+        row->addWidget(button);
+    }
+    return corner;
 }
 
 void MainWindow::buildFileMenu() {
@@ -136,10 +156,11 @@ void MainWindow::refreshUndo() {
     m_redo->setEnabled(redo.has_value());
     m_undo->setText(
         undo ? tr("Rückgängig: %1").arg(withoutMnemonic(shortened(desk::inWords(undo->what, language))))
-             : tr("Nichts rückgängig zu machen"));
+             : tr("Rückgängig"));
     m_redo->setText(
         redo ? tr("Wiederherstellen: %1").arg(withoutMnemonic(shortened(desk::inWords(redo->what, language))))
-             : tr("Nichts wiederherzustellen"));
+             : tr("Wiederherstellen"));
+    menuBar()->setCornerWidget(menuBar()->cornerWidget()); // only so does it take the width it now wants
 }
 
 void MainWindow::undo() {

@@ -101,6 +101,7 @@ void MainWindow::build() {
     m_copies->setObjectName(QStringLiteral("copies"));
     m_copies->setTextFormat(Qt::PlainText);
     statusBar()->setSizeGripEnabled(false);
+    statusBar()->setContentsMargins(12, 2, 12, 2);
     statusBar()->addWidget(m_lastAction, 1);
     statusBar()->addPermanentWidget(m_copies);
 }
@@ -132,6 +133,7 @@ void MainWindow::rebuild() {
     const bool sheetOpen = m_sheet->round() > 0;
     const int round = m_sheet->round();
     const int table = m_sheet->table();
+    delete menuBar()->cornerWidget();
     menuBar()->clear();
     m_withFile.clear();
     statusBar()->removeWidget(m_lastAction);

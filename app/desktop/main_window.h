@@ -45,6 +45,7 @@ class MainWindow : public QMainWindow {
     void buildMenus();
     void buildFileMenu();
     void buildViewMenu();
+    QWidget* builtUndoButtons();
     QAction* add(QMenu* menu, const char* name, const QString& label, const QKeySequence& key,
                  void (MainWindow::*does)());
     void rebuild();

@@ -96,12 +96,11 @@ QLabel[role="muted"] { color: @muted; }
 QLabel[tone="good"] { color: @good; }
 QLabel[tone="warn"] { color: @warn; }
 QLabel[tone="bad"] { color: @bad; font-weight: 600; }
-QLineEdit, QComboBox, QSpinBox { background: @surface; border: 1px solid @line; border-radius: 5px;
+QLineEdit { background: @surface; border: 1px solid @line; border-radius: 5px;
     padding: 5px 8px; selection-background-color: @accent; selection-color: @onAccent; }
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid @accent; padding: 4px 7px; }
-QLineEdit:disabled, QComboBox:disabled { color: @muted; background: @window; }
+QLineEdit:focus { border: 2px solid @accent; padding: 4px 7px; }
+QLineEdit:disabled { color: @muted; background: @window; }
 QLineEdit[role="points"] { font-size: @pointspt; font-weight: 600; padding: 4px 8px; }
-QComboBox QAbstractItemView { background: @surface; border: 1px solid @line; }
 QPushButton { background: @raised; border: 1px solid @line; border-radius: 6px; padding: 7px 14px; }
 QPushButton:hover { border-color: @accent; }
 QPushButton:focus { border: 2px solid @accent; padding: 6px 13px; }
@@ -119,7 +118,8 @@ QAbstractItemView { background: @surface; border: 1px solid @line; border-radius
 QAbstractItemView:focus { border: 1px solid @accent; }
 QHeaderView { background: @raised; border: 0; }
 QHeaderView::section { background: @raised; color: @muted; border: 0; border-bottom: 1px solid @line;
-    padding: 6px 8px; font-weight: 600; }
+    padding: 7px 8px 5px 8px; font-weight: 600; }
+QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-position: top center; width: 9px; height: 7px; }
 QFrame[role="card"] { background: @surface; border: 1px solid @line; border-radius: 8px; }
 QFrame[role="paper"] { background: @paper; border: 1px solid @rule; border-radius: 3px; }
 QFrame#messageStrip[tone="good"] { background: @goodBack; border: 1px solid @good; border-radius: 6px; }

@@ -4,6 +4,7 @@
 #include "base/text.h"
 
 #include <QBrush>
+#include <QFont>
 #include <QLocale>
 
 #include <algorithm>
@@ -127,13 +128,12 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const {
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(isText(column) ? Qt::AlignLeft | Qt::AlignVCenter
                                                   : Qt::AlignRight | Qt::AlignVCenter);
-    case Qt::FontRole:
+    case Qt::FontRole: {
         if (column != Rank && column != Name) return {};
-        {
-            QFont font;
-            font.setWeight(row.rank <= 3 ? QFont::DemiBold : QFont::Normal);
-            return font;
-        }
+        QFont font;
+        font.setWeight(row.rank <= 3 ? QFont::DemiBold : QFont::Normal);
+        return font;
+    }
     case Qt::ForegroundRole:
         if (column == SatOut || column == Club) return QBrush(colours().muted);
         return {};

@@ -148,10 +148,8 @@ void EntriesPage::refresh() {
     shows(EntriesModel::Sex, singles);
     m_empty->setVisible(tournament.entries.empty() && m_badRows->isHidden());
     m_table->setVisible(!tournament.entries.empty());
-    if (hadNone && !tournament.entries.empty()) {
+    if (hadNone && !tournament.entries.empty())
         fitColumns(*m_table, {EntriesModel::LastName, EntriesModel::FirstName, EntriesModel::Club});
-        m_table->setCurrentIndex(m_sorted->index(0, EntriesModel::LastName));
-    }
     showCounts();
     showActions();
 }

@@ -21,9 +21,11 @@
 #include <QLineEdit>
 #include <QRadioButton>
 #include <QShortcut>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <tuple>
 
 namespace schreiber::desktop {
 namespace {
@@ -106,8 +108,18 @@ QWidget* SheetPage::builtPanel() {
     m_state->setProperty("role", QStringLiteral("sub"));
     head->addWidget(m_stateIcon);
     head->addWidget(m_state, 1);
-    head->addWidget(action(QStringLiteral("previousSheet"), tr("‹"), Qt::Key_PageUp, &SheetPage::toPrevious));
-    head->addWidget(action(QStringLiteral("nextSheet"), tr("›"), Qt::Key_PageDown, &SheetPage::toNext));
+    for (const auto& [name, label, key, does] :
+         {std::tuple("previousSheet", tr("‹ Bild↑"), Qt::Key_PageUp, &SheetPage::toPrevious),
+          std::tuple("nextSheet", tr("Bild↓ ›"), Qt::Key_PageDown, &SheetPage::toNext)}) {
+        auto* button = new QToolButton(panel);
+        button->setObjectName(QLatin1String(name));
+        button->setText(label);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::NoFocus);
+        connect(button, &QToolButton::clicked, this, does);
+        connect(new QShortcut(key, this), &QShortcut::activated, this, does);
+        head->addWidget(button);
+    }
     column->addLayout(head);
 
     buildFields(column);
@@ -122,8 +134,7 @@ QWidget* SheetPage::builtPanel() {
     column->addStretch(1);
 
     m_swap = action(QStringLiteral("swapSides"), tr("Seiten vertauschen"), Qt::Key_F6, &SheetPage::swapSides);
-    m_strike = action(QStringLiteral("strikeLine"), tr("Zeile streichen …"), Qt::CTRL | Qt::Key_Delete,
-                      &SheetPage::strike);
+    m_strike = action(QStringLiteral("strikeLine"), tr("Zeile streichen …"), Qt::Key_F4, &SheetPage::strike);
     m_confirm =
         action(QStringLiteral("confirmSheet"), tr("Stimmt, bestätigen"), Qt::Key_F8, &SheetPage::confirm);
     m_dispute = action(QStringLiteral("disputeSheet"), tr("Strittig …"), Qt::Key_F9, &SheetPage::dispute);
@@ -230,9 +241,11 @@ void SheetPage::showFields(const desk::SheetView& view) {
         const bool plays = static_cast<int>(side) < sides;
         m_names[side]->setVisible(plays);
         m_points[side]->setVisible(plays);
+        m_fields->setStretch(static_cast<int>(side), plays ? 1 : 0);
         if (!plays) continue;
         const QString name = text(view.sideNames[side]);
-        m_names[side]->setText(sideName(static_cast<int>(side), sides) + QLatin1Char('\n') + name);
+        m_names[side]->setText(sideName(static_cast<int>(side), sides) + QLatin1Char('\n') +
+                               QString(name).replace(QStringLiteral(" / "), QStringLiteral("\n")));
         m_points[side]->setAccessibleName(tr("Punkte für %1").arg(name));
         m_points[side]->setEnabled(!byLinesOver);
     }

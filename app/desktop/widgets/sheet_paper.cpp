@@ -6,6 +6,7 @@
 #include <QHeaderView>
 #include <QPainter>
 #include <QStyledItemDelegate>
+#include <QTextOption>
 
 #include <utility>
 
@@ -37,7 +38,7 @@ class PaperHead : public QHeaderView {
         painter->setPen(colours().ink);
         painter->drawText(inside, Qt::AlignTop | Qt::AlignHCenter,
                           sheet->headerData(section, Qt::Horizontal).toString());
-        painter->setFont(scaled(font(), 0.95));
+        painter->setFont(scaled(font(), 0.82));
         const QFontMetrics metrics(painter->font());
         const QStringList names = sheet->sideNames()[side].split(QStringLiteral(" / "));
         int y = inside.top() + line;
@@ -79,12 +80,14 @@ class PaperLine : public QStyledItemDelegate {
             paintTotal(painter, option, index, inside);
         } else {
             const bool margin = index.column() == sheet->marginColumn();
-            QFont font = scaled(option.font, 0.85);
+            QFont font = scaled(option.font, 0.75);
             font.setItalic(margin && struck);
             painter->setFont(font);
             painter->setPen(margin && !struck ? c.text : c.muted);
-            painter->drawText(inside, margin ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter,
-                              QFontMetrics(font).elidedText(shown, Qt::ElideRight, inside.width()));
+            QTextOption wrapped(margin ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter);
+            wrapped.setWrapMode(QTextOption::WordWrap);
+            painter->setClipRect(option.rect);
+            painter->drawText(QRectF(inside), shown, wrapped);
         }
         painter->restore();
     }
@@ -126,7 +129,9 @@ SheetPaper::SheetPaper(SheetModel* model, QWidget* parent)
     setTabKeyNavigation(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);
-    setStyleSheet(QStringLiteral("QTableView { background: %1; border: 0; }").arg(colours().paper.name()));
+    setStyleSheet(
+        QStringLiteral("QTableView { background: %1; border: 0; selection-background-color: transparent; }")
+            .arg(colours().paper.name()));
     connect(model, &SheetModel::modelReset, this, &SheetPaper::layOutColumns);
 }
 
@@ -150,8 +155,8 @@ void SheetPaper::layOutColumns() {
     const int sides = m_model->sides();
     if (sides == 0) return;
     const int all = viewport()->width();
-    const int number = fontMetrics().horizontalAdvance(QStringLiteral("000")) + 12;
-    const int margin = (all - number) * (sides == 2 ? 32 : 22) / 100;
+    const int number = fontMetrics().horizontalAdvance(QStringLiteral("00")) + 10;
+    const int margin = (all - number) * (sides == 2 ? 28 : 20) / 100;
     const int side = (all - number - margin) / sides;
     setColumnWidth(0, number);
     for (int i = 0; i < sides; ++i) setColumnWidth(i + 1, side);

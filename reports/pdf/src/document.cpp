@@ -167,6 +167,7 @@ std::vector<MissingCharacter> missingCharacters(const Document& document) {
             if (!document.fonts.has(mark.face, c)) missing.try_emplace(c, mark.text);
     });
     std::vector<MissingCharacter> result;
+    result.reserve(missing.size());
     for (const auto& [character, text] : missing) result.push_back({character, text});
     return result;
 }

@@ -176,6 +176,13 @@ TEST_CASE("every report, as a file", "[.][preview]") {
     kinds::Options first = test::options();
     first.round = 1;
     REQUIRE(pdf::write(makeReport(Kind::Results, test::evening(), first).value(), out / "results-1.pdf"));
+    for (Language language : {Language::Italian, Language::English}) {
+        View view = test::evening();
+        view.language = language;
+        for (Kind kind : kKinds)
+            REQUIRE(pdf::write(makeReport(kind, view, test::options()).value(),
+                               out / fmt::format("{}-{}.pdf", nameOf(kind), codeOf(language))));
+    }
     test::EveningSize solo;
     solo.solo = true;
     test::EveningSize large;
