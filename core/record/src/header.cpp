@@ -38,7 +38,7 @@ class Value {
             missing(std::move(expected));
             return std::nullopt;
         }
-        const std::optional<T> value = read(next->text);
+        std::optional<T> value = read(next->text);
         if (!value) {
             bad(*next, std::move(expected));
             return std::nullopt;

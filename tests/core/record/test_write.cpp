@@ -4,6 +4,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -159,7 +160,8 @@ TEST_CASE("write, read, write gives the same bytes and the same events, in both 
     const std::uint64_t seed = 18;
     INFO("seed " << seed);
     Generator generator(seed);
-    for (int round = 0; round < 400; ++round) {
+    const int rounds = std::getenv("SCHREIBER_LONG") != nullptr ? 40'000 : 400;
+    for (int round = 0; round < rounds; ++round) {
         const Record record = generator.record();
         const std::string text = write(record);
         INFO(text);
