@@ -151,6 +151,18 @@ TEST_CASE("the canonical form is fixed to the byte") {
     CHECK(canonical(german) == canonical(lax));
 }
 
+TEST_CASE("texts from elsewhere are written so that they read back") {
+    Record record;
+    record.header.rules = "imst";
+    record.header.players = {"Hans \"Hansi\" M.", "", "C#", std::nullopt};
+    record.header.event = " Ball\r\nTisch #3 ";
+    const auto again = read(write(record)).value().front().header;
+    CHECK(again.players[0] == "Hans  Hansi  M.");
+    CHECK_FALSE(again.players[1].has_value());
+    CHECK(again.players[2] == "C#");
+    CHECK(again.event == "Ball  Tisch  3");
+}
+
 TEST_CASE("several deals are written with dashes between") {
     CHECK(canonical("rules: imst\n\nA: done\n---\nrules: oberland\n") ==
           "rules: imst\n\nA: done\n---\nrules: oberland\n\n");
