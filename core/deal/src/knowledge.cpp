@@ -28,8 +28,7 @@ bool makes(const std::vector<figures::HeldCard>& held, const figures::FigureRule
 class Completion {
   public:
     Completion(const Rules& rules, const State& state, Figure figure, int size)
-        : m_rules(rules)
-        , m_figureRules(figureRules(rules))
+        : m_figureRules(figureRules(rules))
         , m_perlaggen(state.trump ? rules.perlaggen(*state.trump).set() : CardSet{})
         , m_figure(figure)
         , m_size(size) {}
@@ -78,7 +77,6 @@ class Completion {
         return false;
     }
 
-    const Rules& m_rules;
     figures::FigureRules m_figureRules;
     CardSet m_perlaggen;
     Figure m_figure;
