@@ -221,8 +221,8 @@ std::optional<BestFigure> bestOf(const Rules& rules, const State& state, Figure 
             if (!hanger || figures::strength(hanger, trump, figureRule) <= most) continue;
             most = figures::strength(hanger, trump, figureRule);
             cards::Suit suit = trump;
-            if (!hanger->in(suit))
-                suit = *std::ranges::find_if(cards::kSuits, [&](cards::Suit s) { return hanger->in(s); });
+            for (const cards::Suit other : cards::kSuits)
+                if (!hanger->in(suit) && hanger->in(other)) suit = other;
             best = BestFigure{.seat = seat, .cards = figures::layHanger(held, hanger->hanger, suit)};
         }
     }
