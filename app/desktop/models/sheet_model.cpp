@@ -65,7 +65,7 @@ QString SheetModel::pointsOf(const Line& line, int side) const {
 
 QString SheetModel::marginOf(const Line& line) const {
     QStringList parts;
-    if (line.struck) parts << tr("gestrichen: %1").arg(text(*line.struck));
+    if (line.struck) parts << text(*line.struck);
     for (const FigureMark& mark : line.figures) parts << figureMark(mark, sides());
     for (std::size_t side = 0; side < line.penalty.size(); ++side)
         if (line.penalty[side] != 0)

@@ -4,6 +4,7 @@
 #include "base/text.h"
 
 #include <QBrush>
+#include <QFont>
 #include <QLocale>
 
 #include <algorithm>
@@ -75,6 +76,14 @@ const StandingRow& StandingsModel::rowAt(int row) const {
     return m_rows[static_cast<std::size_t>(row)];
 }
 
+bool StandingsModel::saysSomething(int column) const {
+    return std::any_of(m_rows.begin(), m_rows.end(), [&](const StandingRow& row) {
+        if (column == SatOut) return row.satOut != 0;
+        if (column < FirstCriterion) return true;
+        return criterionOf(row, m_criteria[static_cast<std::size_t>(column - FirstCriterion)]) != nullptr;
+    });
+}
+
 int StandingsModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
@@ -127,13 +136,12 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const {
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(isText(column) ? Qt::AlignLeft | Qt::AlignVCenter
                                                   : Qt::AlignRight | Qt::AlignVCenter);
-    case Qt::FontRole:
+    case Qt::FontRole: {
         if (column != Rank && column != Name) return {};
-        {
-            QFont font;
-            font.setWeight(row.rank <= 3 ? QFont::DemiBold : QFont::Normal);
-            return font;
-        }
+        QFont font;
+        font.setWeight(row.rank <= 3 ? QFont::DemiBold : QFont::Normal);
+        return font;
+    }
     case Qt::ForegroundRole:
         if (column == SatOut || column == Club) return QBrush(colours().muted);
         return {};

@@ -122,6 +122,10 @@ void DrawPage::arrive() {
         m_draw->setFocus();
 }
 
+int DrawPage::shownRound() const {
+    return m_round->round();
+}
+
 void DrawPage::showRound(int number) {
     const tournament::Tournament& tournament = m_session.tournament();
     const Round* round = tournament::findRound(tournament, number);
@@ -147,7 +151,7 @@ void DrawPage::showRound(int number) {
     m_state->setText(draft ? tr("Entwurf, noch nicht bestätigt") : tr("bestätigt"));
     m_state->setProperty("tone", draft ? QStringLiteral("warn") : QStringLiteral("good"));
     m_state->style()->polish(m_state);
-    m_seed->setText(tr("Loszahl %1").arg(round->seed));
+    m_seed->setText(tr("Startzahl %1").arg(round->seed));
     showActions();
 }
 
@@ -214,7 +218,7 @@ void DrawPage::confirm() {
 
 void DrawPage::redraw() {
     const Prompt prompt{
-        tr("Runde %1 neu auslosen: warum? Der alte Entwurf und seine Loszahl bleiben im Journal.")
+        tr("Runde %1 neu auslosen: warum? Der alte Entwurf und seine Startzahl bleiben im Journal.")
             .arg(m_round->round()),
         true,
         {tr("Neu auslosen")}};

@@ -16,14 +16,16 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QIntValidator>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRadioButton>
+#include <QRegularExpressionValidator>
 #include <QShortcut>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <tuple>
 
 namespace schreiber::desktop {
 namespace {
@@ -34,7 +36,6 @@ using tournament::Sheet;
 using tournament::Table;
 
 constexpr int kMostSides = 3;
-constexpr int kMostPoints = 999;
 
 int gameToOpen(const Table& table) {
     for (std::size_t game = 0; game < table.games.size(); ++game)
@@ -106,8 +107,18 @@ QWidget* SheetPage::builtPanel() {
     m_state->setProperty("role", QStringLiteral("sub"));
     head->addWidget(m_stateIcon);
     head->addWidget(m_state, 1);
-    head->addWidget(action(QStringLiteral("previousSheet"), tr("‹"), Qt::Key_PageUp, &SheetPage::toPrevious));
-    head->addWidget(action(QStringLiteral("nextSheet"), tr("›"), Qt::Key_PageDown, &SheetPage::toNext));
+    for (const auto& [name, label, key, does] :
+         {std::tuple("previousSheet", tr("‹ Bild↑"), Qt::Key_PageUp, &SheetPage::toPrevious),
+          std::tuple("nextSheet", tr("Bild↓ ›"), Qt::Key_PageDown, &SheetPage::toNext)}) {
+        auto* button = new QToolButton(panel);
+        button->setObjectName(QLatin1String(name));
+        button->setText(label);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::NoFocus);
+        connect(button, &QToolButton::clicked, this, does);
+        connect(new QShortcut(key, this), &QShortcut::activated, this, does);
+        head->addWidget(button);
+    }
     column->addLayout(head);
 
     buildFields(column);
@@ -122,8 +133,7 @@ QWidget* SheetPage::builtPanel() {
     column->addStretch(1);
 
     m_swap = action(QStringLiteral("swapSides"), tr("Seiten vertauschen"), Qt::Key_F6, &SheetPage::swapSides);
-    m_strike = action(QStringLiteral("strikeLine"), tr("Zeile streichen …"), Qt::CTRL | Qt::Key_Delete,
-                      &SheetPage::strike);
+    m_strike = action(QStringLiteral("strikeLine"), tr("Zeile streichen …"), Qt::Key_F4, &SheetPage::strike);
     m_confirm =
         action(QStringLiteral("confirmSheet"), tr("Stimmt, bestätigen"), Qt::Key_F8, &SheetPage::confirm);
     m_dispute = action(QStringLiteral("disputeSheet"), tr("Strittig …"), Qt::Key_F9, &SheetPage::dispute);
@@ -164,7 +174,8 @@ void SheetPage::buildFields(QVBoxLayout* column) {
         points->setObjectName(QStringLiteral("points%1").arg(side));
         points->setProperty("role", QStringLiteral("points"));
         points->setAlignment(Qt::AlignCenter);
-        points->setValidator(new QIntValidator(0, kMostPoints, points));
+        points->setValidator(
+            new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{0,3}")), points));
         connect(points, &QLineEdit::returnPressed, this, [this, side] { enterPressed(side); });
         box->addWidget(name, 1);
         box->addWidget(points);
@@ -211,12 +222,15 @@ void SheetPage::show(const desk::SheetView& view) {
     if (view.table.games.size() > 1)
         title += tr(" · Spiel %1 von %2").arg(m_place.game).arg(view.table.games.size());
     m_title->setText(title);
-    m_target->setText(tr("zu %1 · %2").arg(view.target.target).arg(ruleSetTitle(text(settings.rules))));
+    m_target->setText(
+        tr("zu %1 · %2").arg(view.target.target).arg(ruleSetTitle(settings.rules, m_session.language())));
 
     QStringList names;
     for (const std::string& name : view.sideNames) names << text(name);
     m_model->show(view.sheet, view.standing, names);
     m_paper->setStrokes(strokesOf(view));
+    const bool over = tournament::isWritten(view.sheet) && !view.sheet.finalOnly;
+    m_paper->setTotals(over ? view.standing.score : std::vector<int>{});
     m_paper->toLastLine();
     showFields(view);
     showStanding(view);
@@ -230,13 +244,16 @@ void SheetPage::showFields(const desk::SheetView& view) {
         const bool plays = static_cast<int>(side) < sides;
         m_names[side]->setVisible(plays);
         m_points[side]->setVisible(plays);
+        m_fields->setStretch(static_cast<int>(side), plays ? 1 : 0);
         if (!plays) continue;
         const QString name = text(view.sideNames[side]);
-        m_names[side]->setText(sideName(static_cast<int>(side), sides) + QLatin1Char('\n') + name);
+        m_names[side]->setText(sideName(static_cast<int>(side), sides) + QLatin1Char('\n') +
+                               QString(name).replace(QStringLiteral(" / "), QStringLiteral("\n")));
         m_points[side]->setAccessibleName(tr("Punkte für %1").arg(name));
         m_points[side]->setEnabled(!byLinesOver);
     }
     m_write->setEnabled(!byLinesOver);
+    m_swap->setEnabled(sides == 2);
     m_lineByLine->setEnabled(!tournament::isWritten(view.sheet));
     m_finalScore->setEnabled(!byLinesOver);
     if (view.sheet.finalOnly) m_finalScore->setChecked(true);

@@ -29,9 +29,9 @@ KeyButton* card(QWidget* parent, const char* name, const char* iconName, const Q
 
 } // namespace
 
-StartPage::StartPage(const Clock& clock, const QStringList& recent, QWidget* parent)
+StartPage::StartPage(const Clock& clock, const QStringList& recent, desk::Language language, QWidget* parent)
     : Page(QStringLiteral("startPage"), parent)
-    , m_form(new NewTournamentForm(clock, this)) {
+    , m_form(new NewTournamentForm(clock, language, this)) {
     auto* logo = new QLabel(this);
     logo->setPixmap(colouredIcon(QStringLiteral("schreiber")).pixmap(kLogo));
     auto* title = new QLabel(QStringLiteral("Schreiber"), this);
@@ -75,8 +75,8 @@ StartPage::StartPage(const Clock& clock, const QStringList& recent, QWidget* par
 
     connect(m_form, &NewTournamentForm::wanted, this, &StartPage::newWanted);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(48, 36, 48, 36);
-    row->setSpacing(40);
+    row->setContentsMargins(28, 28, 28, 28);
+    row->setSpacing(28);
     row->addLayout(left, 1);
     row->addWidget(m_form, 1);
     if (m_first == nullptr) m_first = open;

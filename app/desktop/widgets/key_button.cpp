@@ -3,6 +3,7 @@
 #include "base/look.h"
 
 #include <QPainter>
+#include <QShortcut>
 #include <QStyle>
 #include <QStyleOptionButton>
 
@@ -22,9 +23,16 @@ KeyButton::KeyButton(const QString& name, QWidget* parent)
 
 void KeyButton::setLabel(const QString& label, const QKeySequence& key, Key use) {
     m_label = label;
-    m_key = key.toString(QKeySequence::NativeText);
+    m_key = key.toString(QKeySequence::NativeText).replace(QStringLiteral("Return"), QStringLiteral("Enter"));
     setText(label);
-    if (!key.isEmpty() && use == Key::Bound) setShortcut(key);
+    // Not the button's own shortcut: that presses it only after an animation of a tenth of a second.
+    if (use == Key::Bound && !key.isEmpty()) {
+        if (m_shortcut == nullptr) {
+            m_shortcut = new QShortcut(this);
+            connect(m_shortcut, &QShortcut::activated, this, &KeyButton::click);
+        }
+        m_shortcut->setKey(key);
+    }
     setAccessibleName(QString(label).remove(QLatin1Char('&')));
     setAccessibleDescription(m_key);
     updateGeometry();
@@ -66,6 +74,7 @@ void KeyButton::paintEvent(QPaintEvent*) {
         painter.drawText(cap, Qt::AlignCenter, m_key);
         inside.setRight(cap.left() - kGap);
     }
+    painter.setFont(font());
     option.rect = inside;
     option.text = m_label;
     if (property("role").toString() == QLatin1String("primary")) option.fontMetrics = fontMetrics();

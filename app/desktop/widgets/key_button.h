@@ -3,6 +3,8 @@
 #include <QKeySequence>
 #include <QPushButton>
 
+class QShortcut;
+
 // A button that shows its key on itself, so that the keyboard is learnt by looking.
 namespace schreiber::desktop {
 
@@ -26,6 +28,7 @@ class KeyButton : public QPushButton {
   private:
     QString m_label;
     QString m_key;
+    QShortcut* m_shortcut = nullptr;
 };
 
 } // namespace schreiber::desktop

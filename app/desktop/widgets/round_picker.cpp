@@ -5,6 +5,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QShortcut>
 #include <QToolButton>
 
 #include <algorithm>
@@ -20,17 +21,17 @@ RoundPicker::RoundPicker(QWidget* parent)
     m_previous->setObjectName(QStringLiteral("roundPrevious"));
     m_previous->setIcon(icon(QStringLiteral("previous"), colours().text));
     m_previous->setAutoRaise(true);
-    m_previous->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Left));
     m_previous->setToolTip(tr("Frühere Runde (Alt+Links)"));
     m_previous->setAccessibleName(tr("Frühere Runde"));
     m_next->setObjectName(QStringLiteral("roundNext"));
     m_next->setIcon(icon(QStringLiteral("next"), colours().text));
     m_next->setAutoRaise(true);
-    m_next->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Right));
     m_next->setToolTip(tr("Spätere Runde (Alt+Rechts)"));
     m_next->setAccessibleName(tr("Spätere Runde"));
     m_label->setObjectName(QStringLiteral("roundLabel"));
     m_label->setProperty("role", QStringLiteral("heading"));
+    connect(new QShortcut(Qt::ALT | Qt::Key_Left, this), &QShortcut::activated, this, [this] { step(-1); });
+    connect(new QShortcut(Qt::ALT | Qt::Key_Right, this), &QShortcut::activated, this, [this] { step(1); });
     connect(m_previous, &QToolButton::clicked, this, [this] { step(-1); });
     connect(m_next, &QToolButton::clicked, this, [this] { step(1); });
 

@@ -6,6 +6,7 @@
 #include <QHeaderView>
 #include <QPainter>
 #include <QStyledItemDelegate>
+#include <QTextOption>
 
 #include <utility>
 
@@ -37,14 +38,16 @@ class PaperHead : public QHeaderView {
         painter->setPen(colours().ink);
         painter->drawText(inside, Qt::AlignTop | Qt::AlignHCenter,
                           sheet->headerData(section, Qt::Horizontal).toString());
-        painter->setFont(scaled(font(), 0.95));
+        painter->setFont(scaled(font(), 0.82));
         const QFontMetrics metrics(painter->font());
         const QStringList names = sheet->sideNames()[side].split(QStringLiteral(" / "));
         int y = inside.top() + line;
         for (const QString& name : names) {
+            const QFont font = fitted(scaled(this->font(), 0.82), name, inside.width());
+            painter->setFont(font);
             painter->drawText(QRect(inside.left(), y, inside.width(), metrics.height()),
                               Qt::AlignVCenter | Qt::AlignHCenter,
-                              metrics.elidedText(name, Qt::ElideRight, inside.width()));
+                              QFontMetrics(font).elidedText(name, Qt::ElideRight, inside.width()));
             y += metrics.height();
         }
     }
@@ -79,12 +82,14 @@ class PaperLine : public QStyledItemDelegate {
             paintTotal(painter, option, index, inside);
         } else {
             const bool margin = index.column() == sheet->marginColumn();
-            QFont font = scaled(option.font, 0.85);
+            QFont font = scaled(option.font, 0.75);
             font.setItalic(margin && struck);
             painter->setFont(font);
             painter->setPen(margin && !struck ? c.text : c.muted);
-            painter->drawText(inside, margin ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter,
-                              QFontMetrics(font).elidedText(shown, Qt::ElideRight, inside.width()));
+            QTextOption wrapped(margin ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter);
+            wrapped.setWrapMode(QTextOption::WordWrap);
+            painter->setClipRect(option.rect);
+            painter->drawText(QRectF(inside), shown, wrapped);
         }
         painter->restore();
     }
@@ -126,12 +131,19 @@ SheetPaper::SheetPaper(SheetModel* model, QWidget* parent)
     setTabKeyNavigation(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);
-    setStyleSheet(QStringLiteral("QTableView { background: %1; border: 0; }").arg(colours().paper.name()));
+    setStyleSheet(
+        QStringLiteral("QTableView { background: %1; border: 0; selection-background-color: transparent; }")
+            .arg(colours().paper.name()));
     connect(model, &SheetModel::modelReset, this, &SheetPaper::layOutColumns);
 }
 
 void SheetPaper::setStrokes(std::vector<int> fromRow) {
     m_strokes = std::move(fromRow);
+    viewport()->update();
+}
+
+void SheetPaper::setTotals(std::vector<int> totals) {
+    m_totals = std::move(totals);
     viewport()->update();
 }
 
@@ -150,8 +162,8 @@ void SheetPaper::layOutColumns() {
     const int sides = m_model->sides();
     if (sides == 0) return;
     const int all = viewport()->width();
-    const int number = fontMetrics().horizontalAdvance(QStringLiteral("000")) + 12;
-    const int margin = (all - number) * (sides == 2 ? 32 : 22) / 100;
+    const int number = fontMetrics().horizontalAdvance(QStringLiteral("00")) + 10;
+    const int margin = (all - number) * (sides == 2 ? 26 : 20) / 100;
     const int side = (all - number - margin) / sides;
     setColumnWidth(0, number);
     for (int i = 0; i < sides; ++i) setColumnWidth(i + 1, side);
@@ -185,6 +197,23 @@ void SheetPaper::paintEvent(QPaintEvent* event) {
         const int x = columnViewportPosition(side) + columnWidth(side);
         if (side == sides) painter.setPen(QPen(colours().rule, 1));
         painter.drawLine(x, 0, x, viewport()->height());
+    }
+    paintTotals(painter);
+}
+
+// Added up below a double line, as on paper, once the game is over.
+void SheetPaper::paintTotals(QPainter& painter) const {
+    const int rows = m_model->rowCount();
+    if (rows == 0 || static_cast<int>(m_totals.size()) != m_model->sides()) return;
+    const int y = rowViewportPosition(rows - 1) + rowHeight(rows - 1);
+    painter.setFont(scaled(font(), 1.45, true));
+    painter.setPen(QPen(colours().ink, 2));
+    for (int side = 0; side < m_model->sides(); ++side) {
+        const QRect cell(columnViewportPosition(side + 1), y, columnWidth(side + 1), rowHeight(0) + 8);
+        painter.drawLine(cell.left() + 16, y + 3, cell.right() - 16, y + 3);
+        painter.drawLine(cell.left() + 16, y + 7, cell.right() - 16, y + 7);
+        painter.drawText(cell.adjusted(0, 8, 0, 0), Qt::AlignCenter,
+                         QString::number(m_totals[static_cast<std::size_t>(side)]));
     }
 }
 

@@ -4,6 +4,7 @@
 #include "base/look.h"
 
 #include <QPainter>
+#include <QShortcut>
 
 namespace schreiber::desktop {
 namespace {
@@ -19,7 +20,8 @@ StepButton::StepButton(const QString& name, const QString& iconName, const QStri
     setObjectName(name);
     setText(label);
     setIcon(desktop::icon(iconName, colours().onSide));
-    setShortcut(key);
+    // Not the button's own shortcut: that presses it only after an animation of a tenth of a second.
+    connect(new QShortcut(key, this), &QShortcut::activated, this, &StepButton::click);
     setCheckable(true);
     setAutoExclusive(true);
     setFocusPolicy(Qt::TabFocus);
@@ -36,7 +38,7 @@ void StepButton::setStatus(const QString& status, bool due) {
 
 QSize StepButton::sizeHint() const {
     const int line = fontMetrics().height();
-    return {16 * line, 2 * line + 2 * kPadding - 6};
+    return {14 * line, 2 * line + 2 * kPadding - 6};
 }
 
 void StepButton::paintEvent(QPaintEvent*) {

@@ -4,9 +4,11 @@
 #include "base/look.h"
 #include "models/tables_model.h"
 
+#include <QAbstractItemView>
 #include <QIcon>
 #include <QPainter>
 
+#include <algorithm>
 #include <map>
 
 namespace schreiber::desktop {
@@ -112,7 +114,11 @@ QSize TableCardDelegate::sizeHint(const QStyleOptionViewItem& option, const QMod
     const TableCard card = index.data(TablesModel::CardRole).value<TableCard>();
     const int line = option.fontMetrics.height();
     const int sides = static_cast<int>(card.sides.size());
-    return {21 * line,
+    // As many cards side by side as names can be read in, filling the width.
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    const int all = view != nullptr ? view->viewport()->width() - 2 : 20 * line;
+    const int columns = std::max(1, all / (20 * line));
+    return {all / columns,
             static_cast<int>(line * 1.4 + sides * line * 1.3) + 4 + 2 * (kPadding - 4) + 2 * kMargin};
 }
 

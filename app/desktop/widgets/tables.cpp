@@ -1,6 +1,10 @@
 #include "widgets/tables.h"
 
+#include "base/look.h"
+
+#include <QApplication>
 #include <QHeaderView>
+#include <QStyledItemDelegate>
 #include <QTableView>
 
 #include <algorithm>
@@ -10,11 +14,45 @@ namespace {
 
 constexpr int kSampledRows = 50; // a thousand entries must not be measured at every change
 constexpr int kWidest = 420;
+constexpr int kPadding = 8; // on each side of a cell
+constexpr int kSortArrow = 8;
+
+// Cells with room on both sides; columns of numbers and of names would touch else.
+class CellDelegate : public QStyledItemDelegate {
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        QStyleOptionViewItem cell = option;
+        initStyleOption(&cell, index);
+        const QStyle* style = cell.widget != nullptr ? cell.widget->style() : QApplication::style();
+        style->drawPrimitive(QStyle::PE_PanelItemViewItem, &cell, painter, cell.widget);
+        const int room =
+            kPadding - style->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, cell.widget) - 1;
+        cell.rect.adjust(room, 0, -room, 0);
+        cell.font = fitted(cell.font, cell.text, cell.rect.width() - 2 * (kPadding - room));
+        cell.backgroundBrush = Qt::NoBrush;
+        style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
+    }
+};
+
+// As wide as its header and what stands in a sample of its rows.
+int widthOf(const QTableView& table, int column) {
+    const QAbstractItemModel& model = *table.model();
+    const QFontMetrics metrics(scaled(table.font(), 1.0, true));
+    const auto wide = [&](const QVariant& shown) { return metrics.horizontalAdvance(shown.toString()); };
+    int width = wide(model.headerData(column, Qt::Horizontal)) + kSortArrow;
+    for (int row = 0; row < std::min(kSampledRows, model.rowCount()); ++row)
+        width = std::max(width, wide(model.index(row, column).data()));
+    return std::min(width + 2 * kPadding + 4, kWidest);
+}
 
 } // namespace
 
 void setUpTable(QTableView& table, const QString& name, const QString& accessibleName) {
     table.setObjectName(name);
+    table.setItemDelegate(new CellDelegate(&table));
     table.setAccessibleName(accessibleName);
     table.setSelectionBehavior(QAbstractItemView::SelectRows);
     table.setSelectionMode(QAbstractItemView::SingleSelection);
@@ -28,19 +66,16 @@ void setUpTable(QTableView& table, const QString& name, const QString& accessibl
     table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() * 8 / 5);
     table.horizontalHeader()->setHighlightSections(false);
-    table.horizontalHeader()->setResizeContentsPrecision(kSampledRows);
+    table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table.horizontalHeader()->setMinimumSectionSize(table.fontMetrics().averageCharWidth() * 4);
 }
 
 void fitColumns(QTableView& table, std::initializer_list<int> stretching) {
     QHeaderView* header = table.horizontalHeader();
     for (int column = 0; column < header->count(); ++column) {
-        if (table.isColumnHidden(column)) continue;
         const bool stretches = std::find(stretching.begin(), stretching.end(), column) != stretching.end();
         header->setSectionResizeMode(column, stretches ? QHeaderView::Stretch : QHeaderView::Interactive);
-        if (stretches) continue;
-        table.resizeColumnToContents(column);
-        table.setColumnWidth(column, std::min(kWidest, table.columnWidth(column) + 10));
+        if (!stretches && !table.isColumnHidden(column)) table.setColumnWidth(column, widthOf(table, column));
     }
 }
 

@@ -220,10 +220,8 @@ std::optional<BestFigure> bestOf(const Rules& rules, const State& state, Figure 
             const auto hanger = figures::bestHanger(material, figureRule);
             if (!hanger || figures::strength(hanger, trump, figureRule) <= most) continue;
             most = figures::strength(hanger, trump, figureRule);
-            cards::Suit suit = trump;
-            for (const cards::Suit other : cards::kSuits)
-                if (!hanger->in(suit) && hanger->in(other)) suit = other;
-            best = BestFigure{.seat = seat, .cards = figures::layHanger(held, hanger->hanger, suit)};
+            const auto cards = figures::layHanger(held, hanger->hanger, hanger->preferably(trump));
+            best = BestFigure{.seat = seat, .cards = cards};
         }
     }
     return best;

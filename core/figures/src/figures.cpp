@@ -70,6 +70,13 @@ void descend(const FigureRules& rules, Visit visit) {
 
 } // namespace
 
+Suit HangerInSuits::preferably(Suit suit) const {
+    if (in(suit)) return suit;
+    for (const Suit other : cards::kSuits)
+        if (in(other)) return other;
+    return suit;
+}
+
 Material materialOf(std::span<const HeldCard> held) {
     Material material;
     for (const HeldCard& one : held) {

@@ -92,6 +92,7 @@ std::vector<const RulePoint*> searchRulePoints(std::string_view words, Language 
     std::vector<double> scores(index.size(), 0);
     for (const std::string& word : asked) {
         std::vector<double> hits;
+        hits.reserve(index.size());
         for (const Entry& entry : index) hits.push_back(hit(entry, word, language));
         const double weight = weightOf(hits);
         for (std::size_t i = 0; i < hits.size(); ++i) scores[i] += weight * hits[i];
@@ -105,6 +106,7 @@ std::vector<const RulePoint*> searchRulePoints(std::string_view words, Language 
                      [&](std::size_t a, std::size_t b) { return scores[a] > scores[b]; });
 
     std::vector<const RulePoint*> points;
+    points.reserve(order.size());
     for (const std::size_t i : order) points.push_back(index[i].point);
     return points;
 }

@@ -1,5 +1,6 @@
 #include "ask_query.h"
 
+#include <base/result.h>
 #include <ruling/ask.h>
 
 #include <algorithm>
@@ -74,25 +75,22 @@ struct Asker::Cache {
     };
     std::unordered_map<std::string, Entry> entries;
 
-    // The set of a query with its house rules; null and what is wrong if there is none.
-    Entry* of(const Json& query, std::string& problem) {
+    // The set of a query with its house rules, or what is wrong with them.
+    base::Result<Entry*, std::string> of(const Json& query) {
         const auto id = query.find("rules");
-        if (id == query.end() || !id->is_string()) return problem = "missing: rules", nullptr;
+        if (id == query.end() || !id->is_string()) return base::fail(std::string("missing: rules"));
         const auto house = query.find("house");
         std::string key = id->get_ref<const std::string&>();
         if (house != query.end()) key += house->dump(-1, ' ', true, Json::error_handler_t::replace);
         if (const auto known = entries.find(key); known != entries.end()) return &known->second;
 
         const rulebook::RuleSet* set = find(id->get_ref<const std::string&>());
-        if (set == nullptr) return problem = "rules: no such rule set", nullptr;
+        if (set == nullptr) return base::fail(std::string("rules: no such rule set"));
         std::vector<rulebook::HouseRule> rules;
         if (house != query.end() && !readHouse(*house, rules))
-            return problem = "house: not an object of switches and values", nullptr;
+            return base::fail(std::string("house: not an object of switches and values"));
         auto withHouse = rulebook::withHouse(*set, rules);
-        if (!withHouse)
-            return problem = "house: " + withHouse.error().name +
-                             (withHouse.error().unknownSwitch ? " is no switch" : " has no such value"),
-                   nullptr;
+        if (!withHouse) return base::fail(std::string("house: no such switch or value"));
         if (entries.size() >= kMost) entries.clear();
         return &entries.emplace(std::move(key), Entry{std::move(*withHouse), {}}).first->second;
     }
@@ -103,10 +101,9 @@ struct Asker::Cache {
         const auto kind =
             std::find_if(kKinds.begin(), kKinds.end(), [&](const Kind& one) { return one.name == *ask; });
         if (kind == kKinds.end()) return errorAnswer("ask: no such query");
-        std::string problem;
-        Entry* entry = of(query, problem);
-        if (entry == nullptr) return errorAnswer(problem);
-        Query reading(query, [&](int seats) -> const rulebook::Rules& { return entry->rules(seats); });
+        const auto entry = of(query);
+        if (!entry) return errorAnswer(entry.error());
+        Query reading(query, [&](int seats) -> const rulebook::Rules& { return (*entry)->rules(seats); });
         Answer answer = kind->ask(reading);
         return reading.sound() ? answer : errorAnswer(reading.problem());
     }

@@ -21,13 +21,6 @@ bool isPair(const Entry& entry) {
     return entry.persons.size() == 2;
 }
 
-bool isHere(const Entry& entry, int round) {
-    if (round < entry.joined) return false;
-    return std::none_of(entry.absences.begin(), entry.absences.end(), [&](const Absence& absence) {
-        return round >= absence.from && (absence.until == 0 || round <= absence.until);
-    });
-}
-
 } // namespace
 
 const Entry* findEntry(const Tournament& tournament, int number) {
@@ -97,7 +90,14 @@ bool isActive(const Tournament& tournament, int contestant, int round) {
     const std::vector<int> persons = personsOf(tournament, contestant);
     return !persons.empty() && std::all_of(persons.begin(), persons.end(), [&](int number) {
         const Entry* entry = findEntry(tournament, number);
-        return entry != nullptr && isHere(*entry, round);
+        return entry != nullptr && isActive(*entry, round);
+    });
+}
+
+bool isActive(const Entry& entry, int round) {
+    if (round < entry.joined) return false;
+    return std::none_of(entry.absences.begin(), entry.absences.end(), [&](const Absence& absence) {
+        return round >= absence.from && (absence.until == 0 || round <= absence.until);
     });
 }
 

@@ -41,7 +41,7 @@ constexpr std::array kWords{
     Words{Label::We, {"WIR", "NOI", "WE"}},
     Words{Label::WeWrite, {"WIR (schreiben)", "NOI (scriviamo)", "WE (write)"}},
     Words{Label::Writes, {"schreibt", "scrive", "writes"}},
-    Words{Label::DealsFirst, {"Es gibt zuerst:", "Dà le carte per primo:", "Deals first:"}},
+    Words{Label::DealsFirst, {"Es gibt zuerst:", "Primo mazziere:", "Deals first:"}},
     Words{Label::TargetUp, {"zu {}", "ai {}", "to {}"}},
     Words{Label::TargetDown, {"{} bis {}", "da {} a {}", "{} down to {}"}},
     Words{Label::HouseRules, {"Hausregeln: {}", "Regole della casa: {}", "House rules: {}"}},

@@ -42,7 +42,7 @@ pdf::Document listDocument(const View& view, const Options& options, const pdf::
 }
 
 std::string roundText(const View& view, const tournament::Round& round) {
-    const std::string number = text(Label::Round, view.language, round.number);
+    std::string number = text(Label::Round, view.language, round.number);
     if (round.state == tournament::RoundState::Published) return number;
     return number + " – " + std::string(text(Label::Draft, view.language));
 }

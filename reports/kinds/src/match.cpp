@@ -1,73 +1,58 @@
 #include "match.h"
 
+#include <tournament/match.h>
+
 #include <algorithm>
-#include <cstddef>
+#include <array>
 
 namespace schreiber::kinds {
 
 namespace {
 
-// The side with the best number alone.
-std::optional<std::size_t> ahead(const std::vector<int>& score, bool fewerIsBetter) {
-    if (score.empty()) return std::nullopt;
-    const auto best = fewerIsBetter ? std::min_element(score.begin(), score.end())
-                                    : std::max_element(score.begin(), score.end());
-    if (std::count(score.begin(), score.end(), *best) != 1) return std::nullopt;
-    return static_cast<std::size_t>(best - score.begin());
+using tournament::Amount;
+using tournament::Sheet;
+using tournament::SheetState;
+
+// A dispute stands before everything, then what is missing.
+bool lessSettled(const Sheet& a, const Sheet& b) {
+    constexpr std::array kOrder{SheetState::Disputed, SheetState::Missing, SheetState::Open,
+                                SheetState::Entered, SheetState::Confirmed};
+    return std::find(kOrder.begin(), kOrder.end(), a.state) <
+           std::find(kOrder.begin(), kOrder.end(), b.state);
 }
 
-std::optional<std::size_t> winnerOf(const tournament::Sheet& sheet, std::size_t sides, bool fewerIsBetter) {
-    if (sheet.ending == tournament::Ending::Forfeit && sides == 2 &&
-        (sheet.forfeitBy == 0 || sheet.forfeitBy == 1))
-        return sheet.forfeitBy == 0 ? std::size_t{1} : std::size_t{0};
-    return ahead(sheet.score, fewerIsBetter);
+std::optional<std::size_t> onlyWinner(const std::vector<Amount>& wins) {
+    const auto winner = std::find(wins.begin(), wins.end(), Amount{2});
+    return winner == wins.end() ? std::nullopt
+                                : std::optional(static_cast<std::size_t>(winner - wins.begin()));
 }
 
-// From nothing there to a second person's word; a dispute stands before everything.
-int finishedness(tournament::SheetState state) {
-    switch (state) {
-    case tournament::SheetState::Disputed:
-        return 0;
-    case tournament::SheetState::Missing:
-        return 1;
-    case tournament::SheetState::Open:
-        return 2;
-    case tournament::SheetState::Entered:
-        return 3;
-    case tournament::SheetState::Confirmed:
-        return 4;
-    }
-    return 0;
+std::string inHalves(Amount amount) {
+    const std::string whole = amount.halves == 1 ? std::string() : std::to_string(amount.halves / 2);
+    return amount.halves % 2 != 0 ? whole + "½" : whole;
 }
 
 } // namespace
 
-Match matchAt(const tournament::Table& table, const tournament::Settings& settings) {
-    Match match;
-    if (table.games.empty()) return match;
-    std::vector<int> won(table.sides.size(), 0);
-    bool all = true;
-    match.state = tournament::SheetState::Confirmed;
-    for (const tournament::Sheet& sheet : table.games) {
-        if (finishedness(sheet.state) < finishedness(match.state)) match.state = sheet.state;
-        if (!tournament::isWritten(sheet)) {
-            all = false;
-            continue;
-        }
-        match.games.push_back(sheet.score);
-        match.ending = sheet.ending;
-        const auto winner = winnerOf(sheet, table.sides.size(), settings.countsDown());
-        if (winner && *winner < won.size()) ++won[*winner];
-        if (table.games.size() == 1) match.winner = winner;
+MatchLine matchLine(const tournament::Settings& settings, const tournament::Table& table) {
+    MatchLine line;
+    if (table.games.empty()) return line;
+    line.state = std::min_element(table.games.begin(), table.games.end(), lessSettled)->state;
+    for (const Sheet& sheet : table.games) {
+        if (!tournament::isWritten(sheet)) continue;
+        line.games.push_back(sheet.score);
+        line.ending = sheet.ending;
     }
-    if (table.games.size() == 1) {
-        if (!match.games.empty()) match.score = match.games.front();
-        match.games.clear();
-    } else if (!match.games.empty()) {
-        match.score = won;
-        if (all) match.winner = ahead(won, false);
+    const auto result = tournament::resultOf(settings, table);
+    if (result) line.winner = onlyWinner(result->wins);
+    if (table.games.size() > 1) {
+        if (result)
+            for (Amount won : result->games) line.score.push_back(inHalves(won));
+    } else if (!line.games.empty()) {
+        for (int points : line.games.front()) line.score.push_back(std::to_string(points));
+        line.games.clear();
     }
-    return match;
+    return line;
 }
 
 } // namespace schreiber::kinds

@@ -10,27 +10,23 @@ namespace schreiber::kinds {
 
 namespace {
 
-// Figures of one width stand under each other only if all scores have as many of them.
-std::string padded(int number, bool before) {
-    const std::string digits = std::to_string(number);
-    if (digits.size() > 1) return digits;
-    return before ? "\u2007" + digits : digits + "\u2007";
+// Figures are of one width, so scores stand under each other once they have as many of them.
+std::string scoreText(const std::vector<std::string>& score) {
+    constexpr std::string_view kFigureSpace = "\u2007";
+    if (score.size() != 2) return joined(score, " : ");
+    std::string text = score[0] + " : " + score[1];
+    if (score[0].size() == 1) text.insert(0, kFigureSpace);
+    if (score[1].size() == 1) text += kFigureSpace;
+    return text;
 }
 
-std::string scoreText(const std::vector<int>& score) {
-    if (score.size() == 2) return padded(score[0], true) + " : " + padded(score[1], false);
-    std::vector<std::string> numbers;
-    for (int number : score) numbers.push_back(std::to_string(number));
-    return joined(numbers, " : ");
-}
-
-std::vector<std::string> scoreLines(const Match& match) {
-    if (match.score.empty()) return {"–"};
-    std::string score = scoreText(match.score);
+std::vector<std::string> scoreLines(const MatchLine& match) {
+    std::string score = match.score.empty() ? "–" : scoreText(match.score);
     if (match.score.size() == 2) score += match.winner ? (*match.winner == 0 ? " ◀" : " ▶") : " =";
     std::vector<std::string> games;
     for (const std::vector<int>& game : match.games) {
         std::vector<std::string> numbers;
+        numbers.reserve(game.size());
         for (int number : game) numbers.push_back(std::to_string(number));
         games.push_back(joined(numbers, ":"));
     }
@@ -54,9 +50,9 @@ Label labelOf(tournament::SheetState state) {
     return Label::SheetMissing;
 }
 
-std::string stateText(const Match& match, Language language) {
+std::string stateText(const MatchLine& match, Language language) {
     std::string state(text(labelOf(match.state), language));
-    const auto add = [&](Label label) { state += ", " + std::string(text(label, language)); };
+    const auto add = [&](Label label) { state.append(", ").append(text(label, language)); };
     switch (match.ending) {
     case tournament::Ending::Played:
         break;
@@ -74,7 +70,7 @@ std::string stateText(const Match& match, Language language) {
 }
 
 pdf::Row rowFor(const View& view, const tournament::Table& table, std::size_t sides) {
-    const Match match = matchAt(table, view.tournament.settings);
+    const MatchLine match = matchLine(view.tournament.settings, table);
     pdf::Row row{{std::to_string(table.number)}};
     const auto side = [&](std::size_t index) {
         const bool won = match.winner == index;

@@ -18,7 +18,8 @@ struct Grid {
         const double width = page.width / columns;
         const double height = page.height / rows;
         const double left = width * (index % columns);
-        const double top = height * (index / columns);
+        const int row = index / columns;
+        const double top = height * row;
         return {left, top, left + width, top + height};
     }
 };

@@ -71,8 +71,9 @@ std::string glyphMap(HPDF_FontDef font, const std::set<char32_t>& used) {
     std::string map(used.empty() ? 0 : 2 * (*used.rbegin() + std::size_t{1}), '\0');
     for (char32_t c : used) {
         const HPDF_UINT16 glyph = glyphOf(font, c);
-        map[2 * c] = static_cast<char>(static_cast<unsigned char>(glyph >> 8));
-        map[2 * c + 1] = static_cast<char>(static_cast<unsigned char>(glyph & 0xFF));
+        const std::size_t at = std::size_t{2} * c;
+        map[at] = static_cast<char>(static_cast<unsigned char>(glyph >> 8));
+        map[at + 1] = static_cast<char>(static_cast<unsigned char>(glyph & 0xFF));
     }
     return map;
 }

@@ -67,7 +67,7 @@ base::Result<base::Done, PdfError> replace(const fs::path& file, std::string_vie
     const fs::path beside =
         file.parent_path() / fmt::format(".{}.{}.part", file.filename().string(), ::getpid());
     const auto failedHere = [&] {
-        const auto failure = failed(file);
+        auto failure = failed(file);
         ::unlink(beside.c_str());
         return failure;
     };

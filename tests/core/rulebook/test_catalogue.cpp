@@ -202,6 +202,15 @@ TEST_CASE("rule points hold where the matrix says") {
                                                 "st_suggest"});
 }
 
+TEST_CASE("a rule point holds only where it can be played") {
+    for (const RulePoint& p : catalogue())
+        for (const RuleSet& set : ruleSets()) {
+            if (!holdsIn(p, set.id)) continue;
+            INFO(p.name << " in " << set.id);
+            CHECK(std::ranges::any_of(set.seats, [&](int seats) { return (p.players >> seats & 1U) != 0; }));
+        }
+}
+
 TEST_CASE("the editor's doubts go with the rulings of Imst") {
     std::set<std::string_view> doubted;
     for (const RulePoint& p : catalogue())

@@ -11,8 +11,9 @@ namespace {
 
 std::string perlaggen(std::string_view id, Suit trump, std::string_view house = "") {
     const auto set = withHouse(*findRuleSet(id), *parseHouse(house));
+    const Rules rules(*set, set->seats.front());
     std::string text;
-    for (const cards::Card card : Rules(*set, set->seats.front()).perlaggen(trump).cards()) {
+    for (const cards::Card card : rules.perlaggen(trump).cards()) {
         if (!text.empty()) text += ' ';
         text += cards::nameOf(card);
     }
@@ -63,7 +64,8 @@ TEST_CASE("switches change the list where they have meaning") {
 
 TEST_CASE("a Perlagg's strength among Perlaggen follows the list") {
     using namespace cards::literals;
-    const PerlaggOrder& order = Rules(*findRuleSet("imst"), 4).perlaggen(Suit::Laub);
+    const Rules rules(*findRuleSet("imst"), 4);
+    const PerlaggOrder& order = rules.perlaggen(Suit::Laub);
     CHECK(order.strength("HK"_card) > order.strength("S6"_card));
     CHECK(order.strength("LO"_card) > order.strength("E7"_card));
     CHECK(order.strength("S7"_card) == 0);

@@ -1,7 +1,11 @@
 #pragma once
 
+#include <tournament/draw.h>
 #include <tournament/model.h>
 
+#include <catch2/catch.hpp>
+
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -51,6 +55,16 @@ inline Round& addRound(Tournament& tournament) {
     round.state = RoundState::Published;
     tournament.rounds.push_back(round);
     return tournament.rounds.back();
+}
+
+// Draws the next round, publishes it, and gives its quality.
+inline Quality drawNext(Tournament& tournament, std::uint64_t seed) {
+    auto round = drawRound(tournament, currentRound(tournament) + 1, seed);
+    REQUIRE(round.ok());
+    const Quality quality = qualityOf(tournament, *round);
+    round->state = RoundState::Published;
+    tournament.rounds.push_back(std::move(*round));
+    return quality;
 }
 
 } // namespace schreiber::tournament::testing

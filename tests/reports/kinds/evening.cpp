@@ -76,6 +76,7 @@ void play(Round& round, const EveningSize& size) {
     for (Table& table : round.tables)
         for (Sheet& sheet : table.games) {
             ++n;
+            sheet.finalOnly = true;
             sheet.state = n % 3 == 0 ? SheetState::Confirmed : SheetState::Entered;
             if (size.solo)
                 sheet.score = {n % 3 == 0 ? 0 : 4, n % 3 == 1 ? 0 : 5, n % 3 == 2 ? 0 : 7};

@@ -39,21 +39,25 @@ class [[nodiscard]] Result {
     explicit operator bool() const { return ok(); }
 
     const T& value() const& {
-        SCHREIBER_REQUIRE(ok(), "value of a failed result");
-        return *std::get_if<0>(&m_state);
+        const T* value = std::get_if<0>(&m_state);
+        SCHREIBER_REQUIRE(value != nullptr, "value of a failed result");
+        return *value;
     }
     T& value() & {
-        SCHREIBER_REQUIRE(ok(), "value of a failed result");
-        return *std::get_if<0>(&m_state);
+        T* value = std::get_if<0>(&m_state);
+        SCHREIBER_REQUIRE(value != nullptr, "value of a failed result");
+        return *value;
     }
     T&& value() && { return std::move(value()); }
     const E& error() const& {
-        SCHREIBER_REQUIRE(!ok(), "error of a result that went well");
-        return *std::get_if<1>(&m_state);
+        const E* error = std::get_if<1>(&m_state);
+        SCHREIBER_REQUIRE(error != nullptr, "error of a result that went well");
+        return *error;
     }
     E&& error() && {
-        SCHREIBER_REQUIRE(!ok(), "error of a result that went well");
-        return std::move(*std::get_if<1>(&m_state));
+        E* error = std::get_if<1>(&m_state);
+        SCHREIBER_REQUIRE(error != nullptr, "error of a result that went well");
+        return std::move(*error);
     }
 
     const T& operator*() const& { return value(); }

@@ -55,6 +55,8 @@ struct HangerInSuits {
     std::array<bool, 4> suits{}; // by Suit
 
     bool in(cards::Suit suit) const { return suits[static_cast<std::size_t>(suit)]; }
+    // This suit if it can be made there, else the first of those in which it can.
+    cards::Suit preferably(cards::Suit suit) const;
     friend bool operator==(const HangerInSuits&, const HangerInSuits&) = default;
 };
 

@@ -96,7 +96,7 @@ constexpr RulePoint kPoints[] = {
               "bet earlier."},
      .consequence = {"Damit kann die Partie auf der Stelle aus sein.",
                      "Con ciò la partita può finire all'istante.", "This can end the game on the spot."},
-     .sources = kCited<PagatScoring, PagatStraf, Imst12, ImstBetting>,
+     .sources = kCited<PagatScoring, Imst12, ImstBetting>,
      .holds = kAll},
     {.number = 153,
      .name = "concede_reveals_none",
@@ -122,9 +122,12 @@ constexpr RulePoint kPoints[] = {
     {.number = 155,
      .name = "fifth_hold",
      .subject = kSubject,
-     .text = {"Dieselbe Bedingung gilt für das Halten und das Steigern.",
-              "La stessa condizione vale per tenere e per rilanciare.",
-              "The same condition binds holding and raising."},
+     .text = {"Auch halten oder steigern darf man das Spiel im letzten Stich nur, wenn die letzte Karte von "
+              "der ausgespielten Farbe, ein Trumpf oder ein Perlagg ist.",
+              "Anche tenere o rilanciare lo Spiel nell'ultima presa può solo chi ha come ultima carta il "
+              "seme giocato, una briscola o un Perlagg.",
+              "Holding or raising the Spiel in the last trick, too, takes a last card of the suit led, a "
+              "trump or a Perlagg."},
      .consequence = {"Die Antwort ist ungültig; das Gebot bleibt offen.",
                      "La risposta non vale; l'offerta resta aperta.",
                      "The answer is void and the bet stays open."},
@@ -163,9 +166,12 @@ constexpr RulePoint kPoints[] = {
     {.number = 158,
      .name = "fifth_bluff",
      .subject = kSubject,
-     .text = {"Stechen muss diese letzte Karte nicht können. Auch mit einer, die verliert, darf man bieten.",
-              "Non occorre che quest'ultima carta possa prendere. Si può offrire anche con una che perde.",
-              "That last card need not be able to win. One may bet with a losing one too."},
+     .text = {"Wer im letzten Stich auf das Spiel bietet, muss mit seiner letzten Karte nicht stechen "
+              "können; es genügt, dass sie Farbe, Trumpf oder Perlagg ist.",
+              "Chi nell'ultima presa offre sullo Spiel non deve poter prendere con la sua ultima carta; "
+              "basta che sia del seme, una briscola o un Perlagg.",
+              "A player betting on the Spiel in the last trick need not be able to win it; any card of the "
+              "suit, trump or Perlagg will do."},
      .consequence = {"Erlaubte Täuschung.", "Un inganno lecito.", "A legal bluff."},
      .sources = kCited<PagatBetting>,
      .holds = kInnsbruckEichel,

@@ -26,7 +26,7 @@ constexpr RulePoint kPoints[] = {
               "Blind bets are made only before the cut."},
      .consequence = {"Später ist es kein ungesehenes Gebot mehr.", "Dopo non è più un'offerta alla cieca.",
                      "Later it is no longer a blind bet."},
-     .sources = kCited<PagatBlind, PagatStraf, Heltschl16>,
+     .sources = kCited<PagatBlind, PagatStraf>,
      .holds = kInnsbruckLine | sets::kEichel | sets::kSuedtirol | sets::kOberland | sets::kStraf,
      .depends = {"blind_deadline", ""}},
     {.number = 232,
@@ -111,9 +111,12 @@ constexpr RulePoint kPoints[] = {
     {.number = 239,
      .name = "blind_mixed",
      .subject = kSubject,
-     .text = {"Die Gegner dürfen einen Teil halten oder steigern und den anderen gut lassen.",
-              "Gli avversari possono tenere o rilanciare una parte e lasciare buono il resto.",
-              "The opponents may hold or raise some and concede the others."},
+     .text = {"Ist mehr als eine Figur ungesehen geboten, dürfen die Gegner einen Teil halten oder steigern "
+              "und den anderen gut lassen.",
+              "Se alla cieca è offerta più di una figura, gli avversari possono tenerne o rilanciarne una "
+              "parte e lasciare buono il resto.",
+              "If more than one figure is bet blind, the opponents may hold or raise some and concede the "
+              "others."},
      .sources = kCited<PagatBlind, PagatStraf, Heltschl16>,
      .holds = kAll},
     {.number = 240,

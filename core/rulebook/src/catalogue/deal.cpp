@@ -16,7 +16,7 @@ constexpr RulePoint kPoints[] = {
      .consequence = {"Wer anders austeilt, hat vergeben.",
                      "Chi distribuisce diversamente ha sbagliato a dare.",
                      "Any other way of dealing is a misdeal."},
-     .sources = kCited<PagatDeal, PagatEichelDeal, ImstCutting, Heltschl13, Schlanders2>,
+     .sources = kCited<PagatDeal, ImstCutting, Heltschl13>,
      .holds = kPartnership,
      .players = seats::kFour},
     {.number = 26,
@@ -180,9 +180,9 @@ constexpr RulePoint kPoints[] = {
      .name = "wrong_dealer_late",
      .subject = kSubject,
      .text =
-         {"Kommt man erst später darauf, dass ein anderer zu geben gehabt hätte, spielt das keine Rolle.",
-          "Se ci si accorge solo più tardi che toccava dare le carte a un altro, la cosa non ha importanza.",
-          "If it is only found out later that somebody else should have dealt, it makes no difference."},
+         {"Kommt man erst später darauf, dass der Falsche gegeben hat, spielt das keine Rolle.",
+          "Se ci si accorge solo più tardi che ha dato le carte chi non doveva, la cosa non ha importanza.",
+          "If it is only found out later that the wrong player dealt, it makes no difference."},
      .consequence =
          {"Es bleibt bei den gegebenen Karten, auch wenn eine Partei so zweimal hintereinander gibt.",
           "Restano valide le carte date, anche se così una coppia le dà due volte di seguito.",
@@ -193,10 +193,10 @@ constexpr RulePoint kPoints[] = {
     {.number = 40,
      .name = "wrong_dealer_silent",
      .subject = kSubject,
-     .text = {"Wer merkt, dass der Falsche gibt, darf schweigen und es erst vorbringen, wenn er die Gabe zu "
-              "verlieren droht.",
-              "Chi si accorge che dà le carte quello sbagliato può tacere e dirlo solo quando rischia di "
-              "perdere la smazzata.",
+     .text = {"Wer merkt, dass der Falsche gibt, darf schweigen und es erst vorbringen, wenn ihm die Gabe "
+              "verloren zu gehen droht.",
+              "Chi si accorge che a dare le carte è quello sbagliato può tacere e dirlo solo quando rischia "
+              "di perdere la smazzata.",
               "A player who notices that the wrong one is dealing may keep silent and bring it up only when "
               "he is about to lose the deal."},
      .consequence = {"Keine Strafe.", "Nessuna penalità.", "No penalty."},

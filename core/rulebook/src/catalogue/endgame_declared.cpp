@@ -90,13 +90,15 @@ constexpr RulePoint kPoints[] = {
     {.number = 207,
      .name = "decl_procedure",
      .subject = kSubject,
-     .text =
-         {"Vom linken Nachbarn des Gebers an fragt der Reihe nach, wer so eine Figur hat: „Ist dritzig "
-          "(viertig, fünftig) erlaubt?“ „Nicht erlaubt“ sagt, wer ebenso viele oder mehr Karten hat.",
-          "A partire dal vicino di sinistra del mazziere chi ha una figura del genere chiede a turno: «Ist "
-          "dritzig (viertig, fünftig) erlaubt?» Risponde «nicht erlaubt» chi ha altrettante carte o di più.",
-          "From the dealer's left on, whoever has such a figure asks in turn: “Ist dritzig (viertig, "
-          "fünftig) erlaubt?” Those with as many cards or more answer “nicht erlaubt”."},
+     .text = {"Sind beide gestrichen, fragt vom linken Nachbarn des Gebers an der Reihe nach, wer eine Figur "
+              "zum Ausgehen hat: „Ist dritzig (viertig, fünftig) erlaubt?“ „Nicht erlaubt“ sagt, wer ebenso "
+              "viele oder mehr Karten hat.",
+              "Se entrambe sono gestrichen, a partire dal vicino di sinistra del mazziere chi ha una figura "
+              "per uscire chiede a turno: «Ist dritzig (viertig, fünftig) erlaubt?» Risponde «nicht erlaubt» "
+              "chi ha altrettante carte o di più.",
+              "With both sides gestrichen, from the dealer's left on whoever has a figure to go out with "
+              "asks in turn: “Ist dritzig (viertig, fünftig) erlaubt?” Those with as many cards or more "
+              "answer “nicht erlaubt”."},
      .sources = kCited<PagatEndgame, Imst25>,
      .holds = kInnsbruckEichel | sets::kSuedtirol,
      .players = seats::kTwoParties},
@@ -170,14 +172,14 @@ constexpr RulePoint kPoints[] = {
     {.number = 213,
      .name = "decl_eich",
      .subject = kSubject,
-     .text = {"Im Eichelperlaggen gewinnt bei beiderseits gestrichen nur eine viertige oder fünftige Figur; "
-              "fünftig schlägt viertig. Sind die längsten gleich lang, auch Gleich gegen Hanger, entscheidet "
-              "das Spiel.",
-              "Nell'Eichelperlaggen, se entrambe sono gestrichen, vince solo una figura di quattro o cinque "
-              "carte; cinque battono quattro. Se le più lunghe sono pari, anche Gleich contro Hanger, decide "
-              "lo Spiel.",
-              "In Eichelperlaggen with both sides gestrichen only a figure of four or five cards wins; five "
-              "beat four. If the longest are equally long, even Gleich against Hanger, the Spiel decides."},
+     .text =
+         {"Sind im Eichelperlaggen beide gestrichen, gewinnt nur eine viertige oder fünftige Figur; fünftig "
+          "schlägt viertig. Sind die längsten gleich lang, auch Gleich gegen Hanger, entscheidet das Spiel.",
+          "Nell'Eichelperlaggen, se entrambe sono gestrichen, vince solo una figura di quattro o cinque "
+          "carte; cinque battono quattro. Se le più lunghe sono pari, anche Gleich contro Hanger, decide lo "
+          "Spiel.",
+          "In Eichelperlaggen with both sides gestrichen only a figure of four or five cards wins; five beat "
+          "four. If the longest are equally long, even Gleich against Hanger, the Spiel decides."},
      .sources = kCited<PagatEichelEndgame>,
      .holds = sets::kEichel | sets::kSchlanders,
      .players = seats::kTwoParties,
@@ -199,9 +201,9 @@ constexpr RulePoint kPoints[] = {
     {.number = 215,
      .name = "decl_before_card",
      .subject = kSubject,
-     .text = {"Gefragt werden darf nur, solange noch keine Karte liegt.",
-              "Si può chiedere solo finché nessuna carta è stata giocata.",
-              "The question may be asked only before any card has been laid."},
+     .text = {"„Viertig erlaubt?“ darf nur gefragt werden, solange noch keine Karte liegt.",
+              "«Viertig erlaubt?» si può chiedere solo finché nessuna carta è stata giocata.",
+              "“Viertig erlaubt?” may be asked only before any card has been laid."},
      .consequence = {"Später gilt die Frage nicht.", "Dopo, la domanda non vale.",
                      "Later the question does not count."},
      .sources = kCited<Imst25, ImstBetting>,
@@ -210,9 +212,10 @@ constexpr RulePoint kPoints[] = {
     {.number = 216,
      .name = "decl_forced_answer",
      .subject = kSubject,
-     .text = {"Gegner, die keine entsprechende Figur haben, müssen „erlaubt“ sagen.",
-              "Gli avversari che non hanno una figura corrispondente devono dire «erlaubt».",
-              "Opponents without a corresponding figure must say “erlaubt”."},
+     .text = {"Auf „viertig erlaubt?“ müssen Gegner, die keine entsprechende Figur haben, „erlaubt“ sagen.",
+              "Alla domanda «viertig erlaubt?» gli avversari che non hanno una figura corrispondente devono "
+              "rispondere «erlaubt».",
+              "To “viertig erlaubt?” opponents without a corresponding figure must answer “erlaubt”."},
      .consequence = {"Ein falsches „nicht erlaubt“ hält die Figur nicht auf.",
                      "Un «nicht erlaubt» falso non ferma la figura.",
                      "A false “nicht erlaubt” does not stop the figure."},
@@ -223,9 +226,11 @@ constexpr RulePoint kPoints[] = {
     {.number = 217,
      .name = "decl_blocked",
      .subject = kSubject,
-     .text = {"Gegner mit einer entsprechenden Figur dürfen „nicht erlaubt“ sagen.",
-              "Gli avversari che hanno una figura corrispondente possono dire «nicht erlaubt».",
-              "Opponents with a corresponding figure may say “nicht erlaubt”."},
+     .text =
+         {"Auf „viertig erlaubt?“ dürfen Gegner, die eine entsprechende Figur haben, „nicht erlaubt“ sagen.",
+          "Alla domanda «viertig erlaubt?» gli avversari che hanno una figura corrispondente possono "
+          "rispondere «nicht erlaubt».",
+          "To “viertig erlaubt?” opponents with a corresponding figure may answer “nicht erlaubt”."},
      .consequence = {"Es wird normal zu Ende gespielt.", "Si gioca normalmente fino alla fine.",
                      "The hand is played out normally."},
      .sources = kCited<Imst25, ImstBetting, Heltschl16>,
@@ -235,9 +240,9 @@ constexpr RulePoint kPoints[] = {
     {.number = 218,
      .name = "decl_escalate",
      .subject = kSubject,
-     .text = {"Die Frage kann auf „fünftig erlaubt?“ erhöht werden.",
-              "La domanda si può alzare a «fünftig erlaubt?».",
-              "The question can be raised to “fünftig erlaubt?”."},
+     .text = {"Die Frage „viertig erlaubt?“ kann auf „fünftig erlaubt?“ erhöht werden.",
+              "La domanda «viertig erlaubt?» si può alzare a «fünftig erlaubt?».",
+              "The question “viertig erlaubt?” can be raised to “fünftig erlaubt?”."},
      .sources = kCited<Heltschl16, Imst25>,
      .holds = sets::kImst | sets::kOberland,
      .players = seats::kTwoParties},

@@ -26,12 +26,12 @@ constexpr RulePoint kPoints[] = {
     {.number = 220,
      .name = "mid_redeal",
      .subject = kSubject,
-     .text = {"Hat dann niemand eine solche Figur oder steht sie und ist das Spiel schon entschieden, wird "
-              "neu gegeben.",
-              "Se allora nessuno ha una figura del genere o se «steht», e lo Spiel è già deciso, si ridanno "
-              "le carte.",
-              "If then nobody has such a figure, or it stands, and the Spiel is already decided, there is a "
-              "new deal."},
+     .text = {"Sind beide Parteien während der Gabe gestrichen worden, hat niemand die nötige Figur oder "
+              "steht sie, und ist das Spiel schon entschieden, wird neu gegeben.",
+              "Se entrambe le coppie sono diventate gestrichen durante la smazzata, nessuno ha la figura "
+              "necessaria o questa «steht», e lo Spiel è già deciso, si ridanno le carte.",
+              "If both sides became gestrichen during the deal, nobody has the figure needed or it stands, "
+              "and the Spiel is already decided, there is a new deal."},
      .consequence = {"Niemand schreibt mehr; beide bleiben gestrichen.",
                      "Nessuno segna altro; entrambe restano gestrichen.",
                      "Nobody scores any more; both stay gestrichen."},
@@ -90,8 +90,10 @@ constexpr RulePoint kPoints[] = {
               "lo ottengono buono hanno 13 e decide la prima figura offerta; se «steht», la seconda.",
               "At 14 to 12 Gleich and Hanger are bet and held; the side with 12 may bet the Spiel as well. "
               "If it is conceded it has 13, and the figure bet first decides; if that stands, the second."},
-     .consequence = {"Steht auch diese, wird neu gegeben.", "Se «steht» anche questa, si ridanno le carte.",
-                     "If that stands too there is a new deal."},
+     .consequence =
+         {"Steht auch diese, wird neu gegeben. Alle gebotenen oder gehaltenen Figuren zählen.",
+          "Se «steht» anche questa, si ridanno le carte. Tutte le figure offerte o tenute contano.",
+          "If that stands too there is a new deal. All figures bet or held score."},
      .sources = kCited<Imst27>,
      .holds = kPaperOberland,
      .players = seats::kTwoParties},
@@ -114,10 +116,12 @@ constexpr RulePoint kPoints[] = {
     {.number = 226,
      .name = "m1412_one",
      .subject = kSubject,
-     .text =
-         {"Können die 12 dann nur eine Figur weisen, machen die 14 die andere, wenn sie sie haben.",
-          "Se allora i 12 possono mostrare una sola figura, i 14 fanno l'altra, se l'hanno.",
-          "If the side with 12 can then show only one figure, the 14 make the other, provided they have it."},
+     .text = {"Beim Stand von 12 zu 14 ist das Spiel gut gelassen, und die 12 können nur eine Figur weisen: "
+              "Die andere machen die 14, wenn sie sie haben.",
+              "Sul 12 a 14 lo Spiel è lasciato buono e i 12 possono mostrare una sola figura: l'altra la "
+              "fanno i 14, se l'hanno.",
+              "At 12 to 14 the Spiel is conceded and the side with 12 can show only one figure: the 14 make "
+              "the other, provided they have it."},
      .consequence = {"Die 14 sind aus und haben gewonnen.", "I 14 escono e vincono.",
                      "The 14 are out and have won."},
      .sources = kCited<Imst27>,
@@ -126,12 +130,14 @@ constexpr RulePoint kPoints[] = {
     {.number = 227,
      .name = "m1412_bid",
      .subject = kSubject,
-     .text = {"Können sie eine nicht weisen, bieten aber die andere und bekommen sie gut, haben beide 14. "
-              "Dann entscheidet nur noch eine Figur von mindestens drei Karten.",
-              "Se non possono mostrarne una ma offrono l'altra e la ottengono buona, entrambe hanno 14. "
-              "Allora decide solo una figura di almeno tre carte.",
-              "If they cannot show one but bet the other and it is conceded, both have 14. Then only a "
-              "figure of at least three cards decides."},
+     .text =
+         {"Beim Stand von 12 zu 14 ist das Spiel gut gelassen; die 12 können eine Figur nicht weisen, bieten "
+          "aber die andere und bekommen sie gut. Nun haben beide 14, und nur eine Figur von mindestens drei "
+          "Karten entscheidet.",
+          "Sul 12 a 14 lo Spiel è lasciato buono; i 12 non possono mostrare una figura ma offrono l'altra e "
+          "la ottengono buona. Ora entrambi hanno 14 e decide solo una figura di almeno tre carte.",
+          "At 12 to 14 the Spiel is conceded; the side with 12 cannot show one figure but bets the other, "
+          "and it is conceded. Now both have 14, and only a figure of at least three cards decides."},
      .consequence = {"Sonst wird neu gegeben.", "Altrimenti si ridanno le carte.",
                      "Otherwise there is a new deal."},
      .sources = kCited<Imst27>,
@@ -142,13 +148,13 @@ constexpr RulePoint kPoints[] = {
     {.number = 228,
      .name = "free_perl",
      .subject = kSubject,
-     .text = {"Stehen bei beiderseits gestrichen die angesagten Figuren, entscheidet allein das Spiel. An "
+     .text = {"Sind beide gestrichen und stehen die angesagten Figuren, entscheidet allein das Spiel. An "
               "seine Figur ist dann niemand mehr gebunden; Perlaggen, die er noch in der Hand hat, darf "
               "jeder frei verwenden.",
-              "Se, con entrambe gestrichen, le figure annunciate «stehen» (sono pari), decide solo lo Spiel. "
-              "Nessuno è più legato alla sua figura; i Perlaggen ancora in mano si usano liberamente.",
-              "If with both sides gestrichen the figures declared stand, the Spiel alone decides. Nobody is "
-              "bound to his figure any more, and Perlaggen still in hand may be used freely."},
+              "Se entrambe sono gestrichen e le figure annunciate «stehen» (sono pari), decide solo lo "
+              "Spiel. Nessuno è più legato alla sua figura; i Perlaggen ancora in mano si usano liberamente.",
+              "If both sides are gestrichen and the figures declared stand, the Spiel alone decides. Nobody "
+              "is bound to his figure any more, and Perlaggen still in hand may be used freely."},
      .sources = kCited<Imst28>,
      .holds = kPaperOberland,
      .players = seats::kTwoParties,

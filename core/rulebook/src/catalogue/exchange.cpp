@@ -24,9 +24,12 @@ constexpr RulePoint kPoints[] = {
     {.number = 51,
      .name = "ex_partner_natural",
      .subject = kSubject,
-     .text = {"Hat der Geber keinen solchen Trumpf, geht das Recht auf seinen Partner über.",
-              "Se il mazziere non ha una briscola del genere, il diritto passa al suo compagno.",
-              "If the dealer has no such trump, the right passes to his partner."},
+     .text = {"Hat der Geber keinen Trumpf, mit dem er den aufgeschlagenen Perlagg eintauschen kann, geht "
+              "das Recht auf seinen Partner über.",
+              "Se il mazziere non ha una briscola con cui prendere il Perlagg girato, il diritto passa al "
+              "suo compagno.",
+              "If the dealer has no trump to exchange for the Perlagg turned up, the right passes to his "
+              "partner."},
      .consequence = {"Tauscht der Partner, obwohl der Geber selbst kann, ist der Tausch ungültig.",
                      "Se il compagno cambia benché possa farlo il mazziere, lo scambio non vale.",
                      "If the partner exchanges although the dealer can, the exchange is void."},
@@ -58,11 +61,11 @@ constexpr RulePoint kPoints[] = {
      .name = "ex_upgrade",
      .subject = kSubject,
      .text =
-         {"Mit einem Eichelperlagg kann man den aufgeschlagenen Trumpfperlagg, Martl oder Weli holen: Man "
-          "macht ihn besser.",
-          "Con un Perlagg di Eichel si può prendere il Perlagg di briscola girato, il Martl o il Weli: lo si "
-          "«fa migliore».",
-          "An acorn Perlagg can be given for the trump Perlagg, Martl or Weli turned up: it is upgraded."},
+         {"Einen Eichelperlagg kann man besser machen: Man gibt ihn her und nimmt dafür den aufgeschlagenen "
+          "Trumpfperlagg, Martl oder Weli.",
+          "Un Perlagg di Eichel si può «fare migliore»: lo si cede e si prende il Perlagg di briscola "
+          "girato, il Martl o il Weli.",
+          "An acorn Perlagg can be upgraded: it is given for the trump Perlagg, Martl or Weli turned up."},
      .consequence = {"Der Eichelperlagg liegt nun offen und kann selbst wieder geholt werden.",
                      "Il Perlagg di Eichel resta ora scoperto e può a sua volta essere ripreso.",
                      "The acorn Perlagg now lies face up and can itself be fetched."},

@@ -36,11 +36,12 @@ constexpr RulePoint kPoints[] = {
     {.number = 190,
      .name = "false_bet_defer",
      .subject = kSubject,
-     .text =
-         {"Hat die bestrafte Partei noch keine zwei Punkte, wird ihr die Strafe im Lauf der Partie "
-          "abgezogen.",
-          "Se la coppia punita non ha ancora due punti, la penalità le viene tolta nel corso della partita.",
-          "If the side fined has fewer than two points, the fine is taken off as the game goes on."},
+     .text = {"Hat die für ein falsches Gebot bestrafte Partei noch keine zwei Punkte, werden sie ihr im "
+              "Lauf der Partie abgezogen.",
+              "Se la coppia punita per un'offerta falsa non ha ancora due punti, le vengono tolti nel corso "
+              "della partita.",
+              "If the side fined for a false bet has fewer than two points yet, they are taken off as the "
+              "game goes on."},
      .consequence = {"Unter null geht es nicht.", "Non si scende sotto zero.", "No score goes below zero."},
      .sources = kCited<Imst10>,
      .holds = kPaperOberland,

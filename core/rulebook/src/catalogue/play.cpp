@@ -164,9 +164,9 @@ constexpr RulePoint kPoints[] = {
     {.number = 101,
      .name = "takeback_window",
      .subject = kSubject,
-     .text = {"Richtigstellen kann man das nur, solange derselbe Stich läuft.",
-              "Lo si può correggere solo finché è in corso la stessa presa.",
-              "That can be put right only within the same trick."},
+     .text = {"Eine Karte, die Farbe verleugnet, kann man nur richtigstellen, solange derselbe Stich läuft.",
+              "Una carta che nega il seme si può correggere solo finché è in corso la stessa presa.",
+              "A card that denies suit can be put right only within the same trick."},
      .consequence = {"Danach ist die Farbe verleugnet.", "Dopo, il seme è negato.",
                      "After that it is a revoke."},
      .sources = kCited<Imst17>,
@@ -199,9 +199,12 @@ constexpr RulePoint kPoints[] = {
     {.number = 104,
      .name = "out_of_turn_trump",
      .subject = kSubject,
-     .text = {"Hätte er Trumpf zugeben müssen, muss er es auch tun, und stechen kann er damit nicht.",
-              "Se avrebbe dovuto rispondere a briscola, deve farlo, e con quella carta non può prendere.",
-              "If he should have followed a trump lead he must do so, and he cannot take the trick."},
+     .text = {"Wer außer der Reihe wirft, obwohl er Trumpf zugeben müsste, muss doch Trumpf bedienen und "
+              "kann damit nicht stechen.",
+              "Chi butta fuori turno una carta quando dovrebbe rispondere a briscola deve comunque "
+              "rispondere, e con quella carta non può prendere.",
+              "A player who throws a card out of turn when he should follow a trump lead must follow all the "
+              "same, and cannot take the trick."},
      .consequence = {"Die voreilige Karte geht zurück.", "La carta precipitosa torna in mano.",
                      "The hasty card goes back."},
      .sources = kCited<Heltschl15>,

@@ -51,9 +51,12 @@ constexpr RulePoint kPoints[] = {
     {.number = 182,
      .name = "order_bet",
      .subject = kSubject,
-     .text = {"Danach zählt das Gebotene und Gehaltene, in der Reihenfolge des ersten Gebots auf jede Figur.",
-              "Poi contano le figure offerte e tenute, nell'ordine della prima offerta su ciascuna.",
-              "Next come the figures bet and held, in the order of the first bet on each."},
+     .text = {"Zum Ausgehen zählt nach dem gut Gelassenen das Gebotene und Gehaltene, in der Reihenfolge des "
+              "ersten Gebots auf jede Figur.",
+              "Per uscire contano, dopo le figure lasciate buone, quelle offerte e tenute, nell'ordine della "
+              "prima offerta su ciascuna.",
+              "For going out, the figures bet and held come after those conceded, in the order of the first "
+              "bet on each."},
      .consequence = {"Späteres Steigern ändert die Reihenfolge nicht.",
                      "I rilanci successivi non cambiano l'ordine.", "Later raises do not change the order."},
      .sources = kCited<PagatScoring, Imst12, Heltschl16>,
@@ -61,9 +64,9 @@ constexpr RulePoint kPoints[] = {
     {.number = 183,
      .name = "order_unbet",
      .subject = kSubject,
-     .text = {"Zuletzt zählt das Ungebotene: Gleich, Hanger, Spiel.",
-              "Per ultime contano le figure non offerte: Gleich, Hanger, Spiel.",
-              "Unbet figures come last: Gleich, Hanger, Spiel."},
+     .text = {"Zum Ausgehen zählt das Ungebotene zuletzt, und zwar Gleich, Hanger, Spiel.",
+              "Per uscire le figure non offerte contano per ultime, nell'ordine Gleich, Hanger, Spiel.",
+              "For going out, unbet figures come last, in the order Gleich, Hanger, Spiel."},
      .sources = kCited<PagatScoring, Imst3, ImstFigures, Schlanders4>,
      .holds = kInnsbruckEichel | kPaper,
      .depends = {"unbet_order", "GHS"},
@@ -89,9 +92,12 @@ constexpr RulePoint kPoints[] = {
     {.number = 186,
      .name = "order_stop",
      .subject = kSubject,
-     .text = {"Sobald eine Partei in dieser Reihenfolge ihr Ziel erreicht, ist die Partie aus.",
-              "Appena in quest'ordine una coppia raggiunge il suo punteggio, la partita è finita.",
-              "As soon as a side reaches its target in this order the game is over."},
+     .text =
+         {"Die Figuren werden eine nach der anderen gezählt. Sobald eine Partei dabei ihr Ziel erreicht, ist "
+          "die Partie aus.",
+          "Le figure si contano una dopo l'altra. Appena una coppia raggiunge il suo punteggio, la partita è "
+          "finita.",
+          "Figures are counted one after the other. As soon as a side reaches its target the game is over."},
      .consequence = {"Was danach käme, zählt nicht mehr.", "Ciò che verrebbe dopo non conta più.",
                      "Whatever would come later no longer counts."},
      .sources = kCited<PagatScoring, Imst2, Imst3>,

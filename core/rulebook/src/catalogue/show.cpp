@@ -74,10 +74,11 @@ constexpr RulePoint kPoints[] = {
     {.number = 166,
      .name = "show_both_bets",
      .subject = kSubject,
-     .text = {"Bietet sie auf beide Figuren, sind beide Gebote zu beantworten, bevor weitergewiesen wird.",
-              "Se offre su entrambe le figure, si risponde a tutte e due le offerte prima di continuare a "
-              "mostrare.",
-              "If it bets on both figures, both bets are answered before the show goes on."},
+     .text = {"Bietet die weisende Partei auf beide Figuren, sind beide Gebote zu beantworten, bevor "
+              "weitergewiesen wird.",
+              "Se la coppia di turno offre su entrambe le figure, si risponde a tutte e due le offerte prima "
+              "di continuare a mostrare.",
+              "If the showing side bets on both figures, both bets are answered before the show goes on."},
      .sources = kCited<PagatShowBetting>,
      .holds = kInnsbruckEichel,
      .players = seats::kTwoParties},

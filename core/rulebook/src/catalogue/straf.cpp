@@ -48,9 +48,11 @@ constexpr RulePoint kPoints[] = {
     {.number = 265,
      .name = "st_gut_hold_spiel",
      .subject = kSubject,
-     .text = {"Ist es das Spiel und macht keiner der beiden vier Stiche, werden beide gestraft.",
-              "Se si tratta dello Spiel e nessuno dei due fa quattro prese, sono puniti entrambi.",
-              "If it is the Spiel and neither takes four tricks, both are fined."},
+     .text =
+         {"A bietet das Spiel, B sagt „gut“, C hält, und weder A noch C macht vier Stiche: Beide werden "
+          "gestraft.",
+          "A offre lo Spiel, B dice «gut», C tiene e né A né C fa quattro prese: sono puniti entrambi.",
+          "A bets the Spiel, B says “gut”, C holds, and neither A nor C takes four tricks: both are fined."},
      .consequence = {"Beide plus zwei.", "Entrambi più due.", "Both plus two."},
      .sources = kCited<PagatStraf>,
      .holds = sets::kStraf,

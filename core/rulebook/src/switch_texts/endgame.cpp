@@ -84,7 +84,7 @@ constexpr SwitchText kRows[] = {
        {"3", {"Drei.", "Tre.", "Three."}},
        {"4", {"Vier.", "Quattro.", "Four."}}}}},
     {RedealDealer,
-     {"Wer gibt, wenn bei beiderseits gestrichen neu gegeben wird.",
+     {"Wer gibt, wenn beide gestrichen sind und neu gegeben werden muss.",
       "Chi dà le carte se si ridanno con entrambe gestrichen.",
       "Who deals when there is a new deal with both sides gestrichen."},
      {{{"same", {"Derselbe Geber.", "Lo stesso mazziere.", "The same dealer."}},

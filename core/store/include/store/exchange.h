@@ -11,6 +11,9 @@
 // A tournament as JSON, everything in it: export, and import of what was exported.
 namespace schreiber::store {
 
+// The version of the export; another one is refused.
+inline constexpr int kExportVersion = 1;
+
 struct Exported {
     tournament::Tournament tournament;
     std::vector<JournalEntry> journal;

@@ -6,7 +6,6 @@
 #include <tournament/model.h>
 #include <tournament/refusal.h>
 
-#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -16,9 +15,12 @@
 
 // A tournament file (`NAME.schreiber`, SQLite). It stores the value tournament::Tournament as rows, and
 // beside it an append-only journal in which every row's change is kept, so that undo, redo and verify follow
-// from it. One action is one transaction, on disk before the call returns.
+// from it. One action is one transaction, on disk before the call returns. After an error nothing is
+// changed, and the value in memory is what the file holds.
 namespace schreiber::store {
 
+// ReadOnly never writes an action or a newer schema. A file that cannot be written opens with either; only
+// an action then says so.
 enum class Access { ReadWrite, ReadOnly };
 
 // What an action makes of the tournament: the whole new value, and what to write into the journal.
@@ -29,9 +31,11 @@ struct Step {
 };
 
 using StepResult = base::Result<Step, tournament::Refusal>;
+using StepFunction = std::function<StepResult(const tournament::Tournament&)>;
 using TransactError = std::variant<StoreError, tournament::Refusal>;
 
-// Something verify found: where, and a sentence for people who mend files.
+// Something verify found: where, and a sentence for people who mend files. `row` is the row's key as a JSON
+// array; what is not known is empty.
 struct Finding {
     std::string table;
     std::string row;
@@ -43,8 +47,13 @@ struct Finding {
 
 class TournamentFile {
   public:
+    // What the file cannot hold (text that is no UTF-8, a side without a place, a number that is nobody's):
+    // a refusal `not_storable` with `place` (a pointer into the export), `found` and `expected`.
+    static std::optional<tournament::Refusal> whyNotStorable(const tournament::Tournament& tournament);
+
     // Writes a new file with its first journal row, which cannot be undone. An import passes the journal it
-    // brings.
+    // brings: those rows stand in place of the first one, and none of them can be undone. The tournament has
+    // to be storable.
     static base::Result<TournamentFile, StoreError> create(const std::string& path,
                                                            const tournament::Tournament& tournament,
                                                            const Action& what,
@@ -66,12 +75,11 @@ class TournamentFile {
 
     // One user action: takes the write lock (busy time-out 5 s), brings the value up to date, asks `step` for
     // the new one, writes the rows that differ with the journal row, and commits. A refusal writes nothing.
-    base::Result<JournalEntry, TransactError>
-    transact(const std::function<StepResult(const tournament::Tournament&)>& step);
+    // A step whose tournament is not storable is refused.
+    base::Result<JournalEntry, TransactError> transact(const StepFunction& step);
 
     // What `transact` would do, without writing anything (--dry-run).
-    base::Result<Step, TransactError>
-    rehearse(const std::function<StepResult(const tournament::Tournament&)>& step);
+    base::Result<Step, TransactError> rehearse(const StepFunction& step);
 
     // The last action not undone, and the last one undone since; refusals `nothing_to_undo`,
     // `nothing_to_redo`.
@@ -82,11 +90,14 @@ class TournamentFile {
 
     const std::vector<JournalEntry>& journal() const;
 
-    // SQLite's integrity, foreign keys, the journal's own chain, every row against the journal, every stored
-    // total against its lines. Empty when the file is sound.
+    // SQLite's integrity, foreign keys, the schema, the seals of the journal, every row against the journal,
+    // every stored total against its lines. Empty when the file is sound. The other works on a file that is
+    // too damaged to open, too.
     base::Result<std::vector<Finding>, StoreError> verify() const;
+    static base::Result<std::vector<Finding>, StoreError> verifyFile(const std::string& path);
 
-    // A consistent copy, also while the file is in use; written beside the destination and renamed.
+    // A consistent copy, also while the file is in use; written beside the destination and renamed. A file
+    // that stands there is replaced if it is a tournament file, and another one than this; otherwise Exists.
     base::Result<base::Done, StoreError> backup(const std::string& copy) const;
 
   private:

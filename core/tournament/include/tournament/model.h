@@ -189,6 +189,7 @@ std::string nameOf(const Tournament& tournament, int contestant);
 // Whether a contestant is there in a round: entered by then and not away (of a pair: both). False for a
 // number that is no contestant.
 bool isActive(const Tournament& tournament, int contestant, int round);
+bool isActive(const Entry& entry, int round);
 
 enum class EntryState : std::uint8_t { Active, Left, Late, Substitute };
 EntryState stateOf(const Entry& entry);

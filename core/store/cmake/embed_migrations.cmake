@@ -1,0 +1,12 @@
+# cmake -D FOLDER=migrations/sqlite -D OUTPUT=migrations_embedded.cpp -P embed_migrations.cmake
+file(GLOB files ${FOLDER}/*.sql)
+list(SORT files)
+set(text "#include \"migrations.h\"\n\nnamespace schreiber::store {\n\n")
+string(APPEND text "const Migrations& releasedMigrations() {\n    static const Migrations kMigrations = {\n")
+foreach(path ${files})
+  get_filename_component(name ${path} NAME_WE)
+  file(READ ${path} sql)
+  string(APPEND text "        {\"${name}\", R\"sql(${sql})sql\"},\n")
+endforeach()
+string(APPEND text "    };\n    return kMigrations;\n}\n\n} // namespace schreiber::store\n")
+file(WRITE ${OUTPUT} "${text}")

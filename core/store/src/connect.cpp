@@ -1,0 +1,133 @@
+#include "connect.h"
+
+#include "file_system.h"
+#include "journal_rows.h"
+#include "sqlite.h"
+#include "statements.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <utility>
+
+namespace schreiber::store {
+
+namespace {
+
+// SQLite's word on a file that is no database, or not ours, made exact by the file's first bytes.
+StoreError foreign(const std::string& path, std::string detail) {
+    const bool broken = kindOfFile(path) == FileKind::Ours;
+    return {broken ? StoreErrorKind::Damaged : StoreErrorKind::Foreign, path, std::move(detail)};
+}
+
+Stored<base::Done> checkPath(const std::string& path) {
+    std::error_code error;
+    const auto status = std::filesystem::status(path, error);
+    if (!std::filesystem::exists(status)) return base::fail(StoreError{StoreErrorKind::NotFound, path, {}});
+    if (std::filesystem::is_regular_file(status)) return base::Done{};
+    const bool folder = std::filesystem::is_directory(status);
+    return base::fail(StoreError{StoreErrorKind::Foreign, path, folder ? "a folder" : "no file"});
+}
+
+// The schema version of a file that is ours.
+Stored<int> versionOf(Database& database, const Migrations& migrations) {
+    const auto id = database.selectNumber(sqlite::kSelectApplicationId);
+    if (!id) return base::fail(id.error());
+    const auto version = database.selectNumber(sqlite::kSelectSchemaVersion);
+    if (!version) return base::fail(version.error());
+    const auto latest = static_cast<std::int64_t>(migrations.size());
+    if (id.value() != sqlite::kApplicationId)
+        return base::fail(StoreError{StoreErrorKind::Foreign, database.path(), "no tournament file"});
+    if (version.value() > latest)
+        return base::fail(
+            StoreError{StoreErrorKind::Newer, database.path(),
+                       fmt::format("schema {}, this program knows {}", version.value(), latest)});
+    if (version.value() < 1)
+        return base::fail(StoreError{StoreErrorKind::Damaged, database.path(), "no schema version"});
+    return static_cast<int>(version.value());
+}
+
+Stored<base::Done> bringUpToDate(Database& database, Access access, const Migrations& migrations,
+                                 int version) {
+    if (static_cast<std::size_t>(version) == migrations.size()) return base::Done{};
+    if (access == Access::ReadOnly)
+        return base::fail(StoreError{StoreErrorKind::ReadOnly, database.path(),
+                                     fmt::format("schema {} has to be brought up to date", version)});
+    return migrate(database, migrations, version);
+}
+
+Stored<base::Done> fill(Database& database, const tournament::Tournament& tournament,
+                        const std::vector<JournalEntry>& journal) {
+    auto transaction = Transaction::begin(database, Transaction::Kind::Write);
+    if (!transaction) return base::fail(std::move(transaction).error());
+    const std::vector<RowChange> rows = wholeOf(tournament);
+    for (const RowChange& row : rows)
+        if (auto done = apply(database, row); !done) return done;
+    JournalHead head;
+    for (const JournalEntry& entry : journal) {
+        const bool last = &entry == &journal.back();
+        auto next = append(database, head, entry, last, last ? rows : std::vector<RowChange>());
+        if (!next) return base::fail(std::move(next).error());
+        head = *next;
+    }
+    return transaction->commit();
+}
+
+} // namespace
+
+Stored<Database> connectForInspection(const std::string& path, const Migrations& migrations) {
+    if (auto done = checkPath(path); !done) return base::fail(std::move(done).error());
+    auto version = base::Result<int, StoreError>(0);
+    {
+        auto database = Database::open(path, Opening::ReadOnly);
+        if (database)
+            version = versionOf(*database, migrations);
+        else
+            version = base::fail(std::move(database).error());
+        if (version) return database;
+    }
+    // The connection is closed by now: its locks would fall with our own look at the file.
+    if (version.error().kind == StoreErrorKind::Foreign)
+        return base::fail(foreign(path, version.error().detail));
+    return base::fail(std::move(version).error());
+}
+
+Stored<Database> connectTo(const std::string& path, Access access, const Migrations& migrations) {
+    auto inspected = connectForInspection(path, migrations);
+    if (!inspected) return inspected;
+    const auto version = versionOf(*inspected, migrations);
+    if (!version) return base::fail(version.error());
+    if (auto done = checkSchema(*inspected, migrations, *version); !done)
+        return base::fail(std::move(done).error());
+    if (access == Access::ReadOnly && static_cast<std::size_t>(*version) == migrations.size())
+        return inspected;
+    auto database = Database::open(path, access == Access::ReadOnly ? Opening::ReadOnly : Opening::ReadWrite);
+    if (!database) return database;
+    if (auto done = bringUpToDate(*database, access, migrations, *version); !done)
+        return base::fail(std::move(done).error());
+    return database;
+}
+
+Stored<base::Done> writeNewFile(const std::string& path, const tournament::Tournament& tournament,
+                                const std::vector<JournalEntry>& journal, const Migrations& migrations) {
+    std::error_code ignored;
+    if (std::filesystem::exists(std::filesystem::symlink_status(path, ignored)))
+        return base::fail(StoreError{StoreErrorKind::Exists, path, {}});
+    const auto named = [&path](StoreError error) {
+        error.file = path;
+        return base::fail(std::move(error));
+    };
+    PartFile part(path);
+    if (auto stands = part.checkFolder(); !stands) return stands;
+    {
+        auto database = Database::open(part.path(), Opening::Create);
+        if (!database) return named(std::move(database).error());
+        if (auto done = database->execute(sqlite::setApplicationId()); !done)
+            return named(std::move(done).error());
+        if (auto done = migrate(*database, migrations, 0); !done) return named(std::move(done).error());
+        if (auto done = fill(*database, tournament, journal); !done) return named(std::move(done).error());
+    }
+    return part.putInPlace(false);
+}
+
+} // namespace schreiber::store

@@ -1,0 +1,48 @@
+#include "copy.h"
+
+#include "file_system.h"
+#include "sqlite.h"
+
+#include <utility>
+
+namespace schreiber::store {
+
+namespace {
+
+Stored<base::Done> checkDestination(const std::string& path, const std::string& copy) {
+    if (!fileStands(copy)) return base::Done{};
+    const auto source = identityOf(path);
+    const auto there = identityOf(copy);
+    if (!source) return base::fail(source.error());
+    if (!there) return base::fail(there.error());
+    if (*source == *there)
+        return base::fail(StoreError{StoreErrorKind::Exists, copy, "the tournament itself"});
+    // What is lost by replacing it is an older copy at most, not somebody's letter.
+    if (kindOfFile(copy) != FileKind::Ours)
+        return base::fail(StoreError{StoreErrorKind::Exists, copy, "no tournament file"});
+    return base::Done{};
+}
+
+} // namespace
+
+Stored<base::Done> copyFile(const std::string& path, const std::string& copy) {
+    if (auto free = checkDestination(path, copy); !free) return free;
+    PartFile part(copy);
+    if (auto stands = part.checkFolder(); !stands) return stands;
+    {
+        // A connection of its own: one that only reads would not let SQLite write the copy either.
+        auto database = Database::open(path, Opening::ReadWrite);
+        if (!database) return base::fail(std::move(database).error());
+        auto written =
+            database->execute(sqlite::kCopyInto, {sqlite::databaseName(part.path(), true).toStdString()});
+        if (!written) {
+            StoreError error = std::move(written).error();
+            const bool source = error.kind == StoreErrorKind::Damaged || error.kind == StoreErrorKind::Locked;
+            if (!source) error.file = copy;
+            return base::fail(std::move(error));
+        }
+    }
+    return part.putInPlace(true);
+}
+
+} // namespace schreiber::store

@@ -1,0 +1,280 @@
+#include "defects.h"
+
+#include <base/input_error.h>
+#include <base/utf8.h>
+
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+namespace schreiber::store {
+
+namespace {
+
+using namespace tournament;
+
+// A place in the export, spelled out only when something is wrong there.
+class Path {
+  public:
+    Path() = default;
+    Path(const Path* outer, std::string name)
+        : m_outer(outer)
+        , m_name(std::move(name)) {}
+    Path(const Path* outer, std::size_t index)
+        : m_outer(outer)
+        , m_index(index) {}
+
+    std::string spelled() const {
+        if (!m_outer) return {};
+        return m_outer->spelled() + "/" + (m_name.empty() ? std::to_string(m_index) : m_name);
+    }
+
+  private:
+    const Path* m_outer = nullptr;
+    std::string m_name;
+    std::size_t m_index = 0;
+};
+
+class Check {
+  public:
+    Check(const Tournament& tournament, const Tournament* sound)
+        : m_tournament(tournament)
+        , m_sound(sound) {
+        for (const Entry& entry : tournament.entries) m_entries.insert(entry.number);
+        m_contestants = m_entries;
+        for (const Partnership& pair : tournament.partnerships) m_contestants.insert(pair.number);
+    }
+
+    std::optional<Defect> run() {
+        settings(m_tournament.settings);
+        if (!m_sound || m_sound->entries != m_tournament.entries) entries();
+        partnerships();
+        never();
+        const bool sameContestants = m_sound && m_sound->entries == m_tournament.entries &&
+                                     m_sound->partnerships == m_tournament.partnerships;
+        rounds(sameContestants ? &m_sound->rounds : nullptr);
+        return m_defect;
+    }
+
+  private:
+    void defect(const Path& path, std::string found, std::string expected) {
+        if (!m_defect) m_defect = Defect{path.spelled(), std::move(found), std::move(expected)};
+    }
+    void range(const Path& outer, const char* name, int number, int least, int most) {
+        if (number < least || number > most)
+            defect(Path(&outer, name), std::to_string(number),
+                   std::to_string(least) + " to " + std::to_string(most));
+    }
+    void text(const Path& outer, const char* name, const std::string& text) {
+        if (!isText(text)) defect(Path(&outer, name), base::printable(text), "UTF-8 text");
+    }
+    // `size` is 0 or that of the table.
+    void sides(const Path& outer, const char* name, std::size_t size, std::size_t expected) {
+        if (size != 0 && size != expected)
+            defect(Path(&outer, name), std::to_string(size) + " values",
+                   std::to_string(expected) + " values, one a side");
+    }
+    // Numbers of a list run upwards; one cannot stand twice.
+    template <class Item>
+    void ascending(const Path& outer, const char* name, const std::vector<Item>& items, int Item::*number) {
+        int last = 0;
+        for (const Item& item : items) {
+            if (item.*number <= last)
+                defect(Path(&outer, name), std::to_string(item.*number), "numbers from 1 upwards");
+            last = item.*number;
+        }
+    }
+
+    void settings(const Settings& settings) {
+        const Path path(&m_root, "settings");
+        const std::pair<const char*, const std::string*> texts[] = {
+            {"name", &settings.name},       {"date", &settings.date},
+            {"place", &settings.place},     {"rules", &settings.rules},
+            {"scoring", &settings.scoring}, {"keep_apart", &settings.keepApart},
+            {"ladder", &settings.ladder},   {"missed_round", &settings.missedRound},
+            {"copy_to", &settings.copyTo}};
+        for (const auto& [name, value] : texts) text(path, name, *value);
+        range(path, "target", settings.target, 0, kMany);
+        range(path, "start", settings.start, 0, kMany);
+        range(path, "rounds", settings.rounds, 0, kMany);
+        range(path, "games", settings.games, 1, kManyGames);
+        range(path, "tables", settings.tables, 0, kMany);
+        range(path, "hide_standings_until", settings.hideStandingsUntil, 0, kMany);
+        options(path, "house", settings.house);
+        options(path, "further_options", settings.furtherOptions);
+    }
+    void options(const Path& outer, const char* name, const std::map<std::string, std::string>& options) {
+        for (const auto& [key, value] : options) {
+            text(outer, name, key);
+            text(outer, name, value);
+        }
+    }
+
+    void entries() {
+        const Path path(&m_root, "entries");
+        ascending(m_root, "entries", m_tournament.entries, &Entry::number);
+        for (std::size_t i = 0; i < m_tournament.entries.size() && !m_defect; ++i)
+            entry(Path(&path, i), m_tournament.entries[i]);
+    }
+    void entry(const Path& path, const Entry& entry) {
+        range(path, "number", entry.number, 1, kMany);
+        range(path, "joined", entry.joined, 1, kMany);
+        text(path, "club", entry.club);
+        text(path, "camp", entry.camp);
+        if (entry.persons.empty() || entry.persons.size() > 2)
+            defect(Path(&path, "persons"), std::to_string(entry.persons.size()) + " persons",
+                   "1 or 2 persons");
+        for (const auto* list : {&entry.persons, &entry.replaced})
+            for (const Person& person : *list) {
+                const char* name = list == &entry.persons ? "persons" : "replaced";
+                text(path, name, person.first);
+                text(path, name, person.last);
+                if (person.born) range(path, name, *person.born, 0, kLastYear);
+            }
+        for (const Absence& absence : entry.absences) {
+            range(path, "absences", absence.from, 1, kMany);
+            range(path, "absences", absence.until, 0, kMany);
+        }
+        for (const auto& [name, value] : entry.extra) {
+            text(path, "extra", name);
+            text(path, "extra", value);
+        }
+    }
+
+    void partnerships() {
+        const Path path(&m_root, "partnerships");
+        ascending(m_root, "partnerships", m_tournament.partnerships, &Partnership::number);
+        for (std::size_t i = 0; i < m_tournament.partnerships.size(); ++i)
+            two(Path(&path, i), m_tournament.partnerships[i].first, m_tournament.partnerships[i].second);
+    }
+    void never() {
+        const Path path(&m_root, "never");
+        for (std::size_t i = 0; i < m_tournament.never.size(); ++i)
+            two(Path(&path, i), m_tournament.never[i].first, m_tournament.never[i].second);
+    }
+    void two(const Path& path, int first, int second) {
+        for (const int number : {first, second})
+            if (m_entries.count(number) == 0) defect(path, std::to_string(number), "the number of an entry");
+        if (first == second) defect(path, std::to_string(second), "two different entries");
+    }
+
+    void rounds(const std::vector<Round>* sound) {
+        const Path path(&m_root, "rounds");
+        ascending(m_root, "rounds", m_tournament.rounds, &Round::number);
+        for (std::size_t i = 0; i < m_tournament.rounds.size() && !m_defect; ++i)
+            if (!sound || i >= sound->size() || (*sound)[i] != m_tournament.rounds[i])
+                round(Path(&path, i), m_tournament.rounds[i]);
+    }
+    void round(const Path& path, const Round& round) {
+        range(path, "number", round.number, 1, kMany);
+        ascending(path, "tables", round.tables, &Table::number);
+        m_placed.clear();
+        for (std::size_t i = 0; i < round.sittingOut.size(); ++i) {
+            const Path list(&path, "sitting_out");
+            contestant(Path(&list, i), round.sittingOut[i]);
+        }
+        const Path tables(&path, "tables");
+        for (std::size_t i = 0; i < round.tables.size() && !m_defect; ++i)
+            table(Path(&tables, i), round.tables[i]);
+    }
+    void contestant(const Path& path, int number) {
+        if (m_contestants.count(number) == 0)
+            defect(path, std::to_string(number), "the number of an entry or a pair");
+        // Where singles were drawn into pairs, a final may seat entries, whose numbers are not the pairs'.
+        if (m_tournament.partnerships.empty() && !m_placed.insert(number).second)
+            defect(path, std::to_string(number), "nobody twice in a round");
+    }
+    void table(const Path& path, const Table& table) {
+        range(path, "table", table.number, 1, kMany);
+        range(path, "heat", table.heat, 1, kMany);
+        std::size_t seats = 0;
+        const Path sidesPath(&path, "sides");
+        if (table.sides.size() < 2 || table.sides.size() > 3)
+            defect(sidesPath, std::to_string(table.sides.size()) + " sides", "2 or 3 sides");
+        for (std::size_t side = 0; side < table.sides.size(); ++side) {
+            const Path sidePath(&sidesPath, side);
+            seats += table.sides[side].size();
+            if (table.sides[side].empty() || table.sides[side].size() > 3)
+                defect(sidePath, std::to_string(table.sides[side].size()) + " numbers", "1 to 3 numbers");
+            for (std::size_t i = 0; i < table.sides[side].size(); ++i)
+                contestant(Path(&sidePath, i), table.sides[side][i]);
+        }
+        // A pair has one number and two seats.
+        range(path, "first_dealer", table.firstDealer, 0, static_cast<int>(seats) * 2 - 1);
+        const Path games(&path, "games");
+        if (table.games.size() > static_cast<std::size_t>(kManyGames))
+            defect(games, std::to_string(table.games.size()) + " games",
+                   "at most " + std::to_string(kManyGames));
+        for (std::size_t i = 0; i < table.games.size() && !m_defect; ++i)
+            sheet(Path(&games, i), table.games[i], table.sides.size());
+    }
+    void sheet(const Path& path, const Sheet& sheet, std::size_t sideCount) {
+        sides(path, "score", sheet.score.size(), sideCount);
+        sides(path, "second", sheet.second.size(), sideCount);
+        for (const int points : sheet.score) range(path, "score", points, -kManyPoints, kManyPoints);
+        for (const int points : sheet.second) range(path, "second", points, -kManyPoints, kManyPoints);
+        range(path, "forfeit_by", sheet.forfeitBy, -1, static_cast<int>(sideCount) - 1);
+        range(path, "ruling", sheet.ruling, 0, kMany);
+        text(path, "remark", sheet.remark);
+        ascending(path, "lines", sheet.lines, &Line::n);
+        const Path lines(&path, "lines");
+        for (std::size_t i = 0; i < sheet.lines.size() && !m_defect; ++i)
+            line(Path(&lines, i), sheet.lines[i], sideCount);
+    }
+    void line(const Path& path, const Line& line, std::size_t sideCount) {
+        sides(path, "points", line.points.size(), sideCount);
+        sides(path, "penalty", line.penalty.size(), sideCount);
+        for (const int points : line.points) range(path, "points", points, -kManyPoints, kManyPoints);
+        for (const int points : line.penalty) range(path, "penalty", points, -kManyPoints, kManyPoints);
+        text(path, "why", line.why);
+        if (line.struck) text(path, "struck", *line.struck);
+        for (const FigureMark& mark : line.figures) {
+            text(path, "figures", mark.figure);
+            text(path, "figures", mark.how);
+            range(path, "figures", mark.side, 0, static_cast<int>(sideCount) - 1);
+            range(path, "figures", mark.value, -kManyPoints, kManyPoints);
+        }
+    }
+
+    // Far beyond any event, and small enough that no sum of them overflows.
+    static constexpr int kMany = 100'000;
+    static constexpr int kManyGames = 99;
+    static constexpr int kManyPoints = 10'000;
+    static constexpr int kLastYear = 9'999;
+
+    const Tournament& m_tournament;
+    const Tournament* m_sound;
+    const Path m_root;
+    std::unordered_set<int> m_entries;
+    std::unordered_set<int> m_contestants;
+    std::unordered_set<int> m_placed;
+    std::optional<Defect> m_defect;
+};
+
+} // namespace
+
+std::optional<Defect> defectOf(const Tournament& tournament) {
+    return Check(tournament, nullptr).run();
+}
+
+std::optional<Defect> defectOf(const Tournament& tournament, const Tournament& sound) {
+    return Check(tournament, &sound).run();
+}
+
+bool isText(const std::string& text) {
+    return base::isUtf8(text) && text.find('\0') == std::string::npos;
+}
+
+std::string madeText(const std::string& bytes) {
+    if (isText(bytes)) return bytes;
+    std::string text;
+    for (std::string_view rest = bytes; !rest.empty();) {
+        const base::Decoded first = base::decodeOne(rest);
+        text +=
+            first.valid && first.codePoint != 0 ? std::string(rest.substr(0, first.length)) : "\xEF\xBF\xBD";
+        rest.remove_prefix(first.length);
+    }
+    return text;
+}
+
+} // namespace schreiber::store

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <tournament/model.h>
+
+#include <optional>
+#include <string>
+
+// What a tournament must be for the file to hold it and the program to rely on it: numbers in order and
+// inside their ranges, references that lead somewhere, sides that fit their table, text that is text.
+namespace schreiber::store {
+
+// `path` is a JSON pointer into the export (exchange.h).
+struct Defect {
+    std::string path;
+    std::string found;
+    std::string expected;
+
+    friend bool operator==(const Defect&, const Defect&) = default;
+};
+
+std::optional<Defect> defectOf(const tournament::Tournament& tournament);
+
+// The same of a tournament that comes from a sound one; rounds that did not change are not looked at again.
+std::optional<Defect> defectOf(const tournament::Tournament& tournament, const tournament::Tournament& sound);
+
+// Text as the file keeps it: well-formed UTF-8 without U+0000.
+bool isText(const std::string& text);
+std::string madeText(const std::string& bytes);
+
+} // namespace schreiber::store

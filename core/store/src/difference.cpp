@@ -1,0 +1,113 @@
+#include "difference.h"
+
+#include <algorithm>
+#include <compare>
+#include <utility>
+
+namespace schreiber::store {
+
+namespace {
+
+using namespace tournament;
+
+std::weak_ordering compareByKey(const TableRow& a, const TableRow& b) {
+    if (a.table != b.table) return a.table <=> b.table;
+    const auto keys = static_cast<std::ptrdiff_t>(layoutOf(a.table).keys);
+    return std::lexicographical_compare_three_way(a.row.begin(), a.row.begin() + keys, b.row.begin(),
+                                                  b.row.begin() + keys);
+}
+
+bool keyLess(const TableRow& a, const TableRow& b) {
+    return compareByKey(a, b) < 0;
+}
+
+std::vector<RowChange> merged(TableRows before, TableRows after) {
+    std::sort(before.begin(), before.end(), keyLess);
+    std::sort(after.begin(), after.end(), keyLess);
+    std::vector<RowChange> changes;
+    auto old = before.begin();
+    auto now = after.begin();
+    while (old != before.end() || now != after.end()) {
+        if (now == after.end() || (old != before.end() && keyLess(*old, *now))) {
+            changes.push_back({old->table, std::move(old->row), std::nullopt});
+            ++old;
+        } else if (old == before.end() || keyLess(*now, *old)) {
+            changes.push_back({now->table, std::nullopt, std::move(now->row)});
+            ++now;
+        } else {
+            if (old->row != now->row)
+                changes.push_back({now->table, std::move(old->row), std::move(now->row)});
+            ++old;
+            ++now;
+        }
+    }
+    return changes;
+}
+
+// Takes apart what stands in only one of two lists or differs; both are in order of `number`.
+template <class Part, class Flatten>
+void flattenDiffering(const std::vector<Part>& before, const std::vector<Part>& after, const Flatten& both) {
+    auto old = before.begin();
+    auto now = after.begin();
+    while (old != before.end() || now != after.end()) {
+        const Part* a =
+            old != before.end() && (now == after.end() || old->number <= now->number) ? &*old : nullptr;
+        const Part* b =
+            now != after.end() && (old == before.end() || now->number <= old->number) ? &*now : nullptr;
+        if (!a || !b || *a != *b) both(a, b);
+        if (a) ++old;
+        if (b) ++now;
+    }
+}
+
+const std::vector<Table>& tablesOf(const Round* round) {
+    static const std::vector<Table> kNone;
+    return round ? round->tables : kNone;
+}
+
+} // namespace
+
+Row keyOf(TableId table, const Row& row) {
+    return Row(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(layoutOf(table).keys));
+}
+
+std::vector<RowChange> difference(const Tournament& before, const Tournament& after) {
+    TableRows old;
+    TableRows now;
+    const auto whole = [&](const auto& a, const auto& b) {
+        if (a == b) return;
+        flatten(a, old);
+        flatten(b, now);
+    };
+    whole(before.settings, after.settings);
+    whole(before.partnerships, after.partnerships);
+    whole(before.never, after.never);
+    flattenDiffering(before.entries, after.entries, [&](const Entry* a, const Entry* b) {
+        if (a) flatten(*a, old);
+        if (b) flatten(*b, now);
+    });
+    flattenDiffering(before.rounds, after.rounds, [&](const Round* a, const Round* b) {
+        if (a) flattenHead(*a, old);
+        if (b) flattenHead(*b, now);
+        flattenDiffering(tablesOf(a), tablesOf(b), [&](const Table* s, const Table* t) {
+            if (s) flatten(a->number, *s, old);
+            if (t) flatten(b->number, *t, now);
+        });
+    });
+    return merged(std::move(old), std::move(now));
+}
+
+std::vector<RowChange> wholeOf(const Tournament& tournament) {
+    TableRows rows;
+    flatten(tournament.settings, rows);
+    flatten(tournament.partnerships, rows);
+    flatten(tournament.never, rows);
+    for (const Entry& entry : tournament.entries) flatten(entry, rows);
+    for (const Round& round : tournament.rounds) {
+        flattenHead(round, rows);
+        for (const Table& table : round.tables) flatten(round.number, table, rows);
+    }
+    return merged({}, std::move(rows));
+}
+
+} // namespace schreiber::store

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "flatten.h"
+
+#include <optional>
+#include <vector>
+
+namespace schreiber::store {
+
+// One row before and after; both are whole rows of the table with the same key, and at least one is there.
+struct RowChange {
+    TableId table = TableId::Setting;
+    std::optional<Row> before;
+    std::optional<Row> after;
+
+    const Row& either() const { return before ? *before : *after; }
+    RowChange inverse() const { return {table, after, before}; }
+
+    friend bool operator==(const RowChange&, const RowChange&) = default;
+};
+
+Row keyOf(TableId table, const Row& row);
+
+// The rows in which two tournaments differ, by table and key.
+std::vector<RowChange> difference(const tournament::Tournament& before, const tournament::Tournament& after);
+
+// Every row of a tournament, as a change from nothing.
+std::vector<RowChange> wholeOf(const tournament::Tournament& tournament);
+
+} // namespace schreiber::store

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "database.h"
+
+#include <cstdint>
+#include <string>
+
+// Files as the operating system sees them.
+namespace schreiber::store {
+
+// Which file it is that stands at a path; all zero where the system cannot tell.
+struct FileIdentity {
+    std::uint64_t device = 0;
+    std::uint64_t number = 0;
+
+    friend bool operator==(const FileIdentity&, const FileIdentity&) = default;
+};
+
+bool fileStands(const std::string& path);
+Stored<FileIdentity> identityOf(const std::string& path);
+bool folderIsWritable(const std::string& path); // the folder the file stands in
+
+// A file that is being written beside `path` and takes its place only when it is whole: a program that is
+// killed leaves no half file under that name. Removed again unless it was put in place.
+class PartFile {
+  public:
+    explicit PartFile(std::string path);
+    PartFile(const PartFile&) = delete;
+    PartFile& operator=(const PartFile&) = delete;
+    ~PartFile();
+
+    const std::string& path() const { return m_part; }
+
+    // NotFound where the folder is gone, ReadOnly where nothing can be written into it.
+    Stored<base::Done> checkFolder() const;
+
+    // Puts it, and then its name, onto the disk. Exists where a file stands there and is not to be replaced.
+    Stored<base::Done> putInPlace(bool replace);
+
+  private:
+    std::string m_path;
+    std::string m_part;
+    bool m_placed = false;
+};
+
+enum class FileKind { Ours, OtherDatabase, Other };
+
+// From the first bytes. Not for a file that this process has open: on POSIX that would drop its locks.
+FileKind kindOfFile(const std::string& path);
+
+} // namespace schreiber::store

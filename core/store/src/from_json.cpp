@@ -1,0 +1,200 @@
+#include "defects.h"
+#include "journal_rows.h"
+#include "json_reader.h"
+#include "settings_fields.h"
+#include "undo_stack.h"
+
+#include <store/exchange.h>
+
+#include <utility>
+
+namespace schreiber::store {
+
+namespace {
+
+using namespace tournament;
+
+void read(JsonReader& in, Person& person);
+void read(JsonReader& in, Absence& absence);
+void read(JsonReader& in, std::pair<std::string, std::string>& extra);
+void read(JsonReader& in, Entry& entry);
+void read(JsonReader& in, Partnership& pair);
+void read(JsonReader& in, FigureMark& mark);
+void read(JsonReader& in, Line& line);
+void read(JsonReader& in, Sheet& sheet);
+void read(JsonReader& in, Table& table);
+void read(JsonReader& in, Round& round);
+void read(JsonReader& in, JournalEntry& entry);
+
+void read(JsonReader& in, Person& person) {
+    in.read("first", person.first);
+    in.read("last", person.last);
+    in.readOptional("born", person.born);
+    in.readChoice("sex", person.sex, [](const std::string& name) -> std::optional<Sex> {
+        for (const Sex sex : {Sex::Unstated, Sex::Female, Sex::Male})
+            if (nameOf(sex) == name) return sex;
+        return std::nullopt;
+    });
+}
+
+void read(JsonReader& in, Absence& absence) {
+    in.read("from", absence.from);
+    in.read("until", absence.until);
+    in.readChoice("results", absence.results, readLeaverResults);
+}
+
+void read(JsonReader& in, std::pair<std::string, std::string>& extra) {
+    in.read("name", extra.first);
+    in.read("value", extra.second);
+}
+
+template <class Item>
+void readList(JsonReader& in, const char* name, std::vector<Item>& items) {
+    in.eachOf(name, [&](JsonReader& item) { read(item, items.emplace_back()); });
+}
+
+void read(JsonReader& in, Entry& entry) {
+    in.read("number", entry.number);
+    readList(in, "persons", entry.persons);
+    in.read("club", entry.club);
+    in.read("camp", entry.camp);
+    in.read("paid", entry.paid);
+    in.read("joined", entry.joined);
+    readList(in, "absences", entry.absences);
+    readList(in, "replaced", entry.replaced);
+    readList(in, "extra", entry.extra);
+}
+
+void read(JsonReader& in, Partnership& pair) {
+    in.read("number", pair.number);
+    in.read("first", pair.first);
+    in.read("second", pair.second);
+}
+
+void read(JsonReader& in, FigureMark& mark) {
+    in.read("figure", mark.figure);
+    in.read("side", mark.side);
+    in.read("value", mark.value);
+    in.read("how", mark.how);
+}
+
+void read(JsonReader& in, Line& line) {
+    in.read("n", line.n);
+    in.read("points", line.points);
+    readList(in, "figures", line.figures);
+    in.read("penalty", line.penalty);
+    in.read("why", line.why);
+    in.readOptional("struck", line.struck);
+}
+
+void read(JsonReader& in, Sheet& sheet) {
+    in.readChoice("state", sheet.state, readSheetState);
+    readList(in, "lines", sheet.lines);
+    in.read("final_only", sheet.finalOnly);
+    in.read("score", sheet.score);
+    in.readChoice("ending", sheet.ending, readEnding);
+    in.read("forfeit_by", sheet.forfeitBy);
+    in.read("ruling", sheet.ruling);
+    in.read("remark", sheet.remark);
+    in.read("second", sheet.second);
+}
+
+void read(JsonReader& in, Table& table) {
+    in.read("table", table.number);
+    in.read("heat", table.heat);
+    in.eachOf("sides", [&](JsonReader& side) { side.readSelf(table.sides.emplace_back()); });
+    in.read("first_dealer", table.firstDealer);
+    readList(in, "games", table.games);
+}
+
+void read(JsonReader& in, Round& round) {
+    in.read("number", round.number);
+    in.readChoice("state", round.state, readRoundState);
+    in.read("seed", round.seed);
+    readList(in, "tables", round.tables);
+    in.read("sitting_out", round.sittingOut);
+}
+
+void read(JsonReader& in, JournalEntry& entry) {
+    in.read("n", entry.n);
+    in.read("at", entry.at);
+    in.readChoice("kind", entry.kind, [](const std::string& name) -> std::optional<JournalKind> {
+        JournalKind kind{};
+        return readJournalKind(name, kind) ? std::optional(kind) : std::nullopt;
+    });
+    in.read("target", entry.target);
+    in.read("code", entry.what.code);
+    in.read("arguments", entry.what.arguments);
+    in.read("why", entry.why);
+}
+
+void read(JsonReader& in, Settings& settings) {
+    for (const SettingsField& field : settingsFields())
+        in.readField(std::string(field.name), field.kind,
+                     [&](const std::string& text) { return field.set(settings, text); });
+    in.read("house", settings.house);
+    in.read("further_options", settings.furtherOptions);
+}
+
+void read(JsonReader& in, Exported& exported) {
+    int version = 0;
+    in.read("schreiber", version);
+    if (version != kExportVersion)
+        in.fail("schreiber", std::to_string(version), std::to_string(kExportVersion));
+    Tournament& tournament = exported.tournament;
+    in.with("settings", [&](JsonReader& settings) { read(settings, tournament.settings); });
+    readList(in, "entries", tournament.entries);
+    readList(in, "partnerships", tournament.partnerships);
+    in.eachOf("never", [&](JsonReader& pair) {
+        std::vector<int> two;
+        pair.readSelf(two);
+        if (two.size() == 2)
+            tournament.never.emplace_back(two[0], two[1]);
+        else
+            pair.failSelf(std::to_string(two.size()) + " numbers", "2 numbers");
+    });
+    readList(in, "rounds", tournament.rounds);
+    readList(in, "journal", exported.journal);
+}
+
+// The journal's rows count upwards from 1, and an undo or redo names an action before it.
+std::optional<Defect> defectOfJournal(const std::vector<JournalEntry>& journal) {
+    for (std::size_t i = 0; i < journal.size(); ++i) {
+        const JournalEntry& entry = journal[i];
+        const std::string path = "/journal/" + std::to_string(i);
+        const int n = static_cast<int>(i) + 1;
+        if (entry.n != n) return Defect{path + "/n", std::to_string(entry.n), std::to_string(n)};
+        const bool acts = entry.kind == JournalKind::Do;
+        const bool fits =
+            acts ? entry.target == 0
+                 : entry.target >= 1 && entry.target < n &&
+                       journal[static_cast<std::size_t>(entry.target) - 1].kind == JournalKind::Do;
+        if (!fits)
+            return Defect{path + "/target", std::to_string(entry.target),
+                          acts ? "0" : "the number of an action before it"};
+        for (const std::string* text : {&entry.at, &entry.what.code, &entry.why})
+            if (!isText(*text)) return Defect{path, "broken text", "UTF-8 text"};
+    }
+    if (journal.empty()) return Defect{"/journal", "no rows", "at least the row of the creation"};
+    return std::nullopt;
+}
+
+} // namespace
+
+base::Result<Exported, base::InputError> fromJson(const std::string& bytes, const std::string& file) {
+    auto document = JsonDocument::parse(bytes, file);
+    if (!document) return base::fail(std::move(document).error());
+    Exported exported;
+    JsonReader reader = document->root();
+    read(reader, exported);
+    if (document->error()) return base::fail(*document->error());
+    auto defect = defectOf(exported.tournament);
+    if (!defect) defect = defectOfJournal(exported.journal);
+    if (defect) return base::fail(document->errorAt(defect->path, defect->found, defect->expected));
+    if (!resolve(exported.journal))
+        return base::fail(
+            document->errorAt("/journal", "an undo or redo that cannot have been", "a journal that can"));
+    return exported;
+}
+
+} // namespace schreiber::store

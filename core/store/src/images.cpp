@@ -1,0 +1,79 @@
+#include "images.h"
+
+#include <nlohmann/json.hpp>
+
+#include <utility>
+
+namespace schreiber::store {
+
+namespace {
+
+using nlohmann::json;
+
+json jsonOf(const Value& value) {
+    if (const auto* number = std::get_if<std::int64_t>(&value)) return *number;
+    if (const auto* text = std::get_if<std::string>(&value)) return *text;
+    return nullptr;
+}
+
+std::string rest(const TableLayout& layout, const Row& row) {
+    json object = json::object();
+    for (std::size_t i = layout.keys; i < layout.columns.size(); ++i)
+        object[std::string(layout.columns[i].name)] = jsonOf(row[i]);
+    return object.dump();
+}
+
+bool readValue(const json& found, const Column& column, Row& row) {
+    if (found.is_null() && column.nullable)
+        row.emplace_back();
+    else if (found.is_number_integer() && column.type == ColumnType::Integer)
+        row.emplace_back(found.get<std::int64_t>());
+    else if (found.is_string() && column.type == ColumnType::Text)
+        row.emplace_back(found.get<std::string>());
+    else
+        return false;
+    return true;
+}
+
+std::optional<Row> rowOf(const TableLayout& layout, const std::string& keyText, const std::string& restText) {
+    const json key = json::parse(keyText, nullptr, false);
+    const json object = json::parse(restText, nullptr, false);
+    if (!key.is_array() || key.size() != layout.keys || !object.is_object()) return std::nullopt;
+    if (object.size() != layout.columns.size() - layout.keys) return std::nullopt;
+    Row row;
+    for (std::size_t i = 0; i < layout.keys; ++i)
+        if (!readValue(key[i], layout.columns[i], row)) return std::nullopt;
+    for (std::size_t i = layout.keys; i < layout.columns.size(); ++i) {
+        const auto found = object.find(layout.columns[i].name);
+        if (found == object.end() || !readValue(*found, layout.columns[i], row)) return std::nullopt;
+    }
+    return row;
+}
+
+} // namespace
+
+std::string keyText(const Row& key) {
+    json array = json::array();
+    for (const Value& value : key) array.push_back(jsonOf(value));
+    return array.dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+ChangeImage imageOf(const RowChange& change) {
+    const TableLayout& layout = layoutOf(change.table);
+    ChangeImage image = {std::string(layout.name), keyText(keyOf(change.table, change.either())), {}, {}};
+    if (change.before) image.before = rest(layout, *change.before);
+    if (change.after) image.after = rest(layout, *change.after);
+    return image;
+}
+
+std::optional<RowChange> changeOf(const ChangeImage& image) {
+    const std::optional<TableId> table = findTableId(image.table);
+    if (!table || (!image.before && !image.after)) return std::nullopt;
+    const TableLayout& layout = layoutOf(*table);
+    RowChange change = {*table, {}, {}};
+    if (image.before && !(change.before = rowOf(layout, image.key, *image.before))) return std::nullopt;
+    if (image.after && !(change.after = rowOf(layout, image.key, *image.after))) return std::nullopt;
+    return change;
+}
+
+} // namespace schreiber::store

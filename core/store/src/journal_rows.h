@@ -1,0 +1,41 @@
+#pragma once
+
+#include "database.h"
+#include "difference.h"
+
+#include <store/journal.h>
+
+#include <string>
+#include <vector>
+
+// The journal's two tables.
+namespace schreiber::store {
+
+// The last row: what the next one is sealed with.
+struct JournalHead {
+    int n = 0;
+    std::string digest;
+
+    friend bool operator==(const JournalHead&, const JournalHead&) = default;
+};
+
+struct Journal {
+    std::vector<JournalEntry> entries;
+    int baseline = 0;
+    JournalHead head;
+};
+
+Stored<JournalHead> readHead(Database& database);
+Stored<Journal> readJournal(Database& database);
+
+// What an action did, in the order it was done.
+Stored<std::vector<RowChange>> readChanges(Database& database, int n);
+
+// Writes the row and its changes; gives the new head. `entry.n` follows the head's.
+Stored<JournalHead> append(Database& database, const JournalHead& head, const JournalEntry& entry,
+                           bool baseline, const std::vector<RowChange>& changes);
+
+std::string nameOf(JournalKind kind); // do, undo, redo
+bool readJournalKind(const std::string& name, JournalKind& kind);
+
+} // namespace schreiber::store

@@ -1,0 +1,211 @@
+#include "json_reader.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace schreiber::store {
+
+using nlohmann::json;
+
+struct JsonDocument::Content {
+    json root;
+    std::string file;
+    std::optional<base::InputError> error;
+};
+
+namespace {
+
+bool isInt(const json& node) {
+    if (node.is_number_unsigned()) return node.get<std::uint64_t>() <= std::numeric_limits<int>::max();
+    if (!node.is_number_integer()) return false;
+    const auto number = node.get<std::int64_t>();
+    return number >= std::numeric_limits<int>::min() && number <= std::numeric_limits<int>::max();
+}
+
+// What stands there, short enough to be said.
+std::string shown(const json& node) {
+    if (node.is_structured()) return node.type_name();
+    return base::printable(node.dump(-1, ' ', false, json::error_handler_t::replace));
+}
+
+// Line and column of a byte, for a text that is no JSON.
+base::InputError notJson(const std::string& bytes, const std::string& file, std::size_t offset) {
+    const std::size_t end = std::min(offset == 0 ? 0 : offset - 1, bytes.size());
+    base::InputError error = {file, 1, 1, {}, {"JSON"}};
+    for (std::size_t i = 0; i < end; ++i) {
+        const bool continued = (static_cast<unsigned char>(bytes[i]) & 0xC0U) == 0x80U;
+        if (bytes[i] == '\n') {
+            ++error.line;
+            error.column = 1;
+        } else if (!continued) {
+            ++error.column;
+        }
+    }
+    error.found = base::printable(std::string_view(bytes).substr(end, 20), 20);
+    return error;
+}
+
+} // namespace
+
+JsonDocument::JsonDocument(std::unique_ptr<Content> content)
+    : m_content(std::move(content)) {}
+JsonDocument::JsonDocument(JsonDocument&&) noexcept = default;
+JsonDocument& JsonDocument::operator=(JsonDocument&&) noexcept = default;
+JsonDocument::~JsonDocument() = default;
+
+base::Result<JsonDocument, base::InputError> JsonDocument::parse(const std::string& bytes,
+                                                                 const std::string& file) {
+    try {
+        auto content = std::make_unique<Content>();
+        content->file = file;
+        content->root = json::parse(bytes);
+        return JsonDocument(std::move(content));
+    } catch (const json::parse_error& error) {
+        return base::fail(notJson(bytes, file, error.byte));
+    } catch (const json::exception& error) { // a number that no machine holds
+        return base::fail(base::InputError{file, 0, 0, base::printable(error.what()), {"JSON"}});
+    }
+}
+
+JsonReader JsonDocument::root() {
+    return {*this, m_content->root, ""};
+}
+
+const std::optional<base::InputError>& JsonDocument::error() const {
+    return m_content->error;
+}
+
+base::InputError JsonDocument::errorAt(const std::string& path, const std::string& found,
+                                       const std::string& expected) const {
+    return {m_content->file, 0, 0, (path.empty() ? std::string("/") : path) + ": " + found, {expected}};
+}
+
+JsonReader::JsonReader(JsonDocument& document, const json& node, std::string path)
+    : m_document(&document)
+    , m_node(&node)
+    , m_path(std::move(path)) {}
+
+void JsonReader::failSelf(const std::string& found, const std::string& expected) {
+    auto& error = m_document->m_content->error;
+    if (!error) error = m_document->errorAt(m_path, found, expected);
+}
+
+void JsonReader::fail(const std::string& key, const std::string& found, const std::string& expected) {
+    JsonReader(*m_document, *m_node, m_path + "/" + key).failSelf(found, expected);
+}
+
+const json* JsonReader::child(const std::string& key) {
+    if (m_document->error()) return nullptr;
+    if (!m_node->is_object()) {
+        failSelf(shown(*m_node), "an object");
+        return nullptr;
+    }
+    const auto found = m_node->find(key);
+    if (found != m_node->end()) return &*found;
+    fail(key, "nothing", "a value");
+    return nullptr;
+}
+
+template <class T, class Is>
+void JsonReader::readAs(const std::string& key, T& value, Is is, const char* expected) {
+    const json* node = child(key);
+    if (!node) return;
+    if (is(*node))
+        value = node->get<T>();
+    else
+        fail(key, shown(*node), expected);
+}
+
+void JsonReader::read(const std::string& key, int& number) {
+    readAs(key, number, isInt, "a number");
+}
+void JsonReader::read(const std::string& key, std::uint64_t& number) {
+    readAs(
+        key, number, [](const json& node) { return node.is_number_unsigned(); }, "a number from 0");
+}
+void JsonReader::read(const std::string& key, bool& flag) {
+    readAs(
+        key, flag, [](const json& node) { return node.is_boolean(); }, "true or false");
+}
+void JsonReader::read(const std::string& key, std::string& text) {
+    readAs(
+        key, text, [](const json& node) { return node.is_string(); }, "a text");
+}
+
+void JsonReader::readOptional(const std::string& key, std::optional<int>& number) {
+    const json* node = child(key);
+    if (node && !node->is_null()) read(key, number.emplace());
+}
+void JsonReader::readOptional(const std::string& key, std::optional<std::string>& text) {
+    const json* node = child(key);
+    if (node && !node->is_null()) read(key, text.emplace());
+}
+
+void JsonReader::read(const std::string& key, std::map<std::string, std::string>& texts) {
+    with(key, [&](JsonReader& object) {
+        if (!object.m_node->is_object()) return object.failSelf(shown(*object.m_node), "an object");
+        for (const auto& item : object.m_node->items()) object.read(item.key(), texts[item.key()]);
+    });
+}
+
+void JsonReader::read(const std::string& key, std::vector<int>& numbers) {
+    with(key, [&](JsonReader& list) { list.readSelf(numbers); });
+}
+
+void JsonReader::readSelf(std::vector<int>& numbers) {
+    if (m_document->error()) return;
+    if (!m_node->is_array()) return failSelf(shown(*m_node), "a list of numbers");
+    for (const json& item : *m_node) {
+        if (!isInt(item)) return failSelf(shown(item), "a number");
+        numbers.push_back(item.get<int>());
+    }
+}
+
+void JsonReader::readField(const std::string& key, FieldKind kind,
+                           const std::function<bool(const std::string&)>& set) {
+    std::string text;
+    int number = 0;
+    std::uint64_t seed = 0;
+    bool flag = false;
+    switch (kind) {
+    case FieldKind::Text:
+        read(key, text);
+        break;
+    case FieldKind::Number:
+        read(key, number);
+        text = std::to_string(number);
+        break;
+    case FieldKind::Seed:
+        read(key, seed);
+        text = std::to_string(seed);
+        break;
+    case FieldKind::Flag:
+        read(key, flag);
+        text = flag ? "1" : "0";
+        break;
+    }
+    if (!m_document->error() && !set(text))
+        fail(key, base::printable(text), "a value that an export has there");
+}
+
+void JsonReader::with(const std::string& key, const std::function<void(JsonReader&)>& object) {
+    const json* node = child(key);
+    if (!node) return;
+    JsonReader reader(*m_document, *node, m_path + "/" + key);
+    object(reader);
+}
+
+void JsonReader::eachOf(const std::string& key, const std::function<void(JsonReader&)>& item) {
+    with(key, [&](JsonReader& list) {
+        if (!list.m_node->is_array()) return list.failSelf(shown(*list.m_node), "a list");
+        for (std::size_t i = 0; i < list.m_node->size() && !m_document->error(); ++i) {
+            JsonReader reader(*m_document, (*list.m_node)[i], list.m_path + "/" + std::to_string(i));
+            item(reader);
+        }
+    });
+}
+
+} // namespace schreiber::store

@@ -1,0 +1,94 @@
+#pragma once
+
+#include "settings_fields.h"
+
+#include <base/input_error.h>
+#include <base/result.h>
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+// Reading a JSON document of unknown origin into values: every key has to be there with the right type, and
+// the first one that has not is the document's error. After an error everything reads as nothing.
+namespace schreiber::store {
+
+class JsonReader;
+
+class JsonDocument {
+  public:
+    static base::Result<JsonDocument, base::InputError> parse(const std::string& bytes,
+                                                              const std::string& file);
+
+    JsonDocument(JsonDocument&&) noexcept;
+    JsonDocument& operator=(JsonDocument&&) noexcept;
+    ~JsonDocument();
+
+    JsonReader root();
+
+    const std::optional<base::InputError>& error() const;
+
+    // `path` is a JSON pointer; it stands with what was found, since JSON has no lines that people count.
+    base::InputError errorAt(const std::string& path, const std::string& found,
+                             const std::string& expected) const;
+
+  private:
+    friend class JsonReader;
+    struct Content;
+    explicit JsonDocument(std::unique_ptr<Content> content);
+    std::unique_ptr<Content> m_content;
+};
+
+// One node of the document.
+class JsonReader {
+  public:
+    JsonReader(JsonDocument& document, const nlohmann::json& node, std::string path);
+
+    void read(const std::string& key, int& number);
+    void read(const std::string& key, std::uint64_t& number);
+    void read(const std::string& key, bool& flag);
+    void read(const std::string& key, std::string& text);
+    void read(const std::string& key, std::vector<int>& numbers);
+    void read(const std::string& key, std::map<std::string, std::string>& texts);
+    void readOptional(const std::string& key, std::optional<int>& number);
+    void readOptional(const std::string& key, std::optional<std::string>& text);
+
+    // A text that names a value.
+    template <class Choice, class Read>
+    void readChoice(const std::string& key, Choice& choice, Read named) {
+        std::string name;
+        read(key, name);
+        if (const auto value = named(name))
+            choice = *value;
+        else
+            fail(key, name, "one of the names that an export has there");
+    }
+
+    // A scalar of any kind as text.
+    void readField(const std::string& key, FieldKind kind,
+                   const std::function<bool(const std::string&)>& set);
+
+    void with(const std::string& key, const std::function<void(JsonReader&)>& object);
+    void eachOf(const std::string& key, const std::function<void(JsonReader&)>& item);
+    void readSelf(std::vector<int>& numbers);
+
+    void fail(const std::string& key, const std::string& found, const std::string& expected);
+    void failSelf(const std::string& found, const std::string& expected);
+
+  private:
+    const nlohmann::json* child(const std::string& key);
+    template <class T, class Is>
+    void readAs(const std::string& key, T& value, Is is, const char* expected);
+
+    JsonDocument* m_document;
+    const nlohmann::json* m_node;
+    std::string m_path;
+};
+
+} // namespace schreiber::store

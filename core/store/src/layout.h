@@ -1,0 +1,55 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// The tables that hold a tournament, as migrations/ makes them: what the program reads and writes of each.
+namespace schreiber::store {
+
+enum class ColumnType { Integer, Text };
+
+struct Column {
+    std::string_view name;
+    ColumnType type = ColumnType::Integer;
+    bool nullable = false;
+};
+
+struct TableLayout {
+    std::string_view name;
+    std::size_t keys = 0; // how many of the columns, from the first, are the primary key
+    std::vector<Column> columns;
+};
+
+enum class TableId {
+    Setting,
+    HouseSwitch,
+    FurtherOption,
+    Entry,
+    Person,
+    Absence,
+    EntryExtra,
+    Partnership,
+    NeverTogether,
+    Round,
+    RoundTable,
+    Seat,
+    SittingOut,
+    Sheet,
+    SheetSide,
+    Line,
+    LineSide,
+    FigureMark
+};
+inline constexpr std::size_t kTableCount = 18;
+
+const TableLayout& layoutOf(TableId table);
+std::optional<TableId> findTableId(std::string_view name);
+
+// The journal's own tables; their last column is the seal.
+const TableLayout& journalLayout();
+const TableLayout& changeLayout();
+
+} // namespace schreiber::store

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "database.h"
+
+#include <string>
+#include <vector>
+
+// The schema as numbered steps, embedded from migrations/sqlite at build time. user_version counts those
+// that a file has taken.
+namespace schreiber::store {
+
+struct Migration {
+    std::string name; // 0001_tournament
+    std::string sql;  // statements divided by blank lines
+};
+using Migrations = std::vector<Migration>;
+
+const Migrations& releasedMigrations();
+
+// One transaction each; a file is never left between two versions.
+Stored<base::Done> migrate(Database& database, const Migrations& migrations, int from);
+
+// Everything in the file's schema against what the first `version` migrations make: a trigger, a view, a
+// table too many or another column is a file that somebody else made, and nothing in it is to be run.
+Stored<base::Done> checkSchema(Database& database, const Migrations& migrations, int version);
+
+} // namespace schreiber::store

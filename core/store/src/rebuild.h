@@ -1,0 +1,34 @@
+#pragma once
+
+#include "layout.h"
+#include "row.h"
+
+#include <base/result.h>
+#include <tournament/model.h>
+
+#include <array>
+#include <string>
+#include <vector>
+
+// Rows put together into a tournament again.
+namespace schreiber::store {
+
+// The rows of each table, whole and in order of their keys.
+using Snapshot = std::array<std::vector<Row>, kTableCount>;
+
+void sortRows(Snapshot& snapshot);
+
+// A row that fits into no tournament; `column` is empty where it is the row itself.
+struct Misfit {
+    TableId table = TableId::Setting;
+    Row key;
+    std::string column;
+    std::string what;
+};
+
+// "seat [1,3,0,0]: contestant: no number that fits"
+std::string inWords(const Misfit& misfit);
+
+base::Result<tournament::Tournament, Misfit> rebuild(const Snapshot& snapshot);
+
+} // namespace schreiber::store

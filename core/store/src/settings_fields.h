@@ -1,0 +1,29 @@
+#pragma once
+
+#include <tournament/model.h>
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace schreiber::store {
+
+enum class FieldKind { Text, Number, Flag, Seed };
+
+// One scalar of tournament::Settings: its name in the file, and its value as text both ways. `set` is false
+// where the text is no value of the field.
+struct SettingsField {
+    std::string_view name;
+    FieldKind kind = FieldKind::Text;
+    std::function<std::string(const tournament::Settings&)> get;
+    std::function<bool(tournament::Settings&, const std::string&)> set;
+};
+
+const std::vector<SettingsField>& settingsFields();
+
+// The whole text as a decimal number, nothing around it.
+bool readNumber(const std::string& text, int& number);
+bool readSeed(const std::string& text, std::uint64_t& seed);
+
+} // namespace schreiber::store

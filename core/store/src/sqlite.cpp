@@ -1,0 +1,115 @@
+#include "sqlite.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#ifndef _WIN32
+#include <sys/stat.h>
+#endif
+
+namespace schreiber::store::sqlite {
+
+namespace {
+
+// sqlite.org/rescode.html; a primary code is the low byte of an extended one.
+struct CodeMeaning {
+    int code;
+    StoreErrorKind kind;
+};
+constexpr int kReadOnlyMoved = 8 | (4 << 8); // SQLITE_READONLY_DBMOVED
+constexpr std::array<CodeMeaning, 13> kMeanings = {{
+    {1, StoreErrorKind::Damaged},      // SQLITE_ERROR: our statements fit the schema that was checked
+    {5, StoreErrorKind::Locked},       // SQLITE_BUSY
+    {6, StoreErrorKind::Locked},       // SQLITE_LOCKED
+    {8, StoreErrorKind::ReadOnly},     // SQLITE_READONLY
+    {10, StoreErrorKind::InputOutput}, // SQLITE_IOERR
+    {11, StoreErrorKind::Damaged},     // SQLITE_CORRUPT
+    {13, StoreErrorKind::Full},        // SQLITE_FULL
+    {14, StoreErrorKind::InputOutput}, // SQLITE_CANTOPEN
+    {17, StoreErrorKind::Damaged},     // SQLITE_SCHEMA
+    {19, StoreErrorKind::Damaged},     // SQLITE_CONSTRAINT
+    {20, StoreErrorKind::Damaged},     // SQLITE_MISMATCH
+    {24, StoreErrorKind::Damaged},     // SQLITE_FORMAT
+    {26, StoreErrorKind::Foreign},     // SQLITE_NOTADB
+}};
+
+} // namespace
+
+QString databaseName(const std::string& path, bool create) {
+    std::error_code ignored;
+    const std::string absolute = std::filesystem::absolute(path, ignored).generic_string();
+    std::string uri = absolute.empty() || absolute.front() != '/' ? "file:///" : "file://";
+    for (const char c : absolute) {
+        const auto byte = static_cast<unsigned char>(c);
+        const bool plain = (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') ||
+                           (byte >= '0' && byte <= '9') ||
+                           std::string_view("/-._~:").find(c) != std::string::npos;
+        uri += plain ? std::string(1, c) : fmt::format("%{:02X}", byte);
+    }
+    return QString::fromLatin1(uri + (create ? "?mode=rwc" : "?mode=rw"));
+}
+
+QString memoryDatabaseName() {
+    return QStringLiteral("file::memory:");
+}
+
+QString connectOptions() {
+    return QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1").arg(kBusySeconds * 1000);
+}
+
+std::vector<std::string> connectionSetup(bool readOnly) {
+    std::vector<std::string> setup = {"PRAGMA trusted_schema = OFF", "PRAGMA cell_size_check = ON",
+                                      "PRAGMA foreign_keys = ON", "PRAGMA synchronous = EXTRA"};
+    setup.emplace_back(readOnly ? "PRAGMA query_only = ON" : "PRAGMA journal_mode = DELETE");
+    return setup;
+}
+
+std::string setApplicationId() {
+    return fmt::format("PRAGMA application_id = {}", kApplicationId);
+}
+std::string setSchemaVersion(int version) {
+    return fmt::format("PRAGMA user_version = {}", version);
+}
+
+StoreErrorKind kindOf(int code) {
+    // SQLite found that the file it has open no longer stands at its path.
+    if (code == kReadOnlyMoved) return StoreErrorKind::NotFound;
+    for (const CodeMeaning& meaning : kMeanings)
+        if (meaning.code == (code & 0xff)) return meaning.kind;
+    return StoreErrorKind::InputOutput;
+}
+
+// Read from /proc/locks and not asked by fcntl(F_GETLK): that needs a descriptor of our own, and closing it
+// would drop every lock this process has on the file (sqlite.org/lockingv3, "POSIX advisory locks").
+std::string lockHolder([[maybe_unused]] const std::string& path) {
+#ifdef __linux__
+    // PENDING at 1 GiB, RESERVED after it, then 510 SHARED bytes; whoever writes holds one of them for
+    // writing.
+    constexpr std::uint64_t kFirst = 0x40000000;
+    constexpr std::uint64_t kLast = kFirst + 511;
+    struct stat status = {};
+    if (::stat(path.c_str(), &status) != 0) return {};
+    std::ifstream locks("/proc/locks");
+    for (std::string line; std::getline(locks, line);) {
+        std::istringstream words(line);
+        std::string number, kind, mode, access, pid, file, first, last;
+        words >> number >> kind >> mode >> access >> pid >> file >> first >> last;
+        const std::size_t inode = file.rfind(':');
+        if (access != "WRITE" || inode == std::string::npos) continue;
+        if (file.substr(inode + 1) != std::to_string(status.st_ino)) continue;
+        const std::uint64_t from = std::strtoull(first.c_str(), nullptr, 10);
+        if (from < kFirst || from > kLast || pid.find_first_not_of("0123456789") != std::string::npos)
+            continue;
+        std::string name;
+        std::getline(std::ifstream("/proc/" + pid + "/comm") >> std::ws, name);
+        return name.empty() ? pid : fmt::format("{} ({})", name, pid);
+    }
+#endif
+    return {};
+}
+
+} // namespace schreiber::store::sqlite

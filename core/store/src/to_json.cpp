@@ -1,0 +1,145 @@
+#include "journal_rows.h"
+#include "settings_fields.h"
+
+#include <store/exchange.h>
+
+#include <nlohmann/json.hpp>
+
+namespace schreiber::store {
+
+namespace {
+
+using nlohmann::ordered_json;
+using namespace tournament;
+
+ordered_json jsonOf(const Person& person);
+ordered_json jsonOf(const Absence& absence);
+ordered_json jsonOf(const std::pair<std::string, std::string>& extra);
+ordered_json jsonOf(const Entry& entry);
+ordered_json jsonOf(const Partnership& pair);
+ordered_json jsonOf(const FigureMark& mark);
+ordered_json jsonOf(const Line& line);
+ordered_json jsonOf(const Sheet& sheet);
+ordered_json jsonOf(const Table& table);
+ordered_json jsonOf(const Round& round);
+ordered_json jsonOf(const JournalEntry& entry);
+
+ordered_json jsonOf(const Settings& settings) {
+    ordered_json object = ordered_json::object();
+    for (const SettingsField& field : settingsFields()) {
+        const std::string text = field.get(settings);
+        const std::string name(field.name);
+        switch (field.kind) {
+        case FieldKind::Text:
+            object[name] = text;
+            break;
+        case FieldKind::Number:
+            object[name] = std::stoi(text);
+            break;
+        case FieldKind::Flag:
+            object[name] = text == "1";
+            break;
+        case FieldKind::Seed:
+            object[name] = std::stoull(text);
+            break;
+        }
+    }
+    object["house"] = settings.house;
+    object["further_options"] = settings.furtherOptions;
+    return object;
+}
+
+ordered_json jsonOf(const Person& person) {
+    return {{"first", person.first},
+            {"last", person.last},
+            {"born", person.born ? ordered_json(*person.born) : ordered_json(nullptr)},
+            {"sex", nameOf(person.sex)}};
+}
+
+template <class Item>
+ordered_json listOf(const std::vector<Item>& items) {
+    ordered_json list = ordered_json::array();
+    for (const Item& item : items) list.push_back(jsonOf(item));
+    return list;
+}
+
+ordered_json jsonOf(const Absence& absence) {
+    return {{"from", absence.from}, {"until", absence.until}, {"results", nameOf(absence.results)}};
+}
+
+ordered_json jsonOf(const std::pair<std::string, std::string>& extra) {
+    return {{"name", extra.first}, {"value", extra.second}};
+}
+
+ordered_json jsonOf(const Entry& entry) {
+    return {{"number", entry.number},
+            {"persons", listOf(entry.persons)},
+            {"club", entry.club},
+            {"camp", entry.camp},
+            {"paid", entry.paid},
+            {"joined", entry.joined},
+            {"absences", listOf(entry.absences)},
+            {"replaced", listOf(entry.replaced)},
+            {"extra", listOf(entry.extra)}};
+}
+
+ordered_json jsonOf(const Partnership& pair) {
+    return {{"number", pair.number}, {"first", pair.first}, {"second", pair.second}};
+}
+
+ordered_json jsonOf(const FigureMark& mark) {
+    return {{"figure", mark.figure}, {"side", mark.side}, {"value", mark.value}, {"how", mark.how}};
+}
+
+ordered_json jsonOf(const Line& line) {
+    return {{"n", line.n},
+            {"points", line.points},
+            {"figures", listOf(line.figures)},
+            {"penalty", line.penalty},
+            {"why", line.why},
+            {"struck", line.struck ? ordered_json(*line.struck) : ordered_json(nullptr)}};
+}
+
+ordered_json jsonOf(const Sheet& sheet) {
+    return {{"state", nameOf(sheet.state)}, {"lines", listOf(sheet.lines)},   {"final_only", sheet.finalOnly},
+            {"score", sheet.score},         {"ending", nameOf(sheet.ending)}, {"forfeit_by", sheet.forfeitBy},
+            {"ruling", sheet.ruling},       {"remark", sheet.remark},         {"second", sheet.second}};
+}
+
+ordered_json jsonOf(const Table& table) {
+    return {{"table", table.number},
+            {"heat", table.heat},
+            {"sides", table.sides},
+            {"first_dealer", table.firstDealer},
+            {"games", listOf(table.games)}};
+}
+
+ordered_json jsonOf(const Round& round) {
+    return {{"number", round.number},
+            {"state", nameOf(round.state)},
+            {"seed", round.seed},
+            {"tables", listOf(round.tables)},
+            {"sitting_out", round.sittingOut}};
+}
+
+ordered_json jsonOf(const JournalEntry& entry) {
+    return {{"n", entry.n},           {"at", entry.at},          {"kind", nameOf(entry.kind)},
+            {"target", entry.target}, {"code", entry.what.code}, {"arguments", entry.what.arguments},
+            {"why", entry.why}};
+}
+
+} // namespace
+
+std::string toJson(const Exported& exported) {
+    const Tournament& tournament = exported.tournament;
+    const ordered_json whole = {{"schreiber", kExportVersion},
+                                {"settings", jsonOf(tournament.settings)},
+                                {"entries", listOf(tournament.entries)},
+                                {"partnerships", listOf(tournament.partnerships)},
+                                {"never", tournament.never},
+                                {"rounds", listOf(tournament.rounds)},
+                                {"journal", listOf(exported.journal)}};
+    return whole.dump(1, ' ', false, ordered_json::error_handler_t::replace) + "\n";
+}
+
+} // namespace schreiber::store

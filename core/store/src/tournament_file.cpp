@@ -1,0 +1,304 @@
+#include "connect.h"
+#include "copy.h"
+#include "database.h"
+#include "defects.h"
+#include "file_system.h"
+#include "journal_rows.h"
+#include "migrations.h"
+#include "rebuild.h"
+#include "sqlite.h"
+#include "statements.h"
+#include "undo_stack.h"
+#include "verify.h"
+
+#include <base/contract.h>
+#include <store/tournament_file.h>
+
+#include <QDateTime>
+
+#include <algorithm>
+#include <utility>
+
+namespace schreiber::store {
+
+namespace {
+
+using tournament::Refusal;
+using tournament::Tournament;
+
+Action textOf(const Action& action) {
+    Action result = {madeText(action.code), {}};
+    for (const auto& [name, value] : action.arguments)
+        result.arguments.emplace(madeText(name), madeText(value));
+    return result;
+}
+
+JournalEntry newEntry(int n, JournalKind kind, int target, const Action& what, const std::string& why) {
+    JournalEntry entry;
+    entry.n = n;
+    entry.at = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+    entry.kind = kind;
+    entry.target = target;
+    entry.what = textOf(what);
+    entry.why = madeText(why);
+    return entry;
+}
+
+Refusal notStorable(const Defect& defect) {
+    return {"not_storable", {{"place", defect.path}, {"found", defect.found}, {"expected", defect.expected}}};
+}
+
+Stored<Tournament> readTournament(Database& database) {
+    const auto snapshot = readSnapshot(database);
+    if (!snapshot) return base::fail(snapshot.error());
+    auto tournament = rebuild(*snapshot);
+    if (!tournament)
+        return base::fail(StoreError{StoreErrorKind::Damaged, database.path(), inWords(tournament.error())});
+    if (const auto defect = defectOf(*tournament))
+        return base::fail(
+            StoreError{StoreErrorKind::Damaged, database.path(),
+                       defect->path + ": " + defect->found + " instead of " + defect->expected});
+    return std::move(tournament).value();
+}
+
+} // namespace
+
+struct TournamentFile::Impl {
+    std::string path;
+    Database database;
+    FileIdentity identity;
+    Tournament tournament;
+    Journal journal;
+    UndoStack stack;
+
+    Impl(std::string at, Database connection, FileIdentity file)
+        : path(std::move(at))
+        , database(std::move(connection))
+        , identity(file) {}
+
+    // SQLite would write on into a file that was deleted, or replaced at its path.
+    Stored<base::Done> checkStanding() const {
+        const auto now = identityOf(path);
+        if (!now) return base::fail(now.error());
+        if (*now == identity) return base::Done{};
+        return base::fail(StoreError{StoreErrorKind::NotFound, path, "another file stands in its place"});
+    }
+
+    // Reads everything again if another program wrote since, or moved the schema on. Inside a transaction.
+    Stored<bool> takeIn() {
+        const auto version = database.selectNumber(sqlite::kSelectSchemaVersion);
+        if (!version) return base::fail(version.error());
+        if (version.value() != static_cast<std::int64_t>(releasedMigrations().size()))
+            return base::fail(StoreError{StoreErrorKind::Newer, path, "schema " + std::to_string(*version)});
+        const auto head = readHead(database);
+        if (!head) return base::fail(head.error());
+        if (*head == journal.head) return false;
+        auto rows = readJournal(database);
+        if (!rows) return base::fail(std::move(rows).error());
+        auto value = readTournament(database);
+        if (!value) return base::fail(std::move(value).error());
+        tournament = std::move(*value);
+        journal = std::move(*rows);
+        stack = undoStackOf(journal.entries, journal.baseline);
+        return true;
+    }
+
+    Stored<bool> refresh() {
+        if (auto standing = checkStanding(); !standing) return base::fail(std::move(standing).error());
+        auto reading = Transaction::begin(database, Transaction::Kind::Read);
+        if (!reading) return base::fail(std::move(reading).error());
+        return takeIn();
+    }
+
+    // The write lock, with the value up to date behind it.
+    Stored<Transaction> beginWriting() {
+        if (auto standing = checkStanding(); !standing) return base::fail(std::move(standing).error());
+        auto transaction = Transaction::begin(database, Transaction::Kind::Write);
+        if (!transaction) return transaction;
+        if (auto fresh = takeIn(); !fresh) return base::fail(std::move(fresh).error());
+        return transaction;
+    }
+
+    Stored<JournalHead> write(const JournalEntry& entry, const std::vector<RowChange>& changes) {
+        for (const RowChange& change : changes)
+            if (auto done = apply(database, change); !done) return base::fail(std::move(done).error());
+        return append(database, journal.head, entry, false, changes);
+    }
+
+    Stored<JournalEntry> finish(Transaction& transaction, JournalEntry entry, const JournalHead& head,
+                                Tournament after) {
+        if (auto done = transaction.commit(); !done) return base::fail(std::move(done).error());
+        tournament = std::move(after);
+        journal.head = head;
+        journal.entries.push_back(entry);
+        SCHREIBER_REQUIRE(resolve(journal.entries), "a journal row that targets no action");
+        stack = undoStackOf(journal.entries, journal.baseline);
+        return entry;
+    }
+
+    // A commit can fail when the disk already holds it: the value becomes what the file says. Where even that
+    // cannot be read, the next call reads all of it.
+    TransactError failed(const StoreError& error) {
+        const JournalHead before = std::exchange(journal.head, JournalHead{});
+        const auto reading = Transaction::begin(database, Transaction::Kind::Read);
+        if (!reading) return error;
+        const auto head = readHead(database);
+        if (head && *head == before)
+            journal.head = before;
+        else if (head)
+            static_cast<void>(takeIn().ok());
+        return error;
+    }
+
+    base::Result<JournalEntry, TransactError> transact(const StepFunction& step) {
+        std::optional<StoreError> error;
+        {
+            auto transaction = beginWriting();
+            if (!transaction) return base::fail(failed(transaction.error()));
+            auto wanted = step(tournament);
+            if (!wanted) return base::fail(TransactError(std::move(wanted).error()));
+            if (const auto defect = defectOf(wanted->after, tournament))
+                return base::fail(TransactError(notStorable(*defect)));
+            const JournalEntry entry =
+                newEntry(journal.head.n + 1, JournalKind::Do, 0, wanted->what, wanted->why);
+            auto head = write(entry, difference(tournament, wanted->after));
+            auto done = head ? finish(*transaction, entry, *head, std::move(wanted->after))
+                             : Stored<JournalEntry>(base::fail(head.error()));
+            if (done) return std::move(done).value();
+            error = done.error();
+        }
+        return base::fail(failed(*error));
+    }
+
+    Stored<JournalEntry> move(Transaction& transaction, JournalKind kind, int target,
+                              const std::string& why) {
+        auto changes = readChanges(database, target);
+        if (!changes) return base::fail(std::move(changes).error());
+        if (kind == JournalKind::Undo) {
+            std::reverse(changes->begin(), changes->end());
+            for (RowChange& change : *changes) change = change.inverse();
+        }
+        const Action& what = journal.entries[static_cast<std::size_t>(target) - 1].what;
+        const JournalEntry entry = newEntry(journal.head.n + 1, kind, target, what, why);
+        auto head = write(entry, *changes);
+        if (!head) return base::fail(std::move(head).error());
+        auto after = readTournament(database);
+        if (!after) return base::fail(std::move(after).error());
+        return finish(transaction, entry, *head, std::move(*after));
+    }
+
+    base::Result<JournalEntry, TransactError> undoOrRedo(JournalKind kind, const std::string& why) {
+        std::optional<StoreError> error;
+        {
+            auto transaction = beginWriting();
+            if (!transaction) return base::fail(failed(transaction.error()));
+            const bool undo = kind == JournalKind::Undo;
+            const std::vector<int>& targets = undo ? stack.undo : stack.redo;
+            if (targets.empty())
+                return base::fail(TransactError(Refusal{undo ? "nothing_to_undo" : "nothing_to_redo", {}}));
+            auto done = move(*transaction, kind, targets.back(), why);
+            if (done) return std::move(done).value();
+            error = done.error();
+        }
+        return base::fail(failed(*error));
+    }
+
+    std::optional<JournalEntry> last(const std::vector<int>& numbers) const {
+        if (numbers.empty()) return std::nullopt;
+        return journal.entries[static_cast<std::size_t>(numbers.back()) - 1];
+    }
+};
+
+TournamentFile::TournamentFile(std::unique_ptr<Impl> impl)
+    : m_impl(std::move(impl)) {}
+TournamentFile::TournamentFile(TournamentFile&&) noexcept = default;
+TournamentFile& TournamentFile::operator=(TournamentFile&&) noexcept = default;
+TournamentFile::~TournamentFile() = default;
+
+base::Result<TournamentFile, StoreError> TournamentFile::create(const std::string& path,
+                                                                const Tournament& tournament,
+                                                                const Action& what,
+                                                                const std::vector<JournalEntry>& imported) {
+    SCHREIBER_REQUIRE(!whyNotStorable(tournament), "a new file for a tournament that it cannot hold");
+    const std::vector<JournalEntry> first = {newEntry(1, JournalKind::Do, 0, what, {})};
+    auto written = writeNewFile(path, tournament, imported.empty() ? first : imported, releasedMigrations());
+    if (!written) return base::fail(std::move(written).error());
+    return open(path, Access::ReadWrite);
+}
+
+base::Result<TournamentFile, StoreError> TournamentFile::open(const std::string& path, Access access) {
+    auto database = connectTo(path, access, releasedMigrations());
+    if (!database) return base::fail(std::move(database).error());
+    const auto identity = identityOf(path);
+    if (!identity) return base::fail(identity.error());
+    auto impl = std::make_unique<Impl>(path, std::move(*database), *identity);
+    if (auto loaded = impl->refresh(); !loaded) return base::fail(std::move(loaded).error());
+    return TournamentFile(std::move(impl));
+}
+
+std::optional<Refusal> TournamentFile::whyNotStorable(const Tournament& tournament) {
+    const auto defect = defectOf(tournament);
+    return defect ? std::optional(notStorable(*defect)) : std::nullopt;
+}
+
+const std::string& TournamentFile::path() const {
+    return m_impl->path;
+}
+int TournamentFile::schemaVersion() const {
+    return static_cast<int>(releasedMigrations().size());
+}
+const Tournament& TournamentFile::tournament() const {
+    return m_impl->tournament;
+}
+const std::vector<JournalEntry>& TournamentFile::journal() const {
+    return m_impl->journal.entries;
+}
+base::Result<bool, StoreError> TournamentFile::refresh() {
+    return m_impl->refresh();
+}
+
+base::Result<JournalEntry, TransactError> TournamentFile::transact(const StepFunction& step) {
+    return m_impl->transact(step);
+}
+
+base::Result<Step, TransactError> TournamentFile::rehearse(const StepFunction& step) {
+    if (auto fresh = m_impl->refresh(); !fresh) return base::fail(TransactError(std::move(fresh).error()));
+    auto wanted = step(m_impl->tournament);
+    if (!wanted) return base::fail(TransactError(std::move(wanted).error()));
+    if (const auto defect = defectOf(wanted->after, m_impl->tournament))
+        return base::fail(TransactError(notStorable(*defect)));
+    return std::move(wanted).value();
+}
+
+base::Result<JournalEntry, TransactError> TournamentFile::undo(const std::string& why) {
+    return m_impl->undoOrRedo(JournalKind::Undo, why);
+}
+
+base::Result<JournalEntry, TransactError> TournamentFile::redo(const std::string& why) {
+    return m_impl->undoOrRedo(JournalKind::Redo, why);
+}
+
+std::optional<JournalEntry> TournamentFile::nextUndo() const {
+    return m_impl->last(m_impl->stack.undo);
+}
+std::optional<JournalEntry> TournamentFile::nextRedo() const {
+    return m_impl->last(m_impl->stack.redo);
+}
+
+base::Result<std::vector<Finding>, StoreError> TournamentFile::verify() const {
+    if (auto standing = m_impl->checkStanding(); !standing) return base::fail(std::move(standing).error());
+    return verifyDatabase(m_impl->database);
+}
+
+base::Result<std::vector<Finding>, StoreError> TournamentFile::verifyFile(const std::string& path) {
+    auto database = connectForInspection(path, releasedMigrations());
+    if (!database) return base::fail(std::move(database).error());
+    return verifyDatabase(*database);
+}
+
+base::Result<base::Done, StoreError> TournamentFile::backup(const std::string& copy) const {
+    if (auto standing = m_impl->checkStanding(); !standing) return base::fail(std::move(standing).error());
+    return copyFile(m_impl->path, copy);
+}
+
+} // namespace schreiber::store

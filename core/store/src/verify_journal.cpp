@@ -1,0 +1,219 @@
+#include "verify_journal.h"
+
+#include "difference.h"
+#include "images.h"
+#include "seal.h"
+
+#include <base/input_error.h>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <utility>
+
+namespace schreiber::store {
+
+namespace {
+
+// Columns, in the order of layout.cpp.
+constexpr std::size_t kJournalChanges = 8;
+enum ChangeColumn : std::size_t { N, Place, TableName, RowKey, BeforeImage, AfterImage };
+
+std::int64_t number(const Row& row, std::size_t column) {
+    return std::get<std::int64_t>(row[column]);
+}
+
+std::string keyOf(const TableLayout& table, const Row& row) {
+    return keyText(Row(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(table.keys)));
+}
+
+Finding finding(const TableLayout& table, std::string row, std::string_view column, std::string what) {
+    return {std::string(table.name), std::move(row), std::string(column), std::move(what)};
+}
+
+// Rows are numbered 1 to N; in place of the one that is missing another number stands.
+std::vector<Finding> checkNumbers(const std::vector<Row>& journal) {
+    std::vector<Finding> findings;
+    const auto count = static_cast<std::int64_t>(journal.size());
+    for (const Row& row : journal)
+        if (number(row, 0) < 1 || number(row, 0) > count)
+            findings.push_back(finding(journalLayout(), keyOf(journalLayout(), row), "n",
+                                       fmt::format("outside 1 to {}", count)));
+    if (journal.empty()) findings.push_back(finding(journalLayout(), "", "", "has no rows"));
+    return findings;
+}
+
+// Each journal row says how many changes it has, counted from 0.
+std::vector<Finding> checkPlaces(const std::vector<Row>& journal, const std::vector<Row>& changes) {
+    // An altered count could name billions; one more than there are is wrong enough.
+    const auto most = static_cast<std::int64_t>(changes.size()) + 1;
+    std::vector<Row> expected;
+    for (const Row& row : journal)
+        for (std::int64_t place = 0; place < std::min(number(row, kJournalChanges), most); ++place)
+            expected.push_back({row[0], place});
+    std::vector<Row> found;
+    for (const Row& row : changes) found.push_back({row[N], row[Place]});
+    std::vector<Row> missing;
+    std::vector<Row> extra;
+    std::set_difference(expected.begin(), expected.end(), found.begin(), found.end(),
+                        std::back_inserter(missing));
+    std::set_difference(found.begin(), found.end(), expected.begin(), expected.end(),
+                        std::back_inserter(extra));
+    if (missing.empty() && extra.empty()) return {};
+
+    for (const Row& row : journal) {
+        const auto altered = checkSeal({}, journalLayout(), row).altered;
+        if (std::find(altered.begin(), altered.end(), "changes") != altered.end())
+            return {finding(journalLayout(), keyOf(journalLayout(), row), "changes", "altered")};
+    }
+    if (missing.size() == 1 && extra.size() == 1)
+        return {finding(changeLayout(), keyText(extra.front()),
+                        missing.front()[N] != extra.front()[N] ? "n" : "place",
+                        fmt::format("altered: {} is missing", keyText(missing.front())))};
+    std::vector<Finding> findings;
+    for (const Row& row : missing) findings.push_back(finding(changeLayout(), keyText(row), "", "missing"));
+    for (const Row& row : extra)
+        findings.push_back(finding(changeLayout(), keyText(row), "", "belongs to nothing"));
+    return findings;
+}
+
+class SealChain {
+  public:
+    void check(const TableLayout& table, const Row& row) {
+        SealCheck check = checkSeal(m_digest, table, row);
+        for (const std::string& column : check.altered)
+            m_findings.push_back(finding(table, keyOf(table, row), column, "altered"));
+        m_digest = std::move(check.digest);
+    }
+    std::vector<Finding> findings() && { return std::move(m_findings); }
+
+  private:
+    std::string m_digest;
+    std::vector<Finding> m_findings;
+};
+
+std::string shown(const Value& value) {
+    if (const auto* number = std::get_if<std::int64_t>(&value)) return std::to_string(*number);
+    if (const auto* text = std::get_if<std::string>(&value)) return "\"" + base::printable(*text) + "\"";
+    return "nothing";
+}
+
+Finding differs(const TableLayout& table, const Row& at, std::size_t column, const Value& found,
+                const Value& expected) {
+    return finding(table, keyOf(table, at), table.columns[column].name,
+                   fmt::format("is {}, the journal says {}", shown(found), shown(expected)));
+}
+
+// The only column in which two rows differ, or none.
+std::optional<std::size_t> onlyDifference(const Row& a, const Row& b) {
+    std::optional<std::size_t> only;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        if (a[i] == b[i]) continue;
+        if (only) return std::nullopt;
+        only = i;
+    }
+    return only;
+}
+
+// A row whose key was altered is missing under the one and stray under the other.
+void pairUp(const TableLayout& table, std::vector<Row> missing, std::vector<Row> stray,
+            std::vector<Finding>& findings) {
+    constexpr std::size_t kMostPairs = 100; // beyond that nobody altered a single key
+    for (const Row& row : missing) {
+        std::optional<std::size_t> column;
+        const auto end = stray.begin() + static_cast<std::ptrdiff_t>(std::min(stray.size(), kMostPairs));
+        const auto other = std::find_if(stray.begin(), end, [&](const Row& each) {
+            column = onlyDifference(row, each);
+            return column.has_value();
+        });
+        if (other == end) {
+            findings.push_back(finding(table, keyOf(table, row), "", "missing"));
+            continue;
+        }
+        findings.push_back(differs(table, *other, *column, (*other)[*column], row[*column]));
+        stray.erase(other);
+    }
+    for (const Row& row : stray)
+        findings.push_back(finding(table, keyOf(table, row), "", "not in the journal"));
+}
+
+using KeyedRows = std::map<Row, Row>;
+
+void compareTable(TableId id, const KeyedRows& expected, const std::vector<Row>& found,
+                  std::vector<Finding>& findings) {
+    const TableLayout& table = layoutOf(id);
+    std::vector<Row> missing;
+    std::vector<Row> stray;
+    auto row = found.begin();
+    auto want = expected.begin();
+    while (row != found.end() || want != expected.end()) {
+        const Row key = row != found.end() ? store::keyOf(id, *row) : Row();
+        if (want == expected.end() || (row != found.end() && key < want->first)) {
+            stray.push_back(*row++);
+        } else if (row == found.end() || want->first < key) {
+            missing.push_back((want++)->second);
+        } else {
+            for (std::size_t i = 0; i < row->size(); ++i)
+                if ((*row)[i] != want->second[i])
+                    findings.push_back(differs(table, *row, i, (*row)[i], want->second[i]));
+            ++row;
+            ++want;
+        }
+    }
+    pairUp(table, std::move(missing), std::move(stray), findings);
+}
+
+std::optional<std::string> optionalText(const Value& value) {
+    const auto* text = std::get_if<std::string>(&value);
+    return text ? std::optional(*text) : std::nullopt;
+}
+
+// Whether the change fits what came before it, and then done.
+bool fold(const RowChange& change, KeyedRows& rows) {
+    const Row key = store::keyOf(change.table, change.either());
+    const auto found = rows.find(key);
+    if (change.before ? found == rows.end() || found->second != *change.before : found != rows.end())
+        return false;
+    if (change.after)
+        rows[key] = *change.after;
+    else
+        rows.erase(key);
+    return true;
+}
+
+} // namespace
+
+std::vector<Finding> checkJournal(const std::vector<Row>& journal, const std::vector<Row>& changes) {
+    if (auto findings = checkNumbers(journal); !findings.empty()) return findings;
+    if (auto findings = checkPlaces(journal, changes); !findings.empty()) return findings;
+    SealChain chain;
+    auto change = changes.begin();
+    for (const Row& row : journal) {
+        for (; change != changes.end() && (*change)[N] == row[0]; ++change)
+            chain.check(changeLayout(), *change);
+        chain.check(journalLayout(), row);
+    }
+    return std::move(chain).findings();
+}
+
+std::vector<Finding> checkRows(const std::vector<Row>& changes, const Snapshot& found) {
+    std::array<KeyedRows, kTableCount> expected;
+    std::vector<Finding> findings;
+    for (const Row& row : changes) {
+        const auto change =
+            changeOf({std::get<std::string>(row[TableName]), std::get<std::string>(row[RowKey]),
+                      optionalText(row[BeforeImage]), optionalText(row[AfterImage])});
+        if (!change || !fold(*change, expected[static_cast<std::size_t>(change->table)])) {
+            findings.push_back(finding(changeLayout(), keyOf(changeLayout(), row), "",
+                                       "does not fit the changes before it"));
+            return findings;
+        }
+    }
+    for (std::size_t i = 0; i < kTableCount; ++i)
+        compareTable(static_cast<TableId>(i), expected[i], found[i], findings);
+    return findings;
+}
+
+} // namespace schreiber::store

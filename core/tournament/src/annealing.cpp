@@ -1,0 +1,293 @@
+#include "seating.h"
+
+#include <base/contract.h>
+#include <base/random.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <utility>
+
+namespace schreiber::tournament {
+
+namespace {
+
+using Cost = std::int64_t;
+
+// Each level outweighs all that one move can change on the levels below: a move touches 12 relations at most.
+// Repeats are few first (kOpponent each), then evenly spread (kUneven for each further meeting of the same
+// two).
+constexpr Cost kUneven = Cost{1} << 3U;
+constexpr Cost kOpponent = Cost{1} << 10U;
+constexpr Cost kClub = Cost{1} << 18U;
+constexpr Cost kCamp = Cost{1} << 26U;
+constexpr Cost kPartner = Cost{1} << 34U;
+constexpr Cost kNever = Cost{1} << 42U;
+// Relations of all rounds together, so that no sum of weights comes near the end of 64 bits.
+constexpr std::int64_t kMostRelations = std::int64_t{1} << 18U;
+
+// Steps of the search: so many for each place of each round, and never more than that.
+constexpr std::int64_t kStepsAPlace = 8000;
+constexpr std::int64_t kMostSteps = 1'000'000;
+
+// Chances of a step for the worse, in 1/65536 for each eighth of an opponent repeat: from a temperature of
+// 3/8 of a repeat down to 1/4 (the figures that did best on fields of 16 and 20).
+constexpr std::int64_t kHot = 46'957;
+constexpr std::int64_t kCold = 39'750;
+constexpr Cost kEighth = kOpponent / 8;
+constexpr std::size_t kEighths = 48;    // beyond six repeats there is no chance
+constexpr std::int64_t kCooling = 1024; // steps at one temperature
+
+class Annealer {
+  public:
+    Annealer(const Field& field, Seating start, std::uint64_t seed)
+        : m_field(field)
+        , m_size(static_cast<std::size_t>(field.size()))
+        , m_tableSize(static_cast<std::size_t>(field.tableSize()))
+        , m_seats(static_cast<std::size_t>(field.seats()))
+        , m_random(seed)
+        , m_now(std::move(start))
+        , m_partnered(m_size * m_size)
+        , m_opposed(m_size * m_size)
+        , m_asPartner(m_size * m_size)
+        , m_asOpponent(m_size * m_size) {
+        const auto relations = static_cast<std::int64_t>(m_now.rounds.size() * m_seats * 2);
+        SCHREIBER_REQUIRE(relations < kMostRelations, "more rounds at once than the weights allow");
+        for (int a = 0; a < field.size(); ++a) {
+            for (int b = 0; b < field.size(); ++b) {
+                const Bond& bond = field.bond(a, b);
+                const Cost together = (bond.never ? kNever : 0) + (bond.sameClub ? kClub : 0);
+                const std::size_t at = cell(a, b);
+                m_asPartner[at] = together + (bond.otherCamp ? kCamp : 0);
+                m_asOpponent[at] = together + (bond.sameCamp ? kCamp : 0);
+                m_partnered[at] = field.partnered(a, b);
+                m_opposed[at] = field.opposed(a, b);
+            }
+        }
+        for (std::size_t round = 0; round < m_now.rounds.size(); ++round) {
+            m_placeOf.emplace_back(m_size);
+            for (std::size_t place = 0; place < m_size; ++place)
+                m_placeOf[round][index(m_now.rounds[round][place])] = place;
+            for (std::size_t place = 0; place < m_seats; place += m_tableSize)
+                m_cost += table(round, place, 1);
+        }
+        m_best = m_now;
+        m_bestCost = m_cost;
+    }
+
+    Seating run(Movable movable) {
+        const Cost least = kOpponent * opponentBound(m_field, static_cast<int>(m_now.rounds.size()));
+        const auto places = static_cast<std::int64_t>(m_now.rounds.size() * m_seats);
+        // A swap of sides moves four players, and there are fewer ways to do it.
+        const std::int64_t share = movable == Movable::Sides ? 4 : 1;
+        const std::int64_t steps = std::min(kMostSteps, kStepsAPlace * places) / share;
+        for (std::int64_t step = 0; step < steps && m_bestCost > least; ++step) {
+            if (step % kCooling == 0) cool(step, steps);
+            if (movable == Movable::Sides)
+                tryToSwapSides();
+            else if (m_seats < m_size && step % 8 == 0)
+                tryToExchange();
+            else
+                tryToSwap();
+        }
+        return m_best;
+    }
+
+  private:
+    static std::size_t index(int player) { return static_cast<std::size_t>(player); }
+    std::size_t cell(int a, int b) const { return index(a) * m_size + index(b); }
+
+    // Three choices from one random number: the search asks so often that exact evenness (Random::below)
+    // would cost more than all the rest, and it needs none.
+    class Dice {
+      public:
+        explicit Dice(base::Random& random)
+            : m_bits(random.next()) {}
+        std::size_t below(std::size_t bound) {
+            const std::uint64_t chosen = (m_bits & kMask) * bound >> kBits;
+            m_bits >>= kBits;
+            return static_cast<std::size_t>(chosen);
+        }
+
+      private:
+        static constexpr unsigned kBits = 21;
+        static constexpr std::uint64_t kMask = (std::uint64_t{1} << kBits) - 1;
+        std::uint64_t m_bits;
+    };
+
+    void cool(std::int64_t step, std::int64_t steps) {
+        const std::int64_t factor = kHot + (kCold - kHot) * step / steps;
+        std::int64_t chance = std::int64_t{1} << 16U;
+        for (std::int64_t& entry : m_chances) {
+            entry = chance;
+            chance = chance * factor >> 16U;
+        }
+    }
+
+    bool accepts(Cost worse) {
+        if (worse <= 0) return true;
+        const auto eighths = static_cast<std::size_t>((worse + kEighth - 1) / kEighth);
+        if (worse >= kEighth * static_cast<Cost>(kEighths)) return false;
+        return static_cast<std::int64_t>(m_random.next() >> 48U) < m_chances[eighths];
+    }
+
+    void keepIfBest() {
+        if (m_cost >= m_bestCost) return;
+        m_bestCost = m_cost;
+        m_best = m_now;
+    }
+
+    // Two players come to sit at a table together (sign 1) or no longer do (-1).
+    Cost relate(int a, int b, bool partners, int sign) {
+        std::vector<int>& counts = partners ? m_partnered : m_opposed;
+        int& count = counts[cell(a, b)];
+        const int before = sign > 0 ? count : count - 1; // times they met otherwise
+        count += sign;
+        counts[cell(b, a)] = count;
+        Cost cost = partners ? m_asPartner[cell(a, b)] : m_asOpponent[cell(a, b)];
+        if (before > 0) cost += (partners ? kPartner : kOpponent) + kUneven * (before - 1);
+        return sign * cost;
+    }
+
+    bool partners(std::size_t place, std::size_t other) const {
+        return m_tableSize == 4 && place / 2 == other / 2;
+    }
+
+    Cost player(std::size_t round, std::size_t place, int sign) {
+        if (place >= m_seats) return 0;
+        const Places& places = m_now.rounds[round];
+        const std::size_t first = place / m_tableSize * m_tableSize;
+        Cost cost = 0;
+        for (std::size_t other = first; other < first + m_tableSize; ++other)
+            if (other != place) cost += relate(places[place], places[other], partners(place, other), sign);
+        return cost;
+    }
+
+    Cost table(std::size_t round, std::size_t first, int sign) {
+        const Places& places = m_now.rounds[round];
+        Cost cost = 0;
+        for (std::size_t i = first; i < first + m_tableSize; ++i)
+            for (std::size_t j = i + 1; j < first + m_tableSize; ++j)
+                cost += relate(places[i], places[j], partners(i, j), sign);
+        return cost;
+    }
+
+    void exchange(std::size_t round, std::size_t i, std::size_t j) {
+        Places& places = m_now.rounds[round];
+        std::swap(places[i], places[j]);
+        m_placeOf[round][index(places[i])] = i;
+        m_placeOf[round][index(places[j])] = j;
+    }
+
+    // Two places of a round change players; gives what that costs.
+    Cost swapPlaces(std::size_t round, std::size_t i, std::size_t j) {
+        const std::size_t firstI = i / m_tableSize * m_tableSize;
+        if (i < m_seats && j < m_seats && firstI == j / m_tableSize * m_tableSize) {
+            Cost cost = table(round, firstI, -1);
+            exchange(round, i, j);
+            return cost + table(round, firstI, 1);
+        }
+        Cost cost = player(round, i, -1) + player(round, j, -1);
+        exchange(round, i, j);
+        cost += player(round, i, 1);
+        return cost + player(round, j, 1);
+    }
+
+    void tryToSwap() {
+        Dice dice(m_random);
+        const std::size_t round = dice.below(m_now.rounds.size());
+        const std::size_t i = dice.below(m_seats);
+        const std::size_t j = dice.below(m_seats);
+        const bool sameSide = m_tableSize == 4 ? i / 2 == j / 2 : i / 2 == j / 2 || i == j;
+        if (sameSide) return;
+        const Cost worse = swapPlaces(round, i, j);
+        if (!accepts(worse)) {
+            swapPlaces(round, i, j);
+            return;
+        }
+        m_cost += worse;
+        keepIfBest();
+    }
+
+    int satOutBefore(std::size_t round, int player) const {
+        int count = m_field.satOut(player);
+        for (std::size_t earlier = 0; earlier < round; ++earlier)
+            if (m_placeOf[earlier][index(player)] >= m_seats) ++count;
+        return count;
+    }
+
+    Cost exchangeFrom(std::size_t round, int a, int b) {
+        Cost cost = 0;
+        for (std::size_t later = round; later < m_now.rounds.size(); ++later)
+            cost += swapPlaces(later, m_placeOf[later][index(a)], m_placeOf[later][index(b)]);
+        return cost;
+    }
+
+    // Somebody else sits out: two who did so equally often before change places in this and all later rounds,
+    // which leaves the sit-outs as fair as they were.
+    void tryToExchange() {
+        Dice dice(m_random);
+        const std::size_t round = dice.below(m_now.rounds.size());
+        const int sitting = m_now.rounds[round][m_seats + dice.below(m_size - m_seats)];
+        const int seated = m_now.rounds[round][dice.below(m_seats)];
+        if (satOutBefore(round, sitting) != satOutBefore(round, seated)) return;
+        const Cost worse = exchangeFrom(round, sitting, seated);
+        if (!accepts(worse)) {
+            exchangeFrom(round, sitting, seated);
+            return;
+        }
+        m_cost += worse;
+        keepIfBest();
+    }
+
+    Cost swapSides(std::size_t round, std::size_t sideI, std::size_t sideJ) {
+        const std::size_t tableI = sideI / 2 * m_tableSize;
+        const std::size_t tableJ = sideJ / 2 * m_tableSize;
+        const std::size_t players = m_tableSize / 2;
+        Cost cost = table(round, tableI, -1) + table(round, tableJ, -1);
+        for (std::size_t k = 0; k < players; ++k) exchange(round, sideI * players + k, sideJ * players + k);
+        cost += table(round, tableI, 1);
+        return cost + table(round, tableJ, 1);
+    }
+
+    void tryToSwapSides() {
+        Dice dice(m_random);
+        const std::size_t sides = m_seats / m_tableSize * 2;
+        const std::size_t round = dice.below(m_now.rounds.size());
+        const std::size_t i = dice.below(sides);
+        const std::size_t j = dice.below(sides);
+        if (i / 2 == j / 2) return;
+        const Cost worse = swapSides(round, i, j);
+        if (!accepts(worse)) {
+            swapSides(round, i, j);
+            return;
+        }
+        m_cost += worse;
+        keepIfBest();
+    }
+
+    const Field& m_field;
+    std::size_t m_size;
+    std::size_t m_tableSize;
+    std::size_t m_seats;
+    base::Random m_random;
+    Seating m_now;
+    std::vector<std::vector<std::size_t>> m_placeOf; // of each player, in each round
+    std::vector<int> m_partnered;
+    std::vector<int> m_opposed;
+    std::vector<Cost> m_asPartner; // costs that do not depend on what was played
+    std::vector<Cost> m_asOpponent;
+    std::array<std::int64_t, kEighths + 1> m_chances{};
+    Cost m_cost = 0;
+    Seating m_best;
+    Cost m_bestCost = 0;
+};
+
+} // namespace
+
+Seating improved(const Field& field, Seating start, Movable movable, std::uint64_t seed) {
+    if (field.seats() == 0 || start.rounds.empty()) return start;
+    return Annealer(field, std::move(start), seed).run(movable);
+}
+
+} // namespace schreiber::tournament

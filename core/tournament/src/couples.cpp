@@ -1,0 +1,83 @@
+#include "couples.h"
+
+#include "matching.h"
+
+#include <base/random.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+namespace schreiber::tournament {
+
+namespace {
+
+// Each level outweighs the sum of all below it for up to 2^12 couples.
+constexpr unsigned kLevel = 12;
+constexpr std::int64_t kFirst = std::int64_t{1} << (4 * kLevel);
+constexpr std::int64_t kSecond = std::int64_t{1} << (3 * kLevel);
+constexpr std::int64_t kThird = std::int64_t{1} << (2 * kLevel);
+constexpr std::int64_t kMostUneven = 63;
+constexpr std::uint64_t kChance = 64;
+
+std::int64_t costOf(const Field& field, int a, int b, base::Random& random) {
+    const bool singles = field.tableSize() == 4;
+    const Bond& bond = field.bond(a, b);
+    const int met = singles ? field.partnered(a, b) : field.opposed(a, b);
+    const bool camps = singles ? bond.otherCamp : bond.sameCamp;
+    const std::int64_t uneven = std::clamp<std::int64_t>(met - 1, 0, kMostUneven - 1);
+    std::int64_t cost = uneven * static_cast<std::int64_t>(kChance);
+    cost += static_cast<std::int64_t>(random.below(kChance));
+    if (met > 0) cost += singles ? kFirst : kThird;
+    if (camps) cost += singles ? kSecond : kFirst;
+    if (bond.sameClub) cost += singles ? kThird : kSecond;
+    return cost;
+}
+
+// How often the last of those who must sit out has done so.
+int mostSitOuts(const Field& field) {
+    std::vector<int> counts;
+    counts.reserve(static_cast<std::size_t>(field.size()));
+    for (int player = 0; player < field.size(); ++player) counts.push_back(field.satOut(player));
+    std::sort(counts.begin(), counts.end());
+    return field.bench() == 0 ? -1 : counts[static_cast<std::size_t>(field.bench()) - 1];
+}
+
+} // namespace
+
+std::optional<Couples> fewestRepeats(const Field& field, std::uint64_t seed) {
+    base::Random random(seed);
+    const int most = mostSitOuts(field);
+    std::vector<MatchingEdge> edges;
+    for (int a = 0; a < field.size(); ++a) {
+        if (field.satOut(a) < most) continue; // has to sit out
+        for (int b = a + 1; b < field.size(); ++b)
+            if (field.satOut(b) >= most && !field.bond(a, b).never)
+                edges.push_back({a, b, costOf(field, a, b, random)});
+    }
+    // Each who sits out is coupled with an empty chair.
+    for (int chair = field.size(); chair < field.size() + field.bench(); ++chair)
+        for (int player = 0; player < field.size(); ++player)
+            if (field.satOut(player) <= most)
+                edges.push_back({player, chair, static_cast<std::int64_t>(random.below(kChance))});
+    const auto mates = cheapestPerfectMatching(field.size() + field.bench(), edges);
+    if (!mates) return std::nullopt;
+
+    Couples couples;
+    std::vector<int> sitting;
+    for (int player = 0; player < field.size(); ++player) {
+        const int mate = (*mates)[static_cast<std::size_t>(player)];
+        if (mate >= field.size()) {
+            sitting.push_back(player);
+        } else if (player < mate) {
+            couples.places.insert(couples.places.end(), {player, mate});
+            const int met =
+                field.tableSize() == 4 ? field.partnered(player, mate) : field.opposed(player, mate);
+            if (met > 0) ++couples.repeats;
+        }
+    }
+    couples.places.insert(couples.places.end(), sitting.begin(), sitting.end());
+    return couples;
+}
+
+} // namespace schreiber::tournament

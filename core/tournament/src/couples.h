@@ -1,0 +1,21 @@
+#pragma once
+
+#include "seating.h"
+
+#include <cstdint>
+#include <optional>
+
+// Two by two, exactly: partners of a drawn round, or the pairs that meet.
+namespace schreiber::tournament {
+
+struct Couples {
+    Places places; // the two of each couple side by side, then those who sit out
+    int repeats = 0;
+};
+
+// The couples with the fewest repeats, by matching: for singles then with the fewest broken camps and clubs,
+// for pairs after those (spec: Draws, the order of weights); chance decides between equals. Who sits out is
+// free among those who did so least often. None where `never` leaves no way to couple all.
+std::optional<Couples> fewestRepeats(const Field& field, std::uint64_t seed);
+
+} // namespace schreiber::tournament

@@ -1,0 +1,180 @@
+#include "couples.h"
+#include "field.h"
+#include "moving.h"
+#include "rotation.h"
+#include "swiss.h"
+
+#include <base/contract.h>
+#include <base/random.h>
+#include <tournament/draw.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+namespace schreiber::tournament {
+
+namespace {
+
+constexpr int kMostEntries = 2000; // the history of every two of them is held in memory
+
+enum Purpose : std::uint64_t { Alone = 11, Coupling, Tables, Seats }; // sub-seeds
+
+base::Failure<Refusal> refuse(std::string code, std::map<std::string, std::string> arguments = {}) {
+    return base::fail(Refusal{std::move(code), std::move(arguments)});
+}
+
+// `never` leaves no round: named after the entry that most of those here are kept apart from.
+base::Failure<Refusal> refuseNever(const Tournament& tournament, const Field& field) {
+    int worst = 0;
+    int most = -1;
+    for (int a = 0; a < field.size(); ++a) {
+        int apart = 0;
+        for (int b = 0; b < field.size(); ++b) apart += field.bond(a, b).never ? 1 : 0;
+        if (apart > most) worst = a, most = apart;
+    }
+    return refuse("never_impossible", {{"entry", std::to_string(field.number(worst))},
+                                       {"name", nameOf(tournament, field.number(worst))},
+                                       {"apart", std::to_string(most)},
+                                       {"active", std::to_string(field.size())}});
+}
+
+bool isAllowed(const Field& field, const Places& places) {
+    return faultsOf(field, Seating{{places}}).never == 0;
+}
+
+int repeatsOf(const Field& field, const Faults& faults) {
+    return field.tableSize() == 4 ? faults.partnerRepeats : faults.opponentRepeats;
+}
+
+// The round with the couples of a matching, which has the fewest repeats there can be.
+std::optional<Places> matchedPlaces(const Field& field, std::uint64_t seed) {
+    const auto couples = fewestRepeats(field, base::mix(seed, Coupling));
+    if (!couples) return std::nullopt;
+    if (field.tableSize() == 2) return couples->places;
+    return improved(field, Seating{{couples->places}}, Movable::Sides, base::mix(seed, Tables))
+        .rounds.front();
+}
+
+// The round as planned; without later rounds where those would need what this one may not have; and as
+// matched where the plan repeats more than it must.
+std::optional<Places> placesFor(const Tournament& tournament, const Field& field, int number,
+                                std::uint64_t seed) {
+    Places places = plannedRounds(tournament, field, number, seed).rounds.front();
+    if (!isAllowed(field, places)) places = oneRound(field, base::mix(seed, Alone)).rounds.front();
+    const Faults faults = faultsOf(field, Seating{{places}});
+    if (faults.never > 0 || repeatsOf(field, faults) > 0) {
+        const auto matched = matchedPlaces(field, seed);
+        if (matched) {
+            const Faults least = faultsOf(field, Seating{{*matched}});
+            const bool better = least.never < faults.never ||
+                                (least.never == 0 && repeatsOf(field, least) < repeatsOf(field, faults));
+            if (better) places = *matched;
+        }
+    }
+    if (!isAllowed(field, places)) return std::nullopt;
+    return places;
+}
+
+// A table with open sheets. Where there are too few tables they play in heats.
+Table tableOf(const Settings& settings, int number, std::vector<std::vector<int>> sides,
+              base::Random& random) {
+    Table table;
+    table.number = number;
+    table.heat = settings.tables > 0 ? (number - 1) / settings.tables + 1 : 1;
+    table.sides = std::move(sides);
+    table.firstDealer = static_cast<int>(random.below(4)); // two sides of two persons, whatever the format
+    table.games.resize(static_cast<std::size_t>(std::max(1, settings.games)));
+    return table;
+}
+
+Round roundOf(const Tournament& tournament, const Field& field, const Places& places, int number,
+              std::uint64_t seed) {
+    base::Random random(base::mix(seed, Seats));
+    const auto sideSize = static_cast<std::size_t>(field.tableSize()) / 2;
+    const auto seats = static_cast<std::size_t>(field.seats());
+    std::vector<std::vector<std::vector<int>>> tables;
+    for (std::size_t place = 0; place < seats; place += 2 * sideSize) {
+        std::vector<std::vector<int>> sides;
+        for (std::size_t side = place; side < place + 2 * sideSize; side += sideSize) {
+            std::vector<int> numbers;
+            for (std::size_t i = side; i < side + sideSize; ++i) numbers.push_back(field.number(places[i]));
+            random.shuffle(numbers);
+            sides.push_back(std::move(numbers));
+        }
+        random.shuffle(sides);
+        tables.push_back(std::move(sides));
+    }
+    random.shuffle(tables);
+
+    Round round;
+    round.number = number;
+    round.seed = seed;
+    for (std::size_t i = 0; i < tables.size(); ++i)
+        round.tables.push_back(
+            tableOf(tournament.settings, static_cast<int>(i) + 1, std::move(tables[i]), random));
+    for (std::size_t i = seats; i < places.size(); ++i) round.sittingOut.push_back(field.number(places[i]));
+    std::sort(round.sittingOut.begin(), round.sittingOut.end());
+    return round;
+}
+
+// Moving pairs keep the numbers of their tables; at one where a place is empty nobody plays.
+base::Result<Round, Refusal> movingRound(const Tournament& tournament, const Field& field, int number,
+                                         std::uint64_t seed) {
+    const Round* first = findRound(tournament, 1);
+    const std::uint64_t firstSeed = number == 1 || first == nullptr ? seed : first->seed;
+    base::Random random(base::mix(seed, Seats));
+    Round round;
+    round.number = number;
+    round.seed = seed;
+    int place = 0;
+    for (const MovingTable& pair : movingTables(tournament, number, base::mix(firstSeed, Tables))) {
+        ++place;
+        if (pair.stays == 0 || pair.moves == 0) {
+            if (pair.stays + pair.moves > 0) round.sittingOut.push_back(pair.stays + pair.moves);
+            continue;
+        }
+        if (field.bond(field.playerOf(pair.stays), field.playerOf(pair.moves)).never)
+            return refuse("never_impossible", {{"entry", std::to_string(pair.stays)},
+                                               {"name", nameOf(tournament, pair.stays)},
+                                               {"apart", "1"},
+                                               {"active", std::to_string(field.size())}});
+        round.tables.push_back(tableOf(tournament.settings, place, {{pair.stays}, {pair.moves}}, random));
+    }
+    std::sort(round.sittingOut.begin(), round.sittingOut.end());
+    return round;
+}
+
+bool canDraw(const Settings& settings) {
+    return settings.format == Format::Drawn || settings.format == Format::Pairs;
+}
+
+} // namespace
+
+base::Result<Round, Refusal> drawRound(const Tournament& tournament, int number, std::uint64_t seed) {
+    const base::ContractContext context("draw of round " + std::to_string(number) + ", seed " +
+                                        std::to_string(seed));
+    const Settings& settings = tournament.settings;
+    if (!canDraw(settings)) return refuse("format_not_yet", {{"format", nameOf(settings.format)}});
+    const bool follows =
+        number >= 1 && (number == 1 || (findRound(tournament, number - 1) != nullptr &&
+                                        findRound(tournament, number - 1)->state == RoundState::Published));
+    if (!follows) return refuse("no_such_round", {{"round", std::to_string(number)}});
+
+    const Field field(tournament, number);
+    if (field.seats() == 0)
+        return refuse("too_few_entries", {{"active", std::to_string(field.size())},
+                                          {"needed", std::to_string(field.tableSize())}});
+    if (field.size() > kMostEntries)
+        return refuse("too_many_entries",
+                      {{"active", std::to_string(field.size())}, {"most", std::to_string(kMostEntries)}});
+    const bool pairs = settings.format == Format::Pairs;
+    if (pairs && settings.pairing == Pairing::Moving) return movingRound(tournament, field, number, seed);
+    const bool swiss = pairs && settings.pairing == Pairing::Swiss;
+    const auto places = swiss ? swissPlaces(tournament, field, number, base::mix(seed, Coupling))
+                              : placesFor(tournament, field, number, seed);
+    if (!places) return refuseNever(tournament, field);
+    return roundOf(tournament, field, *places, number, seed);
+}
+
+} // namespace schreiber::tournament

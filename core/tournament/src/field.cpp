@@ -1,0 +1,123 @@
+#include "field.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace schreiber::tournament {
+
+namespace {
+
+std::vector<int> activeIn(const Tournament& tournament, int round) {
+    std::vector<int> numbers = contestants(tournament);
+    numbers.erase(std::remove_if(numbers.begin(), numbers.end(),
+                                 [&](int number) { return !isActive(tournament, number, round); }),
+                  numbers.end());
+    return numbers;
+}
+
+std::vector<int> membersOf(const Round& round) {
+    std::vector<int> numbers = round.sittingOut;
+    for (const Table& table : round.tables)
+        for (const auto& side : table.sides) numbers.insert(numbers.end(), side.begin(), side.end());
+    std::sort(numbers.begin(), numbers.end());
+    return numbers;
+}
+
+// Club and camp of a contestant: those of its persons, where they agree.
+std::string sharedBy(const Tournament& tournament, int number, std::string Entry::*what) {
+    std::string shared;
+    for (const int person : personsOf(tournament, number)) {
+        const Entry* entry = findEntry(tournament, person);
+        if (entry == nullptr || (entry->*what).empty()) continue;
+        if (!shared.empty() && shared != entry->*what) return {};
+        shared = entry->*what;
+    }
+    return shared;
+}
+
+template <class Visit>
+void forEachOpposition(const Table& table, Visit visit) {
+    for (std::size_t side = 0; side < table.sides.size(); ++side)
+        for (std::size_t other = side + 1; other < table.sides.size(); ++other)
+            for (const int a : table.sides[side])
+                for (const int b : table.sides[other]) visit(a, b);
+}
+
+} // namespace
+
+Field::Field(const Tournament& tournament, int round)
+    : Field(tournament, activeIn(tournament, round), round) {}
+
+Field::Field(const Tournament& tournament, const Round& round)
+    : Field(tournament, membersOf(round), round.number) {}
+
+Field::Field(const Tournament& tournament, std::vector<int> numbers, int round)
+    : m_numbers(std::move(numbers))
+    , m_tableSize(playedBySingles(tournament.settings) ? 4 : 2)
+    , m_satOut(m_numbers.size())
+    , m_partnered(m_numbers.size() * m_numbers.size())
+    , m_opposed(m_numbers.size() * m_numbers.size())
+    , m_bonds(m_numbers.size() * m_numbers.size()) {
+    const int highest = m_numbers.empty() ? 0 : *std::max_element(m_numbers.begin(), m_numbers.end());
+    m_playerOf.assign(static_cast<std::size_t>(highest) + 1, -1);
+    for (int player = 0; player < size(); ++player) m_playerOf[index(number(player))] = player;
+
+    std::map<std::pair<int, int>, int> met; // by numbers, also of those no longer here
+    const auto count = [&](std::vector<std::uint16_t>& counts, int a, int b) {
+        const int first = playerOf(a);
+        const int second = playerOf(b);
+        if (first < 0 || second < 0) return;
+        ++counts[cell(first, second)];
+        ++counts[cell(second, first)];
+    };
+    for (const Round& played : tournament.rounds) {
+        if (played.state != RoundState::Published || played.number >= round) continue;
+        for (const int sitting : played.sittingOut)
+            if (playerOf(sitting) >= 0) ++m_satOut[index(playerOf(sitting))];
+        for (const Table& table : played.tables) {
+            for (const auto& side : table.sides)
+                for (std::size_t i = 0; i < side.size(); ++i)
+                    for (std::size_t j = i + 1; j < side.size(); ++j) count(m_partnered, side[i], side[j]);
+            forEachOpposition(table, [&](int a, int b) {
+                count(m_opposed, a, b);
+                if (met[std::minmax(a, b)]++ > 0) ++m_repeatsSoFar;
+            });
+        }
+    }
+
+    const bool byClub = tournament.settings.keepApart == "club";
+    std::vector<std::string> clubs;
+    std::vector<std::string> camps;
+    for (const int contestant : m_numbers) {
+        clubs.push_back(byClub ? sharedBy(tournament, contestant, &Entry::club) : std::string());
+        camps.push_back(tournament.settings.camps ? sharedBy(tournament, contestant, &Entry::camp)
+                                                  : std::string());
+    }
+    for (int a = 0; a < size(); ++a) {
+        for (int b = 0; b < size(); ++b) {
+            if (a == b) continue;
+            Bond& bond = m_bonds[cell(a, b)];
+            bond.sameClub = !clubs[index(a)].empty() && clubs[index(a)] == clubs[index(b)];
+            const bool camped = !camps[index(a)].empty() && !camps[index(b)].empty();
+            bond.sameCamp = camped && camps[index(a)] == camps[index(b)];
+            bond.otherCamp = camped && camps[index(a)] != camps[index(b)];
+        }
+    }
+    std::map<int, int> playerOfPerson;
+    for (int player = 0; player < size(); ++player)
+        for (const int person : personsOf(tournament, number(player))) playerOfPerson[person] = player;
+    for (const auto& [first, second] : tournament.never) {
+        const auto a = playerOfPerson.find(first);
+        const auto b = playerOfPerson.find(second);
+        if (a == playerOfPerson.end() || b == playerOfPerson.end() || a->second == b->second) continue;
+        m_bonds[cell(a->second, b->second)].never = m_bonds[cell(b->second, a->second)].never = true;
+    }
+}
+
+int Field::playerOf(int number) const {
+    const bool known = number >= 0 && index(number) < m_playerOf.size();
+    return known ? m_playerOf[index(number)] : -1;
+}
+
+} // namespace schreiber::tournament

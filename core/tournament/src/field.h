@@ -1,0 +1,59 @@
+#pragma once
+
+#include <tournament/model.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+// Who is to be drawn, and what every two of them have been to each other so far.
+namespace schreiber::tournament {
+
+// What two contestants are to each other, whatever they have played.
+struct Bond {
+    bool never = false;    // must not sit at one table
+    bool sameClub = false; // where clubs are to be kept apart
+    bool sameCamp = false; // where camps play each other
+    bool otherCamp = false;
+};
+
+class Field {
+  public:
+    // The contestants active in `round`, with the history of the published rounds before it.
+    Field(const Tournament& tournament, int round);
+    // Those who are in a round, whoever else is active.
+    Field(const Tournament& tournament, const Round& round);
+
+    int size() const { return static_cast<int>(m_numbers.size()); }
+    int number(int player) const { return m_numbers[index(player)]; }
+    int playerOf(int number) const; // -1 where it is none
+
+    int tableSize() const { return m_tableSize; } // 4 singles, or 2 pairs
+    int seats() const { return size() / m_tableSize * m_tableSize; }
+    int bench() const { return size() - seats(); }
+
+    int satOut(int player) const { return m_satOut[index(player)]; }
+    int partnered(int a, int b) const { return m_partnered[cell(a, b)]; }
+    int opposed(int a, int b) const { return m_opposed[cell(a, b)]; }
+    const Bond& bond(int a, int b) const { return m_bonds[cell(a, b)]; }
+
+    // Opponent repeats of the history, among all who ever played.
+    int opponentRepeatsSoFar() const { return m_repeatsSoFar; }
+
+  private:
+    Field(const Tournament& tournament, std::vector<int> numbers, int round);
+
+    static std::size_t index(int player) { return static_cast<std::size_t>(player); }
+    std::size_t cell(int a, int b) const { return index(a) * m_numbers.size() + index(b); }
+
+    std::vector<int> m_numbers;
+    std::vector<int> m_playerOf; // by number; -1 for those who are not here
+    int m_tableSize;
+    std::vector<int> m_satOut;
+    std::vector<std::uint16_t> m_partnered;
+    std::vector<std::uint16_t> m_opposed;
+    std::vector<Bond> m_bonds;
+    int m_repeatsSoFar = 0;
+};
+
+} // namespace schreiber::tournament

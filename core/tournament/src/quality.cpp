@@ -1,0 +1,140 @@
+#include "couples.h"
+#include "field.h"
+
+#include <tournament/draw.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace schreiber::tournament {
+
+namespace {
+
+class Examiner {
+  public:
+    Examiner(const Tournament& tournament, const Round& round)
+        : m_tournament(tournament)
+        , m_round(round)
+        , m_field(tournament, round) {}
+
+    Quality examine() {
+        for (const Table& table : m_round.tables) examine(table);
+        judgePartners();
+        judgeOpponents();
+        m_quality.unavoidable = together();
+        return m_quality;
+    }
+
+  private:
+    void note(const char* kind, int a, int b, int times) {
+        m_quality.details.push_back({kind, {std::min(a, b), std::max(a, b)}, times});
+    }
+
+    template <class Visit>
+    static void forEachTwo(const Table& table, Visit visit) {
+        for (std::size_t i = 0; i < table.sides.size(); ++i)
+            for (std::size_t a = 0; a < table.sides[i].size(); ++a) {
+                for (std::size_t b = a + 1; b < table.sides[i].size(); ++b)
+                    visit(table.sides[i][a], table.sides[i][b], true);
+                for (std::size_t j = i + 1; j < table.sides.size(); ++j)
+                    for (const int other : table.sides[j]) visit(table.sides[i][a], other, false);
+            }
+    }
+
+    void examine(const Table& table) {
+        forEachTwo(table, [&](int a, int b, bool partners) {
+            const int first = m_field.playerOf(a);
+            const int second = m_field.playerOf(b);
+            const Bond& bond = m_field.bond(first, second);
+            const int before = partners ? m_field.partnered(first, second) : m_field.opposed(first, second);
+            if (before > 0) {
+                ++(partners ? m_quality.partnerRepeats : m_quality.opponentRepeats);
+                note(partners ? "partner" : "opponent", a, b, before + 1);
+            }
+            if (partners ? bond.otherCamp : bond.sameCamp) {
+                ++m_quality.campBreaks;
+                note("camp", a, b, 1);
+            }
+            if (bond.sameClub) {
+                ++m_quality.clubMeetings;
+                note("club", a, b, 1);
+            }
+        });
+    }
+
+    // Whether a round with fewer repeats of those who are coupled (partners, or pairs that meet) exists.
+    Unavoidable byMatching(int repeats) const {
+        if (repeats == 0) return Unavoidable::No;
+        const bool asDrawn = static_cast<int>(m_round.sittingOut.size()) == m_field.bench();
+        const auto couples = asDrawn ? fewestRepeats(m_field, 0) : std::nullopt;
+        if (!couples) return Unavoidable::Unknown;
+        return couples->repeats < repeats ? Unavoidable::No : Unavoidable::Yes;
+    }
+
+    void judgePartners() { m_quality.partnersUnavoidable = byMatching(m_quality.partnerRepeats); }
+
+    void judgeOpponents() {
+        m_quality.opponentTotal = m_field.opponentRepeatsSoFar() + m_quality.opponentRepeats;
+        m_quality.opponentTotalBound = totalBound();
+        if (!playedBySingles(m_tournament.settings)) {
+            const auto couples = fewestRepeats(m_field, 0);
+            m_quality.opponentBound = couples ? couples->repeats : 0;
+            m_quality.opponentsUnavoidable = byMatching(m_quality.opponentRepeats);
+            return;
+        }
+        m_quality.opponentBound = opponentBound(m_field, 1);
+        if (m_quality.opponentRepeats > 0)
+            m_quality.opponentsUnavoidable = m_quality.opponentRepeats == m_quality.opponentBound
+                                                 ? Unavoidable::Yes
+                                                 : Unavoidable::Unknown;
+    }
+
+    // Each has so many opponents in all its rounds, and there are only so many others.
+    int totalBound() const {
+        std::map<int, int> opponents;
+        std::set<int> everybody;
+        const auto count = [&](const Round& round) {
+            for (const Table& table : round.tables)
+                forEachTwo(table, [&](int a, int b, bool partners) {
+                    everybody.insert({a, b});
+                    if (!partners) ++opponents[a], ++opponents[b];
+                });
+            everybody.insert(round.sittingOut.begin(), round.sittingOut.end());
+        };
+        for (const Round& round : m_tournament.rounds)
+            if (round.state == RoundState::Published && round.number < m_round.number) count(round);
+        count(m_round);
+        const int others = static_cast<int>(everybody.size()) - 1;
+        int repeats = 0;
+        for (const auto& [player, met] : opponents) repeats += std::max(0, met - others);
+        return (repeats + 1) / 2;
+    }
+
+    Unavoidable together() const {
+        Unavoidable all = Unavoidable::Yes;
+        if (m_quality.partnerRepeats + m_quality.opponentRepeats == 0) return Unavoidable::No;
+        for (const auto& [repeats, judged] :
+             {std::pair(m_quality.partnerRepeats, m_quality.partnersUnavoidable),
+              std::pair(m_quality.opponentRepeats, m_quality.opponentsUnavoidable)}) {
+            if (repeats == 0) continue;
+            if (judged == Unavoidable::No) return Unavoidable::No;
+            if (judged == Unavoidable::Unknown) all = Unavoidable::Unknown;
+        }
+        return all;
+    }
+
+    const Tournament& m_tournament;
+    const Round& m_round;
+    Field m_field;
+    Quality m_quality;
+};
+
+} // namespace
+
+Quality qualityOf(const Tournament& tournament, const Round& round) {
+    return Examiner(tournament, round).examine();
+}
+
+} // namespace schreiber::tournament

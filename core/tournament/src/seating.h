@@ -1,0 +1,48 @@
+#pragma once
+
+#include "field.h"
+
+#include <cstdint>
+#include <vector>
+
+// Rounds yet to be played, as players on places, and what they cost.
+namespace schreiber::tournament {
+
+// The players of one round: at a table of four places 0 and 1 are one side, 2 and 3 the other; at a table of
+// two each is a side. After the last table come those who sit out.
+using Places = std::vector<int>;
+
+// Rounds from the next one on.
+struct Seating {
+    std::vector<Places> rounds;
+
+    friend bool operator==(const Seating&, const Seating&) = default;
+};
+
+// How often rounds do what they should not, in the order in which it weighs.
+struct Faults {
+    int never = 0;
+    int partnerRepeats = 0;
+    int camps = 0;
+    int clubs = 0;
+    int opponentRepeats = 0;
+
+    friend bool operator==(const Faults&, const Faults&) = default;
+};
+Faults faultsOf(const Field& field, const Seating& seating);
+
+// Fewest opponent repeats that the next `rounds` rounds can have: each player meets so many, and only so many
+// are left whom it has not met.
+int opponentBound(const Field& field, int rounds);
+
+// Those who sit out are those who did so least often; among them, and for everything else, chance.
+Seating randomSeating(const Field& field, int rounds, std::uint64_t seed);
+
+// What the search may move: single players, or whole sides of the tables (partners and sit-outs stay).
+enum class Movable : std::uint8_t { Players, Sides };
+
+// Seats the rounds anew with the fewest faults that it finds: simulated annealing in whole numbers, bounded
+// by a count of steps. Those who sit out stay fair. The same start and seed give the same result everywhere.
+Seating improved(const Field& field, Seating start, Movable movable, std::uint64_t seed);
+
+} // namespace schreiber::tournament

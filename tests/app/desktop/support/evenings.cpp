@@ -1,0 +1,102 @@
+#include "support/evenings.h"
+
+#include <desk/words.h>
+
+#include <QFile>
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace schreiber::desktop::test {
+namespace {
+
+template <class T>
+T need(desk::Outcome<T> outcome) {
+    if (!outcome.ok()) {
+        std::fprintf(stderr, "%s\n", desk::inWords(outcome.error(), desk::Language::German).c_str());
+        std::abort();
+    }
+    return std::move(outcome).value();
+}
+
+constexpr int kTarget = 18;
+constexpr std::uint64_t kSeed = 2026;
+
+void drawAndConfirm(desk::Evening& evening) {
+    const auto round = static_cast<std::uint64_t>(tournament::currentRound(evening.tournament()));
+    need(evening.drawTables(kSeed + round, {}));
+    need(evening.startRound());
+}
+
+void writeFinal(desk::Evening& evening, int round, int table) {
+    tournament::FinalScore score;
+    const int loser = (round * 7 + table * 5) % (kTarget - 1);
+    score.points = table % 2 == 0 ? std::vector<int>{kTarget, loser} : std::vector<int>{loser, kTarget};
+    need(evening.setResult({round, table, 1}, score, {}));
+}
+
+desk::NewTournament autumnEvening() {
+    desk::NewTournament wanted;
+    wanted.name = "Herbstabend";
+    wanted.date = "2026-11-21";
+    wanted.place = "Gasthof Lamm, Tarrenz";
+    wanted.rules = "innsbruck";
+    wanted.format = "drawn";
+    wanted.rounds = 8;
+    wanted.seed = kSeed;
+    return wanted;
+}
+
+desk::Evening eveningWith(const QString& path, const QByteArray& list) {
+    desk::Evening evening = need(desk::Evening::create(path.toStdString(), autumnEvening()));
+    need(evening.importEntries({list.constData(), static_cast<std::size_t>(list.size())}, "list", false));
+    return evening;
+}
+
+} // namespace
+
+desk::Evening enteredEvening(const QString& path, const QString& list) {
+    QFile file(list);
+    if (!file.open(QIODevice::ReadOnly)) std::abort();
+    return eveningWith(path, file.readAll());
+}
+
+desk::Evening crowdedEvening(const QString& path, int people) {
+    QByteArray list = "Vorname;Nachname;Verein\n";
+    for (int i = 0; i < people; ++i) {
+        // Letters alone, so that no two sound alike by their digits.
+        QByteArray name;
+        for (int rest = i + 1; rest > 0; rest /= 20)
+            name.append("bcdfghjklmnpqrstvwxz"[rest % 20]).append("aeiou"[rest % 5]);
+        list += "Vor" + name + ";Nach" + name + ";Verein" + QByteArray::number(i % 17) + "\n";
+    }
+    return eveningWith(path, list);
+}
+
+void playRounds(desk::Evening& evening, int rounds) {
+    for (int i = 0; i < rounds; ++i) {
+        drawAndConfirm(evening);
+        const int round = tournament::currentRound(evening.tournament());
+        const std::size_t tables = evening.tournament().rounds.back().tables.size();
+        for (std::size_t table = 1; table <= tables; ++table)
+            writeFinal(evening, round, static_cast<int>(table));
+    }
+}
+
+void playPartly(desk::Evening& evening, int tables) {
+    drawAndConfirm(evening);
+    const int round = tournament::currentRound(evening.tournament());
+    for (int table = 1; table < tables; ++table) writeFinal(evening, round, table);
+    const int lines[][2] = {{1, 3}, {4, 0}, {0, 2}, {3, 1}, {2, 4}, {5, 2}, {2, 1}};
+    for (const auto& [first, second] : lines) {
+        tournament::Line line;
+        line.points = {first, second};
+        need(evening.addLine({round, tables, 1}, line, {}));
+    }
+    need(evening.strikeLine({round, tables, 1}, 5, "Gleich war nicht gehalten"));
+    tournament::Line again;
+    again.points = {0, 4};
+    need(evening.addLine({round, tables, 1}, again, {}));
+}
+
+} // namespace schreiber::desktop::test

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <desk/evening.h>
+
+#include <QString>
+
+// Evenings on real files, played through the desk as far as a test or a picture needs them.
+namespace schreiber::desktop::test {
+
+// The thirty people of docs/examples, nothing drawn. Stops the program when the desk says no.
+desk::Evening enteredEvening(const QString& path, const QString& list);
+
+// Draws, confirms and writes whole rounds; results follow from the table's number alone.
+void playRounds(desk::Evening& evening, int rounds);
+// As many made-up people as wanted.
+desk::Evening crowdedEvening(const QString& path, int people);
+
+// One more round is drawn and confirmed, and only its first tables are written, the last of them line by
+// line.
+void playPartly(desk::Evening& evening, int tables);
+
+} // namespace schreiber::desktop::test

@@ -1,0 +1,37 @@
+#include "support/window_case.h"
+
+#include "base/look.h"
+#include "base/translation.h"
+
+#include <QApplication>
+#include <QSettings>
+#include <QTest>
+
+namespace schreiber::desktop::test {
+
+WindowCase::WindowCase() {
+    QApplication::setApplicationName(QStringLiteral("schreiber-test"));
+    QApplication::setOrganizationName(QStringLiteral("schreiber-test"));
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+    restart();
+}
+
+void WindowCase::restart(const Preferences& preferences) {
+    m_keys.reset();
+    m_window.reset();
+    installLanguage(preferences.language);
+    static const QFont systemFont = QApplication::font(); // before a look made it larger
+    applyLook(*qApp, preferences.look, systemFont);
+    m_window = std::make_unique<MainWindow>(m_dialogs, m_clock, preferences, systemFont);
+    m_window->show();
+    m_keys = std::make_unique<Keyboard>(*m_window);
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void WindowCase::open(const QString& file) {
+    m_dialogs.paths.push_back(file);
+    m_keys->press(Qt::Key_O, Qt::ControlModifier);
+}
+
+} // namespace schreiber::desktop::test

@@ -1,0 +1,272 @@
+#include "models/draw_model.h"
+#include "models/entries_model.h"
+#include "models/journal_model.h"
+#include "models/sheet_model.h"
+#include "models/standings_model.h"
+#include "models/tables_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+// The models over plain values, watched by Qt's own tester while they change.
+namespace {
+
+using namespace schreiber;
+using namespace schreiber::desktop;
+
+tournament::Entry entry(int number, const std::string& first, const std::string& last) {
+    tournament::Entry entry;
+    entry.number = number;
+    entry.persons.push_back({first, last, std::nullopt, tournament::Sex::Unstated});
+    return entry;
+}
+
+std::vector<tournament::Entry> entries(int count) {
+    std::vector<tournament::Entry> all;
+    for (int i = 1; i <= count; ++i) all.push_back(entry(i, "Anna" + std::to_string(i), "Höß"));
+    return all;
+}
+
+// Five people: table 1, and number 5 sits out.
+tournament::Tournament evening() {
+    tournament::Tournament tournament;
+    tournament.entries = entries(5);
+    tournament::Table table;
+    table.number = 1;
+    table.sides = {{1, 2}, {3, 4}};
+    table.games.resize(1);
+    tournament::Round round;
+    round.number = 1;
+    round.state = tournament::RoundState::Published;
+    round.tables = {table};
+    round.sittingOut = {5};
+    tournament.rounds = {round};
+    return tournament;
+}
+
+tournament::Line line(int n, std::vector<int> points) {
+    tournament::Line line;
+    line.n = n;
+    line.points = std::move(points);
+    return line;
+}
+
+} // namespace
+
+class TestModels : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void entriesKeepTheirRows();
+    void entriesAreEditedThroughTheDesk();
+    void entriesThatAreRefusedStayAsTheyWere();
+    void entriesSortByNumberNotByDigits();
+    void drawHasAPlaceForEveryOne();
+    void drawMarksWhomARepeatHits();
+    void tablesShowStateAndScore();
+    void sheetIsNotTotalledButKnowsItsTotals();
+    void sheetOfAFinalScoreIsOneLine();
+    void standingsShowHalvesAndTheLadder();
+    void journalIsNewestFirst();
+};
+
+void TestModels::entriesKeepTheirRows() {
+    EntriesModel model([](const tournament::Entry&) { return true; });
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.show(entries(3));
+    QCOMPARE(model.rowCount(), 3);
+    const QPersistentModelIndex second(model.index(1, EntriesModel::LastName));
+    QSignalSpy changed(&model, &EntriesModel::dataChanged);
+    QSignalSpy reset(&model, &EntriesModel::modelReset);
+
+    auto more = entries(4);
+    more[1].persons[0].last = "Thöni";
+    model.show(more);
+    QCOMPARE(model.rowCount(), 4);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(reset.count(), 0);
+    QVERIFY(second.isValid());
+    QCOMPARE(second.data().toString(), QStringLiteral("Thöni"));
+
+    auto fewer = entries(4);
+    fewer.erase(fewer.begin());
+    model.show(fewer);
+    QCOMPARE(model.rowCount(), 3);
+    QCOMPARE(model.entryAt(0).number, 2);
+    QCOMPARE(model.rowOf(4), 2);
+    QCOMPARE(model.rowOf(1), -1);
+    model.show({});
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void TestModels::entriesAreEditedThroughTheDesk() {
+    tournament::Entry taken;
+    EntriesModel model([&](const tournament::Entry& changed) {
+        taken = changed;
+        return true;
+    });
+    model.show(entries(2));
+    QVERIFY(model.setData(model.index(1, EntriesModel::Born), QStringLiteral("1984")));
+    QCOMPARE(taken.persons[0].born.value_or(0), 1984);
+    QVERIFY(model.setData(model.index(1, EntriesModel::Paid), Qt::Checked, Qt::CheckStateRole));
+    QVERIFY(taken.paid);
+    QVERIFY(!model.setData(model.index(1, EntriesModel::Born), QStringLiteral("19x4")));
+    QVERIFY(!model.setData(model.index(1, EntriesModel::PartnerLastName), QStringLiteral("Mair")));
+    QVERIFY(!(model.flags(model.index(0, EntriesModel::Number)) & Qt::ItemIsEditable));
+}
+
+void TestModels::entriesThatAreRefusedStayAsTheyWere() {
+    int asked = 0;
+    EntriesModel model([&](const tournament::Entry&) {
+        ++asked;
+        return false;
+    });
+    model.show(entries(1));
+    const QModelIndex last = model.index(0, EntriesModel::LastName);
+    QVERIFY(!model.setData(last, QStringLiteral("Mair")));
+    QCOMPARE(last.data().toString(), QStringLiteral("Höß"));
+    QVERIFY(model.setData(last, QStringLiteral("Höß"))); // nothing changed, nothing asked
+    QCOMPARE(asked, 1);
+}
+
+void TestModels::entriesSortByNumberNotByDigits() {
+    EntriesModel model([](const tournament::Entry&) { return true; });
+    model.show(entries(10));
+    QCOMPARE(model.index(9, EntriesModel::Number).data(EntriesModel::SortRole).toInt(), 10);
+    QCOMPARE(model.index(9, EntriesModel::Paid).data(Qt::AccessibleTextRole).toString(),
+             QStringLiteral("nicht bezahlt"));
+}
+
+void TestModels::drawHasAPlaceForEveryOne() {
+    DrawModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const tournament::Tournament tournament = evening();
+    model.show(tournament, tournament.rounds[0], {});
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(model.columnCount(), 5);
+    QCOMPARE(model.headerData(1, Qt::Horizontal).toString(), QStringLiteral("SIE"));
+    QCOMPARE(model.headerData(4, Qt::Horizontal).toString(), QStringLiteral("WIR"));
+    QCOMPARE(model.index(0, 3).data(DrawModel::PlaceRole).toInt(), 3);
+    QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("frei"));
+    QCOMPARE(model.index(1, 1).data(DrawModel::PlaceRole).toInt(), 5);
+    QVERIFY(!model.index(1, 2).data(DrawModel::PlaceRole).isValid());
+    model.choose(3);
+    QVERIFY(model.index(0, 3).data(DrawModel::ChosenRole).toBool());
+    model.clear();
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void TestModels::drawMarksWhomARepeatHits() {
+    DrawModel model;
+    const tournament::Tournament tournament = evening();
+    tournament::Quality quality;
+    quality.details = {{"opponent", {1, 3}, 2}};
+    model.show(tournament, tournament.rounds[0], quality);
+    QVERIFY(model.index(0, 1).data(DrawModel::RepeatRole).toBool());
+    QVERIFY(!model.index(0, 2).data(DrawModel::RepeatRole).toBool());
+    QVERIFY(
+        model.index(0, 3).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Wiederholung")));
+}
+
+void TestModels::tablesShowStateAndScore() {
+    TablesModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    tournament::Tournament tournament = evening();
+    model.show(tournament, tournament.rounds[0]);
+    QCOMPARE(model.rowCount(), 1);
+    QVERIFY(model.cardAt(0).state == tournament::SheetState::Missing);
+    QVERIFY(model.index(0).data().toString().startsWith(QStringLiteral("1 ")));
+
+    tournament::Sheet& sheet = tournament.rounds[0].tables[0].games[0];
+    sheet.finalOnly = true;
+    sheet.score = {18, 11};
+    sheet.state = tournament::SheetState::Entered;
+    QSignalSpy changed(&model, &TablesModel::dataChanged);
+    model.show(tournament, tournament.rounds[0]);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(model.cardAt(0).score, QStringList({QStringLiteral("18"), QStringLiteral("11")}));
+    QCOMPARE(model.cardAt(0).winner, 0);
+    QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("eingetragen")));
+    QCOMPARE(model.rowOf(1), 0);
+    QCOMPARE(model.rowOf(2), -1);
+}
+
+void TestModels::sheetIsNotTotalledButKnowsItsTotals() {
+    SheetModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    tournament::Sheet sheet;
+    sheet.lines = {line(1, {1, 3}), line(2, {4, 0})};
+    sheet.lines[1].struck = "nicht gehalten";
+    const tournament::GameTarget target;
+    model.show(sheet, tournament::standingOf(sheet, target, 0),
+               {QStringLiteral("A / B"), QStringLiteral("C / D")});
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("1"));
+    QCOMPARE(model.index(0, 2).data(SheetModel::TotalRole).toInt(), 3);
+    QVERIFY(model.index(1, 1).data(SheetModel::StruckRole).toBool());
+    QVERIFY(!model.index(1, 1).data(SheetModel::TotalRole).isValid());
+    QVERIFY(
+        model.index(1, model.marginColumn()).data().toString().contains(QStringLiteral("nicht gehalten")));
+    QCOMPARE(model.index(1, 0).data(SheetModel::LineRole).toInt(), 2);
+}
+
+void TestModels::sheetOfAFinalScoreIsOneLine() {
+    SheetModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    tournament::Sheet sheet;
+    sheet.finalOnly = true;
+    sheet.score = {18, 7};
+    model.show(sheet, tournament::standingOf(sheet, {}, 0), {QStringLiteral("A"), QStringLiteral("B")});
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(model.index(0, 2).data().toString(), QStringLiteral("7"));
+    model.clear();
+    QCOMPARE(model.columnCount(), 0);
+}
+
+void TestModels::standingsShowHalvesAndTheLadder() {
+    StandingsModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    tournament::StandingRow row;
+    row.rank = 1;
+    row.name = "Anna Höß";
+    row.score = {7};
+    row.points = {40};
+    row.criteria = {{"score", row.score}, {"buchholz", tournament::Amount{12}}};
+    tournament::Standings standings;
+    standings.rows = {row};
+    QLocale::setDefault(QLocale(QLocale::German));
+    model.show(standings);
+    QCOMPARE(model.columnCount(), static_cast<int>(StandingsModel::FirstCriterion) + 1);
+    QCOMPARE(model.index(0, StandingsModel::Score).data().toString(), QStringLiteral("3,5"));
+    QCOMPARE(model.index(0, StandingsModel::Points).data().toString(), QStringLiteral("20"));
+    QCOMPARE(model.headerData(StandingsModel::FirstCriterion, Qt::Horizontal).toString(),
+             QStringLiteral("Buchholz"));
+    QCOMPARE(model.index(0, StandingsModel::FirstCriterion).data().toString(), QStringLiteral("6"));
+
+    standings.rows[0].provisional = true;
+    QSignalSpy reset(&model, &StandingsModel::modelReset);
+    model.show(standings);
+    QCOMPARE(reset.count(), 0);
+    QCOMPARE(model.index(0, StandingsModel::Points).data().toString(), QStringLiteral("20*"));
+}
+
+void TestModels::journalIsNewestFirst() {
+    JournalModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    store::JournalEntry first;
+    first.n = 1;
+    first.at = "2026-11-21T18:30:00Z";
+    store::JournalEntry second = first;
+    second.n = 2;
+    second.why = "verzählt";
+    second.undone = true;
+    model.show({first, second}, desk::Language::German);
+    QCOMPARE(model.index(0, JournalModel::Number).data().toString(), QStringLiteral("2"));
+    QCOMPARE(model.index(0, JournalModel::Why).data().toString(), QStringLiteral("verzählt"));
+    QVERIFY(model.index(0, JournalModel::What).data(Qt::FontRole).value<QFont>().strikeOut());
+    QVERIFY(!model.index(1, JournalModel::What).data(Qt::FontRole).isValid());
+}
+
+QTEST_MAIN(TestModels)
+#include "test_models.moc"

@@ -1,0 +1,126 @@
+#include "base/look.h"
+#include "base/translation.h"
+#include "main_window.h"
+#include "support/desk_staff.h"
+#include "support/evenings.h"
+#include "support/keyboard.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+#include <cstdio>
+#include <cstdlib>
+
+// Renders each page of the window without a screen, with the example evening in its fourth round:
+//   window_pictures FOLDER [de|it|en] [light|dark] [WIDTHxHEIGHT] [POINTS]
+// QT_SCALE_FACTOR makes them larger. Used for the manual's pictures and for looking at what was built.
+namespace {
+
+using namespace schreiber;
+using namespace schreiber::desktop;
+
+struct Wanted {
+    QString folder;
+    desk::Language language = desk::Language::German;
+    Look look = Look::Light;
+    QSize size{1280, 720};
+    double points = 10;
+};
+
+Wanted read(const QStringList& arguments) {
+    Wanted wanted;
+    wanted.folder = arguments.value(1);
+    for (const QString& argument : arguments.mid(2)) {
+        const QStringList sides = argument.split(QLatin1Char('x'));
+        if (const auto language = desk::readLanguage(argument.toStdString()))
+            wanted.language = *language;
+        else if (argument == QLatin1String("dark"))
+            wanted.look = Look::Dark;
+        else if (sides.size() == 2)
+            wanted.size = {sides[0].toInt(), sides[1].toInt()};
+        else if (argument.toDouble() > 0)
+            wanted.points = argument.toDouble();
+    }
+    return wanted;
+}
+
+void grab(QWidget& window, const QString& folder, const char* name) {
+    for (int i = 0; i < 5; ++i) QCoreApplication::processEvents();
+    const QString path = QDir(folder).filePath(QLatin1String(name) + QStringLiteral(".png"));
+    if (!window.grab().save(path)) {
+        std::fprintf(stderr, "cannot write %s\n", path.toLocal8Bit().constData());
+        std::exit(1);
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication application(argc, argv);
+    const Wanted wanted = read(QApplication::arguments());
+    if (wanted.folder.isEmpty()) {
+        std::fputs("window_pictures FOLDER [de|it|en] [light|dark] [WIDTHxHEIGHT] [POINTS]\n", stderr);
+        return 2;
+    }
+    QDir().mkpath(wanted.folder);
+    QFont font(QStringLiteral("DejaVu Sans"));
+    font.setPointSizeF(wanted.points);
+    installLanguage(wanted.language);
+    applyLook(application, wanted.look, font);
+
+    const QTemporaryDir folder;
+    test::ReadyDialogs dialogs;
+    const test::StoppedClock clock;
+    Preferences preferences;
+    preferences.language = wanted.language;
+    preferences.look = wanted.look;
+    const QString early = folder.filePath(QStringLiteral("Herbstabend.schreiber"));
+    const QString late = folder.filePath(QStringLiteral("Abend.schreiber"));
+    {
+        desk::Evening draft = test::enteredEvening(early, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
+        test::playRounds(draft, 3);
+        if (!draft.drawTables(2029, {}).ok()) return 1;
+        desk::Evening playing = test::enteredEvening(late, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
+        test::playRounds(playing, 3);
+        test::playPartly(playing, 3);
+    }
+    preferences.recent = {early};
+    MainWindow window(dialogs, clock, preferences, font);
+    window.resize(wanted.size);
+    window.show();
+    test::Keyboard keyboard(window);
+    if (qEnvironmentVariableIsSet("SIZES"))
+        for (QWidget* w : window.findChildren<QWidget*>())
+            std::fprintf(stderr, "%s %d %d\n", qPrintable(w->objectName()), w->minimumSizeHint().width(),
+                         w->minimumSizeHint().height());
+    grab(window, wanted.folder, "start");
+
+    window.openFile(early);
+    keyboard.press(Qt::Key_2, Qt::ControlModifier);
+    grab(window, wanted.folder, "auslosung");
+    keyboard.press(Qt::Key_F6);
+    grab(window, wanted.folder, "auslosung-tausch");
+
+    window.openFile(late);
+    const std::pair<Qt::Key, const char*> pages[] = {{Qt::Key_1, "meldung"},
+                                                     {Qt::Key_3, "runde"},
+                                                     {Qt::Key_4, "zettel"},
+                                                     {Qt::Key_5, "rangliste"},
+                                                     {Qt::Key_6, "journal"}};
+    for (const auto& [key, name] : pages) {
+        keyboard.press(key, Qt::ControlModifier);
+        grab(window, wanted.folder, name);
+    }
+    keyboard.press(Qt::Key_4, Qt::ControlModifier);
+    keyboard.type(QStringLiteral("9"));
+    keyboard.press(Qt::Key_Return);
+    keyboard.press(Qt::Key_Return);
+    grab(window, wanted.folder, "zettel-aus");
+    keyboard.press(Qt::Key_F4);
+    grab(window, wanted.folder, "frage");
+    return 0;
+}

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <string>
+
+// A virtual file system of SQLite over the usual one that fails on purpose. It becomes the default of this
+// process, so the program's own connections go through it.
+namespace schreiber::store::testing {
+
+enum class Fault {
+    None,
+    Full,        // every write that makes a file longer, and every write at all from the nth on: no space
+    ReadOnly,    // files open for reading only; nothing can be made or deleted
+    InputOutput, // the nth operation and all after it fail
+    PowerCut     // at the nth operation the power goes: what was not synced is lost, then everything fails
+};
+
+// Arms a fault that strikes at the nth write, sync, truncation or deletion from now (from 0).
+void armFault(Fault fault, int at);
+void disarmFault();
+
+// How many such operations there were since the last arming.
+int operationsSeen();
+
+// After a power cut: puts the files back as they were at their last sync.
+void restoreAfterPowerCut();
+
+void installFailingVfs();
+
+} // namespace schreiber::store::testing

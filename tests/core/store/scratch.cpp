@@ -1,0 +1,129 @@
+#include "scratch.h"
+
+#include <fstream>
+#include <iterator>
+#include <random>
+
+namespace schreiber::store::testing {
+
+using namespace tournament;
+
+Scratch::Scratch() {
+    std::random_device device;
+    m_folder = std::filesystem::temp_directory_path() / ("schreiber-test-" + std::to_string(device()));
+    std::filesystem::create_directories(m_folder);
+}
+
+Scratch::~Scratch() {
+    std::error_code ignored;
+    std::filesystem::remove_all(m_folder, ignored);
+}
+
+namespace {
+
+Sheet playedSheet() {
+    Sheet sheet;
+    sheet.state = SheetState::Confirmed;
+    sheet.lines = {{1, {3, 1}, {{"gleich", 0, 2, "held"}, {"hanger", 1, 1, "unbet"}}, {}, "", std::nullopt},
+                   {2, {0, 4}, {}, {}, "", "verschrieben"},
+                   {3, {}, {}, {0, 2}, "zu spät", std::nullopt}};
+    sheet.score = {3, -1};
+    sheet.second = {3, -1};
+    sheet.remark = "nachgezählt";
+    return sheet;
+}
+
+} // namespace
+
+Tournament richTournament() {
+    Tournament t;
+    t.settings.name = "Herbstabend „Höß“ Ž";
+    t.settings.date = "2026-11-20";
+    t.settings.rules = "innsbruck";
+    t.settings.house = {{"trump_hanger", "stands"}};
+    t.settings.furtherOptions = {{"repechage", "yes"}};
+    t.settings.rounds = 8;
+    t.settings.seed = 18446744073709551615ULL;
+    for (int number = 1; number <= 8; ++number) {
+        Entry entry;
+        entry.number = number;
+        entry.persons = {{"Anna" + std::to_string(number), "O'Brien-Žižka", 1950 + number, Sex::Female}};
+        entry.club = "Perlaggergilde Imst";
+        t.entries.push_back(entry);
+    }
+    t.entries[1].extra = {{"Telefon", "=1+1"}};
+    t.entries[2].absences = {{2, 3, LeaverResults::Void}};
+    t.entries[3].replaced = {{"Bert", "Thöni", std::nullopt, Sex::Male}};
+    t.partnerships = {{1, 7, 8}};
+    t.never = {{1, 2}};
+    Round round{1, RoundState::Published, 812734, {}, {7, 8}};
+    round.tables.push_back({1, 1, {{1, 3}, {2, 4}}, 2, {playedSheet()}});
+    round.tables.push_back({2, 2, {{5}, {6}}, 0, {Sheet{}}});
+    t.rounds.push_back(round);
+    Round second{2, RoundState::Published, 5, {}, {}};
+    second.tables.push_back({1, 1, {{1, 2}, {3, 4}}, 0, {Sheet{}}});
+    t.rounds.push_back(second);
+    return t;
+}
+
+StepResult writeLine(const Tournament& now, int n) {
+    Tournament after = now;
+    Sheet& sheet = after.rounds.back().tables.front().games.front();
+    const int next = sheet.lines.empty() ? 1 : sheet.lines.back().n + 1;
+    sheet.lines.push_back({next, {n % 4, 1}, {}, {}, "", std::nullopt});
+    if (sheet.score.empty()) sheet.score = {0, 0};
+    sheet.score[0] += n % 4;
+    sheet.score[1] += 1;
+    sheet.state = SheetState::Open;
+    return Step{after, {"wrote_line", {{"n", std::to_string(n)}}}, ""};
+}
+
+StepResult randomStep(const Tournament& now, base::Random& random) {
+    Tournament after = now;
+    switch (random.below(7)) {
+    case 0: {
+        Entry entry;
+        entry.number = after.entries.back().number + 1;
+        entry.persons = {{"Neu", "Nr " + std::to_string(entry.number), std::nullopt, Sex::Unstated}};
+        after.entries.push_back(entry);
+        return Step{after, {"entered", {}}, ""};
+    }
+    case 1: {
+        Round round{after.rounds.back().number + 1, RoundState::Draft, random.next(), {}, {}};
+        round.tables.push_back({1, 1, {{1, 2}, {3, 4}}, 0, {Sheet{}}});
+        after.rounds.push_back(round);
+        return Step{after, {"drew_round", {}}, ""};
+    }
+    case 2:
+        if (after.rounds.size() < 3) return writeLine(now, 2);
+        after.rounds.pop_back();
+        return Step{after, {"dropped_round", {}}, "neu gelost"};
+    case 3: {
+        Sheet& sheet = after.rounds.front().tables.front().games.front();
+        Line& line = sheet.lines[static_cast<std::size_t>(random.below(sheet.lines.size()))];
+        line.struck = line.struck ? std::nullopt : std::optional<std::string>("weil");
+        sheet.score = {0, 0};
+        for (const Line& each : sheet.lines)
+            for (std::size_t side = 0; side < 2 && !each.struck; ++side)
+                sheet.score[side] += (each.points.empty() ? 0 : each.points[side]) -
+                                     (each.penalty.empty() ? 0 : each.penalty[side]);
+        return Step{after, {"struck", {}}, "weil"};
+    }
+    case 4:
+        after.settings.place = "Gasthof " + std::to_string(random.below(100));
+        after.settings.house["perlagg_follow"] = random.below(2) == 0 ? "free" : "bound";
+        return Step{after, {"set", {}}, ""};
+    case 5:
+        after.entries[random.below(after.entries.size())].paid ^= true;
+        return Step{after, {"paid", {}}, ""};
+    default:
+        return writeLine(now, static_cast<int>(random.below(4)));
+    }
+}
+
+std::string bytesOf(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+} // namespace schreiber::store::testing

@@ -1,0 +1,77 @@
+#include "scratch.h"
+
+#include <store/exchange.h>
+
+#include <catch2/catch.hpp>
+
+using namespace schreiber;
+using namespace schreiber::store;
+using namespace schreiber::store::testing;
+
+namespace {
+
+Exported exported() {
+    return {richTournament(),
+            {{1, "2026-11-20T19:00:00Z", JournalKind::Do, 0, {"created", {{"name", "Höß"}}}, "", false},
+             {2, "2026-11-20T19:01:00Z", JournalKind::Do, 0, {"entered", {}}, "", true},
+             {3, "2026-11-20T19:02:00Z", JournalKind::Undo, 2, {"entered", {}}, "doppelt", false}}};
+}
+
+std::string replaced(std::string text, const std::string& what, const std::string& by) {
+    const auto at = text.find(what);
+    REQUIRE(at != std::string::npos);
+    return text.replace(at, what.size(), by);
+}
+
+} // namespace
+
+TEST_CASE("export and import give an equal tournament, journal included, and the same bytes again") {
+    const std::string json = toJson(exported());
+    const auto back = fromJson(json, "a.json");
+    REQUIRE(back.ok());
+    CHECK(*back == exported());
+    CHECK(toJson(*back) == json);
+
+    const Scratch scratch;
+    auto file = TournamentFile::create(scratch.path("a.schreiber"), back->tournament, {"imported", {}},
+                                       back->journal);
+    REQUIRE(file.ok());
+    CHECK(toJson({file->tournament(), file->journal()}) == json);
+    CHECK(file->verify()->empty());
+    CHECK_FALSE(file->nextUndo());
+    CHECK_FALSE(file->undo("").ok());
+}
+
+TEST_CASE("an import that is wrong says where and what it expected") {
+    const std::string json = toJson(exported());
+    const auto error = [&](const std::string& what, const std::string& by) {
+        const auto result = fromJson(replaced(json, what, by), "a.json");
+        REQUIRE_FALSE(result.ok());
+        return result.error().found;
+    };
+    CHECK(error("\"schreiber\": 1", "\"schreiber\": 2") == "/schreiber: 2");
+    CHECK(error("\"paid\": false", "\"paid\": 0") == "/entries/0/paid: 0");
+    CHECK(error("\"target\": 18", "\"target\": 1e99").find("/settings/target") == 0);
+    CHECK(error("\"target\": 18", "\"target\": 99999999999").find("/settings/target") == 0);
+    CHECK(error("\"format\": \"drawn\"", "\"format\": \"dance\"") == "/settings/format: dance");
+    CHECK(error("\"number\": 2", "\"number\": 1").find("/entries") == 0);
+    CHECK(
+        error("\"state\": \"confirmed\"", "\"state\": \"eaten\"").find("/rounds/0/tables/0/games/0/state") ==
+        0);
+    CHECK(error("\"club\": \"Perlaggergilde Imst\",", "").find("/entries/0/club: nothing") == 0);
+    CHECK(error("\"target\": 2", "\"target\": 3").find("/journal/2/target") == 0);
+
+    const auto broken = fromJson("{\n  \"schreiber\": ,", "a.json");
+    REQUIRE_FALSE(broken.ok());
+    CHECK(broken.error().line == 2);
+    CHECK_FALSE(fromJson("", "a.json").ok());
+    CHECK_FALSE(fromJson(std::string(200000, '['), "a.json").ok());
+    CHECK_FALSE(fromJson("[" + std::string(1000, '9') + "]", "a.json").ok());
+    CHECK_FALSE(fromJson("\xFF\xFE", "a.json").ok());
+}
+
+TEST_CASE("no cut of an export is taken for a whole one") {
+    const std::string json = toJson(exported());
+    for (std::size_t keep = 0; keep + 2 < json.size(); keep += 97)
+        CHECK_FALSE(fromJson(json.substr(0, keep), "a.json").ok());
+}

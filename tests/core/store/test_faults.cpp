@@ -1,0 +1,129 @@
+#include "failing_vfs.h"
+#include "scratch.h"
+
+#include <catch2/catch.hpp>
+
+using namespace schreiber;
+using namespace schreiber::store;
+using namespace schreiber::store::testing;
+using tournament::Tournament;
+
+namespace {
+
+StepResult oneLine(const Tournament& now) {
+    return writeLine(now, 2);
+}
+
+StoreErrorKind kindOf(const TransactError& error) {
+    return std::get<StoreError>(error).kind;
+}
+
+TournamentFile made(const Scratch& scratch) {
+    installFailingVfs();
+    disarmFault();
+    auto file = TournamentFile::create(scratch.path("a.schreiber"), richTournament(), {"created", {}});
+    if (!file) FAIL(file.error().detail);
+    return std::move(file).value();
+}
+
+// How many writes, syncs and deletions one action is made of.
+int operationsOfOneAction() {
+    const Scratch scratch;
+    TournamentFile file = made(scratch);
+    armFault(Fault::None, 0);
+    REQUIRE(file.transact(oneLine).ok());
+    return operationsSeen();
+}
+
+} // namespace
+
+TEST_CASE("a full disk, a read-only medium and a failing one each give their own word and change nothing") {
+    const auto [fault, kind] = GENERATE(table<Fault, StoreErrorKind>({
+        {Fault::Full, StoreErrorKind::Full},
+        {Fault::InputOutput, StoreErrorKind::InputOutput},
+    }));
+    const int operations = operationsOfOneAction();
+    REQUIRE(operations > 5);
+    for (int at = 0; at < operations; ++at) {
+        INFO("operation " << at << " of " << operations);
+        const Scratch scratch;
+        TournamentFile file = made(scratch);
+        const Tournament before = file.tournament();
+        armFault(fault, at);
+        const auto failed = file.transact(oneLine);
+        disarmFault();
+        // The deletion of the journal is the commit; what fails after it has happened all the same.
+        if (!failed.ok()) CHECK(kindOf(failed.error()) == kind);
+        auto reopened = TournamentFile::open(file.path(), Access::ReadWrite);
+        REQUIRE(reopened.ok());
+        CHECK(reopened->verify()->empty());
+        const bool written = reopened->journal().size() == 2;
+        if (failed.ok()) CHECK(written);
+        if (!written) CHECK(reopened->tournament() == before);
+        REQUIRE(file.refresh().ok());
+        CHECK(file.tournament() == reopened->tournament());
+        CHECK(file.transact(oneLine).ok());
+        CHECK(file.verify()->empty());
+    }
+}
+
+TEST_CASE("a read-only medium opens for reading, and an action says what is the matter") {
+    const Scratch scratch;
+    { made(scratch); }
+    armFault(Fault::ReadOnly, 0);
+    auto file = TournamentFile::open(scratch.path("a.schreiber"), Access::ReadWrite);
+    REQUIRE(file.ok());
+    CHECK(file->tournament() == richTournament());
+    const auto refused = file->transact(oneLine);
+    REQUIRE_FALSE(refused.ok());
+    CHECK(kindOf(refused.error()) == StoreErrorKind::ReadOnly);
+    CHECK(file->tournament() == richTournament());
+    disarmFault();
+}
+
+TEST_CASE("the power goes at every single operation: the file holds the action or it does not") {
+    const int operations = operationsOfOneAction();
+    int kept = 0;
+    for (int at = 0; at <= operations; ++at) {
+        INFO("cut at operation " << at << " of " << operations);
+        const Scratch scratch;
+        const std::string path = scratch.path("a.schreiber");
+        bool confirmed = false;
+        {
+            TournamentFile file = made(scratch);
+            armFault(Fault::PowerCut, at);
+            confirmed = file.transact(oneLine).ok();
+            restoreAfterPowerCut();
+        }
+        auto reopened = TournamentFile::open(path, Access::ReadWrite);
+        REQUIRE(reopened.ok());
+        CHECK(reopened->verify()->empty());
+        const bool written = reopened->journal().size() == 2;
+        if (confirmed) CHECK(written);
+        if (!written) CHECK(reopened->tournament() == richTournament());
+        kept += written ? 1 : 0;
+        CHECK(reopened->transact(oneLine).ok());
+    }
+    CHECK(kept >= 1);
+    CHECK(kept < operations);
+}
+
+TEST_CASE("a fault while a file is created or copied leaves no half file") {
+    installFailingVfs();
+    for (const Fault fault : {Fault::Full, Fault::InputOutput})
+        for (int at = 0; at < 60; at += 3) {
+            INFO("operation " << at);
+            const Scratch scratch;
+            const std::string path = scratch.path("a.schreiber");
+            armFault(fault, at);
+            const auto file = TournamentFile::create(path, richTournament(), {"created", {}});
+            disarmFault();
+            CHECK(file.ok() == std::filesystem::exists(path));
+            if (!file) continue;
+            armFault(fault, at);
+            const std::string copy = scratch.path("copy.schreiber");
+            const bool copied = file->backup(copy).ok();
+            disarmFault();
+            CHECK(copied == std::filesystem::exists(copy));
+        }
+}

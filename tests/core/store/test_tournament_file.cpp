@@ -1,0 +1,242 @@
+#include "scratch.h"
+
+#include <store/exchange.h>
+
+#include <catch2/catch.hpp>
+#include <sqlite3.h>
+
+#include <fstream>
+#include <vector>
+
+using namespace schreiber;
+using namespace schreiber::store;
+using namespace schreiber::store::testing;
+using tournament::Refusal;
+using tournament::Tournament;
+
+namespace {
+
+TournamentFile made(const std::string& path) {
+    auto file = TournamentFile::create(path, richTournament(), {"created", {}});
+    if (!file) FAIL(file.error().detail);
+    return std::move(file).value();
+}
+
+void run(const std::string& path, const std::string& sql) {
+    sqlite3* database = nullptr;
+    REQUIRE(sqlite3_open(path.c_str(), &database) == SQLITE_OK);
+    REQUIRE(sqlite3_exec(database, sql.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK);
+    sqlite3_close(database);
+}
+
+StoreErrorKind openError(const std::string& path) {
+    const auto file = TournamentFile::open(path, Access::ReadWrite);
+    REQUIRE_FALSE(file.ok());
+    return file.error().kind;
+}
+
+} // namespace
+
+TEST_CASE("what is written is read back, by another program too") {
+    const Scratch scratch;
+    const std::string path = scratch.path("Höß & 'O'Brien' 100%.schreiber");
+    TournamentFile file = made(path);
+    CHECK(file.tournament() == richTournament());
+    const auto other = TournamentFile::open(path, Access::ReadOnly);
+    REQUIRE(other.ok());
+    CHECK(other->tournament() == richTournament());
+    CHECK(other->journal().size() == 1);
+    CHECK(other->schemaVersion() == 1);
+    CHECK(file.verify()->empty());
+    CHECK_FALSE(std::filesystem::exists(path + "-journal"));
+}
+
+TEST_CASE("an action is on disk when it returns, and the other program takes it in") {
+    const Scratch scratch;
+    TournamentFile file = made(scratch.path("a.schreiber"));
+    auto other = TournamentFile::open(file.path(), Access::ReadWrite);
+    REQUIRE(other.ok());
+    const auto done = file.transact([](const Tournament& now) { return writeLine(now, 3); });
+    REQUIRE(done.ok());
+    CHECK(done->n == 2);
+    CHECK(done->what.code == "wrote_line");
+    REQUIRE(other->refresh().ok());
+    CHECK(other->tournament() == file.tournament());
+    CHECK_FALSE(other->refresh().value());
+
+    // An action of one that has not looked works on what is there now.
+    REQUIRE(other->transact([](const Tournament& now) { return writeLine(now, 1); }).ok());
+    REQUIRE(file.transact([](const Tournament& now) { return writeLine(now, 2); }).ok());
+    CHECK(file.tournament().rounds.back().tables.front().games.front().lines.size() == 3);
+}
+
+TEST_CASE("a refusal writes nothing, and neither does a rehearsal") {
+    const Scratch scratch;
+    TournamentFile file = made(scratch.path("a.schreiber"));
+    const std::string before = bytesOf(file.path());
+    const auto refused = file.transact([](const Tournament&) -> StepResult {
+        return base::fail(Refusal{"no_draft", {}});
+    });
+    REQUIRE_FALSE(refused.ok());
+    CHECK(std::get<Refusal>(refused.error()).code == "no_draft");
+    const auto rehearsed = file.rehearse([](const Tournament& now) { return writeLine(now, 2); });
+    REQUIRE(rehearsed.ok());
+    CHECK(rehearsed->after != file.tournament());
+    CHECK(bytesOf(file.path()) == before);
+}
+
+TEST_CASE("what the file cannot hold is refused with its place") {
+    const Scratch scratch;
+    TournamentFile file = made(scratch.path("a.schreiber"));
+    const auto refused = file.transact([](const Tournament& now) -> StepResult {
+        Tournament after = now;
+        after.rounds.back().tables.front().sides[0][0] = 99;
+        return Step{after, {"swapped", {}}, ""};
+    });
+    REQUIRE_FALSE(refused.ok());
+    CHECK(std::get<Refusal>(refused.error()).code == "not_storable");
+    CHECK(file.tournament() == richTournament());
+    CHECK(file.verify()->empty());
+}
+
+TEST_CASE("undo to the beginning and redo to the end, across restarts, at every step") {
+    const std::uint64_t seed = 20261121;
+    INFO("seed " << seed);
+    base::Random random(seed);
+    const Scratch scratch;
+    TournamentFile file = made(scratch.path("a.schreiber"));
+    std::vector<Tournament> states = {file.tournament()};
+    for (int i = 0; i < 40; ++i) {
+        REQUIRE(file.transact([&](const Tournament& now) { return randomStep(now, random); }).ok());
+        states.push_back(file.tournament());
+    }
+    for (std::size_t i = states.size() - 1; i > 0; --i) {
+        if (i % 7 == 0) file = std::move(*TournamentFile::open(file.path(), Access::ReadWrite));
+        REQUIRE(file.undo("weil").ok());
+        REQUIRE(file.tournament() == states[i - 1]);
+    }
+    const auto nothing = file.undo("");
+    REQUIRE_FALSE(nothing.ok());
+    CHECK(std::get<Refusal>(nothing.error()).code == "nothing_to_undo");
+    CHECK_FALSE(file.nextUndo());
+    for (std::size_t i = 1; i < states.size(); ++i) {
+        if (i % 9 == 0) file = std::move(*TournamentFile::open(file.path(), Access::ReadWrite));
+        REQUIRE(file.redo("").ok());
+        REQUIRE(file.tournament() == states[i]);
+    }
+    CHECK(std::get<Refusal>(file.redo("").error()).code == "nothing_to_redo");
+    CHECK(file.verify()->empty());
+    CHECK(file.journal().size() == 1 + 3 * 40);
+
+    // What is done after an undo takes the place of what was undone.
+    REQUIRE(file.undo("").ok());
+    REQUIRE(file.transact([](const Tournament& now) { return writeLine(now, 1); }).ok());
+    CHECK_FALSE(file.nextRedo());
+    CHECK(file.nextUndo()->what.code == "wrote_line");
+}
+
+TEST_CASE("a copy is whole and another file; what stands there and is no tournament stays") {
+    const Scratch scratch;
+    TournamentFile file = made(scratch.path("a.schreiber"));
+    const std::string copy = scratch.path("Stick/a.schreiber");
+    CHECK(file.backup(copy).error().kind == StoreErrorKind::NotFound);
+    std::filesystem::create_directories(scratch.path("Stick"));
+    REQUIRE(file.backup(copy).ok());
+    REQUIRE(file.transact([](const Tournament& now) { return writeLine(now, 1); }).ok());
+    REQUIRE(file.backup(copy).ok());
+    const auto opened = TournamentFile::open(copy, Access::ReadWrite);
+    REQUIRE(opened.ok());
+    CHECK(opened->tournament() == file.tournament());
+    CHECK(opened->verify()->empty());
+
+    const std::string letter = scratch.path("Brief.txt");
+    std::ofstream(letter) << "Liebe Anna";
+    CHECK(file.backup(letter).error().kind == StoreErrorKind::Exists);
+    CHECK(bytesOf(letter) == "Liebe Anna");
+    CHECK(file.backup(file.path()).error().kind == StoreErrorKind::Exists);
+}
+
+TEST_CASE("creating never overwrites") {
+    const Scratch scratch;
+    const std::string path = scratch.path("a.schreiber");
+    made(path);
+    const std::string before = bytesOf(path);
+    const auto again = TournamentFile::create(path, richTournament(), {"created", {}});
+    REQUIRE_FALSE(again.ok());
+    CHECK(again.error().kind == StoreErrorKind::Exists);
+    CHECK(bytesOf(path) == before);
+    CHECK(TournamentFile::create(scratch.path("no/where.schreiber"), richTournament(), {"created", {}})
+              .error()
+              .kind == StoreErrorKind::NotFound);
+}
+
+TEST_CASE("each kind of wrong file has its own word and is left alone") {
+    const Scratch scratch;
+    const std::string path = scratch.path("a.schreiber");
+    CHECK(openError(scratch.path("none.schreiber")) == StoreErrorKind::NotFound);
+    CHECK(openError(scratch.path("")) == StoreErrorKind::Foreign);
+    std::ofstream(scratch.path("letter.txt")) << std::string(5000, 'x');
+    CHECK(openError(scratch.path("letter.txt")) == StoreErrorKind::Foreign);
+    std::ofstream(scratch.path("empty.schreiber")).close();
+    CHECK(openError(scratch.path("empty.schreiber")) == StoreErrorKind::Foreign);
+    run(scratch.path("other.sqlite"), "CREATE TABLE t(x)");
+    CHECK(openError(scratch.path("other.sqlite")) == StoreErrorKind::Foreign);
+
+    made(path);
+    const std::string sound = bytesOf(path);
+    const auto with = [&](const std::string& sql) {
+        std::ofstream(path, std::ios::binary | std::ios::trunc) << sound;
+        run(path, sql);
+        const std::string before = bytesOf(path);
+        const StoreErrorKind kind = openError(path);
+        CHECK(bytesOf(path) == before);
+        return kind;
+    };
+    CHECK(with("PRAGMA user_version = 99") == StoreErrorKind::Newer);
+    CHECK(with("PRAGMA user_version = 0") == StoreErrorKind::Damaged);
+    CHECK(with("PRAGMA application_id = 5") == StoreErrorKind::Foreign);
+    CHECK(with("CREATE TRIGGER t AFTER INSERT ON line BEGIN DELETE FROM entry; END") ==
+          StoreErrorKind::Damaged);
+    CHECK(with("DROP TABLE figure_mark") == StoreErrorKind::Damaged);
+    CHECK(with("UPDATE round SET state = 'nonsense'") == StoreErrorKind::Damaged);
+    CHECK(with("PRAGMA ignore_check_constraints=ON; UPDATE seat SET contestant = 4711") ==
+          StoreErrorKind::Damaged);
+
+    for (const std::size_t keep : {std::size_t{100}, sound.size() / 2, sound.size() - 4096}) {
+        std::ofstream(path, std::ios::binary | std::ios::trunc) << sound.substr(0, keep);
+        CHECK(openError(path) == StoreErrorKind::Damaged);
+    }
+    std::string garbage = sound;
+    for (std::size_t i = 4096; i < garbage.size(); ++i) garbage[i] = static_cast<char>(i * 31);
+    std::ofstream(path, std::ios::binary | std::ios::trunc) << garbage;
+    CHECK(openError(path) == StoreErrorKind::Damaged);
+}
+
+TEST_CASE("a file that another program is writing is locked, and the message says by whom") {
+    const Scratch scratch;
+    TournamentFile file = made(scratch.path("a.schreiber"));
+    sqlite3* other = nullptr;
+    REQUIRE(sqlite3_open(file.path().c_str(), &other) == SQLITE_OK);
+    REQUIRE(sqlite3_exec(other, "BEGIN EXCLUSIVE", nullptr, nullptr, nullptr) == SQLITE_OK);
+    const auto refused = file.transact([](const Tournament& now) { return writeLine(now, 1); });
+    REQUIRE_FALSE(refused.ok());
+    CHECK(std::get<StoreError>(refused.error()).kind == StoreErrorKind::Locked);
+    CHECK(std::get<StoreError>(refused.error()).detail.find("test_store") != std::string::npos);
+    sqlite3_exec(other, "ROLLBACK", nullptr, nullptr, nullptr);
+    sqlite3_close(other);
+    CHECK(file.transact([](const Tournament& now) { return writeLine(now, 1); }).ok());
+}
+
+TEST_CASE("a file that was taken away or exchanged between two actions is not written to") {
+    const Scratch scratch;
+    TournamentFile file = made(scratch.path("a.schreiber"));
+    std::filesystem::rename(file.path(), scratch.path("b.schreiber"));
+    const auto gone = file.transact([](const Tournament& now) { return writeLine(now, 1); });
+    REQUIRE_FALSE(gone.ok());
+    CHECK(std::get<StoreError>(gone.error()).kind == StoreErrorKind::NotFound);
+    std::filesystem::copy_file(scratch.path("b.schreiber"), file.path());
+    const auto exchanged = file.transact([](const Tournament& now) { return writeLine(now, 1); });
+    REQUIRE_FALSE(exchanged.ok());
+    CHECK(std::get<StoreError>(exchanged.error()).kind == StoreErrorKind::NotFound);
+    CHECK(file.tournament() == richTournament());
+}

@@ -1,0 +1,105 @@
+#include "layout.h"
+#include "scratch.h"
+
+#include <catch2/catch.hpp>
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <fstream>
+
+using namespace schreiber;
+using namespace schreiber::store;
+using namespace schreiber::store::testing;
+
+namespace {
+
+struct Cell {
+    std::string table;
+    std::string column;
+    std::string keys; // of its table, divided by commas
+    bool text = false;
+};
+
+std::string keysOf(const TableLayout& table) {
+    std::string keys;
+    for (std::size_t i = 0; i < table.keys; ++i)
+        keys += (i == 0 ? "" : ", ") + std::string(table.columns[i].name);
+    return keys;
+}
+
+std::vector<Cell> everyColumn() {
+    std::vector<TableLayout> tables = {journalLayout(), changeLayout()};
+    for (std::size_t i = 0; i < kTableCount; ++i) tables.push_back(layoutOf(static_cast<TableId>(i)));
+    std::vector<Cell> cells;
+    for (const TableLayout& table : tables)
+        for (const Column& column : table.columns)
+            cells.push_back({std::string(table.name), std::string(column.name), keysOf(table),
+                             column.type == ColumnType::Text});
+    return cells;
+}
+
+// Alters one cell of the table's first row behind the program's back; false where the table has no row.
+bool alter(const std::string& path, const Cell& cell) {
+    sqlite3* database = nullptr;
+    REQUIRE(sqlite3_open(path.c_str(), &database) == SQLITE_OK);
+    const std::string value =
+        cell.text ? "coalesce(" + cell.column + ", '') || 'x'" : "coalesce(" + cell.column + ", 0) + 1000";
+    const std::string sql = "UPDATE " + cell.table + " SET " + cell.column + " = " + value + " WHERE (" +
+                            cell.keys + ") = (SELECT " + cell.keys + " FROM " + cell.table + " LIMIT 1)";
+    char* message = nullptr;
+    const int code = sqlite3_exec(database, sql.c_str(), nullptr, nullptr, &message);
+    INFO(sql << ": " << (message ? message : ""));
+    REQUIRE(code == SQLITE_OK);
+    sqlite3_free(message);
+    const int changed = sqlite3_changes(database);
+    sqlite3_close(database);
+    return changed > 0;
+}
+
+} // namespace
+
+TEST_CASE("whatever stored column is altered, verify names table, row and column") {
+    const Scratch scratch;
+    const std::string path = scratch.path("a.schreiber");
+    {
+        auto file = TournamentFile::create(path, richTournament(), {"created", {{"name", "x"}}});
+        REQUIRE(file.ok());
+        REQUIRE(file->transact([](const auto& now) { return writeLine(now, 1); }).ok());
+        REQUIRE(file->undo("weil").ok());
+        CHECK(file->verify()->empty());
+    }
+    const std::string sound = bytesOf(path);
+    for (const Cell& cell : everyColumn()) {
+        INFO(cell.table << "." << cell.column);
+        std::ofstream(path, std::ios::binary | std::ios::trunc) << sound;
+        REQUIRE(alter(path, cell));
+        const auto findings = TournamentFile::verifyFile(path);
+        REQUIRE(findings.ok());
+        REQUIRE_FALSE(findings->empty());
+        const bool named = std::any_of(findings->begin(), findings->end(), [&](const Finding& finding) {
+            return finding.table == cell.table && finding.column == cell.column && !finding.row.empty();
+        });
+        for (const Finding& finding : *findings)
+            UNSCOPED_INFO(finding.table << " " << finding.row << " " << finding.column << ": "
+                                        << finding.what);
+        CHECK(named);
+    }
+}
+
+TEST_CASE("a total that does not follow from its lines is found, also where the journal agrees with it") {
+    const Scratch scratch;
+    auto file = TournamentFile::create(scratch.path("a.schreiber"), richTournament(), {"created", {}});
+    REQUIRE(file.ok());
+    REQUIRE(file->transact([](const tournament::Tournament& now) -> StepResult {
+                    tournament::Tournament after = now;
+                    after.rounds[0].tables[0].games[0].score[0] += 5;
+                    return Step{after, {"wrong", {}}, ""};
+                })
+                .ok());
+    const auto findings = file->verify();
+    REQUIRE(findings.ok());
+    REQUIRE(findings->size() == 1);
+    CHECK(findings->front().table == "sheet_side");
+    CHECK(findings->front().column == "score");
+    CHECK(findings->front().row == "[1,1,0,0]");
+}

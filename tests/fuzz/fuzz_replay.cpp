@@ -1,0 +1,25 @@
+#include <base/contract.h>
+#include <record/reader.h>
+#include <ruling/replay.h>
+#include <ruling/result.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+using namespace schreiber;
+
+// Whatever record can be read can be ruled on, to its end and in every language.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+    const auto records = record::read(text);
+    if (!records) return 0;
+    for (const record::Record& one : *records) {
+        const ruling::Replay replay = ruling::replay(one);
+        for (const auto language : rulebook::kLanguages)
+            SCHREIBER_REQUIRE(!ruling::resultText(replay, language).empty(), "a ruling in words");
+        const std::string json = ruling::resultJson(replay, rulebook::Language::English);
+        SCHREIBER_REQUIRE(json.front() == '{' && json.find('\n') == std::string::npos, "one object a line");
+    }
+    return 0;
+}
