@@ -27,8 +27,7 @@ bool makes(const HeldCards& held, const figures::FigureRules& rules, Figure figu
 class Completion {
   public:
     Completion(const Rules& rules, const State& state, Figure figure, int size)
-        : m_rules(rules)
-        , m_figureRules(figureRules(rules))
+        : m_figureRules(figureRules(rules))
         , m_perlaggen(state.trump ? rules.perlaggen(*state.trump).set() : CardSet{})
         , m_figure(figure)
         , m_size(size) {}
@@ -77,7 +76,6 @@ class Completion {
         return false;
     }
 
-    const Rules& m_rules;
     figures::FigureRules m_figureRules;
     CardSet m_perlaggen;
     Figure m_figure;

@@ -16,6 +16,7 @@ using MaybeAction = std::optional<Action>;
 
 std::vector<std::string> seatNames() {
     std::vector<std::string> names;
+    names.reserve(cards::kMostSeats);
     for (int seat = 0; seat < cards::kMostSeats; ++seat)
         names.emplace_back(1, cards::letterOf(static_cast<cards::Seat>(seat)));
     return names;
@@ -23,6 +24,7 @@ std::vector<std::string> seatNames() {
 
 std::vector<std::string> figureNames() {
     std::vector<std::string> names;
+    names.reserve(deal::kFigureCount);
     for (int i = 0; i < deal::kFigureCount; ++i) names.emplace_back(nameOf(static_cast<Figure>(i)));
     return names;
 }
