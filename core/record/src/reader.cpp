@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view kBetweenDeals = "---";
 // More than any deal has, however it is disputed; what goes on beyond it is no deal record.
-constexpr std::size_t kMostEvents = 5000;
+constexpr std::size_t kMostEvents = 2000;
 // More than a club plays in a year.
 constexpr std::size_t kMostDeals = 20'000;
 
