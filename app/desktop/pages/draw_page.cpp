@@ -122,6 +122,10 @@ void DrawPage::arrive() {
         m_draw->setFocus();
 }
 
+int DrawPage::shownRound() const {
+    return m_round->round();
+}
+
 void DrawPage::showRound(int number) {
     const tournament::Tournament& tournament = m_session.tournament();
     const Round* round = tournament::findRound(tournament, number);

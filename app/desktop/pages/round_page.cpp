@@ -95,6 +95,10 @@ void RoundPage::arrive() {
     m_tables->setFocus();
 }
 
+int RoundPage::shownRound() const {
+    return m_round->round();
+}
+
 void RoundPage::showRound(int number) {
     const tournament::Tournament& tournament = m_session.tournament();
     const Round* round = tournament::findRound(tournament, number);

@@ -20,6 +20,7 @@ class RoundPage : public Page {
 
     void refresh() override;
     void arrive() override;
+    int shownRound() const override;
 
   signals:
     void sheetAsked(int round, int table);

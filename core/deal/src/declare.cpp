@@ -157,7 +157,9 @@ void onAllow(Table& table) {
 void onDeny(Table& table) {
     State& state = table.state;
     Declaration& declaration = state.declaration;
-    if (declaration.size == 0 || state.teamOf(declaration.by) == table.team()) {
+    const bool partnerBlocks =
+        table.rules.is(rulebook::DeclarePartnerBlocks::AllRemainingPlayers) && table.seat != declaration.by;
+    if (declaration.size == 0 || (state.teamOf(declaration.by) == table.team() && !partnerBlocks)) {
         table.voided("decl_procedure");
         return;
     }
@@ -167,7 +169,8 @@ void onDeny(Table& table) {
     Known has = Known::No;
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
-        if (state.teamOf(seat) == table.team()) has = either(has, canDeclare(table, seat, declaration.size));
+        if (state.teamOf(seat) == table.team() && seat != declaration.by)
+            has = either(has, canDeclare(table, seat, declaration.size));
     }
     if (has == Known::Yes) return;
     if (has == Known::Maybe) {

@@ -1,5 +1,7 @@
 #include "copies.h"
 
+#include "steps/step.h"
+
 #include <filesystem>
 #include <system_error>
 #include <utility>
@@ -27,7 +29,7 @@ std::vector<int> endedRounds(const tournament::Tournament& before, const tournam
     std::vector<int> ended;
     for (const tournament::Round& round : after.rounds) {
         const tournament::Round* earlier = tournament::findRound(before, round.number);
-        if (tournament::isComplete(round) && (earlier == nullptr || !tournament::isComplete(*earlier)))
+        if (isOver(after, round) && (earlier == nullptr || !isOver(before, *earlier)))
             ended.push_back(round.number);
     }
     return ended;

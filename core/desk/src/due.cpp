@@ -2,23 +2,11 @@
 
 #include "steps/drawing.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace schreiber::desk {
 
-using tournament::Round;
-using tournament::Table;
-
 namespace {
-
-std::vector<tournament::MissingSheet> missingIn(const Round& round) {
-    std::vector<tournament::MissingSheet> missing;
-    for (const Table& table : round.tables)
-        for (std::size_t game = 0; game < table.games.size(); ++game)
-            if (!tournament::isWritten(table.games[game]))
-                missing.push_back({round.number, table.number, static_cast<int>(game) + 1});
-    return missing;
-}
 
 DueStep beforeFirstRound(const tournament::Tournament& tournament) {
     const bool singles = tournament::playedBySingles(tournament.settings);
@@ -36,14 +24,10 @@ DueStep dueOf(const tournament::Tournament& tournament) {
         if (step.step == Step::Draw && !singlesWithoutPartner(tournament).empty()) return {Step::Draw, 0, {}};
         return step;
     }
-    const Round& last = tournament.rounds.back();
+    const tournament::Round& last = tournament.rounds.back();
     if (last.state == tournament::RoundState::Draft) return {Step::ConfirmDraw, last.number, {}};
-    DueStep playing{Step::Play, last.number, {}};
-    for (const Round& round : tournament.rounds) {
-        const std::vector<tournament::MissingSheet> missing = missingIn(round);
-        playing.missing.insert(playing.missing.end(), missing.begin(), missing.end());
-    }
-    if (!playing.missing.empty()) return playing;
+    if (auto missing = missingSheets(tournament); !missing.empty())
+        return {Step::Play, last.number, std::move(missing)};
     const int planned = tournament.settings.rounds;
     if (planned == 0 || last.number < planned) return {Step::Draw, last.number + 1, {}};
     return {Step::Finished, last.number, {}};

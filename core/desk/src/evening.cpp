@@ -80,6 +80,11 @@ std::optional<store::JournalEntry> Evening::nextRedo() const {
 DueStep Evening::due() const {
     return dueOf(tournament());
 }
+std::string Evening::roundState(int number) const {
+    const tournament::Round* round = tournament::findRound(tournament(), number);
+    if (round == nullptr) return "entries";
+    return isOver(tournament(), *round) ? "complete" : tournament::nameOf(round->state);
+}
 std::vector<OpenSwitch> Evening::openSwitches() const {
     return openSwitchesOf(tournament().settings);
 }

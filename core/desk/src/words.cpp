@@ -3,15 +3,22 @@
 #include <desk/words.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace schreiber::desk {
 
 namespace {
 
-std::string numbers(const std::vector<int>& items) {
-    std::string text;
-    for (const int number : items) text += (text.empty() ? "" : ", ") + std::to_string(number);
-    return text;
+std::string nameOf(tournament::Unavoidable unavoidable) {
+    switch (unavoidable) {
+    case tournament::Unavoidable::Yes:
+        return "yes";
+    case tournament::Unavoidable::No:
+        return "no";
+    case tournament::Unavoidable::Unknown:
+        break;
+    }
+    return "unknown";
 }
 
 } // namespace
@@ -44,6 +51,34 @@ std::string inWords(const tournament::LikelyDuplicate& duplicate, Language langu
                      {"like", duplicate.like},
                      {"other", std::to_string(entered ? duplicate.likeEntry : duplicate.likeLine)}},
                     language);
+}
+
+std::string whyInWords(const tournament::StandingRow& row, Language language) {
+    if (!row.decidedBy) return {};
+    Arguments arguments = row.whyArguments;
+    if (*row.decidedBy == "lot") return sentence(standingMessages(), "lot", arguments, language);
+    arguments["more"] = sentence(standingMessages(), "more." + *row.decidedBy, {}, language);
+    const auto level = arguments.find("level_criterion");
+    if (level == arguments.end()) return sentence(standingMessages(), "first", arguments, language);
+    arguments["level"] = sentence(standingMessages(), "level." + level->second, {}, language);
+    return sentence(standingMessages(), "after_level", arguments, language);
+}
+
+std::string inWords(const tournament::Quality& quality, Language language) {
+    const std::pair<const char*, int> counts[] = {{"partner", quality.partnerRepeats},
+                                                  {"opponent", quality.opponentRepeats},
+                                                  {"camp", quality.campBreaks},
+                                                  {"club", quality.clubMeetings}};
+    std::string parts;
+    for (const auto& [code, count] : counts) {
+        if (count == 0) continue;
+        const Arguments arguments{{"count", std::to_string(count)}};
+        parts += (parts.empty() ? "" : ", ") + sentence(qualityMessages(), code, arguments, language);
+    }
+    if (parts.empty()) return sentence(qualityMessages(), "clean", {}, language);
+    const std::string unavoidable =
+        sentence(qualityMessages(), "unavoidable." + nameOf(quality.unavoidable), {}, language);
+    return sentence(qualityMessages(), "repeats", {{"parts", parts}, {"unavoidable", unavoidable}}, language);
 }
 
 std::string inWords(const DueStep& due, Language language) {

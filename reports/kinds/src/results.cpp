@@ -52,7 +52,7 @@ Label labelOf(tournament::SheetState state) {
 
 std::string stateText(const MatchLine& match, Language language) {
     std::string state(text(labelOf(match.state), language));
-    const auto add = [&](Label label) { state += ", " + std::string(text(label, language)); };
+    const auto add = [&](Label label) { state.append(", ").append(text(label, language)); };
     switch (match.ending) {
     case tournament::Ending::Played:
         break;

@@ -13,7 +13,7 @@ namespace {
 SheetForm formOf(const View& view, const tournament::Round& round, const tournament::Table& table,
                  std::size_t game) {
     const std::size_t games = std::max<std::size_t>(1, table.games.size());
-    SheetForm form = formFor(view, table.sides.size());
+    SheetForm form = formFor(view, std::max<std::size_t>(2, table.sides.size()));
     form.table = std::to_string(table.number);
     form.round = roundText(view, round);
     if (games > 1) form.game = text(Label::Game, view.language, game + 1, games);

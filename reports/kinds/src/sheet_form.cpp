@@ -156,10 +156,9 @@ class Sheet {
             const double left = columnLeft(i) + (i == 0 ? 0 : sized(4));
             const double right = columnLeft(i) + columnWidth() - (i + 1 < m_form.sides.size() ? sized(4) : 0);
             m_page.line({left, line}, {right, line}, kWriteOn);
-            const std::string whose =
-                m_form.sides.size() == 2 ? " " + word(i == 0 ? Label::They : Label::We) : "";
-            put({left, line + sized(1), right, bottom}, word(Label::Signature) + whose,
-                {pdf::Face::Regular, label});
+            std::string signature = word(Label::Signature);
+            if (m_form.sides.size() == 2) signature += ' ' + word(i == 0 ? Label::They : Label::We);
+            put({left, line + sized(1), right, bottom}, signature, {pdf::Face::Regular, label});
         }
         return line - sized(mm(8));
     }
@@ -225,8 +224,9 @@ SheetForm formFor(const View& view, std::size_t sides) {
     for (std::size_t side = 0; side < sides; ++side)
         form.sides.push_back({sideTitle(side, sides, view.language), {}});
     // All sides one short of the end, and about three points written in a line.
-    const int points = std::abs(settings.target - settings.start) * static_cast<int>(sides);
-    form.lines = points / 3 + 2;
+    constexpr int kMostPoints = 1000;
+    const int points = std::clamp(down ? settings.start - settings.target : settings.target, 0, kMostPoints);
+    form.lines = points * static_cast<int>(sides) / 3 + 2;
     return form;
 }
 

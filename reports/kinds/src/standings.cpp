@@ -64,11 +64,13 @@ class CriterionColumn {
         const auto value = valueIn(row, m_name);
         if (!value) return "–";
         const long halves = std::labs(long{value->halves});
-        std::string number = std::to_string(halves / 2);
+        std::string_view sign;
+        if (value->halves < 0) sign = "−";
+        if (value->halves > 0 && m_criterion && m_criterion->isSigned) sign = "+";
+        std::string number = fmt::format("{}{}", sign, halves / 2);
         if (m_halves)
-            number += (language == Language::English ? "." : ",") + std::string(halves % 2 ? "5" : "0");
-        if (value->halves < 0) return "−" + number;
-        return m_criterion && m_criterion->isSigned && value->halves > 0 ? "+" + number : number;
+            number += fmt::format("{}{}", language == Language::English ? '.' : ',', halves % 2 * 5);
+        return number;
     }
 
   private:

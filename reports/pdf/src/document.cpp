@@ -129,7 +129,7 @@ class Painter {
 
 // libharu's own writer of Unicode strings drops what lies beyond the Basic Multilingual Plane.
 void addText(HPDF_Doc document, HPDF_Dict dict, const char* key, std::string_view text) {
-    std::string bytes = "\xFE\xFF" + utf16(printable(text));
+    const std::string bytes = utf16(U'\uFEFF' + printable(text));
     std::vector<HPDF_BYTE> copy(bytes.begin(), bytes.end());
     HPDF_Dict_Add(dict, key,
                   HPDF_Binary_New(document->mmgr, copy.data(), static_cast<HPDF_UINT>(copy.size())));

@@ -1,11 +1,14 @@
 #include "evening.h"
 #include "pdf_tools.h"
 
+#include <kinds/words.h>
+
 #include <catch2/catch.hpp>
 #include <fmt/format.h>
 
 #include <cstdlib>
 #include <map>
+#include <set>
 
 using namespace schreiber;
 using namespace schreiber::kinds;
@@ -128,6 +131,31 @@ TEST_CASE("what is not there is refused by its number") {
     CHECK(makeReport(Kind::Tables, drafted, test::options()).error() == ReportError{Code::NoRoundYet, 0});
 }
 
+TEST_CASE("every error is said in every language, with what it is about") {
+    std::set<std::string> said;
+    const auto say = [&](const auto& error) {
+        for (Language language : kLanguages) {
+            const std::string words = inWords(error, language);
+            CHECK_FALSE(words.empty());
+            CHECK_THAT(words, !Catch::Contains("{") && Catch::EndsWith("."));
+            CHECK(said.insert(words).second);
+        }
+    };
+    using Code = ReportError::Code;
+    for (Code code : {Code::NoRoundYet, Code::NoSuchRound, Code::NoSuchTable, Code::BadUp, Code::NoRoomForUp})
+        say(ReportError{code, 7});
+    using PdfCode = pdf::PdfError::Code;
+    for (PdfCode code : {PdfCode::FontMissing, PdfCode::FontUnusable, PdfCode::CannotWrite, PdfCode::Library})
+        say(pdf::PdfError{code, "a.pdf", "kein Platz"});
+    say(pdf::MissingCharacter{U'山', "Anna 山田"});
+
+    CHECK_THAT(inWords(ReportError{Code::NoSuchTable, 7}, Language::German), Catch::Contains("Tisch 7"));
+    CHECK_THAT(inWords(pdf::PdfError{PdfCode::CannotWrite, "a.pdf", "kein Platz"}, Language::English),
+               Catch::Contains("a.pdf") && Catch::Contains("kein Platz"));
+    CHECK_THAT(inWords(pdf::MissingCharacter{U'山', "Anna 山田"}, Language::Italian),
+               Catch::Contains("U+5C71") && Catch::Contains("Anna 山田"));
+}
+
 TEST_CASE("names of 300 letters and a thousand entries") {
     test::EveningSize endless;
     endless.names = 300;
@@ -183,6 +211,14 @@ TEST_CASE("every report, as a file", "[.][preview]") {
             REQUIRE(pdf::write(makeReport(kind, view, test::options()).value(),
                                out / fmt::format("{}-{}.pdf", nameOf(kind), codeOf(language))));
     }
+    View heats = test::evening({30, 2, 0, false, 3});
+    heats.tournament.rounds[0].tables[5].heat = heats.tournament.rounds[0].tables[6].heat = 2;
+    heats.tournament.rounds[0].state = tournament::RoundState::Draft;
+    heats.tournament.entries[3].joined = 3;
+    heats.tournament.entries[4].absences = {{2, 0, tournament::LeaverResults::Unplayed}};
+    for (Kind kind : kKinds)
+        REQUIRE(pdf::write(makeReport(kind, heats, first).value(),
+                           out / fmt::format("{}-heats.pdf", nameOf(kind))));
     test::EveningSize solo;
     solo.solo = true;
     test::EveningSize large;

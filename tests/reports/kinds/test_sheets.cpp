@@ -174,3 +174,14 @@ TEST_CASE("house rules without end keep within the sheet") {
         CHECK_THAT(pages[0], Catch::Contains("Unterschrift WIR"));
     }
 }
+
+TEST_CASE("a target beyond all measure and a table without sides still give a sheet") {
+    View view = test::evening();
+    view.tournament.settings.target = 2'000'000'000;
+    view.tournament.rounds.back().tables[0].sides.clear();
+    view.tournament.rounds.back().tables[1].firstDealer = 2'000'000'000;
+    for (int up : {1, 4}) {
+        const auto pages = test::textOf(made(Kind::Scoresheets, view, test::options(pdf::PageSize::A4, up)));
+        CHECK_THAT(pages[0], Catch::Contains("zu 2000000000"));
+    }
+}

@@ -130,6 +130,8 @@ class Evening {
     Outcome<bool> refresh();
 
     DueStep due() const;
+    // draft, published or complete; `entries` for round 0, before the first draw.
+    std::string roundState(int round) const;
     std::vector<OpenSwitch> openSwitches() const;
 
     // Entries

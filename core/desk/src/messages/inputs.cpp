@@ -30,6 +30,7 @@ constexpr Message kMessages[] = {
      "elenco di score, wins, points, difference, against, head-to-head, buchholz, decider, lot, ognuno una "
      "volta",
      "list of score, wins, points, difference, against, head-to-head, buchholz, decider, lot, each once"},
+    {"missed_round", "win, average oder eine Zahl", "win, average o un numero", "win, average or a number"},
     {"list_with_header", "Liste mit Kopfzeile und einer Zeile je Meldung",
      "elenco con intestazione e una riga per iscrizione", "list with a header and a row for each entry"},
     {"result_list", "Zeilen wie 3;18;11 (Tisch;Punkte;Punkte)", "righe come 3;18;11 (tavolo;punti;punti)",

@@ -14,6 +14,7 @@ std::span<const Message> journalMessages(); // around an action taken back or do
 std::span<const Message> warningMessages();
 std::span<const Message> entryListMessages();
 std::span<const Message> standingMessages();
+std::span<const Message> qualityMessages();
 std::span<const Message> dueMessages();
 std::span<const Message> inputMessages();
 std::span<const Message> wordMessages(); // names of values: states, endings, results of leavers

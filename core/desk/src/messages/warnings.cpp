@@ -8,13 +8,9 @@ constexpr Message kMessages[] = {
     {"draft_outdated", "Die Auslosung ist damit überholt; vor dem Bestätigen neu losen.",
      "Il sorteggio è così superato; risorteggiare prima di confermare.",
      "The draw is outdated by this; draw anew before confirming."},
-    {"open_match_of_leaver",
-     "Das laufende Spiel ist noch offen: ein Ersatz spielt weiter, oder das Ergebnis wird mit --forfeit, "
-     "--time oder --ruling eingetragen.",
-     "La partita in corso è ancora aperta: continua un sostituto, oppure il risultato si inserisce con "
-     "--forfeit, --time o --ruling.",
-     "The match being played is still open: a substitute plays on, or its result is entered with --forfeit, "
-     "--time or --ruling."},
+    {"open_match_of_leaver", "Das laufende Spiel fällt weg, wenn dafür kein Ergebnis mehr eingetragen wird.",
+     "La partita in corso decade se non se ne inserisce più un risultato.",
+     "The match being played falls away unless a result is still entered for it."},
     {"printed_seating_outdated", "Die Runde war schon veröffentlicht: Aushang und Zettel neu drucken.",
      "Il turno era già pubblicato: ristampare elenco dei posti e fogli.",
      "The round was published already: print the seating and the sheets again."},

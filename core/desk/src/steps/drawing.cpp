@@ -83,11 +83,11 @@ std::vector<int> singlesWithoutPartner(const Tournament& tournament) {
     return numbers;
 }
 
-std::vector<int> unfinishedTables(const Round& round) {
+std::vector<int> unfinishedTables(const Tournament& tournament, int round) {
     std::vector<int> tables;
-    for (const Table& table : round.tables)
-        if (!std::all_of(table.games.begin(), table.games.end(), tournament::isWritten))
-            tables.push_back(table.number);
+    for (const tournament::MissingSheet& sheet : missingSheets(tournament))
+        if (sheet.round == round && (tables.empty() || tables.back() != sheet.table))
+            tables.push_back(sheet.table);
     return tables;
 }
 
@@ -109,11 +109,11 @@ Changed withRoundDrawn(const Tournament& tournament, std::uint64_t seed, bool ye
         const Round& last = tournament.rounds.back();
         if (last.state == RoundState::Draft)
             return base::fail(Refusal{"draft_exists", {{"round", text(last.number)}}});
-        if (!yes && !tournament::isComplete(last))
+        if (!yes && !isOver(tournament, last))
             return base::fail(Refusal{"round_not_complete",
                                       {{"round", text(last.number)},
                                        {"next", text(last.number + 1)},
-                                       {"tables", listed(unfinishedTables(last))}}});
+                                       {"tables", listed(unfinishedTables(tournament, last.number))}}});
     }
     const int number = tournament::currentRound(tournament) + 1;
     if (!yes && settings.rounds > 0 && number > settings.rounds)

@@ -29,7 +29,7 @@ Changed withPlacesSwapped(const Tournament& tournament, int round, int a, int b,
 Changed withRoundStarted(const Tournament& tournament);
 
 // The tables of a round that still have a game without a result.
-std::vector<int> unfinishedTables(const tournament::Round& round);
+std::vector<int> unfinishedTables(const Tournament& tournament, int round);
 
 // In a tournament of pairs: single entries that are there and belong to no pair yet.
 std::vector<int> singlesWithoutPartner(const Tournament& tournament);

@@ -158,7 +158,10 @@ Changed withLeaver(const Tournament& tournament, int number, tournament::LeaverR
             auto lost = forfeit(after, *table, number);
             if (!lost) return base::fail(lost.error());
         }
-    entry->absences.push_back(Absence{nextUnpublished(tournament), 0, results});
+    // Somebody who stands up from an open match is not there in that round any more.
+    const bool playing = openTableOf(tournament, number) != 0;
+    entry->absences.push_back(
+        Absence{playing ? tournament::currentRound(tournament) : nextUnpublished(tournament), 0, results});
     return after;
 }
 
@@ -170,7 +173,8 @@ Changed withReturned(const Tournament& tournament, int number) {
         return base::fail(about("entry_not_left", *entry));
     Absence& absence = entry->absences.back();
     absence.until = nextUnpublished(tournament) - 1;
-    if (absence.until < absence.from) entry->absences.pop_back(); // missed nothing
+    const bool stillOpen = absence.until == absence.from && openTableOf(tournament, number) != 0;
+    if (absence.until < absence.from || stillOpen) entry->absences.pop_back(); // missed nothing
     return after;
 }
 

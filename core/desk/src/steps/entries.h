@@ -24,8 +24,9 @@ Changed withCorrected(const Tournament& tournament, const tournament::Entry& ent
 // Only while nothing is drawn. Refusals: `no_such_entry`, `draw_made`, `kept_apart`.
 Changed withoutEntry(const Tournament& tournament, int number);
 
-// Leaves before the next round that is not published. A match still being played is lost with
-// LeaverResults::Forfeit; otherwise it stays on the director's desk. Refusals: `no_such_entry`, `entry_left`.
+// Leaves: out of a match still being played, or else from the next round on that is not published. The open
+// match is lost with LeaverResults::Forfeit; otherwise nobody waits for it. Refusals: `no_such_entry`,
+// `entry_left`.
 Changed withLeaver(const Tournament& tournament, int number, tournament::LeaverResults results);
 
 // Refusals: `no_such_entry`, `entry_not_left`.

@@ -110,9 +110,7 @@ Expected takeLadder(Settings& settings, const std::string& value) {
 }
 
 Expected takeMissedRound(Settings& settings, const std::string& value) {
-    int number = 0;
-    if (value != "win" && value != "average" && takeNumber(number, value, 0, 10000))
-        return std::vector<std::string>{"win", "average", range(0, 10000)};
+    if (!tournament::checkMissedRound(value)) return std::vector<std::string>{"missed_round"};
     settings.missedRound = value;
     return std::nullopt;
 }

@@ -162,7 +162,7 @@ bool altersAnnounced(const Tournament& tournament, const Located& at) {
     const Sheet& sheet = sheetAt(tournament, at);
     if (!hasResult(sheet)) return false;
     return sheet.state == SheetState::Confirmed || at.round + 1 < tournament.rounds.size() ||
-           tournament::isComplete(tournament.rounds[at.round]);
+           isOver(tournament, tournament.rounds[at.round]);
 }
 
 } // namespace schreiber::desk

@@ -3,6 +3,7 @@
 #include <base/result.h>
 #include <tournament/model.h>
 #include <tournament/refusal.h>
+#include <tournament/standings.h>
 
 #include <string>
 #include <vector>
@@ -17,6 +18,13 @@ using Changed = base::Result<Tournament, Refusal>;
 
 // The round that the next change of entries counts from: the first one not yet published.
 int nextUnpublished(const Tournament& tournament);
+
+// Games without a result in the published rounds up to the last; a match that somebody left who does not
+// play it any more is not waited for.
+std::vector<tournament::MissingSheet> missingSheets(const Tournament& tournament);
+
+// A published round nothing is missing from.
+bool isOver(const Tournament& tournament, const tournament::Round& round);
 
 // "3, 7, 12"
 std::string listed(const std::vector<int>& numbers);

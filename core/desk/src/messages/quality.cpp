@@ -1,0 +1,31 @@
+#include "messages/tables.h"
+
+namespace schreiber::desk {
+
+namespace {
+
+// How good a draw is.
+constexpr Message kMessages[] = {
+    {"clean", "Keine Wiederholung: niemand hat diesen Partner oder Gegner schon gehabt.",
+     "Nessuna ripetizione: nessuno ha già avuto questo compagno o avversario.",
+     "No repeats: nobody has had this partner or opponent before."},
+    {"repeats", "{parts}.{unavoidable}", "{parts}.{unavoidable}", "{parts}.{unavoidable}"},
+    {"partner", "Partnerwiederholungen: {count}", "compagni ripetuti: {count}", "partner repeats: {count}"},
+    {"opponent", "Gegnerwiederholungen: {count}", "avversari ripetuti: {count}", "opponent repeats: {count}"},
+    {"camp", "Lager nicht eingehalten: {count}", "fazioni non rispettate: {count}",
+     "camps not kept: {count}"},
+    {"club", "Begegnungen im eigenen Verein: {count}", "incontri nello stesso circolo: {count}",
+     "meetings within a club: {count}"},
+    {"unavoidable.yes", " Es ging nicht besser.", " Non si poteva evitare.", " It could not be avoided."},
+    {"unavoidable.no", "", "", ""},
+    {"unavoidable.unknown", " Ob es besser gegangen wäre, ist nicht entschieden.",
+     " Non è deciso se si potesse evitare.", " Whether it could be avoided is not decided."},
+};
+
+} // namespace
+
+std::span<const Message> qualityMessages() {
+    return kMessages;
+}
+
+} // namespace schreiber::desk

@@ -1,0 +1,105 @@
+#include <base/input_error.h>
+#include <kinds/words.h>
+
+#include <fmt/format.h>
+
+#include <cstddef>
+
+namespace schreiber::kinds {
+
+namespace {
+
+template <class Code>
+struct Message {
+    Code code;
+    std::array<std::string_view, kLanguages.size()> texts; // de, it, en
+};
+
+using ReportCode = ReportError::Code;
+using PdfCode = pdf::PdfError::Code;
+
+// {} is the number.
+constexpr std::array kReport{
+    Message<ReportCode>{ReportCode::NoRoundYet,
+                        {"Noch ist keine Runde bestätigt: erst auslosen und bestätigen.",
+                         "Nessun turno è ancora confermato: prima sorteggiare e confermare.",
+                         "No round is confirmed yet: draw one and confirm it first."}},
+    Message<ReportCode>{ReportCode::NoSuchRound,
+                        {"Runde {} gibt es nicht.", "Il turno {} non esiste.", "There is no round {}."}},
+    Message<ReportCode>{ReportCode::NoSuchTable,
+                        {"Tisch {} gibt es in dieser Runde nicht.",
+                         "In questo turno il tavolo {} non esiste.", "There is no table {} in this round."}},
+    Message<ReportCode>{ReportCode::BadUp,
+                        {"{} Zettel auf einer Seite gibt es nicht: 1, 2 oder 4.",
+                         "{} fogli per pagina non si può: 1, 2 o 4.",
+                         "{} sheets to a page there are not: 1, 2 or 4."}},
+    Message<ReportCode>{
+        ReportCode::NoRoomForUp,
+        {"{} Zettel gehen nicht auf dieses Papier, kleiner als A6 lässt sich keiner beschreiben: "
+         "weniger Zettel oder größeres Papier nehmen.",
+         "{} fogli non stanno su questa carta, sotto l’A6 non ci si scrive: prendere meno fogli o carta "
+         "più grande.",
+         "{} sheets do not go on this paper, and none can be written on below A6: take fewer sheets or "
+         "larger paper."}},
+};
+
+// {0} is the path, {1} what the system said.
+constexpr std::array kPdf{
+    Message<PdfCode>{
+        PdfCode::FontMissing,
+        {"Die Schrift {0} fehlt: das Paket fonts-dejavu-core installieren, oder mit SCHREIBER_FONTS den "
+         "Ordner nennen, in dem sie liegt.",
+         "Manca il carattere {0}: installare il pacchetto fonts-dejavu-core, o indicare con "
+         "SCHREIBER_FONTS la cartella in cui si trova.",
+         "The font {0} is missing: install the package fonts-dejavu-core, or name its folder with "
+         "SCHREIBER_FONTS."}},
+    Message<PdfCode>{
+        PdfCode::FontUnusable,
+        {"Die Schrift {0} ist nicht zu gebrauchen: das Paket fonts-dejavu-core neu installieren.",
+         "Il carattere {0} non è utilizzabile: reinstallare il pacchetto fonts-dejavu-core.",
+         "The font {0} cannot be used: install the package fonts-dejavu-core again."}},
+    Message<PdfCode>{PdfCode::CannotWrite,
+                     {"{0} lässt sich nicht schreiben ({1}); was da war, ist unverändert.",
+                      "Non si può scrivere {0} ({1}); ciò che c’era è rimasto invariato.",
+                      "{0} cannot be written ({1}); what was there is unchanged."}},
+    Message<PdfCode>{PdfCode::Library,
+                     {"Das PDF kam nicht zustande ({1}).", "Il PDF non è riuscito ({1}).",
+                      "The PDF could not be made ({1})."}},
+};
+
+// {0} the code point, {1} the text it stands in.
+constexpr std::array<std::string_view, kLanguages.size()> kMissing{
+    "Das Zeichen U+{0:04X} hat die Schrift nicht; in „{1}“ steht dafür \uFFFD.",
+    "Il carattere di stampa non ha il segno U+{0:04X}; in «{1}» al suo posto sta \uFFFD.",
+    "The font has no character U+{0:04X}; in “{1}” \uFFFD stands for it."};
+
+template <class Messages, class Code>
+std::string_view patternOf(const Messages& messages, Code code, Language language) {
+    for (const auto& message : messages)
+        if (message.code == code) return message.texts.at(static_cast<std::size_t>(language));
+    return {};
+}
+
+template <class... Arguments>
+std::string filled(std::string_view pattern, const Arguments&... arguments) {
+    return fmt::vformat(fmt::string_view(pattern.data(), pattern.size()),
+                        fmt::make_format_args(arguments...));
+}
+
+} // namespace
+
+std::string inWords(const ReportError& error, Language language) {
+    return filled(patternOf(kReport, error.code, language), error.number);
+}
+
+std::string inWords(const pdf::PdfError& error, Language language) {
+    return filled(patternOf(kPdf, error.code, language), base::printable(error.path, 200),
+                  base::printable(error.detail, 200));
+}
+
+std::string inWords(const pdf::MissingCharacter& missing, Language language) {
+    return filled(kMissing.at(static_cast<std::size_t>(language)), static_cast<unsigned>(missing.character),
+                  base::printable(missing.text));
+}
+
+} // namespace schreiber::kinds
