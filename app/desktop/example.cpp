@@ -13,9 +13,9 @@ namespace {
 
 constexpr int kRounds = 8;
 
-QString tr(const char* source) {
-    return QCoreApplication::translate("Example", source);
-}
+struct Example {
+    Q_DECLARE_TR_FUNCTIONS(Example)
+};
 
 } // namespace
 
@@ -24,17 +24,17 @@ std::optional<QString> openExample(Session& session) {
     if (!list.open(QIODevice::ReadOnly)) return list.errorString();
 
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::TempLocation));
-    const QString path = folder.filePath(tr("Beispielabend") + QStringLiteral(".schreiber"));
+    const QString path = folder.filePath(Example::tr("Beispielabend") + QStringLiteral(".schreiber"));
     if (QFile::exists(path) && !QFile::remove(path))
-        return tr("%1 lässt sich nicht neu anlegen. Ist der Beispielabend noch offen?").arg(path);
+        return Example::tr("%1 lässt sich nicht neu anlegen. Ist der Beispielabend noch offen?").arg(path);
 
     desk::NewTournament wanted;
-    wanted.name = utf8(tr("Beispielabend"));
+    wanted.name = utf8(Example::tr("Beispielabend"));
     wanted.rules = "innsbruck";
     wanted.format = "drawn";
     wanted.rounds = kRounds;
     if (!session.create(path, wanted)) return std::nullopt; // the session has said why
-    const auto imported = session.importEntries(list.readAll(), tr("Beispielliste"), false);
+    const auto imported = session.importEntries(list.readAll(), Example::tr("Beispielliste"), false);
     if (!imported.ok()) return session.inWords(imported.error());
     return std::nullopt;
 }

@@ -5,7 +5,7 @@
 #include "base/translation.h"
 #include "example.h"
 #include "main_window.h"
-#include "pages/entries_page.h"
+#include "pages/page.h"
 #include "pages/start_page.h"
 #include "widgets/prompt_bar.h"
 
@@ -38,12 +38,12 @@ QString shortened(const std::string& action) {
 }
 
 // A name as a file's name: what no file system takes becomes an underscore.
-QString fileNameFor(const QString& name) {
+QString fileNameFor(const QString& name, const QString& ending) {
     QString file = name.left(80);
     for (QChar& letter : file)
         if (!letter.isLetterOrNumber() && letter != QLatin1Char('-') && letter != QLatin1Char(' '))
             letter = QLatin1Char('_');
-    return file + QStringLiteral(".schreiber");
+    return file + ending;
 }
 
 } // namespace
@@ -74,6 +74,7 @@ void MainWindow::buildMenus() {
                                     [this, i] { goTo(static_cast<Place>(i)); });
     go->addSeparator();
     m_withFile << go->addAction(tr("Nächster Schritt") + QStringLiteral("\tF5"), this, &MainWindow::doNext);
+    buildPrintMenu();
     buildViewMenu();
 }
 
@@ -109,6 +110,37 @@ void MainWindow::buildFileMenu() {
     QAction* quit = file->addAction(tr("Beenden"), this, &QWidget::close);
     quit->setObjectName(QStringLiteral("quit"));
     quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
+}
+
+void MainWindow::buildPrintMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("Dr&ucken"));
+    m_withFile << add(menu, "printHere", tr("Was zu dieser Seite gehört"), QKeySequence::Print,
+                      &MainWindow::printHere);
+    menu->addSeparator();
+    for (const kinds::Kind kind : kinds::kKinds) {
+        QAction* action = menu->addAction(Papers::titleOf(kind) + QStringLiteral(" …"), this,
+                                          [this, kind] { print(kind); });
+        action->setObjectName(QStringLiteral("print-") + text(kinds::nameOf(kind)));
+        m_withFile << action;
+    }
+}
+
+void MainWindow::print(kinds::Kind kind) {
+    const tournament::Tournament& tournament = m_session.tournament();
+    const int round = pageAt(m_here)->shownRound();
+    QString name = text(tournament.settings.name) + QStringLiteral(" – ") + Papers::titleOf(kind);
+    if (round > 0) name += tr(", Runde %1").arg(round);
+    const auto path = m_dialogs.fileToSave(Papers::titleOf(kind), fileNameFor(name, QStringLiteral(".pdf")),
+                                           QStringLiteral("PDF (*.pdf)"));
+    if (!path) return;
+    const QString file = QFileInfo(*path).suffix().isEmpty() ? *path + QStringLiteral(".pdf") : *path;
+    m_papers.print(kind, m_session.evening(), round, m_session.language(), m_clock.now(), file);
+}
+
+void MainWindow::printHere() {
+    constexpr std::array kOfPlace{kinds::Kind::Entries,     kinds::Kind::Seating,   kinds::Kind::Scoresheets,
+                                  kinds::Kind::Scoresheets, kinds::Kind::Standings, kinds::Kind::Results};
+    print(kOfPlace[static_cast<std::size_t>(m_here)]);
 }
 
 void MainWindow::buildViewMenu() {
@@ -183,8 +215,9 @@ void MainWindow::newTournament() {
 
 void MainWindow::makeTournament(const desk::NewTournament& wanted) {
     if (!m_session.read(desk::Evening::checkNew(wanted))) return;
-    const auto path =
-        m_dialogs.fileToSave(tr("Turnier speichern"), fileNameFor(text(wanted.name)), tournamentFilter());
+    const auto path = m_dialogs.fileToSave(tr("Turnier speichern"),
+                                           fileNameFor(text(wanted.name), QStringLiteral(".schreiber")),
+                                           tournamentFilter());
     if (!path) return;
     const QString file = QFileInfo(*path).suffix().isEmpty() ? *path + QStringLiteral(".schreiber") : *path;
     if (m_session.create(file, wanted)) askCopyPlace();
@@ -235,7 +268,7 @@ void MainWindow::checkFile() {
     const auto findings = m_session.read(m_session.evening().verify());
     if (!findings) return;
     if (findings->empty()) return m_session.say(Tone::Good, tr("Die Datei ist in Ordnung."));
-    QStringList lines{tr("Die Datei hat %n Fehler:", nullptr, static_cast<int>(findings->size()))};
+    QStringList lines{tr("Fehler in der Datei: %1").arg(findings->size())};
     for (const store::Finding& finding : *findings)
         lines << QStringLiteral("%1 %2 %3: %4")
                      .arg(text(finding.table), text(finding.row), text(finding.column), text(finding.what));

@@ -56,6 +56,13 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, const Preferences& 
         m_strip->putAway();
         m_lastAction->setText(tr("Gespeichert: %1").arg(action));
     });
+    connect(&m_papers, &Papers::printed, this, [this](const QString& path) {
+        m_strip->say(Tone::Good, tr("Geschrieben: %1").arg(path));
+        if (!m_dialogs.showFile(path))
+            m_strip->say(Tone::Warn,
+                         tr("Geschrieben: %1. Es gibt hier kein Programm, das PDF zeigt.").arg(path));
+    });
+    connect(&m_papers, &Papers::failed, this, [this](const QString& why) { m_strip->say(Tone::Bad, why); });
     connect(&m_watch, &QTimer::timeout, &m_session, &Session::refresh);
     m_watch.start(kWatchEvery);
     showSession();
@@ -107,7 +114,7 @@ void MainWindow::build() {
 }
 
 void MainWindow::buildPages(QStackedWidget* stack) {
-    m_start = new StartPage(m_clock, m_preferences.recent, stack);
+    m_start = new StartPage(m_clock, m_preferences.recent, m_session.language(), stack);
     connect(m_start, &StartPage::openAsked, this, &MainWindow::openAsked);
     connect(m_start, &StartPage::fileChosen, this, [this](const QString& path) { m_session.open(path); });
     connect(m_start, &StartPage::exampleAsked, this, &MainWindow::makeExample);

@@ -2,6 +2,7 @@
 
 #include "base/preferences.h"
 #include "base/session.h"
+#include "papers.h"
 #include "widgets/side_column.h"
 
 #include <QFont>
@@ -44,6 +45,7 @@ class MainWindow : public QMainWindow {
     void buildPages(QStackedWidget* stack);
     void buildMenus();
     void buildFileMenu();
+    void buildPrintMenu();
     void buildViewMenu();
     QWidget* builtUndoButtons();
     QAction* add(QMenu* menu, const char* name, const QString& label, const QKeySequence& key,
@@ -71,6 +73,8 @@ class MainWindow : public QMainWindow {
     void checkFile();
     void undo();
     void redo();
+    void print(kinds::Kind kind);
+    void printHere();
     void setLook(Look look);
     void setLanguage(desk::Language language);
 
@@ -79,6 +83,7 @@ class MainWindow : public QMainWindow {
     Preferences m_preferences;
     QFont m_systemFont;
     Session m_session;
+    Papers m_papers;
     QTimer m_watch; // for what other programs write into the file
 
     SideColumn* m_side = nullptr;

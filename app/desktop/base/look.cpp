@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QFont>
+#include <QFontMetrics>
 #include <QPalette>
 #include <QString>
 #include <QStyleFactory>
@@ -116,9 +117,19 @@ QPushButton[role="plain"]:hover, QPushButton[role="plain"]:focus { border: 1px s
 QAbstractItemView { background: @surface; border: 1px solid @line; border-radius: 6px; outline: 0;
     gridline-color: @line; alternate-background-color: @raised; }
 QAbstractItemView:focus { border: 1px solid @accent; }
+QRadioButton::indicator, QCheckBox::indicator, QTableView::indicator { width: 13px; height: 13px;
+    border: 2px solid @muted; background: @surface; }
+QRadioButton::indicator { border-radius: 8px; }
+QCheckBox::indicator, QTableView::indicator { border-radius: 4px; }
+QRadioButton::indicator:focus, QCheckBox::indicator:focus { border-color: @accent; }
+QRadioButton::indicator:checked { border: 5px solid @accent; width: 7px; height: 7px; }
+QCheckBox::indicator:checked, QTableView::indicator:checked { border-color: @accent; background: @accent;
+    image: url(@check); }
+QRadioButton:focus, QCheckBox:focus { color: @accent; }
+QRadioButton:disabled, QCheckBox:disabled { color: @muted; }
 QHeaderView { background: @raised; border: 0; }
 QHeaderView::section { background: @raised; color: @muted; border: 0; border-bottom: 1px solid @line;
-    padding: 7px 8px 5px 8px; font-weight: 600; }
+    padding: 7px 8px 5px 8px; font-weight: 600; font-size: @smallpt; }
 QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-position: top center; width: 9px; height: 7px; }
 QFrame[role="card"] { background: @surface; border: 1px solid @line; border-radius: 8px; }
 QFrame[role="paper"] { background: @paper; border: 1px solid @rule; border-radius: 3px; }
@@ -178,6 +189,9 @@ QString styleSheetOf(const Colours& c, double points) {
     sheet.replace(QLatin1String("@headingpt"), size(1.5));
     sheet.replace(QLatin1String("@subpt"), size(1.15));
     sheet.replace(QLatin1String("@pointspt"), size(1.9));
+    sheet.replace(QLatin1String("@smallpt"), size(0.85));
+    sheet.replace(QLatin1String("@check"), &c == &kDark ? QStringLiteral(":/icons/check-dark.svg")
+                                                        : QStringLiteral(":/icons/check-light.svg"));
     for (const auto& [name, colour] : named) sheet.replace(QLatin1String(name), colour.name());
     return sheet;
 }
@@ -206,6 +220,15 @@ void applyLook(QApplication& application, Look look, const QFont& systemFont) {
     QApplication::setPalette(paletteOf(coloursOf(look)));
     QApplication::setFont(font);
     application.setStyleSheet(styleSheetOf(coloursOf(look), points));
+}
+
+QFont fitted(const QFont& font, const QString& text, int room) {
+    constexpr int kNarrowest = 70;
+    const int wanted = QFontMetrics(font).horizontalAdvance(text);
+    if (wanted <= room) return font;
+    QFont narrow = font;
+    narrow.setStretch(std::max(kNarrowest, 100 * room / std::max(wanted, 1)));
+    return narrow;
 }
 
 QFont scaled(const QFont& font, double factor, bool bold) {

@@ -1,31 +1,23 @@
 #pragma once
 
+#include <desk/language.h>
+
 #include <QString>
 
-// The rule sets by which four play, as the window offers them for a new tournament.
+#include <string>
+#include <utility>
+#include <vector>
+
+// The rulebook's names in the window's language.
 namespace schreiber::desktop {
 
-struct RuleSetName {
-    const char* id;
-    const char* title; // as the place calls it; the same in every language
-};
+// Id and title of the sets by which four play at a table, in the rulebook's order.
+std::vector<std::pair<QString, QString>> ruleSetsForFour(desk::Language language);
 
-// The most played first.
-constexpr RuleSetName kRuleSets[] = {
-    {"innsbruck", "Innsbruck"},
-    {"suedtirol", "Südtirol"},
-    {"imst", "Imst"},
-    {"oberland", "Oberland"},
-    {"eichelperlaggen", "Eichelperlaggen"},
-    {"schlanders", "Schlanders"},
-    {"deutschnofen", "Deutschnofen"},
-    {"giltspiel-3-perlique", "Giltspiel mit drei Perlique"},
-    {"1853-four", "1853, vier Perlaggen"},
-    {"1853-schello-bello", "1853, Schello-Bello"},
-    {"1853-radetzky", "1853, Radetzky"},
-};
+// The title of a set; the id itself where it is a club's own.
+QString ruleSetTitle(const std::string& id, desk::Language language);
 
-// The title of a rule set, or its id where the window has none.
-QString ruleSetTitle(const QString& id);
+// What a switch set by the club means: one sentence, or `switch=value` where the book has none.
+std::string houseRuleInWords(const std::string& name, const std::string& value, desk::Language language);
 
 } // namespace schreiber::desktop

@@ -76,6 +76,14 @@ const StandingRow& StandingsModel::rowAt(int row) const {
     return m_rows[static_cast<std::size_t>(row)];
 }
 
+bool StandingsModel::saysSomething(int column) const {
+    return std::any_of(m_rows.begin(), m_rows.end(), [&](const StandingRow& row) {
+        if (column == SatOut) return row.satOut != 0;
+        if (column < FirstCriterion) return true;
+        return criterionOf(row, m_criteria[static_cast<std::size_t>(column - FirstCriterion)]) != nullptr;
+    });
+}
+
 int StandingsModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }

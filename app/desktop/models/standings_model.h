@@ -33,6 +33,8 @@ class StandingsModel : public QAbstractTableModel {
 
     void show(const tournament::Standings& standings);
     const tournament::StandingRow& rowAt(int row) const;
+    // Whether a column has a value in any row: nobody sat out, no two met.
+    bool saysSomething(int column) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

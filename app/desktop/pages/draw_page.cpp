@@ -40,7 +40,7 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     , m_session(session)
     , m_prompt(prompt)
     , m_model(new DrawModel(this))
-    , m_round(new RoundPicker(this))
+    , m_round(new RoundPicker(QStringLiteral("draw"), this))
     , m_state(new QLabel(this))
     , m_seed(new QLabel(this))
     , m_qualityIcon(new QLabel(this))
@@ -120,6 +120,10 @@ void DrawPage::arrive() {
         m_table->setFocus();
     else
         m_draw->setFocus();
+}
+
+int DrawPage::shownRound() const {
+    return m_round->round();
 }
 
 void DrawPage::showRound(int number) {

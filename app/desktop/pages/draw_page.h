@@ -22,6 +22,7 @@ class DrawPage : public Page {
 
     void refresh() override;
     void arrive() override;
+    int shownRound() const override;
 
     // What the due step does. Partners first, where pairs are drawn from singles.
     void draw();

@@ -223,7 +223,7 @@ void EntriesPage::takeList(bool skipBad) {
         m_empty->hide();
         return;
     }
-    QStringList said{tr("%n Meldungen aus %1 übernommen.", nullptr, outcome->imported).arg(m_listFile)};
+    QStringList said{tr("Aus %1 übernommen: %2.").arg(m_listFile).arg(outcome->imported)};
     for (const tournament::LikelyDuplicate& duplicate : outcome->duplicates)
         said << text(desk::inWords(duplicate, m_session.language()));
     m_session.say(outcome->duplicates.empty() ? Tone::Good : Tone::Warn, said.join(QLatin1Char('\n')));

@@ -33,7 +33,7 @@ struct Preset {
 
 } // namespace
 
-NewTournamentForm::NewTournamentForm(const Clock& clock, QWidget* parent)
+NewTournamentForm::NewTournamentForm(const Clock& clock, desk::Language language, QWidget* parent)
     : QFrame(parent)
     , m_format(new QButtonGroup(this))
     , m_name(new QLineEdit(this))
@@ -58,8 +58,7 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, QWidget* parent)
         connect(line, &QLineEdit::returnPressed, this, &NewTournamentForm::make);
     }
     m_rules->setObjectName(QStringLiteral("newRules"));
-    for (const RuleSetName& set : kRuleSets)
-        m_rules->addItem(QString::fromUtf8(set.title), QString::fromLatin1(set.id));
+    for (const auto& [id, name] : ruleSetsForFour(language)) m_rules->addItem(name, id);
     m_rounds->setObjectName(QStringLiteral("newRounds"));
     m_rounds->setRange(0, kMostRounds);
     m_rounds->setSpecialValueText(tr("offen"));

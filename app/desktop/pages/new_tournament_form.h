@@ -18,7 +18,7 @@ class Clock;
 class NewTournamentForm : public QFrame {
     Q_OBJECT
   public:
-    explicit NewTournamentForm(const Clock& clock, QWidget* parent = nullptr);
+    NewTournamentForm(const Clock& clock, desk::Language language, QWidget* parent = nullptr);
 
     void begin();
 

@@ -17,6 +17,8 @@ class Page : public QWidget {
     virtual void refresh() = 0;
     // Puts the keyboard where one begins.
     virtual void arrive() = 0;
+    // The round it shows, for what is printed from it; 0 for none in particular.
+    virtual int shownRound() const { return 0; }
 };
 
 } // namespace schreiber::desktop

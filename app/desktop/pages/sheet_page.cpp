@@ -16,10 +16,10 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QIntValidator>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRadioButton>
+#include <QRegularExpressionValidator>
 #include <QShortcut>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -36,7 +36,6 @@ using tournament::Sheet;
 using tournament::Table;
 
 constexpr int kMostSides = 3;
-constexpr int kMostPoints = 999;
 
 int gameToOpen(const Table& table) {
     for (std::size_t game = 0; game < table.games.size(); ++game)
@@ -175,7 +174,8 @@ void SheetPage::buildFields(QVBoxLayout* column) {
         points->setObjectName(QStringLiteral("points%1").arg(side));
         points->setProperty("role", QStringLiteral("points"));
         points->setAlignment(Qt::AlignCenter);
-        points->setValidator(new QIntValidator(0, kMostPoints, points));
+        points->setValidator(
+            new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{0,3}")), points));
         connect(points, &QLineEdit::returnPressed, this, [this, side] { enterPressed(side); });
         box->addWidget(name, 1);
         box->addWidget(points);
@@ -222,12 +222,15 @@ void SheetPage::show(const desk::SheetView& view) {
     if (view.table.games.size() > 1)
         title += tr(" · Spiel %1 von %2").arg(m_place.game).arg(view.table.games.size());
     m_title->setText(title);
-    m_target->setText(tr("zu %1 · %2").arg(view.target.target).arg(ruleSetTitle(text(settings.rules))));
+    m_target->setText(
+        tr("zu %1 · %2").arg(view.target.target).arg(ruleSetTitle(settings.rules, m_session.language())));
 
     QStringList names;
     for (const std::string& name : view.sideNames) names << text(name);
     m_model->show(view.sheet, view.standing, names);
     m_paper->setStrokes(strokesOf(view));
+    const bool over = tournament::isWritten(view.sheet) && !view.sheet.finalOnly;
+    m_paper->setTotals(over ? view.standing.score : std::vector<int>{});
     m_paper->toLastLine();
     showFields(view);
     showStanding(view);
@@ -250,6 +253,7 @@ void SheetPage::showFields(const desk::SheetView& view) {
         m_points[side]->setEnabled(!byLinesOver);
     }
     m_write->setEnabled(!byLinesOver);
+    m_swap->setEnabled(sides == 2);
     m_lineByLine->setEnabled(!tournament::isWritten(view.sheet));
     m_finalScore->setEnabled(!byLinesOver);
     if (view.sheet.finalOnly) m_finalScore->setChecked(true);

@@ -7,9 +7,9 @@
 namespace schreiber::desktop {
 namespace {
 
-QString tr(const char* source) {
-    return QCoreApplication::translate("SheetWords", source);
-}
+struct SheetWords {
+    Q_DECLARE_TR_FUNCTIONS(SheetWords)
+};
 
 QString sideOf(const desk::SheetView& view, std::size_t side) {
     return side < view.sideNames.size() ? text(view.sideNames[side]) : QString();
@@ -32,18 +32,20 @@ QString othersThan(const desk::SheetView& view, std::size_t side) {
 
 QString wonInWords(const desk::SheetView& view, std::size_t winner) {
     const bool several = sideOf(view, winner).contains(QStringLiteral(" / "));
-    const QString sentence = several ? tr("%1 gewinnen %2 gegen %3.") : tr("%1 gewinnt %2 gegen %3.");
+    const QString sentence =
+        several ? SheetWords::tr("%1 gewinnen %2 gegen %3.") : SheetWords::tr("%1 gewinnt %2 gegen %3.");
     return sentence.arg(sideOf(view, winner), scoreOf(view, winner), othersThan(view, winner));
 }
 
 QString endingInWords(const desk::SheetView& view) {
     switch (view.sheet.ending) {
     case tournament::Ending::Time:
-        return tr("Nach Zeit beendet, es zählt der Stand.");
+        return SheetWords::tr("Nach Zeit beendet, es zählt der Stand.");
     case tournament::Ending::Forfeit:
-        return tr("%1: aufgegeben.").arg(sideOf(view, static_cast<std::size_t>(view.sheet.forfeitBy)));
+        return SheetWords::tr("%1: aufgegeben.")
+            .arg(sideOf(view, static_cast<std::size_t>(view.sheet.forfeitBy)));
     case tournament::Ending::Ruling:
-        return tr("Durch Entscheid beendet.");
+        return SheetWords::tr("Durch Entscheid beendet.");
     case tournament::Ending::Played:
         break;
     }
@@ -65,7 +67,8 @@ QString standingInWords(const desk::SheetView& view) {
     }
     if (sentences.isEmpty())
         for (std::size_t side = 0; side < standing.gestrichen.size(); ++side)
-            if (standing.gestrichen[side]) sentences << tr("Gestrichen: %1.").arg(sideOf(view, side));
+            if (standing.gestrichen[side])
+                sentences << SheetWords::tr("Gestrichen: %1.").arg(sideOf(view, side));
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -73,7 +76,9 @@ QString dealerInWords(const desk::SheetView& view) {
     if (!view.standing.dealerNext) return {};
     const std::size_t seat = static_cast<std::size_t>(*view.standing.dealerNext);
     if (seat >= view.seatNames.size()) return {};
-    return tr("Es gibt: %1 (%2. Spiel)").arg(text(view.seatNames[seat])).arg(view.standing.deals + 1);
+    return SheetWords::tr("Es gibt: %1 (%2. Spiel)")
+        .arg(text(view.seatNames[seat]))
+        .arg(view.standing.deals + 1);
 }
 
 std::vector<int> strokesOf(const desk::SheetView& view) {

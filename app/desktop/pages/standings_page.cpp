@@ -42,7 +42,7 @@ StandingsPage::StandingsPage(Session& session, QWidget* parent)
     , m_session(session)
     , m_model(new StandingsModel(this))
     , m_sorted(new QSortFilterProxyModel(this))
-    , m_round(new RoundPicker(this))
+    , m_round(new RoundPicker(QStringLiteral("standings"), this))
     , m_state(new QLabel(this))
     , m_why(new QLabel(this))
     , m_empty(new QLabel(this))
@@ -102,6 +102,10 @@ void StandingsPage::arrive() {
     m_table->setFocus();
 }
 
+int StandingsPage::shownRound() const {
+    return m_round->round();
+}
+
 void StandingsPage::showRound(int number) {
     m_empty->setVisible(number == 0);
     m_table->setVisible(number != 0);
@@ -117,7 +121,9 @@ void StandingsPage::showRound(int number) {
     m_state->setText(stateInWords(*standings));
     m_state->setProperty("tone", standings->final ? QStringLiteral("good") : QStringLiteral("warn"));
     m_state->style()->polish(m_state);
-    fitColumns(*m_table, {StandingsModel::Name, StandingsModel::Club});
+    fitColumns(*m_table, {StandingsModel::Name});
+    for (int column = StandingsModel::SatOut; column < m_model->columnCount(); ++column)
+        m_table->setColumnHidden(column, !m_model->saysSomething(column));
     showWhy();
 }
 

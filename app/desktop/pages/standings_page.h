@@ -20,6 +20,7 @@ class StandingsPage : public Page {
 
     void refresh() override;
     void arrive() override;
+    int shownRound() const override;
 
   private:
     QTableView* builtTable();

@@ -18,7 +18,8 @@ class NewTournamentForm;
 class StartPage : public Page {
     Q_OBJECT
   public:
-    StartPage(const Clock& clock, const QStringList& recent, QWidget* parent = nullptr);
+    StartPage(const Clock& clock, const QStringList& recent, desk::Language language,
+              QWidget* parent = nullptr);
 
     void refresh() override {}
     void arrive() override;

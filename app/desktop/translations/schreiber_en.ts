@@ -1,3 +1,1244 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="en" sourcelanguage="de"></TS>
+<TS version="2.1" language="en" sourcelanguage="de">
+<context>
+    <name>Example</name>
+    <message>
+        <source>Beispielabend</source>
+        <translation>Example evening</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht neu anlegen. Ist der Beispielabend noch offen?</source>
+        <translation>%1 cannot be made anew. Is the example evening still open?</translation>
+    </message>
+    <message>
+        <source>Beispielliste</source>
+        <translation>example list</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>%1 gewinnen %2 gegen %3.</source>
+        <translation>%1 win %2 against %3.</translation>
+    </message>
+    <message>
+        <source>%1 gewinnt %2 gegen %3.</source>
+        <translation>%1 wins %2 against %3.</translation>
+    </message>
+    <message>
+        <source>Nach Zeit beendet, es zählt der Stand.</source>
+        <translation>Ended by time; the score as it stands counts.</translation>
+    </message>
+    <message>
+        <source>%1: aufgegeben.</source>
+        <translation>%1: forfeited.</translation>
+    </message>
+    <message>
+        <source>Durch Entscheid beendet.</source>
+        <translation>Ended by a ruling.</translation>
+    </message>
+    <message>
+        <source>Gestrichen: %1.</source>
+        <translation>Gestrichen: %1.</translation>
+    </message>
+    <message>
+        <source>Es gibt: %1 (%2. Spiel)</source>
+        <translation>Deals next: %1 (deal %2)</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::BadRows</name>
+    <message>
+        <source>Fehlerhafte Zeilen</source>
+        <translation>Bad rows</translation>
+    </message>
+    <message>
+        <source>&amp;Nur die guten Zeilen übernehmen</source>
+        <translation>Take &amp;only the good rows</translation>
+    </message>
+    <message>
+        <source>Nichts übernehmen</source>
+        <translation>Take nothing</translation>
+    </message>
+    <message>
+        <source>%1: Zeilen, die nicht gelesen werden können: %2. Noch ist nichts übernommen.</source>
+        <translation>%1: rows that cannot be read: %2. Nothing has been taken yet.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::DrawModel</name>
+    <message>
+        <source>frei</source>
+        <translation>free</translation>
+    </message>
+    <message>
+        <source>%1, Wiederholung</source>
+        <translation>%1, repeat</translation>
+    </message>
+    <message>
+        <source>Tisch</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>SIE</source>
+        <translation>THEY</translation>
+    </message>
+    <message>
+        <source>WIR</source>
+        <translation>WE</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::DrawPage</name>
+    <message>
+        <source>Mit derselben Zahl und denselben Meldungen lost jedes Gerät dasselbe.</source>
+        <translation>With the same number and the same entries every machine draws the same.</translation>
+    </message>
+    <message>
+        <source>Auslosung bestätigen</source>
+        <translation>Confirm the draw</translation>
+    </message>
+    <message>
+        <source>Neu auslosen …</source>
+        <translation>Draw anew …</translation>
+    </message>
+    <message>
+        <source>Platz tauschen</source>
+        <translation>Swap a place</translation>
+    </message>
+    <message>
+        <source>Ausgeloste Tische</source>
+        <translation>Tables drawn</translation>
+    </message>
+    <message>
+        <source>Entwurf, noch nicht bestätigt</source>
+        <translation>Draft, not confirmed yet</translation>
+    </message>
+    <message>
+        <source>bestätigt</source>
+        <translation>confirmed</translation>
+    </message>
+    <message>
+        <source>Startzahl %1</source>
+        <translation>Seed %1</translation>
+    </message>
+    <message>
+        <source>Partner auslosen</source>
+        <translation>Draw partners</translation>
+    </message>
+    <message>
+        <source>Runde %1 auslosen</source>
+        <translation>Draw round %1</translation>
+    </message>
+    <message>
+        <source>Hierher tauschen</source>
+        <translation>Swap to here</translation>
+    </message>
+    <message>
+        <source>Zuerst werden aus den Einzelnen Paare gelost, dann die erste Runde.</source>
+        <translation>First the single entries are drawn into pairs, then the first round.</translation>
+    </message>
+    <message>
+        <source>Noch nichts ausgelost. Wer gemeldet ist, sitzt nach der Auslosung an einem Tisch oder hat frei.</source>
+        <translation>Nothing drawn yet. After the draw everybody entered sits at a table or sits out.</translation>
+    </message>
+    <message>
+        <source>Zum anderen Platz gehen und F6 drücken. Esc: doch nicht.</source>
+        <translation>Go to the other place and press F6. Esc: never mind.</translation>
+    </message>
+    <message>
+        <source>Erst die Bestätigung gilt. F6 auf einem Namen: Plätze von Hand tauschen.</source>
+        <translation>It counts once confirmed. F6 on a name: swap places by hand.</translation>
+    </message>
+    <message>
+        <source>Runde %1 neu auslosen: warum? Der alte Entwurf und seine Startzahl bleiben im Journal.</source>
+        <translation>Draw round %1 anew: why? The old draft and its seed stay in the journal.</translation>
+    </message>
+    <message>
+        <source>Neu auslosen</source>
+        <translation>Draw anew</translation>
+    </message>
+    <message>
+        <source>%1 und %2 tauschen die Plätze: warum?</source>
+        <translation>%1 and %2 swap places: why?</translation>
+    </message>
+    <message>
+        <source>Tauschen</source>
+        <translation>Swap</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::EntriesModel</name>
+    <message>
+        <source>w</source>
+        <comment>weiblich</comment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <comment>männlich</comment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>bezahlt</source>
+        <translation>paid</translation>
+    </message>
+    <message>
+        <source>nicht bezahlt</source>
+        <translation>not paid</translation>
+    </message>
+    <message>
+        <source>Nr.</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Nachname</source>
+        <translation>Last name</translation>
+    </message>
+    <message>
+        <source>Vorname</source>
+        <translation>First name</translation>
+    </message>
+    <message>
+        <source>Nachname 2</source>
+        <translation>Last name 2</translation>
+    </message>
+    <message>
+        <source>Vorname 2</source>
+        <translation>First name 2</translation>
+    </message>
+    <message>
+        <source>Verein</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Lager</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Jahrgang</source>
+        <translation>Born</translation>
+    </message>
+    <message>
+        <source>w/m</source>
+        <translation>f/m</translation>
+    </message>
+    <message>
+        <source>Bezahlt</source>
+        <translation>Paid</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>State</translation>
+    </message>
+    <message>
+        <source>gemeldet</source>
+        <translation>entered</translation>
+    </message>
+    <message>
+        <source>nachgemeldet</source>
+        <translation>late</translation>
+    </message>
+    <message>
+        <source>abgemeldet</source>
+        <translation>left</translation>
+    </message>
+    <message>
+        <source>ersetzt</source>
+        <translation>substituted</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::EntriesPage</name>
+    <message>
+        <source>Meldung</source>
+        <translation>Entries</translation>
+    </message>
+    <message>
+        <source>Suchen (Strg+F)</source>
+        <translation>Search (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>In der Liste suchen</source>
+        <translation>Search the list</translation>
+    </message>
+    <message>
+        <source>Noch niemand gemeldet.
+Oben Namen eintippen und Enter drücken, oder eine Liste einlesen.</source>
+        <translation>Nobody entered yet.
+Type names above and press Enter, or read a list.</translation>
+    </message>
+    <message>
+        <source>Liste einlesen …</source>
+        <translation>Read a list …</translation>
+    </message>
+    <message>
+        <source>Abmelden …</source>
+        <translation>Leaves …</translation>
+    </message>
+    <message>
+        <source>Löschen</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Gemeldete</source>
+        <translation>Entered</translation>
+    </message>
+    <message>
+        <source>%1 gemeldet · %2 bezahlt</source>
+        <translation>%1 entered · %2 paid</translation>
+    </message>
+    <message>
+        <source> · %1 abgemeldet</source>
+        <translation> · %1 left</translation>
+    </message>
+    <message>
+        <source>Wieder da</source>
+        <translation>Is back</translation>
+    </message>
+    <message>
+        <source>Meldeliste einlesen</source>
+        <translation>Read an entry list</translation>
+    </message>
+    <message>
+        <source>Listen (*.csv *.txt);;Alle Dateien (*)</source>
+        <translation>Lists (*.csv *.txt);;All files (*)</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht öffnen: %2</source>
+        <translation>%1 cannot be opened: %2</translation>
+    </message>
+    <message>
+        <source>%1 ist zu groß für eine Meldeliste.</source>
+        <translation>%1 is too large for an entry list.</translation>
+    </message>
+    <message>
+        <source>%1 geht. Was wird aus den Ergebnissen?</source>
+        <translation>%1 leaves. What becomes of the results?</translation>
+    </message>
+    <message>
+        <source>Gespieltes zählt</source>
+        <translation>what was played counts</translation>
+    </message>
+    <message>
+        <source>offenes Spiel verloren</source>
+        <translation>open game is lost</translation>
+    </message>
+    <message>
+        <source>nichts zählt</source>
+        <translation>nothing counts</translation>
+    </message>
+    <message>
+        <source>Aus %1 übernommen: %2.</source>
+        <translation>Taken from %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::JournalModel</name>
+    <message>
+        <source>Rückgängig: %1</source>
+        <translation>Undo: %1</translation>
+    </message>
+    <message>
+        <source>Wiederhergestellt: %1</source>
+        <translation>Redone: %1</translation>
+    </message>
+    <message>
+        <source>%1, zurückgenommen</source>
+        <translation>%1, taken back</translation>
+    </message>
+    <message>
+        <source>Nr.</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Wann</source>
+        <translation>When</translation>
+    </message>
+    <message>
+        <source>Was</source>
+        <translation>What</translation>
+    </message>
+    <message>
+        <source>Warum</source>
+        <translation>Why</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::JournalPage</name>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Alles, was getan wurde, das Neueste oben. Rückgängig: Strg+Z</source>
+        <translation>Everything that was done, the newest on top. Undo: Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Suchen (Strg+F)</source>
+        <translation>Search (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Im Journal suchen</source>
+        <translation>Search the journal</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::MainWindow</name>
+    <message>
+        <source>Turniere (*.schreiber)</source>
+        <translation>Tournaments (*.schreiber)</translation>
+    </message>
+    <message>
+        <source>&amp;Bearbeiten</source>
+        <translation>&amp;Edit</translation>
+    </message>
+    <message>
+        <source>Rückgängig</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Wiederherstellen</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>&amp;Gehe zu</source>
+        <translation>&amp;Go</translation>
+    </message>
+    <message>
+        <source>Meldung</source>
+        <translation>Entries</translation>
+    </message>
+    <message>
+        <source>Auslosung</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Runde</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Schreibzettel</source>
+        <translation>Scoresheets</translation>
+    </message>
+    <message>
+        <source>Rangliste</source>
+        <translation>Standings</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Nächster Schritt</source>
+        <translation>Next step</translation>
+    </message>
+    <message>
+        <source>&amp;Datei</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>Neues Turnier …</source>
+        <translation>New tournament …</translation>
+    </message>
+    <message>
+        <source>Öffnen …</source>
+        <translation>Open …</translation>
+    </message>
+    <message>
+        <source>Turnier schließen</source>
+        <translation>Close the tournament</translation>
+    </message>
+    <message>
+        <source>Ort der Zweitkopie …</source>
+        <translation>Place of the second copy …</translation>
+    </message>
+    <message>
+        <source>Kopie speichern unter …</source>
+        <translation>Save a copy as …</translation>
+    </message>
+    <message>
+        <source>Datei prüfen</source>
+        <translation>Check the file</translation>
+    </message>
+    <message>
+        <source>Beenden</source>
+        <translation>Quit</translation>
+    </message>
+    <message>
+        <source>Dr&amp;ucken</source>
+        <translation>&amp;Print</translation>
+    </message>
+    <message>
+        <source>Was zu dieser Seite gehört</source>
+        <translation>What belongs to this page</translation>
+    </message>
+    <message>
+        <source>, Runde %1</source>
+        <translation>, round %1</translation>
+    </message>
+    <message>
+        <source>&amp;Ansicht</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>Hell</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Dunkel</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Sprache</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Vollbild</source>
+        <translation>Full screen</translation>
+    </message>
+    <message>
+        <source>Rückgängig: %1</source>
+        <translation>Undo: %1</translation>
+    </message>
+    <message>
+        <source>Wiederherstellen: %1</source>
+        <translation>Redo: %1</translation>
+    </message>
+    <message>
+        <source>»%1« ist schon bekannt gegeben. Warum rückgängig?</source>
+        <translation>“%1” has been announced. Why take it back?</translation>
+    </message>
+    <message>
+        <source>Turnier speichern</source>
+        <translation>Save the tournament</translation>
+    </message>
+    <message>
+        <source>Turnier öffnen</source>
+        <translation>Open a tournament</translation>
+    </message>
+    <message>
+        <source>Soll nach jeder Runde eine zweite Kopie geschrieben werden, etwa auf einen USB-Stick?</source>
+        <translation>Write a second copy after every round, to a USB stick for instance?</translation>
+    </message>
+    <message>
+        <source>Ordner wählen …</source>
+        <translation>Choose a folder …</translation>
+    </message>
+    <message>
+        <source>ohne Zweitkopie</source>
+        <translation>no second copy</translation>
+    </message>
+    <message>
+        <source>Wohin mit der Zweitkopie?</source>
+        <translation>Where does the second copy go?</translation>
+    </message>
+    <message>
+        <source>Kopie speichern</source>
+        <translation>Save a copy</translation>
+    </message>
+    <message>
+        <source> Kopie</source>
+        <translation> copy</translation>
+    </message>
+    <message>
+        <source>Kopie gespeichert: %1</source>
+        <translation>Copy saved: %1</translation>
+    </message>
+    <message>
+        <source>Die Datei ist in Ordnung.</source>
+        <translation>The file is sound.</translation>
+    </message>
+    <message>
+        <source>Gespeichert: %1</source>
+        <translation>Saved: %1</translation>
+    </message>
+    <message>
+        <source>Geschrieben: %1</source>
+        <translation>Written: %1</translation>
+    </message>
+    <message>
+        <source>Geschrieben: %1. Es gibt hier kein Programm, das PDF zeigt.</source>
+        <translation>Written: %1. There is no program here that shows PDF.</translation>
+    </message>
+    <message>
+        <source>Zweitkopie fehlt: %1</source>
+        <translation>Second copy missing: %1</translation>
+    </message>
+    <message>
+        <source>Keine Zweitkopie</source>
+        <translation>No second copy</translation>
+    </message>
+    <message>
+        <source>Zweitkopie: %1</source>
+        <translation>Second copy: %1</translation>
+    </message>
+    <message>
+        <source>Fehler in der Datei: %1</source>
+        <translation>Faults in the file: %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::MessageStrip</name>
+    <message>
+        <source>Meldung schließen</source>
+        <translation>Close the message</translation>
+    </message>
+    <message>
+        <source>Meldung schließen (Esc)</source>
+        <translation>Close the message (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::NewTournamentForm</name>
+    <message>
+        <source>Neues Turnier</source>
+        <translation>New tournament</translation>
+    </message>
+    <message>
+        <source>Herbstabend</source>
+        <translation>Autumn evening</translation>
+    </message>
+    <message>
+        <source>Gasthof, Ort</source>
+        <translation>Inn, place</translation>
+    </message>
+    <message>
+        <source>offen</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>wie in den Regeln</source>
+        <translation>as in the rules</translation>
+    </message>
+    <message>
+        <source>&amp;Partner jede Runde neu gelost, Einzelwertung</source>
+        <translation>New p&amp;artners every round, individual standings</translation>
+    </message>
+    <message>
+        <source>&amp;Feste Paare, Gegner gelost</source>
+        <translation>Fi&amp;xed pairs, opponents drawn</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Ort</source>
+        <translation>P&amp;lace</translation>
+    </message>
+    <message>
+        <source>Da&amp;tum</source>
+        <translation>&amp;Date</translation>
+    </message>
+    <message>
+        <source>&amp;Regeln</source>
+        <translation>&amp;Rules</translation>
+    </message>
+    <message>
+        <source>Rund&amp;en</source>
+        <translation>Ro&amp;unds</translation>
+    </message>
+    <message>
+        <source>&amp;Ziel</source>
+        <translation>&amp;Target</translation>
+    </message>
+    <message>
+        <source>Anlegen und speichern …</source>
+        <translation>Make and save …</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::Papers</name>
+    <message>
+        <source>Dafür muss zuerst eine Runde bestätigt sein.</source>
+        <translation>A round must be confirmed first.</translation>
+    </message>
+    <message>
+        <source>Die Runde %1 gibt es nicht.</source>
+        <translation>There is no round %1.</translation>
+    </message>
+    <message>
+        <source>Den Tisch %1 gibt es nicht.</source>
+        <translation>There is no table %1.</translation>
+    </message>
+    <message>
+        <source>So viele Zettel passen nicht auf ein Blatt.</source>
+        <translation>So many sheets do not fit on a page.</translation>
+    </message>
+    <message>
+        <source>Die Schrift %1 fehlt oder ist unbrauchbar; das Paket fonts-dejavu-core einspielen.</source>
+        <translation>The font %1 is missing or unusable; install the package fonts-dejavu-core.</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht schreiben: %2</source>
+        <translation>%1 cannot be written: %2</translation>
+    </message>
+    <message>
+        <source>Das PDF ist nicht gelungen (%1).</source>
+        <translation>The PDF could not be made (%1).</translation>
+    </message>
+    <message>
+        <source>Meldeliste</source>
+        <translation>Entry list</translation>
+    </message>
+    <message>
+        <source>Sitzliste A–Z</source>
+        <translation>Seating A–Z</translation>
+    </message>
+    <message>
+        <source>Tischliste</source>
+        <translation>Table list</translation>
+    </message>
+    <message>
+        <source>Schreibzettel</source>
+        <translation>Scoresheets</translation>
+    </message>
+    <message>
+        <source>Leere Schreibzettel</source>
+        <translation>Blank scoresheets</translation>
+    </message>
+    <message>
+        <source>Ergebnisse</source>
+        <translation>Results</translation>
+    </message>
+    <message>
+        <source>Rangliste</source>
+        <translation>Standings</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::PromptBar</name>
+    <message>
+        <source>Abbrechen</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Grund</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Grund, kommt ins Journal</source>
+        <translation>Reason, goes into the journal</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::QuickEntry</name>
+    <message>
+        <source>Vorname</source>
+        <translation>First name</translation>
+    </message>
+    <message>
+        <source>Nachname</source>
+        <translation>Last name</translation>
+    </message>
+    <message>
+        <source>Vorname 2</source>
+        <translation>First name 2</translation>
+    </message>
+    <message>
+        <source>Nachname 2</source>
+        <translation>Last name 2</translation>
+    </message>
+    <message>
+        <source>Verein</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Lager</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Jahrgang</source>
+        <translation>Born</translation>
+    </message>
+    <message>
+        <source>Geschlecht</source>
+        <translation>Sex</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <comment>weiblich</comment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <comment>männlich</comment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>be&amp;zahlt</source>
+        <translation>pa&amp;id</translation>
+    </message>
+    <message>
+        <source>Melden</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::RoundPage</name>
+    <message>
+        <source>nur &amp;fehlende</source>
+        <translation>&amp;missing only</translation>
+    </message>
+    <message>
+        <source>Noch keine Runde. Zuerst auslosen und die Auslosung bestätigen.</source>
+        <translation>No round yet. Draw first and confirm the draw.</translation>
+    </message>
+    <message>
+        <source>Tische der Runde</source>
+        <translation>Tables of the round</translation>
+    </message>
+    <message>
+        <source>Frei: %1</source>
+        <translation>Sitting out: %1</translation>
+    </message>
+    <message>
+        <source>Alle %1 Zettel sind da.</source>
+        <translation>All %1 sheets are in.</translation>
+    </message>
+    <message>
+        <source>Es fehlt noch: Tisch %1</source>
+        <translation>Still missing: table %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::RoundPicker</name>
+    <message>
+        <source>Frühere Runde (Alt+Links)</source>
+        <translation>Earlier round (Alt+Left)</translation>
+    </message>
+    <message>
+        <source>Frühere Runde</source>
+        <translation>Earlier round</translation>
+    </message>
+    <message>
+        <source>Spätere Runde (Alt+Rechts)</source>
+        <translation>Later round (Alt+Right)</translation>
+    </message>
+    <message>
+        <source>Spätere Runde</source>
+        <translation>Later round</translation>
+    </message>
+    <message>
+        <source>Runde %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Noch keine Runde</source>
+        <translation>No round yet</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::Session</name>
+    <message>
+        <source>Trotzdem</source>
+        <translation>All the same</translation>
+    </message>
+    <message>
+        <source>Rückgängig gemacht: %1</source>
+        <translation>Undone: %1</translation>
+    </message>
+    <message>
+        <source>Wiederhergestellt: %1</source>
+        <translation>Redone: %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SheetModel</name>
+    <message>
+        <source>Strafe %1 für %2</source>
+        <translation>Fine of %1 for %2</translation>
+    </message>
+    <message>
+        <source>nur Endstand</source>
+        <translation>final score only</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Zeile</source>
+        <translation>Line</translation>
+    </message>
+    <message>
+        <source>Bemerkung</source>
+        <translation>Remark</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SheetPage</name>
+    <message>
+        <source>Geschriebene Zeilen</source>
+        <translation>Lines written</translation>
+    </message>
+    <message>
+        <source>‹ Bild↑</source>
+        <translation>‹ PgUp</translation>
+    </message>
+    <message>
+        <source>Bild↓ ›</source>
+        <translation>PgDn ›</translation>
+    </message>
+    <message>
+        <source>Seiten vertauschen</source>
+        <translation>Swap the sides</translation>
+    </message>
+    <message>
+        <source>Zeile streichen …</source>
+        <translation>Strike a line …</translation>
+    </message>
+    <message>
+        <source>Stimmt, bestätigen</source>
+        <translation>Right, confirm</translation>
+    </message>
+    <message>
+        <source>Strittig …</source>
+        <translation>Disputed …</translation>
+    </message>
+    <message>
+        <source>&amp;Zeile für Zeile</source>
+        <translation>&amp;line by line</translation>
+    </message>
+    <message>
+        <source>Nur &amp;Endstand</source>
+        <translation>final &amp;score only</translation>
+    </message>
+    <message>
+        <source>Wie das Spiel endete</source>
+        <translation>How the game ended</translation>
+    </message>
+    <message>
+        <source>Zeile schreiben</source>
+        <translation>Write the line</translation>
+    </message>
+    <message>
+        <source>Tisch %1 · Runde %2</source>
+        <translation>Table %1 · round %2</translation>
+    </message>
+    <message>
+        <source> · Spiel %1 von %2</source>
+        <translation> · game %1 of %2</translation>
+    </message>
+    <message>
+        <source>zu %1 · %2</source>
+        <translation>to %1 · %2</translation>
+    </message>
+    <message>
+        <source>Punkte für %1</source>
+        <translation>Points for %1</translation>
+    </message>
+    <message>
+        <source>Zettel %1</source>
+        <translation>Sheet: %1</translation>
+    </message>
+    <message>
+        <source>ausgespielt</source>
+        <translation>played out</translation>
+    </message>
+    <message>
+        <source>nach Zeit beendet</source>
+        <translation>ended by time</translation>
+    </message>
+    <message>
+        <source>aufgegeben: %1</source>
+        <translation>forfeited: %1</translation>
+    </message>
+    <message>
+        <source>Endstand schreiben</source>
+        <translation>Write the score</translation>
+    </message>
+    <message>
+        <source>Kein Zettel offen</source>
+        <translation>No sheet open</translation>
+    </message>
+    <message>
+        <source>Auf der Seite »Runde« einen Tisch wählen.</source>
+        <translation>Choose a table on the page “Round”.</translation>
+    </message>
+    <message>
+        <source>seitenverkehrt geschrieben</source>
+        <translation>written the wrong way round</translation>
+    </message>
+    <message>
+        <source>Zeile %1 streichen: warum?</source>
+        <translation>Strike line %1: why?</translation>
+    </message>
+    <message>
+        <source>Streichen</source>
+        <translation>Strike</translation>
+    </message>
+    <message>
+        <source>Was ist am Zettel von Tisch %1 strittig?</source>
+        <translation>What is disputed on the sheet of table %1?</translation>
+    </message>
+    <message>
+        <source>Strittig</source>
+        <translation>Disputed</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SideColumn</name>
+    <message>
+        <source>%1 gemeldet, %2 bezahlt</source>
+        <translation>%1 entered, %2 paid</translation>
+    </message>
+    <message>
+        <source>noch nichts gelost</source>
+        <translation>nothing drawn yet</translation>
+    </message>
+    <message>
+        <source>Runde %1: Entwurf</source>
+        <translation>Round %1: draft</translation>
+    </message>
+    <message>
+        <source>Runde %1 bestätigt</source>
+        <translation>Round %1 confirmed</translation>
+    </message>
+    <message>
+        <source>noch keine Runde</source>
+        <translation>no round yet</translation>
+    </message>
+    <message>
+        <source>Runde %1, %2 Tische</source>
+        <translation>Round %1, %2 tables</translation>
+    </message>
+    <message>
+        <source>noch keine Zettel</source>
+        <translation>no sheets yet</translation>
+    </message>
+    <message>
+        <source>%1 von %2 da</source>
+        <translation>%1 of %2 in</translation>
+    </message>
+    <message>
+        <source>noch keine</source>
+        <translation>none yet</translation>
+    </message>
+    <message>
+        <source>nach Runde %1</source>
+        <translation>after round %1</translation>
+    </message>
+    <message>
+        <source>vorläufig</source>
+        <translation>provisional</translation>
+    </message>
+    <message>
+        <source>Meldung</source>
+        <translation>Entries</translation>
+    </message>
+    <message>
+        <source>Auslosung</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Runde</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Schreibzettel</source>
+        <translation>Scoresheets</translation>
+    </message>
+    <message>
+        <source>Rangliste</source>
+        <translation>Standings</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Runde %1 von %2</source>
+        <translation>Round %1 of %2</translation>
+    </message>
+    <message>
+        <source>Runde %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Melden</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Partner auslosen</source>
+        <translation>Draw partners</translation>
+    </message>
+    <message>
+        <source>Runde %1 auslosen</source>
+        <translation>Draw round %1</translation>
+    </message>
+    <message>
+        <source>Runde %1 bestätigen</source>
+        <translation>Confirm round %1</translation>
+    </message>
+    <message>
+        <source>Zettel Tisch %1</source>
+        <translation>Sheet of table %1</translation>
+    </message>
+    <message>
+        <source>Zettel schreiben</source>
+        <translation>Write sheets</translation>
+    </message>
+    <message>
+        <source>Rangliste ansehen</source>
+        <translation>See the standings</translation>
+    </message>
+    <message>
+        <source>Rangliste drucken</source>
+        <translation>Print the standings</translation>
+    </message>
+    <message>
+        <source>Einträge: %1</source>
+        <translation>Entries: %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::StandingsModel</name>
+    <message>
+        <source>Rang</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Verein</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Spiele</source>
+        <translation>Played</translation>
+    </message>
+    <message>
+        <source>Frei</source>
+        <translation>Sat out</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <translation>Wins</translation>
+    </message>
+    <message>
+        <source>Wertung</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Punkte</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Gegen</source>
+        <translation>Against</translation>
+    </message>
+    <message>
+        <source>Differenz</source>
+        <translation>Difference</translation>
+    </message>
+    <message>
+        <source>Direkt</source>
+        <translation>Direct</translation>
+    </message>
+    <message>
+        <source>Buchholz</source>
+        <translation>Buchholz</translation>
+    </message>
+    <message>
+        <source>Stechen</source>
+        <translation>Decider</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::StandingsPage</name>
+    <message>
+        <source>Endgültig nach dieser Runde.</source>
+        <translation>Final after this round.</translation>
+    </message>
+    <message>
+        <source>%1 (Runde %2)</source>
+        <translation>%1 (round %2)</translation>
+    </message>
+    <message>
+        <source>Vorläufig.</source>
+        <translation>Provisional.</translation>
+    </message>
+    <message>
+        <source>Vorläufig – es fehlt noch: Tisch %1</source>
+        <translation>Provisional – still missing: table %1</translation>
+    </message>
+    <message>
+        <source>Noch keine Rangliste: Es ist noch keine Runde gespielt.</source>
+        <translation>No standings yet: no round has been played.</translation>
+    </message>
+    <message>
+        <source>Rangliste</source>
+        <translation>Standings</translation>
+    </message>
+    <message>
+        <source>Warum Rang %1? %2</source>
+        <translation>Why rank %1? %2</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::StartPage</name>
+    <message>
+        <source>Perlaggen-Turniere: losen, schreiben, werten.</source>
+        <translation>Perlaggen tournaments: draw, keep score, rank.</translation>
+    </message>
+    <message>
+        <source>Turnier öffnen …</source>
+        <translation>Open a tournament …</translation>
+    </message>
+    <message>
+        <source>Am Beispielabend ausprobieren</source>
+        <translation>Try things on an example evening</translation>
+    </message>
+    <message>
+        <source>Weiter mit »%1«</source>
+        <translation>Go on with “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::StepButton</name>
+    <message>
+        <source>Fällig. %1</source>
+        <translation>Due. %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::TablesModel</name>
+    <message>
+        <source>Tisch %1: %2, %3</source>
+        <translation>Table %1: %2, %3</translation>
+    </message>
+    <message>
+        <source> gegen </source>
+        <translation> against </translation>
+    </message>
+    <message>
+        <source>fehlt</source>
+        <translation>missing</translation>
+    </message>
+    <message>
+        <source>läuft</source>
+        <translation>running</translation>
+    </message>
+    <message>
+        <source>eingetragen</source>
+        <translation>entered</translation>
+    </message>
+    <message>
+        <source>bestätigt</source>
+        <translation>confirmed</translation>
+    </message>
+    <message>
+        <source>strittig</source>
+        <translation>disputed</translation>
+    </message>
+    <message>
+        <source>Tisch %1</source>
+        <translation>Table %1</translation>
+    </message>
+</context>
+</TS>

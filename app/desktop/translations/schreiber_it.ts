@@ -1,3 +1,1244 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="it" sourcelanguage="de"></TS>
+<TS version="2.1" language="it" sourcelanguage="de">
+<context>
+    <name>Example</name>
+    <message>
+        <source>Beispielabend</source>
+        <translation>Serata di prova</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht neu anlegen. Ist der Beispielabend noch offen?</source>
+        <translation>Impossibile ricreare %1. La serata di prova è ancora aperta?</translation>
+    </message>
+    <message>
+        <source>Beispielliste</source>
+        <translation>elenco di prova</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>%1 gewinnen %2 gegen %3.</source>
+        <translation>%1 vincono %2 contro %3.</translation>
+    </message>
+    <message>
+        <source>%1 gewinnt %2 gegen %3.</source>
+        <translation>%1 vince %2 contro %3.</translation>
+    </message>
+    <message>
+        <source>Nach Zeit beendet, es zählt der Stand.</source>
+        <translation>Finita a tempo, vale il punteggio raggiunto.</translation>
+    </message>
+    <message>
+        <source>%1: aufgegeben.</source>
+        <translation>%1: ritirati.</translation>
+    </message>
+    <message>
+        <source>Durch Entscheid beendet.</source>
+        <translation>Finita per decisione.</translation>
+    </message>
+    <message>
+        <source>Gestrichen: %1.</source>
+        <translation>Gestrichen: %1.</translation>
+    </message>
+    <message>
+        <source>Es gibt: %1 (%2. Spiel)</source>
+        <translation>Dà le carte: %1 (mano %2)</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::BadRows</name>
+    <message>
+        <source>Fehlerhafte Zeilen</source>
+        <translation>Righe errate</translation>
+    </message>
+    <message>
+        <source>&amp;Nur die guten Zeilen übernehmen</source>
+        <translation>Prendere s&amp;olo le righe buone</translation>
+    </message>
+    <message>
+        <source>Nichts übernehmen</source>
+        <translation>Non prendere nulla</translation>
+    </message>
+    <message>
+        <source>%1: Zeilen, die nicht gelesen werden können: %2. Noch ist nichts übernommen.</source>
+        <translation>%1: righe illeggibili: %2. Finora non è stato preso nulla.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::DrawModel</name>
+    <message>
+        <source>frei</source>
+        <translation>riposa</translation>
+    </message>
+    <message>
+        <source>%1, Wiederholung</source>
+        <translation>%1, ripetizione</translation>
+    </message>
+    <message>
+        <source>Tisch</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>SIE</source>
+        <translation>LORO</translation>
+    </message>
+    <message>
+        <source>WIR</source>
+        <translation>NOI</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::DrawPage</name>
+    <message>
+        <source>Mit derselben Zahl und denselben Meldungen lost jedes Gerät dasselbe.</source>
+        <translation>Con lo stesso seme e le stesse iscrizioni ogni computer sorteggia lo stesso.</translation>
+    </message>
+    <message>
+        <source>Auslosung bestätigen</source>
+        <translation>Confermare il sorteggio</translation>
+    </message>
+    <message>
+        <source>Neu auslosen …</source>
+        <translation>Risorteggiare …</translation>
+    </message>
+    <message>
+        <source>Platz tauschen</source>
+        <translation>Scambiare posto</translation>
+    </message>
+    <message>
+        <source>Ausgeloste Tische</source>
+        <translation>Tavoli sorteggiati</translation>
+    </message>
+    <message>
+        <source>Entwurf, noch nicht bestätigt</source>
+        <translation>Bozza, non ancora confermata</translation>
+    </message>
+    <message>
+        <source>bestätigt</source>
+        <translation>confermato</translation>
+    </message>
+    <message>
+        <source>Startzahl %1</source>
+        <translation>Seme %1</translation>
+    </message>
+    <message>
+        <source>Partner auslosen</source>
+        <translation>Sorteggiare i compagni</translation>
+    </message>
+    <message>
+        <source>Runde %1 auslosen</source>
+        <translation>Sorteggiare il turno %1</translation>
+    </message>
+    <message>
+        <source>Hierher tauschen</source>
+        <translation>Scambiare con questo</translation>
+    </message>
+    <message>
+        <source>Zuerst werden aus den Einzelnen Paare gelost, dann die erste Runde.</source>
+        <translation>Prima si sorteggiano le coppie tra i singoli, poi il primo turno.</translation>
+    </message>
+    <message>
+        <source>Noch nichts ausgelost. Wer gemeldet ist, sitzt nach der Auslosung an einem Tisch oder hat frei.</source>
+        <translation>Ancora nessun sorteggio. Dopo il sorteggio ogni iscritto siede a un tavolo o riposa.</translation>
+    </message>
+    <message>
+        <source>Zum anderen Platz gehen und F6 drücken. Esc: doch nicht.</source>
+        <translation>Andare all&apos;altro posto e premere F6. Esc: lasciar perdere.</translation>
+    </message>
+    <message>
+        <source>Erst die Bestätigung gilt. F6 auf einem Namen: Plätze von Hand tauschen.</source>
+        <translation>Vale solo dopo la conferma. F6 su un nome: scambiare i posti a mano.</translation>
+    </message>
+    <message>
+        <source>Runde %1 neu auslosen: warum? Der alte Entwurf und seine Startzahl bleiben im Journal.</source>
+        <translation>Risorteggiare il turno %1: perché? La vecchia bozza e il suo seme restano nel registro.</translation>
+    </message>
+    <message>
+        <source>Neu auslosen</source>
+        <translation>Risorteggiare</translation>
+    </message>
+    <message>
+        <source>%1 und %2 tauschen die Plätze: warum?</source>
+        <translation>%1 e %2 si scambiano il posto: perché?</translation>
+    </message>
+    <message>
+        <source>Tauschen</source>
+        <translation>Scambiare</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::EntriesModel</name>
+    <message>
+        <source>w</source>
+        <comment>weiblich</comment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <comment>männlich</comment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>bezahlt</source>
+        <translation>pagato</translation>
+    </message>
+    <message>
+        <source>nicht bezahlt</source>
+        <translation>non pagato</translation>
+    </message>
+    <message>
+        <source>Nr.</source>
+        <translation>N.</translation>
+    </message>
+    <message>
+        <source>Nachname</source>
+        <translation>Cognome</translation>
+    </message>
+    <message>
+        <source>Vorname</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Nachname 2</source>
+        <translation>Cognome 2</translation>
+    </message>
+    <message>
+        <source>Vorname 2</source>
+        <translation>Nome 2</translation>
+    </message>
+    <message>
+        <source>Verein</source>
+        <translation>Circolo</translation>
+    </message>
+    <message>
+        <source>Lager</source>
+        <translation>Squadra</translation>
+    </message>
+    <message>
+        <source>Jahrgang</source>
+        <translation>Anno</translation>
+    </message>
+    <message>
+        <source>w/m</source>
+        <translation>f/m</translation>
+    </message>
+    <message>
+        <source>Bezahlt</source>
+        <translation>Pagato</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>gemeldet</source>
+        <translation>iscritto</translation>
+    </message>
+    <message>
+        <source>nachgemeldet</source>
+        <translation>tardivo</translation>
+    </message>
+    <message>
+        <source>abgemeldet</source>
+        <translation>ritirato</translation>
+    </message>
+    <message>
+        <source>ersetzt</source>
+        <translation>sostituito</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::EntriesPage</name>
+    <message>
+        <source>Meldung</source>
+        <translation>Iscrizioni</translation>
+    </message>
+    <message>
+        <source>Suchen (Strg+F)</source>
+        <translation>Cercare (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>In der Liste suchen</source>
+        <translation>Cercare nell&apos;elenco</translation>
+    </message>
+    <message>
+        <source>Noch niemand gemeldet.
+Oben Namen eintippen und Enter drücken, oder eine Liste einlesen.</source>
+        <translation>Ancora nessun iscritto.
+Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
+    </message>
+    <message>
+        <source>Liste einlesen …</source>
+        <translation>Leggere un elenco …</translation>
+    </message>
+    <message>
+        <source>Abmelden …</source>
+        <translation>Ritirare …</translation>
+    </message>
+    <message>
+        <source>Löschen</source>
+        <translation>Cancellare</translation>
+    </message>
+    <message>
+        <source>Gemeldete</source>
+        <translation>Iscritti</translation>
+    </message>
+    <message>
+        <source>%1 gemeldet · %2 bezahlt</source>
+        <translation>%1 iscritti · %2 pagati</translation>
+    </message>
+    <message>
+        <source> · %1 abgemeldet</source>
+        <translation> · %1 ritirati</translation>
+    </message>
+    <message>
+        <source>Wieder da</source>
+        <translation>È tornato</translation>
+    </message>
+    <message>
+        <source>Meldeliste einlesen</source>
+        <translation>Leggere un elenco di iscritti</translation>
+    </message>
+    <message>
+        <source>Listen (*.csv *.txt);;Alle Dateien (*)</source>
+        <translation>Elenchi (*.csv *.txt);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht öffnen: %2</source>
+        <translation>Impossibile aprire %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 ist zu groß für eine Meldeliste.</source>
+        <translation>%1 è troppo grande per un elenco di iscritti.</translation>
+    </message>
+    <message>
+        <source>%1 geht. Was wird aus den Ergebnissen?</source>
+        <translation>%1 se ne va. Che ne è dei risultati?</translation>
+    </message>
+    <message>
+        <source>Gespieltes zählt</source>
+        <translation>il giocato vale</translation>
+    </message>
+    <message>
+        <source>offenes Spiel verloren</source>
+        <translation>partita aperta persa</translation>
+    </message>
+    <message>
+        <source>nichts zählt</source>
+        <translation>nulla vale</translation>
+    </message>
+    <message>
+        <source>Aus %1 übernommen: %2.</source>
+        <translation>Presi da %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::JournalModel</name>
+    <message>
+        <source>Rückgängig: %1</source>
+        <translation>Annullare: %1</translation>
+    </message>
+    <message>
+        <source>Wiederhergestellt: %1</source>
+        <translation>Ripristinato: %1</translation>
+    </message>
+    <message>
+        <source>%1, zurückgenommen</source>
+        <translation>%1, annullato</translation>
+    </message>
+    <message>
+        <source>Nr.</source>
+        <translation>N.</translation>
+    </message>
+    <message>
+        <source>Wann</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>Was</source>
+        <translation>Che cosa</translation>
+    </message>
+    <message>
+        <source>Warum</source>
+        <translation>Perché</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::JournalPage</name>
+    <message>
+        <source>Journal</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Alles, was getan wurde, das Neueste oben. Rückgängig: Strg+Z</source>
+        <translation>Tutto ciò che è stato fatto, il più recente in alto. Annullare: Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Suchen (Strg+F)</source>
+        <translation>Cercare (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Im Journal suchen</source>
+        <translation>Cercare nel registro</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::MainWindow</name>
+    <message>
+        <source>Turniere (*.schreiber)</source>
+        <translation>Tornei (*.schreiber)</translation>
+    </message>
+    <message>
+        <source>&amp;Bearbeiten</source>
+        <translation>&amp;Modifica</translation>
+    </message>
+    <message>
+        <source>Rückgängig</source>
+        <translation>Annullare</translation>
+    </message>
+    <message>
+        <source>Wiederherstellen</source>
+        <translation>Ripristinare</translation>
+    </message>
+    <message>
+        <source>&amp;Gehe zu</source>
+        <translation>&amp;Vai a</translation>
+    </message>
+    <message>
+        <source>Meldung</source>
+        <translation>Iscrizioni</translation>
+    </message>
+    <message>
+        <source>Auslosung</source>
+        <translation>Sorteggio</translation>
+    </message>
+    <message>
+        <source>Runde</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Schreibzettel</source>
+        <translation>Fogli</translation>
+    </message>
+    <message>
+        <source>Rangliste</source>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Nächster Schritt</source>
+        <translation>Prossimo passo</translation>
+    </message>
+    <message>
+        <source>&amp;Datei</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>Neues Turnier …</source>
+        <translation>Nuovo torneo …</translation>
+    </message>
+    <message>
+        <source>Öffnen …</source>
+        <translation>Aprire …</translation>
+    </message>
+    <message>
+        <source>Turnier schließen</source>
+        <translation>Chiudere il torneo</translation>
+    </message>
+    <message>
+        <source>Ort der Zweitkopie …</source>
+        <translation>Luogo della seconda copia …</translation>
+    </message>
+    <message>
+        <source>Kopie speichern unter …</source>
+        <translation>Salvare una copia …</translation>
+    </message>
+    <message>
+        <source>Datei prüfen</source>
+        <translation>Controllare il file</translation>
+    </message>
+    <message>
+        <source>Beenden</source>
+        <translation>Uscire</translation>
+    </message>
+    <message>
+        <source>Dr&amp;ucken</source>
+        <translation>&amp;Stampa</translation>
+    </message>
+    <message>
+        <source>Was zu dieser Seite gehört</source>
+        <translation>Ciò che riguarda questa pagina</translation>
+    </message>
+    <message>
+        <source>, Runde %1</source>
+        <translation>, turno %1</translation>
+    </message>
+    <message>
+        <source>&amp;Ansicht</source>
+        <translation>&amp;Aspetto</translation>
+    </message>
+    <message>
+        <source>Hell</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Dunkel</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>Sprache</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Vollbild</source>
+        <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>Rückgängig: %1</source>
+        <translation>Annullare: %1</translation>
+    </message>
+    <message>
+        <source>Wiederherstellen: %1</source>
+        <translation>Ripristinare: %1</translation>
+    </message>
+    <message>
+        <source>»%1« ist schon bekannt gegeben. Warum rückgängig?</source>
+        <translation>«%1» è già stato annunciato. Perché annullarlo?</translation>
+    </message>
+    <message>
+        <source>Turnier speichern</source>
+        <translation>Salvare il torneo</translation>
+    </message>
+    <message>
+        <source>Turnier öffnen</source>
+        <translation>Aprire un torneo</translation>
+    </message>
+    <message>
+        <source>Soll nach jeder Runde eine zweite Kopie geschrieben werden, etwa auf einen USB-Stick?</source>
+        <translation>Scrivere una seconda copia dopo ogni turno, per esempio su una chiavetta USB?</translation>
+    </message>
+    <message>
+        <source>Ordner wählen …</source>
+        <translation>Scegliere la cartella …</translation>
+    </message>
+    <message>
+        <source>ohne Zweitkopie</source>
+        <translation>senza seconda copia</translation>
+    </message>
+    <message>
+        <source>Wohin mit der Zweitkopie?</source>
+        <translation>Dove mettere la seconda copia?</translation>
+    </message>
+    <message>
+        <source>Kopie speichern</source>
+        <translation>Salvare una copia</translation>
+    </message>
+    <message>
+        <source> Kopie</source>
+        <translation> copia</translation>
+    </message>
+    <message>
+        <source>Kopie gespeichert: %1</source>
+        <translation>Copia salvata: %1</translation>
+    </message>
+    <message>
+        <source>Die Datei ist in Ordnung.</source>
+        <translation>Il file è in ordine.</translation>
+    </message>
+    <message>
+        <source>Gespeichert: %1</source>
+        <translation>Salvato: %1</translation>
+    </message>
+    <message>
+        <source>Geschrieben: %1</source>
+        <translation>Scritto: %1</translation>
+    </message>
+    <message>
+        <source>Geschrieben: %1. Es gibt hier kein Programm, das PDF zeigt.</source>
+        <translation>Scritto: %1. Qui non c’è un programma che mostri i PDF.</translation>
+    </message>
+    <message>
+        <source>Zweitkopie fehlt: %1</source>
+        <translation>Manca la seconda copia: %1</translation>
+    </message>
+    <message>
+        <source>Keine Zweitkopie</source>
+        <translation>Nessuna seconda copia</translation>
+    </message>
+    <message>
+        <source>Zweitkopie: %1</source>
+        <translation>Seconda copia: %1</translation>
+    </message>
+    <message>
+        <source>Fehler in der Datei: %1</source>
+        <translation>Errori nel file: %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::MessageStrip</name>
+    <message>
+        <source>Meldung schließen</source>
+        <translation>Chiudere il messaggio</translation>
+    </message>
+    <message>
+        <source>Meldung schließen (Esc)</source>
+        <translation>Chiudere il messaggio (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::NewTournamentForm</name>
+    <message>
+        <source>Neues Turnier</source>
+        <translation>Nuovo torneo</translation>
+    </message>
+    <message>
+        <source>Herbstabend</source>
+        <translation>Serata d&apos;autunno</translation>
+    </message>
+    <message>
+        <source>Gasthof, Ort</source>
+        <translation>Locanda, luogo</translation>
+    </message>
+    <message>
+        <source>offen</source>
+        <translation>aperto</translation>
+    </message>
+    <message>
+        <source>wie in den Regeln</source>
+        <translation>come da regole</translation>
+    </message>
+    <message>
+        <source>&amp;Partner jede Runde neu gelost, Einzelwertung</source>
+        <translation>Com&amp;pagni nuovi a ogni turno, classifica individuale</translation>
+    </message>
+    <message>
+        <source>&amp;Feste Paare, Gegner gelost</source>
+        <translation>Coppie f&amp;isse, avversari sorteggiati</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Ort</source>
+        <translation>&amp;Luogo</translation>
+    </message>
+    <message>
+        <source>Da&amp;tum</source>
+        <translation>&amp;Data</translation>
+    </message>
+    <message>
+        <source>&amp;Regeln</source>
+        <translation>&amp;Regole</translation>
+    </message>
+    <message>
+        <source>Rund&amp;en</source>
+        <translation>&amp;Turni</translation>
+    </message>
+    <message>
+        <source>&amp;Ziel</source>
+        <translation>&amp;Obiettivo</translation>
+    </message>
+    <message>
+        <source>Anlegen und speichern …</source>
+        <translation>Creare e salvare …</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::Papers</name>
+    <message>
+        <source>Dafür muss zuerst eine Runde bestätigt sein.</source>
+        <translation>Prima deve essere confermato un turno.</translation>
+    </message>
+    <message>
+        <source>Die Runde %1 gibt es nicht.</source>
+        <translation>Il turno %1 non esiste.</translation>
+    </message>
+    <message>
+        <source>Den Tisch %1 gibt es nicht.</source>
+        <translation>Il tavolo %1 non esiste.</translation>
+    </message>
+    <message>
+        <source>So viele Zettel passen nicht auf ein Blatt.</source>
+        <translation>Tanti fogli non entrano in una pagina.</translation>
+    </message>
+    <message>
+        <source>Die Schrift %1 fehlt oder ist unbrauchbar; das Paket fonts-dejavu-core einspielen.</source>
+        <translation>Il carattere %1 manca o è inutilizzabile; installare il pacchetto fonts-dejavu-core.</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht schreiben: %2</source>
+        <translation>Impossibile scrivere %1: %2</translation>
+    </message>
+    <message>
+        <source>Das PDF ist nicht gelungen (%1).</source>
+        <translation>Il PDF non è riuscito (%1).</translation>
+    </message>
+    <message>
+        <source>Meldeliste</source>
+        <translation>Elenco degli iscritti</translation>
+    </message>
+    <message>
+        <source>Sitzliste A–Z</source>
+        <translation>Posti A–Z</translation>
+    </message>
+    <message>
+        <source>Tischliste</source>
+        <translation>Elenco dei tavoli</translation>
+    </message>
+    <message>
+        <source>Schreibzettel</source>
+        <translation>Fogli</translation>
+    </message>
+    <message>
+        <source>Leere Schreibzettel</source>
+        <translation>Fogli segnapunti vuoti</translation>
+    </message>
+    <message>
+        <source>Ergebnisse</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>Rangliste</source>
+        <translation>Classifica</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::PromptBar</name>
+    <message>
+        <source>Abbrechen</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Grund</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Grund, kommt ins Journal</source>
+        <translation>Motivo, va nel registro</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::QuickEntry</name>
+    <message>
+        <source>Vorname</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Nachname</source>
+        <translation>Cognome</translation>
+    </message>
+    <message>
+        <source>Vorname 2</source>
+        <translation>Nome 2</translation>
+    </message>
+    <message>
+        <source>Nachname 2</source>
+        <translation>Cognome 2</translation>
+    </message>
+    <message>
+        <source>Verein</source>
+        <translation>Circolo</translation>
+    </message>
+    <message>
+        <source>Lager</source>
+        <translation>Squadra</translation>
+    </message>
+    <message>
+        <source>Jahrgang</source>
+        <translation>Anno</translation>
+    </message>
+    <message>
+        <source>Geschlecht</source>
+        <translation>Sesso</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <comment>weiblich</comment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <comment>männlich</comment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>be&amp;zahlt</source>
+        <translation>pa&amp;gato</translation>
+    </message>
+    <message>
+        <source>Melden</source>
+        <translation>Iscrivere</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::RoundPage</name>
+    <message>
+        <source>nur &amp;fehlende</source>
+        <translation>solo manca&amp;nti</translation>
+    </message>
+    <message>
+        <source>Noch keine Runde. Zuerst auslosen und die Auslosung bestätigen.</source>
+        <translation>Ancora nessun turno. Prima sorteggiare e confermare il sorteggio.</translation>
+    </message>
+    <message>
+        <source>Tische der Runde</source>
+        <translation>Tavoli del turno</translation>
+    </message>
+    <message>
+        <source>Frei: %1</source>
+        <translation>Riposano: %1</translation>
+    </message>
+    <message>
+        <source>Alle %1 Zettel sind da.</source>
+        <translation>Tutti i %1 fogli ci sono.</translation>
+    </message>
+    <message>
+        <source>Es fehlt noch: Tisch %1</source>
+        <translation>Manca ancora: tavolo %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::RoundPicker</name>
+    <message>
+        <source>Frühere Runde (Alt+Links)</source>
+        <translation>Turno precedente (Alt+Sinistra)</translation>
+    </message>
+    <message>
+        <source>Frühere Runde</source>
+        <translation>Turno precedente</translation>
+    </message>
+    <message>
+        <source>Spätere Runde (Alt+Rechts)</source>
+        <translation>Turno successivo (Alt+Destra)</translation>
+    </message>
+    <message>
+        <source>Spätere Runde</source>
+        <translation>Turno successivo</translation>
+    </message>
+    <message>
+        <source>Runde %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Noch keine Runde</source>
+        <translation>Ancora nessun turno</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::Session</name>
+    <message>
+        <source>Trotzdem</source>
+        <translation>Lo stesso</translation>
+    </message>
+    <message>
+        <source>Rückgängig gemacht: %1</source>
+        <translation>Annullato: %1</translation>
+    </message>
+    <message>
+        <source>Wiederhergestellt: %1</source>
+        <translation>Ripristinato: %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SheetModel</name>
+    <message>
+        <source>Strafe %1 für %2</source>
+        <translation>Penalità %1 per %2</translation>
+    </message>
+    <message>
+        <source>nur Endstand</source>
+        <translation>solo punteggio finale</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Zeile</source>
+        <translation>Riga</translation>
+    </message>
+    <message>
+        <source>Bemerkung</source>
+        <translation>Nota</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SheetPage</name>
+    <message>
+        <source>Geschriebene Zeilen</source>
+        <translation>Righe scritte</translation>
+    </message>
+    <message>
+        <source>‹ Bild↑</source>
+        <translation>‹ Pag↑</translation>
+    </message>
+    <message>
+        <source>Bild↓ ›</source>
+        <translation>Pag↓ ›</translation>
+    </message>
+    <message>
+        <source>Seiten vertauschen</source>
+        <translation>Scambiare i lati</translation>
+    </message>
+    <message>
+        <source>Zeile streichen …</source>
+        <translation>Barrare riga …</translation>
+    </message>
+    <message>
+        <source>Stimmt, bestätigen</source>
+        <translation>Esatto, confermare</translation>
+    </message>
+    <message>
+        <source>Strittig …</source>
+        <translation>Contestato …</translation>
+    </message>
+    <message>
+        <source>&amp;Zeile für Zeile</source>
+        <translation>&amp;riga per riga</translation>
+    </message>
+    <message>
+        <source>Nur &amp;Endstand</source>
+        <translation>solo &amp;punteggio finale</translation>
+    </message>
+    <message>
+        <source>Wie das Spiel endete</source>
+        <translation>Come è finita la partita</translation>
+    </message>
+    <message>
+        <source>Zeile schreiben</source>
+        <translation>Scrivere la riga</translation>
+    </message>
+    <message>
+        <source>Tisch %1 · Runde %2</source>
+        <translation>Tavolo %1 · turno %2</translation>
+    </message>
+    <message>
+        <source> · Spiel %1 von %2</source>
+        <translation> · partita %1 di %2</translation>
+    </message>
+    <message>
+        <source>zu %1 · %2</source>
+        <translation>a %1 · %2</translation>
+    </message>
+    <message>
+        <source>Punkte für %1</source>
+        <translation>Punti per %1</translation>
+    </message>
+    <message>
+        <source>Zettel %1</source>
+        <translation>Foglio: %1</translation>
+    </message>
+    <message>
+        <source>ausgespielt</source>
+        <translation>giocata fino in fondo</translation>
+    </message>
+    <message>
+        <source>nach Zeit beendet</source>
+        <translation>finita a tempo</translation>
+    </message>
+    <message>
+        <source>aufgegeben: %1</source>
+        <translation>ritiro: %1</translation>
+    </message>
+    <message>
+        <source>Endstand schreiben</source>
+        <translation>Scrivere il punteggio</translation>
+    </message>
+    <message>
+        <source>Kein Zettel offen</source>
+        <translation>Nessun foglio aperto</translation>
+    </message>
+    <message>
+        <source>Auf der Seite »Runde« einen Tisch wählen.</source>
+        <translation>Scegliere un tavolo nella pagina «Turno».</translation>
+    </message>
+    <message>
+        <source>seitenverkehrt geschrieben</source>
+        <translation>scritto a lati invertiti</translation>
+    </message>
+    <message>
+        <source>Zeile %1 streichen: warum?</source>
+        <translation>Barrare la riga %1: perché?</translation>
+    </message>
+    <message>
+        <source>Streichen</source>
+        <translation>Barrare</translation>
+    </message>
+    <message>
+        <source>Was ist am Zettel von Tisch %1 strittig?</source>
+        <translation>Che cosa è contestato nel foglio del tavolo %1?</translation>
+    </message>
+    <message>
+        <source>Strittig</source>
+        <translation>Contestato</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SideColumn</name>
+    <message>
+        <source>%1 gemeldet, %2 bezahlt</source>
+        <translation>%1 iscritti, %2 pagati</translation>
+    </message>
+    <message>
+        <source>noch nichts gelost</source>
+        <translation>ancora nessun sorteggio</translation>
+    </message>
+    <message>
+        <source>Runde %1: Entwurf</source>
+        <translation>Turno %1: bozza</translation>
+    </message>
+    <message>
+        <source>Runde %1 bestätigt</source>
+        <translation>Turno %1 confermato</translation>
+    </message>
+    <message>
+        <source>noch keine Runde</source>
+        <translation>ancora nessun turno</translation>
+    </message>
+    <message>
+        <source>Runde %1, %2 Tische</source>
+        <translation>Turno %1, %2 tavoli</translation>
+    </message>
+    <message>
+        <source>noch keine Zettel</source>
+        <translation>ancora nessun foglio</translation>
+    </message>
+    <message>
+        <source>%1 von %2 da</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>noch keine</source>
+        <translation>ancora nessuna</translation>
+    </message>
+    <message>
+        <source>nach Runde %1</source>
+        <translation>dopo il turno %1</translation>
+    </message>
+    <message>
+        <source>vorläufig</source>
+        <translation>provvisoria</translation>
+    </message>
+    <message>
+        <source>Meldung</source>
+        <translation>Iscrizioni</translation>
+    </message>
+    <message>
+        <source>Auslosung</source>
+        <translation>Sorteggio</translation>
+    </message>
+    <message>
+        <source>Runde</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Schreibzettel</source>
+        <translation>Fogli</translation>
+    </message>
+    <message>
+        <source>Rangliste</source>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Runde %1 von %2</source>
+        <translation>Turno %1 di %2</translation>
+    </message>
+    <message>
+        <source>Runde %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Melden</source>
+        <translation>Iscrivere</translation>
+    </message>
+    <message>
+        <source>Partner auslosen</source>
+        <translation>Sorteggiare i compagni</translation>
+    </message>
+    <message>
+        <source>Runde %1 auslosen</source>
+        <translation>Sorteggiare il turno %1</translation>
+    </message>
+    <message>
+        <source>Runde %1 bestätigen</source>
+        <translation>Confermare il turno %1</translation>
+    </message>
+    <message>
+        <source>Zettel Tisch %1</source>
+        <translation>Foglio tavolo %1</translation>
+    </message>
+    <message>
+        <source>Zettel schreiben</source>
+        <translation>Scrivere i fogli</translation>
+    </message>
+    <message>
+        <source>Rangliste ansehen</source>
+        <translation>Vedere la classifica</translation>
+    </message>
+    <message>
+        <source>Rangliste drucken</source>
+        <translation>Stampare la classifica</translation>
+    </message>
+    <message>
+        <source>Einträge: %1</source>
+        <translation>Voci: %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::StandingsModel</name>
+    <message>
+        <source>Rang</source>
+        <translation>Pos.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Verein</source>
+        <translation>Circolo</translation>
+    </message>
+    <message>
+        <source>Spiele</source>
+        <translation>Giocate</translation>
+    </message>
+    <message>
+        <source>Frei</source>
+        <translation>Riposi</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <translation>Vittorie</translation>
+    </message>
+    <message>
+        <source>Wertung</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Punkte</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Gegen</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>Differenz</source>
+        <translation>Differenza</translation>
+    </message>
+    <message>
+        <source>Direkt</source>
+        <translation>Diretto</translation>
+    </message>
+    <message>
+        <source>Buchholz</source>
+        <translation>Buchholz</translation>
+    </message>
+    <message>
+        <source>Stechen</source>
+        <translation>Spareggio</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::StandingsPage</name>
+    <message>
+        <source>Endgültig nach dieser Runde.</source>
+        <translation>Definitiva dopo questo turno.</translation>
+    </message>
+    <message>
+        <source>%1 (Runde %2)</source>
+        <translation>%1 (turno %2)</translation>
+    </message>
+    <message>
+        <source>Vorläufig.</source>
+        <translation>Provvisoria.</translation>
+    </message>
+    <message>
+        <source>Vorläufig – es fehlt noch: Tisch %1</source>
+        <translation>Provvisoria – manca ancora: tavolo %1</translation>
+    </message>
+    <message>
+        <source>Noch keine Rangliste: Es ist noch keine Runde gespielt.</source>
+        <translation>Ancora nessuna classifica: nessun turno giocato.</translation>
+    </message>
+    <message>
+        <source>Rangliste</source>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>Warum Rang %1? %2</source>
+        <translation>Perché posizione %1? %2</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::StartPage</name>
+    <message>
+        <source>Perlaggen-Turniere: losen, schreiben, werten.</source>
+        <translation>Tornei di Perlaggen: sorteggiare, segnare, classificare.</translation>
+    </message>
+    <message>
+        <source>Turnier öffnen …</source>
+        <translation>Aprire un torneo …</translation>
+    </message>
+    <message>
+        <source>Am Beispielabend ausprobieren</source>
+        <translation>Provare con una serata di esempio</translation>
+    </message>
+    <message>
+        <source>Weiter mit »%1«</source>
+        <translation>Continuare con «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::StepButton</name>
+    <message>
+        <source>Fällig. %1</source>
+        <translation>Da fare. %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::TablesModel</name>
+    <message>
+        <source>Tisch %1: %2, %3</source>
+        <translation>Tavolo %1: %2, %3</translation>
+    </message>
+    <message>
+        <source> gegen </source>
+        <translation> contro </translation>
+    </message>
+    <message>
+        <source>fehlt</source>
+        <translation>manca</translation>
+    </message>
+    <message>
+        <source>läuft</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>eingetragen</source>
+        <translation>registrato</translation>
+    </message>
+    <message>
+        <source>bestätigt</source>
+        <translation>confermato</translation>
+    </message>
+    <message>
+        <source>strittig</source>
+        <translation>contestato</translation>
+    </message>
+    <message>
+        <source>Tisch %1</source>
+        <translation>Tavolo %1</translation>
+    </message>
+</context>
+</TS>

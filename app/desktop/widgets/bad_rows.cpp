@@ -43,9 +43,9 @@ BadRows::BadRows(QWidget* parent)
 }
 
 void BadRows::show(const QString& file, const QStringList& rows) {
-    m_title->setText(tr("%1: %n Zeilen können nicht gelesen werden. Noch ist nichts übernommen.", nullptr,
-                        static_cast<int>(rows.size()))
-                         .arg(file));
+    m_title->setText(tr("%1: Zeilen, die nicht gelesen werden können: %2. Noch ist nichts übernommen.")
+                         .arg(file)
+                         .arg(rows.size()));
     m_rows->clear();
     m_rows->addItems(rows);
     m_rows->setCurrentRow(0);

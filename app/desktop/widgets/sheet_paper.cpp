@@ -43,9 +43,11 @@ class PaperHead : public QHeaderView {
         const QStringList names = sheet->sideNames()[side].split(QStringLiteral(" / "));
         int y = inside.top() + line;
         for (const QString& name : names) {
+            const QFont font = fitted(scaled(this->font(), 0.82), name, inside.width());
+            painter->setFont(font);
             painter->drawText(QRect(inside.left(), y, inside.width(), metrics.height()),
                               Qt::AlignVCenter | Qt::AlignHCenter,
-                              metrics.elidedText(name, Qt::ElideRight, inside.width()));
+                              QFontMetrics(font).elidedText(name, Qt::ElideRight, inside.width()));
             y += metrics.height();
         }
     }
@@ -140,6 +142,11 @@ void SheetPaper::setStrokes(std::vector<int> fromRow) {
     viewport()->update();
 }
 
+void SheetPaper::setTotals(std::vector<int> totals) {
+    m_totals = std::move(totals);
+    viewport()->update();
+}
+
 void SheetPaper::toLastLine() {
     if (m_model->rowCount() == 0) return;
     const QModelIndex last = m_model->index(m_model->rowCount() - 1, 0);
@@ -156,7 +163,7 @@ void SheetPaper::layOutColumns() {
     if (sides == 0) return;
     const int all = viewport()->width();
     const int number = fontMetrics().horizontalAdvance(QStringLiteral("00")) + 10;
-    const int margin = (all - number) * (sides == 2 ? 28 : 20) / 100;
+    const int margin = (all - number) * (sides == 2 ? 26 : 20) / 100;
     const int side = (all - number - margin) / sides;
     setColumnWidth(0, number);
     for (int i = 0; i < sides; ++i) setColumnWidth(i + 1, side);
@@ -190,6 +197,23 @@ void SheetPaper::paintEvent(QPaintEvent* event) {
         const int x = columnViewportPosition(side) + columnWidth(side);
         if (side == sides) painter.setPen(QPen(colours().rule, 1));
         painter.drawLine(x, 0, x, viewport()->height());
+    }
+    paintTotals(painter);
+}
+
+// Added up below a double line, as on paper, once the game is over.
+void SheetPaper::paintTotals(QPainter& painter) const {
+    const int rows = m_model->rowCount();
+    if (rows == 0 || static_cast<int>(m_totals.size()) != m_model->sides()) return;
+    const int y = rowViewportPosition(rows - 1) + rowHeight(rows - 1);
+    painter.setFont(scaled(font(), 1.45, true));
+    painter.setPen(QPen(colours().ink, 2));
+    for (int side = 0; side < m_model->sides(); ++side) {
+        const QRect cell(columnViewportPosition(side + 1), y, columnWidth(side + 1), rowHeight(0) + 8);
+        painter.drawLine(cell.left() + 16, y + 3, cell.right() - 16, y + 3);
+        painter.drawLine(cell.left() + 16, y + 7, cell.right() - 16, y + 7);
+        painter.drawText(cell.adjusted(0, 8, 0, 0), Qt::AlignCenter,
+                         QString::number(m_totals[static_cast<std::size_t>(side)]));
     }
 }
 

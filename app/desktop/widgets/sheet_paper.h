@@ -17,6 +17,8 @@ class SheetPaper : public QTableView {
 
     // The row from which a side is gestrichen, -1 where it is not; one a side.
     void setStrokes(std::vector<int> fromRow);
+    // What the game came to, one a side; empty while it runs.
+    void setTotals(std::vector<int> totals);
     void toLastLine();
 
     // The line one stands on, 0 for none.
@@ -28,9 +30,11 @@ class SheetPaper : public QTableView {
 
   private:
     void layOutColumns();
+    void paintTotals(QPainter& painter) const;
 
     SheetModel* m_model;
     std::vector<int> m_strokes;
+    std::vector<int> m_totals;
 };
 
 } // namespace schreiber::desktop

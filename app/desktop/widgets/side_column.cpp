@@ -136,7 +136,7 @@ void SideColumn::show(const desk::Evening& evening, desk::Language language) {
     const QString status[kPlaces] = {
         entriesStatus(tournament),   drawStatus(tournament),
         roundStatus(tournament),     sheetsStatus(tournament),
-        standingsStatus(tournament), tr("%n Einträge", nullptr, static_cast<int>(evening.journal().size())),
+        standingsStatus(tournament), tr("Einträge: %1").arg(evening.journal().size()),
     };
     for (int i = 0; i < kPlaces; ++i)
         m_steps[static_cast<std::size_t>(i)]->setStatus(status[i], static_cast<Place>(i) == duePlace);

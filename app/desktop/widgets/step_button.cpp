@@ -38,7 +38,7 @@ void StepButton::setStatus(const QString& status, bool due) {
 
 QSize StepButton::sizeHint() const {
     const int line = fontMetrics().height();
-    return {16 * line, 2 * line + 2 * kPadding - 6};
+    return {14 * line, 2 * line + 2 * kPadding - 6};
 }
 
 void StepButton::paintEvent(QPaintEvent*) {

@@ -1,5 +1,7 @@
 #include "widgets/tables.h"
 
+#include "base/look.h"
+
 #include <QApplication>
 #include <QHeaderView>
 #include <QStyledItemDelegate>
@@ -28,6 +30,7 @@ class CellDelegate : public QStyledItemDelegate {
         const int room =
             kPadding - style->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, cell.widget) - 1;
         cell.rect.adjust(room, 0, -room, 0);
+        cell.font = fitted(cell.font, cell.text, cell.rect.width() - 2 * (kPadding - room));
         cell.backgroundBrush = Qt::NoBrush;
         style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
     }
@@ -36,11 +39,10 @@ class CellDelegate : public QStyledItemDelegate {
 // As wide as its header and what stands in a sample of its rows.
 int widthOf(const QTableView& table, int column) {
     const QAbstractItemModel& model = *table.model();
-    QFont font = table.font();
-    font.setWeight(QFont::DemiBold);
-    const QFontMetrics metrics(font);
+    const QFontMetrics metrics(scaled(table.font(), 1.0, true));
+    const QFontMetrics header(scaled(table.font(), 0.85, true)); // as the style sheet has it
     const auto wide = [&](const QVariant& shown) { return metrics.horizontalAdvance(shown.toString()); };
-    int width = wide(model.headerData(column, Qt::Horizontal));
+    int width = header.horizontalAdvance(model.headerData(column, Qt::Horizontal).toString());
     for (int row = 0; row < std::min(kSampledRows, model.rowCount()); ++row)
         width = std::max(width, wide(model.index(row, column).data()));
     return std::min(width + 2 * kPadding + 4, kWidest);

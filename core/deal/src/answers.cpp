@@ -114,6 +114,7 @@ bool acceptOpenBet(Table& table, Figure figure) {
     FigureState& f = state.figure(figure);
     f.value = f.open;
     f.held = true;
+    f.heldEvent = table.event;
     f.lastTeam = state.teamOf(f.openBy);
     const auto level = static_cast<std::int8_t>(f.open == kSpielAus ? 8 : f.open);
     f.stake[static_cast<std::size_t>(f.openBy)] = level;

@@ -13,12 +13,16 @@ bool ended(const State& state) {
     return state.ending == Ending::Redeal || state.ending == Ending::GameLost;
 }
 
-// After a won game only proofs, and what the table saw, still matter.
-bool matters(const Action& action) {
+// After a won game: proofs, what the table saw, and answers that no longer count for anything.
+bool matters(const State& state, const Action& action) {
+    if (std::holds_alternative<Play>(action)) return state.figure(Figure::Spiel).decided != Decided::No;
     return std::holds_alternative<Show>(action) || std::holds_alternative<EndOfTurn>(action) ||
            std::holds_alternative<AskFigure>(action) || std::holds_alternative<Irregular>(action) ||
-           std::holds_alternative<Play>(action) || std::holds_alternative<Allow>(action) ||
-           std::holds_alternative<Deny>(action);
+           std::holds_alternative<Allow>(action) || std::holds_alternative<Deny>(action);
+}
+bool countsForNothing(const Action& action) {
+    return std::holds_alternative<Good>(action) || std::holds_alternative<Hold>(action) ||
+           std::holds_alternative<Stand>(action) || std::holds_alternative<Reveal>(action);
 }
 
 struct Dispatch {
@@ -61,10 +65,15 @@ Step apply(const rulebook::Rules& rules, const State& state, const Event& event)
                 .event = state.events};
     ++step.next.events;
     SCHREIBER_REQUIRE(cards::indexOf(event.seat) < state.seats, "a seat of this table");
-    if (ended(state) || (state.ending == Ending::GameWon && !matters(event.action))) {
+    const bool won = state.ending == Ending::GameWon;
+    if (won && countsForNothing(event.action)) return step;
+    if (ended(state) || (won && !matters(state, event.action))) {
         table.voided("game_over");
         return step;
     }
+    // an answer to a void bet comes before the next card
+    if (std::holds_alternative<Play>(event.action) || std::holds_alternative<Show>(event.action))
+        for (FigureState& figure : step.next.figures) figure.voidBy.reset();
     std::visit(Dispatch{table}, event.action);
     // RP-152, RP-186: a figure may end the game on the spot
     if (settled(step.next) != settled(state) && step.next.ending != Ending::GameLost &&

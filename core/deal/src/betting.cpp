@@ -175,6 +175,11 @@ void propose(Table& table, Figure figure, int value, bool blind) {
 void placeBet(Table& table, const Proposal& proposal) {
     State& state = table.state;
     FigureState& f = state.figure(proposal.figure);
+    const bool freeRider = state.teams() == 3 && f.held && ((f.claims | f.blind) & maskOf(table.seat)) == 0;
+    if (freeRider && table.event != f.heldEvent + 1 && table.rules.is(rulebook::P3FreeRiderLateRaise::No)) {
+        rejectBet(table, "p3_c_raise", proposal.figure, 0);
+        return;
+    }
     if (state.teams() == 3 && (f.out & maskOf(table.seat)) != 0) {
         rejectBet(table, "p3_gut_out", proposal.figure, 0);
         return;
@@ -257,10 +262,9 @@ void onBetAll(Table& table) {
 
 namespace {
 
-bool tooLateForBlind(const Table& table, const Blind& blind) {
-    const State& state = table.state;
+bool tooLateFor(const State& state, const Blind& blind, rulebook::BlindDeadline deadline) {
     const bool carded = state.trickOpen || state.trickCount > 0;
-    switch (table.rules.get<rulebook::BlindDeadline>().value_or(rulebook::BlindDeadline::BeforeCut)) {
+    switch (deadline) {
     case rulebook::BlindDeadline::BeforeCut:
         return state.cut || state.trump || carded;
     case rulebook::BlindDeadline::WhileDealing:
@@ -269,6 +273,17 @@ bool tooLateForBlind(const Table& table, const Blind& blind) {
         return blind.all ? carded : state.cut || state.trump || carded;
     }
     return true;
+}
+
+// blind_deadline; where it is open, late is what is late under every value.
+Known tooLateForBlind(const Table& table, const Blind& blind) {
+    using enum rulebook::BlindDeadline;
+    if (const auto deadline = table.rules.get<rulebook::BlindDeadline>())
+        return tooLateFor(table.state, blind, *deadline) ? Known::Yes : Known::No;
+    int late = 0;
+    for (const auto deadline : {BeforeCut, WhileDealing, AnyTimeHoell})
+        late += tooLateFor(table.state, blind, deadline) ? 1 : 0;
+    return late == 3 ? Known::Yes : late == 0 ? Known::No : Known::Maybe;
 }
 
 std::string_view blindOverbid(const Rules& rules, const BetTable& bets, int team, std::size_t figures) {
@@ -291,9 +306,15 @@ void onBlind(Table& table, const Blind& blind) {
         rejectBet(table, "p3_no_blind", whole, 0);
         return;
     }
-    if (tooLateForBlind(table, blind)) {
+    const Known late = tooLateForBlind(table, blind);
+    if (late == Known::Yes) {
         rejectBet(table, "blind_time", whole, 0);
         return;
+    }
+    if (late == Known::Maybe) {
+        Ruling& ruling = table.undecided("blind_time");
+        ruling.about.figure = whole;
+        ruling.openSwitch = Switch::BlindDeadline;
     }
     const std::string_view overbid =
         blindOverbid(table.rules, betTable(table.rules, state), table.team(), figures.size());

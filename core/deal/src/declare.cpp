@@ -57,7 +57,7 @@ std::string_view noRight(const Table& table, int size) {
     const State& state = table.state;
     const bool needsBoth = !table.rules.is(rulebook::DeclareRequiresBoth::No);
     const bool inDeal = bothByConcession(table);
-    if (state.teams() == 3) return "decl_both_inn";
+    if (!table.rules.setting(Switch::DeclareRequiresBoth).relevant) return "decl_both_inn";
     if (needsBoth && !state.bothAtStart && !inDeal) return "decl_both_inn";
     if (!needsBoth && !oneShort(table.rules, betTable(table.rules, state), table.team()))
         return "decl_single";
@@ -157,7 +157,9 @@ void onAllow(Table& table) {
 void onDeny(Table& table) {
     State& state = table.state;
     Declaration& declaration = state.declaration;
-    if (declaration.size == 0 || state.teamOf(declaration.by) == table.team()) {
+    const bool partnerBlocks =
+        table.rules.is(rulebook::DeclarePartnerBlocks::AllRemainingPlayers) && table.seat != declaration.by;
+    if (declaration.size == 0 || (state.teamOf(declaration.by) == table.team() && !partnerBlocks)) {
         table.voided("decl_procedure");
         return;
     }
@@ -167,7 +169,8 @@ void onDeny(Table& table) {
     Known has = Known::No;
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
-        if (state.teamOf(seat) == table.team()) has = either(has, canDeclare(table, seat, declaration.size));
+        if (state.teamOf(seat) == table.team() && seat != declaration.by)
+            has = either(has, canDeclare(table, seat, declaration.size));
     }
     if (has == Known::Yes) return;
     if (has == Known::Maybe) {

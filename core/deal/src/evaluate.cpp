@@ -59,8 +59,7 @@ void takeRevoke(Losses& losses, int team, int penalty) {
     }
 }
 
-Losses lossesOf(const Rules& rules, const State& state, const std::vector<Proof>& proofs,
-                const Reading& reading) {
+Losses lossesOf(const State& state, const std::vector<Proof>& proofs, const Reading& reading) {
     Losses losses{
         .deal = state.dealLost, .spiel = state.spielLost, .falseBet = {}, .extraPenalty = {}, .game = {}};
     for (int i = 0; i < state.openCount; ++i) {
@@ -76,7 +75,7 @@ Losses lossesOf(const Rules& rules, const State& state, const std::vector<Proof>
         if (reading.proofGiven[i]) continue;
         const int team = state.teamOf(proofs[i].seat);
         losses.falseBet[at(proofs[i].figure)][at(team)] = true;
-        if (!rules.is(rulebook::FalseBetPenalty::None)) losses.deal[at(team)] = true;
+        if (reading.falseBet != rulebook::FalseBetPenalty::None) losses.deal[at(team)] = true;
     }
     return losses;
 }
@@ -169,13 +168,14 @@ struct GoingOut {
     friend auto operator<=>(const GoingOut&, const GoingOut&) = default;
 };
 
-GoingOut goingOut(const Rules& rules, const State& state, int team, bool gleich, bool hanger) {
+GoingOut goingOut(const Rules& rules, const State& state, int team, bool gleich, bool hanger, bool inHand) {
     GoingOut best;
     const figures::FigureRules figureRule = figureRules(rules);
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
         if (state.teamOf(seat) != team) continue;
-        const figures::Material material = figures::materialOf(lying(state, seat));
+        const figures::Material material =
+            figures::materialOf(inHand ? allCards(rules, state, seat) : lying(state, seat));
         if (const auto g = figures::bestGleich(material, figureRule); g && gleich)
             best = std::max(best, GoingOut{g->size, true, figures::strength(g)});
         if (const auto h = figures::bestHanger(material, figureRule); h && hanger)
@@ -202,8 +202,11 @@ void goingOutInDeal(const Rules& rules, const State& state, const Reading& readi
     if (!withGleich && !withHanger) return;
     if (gleich.held || hanger.held) return;
     const int needed = neededInDeal(rules, withGleich && withHanger, reading);
-    const bool shown =
-        (!withGleich || gleich.decided != Decided::No) && (!withHanger || hanger.decided != Decided::No);
+    // declare_after_mid_deal=without_call: the best figure anyone holds goes out, told or not
+    const bool inHand = rules.is(rulebook::DeclareAfterMidDeal::WithoutCall) && withGleich && withHanger &&
+                        std::ranges::none_of(state.hands, [](const Hand& hand) { return hand.unknown > 0; });
+    const bool shown = inHand || ((!withGleich || gleich.decided != Decided::No) &&
+                                  (!withHanger || hanger.decided != Decided::No));
     std::array<SettledFigure, kFigureCount>& figures = result.figures;
     if (!shown) {
         result.midRedeal = !reading.someCanStillGoOut;
@@ -214,8 +217,8 @@ void goingOutInDeal(const Rules& rules, const State& state, const Reading& readi
         }
         return;
     }
-    const GoingOut zero = goingOut(rules, state, 0, withGleich, withHanger);
-    const GoingOut one = goingOut(rules, state, 1, withGleich, withHanger);
+    const GoingOut zero = goingOut(rules, state, 0, withGleich, withHanger, inHand);
+    const GoingOut one = goingOut(rules, state, 1, withGleich, withHanger, inHand);
     const GoingOut best = std::max(zero, one);
     const bool nobody = zero == one || best.size < needed;
     for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
@@ -248,7 +251,7 @@ Figure declaredFigure(const Rules& rules, const State& state, const Declaration&
     const auto& told = declaration.told[at(state.teamOf(seat))];
     if (told.there) return told.figure;
     const figures::FigureRules figureRule = figureRules(rules);
-    const auto sizes = [&](const std::vector<figures::HeldCard>& held) {
+    const auto sizes = [&](const HeldCards& held) {
         const figures::Material material = figures::materialOf(held);
         const auto g = figures::bestGleich(material, figureRule);
         const auto h = figures::bestHanger(material, figureRule);
@@ -315,8 +318,9 @@ void countUp(const Rules& rules, const State& state, const Losses& losses, const
              Evaluation& result) {
     ScoreLine line(rules, state.target, state.score, state.owed);
     for (int team = 0; team < state.teams(); ++team) line.penalise(team, losses.extraPenalty[at(team)]);
-    const bool deferred = rules.is(rulebook::FalseBetPenalty::Deal0Minus2Deferred);
-    const bool fined = rules.get<rulebook::FalseBetPenalty>() && !rules.is(rulebook::FalseBetPenalty::None);
+    const bool deferred = reading.falseBet == rulebook::FalseBetPenalty::Deal0Minus2Deferred;
+    const bool fined = reading.falseBet != rulebook::FalseBetPenalty::None;
+    const bool wholeGame = rules.is(rulebook::FalseBetScope::WholeGame);
     bool blocked = false;
     bool gameValue = false; // spiel_aus_tie=next_figure
     for (const Figure which : scoringPlaces(rules, state, result, reading.spielAusFirst)) {
@@ -324,7 +328,10 @@ void countUp(const Rules& rules, const State& state, const Losses& losses, const
         // readings.md 19: what is found at the proof comes off with its figure
         if (fined && which != Figure::Spiel)
             for (int team = 0; team < state.teams(); ++team)
-                if (losses.falseBet[at(which)][at(team)]) line.penalise(team, 2, deferred);
+                if (losses.falseBet[at(which)][at(team)]) {
+                    if (wholeGame) line.wipe(team); // imst-2015 § 10 read as "all points made so far"
+                    line.penalise(team, 2, deferred);
+                }
         if (result.winner) continue;
         if (settled.how == How::Open) {
             const bool counts = !(state.bothAtStart && which != Figure::Spiel);
@@ -377,7 +384,7 @@ bool bothShortInDeal(const Rules& rules, const State& state) {
 Evaluation evaluate(const Rules& rules, const State& state, const std::vector<Proof>& proofs,
                     const Reading& reading) {
     Evaluation result;
-    const Losses losses = lossesOf(rules, state, proofs, reading);
+    const Losses losses = lossesOf(state, proofs, reading);
     for (const Figure which : kAll) result.figures[at(which)] = asRecorded(rules, state, which, reading);
     if (state.ending == Ending::Redeal || losses.redeal) {
         openAll(state, result);
@@ -412,6 +419,8 @@ Reading kindReading(const Rules& rules, const State& state, const std::vector<Pr
         for (int team = 0; team < state.teams(); ++team)
             reading.has[at(which)][at(team)] = teamCanMake(rules, state, team, which) != Known::No;
     for (int& revoked : reading.revoked) revoked = -1;
+    reading.falseBet =
+        rules.get<rulebook::FalseBetPenalty>().value_or(rulebook::FalseBetPenalty::Deal0Minus2);
     reading.spielAusFirst = rules.is(rulebook::SpielAusPriority::First);
     reading.midMinCards = rules.midMinCards().value_or(2);
     return reading;

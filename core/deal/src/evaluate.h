@@ -20,6 +20,7 @@ struct Reading {
     std::array<std::array<bool, cards::kMostTeams>, 2> has{}; // a team can make its Gleich, its Hanger
     std::array<int, kMostOpen> openValue{};                   // by OpenConsequence
     std::array<int, kMostRevokes> revoked{}; // unsure ones: -1 no revoke, else the value of revoke_penalty
+    rulebook::FalseBetPenalty falseBet = rulebook::FalseBetPenalty::Deal0Minus2;
     bool spielAusFirst = false;
     int midMinCards = 2;
     bool someCanStillGoOut =

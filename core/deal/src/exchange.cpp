@@ -89,7 +89,10 @@ bool stoppedBy(Table& table, Known first, std::string_view point, const std::vec
 // exchange is void.
 bool leftByDealer(Table& table, Step step, Suit trump, Card take) {
     const State& state = table.state;
-    const CardSet able = giversFor(table.rules, trump, step);
+    CardSet able = giversFor(table.rules, trump, step);
+    // heltschl § 1.3: the dealer may use either, and before his partner
+    if (step != Step::Acorn && table.rules.is(rulebook::UpgradePriority::DealerEverythingFirst))
+        able = giversFor(table.rules, trump, Step::Natural) | giversFor(table.rules, trump, Step::Upgrade);
     const std::string_view point = step == Step::Acorn     ? "ex_acorn"
                                    : step == Step::Natural ? "ex_partner_natural"
                                                            : "ex_upgrade_partner";
@@ -146,14 +149,25 @@ bool notTheirRight(Table& table, Step step, Suit trump, Card take) {
     return leftByDealer(table, step, trump, take);
 }
 
+// Whose steps count together for the order: the dealer's party, or each for himself.
+SeatMask together(const Table& table) {
+    const std::vector<Seat> party = exchangingParty(table.rules, table.state.dealer);
+    const bool alone = table.rules.is(rulebook::UpgradePriority::DealerEverythingFirst) ||
+                       std::ranges::find(party, table.seat) == party.end();
+    if (alone) return maskOf(table.seat);
+    SeatMask mask = 0;
+    for (const Seat seat : party) mask = static_cast<SeatMask>(mask | maskOf(seat));
+    return mask;
+}
+
 // RP-059 ex_order: in which order the steps come. A card given for an upgrade may be fetched after it.
 bool outOfOrder(Table& table, Step step, Card take) {
     const State& state = table.state;
-    if (state.acorns.empty() && !state.acornStepDone) return false;
+    const SeatMask us = together(table);
     const bool acornFirst = table.rules.is(rulebook::ExchangeOrder::AcornFirst);
-    const bool wrong = acornFirst
-                           ? step == Step::Acorn && state.trumpStepDone && !state.refetch.contains(take)
-                           : step != Step::Acorn && state.acornStepDone;
+    const bool wrong =
+        acornFirst ? step == Step::Acorn && (state.tookTrump & us) != 0 && !state.refetch.contains(take)
+                   : step != Step::Acorn && (state.tookAcorn & us) != 0;
     if (!wrong) return false;
     Ruling& ruling = table.voided("ex_order");
     ruling.about.card = {.card = take};
@@ -162,14 +176,14 @@ bool outOfOrder(Table& table, Step step, Card take) {
     return true;
 }
 
-void carryOut(State& state, Step step, const Exchange& exchange) {
+void carryOut(State& state, Seat seat, Step step, const Exchange& exchange) {
     if (step == Step::Acorn) {
         state.acorns.erase(exchange.take);
         state.refetch.erase(exchange.take);
-        state.acornStepDone = true;
+        state.tookAcorn = static_cast<SeatMask>(state.tookAcorn | maskOf(seat));
         return;
     }
-    state.trumpStepDone = true;
+    state.tookTrump = static_cast<SeatMask>(state.tookTrump | maskOf(seat));
     if (step == Step::Upgrade) {
         state.trumpCard.reset();
         state.acorns.insert(exchange.give);
@@ -209,7 +223,7 @@ void onExchange(Table& table, const Exchange& exchange) {
     const Step step = stepOf(table.rules, trump, open, exchange);
     if (notTheirRight(table, step, trump, exchange.take)) return;
     if (outOfOrder(table, step, exchange.take)) return;
-    carryOut(state, step, exchange);
+    carryOut(state, table.seat, step, exchange);
     hand.cards.erase(exchange.give);
     hand.cards.insert(exchange.take);
 }

@@ -46,7 +46,8 @@ void askAboutHands(const Rules& rules, const State& state, const std::vector<Pro
     }
 }
 
-void askAboutSwitches(const Rules& rules, const State& state, std::vector<Question>& questions) {
+void askAboutSwitches(const Rules& rules, const State& state, const std::vector<Proof>& proofs,
+                      std::vector<Question>& questions) {
     for (int i = 0; i < state.openCount; ++i)
         questions.push_back({.answers = state.open[at(i)].values,
                              .answer = [i](Reading& reading, int n) { reading.openValue[at(i)] = n; }});
@@ -58,6 +59,12 @@ void askAboutSwitches(const Rules& rules, const State& state, std::vector<Questi
                  reading.revoked[at(i)] = n == 0 ? -1 : penalty ? static_cast<int>(*penalty) : n - 1;
              }});
     }
+    const bool mayFail = std::ranges::any_of(
+        proofs, [](const Proof& proof) { return proof.due && proof.given != Known::Yes; });
+    if (mayFail && !rules.get<rulebook::FalseBetPenalty>())
+        questions.push_back({.answers = 3, .answer = [](Reading& reading, int n) {
+                                 reading.falseBet = static_cast<rulebook::FalseBetPenalty>(n);
+                             }});
     const FigureState* aus = nullptr;
     for (const FigureState& figure : state.figures)
         if (figure.value >= 7 && figure.held) aus = &figure;
@@ -163,7 +170,8 @@ void ruleProof(const Rules& rules, const State& state, const Proof& proof, Outco
         ruling.about.cards.insert(held.card.card);
     if (proof.given == Known::Maybe) {
         ruling.verdict = Verdict::Undecided;
-        ruling.decides.push_back({.seat = proof.seat, .cards = pool(rules, state)});
+        ruling.openSwitch = proof.hangsOn;
+        if (!proof.hangsOn) ruling.decides.push_back({.seat = proof.seat, .cards = pool(rules, state)});
     } else if (!proof.due) {
         ruling.verdict = Verdict::Note;
     } else {
@@ -261,7 +269,7 @@ Outcome outcome(const Rules& rules, const State& given) {
     std::vector<Question> questions;
     if (!stopped) {
         askAboutHands(rules, state, proofs, questions);
-        askAboutSwitches(rules, state, questions);
+        askAboutSwitches(rules, state, proofs, questions);
     }
     const bool shortInDeal = !stopped && bothShortInDeal(rules, state);
     if (shortInDeal) {

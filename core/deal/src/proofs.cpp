@@ -30,8 +30,7 @@ bool breaksBlindDuty(const Rules& rules, const State& state, Figure which, Seat 
     const FigureState& figure = state.figure(which);
     if ((figure.noProof & figure.blind & maskOf(seat)) == 0 || (figure.claims & maskOf(seat)) != 0)
         return false;
-    const bool bound =
-        rules.is(rulebook::BlindDuty::MakeIfPossible) || rules.has(rulebook::Trait::BlindSeenHoell);
+    const bool bound = !rules.is(rulebook::BlindDuty::None) || rules.has(rulebook::Trait::BlindSeenHoell);
     return bound && teamCanMake(rules, state, state.teamOf(seat), which) == Known::Yes;
 }
 
@@ -58,13 +57,19 @@ std::vector<Proof> proofsOwed(const Rules& rules, const State& state, bool dealO
             const bool blindDuty = breaksBlindDuty(rules, state, which, seat);
             if (!blindDuty && !owes(rules, state, figure, seat)) continue;
             const bool asked = (figure.asked & (1U << static_cast<unsigned>(state.teamOf(seat)))) != 0;
-            proofs.push_back({.figure = which,
-                              .seat = seat,
-                              .event = said ? figure.noProofEvent[static_cast<std::size_t>(i)]
-                                            : figure.claimEvent[static_cast<std::size_t>(i)],
-                              .given = said ? Known::No : canMake(rules, state, seat, which),
-                              .due = said || asked || dealOver,
-                              .blindDuty = blindDuty});
+            Proof proof{.figure = which,
+                        .seat = seat,
+                        .event = said ? figure.noProofEvent[static_cast<std::size_t>(i)]
+                                      : figure.claimEvent[static_cast<std::size_t>(i)],
+                        .given = said ? Known::No : canMake(rules, state, seat, which),
+                        .due = said || asked || dealOver,
+                        .blindDuty = blindDuty,
+                        .hangsOn = {}};
+            if (blindDuty && !rules.get<rulebook::BlindDuty>()) proof.hangsOn = rulebook::Switch::BlindDuty;
+            if (asked && !said && !dealOver && !rules.get<rulebook::BetProofTime>())
+                proof.hangsOn = rulebook::Switch::BetProofTime;
+            if (proof.hangsOn && proof.given == Known::No) proof.given = Known::Maybe;
+            proofs.push_back(proof);
         }
     }
     checkBothAtOnce(rules, state, proofs);

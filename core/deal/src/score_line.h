@@ -15,6 +15,8 @@ class ScoreLine {
     int win(int team, int value, bool conceded);
     void penalise(int team, int points, bool deferred = false);
 
+    void wipe(int team) { m_score[static_cast<std::size_t>(team)] = 0; }
+
     bool finished(int team) const;
     bool oneShort(int team) const;
     const ByTeam& score() const { return m_score; }

@@ -103,6 +103,8 @@ BetTable betTable(const rulebook::Rules& rules, const State& state) {
 }
 
 bool allOneShort(const rulebook::Rules& rules, const State& state) {
+    // Strafperlaggen and three players go on as always
+    if (!rules.setting(rulebook::Switch::DeclareRequiresBoth).relevant) return false;
     return allOneShort(rules, betTable(rules, state));
 }
 

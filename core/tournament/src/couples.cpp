@@ -37,6 +37,7 @@ std::int64_t costOf(const Field& field, int a, int b, base::Random& random) {
 // How often the last of those who must sit out has done so.
 int mostSitOuts(const Field& field) {
     std::vector<int> counts;
+    counts.reserve(static_cast<std::size_t>(field.size()));
     for (int player = 0; player < field.size(); ++player) counts.push_back(field.satOut(player));
     std::sort(counts.begin(), counts.end());
     return field.bench() == 0 ? -1 : counts[static_cast<std::size_t>(field.bench()) - 1];

@@ -10,7 +10,7 @@ namespace schreiber::tournament {
 
 namespace {
 
-constexpr std::size_t kLargestFile = 4U * 1024U * 1024U;
+constexpr std::size_t kLargestFile = std::size_t{4} << 20U;
 // A quoted cell longer than this is taken for one that was never closed, so that one stray quotation mark
 // does not swallow the rest of the list.
 constexpr std::size_t kLongestQuoted = 4096;

@@ -1,6 +1,8 @@
 #include "couples.h"
 #include "field.h"
+#include "moving.h"
 #include "rotation.h"
+#include "swiss.h"
 
 #include <base/contract.h>
 #include <base/random.h>
@@ -74,37 +76,77 @@ std::optional<Places> placesFor(const Tournament& tournament, const Field& field
     return places;
 }
 
+// A table with open sheets. Where there are too few tables they play in heats.
+Table tableOf(const Settings& settings, int number, std::vector<std::vector<int>> sides,
+              base::Random& random) {
+    Table table;
+    table.number = number;
+    table.heat = settings.tables > 0 ? (number - 1) / settings.tables + 1 : 1;
+    table.sides = std::move(sides);
+    table.firstDealer = static_cast<int>(random.below(4)); // two sides of two persons, whatever the format
+    table.games.resize(static_cast<std::size_t>(std::max(1, settings.games)));
+    return table;
+}
+
 Round roundOf(const Tournament& tournament, const Field& field, const Places& places, int number,
               std::uint64_t seed) {
     base::Random random(base::mix(seed, Seats));
-    Round round;
-    round.number = number;
-    round.seed = seed;
     const auto sideSize = static_cast<std::size_t>(field.tableSize()) / 2;
     const auto seats = static_cast<std::size_t>(field.seats());
+    std::vector<std::vector<std::vector<int>>> tables;
     for (std::size_t place = 0; place < seats; place += 2 * sideSize) {
-        Table table;
+        std::vector<std::vector<int>> sides;
         for (std::size_t side = place; side < place + 2 * sideSize; side += sideSize) {
             std::vector<int> numbers;
             for (std::size_t i = side; i < side + sideSize; ++i) numbers.push_back(field.number(places[i]));
             random.shuffle(numbers);
-            table.sides.push_back(std::move(numbers));
+            sides.push_back(std::move(numbers));
         }
-        random.shuffle(table.sides);
-        table.firstDealer =
-            static_cast<int>(random.below(4)); // two sides of two persons, whatever the format
-        table.games.resize(static_cast<std::size_t>(std::max(1, tournament.settings.games)));
-        round.tables.push_back(std::move(table));
+        random.shuffle(sides);
+        tables.push_back(std::move(sides));
     }
-    random.shuffle(round.tables);
-    for (std::size_t i = 0; i < round.tables.size(); ++i) {
-        const auto there = static_cast<std::size_t>(std::max(0, tournament.settings.tables));
-        round.tables[i].number = static_cast<int>(i) + 1;
-        round.tables[i].heat = there == 0 ? 1 : static_cast<int>(i / there) + 1;
-    }
+    random.shuffle(tables);
+
+    Round round;
+    round.number = number;
+    round.seed = seed;
+    for (std::size_t i = 0; i < tables.size(); ++i)
+        round.tables.push_back(
+            tableOf(tournament.settings, static_cast<int>(i) + 1, std::move(tables[i]), random));
     for (std::size_t i = seats; i < places.size(); ++i) round.sittingOut.push_back(field.number(places[i]));
     std::sort(round.sittingOut.begin(), round.sittingOut.end());
     return round;
+}
+
+// Moving pairs keep the numbers of their tables; at one where a place is empty nobody plays.
+base::Result<Round, Refusal> movingRound(const Tournament& tournament, const Field& field, int number,
+                                         std::uint64_t seed) {
+    const Round* first = findRound(tournament, 1);
+    const std::uint64_t firstSeed = number == 1 || first == nullptr ? seed : first->seed;
+    base::Random random(base::mix(seed, Seats));
+    Round round;
+    round.number = number;
+    round.seed = seed;
+    int place = 0;
+    for (const MovingTable& pair : movingTables(tournament, number, base::mix(firstSeed, Tables))) {
+        ++place;
+        if (pair.stays == 0 || pair.moves == 0) {
+            if (pair.stays + pair.moves > 0) round.sittingOut.push_back(pair.stays + pair.moves);
+            continue;
+        }
+        if (field.bond(field.playerOf(pair.stays), field.playerOf(pair.moves)).never)
+            return refuse("never_impossible", {{"entry", std::to_string(pair.stays)},
+                                               {"name", nameOf(tournament, pair.stays)},
+                                               {"apart", "1"},
+                                               {"active", std::to_string(field.size())}});
+        round.tables.push_back(tableOf(tournament.settings, place, {{pair.stays}, {pair.moves}}, random));
+    }
+    std::sort(round.sittingOut.begin(), round.sittingOut.end());
+    return round;
+}
+
+bool canDraw(const Settings& settings) {
+    return settings.format == Format::Drawn || settings.format == Format::Pairs;
 }
 
 } // namespace
@@ -113,10 +155,7 @@ base::Result<Round, Refusal> drawRound(const Tournament& tournament, int number,
     const base::ContractContext context("draw of round " + std::to_string(number) + ", seed " +
                                         std::to_string(seed));
     const Settings& settings = tournament.settings;
-    const bool random = settings.format == Format::Pairs && settings.pairing == Pairing::Random;
-    if (settings.format != Format::Drawn && !random)
-        return refuse("format_not_yet",
-                      {{"format", nameOf(settings.format)}, {"pairing", nameOf(settings.pairing)}});
+    if (!canDraw(settings)) return refuse("format_not_yet", {{"format", nameOf(settings.format)}});
     const bool follows =
         number >= 1 && (number == 1 || (findRound(tournament, number - 1) != nullptr &&
                                         findRound(tournament, number - 1)->state == RoundState::Published));
@@ -129,7 +168,11 @@ base::Result<Round, Refusal> drawRound(const Tournament& tournament, int number,
     if (field.size() > kMostEntries)
         return refuse("too_many_entries",
                       {{"active", std::to_string(field.size())}, {"most", std::to_string(kMostEntries)}});
-    const auto places = placesFor(tournament, field, number, seed);
+    const bool pairs = settings.format == Format::Pairs;
+    if (pairs && settings.pairing == Pairing::Moving) return movingRound(tournament, field, number, seed);
+    const bool swiss = pairs && settings.pairing == Pairing::Swiss;
+    const auto places = swiss ? swissPlaces(tournament, field, number, base::mix(seed, Coupling))
+                              : placesFor(tournament, field, number, seed);
     if (!places) return refuseNever(tournament, field);
     return roundOf(tournament, field, *places, number, seed);
 }

@@ -20,14 +20,25 @@ constexpr int kMostPlaces = 6000;
 
 enum Purpose : std::uint64_t { Start = 1, Search, Labels, Order }; // sub-seeds
 
-// All entries were there in every round before, and nobody has had a partner (in a pair format: an opponent)
-// twice: then there need be no repeat before everybody has been with everybody.
+int coupledBefore(const Field& field, int a, int b) {
+    return field.tableSize() == 4 ? field.partnered(a, b) : field.opposed(a, b);
+}
+
+// Players on the circle: an odd number of pairs has an empty chair among them, and who is coupled with it
+// sits out.
+int circleSize(const Field& field) {
+    return field.tableSize() == 2 ? field.size() + field.bench() : field.size();
+}
+
+// All entries were there in every round before, and nobody has had a partner (in a pair format: an opponent,
+// or a round without one) twice: then there need be no repeat before everybody has been with everybody.
 bool isUnspoilt(const Field& field, int number) {
-    if (field.bench() != 0) return false;
+    if (circleSize(field) % field.tableSize() != 0) return false;
     for (int a = 0; a < field.size(); ++a) {
-        int met = 0;
+        int met = field.satOut(a);
+        if (met > 1) return false;
         for (int b = 0; b < field.size(); ++b) {
-            const int times = field.tableSize() == 4 ? field.partnered(a, b) : field.opposed(a, b);
+            const int times = coupledBefore(field, a, b);
             if (times > 1) return false;
             met += times;
         }
@@ -54,14 +65,23 @@ Places circle(const std::vector<int>& labels, int round) {
     return couples;
 }
 
-// Whether two who are coupled in `places` have been together already.
-bool isUsed(const Field& field, const Places& places) {
-    for (std::size_t i = 0; i + 1 < places.size(); i += 2) {
-        const int a = places[i];
-        const int b = places[i + 1];
-        if ((field.tableSize() == 4 ? field.partnered(a, b) : field.opposed(a, b)) > 0) return true;
+// The couples as places: who is coupled with the empty chair comes last. None where two have been together
+// already, or somebody would sit out again.
+std::optional<Places> unused(const Field& field, const Places& couples) {
+    Places places;
+    std::optional<int> sitting;
+    for (std::size_t i = 0; i + 1 < couples.size(); i += 2) {
+        const auto [a, b] = std::minmax(couples[i], couples[i + 1]);
+        if (b == field.size()) {
+            if (field.satOut(a) > 0) return std::nullopt;
+            sitting = a;
+        } else {
+            if (coupledBefore(field, a, b) > 0) return std::nullopt;
+            places.insert(places.end(), {a, b});
+        }
     }
-    return false;
+    if (sitting) places.push_back(*sitting);
+    return places;
 }
 
 // Rounds of the circle that the first round's seed labels and that are not yet used: as many as are asked
@@ -70,15 +90,13 @@ std::optional<Seating> circleRounds(const Tournament& tournament, const Field& f
                                     std::uint64_t seed) {
     const Round* first = findRound(tournament, 1);
     const std::uint64_t firstSeed = number == 1 || first == nullptr ? seed : first->seed;
-    std::vector<int> labels(static_cast<std::size_t>(field.size()));
+    std::vector<int> labels(static_cast<std::size_t>(circleSize(field)));
     std::iota(labels.begin(), labels.end(), 0);
     base::Random(base::mix(firstSeed, Labels)).shuffle(labels);
 
     Seating seating;
-    for (int round = 0; round + 1 < field.size(); ++round) {
-        Places couples = circle(labels, round);
-        if (!isUsed(field, couples)) seating.rounds.push_back(std::move(couples));
-    }
+    for (int round = 0; round + 1 < circleSize(field); ++round)
+        if (auto places = unused(field, circle(labels, round))) seating.rounds.push_back(std::move(*places));
     if (seating.rounds.size() < static_cast<std::size_t>(rounds)) return std::nullopt;
     base::Random(base::mix(seed, Order)).shuffle(seating.rounds);
     seating.rounds.resize(static_cast<std::size_t>(rounds));
@@ -114,27 +132,30 @@ Seating oneRound(const Field& field, std::uint64_t seed) {
 }
 
 Seating plannedRounds(const Tournament& tournament, const Field& field, int number, std::uint64_t seed) {
-    const int wanted = tournament.settings.rounds > 0 ? tournament.settings.rounds : kLongEvening;
-    const int last = std::max(wanted, number);
+    const Settings& settings = tournament.settings;
+    const int all = circleSize(field) - 1; // rounds in which everybody is with everybody
+    int last = settings.rounds > 0 ? settings.rounds : kLongEvening;
+    if (settings.format == Format::Pairs && settings.pairing == Pairing::RoundRobin) last = all;
+    last = std::max(last, number);
     const int most = std::max(1, kMostPlaces / std::max(1, field.size()));
     const int rounds = std::min(last - number + 1, most);
 
     // Up to half as many rounds as players a new partner can always be found for everybody (Dirac: what is
     // left of the possible couples has a perfect matching). After that it takes a plan that is known to go
     // on.
-    const int size = field.size();
-    if (2 * last <= size || last >= size || !isUnspoilt(field, number))
+    if (2 * last <= all + 1 || last > all || !isUnspoilt(field, number))
         return freshRounds(field, rounds, seed);
 
     // Almost everybody with everybody: the circle gives the better tables, too.
-    const bool nearlyAll = 4 * last > 3 * size;
+    const bool nearlyAll = 4 * last > 3 * (all + 1);
     if (nearlyAll)
         if (auto circled = circleRounds(tournament, field, number, rounds, seed)) return *circled;
     Seating fresh = freshRounds(field, rounds, seed);
     if (repeatsOf(field, fresh) == 0) return fresh;
     if (auto circled = circleRounds(tournament, field, number, rounds, seed)) return *circled;
     Seating rest = continued(tournament, number);
-    const bool fits = !rest.rounds.empty() && rest.rounds.front().size() == static_cast<std::size_t>(size);
+    const bool fits =
+        !rest.rounds.empty() && rest.rounds.front().size() == static_cast<std::size_t>(field.size());
     return fits && repeatsOf(field, rest) == 0 ? rest : fresh;
 }
 

@@ -27,7 +27,7 @@ struct Faults {
     int clubs = 0;
     int opponentRepeats = 0;
 
-    friend auto operator<=>(const Faults&, const Faults&) = default;
+    friend bool operator==(const Faults&, const Faults&) = default;
 };
 Faults faultsOf(const Field& field, const Seating& seating);
 

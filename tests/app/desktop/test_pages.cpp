@@ -1,6 +1,423 @@
+#include "models/entries_model.h"
+#include "support/evenings.h"
+#include "support/window_case.h"
+
+#include <desk/evening.h>
+
+#include <QAbstractItemView>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTableView>
 #include <QTest>
+
+// What each page does beyond the straight way through the evening: bad input, second thoughts, corrections.
+namespace {
+
+using namespace schreiber;
+using namespace schreiber::desktop;
+using namespace schreiber::desktop::test;
+using tournament::SheetState;
+
+const QString kList = QStringLiteral(SCHREIBER_EXAMPLE_LIST);
+
+} // namespace
+
 class TestPages : public QObject {
     Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+
+    void badRowsAreShownAndNothingIsTaken();
+    void goodRowsCanBeTakenAlone();
+    void anEntryIsEditedInPlace();
+    void paymentIsTickedWithSpace();
+    void theListIsFiltered();
+    void somebodyLeavesAndReturns();
+    void somebodyComesLate();
+    void aDraftIsRedrawnWithAReason();
+    void twoPlacesAreSwappedByKeyboard();
+    void aLineIsStruckWithAReason();
+    void theLastLineIsTurnedRoundByOneKey();
+    void nothingTypedWritesNothing();
+    void aSheetIsDisputed();
+    void anEarlierResultAsksOnce();
+    void missingTablesAloneCanBeShown();
+    void whatAnotherProgramWroteAppears();
+    void missingCopiesAreShownInRed();
+    void papersAreWrittenAndShown();
+    void aFileThatIsNoneIsRefusedInTheWindow();
+    void theExampleIsReadyToDraw();
+    void pairsGetTheirPartnersFirst();
+
+  private:
+    tournament::Tournament onDisk() const {
+        auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
+        if (!evening.ok()) qFatal("the file does not open");
+        return evening->tournament();
+    }
+    const tournament::Sheet& sheetOf(const tournament::Tournament& tournament, std::size_t table) const {
+        return tournament.rounds.back().tables[table].games[0];
+    }
+    Keyboard& keys() { return m_case->keys(); }
+    QTableView* table(const char* name) const {
+        return dynamic_cast<QTableView*>(m_case->keys().find(QLatin1String(name)));
+    }
+    // An evening as far as it is wanted, open in the window.
+    void openPlayed(int rounds, int partly = 0);
+    void answerPrompt(const QString& why);
+
+    std::unique_ptr<WindowCase> m_case;
+    QString m_file;
 };
+
+void TestPages::init() {
+    m_case = std::make_unique<WindowCase>();
+    m_file = m_case->path(QStringLiteral("Abend.schreiber"));
+}
+
+void TestPages::cleanup() {
+    m_case.reset();
+}
+
+void TestPages::openPlayed(int rounds, int partly) {
+    {
+        desk::Evening evening = enteredEvening(m_file, kList);
+        playRounds(evening, rounds);
+        if (partly > 0) playPartly(evening, partly);
+    }
+    m_case->open(m_file);
+}
+
+void TestPages::answerPrompt(const QString& why) {
+    QCOMPARE(keys().focus(), QStringLiteral("promptText"));
+    keys().press(Qt::Key_Return); // no reason, no answer
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    keys().type(why);
+    keys().press(Qt::Key_Return);
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+}
+
+void TestPages::badRowsAreShownAndNothingIsTaken() {
+    openPlayed(0);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    m_case->dialogs().paths.push_back(QStringLiteral(SCHREIBER_TEST_DATA "/kaputt.csv"));
+    keys().press(Qt::Key_I, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("badRows")));
+    const auto* rows = dynamic_cast<QListWidget*>(keys().find(QStringLiteral("badRowsList")));
+    QVERIFY(rows != nullptr);
+    QVERIFY(rows->count() >= 5);
+    QVERIFY(rows->item(0)->text().contains(QLatin1Char('3'))); // the line of the exact duplicate
+    QCOMPARE(onDisk().entries.size(), std::size_t{30});
+    keys().press(Qt::Key_Escape);
+    QVERIFY(!keys().isShown(QStringLiteral("badRows")));
+    QCOMPARE(onDisk().entries.size(), std::size_t{30});
+}
+
+void TestPages::goodRowsCanBeTakenAlone() {
+    openPlayed(0);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    const QString mixed = m_case->path(QStringLiteral("gemischt.csv"));
+    QFile file(mixed);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("Vorname;Nachname\nHermine;Zwölfer\n;Ohne\n=1;Formel\nJakob;Ähm\n");
+    file.close();
+    m_case->dialogs().paths.push_back(mixed);
+    keys().press(Qt::Key_I, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("badRows")));
+    QVERIFY(keys().tabTo(QStringLiteral("badRowsTake")));
+    keys().press(Qt::Key_Return);
+    const tournament::Tournament after = onDisk();
+    QVERIFY(after.entries.size() > 30);
+    QCOMPARE(QString::fromStdString(after.entries[30].persons[0].last), QStringLiteral("Zwölfer"));
+    QCOMPARE(QString::fromStdString(after.entries.back().persons[0].last), QStringLiteral("Ähm"));
+}
+
+void TestPages::anEntryIsEditedInPlace() {
+    openPlayed(0);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
+    table("entryTable")->model()->rowCount();
+    keys().press(Qt::Key_Home, Qt::ControlModifier);
+    keys().press(Qt::Key_Right);
+    keys().press(Qt::Key_F2);
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("Höß-Mair"));
+    keys().press(Qt::Key_Return);
+    QCOMPARE(QString::fromStdString(onDisk().entries[0].persons[0].last), QStringLiteral("Höß-Mair"));
+}
+
+void TestPages::paymentIsTickedWithSpace() {
+    openPlayed(0);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
+    keys().press(Qt::Key_Home, Qt::ControlModifier);
+    while (table("entryTable")->currentIndex().column() != EntriesModel::Paid) keys().press(Qt::Key_Right);
+    const bool before = onDisk().entries[0].paid;
+    keys().press(Qt::Key_Space);
+    QCOMPARE(onDisk().entries[0].paid, !before);
+    QCOMPARE(keys().focus(), QStringLiteral("entryTable"));
+}
+
+void TestPages::theListIsFiltered() {
+    openPlayed(0);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    keys().press(Qt::Key_F, Qt::ControlModifier);
+    QCOMPARE(keys().focus(), QStringLiteral("entryFilter"));
+    keys().type(QStringLiteral("tschenett"));
+    QCOMPARE(table("entryTable")->model()->rowCount(), 1);
+    keys().press(Qt::Key_Return);
+    QCOMPARE(keys().focus(), QStringLiteral("entryTable"));
+}
+
+void TestPages::somebodyLeavesAndReturns() {
+    openPlayed(1);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
+    keys().press(Qt::Key_Home, Qt::ControlModifier);
+    keys().press(Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    QVERIFY(onDisk().entries[0].absences.empty());
+    keys().press(Qt::Key_Return); // what was played counts
+    const tournament::Entry gone = onDisk().entries[0];
+    QCOMPARE(gone.absences.size(), std::size_t{1});
+    QCOMPARE(gone.absences[0].from, 2);
+    QVERIFY(gone.absences[0].results == tournament::LeaverResults::Unplayed);
+    keys().press(Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(onDisk().entries[0].absences.empty() || onDisk().entries[0].absences[0].until != 0);
+}
+
+void TestPages::somebodyComesLate() {
+    openPlayed(1);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(keys().focus(), QStringLiteral("entryFirst"));
+    keys().type(QStringLiteral("Severin"));
+    keys().press(Qt::Key_Tab);
+    keys().type(QStringLiteral("Spät"));
+    keys().press(Qt::Key_Return);
+    const tournament::Tournament after = onDisk();
+    QCOMPARE(after.entries.size(), std::size_t{31});
+    QCOMPARE(after.entries.back().joined, 2);
+    keys().press(Qt::Key_F5);
+    const tournament::Round drawn = onDisk().rounds.back();
+    QCOMPARE(drawn.number, 2);
+    QCOMPARE(drawn.tables.size() * 4 + drawn.sittingOut.size(), std::size_t{31});
+}
+
+void TestPages::aDraftIsRedrawnWithAReason() {
+    openPlayed(1);
+    keys().press(Qt::Key_F5);
+    const std::uint64_t seed = onDisk().rounds.back().seed;
+    keys().press(Qt::Key_R, Qt::ControlModifier);
+    answerPrompt(QStringLiteral("zwei sind Brüder"));
+    QVERIFY(onDisk().rounds.back().seed != seed);
+    QVERIFY(keys().textOf(QStringLiteral("drawSeed")).contains(QString::number(onDisk().rounds.back().seed)));
+    QCOMPARE(onDisk().rounds.size(), std::size_t{2});
+}
+
+void TestPages::twoPlacesAreSwappedByKeyboard() {
+    openPlayed(0);
+    keys().press(Qt::Key_F5);
+    QCOMPARE(keys().focus(), QStringLiteral("drawTable"));
+    const auto before = onDisk().rounds.back().tables;
+    keys().press(Qt::Key_Home, Qt::ControlModifier);
+    keys().press(Qt::Key_Right); // the first place of table 1
+    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_F6); // with the first place of table 2
+    answerPrompt(QStringLiteral("Ehepaar"));
+    const auto after = onDisk().rounds.back().tables;
+    QCOMPARE(after[0].sides[0][0], before[1].sides[0][0]);
+    QCOMPARE(after[1].sides[0][0], before[0].sides[0][0]);
+
+    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_Escape); // taken up, and let go
+    keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_F6);
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+}
+
+void TestPages::aLineIsStruckWithAReason() {
+    openPlayed(0, 1);
+    keys().press(Qt::Key_4, Qt::ControlModifier);
+    const std::vector<int> before = sheetOf(onDisk(), 0).score;
+    keys().press(Qt::Key_F4);
+    answerPrompt(QStringLiteral("falsch abgelesen"));
+    const tournament::Tournament after = onDisk();
+    QCOMPARE(sheetOf(after, 0).lines.back().struck.value_or(""), std::string("falsch abgelesen"));
+    QVERIFY(sheetOf(after, 0).score != before);
+    QCOMPARE(keys().focus(), QStringLiteral("points0"));
+}
+
+void TestPages::theLastLineIsTurnedRoundByOneKey() {
+    openPlayed(0, 1);
+    keys().press(Qt::Key_4, Qt::ControlModifier);
+    keys().press(Qt::Key_F6);
+    const tournament::Tournament after = onDisk();
+    const auto& lines = sheetOf(after, 0).lines;
+    QVERIFY(lines[lines.size() - 2].struck.has_value());
+    QCOMPARE(lines.back().points, (std::vector<int>{4, 0}));
+}
+
+void TestPages::nothingTypedWritesNothing() {
+    openPlayed(0, 1);
+    keys().press(Qt::Key_4, Qt::ControlModifier);
+    const std::size_t lines = sheetOf(onDisk(), 0).lines.size();
+    keys().press(Qt::Key_Return);
+    keys().press(Qt::Key_Return);
+    QCOMPARE(sheetOf(onDisk(), 0).lines.size(), lines);
+    keys().press(Qt::Key_X); // no digit, not taken
+    QCOMPARE(keys().textOf(QStringLiteral("points0")), QString());
+    keys().type(QStringLiteral("2"));
+    keys().press(Qt::Key_Return);
+    keys().press(Qt::Key_Return); // the other side wrote nothing
+    QCOMPARE(sheetOf(onDisk(), 0).lines.back().points, (std::vector<int>{2, 0}));
+}
+
+void TestPages::aSheetIsDisputed() {
+    openPlayed(0, 2);
+    keys().press(Qt::Key_3, Qt::ControlModifier);
+    keys().press(Qt::Key_1); // typing a number goes to the table
+    keys().press(Qt::Key_Return);
+    keys().press(Qt::Key_F9);
+    answerPrompt(QStringLiteral("Stand unklar"));
+    QVERIFY(sheetOf(onDisk(), 0).state == SheetState::Disputed);
+    QVERIFY(keys().textOf(QStringLiteral("sheetState")).contains(QStringLiteral("strittig")));
+}
+
+void TestPages::anEarlierResultAsksOnce() {
+    openPlayed(2);
+    keys().press(Qt::Key_3, Qt::ControlModifier);
+    keys().press(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(keys().textOf(QStringLiteral("roundRoundLabel")), QStringLiteral("Runde 1"));
+    keys().press(Qt::Key_Return);
+    QVERIFY(keys().textOf(QStringLiteral("sheetTitle")).contains(QStringLiteral("Runde 1")));
+    const std::vector<int> before = onDisk().rounds[0].tables[0].games[0].score;
+    const auto key = [this] {
+        keys().type(QStringLiteral("18"));
+        keys().press(Qt::Key_Return);
+        keys().type(QStringLiteral("3"));
+        keys().press(Qt::Key_Return);
+    };
+    m_case->dialogs().answers.push_back(false);
+    key();
+    QCOMPARE(m_case->dialogs().asked.size(), 2); // to open, and this
+    QCOMPARE(onDisk().rounds[0].tables[0].games[0].score, before);
+    m_case->dialogs().answers.push_back(true);
+    keys().press(Qt::Key_Return);
+    QCOMPARE(onDisk().rounds[0].tables[0].games[0].score, (std::vector<int>{18, 3}));
+}
+
+void TestPages::missingTablesAloneCanBeShown() {
+    openPlayed(0, 3);
+    keys().press(Qt::Key_3, Qt::ControlModifier);
+    QVERIFY(keys().textOf(QStringLiteral("roundMissing")).contains(QStringLiteral("7")));
+    QVERIFY(!keys().textOf(QStringLiteral("roundMissing")).contains(QStringLiteral(" 2,")));
+    QVERIFY(keys().tabTo(QStringLiteral("onlyMissing")));
+    keys().press(Qt::Key_Space);
+    QVERIFY(keys().tabTo(QStringLiteral("tableCards")));
+    keys().press(Qt::Key_Home);
+    keys().press(Qt::Key_Return);
+    QVERIFY(keys().textOf(QStringLiteral("sheetTitle")).startsWith(QStringLiteral("Tisch 3")));
+}
+
+void TestPages::whatAnotherProgramWroteAppears() {
+    openPlayed(0);
+    {
+        auto other = desk::Evening::open(m_file.toStdString());
+        QVERIFY(other.ok());
+        tournament::Entry entry;
+        entry.persons.push_back({"Von", "Draußen", std::nullopt, tournament::Sex::Unstated});
+        QVERIFY(other->addEntry(entry).ok());
+    }
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(keys().textOf(QStringLiteral("entryCounts")).startsWith(QStringLiteral("31 ")),
+                             6000);
+}
+
+void TestPages::missingCopiesAreShownInRed() {
+    const QString stick = m_case->path(QStringLiteral("stick"));
+    QVERIFY(QDir().mkpath(stick));
+    {
+        desk::Evening evening = enteredEvening(m_file, kList);
+        QVERIFY(evening.set({{"copy-to", stick.toStdString()}}).ok());
+        playRounds(evening, 1);
+        QVERIFY(!QDir(stick).isEmpty());
+    }
+    m_case->open(m_file);
+    QVERIFY(keys().textOf(QStringLiteral("copies")).contains(stick));
+    QCOMPARE(keys().find(QStringLiteral("copies"))->property("tone").toString(), QString());
+    QVERIFY(QDir(stick).removeRecursively());
+    keys().press(Qt::Key_F5); // the next action notices
+    QCOMPARE(keys().find(QStringLiteral("copies"))->property("tone").toString(), QStringLiteral("bad"));
+    QVERIFY(keys().textOf(QStringLiteral("copies")).contains(QStringLiteral("fehlt")));
+}
+
+void TestPages::papersAreWrittenAndShown() {
+    openPlayed(1);
+    keys().press(Qt::Key_5, Qt::ControlModifier);
+    const QString paper = m_case->path(QStringLiteral("rangliste.pdf"));
+    m_case->dialogs().paths.push_back(paper);
+    keys().press(Qt::Key_P, Qt::ControlModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(m_case->dialogs().shown, QStringList{paper}, 10000);
+    QFile file(paper);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.read(5) == "%PDF-");
+    QVERIFY(keys().isShown(QStringLiteral("messageStrip")));
+}
+
+void TestPages::aFileThatIsNoneIsRefusedInTheWindow() {
+    const QString other = m_case->path(QStringLiteral("brief.schreiber"));
+    QFile file(other);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("Liebe Anna, ...");
+    file.close();
+    m_case->open(other);
+    QVERIFY(keys().isShown(QStringLiteral("messageStrip")));
+    QVERIFY(keys().textOf(QStringLiteral("messageText")).contains(QStringLiteral("brief.schreiber")));
+    QVERIFY(keys().isShown(QStringLiteral("startPage")));
+    keys().press(Qt::Key_Escape);
+    QVERIFY(!keys().isShown(QStringLiteral("messageStrip")));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("Liebe Anna, ..."));
+}
+
+void TestPages::theExampleIsReadyToDraw() {
+    qputenv("TMPDIR", m_case->path(QString()).toLocal8Bit());
+    keys().press(Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("sideColumn")));
+    QVERIFY(keys().textOf(QStringLiteral("nextButton")).contains(QStringLiteral("Runde 1 auslosen")));
+    keys().press(Qt::Key_F5);
+    QVERIFY(keys().isShown(QStringLiteral("drawTable")));
+    qunsetenv("TMPDIR");
+}
+
+void TestPages::pairsGetTheirPartnersFirst() {
+    keys().press(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(keys().tabTo(QStringLiteral("presetDrawn")));
+    keys().press(Qt::Key_Down);
+    QCOMPARE(keys().focus(), QStringLiteral("presetPairs"));
+    m_case->dialogs().paths.push_back(m_file);
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    keys().press(Qt::Key_Escape); // copies: later
+    QCOMPARE(keys().focus(), QStringLiteral("entryFirst"));
+    for (const char* name : {"Anna", "Bartl", "Cilli", "Dietmar"}) {
+        keys().type(QString::fromLatin1(name));
+        keys().press(Qt::Key_Tab);
+        keys().type(QString::fromLatin1(name) + QStringLiteral("ner"));
+        keys().press(Qt::Key_Return);
+    }
+    QVERIFY(keys().textOf(QStringLiteral("nextButton")).contains(QStringLiteral("Partner")));
+    keys().press(Qt::Key_F5);
+    QCOMPARE(onDisk().partnerships.size(), std::size_t{2});
+    keys().press(Qt::Key_F5);
+    QCOMPARE(onDisk().rounds.size(), std::size_t{1});
+    QCOMPARE(onDisk().rounds[0].tables.size(), std::size_t{1});
+}
+
 QTEST_MAIN(TestPages)
 #include "test_pages.moc"

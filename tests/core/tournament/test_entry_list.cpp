@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <fstream>
-#include <iterator>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -16,7 +16,9 @@ namespace {
 std::string fileBytes(const std::string& name) {
     std::ifstream in(std::string(SCHREIBER_TEST_DATA) + "/lists/" + name, std::ios::binary);
     REQUIRE(in.good());
-    return {std::istreambuf_iterator<char>(in), {}};
+    std::ostringstream bytes;
+    bytes << in.rdbuf();
+    return bytes.str();
 }
 
 EntryList listOf(std::string_view bytes) {

@@ -81,6 +81,7 @@ struct FigureState {
     bool held = false;
     int betPlace = 0;                  // its place in the order of first bets, from 1
     std::optional<int> lastTeam;       // whose bet was held last
+    int heldEvent = 0;                 // the event of the last hold
     int open = 0;                      // value of a bet that waits for its answer; 0 is none
     cards::Seat openBy{};              // who made it
     bool openBlind = false;            // unseen
@@ -177,8 +178,8 @@ struct State {
     std::optional<cards::Card> trumpCard; // open, may be exchanged
     cards::CardSet acorns;                // acorn Perlaggen lying open
     cards::CardSet refetch;               // of these, given for an upgrade
-    bool trumpStepDone = false;
-    bool acornStepDone = false;
+    SeatMask tookTrump = 0;               // who has fetched the turned Perlagg
+    SeatMask tookAcorn = 0;               // who has fetched an acorn Perlagg
 
     std::array<Trick, kMostHandCards> tricks{};
     int trickCount = 0; // complete

@@ -152,6 +152,7 @@ enum class SpontConcedeProof : std::uint8_t { MustHaveIt, Not };
 enum class GutBeiFarbeFail : std::uint8_t { Void, VoidMinus2 };
 enum class FifthBetCardAlreadyPlayed : std::uint8_t { JudgedOnThePlayedCard, NotAllowed };
 enum class ForfeitToOpponents : std::uint8_t { Nobody, Opponents, InnFalseBet };
+enum class FalseBetScope : std::uint8_t { Deal, WholeGame };
 enum class NegativeScore : std::uint8_t { Allowed, Floor0, Deferred };
 enum class VirtualCountsTricks : std::uint8_t { Yes, No };
 enum class GestrichenMayHoldBlind : std::uint8_t { Yes, No };
@@ -221,6 +222,7 @@ SCHREIBER_SWITCH_VALUE(SpontConcedeProof)
 SCHREIBER_SWITCH_VALUE(GutBeiFarbeFail)
 SCHREIBER_SWITCH_VALUE(FifthBetCardAlreadyPlayed)
 SCHREIBER_SWITCH_VALUE(ForfeitToOpponents)
+SCHREIBER_SWITCH_VALUE(FalseBetScope)
 SCHREIBER_SWITCH_VALUE(NegativeScore)
 SCHREIBER_SWITCH_VALUE(VirtualCountsTricks)
 SCHREIBER_SWITCH_VALUE(GestrichenMayHoldBlind)

@@ -9,7 +9,7 @@ struct Amount {
     int halves = 0; // twice the value
 
     double value() const { return halves / 2.0; }
-    friend auto operator<=>(const Amount&, const Amount&) = default;
+    friend auto operator<=>(const Amount&, const Amount&) = default; // NOLINT(modernize-use-nullptr)
 };
 
 } // namespace schreiber::tournament

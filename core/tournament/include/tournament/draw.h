@@ -43,7 +43,7 @@ struct Quality {
 // Round `number` as a draft, after the published rounds before it. Nobody sits out a second time before all
 // who were there from the start have once; `never` is kept; then the fewest partner repeats, broken camps,
 // club meetings and opponent repeats, in this order, looking ahead over the rounds planned. Refusals:
-//   format_not_yet (format, pairing), no_such_round (round), too_few_entries (active, needed),
+//   format_not_yet (format), no_such_round (round), too_few_entries (active, needed),
 //   too_many_entries (active, most), never_impossible (entry, name, apart, active)
 base::Result<Round, Refusal> drawRound(const Tournament& tournament, int number, std::uint64_t seed);
 

@@ -35,9 +35,7 @@ void writeFinal(desk::Evening& evening, int round, int table) {
     need(evening.setResult({round, table, 1}, score, {}));
 }
 
-} // namespace
-
-desk::Evening enteredEvening(const QString& path, const QString& list) {
+desk::NewTournament autumnEvening() {
     desk::NewTournament wanted;
     wanted.name = "Herbstabend";
     wanted.date = "2026-11-21";
@@ -46,12 +44,33 @@ desk::Evening enteredEvening(const QString& path, const QString& list) {
     wanted.format = "drawn";
     wanted.rounds = 8;
     wanted.seed = kSeed;
-    desk::Evening evening = need(desk::Evening::create(path.toStdString(), wanted));
+    return wanted;
+}
+
+desk::Evening eveningWith(const QString& path, const QByteArray& list) {
+    desk::Evening evening = need(desk::Evening::create(path.toStdString(), autumnEvening()));
+    need(evening.importEntries({list.constData(), static_cast<std::size_t>(list.size())}, "list", false));
+    return evening;
+}
+
+} // namespace
+
+desk::Evening enteredEvening(const QString& path, const QString& list) {
     QFile file(list);
     if (!file.open(QIODevice::ReadOnly)) std::abort();
-    const QByteArray bytes = file.readAll();
-    need(evening.importEntries({bytes.constData(), static_cast<std::size_t>(bytes.size())}, "list", false));
-    return evening;
+    return eveningWith(path, file.readAll());
+}
+
+desk::Evening crowdedEvening(const QString& path, int people) {
+    QByteArray list = "Vorname;Nachname;Verein\n";
+    for (int i = 0; i < people; ++i) {
+        // Letters alone, so that no two sound alike by their digits.
+        QByteArray name;
+        for (int rest = i + 1; rest > 0; rest /= 20)
+            name.append("bcdfghjklmnpqrstvwxz"[rest % 20]).append("aeiou"[rest % 5]);
+        list += "Vor" + name + ";Nach" + name + ";Verein" + QByteArray::number(i % 17) + "\n";
+    }
+    return eveningWith(path, list);
 }
 
 void playRounds(desk::Evening& evening, int rounds) {

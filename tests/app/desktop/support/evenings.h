@@ -12,6 +12,9 @@ desk::Evening enteredEvening(const QString& path, const QString& list);
 
 // Draws, confirms and writes whole rounds; results follow from the table's number alone.
 void playRounds(desk::Evening& evening, int rounds);
+// As many made-up people as wanted.
+desk::Evening crowdedEvening(const QString& path, int people);
+
 // One more round is drawn and confirmed, and only its first tables are written, the last of them line by
 // line.
 void playPartly(desk::Evening& evening, int tables);

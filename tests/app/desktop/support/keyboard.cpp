@@ -14,18 +14,15 @@ Keyboard::Keyboard(QWidget& window)
     : m_window(window) {}
 
 void Keyboard::press(Qt::Key key, Qt::KeyboardModifiers modifiers) {
-    QWidget* focused = QApplication::focusWidget();
-    QTest::keyClick(focused != nullptr ? focused : &m_window, key, modifiers);
+    QTest::keyClick(target(), key, modifiers);
     QCoreApplication::processEvents();
 }
 
 void Keyboard::type(const QString& text) {
     for (const QChar letter : text) {
-        QWidget* focused = QApplication::focusWidget();
         // QTest knows the keys of ASCII alone; a keyboard sends Ž as text as well.
         const Qt::Key key = letter.unicode() < 0x80 ? QTest::asciiToKey(letter.toLatin1()) : Qt::Key_unknown;
-        QTest::sendKeyEvent(QTest::Click, focused != nullptr ? focused : &m_window, key, QString(letter),
-                            Qt::NoModifier);
+        QTest::sendKeyEvent(QTest::Click, target(), key, QString(letter), Qt::NoModifier);
     }
     QCoreApplication::processEvents();
 }
@@ -33,6 +30,13 @@ void Keyboard::type(const QString& text) {
 bool Keyboard::tabTo(const QString& name) {
     for (int i = 0; i < kLongestWay && focus() != name; ++i) press(Qt::Key_Tab);
     return focus() == name;
+}
+
+// An open menu takes all keys.
+QWidget* Keyboard::target() const {
+    if (QWidget* menu = QApplication::activePopupWidget()) return menu;
+    QWidget* focused = QApplication::focusWidget();
+    return focused != nullptr ? focused : &m_window;
 }
 
 QString Keyboard::focus() const {

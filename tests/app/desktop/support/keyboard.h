@@ -23,6 +23,8 @@ class Keyboard {
     QString textOf(const QString& name) const;
 
   private:
+    QWidget* target() const;
+
     QWidget& m_window;
 };
 

@@ -1,0 +1,235 @@
+#include "models/entries_model.h"
+#include "support/evenings.h"
+#include "support/window_case.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QAction>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QMenuBar>
+#include <QTableView>
+#include <QTest>
+
+#include <map>
+
+// What holds for every page: names for tests and screen readers, keys that do not collide in any language,
+// words that fit at 1280 by 720, looks and languages changed in the running window, and no lag.
+namespace {
+
+using namespace schreiber;
+using namespace schreiber::desktop;
+using namespace schreiber::desktop::test;
+
+constexpr Qt::Key kPageKeys[] = {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_6};
+
+QString mnemonicOf(const QString& text) {
+    const QString key = QKeySequence::mnemonic(text).toString();
+    return key;
+}
+
+} // namespace
+
+class TestManners : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+    void mnemonicsDoNotCollide_data();
+    void mnemonicsDoNotCollide();
+    void everythingHasANameAndFits_data();
+    void everythingHasANameAndFits();
+    void languageAndLookChangeWhileItRuns();
+    void aThousandEntriesAreQuick();
+    void longAndOddNamesStayNames();
+
+  private:
+    Keyboard& keys() { return m_case->keys(); }
+    void languages();
+    void openEvening();
+
+    std::unique_ptr<WindowCase> m_case;
+};
+
+void TestManners::init() {
+    m_case = std::make_unique<WindowCase>();
+}
+void TestManners::cleanup() {
+    m_case.reset();
+}
+
+void TestManners::languages() {
+    QTest::addColumn<int>("language");
+    QTest::newRow("de") << static_cast<int>(desk::Language::German);
+    QTest::newRow("it") << static_cast<int>(desk::Language::Italian);
+    QTest::newRow("en") << static_cast<int>(desk::Language::English);
+}
+
+void TestManners::openEvening() {
+    QFETCH(int, language);
+    Preferences preferences;
+    preferences.language = static_cast<desk::Language>(language);
+    m_case->restart(preferences);
+    const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
+    {
+        desk::Evening evening = enteredEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
+        playRounds(evening, 1);
+        playPartly(evening, 2);
+    }
+    m_case->open(file);
+}
+
+void TestManners::mnemonicsDoNotCollide_data() {
+    languages();
+}
+
+void TestManners::mnemonicsDoNotCollide() {
+    const auto check = [this](const QString& page) {
+        std::map<QString, QString> taken;
+        const auto take = [&](const QString& text) {
+            const QString key = mnemonicOf(text);
+            if (key.isEmpty()) return;
+            QVERIFY2(!taken.contains(key),
+                     qPrintable(QStringLiteral("%1: %2 of %3 and %4").arg(page, key, taken[key], text)));
+            taken[key] = text;
+        };
+        for (const QAction* action : m_case->window().menuBar()->actions()) take(action->text());
+        for (const QWidget* widget : m_case->window().findChildren<QWidget*>()) {
+            if (!widget->isVisible()) continue;
+            if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) take(button->text());
+            if (const auto* label = qobject_cast<const QLabel*>(widget);
+                label != nullptr && label->buddy() != nullptr)
+                take(label->text());
+        }
+    };
+    QFETCH(int, language);
+    Preferences preferences;
+    preferences.language = static_cast<desk::Language>(language);
+    m_case->restart(preferences);
+    check(QStringLiteral("start"));
+    openEvening();
+    for (const Qt::Key key : kPageKeys) {
+        keys().press(key, Qt::ControlModifier);
+        check(QString::number(key - Qt::Key_0));
+    }
+}
+
+void TestManners::everythingHasANameAndFits_data() {
+    languages();
+}
+
+void TestManners::everythingHasANameAndFits() {
+    openEvening();
+    for (const Qt::Key key : kPageKeys) {
+        keys().press(key, Qt::ControlModifier);
+        QVERIFY2(m_case->window().minimumSizeHint().width() <= 1280,
+                 qPrintable(QStringLiteral("page %1 needs %2")
+                                .arg(key - Qt::Key_0)
+                                .arg(m_case->window().minimumSizeHint().width())));
+        QVERIFY(m_case->window().minimumSizeHint().height() <= 720);
+        for (QWidget* widget : m_case->window().findChildren<QWidget*>()) {
+            if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus) continue;
+            if (widget->objectName().startsWith(QLatin1String("qt_")) || widget->inherits("QScrollBar"))
+                continue;
+            QVERIFY2(!widget->objectName().isEmpty(), widget->metaObject()->className());
+            QAccessibleInterface* said = QAccessible::queryAccessibleInterface(widget);
+            QVERIFY2(said != nullptr && !said->text(QAccessible::Name).isEmpty(),
+                     qPrintable(widget->objectName()));
+        }
+    }
+}
+
+void TestManners::languageAndLookChangeWhileItRuns() {
+    const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
+    { desk::Evening evening = enteredEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST)); }
+    m_case->open(file);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    const QColor light = m_case->window().palette().color(QPalette::Window);
+    keys().press(Qt::Key_A, Qt::AltModifier); // the menu Ansicht, its first item chosen
+    keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_Return); // Dunkel
+    QTRY_VERIFY(m_case->window().palette().color(QPalette::Window).lightness() < light.lightness());
+    QVERIFY(keys().isShown(QStringLiteral("entriesPage")));
+
+    keys().press(Qt::Key_A, Qt::AltModifier);
+    keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_Right);
+    keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_Return); // English
+    QTRY_VERIFY(keys().textOf(QStringLiteral("entryCounts")).contains(QStringLiteral("entered")));
+    QVERIFY(keys().isShown(QStringLiteral("entriesPage")));
+    QCOMPARE(keys().focus(), QStringLiteral("entryFirst"));
+    QCOMPARE(loadPreferences().language, desk::Language::English);
+}
+
+void TestManners::aThousandEntriesAreQuick() {
+    constexpr int kPeople = 1000;
+    constexpr qint64 kNoticed = 250; // ms, in a debug build on a busy machine; released it is a tenth
+    const QString file = m_case->path(QStringLiteral("Viele.schreiber"));
+    { desk::Evening evening = crowdedEvening(file, kPeople); }
+    m_case->open(file);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    auto* table = dynamic_cast<QTableView*>(keys().find(QStringLiteral("entryTable")));
+    QVERIFY(table != nullptr);
+    QCOMPARE(table->model()->rowCount(), kPeople);
+    QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
+
+    QElapsedTimer timer;
+    const auto took = [&](const char* what) {
+        m_case->window().grab();
+        const qint64 elapsed = timer.elapsed();
+        QVERIFY2(elapsed < kNoticed,
+                 qPrintable(QStringLiteral("%1: %2 ms").arg(QLatin1String(what)).arg(elapsed)));
+    };
+    timer.start();
+    table->sortByColumn(EntriesModel::LastName, Qt::DescendingOrder);
+    took("sort");
+    timer.start();
+    keys().press(Qt::Key_PageDown);
+    took("scroll");
+    timer.start();
+    keys().press(Qt::Key_End, Qt::ControlModifier);
+    took("to the end");
+    keys().press(Qt::Key_F, Qt::ControlModifier);
+    timer.start();
+    keys().type(QStringLiteral("a"));
+    took("filter");
+    timer.start();
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    took("another page");
+}
+
+void TestManners::longAndOddNamesStayNames() {
+    const QString file = m_case->path(QStringLiteral("Namen.schreiber"));
+    desk::NewTournament wanted;
+    wanted.name = "<b>Abend & mehr</b>";
+    wanted.rules = "innsbruck";
+    wanted.format = "drawn";
+    {
+        auto evening = desk::Evening::create(file.toStdString(), wanted);
+        QVERIFY(evening.ok());
+        for (int i = 0; i < 4; ++i) {
+            tournament::Entry entry;
+            entry.persons.push_back({std::string(60, static_cast<char>('a' + i)),
+                                     "<i>Fett</i> & Söhne " + std::to_string(i), std::nullopt,
+                                     tournament::Sex::Unstated});
+            QVERIFY(evening->addEntry(entry).ok());
+        }
+    }
+    m_case->open(file);
+    QCOMPARE(keys().textOf(QStringLiteral("tournamentName")), QStringLiteral("<b>Abend & mehr</b>"));
+    keys().press(Qt::Key_F5);
+    keys().press(Qt::Key_F5);
+    keys().press(Qt::Key_Return);
+    QVERIFY(keys().isShown(QStringLiteral("sheetPage")));
+    QVERIFY(keys().textOf(QStringLiteral("pointsName0")).contains(QStringLiteral("<i>Fett</i> & Söhne")));
+    QCOMPARE(static_cast<const QLabel*>(keys().find(QStringLiteral("pointsName0")))->textFormat(),
+             Qt::PlainText);
+    QVERIFY(m_case->window().width() <= 1280);
+}
+
+QTEST_MAIN(TestManners)
+#include "test_manners.moc"

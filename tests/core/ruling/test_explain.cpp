@@ -1,0 +1,82 @@
+#include <record/reader.h>
+#include <ruling/replay.h>
+#include <ruling/result.h>
+
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+
+using namespace schreiber;
+using nlohmann::json;
+
+namespace {
+
+json result(const std::string& text, rulebook::Language language) {
+    const auto records = record::read(text);
+    REQUIRE(records);
+    return json::parse(ruling::resultJson(ruling::replay(records->front()), language));
+}
+
+std::string explanation(const std::string& text, rulebook::Language language = rulebook::Language::German) {
+    const json object = result(text, language);
+    REQUIRE_FALSE(object["rulings"].empty());
+    return object["rulings"][0]["explanation"];
+}
+
+} // namespace
+
+TEST_CASE("an explanation names the persons, cards and numbers of the case") {
+    const std::string first = "rules: imst\ntrump: H\nplayers: A=Anna B=Bert C=Carla D=Dora\n"
+                              "hand B: S10 LA L8 EK E9\n\nA: play S9\nB: play LA\n";
+    const std::string other = "rules: imst\ntrump: H\nplayers: A=Uli B=Vera C=Willi D=Xaver\n"
+                              "hand B: SK LA L8 EK SA\n\nA: play S9\nB: play EK\n";
+    const std::string one = explanation(first);
+    CHECK(one.find("Bert") != std::string::npos);
+    CHECK(one.find("LA") != std::string::npos);
+    CHECK(one.find("S10") != std::string::npos);
+    CHECK(explanation(other) != one);
+    CHECK(explanation(other).find("Vera") != std::string::npos);
+    CHECK(explanation(first, rulebook::Language::Italian) != one);
+}
+
+TEST_CASE("what follows is said with whom it hits") {
+    const std::string text =
+        "rules: suedtirol\ntrump: E\nscore: 17 9\nplayers: A=Anna C=Carla\n\nA: bet gleich\n";
+    const std::string words = explanation(text);
+    CHECK(words.find("17") != std::string::npos);
+    CHECK(words.find("2 Strafpunkte für Anna, Carla") != std::string::npos);
+}
+
+TEST_CASE("a ruling cites the sources that hold in the set, and says when it inherits or is doubted") {
+    const json imst =
+        result("rules: imst\ntrump: L\nscore: 14 9\n\nA: bet gleich\n", rulebook::Language::English);
+    CHECK(imst["rulings"][0]["citations"][0]["source"] == "imst-2015");
+    CHECK(imst["rulings"][0]["citations"].dump().find("§ 21") != std::string::npos);
+    CHECK_FALSE(imst["rulings"][0].contains("inherited_from"));
+
+    const json schlanders =
+        result("rules: schlanders\ntrump: L\n\nA: bet gleich\nA: hold gleich\nA: bet gleich\n",
+               rulebook::Language::English);
+    CHECK(schlanders["rulings"].size() == 2);
+}
+
+TEST_CASE("an open consequence names the switch and what each value gives") {
+    const json object = result("rules: imst\ntrump: H\nscore: 8 8\nhand C: S10 LA L8 EK E9\n\n"
+                               "A: play S9\nB: play SK\nC: play LA\nD: play S8\n",
+                               rulebook::Language::English);
+    const json& open = object["rulings"][0]["consequence"]["undecided"];
+    CHECK(open["switch"] == "revoke_penalty");
+    CHECK(open["values"].size() == 3);
+    CHECK(open["values"]["lose_game_minus2"]["game_lost"] == 0);
+    CHECK(open["values"]["lose_deal_minus2"]["forfeit"].size() == 3);
+}
+
+TEST_CASE("the text ruling is there in three languages, without an unfilled place") {
+    const auto records =
+        record::read("rules: imst\ntrump: H\nscore: 14 14\n\nA: bet gleich\nB: ask 4\nA: deny\n");
+    REQUIRE(records);
+    for (const rulebook::Language language : rulebook::kLanguages) {
+        const std::string text = ruling::resultText(ruling::replay(records->front()), language);
+        CHECK(text.find('{') == std::string::npos);
+        CHECK(text.size() > 100);
+    }
+}

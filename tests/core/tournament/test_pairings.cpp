@@ -1,0 +1,190 @@
+#include "evening.h"
+
+#include <base/random.h>
+#include <tournament/standings.h>
+
+#include <algorithm>
+#include <limits>
+#include <map>
+#include <set>
+#include <utility>
+
+// Pairs that move, play everybody, or meet by score.
+using namespace schreiber;
+using namespace schreiber::tournament;
+using namespace schreiber::tournament::testing;
+
+namespace {
+
+Tournament pairsBy(Pairing pairing, int count, int rounds) {
+    Tournament tournament = pairs(count);
+    tournament.settings.pairing = pairing;
+    tournament.settings.rounds = rounds;
+    return tournament;
+}
+
+std::map<int, int> tableOfEach(const Round& round) {
+    std::map<int, int> tables;
+    for (const Table& table : round.tables)
+        for (const auto& side : table.sides) tables[side[0]] = table.number;
+    return tables;
+}
+
+// The lower number wins; the score says how much lower.
+void playAll(Tournament& tournament) {
+    for (Table& table : tournament.rounds.back().tables) {
+        std::vector<int> score{18, 5};
+        if (table.sides[0][0] > table.sides[1][0]) std::swap(score[0], score[1]);
+        table.games = {finished(score)};
+    }
+}
+
+int scoreOf(const Tournament& tournament, int entry) {
+    if (tournament.rounds.empty()) return 0;
+    const auto standings = standingsOf(tournament);
+    REQUIRE(standings.ok());
+    for (const StandingRow& row : standings->rows)
+        if (row.entry == entry) return row.score.halves;
+    return 0;
+}
+
+} // namespace
+
+TEST_CASE("moving: odd pairs stay, even ones go on by one table") {
+    Tournament tournament = pairsBy(Pairing::Moving, 12, 6);
+    for (std::uint64_t round = 1; round <= 6; ++round)
+        CHECK(drawNext(tournament, round).opponentRepeats == 0);
+    for (std::size_t round = 1; round < 6; ++round) {
+        const auto before = tableOfEach(tournament.rounds[round - 1]);
+        const auto now = tableOfEach(tournament.rounds[round]);
+        for (const auto& [number, table] : now)
+            CHECK(table == (number % 2 != 0 ? before.at(number) : before.at(number) % 6 + 1));
+    }
+    CHECK(drawNext(tournament, 7).opponentRepeats == 6); // more rounds than tables
+    // Who begins where is drawn.
+    Tournament other = pairsBy(Pairing::Moving, 12, 6);
+    drawNext(other, 99);
+    CHECK(tableOfEach(other.rounds[0]) != tableOfEach(tournament.rounds[0]));
+}
+
+TEST_CASE("moving with an odd number: the empty place goes round") {
+    Tournament tournament = pairsBy(Pairing::Moving, 9, 5);
+    std::set<int> byes;
+    for (std::uint64_t round = 1; round <= 5; ++round) {
+        CHECK(drawNext(tournament, round).opponentRepeats == 0);
+        REQUIRE(tournament.rounds.back().sittingOut.size() == 1);
+        CHECK(byes.insert(tournament.rounds.back().sittingOut[0]).second);
+    }
+    // One comes late and takes the empty place, one leaves and leaves one.
+    Tournament changing = pairsBy(Pairing::Moving, 9, 5);
+    drawNext(changing, 1);
+    Entry late = changing.entries[0];
+    late.number = 10;
+    late.joined = 2;
+    changing.entries.push_back(late);
+    drawNext(changing, 2);
+    CHECK(changing.rounds[1].sittingOut.empty());
+    changing.entries[3].absences = {{3, 0, LeaverResults::Unplayed}};
+    drawNext(changing, 3);
+    CHECK(changing.rounds[2].sittingOut.size() == 1);
+    CHECK(tableOfEach(changing.rounds[2]).count(4) == 0);
+    for (const auto& [number, table] : tableOfEach(changing.rounds[2]))
+        if (number % 2 != 0) CHECK(table == tableOfEach(changing.rounds[1]).at(number));
+}
+
+TEST_CASE("round robin: everybody meets everybody once, odd numbers with one bye each") {
+    for (const int count : {2, 3, 4, 5, 6, 9, 10, 15, 16}) {
+        INFO(count << " pairs");
+        Tournament tournament = pairsBy(Pairing::RoundRobin, count, 0);
+        const int rounds = count - 1 + count % 2;
+        std::set<std::pair<int, int>> met;
+        std::set<int> byes;
+        for (int round = 1; round <= rounds; ++round) {
+            drawNext(tournament, static_cast<std::uint64_t>(round) * 7);
+            for (const Table& table : tournament.rounds.back().tables)
+                CHECK(met.insert(std::minmax({table.sides[0][0], table.sides[1][0]})).second);
+            for (const int number : tournament.rounds.back().sittingOut) CHECK(byes.insert(number).second);
+        }
+        CHECK(met.size() == static_cast<std::size_t>(count * (count - 1) / 2));
+        CHECK(byes.size() == static_cast<std::size_t>(count % 2 == 0 ? 0 : count));
+    }
+}
+
+TEST_CASE("Swiss: nobody twice, byes go round from the end, the leaders meet") {
+    for (const int count : {8, 13, 24}) {
+        INFO(count << " pairs");
+        Tournament tournament = pairsBy(Pairing::Swiss, count, 5);
+        std::set<int> byes;
+        for (std::uint64_t round = 1; round <= 5; ++round) {
+            std::map<int, int> before;
+            for (int number = 1; number <= count; ++number) before[number] = scoreOf(tournament, number);
+            CHECK(drawNext(tournament, round).opponentRepeats == 0);
+            for (const int number : tournament.rounds.back().sittingOut) {
+                CHECK(byes.insert(number).second);
+                for (const auto& [other, score] : before)
+                    if (byes.count(other) == 0) CHECK(before[number] <= score);
+            }
+            playAll(tournament);
+        }
+        const auto standings = standingsOf(tournament);
+        REQUIRE(standings.ok());
+        CHECK(standings->rows[0].entry == 1); // who always wins
+    }
+    // After one round each winner meets a winner.
+    Tournament tournament = pairsBy(Pairing::Swiss, 16, 4);
+    drawNext(tournament, 3);
+    playAll(tournament);
+    drawNext(tournament, 4);
+    for (const Table& table : tournament.rounds[1].tables) {
+        Tournament after1 = tournament;
+        after1.rounds.pop_back();
+        CHECK(scoreOf(after1, table.sides[0][0]) == scoreOf(after1, table.sides[1][0]));
+    }
+}
+
+TEST_CASE("Swiss for six: as near in score as trying every round can get it") {
+    base::Random random(11);
+    for (int evening = 0; evening < 30; ++evening) {
+        Tournament tournament = pairsBy(Pairing::Swiss, 6, 5);
+        for (std::uint64_t round = 1; round <= 3; ++round) {
+            drawNext(tournament, random.next());
+            playAll(tournament);
+        }
+        std::set<int, std::greater<>> scores;
+        for (int number = 1; number <= 6; ++number) scores.insert(scoreOf(tournament, number));
+        std::map<int, int> group;
+        for (int number = 1; number <= 6; ++number)
+            group[number] =
+                static_cast<int>(std::distance(scores.begin(), scores.find(scoreOf(tournament, number))));
+        std::set<std::pair<int, int>> met;
+        for (const Round& round : tournament.rounds)
+            for (const Table& table : round.tables)
+                met.insert(std::minmax({table.sides[0][0], table.sides[1][0]}));
+        const auto costOf = [&](int a, int b) {
+            const int apart = group[a] - group[b];
+            return (met.count(std::minmax({a, b})) > 0 ? 1000 : 0) + apart * apart;
+        };
+        int best = std::numeric_limits<int>::max();
+        std::vector<int> order{1, 2, 3, 4, 5, 6};
+        do
+            best = std::min(best, costOf(order[0], order[1]) + costOf(order[2], order[3]) +
+                                      costOf(order[4], order[5]));
+        while (std::next_permutation(order.begin(), order.end()));
+        drawNext(tournament, random.next());
+        int drawn = 0;
+        for (const Table& table : tournament.rounds.back().tables)
+            drawn += costOf(table.sides[0][0], table.sides[1][0]);
+        REQUIRE(drawn == best);
+    }
+}
+
+TEST_CASE("Swiss keeps apart who must not meet") {
+    Tournament tournament = pairsBy(Pairing::Swiss, 4, 3);
+    tournament.never = {{1, 2}, {1, 3}};
+    drawNext(tournament, 1);
+    playAll(tournament);
+    CHECK(drawNext(tournament, 2).opponentRepeats == 2); // 1 and 4 again, for there is nobody else
+    tournament.never.emplace_back(1, 4);
+    playAll(tournament);
+    CHECK(drawRound(tournament, 3, 3).error().code == "never_impossible");
+}
