@@ -75,6 +75,8 @@ void addCommands(const Line& line) {
     addBackup(line);
     addSet(line);
     addExample(line);
+    addRules(line);
+    addAsk(line);
 }
 
 } // namespace

@@ -78,3 +78,21 @@ TEST_CASE("help is there in three languages") {
     CHECK(desk.run({"info", "none.schreiber", "--lang", "en"}).errors.find("There is no file") !=
           std::string::npos);
 }
+
+TEST_CASE("rules and deals are asked about without a tournament") {
+    const Desk desk;
+    CHECK(desk.run({"rules", "list", "--json"}).json().size() == 14);
+    const auto set = desk.run({"rules", "show", "imst", "--json"}).json();
+    CHECK(set["target"] == 15);
+    CHECK(set["perlaggen"].size() == 3);
+    CHECK(desk.run({"rules", "explain", "gestr_no_bet", "--json"}).json()["rule"] == "gestr_no_bet");
+    CHECK_FALSE(desk.run({"rules", "search", "gestrichen", "--json"}).json().empty());
+    CHECK(desk.run({"rules", "show", "watten"}).code == 2);
+    CHECK(desk.run({"rules", "explain", "nonsense"}).code == 2);
+
+    desk.write("bad.perlagg", "rules: innsbruck\n\nX: bet glich\n");
+    const Ran unreadable = desk.run({"deal", "check", "bad.perlagg", "--json"});
+    CHECK(unreadable.code == 2);
+    CHECK(unreadable.json()["error"]["line"] == 3);
+    CHECK(desk.run({"deal", "check", "missing.perlagg"}).code == 2);
+}

@@ -29,5 +29,7 @@ void addVerify(const Line& line);
 void addBackup(const Line& line);
 void addSet(const Line& line);
 void addExample(const Line& line);
+void addAsk(const Line& line);
+void addRules(const Line& line);
 
 } // namespace schreiber::cli

@@ -1,5 +1,6 @@
 #include "answer.h"
 #include "commands.h"
+#include "deal_check.h"
 #include "line_words.h"
 #include "place.h"
 
@@ -34,6 +35,14 @@ void addDeal(const Line& line) {
     Session& session = line.session;
     auto wanted = std::make_shared<Wanted>();
     CLI::App& deal = group(line.app, session, "deal", {"ein Spiel", "una mano", "a deal"});
+    auto record = std::make_shared<std::string>();
+    Command(deal, session, "check",
+            {"spielt ein Protokoll nach und urteilt darüber", "rigioca un verbale e lo giudica",
+             "replays a record and rules on it"})
+        .text("FILE", *record,
+              {"das Protokoll, - für die Standardeingabe", "il verbale, - per lo standard input",
+               "the record, - for standard input"})
+        .does(line.chosen, [&session, record] { return checkDeals(session, *record); });
     Command command(deal, session, "add", {"schreibt eine Zeile", "scrive una riga", "writes a line"});
     takePlace(command, wanted->place)
         .texts("POINTS", wanted->words,

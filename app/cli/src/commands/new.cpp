@@ -79,7 +79,10 @@ void addNew(const Line& line) {
               {"drawn (Partner jede Runde neu) oder pairs", "drawn (compagni nuovi ogni turno) o pairs",
                "drawn (new partners every round) or pairs"})
         .text("--pairing", made.pairing,
-              {"bei Paaren: random", "per le coppie: random", "with pairs: random"}, false)
+              {"bei Paaren: random, moving, swiss, round-robin",
+               "per le coppie: random, moving, swiss, round-robin",
+               "with pairs: random, moving, swiss, round-robin"},
+              false)
         .text("--date", made.date, {"Tag, JJJJ-MM-TT", "giorno, AAAA-MM-GG", "day, YYYY-MM-DD"}, false)
         .text("--place", made.place, {"Ort", "luogo", "place"}, false)
         .text("--house", wanted->house,

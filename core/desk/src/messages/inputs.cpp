@@ -16,6 +16,8 @@ constexpr Message kMessages[] = {
     {"text_to_200", "Text auf einer Zeile, höchstens 200 Zeichen",
      "testo su una riga, al massimo 200 caratteri", "text on one line, 200 characters at most"},
     {"iso_date", "Datum als JJJJ-MM-TT", "data come AAAA-MM-GG", "a date as YYYY-MM-DD"},
+    {"rule_point", "Name einer Regel; suchen mit `rules search`",
+     "nome di una regola; cercare con `rules search`", "name of a rule; look for it with `rules search`"},
     {"rule_set", "Kennung einer Spielregel", "sigla di un regolamento", "id of a rule set"},
     {"rule_set_for_four", "Kennung einer Spielregel für vier am Tisch",
      "sigla di un regolamento per quattro al tavolo", "id of a rule set for four at a table"},

@@ -79,9 +79,9 @@ Expected takeFormat(Settings& settings, const std::string& value) {
 }
 
 Expected takePairing(Settings& settings, const std::string& value) {
-    if (tournament::readPairing(value) != tournament::Pairing::Random)
-        return std::vector<std::string>{"random"};
-    settings.pairing = tournament::Pairing::Random;
+    const std::optional<tournament::Pairing> pairing = tournament::readPairing(value);
+    if (!pairing) return std::vector<std::string>{"random", "moving", "swiss", "round-robin"};
+    settings.pairing = *pairing;
     return std::nullopt;
 }
 

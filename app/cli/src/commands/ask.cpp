@@ -1,0 +1,35 @@
+#include "commands.h"
+
+#include <ruling/ask.h>
+
+#include <iostream>
+#include <string>
+
+namespace schreiber::cli {
+
+namespace {
+
+// Answers stand on the screen as soon as no more input waits; a long list is written in one go.
+int run() {
+    ruling::Asker asker;
+    std::string line;
+    while (std::getline(std::cin, line)) {
+        if (!line.empty() && line.back() == '\r') line.pop_back();
+        if (line.find_first_not_of(" \t") == std::string::npos) continue;
+        std::cout << asker.answer(line) << '\n';
+        if (std::cin.rdbuf()->in_avail() <= 0) std::cout.flush();
+    }
+    return kDone;
+}
+
+} // namespace
+
+void addAsk(const Line& line) {
+    Command(line.app, line.session, "ask",
+            {"beantwortet Fragen zur Regel, eine JSON-Zeile je Frage",
+             "risponde a domande sulle regole, una riga JSON ciascuna",
+             "answers questions on the rules, a JSON line each"})
+        .does(line.chosen, [] { return run(); });
+}
+
+} // namespace schreiber::cli

@@ -1,0 +1,135 @@
+#include "json/rules.h"
+
+#include "commands.h"
+#include "text/grid.h"
+
+#include <rulebook/catalogue.h>
+#include <rulebook/rule_set.h>
+#include <rulebook/switch_texts.h>
+
+#include <nlohmann/json.hpp>
+
+#include <iostream>
+#include <memory>
+
+namespace schreiber::cli {
+
+namespace {
+
+rulebook::Language ruleLanguage(const Session& session) {
+    return rulebook::languageFromCode(desk::codeOf(session.language)).value_or(rulebook::Language::German);
+}
+
+int list(const Session& session) {
+    if (session.json) {
+        Json sets = Json::array();
+        for (const rulebook::RuleSet& set : rulebook::ruleSets())
+            sets.push_back({{"id", set.id},
+                            {"title", rulebook::displayName(set.id).in(ruleLanguage(session))},
+                            {"target", set.target()},
+                            {"seats", set.seats}});
+        print(sets);
+        return kDone;
+    }
+    Grid grid({"Id", "", session.say({">zu", ">a", ">to"})});
+    for (const rulebook::RuleSet& set : rulebook::ruleSets())
+        grid.add({set.id, std::string(rulebook::displayName(set.id).in(ruleLanguage(session))),
+                  std::to_string(set.target())});
+    grid.print(std::cout);
+    return kDone;
+}
+
+int show(const Session& session, const std::string& id) {
+    const rulebook::RuleSet* set = rulebook::findRuleSet(id);
+    if (set == nullptr) return session.fail({"rules", 0, 0, id, {"rule_set"}});
+    const Json json = ruleSetJson(*set, ruleLanguage(session));
+    if (session.json) {
+        print(json);
+        return kDone;
+    }
+    std::cout << set->id << ": " << json["title"].get<std::string>() << '\n';
+    std::cout << session.say({"Karten ", "Carte ", "Cards "}) << json["pack"]
+              << session.say({", zu ", ", a ", ", to "}) << set->target() << '\n';
+    for (const auto& trump : json["perlaggen"].items()) {
+        std::cout << session.say({"Perlaggen bei ", "Perlaggen con ", "Perlaggen under "}) << trump.key()
+                  << ':';
+        for (const auto& card : trump.value()) std::cout << ' ' << card.get<std::string>();
+        std::cout << '\n';
+    }
+    Grid grid({session.say({"Schalter", "Parametro", "Switch"}), "", ""});
+    for (const auto& one : json["switches"])
+        if (one["relevant"].get<bool>())
+            grid.add({one["name"].get<std::string>(),
+                      one["value"].is_null() ? "?" : one["value"].get<std::string>(),
+                      one["chosen"].get<bool>() ? "*" : ""});
+    grid.print(std::cout);
+    return kDone;
+}
+
+void tellPoint(const Session& session, const rulebook::RulePoint& point) {
+    const rulebook::Language language = ruleLanguage(session);
+    std::cout << point.name << "  " << rulebook::label(point) << '\n' << point.text.in(language) << '\n';
+    if (!point.consequence.empty()) std::cout << point.consequence.in(language) << '\n';
+    for (const rulebook::RuleSet& set : rulebook::ruleSets()) {
+        if (!rulebook::holdsIn(point, set.id)) continue;
+        std::cout << "  " << set.id;
+        if (const auto backing = rulebook::citationsFor(point, set.id))
+            for (const rulebook::Citation& citation : backing->citations)
+                std::cout << " · " << citation.source << ' ' << citation.section;
+        std::cout << '\n';
+    }
+}
+
+int explain(const Session& session, const std::string& name) {
+    const rulebook::RulePoint* point = rulebook::findRulePoint(name);
+    if (point == nullptr) return session.fail({"rules explain", 0, 0, name, {"rule_point"}});
+    if (session.json)
+        print(rulePointJson(*point, ruleLanguage(session)));
+    else
+        tellPoint(session, *point);
+    return kDone;
+}
+
+int search(const Session& session, const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
+    const auto found = rulebook::searchRulePoints(text, ruleLanguage(session));
+    if (session.json) {
+        Json hits = Json::array();
+        for (const rulebook::RulePoint* point : found)
+            hits.push_back(rulePointJson(*point, ruleLanguage(session)));
+        print(hits);
+        return kDone;
+    }
+    for (const rulebook::RulePoint* point : found)
+        std::cout << point->name << ": " << point->text.in(ruleLanguage(session)) << '\n';
+    return kDone;
+}
+
+} // namespace
+
+void addRules(const Line& line) {
+    Session& session = line.session;
+    auto name = std::make_shared<std::string>();
+    auto words = std::make_shared<std::vector<std::string>>();
+    CLI::App& rules = group(line.app, session, "rules", {"die Spielregeln", "i regolamenti", "the rules"});
+    Command(rules, session, "list", {"alle Regelsätze", "tutti i regolamenti", "all rule sets"})
+        .does(line.chosen, [&session] { return list(session); });
+    Command(rules, session, "show",
+            {"ein Regelsatz mit Perlaggen und Schaltern", "un regolamento con Perlaggen e parametri",
+             "a rule set with its Perlaggen and switches"})
+        .text("ID", *name, {"Kennung", "sigla", "id"})
+        .does(line.chosen, [&session, name] { return show(session, *name); });
+    Command(rules, session, "explain",
+            {"eine Regel mit Folge und Quellen", "una regola con conseguenza e fonti",
+             "a rule with consequence and sources"})
+        .text("RULE", *name,
+              {"Name der Regel, etwa gestr_no_bet", "nome della regola, p.es. gestr_no_bet",
+               "name of the rule, such as gestr_no_bet"})
+        .does(line.chosen, [&session, name] { return explain(session, *name); });
+    Command(rules, session, "search", {"sucht in den Regeln", "cerca nelle regole", "searches the rules"})
+        .texts("WORDS", *words, {"Wörter", "parole", "words"})
+        .does(line.chosen, [&session, words] { return search(session, *words); });
+}
+
+} // namespace schreiber::cli
