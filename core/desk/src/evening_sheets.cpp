@@ -113,9 +113,15 @@ Outcome<SheetView> Evening::sheet(const SheetPlace& wanted) const {
 Outcome<Receipt> Evening::addLine(const SheetPlace& place, const tournament::Line& line,
                                   const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
-        auto made = onSheet(now, place, "wrote_line",
-                            [&](const SheetPlace& there) { return withLineWritten(now, there, line); });
-        if (made) made->what.arguments["points"] = line.points.empty() ? "–" : joined(line.points);
+        SheetPlace written; // with its game filled in
+        auto made = onSheet(now, place, "wrote_line", [&](const SheetPlace& there) {
+            written = there;
+            return withLineWritten(now, there, line);
+        });
+        if (!made) return made;
+        const auto at = locate(made->after, written);
+        const std::vector<int>& points = sheetAt(made->after, *at).lines.back().points;
+        made->what.arguments["points"] = points.empty() ? "–" : joined(points);
         return made;
     };
     return act({make, line.why}, confirmation);
