@@ -70,12 +70,12 @@ class Arguments {
         return value;
     }
 
-    // Every word that is left, at least one.
+    // Every word that is left, at least one and at most a whole pack of them.
     template <class T, class Read>
     std::vector<T> rest(Read read, const std::vector<std::string>& expected) {
         std::vector<T> values;
         if (!peek()) bad(std::nullopt, expected);
-        while (peek())
+        for (int count = 0; peek() && count < cards::kCardCount; ++count)
             if (const auto value = one<T>(read, expected)) values.push_back(*value);
         return values;
     }
