@@ -41,6 +41,7 @@ void measure(const char* what, const std::vector<Case>& cases, int rounds, Work 
 
 std::vector<Card> shuffled(base::Random& random) {
     std::vector<Card> pack;
+    pack.reserve(kCardCount);
     for (int i = 0; i < kCardCount; ++i) pack.push_back(Card::fromIndex(i));
     random.shuffle(pack);
     return pack;

@@ -251,7 +251,7 @@ Figure declaredFigure(const Rules& rules, const State& state, const Declaration&
     const auto& told = declaration.told[at(state.teamOf(seat))];
     if (told.there) return told.figure;
     const figures::FigureRules figureRule = figureRules(rules);
-    const auto sizes = [&](const std::vector<figures::HeldCard>& held) {
+    const auto sizes = [&](const HeldCards& held) {
         const figures::Material material = figures::materialOf(held);
         const auto g = figures::bestGleich(material, figureRule);
         const auto h = figures::bestHanger(material, figureRule);

@@ -16,8 +16,7 @@ int sizeOf(const std::optional<figures::HangerInSuits>& hanger) {
     return hanger ? hanger->hanger.size : 0;
 }
 
-bool makes(const std::vector<figures::HeldCard>& held, const figures::FigureRules& rules, Figure figure,
-           int size) {
+bool makes(const HeldCards& held, const figures::FigureRules& rules, Figure figure, int size) {
     const figures::Material material = figures::materialOf(held);
     return figure == Figure::Gleich ? sizeOf(figures::bestGleich(material, rules)) >= size
                                     : sizeOf(figures::bestHanger(material, rules)) >= size;
@@ -28,13 +27,12 @@ bool makes(const std::vector<figures::HeldCard>& held, const figures::FigureRule
 class Completion {
   public:
     Completion(const Rules& rules, const State& state, Figure figure, int size)
-        : m_rules(rules)
-        , m_figureRules(figureRules(rules))
+        : m_figureRules(figureRules(rules))
         , m_perlaggen(state.trump ? rules.perlaggen(*state.trump).set() : CardSet{})
         , m_figure(figure)
         , m_size(size) {}
 
-    bool without(std::vector<figures::HeldCard>& held, CardSet from, int count) {
+    bool without(HeldCards& held, CardSet from, int count) {
         if (makes(held, m_figureRules, m_figure, m_size)) return false;
         if (count == 0) return true;
         while (from.size() >= count) {
@@ -51,7 +49,7 @@ class Completion {
     }
 
     // The likeliest cards first: Perlaggen, then whatever helps most by trying each.
-    bool with(std::vector<figures::HeldCard> held, CardSet from, int count) {
+    bool with(HeldCards held, CardSet from, int count) {
         for (int i = 0; i < count && !from.empty(); ++i) {
             const CardSet free = from & m_perlaggen;
             if (free.empty()) return withNaturals(held, from, count - i);
@@ -63,7 +61,7 @@ class Completion {
     }
 
   private:
-    bool withNaturals(std::vector<figures::HeldCard>& held, CardSet from, int count) {
+    bool withNaturals(HeldCards& held, CardSet from, int count) {
         if (makes(held, m_figureRules, m_figure, m_size)) return true;
         if (count == 0) return false;
         while (!from.empty()) {
@@ -78,7 +76,6 @@ class Completion {
         return false;
     }
 
-    const Rules& m_rules;
     figures::FigureRules m_figureRules;
     CardSet m_perlaggen;
     Figure m_figure;
@@ -135,9 +132,8 @@ figures::FigureRules figureRules(const Rules& rules) {
             .trumpHangerWins = rules.is(rulebook::TrumpHanger::TrumpWins)};
 }
 
-std::vector<figures::HeldCard> lying(const State& state, Seat seat) {
-    std::vector<figures::HeldCard> held;
-    held.reserve(kMostHandCards);
+HeldCards lying(const State& state, Seat seat) {
+    HeldCards held;
     const int rows = state.trickCount + (state.trickOpen ? 1 : 0);
     for (int i = 0; i < rows; ++i) {
         const Trick& trick = state.tricks[static_cast<std::size_t>(i)];
@@ -148,8 +144,8 @@ std::vector<figures::HeldCard> lying(const State& state, Seat seat) {
     return held;
 }
 
-std::vector<figures::HeldCard> allCards(const Rules& rules, const State& state, Seat seat) {
-    std::vector<figures::HeldCard> held = lying(state, seat);
+HeldCards allCards(const Rules& rules, const State& state, Seat seat) {
+    HeldCards held = lying(state, seat);
     for (const Card card : state.hand(seat).cards)
         held.push_back(
             {.card = {.card = card}, .free = state.trump && rules.perlaggen(*state.trump).contains(card)});
@@ -157,7 +153,7 @@ std::vector<figures::HeldCard> allCards(const Rules& rules, const State& state, 
 }
 
 Known canMake(const Rules& rules, const State& state, Seat seat, Figure figure, int size) {
-    std::vector<figures::HeldCard> held = allCards(rules, state, seat);
+    HeldCards held = allCards(rules, state, seat);
     if (makes(held, figureRules(rules), figure, size)) return Known::Yes;
     const int unknown = state.hand(seat).unknown;
     if (unknown == 0) return Known::No;

@@ -5,7 +5,8 @@
 #include <figures/figures.h>
 #include <rulebook/rule_set.h>
 
-#include <vector>
+#include <array>
+#include <utility>
 
 // What the recorded cards tell and what they leave open. A fact is `Maybe` only where both answers have a
 // way of filling in the unknown cards.
@@ -23,10 +24,29 @@ Known holdsOnly(const rulebook::Rules& rules, const State& state, cards::Seat se
 
 figures::FigureRules figureRules(const rulebook::Rules& rules);
 
+// A player's cards, without allocation: at most what was dealt, and one in passing.
+class HeldCards {
+  public:
+    void push_back(const figures::HeldCard& card) {
+        if (m_count < m_cards.size()) m_cards[m_count++] = card;
+    }
+    void pop_back() { --m_count; }
+    const figures::HeldCard* begin() const { return m_cards.data(); }
+    const figures::HeldCard* end() const { return m_cards.data() + m_count; }
+
+  private:
+    static constexpr std::size_t kMost = kMostHandCards + 1;
+    std::array<figures::HeldCard, kMost> m_cards = []<std::size_t... I>(std::index_sequence<I...>) {
+        return std::array{((void)I, figures::HeldCard{.card = {.card = cards::Card::fromIndex(0)}})...};
+    }
+    (std::make_index_sequence<kMost>{});
+    std::size_t m_count = 0;
+};
+
 // The seat's cards as they lie: played and shown, with their names.
-std::vector<figures::HeldCard> lying(const State& state, cards::Seat seat);
+HeldCards lying(const State& state, cards::Seat seat);
 // These and the known cards in hand, Perlaggen in hand free.
-std::vector<figures::HeldCard> allCards(const rulebook::Rules& rules, const State& state, cards::Seat seat);
+HeldCards allCards(const rulebook::Rules& rules, const State& state, cards::Seat seat);
 
 // Whether the seat can make a Gleich or Hanger of so many cards.
 Known canMake(const rulebook::Rules& rules, const State& state, cards::Seat seat, Figure figure,

@@ -203,17 +203,37 @@ std::string_view barredPoint(const State& state, Figure figure, int team) {
     return team == state.show.firstTeam ? "stand_winner" : "stand_loser";
 }
 
-// readings.md 35: illegal only if all that the cards add is an improvement that is barred.
-bool onlyBarred(Table& table, const State& before) {
+// A team's best of both figures as they lie, whatever is barred.
+using Laid = std::array<int, 2>;
+Laid laidBy(const Table& table, int team) {
+    Laid laid{};
+    for (int i = 0; i < table.state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (table.state.teamOf(seat) != team) continue;
+        for (const Figure figure : kShown)
+            laid[at(figure)] = std::max(laid[at(figure)], strengthOf(table.rules, table.state, seat, figure));
+    }
+    return laid;
+}
+
+void takeUp(State& state, Seat seat, const std::vector<PlayedCard>& cards) {
+    Hand& hand = state.hand(seat);
+    for (const PlayedCard& card : cards) {
+        hand.cards.insert(card.card);
+        --hand.shown.count;
+        state.laid.erase(card.card);
+    }
+}
+
+// readings.md 35: illegal only if all that the cards add is an improvement that is barred; they go back.
+bool onlyBarred(Table& table, const Laid& was, const Laid& is, const std::vector<PlayedCard>& cards) {
     State& state = table.state;
     const int team = table.team();
     std::optional<Figure> barred;
     bool other = false;
     for (const Figure figure : kShown) {
+        if (is[at(figure)] <= was[at(figure)]) continue;
         const bool open = openInShow(state, figure);
-        const int was = bestAsLaid(table.rules, before, figure)[static_cast<std::size_t>(team)];
-        const int is = bestAsLaid(table.rules, state, figure)[static_cast<std::size_t>(team)];
-        if (is <= was) continue;
         const bool standing = state.figure(figure).decided == Decided::Standing;
         if (standing || (open && (state.show.barred[at(figure)] & bit(team)) != 0))
             barred = figure;
@@ -224,7 +244,7 @@ bool onlyBarred(Table& table, const State& before) {
     const std::string_view point = barredPoint(state, *barred, team);
     const bool hangsOnTrigger = !table.rules.get<rulebook::StandTrigger>() && point == "stand_winner" &&
                                 (state.show.declared[at(*barred)] & bit(team)) == 0;
-    state = before;
+    takeUp(state, table.seat, cards);
     if (hangsOnTrigger) {
         Ruling& ruling = table.undecided(point);
         ruling.about.figure = *barred;
@@ -237,15 +257,13 @@ bool onlyBarred(Table& table, const State& before) {
 }
 
 // Whether the losers are bound by their own word where loser_stand_binding is open.
-void doubtLoserStand(Table& table, const State& before) {
+void doubtLoserStand(Table& table, const Laid& was, const Laid& is) {
     const State& state = table.state;
     const int team = table.team();
     if (team == state.show.firstTeam || table.rules.get<rulebook::LoserStandBinding>()) return;
     for (const Figure figure : kShown) {
         if ((state.show.declared[at(figure)] & bit(team)) == 0 || !openInShow(state, figure)) continue;
-        const auto mine = static_cast<std::size_t>(team);
-        if (bestAsLaid(table.rules, state, figure)[mine] <= bestAsLaid(table.rules, before, figure)[mine])
-            continue;
+        if (is[at(figure)] <= was[at(figure)]) continue;
         Ruling& ruling = table.undecided("stand_loser");
         ruling.about.figure = figure;
         ruling.openSwitch = Switch::LoserStandBinding;
@@ -257,19 +275,21 @@ bool bothSettled(const State& state) {
 }
 
 // A proof of one's own bet on a figure that is settled, laid beside another's turn.
-bool onlyProof(const Table& table, const std::vector<PlayedCard>& cards) {
-    const State& state = table.state;
+bool onlyProof(Table& table, const std::vector<PlayedCard>& cards) {
+    State& state = table.state;
     bool owes = false;
     for (const Figure figure : kShown)
         if (!openInShow(state, figure) && (state.figure(figure).claims & maskOf(table.seat)) != 0)
             owes = true;
     if (!owes) return false;
-    State laid = state;
-    layDown(laid, table.seat, cards);
-    return std::ranges::none_of(kShown, [&](Figure figure) {
-        return openInShow(state, figure) &&
-               bestAsLaid(table.rules, laid, figure) != bestAsLaid(table.rules, state, figure);
+    const Laid was = laidBy(table, table.team());
+    layDown(state, table.seat, cards);
+    const Laid is = laidBy(table, table.team());
+    const bool adds = std::ranges::any_of(kShown, [&](Figure figure) {
+        return openInShow(state, figure) && is[at(figure)] != was[at(figure)];
     });
+    if (adds) takeUp(state, table.seat, cards);
+    return !adds;
 }
 
 } // namespace
@@ -339,10 +359,11 @@ void onShow(Table& table, const Show& show) {
     State& state = table.state;
     const std::vector<PlayedCard> cards = layable(table, show);
     if (cards.empty()) return;
+    const int team = table.team();
     if (state.phase == Phase::Over) { // proof of a bet, or of a declared figure
-        const State before = state;
+        const Laid was = laidBy(table, team);
         layDown(state, table.seat, cards);
-        onlyBarred(table, before);
+        onlyBarred(table, was, laidBy(table, team), cards);
         return;
     }
     if (state.declaration.by == table.seat && state.declaration.size > 0 && state.phase != Phase::Show) {
@@ -356,10 +377,7 @@ void onShow(Table& table, const Show& show) {
         table.voided(outOfTurnPoint(table));
         return;
     }
-    if (state.show.turn != table.team() && onlyProof(table, cards)) {
-        layDown(state, table.seat, cards);
-        return;
-    }
+    if (state.show.turn != team && onlyProof(table, cards)) return;
     for (const Figure figure : kShown)
         if (state.figure(figure).open > 0 && state.teamOf(state.figure(figure).openBy) != table.team()) {
             Ruling& ruling = table.voided("bet_answer_now");
@@ -368,13 +386,14 @@ void onShow(Table& table, const Show& show) {
             return;
         }
     if (!takesTurn(table)) return;
-    const State before = state;
+    const Laid was = laidBy(table, team);
     layDown(state, table.seat, cards);
-    if (onlyBarred(table, before)) return;
-    doubtLoserStand(table, before);
+    const Laid is = laidBy(table, team);
+    if (onlyBarred(table, was, is, cards)) return;
+    doubtLoserStand(table, was, is);
     state.show.acted = true;
     for (const Figure figure : kShown)
-        if (bestLying(table.rules, state, figure) != bestLying(table.rules, before, figure))
+        if (is[at(figure)] != was[at(figure)] && (state.show.barred[at(figure)] & bit(team)) == 0)
             state.show.tiedTurns[at(figure)] = 0;
 }
 

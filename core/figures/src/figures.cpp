@@ -7,7 +7,6 @@ namespace schreiber::figures {
 namespace {
 
 using cards::Card;
-using cards::PlayedCard;
 using cards::Rank;
 using cards::Suit;
 

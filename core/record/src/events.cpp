@@ -16,6 +16,7 @@ using MaybeAction = std::optional<Action>;
 
 std::vector<std::string> seatNames() {
     std::vector<std::string> names;
+    names.reserve(cards::kMostSeats);
     for (int seat = 0; seat < cards::kMostSeats; ++seat)
         names.emplace_back(1, cards::letterOf(static_cast<cards::Seat>(seat)));
     return names;
@@ -23,6 +24,7 @@ std::vector<std::string> seatNames() {
 
 std::vector<std::string> figureNames() {
     std::vector<std::string> names;
+    names.reserve(deal::kFigureCount);
     for (int i = 0; i < deal::kFigureCount; ++i) names.emplace_back(nameOf(static_cast<Figure>(i)));
     return names;
 }
@@ -68,12 +70,12 @@ class Arguments {
         return value;
     }
 
-    // Every word that is left, at least one.
+    // Every word that is left, at least one and at most a whole pack of them.
     template <class T, class Read>
     std::vector<T> rest(Read read, const std::vector<std::string>& expected) {
         std::vector<T> values;
         if (!peek()) bad(std::nullopt, expected);
-        while (peek())
+        for (int count = 0; peek() && count < cards::kCardCount; ++count)
             if (const auto value = one<T>(read, expected)) values.push_back(*value);
         return values;
     }

@@ -49,6 +49,7 @@ class DealCheck {
 
     std::vector<std::string> seatNames() const {
         std::vector<std::string> names;
+        names.reserve(static_cast<std::size_t>(m_rules.seats()));
         for (int seat = 0; seat < m_rules.seats(); ++seat)
             names.emplace_back(1, cards::letterOf(static_cast<Seat>(seat)));
         return names;

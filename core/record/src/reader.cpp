@@ -11,6 +11,10 @@ namespace schreiber::record {
 namespace {
 
 constexpr std::string_view kBetweenDeals = "---";
+// More than any deal has, however it is disputed; what goes on beyond it is no deal record.
+constexpr std::size_t kMostEvents = 2000;
+// More than a club plays in a year.
+constexpr std::size_t kMostDeals = 20'000;
 
 // Reads a file line by line into one deal after the other.
 class FileReader {
@@ -21,8 +25,11 @@ class FileReader {
         , m_find(find) {}
 
     base::Result<std::vector<Record>, std::vector<base::InputError>> read() {
-        while (const auto text = m_lines.next()) readLine(*text);
+        for (auto text = m_lines.next(); text && m_records.size() < kMostDeals; text = m_lines.next())
+            readLine(*text);
         endDeal();
+        if (m_records.size() == kMostDeals)
+            m_defects.addAt(m_lines.number(), 1, {}, {"fewer deals in one file"});
         if (m_records.empty() && m_defects.none()) m_defects.addAt(1, 1, {}, {"rules: RULE-SET"});
         if (!m_defects.none()) return base::fail(std::move(m_defects).inOrder());
         m_records.back().comments.insert(m_records.back().comments.end(), m_waiting.begin(), m_waiting.end());
@@ -77,6 +84,11 @@ class FileReader {
     }
 
     void readEventLine(const Line& line) {
+        if (m_eventLines.size() == kMostEvents) {
+            if (!m_tooLong) m_defects.addAt(line.number, 1, trimmed(line.text), {std::string(kBetweenDeals)});
+            m_tooLong = true;
+            return;
+        }
         auto event = readEvent(line, m_header.header.trump.has_value() || m_turned, m_defects);
         if (!event) return;
         m_turned = m_turned || std::holds_alternative<deal::Turn>(event->action);
@@ -115,7 +127,7 @@ class FileReader {
         m_header = {};
         m_eventLines.clear();
         m_waiting.clear();
-        m_headerDone = m_headerBroken = m_turned = m_content = false;
+        m_headerDone = m_headerBroken = m_turned = m_tooLong = m_content = false;
     }
 
     LineReader m_lines;
@@ -131,6 +143,7 @@ class FileReader {
     bool m_headerDone = false;
     bool m_headerBroken = false;
     bool m_turned = false;
+    bool m_tooLong = false;
     bool m_content = false;
 };
 

@@ -13,7 +13,9 @@ std::optional<PerlaggPlace> readPerlaggPlace(std::string_view text) {
 
 std::string toString(const PerlaggPlace& place) {
     if (place.fixed) return std::string(cards::nameOf(*place.fixed));
-    return "T" + std::string(cards::nameOf(place.ofTrump));
+    std::string text("T");
+    text += cards::nameOf(place.ofTrump);
+    return text;
 }
 
 PerlaggOrder::PerlaggOrder(std::span<const PerlaggPlace> list, cards::Suit trump) {

@@ -64,7 +64,7 @@ Answer errorAnswer(std::string_view what) {
 struct Asker::Cache {
     static constexpr std::size_t kMost = 64;
 
-    FindRuleSet find;
+    record::FindRuleSet find;
     struct Entry {
         rulebook::RuleSet set;
         std::unordered_map<int, rulebook::Rules> bySeats;
@@ -109,7 +109,7 @@ struct Asker::Cache {
     }
 };
 
-Asker::Asker(FindRuleSet find)
+Asker::Asker(record::FindRuleSet find)
     : m_cache(std::make_unique<Cache>(Cache{std::move(find), {}})) {}
 
 Asker::~Asker() = default;

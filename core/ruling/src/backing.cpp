@@ -9,6 +9,15 @@ std::string_view catalogued(const rulebook::RuleSet& set) {
     return rulebook::findRuleSet(set.id) ? std::string_view(set.id) : std::string_view(set.base);
 }
 
+// No source carries the point: the project chose the value for want of one, or the table set another.
+bool ofTheHouse(const rulebook::Rules& rules, rulebook::Switch which) {
+    const rulebook::Setting& setting = rules.setting(which);
+    if (!setting.relevant || setting.open()) return false;
+    if (setting.chosen) return true;
+    const rulebook::RuleSet* listed = rulebook::findRuleSet(rules.set().id);
+    return listed != nullptr && listed->switches[which].value != setting.value;
+}
+
 } // namespace
 
 Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
@@ -17,9 +26,12 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     if (point == nullptr) return carrier;
     const std::string_view set = catalogued(rules.set());
     carrier.doubted = rulebook::doubtedIn(*point, set);
-    if (ruling.restsOn) carrier.houseRule = ruling.restsOn;
-    const bool chosen = ruling.restsOn && rules.setting(*ruling.restsOn).chosen;
-    if (chosen) return carrier;
+    carrier.houseRule = ruling.restsOn;
+    const auto governing = ruling.restsOn ? ruling.restsOn : rulebook::readSwitch(point->depends.name);
+    if (governing && ofTheHouse(rules, *governing)) {
+        carrier.houseRule = governing;
+        return carrier;
+    }
     if (auto backing = rulebook::citationsFor(*point, set)) {
         carrier.citations = std::move(backing->citations);
         carrier.inheritedFrom = backing->inheritedFrom;

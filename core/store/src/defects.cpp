@@ -231,7 +231,8 @@ class Check {
         for (const FigureMark& mark : line.figures) {
             text(path, "figures", mark.figure);
             text(path, "figures", mark.how);
-            range(path, "figures", mark.side, 0, static_cast<int>(sideCount) - 1);
+            // -1: left standing, nobody's
+            range(path, "figures", mark.side, -1, static_cast<int>(sideCount) - 1);
             range(path, "figures", mark.value, -kManyPoints, kManyPoints);
         }
     }

@@ -2,10 +2,14 @@
 #include "journal_rows.h"
 #include "json_reader.h"
 #include "settings_fields.h"
+#include "totals.h"
 #include "undo_stack.h"
 
 #include <store/exchange.h>
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <utility>
 
 namespace schreiber::store {
@@ -30,11 +34,7 @@ void read(JsonReader& in, Person& person) {
     in.read("first", person.first);
     in.read("last", person.last);
     in.readOptional("born", person.born);
-    in.readChoice("sex", person.sex, [](const std::string& name) -> std::optional<Sex> {
-        for (const Sex sex : {Sex::Unstated, Sex::Female, Sex::Male})
-            if (nameOf(sex) == name) return sex;
-        return std::nullopt;
-    });
+    in.readChoice("sex", person.sex, readSex);
 }
 
 void read(JsonReader& in, Absence& absence) {
@@ -157,6 +157,25 @@ void read(JsonReader& in, Exported& exported) {
     readList(in, "journal", exported.journal);
 }
 
+// A total that its lines do not make; rounds and tables stand in order, so the path is found by number.
+std::optional<Defect> defectOfTotals(const Tournament& tournament) {
+    const std::vector<WrongTotal> wrong = wrongTotals(tournament);
+    if (wrong.empty()) return std::nullopt;
+    const auto indexOf = [](const auto& list, int number) {
+        const auto found =
+            std::find_if(list.begin(), list.end(), [&](const auto& item) { return item.number == number; });
+        return found - list.begin();
+    };
+    const auto spelled = [](const std::vector<int>& score) {
+        return fmt::format("{}", fmt::join(score, ":"));
+    };
+    const WrongTotal& first = wrong.front();
+    const auto round = indexOf(tournament.rounds, first.round);
+    const auto table = indexOf(tournament.rounds[static_cast<std::size_t>(round)].tables, first.table);
+    return Defect{fmt::format("/rounds/{}/tables/{}/games/{}/score", round, table, first.game - 1),
+                  spelled(first.stored), spelled(first.recomputed) + ", as the lines add up"};
+}
+
 // The journal's rows count upwards from 1, and an undo or redo names an action before it.
 std::optional<Defect> defectOfJournal(const std::vector<JournalEntry>& journal) {
     for (std::size_t i = 0; i < journal.size(); ++i) {
@@ -189,6 +208,7 @@ base::Result<Exported, base::InputError> fromJson(const std::string& bytes, cons
     read(reader, exported);
     if (document->error()) return base::fail(*document->error());
     auto defect = defectOf(exported.tournament);
+    if (!defect) defect = defectOfTotals(exported.tournament);
     if (!defect) defect = defectOfJournal(exported.journal);
     if (defect) return base::fail(document->errorAt(defect->path, defect->found, defect->expected));
     if (!resolve(exported.journal))

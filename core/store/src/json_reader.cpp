@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <set>
 #include <utility>
 
 namespace schreiber::store {
@@ -48,6 +49,26 @@ base::InputError notJson(const std::string& bytes, const std::string& file, std:
     return error;
 }
 
+// Listens to the parser: of a key that stands twice in an object JSON libraries keep either, without a word.
+class DuplicateKeys {
+  public:
+    explicit DuplicateKeys(std::optional<std::string>& twice)
+        : m_twice(&twice) {}
+
+    bool operator()(int, json::parse_event_t event, json& parsed) {
+        if (event == json::parse_event_t::object_start) m_open.emplace_back();
+        if (event == json::parse_event_t::object_end) m_open.pop_back();
+        if (event != json::parse_event_t::key) return true;
+        const auto& key = parsed.get_ref<const std::string&>();
+        if (!m_open.back().insert(key).second && !*m_twice) *m_twice = key;
+        return true;
+    }
+
+  private:
+    std::optional<std::string>* m_twice;
+    std::vector<std::set<std::string>> m_open;
+};
+
 } // namespace
 
 JsonDocument::JsonDocument(std::unique_ptr<Content> content)
@@ -61,7 +82,11 @@ base::Result<JsonDocument, base::InputError> JsonDocument::parse(const std::stri
     try {
         auto content = std::make_unique<Content>();
         content->file = file;
-        content->root = json::parse(bytes);
+        std::optional<std::string> twice;
+        content->root = json::parse(bytes, DuplicateKeys(twice));
+        if (twice)
+            return base::fail(
+                base::InputError{file, 0, 0, base::printable(*twice) + ": twice", {"each key once"}});
         return JsonDocument(std::move(content));
     } catch (const json::parse_error& error) {
         return base::fail(notJson(bytes, file, error.byte));

@@ -56,6 +56,10 @@ Stored<base::Done> migrate(Database& database, const Migrations& migrations, int
 }
 
 Stored<base::Done> checkSchema(Database& database, const Migrations& migrations, int version) {
+    const auto latest = static_cast<int>(migrations.size());
+    if (version < 1 || version > latest)
+        return base::fail(StoreError{version > latest ? StoreErrorKind::Newer : StoreErrorKind::Damaged,
+                                     database.path(), "schema " + std::to_string(version)});
     auto pattern = Database::openInMemory();
     if (!pattern) return base::fail(std::move(pattern).error());
     const Migrations taken(migrations.begin(), migrations.begin() + version);
@@ -64,8 +68,13 @@ Stored<base::Done> checkSchema(Database& database, const Migrations& migrations,
     if (!expected) return base::fail(expected.error());
     const auto found = schemaOf(database);
     if (!found) return base::fail(found.error());
-    const auto [stray, missing] =
-        std::mismatch(found->begin(), found->end(), expected->begin(), expected->end());
+    const auto notIn = [](const std::vector<Row>& rows, const std::vector<Row>& others) {
+        return std::find_if(rows.begin(), rows.end(), [&](const Row& row) {
+            return std::find(others.begin(), others.end(), row) == others.end();
+        });
+    };
+    const auto stray = notIn(*found, *expected);
+    const auto missing = notIn(*expected, *found);
     if (stray == found->end() && missing == expected->end()) return base::Done{};
     const Row& named = stray != found->end() ? *stray : *missing;
     return base::fail(StoreError{StoreErrorKind::Damaged, database.path(),

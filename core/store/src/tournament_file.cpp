@@ -154,7 +154,7 @@ struct TournamentFile::Impl {
         std::optional<StoreError> error;
         {
             auto transaction = beginWriting();
-            if (!transaction) return base::fail(failed(transaction.error()));
+            if (!transaction) return base::fail(TransactError(std::move(transaction).error()));
             auto wanted = step(tournament);
             if (!wanted) return base::fail(TransactError(std::move(wanted).error()));
             if (const auto defect = defectOf(wanted->after, tournament))
@@ -191,7 +191,7 @@ struct TournamentFile::Impl {
         std::optional<StoreError> error;
         {
             auto transaction = beginWriting();
-            if (!transaction) return base::fail(failed(transaction.error()));
+            if (!transaction) return base::fail(TransactError(std::move(transaction).error()));
             const bool undo = kind == JournalKind::Undo;
             const std::vector<int>& targets = undo ? stack.undo : stack.redo;
             if (targets.empty())

@@ -36,9 +36,11 @@ std::vector<int> reached(const GameTarget& target, const Totals& points) {
     return sides;
 }
 
+// A sheet may come from a file that others wrote: what could not have been written here must not overflow
+// either.
 void add(Totals& totals, const std::vector<int>& points, int sign) {
     for (std::size_t side = 0; side < std::min(totals.size(), points.size()); ++side)
-        totals[side] += sign * points[side];
+        totals[side] += sign * std::clamp(points[side], -kMostPoints, kMostPoints);
 }
 
 // The points of a line up to the figure that ends the game, where its figures make up its points and one of
@@ -47,8 +49,8 @@ std::optional<Totals> pointsUntilDecided(const GameTarget& target, const Totals&
     Totals counted(fined.size(), 0);
     std::optional<Totals> atDecision;
     for (const FigureMark& mark : line.figures) {
-        if (mark.side < 0) continue; // left standing: nobody's
-        counted[static_cast<std::size_t>(mark.side)] += mark.value;
+        if (mark.side < 0 || mark.side >= target.sides) continue; // left standing: nobody's
+        counted[static_cast<std::size_t>(mark.side)] += std::clamp(mark.value, 0, kMostPoints);
         Totals now = fined;
         add(now, counted, 1);
         if (!atDecision && !reached(target, now).empty()) atDecision = counted;

@@ -1,17 +1,28 @@
 #include "failing_vfs.h"
 
+#include <base/random.h>
+
 #include <sqlite3.h>
 
+#include <algorithm>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <map>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace schreiber::store::testing {
 
 namespace {
+
+struct Sector {
+    std::size_t offset;
+    std::string bytes;
+};
+constexpr std::size_t kSector = 512;
 
 struct State {
     Fault fault = Fault::None;
@@ -19,6 +30,8 @@ struct State {
     int seen = 0;
     // What is safely on disk of each file: its bytes at the last sync, or nothing where it was not there.
     std::map<std::string, std::optional<std::string>> synced;
+    // What was written to it since.
+    std::map<std::string, std::vector<Sector>> pending;
 
     bool strikes() {
         const bool now = fault != Fault::None && seen >= at;
@@ -79,6 +92,12 @@ int fileRead(sqlite3_file* file, void* to, int size, sqlite3_int64 offset) {
 int fileWrite(sqlite3_file* file, const void* from, int size, sqlite3_int64 offset) {
     remember(of(file)->path);
     if (state().strikes()) return errorCode(SQLITE_IOERR_WRITE);
+    if (state().fault == Fault::PowerCut) {
+        const std::string bytes(static_cast<const char*>(from), static_cast<std::size_t>(size));
+        for (std::size_t at = 0; at < bytes.size(); at += kSector)
+            state().pending[of(file)->path].push_back(
+                {static_cast<std::size_t>(offset) + at, bytes.substr(at, kSector)});
+    }
     return of(file)->real()->pMethods->xWrite(of(file)->real(), from, size, offset);
 }
 int fileTruncate(sqlite3_file* file, sqlite3_int64 size) {
@@ -89,8 +108,10 @@ int fileTruncate(sqlite3_file* file, sqlite3_int64 size) {
 int fileSync(sqlite3_file* file, int flags) {
     if (state().strikes()) return errorCode(SQLITE_IOERR_FSYNC);
     const int code = of(file)->real()->pMethods->xSync(of(file)->real(), flags);
-    if (code == SQLITE_OK && state().fault == Fault::PowerCut)
+    if (code == SQLITE_OK && state().fault == Fault::PowerCut) {
         state().synced[of(file)->path] = contents(of(file)->path);
+        state().pending[of(file)->path].clear();
+    }
     return code;
 }
 int fileSize(sqlite3_file* file, sqlite3_int64* size) {
@@ -154,8 +175,10 @@ int vfsDelete(sqlite3_vfs*, const char* path, int sync) {
     if (state().strikes()) return errorCode(SQLITE_IOERR_DELETE);
     const int code = usual()->xDelete(usual(), path, sync);
     // With synchronous=EXTRA the folder is synced too: the file is gone for good.
-    if (code == SQLITE_OK && sync != 0 && state().fault == Fault::PowerCut)
+    if (code == SQLITE_OK && sync != 0 && state().fault == Fault::PowerCut) {
         state().synced[path] = std::nullopt;
+        state().pending[path].clear();
+    }
     return code;
 }
 
@@ -175,9 +198,18 @@ int operationsSeen() {
     return state().seen;
 }
 
-void restoreAfterPowerCut() {
-    const auto synced = state().synced;
+void restoreAfterPowerCut(std::uint64_t seed) {
+    auto synced = state().synced;
+    const auto pending = state().pending;
     disarmFault();
+    base::Random random(seed);
+    for (const auto& [path, sectors] : pending)
+        for (const Sector& sector : sectors) {
+            if (seed == 0 || random.below(2) == 0) continue;
+            std::string& bytes = synced[path] ? *synced[path] : synced[path].emplace();
+            bytes.resize(std::max(bytes.size(), sector.offset + sector.bytes.size()));
+            bytes.replace(sector.offset, sector.bytes.size(), sector.bytes);
+        }
     for (const auto& [path, bytes] : synced) {
         if (bytes)
             std::ofstream(path, std::ios::binary | std::ios::trunc) << *bytes;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 // A virtual file system of SQLite over the usual one that fails on purpose. It becomes the default of this
@@ -11,7 +12,7 @@ enum class Fault {
     Full,        // every write that makes a file longer, and every write at all from the nth on: no space
     ReadOnly,    // files open for reading only; nothing can be made or deleted
     InputOutput, // the nth operation and all after it fail
-    PowerCut     // at the nth operation the power goes: what was not synced is lost, then everything fails
+    PowerCut     // at the nth operation the power goes, and everything fails from then on
 };
 
 // Arms a fault that strikes at the nth write, sync, truncation or deletion from now (from 0).
@@ -21,8 +22,9 @@ void disarmFault();
 // How many such operations there were since the last arming.
 int operationsSeen();
 
-// After a power cut: puts the files back as they were at their last sync.
-void restoreAfterPowerCut();
+// After a power cut, when every connection is closed: puts the files back as they were at their last sync.
+// With a seed, some sectors written since have reached the disk all the same, in no order.
+void restoreAfterPowerCut(std::uint64_t seed = 0);
 
 void installFailingVfs();
 

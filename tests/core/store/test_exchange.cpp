@@ -61,6 +61,12 @@ TEST_CASE("an import that is wrong says where and what it expected") {
     CHECK(error("\"club\": \"Perlaggergilde Imst\",", "").find("/entries/0/club: nothing") == 0);
     CHECK(error("\"target\": 2", "\"target\": 3").find("/journal/2/target") == 0);
 
+    CHECK(error("\"paid\": false", "\"paid\": false, \"paid\": true").find("paid: twice") == 0);
+    std::string wrongTotal = json;
+    const auto score = wrongTotal.find("\"score\"");
+    wrongTotal.replace(wrongTotal.find('3', score), 1, "4");
+    CHECK(fromJson(wrongTotal, "a.json").error().found == "/rounds/0/tables/0/games/0/score: 4:-1");
+
     const auto broken = fromJson("{\n  \"schreiber\": ,", "a.json");
     REQUIRE_FALSE(broken.ok());
     CHECK(broken.error().line == 2);

@@ -3,6 +3,9 @@
 
 #include <catch2/catch.hpp>
 
+#include <filesystem>
+#include <fstream>
+
 using namespace schreiber;
 using namespace schreiber::store;
 using namespace schreiber::store::testing;
@@ -18,10 +21,18 @@ StoreErrorKind kindOf(const TransactError& error) {
     return std::get<StoreError>(error).kind;
 }
 
+// The same file again and again: it is made once and its bytes are written.
 TournamentFile made(const Scratch& scratch) {
     installFailingVfs();
     disarmFault();
-    auto file = TournamentFile::create(scratch.path("a.schreiber"), richTournament(), {"created", {}});
+    const std::string path = scratch.path("a.schreiber");
+    static const std::string kBytes = [&] {
+        const auto file = TournamentFile::create(path, richTournament(), {"created", {}});
+        if (!file) FAIL(file.error().detail);
+        return bytesOf(path);
+    }();
+    std::ofstream(path, std::ios::binary | std::ios::trunc) << kBytes;
+    auto file = TournamentFile::open(path, Access::ReadWrite);
     if (!file) FAIL(file.error().detail);
     return std::move(file).value();
 }
@@ -82,10 +93,12 @@ TEST_CASE("a read-only medium opens for reading, and an action says what is the 
 }
 
 TEST_CASE("the power goes at every single operation: the file holds the action or it does not") {
+    // 0: all that was not synced is lost; otherwise some sectors of it are on the disk.
+    const std::uint64_t seed = GENERATE(0U, 1U, 20261121U);
     const int operations = operationsOfOneAction();
     int kept = 0;
     for (int at = 0; at <= operations; ++at) {
-        INFO("cut at operation " << at << " of " << operations);
+        INFO("seed " << seed << ", cut at operation " << at << " of " << operations);
         const Scratch scratch;
         const std::string path = scratch.path("a.schreiber");
         bool confirmed = false;
@@ -93,16 +106,16 @@ TEST_CASE("the power goes at every single operation: the file holds the action o
             TournamentFile file = made(scratch);
             armFault(Fault::PowerCut, at);
             confirmed = file.transact(oneLine).ok();
-            restoreAfterPowerCut();
         }
+        restoreAfterPowerCut(seed);
         auto reopened = TournamentFile::open(path, Access::ReadWrite);
         REQUIRE(reopened.ok());
         CHECK(reopened->verify()->empty());
         const bool written = reopened->journal().size() == 2;
         if (confirmed) CHECK(written);
-        if (!written) CHECK(reopened->tournament() == richTournament());
+        const auto after = oneLine(richTournament());
+        CHECK(reopened->tournament() == (written ? after->after : richTournament()));
         kept += written ? 1 : 0;
-        CHECK(reopened->transact(oneLine).ok());
     }
     CHECK(kept >= 1);
     CHECK(kept < operations);

@@ -1,3 +1,5 @@
+#include "connect.h"
+#include "migrations.h"
 #include "scratch.h"
 
 #include <store/exchange.h>
@@ -5,6 +7,7 @@
 #include <catch2/catch.hpp>
 #include <sqlite3.h>
 
+#include <chrono>
 #include <fstream>
 #include <vector>
 
@@ -97,6 +100,98 @@ TEST_CASE("what the file cannot hold is refused with its place") {
     CHECK(std::get<Refusal>(refused.error()).code == "not_storable");
     CHECK(file.tournament() == richTournament());
     CHECK(file.verify()->empty());
+}
+
+TEST_CASE("text of any kind and a figure that is nobody's are kept") {
+    const Scratch scratch;
+    TournamentFile file = made(scratch.path("a.schreiber"));
+    Tournament wanted;
+    REQUIRE(
+        file.transact([&](const Tournament& now) -> StepResult {
+                wanted = now;
+                wanted.entries[0].club = "\xEF\xBB\xBFImst \xF0\x9F\x82\xA1 \x01 '; DROP TABLE entry; --";
+                wanted.entries[1].club = "";
+                wanted.rounds[0].tables[0].games[0].lines[0].figures.push_back({"spiel", -1, 1, "standing"});
+                return Step{wanted, {"changed", {{"x", "\xFF\xFE"}}}, std::string("a\0b", 3)};
+            })
+            .ok());
+    CHECK(file.tournament() == wanted);
+    const auto again = TournamentFile::open(file.path(), Access::ReadOnly);
+    REQUIRE(again.ok());
+    CHECK(again->tournament() == wanted);
+    CHECK(again->journal() == file.journal());
+    CHECK(file.verify()->empty());
+
+    Tournament broken = richTournament();
+    broken.settings.name = "\xC3(";
+    REQUIRE(TournamentFile::whyNotStorable(broken));
+    CHECK(TournamentFile::whyNotStorable(broken)->arguments.at("place") == "/settings/name");
+}
+
+TEST_CASE("an older schema is brought up to date, and an older program refuses what came of it") {
+    const Scratch scratch;
+    const std::string path = scratch.path("a.schreiber");
+    made(path);
+    Migrations later = releasedMigrations();
+    later.push_back({"9999_seen", "-- made up\n\nCREATE TABLE seen (\n    n INTEGER NOT NULL PRIMARY KEY\n) "
+                                  "STRICT;\n\nINSERT INTO seen VALUES (7);\n"});
+    CHECK(connectTo(path, Access::ReadOnly, later).error().kind == StoreErrorKind::ReadOnly);
+    {
+        auto database = connectTo(path, Access::ReadWrite, later);
+        REQUIRE(database.ok());
+        CHECK(database->selectNumber("SELECT n FROM seen").value() == 7);
+        CHECK(database->selectNumber("SELECT count(*) FROM entry").value() == 8);
+    }
+    REQUIRE(connectTo(path, Access::ReadWrite, later).ok());
+    const std::string before = bytesOf(path);
+    CHECK(openError(path) == StoreErrorKind::Newer);
+    CHECK(TournamentFile::verifyFile(path).error().kind == StoreErrorKind::Newer);
+    CHECK(bytesOf(path) == before);
+
+    // A step that fails half way leaves the version before it.
+    Migrations broken = later;
+    broken.push_back(
+        {"9999_broken", "CREATE TABLE half (n INTEGER) STRICT;\n\nINSERT INTO nowhere VALUES (1);\n"});
+    CHECK_FALSE(connectTo(path, Access::ReadWrite, broken).ok());
+    CHECK(connectTo(path, Access::ReadWrite, later).ok());
+}
+
+TEST_CASE("a newer program may move the schema on while the file is open: then nothing more is written") {
+    const Scratch scratch;
+    TournamentFile file = made(scratch.path("a.schreiber"));
+    run(file.path(), "PRAGMA user_version = 2");
+    const auto refused = file.transact([](const Tournament& now) { return writeLine(now, 1); });
+    REQUIRE_FALSE(refused.ok());
+    CHECK(std::get<StoreError>(refused.error()).kind == StoreErrorKind::Newer);
+    CHECK(file.verify().error().kind == StoreErrorKind::Newer);
+}
+
+TEST_CASE("a journal that another file left behind is not played back into a new one or a copy") {
+    const Scratch scratch;
+    // The hot journal of a killed writer, its file deleted by hand.
+    const std::string path = scratch.path("a.schreiber");
+    std::string journal;
+    {
+        made(path);
+        sqlite3* writer = nullptr;
+        REQUIRE(sqlite3_open(path.c_str(), &writer) == SQLITE_OK);
+        const char* sql =
+            "PRAGMA cache_size = 1; PRAGMA cache_spill = 1; BEGIN; UPDATE change SET seal = 'x'";
+        REQUIRE(sqlite3_exec(writer, sql, nullptr, nullptr, nullptr) == SQLITE_OK);
+        journal = bytesOf(path + "-journal");
+        sqlite3_close(writer);
+    }
+    REQUIRE(journal.size() > 4096);
+    const std::string fresh = scratch.path("b.schreiber");
+    std::ofstream(fresh + "-journal", std::ios::binary) << journal;
+    auto file = TournamentFile::create(fresh, richTournament(), {"created", {}});
+    REQUIRE(file.ok());
+    CHECK(file->verify()->empty());
+
+    const std::string copy = scratch.path("c.schreiber");
+    std::ofstream(copy + "-journal", std::ios::binary) << journal;
+    REQUIRE(file->backup(copy).ok());
+    CHECK(TournamentFile::verifyFile(copy)->empty());
 }
 
 TEST_CASE("undo to the beginning and redo to the end, across restarts, at every step") {
@@ -218,10 +313,12 @@ TEST_CASE("a file that another program is writing is locked, and the message say
     sqlite3* other = nullptr;
     REQUIRE(sqlite3_open(file.path().c_str(), &other) == SQLITE_OK);
     REQUIRE(sqlite3_exec(other, "BEGIN EXCLUSIVE", nullptr, nullptr, nullptr) == SQLITE_OK);
+    const auto begun = std::chrono::steady_clock::now();
     const auto refused = file.transact([](const Tournament& now) { return writeLine(now, 1); });
     REQUIRE_FALSE(refused.ok());
     CHECK(std::get<StoreError>(refused.error()).kind == StoreErrorKind::Locked);
     CHECK(std::get<StoreError>(refused.error()).detail.find("test_store") != std::string::npos);
+    CHECK(std::chrono::steady_clock::now() - begun < std::chrono::seconds(8)); // waited once, not twice
     sqlite3_exec(other, "ROLLBACK", nullptr, nullptr, nullptr);
     sqlite3_close(other);
     CHECK(file.transact([](const Tournament& now) { return writeLine(now, 1); }).ok());

@@ -43,6 +43,12 @@ TEST_CASE("a forfeit loses whatever the points say") {
     CHECK_FALSE(resultOf({}, tableOf(1, {{1, 2}, {3, 4}}, {sheet})));
 }
 
+TEST_CASE("a score that no game has is no result") {
+    CHECK_FALSE(resultOf({}, tableOf(1, {{1, 2}, {3, 4}}, {finished({2147483647, 0})})));
+    CHECK_FALSE(resultOf({}, tableOf(1, {{1, 2}, {3, 4}}, {finished({18, 11, 3})})));
+    CHECK_FALSE(resultOf({}, tableOf(1, {}, {finished({})})));
+}
+
 TEST_CASE("several games: more games, then more points") {
     const Sheet a = finished({18, 17});
     const Sheet b = finished({2, 18});

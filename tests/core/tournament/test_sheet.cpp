@@ -258,6 +258,19 @@ TEST_CASE("the target of a table follows from the settings and who sits there") 
     CHECK(targetOf(settings, table) == GameTarget{9, 0, 3, 3});
 }
 
+TEST_CASE("a sheet from a file that nobody could have written does no harm") {
+    Sheet sheet;
+    sheet.state = SheetState::Open;
+    for (int n = 1; n <= 3; ++n) {
+        Line line = lineOf({2147483647, -2147483647, 5}, {{"gleich", 7, 2147483647, ""}}, {2147483647});
+        line.n = n;
+        sheet.lines.push_back(line);
+    }
+    CHECK(standingOf(sheet, kEighteen, 0).score.size() == 2);
+    CHECK(withStrike(sheet, kEighteen, 2, "weg").ok());
+    CHECK_FALSE(withLine(sheet, kEighteen, lineOf({1, 1, 1})).ok());
+}
+
 TEST_CASE("the total is always the sum of the lines that are not struck") {
     const std::uint64_t seed = 20150621;
     base::Random random(seed);

@@ -39,6 +39,7 @@ struct Gleich {
     int size = 0; // from 2
     cards::Rank rank{};
 
+    // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 takes a defaulted order for a null pointer
     friend constexpr auto operator<=>(const Gleich&, const Gleich&) = default;
 };
 
@@ -46,6 +47,7 @@ struct Hanger {
     int size = 0; // from 2
     cards::Rank top{};
 
+    // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 takes a defaulted order for a null pointer
     friend constexpr auto operator<=>(const Hanger&, const Hanger&) = default;
 };
 

@@ -1,8 +1,7 @@
 #pragma once
 
-#include <rulebook/rule_set.h>
+#include <record/reader.h>
 
-#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -15,9 +14,7 @@ namespace schreiber::ruling {
 // recent queries; one object serves one thread.
 class Asker {
   public:
-    using FindRuleSet = std::function<const rulebook::RuleSet*(std::string_view)>;
-
-    explicit Asker(FindRuleSet find = rulebook::findRuleSet);
+    explicit Asker(record::FindRuleSet find = rulebook::findRuleSet);
     ~Asker();
     Asker(const Asker&) = delete;
     Asker& operator=(const Asker&) = delete;
