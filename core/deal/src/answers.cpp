@@ -74,6 +74,7 @@ bool fifthHoldStops(Table& table, Figure figure) {
     Ruling& ruling = fits == Known::No ? table.voided("fifth_hold") : table.undecided("fifth_hold");
     ruling.about.figure = figure;
     describeLastCard(table, ruling);
+    if (fits == Known::Maybe) table.state.figure(figure).unsure = true;
     return fits == Known::No;
 }
 

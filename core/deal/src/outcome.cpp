@@ -310,6 +310,12 @@ Outcome outcome(const Rules& rules, const State& given) {
 
     Outcome result = goThrough(rules, state, proofs, kind, questions);
     if (!stopped && declarationOpen(rules, state)) leaveAllOpen(result);
+    const FigureState& spiel = state.figure(Figure::Spiel);
+    if (!stopped && spiel.unsure && spiel.decided != Decided::No) {
+        leaveAllOpen(result);
+        result.figures[at(Figure::Spiel)].how = How::Undecided;
+        result.figures[at(Figure::Spiel)].team.reset();
+    }
     std::array<std::array<bool, cards::kMostTeams>, 2> fined{};
     for (const Proof& proof : proofs) {
         const bool wanting = proof.given == Known::No || (proof.given == Known::Maybe && proof.due);
