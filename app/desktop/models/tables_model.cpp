@@ -47,6 +47,10 @@ TableCard cardOf(const tournament::Tournament& tournament, const tournament::Tab
 
 } // namespace
 
+bool isMissing(const TableCard& card) {
+    return card.state == SheetState::Missing || card.state == SheetState::Open;
+}
+
 void TablesModel::show(const tournament::Tournament& tournament, const tournament::Round& round) {
     std::vector<TableCard> cards;
     cards.reserve(round.tables.size());
@@ -103,6 +107,8 @@ QVariant TablesModel::data(const QModelIndex& index, int role) const {
         return QVariant::fromValue(card);
     case TableRole:
         return card.table;
+    case MissingRole:
+        return isMissing(card) ? QStringLiteral("1") : QStringLiteral("0");
     default:
         return {};
     }

@@ -23,10 +23,17 @@ struct TableCard {
     friend bool operator==(const TableCard&, const TableCard&) = default;
 };
 
+// Its sheet is not there or not finished.
+bool isMissing(const TableCard& card);
+
 class TablesModel : public QAbstractListModel {
     Q_OBJECT
   public:
-    enum Role { CardRole = Qt::UserRole, TableRole };
+    enum Role {
+        CardRole = Qt::UserRole,
+        TableRole,
+        MissingRole
+    }; // the last: "1" while its sheet is not whole
 
     using QAbstractListModel::QAbstractListModel;
 

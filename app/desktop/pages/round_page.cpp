@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
+#include <QSortFilterProxyModel>
 #include <QStyle>
 #include <QVBoxLayout>
 
@@ -17,11 +18,6 @@ namespace schreiber::desktop {
 namespace {
 
 using tournament::Round;
-using tournament::Table;
-
-bool isMissing(const TableCard& card) {
-    return card.state == tournament::SheetState::Missing || card.state == tournament::SheetState::Open;
-}
 
 } // namespace
 
@@ -29,7 +25,8 @@ RoundPage::RoundPage(Session& session, QWidget* parent)
     : Page(QStringLiteral("roundPage"), parent)
     , m_session(session)
     , m_model(new TablesModel(this))
-    , m_round(new RoundPicker(this))
+    , m_shown(new QSortFilterProxyModel(this))
+    , m_round(new RoundPicker(QStringLiteral("round"), this))
     , m_missing(new QLabel(this))
     , m_sitOut(new QLabel(this))
     , m_empty(new QLabel(this))
@@ -49,7 +46,9 @@ RoundPage::RoundPage(Session& session, QWidget* parent)
     m_onlyMissing->setObjectName(QStringLiteral("onlyMissing"));
     m_tables->setObjectName(QStringLiteral("tableCards"));
     m_tables->setAccessibleName(tr("Tische der Runde"));
-    m_tables->setModel(m_model);
+    m_shown->setSourceModel(m_model);
+    m_shown->setFilterRole(TablesModel::MissingRole);
+    m_tables->setModel(m_shown);
     m_tables->setItemDelegate(new TableCardDelegate(m_tables));
     m_tables->setViewMode(QListView::IconMode);
     m_tables->setMovement(QListView::Static);
@@ -90,8 +89,8 @@ void RoundPage::refresh() {
 }
 
 void RoundPage::arrive() {
-    if (!m_tables->currentIndex().isValid() && m_model->rowCount() > 0)
-        m_tables->setCurrentIndex(m_model->index(0));
+    if (!m_tables->currentIndex().isValid() && m_shown->rowCount() > 0)
+        m_tables->setCurrentIndex(m_shown->index(0, 0));
     m_tables->setFocus();
 }
 
@@ -117,7 +116,6 @@ void RoundPage::showRound(int number) {
     m_sitOut->setText(tr("Frei: %1").arg(free.join(QStringLiteral(", "))));
     m_sitOut->setVisible(!free.isEmpty());
     showMissing();
-    hideWritten();
 }
 
 void RoundPage::showMissing() {
@@ -132,8 +130,7 @@ void RoundPage::showMissing() {
 }
 
 void RoundPage::hideWritten() {
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        m_tables->setRowHidden(row, m_onlyMissing->isChecked() && !isMissing(m_model->cardAt(row)));
+    m_shown->setFilterFixedString(m_onlyMissing->isChecked() ? QStringLiteral("1") : QString());
 }
 
 } // namespace schreiber::desktop

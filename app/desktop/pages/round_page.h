@@ -5,6 +5,7 @@
 class QCheckBox;
 class QLabel;
 class QListView;
+class QSortFilterProxyModel;
 
 // Runde: the tables as cards, how each stands, and which sheets are missing.
 namespace schreiber::desktop {
@@ -32,6 +33,7 @@ class RoundPage : public Page {
 
     Session& m_session;
     TablesModel* m_model;
+    QSortFilterProxyModel* m_shown;
     RoundPicker* m_round;
     QLabel* m_missing;
     QLabel* m_sitOut;

@@ -420,7 +420,7 @@ Type names above and press Enter, or read a list.</translation>
     </message>
     <message>
         <source>Schreibzettel</source>
-        <translation>Scoresheet</translation>
+        <translation>Scoresheets</translation>
     </message>
     <message>
         <source>Rangliste</source>
@@ -693,7 +693,7 @@ Type names above and press Enter, or read a list.</translation>
     </message>
     <message>
         <source>Schreibzettel</source>
-        <translation>Scoresheet</translation>
+        <translation>Scoresheets</translation>
     </message>
     <message>
         <source>Leere Schreibzettel</source>
@@ -1039,7 +1039,7 @@ Type names above and press Enter, or read a list.</translation>
     </message>
     <message>
         <source>Schreibzettel</source>
-        <translation>Scoresheet</translation>
+        <translation>Scoresheets</translation>
     </message>
     <message>
         <source>Rangliste</source>

@@ -93,7 +93,7 @@
     <name>schreiber::desktop::DrawPage</name>
     <message>
         <source>Mit derselben Zahl und denselben Meldungen lost jedes Gerät dasselbe.</source>
-        <translation>Con lo stesso numero e le stesse iscrizioni ogni computer sorteggia lo stesso.</translation>
+        <translation>Con lo stesso seme e le stesse iscrizioni ogni computer sorteggia lo stesso.</translation>
     </message>
     <message>
         <source>Auslosung bestätigen</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Startzahl %1</source>
-        <translation>Numero di partenza %1</translation>
+        <translation>Seme %1</translation>
     </message>
     <message>
         <source>Partner auslosen</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>Runde %1 neu auslosen: warum? Der alte Entwurf und seine Startzahl bleiben im Journal.</source>
-        <translation>Risorteggiare il turno %1: perché? La vecchia bozza e il suo numero restano nel registro.</translation>
+        <translation>Risorteggiare il turno %1: perché? La vecchia bozza e il suo seme restano nel registro.</translation>
     </message>
     <message>
         <source>Neu auslosen</source>
@@ -420,7 +420,7 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
     <message>
         <source>Schreibzettel</source>
-        <translation>Foglio segnapunti</translation>
+        <translation>Fogli</translation>
     </message>
     <message>
         <source>Rangliste</source>
@@ -693,7 +693,7 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
     <message>
         <source>Schreibzettel</source>
-        <translation>Foglio segnapunti</translation>
+        <translation>Fogli</translation>
     </message>
     <message>
         <source>Leere Schreibzettel</source>
@@ -1039,7 +1039,7 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
     <message>
         <source>Schreibzettel</source>
-        <translation>Foglio segnapunti</translation>
+        <translation>Fogli</translation>
     </message>
     <message>
         <source>Rangliste</source>

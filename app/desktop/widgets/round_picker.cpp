@@ -12,23 +12,23 @@
 
 namespace schreiber::desktop {
 
-RoundPicker::RoundPicker(QWidget* parent)
+RoundPicker::RoundPicker(const QString& page, QWidget* parent)
     : QWidget(parent)
     , m_previous(new QToolButton(this))
     , m_label(new QLabel(this))
     , m_next(new QToolButton(this)) {
-    setObjectName(QStringLiteral("roundPicker"));
-    m_previous->setObjectName(QStringLiteral("roundPrevious"));
+    setObjectName(page + QStringLiteral("RoundPicker"));
+    m_previous->setObjectName(page + QStringLiteral("RoundPrevious"));
     m_previous->setIcon(icon(QStringLiteral("previous"), colours().text));
     m_previous->setAutoRaise(true);
     m_previous->setToolTip(tr("Frühere Runde (Alt+Links)"));
     m_previous->setAccessibleName(tr("Frühere Runde"));
-    m_next->setObjectName(QStringLiteral("roundNext"));
+    m_next->setObjectName(page + QStringLiteral("RoundNext"));
     m_next->setIcon(icon(QStringLiteral("next"), colours().text));
     m_next->setAutoRaise(true);
     m_next->setToolTip(tr("Spätere Runde (Alt+Rechts)"));
     m_next->setAccessibleName(tr("Spätere Runde"));
-    m_label->setObjectName(QStringLiteral("roundLabel"));
+    m_label->setObjectName(page + QStringLiteral("RoundLabel"));
     m_label->setProperty("role", QStringLiteral("heading"));
     connect(new QShortcut(Qt::ALT | Qt::Key_Left, this), &QShortcut::activated, this, [this] { step(-1); });
     connect(new QShortcut(Qt::ALT | Qt::Key_Right, this), &QShortcut::activated, this, [this] { step(1); });

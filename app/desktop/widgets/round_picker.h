@@ -11,7 +11,8 @@ namespace schreiber::desktop {
 class RoundPicker : public QWidget {
     Q_OBJECT
   public:
-    explicit RoundPicker(QWidget* parent = nullptr);
+    // `page` begins the names of its parts: drawRoundLabel, drawRoundNext.
+    explicit RoundPicker(const QString& page, QWidget* parent = nullptr);
 
     // Stays on the latest round where it was there, and on an earlier one that was chosen.
     void setLatest(int round);

@@ -2,6 +2,7 @@
 #include "copies.h"
 #include "due.h"
 #include "steps/settings.h"
+#include "steps/step.h"
 
 #include <desk/evening.h>
 #include <store/exchange.h>
@@ -174,6 +175,12 @@ Outcome<Receipt> Evening::redo() {
 
 Outcome<std::vector<store::Finding>> Evening::verify() const {
     auto found = m_file.verify();
+    if (!found) return base::fail(Failure{found.error()});
+    return *found;
+}
+
+Outcome<std::vector<store::Finding>> Evening::verifyFile(const std::string& path) {
+    auto found = store::TournamentFile::verifyFile(path);
     if (!found) return base::fail(Failure{found.error()});
     return *found;
 }

@@ -50,13 +50,12 @@ void flattenDiffering(const std::vector<Part>& before, const std::vector<Part>& 
     auto old = before.begin();
     auto now = after.begin();
     while (old != before.end() || now != after.end()) {
-        const Part* a =
-            old != before.end() && (now == after.end() || old->number <= now->number) ? &*old : nullptr;
-        const Part* b =
-            now != after.end() && (old == before.end() || now->number <= old->number) ? &*now : nullptr;
-        if (!a || !b || *a != *b) both(a, b);
-        if (a) ++old;
-        if (b) ++now;
+        const bool takesOld = old != before.end() && (now == after.end() || old->number <= now->number);
+        const bool takesNow = now != after.end() && (old == before.end() || now->number <= old->number);
+        if (!takesOld || !takesNow || *old != *now)
+            both(takesOld ? &*old : nullptr, takesNow ? &*now : nullptr);
+        if (takesOld) ++old;
+        if (takesNow) ++now;
     }
 }
 

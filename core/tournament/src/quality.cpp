@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 #include <utility>
 
@@ -64,31 +65,40 @@ class Examiner {
         });
     }
 
-    // Whether a round with fewer repeats of those who are coupled (partners, or pairs that meet) exists.
-    Unavoidable byMatching(int repeats) const {
-        if (repeats == 0) return Unavoidable::No;
+    // Fewest repeats of those who are coupled (partners, or pairs that meet) in any round there could be.
+    // Unknown where the round is none that this program draws: more sit out than must.
+    std::optional<int> fewestCoupled() const {
         const bool asDrawn = static_cast<int>(m_round.sittingOut.size()) == m_field.bench();
         const auto couples = asDrawn ? fewestRepeats(m_field, 0) : std::nullopt;
-        if (!couples) return Unavoidable::Unknown;
-        return couples->repeats < repeats ? Unavoidable::No : Unavoidable::Yes;
+        return couples ? std::optional(couples->repeats) : std::nullopt;
     }
 
-    void judgePartners() { m_quality.partnersUnavoidable = byMatching(m_quality.partnerRepeats); }
+    static Unavoidable judge(int repeats, const std::optional<int>& fewest) {
+        if (repeats == 0) return Unavoidable::No;
+        if (!fewest) return Unavoidable::Unknown;
+        return *fewest < repeats ? Unavoidable::No : Unavoidable::Yes;
+    }
+
+    void judgePartners() {
+        if (m_quality.partnerRepeats > 0)
+            m_quality.partnersUnavoidable = judge(m_quality.partnerRepeats, fewestCoupled());
+    }
 
     void judgeOpponents() {
-        m_quality.opponentTotal = m_field.opponentRepeatsSoFar() + m_quality.opponentRepeats;
+        const int repeats = m_quality.opponentRepeats;
+        m_quality.opponentTotal = m_field.opponentRepeatsSoFar() + repeats;
         m_quality.opponentTotalBound = totalBound();
         if (!playedBySingles(m_tournament.settings)) {
-            const auto couples = fewestRepeats(m_field, 0);
-            m_quality.opponentBound = couples ? couples->repeats : 0;
-            m_quality.opponentsUnavoidable = byMatching(m_quality.opponentRepeats);
+            if (repeats == 0) return; // nothing to prove, and a matching of a thousand takes its time
+            const std::optional<int> fewest = fewestCoupled();
+            m_quality.opponentBound = fewest.value_or(0);
+            m_quality.opponentsUnavoidable = judge(repeats, fewest);
             return;
         }
         m_quality.opponentBound = opponentBound(m_field, 1);
-        if (m_quality.opponentRepeats > 0)
-            m_quality.opponentsUnavoidable = m_quality.opponentRepeats == m_quality.opponentBound
-                                                 ? Unavoidable::Yes
-                                                 : Unavoidable::Unknown;
+        if (repeats > 0)
+            m_quality.opponentsUnavoidable =
+                repeats == m_quality.opponentBound ? Unavoidable::Yes : Unavoidable::Unknown;
     }
 
     // Each has so many opponents in all its rounds, and there are only so many others.

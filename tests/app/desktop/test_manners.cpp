@@ -146,15 +146,13 @@ void TestManners::languageAndLookChangeWhileItRuns() {
     m_case->open(file);
     keys().press(Qt::Key_1, Qt::ControlModifier);
     const QColor light = m_case->window().palette().color(QPalette::Window);
-    keys().press(Qt::Key_A, Qt::AltModifier); // the menu Ansicht
-    keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_A, Qt::AltModifier); // the menu Ansicht, its first item chosen
     keys().press(Qt::Key_Down);
     keys().press(Qt::Key_Return); // Dunkel
     QTRY_VERIFY(m_case->window().palette().color(QPalette::Window).lightness() < light.lightness());
     QVERIFY(keys().isShown(QStringLiteral("entriesPage")));
 
     keys().press(Qt::Key_A, Qt::AltModifier);
-    keys().press(Qt::Key_Down);
     keys().press(Qt::Key_Down);
     keys().press(Qt::Key_Down);
     keys().press(Qt::Key_Right);

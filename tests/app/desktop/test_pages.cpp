@@ -293,7 +293,7 @@ void TestPages::anEarlierResultAsksOnce() {
     openPlayed(2);
     keys().press(Qt::Key_3, Qt::ControlModifier);
     keys().press(Qt::Key_Left, Qt::AltModifier);
-    QCOMPARE(keys().textOf(QStringLiteral("roundLabel")), QStringLiteral("Runde 1"));
+    QCOMPARE(keys().textOf(QStringLiteral("roundRoundLabel")), QStringLiteral("Runde 1"));
     keys().press(Qt::Key_Return);
     QVERIFY(keys().textOf(QStringLiteral("sheetTitle")).contains(QStringLiteral("Runde 1")));
     const std::vector<int> before = onDisk().rounds[0].tables[0].games[0].score;

@@ -186,6 +186,8 @@ class Evening {
     Outcome<Receipt> undo(const std::string& why);
     Outcome<Receipt> redo();
     Outcome<std::vector<store::Finding>> verify() const;
+    // Also of a file that is too damaged to open.
+    static Outcome<std::vector<store::Finding>> verifyFile(const std::string& path);
     Outcome<base::Done> backup(const std::string& copy) const;
     std::string exportJson() const;
 

@@ -37,6 +37,17 @@ constexpr Message kMessages[] = {
      "rows such as 3;18;11 (table;points;points)"},
     {"result_cells", "Tisch und eine Zahl je Seite", "tavolo e un numero per parte",
      "table and a number for each side"},
+    {"line_word",
+     "Punkte je Seite, gleich=SEITE:WERT[:unbet|held|good|standing|declared], hanger=…, spiel=…, "
+     "penalty=SEITE:PUNKTE oder strike=ZEILE",
+     "punti per parte, gleich=PARTE:VALORE[:unbet|held|good|standing|declared], hanger=…, spiel=…, "
+     "penalty=PARTE:PUNTI o strike=RIGA",
+     "points a side, gleich=SIDE:VALUE[:unbet|held|good|standing|declared], hanger=…, spiel=…, "
+     "penalty=SIDE:POINTS or strike=LINE"},
+    {"strike_alone", "strike=ZEILE allein, ohne Punkte", "strike=RIGA da solo, senza punti",
+     "strike=LINE alone, without points"},
+    {"key_value", "NAME=WERT", "NOME=VALORE", "NAME=VALUE"},
+    {"key_once", "jeder Name einmal", "ogni nome una volta", "each name once"},
     {"whole_number", "ganze Zahl", "numero intero", "a whole number"},
     {"seed", "Startzahl von 0 bis 9007199254740991", "seme da 0 a 9007199254740991",
      "seed from 0 to 9007199254740991"},

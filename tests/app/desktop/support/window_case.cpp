@@ -21,7 +21,8 @@ void WindowCase::restart(const Preferences& preferences) {
     m_keys.reset();
     m_window.reset();
     installLanguage(preferences.language);
-    static const QFont systemFont = QApplication::font(); // before a look made it larger
+    QFont systemFont(QStringLiteral("DejaVu Sans"));
+    systemFont.setPointSizeF(10); // what Debian's desktops come with
     applyLook(*qApp, preferences.look, systemFont);
     m_window = std::make_unique<MainWindow>(m_dialogs, m_clock, preferences, systemFont);
     m_window->show();

@@ -1,0 +1,36 @@
+#include "answer.h"
+
+#include "json/writers.h"
+
+#include <desk/words.h>
+
+#include <nlohmann/json.hpp>
+
+#include <iostream>
+
+namespace schreiber::cli {
+
+int tell(const Session& session, const desk::Receipt& receipt) {
+    if (session.json) {
+        print(receiptJson(receipt, session.language));
+    } else {
+        if (receipt.entry.n == 0) std::cout << session.say({"Es würde: ", "Si farebbe: ", "Would be done: "});
+        std::cout << desk::inWords(receipt.entry, session.language) << '\n';
+        for (const desk::RankChange& change : receipt.ranks)
+            std::cout << "  " << change.entry << ' ' << base::printable(change.name) << ": " << change.before
+                      << " → " << change.after << '\n';
+        for (const std::string& copy : receipt.copies.written)
+            std::cout << session.say({"Kopie: ", "Copia: ", "Copy: "}) << base::printable(copy, 300) << '\n';
+    }
+    session.warn(receipt.warnings);
+    for (const desk::Failure& missing : receipt.copies.missing)
+        session.note(session.say({"Die Kopie fehlt: ", "Manca la copia: ", "The copy is missing: "}) +
+                     desk::inWords(missing, session.language));
+    return kDone;
+}
+
+int tell(const Session& session, const desk::Outcome<desk::Receipt>& receipt) {
+    return receipt ? tell(session, *receipt) : session.fail(receipt.error());
+}
+
+} // namespace schreiber::cli

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "session.h"
+
+namespace schreiber::cli {
+
+// Tells what a change did: the sentence of the journal, copies, ranks that move, and warnings. A copy that
+// could not be made is a warning, never a failure.
+int tell(const Session& session, const desk::Receipt& receipt);
+int tell(const Session& session, const desk::Outcome<desk::Receipt>& receipt);
+
+} // namespace schreiber::cli

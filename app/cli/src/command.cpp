@@ -1,0 +1,119 @@
+#include "command.h"
+
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+
+#include <charconv>
+#include <utility>
+
+namespace schreiber::cli {
+
+namespace {
+
+constexpr std::size_t kMostDigits = 9;
+constexpr std::size_t kMostSeedDigits = 16;
+
+bool isDecimal(const std::string& text, std::size_t most) {
+    if (text.empty() || text.size() > most) return false;
+    if (text.size() > 1 && text.front() == '0') return false;
+    return text.find_first_not_of("0123456789") == std::string::npos;
+}
+
+CLI::Validator wholeNumber(const Session& session, std::size_t most) {
+    const std::string wrong = session.say(
+        {"ist keine ganze Zahl ab 0", "non è un numero intero da 0 in su", "is no whole number from 0 on"});
+    return CLI::Validator(
+        [wrong, most](std::string& text) {
+            return isDecimal(text, most) ? std::string() : base::printable(text) + " " + wrong;
+        },
+        "");
+}
+
+} // namespace
+
+CLI::App& group(CLI::App& parent, const Session& session, const std::string& name, const Said& help) {
+    CLI::App* app = parent.add_subcommand(name, session.say(help));
+    app->require_subcommand(1);
+    return *app;
+}
+
+Command::Command(CLI::App& parent, Session& session, const std::string& name, const Said& help)
+    : m_app(parent.add_subcommand(name, session.say(help)))
+    , m_session(&session) {}
+
+Command& Command::text(const std::string& name, std::string& into, const Said& help, bool required) {
+    m_app->add_option(name, into, m_session->say(help))->required(required)->type_name("");
+    return *this;
+}
+
+Command& Command::number(const std::string& name, int& into, const Said& help, bool required) {
+    m_app->add_option(name, into, m_session->say(help))
+        ->required(required)
+        ->check(wholeNumber(*m_session, kMostDigits))
+        ->type_name("");
+    return *this;
+}
+
+Command& Command::numbers(const std::string& name, std::vector<int>& into, const Said& help) {
+    m_app->add_option(name, into, m_session->say(help))
+        ->required()
+        ->check(wholeNumber(*m_session, kMostDigits))
+        ->type_name("");
+    return *this;
+}
+
+Command& Command::texts(const std::string& name, std::vector<std::string>& into, const Said& help) {
+    m_app->add_option(name, into, m_session->say(help))->required()->type_name("");
+    return *this;
+}
+
+Command& Command::seed(std::optional<std::uint64_t>& into) {
+    const Said help{"Startzahl der Auslosung; ohne sie wird eine gezogen und genannt",
+                    "seme del sorteggio; senza, ne viene estratto e indicato uno",
+                    "seed of the draw; without it one is drawn and told"};
+    m_app
+        ->add_option_function<std::string>(
+            "--seed",
+            [&into](const std::string& text) {
+                std::uint64_t seed = 0;
+                std::from_chars(text.data(), text.data() + text.size(), seed);
+                into = seed;
+            },
+            m_session->say(help))
+        ->check(wholeNumber(*m_session, kMostSeedDigits))
+        ->type_name("");
+    return *this;
+}
+
+Command& Command::flag(const std::string& name, bool& into, const Said& help) {
+    m_app->add_flag(name, into, m_session->say(help));
+    return *this;
+}
+
+Command& Command::file(std::string& into) {
+    return text("FILE", into,
+                {"die Turnierdatei (NAME.schreiber)", "il file del torneo (NOME.schreiber)",
+                 "the tournament file (NAME.schreiber)"});
+}
+
+Command& Command::asks() {
+    flag("--yes", m_session->confirmation.yes,
+         {"bestätigt, was das Programm fragen würde", "conferma ciò che il programma chiederebbe",
+          "answers what the program would ask with yes"});
+    return flag("--dry-run", m_session->confirmation.dryRun,
+                {"zeigt nur, was sich ändern würde", "mostra solo che cosa cambierebbe",
+                 "only shows what would change"});
+}
+
+Command& Command::why(bool required) {
+    return text("--why", m_session->confirmation.why,
+                {"der Grund, der im Journal steht", "il motivo, annotato nel giornale",
+                 "the reason, which is kept in the journal"},
+                required);
+}
+
+void Command::does(Action& chosen, Action action) {
+    m_app->callback([&chosen, action = std::move(action)] { chosen = action; });
+}
+
+} // namespace schreiber::cli

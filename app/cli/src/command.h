@@ -1,0 +1,43 @@
+#pragma once
+
+#include "session.h"
+
+#include <CLI/App.hpp>
+
+#include <functional>
+#include <string>
+
+// What every command is made of: its place in the command line, its arguments, and what it does.
+namespace schreiber::cli {
+
+// What the command line asks for, set by the command that was named and run once all is parsed.
+using Action = std::function<int()>;
+
+class Command {
+  public:
+    // A command named in one or two words, `players import`; its help in the session's language.
+    Command(CLI::App& parent, Session& session, const std::string& name, const Said& help);
+
+    // Positional where `name` begins with no dash. A number is decimal, whole and at most nine digits.
+    Command& text(const std::string& name, std::string& into, const Said& help, bool required = true);
+    Command& number(const std::string& name, int& into, const Said& help, bool required = true);
+    Command& numbers(const std::string& name, std::vector<int>& into, const Said& help);
+    Command& texts(const std::string& name, std::vector<std::string>& into, const Said& help);
+    Command& seed(std::optional<std::uint64_t>& into);
+    Command& flag(const std::string& name, bool& into, const Said& help);
+
+    Command& file(std::string& into); // the tournament, always the first argument
+    Command& asks();                  // takes --yes and --dry-run
+    Command& why(bool required);
+
+    void does(Action& chosen, Action action);
+
+  private:
+    CLI::App* m_app;
+    Session* m_session;
+};
+
+// A word under which commands stand together: `players`, `round`.
+CLI::App& group(CLI::App& parent, const Session& session, const std::string& name, const Said& help);
+
+} // namespace schreiber::cli

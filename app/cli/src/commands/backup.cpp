@@ -1,0 +1,43 @@
+#include "commands.h"
+#include "json/writers.h"
+
+#include <nlohmann/json.hpp>
+
+#include <iostream>
+#include <memory>
+
+namespace schreiber::cli {
+
+namespace {
+
+struct Wanted {
+    std::string file;
+    std::string copy;
+};
+
+int run(const Session& session, const Wanted& wanted) {
+    const auto evening = openToRead(wanted.file);
+    if (!evening) return session.fail(evening.error());
+    const auto done = evening->backup(wanted.copy);
+    if (!done) return session.fail(done.error());
+    if (session.json)
+        print({{"file", wanted.copy}});
+    else
+        std::cout << session.say({"Kopie: ", "Copia: ", "Copy: "}) << base::printable(wanted.copy, 300)
+                  << '\n';
+    return kDone;
+}
+
+} // namespace
+
+void addBackup(const Line& line) {
+    auto wanted = std::make_shared<Wanted>();
+    Command(line.app, line.session, "backup",
+            {"kopiert die Datei, auch während sie benutzt wird", "copia il file, anche mentre è in uso",
+             "copies the file, also while it is in use"})
+        .file(wanted->file)
+        .text("-o,--out", wanted->copy, {"wohin", "dove", "where to"})
+        .does(line.chosen, [&session = line.session, wanted] { return run(session, *wanted); });
+}
+
+} // namespace schreiber::cli

@@ -1,0 +1,158 @@
+#include "commands.h"
+#include "csv_tables.h"
+#include "example_data.h"
+#include "files.h"
+#include "papers.h"
+#include "text/rounds.h"
+#include "text/standings.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <iostream>
+#include <memory>
+#include <system_error>
+
+namespace schreiber::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::uint64_t kSeed = 2026;
+constexpr int kDealPoints = 5; // a deal of the example writes no more than this
+
+// What the first row after the header gives each side: `1;18;11`.
+std::vector<int> firstScore(std::string_view results) {
+    const std::size_t row = results.find('\n') + 1;
+    const std::size_t first = results.find(';', row) + 1;
+    const std::size_t second = results.find(';', first) + 1;
+    return {std::atoi(results.data() + first), std::atoi(results.data() + second)};
+}
+
+// The example plays a whole evening through the same use cases as everybody; every step may fail, and the
+// first that does ends it with its exit code.
+class Example {
+  public:
+    Example(Session& session, std::string folder)
+        : m_session(session)
+        , m_folder(std::move(folder)) {}
+
+    int play() {
+        if (const auto made = makeFolder(m_folder); !made) return m_session.fail(made.error());
+        if (const int status = begin(); status != kDone) return status;
+        for (std::size_t round = 1; round <= kExampleRounds.size(); ++round)
+            if (const int status = playRound(static_cast<int>(round)); status != kDone) return status;
+        return finish();
+    }
+
+  private:
+    desk::Evening& evening() { return *m_evening; }
+    std::string at(const std::string& name) const { return (fs::path(m_folder) / name).string(); }
+
+    int begin() {
+        const std::string file = at("beispielabend.schreiber");
+        std::error_code error;
+        fs::remove(file, error); // of an earlier run
+        desk::NewTournament wanted;
+        wanted.name = m_session.say({"Beispielabend", "Serata d'esempio", "Example evening"});
+        wanted.rules = "innsbruck";
+        wanted.format = "drawn";
+        wanted.rounds = static_cast<int>(kExampleRounds.size());
+        wanted.seed = kSeed;
+        auto created = desk::Evening::create(file, wanted);
+        if (!created) return m_session.fail(created.error());
+        m_evening = std::make_unique<desk::Evening>(std::move(*created));
+        const auto imported = evening().importEntries(kExampleEntries, "abend-30.csv", false);
+        if (!imported) return m_session.fail(imported.error());
+        std::cout << imported->imported << m_session.say({" Meldungen\n", " iscrizioni\n", " entries\n"});
+        if (const int status = paper(kinds::Kind::Entries, 0, "entries"); status != kDone) return status;
+        return paper(kinds::Kind::BlankSheets, 0, "blank-sheets");
+    }
+
+    int playRound(int round) {
+        const auto drawn = evening().drawTables(kSeed + static_cast<std::uint64_t>(round), {});
+        if (!drawn) return m_session.fail(drawn.error());
+        if (const auto started = evening().startRound(); !started) return m_session.fail(started.error());
+        printRound(m_session, evening(), evening().tournament().rounds.back());
+        for (const auto& [kind, name] : {std::pair{kinds::Kind::Seating, "seating"},
+                                         {kinds::Kind::Tables, "tables"},
+                                         {kinds::Kind::Scoresheets, "scoresheets"}})
+            if (const int status = paper(kind, round, name); status != kDone) return status;
+        if (const int status = writeLines(round); status != kDone) return status;
+        const std::string_view results = kExampleRounds[static_cast<std::size_t>(round - 1)];
+        const auto entered =
+            evening().enterResults(round, results, "abend-30-runde-" + std::to_string(round) + ".csv", {});
+        if (!entered) return m_session.fail(entered.error());
+        for (const std::string& copy : entered->copies.written)
+            std::cout << m_session.say({"Kopie: ", "Copia: ", "Copy: "}) << base::printable(copy, 300)
+                      << '\n';
+        std::cout << '\n';
+        return paper(kinds::Kind::Results, round, "results");
+    }
+
+    // The first table keeps its sheet deal by deal: each deal gives one side up to kDealPoints, the winner
+    // last. It comes out as the list of results says, which then passes over this table.
+    int writeLines(int round) {
+        std::vector<int> missing = firstScore(kExampleRounds[static_cast<std::size_t>(round - 1)]);
+        const std::size_t loser = missing[0] < missing[1] ? 0 : 1;
+        while (missing[0] + missing[1] > 0) {
+            tournament::Line line;
+            line.points = {0, 0};
+            const std::size_t side = missing[loser] > 0 ? loser : 1 - loser;
+            line.points[side] = std::min(missing[side], kDealPoints);
+            missing[side] -= line.points[side];
+            if (const auto written = evening().addLine({round, 1, 0}, line, {}); !written)
+                return m_session.fail(written.error());
+        }
+        return kDone;
+    }
+
+    int finish() {
+        const auto standings = evening().standings();
+        if (!standings) return m_session.fail(standings.error());
+        printStandings(m_session, *standings);
+        if (const int status = paper(kinds::Kind::Standings, 0, "standings"); status != kDone) return status;
+        if (const auto csv = writeCsv(evening(), m_session.language, m_folder); !csv)
+            return m_session.fail(csv.error());
+        std::cout
+            << m_session.say({"Gemacht: ein Abend mit ", "Fatto: una serata con ", "Made: an evening of "})
+            << evening().tournament().rounds.size()
+            << m_session.say(
+                   {" Runden; Tischlisten, Schreibzettel, Ergebnisse und Rangliste (PDF, CSV) liegen in ",
+                    " turni; elenchi dei tavoli, fogli, risultati e classifica (PDF, CSV) sono in ",
+                    " rounds; tables, scoresheets, results and standings (PDF, CSV) are in "})
+            << base::printable(m_folder, 300) << '\n';
+        return kDone;
+    }
+
+    int paper(kinds::Kind kind, int round, const std::string& name) {
+        const std::string file = at(round == 0 ? name + ".pdf" : name + "-" + std::to_string(round) + ".pdf");
+        const int up = kind == kinds::Kind::Scoresheets ? 2 : 1;
+        const auto pages =
+            writePaper(m_session, evening(), {kind, pdf::PageSize::A4, round, 0, up, m_printed}, file);
+        return pages ? kDone : pages.error();
+    }
+
+    Session& m_session;
+    std::string m_folder;
+    std::unique_ptr<desk::Evening> m_evening;
+    pdf::Moment m_printed = now();
+};
+
+} // namespace
+
+void addExample(const Line& line) {
+    auto folder = std::make_shared<std::string>();
+    Command command(line.app, line.session, "example",
+                    {"spielt einen Beispielabend und druckt seine Papiere",
+                     "gioca una serata d'esempio e ne stampa le carte",
+                     "plays an example evening and prints its papers"});
+    command.text("OUT", *folder, {"Ordner für die Papiere", "cartella per le carte", "folder for the papers"})
+        .does(line.chosen, [&session = line.session, folder] {
+            startQt();
+            return Example(session, *folder).play();
+        });
+}
+
+} // namespace schreiber::cli

@@ -1,0 +1,58 @@
+#include "commands.h"
+#include "csv_tables.h"
+#include "files.h"
+#include "json/writers.h"
+
+#include <nlohmann/json.hpp>
+
+#include <iostream>
+#include <memory>
+
+namespace schreiber::cli {
+
+namespace {
+
+struct Wanted {
+    std::string file;
+    std::string to;
+    std::string out;
+};
+
+int tellFiles(const Session& session, const std::vector<std::string>& files) {
+    if (session.json)
+        print({{"files", files}});
+    else
+        for (const std::string& file : files) std::cout << base::printable(file, 300) << '\n';
+    return kDone;
+}
+
+int run(const Session& session, const Wanted& wanted) {
+    if (wanted.to != "json" && wanted.to != "csv")
+        return session.fail({"--to", 0, 0, wanted.to, {"csv", "json"}});
+    const auto evening = openToRead(wanted.file);
+    if (!evening) return session.fail(evening.error());
+    if (wanted.to == "json") {
+        const auto written = writeWhole(wanted.out, evening->exportJson());
+        return written ? tellFiles(session, {wanted.out}) : session.fail(written.error());
+    }
+    const auto files = writeCsv(*evening, session.language, wanted.out);
+    return files ? tellFiles(session, *files) : session.fail(files.error());
+}
+
+} // namespace
+
+void addExport(const Line& line) {
+    auto wanted = std::make_shared<Wanted>();
+    Command(line.app, line.session, "export",
+            {"schreibt alles heraus", "esporta tutto", "writes everything out"})
+        .file(wanted->file)
+        .text("--to", wanted->to,
+              {"json (alles, zum Wiedereinlesen) oder csv (ein Ordner mit Tabellen)",
+               "json (tutto, reimportabile) o csv (una cartella di tabelle)",
+               "json (everything, can be read in again) or csv (a folder of tables)"})
+        .text("-o,--out", wanted->out,
+              {"Datei, bei csv ein Ordner", "file, per csv una cartella", "file, with csv a folder"})
+        .does(line.chosen, [&session = line.session, wanted] { return run(session, *wanted); });
+}
+
+} // namespace schreiber::cli

@@ -1,0 +1,47 @@
+#include "commands.h"
+#include "files.h"
+#include "json/writers.h"
+
+#include <nlohmann/json.hpp>
+
+#include <iostream>
+#include <memory>
+
+namespace schreiber::cli {
+
+namespace {
+
+struct Wanted {
+    std::string source;
+    std::string out;
+};
+
+int run(const Session& session, const Wanted& wanted) {
+    const auto bytes = readWhole(wanted.source);
+    if (!bytes) return session.fail(bytes.error());
+    startQt();
+    const auto evening = desk::Evening::importJson(*bytes, wanted.source, wanted.out);
+    if (!evening) return session.fail(evening.error());
+    if (session.json)
+        print(infoJson(*evening));
+    else
+        std::cout << session.say({"Eingelesen: ", "Importato: ", "Imported: "})
+                  << base::printable(evening->tournament().settings.name, 200) << " ("
+                  << base::printable(wanted.out, 200) << ")\n";
+    return kDone;
+}
+
+} // namespace
+
+void addImport(const Line& line) {
+    auto wanted = std::make_shared<Wanted>();
+    Command(line.app, line.session, "import",
+            {"liest ein herausgeschriebenes Turnier ein (JSON)", "importa un torneo esportato (JSON)",
+             "reads in a tournament that was written out (JSON)"})
+        .text("SOURCE", wanted->source, {"die JSON-Datei", "il file JSON", "the JSON file"})
+        .text("-o,--out", wanted->out,
+              {"die neue Turnierdatei", "il nuovo file del torneo", "the new tournament file"})
+        .does(line.chosen, [&session = line.session, wanted] { return run(session, *wanted); });
+}
+
+} // namespace schreiber::cli

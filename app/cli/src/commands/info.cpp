@@ -1,0 +1,63 @@
+#include "commands.h"
+#include "json/writers.h"
+#include "text/grid.h"
+
+#include <desk/words.h>
+
+#include <nlohmann/json.hpp>
+
+#include <iostream>
+#include <memory>
+
+namespace schreiber::cli {
+
+namespace {
+
+int run(const Session& session, const std::string& file) {
+    const auto evening = openToRead(file);
+    if (!evening) return session.fail(evening.error());
+    if (session.json) {
+        print(infoJson(*evening));
+        return kDone;
+    }
+    const tournament::Tournament& tournament = evening->tournament();
+    const tournament::Settings& settings = tournament.settings;
+    std::string switches;
+    for (const desk::OpenSwitch& open : evening->openSwitches())
+        switches += (switches.empty() ? "" : ", ") + open.name;
+    const int round = tournament::currentRound(tournament);
+    std::string rounds =
+        std::to_string(round) + (settings.rounds > 0 ? "/" + std::to_string(settings.rounds) : "");
+    if (round > 0)
+        rounds += " (" + desk::wordFor("round", evening->roundState(round), session.language) + ")";
+    Grid grid({base::printable(settings.name, 200), ""});
+    grid.add({session.say({"Spielregel", "Regolamento", "Rule set"}),
+              settings.rules + ", " + std::to_string(settings.target)});
+    grid.add({session.say({"Format", "Formato", "Format"}),
+              desk::wordFor("format", nameOf(settings.format), session.language)});
+    grid.add(
+        {session.say({"Meldungen", "Iscrizioni", "Entries"}), std::to_string(tournament.entries.size())});
+    grid.add({session.say({"Runde", "Turno", "Round"}), rounds});
+    grid.add({"Schema", std::to_string(evening->schemaVersion())});
+    if (!settings.copyTo.empty())
+        grid.add({session.say({"Zweite Kopie", "Seconda copia", "Second copy"}), settings.copyTo});
+    grid.print(std::cout);
+    if (!switches.empty())
+        std::cout << session.say({"Offene Schalter: ", "Parametri aperti: ", "Open switches: "}) << switches
+                  << '\n';
+    std::cout << desk::inWords(evening->due(), session.language) << '\n';
+    return kDone;
+}
+
+} // namespace
+
+void addInfo(const Line& line) {
+    auto file = std::make_shared<std::string>();
+    Command command(
+        line.app, line.session, "info",
+        {"sagt, wie das Turnier steht", "dice a che punto è il torneo", "tells how the tournament stands"});
+    command.file(*file);
+    command.does(line.chosen, [&session = line.session, file] { return run(session, *file); });
+}
+
+} // namespace schreiber::cli

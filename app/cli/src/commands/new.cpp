@@ -1,0 +1,120 @@
+#include "commands.h"
+#include "json/writers.h"
+
+#include <nlohmann/json.hpp>
+
+#include <iostream>
+#include <memory>
+
+namespace schreiber::cli {
+
+namespace {
+
+struct Wanted {
+    std::string file;
+    desk::NewTournament tournament;
+    std::string house;
+    std::map<std::string, std::string> options;
+    bool camps = false;
+};
+
+// `k=v,k=v`; a part without `=` is kept as a name without value, which the desk then refuses by name.
+void readHouse(const std::string& text, std::map<std::string, std::string>& house) {
+    std::size_t at = 0;
+    while (at < text.size()) {
+        const std::size_t end = std::min(text.find(',', at), text.size());
+        const std::string part = text.substr(at, end - at);
+        const std::size_t equals = std::min(part.find('='), part.size());
+        house[part.substr(0, equals)] = equals < part.size() ? part.substr(equals + 1) : "?";
+        at = end + 1;
+    }
+}
+
+void tellOpenSwitches(const Session& session, const desk::Evening& evening) {
+    std::string names;
+    for (const desk::OpenSwitch& open : evening.openSwitches())
+        names += (names.empty() ? "" : ", ") + open.name;
+    if (names.empty()) return;
+    session.note(session.say({"Offene Schalter der Spielregel (setzen mit `set`): ",
+                              "Parametri aperti del regolamento (impostare con `set`): ",
+                              "Open switches of the rule set (set them with `set`): "}) +
+                 names);
+}
+
+int run(Session& session, Wanted wanted) {
+    startQt();
+    readHouse(wanted.house, wanted.tournament.house);
+    for (const auto& [name, value] : wanted.options)
+        if (!value.empty()) wanted.tournament.options[name] = value;
+    if (wanted.camps) wanted.tournament.options["camps"] = "yes";
+    if (session.confirmation.dryRun) {
+        const auto checked = desk::Evening::checkNew(wanted.tournament);
+        return checked ? kDone : session.fail(checked.error());
+    }
+    const auto evening = desk::Evening::create(wanted.file, wanted.tournament);
+    if (!evening) return session.fail(evening.error());
+    if (session.json)
+        print(infoJson(*evening));
+    else
+        std::cout << session.say({"Turnier angelegt: ", "Torneo creato: ", "Tournament created: "})
+                  << base::printable(evening->tournament().settings.name, 200) << " ("
+                  << base::printable(wanted.file, 200) << ")\n";
+    tellOpenSwitches(session, *evening);
+    return kDone;
+}
+
+} // namespace
+
+void addNew(const Line& line) {
+    auto wanted = std::make_shared<Wanted>();
+    desk::NewTournament& made = wanted->tournament;
+    Command command(line.app, line.session, "new",
+                    {"legt ein Turnier an", "crea un torneo", "creates a tournament"});
+    command.file(wanted->file)
+        .text("--name", made.name, {"wie es heißt", "come si chiama", "its name"})
+        .text("--rules", made.rules,
+              {"Spielregel: innsbruck, imst, …", "regolamento: innsbruck, imst, …",
+               "rule set: innsbruck, imst, …"})
+        .text("--format", made.format,
+              {"drawn (Partner jede Runde neu) oder pairs", "drawn (compagni nuovi ogni turno) o pairs",
+               "drawn (new partners every round) or pairs"})
+        .text("--pairing", made.pairing,
+              {"bei Paaren: random", "per le coppie: random", "with pairs: random"}, false)
+        .text("--date", made.date, {"Tag, JJJJ-MM-TT", "giorno, AAAA-MM-GG", "day, YYYY-MM-DD"}, false)
+        .text("--place", made.place, {"Ort", "luogo", "place"}, false)
+        .text("--house", wanted->house,
+              {"Schalter der Spielregel: k=v,k=v", "parametri del regolamento: k=v,k=v", "switches: k=v,k=v"},
+              false)
+        .number("--target", made.target,
+                {"Punkte, die ein Spiel gewinnen", "punti che vincono una partita", "points that win a game"},
+                false)
+        .number("--rounds", made.rounds, {"geplante Runden", "turni previsti", "planned rounds"}, false)
+        .number("--games", made.games, {"Partien in einem Match", "partite per incontro", "games in a match"},
+                false)
+        .number("--tables", made.tables, {"Tische, die da sind", "tavoli disponibili", "tables there are"},
+                false)
+        .flag("--camps", wanted->camps, {"Nord gegen Süd", "nord contro sud", "north against south"})
+        .text("--keep-apart", wanted->options["keep-apart"],
+              {"club: Vereinskollegen nicht gegeneinander", "club: mai contro soci dello stesso circolo",
+               "club: not against one's own club"},
+              false)
+        .text("--scoring", wanted->options["scoring"],
+              {"Wertung eines Matches, etwa 100*win+1*points",
+               "valore di un incontro, p.es. 100*win+1*points",
+               "what a match is worth, such as 100*win+1*points"},
+              false)
+        .text("--ladder", wanted->options["ladder"],
+              {"Reihenfolge der Kriterien", "ordine dei criteri", "order of criteria"}, false)
+        .text("--missed-round", wanted->options["missed-round"],
+              {"win, average oder eine Zahl", "win, average o un numero", "win, average or a number"}, false)
+        .text("--hide-standings-until", wanted->options["hide-standings-until"],
+              {"Runde, bis zu der die Rangliste verdeckt bleibt",
+               "turno fino al quale la classifica resta coperta",
+               "round until which the standings are hidden"},
+              false)
+        .seed(made.seed)
+        .asks();
+    command.does(line.chosen, [&session = line.session, wanted] { return run(session, *wanted); });
+}
+
+} // namespace schreiber::cli

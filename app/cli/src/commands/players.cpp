@@ -1,0 +1,211 @@
+#include "answer.h"
+#include "commands.h"
+#include "files.h"
+#include "json/writers.h"
+#include "text/grid.h"
+
+#include <desk/words.h>
+
+#include <nlohmann/json.hpp>
+
+#include <iostream>
+#include <memory>
+
+namespace schreiber::cli {
+
+namespace {
+
+struct Wanted {
+    std::string file;
+    std::string list;
+    bool skipBad = false;
+    int number = 0;
+    int other = 0;
+    int place = 0;
+    int born = 0;
+    std::string first;
+    std::string last;
+    std::string club;
+    std::string camp;
+    std::string sex;
+    std::string results;
+    bool paid = false;
+};
+
+int importList(Session& session, const Wanted& wanted) {
+    const auto bytes = readWhole(wanted.list);
+    if (!bytes) return session.fail(bytes.error());
+    auto evening = openToWrite(wanted.file);
+    if (!evening) return session.fail(evening.error());
+    const auto report = evening->importEntries(*bytes, wanted.list, wanted.skipBad, session.confirmation);
+    if (!report) return session.fail(report.error());
+    for (const tournament::BadRow& row : report->bad) session.note(desk::inWords(row, session.language));
+    for (const auto& duplicate : report->duplicates) session.note(desk::inWords(duplicate, session.language));
+    session.warn(report->warnings);
+    if (session.json) {
+        Json bad = Json::array();
+        for (const tournament::BadRow& row : report->bad)
+            bad.push_back({{"line", row.where.line},
+                           {"column", row.where.column},
+                           {"reason", row.reason},
+                           {"found", row.where.found}});
+        print({{"imported", report->imported},
+               {"bad", std::move(bad)},
+               {"duplicates", duplicatesJson(report->duplicates)}});
+    } else {
+        std::cout << report->imported
+                  << session.say(
+                         {" Meldungen eingelesen\n", " iscrizioni importate\n", " entries imported\n"});
+    }
+    return kDone;
+}
+
+int add(Session& session, const Wanted& wanted) {
+    auto evening = openToWrite(wanted.file);
+    if (!evening) return session.fail(evening.error());
+    tournament::Entry entry;
+    tournament::Person person{wanted.first, wanted.last, std::nullopt, tournament::Sex::Unstated};
+    if (wanted.born != 0) person.born = wanted.born;
+    const auto sex = tournament::readSex(wanted.sex == "w" ? "f" : wanted.sex == "d" ? "" : wanted.sex);
+    if (!sex) return session.fail({"--sex", 0, 0, wanted.sex, {"w", "m", "d"}});
+    person.sex = *sex;
+    entry.persons = {person};
+    entry.club = wanted.club;
+    entry.camp = wanted.camp;
+    entry.paid = wanted.paid;
+    const auto added = evening->addEntry(entry, wanted.other, session.confirmation);
+    if (!added) return session.fail(added.error());
+    for (const auto& duplicate : added->duplicates) session.note(desk::inWords(duplicate, session.language));
+    session.warn(added->warnings);
+    if (session.json)
+        print({{"entry", added->number}, {"duplicates", duplicatesJson(added->duplicates)}});
+    else
+        std::cout << session.say({"Startnummer ", "Numero di partenza ", "Start number "}) << added->number
+                  << '\n';
+    return kDone;
+}
+
+int list(const Session& session, const Wanted& wanted) {
+    const auto evening = openToRead(wanted.file);
+    if (!evening) return session.fail(evening.error());
+    const tournament::Tournament& tournament = evening->tournament();
+    if (session.json) {
+        print(playersJson(tournament));
+        return kDone;
+    }
+    Grid grid({session.say({">Nr.", ">N.", ">No."}), "Name", session.say({"Verein", "Circolo", "Club"}),
+               session.say({"bezahlt", "pagato", "paid"}), ""});
+    for (const tournament::Entry& entry : tournament.entries)
+        grid.add({std::to_string(entry.number), nameOf(entry), entry.club,
+                  entry.paid ? session.say({"ja", "sì", "yes"}) : session.say({"nein", "no", "no"}),
+                  desk::wordFor("entry", nameOf(tournament::stateOf(entry)), session.language)});
+    grid.print(std::cout);
+    return kDone;
+}
+
+int leave(Session& session, const Wanted& wanted) {
+    const auto results = tournament::readLeaverResults(wanted.results);
+    if (!results) return session.fail({"--results", 0, 0, wanted.results, {"forfeit", "unplayed", "void"}});
+    auto evening = openToWrite(wanted.file);
+    if (!evening) return session.fail(evening.error());
+    return tell(session, evening->leave(wanted.number, *results, session.confirmation));
+}
+
+int comeBack(Session& session, const Wanted& wanted) {
+    auto evening = openToWrite(wanted.file);
+    if (!evening) return session.fail(evening.error());
+    return tell(session, evening->comeBack(wanted.number, session.confirmation));
+}
+
+int substitute(Session& session, const Wanted& wanted) {
+    auto evening = openToWrite(wanted.file);
+    if (!evening) return session.fail(evening.error());
+    const tournament::Person person{wanted.first, wanted.last, std::nullopt, tournament::Sex::Unstated};
+    return tell(session, evening->substitute(wanted.number, person, wanted.place, session.confirmation));
+}
+
+int never(Session& session, const Wanted& wanted) {
+    auto evening = openToWrite(wanted.file);
+    if (!evening) return session.fail(evening.error());
+    return tell(session, evening->keepApart(wanted.number, wanted.other, session.confirmation));
+}
+
+constexpr Said kNumber{"Startnummer", "numero di partenza", "start number"};
+constexpr Said kFirst{"Vorname", "nome", "first name"};
+constexpr Said kLast{"Nachname", "cognome", "last name"};
+
+void addEntering(const Line& line, CLI::App& players, const std::shared_ptr<Wanted>& wanted) {
+    Session& session = line.session;
+    Command(players, session, "import",
+            {"liest eine Meldeliste ein (CSV)", "importa un elenco (CSV)", "reads an entry list (CSV)"})
+        .file(wanted->file)
+        .text("LIST", wanted->list,
+              {"die Liste, - für die Standardeingabe", "l'elenco, - per lo standard input",
+               "the list, - for standard input"})
+        .flag("--skip-bad", wanted->skipBad,
+              {"falsche Zeilen auslassen", "saltare le righe errate", "leave out bad rows"})
+        .asks()
+        .does(line.chosen, [&session, wanted] { return importList(session, *wanted); });
+    Command(players, session, "add", {"meldet eine Person", "iscrive una persona", "enters a person"})
+        .file(wanted->file)
+        .text("--first", wanted->first, kFirst)
+        .text("--last", wanted->last, kLast)
+        .text("--club", wanted->club, {"Verein", "circolo", "club"}, false)
+        .number("--born", wanted->born, {"Jahrgang", "anno di nascita", "year of birth"}, false)
+        .text("--sex", wanted->sex, {"w, m oder d", "w, m o d", "w, m or d"}, false)
+        .text("--camp", wanted->camp, {"Lager", "fazione", "camp"}, false)
+        .flag("--paid", wanted->paid, {"hat bezahlt", "ha pagato", "has paid"})
+        .number("--partner", wanted->other,
+                {"wird mit dieser Startnummer ein Paar", "forma una coppia con questo numero",
+                 "becomes a pair with this start number"},
+                false)
+        .asks()
+        .does(line.chosen, [&session, wanted] { return add(session, *wanted); });
+    Command(players, session, "list", {"zeigt die Meldungen", "mostra le iscrizioni", "shows the entries"})
+        .file(wanted->file)
+        .does(line.chosen, [&session, wanted] { return list(session, *wanted); });
+}
+
+} // namespace
+
+void addPlayers(const Line& line) {
+    Session& session = line.session;
+    auto wanted = std::make_shared<Wanted>();
+    CLI::App& players = group(line.app, session, "players", {"wer mitspielt", "chi gioca", "who plays"});
+    addEntering(line, players, wanted);
+    Command(players, session, "leave", {"meldet jemanden ab", "ritira qualcuno", "lets somebody leave"})
+        .file(wanted->file)
+        .number("N", wanted->number, kNumber)
+        .text("--results", wanted->results,
+              {"offene Spiele: forfeit, unplayed oder void (nichts zählt)",
+               "partite aperte: forfeit, unplayed o void (non conta nulla)",
+               "open matches: forfeit, unplayed or void (nothing counts)"})
+        .why(false)
+        .asks()
+        .does(line.chosen, [&session, wanted] { return leave(session, *wanted); });
+    Command(players, session, "return", {"jemand kommt zurück", "qualcuno rientra", "somebody comes back"})
+        .file(wanted->file)
+        .number("N", wanted->number, kNumber)
+        .asks()
+        .does(line.chosen, [&session, wanted] { return comeBack(session, *wanted); });
+    Command(players, session, "substitute",
+            {"ein Ersatz spielt weiter", "continua un sostituto", "a substitute plays on"})
+        .file(wanted->file)
+        .number("N", wanted->number, kNumber)
+        .text("--first", wanted->first, kFirst)
+        .text("--last", wanted->last, kLast)
+        .number("--place", wanted->place,
+                {"bei einem Paar: 1 oder 2", "di una coppia: 1 o 2", "of a pair: 1 or 2"}, false)
+        .asks()
+        .does(line.chosen, [&session, wanted] { return substitute(session, *wanted); });
+    Command(players, session, "never",
+            {"zwei, die einander nicht begegnen dürfen", "due che non devono incontrarsi",
+             "two who must not meet"})
+        .file(wanted->file)
+        .number("A", wanted->number, kNumber)
+        .number("B", wanted->other, kNumber)
+        .asks()
+        .does(line.chosen, [&session, wanted] { return never(session, *wanted); });
+}
+
+} // namespace schreiber::cli

@@ -1,0 +1,87 @@
+#include "commands.h"
+#include "files.h"
+#include "json/writers.h"
+#include "papers.h"
+
+#include <kinds/report.h>
+#include <pdf/document.h>
+
+#include <nlohmann/json.hpp>
+
+#include <ctime>
+#include <iostream>
+#include <memory>
+
+namespace schreiber::cli {
+
+namespace {
+
+struct Wanted {
+    std::string kind;
+    std::string file;
+    std::string out;
+    std::string page = "a4";
+    std::string date;
+    int round = 0;
+    int table = 0;
+    int up = 1;
+};
+
+std::vector<std::string> kindNames() {
+    std::vector<std::string> names;
+    for (const kinds::Kind kind : kinds::kKinds) names.emplace_back(kinds::nameOf(kind));
+    return names;
+}
+
+int run(const Session& session, const Wanted& wanted) {
+    const auto kind = kinds::kindNamed(wanted.kind);
+    if (!kind) return session.fail({"report", 0, 0, wanted.kind, kindNames()});
+    const auto page = pageNamed(wanted.page);
+    if (!page) return session.fail({"--page", 0, 0, wanted.page, {"a4", "a5", "a6", "letter"}});
+    const auto printed = wanted.date.empty() ? std::optional(now()) : pdf::momentFrom(wanted.date);
+    if (!printed) return session.fail({"--date", 0, 0, wanted.date, {"iso_date"}});
+    const auto evening = openToRead(wanted.file);
+    if (!evening) return session.fail(evening.error());
+    Paper paper{*kind, *page, wanted.round, wanted.table, wanted.up, *printed};
+    const auto pages = writePaper(session, *evening, paper, wanted.out);
+    if (!pages) return pages.error();
+    if (session.json)
+        print({{"file", wanted.out}, {"pages", *pages}, {"kind", wanted.kind}});
+    else
+        std::cout << base::printable(wanted.out, 300) << ": " << *pages
+                  << session.say({" Seiten\n", " pagine\n", " pages\n"});
+    return kDone;
+}
+
+} // namespace
+
+void addReport(const Line& line) {
+    auto wanted = std::make_shared<Wanted>();
+    Command command(line.app, line.session, "report",
+                    {"druckt in eine PDF-Datei", "stampa in un file PDF", "prints into a PDF file"});
+    command
+        .text("KIND", wanted->kind,
+              {"entries, seating, tables, scoresheets, blank-sheets, results, standings",
+               "entries, seating, tables, scoresheets, blank-sheets, results, standings",
+               "entries, seating, tables, scoresheets, blank-sheets, results, standings"})
+        .file(wanted->file)
+        .text("-o,--out", wanted->out, {"die PDF-Datei", "il file PDF", "the PDF file"})
+        .number("--round", wanted->round,
+                {"Runde; ohne sie die letzte", "turno; senza, l'ultimo", "round; the last one without it"},
+                false)
+        .number("--table", wanted->table, {"nur dieser Tisch", "solo questo tavolo", "this table alone"},
+                false)
+        .text("--page", wanted->page,
+              {"a4, a5, a6 oder letter", "a4, a5, a6 o letter", "a4, a5, a6 or letter"}, false)
+        .number("--up", wanted->up,
+                {"Zettel auf einem Blatt: 1, 2 oder 4", "fogli per pagina: 1, 2 o 4",
+                 "sheets on a page: 1, 2 or 4"},
+                false)
+        .text("--date", wanted->date,
+              {"Tag und Zeit auf dem Papier, ISO 8601", "data e ora sulla carta, ISO 8601",
+               "day and time on the paper, ISO 8601"},
+              false)
+        .does(line.chosen, [&session = line.session, wanted] { return run(session, *wanted); });
+}
+
+} // namespace schreiber::cli

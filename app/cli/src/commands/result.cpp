@@ -1,0 +1,69 @@
+#include "answer.h"
+#include "commands.h"
+#include "place.h"
+
+#include <memory>
+
+namespace schreiber::cli {
+
+namespace {
+
+struct Wanted {
+    Place place;
+    std::vector<int> score;
+    bool time = false;
+    int forfeit = -1;
+    int ruling = 0;
+    std::string surplus;
+};
+
+int run(Session& session, const Wanted& wanted) {
+    if (!wanted.surplus.empty() && wanted.surplus != "keep")
+        return session.fail({"--surplus", 0, 0, wanted.surplus, {"keep"}});
+    const int endings = (wanted.time ? 1 : 0) + (wanted.forfeit >= 0 ? 1 : 0) + (wanted.ruling > 0 ? 1 : 0);
+    if (endings > 1)
+        return session.fail({"--time, --forfeit, --ruling", 0, 0, std::to_string(endings), {"1"}});
+    tournament::FinalScore score;
+    score.points = wanted.score;
+    score.keepSurplus = wanted.surplus == "keep";
+    score.remark = session.confirmation.why;
+    if (wanted.time) score.ending = tournament::Ending::Time;
+    if (wanted.ruling > 0) score.ending = tournament::Ending::Ruling;
+    score.ruling = wanted.ruling;
+    if (wanted.forfeit >= 0) score.ending = tournament::Ending::Forfeit;
+    score.forfeitBy = wanted.forfeit;
+    auto evening = openToWrite(wanted.place.file);
+    if (!evening) return session.fail(evening.error());
+    return tell(session, evening->setResult(wanted.place.sheet, score, session.confirmation));
+}
+
+} // namespace
+
+void addResult(const Line& line) {
+    Session& session = line.session;
+    auto wanted = std::make_shared<Wanted>();
+    CLI::App& result = group(line.app, session, "result", {"Ergebnisse", "risultati", "results"});
+    Command command(result, session, "set",
+                    {"trägt einen Endstand ein", "inserisce un punteggio finale", "enters a final score"});
+    takePlace(command, wanted->place)
+        .numbers("SCORE", wanted->score,
+                 {"eine Zahl je Seite, wie in `round show`", "un numero per parte, come in `round show`",
+                  "one number a side, as in `round show`"})
+        .flag("--time", wanted->time,
+              {"das Spiel endete durch Zeit", "partita finita per tempo", "the game ended by time"})
+        .number("--forfeit", wanted->forfeit,
+                {"die Seite, die aufgibt: 0 oder 1", "la parte che rinuncia: 0 o 1",
+                 "the side that forfeits: 0 or 1"},
+                false)
+        .number("--ruling", wanted->ruling,
+                {"Nummer der Entscheidung", "numero della decisione", "number of the ruling"}, false)
+        .text("--surplus", wanted->surplus,
+              {"keep: Punkte über dem Ziel bleiben stehen", "keep: i punti oltre il traguardo restano",
+               "keep: points above the target stay"},
+              false)
+        .why(false)
+        .asks()
+        .does(line.chosen, [&session, wanted] { return run(session, *wanted); });
+}
+
+} // namespace schreiber::cli

@@ -1,0 +1,114 @@
+#include "answer.h"
+#include "commands.h"
+#include "files.h"
+#include "json/writers.h"
+#include "text/rounds.h"
+
+#include <nlohmann/json.hpp>
+
+#include <memory>
+
+namespace schreiber::cli {
+
+namespace {
+
+struct Wanted {
+    std::string file;
+    std::string list;
+    int round = 0;
+    int first = 0;
+    int second = 0;
+    std::optional<std::uint64_t> seed;
+};
+
+int start(Session& session, const Wanted& wanted) {
+    auto evening = openToWrite(wanted.file);
+    if (!evening) return session.fail(evening.error());
+    return tell(session, evening->startRound(session.confirmation));
+}
+
+int show(const Session& session, const Wanted& wanted) {
+    const auto evening = openToRead(wanted.file);
+    if (!evening) return session.fail(evening.error());
+    const int last = tournament::currentRound(evening->tournament());
+    if (last == 0) return session.fail(desk::Failure{tournament::Refusal{"no_round_yet", {}}});
+    const auto* round = tournament::findRound(evening->tournament(), wanted.round == 0 ? last : wanted.round);
+    if (round == nullptr)
+        return session.fail(desk::Failure{tournament::Refusal{
+            "no_such_round", {{"round", std::to_string(wanted.round)}, {"last", std::to_string(last)}}}});
+    if (session.json)
+        print(roundJson(*evening, *round));
+    else
+        printRound(session, *evening, *round);
+    return kDone;
+}
+
+int swap(Session& session, const Wanted& wanted) {
+    auto evening = openToWrite(wanted.file);
+    if (!evening) return session.fail(evening.error());
+    return tell(session, evening->swapPlaces(wanted.round, wanted.first, wanted.second,
+                                             session.confirmation.why, session.confirmation));
+}
+
+int redraw(Session& session, const Wanted& wanted) {
+    auto evening = openToWrite(wanted.file);
+    if (!evening) return session.fail(evening.error());
+    const auto receipt = evening->redraw(session.confirmation.why, wanted.seed, session.confirmation);
+    return tellDrawn(session, *evening, receipt);
+}
+
+int enter(Session& session, const Wanted& wanted) {
+    const auto bytes = readWhole(wanted.list);
+    if (!bytes) return session.fail(bytes.error());
+    auto evening = openToWrite(wanted.file);
+    if (!evening) return session.fail(evening.error());
+    return tell(session, evening->enterResults(wanted.round, *bytes, wanted.list, session.confirmation));
+}
+
+} // namespace
+
+void addRound(const Line& line) {
+    Session& session = line.session;
+    auto wanted = std::make_shared<Wanted>();
+    CLI::App& round = group(line.app, session, "round", {"eine Runde", "un turno", "a round"});
+    const Said number{"Runde", "turno", "round"};
+    const Said entry{"Startnummer", "numero di partenza", "start number"};
+    Command(round, session, "start",
+            {"bestätigt die Auslosung", "conferma il sorteggio", "confirms the draw"})
+        .file(wanted->file)
+        .asks()
+        .does(line.chosen, [&session, wanted] { return start(session, *wanted); });
+    Command(round, session, "show", {"zeigt eine Runde", "mostra un turno", "shows a round"})
+        .file(wanted->file)
+        .number("N", wanted->round,
+                {"Runde; ohne sie die letzte", "turno; senza, l'ultimo", "round; the last one without it"},
+                false)
+        .does(line.chosen, [&session, wanted] { return show(session, *wanted); });
+    Command(round, session, "swap", {"tauscht zwei Plätze", "scambia due posti", "exchanges two places"})
+        .file(wanted->file)
+        .number("--round", wanted->round, number)
+        .number("A", wanted->first, entry)
+        .number("B", wanted->second, entry)
+        .why(true)
+        .asks()
+        .does(line.chosen, [&session, wanted] { return swap(session, *wanted); });
+    Command(round, session, "redraw",
+            {"lost die letzte Runde neu", "risorteggia l'ultimo turno", "draws the last round anew"})
+        .file(wanted->file)
+        .seed(wanted->seed)
+        .why(true)
+        .asks()
+        .does(line.chosen, [&session, wanted] { return redraw(session, *wanted); });
+    Command(round, session, "enter",
+            {"liest Ergebnisse ein (CSV: Tisch;Punkte;Punkte)", "importa risultati (CSV: tavolo;punti;punti)",
+             "reads results (CSV: table;score;score)"})
+        .file(wanted->file)
+        .number("--round", wanted->round, number)
+        .text("RESULTS", wanted->list,
+              {"die Liste, - für die Standardeingabe", "l'elenco, - per lo standard input",
+               "the list, - for standard input"})
+        .asks()
+        .does(line.chosen, [&session, wanted] { return enter(session, *wanted); });
+}
+
+} // namespace schreiber::cli

@@ -1,0 +1,128 @@
+#include "answer.h"
+#include "commands.h"
+#include "json/writers.h"
+#include "place.h"
+#include "text/grid.h"
+#include "text/rounds.h"
+
+#include <desk/words.h>
+
+#include <nlohmann/json.hpp>
+
+#include <iostream>
+#include <memory>
+
+namespace schreiber::cli {
+
+namespace {
+
+struct Wanted {
+    Place place;
+    std::vector<int> points;
+};
+
+std::vector<std::string> lineCells(const Session& session, const tournament::Line& line, std::size_t sides) {
+    std::vector<std::string> cells{std::to_string(line.n)};
+    std::string remark = line.why;
+    for (std::size_t side = 0; side < sides; ++side) {
+        std::string cell = side < line.points.size() ? std::to_string(line.points[side]) : "";
+        if (side < line.penalty.size() && line.penalty[side] != 0)
+            cell += " −" + std::to_string(line.penalty[side]);
+        cells.push_back(cell);
+    }
+    if (line.struck) remark = session.say({"gestrichen: ", "cancellata: ", "struck: "}) + *line.struck;
+    cells.push_back(remark);
+    return cells;
+}
+
+void printSheet(const Session& session, const desk::SheetView& view) {
+    std::cout << session.say({"Tisch ", "Tavolo ", "Table "}) << view.place.table
+              << session.say({" · Runde ", " · turno ", " · round "}) << view.place.round
+              << session.say({" · zu ", " · a ", " · to "}) << view.target.target << " · "
+              << desk::wordFor("sheet", nameOf(view.sheet.state), session.language) << '\n';
+    std::vector<std::string> columns{""};
+    for (const std::string& name : view.sideNames) columns.push_back(">" + base::printable(name));
+    columns.emplace_back("");
+    Grid grid(std::move(columns));
+    for (const tournament::Line& line : view.sheet.lines)
+        grid.add(lineCells(session, line, view.sideNames.size()));
+    std::vector<std::string> total{"="};
+    for (std::size_t side = 0; side < view.standing.score.size(); ++side)
+        total.push_back(std::to_string(view.standing.score[side]) +
+                        (view.standing.gestrichen[side] ? " |" : ""));
+    grid.add(std::move(total));
+    grid.print(std::cout);
+    if (view.standing.dealerNext)
+        std::cout << session.say({"Es gibt: ", "Dà le carte: ", "Deals next: "})
+                  << base::printable(view.seatNames.at(static_cast<std::size_t>(*view.standing.dealerNext)))
+                  << '\n';
+    if (view.standing.winner)
+        std::cout << session.say({"Gewonnen: ", "Vince: ", "Won by: "})
+                  << base::printable(view.sideNames.at(static_cast<std::size_t>(*view.standing.winner)))
+                  << '\n';
+    if (!view.sheet.second.empty())
+        std::cout << session.say({"Zweite Eingabe: ", "Secondo inserimento: ", "Keyed a second time: "})
+                  << scoreText(view.sheet.second) << '\n';
+    if (!view.sheet.remark.empty()) std::cout << base::printable(view.sheet.remark, 200) << '\n';
+}
+
+int show(const Session& session, const Wanted& wanted) {
+    const auto evening = openToRead(wanted.place.file);
+    if (!evening) return session.fail(evening.error());
+    const auto view = evening->sheet(wanted.place.sheet);
+    if (!view) return session.fail(view.error());
+    if (session.json)
+        print(sheetJson(*view));
+    else
+        printSheet(session, *view);
+    return kDone;
+}
+
+int confirm(Session& session, const Wanted& wanted) {
+    auto evening = openToWrite(wanted.place.file);
+    if (!evening) return session.fail(evening.error());
+    return tell(session, evening->confirmSheet(wanted.place.sheet, session.confirmation));
+}
+
+int dispute(Session& session, const Wanted& wanted) {
+    auto evening = openToWrite(wanted.place.file);
+    if (!evening) return session.fail(evening.error());
+    return tell(session,
+                evening->disputeSheet(wanted.place.sheet, session.confirmation.why, session.confirmation));
+}
+
+int second(Session& session, const Wanted& wanted) {
+    auto evening = openToWrite(wanted.place.file);
+    if (!evening) return session.fail(evening.error());
+    return tell(session, evening->keySecond(wanted.place.sheet, wanted.points, session.confirmation));
+}
+
+} // namespace
+
+void addSheet(const Line& line) {
+    Session& session = line.session;
+    auto wanted = std::make_shared<Wanted>();
+    CLI::App& sheet =
+        group(line.app, session, "sheet", {"ein Schreibzettel", "un foglio segnapunti", "a scoresheet"});
+    Command shown(sheet, session, "show",
+                  {"zeigt ihn, wie er steht", "lo mostra com'è", "shows it as it stands"});
+    takePlace(shown, wanted->place).does(line.chosen, [&session, wanted] { return show(session, *wanted); });
+    Command confirmed(sheet, session, "confirm",
+                      {"ein Zweiter bestätigt ihn", "un secondo lo conferma", "a second person confirms it"});
+    takePlace(confirmed, wanted->place).asks().does(line.chosen, [&session, wanted] {
+        return confirm(session, *wanted);
+    });
+    Command disputed(sheet, session, "dispute", {"er ist strittig", "è contestato", "it is disputed"});
+    takePlace(disputed, wanted->place).why(true).asks().does(line.chosen, [&session, wanted] {
+        return dispute(session, *wanted);
+    });
+    Command keyed(sheet, session, "second",
+                  {"zum zweiten Mal eingetippt und verglichen", "inserito una seconda volta e confrontato",
+                   "keyed a second time and compared"});
+    takePlace(keyed, wanted->place)
+        .numbers("POINTS", wanted->points, {"eine Zahl je Seite", "un numero per parte", "one number a side"})
+        .asks()
+        .does(line.chosen, [&session, wanted] { return second(session, *wanted); });
+}
+
+} // namespace schreiber::cli

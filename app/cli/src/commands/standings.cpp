@@ -1,0 +1,44 @@
+#include "text/standings.h"
+
+#include "commands.h"
+#include "json/writers.h"
+
+#include <nlohmann/json.hpp>
+
+#include <memory>
+
+namespace schreiber::cli {
+
+namespace {
+
+struct Wanted {
+    std::string file;
+    int round = 0;
+};
+
+int run(const Session& session, const Wanted& wanted) {
+    const auto evening = openToRead(wanted.file);
+    if (!evening) return session.fail(evening.error());
+    const auto standings = evening->standings(wanted.round);
+    if (!standings) return session.fail(standings.error());
+    if (session.json)
+        print(standingsJson(*standings, session.language));
+    else
+        printStandings(session, *standings);
+    return kDone;
+}
+
+} // namespace
+
+void addStandings(const Line& line) {
+    auto wanted = std::make_shared<Wanted>();
+    Command(line.app, line.session, "standings", {"die Rangliste", "la classifica", "the ranking"})
+        .file(wanted->file)
+        .number("--round", wanted->round,
+                {"nach dieser Runde; ohne sie nach der letzten", "dopo questo turno; senza, dopo l'ultimo",
+                 "after this round; after the last one without it"},
+                false)
+        .does(line.chosen, [&session = line.session, wanted] { return run(session, *wanted); });
+}
+
+} // namespace schreiber::cli

@@ -1,0 +1,109 @@
+#include "csv_tables.h"
+
+#include "files.h"
+#include "text/standings.h"
+
+#include <desk/words.h>
+
+#include <string_view>
+#include <utility>
+
+namespace schreiber::cli {
+
+namespace {
+
+using Row = std::vector<std::string>;
+
+std::string guarded(const std::string& text) {
+    const bool formula =
+        !text.empty() && std::string_view("=+@\t\r").find(text.front()) != std::string_view::npos;
+    // A name with a dash in front would be taken for a formula, too; a negative number is none.
+    const bool dash =
+        text.size() > 1 && text.front() == '-' && text.find_first_not_of("-.0123456789") != std::string::npos;
+    return formula || dash ? "'" + text : text;
+}
+
+std::string csvRow(const Row& cells) {
+    std::string line;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        std::string cell = guarded(cells[i]);
+        if (cell.find_first_of(";\"\n\r") != std::string::npos) {
+            std::string quoted = "\"";
+            for (const char c : cell) quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
+            cell = quoted + "\"";
+        }
+        line += (i == 0 ? "" : ";") + cell;
+    }
+    return line + "\r\n";
+}
+
+std::string entriesCsv(const tournament::Tournament& tournament) {
+    std::string csv =
+        csvRow({"number", "first", "last", "first 2", "last 2", "club", "camp", "paid", "state"});
+    for (const tournament::Entry& entry : tournament.entries) {
+        const bool pair = entry.persons.size() > 1;
+        csv += csvRow({std::to_string(entry.number), entry.persons.front().first, entry.persons.front().last,
+                       pair ? entry.persons[1].first : "", pair ? entry.persons[1].last : "", entry.club,
+                       entry.camp, entry.paid ? "yes" : "no", nameOf(tournament::stateOf(entry))});
+    }
+    return csv;
+}
+
+std::string resultsCsv(const tournament::Tournament& tournament) {
+    std::string csv =
+        csvRow({"round", "table", "game", "side 1", "side 2", "score 1", "score 2", "state", "ending"});
+    for (const tournament::Round& round : tournament.rounds) {
+        if (round.state != tournament::RoundState::Published) continue;
+        for (const tournament::Table& table : round.tables)
+            for (std::size_t game = 0; game < table.games.size(); ++game) {
+                Row row{std::to_string(round.number), std::to_string(table.number), std::to_string(game + 1)};
+                for (std::size_t side = 0; side < 2; ++side) {
+                    std::string names;
+                    for (const int number : table.sides.at(side))
+                        names += (names.empty() ? "" : " / ") + tournament::nameOf(tournament, number);
+                    row.push_back(names);
+                }
+                const tournament::Sheet& sheet = table.games[game];
+                for (std::size_t side = 0; side < 2; ++side)
+                    row.push_back(side < sheet.score.size() ? std::to_string(sheet.score[side]) : "");
+                row.push_back(nameOf(sheet.state));
+                row.push_back(nameOf(sheet.ending));
+                csv += csvRow(row);
+            }
+    }
+    return csv;
+}
+
+std::string standingsCsv(const tournament::Standings& standings, desk::Language language) {
+    std::string csv = csvRow({"rank", "number", "name", "club", "played", "sat out", "wins", "score",
+                              "points", "against", "difference", "decided by", "why"});
+    for (const tournament::StandingRow& row : standings.rows)
+        csv +=
+            csvRow({std::to_string(row.rank), std::to_string(row.entry), row.name, row.club,
+                    std::to_string(row.played), std::to_string(row.satOut), amountText(row.wins),
+                    amountText(row.score), amountText(row.points), amountText(row.against),
+                    amountText(row.difference), row.decidedBy.value_or(""), desk::whyInWords(row, language)});
+    return csv;
+}
+
+} // namespace
+
+desk::Outcome<std::vector<std::string>> writeCsv(const desk::Evening& evening, desk::Language language,
+                                                 const std::string& folder) {
+    const auto standings = evening.standings();
+    if (!standings) return base::fail(standings.error());
+    if (const auto made = makeFolder(folder); !made) return base::fail(made.error());
+    const std::pair<const char*, std::string> tables[] = {
+        {"entries.csv", entriesCsv(evening.tournament())},
+        {"results.csv", resultsCsv(evening.tournament())},
+        {"standings.csv", standingsCsv(*standings, language)}};
+    std::vector<std::string> files;
+    for (const auto& [name, csv] : tables) {
+        files.push_back(folder + "/" + name);
+        if (const auto written = writeWhole(files.back(), "\xEF\xBB\xBF" + csv); !written)
+            return base::fail(written.error());
+    }
+    return files;
+}
+
+} // namespace schreiber::cli

@@ -1,0 +1,280 @@
+#include "json/writers.h"
+
+#include <desk/words.h>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <iostream>
+
+namespace schreiber::cli {
+
+using tournament::Amount;
+using tournament::Sheet;
+using tournament::Table;
+
+namespace {
+
+Json amountJson(const Amount& amount) {
+    if (amount.halves % 2 == 0) return amount.halves / 2;
+    return amount.value();
+}
+
+Json orNull(const std::string& text) {
+    return text.empty() ? Json(nullptr) : Json(text);
+}
+
+template <class T>
+Json orNull(const std::vector<T>& items) {
+    return items.empty() ? Json(nullptr) : Json(items);
+}
+
+Json unavoidableJson(tournament::Unavoidable unavoidable) {
+    switch (unavoidable) {
+    case tournament::Unavoidable::No:
+        return false;
+    case tournament::Unavoidable::Yes:
+        return true;
+    case tournament::Unavoidable::Unknown:
+        break;
+    }
+    return "unknown";
+}
+
+Json qualityJson(const tournament::Quality& quality) {
+    Json details = Json::array();
+    for (const tournament::Repeat& repeat : quality.details)
+        details.push_back({{"kind", repeat.kind}, {"entries", repeat.entries}, {"times", repeat.times}});
+    return {{"partner_repeats", quality.partnerRepeats},
+            {"opponent_repeats", quality.opponentRepeats},
+            {"camp_breaks", quality.campBreaks},
+            {"club_meetings", quality.clubMeetings},
+            {"details", std::move(details)},
+            {"unavoidable", unavoidableJson(quality.unavoidable)},
+            {"partners_unavoidable", unavoidableJson(quality.partnersUnavoidable)},
+            {"opponents_unavoidable", unavoidableJson(quality.opponentsUnavoidable)},
+            {"opponent_bound", quality.opponentBound}};
+}
+
+// Of a match of several games the table's state is that of the game least far.
+tournament::SheetState stateOf(const Table& table) {
+    const auto least = std::min_element(table.games.begin(), table.games.end(),
+                                        [](const Sheet& a, const Sheet& b) { return a.state < b.state; });
+    return least == table.games.end() ? tournament::SheetState::Missing : least->state;
+}
+
+Json gameJson(const Sheet& game) {
+    return {{"state", nameOf(game.state)}, {"score", orNull(game.score)}, {"lines", game.lines.size()}};
+}
+
+Json tableJson(const Table& table) {
+    Json json{{"table", table.number}, {"heat", table.heat}, {"sides", table.sides}};
+    if (table.games.size() == 1) {
+        json.update(gameJson(table.games.front()));
+        return json;
+    }
+    json["state"] = nameOf(stateOf(table));
+    Json& games = json["games"] = Json::array();
+    for (std::size_t i = 0; i < table.games.size(); ++i) {
+        Json game{{"game", i + 1}};
+        game.update(gameJson(table.games[i]));
+        games.push_back(std::move(game));
+    }
+    return json;
+}
+
+Json missingJson(const std::vector<tournament::MissingSheet>& missing) {
+    Json json = Json::array();
+    for (const tournament::MissingSheet& sheet : missing)
+        json.push_back({{"round", sheet.round}, {"table", sheet.table}, {"game", sheet.game}});
+    return json;
+}
+
+Json lineJson(const tournament::Line& line) {
+    Json figures = Json::array();
+    for (const tournament::FigureMark& mark : line.figures)
+        figures.push_back(
+            {{"figure", mark.figure}, {"side", mark.side}, {"value", mark.value}, {"how", mark.how}});
+    return {{"n", line.n},
+            {"points", orNull(line.points)},
+            {"figures", line.figures.empty() ? Json(nullptr) : std::move(figures)},
+            {"penalty", orNull(line.penalty)},
+            {"struck", line.struck ? Json(*line.struck) : Json(nullptr)}};
+}
+
+std::string seatLetter(int seat) {
+    return std::string(1, static_cast<char>('A' + seat));
+}
+
+} // namespace
+
+Json infoJson(const desk::Evening& evening) {
+    const tournament::Tournament& tournament = evening.tournament();
+    const tournament::Settings& settings = tournament.settings;
+    Json switches = Json::array();
+    for (const desk::OpenSwitch& open : evening.openSwitches()) switches.push_back(open.name);
+    return {{"name", settings.name},
+            {"rules", settings.rules},
+            {"target", settings.target},
+            {"format", nameOf(settings.format)},
+            {"rounds", settings.rounds},
+            {"round", tournament::currentRound(tournament)},
+            {"state", evening.roundState(tournament::currentRound(tournament))},
+            {"entries", tournament.entries.size()},
+            {"schema", evening.schemaVersion()},
+            {"program", SCHREIBER_VERSION},
+            {"date", orNull(settings.date)},
+            {"place", orNull(settings.place)},
+            {"house", settings.house},
+            {"games", settings.games},
+            {"scoring", settings.scoring},
+            {"ladder", settings.ladder},
+            {"missed_round", settings.missedRound},
+            {"seed", settings.seed},
+            {"copy_to", orNull(settings.copyTo)},
+            {"missing", missingJson(evening.due().missing)},
+            {"open_switches", std::move(switches)}};
+}
+
+Json playersJson(const tournament::Tournament& tournament) {
+    Json json = Json::array();
+    for (const tournament::Entry& entry : tournament.entries) {
+        Json names = Json::array();
+        for (const tournament::Person& person : entry.persons) {
+            tournament::Entry alone;
+            alone.persons = {person};
+            names.push_back(nameOf(alone));
+        }
+        json.push_back({{"entry", entry.number},
+                        {"names", std::move(names)},
+                        {"club", entry.club},
+                        {"paid", entry.paid},
+                        {"state", nameOf(tournament::stateOf(entry))},
+                        {"camp", orNull(entry.camp)}});
+    }
+    return json;
+}
+
+Json partnersJson(const tournament::Tournament& tournament) {
+    Json pairs = Json::array();
+    for (const tournament::Partnership& pair : tournament.partnerships)
+        pairs.push_back({{"pair", pair.number},
+                         {"entries", {pair.first, pair.second}},
+                         {"name", tournament::nameOf(tournament, pair.number)}});
+    return pairs;
+}
+
+Json roundJson(const desk::Evening& evening, const tournament::Round& round) {
+    Json tables = Json::array();
+    for (const Table& table : round.tables) tables.push_back(tableJson(table));
+    Json json{{"round", round.number},
+              {"seed", round.seed},
+              {"state", evening.roundState(round.number)},
+              {"tables", std::move(tables)},
+              {"sitting_out", round.sittingOut}};
+    if (const auto quality = evening.quality(round.number)) json["quality"] = qualityJson(*quality);
+    return json;
+}
+
+Json sheetJson(const desk::SheetView& view) {
+    Json lines = Json::array();
+    for (const tournament::Line& line : view.sheet.lines) lines.push_back(lineJson(line));
+    const tournament::Standing& now = view.standing;
+    Json json{{"round", view.place.round},
+              {"table", view.place.table},
+              {"game", view.place.game},
+              {"target", view.target.target},
+              {"sides", view.table.sides},
+              {"lines", std::move(lines)},
+              {"score", now.score},
+              {"gestrichen", now.gestrichen},
+              {"dealer_next", now.dealerNext ? Json(seatLetter(*now.dealerNext)) : Json(nullptr)},
+              {"game_winner", now.winner ? Json(*now.winner) : Json(nullptr)},
+              {"state", nameOf(view.sheet.state)},
+              {"names", view.sideNames},
+              {"seats", view.seatNames},
+              {"ending", nameOf(view.sheet.ending)},
+              {"remark", orNull(view.sheet.remark)},
+              {"second", orNull(view.sheet.second)}};
+    return json;
+}
+
+Json standingsJson(const tournament::Standings& standings, desk::Language language) {
+    Json rows = Json::array();
+    for (const tournament::StandingRow& row : standings.rows) {
+        Json criteria = Json::object();
+        for (const auto& [name, amount] : row.criteria)
+            criteria[name] = amount ? amountJson(*amount) : Json(nullptr);
+        rows.push_back({{"rank", row.rank},
+                        {"entry", row.entry},
+                        {"name", row.name},
+                        {"club", row.club},
+                        {"played", row.played},
+                        {"sat_out", row.satOut},
+                        {"wins", amountJson(row.wins)},
+                        {"score", amountJson(row.score)},
+                        {"points", amountJson(row.points)},
+                        {"against", amountJson(row.against)},
+                        {"difference", amountJson(row.difference)},
+                        {"criteria", std::move(criteria)},
+                        {"decided_by", row.decidedBy ? Json(*row.decidedBy) : Json(nullptr)},
+                        {"why", orNull(desk::whyInWords(row, language))},
+                        {"provisional", row.provisional}});
+    }
+    return {{"round", standings.round},
+            {"final", standings.final},
+            {"standings", std::move(rows)},
+            {"missing", missingJson(standings.missing)}};
+}
+
+Json journalJson(const std::vector<store::JournalEntry>& journal, desk::Language language) {
+    Json json = Json::array();
+    for (const store::JournalEntry& entry : journal)
+        json.push_back({{"n", entry.n},
+                        {"at", entry.at},
+                        {"what", desk::inWords(entry, language)},
+                        {"why", orNull(entry.why)},
+                        {"undone", entry.undone},
+                        {"action", entry.what.code},
+                        {"arguments", entry.what.arguments}});
+    return json;
+}
+
+Json receiptJson(const desk::Receipt& receipt, desk::Language language) {
+    const store::JournalEntry& entry = receipt.entry;
+    Json ranks = Json::array();
+    for (const desk::RankChange& change : receipt.ranks)
+        ranks.push_back({{"entry", change.entry},
+                         {"name", change.name},
+                         {"before", change.before == 0 ? Json(nullptr) : Json(change.before)},
+                         {"after", change.after == 0 ? Json(nullptr) : Json(change.after)}});
+    Json warnings = Json::array();
+    for (const std::string& code : receipt.warnings)
+        warnings.push_back({{"code", code}, {"text", desk::warningInWords(code, language)}});
+    return {{"n", entry.n == 0 ? Json(nullptr) : Json(entry.n)},
+            {"what", desk::inWords(entry, language)},
+            {"action", entry.what.code},
+            {"arguments", entry.what.arguments},
+            {"why", orNull(entry.why)},
+            {"written", entry.n != 0},
+            {"ranks", std::move(ranks)},
+            {"warnings", std::move(warnings)},
+            {"copies", receipt.copies.written}};
+}
+
+Json duplicatesJson(const std::vector<tournament::LikelyDuplicate>& duplicates) {
+    Json json = Json::array();
+    for (const tournament::LikelyDuplicate& one : duplicates)
+        json.push_back({{"line", one.line},
+                        {"name", one.name},
+                        {"like", one.like},
+                        {"like_line", one.likeLine == 0 ? Json(nullptr) : Json(one.likeLine)},
+                        {"like_entry", one.likeEntry == 0 ? Json(nullptr) : Json(one.likeEntry)}});
+    return json;
+}
+
+void print(const Json& json) {
+    std::cout << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+}
+
+} // namespace schreiber::cli

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <desk/evening.h>
+
+#include <nlohmann/json_fwd.hpp>
+
+// The answers as JSON; the names of the fields are the specification's and never change.
+namespace schreiber::cli {
+
+using Json = nlohmann::ordered_json;
+
+Json infoJson(const desk::Evening& evening);
+Json playersJson(const tournament::Tournament& tournament);
+Json partnersJson(const tournament::Tournament& tournament);
+Json roundJson(const desk::Evening& evening, const tournament::Round& round);
+Json sheetJson(const desk::SheetView& view);
+Json standingsJson(const tournament::Standings& standings, desk::Language language);
+Json journalJson(const std::vector<store::JournalEntry>& journal, desk::Language language);
+Json receiptJson(const desk::Receipt& receipt, desk::Language language);
+Json duplicatesJson(const std::vector<tournament::LikelyDuplicate>& duplicates);
+
+// One line on standard output. Text that is no UTF-8 is replaced where it is none.
+void print(const Json& json);
+
+} // namespace schreiber::cli

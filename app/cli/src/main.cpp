@@ -1,0 +1,10 @@
+#include "parse.h"
+
+#include <iostream>
+
+int main(int count, char** arguments) {
+    std::ios::sync_with_stdio(false);
+    const int status = schreiber::cli::runCommandLine(count, arguments);
+    std::cout.flush();
+    return status;
+}

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "session.h"
+
+#include <kinds/report.h>
+#include <pdf/document.h>
+
+#include <optional>
+#include <string>
+
+namespace schreiber::cli {
+
+// What to print and how; 0 is the last round, and all tables.
+struct Paper {
+    kinds::Kind kind = kinds::Kind::Entries;
+    pdf::PageSize page = pdf::PageSize::A4;
+    int round = 0;
+    int table = 0;
+    int up = 1;
+    pdf::Moment printed;
+};
+
+std::optional<pdf::PageSize> pageNamed(const std::string& name);
+pdf::Moment now();
+
+// The number of pages; otherwise the exit code, after complaining.
+base::Result<std::size_t, int> writePaper(const Session& session, const desk::Evening& evening,
+                                          const Paper& paper, const std::string& out);
+
+} // namespace schreiber::cli

@@ -1,0 +1,125 @@
+#include "parse.h"
+
+#include "commands/commands.h"
+
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+
+#include <cstdlib>
+#include <iostream>
+#include <string>
+#include <vector>
+
+namespace schreiber::cli {
+
+namespace {
+
+// The language must be known before the help is written, so it is looked for ahead of all else.
+desk::Language languageOf(int count, const char* const* arguments) {
+    for (int i = 1; i < count; ++i) {
+        const std::string argument = arguments[i];
+        const bool joined = argument.starts_with("--lang=");
+        if (!joined && (argument != "--lang" || i + 1 == count)) continue;
+        if (const auto named = desk::readLanguage(joined ? argument.substr(7) : arguments[i + 1]))
+            return *named;
+    }
+    for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"})
+        if (const char* value = std::getenv(variable); value != nullptr && *value != '\0')
+            return desk::readLanguage(value).value_or(desk::Language::German);
+    return desk::Language::German;
+}
+
+// Where and what: the part of CLI11's text that names the argument, without its English around it.
+std::string nameIn(const std::string& what) {
+    return what.substr(0, std::min(what.find(':'), what.find(' ')));
+}
+
+std::string inWords(const CLI::ParseError& error, const CLI::App& app, const Session& session) {
+    const std::string what = error.what();
+    const std::string kind = error.get_name();
+    if (kind == "ExtrasError") {
+        std::string extras;
+        for (const std::string& extra : app.remaining(true)) extras += ' ' + base::printable(extra);
+        return session.say({"damit ist nichts anzufangen:", "argomento sconosciuto:", "of no use here:"}) +
+               extras;
+    }
+    if (kind == "RequiredError" && what.find("subcommand") != std::string::npos)
+        return session.say({"es fehlt ein Befehl", "manca un comando", "a command is missing"});
+    if (kind == "RequiredError") return nameIn(what) + session.say({" fehlt", " manca", " is missing"});
+    if (kind == "ValidationError") return base::printable(what, 200);
+    if (kind == "ArgumentMismatch")
+        return nameIn(what) +
+               session.say({": der Wert fehlt oder es sind zu viele", ": il valore manca o ce ne sono troppi",
+                            ": the value is missing, or there are too many"});
+    return nameIn(what) + session.say({" ist so nicht zu gebrauchen", " non è utilizzabile così",
+                                       " is of no use as it stands"});
+}
+
+void addCommands(const Line& line) {
+    addNew(line);
+    addInfo(line);
+    addPlayers(line);
+    addDraw(line);
+    addRound(line);
+    addResult(line);
+    addDeal(line);
+    addSheet(line);
+    addStandings(line);
+    addReport(line);
+    addExport(line);
+    addImport(line);
+    addJournal(line);
+    addUndo(line);
+    addVerify(line);
+    addBackup(line);
+    addSet(line);
+    addExample(line);
+}
+
+} // namespace
+
+int runCommandLine(int count, const char* const* arguments) {
+    Session session;
+    session.language = languageOf(count, arguments);
+    Action chosen;
+    CLI::App app(session.say({"Schreiber: Perlagg-Turniere ohne Bildschirm",
+                              "Schreiber: tornei di Perlaggen senza schermo",
+                              "Schreiber: Perlaggen tournaments without a screen"}),
+                 "schreiber-cli");
+    app.require_subcommand(1);
+    app.fallthrough();
+    app.set_help_flag("-h,--help",
+                      session.say({"zeigt diese Hilfe", "mostra questo aiuto", "shows this help"}));
+    app.set_version_flag("--version", SCHREIBER_VERSION,
+                         session.say({"nennt die Version", "indica la versione", "tells the version"}));
+    app.add_flag("--json", session.json,
+                 session.say({"Antwort als JSON", "risposta in JSON", "answer as JSON"}));
+    std::string language;
+    app.add_option("--lang", language,
+                   session.say({"Sprache: de, it, en", "lingua: de, it, en", "language: de, it, en"}))
+        ->type_name("")
+        ->check(CLI::Validator(
+            [&session](std::string& name) {
+                return name == "de" || name == "it" || name == "en"
+                           ? std::string()
+                           : base::printable(name) +
+                                 session.say({" ist keine von de, it, en", " non è una di de, it, en",
+                                              " is none of de, it, en"});
+            },
+            ""));
+    addCommands({app, session, chosen});
+    try {
+        app.parse(count, arguments);
+    } catch (const CLI::Success& success) {
+        return app.exit(success);
+    } catch (const CLI::ParseError& error) {
+        session.complain(
+            inWords(error, app, session) +
+            session.say({". Hilfe: schreiber-cli BEFEHL --help", ". Aiuto: schreiber-cli COMANDO --help",
+                         ". Help: schreiber-cli COMMAND --help"}));
+        return kUnusable;
+    }
+    return chosen();
+}
+
+} // namespace schreiber::cli

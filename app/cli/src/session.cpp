@@ -1,0 +1,79 @@
+#include "session.h"
+
+#include <desk/words.h>
+
+#include <QCoreApplication>
+
+#include <cstdio>
+#include <cstdlib>
+#include <iostream>
+
+namespace schreiber::cli {
+
+namespace {
+
+void printLines(const std::string& text) {
+    std::size_t at = 0;
+    while (at <= text.size()) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        std::cerr << "schreiber-cli: " << text.substr(at, end - at) << '\n';
+        at = end + 1;
+    }
+}
+
+} // namespace
+
+std::string Session::say(const Said& said) const {
+    switch (language) {
+    case desk::Language::Italian:
+        return said.italian;
+    case desk::Language::English:
+        return said.english;
+    case desk::Language::German:
+        break;
+    }
+    return said.german;
+}
+
+void Session::complain(const std::string& text) const {
+    printLines(text);
+}
+
+int Session::fail(const desk::Failure& failure) const {
+    complain(desk::inWords(failure, language));
+    return desk::exitCodeOf(failure);
+}
+
+int Session::fail(const base::InputError& error) const {
+    return fail(desk::Failure{desk::InputErrors{{error}}});
+}
+
+void Session::note(const std::string& text) const {
+    printLines(text);
+}
+
+void Session::warn(const std::vector<std::string>& codes) const {
+    for (const std::string& code : codes) note(desk::warningInWords(code, language));
+}
+
+void startQt() {
+    static int count = 1;
+    static char name[] = "schreiber-cli";
+    static char* arguments[] = {name, nullptr};
+    if (QCoreApplication::instance() != nullptr) return;
+    // Qt warns about every locale that is not UTF-8; nothing here depends on it, and the language is known.
+    setenv("LC_ALL", "C.UTF-8", 1);
+    static QCoreApplication application(count, arguments);
+}
+
+desk::Outcome<desk::Evening> openToWrite(const std::string& file) {
+    startQt();
+    return desk::Evening::open(file, store::Access::ReadWrite);
+}
+
+desk::Outcome<desk::Evening> openToRead(const std::string& file) {
+    startQt();
+    return desk::Evening::open(file, store::Access::ReadOnly);
+}
+
+} // namespace schreiber::cli

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <base/input_error.h>
+#include <desk/evening.h>
+#include <desk/failure.h>
+#include <desk/language.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+// What a command works with: the reader's language, the form of the answer, and how errors are told.
+namespace schreiber::cli {
+
+// Exit codes (spec: cli).
+inline constexpr int kDone = 0;
+inline constexpr int kUnusable = 2;
+inline constexpr int kDamaged = 3;
+
+struct Said {
+    const char* german;
+    const char* italian;
+    const char* english;
+};
+
+struct Session {
+    desk::Language language = desk::Language::German;
+    bool json = false;
+    desk::Confirmation confirmation;
+
+    std::string say(const Said& said) const;
+
+    // Standard error: `schreiber-cli: what went wrong, and what to do`, a line for each line of the text.
+    void complain(const std::string& text) const;
+    int fail(const desk::Failure& failure) const; // complains, and gives the exit code
+    int fail(const base::InputError& error) const;
+
+    // Something worth saying beside the answer; standard error, so that the answer stays clean.
+    void note(const std::string& text) const;
+    void warn(const std::vector<std::string>& codes) const;
+};
+
+// Starts what the tournament file needs of Qt, once; must be called before the first file is opened.
+void startQt();
+
+desk::Outcome<desk::Evening> openToWrite(const std::string& file);
+desk::Outcome<desk::Evening> openToRead(const std::string& file);
+
+} // namespace schreiber::cli

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "session.h"
+
+#include <string>
+
+namespace schreiber::cli {
+
+// "Anna Höß (3) / Bert Thöni (7)"
+std::string sideText(const tournament::Tournament& tournament, const std::vector<int>& side);
+
+// "18:11", or a dash while nothing is written.
+std::string scoreText(const std::vector<int>& score);
+
+// A round as people read it: a row a table, who sits out, how good the draw is.
+void printRound(const Session& session, const desk::Evening& evening, const tournament::Round& round);
+
+// What a draw came to: the round drawn, as text or JSON. Of a dry run only what would be done.
+int tellDrawn(const Session& session, const desk::Evening& evening,
+              const desk::Outcome<desk::Receipt>& receipt);
+
+} // namespace schreiber::cli

@@ -1,0 +1,141 @@
+#include <desk/evening.h>
+#include <kinds/report.h>
+#include <pdf/document.h>
+#include <pdf/fonts.h>
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <fcntl.h>
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <unistd.h>
+#include <vector>
+
+// What an evening asks of the program: one saved line, a draw, standings, its papers. Each figure is the
+// median of several; beside them what the same disk takes to keep one small write, for comparison.
+using namespace schreiber;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double median(std::vector<double> values) {
+    std::sort(values.begin(), values.end());
+    return values[values.size() / 2];
+}
+
+double milliseconds(int times, const std::function<void()>& work) {
+    std::vector<double> all;
+    for (int i = 0; i < times; ++i) {
+        const auto start = Clock::now();
+        work();
+        all.push_back(std::chrono::duration<double, std::milli>(Clock::now() - start).count());
+    }
+    return median(all);
+}
+
+template <class T>
+T must(desk::Outcome<T> outcome) {
+    if (!outcome) {
+        std::fprintf(stderr, "%s\n", desk::inWords(outcome.error(), desk::Language::English).c_str());
+        std::exit(1);
+    }
+    return std::move(*outcome);
+}
+
+std::string listOf(int people) {
+    std::string csv = "Vorname;Nachname;Verein\n";
+    for (int i = 1; i <= people; ++i)
+        csv += "Vorname" + std::to_string(i) + ";Nachname" + std::to_string(i * 7919 % 10007) + ";Verein\n";
+    return csv;
+}
+
+// All rounds drawn, published and entered but for the last one's sheets.
+desk::Evening played(const std::string& path, int people, int rounds) {
+    desk::NewTournament wanted;
+    wanted.name = "Messung";
+    wanted.rules = "innsbruck";
+    wanted.format = "drawn";
+    wanted.rounds = rounds;
+    wanted.seed = 1;
+    desk::Evening evening = must(desk::Evening::create(path, wanted));
+    must(evening.importEntries(listOf(people), "bench.csv", false));
+    for (int round = 1; round <= rounds; ++round) {
+        must(evening.drawTables(static_cast<std::uint64_t>(round), {}));
+        must(evening.startRound());
+        if (round == rounds) break;
+        std::string results = "table;score;score\n";
+        for (const tournament::Table& table : evening.tournament().rounds.back().tables)
+            results +=
+                std::to_string(table.number) + ";18;" + std::to_string((table.number * round) % 18) + "\n";
+        must(evening.enterResults(round, results, "bench", {}));
+    }
+    return evening;
+}
+
+void papers(const desk::Evening& evening, const pdf::Fonts& fonts, const std::string& folder) {
+    kinds::View view;
+    view.tournament = evening.tournament();
+    view.standings = must(evening.standings());
+    view.rules = "Innsbruck";
+    for (const kinds::Kind kind : kinds::kKinds)
+        for (int round = 1; round <= 8; ++round) {
+            const bool once = kind == kinds::Kind::Entries || kind == kinds::Kind::BlankSheets ||
+                              kind == kinds::Kind::Standings;
+            if (once && round > 1) break;
+            kinds::Options options{fonts, pdf::PageSize::A4, round, std::nullopt, 1};
+            const auto document = kinds::makeReport(kind, view, options);
+            if (!document) std::exit(1);
+            const std::string name = std::string(nameOf(kind)) + std::to_string(round) + ".pdf";
+            if (!pdf::write(*document, folder + "/" + name).ok()) std::exit(1);
+        }
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const QCoreApplication application(argc, argv);
+    const std::filesystem::path folder =
+        std::filesystem::temp_directory_path() / ("bench-" + std::to_string(getpid()));
+    std::filesystem::create_directories(folder);
+
+    const int raw = open((folder / "raw").c_str(), O_WRONLY | O_CREAT, 0600);
+    const std::string block(4096, 'x');
+    const double one = milliseconds(101, [&] {
+        if (pwrite(raw, block.data(), block.size(), 0) < 0 || fsync(raw) != 0) std::exit(1);
+    });
+    close(raw);
+    std::printf("%-46s %9.2f ms\n", "for comparison: 4 KiB written and synced", one);
+
+    for (const int people : {30, 128}) {
+        desk::Evening evening =
+            played((folder / (std::to_string(people) + ".schreiber")).string(), people, 8);
+        const std::string who = std::to_string(people) + " people, round 8: ";
+        const double line = milliseconds(51, [&] {
+            must(evening.addLine({8, 1, 1}, {0, {0, 0}, {}, {0, 1}, "", std::nullopt}, {}));
+        });
+        std::printf("%-46s %9.2f ms  (%.1f times the write)\n", (who + "one saved line").c_str(), line,
+                    line / one);
+        tournament::Tournament first = evening.tournament();
+        first.rounds.clear();
+        std::printf("%-46s %9.2f ms\n",
+                    (std::to_string(people) + " people: a draw, all rounds planned").c_str(),
+                    milliseconds(5, [&] {
+                        if (!tournament::drawRound(first, 1, 7).ok()) std::exit(1);
+                    }));
+        std::printf("%-46s %9.2f ms\n", (who + "standings").c_str(),
+                    milliseconds(51, [&] { must(evening.standings()); }));
+        std::printf("%-46s %9.2f ms\n", (who + "verify").c_str(),
+                    milliseconds(5, [&] { must(evening.verify()); }));
+        if (people != 30) continue;
+        const auto fonts = pdf::Fonts::load();
+        if (!fonts) return 1;
+        std::printf("%-46s %9.2f ms\n", "30 people, 8 rounds: all papers, a file each",
+                    milliseconds(3, [&] { papers(evening, *fonts, folder.string()); }));
+    }
+    std::filesystem::remove_all(folder);
+}
