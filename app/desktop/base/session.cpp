@@ -5,6 +5,8 @@
 
 #include <desk/words.h>
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -24,6 +26,22 @@ bool isRefusal(const desk::Failure& failure, const char* code) {
 bool isAnsweredByYes(const desk::Failure& failure) {
     return std::any_of(kAnsweredByYes.begin(), kAnsweredByYes.end(),
                        [&](const char* code) { return isRefusal(failure, code); });
+}
+
+// The desk's sentences end in what to type on the command line; in the window the buttons say it. The first
+// sentence always stays, at most without its command after a colon.
+QString withoutCommands(const QString& words) {
+    static const QRegularExpression sentenceEnd(QStringLiteral("(?<=[.!?])\\s+"));
+    static const QRegularExpression command(QStringLiteral("--[a-z]|`"));
+    static const QRegularExpression afterColon(QStringLiteral(":\\s+(?:[^:]*=\\S+\\s+)?(?:--[a-z]|`).*$"));
+    QStringList kept;
+    for (QString sentence : words.split(sentenceEnd, Qt::SkipEmptyParts)) {
+        if (!sentence.contains(command))
+            kept << sentence;
+        else if (kept.isEmpty())
+            kept << sentence.replace(afterColon, QStringLiteral("."));
+    }
+    return kept.join(QLatin1Char(' '));
 }
 
 } // namespace
@@ -121,7 +139,7 @@ void Session::fail(const desk::Failure& failure) {
 }
 
 QString Session::inWords(const desk::Failure& failure) const {
-    return text(desk::inWords(failure, m_language));
+    return withoutCommands(text(desk::inWords(failure, m_language)));
 }
 
 void Session::report(const desk::Receipt& receipt) {
