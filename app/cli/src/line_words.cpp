@@ -11,7 +11,7 @@ namespace schreiber::cli {
 namespace {
 
 constexpr std::array<std::string_view, 3> kFigures{"gleich", "hanger", "spiel"};
-constexpr std::array<std::string_view, 5> kHows{"unbet", "held", "good", "standing", "declared"};
+constexpr std::array<std::string_view, 5> kHows{"unbet", "held", "good", "conceded", "declared"};
 constexpr std::size_t kMostSides = 3;
 
 std::optional<int> number(std::string_view text) {
@@ -57,6 +57,7 @@ bool readFigure(std::string_view name, std::string_view value, tournament::Line&
     if (words.size() == 3) mark.how = words[2];
     if (words.size() == 2 && *stake != 1) mark.how = "held";
     if (std::find(kHows.begin(), kHows.end(), mark.how) == kHows.end()) return false;
+    if (mark.how == "good") mark.how = "conceded";
     line.figures.push_back(mark);
     return true;
 }

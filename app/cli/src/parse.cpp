@@ -36,18 +36,19 @@ std::string nameIn(const std::string& what) {
 
 std::string inWords(const CLI::ParseError& error, const CLI::App& app, const Session& session) {
     const std::string what = error.what();
-    const std::string kind = error.get_name();
-    if (kind == "ExtrasError") {
-        std::string extras;
-        for (const std::string& extra : app.remaining(true)) extras += ' ' + base::printable(extra);
+    const auto code = static_cast<CLI::ExitCodes>(error.get_exit_code());
+    std::string extras;
+    for (const std::string& extra : app.remaining(true)) extras += ' ' + base::printable(extra);
+    const bool command =
+        code == CLI::ExitCodes::RequiredError && what.find("subcommand") != std::string::npos;
+    if (code == CLI::ExitCodes::ExtrasError || (command && !extras.empty()))
         return session.say({"damit ist nichts anzufangen:", "argomento sconosciuto:", "of no use here:"}) +
                extras;
-    }
-    if (kind == "RequiredError" && what.find("subcommand") != std::string::npos)
-        return session.say({"es fehlt ein Befehl", "manca un comando", "a command is missing"});
-    if (kind == "RequiredError") return nameIn(what) + session.say({" fehlt", " manca", " is missing"});
-    if (kind == "ValidationError") return base::printable(what, 200);
-    if (kind == "ArgumentMismatch")
+    if (command) return session.say({"es fehlt ein Befehl", "manca un comando", "a command is missing"});
+    if (code == CLI::ExitCodes::RequiredError)
+        return nameIn(what) + session.say({" fehlt", " manca", " is missing"});
+    if (code == CLI::ExitCodes::ValidationError) return base::printable(what, 200);
+    if (code == CLI::ExitCodes::ArgumentMismatch)
         return nameIn(what) +
                session.say({": der Wert fehlt oder es sind zu viele", ": il valore manca o ce ne sono troppi",
                             ": the value is missing, or there are too many"});

@@ -44,24 +44,28 @@ std::vector<RowChange> merged(TableRows before, TableRows after) {
     return changes;
 }
 
-// Takes apart what stands in only one of two lists or differs; both are in order of `number`.
-template <class Part, class Flatten>
-void flattenDiffering(const std::vector<Part>& before, const std::vector<Part>& after, const Flatten& both) {
+void flattenWhole(const Round& round, TableRows& rows) {
+    flattenHead(round, rows);
+    for (const Table& table : round.tables) flatten(round.number, table, rows);
+}
+
+// Two lists in order of `number`: what stands only in the one, only in the other, or differs in both.
+template <class Part, class Gone, class New, class Differing>
+void compare(const std::vector<Part>& before, const std::vector<Part>& after, const Gone& gone,
+             const New& added, const Differing& differing) {
     auto old = before.begin();
     auto now = after.begin();
     while (old != before.end() || now != after.end()) {
-        const bool takesOld = old != before.end() && (now == after.end() || old->number <= now->number);
-        const bool takesNow = now != after.end() && (old == before.end() || now->number <= old->number);
-        if (!takesOld || !takesNow || *old != *now)
-            both(takesOld ? &*old : nullptr, takesNow ? &*now : nullptr);
-        if (takesOld) ++old;
-        if (takesNow) ++now;
+        if (now == after.end() || (old != before.end() && old->number < now->number)) {
+            gone(*old++);
+        } else if (old == before.end() || now->number < old->number) {
+            added(*now++);
+        } else {
+            if (*old != *now) differing(*old, *now);
+            ++old;
+            ++now;
+        }
     }
-}
-
-const std::vector<Table>& tablesOf(const Round* round) {
-    static const std::vector<Table> kNone;
-    return round ? round->tables : kNone;
 }
 
 } // namespace
@@ -81,18 +85,27 @@ std::vector<RowChange> difference(const Tournament& before, const Tournament& af
     whole(before.settings, after.settings);
     whole(before.partnerships, after.partnerships);
     whole(before.never, after.never);
-    flattenDiffering(before.entries, after.entries, [&](const Entry* a, const Entry* b) {
-        if (a) flatten(*a, old);
-        if (b) flatten(*b, now);
-    });
-    flattenDiffering(before.rounds, after.rounds, [&](const Round* a, const Round* b) {
-        if (a) flattenHead(*a, old);
-        if (b) flattenHead(*b, now);
-        flattenDiffering(tablesOf(a), tablesOf(b), [&](const Table* s, const Table* t) {
-            if (s) flatten(a->number, *s, old);
-            if (t) flatten(b->number, *t, now);
+    compare(
+        before.entries, after.entries, [&](const Entry& a) { flatten(a, old); },
+        [&](const Entry& b) { flatten(b, now); },
+        [&](const Entry& a, const Entry& b) {
+            flatten(a, old);
+            flatten(b, now);
         });
-    });
+    const auto tables = [&](const Round& a, const Round& b) {
+        flattenHead(a, old);
+        flattenHead(b, now);
+        compare(
+            a.tables, b.tables, [&](const Table& s) { flatten(a.number, s, old); },
+            [&](const Table& t) { flatten(b.number, t, now); },
+            [&](const Table& s, const Table& t) {
+                flatten(a.number, s, old);
+                flatten(b.number, t, now);
+            });
+    };
+    compare(
+        before.rounds, after.rounds, [&](const Round& a) { flattenWhole(a, old); },
+        [&](const Round& b) { flattenWhole(b, now); }, tables);
     return merged(std::move(old), std::move(now));
 }
 
@@ -102,10 +115,7 @@ std::vector<RowChange> wholeOf(const Tournament& tournament) {
     flatten(tournament.partnerships, rows);
     flatten(tournament.never, rows);
     for (const Entry& entry : tournament.entries) flatten(entry, rows);
-    for (const Round& round : tournament.rounds) {
-        flattenHead(round, rows);
-        for (const Table& table : round.tables) flatten(round.number, table, rows);
-    }
+    for (const Round& round : tournament.rounds) flattenWhole(round, rows);
     return merged({}, std::move(rows));
 }
 

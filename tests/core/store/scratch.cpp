@@ -1,8 +1,8 @@
 #include "scratch.h"
 
 #include <fstream>
-#include <iterator>
 #include <random>
+#include <sstream>
 
 namespace schreiber::store::testing {
 
@@ -123,7 +123,9 @@ StepResult randomStep(const Tournament& now, base::Random& random) {
 
 std::string bytesOf(const std::string& path) {
     std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
+    std::ostringstream bytes;
+    bytes << file.rdbuf();
+    return bytes.str();
 }
 
 } // namespace schreiber::store::testing

@@ -12,6 +12,8 @@ namespace schreiber::cli {
 
 namespace {
 
+constexpr int kMostShown = 120;
+
 std::size_t width(std::string_view text) {
     std::size_t count = 0;
     while (!text.empty()) {
@@ -33,7 +35,7 @@ Grid::Grid(std::vector<std::string> columns) {
 
 void Grid::add(std::vector<std::string> cells) {
     cells.resize(m_right.size());
-    for (std::string& cell : cells) cell = base::printable(cell);
+    for (std::string& cell : cells) cell = base::printable(cell, kMostShown);
     m_rows.push_back(std::move(cells));
 }
 

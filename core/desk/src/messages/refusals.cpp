@@ -16,6 +16,27 @@ constexpr Message kMessages[] = {
      "{name}: in questo torneo ci si iscrive singolarmente e i compagni sono sorteggiati. Iscrivere i due "
      "separatamente.",
      "{name}: this tournament takes single entries and draws the partners. Enter the two one by one."},
+    {"not_storable",
+     "So lässt es sich nicht speichern: an {place} steht {found}, erwartet wird {expected}. Die Eingabe "
+     "prüfen.",
+     "Così non si può salvare: in {place} c'è {found}, previsto {expected}. Controllare l'inserimento.",
+     "It cannot be kept this way: {place} holds {found}, expected is {expected}. Check what was entered."},
+    {"bad_scoring",
+     "Die Wertung „{text}“ ist keine: an Stelle {position} steht „{found}“. Mit `set scoring=…` "
+     "richtigstellen.",
+     "La formula «{text}» non è valida: alla posizione {position} c'è «{found}». Correggere con `set "
+     "scoring=…`.",
+     "The scoring \"{text}\" is none: position {position} has \"{found}\". Mend it with `set scoring=…`."},
+    {"bad_ladder",
+     "Die Reihenfolge „{text}“ ist keine: an Stelle {position} steht „{found}“. Mit `set ladder=…` "
+     "richtigstellen.",
+     "L'ordine «{text}» non è valido: alla posizione {position} c'è «{found}». Correggere con `set "
+     "ladder=…`.",
+     "The ladder \"{text}\" is none: position {position} has \"{found}\". Mend it with `set ladder=…`."},
+    {"bad_missed_round",
+     "„{text}“ sagt nicht, was eine versäumte Runde wert ist. Mit `set missed-round=…` richtigstellen.",
+     "«{text}» non dice quanto vale un turno mancato. Correggere con `set missed-round=…`.",
+     "\"{text}\" does not say what a missed round is worth. Mend it with `set missed-round=…`."},
     {"too_many_entries", "Mehr als {most} Meldungen nimmt ein Turnier nicht. Auf mehrere Turniere verteilen.",
      "Un torneo accetta al massimo {most} iscrizioni. Distribuirle su più tornei.",
      "A tournament takes {most} entries at most. Spread them over several tournaments."},
@@ -140,6 +161,26 @@ constexpr Message kMessages[] = {
      "Così si ritira un sorteggio pubblicato. Serve un motivo: --why.",
      "This takes back a published draw. It needs a reason: --why."},
 
+    {"too_few_entries", "Da sind {active}; für einen Tisch braucht es {needed}. Mehr Leute melden.",
+     "Sono presenti {active}; per un tavolo ne servono {needed}. Iscrivere altre persone.",
+     "{active} are there; a table needs {needed}. Enter more people."},
+    {"never_impossible",
+     "So lässt sich keine Runde losen: Nr. {entry} {name} darf {apart} von {active} Anwesenden nicht "
+     "begegnen. Eines dieser Verbote zurücknehmen.",
+     "Così non si può sorteggiare un turno: il n. {entry} {name} non deve incontrare {apart} dei {active} "
+     "presenti. Togliere uno di questi divieti.",
+     "No round can be drawn this way: no. {entry} {name} must not meet {apart} of the {active} who are "
+     "there. Take back one of these bans."},
+    {"format_not_yet",
+     "Das Format {format} {pairing} lost diese Version nicht. Mit einer neueren Version öffnen.",
+     "Questa versione non sorteggia il formato {format} {pairing}. Aprire con una versione più recente.",
+     "This version does not draw the format {format} {pairing}. Open it with a newer one."},
+    {"no_singles", "Es gibt keine Einzelnen, die zu Paaren gelost werden könnten.",
+     "Non ci sono singoli da sorteggiare in coppie.", "There are no singles to draw into pairs."},
+    {"odd_singles", "{count} Einzelne gehen nicht in Paare auf. Einen dazu melden oder einen abmelden.",
+     "{count} singoli non formano coppie. Iscriverne o ritirarne uno.",
+     "{count} singles do not make pairs. Enter one more, or let one leave."},
+
     // Scoresheets
     {"round_is_draft",
      "Runde {round} ist noch nicht bestätigt; geschrieben wird erst dann. Bestätigen mit `round start`.",
@@ -246,6 +287,17 @@ constexpr Message kMessages[] = {
      "show`.",
      "A questo tavolo non c'è una parte {side}. Le parti si contano da 0 nell'ordine di `round show`.",
      "There is no side {side} at this table. Sides count from 0 in the order of `round show`."},
+
+    {"figure_twice", "{figure} steht zweimal; jede Figur zählt einmal.",
+     "{figure} compare due volte; ogni figura conta una volta.",
+     "{figure} stands twice; each figure counts once."},
+    {"figures_undecided",
+     "Wie diese Figuren zählen, hängt an Schaltern, die offen sind: {switches}. Mit `set` entscheiden, oder "
+     "die Punkte angeben.",
+     "Come contano queste figure dipende da parametri aperti: {switches}. Decidere con `set`, o indicare i "
+     "punti.",
+     "How these figures count hangs on open switches: {switches}. Decide them with `set`, or give the "
+     "points."},
 
     // Settings and journal
     {"setting_fixed",

@@ -145,11 +145,17 @@ bool changesRanking(const Settings& before, const Settings& after) {
            before.missedRound != after.missedRound;
 }
 
-std::vector<OpenSwitch> openSwitchesOf(const Settings& settings) {
+std::optional<rulebook::RuleSet> rulesOf(const Settings& settings) {
     const rulebook::RuleSet* set = rulebook::findRuleSet(settings.rules);
-    if (set == nullptr) return {};
+    if (set == nullptr) return std::nullopt;
+    return withHouse(*set, settings.house);
+}
+
+std::vector<OpenSwitch> openSwitchesOf(const Settings& settings) {
+    const std::optional<rulebook::RuleSet> set = rulesOf(settings);
+    if (!set) return {};
     std::vector<OpenSwitch> open;
-    for (const rulebook::Switch which : rulebook::openSwitches(withHouse(*set, settings.house))) {
+    for (const rulebook::Switch which : rulebook::openSwitches(*set)) {
         const auto values = rulebook::valuesOf(which);
         open.push_back({std::string(rulebook::nameOf(which)), {values.begin(), values.end()}});
     }

@@ -5,9 +5,11 @@
 #include <base/input_error.h>
 #include <base/result.h>
 #include <desk/evening.h>
+#include <rulebook/rule_set.h>
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,6 +35,9 @@ base::Result<base::Done, Refusal> fixedNow(const Tournament& tournament, const t
 
 // Whether the change alters how standings are worked out.
 bool changesRanking(const tournament::Settings& before, const tournament::Settings& after);
+
+// The rule set with the club's switches; none for a set this version does not know.
+std::optional<rulebook::RuleSet> rulesOf(const tournament::Settings& settings);
 
 std::vector<OpenSwitch> openSwitchesOf(const tournament::Settings& settings);
 

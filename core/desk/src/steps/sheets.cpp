@@ -1,5 +1,7 @@
 #include "steps/sheets.h"
 
+#include "steps/figures.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -103,8 +105,12 @@ const Sheet& sheetAt(const Tournament& tournament, const Located& at) {
 }
 
 Changed withLineWritten(const Tournament& tournament, const SheetPlace& place, const tournament::Line& line) {
-    return rewritten(tournament, place, [&](const Sheet& sheet, const GameTarget& target) {
-        return tournament::withLine(sheet, target, line);
+    using Written = base::Result<Sheet, Refusal>;
+    return rewritten(tournament, place, [&](const Sheet& sheet, const GameTarget& target) -> Written {
+        auto counted = withFiguresCounted(tournament.settings, sheet, target, line);
+        if (!counted) return base::fail(counted.error());
+        if (!counted->penalty.empty()) counted->penalty.resize(static_cast<std::size_t>(target.sides), 0);
+        return tournament::withLine(sheet, target, *counted);
     });
 }
 

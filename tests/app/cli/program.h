@@ -1,0 +1,42 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace schreiber::test {
+
+using Json = nlohmann::json;
+
+struct Ran {
+    int code = 0;
+    std::string out;
+    std::string errors;
+
+    Json json() const { return Json::parse(out); }
+};
+
+// A folder of its own in which the real program runs; gone afterwards.
+class Desk {
+  public:
+    Desk();
+    ~Desk();
+    Desk(const Desk&) = delete;
+    Desk& operator=(const Desk&) = delete;
+
+    Ran run(const std::vector<std::string>& arguments) const;
+    // The same, killed after so many microseconds; false when it had ended before.
+    bool runAndKill(const std::vector<std::string>& arguments, unsigned microseconds) const;
+
+    std::string at(const std::string& name) const { return (m_path / name).string(); }
+    void write(const std::string& name, const std::string& text) const;
+    std::string read(const std::string& name) const;
+
+  private:
+    int start(const std::vector<std::string>& arguments) const;
+    std::filesystem::path m_path;
+};
+
+} // namespace schreiber::test

@@ -1,0 +1,60 @@
+#include "folder.h"
+
+#include <QCoreApplication>
+#include <catch2/catch.hpp>
+
+#include <cstdlib>
+
+namespace schreiber::desk::test {
+
+Folder::Folder() {
+    static int count = 0;
+    static char* arguments[] = {nullptr};
+    if (QCoreApplication::instance() == nullptr) static QCoreApplication application(count, arguments);
+    std::string name = (std::filesystem::temp_directory_path() / "schreiber-desk-XXXXXX").string();
+    REQUIRE(mkdtemp(name.data()) != nullptr);
+    m_path = name;
+}
+
+Folder::~Folder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(m_path, ignored);
+}
+
+Evening singles(const Folder& folder, int entries, int rounds) {
+    NewTournament wanted;
+    wanted.name = "Abend";
+    wanted.rules = "innsbruck";
+    wanted.format = "drawn";
+    wanted.rounds = rounds;
+    wanted.seed = 7;
+    auto evening = Evening::create(folder.file("abend.schreiber"), wanted);
+    REQUIRE(evening);
+    std::string list = "Vorname;Nachname\n";
+    for (int i = 1; i <= entries; ++i)
+        list += std::string("P") + static_cast<char>('A' + (i - 1) / 26) +
+                static_cast<char>('a' + (i - 1) % 26) + ";Name" + std::to_string(i) + "\n";
+    REQUIRE(evening->importEntries(list, "liste.csv", false));
+    return std::move(*evening);
+}
+
+void start(Evening& evening, std::uint64_t seed) {
+    REQUIRE(evening.drawTables(seed, {}));
+    REQUIRE(evening.startRound());
+}
+
+void play(Evening& evening) {
+    const tournament::Round round = evening.tournament().rounds.back();
+    for (const tournament::Table& table : round.tables) {
+        tournament::FinalScore score;
+        score.points = {18, table.number};
+        REQUIRE(evening.setResult({round.number, table.number, 0}, score, {}));
+    }
+}
+
+std::string codeOf(const Failure& failure) {
+    const auto* refusal = std::get_if<tournament::Refusal>(&failure);
+    return refusal == nullptr ? std::string() : refusal->code;
+}
+
+} // namespace schreiber::desk::test

@@ -1,0 +1,273 @@
+#include "folder.h"
+
+#include <desk/words.h>
+
+#include <catch2/catch.hpp>
+
+#include <filesystem>
+#include <fstream>
+
+using namespace schreiber;
+using namespace schreiber::desk;
+using namespace schreiber::desk::test;
+
+namespace {
+
+tournament::FinalScore score(std::vector<int> points) {
+    tournament::FinalScore final;
+    final.points = std::move(points);
+    return final;
+}
+
+tournament::Line line(std::vector<int> points) {
+    tournament::Line written;
+    written.points = std::move(points);
+    return written;
+}
+
+} // namespace
+
+TEST_CASE("a new tournament is checked as a whole") {
+    const Folder folder;
+    NewTournament wanted;
+    wanted.rules = "watten";
+    wanted.format = "knockout";
+    wanted.house = {{"no_such_switch", "1"}};
+    wanted.options = {{"ladder", "score,luck"}, {"missed-round", "often"}};
+    const auto refused = Evening::create(folder.file("a.schreiber"), wanted);
+    REQUIRE_FALSE(refused);
+    CHECK(std::get<InputErrors>(refused.error()).errors.size() == 6); // and no name
+    CHECK(exitCodeOf(refused.error()) == 2);
+    CHECK_FALSE(std::filesystem::exists(folder.file("a.schreiber")));
+}
+
+TEST_CASE("target and open switches come from the rule set") {
+    const Folder folder;
+    NewTournament wanted;
+    wanted.name = "x";
+    wanted.rules = "imst";
+    wanted.format = "drawn";
+    const auto evening = Evening::create(folder.file("a.schreiber"), wanted);
+    REQUIRE(evening);
+    CHECK(evening->tournament().settings.target == 15);
+    REQUIRE_FALSE(evening->openSwitches().empty());
+    CHECK_FALSE(evening->openSwitches().front().values.empty());
+}
+
+TEST_CASE("a bad row imports nothing unless the bad ones are left out") {
+    const Folder folder;
+    Evening evening = singles(folder, 4);
+    const std::string list = "Vorname;Nachname\nA;B\n=1+1;C\n";
+    const auto refused = evening.importEntries(list, "l.csv", false);
+    REQUIRE_FALSE(refused);
+    CHECK(std::get<BadRows>(refused.error()).rows.front().where.line == 3);
+    CHECK(evening.tournament().entries.size() == 4);
+    const auto report = evening.importEntries(list, "l.csv", true);
+    REQUIRE(report);
+    CHECK(report->imported == 1);
+    CHECK(report->bad.size() == 1);
+    CHECK(evening.tournament().entries.size() == 5);
+}
+
+TEST_CASE("a round is drawn, published, played, and only then the next drawn") {
+    const Folder folder;
+    Evening evening = singles(folder, 9);
+    CHECK(evening.due().step == Step::Draw);
+    REQUIRE(evening.drawTables(11, {}));
+    CHECK(evening.due().step == Step::ConfirmDraw);
+    CHECK(codeOf(evening.drawTables(12, {}).error()) == "draft_exists");
+    CHECK(codeOf(evening.setResult({1, 1, 0}, score({18, 3}), {}).error()) == "round_is_draft");
+    REQUIRE(evening.startRound());
+    CHECK(codeOf(evening.drawTables(12, {}).error()) == "round_not_complete");
+    CHECK(evening.due().missing.size() == 2);
+    play(evening);
+    CHECK(evening.roundState(1) == "complete");
+    CHECK(evening.due().round == 2);
+}
+
+TEST_CASE("the same seed gives the same draw, redrawing asks a reason") {
+    const Folder first;
+    const Folder second;
+    Evening a = singles(first, 14);
+    Evening b = singles(second, 14);
+    start(a, 5);
+    start(b, 5);
+    CHECK(a.tournament().rounds == b.tournament().rounds);
+    CHECK(codeOf(a.redraw("", 6).error()) == "reason_needed");
+    REQUIRE(a.redraw("Nachmeldung", 6));
+    CHECK(a.tournament().rounds.back().state == tournament::RoundState::Draft);
+    CHECK(a.tournament().rounds.back().seed == 6);
+    REQUIRE(b.setResult({1, 1, 0}, score({18, 3}), {}));
+    CHECK(codeOf(b.redraw("zu spät", 6).error()) == "round_has_results");
+}
+
+TEST_CASE("a late entry makes a draft outdated and joins the round not yet published") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    REQUIRE(evening.drawTables(1, {}));
+    tournament::Entry late;
+    late.persons = {{"Zita", "Spät", std::nullopt, tournament::Sex::Unstated}};
+    const auto added = evening.addEntry(late);
+    REQUIRE(added);
+    CHECK(added->number == 9);
+    CHECK(added->warnings == std::vector<std::string>{"draft_outdated"});
+    CHECK(codeOf(evening.startRound().error()) == "draft_outdated");
+    REQUIRE(evening.redraw("Nachmeldung", 2));
+    REQUIRE(evening.startRound());
+    late.persons.front().last = "Später";
+    REQUIRE(evening.addEntry(late));
+    CHECK(evening.tournament().entries.back().joined == 2);
+}
+
+TEST_CASE("a corrected result of a complete round is asked about with the ranks that move") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 3);
+    play(evening);
+    const auto asked = evening.setResult({1, 1, 0}, score({2, 18}), {});
+    REQUIRE_FALSE(asked);
+    CHECK(codeOf(asked.error()) == "correction_asks");
+    CHECK(std::get<tournament::Refusal>(asked.error()).arguments.at("changes").find("→") !=
+          std::string::npos);
+    CHECK(exitCodeOf(asked.error()) == 4);
+    const auto rows = evening.journal().size();
+    const auto rehearsed = evening.setResult({1, 1, 0}, score({2, 18}), {false, true, {}});
+    REQUIRE(rehearsed);
+    CHECK(rehearsed->entry.n == 0);
+    CHECK_FALSE(rehearsed->ranks.empty());
+    CHECK(evening.journal().size() == rows);
+    REQUIRE(evening.setResult({1, 1, 0}, score({2, 18}), {true, false, {}}));
+    CHECK(evening.sheet({1, 1, 0})->sheet.score == std::vector<int>{2, 18});
+}
+
+TEST_CASE("a second person confirms a sheet or makes it disputed") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 3);
+    CHECK(codeOf(evening.keySecond({1, 1, 0}, {18, 3}).error()) == "sheet_not_written");
+    REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), {}));
+    REQUIRE(evening.keySecond({1, 1, 0}, {20, 3})); // surplus above the target is dropped here, too
+    CHECK(evening.sheet({1, 1, 0})->sheet.state == tournament::SheetState::Confirmed);
+    const auto differs = evening.keySecond({1, 1, 0}, {18, 4});
+    REQUIRE(differs);
+    CHECK(differs->warnings == std::vector<std::string>{"second_differs"});
+    CHECK(evening.sheet({1, 1, 0})->sheet.state == tournament::SheetState::Disputed);
+    CHECK(codeOf(evening.disputeSheet({1, 1, 0}, "").error()) == "reason_needed");
+}
+
+TEST_CASE("lines add up, are struck with a reason, and figures are counted by the rules") {
+    const Folder folder;
+    Evening evening = singles(folder, 4);
+    start(evening, 3);
+    REQUIRE(evening.addLine({1, 1, 0}, line({3, 0}), {}));
+    tournament::Line figures;
+    figures.figures = {{"gleich", 0, 2, "held"}, {"hanger", 1, 1, "unbet"}, {"spiel", 0, 1, "conceded"}};
+    figures.penalty = {0, 2};
+    REQUIRE(evening.addLine({1, 1, 0}, figures, {}));
+    const auto view = evening.sheet({1, 1, 0});
+    REQUIRE(view);
+    CHECK(view->sheet.lines.back().points == std::vector<int>{3, 1});
+    CHECK(view->standing.score == std::vector<int>{6, -1});
+    CHECK(view->seatNames.size() == 4);
+    REQUIRE(evening.strikeLine({1, 1, 0}, 1, "verkehrt herum"));
+    CHECK(evening.sheet({1, 1, 0})->standing.score == std::vector<int>{3, -1});
+    figures.figures.push_back({"gleich", 1, 1, "unbet"});
+    CHECK(codeOf(evening.addLine({1, 1, 0}, figures, {}).error()) == "figure_twice");
+}
+
+TEST_CASE("results come as a list, all or none, and again without harm") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 3);
+    const auto wrong = evening.enterResults(1, "1;18;4\nx;1;2\n2;18\n", "r.csv", {});
+    REQUIRE_FALSE(wrong);
+    CHECK(std::get<InputErrors>(wrong.error()).errors.size() == 2);
+    CHECK(codeOf(evening.enterResults(1, "1;18;4\n2;17;3\n", "r.csv", {}).error()) == "no_side_at_target");
+    CHECK(evening.sheet({1, 1, 0})->sheet.state == tournament::SheetState::Missing);
+    REQUIRE(evening.enterResults(1, "Tisch;P;P\n1;18;4\n2;3;18\n", "r.csv", {}));
+    const auto again = evening.enterResults(1, "1;18;4\n2;3;18\n", "r.csv", {});
+    REQUIRE(again);
+    CHECK(again->entry.what.arguments.at("count") == "0");
+}
+
+TEST_CASE("who leaves an open match is not waited for") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 3);
+    const auto& tables = evening.tournament().rounds.back().tables;
+    const int leaver = tables[0].sides[0][0];
+    REQUIRE(evening.setResult({1, 2, 0}, score({18, 3}), {}));
+    SECTION("forfeit: the sheet says so") {
+        REQUIRE(evening.leave(leaver, tournament::LeaverResults::Forfeit, {}));
+        CHECK(evening.sheet({1, 1, 0})->sheet.ending == tournament::Ending::Forfeit);
+    }
+    SECTION("unplayed: the match falls away") {
+        REQUIRE(evening.leave(leaver, tournament::LeaverResults::Unplayed, {}));
+        CHECK(evening.sheet({1, 1, 0})->sheet.state == tournament::SheetState::Missing);
+    }
+    CHECK(evening.roundState(1) == "complete");
+    CHECK(codeOf(evening.leave(leaver, tournament::LeaverResults::Void, {}).error()) == "entry_left");
+    REQUIRE(evening.comeBack(leaver));
+    CHECK(codeOf(evening.comeBack(leaver).error()) == "entry_not_left");
+}
+
+TEST_CASE("a round's end copies the file, and a missing stick is only a warning") {
+    const Folder folder;
+    Evening evening = singles(folder, 4);
+    REQUIRE(evening.set({{"copy-to", folder.file("stick")}}));
+    start(evening, 3);
+    const auto receipt = evening.setResult({1, 1, 0}, score({18, 3}), {});
+    REQUIRE(receipt);
+    REQUIRE(receipt->copies.written.size() == 1);
+    CHECK(Evening::open(receipt->copies.written.front())->tournament() == evening.tournament());
+    REQUIRE(receipt->copies.missing.size() == 1);
+    CHECK_FALSE(std::filesystem::exists(folder.file("stick")));
+}
+
+TEST_CASE("undo to the beginning and redo to the end; a published draw asks why") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 3);
+    play(evening);
+    const tournament::Tournament end = evening.tournament();
+    int undone = 0;
+    while (evening.nextUndo()) {
+        if (evening.nextUndo()->what.code == "started_round")
+            CHECK(codeOf(evening.undo("").error()) == "undo_needs_reason");
+        REQUIRE(evening.undo("Probe"));
+        ++undone;
+    }
+    CHECK(undone == 5);
+    CHECK(evening.tournament().entries.empty());
+    CHECK(codeOf(evening.undo("Probe").error()) == "nothing_to_undo");
+    for (int i = 0; i < undone; ++i) REQUIRE(evening.redo());
+    CHECK(codeOf(evening.redo().error()) == "nothing_to_redo");
+    CHECK(evening.tournament() == end);
+    CHECK(evening.verify()->empty());
+}
+
+TEST_CASE("settings that what was drawn rests on are fixed, others are not") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 3);
+    CHECK(codeOf(evening.set({{"target", "15"}}).error()) == "setting_fixed");
+    REQUIRE(evening.set({{"place", "Imst"}, {"revoke_penalty", "lose_deal_minus2"}}));
+    CHECK(evening.tournament().settings.house.at("revoke_penalty") == "lose_deal_minus2");
+    REQUIRE(evening.set({{"revoke_penalty", ""}}));
+    CHECK(evening.tournament().settings.house.empty());
+}
+
+TEST_CASE("places are swapped with a reason while nothing is written there") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 3);
+    const auto tables = evening.tournament().rounds.back().tables;
+    const int a = tables[0].sides[0][0];
+    const int b = tables[1].sides[1][1];
+    CHECK(codeOf(evening.swapPlaces(1, a, b, "").error()) == "reason_needed");
+    CHECK(codeOf(evening.swapPlaces(1, a, tables[0].sides[0][1], "x").error()) == "same_side");
+    REQUIRE(evening.swapPlaces(1, a, b, "vertauscht gesetzt"));
+    CHECK(evening.tournament().rounds.back().tables[0].sides[0][0] == b);
+    REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), {}));
+    CHECK(codeOf(evening.swapPlaces(1, a, b, "x").error()) == "table_has_lines");
+}
