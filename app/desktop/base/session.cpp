@@ -121,8 +121,11 @@ std::optional<desk::Added> Session::addEntry(const tournament::Entry& entry) {
     std::optional<desk::Added> added = read(m_evening->addEntry(entry));
     if (!added) return std::nullopt;
     emit changed();
+    QStringList warnings;
     for (const tournament::LikelyDuplicate& duplicate : added->duplicates)
-        say(Tone::Warn, text(desk::inWords(duplicate, m_language)));
+        warnings << text(desk::inWords(duplicate, m_language));
+    for (const std::string& code : added->warnings) warnings << text(desk::warningInWords(code, m_language));
+    if (!warnings.isEmpty()) say(Tone::Warn, warnings.join(QLatin1Char('\n')));
     return added;
 }
 
