@@ -88,6 +88,7 @@ QWidget* MainWindow::builtUndoButtons() {
         button->setObjectName(action->objectName() + QStringLiteral("Button"));
         button->setDefaultAction(action);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setIconSize(QSize(fontMetrics().height(), fontMetrics().height()));
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::NoFocus); // Ctrl+Z
         row->addWidget(button);

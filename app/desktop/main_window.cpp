@@ -98,6 +98,7 @@ void MainWindow::build() {
     row->addWidget(m_side);
     row->addLayout(column, 1);
     setCentralWidget(inside);
+    inside->show(); // at once when built anew: the focus goes to it next
     connect(m_side, &SideColumn::chosen, this, &MainWindow::goTo);
     connect(m_side, &SideColumn::nextAsked, this, &MainWindow::doNext);
 

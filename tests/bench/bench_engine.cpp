@@ -6,6 +6,8 @@
 #include <figures/figures.h>
 #include <record/reader.h>
 #include <ruling/ask.h>
+#include <ruling/replay.h>
+#include <ruling/result.h>
 
 #include <algorithm>
 #include <chrono>
@@ -134,6 +136,13 @@ int main() {
     measure("figures, 16 cards, 0-9 Perlaggen", hands(random, 16, 9), 20, figuresOf);
     measure("record read", std::vector<std::string>{kRecord}, 500,
             [](const std::string& text) { return record::read(text)->size(); });
+
+    const auto records = record::read(kRecord);
+    measure("deal replayed and ruled on", *records, 500,
+            [](const record::Record& one) { return ruling::replay(one).rulings.size(); });
+    measure("the same, and its result as JSON", *records, 500, [](const record::Record& one) {
+        return ruling::resultJson(ruling::replay(one), rulebook::Language::English).size();
+    });
 
     ruling::Asker asker;
     const auto answer = [&](const std::string& line) { return asker.answer(line).size(); };

@@ -117,12 +117,12 @@ QPushButton[role="plain"]:hover, QPushButton[role="plain"]:focus { border: 1px s
 QAbstractItemView { background: @surface; border: 1px solid @line; border-radius: 6px; outline: 0;
     gridline-color: @line; alternate-background-color: @raised; }
 QAbstractItemView:focus { border: 1px solid @accent; }
-QRadioButton::indicator, QCheckBox::indicator, QTableView::indicator { width: 13px; height: 13px;
+QRadioButton::indicator, QCheckBox::indicator, QTableView::indicator { width: @boxpx; height: @boxpx;
     border: 2px solid @muted; background: @surface; }
-QRadioButton::indicator { border-radius: 8px; }
+QRadioButton::indicator { border-radius: @radiuspx; }
 QCheckBox::indicator, QTableView::indicator { border-radius: 4px; }
 QRadioButton::indicator:focus, QCheckBox::indicator:focus { border-color: @accent; }
-QRadioButton::indicator:checked { border: 5px solid @accent; width: 7px; height: 7px; }
+QRadioButton::indicator:checked { border: 5px solid @accent; width: @dotpx; height: @dotpx; }
 QCheckBox::indicator:checked, QTableView::indicator:checked { border-color: @accent; background: @accent;
     image: url(@check); }
 QRadioButton:focus, QCheckBox:focus { color: @accent; }
@@ -190,6 +190,12 @@ QString styleSheetOf(const Colours& c, double points) {
     sheet.replace(QLatin1String("@subpt"), size(1.15));
     sheet.replace(QLatin1String("@pointspt"), size(1.9));
     sheet.replace(QLatin1String("@smallpt"), size(0.85));
+    // A tick box as high as the small letters, its frame of two pixels included.
+    const int box = std::max(13, static_cast<int>(points * 1.1));
+    const auto pixels = [](int number) { return QString::number(number) + QStringLiteral("px"); };
+    sheet.replace(QLatin1String("@boxpx"), pixels(box));
+    sheet.replace(QLatin1String("@dotpx"), pixels(box - 6));
+    sheet.replace(QLatin1String("@radiuspx"), pixels((box + 3) / 2));
     sheet.replace(QLatin1String("@check"), &c == &kDark ? QStringLiteral(":/icons/check-dark.svg")
                                                         : QStringLiteral(":/icons/check-light.svg"));
     for (const auto& [name, colour] : named) sheet.replace(QLatin1String(name), colour.name());
@@ -224,10 +230,13 @@ void applyLook(QApplication& application, Look look, const QFont& systemFont) {
 
 QFont fitted(const QFont& font, const QString& text, int room) {
     constexpr int kNarrowest = 70;
-    const int wanted = QFontMetrics(font).horizontalAdvance(text);
-    if (wanted <= room) return font;
+    constexpr int kStep = 4;
     QFont narrow = font;
-    narrow.setStretch(std::max(kNarrowest, 100 * room / std::max(wanted, 1)));
+    // Tried step by step: hinted letters do not shrink as their stretch says.
+    for (int stretch = 100; stretch > kNarrowest && QFontMetrics(narrow).horizontalAdvance(text) > room;) {
+        stretch -= kStep;
+        narrow.setStretch(stretch);
+    }
     return narrow;
 }
 

@@ -5,6 +5,8 @@
 
 #include <desk/words.h>
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -24,6 +26,22 @@ bool isRefusal(const desk::Failure& failure, const char* code) {
 bool isAnsweredByYes(const desk::Failure& failure) {
     return std::any_of(kAnsweredByYes.begin(), kAnsweredByYes.end(),
                        [&](const char* code) { return isRefusal(failure, code); });
+}
+
+// The desk's sentences end in what to type on the command line; in the window the buttons say it. The first
+// sentence always stays, at most without its command after a colon.
+QString withoutCommands(const QString& words) {
+    static const QRegularExpression sentenceEnd(QStringLiteral("(?<=[.!?])\\s+"));
+    static const QRegularExpression command(QStringLiteral("--[a-z]|`"));
+    static const QRegularExpression afterColon(QStringLiteral(":\\s+(?:[^:]*=\\S+\\s+)?(?:--[a-z]|`).*$"));
+    QStringList kept;
+    for (QString sentence : words.split(sentenceEnd, Qt::SkipEmptyParts)) {
+        if (!sentence.contains(command))
+            kept << sentence;
+        else if (kept.isEmpty())
+            kept << sentence.replace(afterColon, QStringLiteral("."));
+    }
+    return kept.join(QLatin1Char(' '));
 }
 
 } // namespace
@@ -103,8 +121,11 @@ std::optional<desk::Added> Session::addEntry(const tournament::Entry& entry) {
     std::optional<desk::Added> added = read(m_evening->addEntry(entry));
     if (!added) return std::nullopt;
     emit changed();
+    QStringList warnings;
     for (const tournament::LikelyDuplicate& duplicate : added->duplicates)
-        say(Tone::Warn, text(desk::inWords(duplicate, m_language)));
+        warnings << text(desk::inWords(duplicate, m_language));
+    for (const std::string& code : added->warnings) warnings << text(desk::warningInWords(code, m_language));
+    if (!warnings.isEmpty()) say(Tone::Warn, warnings.join(QLatin1Char('\n')));
     return added;
 }
 
@@ -121,7 +142,7 @@ void Session::fail(const desk::Failure& failure) {
 }
 
 QString Session::inWords(const desk::Failure& failure) const {
-    return text(desk::inWords(failure, m_language));
+    return withoutCommands(text(desk::inWords(failure, m_language)));
 }
 
 void Session::report(const desk::Receipt& receipt) {

@@ -38,6 +38,7 @@ StartPage::StartPage(const Clock& clock, const QStringList& recent, desk::Langua
     title->setFont(scaled(font(), 2.4, true));
     auto* claim = new QLabel(tr("Perlaggen-Turniere: losen, schreiben, werten."), this);
     claim->setProperty("role", QStringLiteral("muted"));
+    claim->setWordWrap(true);
 
     auto* left = new QVBoxLayout;
     left->setSpacing(10);
@@ -48,8 +49,7 @@ StartPage::StartPage(const Clock& clock, const QStringList& recent, desk::Langua
     names->setSpacing(0);
     names->addWidget(title);
     names->addWidget(claim);
-    head->addLayout(names);
-    head->addStretch(1);
+    head->addLayout(names, 1);
     left->addLayout(head);
     left->addSpacing(14);
 

@@ -614,7 +614,7 @@ Type names above and press Enter, or read a list.</translation>
     </message>
     <message>
         <source>&amp;Partner jede Runde neu gelost, Einzelwertung</source>
-        <translation>New p&amp;artners every round, individual standings</translation>
+        <translation>New p&amp;artners every round</translation>
     </message>
     <message>
         <source>&amp;Feste Paare, Gegner gelost</source>

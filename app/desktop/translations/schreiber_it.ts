@@ -614,7 +614,7 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
     <message>
         <source>&amp;Partner jede Runde neu gelost, Einzelwertung</source>
-        <translation>Com&amp;pagni nuovi a ogni turno, classifica individuale</translation>
+        <translation>Com&amp;pagni nuovi a ogni turno</translation>
     </message>
     <message>
         <source>&amp;Feste Paare, Gegner gelost</source>

@@ -32,6 +32,8 @@ RoundPicker::RoundPicker(const QString& page, QWidget* parent)
     m_label->setProperty("role", QStringLiteral("heading"));
     connect(new QShortcut(Qt::ALT | Qt::Key_Left, this), &QShortcut::activated, this, [this] { step(-1); });
     connect(new QShortcut(Qt::ALT | Qt::Key_Right, this), &QShortcut::activated, this, [this] { step(1); });
+    for (QToolButton* button : {m_previous, m_next})
+        button->setIconSize(QSize(fontMetrics().height(), fontMetrics().height()));
     connect(m_previous, &QToolButton::clicked, this, [this] { step(-1); });
     connect(m_next, &QToolButton::clicked, this, [this] { step(1); });
 

@@ -83,8 +83,9 @@ void StepButton::paintEvent(QPaintEvent*) {
                      QFontMetrics(small).elidedText(m_status, Qt::ElideRight, right - textLeft));
     painter.setFont(scaled(font(), 1.0, isChecked() || m_due));
     painter.setPen(c.onSide);
-    painter.drawText(QRect(textLeft, top, right - keyWidth - textLeft, line),
-                     Qt::AlignVCenter | Qt::AlignLeft, text());
+    painter.drawText(
+        QRect(textLeft, top, right - keyWidth - textLeft, line), Qt::AlignVCenter | Qt::AlignLeft,
+        painter.fontMetrics().elidedText(text(), Qt::ElideRight, right - keyWidth - textLeft - 6));
 }
 
 } // namespace schreiber::desktop

@@ -14,7 +14,8 @@ namespace {
 
 constexpr int kSampledRows = 50; // a thousand entries must not be measured at every change
 constexpr int kWidest = 420;
-constexpr int kPadding = 8; // on each side of a cell
+constexpr int kPadding = 8;     // on each side of a cell
+constexpr int kHeaderRoom = 14; // which the style keeps for its arrow
 
 // Cells with room on both sides; columns of numbers and of names would touch else.
 class CellDelegate : public QStyledItemDelegate {
@@ -42,7 +43,7 @@ int widthOf(const QTableView& table, int column) {
     const QFontMetrics metrics(scaled(table.font(), 1.0, true));
     const QFontMetrics header(scaled(table.font(), 0.85, true)); // as the style sheet has it
     const auto wide = [&](const QVariant& shown) { return metrics.horizontalAdvance(shown.toString()); };
-    int width = header.horizontalAdvance(model.headerData(column, Qt::Horizontal).toString());
+    int width = header.horizontalAdvance(model.headerData(column, Qt::Horizontal).toString()) + kHeaderRoom;
     for (int row = 0; row < std::min(kSampledRows, model.rowCount()); ++row)
         width = std::max(width, wide(model.index(row, column).data()));
     return std::min(width + 2 * kPadding + 4, kWidest);

@@ -74,6 +74,7 @@ bool fifthHoldStops(Table& table, Figure figure) {
     Ruling& ruling = fits == Known::No ? table.voided("fifth_hold") : table.undecided("fifth_hold");
     ruling.about.figure = figure;
     describeLastCard(table, ruling);
+    if (fits == Known::Maybe) table.state.figure(figure).unsure = true;
     return fits == Known::No;
 }
 
@@ -168,6 +169,8 @@ void onGood(Table& table, const Good& good) {
     State& state = table.state;
     FigureState& f = state.figure(good.figure);
     if (toVoidBet(table, good.figure, good.ifSuit)) return;
+    const bool lostAlready = f.decided == Decided::Won && f.team && *f.team != table.team();
+    if (lostAlready && state.phase != Phase::Play) return; // says what the show has settled
     if (f.decided != Decided::No) {
         reject(table,
                good.figure == Figure::Spiel && f.decided == Decided::Won ? "three_tricks_stop"

@@ -126,6 +126,7 @@ bool stoppedByPlay(Table& table, const Proposal& proposal) {
     Ruling& ruling = table.undecided(point);
     ruling.about.figure = proposal.figure;
     describeLastCard(table, ruling);
+    table.state.figure(proposal.figure).unsure = true;
     return false;
 }
 

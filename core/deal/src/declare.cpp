@@ -105,6 +105,10 @@ void ruleFalseDeclaration(Table& table, int size) {
 
 void ruleFalseDenial(Table& table) {
     const Declaration& declaration = table.state.declaration;
+    if (declaration.size == 0 || table.state.teamOf(declaration.by) == table.team()) {
+        table.voided("decl_procedure"); // there was nothing to deny
+        return;
+    }
     Ruling& ruling = table.illegal("decl_forced_answer");
     ruling.about.other = declaration.by;
     ruling.about.number = declaration.size;

@@ -245,6 +245,31 @@ void leaveStanding(State& state) {
     state.ending = Ending::Settled;
 }
 
+// A declared figure, or a denial, that nobody can vouch for: the whole result waits for the cards.
+bool declarationOpen(const Rules& rules, const State& state) {
+    const Declaration& declaration = state.declaration;
+    const auto has = [&](Seat seat) {
+        return either(canMake(rules, state, seat, Figure::Gleich, declaration.size),
+                      canMake(rules, state, seat, Figure::Hanger, declaration.size));
+    };
+    if (declaration.winner) return has(*declaration.winner) == Known::Maybe;
+    if (!declaration.denied || rules.is(rulebook::FalseDenial::None)) return false;
+    Known denier = Known::No;
+    for (int i = 0; i < state.seats; ++i)
+        if (const auto seat = static_cast<Seat>(i); state.teamOf(seat) != state.teamOf(declaration.by))
+            denier = either(denier, has(seat));
+    return denier == Known::Maybe;
+}
+
+void leaveAllOpen(Outcome& outcome) {
+    outcome.undecided = {.points = true, .score = true, .gestrichen = true, .winner = true, .counted = true};
+    for (SettledFigure& settled : outcome.figures)
+        if (settled.how == How::Declared) {
+            settled.how = How::Undecided;
+            settled.team.reset();
+        }
+}
+
 std::optional<Seat> nextDealerOf(const Rules& rules, const State& state, const Outcome& outcome,
                                  bool midRedeal) {
     if (state.nextDealerUnknown || state.ending == Ending::GameLost || outcome.winner) return std::nullopt;
@@ -284,6 +309,13 @@ Outcome outcome(const Rules& rules, const State& given) {
     }
 
     Outcome result = goThrough(rules, state, proofs, kind, questions);
+    if (!stopped && declarationOpen(rules, state)) leaveAllOpen(result);
+    const FigureState& spiel = state.figure(Figure::Spiel);
+    if (!stopped && spiel.unsure && spiel.decided != Decided::No) {
+        leaveAllOpen(result);
+        result.figures[at(Figure::Spiel)].how = How::Undecided;
+        result.figures[at(Figure::Spiel)].team.reset();
+    }
     std::array<std::array<bool, cards::kMostTeams>, 2> fined{};
     for (const Proof& proof : proofs) {
         const bool wanting = proof.given == Known::No || (proof.given == Known::Maybe && proof.due);

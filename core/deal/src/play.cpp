@@ -160,13 +160,15 @@ void completeTrick(Table& table) {
     Trick& trick = state.current();
     if (trick.played != everyone(state)) return;
     trick.winner = winnerSoFar(table.rules, state, trick);
+    const Suit led = trick.of(trick.leader).face().suit();
     state.trickOpen = false;
     ++state.trickCount;
     if (state.trickCount < kMostHandCards) state.current().leader = *trick.winner;
     for (int i = 0; i < state.seats; ++i) {
-        const auto seat = static_cast<Seat>(i);
-        const int event = trick.events[static_cast<std::size_t>(i)];
-        if ((trick.wrong & maskOf(seat)) != 0) ruleRevoke(table, seat, event, "follow");
+        const Seat seat = cards::after(trick.leader, state.seats, i);
+        const int event = trick.events[static_cast<std::size_t>(seat)];
+        const bool denied = !answersLead(table.rules, *state.trump, led, trick.of(seat));
+        if (denied && (trick.wrong & maskOf(seat)) != 0) ruleRevoke(table, seat, event, "follow");
         if ((trick.unsure & maskOf(seat)) != 0) recordRevoke(table, state.teamOf(seat), event, true);
     }
     if (state.phase == Phase::Play) judgeSpiel(table);

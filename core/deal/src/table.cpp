@@ -38,6 +38,7 @@ void Table::fineUnspecified(Ruling& ruling, int team) {
 
 void Table::loseGame(Ruling& ruling, int team) {
     ruling.consequence.gameLost = team;
+    if (state.gameLost) return; // lost already, by what came first
     state.gameLost = team;
     state.phase = Phase::Over;
     state.ending = Ending::GameLost;

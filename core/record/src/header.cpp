@@ -205,7 +205,7 @@ void readText(Value& value, Header& header) {
 }
 template <auto Member>
 void readPoints(Value& value, Header& header) {
-    header.*Member = value.points(Member == &Header::score ? -kMostPoints : 0);
+    header.*Member = value.points(Member == &Header::owed ? 0 : -kMostPoints);
 }
 template <auto Member>
 Text writeMember(const Header& header) {

@@ -2,6 +2,7 @@
 #include "explain.h"
 
 #include <record/writer.h>
+#include <rulebook/switch_texts.h>
 #include <ruling/result.h>
 
 #include <nlohmann/json.hpp>
@@ -79,9 +80,10 @@ Json decides(const Replay& replay, const Ruling& ruling, rulebook::Language lang
         facts.push_back({{"text", explain(replay, fact, language)},
                          {"seat", seatName(fact.seat)},
                          {"cards", cardList(fact.cards)}});
-    if (ruling.openSwitch)
-        facts.push_back({{"text", std::string(rulebook::nameOf(*ruling.openSwitch))},
-                         {"switch", std::string(rulebook::nameOf(*ruling.openSwitch))}});
+    const auto which = ruling.openSwitch ? ruling.openSwitch : facts.empty() ? ruling.restsOn : std::nullopt;
+    if (which)
+        facts.push_back({{"text", std::string(rulebook::textOf(*which).in(language))},
+                         {"switch", std::string(rulebook::nameOf(*which))}});
     return facts;
 }
 

@@ -306,6 +306,9 @@ void TestPages::anEarlierResultAsksOnce() {
     m_case->dialogs().answers.push_back(false);
     key();
     QCOMPARE(m_case->dialogs().asked.size(), 2); // to open, and this
+    QVERIFY2(!m_case->dialogs().asked[1].contains(QStringLiteral("--")),
+             qPrintable(m_case->dialogs().asked[1]));
+    QVERIFY(m_case->dialogs().asked[1].contains(QStringLiteral("18:3")));
     QCOMPARE(onDisk().rounds[0].tables[0].games[0].score, before);
     m_case->dialogs().answers.push_back(true);
     keys().press(Qt::Key_Return);

@@ -102,7 +102,8 @@ TEST_CASE("the header's defects") {
     CHECK(defects("rules: imst\ndealer: E\n") == List{"2:9 E"});
     CHECK(defects("rules: imst\nscore: 3\n") == List{"2:9 "});
     CHECK(defects("rules: imst\nscore: 3 4 5\n") == List{"2:12 5"});
-    CHECK(defects("rules: strafperlaggen\nscore: 3 4 5\n").empty());
+    CHECK(defects("rules: strafperlaggen\nscore: 3 4 5\nwritten: -2 1 3\n").empty());
+    CHECK(defects("rules: imst\nowed: -1 0\n") == List{"2:7 -1"});
     CHECK(defects("rules: imst\nhouse: perlagg_folow=free\n") == List{"2:8 perlagg_folow=free"});
     CHECK(defects("rules: imst\nhouse: unbet_order=SGH, trump_hanger=maybe\n") ==
           List{"2:25 trump_hanger=maybe"});

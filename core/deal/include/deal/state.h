@@ -81,6 +81,7 @@ struct FigureState {
     bool held = false;
     int betPlace = 0;                  // its place in the order of first bets, from 1
     std::optional<int> lastTeam;       // whose bet was held last
+    bool unsure = false;               // a bet or hold hangs on a last card that is not known
     int heldEvent = 0;                 // the event of the last hold
     int open = 0;                      // value of a bet that waits for its answer; 0 is none
     cards::Seat openBy{};              // who made it

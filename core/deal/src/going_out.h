@@ -1,0 +1,22 @@
+#pragma once
+
+#include "evaluate.h"
+
+#include <array>
+
+// How a game ends when both sides are one short, or by declaration (RP-206 to RP-228).
+namespace schreiber::deal {
+
+// Both became one short within the deal and the Spiel is given: the best figure of the needed length goes
+// out; where there is none, or it is equal, the cards are dealt again.
+void goingOutInDeal(const rulebook::Rules& rules, const State& state, const Reading& reading,
+                    Evaluation& result);
+
+// Both were one short from the start: Gleich and Hanger do not score by themselves.
+void goingOutFromStart(const State& state, std::array<SettledFigure, kFigureCount>& figures);
+
+// The figure declared and allowed scores one point and ends the game.
+void declared(const rulebook::Rules& rules, const State& state,
+              std::array<SettledFigure, kFigureCount>& figures);
+
+} // namespace schreiber::deal
