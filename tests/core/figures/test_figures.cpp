@@ -35,13 +35,15 @@ std::string hanger(const std::string& cards, const FigureRules& rules = {}) {
 std::string pairs(const std::string& cards, const FigureRules& rules = {}) {
     std::string text;
     for (const FigurePair& pair : bestPairs(materialOf(hand(cards)), rules))
-        text += (text.empty() ? "" : " ") + show(pair.gleich) + "/" + show(pair.hanger);
+        text += show(pair.gleich) + "/" + show(pair.hanger) + " ";
+    if (!text.empty()) text.pop_back();
     return text;
 }
 
 std::string text(const std::vector<PlayedCard>& cards) {
     std::string written;
-    for (const PlayedCard& card : cards) written += (written.empty() ? "" : " ") + toString(card);
+    for (const PlayedCard& card : cards) written += toString(card) + " ";
+    if (!written.empty()) written.pop_back();
     return written;
 }
 
