@@ -167,6 +167,6 @@ TEST_CASE("ten megabytes of one line or of bad lines stay small and quick") {
     while (many.size() < size / 8) many += "Q\n";
     CHECK(defects(many).size() == 100);
     std::string keys = "rules: imst\n";
-    for (int i = 0; keys.size() < size / 8; ++i) keys += "k" + std::to_string(i) + ":\n";
+    for (int i = 0; keys.size() < size / 8; ++i) keys.append("k").append(std::to_string(i)).append(":\n");
     CHECK(defects(keys).empty());
 }

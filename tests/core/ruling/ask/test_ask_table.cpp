@@ -14,7 +14,10 @@ std::string exchange(const std::string& set, const std::string& turned, const st
     if (answer["first"].is_null()) return "nobody";
     std::string text = answer["first"].get<std::string>();
     for (const json& option : answer["options"])
-        text += " " + option[0].get<std::string>() + ">" + option[1].get<std::string>();
+        text.append(" ")
+            .append(option[0].get<std::string>())
+            .append(">")
+            .append(option[1].get<std::string>());
     return text;
 }
 
