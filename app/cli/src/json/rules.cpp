@@ -13,8 +13,8 @@ Json perlaggenJson(const rulebook::RuleSet& set) {
     Json json = Json::object();
     for (const cards::Suit trump : set.trumps) {
         Json cards = Json::array();
-        for (const cards::Card card : rulebook::PerlaggOrder(set.perlaggen, trump).cards())
-            cards.push_back(cards::nameOf(card));
+        const rulebook::PerlaggOrder order(set.perlaggen, trump);
+        for (const cards::Card card : order.cards()) cards.push_back(cards::nameOf(card));
         json[std::string(1, cards::letterOf(trump))] = std::move(cards);
     }
     return json;
