@@ -19,12 +19,13 @@ bool isDecimal(const std::string& text, std::size_t most) {
     return text.find_first_not_of("0123456789") == std::string::npos;
 }
 
-CLI::Validator wholeNumber(const Session& session, std::size_t most) {
+CLI::Validator wholeNumber(const Session& session, std::size_t most, int least = 0) {
     const std::string wrong = session.say(
-        {"ist keine ganze Zahl ab 0", "non è un numero intero da 0 in su", "is no whole number from 0 on"});
+        {"ist keine ganze Zahl ab ", "non è un numero intero a partire da ", "is no whole number from "});
     return CLI::Validator(
-        [wrong, most](std::string& text) {
-            return isDecimal(text, most) ? std::string() : base::printable(text) + " " + wrong;
+        [wrong = wrong + std::to_string(least), most, least](std::string& text) {
+            const bool fits = isDecimal(text, most) && (least == 0 || text != "0");
+            return fits ? std::string() : base::printable(text) + " " + wrong;
         },
         "");
 }
@@ -46,10 +47,10 @@ Command& Command::text(const std::string& name, std::string& into, const Said& h
     return *this;
 }
 
-Command& Command::number(const std::string& name, int& into, const Said& help, bool required) {
+Command& Command::number(const std::string& name, int& into, const Said& help, bool required, int least) {
     m_app->add_option(name, into, m_session->say(help))
         ->required(required)
-        ->check(wholeNumber(*m_session, kMostDigits))
+        ->check(wholeNumber(*m_session, kMostDigits, least))
         ->type_name("");
     return *this;
 }

@@ -50,7 +50,10 @@ desk::Outcome<std::string> readWhole(const std::string& path) {
 }
 
 desk::Outcome<base::Done> writeWhole(const std::string& path, const std::string& bytes) {
-    if (isTournament(path)) return base::fail(storeError(store::StoreErrorKind::Exists, path, {}));
+    // A folder, a device or a pipe is no place for a file: renaming would put ours in its stead.
+    std::error_code unknown;
+    const bool other = fs::exists(path, unknown) && !fs::is_regular_file(path, unknown);
+    if (other || isTournament(path)) return base::fail(storeError(store::StoreErrorKind::Exists, path, {}));
     const std::string beside = path + ".part";
     std::error_code error;
     {

@@ -6,5 +6,7 @@ int main(int count, char** arguments) {
     std::ios::sync_with_stdio(false);
     const int status = schreiber::cli::runCommandLine(count, arguments);
     std::cout.flush();
-    return status;
+    if (std::cout) return status;
+    std::cerr << "schreiber-cli: standard output cannot be written\n";
+    return status == 0 ? 2 : status;
 }

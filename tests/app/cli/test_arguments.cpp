@@ -37,6 +37,8 @@ TEST_CASE("arguments that are of no use end with 2 and a sentence, and nothing o
         {"set", "a.schreiber", "target"},
         {"set", "a.schreiber", "no_such_thing=1"},
         {"new", "a.schreiber", "--name", "x", "--rules", "innsbruck", "--format", "drawn"},
+        {"new", "b.schreiber", "--name", "x", "--rules", "innsbruck", "--format", "drawn", "--target", "0"},
+        {"report", "entries", "a.schreiber", "-o", "."},
         {"new", "b.schreiber", "--name", "", "--rules", "innsbruck", "--format", "drawn"},
         {"new", "b.schreiber", "--name", "x", "--rules", "innsbruck", "--format", "drawn", "--date",
          "2026-02-30"},

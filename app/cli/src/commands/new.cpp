@@ -90,7 +90,7 @@ void addNew(const Line& line) {
               false)
         .number("--target", made.target,
                 {"Punkte, die ein Spiel gewinnen", "punti che vincono una partita", "points that win a game"},
-                false)
+                false, 1)
         .number("--rounds", made.rounds, {"geplante Runden", "turni previsti", "planned rounds"}, false)
         .number("--games", made.games, {"Partien in einem Match", "partite per incontro", "games in a match"},
                 false)
