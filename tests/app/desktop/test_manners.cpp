@@ -5,7 +5,6 @@
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QAction>
-#include <QElapsedTimer>
 #include <QLabel>
 #include <QMenuBar>
 #include <QTableView>
@@ -41,7 +40,7 @@ class TestManners : public QObject {
     void everythingHasANameAndFits_data();
     void everythingHasANameAndFits();
     void languageAndLookChangeWhileItRuns();
-    void aThousandEntriesAreQuick();
+    void aThousandEntriesScrollSortAndFilter();
     void longAndOddNamesStayNames();
 
   private:
@@ -165,9 +164,8 @@ void TestManners::languageAndLookChangeWhileItRuns() {
     QCOMPARE(loadPreferences().language, desk::Language::English);
 }
 
-void TestManners::aThousandEntriesAreQuick() {
+void TestManners::aThousandEntriesScrollSortAndFilter() {
     constexpr int kPeople = 1000;
-    constexpr qint64 kNoticed = 250; // ms, in a debug build on a busy machine; released it is a tenth
     const QString file = m_case->path(QStringLiteral("Viele.schreiber"));
     { desk::Evening evening = crowdedEvening(file, kPeople); }
     m_case->open(file);
@@ -177,29 +175,17 @@ void TestManners::aThousandEntriesAreQuick() {
     QCOMPARE(table->model()->rowCount(), kPeople);
     QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
 
-    QElapsedTimer timer;
-    const auto took = [&](const char* what) {
-        m_case->window().grab();
-        const qint64 elapsed = timer.elapsed();
-        QVERIFY2(elapsed < kNoticed,
-                 qPrintable(QStringLiteral("%1: %2 ms").arg(QLatin1String(what)).arg(elapsed)));
-    };
-    timer.start();
     table->sortByColumn(EntriesModel::LastName, Qt::DescendingOrder);
-    took("sort");
-    timer.start();
     keys().press(Qt::Key_PageDown);
-    took("scroll");
-    timer.start();
+    QVERIFY(table->currentIndex().row() > 0);
     keys().press(Qt::Key_End, Qt::ControlModifier);
-    took("to the end");
+    QCOMPARE(table->currentIndex().row(), kPeople - 1);
+    m_case->window().grab();
     keys().press(Qt::Key_F, Qt::ControlModifier);
-    timer.start();
-    keys().type(QStringLiteral("a"));
-    took("filter");
-    timer.start();
+    keys().type(QStringLiteral("no such name"));
+    QCOMPARE(table->model()->rowCount(), 0);
     keys().press(Qt::Key_6, Qt::ControlModifier);
-    took("another page");
+    QVERIFY(keys().isShown(QStringLiteral("journalPage")));
 }
 
 void TestManners::longAndOddNamesStayNames() {

@@ -6,7 +6,6 @@
 
 #include <QAbstractItemView>
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
