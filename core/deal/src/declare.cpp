@@ -9,19 +9,9 @@ using rulebook::Switch;
 
 namespace {
 
-Known canDeclare(const Table& table, Seat seat, int size) {
-    return either(canMake(table.rules, table.state, seat, Figure::Gleich, size),
-                  canMake(table.rules, table.state, seat, Figure::Hanger, size));
-}
-
-std::vector<MissingFact> handsThatDecide(const Table& table, int team) {
-    std::vector<MissingFact> facts;
-    for (int i = 0; i < table.state.seats; ++i) {
-        const auto seat = static_cast<Seat>(i);
-        if (table.state.teamOf(seat) == team && table.state.hand(seat).unknown > 0)
-            facts.push_back({.seat = seat, .cards = pool(table.rules, table.state)});
-    }
-    return facts;
+bool canDeclare(const Table& table, Seat seat, int size) {
+    return canMake(table.rules, table.state, seat, Figure::Gleich, size) ||
+           canMake(table.rules, table.state, seat, Figure::Hanger, size);
 }
 
 // RP-219: both became one short when the Spiel was given, Gleich and Hanger unbet.
@@ -70,6 +60,12 @@ std::string_view noRight(const Table& table, int size) {
     return {};
 }
 
+// An answer to a question that nobody had the right to ask: passed over.
+bool toVoidAsk(const Table& table) {
+    const auto& by = table.state.declaration.voidBy;
+    return by && table.state.teamOf(*by) != table.team();
+}
+
 void goesOut(Table& table, Seat seat) {
     State& state = table.state;
     state.declaration.winner = seat;
@@ -93,14 +89,7 @@ std::optional<int> better(const Table& table, const Declaration& declaration) {
 void ruleFalseDeclaration(Table& table, int size) {
     Ruling& ruling = table.voided("bummerl");
     ruling.about.number = size;
-    const auto penalty = table.rules.get<rulebook::FalseDeclaration>();
-    if (!penalty) {
-        Consequence game{.isVoid = true};
-        game.gameLost = table.team();
-        table.leaveOpen(ruling, Switch::FalseDeclaration, table.team(), {Consequence{.isVoid = true}, game});
-    } else if (*penalty == rulebook::FalseDeclaration::GameLost) {
-        table.loseGame(ruling, table.team());
-    }
+    if (table.rules.is(rulebook::FalseDeclaration::GameLost)) table.loseGame(ruling, table.team());
 }
 
 void ruleFalseDenial(Table& table) {
@@ -127,28 +116,26 @@ void onAskDeclare(Table& table, const AskDeclare& ask) {
         Ruling& ruling = table.voided(point);
         ruling.about.number = ask.size;
         ruling.about.limit = table.rules.declareMinCards();
+        state.declaration.voidBy = table.seat;
         return;
     }
-    const Known has = canDeclare(table, table.seat, ask.size);
-    if (has == Known::No) {
+    if (!canDeclare(table, table.seat, ask.size)) {
         ruleFalseDeclaration(table, ask.size);
+        state.declaration.voidBy = table.seat;
         return;
-    }
-    if (has == Known::Maybe) {
-        Ruling& ruling = table.undecided("bummerl");
-        ruling.about.number = ask.size;
-        ruling.decides.push_back({.seat = table.seat, .cards = pool(table.rules, state)});
     }
     Declaration& declaration = state.declaration;
     const auto told = declaration.told;
     const SeatMask asked = static_cast<SeatMask>(declaration.asked | maskOf(table.seat));
-    declaration = {.size = ask.size, .by = table.seat, .asked = asked, .told = told, .winner = {}};
+    declaration = {
+        .size = ask.size, .by = table.seat, .asked = asked, .told = told, .winner = {}, .voidBy = {}};
     declaration.told[static_cast<std::size_t>(table.team())].size = ask.size;
 }
 
 void onAllow(Table& table) {
     State& state = table.state;
     const Declaration& declaration = state.declaration;
+    if (toVoidAsk(table)) return;
     if (declaration.size == 0 || state.teamOf(declaration.by) == table.team()) {
         table.voided("decl_procedure");
         return;
@@ -163,6 +150,7 @@ void onDeny(Table& table) {
     Declaration& declaration = state.declaration;
     const bool partnerBlocks =
         table.rules.is(rulebook::DeclarePartnerBlocks::AllRemainingPlayers) && table.seat != declaration.by;
+    if (toVoidAsk(table)) return;
     if (declaration.size == 0 || (state.teamOf(declaration.by) == table.team() && !partnerBlocks)) {
         table.voided("decl_procedure");
         return;
@@ -170,18 +158,11 @@ void onDeny(Table& table) {
     if (declaration.answered) return;
     declaration.answered = true;
     declaration.denied = true;
-    Known has = Known::No;
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
-        if (state.teamOf(seat) == table.team() && seat != declaration.by)
-            has = either(has, canDeclare(table, seat, declaration.size));
-    }
-    if (has == Known::Yes) return;
-    if (has == Known::Maybe) {
-        Ruling& ruling = table.undecided("decl_forced_answer");
-        ruling.about = {.other = declaration.by, .number = declaration.size};
-        ruling.decides = handsThatDecide(table, table.team());
-        return;
+        if (state.teamOf(seat) == table.team() && seat != declaration.by &&
+            canDeclare(table, seat, declaration.size))
+            return;
     }
     ruleFalseDenial(table);
 }

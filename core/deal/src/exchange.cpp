@@ -48,41 +48,17 @@ CardSet giversFor(const Rules& rules, Suit trump, Step step) {
     }
 }
 
-Known partyHolds(const Table& table, const std::vector<Seat>& party, CardSet any,
-                 std::optional<Seat> but = {}) {
-    Known best = Known::No;
-    for (const Seat seat : party)
-        if (seat != but) best = either(best, holds(table.rules, table.state, seat, any));
-    return best;
-}
-
-std::vector<MissingFact> factsAbout(const Table& table, const std::vector<Seat>& party, CardSet any) {
-    std::vector<MissingFact> facts;
-    for (const Seat seat : party)
-        if (holds(table.rules, table.state, seat, any) == Known::Maybe)
-            facts.push_back({.seat = seat, .cards = any & pool(table.rules, table.state)});
-    return facts;
-}
-
-// A right that another has first: void where he certainly can, undecided where he may.
-bool stoppedBy(Table& table, Known first, std::string_view point, const std::vector<Seat>& party, CardSet any,
-               Card take) {
-    if (first == Known::No) return false;
-    if (first == Known::Maybe) {
-        Ruling& ruling = table.undecided(point);
+// A right that another has first who can use it.
+bool stoppedBy(Table& table, std::string_view point, const std::vector<Seat>& party, CardSet any, Card take) {
+    for (const Seat seat : party) {
+        if (seat == table.seat || !holds(table.state, seat, any)) continue;
+        Ruling& ruling = table.voided(point);
         ruling.about.card = {.card = take};
-        ruling.decides = factsAbout(table, party, any);
-        return false;
+        ruling.about.other = seat;
+        ruling.about.cards = table.state.hand(seat).cards & any;
+        return true;
     }
-    Ruling& ruling = table.voided(point);
-    ruling.about.card = {.card = take};
-    for (const Seat seat : party)
-        if (seat != table.seat && holds(table.rules, table.state, seat, any) == Known::Yes) {
-            ruling.about.other = seat;
-            ruling.about.cards = table.state.hand(seat).cards & any;
-            break;
-        }
-    return true;
+    return false;
 }
 
 // The partner takes what the dealer could have taken: with imst-2015 § 7 the game is lost, elsewhere the
@@ -96,22 +72,13 @@ bool leftByDealer(Table& table, Step step, Suit trump, Card take) {
     const std::string_view point = step == Step::Acorn     ? "ex_acorn"
                                    : step == Step::Natural ? "ex_partner_natural"
                                                            : "ex_upgrade_partner";
-    const Known dealer = holds(table.rules, state, state.dealer, able);
-    if (dealer != Known::Yes) return stoppedBy(table, dealer, point, {state.dealer}, able, take);
-    const auto left = table.rules.get<rulebook::ExchangeLeftToPartner>();
-    const bool lost = left == rulebook::ExchangeLeftToPartner::GameLost && step != Step::Upgrade;
+    if (!holds(state, state.dealer, able)) return false;
+    const bool lost = step != Step::Upgrade && table.rules.is(rulebook::ExchangeLeftToPartner::GameLost);
     Ruling& ruling = table.voided(lost ? "ex_leave" : point);
     ruling.about.card = {.card = take};
     ruling.about.other = state.dealer;
     ruling.about.cards = state.hand(state.dealer).cards & able;
-    if (lost) {
-        table.loseGame(ruling, state.teamOf(state.dealer));
-    } else if (!left && step != Step::Upgrade) {
-        Consequence game{.isVoid = true};
-        game.gameLost = state.teamOf(state.dealer);
-        table.leaveOpen(ruling, rulebook::Switch::ExchangeLeftToPartner, state.teamOf(state.dealer),
-                        {Consequence{.isVoid = true}, game});
-    }
+    if (lost) table.loseGame(ruling, state.teamOf(state.dealer));
     return true;
 }
 
@@ -134,16 +101,17 @@ bool notTheirRight(Table& table, Step step, Suit trump, Card take) {
             if (seat == table.seat) break;
             before.push_back(seat);
         }
-        return stoppedBy(table, partyHolds(table, before, able), "ex_oppo", before, able, take);
+        return stoppedBy(table, "ex_oppo", before, able, take);
     }
     const CardSet naturals = giversFor(table.rules, trump, Step::Natural);
     if (step == Step::Upgrade && table.rules.is(rulebook::UpgradePriority::PartnerNaturalFirst)) {
         // readings.md 29: illegal exactly when the partner is known to hold a natural trump
-        const Known partner = partyHolds(table, party, naturals, table.seat);
-        if (partner == Known::Yes)
-            return stoppedBy(table, partner,
-                             table.seat == state.dealer ? "ex_upgrade_ask" : "ex_partner_natural", party,
-                             naturals, take);
+        std::vector<Seat> known;
+        for (const Seat seat : party)
+            if (!(recorded(state, seat) & naturals).empty()) known.push_back(seat);
+        if (stoppedBy(table, table.seat == state.dealer ? "ex_upgrade_ask" : "ex_partner_natural", known,
+                      naturals, take))
+            return true;
     }
     if (table.seat == state.dealer) return false;
     return leftByDealer(table, step, trump, take);
@@ -209,7 +177,7 @@ void onExchange(Table& table, const Exchange& exchange) {
         table.voided("ex_not_open").about.card = {.card = exchange.take};
         return;
     }
-    if (!hasOrReveals(state, table.seat, exchange.give)) {
+    if (!holds(state, table.seat, {exchange.give})) {
         table.voided("card_not_held").about.card = {.card = exchange.give};
         return;
     }

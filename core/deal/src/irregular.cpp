@@ -2,6 +2,8 @@
 #include "knowledge.h"
 #include "table.h"
 
+#include <deal/doubts.h>
+
 #include <algorithm>
 
 // What the table saw and cards cannot show (rule-sets.md, Irregularities).
@@ -29,14 +31,7 @@ void misdealExposed(Table& table, const Irregular& irregular) {
     Ruling& ruling = table.illegal("misdeal_exposed");
     ruling.about.other = irregular.claimedBy;
     fineMisdeal(table, ruling);
-    const auto when = table.rules.get<rulebook::ExposedByDealer>();
-    if (irregular.claimedBy || when == rulebook::ExposedByDealer::Automatic) {
-        table.redeal(ruling);
-    } else if (!when) {
-        Consequence again{};
-        again.redeal = true;
-        table.leaveOpen(ruling, Switch::ExposedByDealer, table.team(), {Consequence{}, again});
-    }
+    if (irregular.claimedBy || table.rules.is(rulebook::ExposedByDealer::Automatic)) table.redeal(ruling);
 }
 
 void misdealCount(Table& table, const Irregular&) {
@@ -74,8 +69,6 @@ void cutOverlooked(Table& table, const Irregular& irregular) {
     Ruling& ruling = table.note("cut_overlooked");
     ruling.about.other = irregular.claimedBy.value_or(table.state.dealer);
     ruling.restsOn = Switch::CutOverlooked;
-    if (!table.rules.get<rulebook::CutOverlooked>())
-        table.leaveOpen(ruling, Switch::CutOverlooked, table.team(), {Consequence{}, Consequence{}});
 }
 
 // imst-2015 § 33 while the deal runs; heltschl § 1.3: before the fifth card.
@@ -87,22 +80,10 @@ bool stillRedealt(const State& state, rulebook::WrongDealer rule) {
 
 void wrongDealer(Table& table, const Irregular& irregular) {
     State& state = table.state;
-    const auto rule = table.rules.get<rulebook::WrongDealer>();
-    if (!rule) {
-        const bool inTime = stillRedealt(state, rulebook::WrongDealer::RedealUntilRound5End);
-        Ruling& ruling = inTime ? table.undecided("wrong_dealer_found") : table.note("wrong_dealer_late");
-        ruling.about.other = irregular.claimedBy;
-        if (!inTime) return;
-        Consequence again{};
-        again.redeal = true;
-        const bool beforeFifth = stillRedealt(state, rulebook::WrongDealer::RedealBefore5thCard);
-        table.leaveOpen(ruling, Switch::WrongDealer, table.team(),
-                        {Consequence{}, again, beforeFifth ? again : Consequence{}});
-        return;
-    }
-    if (!stillRedealt(state, *rule)) {
+    const auto rule = table.rules.get<rulebook::WrongDealer>().value_or(rulebook::WrongDealer::Stands);
+    if (!stillRedealt(state, rule)) {
         Ruling& ruling =
-            table.note(*rule == rulebook::WrongDealer::Stands ? "wrong_dealer_found" : "wrong_dealer_late");
+            table.note(rule == rulebook::WrongDealer::Stands ? "wrong_dealer_found" : "wrong_dealer_late");
         ruling.about.other = irregular.claimedBy;
         ruling.restsOn = Switch::WrongDealer;
         return;
@@ -115,21 +96,13 @@ void wrongDealer(Table& table, const Irregular& irregular) {
 }
 
 void extraCards(Table& table, const Irregular& irregular) {
-    const auto intent = table.rules.get<rulebook::ExtraCardsIntent>();
-    if (irregular.knowingly || intent == rulebook::ExtraCardsIntent::NotReportingSuffices) {
-        Ruling& ruling = table.illegal("extra_cards");
-        table.loseDeal(ruling, table.team());
-        table.fine(ruling, table.team(), 2);
-        return;
-    }
-    Ruling& ruling = table.undecided("extra_cards");
-    Consequence guilty{
-        .isVoid = false, .penalty = {}, .forfeit = {true, true, true}, .redeal = false, .gameLost = {}};
-    guilty.penalty[static_cast<std::size_t>(table.team())] = 2;
-    if (!intent)
-        table.leaveOpen(ruling, Switch::ExtraCardsIntent, table.team(), {Consequence{}, guilty});
-    else
-        table.leaveIntentOpen(ruling, guilty);
+    const bool certain =
+        irregular.knowingly || table.rules.is(rulebook::ExtraCardsIntent::NotReportingSuffices);
+    if (!certain && (table.state.doubts == nullptr || !table.state.doubts->meant(table.event))) return;
+    Ruling& ruling = table.illegal("extra_cards");
+    if (!certain) ruling.restsOn = Switch::ExtraCardsIntent;
+    table.loseDeal(ruling, table.team());
+    table.fine(ruling, table.team(), 2);
 }
 
 void loseGameOr(Table& table, std::string_view point) {
@@ -146,14 +119,7 @@ void stolenCard(Table& table, const Irregular&) {
 void leftExchange(Table& table, const Irregular& irregular) {
     Ruling& ruling = table.illegal("ex_leave");
     ruling.about.other = irregular.claimedBy;
-    const auto left = table.rules.get<rulebook::ExchangeLeftToPartner>();
-    if (left == rulebook::ExchangeLeftToPartner::GameLost) {
-        table.loseGame(ruling, table.team());
-    } else if (!left) {
-        Consequence game{};
-        game.gameLost = table.team();
-        table.leaveOpen(ruling, Switch::ExchangeLeftToPartner, table.team(), {Consequence{}, game});
-    }
+    if (table.rules.is(rulebook::ExchangeLeftToPartner::GameLost)) table.loseGame(ruling, table.team());
 }
 
 // The trick that the seat's last played Perlagg lies in, from the end.

@@ -31,7 +31,7 @@ bool breaksBlindDuty(const Rules& rules, const State& state, Figure which, Seat 
     if ((figure.noProof & figure.blind & maskOf(seat)) == 0 || (figure.claims & maskOf(seat)) != 0)
         return false;
     const bool bound = !rules.is(rulebook::BlindDuty::None) || rules.has(rulebook::Trait::BlindSeenHoell);
-    return bound && teamCanMake(rules, state, state.teamOf(seat), which) == Known::Yes;
+    return bound && teamCanMake(rules, state, state.teamOf(seat), which);
 }
 
 // One naming of all Perlaggen must serve both figures (bapt_single): the later bet goes without.
@@ -39,9 +39,9 @@ void checkBothAtOnce(const Rules& rules, const State& state, std::vector<Proof>&
     for (Proof& first : proofs)
         for (Proof& second : proofs) {
             if (&first == &second || first.seat != second.seat || first.event > second.event) continue;
-            if (first.figure == second.figure || state.hand(first.seat).unknown > 0) continue;
-            if (first.given != Known::Yes || second.given != Known::Yes) continue;
-            if (!canMakeBoth(rules, state, first.seat)) second.given = Known::No;
+            if (first.figure == second.figure || !first.given || !second.given) continue;
+            if (!first.due && !second.due && !state.hand(first.seat).hidden.empty()) continue;
+            if (!canMakeBoth(rules, state, first.seat)) second.given = false;
         }
 }
 
@@ -61,14 +61,12 @@ std::vector<Proof> proofsOwed(const Rules& rules, const State& state, bool dealO
                         .seat = seat,
                         .event = said ? figure.noProofEvent[static_cast<std::size_t>(i)]
                                       : figure.claimEvent[static_cast<std::size_t>(i)],
-                        .given = said ? Known::No : canMake(rules, state, seat, which),
+                        .given = false,
                         .due = said || asked || dealOver,
-                        .blindDuty = blindDuty,
-                        .hangsOn = {}};
-            if (blindDuty && !rules.get<rulebook::BlindDuty>()) proof.hangsOn = rulebook::Switch::BlindDuty;
-            if (asked && !said && !dealOver && !rules.get<rulebook::BetProofTime>())
-                proof.hangsOn = rulebook::Switch::BetProofTime;
-            if (proof.hangsOn && proof.given == Known::No) proof.given = Known::Maybe;
+                        .blindDuty = blindDuty};
+            // a proof that is not yet due is nobody's business while cards are missing
+            const bool unseen = !proof.due && !state.hand(seat).hidden.empty();
+            proof.given = !said && (unseen || canMake(rules, state, seat, which));
             proofs.push_back(proof);
         }
     }

@@ -5,7 +5,6 @@
 #include <deal/state.h>
 #include <rulebook/rule_set.h>
 
-#include <optional>
 #include <vector>
 
 // Who owes proof of a Gleich or Hanger that was bet or held (RP-131, RP-150, RP-172, RP-188 to RP-192).
@@ -14,11 +13,12 @@ namespace schreiber::deal {
 struct Proof {
     Figure figure{};
     cards::Seat seat{};
-    int event = 0;                           // the bet or hold that owes it, or where it was said to fail
-    Known given = Known::No;                 // whether the cards can give it
-    bool due = false;                        // already asked for, or the deal is over
-    bool blindDuty = false;                  // a figure bet blind that can be made and was not
-    std::optional<rulebook::Switch> hangsOn; // the open switch on which it turns whether it is due
+    int event = 0;          // the bet or hold that owes it, or where it was said to fail
+    bool given = false;     // the cards can give it
+    bool due = false;       // already asked for, or the deal is over
+    bool blindDuty = false; // a figure bet blind that can be made and was not
+
+    bool fails() const { return due && !given; }
 };
 
 // Every proof owed so far. `dealOver`: all three figures are settled, or the game is.
