@@ -39,7 +39,7 @@ HeldCards held(const Rules& rules, const State& state, Seat seat, CardSet inHand
 // The same for the same question about the same cards.
 std::uint64_t keyOf(const HeldCards& cards, std::uint64_t question) {
     for (const figures::HeldCard& one : cards) {
-        const int as = one.card.as ? one.card.as->index() + 1 : 0;
+        const int as = one.card.as ? one.card.as->index() + 2 : one.free ? 1 : 0;
         question = base::mix(question, static_cast<std::uint64_t>(one.card.card.index() * 100 + as));
     }
     return question;

@@ -184,7 +184,12 @@ class Merging {
         const bool undecided = verdict == Verdict::Undecided;
         // what it was when it happened: whether the trick came to be complete is not the question
         if (undecided && !ruling.replaced.empty()) ruling.rule = ruling.replaced;
-        for (const Doubt* doubt : parting(ruled, voices, !undecided)) name(ruling, *doubt, ruled, voices);
+        std::vector<bool> ruledSo = voices;
+        for (std::size_t i = 0; i < ruledSo.size(); ++i)
+            ruledSo[i] = ruledSo[i] && ruled.byCourse[i] != nullptr;
+        if (undecided)
+            for (const Doubt* doubt : parting(ruled, voices, false)) name(ruling, *doubt, ruled, voices);
+        for (const Doubt* doubt : parting(ruled, ruledSo, true)) name(ruling, *doubt, ruled, ruledSo);
         m_merged.push_back(std::move(ruling));
     }
 
