@@ -195,6 +195,21 @@ void carryOut(State& state, Seat seat, Step step, const Exchange& exchange) {
 
 } // namespace
 
+std::vector<MissingFact> exchangesLeft(const Rules& rules, const State& state) {
+    std::vector<MissingFact> left;
+    if (!state.trump || tooLate(state)) return left;
+    CardSet give;
+    if (!openPerlagg(rules, *state.trump, openCards(state)).empty())
+        give = naturalTrumps(rules, *state.trump) | upgraders(rules);
+    if (!state.acorns.empty()) give = give | naturalAcorns(rules, *state.trump);
+    std::vector<Seat> seats = exchangingParty(rules, state.dealer);
+    if (rules.is(rulebook::OpponentsExchange::AfterDealerParty))
+        for (const Seat seat : exchangingOpponents(rules, state.dealer)) seats.push_back(seat);
+    for (const Seat seat : seats)
+        if (holds(rules, state, seat, give) != Known::No) left.push_back({.seat = seat, .cards = give});
+    return left;
+}
+
 void onExchange(Table& table, const Exchange& exchange) {
     State& state = table.state;
     Hand& hand = state.hand(table.seat);

@@ -27,7 +27,9 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     const std::string_view set = catalogued(rules.set());
     carrier.doubted = rulebook::doubtedIn(*point, set);
     carrier.houseRule = ruling.restsOn;
-    const auto governing = ruling.restsOn ? ruling.restsOn : rulebook::readSwitch(point->depends.name);
+    const auto governing = ruling.restsOn || point->depends.someCases
+                               ? ruling.restsOn
+                               : rulebook::readSwitch(point->depends.name);
     if (governing && ofTheHouse(rules, *governing)) {
         carrier.houseRule = governing;
         return carrier;
