@@ -103,8 +103,7 @@ void wrongDealer(Table& table, const Irregular& irregular) {
         return;
     }
     if (!stillRedealt(state, *rule)) {
-        Ruling& ruling =
-            table.note(*rule == rulebook::WrongDealer::Stands ? "wrong_dealer_found" : "wrong_dealer_late");
+        Ruling& ruling = table.note("wrong_dealer_late");
         ruling.about.other = irregular.claimedBy;
         ruling.restsOn = Switch::WrongDealer;
         return;

@@ -20,6 +20,10 @@ bool ofTheHouse(const rulebook::Rules& rules, rulebook::Switch which) {
 
 } // namespace
 
+bool heldByRules(const rulebook::RulePoint& point, const rulebook::Rules& rules) {
+    return rulebook::holdsIn(point, catalogued(rules.set()));
+}
+
 Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     Carrier carrier;
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
