@@ -67,7 +67,7 @@ void reject(Table& table, std::string_view point, Figure figure) {
 
 bool fifthHoldStops(Table& table, Figure figure) {
     if (figure != Figure::Spiel || !table.rules.is(rulebook::FifthTrickScope::BetHoldRaise) ||
-        !lastTrickLed(table.state))
+        !lastTrickLed(table.rules, table.state))
         return false;
     const Known fits = lastCardFits(table, table.seat);
     if (fits == Known::Yes) return false;

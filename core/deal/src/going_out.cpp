@@ -85,8 +85,10 @@ void goingOutInDeal(const Rules& rules, const State& state, const Reading& readi
     // declare_after_mid_deal=without_call: the best figure anyone holds goes out, told or not
     const bool inHand = rules.is(rulebook::DeclareAfterMidDeal::WithoutCall) && withGleich && withHanger &&
                         std::ranges::none_of(state.hands, [](const Hand& hand) { return hand.unknown > 0; });
-    const bool shown = inHand || ((!withGleich || gleich.decided != Decided::No) &&
-                                  (!withHanger || hanger.decided != Decided::No));
+    const bool tied = state.declaration.tied && withGleich && withHanger;
+    const bool shown = inHand || tied ||
+                       ((!withGleich || gleich.decided != Decided::No) &&
+                        (!withHanger || hanger.decided != Decided::No));
     std::array<SettledFigure, kFigureCount>& figures = result.figures;
     if (!shown) {
         result.midRedeal = !reading.someCanStillGoOut;
@@ -100,7 +102,10 @@ void goingOutInDeal(const Rules& rules, const State& state, const Reading& readi
     const GoingOut zero = goingOut(rules, state, 0, withGleich, withHanger, inHand);
     const GoingOut one = goingOut(rules, state, 1, withGleich, withHanger, inHand);
     const GoingOut best = std::max(zero, one);
-    const bool nobody = zero == one || best.size < needed;
+    // pagat Eichelperlaggen: of the longest figures neither kind nor height counts
+    const bool lengthAlone = withGleich && withHanger && rules.is(rulebook::DeclareCompare::LenOnly);
+    const bool equal = lengthAlone ? zero.size == one.size : zero == one;
+    const bool nobody = tied || equal || best.size < needed;
     for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
         SettledFigure& settled = figures[at(which)];
         if (which == Figure::Gleich ? !withGleich : !withHanger) continue;

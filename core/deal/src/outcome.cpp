@@ -163,7 +163,7 @@ void ruleProof(const Rules& rules, const State& state, const Proof& proof, Outco
     Ruling ruling;
     ruling.event = proof.event;
     ruling.seat = proof.seat;
-    ruling.rule = proof.blindDuty ? "blind_bound" : "false_bet";
+    ruling.rule = proof.rule;
     ruling.about.figure = proof.figure;
     ruling.about.number = state.figure(proof.figure).value;
     for (const figures::HeldCard& held : allCards(rules, state, proof.seat))

@@ -368,6 +368,8 @@ void judgeSpiel(Table& table) {
     const int needed = state.handSize / 2 + 1;
     for (int team = 0; team < state.teams(); ++team) {
         if (tricks[static_cast<std::size_t>(team)] < needed) continue;
+        // P-Three: who said gut to the Spiel cannot win it; the others are out of it by now
+        if (state.teams() == 3 && (spiel.out & maskOf(static_cast<Seat>(team))) != 0) continue;
         spiel.decided = Decided::Won;
         spiel.team = team;
         startShow(table, team);
