@@ -106,9 +106,11 @@ void ruleRevoke(Table& table, Seat seat, int event, std::string_view replaces) {
     ruling.event = event;
     ruling.seat = seat;
     ruling.replaces = replaces;
-    for (int i = 0; i <= state.trickCount; ++i)
-        if (state.tricks[static_cast<std::size_t>(i)].events[static_cast<std::size_t>(seat)] == event)
-            ruling.about.card = state.tricks[static_cast<std::size_t>(i)].of(seat);
+    for (int i = 0; i <= state.trickCount; ++i) {
+        const Trick& trick = state.tricks[static_cast<std::size_t>(i)];
+        if (trick.has(seat) && trick.events[static_cast<std::size_t>(seat)] == event)
+            ruling.about.card = trick.of(seat);
+    }
     recordRevoke(table, team, event, false);
     table.fine(ruling, team, 2);
     const auto penalty = table.rules.get<rulebook::RevokePenalty>();
