@@ -192,15 +192,15 @@ void onGood(Table& table, const Good& good) {
                 f.openBy);
         return;
     }
-    endOtherTurnBefore(table);
-    if (state.phase == Phase::Show && state.show.turn == table.team()) state.show.acted = true;
-    if (state.figure(good.figure).decided != Decided::No) return;
+    const bool mine = state.phase == Phase::Show && state.show.turn == table.team();
+    if (mine) state.show.acted = true;
     if (state.teams() == 3) {
         leaveOfThree(table, good.figure);
         settleIfDone(table);
-        return;
+    } else {
+        concede(table, good.figure, otherTeam(table.team()), f.value, std::nullopt);
     }
-    concede(table, good.figure, otherTeam(table.team()), f.value, std::nullopt);
+    if (!mine) endTurnAfterGood(table);
 }
 
 } // namespace schreiber::deal

@@ -1,6 +1,7 @@
 #include "betting.h"
 
 #include "knowledge.h"
+#include "show.h"
 #include "table.h"
 
 #include <algorithm>
@@ -130,10 +131,59 @@ bool stoppedByPlay(Table& table, const Proposal& proposal) {
     return false;
 }
 
+// RP-130: bets begin once the deal is complete; under bet_before_exchange=after_exchange not while a Perlagg
+// may still be fetched. What was bet unseen may be answered before.
+bool tooEarly(Table& table, std::optional<Figure> figure) {
+    const State& state = table.state;
+    if (state.phase == Phase::Before && state.turnToCome) {
+        rejectBet(table, "bet_who", figure, 0);
+        return true;
+    }
+    if (!table.rules.is(rulebook::BetBeforeExchange::AfterExchange)) return false;
+    const std::vector<MissingFact> facts = exchangesLeft(table.rules, state);
+    if (facts.empty()) return false;
+    const bool certain = std::ranges::any_of(facts, [&](const MissingFact& fact) {
+        return holds(table.rules, state, fact.seat, fact.cards) == Known::Yes;
+    });
+    if (certain) {
+        rejectBet(table, "bet_who", figure, 0);
+    } else {
+        table.undecided("bet_who").about.figure = figure;
+        table.rulings.back().decides = facts;
+    }
+    table.rulings.back().restsOn = Switch::BetBeforeExchange;
+    return certain;
+}
+
+// imst-2015 Figuren, doubted by its editor and off unless the house has it: the one of the Spiel winners who
+// sits last may bet in the show only on all that is still open, or against a better figure that lies.
+bool stoppedAsLastPlayer(Table& table, const Proposal& proposal) {
+    const State& state = table.state;
+    if (table.rules.is(rulebook::LastPlayerRule::Off) || state.phase != Phase::Show || proposal.counter)
+        return false;
+    if (table.team() != state.show.firstTeam || proposal.figure == Figure::Spiel) return false;
+    const int played = state.trickOpen || state.trickCount == 0 ? state.trickCount : state.trickCount - 1;
+    const Seat leader = state.tricks[static_cast<std::size_t>(played)].leader;
+    for (int i = state.seats - 1; i >= 0; --i) {
+        const Seat seat = cards::after(leader, state.seats, i);
+        if (state.teamOf(seat) != table.team()) continue;
+        if (seat != table.seat) return false;
+        break;
+    }
+    const Figure other = proposal.figure == Figure::Gleich ? Figure::Hanger : Figure::Gleich;
+    const bool all = state.figure(other).decided != Decided::No || state.figure(other).open > 0;
+    const ByTeam best = bestLying(table.rules, state, proposal.figure);
+    const auto mine = static_cast<std::size_t>(table.team());
+    if (all || best[1 - mine] > best[mine]) return false;
+    rejectBet(table, "last_player", proposal.figure, 0);
+    table.rulings.back().restsOn = Switch::LastPlayerRule;
+    return true;
+}
+
 bool stoppedByShow(Table& table, const Proposal& proposal) {
     const State& state = table.state;
     if (state.phase != Phase::Show || proposal.counter || proposal.figure == Figure::Spiel) return false;
-    if (state.show.turn == table.team()) return false;
+    if (mayBetInShow(table)) return false;
     if (table.rules.has(Trait::StrafTurn)) {
         Ruling& ruling = table.voided("st_turn");
         table.fine(ruling, table.team(), 2);
@@ -193,8 +243,11 @@ void placeBet(Table& table, const Proposal& proposal) {
         return;
     }
     if (stoppedByShow(table, proposal)) return;
+    if (stoppedAsLastPlayer(table, proposal)) return;
     if (proposal.value && proposal.value != answer.next) {
-        rejectBet(table, "bet_no_jump", proposal.figure, *proposal.value, *answer.next);
+        const bool offTheLadder = answer.next == kSpielAus && *proposal.value > 7;
+        rejectBet(table, offTheLadder ? "bet_top" : "bet_no_jump", proposal.figure, *proposal.value,
+                  *answer.next);
         return;
     }
     if (stoppedByPlay(table, proposal)) return;
@@ -210,16 +263,18 @@ void describeLastCard(const Table& table, Ruling& ruling) {
     const State& state = table.state;
     const Trick& trick = state.current();
     ruling.about.suit = trick.of(trick.leader).face().suit();
-    if (trick.has(table.seat))
+    if (trick.has(table.seat)) {
         ruling.about.card = trick.of(table.seat);
-    else if (state.hand(table.seat).unknown == 0 && !state.hand(table.seat).cards.empty())
+        ruling.restsOn = Switch::FifthBetCardAlreadyPlayed;
+    } else if (state.hand(table.seat).unknown == 0 && !state.hand(table.seat).cards.empty()) {
         ruling.about.card = {.card = state.hand(table.seat).cards.first()};
-    else
+    } else {
         ruling.decides.push_back(
             {.seat = table.seat,
              .cards = (cards::cardsOf(*ruling.about.suit) | cards::cardsOf(*state.trump) |
                        table.rules.perlaggen(*state.trump).set()) &
                       pool(table.rules, state)});
+    }
 }
 
 void onBet(Table& table, const Bet& bet) {
@@ -233,11 +288,8 @@ void onBet(Table& table, const Bet& bet) {
         rejectBet(table, "bet_alternate", bet.figure, bet.value.value_or(0));
         return;
     }
-    if (f.open == 0 && table.rules.is(rulebook::BetBeforeExchange::AfterExchange) &&
-        state.phase == Phase::Before) {
-        rejectBet(table, "bet_who", bet.figure, 0);
-        return;
-    }
+    const bool unbet = f.open == 0 && !f.held && f.decided == Decided::No;
+    if (unbet && tooEarly(table, bet.figure)) return;
     placeBet(table, {.figure = bet.figure, .value = bet.value, .counter = f.open > 0});
 }
 
@@ -249,6 +301,7 @@ void onBetAll(Table& table) {
         rejectBet(table, answer.broken, std::nullopt, 0);
         return;
     }
+    if (tooEarly(table, std::nullopt)) return;
     // readings.md 43: three bets in the order Gleich, Hanger, Spiel
     for (const Figure figure : {Figure::Gleich, Figure::Hanger, Figure::Spiel}) {
         const bool open = state.figure(figure).open > 0;

@@ -1,8 +1,10 @@
 #include "betting.h"
 #include "knowledge.h"
+#include "show.h"
 #include "table.h"
 
 #include <algorithm>
+#include <utility>
 
 // What the table saw and cards cannot show (rule-sets.md, Irregularities).
 namespace schreiber::deal {
@@ -101,8 +103,7 @@ void wrongDealer(Table& table, const Irregular& irregular) {
         return;
     }
     if (!stillRedealt(state, *rule)) {
-        Ruling& ruling =
-            table.note(*rule == rulebook::WrongDealer::Stands ? "wrong_dealer_found" : "wrong_dealer_late");
+        Ruling& ruling = table.note("wrong_dealer_late");
         ruling.about.other = irregular.claimedBy;
         ruling.restsOn = Switch::WrongDealer;
         return;
@@ -230,7 +231,29 @@ void unspecified(Table& table, std::string_view point, const Irregular& irregula
     ruling.about.other = irregular.claimedBy;
     table.fineUnspecified(ruling, table.team());
 }
+// pagat Betting during the show: an answer is due once the bettors have dealt with the other figure too.
+bool answerDue(const Table& table) {
+    const State& state = table.state;
+    if (state.phase != Phase::Show) return true;
+    for (const auto& [bet, other] :
+         {std::pair{Figure::Gleich, Figure::Hanger}, std::pair{Figure::Hanger, Figure::Gleich}}) {
+        const FigureState& f = state.figure(bet);
+        if (f.open == 0 || state.teamOf(f.openBy) == table.team()) continue;
+        const bool dealtWith = state.figure(other).decided != Decided::No || state.figure(other).open > 0 ||
+                               atLeastEquals(table.rules, state, other, state.teamOf(f.openBy));
+        if (!dealtWith) return false;
+    }
+    return true;
+}
+
 void unanswered(Table& table, const Irregular& irregular) {
+    const auto order = table.rules.get<rulebook::ShowBetOrder>();
+    if (order != rulebook::ShowBetOrder::AnswerAtOnce && !answerDue(table)) {
+        Ruling& ruling = order ? table.note("show_bet_other_first") : table.undecided("bet_answer_now");
+        ruling.about.other = irregular.claimedBy;
+        if (!order) ruling.openSwitch = Switch::ShowBetOrder;
+        return;
+    }
     unspecified(table, "bet_answer_now", irregular);
 }
 void showedPartner(Table& table, const Irregular& irregular) {

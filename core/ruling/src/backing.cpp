@@ -20,6 +20,10 @@ bool ofTheHouse(const rulebook::Rules& rules, rulebook::Switch which) {
 
 } // namespace
 
+bool heldByRules(const rulebook::RulePoint& point, const rulebook::Rules& rules) {
+    return rulebook::holdsIn(point, catalogued(rules.set()));
+}
+
 Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     Carrier carrier;
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
@@ -27,7 +31,9 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     const std::string_view set = catalogued(rules.set());
     carrier.doubted = rulebook::doubtedIn(*point, set);
     carrier.houseRule = ruling.restsOn;
-    const auto governing = ruling.restsOn ? ruling.restsOn : rulebook::readSwitch(point->depends.name);
+    const auto governing = ruling.restsOn || point->depends.someCases
+                               ? ruling.restsOn
+                               : rulebook::readSwitch(point->depends.name);
     if (governing && ofTheHouse(rules, *governing)) {
         carrier.houseRule = governing;
         return carrier;

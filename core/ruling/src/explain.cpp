@@ -1,5 +1,6 @@
 #include "explain.h"
 
+#include "backing.h"
 #include "sentences.h"
 
 #include <record/writer.h>
@@ -111,6 +112,19 @@ std::string consequenceOf(const Replay& replay, const Ruling& ruling, Language l
     return text;
 }
 
+// What is forbidden without a source that lays down what it costs.
+std::string withoutPenalty(const Replay& replay, const Ruling& ruling, Language language) {
+    const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
+    if (ruling.verdict != deal::Verdict::Illegal || point == nullptr || point->number == 0) return {};
+    const deal::Consequence& consequence = ruling.consequence;
+    if (consequence != deal::Consequence{.isVoid = consequence.isVoid} || ruling.openSwitch) return {};
+    const bool unspecified = ruling.restsOn == rulebook::Switch::PenaltyUnspecified;
+    if (!unspecified && heldByRules(*point, replay.rules)) return {};
+    return std::string(Words{" Eine Strafe ist nicht festgelegt.", " Una penalità non è stabilita.",
+                             " No penalty is laid down."}
+                           .in(language));
+}
+
 // What cannot be told from the record.
 std::string doubt(const Ruling& ruling, Language language) {
     if (ruling.verdict != deal::Verdict::Undecided || ruling.decides.empty()) return {};
@@ -139,7 +153,8 @@ std::string explain(const Replay& replay, const Ruling& ruling, Language languag
     if (const Words words = sentenceFor(ruling.rule); sure && !words.empty())
         text = filled(replay, ruling, words.in(language), language);
     if (text.empty()) text = generic(replay, ruling, language);
-    return text + doubt(ruling, language) + consequenceOf(replay, ruling, language);
+    return text + doubt(ruling, language) + consequenceOf(replay, ruling, language) +
+           withoutPenalty(replay, ruling, language);
 }
 
 } // namespace schreiber::ruling

@@ -112,6 +112,7 @@ struct FigureState {
 struct ShowState {
     int turn = 0;       // team
     bool acted = false; // has shown, bet, conceded or stood in this turn
+    bool ended = false; // a turn has ended before this one
     std::uint8_t firstTeam = 0;
     std::array<std::uint8_t, 2> barred{};   // by Gleich, Hanger: teams that may not improve it
     std::array<std::uint8_t, 2> declared{}; // teams that declared it standing
@@ -178,6 +179,7 @@ struct State {
     cards::CardSet kept;
     std::optional<cards::Suit> trump;
     bool turned = false;
+    bool turnToCome = false;              // the record has the turn-up: before it the deal is not complete
     std::optional<cards::Card> trumpCard; // open, may be exchanged
     cards::CardSet acorns;                // acorn Perlaggen lying open
     cards::CardSet refetch;               // of these, given for an upgrade
@@ -228,6 +230,7 @@ struct Setup {
     ByTeam score{};
     ByTeam owed{};
     std::optional<cards::Suit> trump; // for a deal that begins after the turn-up
+    bool turnToCome = false;          // the turn-up is among the events
     std::array<cards::CardSet, cards::kMostSeats> hands{};
 };
 
