@@ -90,8 +90,10 @@ void goingOutInDeal(const Rules& rules, const State& state, const Reading& readi
                        ((!withGleich || gleich.decided != Decided::No) &&
                         (!withHanger || hanger.decided != Decided::No));
     std::array<SettledFigure, kFigureCount>& figures = result.figures;
+    const bool canStill = reading.canStillGoOut[at(needed)];
     if (!shown) {
-        result.midRedeal = !reading.someCanStillGoOut;
+        const bool begun = state.show.acted || state.show.turn != state.show.firstTeam;
+        result.midRedeal = !canStill && !begun;
         for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
             if (which == Figure::Gleich ? !withGleich : !withHanger) continue;
             figures[at(which)].how = result.midRedeal ? How::None : How::Open;
@@ -105,7 +107,10 @@ void goingOutInDeal(const Rules& rules, const State& state, const Reading& readi
     // pagat Eichelperlaggen: of the longest figures neither kind nor height counts
     const bool lengthAlone = withGleich && withHanger && rules.is(rulebook::DeclareCompare::LenOnly);
     const bool equal = lengthAlone ? zero.size == one.size : zero == one;
-    const bool nobody = tied || equal || best.size < needed;
+    const bool tooShort = best.size < needed;
+    const bool nobody = tied || equal || tooShort;
+    // readings.md 38: who was left the figure may still lay one long enough
+    const bool waiting = tooShort && !tied && canStill;
     for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
         SettledFigure& settled = figures[at(which)];
         if (which == Figure::Gleich ? !withGleich : !withHanger) continue;
@@ -113,11 +118,11 @@ void goingOutInDeal(const Rules& rules, const State& state, const Reading& readi
         if (decides) {
             settled = {.figure = which, .team = zero > one ? 0 : 1, .value = 1, .how = How::Unbet};
         } else if (settled.how != How::Standing) {
-            settled.how = nobody ? How::None : How::Open;
+            settled.how = nobody && !waiting ? How::None : How::Open;
             settled.team.reset();
         }
     }
-    result.midRedeal = nobody;
+    result.midRedeal = nobody && !waiting;
     result.decidedInDeal = !nobody;
 }
 
