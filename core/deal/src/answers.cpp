@@ -67,7 +67,7 @@ void reject(Table& table, std::string_view point, Figure figure) {
 
 bool fifthHoldStops(Table& table, Figure figure) {
     if (figure != Figure::Spiel || !table.rules.is(rulebook::FifthTrickScope::BetHoldRaise) ||
-        !lastTrickLed(table.state))
+        !lastTrickLed(table.rules, table.state))
         return false;
     if (lastCardFits(table, table.seat)) return false;
     Ruling& ruling = table.voided("fifth_hold");
@@ -190,15 +190,15 @@ void onGood(Table& table, const Good& good) {
                 f.openBy);
         return;
     }
-    endOtherTurnBefore(table);
-    if (state.phase == Phase::Show && state.show.turn == table.team()) state.show.acted = true;
-    if (state.figure(good.figure).decided != Decided::No) return;
+    const bool mine = state.phase == Phase::Show && state.show.turn == table.team();
+    if (mine) state.show.acted = true;
     if (state.teams() == 3) {
         leaveOfThree(table, good.figure);
         settleIfDone(table);
-        return;
+    } else {
+        concede(table, good.figure, otherTeam(table.team()), f.value, std::nullopt);
     }
-    concede(table, good.figure, otherTeam(table.team()), f.value, std::nullopt);
+    if (!mine) endTurnAfterGood(table);
 }
 
 } // namespace schreiber::deal

@@ -19,9 +19,6 @@ void onCut(Table& table, const Cut& cut) {
             ruling.about.card = {.card = card};
         } else if (state.kept.contains(card)) {
             table.voided("card_twice").about.card = {.card = card};
-        } else if (!holds(state, table.seat, {card})) {
-            // readings.md 6: the hand of the header includes what was kept
-            table.voided("cut_keep").about.card = {.card = card};
         } else if (state.kept.size() >= state.handSize) {
             Ruling& ruling = table.voided("cut_max");
             ruling.about.card = {.card = card};
@@ -30,6 +27,9 @@ void onCut(Table& table, const Cut& cut) {
                 table.redeal(ruling);
                 return;
             }
+        } else if (!holds(state, table.seat, {card})) {
+            // readings.md 6: the hand of the header includes what was kept
+            table.voided("cut_keep").about.card = {.card = card};
         } else {
             state.kept.insert(card);
         }

@@ -14,13 +14,23 @@ bool canDeclare(const Table& table, Seat seat, int size) {
            canMake(table.rules, table.state, seat, Figure::Hanger, size);
 }
 
+bool unbet(const FigureState& figure) {
+    return figure.decided == Decided::No && !figure.held && figure.open == 0;
+}
+
 // RP-219: both became one short when the Spiel was given, Gleich and Hanger unbet.
 bool bothByConcession(const Table& table) {
     const State& state = table.state;
     return !state.bothAtStart && allOneShort(table.rules, state) &&
-           state.figure(Figure::Spiel).decided == Decided::Conceded &&
-           state.figure(Figure::Gleich).decided == Decided::No &&
-           state.figure(Figure::Hanger).decided == Decided::No;
+           state.figure(Figure::Spiel).decided == Decided::Conceded && unbet(state.figure(Figure::Gleich)) &&
+           unbet(state.figure(Figure::Hanger));
+}
+
+// How long a figure must be to be asked for.
+int shortest(const Table& table, bool inDeal) {
+    if (inDeal && table.rules.is(rulebook::DeclareRequiresBoth::No))
+        return table.rules.midMinCards().value_or(2);
+    return table.rules.declareMinCards();
 }
 
 // The place of a seat in the order of asking: left of the dealer first.
@@ -52,9 +62,9 @@ std::string_view noRight(const Table& table, int size) {
     if (!needsBoth && !oneShort(table.rules, betTable(table.rules, state), table.team()))
         return "decl_single";
     if (!inDeal && (state.trickOpen || state.trickCount > 0)) return "decl_before_card";
-    if (size < table.rules.declareMinCards() && !(inDeal && !needsBoth)) {
+    if (size < shortest(table, inDeal)) {
         if (table.rules.is(rulebook::DeclareCompare::LenOnly)) return "decl_eich";
-        return needsBoth ? "decl_both_inn" : "decl_single";
+        return needsBoth ? "decl_two_card" : "decl_single";
     }
     if (needsBoth && passedOver(table)) return "decl_procedure";
     return {};
@@ -181,7 +191,8 @@ void onReveal(Table& table, const Reveal& reveal) {
     if (told.size < declaration.size) told.size = declaration.size;
     if (!declaration.told[0].there || !declaration.told[1].there) return;
     const auto winner = better(table, declaration);
-    if (!winner) return; // RP-210 decl_tie_tricks: the Spiel by tricks decides
+    declaration.tied = !winner; // RP-210 decl_tie_tricks: the Spiel by tricks decides
+    if (!winner) return;
     Seat goes = declaration.by;
     if (state.teamOf(goes) != *winner)
         goes = table.team() == *winner ? table.seat : cards::after(goes, state.seats);

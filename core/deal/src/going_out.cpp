@@ -47,9 +47,12 @@ Figure declaredFigure(const Rules& rules, const State& state, const Declaration&
 // readings.md 38: whether a figure that goes out can still be formed after both became one short.
 bool someoneCanGoOut(const Rules& rules, const State& state, int needed) {
     for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
-        if (state.figure(which).decided == Decided::Conceded) continue;
-        for (int team = 0; team < state.teams(); ++team)
-            if (teamCanMake(rules, state, team, which, needed)) return true;
+        const FigureState& figure = state.figure(which);
+        if (figure.decided != Decided::No && figure.decided != Decided::Won) continue;
+        for (int team = 0; team < state.teams(); ++team) {
+            const bool lost = figure.team && figure.team != team;
+            if (!lost && teamCanMake(rules, state, team, which, needed)) return true;
+        }
     }
     return false;
 }
@@ -68,12 +71,14 @@ void goingOutInDeal(const Rules& rules, const State& state, Evaluation& result) 
     const int needed = neededInDeal(rules, withGleich && withHanger);
     // declare_after_mid_deal=without_call: the best figure anyone holds goes out, told or not
     const bool inHand = withGleich && withHanger && rules.is(rulebook::DeclareAfterMidDeal::WithoutCall);
-    const bool shown = inHand || ((!withGleich || gleich.decided != Decided::No) &&
-                                  (!withHanger || hanger.decided != Decided::No));
+    const bool tied = state.declaration.tied && withGleich && withHanger;
+    const bool shown =
+        inHand || tied ||
+        ((!withGleich || gleich.decided != Decided::No) && (!withHanger || hanger.decided != Decided::No));
     std::array<SettledFigure, kFigureCount>& figures = result.figures;
     if (!shown) {
-        const bool showBegun = state.show.acted || state.show.turn != state.show.firstTeam;
-        result.midRedeal = !showBegun && !someoneCanGoOut(rules, state, needed);
+        const bool begun = state.show.acted || state.show.turn != state.show.firstTeam;
+        result.midRedeal = !begun && !someoneCanGoOut(rules, state, needed);
         for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
             if (which == Figure::Gleich ? !withGleich : !withHanger) continue;
             figures[at(which)].how = result.midRedeal ? How::None : How::Open;
@@ -81,8 +86,17 @@ void goingOutInDeal(const Rules& rules, const State& state, Evaluation& result) 
         }
         return;
     }
-    const GoesOut out = goesOut(rules, state, withGleich, withHanger, inHand, needed);
-    const bool nobody = !out.team;
+    // pagat Eichelperlaggen: of the longest figures neither kind nor height counts
+    const bool lengthAlone = withGleich && withHanger && rules.is(rulebook::DeclareCompare::LenOnly);
+    const GoesOut out = goesOut(rules, state,
+                                {.gleich = withGleich,
+                                 .hanger = withHanger,
+                                 .inHand = inHand,
+                                 .lengthAlone = lengthAlone,
+                                 .needed = needed});
+    const bool nobody = tied || !out.team;
+    // readings.md 38: who was left the figure may still lay one long enough
+    const bool waiting = out.tooShort && !tied && someoneCanGoOut(rules, state, needed);
     for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
         SettledFigure& settled = figures[at(which)];
         if (which == Figure::Gleich ? !withGleich : !withHanger) continue;
@@ -90,11 +104,11 @@ void goingOutInDeal(const Rules& rules, const State& state, Evaluation& result) 
         if (decides) {
             settled = {.figure = which, .team = out.team, .value = 1, .how = How::Unbet};
         } else if (settled.how != How::Standing) {
-            settled.how = nobody ? How::None : How::Open;
+            settled.how = nobody && !waiting ? How::None : How::Open;
             settled.team.reset();
         }
     }
-    result.midRedeal = nobody;
+    result.midRedeal = nobody && !waiting;
     result.decidedInDeal = !nobody;
 }
 

@@ -1,10 +1,12 @@
 #include "betting.h"
 #include "knowledge.h"
+#include "show.h"
 #include "table.h"
 
 #include <deal/doubts.h>
 
 #include <algorithm>
+#include <utility>
 
 // What the table saw and cards cannot show (rule-sets.md, Irregularities).
 namespace schreiber::deal {
@@ -82,8 +84,7 @@ void wrongDealer(Table& table, const Irregular& irregular) {
     State& state = table.state;
     const auto rule = table.rules.get<rulebook::WrongDealer>().value_or(rulebook::WrongDealer::Stands);
     if (!stillRedealt(state, rule)) {
-        Ruling& ruling =
-            table.note(rule == rulebook::WrongDealer::Stands ? "wrong_dealer_found" : "wrong_dealer_late");
+        Ruling& ruling = table.note("wrong_dealer_late");
         ruling.about.other = irregular.claimedBy;
         ruling.restsOn = Switch::WrongDealer;
         return;
@@ -182,6 +183,7 @@ void notABet(Table& table, const Irregular&) {
             f.betPlace = 0;
             f.claims = static_cast<SeatMask>(f.claims & ~maskOf(table.seat));
             f.blind = static_cast<SeatMask>(f.blind & ~maskOf(table.seat));
+            f.hoell = static_cast<SeatMask>(f.hoell & ~maskOf(table.seat));
         }
         f.open = 0;
         f.openMay = 0;
@@ -195,7 +197,26 @@ void unspecified(Table& table, std::string_view point, const Irregular& irregula
     ruling.about.other = irregular.claimedBy;
     table.fineUnspecified(ruling, table.team());
 }
+// pagat Betting during the show: an answer is due once the bettors have dealt with the other figure too.
+bool answerDue(const Table& table) {
+    const State& state = table.state;
+    if (state.phase != Phase::Show) return true;
+    for (const auto& [bet, other] :
+         {std::pair{Figure::Gleich, Figure::Hanger}, std::pair{Figure::Hanger, Figure::Gleich}}) {
+        const FigureState& f = state.figure(bet);
+        if (f.open == 0 || state.teamOf(f.openBy) == table.team()) continue;
+        const bool dealtWith = state.figure(other).decided != Decided::No || state.figure(other).open > 0 ||
+                               atLeastEquals(table.rules, state, other, state.teamOf(f.openBy));
+        if (!dealtWith) return false;
+    }
+    return true;
+}
+
 void unanswered(Table& table, const Irregular& irregular) {
+    if (!answerDue(table) && !table.rules.is(rulebook::ShowBetOrder::AnswerAtOnce)) {
+        table.note("show_bet_other_first").about.other = irregular.claimedBy;
+        return;
+    }
     unspecified(table, "bet_answer_now", irregular);
 }
 void showedPartner(Table& table, const Irregular& irregular) {
@@ -257,7 +278,7 @@ void noProof(Table& table, const Irregular&) {
     bool any = false;
     for (const Figure figure : {Figure::Gleich, Figure::Hanger}) {
         FigureState& f = state.figure(figure);
-        if (((f.claims | f.blind) & maskOf(table.seat)) == 0) continue;
+        if (((f.claims | f.blind | f.hoell) & maskOf(table.seat)) == 0) continue;
         const auto material = figures::materialOf(lying(state, table.seat));
         const auto figureRule = figureRules(table.rules);
         const bool there = figure == Figure::Gleich ? figures::bestGleich(material, figureRule).has_value()

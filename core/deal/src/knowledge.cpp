@@ -64,16 +64,16 @@ constexpr std::uint64_t kBoth = 2;
 constexpr std::uint64_t kGoesOut = 3;
 
 GoingOut bestOf(const Rules& rules, const figures::FigureRules& figureRule, const State& state, int team,
-                bool gleich, bool hanger, bool inHand) {
+                const ToGoOut& what) {
     GoingOut best;
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
         if (state.teamOf(seat) != team) continue;
         const figures::Material material =
-            figures::materialOf(inHand ? allCards(rules, state, seat) : lying(state, seat));
-        if (const auto g = figures::bestGleich(material, figureRule); g && gleich)
+            figures::materialOf(what.inHand ? allCards(rules, state, seat) : lying(state, seat));
+        if (const auto g = figures::bestGleich(material, figureRule); g && what.gleich)
             best = std::max(best, GoingOut{g->size, true, figures::strength(g)});
-        if (const auto h = figures::bestHanger(material, figureRule); h && hanger)
+        if (const auto h = figures::bestHanger(material, figureRule); h && what.hanger)
             best = std::max(
                 best, GoingOut{h->hanger.size, false,
                                figures::strength(h, state.trump.value_or(cards::Suit::Eichel), figureRule)});
@@ -141,30 +141,32 @@ bool canMakeBoth(const Rules& rules, const State& state, Seat seat) {
     });
 }
 
-GoesOut goesOut(const Rules& rules, const State& state, bool gleich, bool hanger, bool inHand, int needed) {
-    const auto find = [&rules, figureRule = figureRules(rules), gleich, hanger, inHand,
-                       needed](const State& so) -> GoesOut {
-        const GoingOut zero = bestOf(rules, figureRule, so, 0, gleich, hanger, inHand);
-        const GoingOut one = bestOf(rules, figureRule, so, 1, gleich, hanger, inHand);
+GoesOut goesOut(const Rules& rules, const State& state, const ToGoOut& what) {
+    const auto find = [&rules, figureRule = figureRules(rules), what](const State& so) -> GoesOut {
+        const GoingOut zero = bestOf(rules, figureRule, so, 0, what);
+        const GoingOut one = bestOf(rules, figureRule, so, 1, what);
         const GoingOut best = std::max(zero, one);
-        if (zero == one || best.size < needed) return {};
-        return {.team = zero > one ? 0 : 1, .gleich = best.gleich};
+        const bool equal = what.lengthAlone ? zero.size == one.size : zero == one;
+        if (best.size < what.needed) return {.team = {}, .gleich = false, .tooShort = true};
+        if (equal) return {};
+        return {.team = zero > one ? 0 : 1, .gleich = best.gleich, .tooShort = false};
     };
     const GoesOut found = find(state);
-    if (!inHand || state.doubts == nullptr) return found;
-    // one question for each way in which it can come out, until one is answered yes
-    for (int i = 0; i < state.seats; ++i) {
-        if (state.hands[static_cast<std::size_t>(i)].hidden.empty()) continue;
-        const auto seat = static_cast<Seat>(i);
-        for (int n = 0; n < 4; ++n) {
-            const auto so = [find, n](const State& lies) {
-                const GoesOut out = find(lies);
-                return out.team == n / 2 && out.gleich == (n % 2 == 1);
-            };
-            const auto key = base::mix(kGoesOut, static_cast<std::uint64_t>(needed * 4 + n));
-            if (state.doubts->isSo(state, seat, keyOf(lying(state, seat), key), so)) break;
-        }
-        break;
+    if (!what.inHand || state.doubts == nullptr) return found;
+    const auto open =
+        std::ranges::find_if(state.hands, [](const Hand& hand) { return !hand.hidden.empty(); });
+    if (open == state.hands.end()) return found;
+    // what can come out, one question each, until one is answered yes
+    const auto seat = static_cast<Seat>(open - state.hands.begin());
+    const std::array<GoesOut, 5> ways{{{.team = 0, .gleich = true, .tooShort = false},
+                                       {.team = 1, .gleich = true, .tooShort = false},
+                                       {.team = 0, .gleich = false, .tooShort = false},
+                                       {.team = 1, .gleich = false, .tooShort = false},
+                                       {.team = {}, .gleich = false, .tooShort = true}}};
+    for (std::size_t n = 0; n < ways.size(); ++n) {
+        const auto key = keyOf(lying(state, seat), base::mix(kGoesOut, n));
+        const auto isSo = [find, way = ways[n]](const State& so) { return find(so) == way; };
+        if (state.doubts->isSo(state, seat, key, isSo)) break;
     }
     return found;
 }

@@ -58,13 +58,22 @@ struct GoingOut {
     // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 takes a defaulted order for a null pointer
     friend auto operator<=>(const GoingOut&, const GoingOut&) = default;
 };
-// Which teams' figure goes out, of those on the table or, `inHand`, of all their cards: the better one of
-// at least `needed` cards, if it is not equal.
+// What a figure must be to go out: which of the two count, whether cards in hand do, whether only the length
+// is compared, and how many cards it needs.
+struct ToGoOut {
+    bool gleich = false;
+    bool hanger = false;
+    bool inHand = false;
+    bool lengthAlone = false;
+    int needed = 0;
+};
+// Whose figure goes out: the better one, if it is long enough and not equalled.
 struct GoesOut {
     std::optional<int> team;
     bool gleich = false;
+    bool tooShort = false;
+    friend bool operator==(const GoesOut&, const GoesOut&) = default;
 };
-GoesOut goesOut(const rulebook::Rules& rules, const State& state, bool gleich, bool hanger, bool inHand,
-                int needed);
+GoesOut goesOut(const rulebook::Rules& rules, const State& state, const ToGoOut& what);
 
 } // namespace schreiber::deal

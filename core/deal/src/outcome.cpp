@@ -38,7 +38,7 @@ void ruleProof(const Rules& rules, const State& state, const Proof& proof, Outco
     Ruling ruling;
     ruling.event = proof.event;
     ruling.seat = proof.seat;
-    ruling.rule = proof.blindDuty ? "blind_bound" : "false_bet";
+    ruling.rule = proof.rule;
     ruling.about.figure = proof.figure;
     ruling.about.number = state.figure(proof.figure).value;
     for (const figures::HeldCard& held : allCards(rules, state, proof.seat))
@@ -87,7 +87,8 @@ std::optional<BestFigure> bestOf(const Rules& rules, const State& state, Figure 
 }
 
 // Standing at the end of the record: everyone whose turn it could be has left it so.
-void leaveStanding(State& state) {
+void leaveStanding(const Rules& rules, State& state) {
+    endTurnWithRecord(rules, state);
     if (state.phase != Phase::Show) return;
     bool all = true;
     for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
@@ -116,7 +117,7 @@ std::optional<Seat> nextDealerOf(const Rules& rules, const State& state, const O
 
 Outcome outcome(const Rules& rules, const State& given) {
     State state = given;
-    leaveStanding(state);
+    leaveStanding(rules, state);
     const bool stopped = state.ending == Ending::Redeal || state.ending == Ending::GameLost;
     const bool over = state.ending == Ending::Settled || state.ending == Ending::GameWon;
     std::vector<Proof> proofs;

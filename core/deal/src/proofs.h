@@ -5,6 +5,7 @@
 #include <deal/state.h>
 #include <rulebook/rule_set.h>
 
+#include <string_view>
 #include <vector>
 
 // Who owes proof of a Gleich or Hanger that was bet or held (RP-131, RP-150, RP-172, RP-188 to RP-192).
@@ -13,10 +14,10 @@ namespace schreiber::deal {
 struct Proof {
     Figure figure{};
     cards::Seat seat{};
-    int event = 0;          // the bet or hold that owes it, or where it was said to fail
-    bool given = false;     // the cards can give it
-    bool due = false;       // already asked for, or the deal is over
-    bool blindDuty = false; // a figure bet blind that can be made and was not
+    int event = 0;                       // the bet or hold that owes it, or where it was said to fail
+    bool given = false;                  // the cards can give it
+    bool due = false;                    // already asked for, or the deal is over
+    std::string_view rule = "false_bet"; // the point it breaks when it fails
 
     bool fails() const { return due && !given; }
 };

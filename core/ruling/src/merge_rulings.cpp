@@ -3,6 +3,7 @@
 #include "parting.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace schreiber::ruling {
 
@@ -122,13 +123,13 @@ class Merging {
                 else
                     partly.push_back(ruled);
             }
-            addPartly(partly, on.voices);
+            addPartly(std::move(partly), on.voices);
         }
         return std::move(m_merged);
     }
 
   private:
-    void addPartly(const std::vector<Ruled>& partly, const std::vector<bool>& voices) {
+    void addPartly(std::vector<Ruled> partly, const std::vector<bool>& voices) {
         if (partly.empty()) return;
         // breaches all the same, under one rule or another
         Ruled together{.rule = partly.front().rule, .byCourse = partly.front().byCourse};
@@ -139,8 +140,12 @@ class Merging {
             add(together, voices, Verdict::Illegal);
             return;
         }
+        const auto isHint = [](const Ruled& ruled) {
+            return ruled.rule == kOver || ruled.never(Verdict::Illegal);
+        };
+        std::ranges::stable_partition(partly, std::not_fn(isHint));
         for (const Ruled& ruled : partly) {
-            const bool hint = ruled.rule == kOver || ruled.never(Verdict::Illegal);
+            const bool hint = isHint(ruled);
             const auto doubts = parting(ruled, voices, false);
             // what follows from a doubt that an earlier line names is not worth a line of its own
             const bool named = std::ranges::all_of(doubts, [&](const Doubt* doubt) {

@@ -90,6 +90,7 @@ Dealt dealtOf(const record::Record& record, const rulebook::Rules& rules) {
                       .score = byTeam(header.score, set.countdown ? set.startScore : 0),
                       .owed = byTeam(header.owed, 0),
                       .trump = hasTurn(record) ? std::nullopt : header.trump,
+                      .turnToCome = hasTurn(record),
                       .hands = shown.hands(),
                       .hidden = {}},
             .missing = shown.missing(),
