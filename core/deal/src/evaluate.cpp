@@ -153,8 +153,11 @@ void applyLosses(const Rules& rules, const State& state, const Losses& losses, c
             for (int team = 0; team < 2; ++team)
                 if (losses.falseBet[at(which)][at(team)] && !losses.falseBet[at(which)][at(otherTeam(team))])
                     if (const auto heir = heirOf(rules, state, which, team, losses, reading)) {
+                        // conceded to the side that bet without having it, or else theirs as it lies
+                        const FigureState& figure = state.figure(which);
+                        const bool given = figure.decided == Decided::Conceded && figure.team == team;
                         settled.team = heir;
-                        settled.how = state.figure(which).held ? How::Held : How::Unbet;
+                        settled.how = given ? How::Forfeit : figure.held ? How::Held : How::Unbet;
                     }
         }
     }
