@@ -9,11 +9,6 @@ using rulebook::Switch;
 
 namespace {
 
-Known canDeclare(const Table& table, Seat seat, int size) {
-    return either(canMake(table.rules, table.state, seat, Figure::Gleich, size),
-                  canMake(table.rules, table.state, seat, Figure::Hanger, size));
-}
-
 std::vector<MissingFact> handsThatDecide(const Table& table, int team) {
     std::vector<MissingFact> facts;
     for (int i = 0; i < table.state.seats; ++i) {
@@ -149,7 +144,7 @@ void onAskDeclare(Table& table, const AskDeclare& ask) {
         state.declaration.voidBy = table.seat;
         return;
     }
-    const Known has = canDeclare(table, table.seat, ask.size);
+    const Known has = canDeclare(table.rules, state, table.seat, ask.size);
     if (has == Known::No) {
         state.declaration.voidBy = table.seat;
         ruleFalseDeclaration(table, ask.size);
@@ -200,7 +195,7 @@ void onDeny(Table& table) {
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
         if (state.teamOf(seat) == table.team() && seat != declaration.by)
-            has = either(has, canDeclare(table, seat, declaration.size));
+            has = either(has, canDeclare(table.rules, state, seat, declaration.size));
     }
     if (has == Known::Yes) return;
     if (has == Known::Maybe) {
