@@ -106,9 +106,11 @@ void ruleRevoke(Table& table, Seat seat, int event, std::string_view replaces) {
     ruling.event = event;
     ruling.seat = seat;
     ruling.replaces = replaces;
-    for (int i = 0; i <= state.trickCount; ++i)
-        if (state.tricks[static_cast<std::size_t>(i)].events[static_cast<std::size_t>(seat)] == event)
-            ruling.about.card = state.tricks[static_cast<std::size_t>(i)].of(seat);
+    for (int i = 0; i <= state.trickCount; ++i) {
+        const Trick& trick = state.tricks[static_cast<std::size_t>(i)];
+        if (trick.has(seat) && trick.events[static_cast<std::size_t>(seat)] == event)
+            ruling.about.card = trick.of(seat);
+    }
     recordRevoke(table, team, event, false);
     table.fine(ruling, team, 2);
     const auto penalty = table.rules.get<rulebook::RevokePenalty>();
@@ -230,32 +232,6 @@ bool cardAtFault(Table& table, const PlayedCard& card) {
     return false;
 }
 
-// The seat has a card in this trick already: a correction, or what may not be taken back.
-bool mayCorrect(Table& table, const PlayedCard& card) {
-    State& state = table.state;
-    Trick& trick = state.current();
-    const PlayedCard before = trick.of(table.seat);
-    const bool wrong = (trick.wrong & maskOf(table.seat)) != 0;
-    if (before.card == card.card) {
-        const bool rename = wrong && before.as && table.rules.is(rulebook::RevokeByBaptism::Rename);
-        if (rename || (wrong && !before.as)) return true;
-        const bool named = card.as && before.as != card.as;
-        Ruling& ruling = table.voided(!named                                               ? "card_twice"
-                                      : before.as                                          ? "bapt_final"
-                                      : table.rules.is(rulebook::BaptismDeadline::Release) ? "bapt_release"
-                                                                                           : "bapt_say");
-        ruling.about.card = card;
-        return false;
-    }
-    if (wrong) return true;
-    if (cardAtFault(table, card)) return false;
-    const bool perlagg = table.rules.perlaggen(*state.trump).contains(before.card);
-    const bool stays = table.rules.has(Trait::PlayedStays);
-    Ruling& ruling = table.voided(!stays ? "out_of_turn" : perlagg ? "bapt_mistake" : "no_takeback");
-    ruling.about.card = before;
-    return false;
-}
-
 void outOfTurn(Table& table, const PlayedCard& card) {
     State& state = table.state;
     const auto due = nextToPlay(state);
@@ -276,6 +252,34 @@ void outOfTurn(Table& table, const PlayedCard& card) {
     lay(table, card);
     if (trick.has(trick.leader)) judgeThrownCards(table);
     completeTrick(table);
+}
+
+// The seat has a card in this trick already: a correction, or what may not be taken back.
+bool mayCorrect(Table& table, const PlayedCard& card) {
+    State& state = table.state;
+    Trick& trick = state.current();
+    const PlayedCard before = trick.of(table.seat);
+    const bool wrong = (trick.wrong & maskOf(table.seat)) != 0;
+    if (before.card == card.card) {
+        const bool rename = wrong && before.as && table.rules.is(rulebook::RevokeByBaptism::Rename);
+        if (rename || (wrong && !before.as)) return true;
+        const bool named = card.as && before.as != card.as;
+        Ruling& ruling = table.voided(!named                                               ? "card_twice"
+                                      : before.as                                          ? "bapt_final"
+                                      : table.rules.is(rulebook::BaptismDeadline::Release) ? "bapt_release"
+                                                                                           : "bapt_say");
+        ruling.about.card = card;
+        return false;
+    }
+    if (wrong) return true;
+    if (cardAtFault(table, card)) return false;
+    if (!table.rules.has(Trait::PlayedStays)) {
+        outOfTurn(table, card);
+        return false;
+    }
+    const bool perlagg = table.rules.perlaggen(*state.trump).contains(before.card);
+    table.voided(perlagg ? "bapt_mistake" : "no_takeback").about.card = before;
+    return false;
 }
 
 // What a card counts as: a name only a Perlagg can have, and only that of a card of the pack.
