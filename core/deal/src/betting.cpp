@@ -161,6 +161,7 @@ bool stoppedAsLastPlayer(Table& table, const Proposal& proposal) {
     const State& state = table.state;
     if (table.rules.is(rulebook::LastPlayerRule::Off) || state.phase != Phase::Show || proposal.counter)
         return false;
+    if (state.teams() != 2) return false; // it speaks of partners
     if (table.team() != state.show.firstTeam || proposal.figure == Figure::Spiel) return false;
     const int played = state.trickOpen || state.trickCount == 0 ? state.trickCount : state.trickCount - 1;
     const Seat leader = state.tricks[static_cast<std::size_t>(played)].leader;

@@ -9,11 +9,6 @@ using rulebook::Switch;
 
 namespace {
 
-Known canDeclare(const Table& table, Seat seat, int size) {
-    return either(canMake(table.rules, table.state, seat, Figure::Gleich, size),
-                  canMake(table.rules, table.state, seat, Figure::Hanger, size));
-}
-
 std::vector<MissingFact> handsThatDecide(const Table& table, int team) {
     std::vector<MissingFact> facts;
     for (int i = 0; i < table.state.seats; ++i) {
@@ -80,6 +75,15 @@ std::string_view noRight(const Table& table, int size) {
     return {};
 }
 
+// An answer to a question that was void is passed over, as one to a void bet is (readings.md 17).
+void answerToNothing(Table& table) {
+    const auto& voidBy = table.state.declaration.voidBy;
+    const bool toVoid = voidBy && table.state.teamOf(*voidBy) != table.team();
+    Ruling& ruling = toVoid ? table.note("decl_procedure") : table.illegal("decl_procedure");
+    ruling.consequence.isVoid = true;
+    ruling.about.other = voidBy;
+}
+
 void goesOut(Table& table, Seat seat) {
     State& state = table.state;
     state.declaration.winner = seat;
@@ -137,10 +141,12 @@ void onAskDeclare(Table& table, const AskDeclare& ask) {
         Ruling& ruling = table.voided(point);
         ruling.about.number = ask.size;
         ruling.about.limit = table.rules.declareMinCards();
+        state.declaration.voidBy = table.seat;
         return;
     }
-    const Known has = canDeclare(table, table.seat, ask.size);
+    const Known has = canDeclare(table.rules, state, table.seat, ask.size);
     if (has == Known::No) {
+        state.declaration.voidBy = table.seat;
         ruleFalseDeclaration(table, ask.size);
         return;
     }
@@ -152,7 +158,12 @@ void onAskDeclare(Table& table, const AskDeclare& ask) {
     Declaration& declaration = state.declaration;
     const auto told = declaration.told;
     const SeatMask asked = static_cast<SeatMask>(declaration.asked | maskOf(table.seat));
-    declaration = {.size = ask.size, .by = table.seat, .asked = asked, .told = told, .winner = {}};
+    declaration = {.size = ask.size,
+                   .by = table.seat,
+                   .voidBy = {},
+                   .asked = asked,
+                   .told = told,
+                   .winner = {}};
     declaration.told[static_cast<std::size_t>(table.team())].size = ask.size;
 }
 
@@ -160,7 +171,7 @@ void onAllow(Table& table) {
     State& state = table.state;
     const Declaration& declaration = state.declaration;
     if (declaration.size == 0 || state.teamOf(declaration.by) == table.team()) {
-        table.voided("decl_procedure");
+        answerToNothing(table);
         return;
     }
     if (declaration.answered) return; // readings.md 42: a second answer is passed over
@@ -174,7 +185,7 @@ void onDeny(Table& table) {
     const bool partnerBlocks =
         table.rules.is(rulebook::DeclarePartnerBlocks::AllRemainingPlayers) && table.seat != declaration.by;
     if (declaration.size == 0 || (state.teamOf(declaration.by) == table.team() && !partnerBlocks)) {
-        table.voided("decl_procedure");
+        answerToNothing(table);
         return;
     }
     if (declaration.answered) return;
@@ -184,7 +195,7 @@ void onDeny(Table& table) {
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
         if (state.teamOf(seat) == table.team() && seat != declaration.by)
-            has = either(has, canDeclare(table, seat, declaration.size));
+            has = either(has, canDeclare(table.rules, state, seat, declaration.size));
     }
     if (has == Known::Yes) return;
     if (has == Known::Maybe) {

@@ -252,10 +252,7 @@ void leaveStanding(const Rules& rules, State& state) {
 // A declared figure, or a denial, that nobody can vouch for: the whole result waits for the cards.
 bool declarationOpen(const Rules& rules, const State& state) {
     const Declaration& declaration = state.declaration;
-    const auto has = [&](Seat seat) {
-        return either(canMake(rules, state, seat, Figure::Gleich, declaration.size),
-                      canMake(rules, state, seat, Figure::Hanger, declaration.size));
-    };
+    const auto has = [&](Seat seat) { return canDeclare(rules, state, seat, declaration.size); };
     if (declaration.winner) return has(*declaration.winner) == Known::Maybe;
     if (!declaration.denied || rules.is(rulebook::FalseDenial::None)) return false;
     Known denier = Known::No;

@@ -128,7 +128,8 @@ struct Declaration {
     cards::Seat by{};
     bool answered = false;
     bool denied = false;
-    bool tied = false; // told, and equal
+    bool tied = false;                 // told, and equal
+    std::optional<cards::Seat> voidBy; // asked in vain, and nothing since
     SeatMask asked = 0;
     struct Told {
         bool there = false;
