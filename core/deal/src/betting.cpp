@@ -39,8 +39,8 @@ Known lastCardFits(const Table& table, Seat seat) {
 }
 
 bool lastTrickLed(const Rules& rules, const State& state) {
-    return rules.setting(Switch::FifthTrickScope).relevant && state.trump && state.trickOpen && state.trickCount == state.handSize - 1 &&
-           state.current().has(state.current().leader);
+    return rules.setting(Switch::FifthTrickScope).relevant && state.trump && state.trickOpen &&
+           state.trickCount == state.handSize - 1 && state.current().has(state.current().leader);
 }
 
 namespace {

@@ -27,8 +27,8 @@ bool unbet(const FigureState& figure) {
 bool bothByConcession(const Table& table) {
     const State& state = table.state;
     return !state.bothAtStart && allOneShort(table.rules, state) &&
-           state.figure(Figure::Spiel).decided == Decided::Conceded &&
-           unbet(state.figure(Figure::Gleich)) && unbet(state.figure(Figure::Hanger));
+           state.figure(Figure::Spiel).decided == Decided::Conceded && unbet(state.figure(Figure::Gleich)) &&
+           unbet(state.figure(Figure::Hanger));
 }
 
 // How long a figure must be to be asked for.
@@ -158,12 +158,8 @@ void onAskDeclare(Table& table, const AskDeclare& ask) {
     Declaration& declaration = state.declaration;
     const auto told = declaration.told;
     const SeatMask asked = static_cast<SeatMask>(declaration.asked | maskOf(table.seat));
-    declaration = {.size = ask.size,
-                   .by = table.seat,
-                   .voidBy = {},
-                   .asked = asked,
-                   .told = told,
-                   .winner = {}};
+    declaration = {
+        .size = ask.size, .by = table.seat, .voidBy = {}, .asked = asked, .told = told, .winner = {}};
     declaration.told[static_cast<std::size_t>(table.team())].size = ask.size;
 }
 

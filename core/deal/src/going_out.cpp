@@ -88,9 +88,9 @@ void goingOutInDeal(const Rules& rules, const State& state, const Reading& readi
     const bool inHand = rules.is(rulebook::DeclareAfterMidDeal::WithoutCall) && withGleich && withHanger &&
                         std::ranges::none_of(state.hands, [](const Hand& hand) { return hand.unknown > 0; });
     const bool tied = state.declaration.tied && withGleich && withHanger;
-    const bool shown = inHand || tied ||
-                       ((!withGleich || gleich.decided != Decided::No) &&
-                        (!withHanger || hanger.decided != Decided::No));
+    const bool shown =
+        inHand || tied ||
+        ((!withGleich || gleich.decided != Decided::No) && (!withHanger || hanger.decided != Decided::No));
     std::array<SettledFigure, kFigureCount>& figures = result.figures;
     const bool canStill = reading.canStillGoOut[at(needed)];
     if (!shown) {
