@@ -38,9 +38,9 @@ Known lastCardFits(const Table& table, Seat seat) {
     return fits ? Known::Yes : Known::No;
 }
 
-bool lastTrickLed(const State& state) {
-    return state.seats != 3 && state.trump && state.trickOpen && state.trickCount == state.handSize - 1 &&
-           state.current().has(state.current().leader);
+bool lastTrickLed(const Rules& rules, const State& state) {
+    return rules.setting(Switch::FifthTrickScope).relevant && state.trump && state.trickOpen &&
+           state.trickCount == state.handSize - 1 && state.current().has(state.current().leader);
 }
 
 namespace {
@@ -115,7 +115,7 @@ bool stoppedByPlay(Table& table, const Proposal& proposal) {
         return true;
     }
     const bool bound = !proposal.counter || table.rules.is(rulebook::FifthTrickScope::BetHoldRaise);
-    if (!bound || !lastTrickLed(state)) return false;
+    if (!bound || !lastTrickLed(table.rules, state)) return false;
     const Known fits = lastCardFits(table, table.seat);
     if (fits == Known::Yes) return false;
     const std::string_view point = proposal.counter ? "fifth_hold" : "fifth_bet";
@@ -161,6 +161,7 @@ bool stoppedAsLastPlayer(Table& table, const Proposal& proposal) {
     const State& state = table.state;
     if (table.rules.is(rulebook::LastPlayerRule::Off) || state.phase != Phase::Show || proposal.counter)
         return false;
+    if (state.teams() != 2) return false; // it speaks of partners
     if (table.team() != state.show.firstTeam || proposal.figure == Figure::Spiel) return false;
     const int played = state.trickOpen || state.trickCount == 0 ? state.trickCount : state.trickCount - 1;
     const Seat leader = state.tricks[static_cast<std::size_t>(played)].leader;
@@ -226,7 +227,8 @@ void propose(Table& table, Figure figure, int value, bool blind) {
 void placeBet(Table& table, const Proposal& proposal) {
     State& state = table.state;
     FigureState& f = state.figure(proposal.figure);
-    const bool freeRider = state.teams() == 3 && f.held && ((f.claims | f.blind) & maskOf(table.seat)) == 0;
+    const SeatMask inIt = static_cast<SeatMask>(f.claims | f.blind | f.hoell);
+    const bool freeRider = state.teams() == 3 && f.held && (inIt & maskOf(table.seat)) == 0;
     if (freeRider && table.event != f.heldEvent + 1 && table.rules.is(rulebook::P3FreeRiderLateRaise::No)) {
         rejectBet(table, "p3_c_raise", proposal.figure, 0);
         return;
@@ -311,10 +313,11 @@ void onBetAll(Table& table) {
         const bool open = state.figure(figure).open > 0;
         placeBet(table, {.figure = figure, .value = {}, .counter = open});
         // heltschl § 1.6: who has seen his cards must show what he can, and owes no more
-        if (table.rules.has(Trait::BlindSeenHoell) && figure != Figure::Spiel) {
-            FigureState& f = state.figure(figure);
+        FigureState& f = state.figure(figure);
+        const bool bet = f.open > 0 && f.openBy == table.seat;
+        if (bet && table.rules.has(Trait::BlindSeenHoell) && figure != Figure::Spiel) {
             f.claims = static_cast<SeatMask>(f.claims & ~maskOf(table.seat));
-            f.blind = static_cast<SeatMask>(f.blind | maskOf(table.seat));
+            f.hoell = static_cast<SeatMask>(f.hoell | maskOf(table.seat));
         }
     }
 }

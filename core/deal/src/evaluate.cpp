@@ -190,7 +190,6 @@ void payStakes(const Rules& rules, const State& state, const SettledFigure& sett
     if (!rules.has(Trait::Stakes) || settled.how == How::Open || settled.how == How::Standing) return;
     const FigureState& figure = state.figure(settled.figure);
     if (!figure.held) return;
-    if (settled.how == How::None && settled.figure != Figure::Spiel) return;
     const std::optional<int> winner = settled.how == How::Forfeit ? figure.team : settled.team;
     for (int i = 0; i < state.seats; ++i) {
         const int team = state.teamOf(static_cast<Seat>(i));
@@ -265,7 +264,10 @@ void standAsBefore(const Rules& rules, const State& state, Evaluation& result) {
 } // namespace
 
 bool bothShortInDeal(const Rules& rules, const State& state) {
-    return !state.bothAtStart && state.concessions > 0 && allOneShort(rules, state);
+    if (state.bothAtStart || state.concessions == 0 || !allOneShort(rules, state)) return false;
+    // a concession that reached the target has ended the game
+    const BetTable bets = betTable(rules, state);
+    return missing(rules, bets, 0) == 1 && missing(rules, bets, 1) == 1;
 }
 
 Evaluation evaluate(const Rules& rules, const State& state, const std::vector<Proof>& proofs,

@@ -259,6 +259,9 @@ void onExchange(Table& table, const Exchange& exchange) {
         Ruling& ruling = table.voided(point);
         ruling.about.card = {.card = exchange.give};
         ruling.about.cards = {exchange.take};
+        // where some Perlaggen may be given, no source says that the others may not
+        if (point == "ex_no_low_high" && table.rules.has(rulebook::Trait::ExchangeUpgrade))
+            ruling.restsOn = rulebook::Switch::ExTrumpPerlForPerl;
         return;
     }
     const Step step = stepOf(table.rules, trump, open, exchange);

@@ -217,6 +217,7 @@ void notABet(Table& table, const Irregular&) {
             f.betPlace = 0;
             f.claims = static_cast<SeatMask>(f.claims & ~maskOf(table.seat));
             f.blind = static_cast<SeatMask>(f.blind & ~maskOf(table.seat));
+            f.hoell = static_cast<SeatMask>(f.hoell & ~maskOf(table.seat));
         }
         f.open = 0;
         f.openMay = 0;
@@ -314,7 +315,7 @@ void noProof(Table& table, const Irregular&) {
     bool any = false;
     for (const Figure figure : {Figure::Gleich, Figure::Hanger}) {
         FigureState& f = state.figure(figure);
-        if (((f.claims | f.blind) & maskOf(table.seat)) == 0) continue;
+        if (((f.claims | f.blind | f.hoell) & maskOf(table.seat)) == 0) continue;
         const auto material = figures::materialOf(lying(state, table.seat));
         const auto figureRule = figureRules(table.rules);
         const bool there = figure == Figure::Gleich ? figures::bestGleich(material, figureRule).has_value()
@@ -331,10 +332,12 @@ void falseDeclaration(Table& table, const Irregular&) {
     State& state = table.state;
     const int size = std::max(state.declaration.size, 3);
     if (state.declaration.winner == table.seat) {
-        state.declaration.winner.reset();
         state.phase = Phase::Play;
         state.ending = Ending::None;
     }
+    if (state.declaration.by == table.seat) // what was asked in vain is asked no more
+        state.declaration = {
+            .voidBy = table.seat, .asked = state.declaration.asked, .told = {}, .winner = {}};
     ruleFalseDeclaration(table, size);
 }
 

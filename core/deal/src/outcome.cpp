@@ -80,9 +80,12 @@ void askAboutSwitches(const Rules& rules, const State& state, const std::vector<
 Known someCanGoOut(const Rules& rules, const State& state, int needed) {
     Known best = Known::No;
     for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
-        if (state.figure(which).decided == Decided::Conceded) continue;
-        for (int team = 0; team < state.teams(); ++team)
-            best = either(best, teamCanMake(rules, state, team, which, needed));
+        const Decided decided = state.figure(which).decided;
+        if (decided != Decided::No && decided != Decided::Won) continue;
+        for (int team = 0; team < state.teams(); ++team) {
+            const bool lost = state.figure(which).team && state.figure(which).team != team;
+            if (!lost) best = either(best, teamCanMake(rules, state, team, which, needed));
+        }
     }
     return best;
 }
@@ -163,7 +166,7 @@ void ruleProof(const Rules& rules, const State& state, const Proof& proof, Outco
     Ruling ruling;
     ruling.event = proof.event;
     ruling.seat = proof.seat;
-    ruling.rule = proof.blindDuty ? "blind_bound" : "false_bet";
+    ruling.rule = proof.rule;
     ruling.about.figure = proof.figure;
     ruling.about.number = state.figure(proof.figure).value;
     for (const figures::HeldCard& held : allCards(rules, state, proof.seat))
@@ -249,10 +252,7 @@ void leaveStanding(const Rules& rules, State& state) {
 // A declared figure, or a denial, that nobody can vouch for: the whole result waits for the cards.
 bool declarationOpen(const Rules& rules, const State& state) {
     const Declaration& declaration = state.declaration;
-    const auto has = [&](Seat seat) {
-        return either(canMake(rules, state, seat, Figure::Gleich, declaration.size),
-                      canMake(rules, state, seat, Figure::Hanger, declaration.size));
-    };
+    const auto has = [&](Seat seat) { return canDeclare(rules, state, seat, declaration.size); };
     if (declaration.winner) return has(*declaration.winner) == Known::Maybe;
     if (!declaration.denied || rules.is(rulebook::FalseDenial::None)) return false;
     Known denier = Known::No;
@@ -309,16 +309,9 @@ Outcome outcome(const Rules& rules, const State& given) {
         askAboutSwitches(rules, state, proofs, questions);
     }
     const bool shortInDeal = !stopped && bothShortInDeal(rules, state);
-    if (shortInDeal) {
-        const bool unbet = state.figure(Figure::Gleich).decided != Decided::Conceded &&
-                           state.figure(Figure::Hanger).decided != Decided::Conceded;
-        const int needed = unbet && !rules.is(rulebook::DeclareRequiresBoth::No)
-                               ? rules.declareMinCards()
-                               : rules.midMinCards().value_or(2);
-        const Known some = someCanGoOut(rules, state, needed);
-        const bool showBegun = state.show.acted || state.show.turn != state.show.firstTeam;
-        kind.someCanStillGoOut = some != Known::No || showBegun;
-    }
+    if (shortInDeal)
+        for (const int needed : {2, 3, 4})
+            kind.canStillGoOut[at(needed)] = someCanGoOut(rules, state, needed) != Known::No;
 
     Outcome result = goThrough(rules, state, proofs, kind, questions);
     if (!stopped && declarationOpen(rules, state)) leaveAllOpen(result);

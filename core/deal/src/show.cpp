@@ -23,6 +23,15 @@ std::string_view outOfTurnPoint(const Table& table) {
     return table.rules.has(Trait::ShowNoDisturb) ? "show_no_disturb" : "show_first";
 }
 
+void fineOutOfTurn(Table& table, Ruling& ruling) {
+    if (table.rules.has(Trait::StrafTurn)) {
+        table.fine(ruling, table.team(), 2);
+        table.loseDeal(ruling, table.team());
+    } else if (ruling.rule == "show_no_disturb") {
+        table.fineUnspecified(ruling, table.team());
+    }
+}
+
 void rejectOutOfTurn(Table& table) {
     Ruling& ruling = table.voided(outOfTurnPoint(table));
     for (int i = 0; i < table.state.seats; ++i)
@@ -30,12 +39,7 @@ void rejectOutOfTurn(Table& table) {
             ruling.about.other = static_cast<Seat>(i);
             break;
         }
-    if (table.rules.has(Trait::StrafTurn)) {
-        table.fine(ruling, table.team(), 2);
-        table.loseDeal(ruling, table.team());
-    } else if (ruling.rule == "show_no_disturb") {
-        table.fineUnspecified(ruling, table.team());
-    }
+    fineOutOfTurn(table, ruling);
 }
 
 // Brings the turn to the seat's side, or rejects the event.
@@ -250,7 +254,7 @@ void onShow(Table& table, const Show& show) {
         return;
     }
     if (state.phase != Phase::Show) {
-        table.voided(outOfTurnPoint(table));
+        fineOutOfTurn(table, table.voided(outOfTurnPoint(table)));
         return;
     }
     if (state.show.turn != team && onlyProof(table, cards)) return;

@@ -14,8 +14,8 @@ bool ofTheHouse(const rulebook::Rules& rules, rulebook::Switch which) {
     const rulebook::Setting& setting = rules.setting(which);
     if (!setting.relevant || setting.open()) return false;
     if (setting.chosen) return true;
-    const rulebook::RuleSet* listed = rulebook::findRuleSet(rules.set().id);
-    return listed != nullptr && listed->switches[which].value != setting.value;
+    const rulebook::RuleSet* listed = rulebook::findRuleSet(catalogued(rules.set()));
+    return listed != nullptr && rulebook::Rules(*listed, rules.seats()).setting(which).value != setting.value;
 }
 
 } // namespace

@@ -91,6 +91,7 @@ struct FigureState {
     bool voidFifth = false;            // it was void for its last card
     SeatMask claims = 0;               // bet, raised or held with cards seen: they owe proof
     SeatMask blind = 0;                // bet unseen
+    SeatMask hoell = 0;                // *Höll auf* with cards seen: owes what can be made (RP-236)
     std::array<std::int16_t, cards::kMostSeats> claimEvent{};
     std::array<std::int8_t, cards::kMostSeats> stake{}; // level of the last active bet or hold
     SeatMask out = 0;                                   // three players: conceded, cannot win
@@ -127,6 +128,8 @@ struct Declaration {
     cards::Seat by{};
     bool answered = false;
     bool denied = false;
+    bool tied = false;                 // told, and equal
+    std::optional<cards::Seat> voidBy; // asked in vain, and nothing since
     SeatMask asked = 0;
     struct Told {
         bool there = false;
