@@ -91,6 +91,11 @@ bool mustHaveIt(const Rules& rules, const FigureState& figure) {
     return !rules.is(rulebook::ConcededBetProof::CreditedImmediately);
 }
 
+// Bet unseen and conceded, but the bettor did not show it (`irregular no-proof`): it does not score.
+bool leftUnshown(const FigureState& figure) {
+    return figure.concededBlind && figure.concededTo && (figure.noProof & maskOf(*figure.concededTo)) != 0;
+}
+
 SettledFigure asRecorded(const Rules& rules, const State& state, Figure which, const Reading& reading) {
     const FigureState& figure = state.figure(which);
     SettledFigure settled{.figure = which, .team = figure.team, .value = valueOf(figure), .how = How::Open};
@@ -113,7 +118,8 @@ SettledFigure asRecorded(const Rules& rules, const State& state, Figure which, c
         settled.team.reset();
         return settled;
     }
-    if (which != Figure::Spiel && mustHaveIt(rules, figure) && !reading.has[at(which)][at(*figure.team)]) {
+    const bool has = which == Figure::Spiel || reading.has[at(which)][at(*figure.team)];
+    if (!has ? mustHaveIt(rules, figure) : leftUnshown(figure)) {
         settled.how = How::None;
         settled.team.reset();
         settled.value = figure.value;

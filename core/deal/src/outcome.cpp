@@ -174,7 +174,13 @@ void ruleProof(const Rules& rules, const State& state, const Proof& proof, Outco
     if (proof.given == Known::Maybe) {
         ruling.verdict = Verdict::Undecided;
         ruling.openSwitch = proof.hangsOn;
-        if (!proof.hangsOn) ruling.decides.push_back({.seat = proof.seat, .cards = pool(rules, state)});
+        const bool duty = ruling.rule != "false_bet";
+        for (int i = 0; i < state.seats && !proof.hangsOn; ++i) {
+            const auto seat = static_cast<Seat>(i);
+            const bool asked = duty ? state.teamOf(seat) == team : seat == proof.seat;
+            if (asked && state.hand(seat).unknown > 0)
+                ruling.decides.push_back({.seat = seat, .cards = pool(rules, state)});
+        }
     } else if (!proof.due) {
         ruling.verdict = Verdict::Note;
     } else {

@@ -33,7 +33,7 @@ std::string_view brokenDuty(const Rules& rules, const State& state, Figure which
     if ((figure.noProof & me) == 0 || (figure.claims & me) != 0) return {};
     const bool hoell = (figure.hoell & me) != 0;
     const bool bound = hoell || ((figure.blind & me) != 0 && !rules.is(rulebook::BlindDuty::None));
-    if (!bound || teamCanMake(rules, state, state.teamOf(seat), which) != Known::Yes) return {};
+    if (!bound || teamCanMake(rules, state, state.teamOf(seat), which) == Known::No) return {};
     return hoell ? "blind_seen_hoell" : "blind_bound";
 }
 
@@ -68,6 +68,9 @@ std::vector<Proof> proofsOwed(const Rules& rules, const State& state, bool dealO
                         .due = said || asked || dealOver,
                         .rule = duty.empty() ? "false_bet" : duty,
                         .hangsOn = {}};
+            // the duty is the party's: it is broken where either could have made the figure
+            if (!duty.empty() && teamCanMake(rules, state, state.teamOf(seat), which) == Known::Maybe)
+                proof.given = Known::Maybe;
             if (duty == "blind_bound" && !rules.get<rulebook::BlindDuty>())
                 proof.hangsOn = rulebook::Switch::BlindDuty;
             if (asked && !said && !dealOver && !rules.get<rulebook::BetProofTime>())
