@@ -157,6 +157,9 @@ void onHold(Table& table, const Hold& hold) {
     if (f.openBlind && table.rules.is(rulebook::GestrichenMayHoldBlind::No) &&
         oneShort(table.rules, betTable(table.rules, state), table.team())) {
         reject(table, "gestr_no_bet", hold.figure);
+        table.rulings.back().about.number =
+            pointsSoFar(table.rules, betTable(table.rules, state), table.team());
+        table.rulings.back().restsOn = Switch::GestrichenMayHoldBlind;
         return;
     }
     if (fifthHoldStops(table, hold.figure)) return;

@@ -135,6 +135,7 @@ bool stoppedAsLastPlayer(Table& table, const Proposal& proposal) {
     const State& state = table.state;
     if (table.rules.is(rulebook::LastPlayerRule::Off) || state.phase != Phase::Show || proposal.counter)
         return false;
+    if (state.teams() != 2) return false; // it speaks of partners
     if (table.team() != state.show.firstTeam || proposal.figure == Figure::Spiel) return false;
     const int played = state.trickOpen || state.trickCount == 0 ? state.trickCount : state.trickCount - 1;
     const Seat leader = state.tricks[static_cast<std::size_t>(played)].leader;
@@ -249,7 +250,12 @@ void onBet(Table& table, const Bet& bet) {
     const State& state = table.state;
     const FigureState& f = state.figure(bet.figure);
     if (f.decided != Decided::No && f.decided != Decided::Conceded) {
-        rejectBet(table, bet.figure == Figure::Spiel ? "three_tricks_stop" : "bet_after_gut", bet.figure, 0);
+        const bool bothStand = f.decided == Decided::Standing && state.phase == Phase::Show;
+        rejectBet(table,
+                  bet.figure == Figure::Spiel ? "three_tricks_stop"
+                  : bothStand                 ? "stand_both"
+                                              : "bet_after_gut",
+                  bet.figure, 0);
         return;
     }
     if (f.open > 0 && state.teamOf(f.openBy) == table.team()) {

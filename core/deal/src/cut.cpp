@@ -8,7 +8,8 @@ using cards::Card, cards::CardSet, cards::Suit;
 
 void onCut(Table& table, const Cut& cut) {
     State& state = table.state;
-    if (state.trump || table.seat != cards::before(state.dealer, state.seats)) {
+    const bool late = state.turned || state.trickOpen || state.trickCount > 0;
+    if (late || table.seat != cards::before(state.dealer, state.seats)) {
         table.voided("cut_right").about.other = cards::before(state.dealer, state.seats);
         return;
     }

@@ -9,11 +9,6 @@ using rulebook::Switch;
 
 namespace {
 
-bool canDeclare(const Table& table, Seat seat, int size) {
-    return canMake(table.rules, table.state, seat, Figure::Gleich, size) ||
-           canMake(table.rules, table.state, seat, Figure::Hanger, size);
-}
-
 bool unbet(const FigureState& figure) {
     return figure.decided == Decided::No && !figure.held && figure.open == 0;
 }
@@ -70,10 +65,13 @@ std::string_view noRight(const Table& table, int size) {
     return {};
 }
 
-// An answer to a question that nobody had the right to ask: passed over.
-bool toVoidAsk(const Table& table) {
-    const auto& by = table.state.declaration.voidBy;
-    return by && table.state.teamOf(*by) != table.team();
+// An answer to a question that was void is passed over, as one to a void bet is (readings.md 17).
+void answerToNothing(Table& table) {
+    const auto& voidBy = table.state.declaration.voidBy;
+    const bool toVoid = voidBy && table.state.teamOf(*voidBy) != table.team();
+    Ruling& ruling = toVoid ? table.note("decl_procedure") : table.illegal("decl_procedure");
+    ruling.consequence.isVoid = true;
+    ruling.about.other = voidBy;
 }
 
 void goesOut(Table& table, Seat seat) {
@@ -129,25 +127,24 @@ void onAskDeclare(Table& table, const AskDeclare& ask) {
         state.declaration.voidBy = table.seat;
         return;
     }
-    if (!canDeclare(table, table.seat, ask.size)) {
-        ruleFalseDeclaration(table, ask.size);
+    if (!canDeclare(table.rules, state, table.seat, ask.size)) {
         state.declaration.voidBy = table.seat;
+        ruleFalseDeclaration(table, ask.size);
         return;
     }
     Declaration& declaration = state.declaration;
     const auto told = declaration.told;
     const SeatMask asked = static_cast<SeatMask>(declaration.asked | maskOf(table.seat));
     declaration = {
-        .size = ask.size, .by = table.seat, .asked = asked, .told = told, .winner = {}, .voidBy = {}};
+        .size = ask.size, .by = table.seat, .voidBy = {}, .asked = asked, .told = told, .winner = {}};
     declaration.told[static_cast<std::size_t>(table.team())].size = ask.size;
 }
 
 void onAllow(Table& table) {
     State& state = table.state;
     const Declaration& declaration = state.declaration;
-    if (toVoidAsk(table)) return;
     if (declaration.size == 0 || state.teamOf(declaration.by) == table.team()) {
-        table.voided("decl_procedure");
+        answerToNothing(table);
         return;
     }
     if (declaration.answered) return; // readings.md 42: a second answer is passed over
@@ -160,9 +157,8 @@ void onDeny(Table& table) {
     Declaration& declaration = state.declaration;
     const bool partnerBlocks =
         table.rules.is(rulebook::DeclarePartnerBlocks::AllRemainingPlayers) && table.seat != declaration.by;
-    if (toVoidAsk(table)) return;
     if (declaration.size == 0 || (state.teamOf(declaration.by) == table.team() && !partnerBlocks)) {
-        table.voided("decl_procedure");
+        answerToNothing(table);
         return;
     }
     if (declaration.answered) return;
@@ -171,7 +167,7 @@ void onDeny(Table& table) {
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
         if (state.teamOf(seat) == table.team() && seat != declaration.by &&
-            canDeclare(table, seat, declaration.size))
+            canDeclare(table.rules, state, seat, declaration.size))
             return;
     }
     ruleFalseDenial(table);

@@ -56,6 +56,11 @@ bool mustHaveIt(const Rules& rules, const FigureState& figure) {
     return !rules.is(rulebook::ConcededBetProof::CreditedImmediately);
 }
 
+// Bet unseen and conceded, but the bettor did not show it (`irregular no-proof`): it does not score.
+bool leftUnshown(const FigureState& figure) {
+    return figure.concededBlind && figure.concededTo && (figure.noProof & maskOf(*figure.concededTo)) != 0;
+}
+
 SettledFigure asRecorded(const Rules& rules, const State& state, Figure which) {
     const FigureState& figure = state.figure(which);
     SettledFigure settled{.figure = which, .team = figure.team, .value = valueOf(figure), .how = How::Open};
@@ -78,8 +83,9 @@ SettledFigure asRecorded(const Rules& rules, const State& state, Figure which) {
         settled.team.reset();
         return settled;
     }
-    if (which != Figure::Spiel && mustHaveIt(rules, figure) &&
-        !teamCanMake(rules, state, *figure.team, which)) {
+    const bool wanting = which != Figure::Spiel && mustHaveIt(rules, figure) &&
+                         !teamCanMake(rules, state, *figure.team, which);
+    if (wanting || leftUnshown(figure)) {
         settled.how = How::None;
         settled.team.reset();
         settled.value = figure.value;
@@ -119,8 +125,11 @@ void applyLosses(const Rules& rules, const State& state, const Losses& losses,
             for (int team = 0; team < 2; ++team)
                 if (losses.falseBet[at(which)][at(team)] && !losses.falseBet[at(which)][at(otherTeam(team))])
                     if (const auto heir = heirOf(rules, state, which, team, losses)) {
+                        // conceded to the side that bet without having it, or else theirs as it lies
+                        const FigureState& figure = state.figure(which);
+                        const bool given = figure.decided == Decided::Conceded && figure.team == team;
                         settled.team = heir;
-                        settled.how = state.figure(which).held ? How::Held : How::Unbet;
+                        settled.how = given ? How::Forfeit : figure.held ? How::Held : How::Unbet;
                     }
         }
     }

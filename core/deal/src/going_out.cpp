@@ -35,7 +35,9 @@ Figure declaredFigure(const Rules& rules, const State& state, const Declaration&
         const figures::Material material = figures::materialOf(held);
         const auto g = figures::bestGleich(material, figureRule);
         const auto h = figures::bestHanger(material, figureRule);
-        return std::pair{g ? g->size : 0, h ? h->hanger.size : 0};
+        const auto open = [&](Figure figure) { return state.figure(figure).decided != Decided::Conceded; };
+        return std::pair{g && open(Figure::Gleich) ? g->size : 0,
+                         h && open(Figure::Hanger) ? h->hanger.size : 0};
     };
     const auto [gleich, hanger] = sizes(lying(state, seat));
     if (gleich >= declaration.size) return Figure::Gleich;

@@ -295,10 +295,12 @@ void falseDeclaration(Table& table, const Irregular&) {
     State& state = table.state;
     const int size = std::max(state.declaration.size, 3);
     if (state.declaration.winner == table.seat) {
-        state.declaration.winner.reset();
         state.phase = Phase::Play;
         state.ending = Ending::None;
     }
+    if (state.declaration.by == table.seat) // what was asked in vain is asked no more
+        state.declaration = {
+            .voidBy = table.seat, .asked = state.declaration.asked, .told = {}, .winner = {}};
     ruleFalseDeclaration(table, size);
 }
 

@@ -135,6 +135,13 @@ bool teamCanMake(const Rules& rules, const State& state, int team, Figure figure
     return false;
 }
 
+bool canDeclare(const Rules& rules, const State& state, Seat seat, int size) {
+    for (const Figure which : {Figure::Gleich, Figure::Hanger})
+        if (state.figure(which).decided != Decided::Conceded && canMake(rules, state, seat, which, size))
+            return true;
+    return false;
+}
+
 bool canMakeBoth(const Rules& rules, const State& state, Seat seat) {
     return asked(rules, state, seat, kBoth, [figureRule = figureRules(rules)](const HeldCards& cards) {
         return makesBoth(cards, figureRule);

@@ -122,7 +122,12 @@ Outcome outcome(const Rules& rules, const State& given) {
     const bool over = state.ending == Ending::Settled || state.ending == Ending::GameWon;
     std::vector<Proof> proofs;
     if (!stopped) proofs = proofsOwed(rules, state, over);
-    const Evaluation found = evaluate(rules, state, proofs);
+    Evaluation found = evaluate(rules, state, proofs);
+    if (found.winner && !stopped && !over) {
+        // a side that counts itself out owes its proofs at once
+        proofs = proofsOwed(rules, state, over, found.winner);
+        found = evaluate(rules, state, proofs);
+    }
 
     Outcome result;
     result.figures = found.figures;

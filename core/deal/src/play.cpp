@@ -154,6 +154,29 @@ void completeTrick(Table& table) {
     if (state.phase == Phase::Play) judgeSpiel(table);
 }
 
+// A card that does not answer the lead, played in this event or an earlier one: wrong where its owner holds
+// what he must follow with.
+void judgeDenial(Table& table, const PlayedCard& card, int event) {
+    State& state = table.state;
+    Trick& trick = state.current();
+    const rulebook::PerlaggOrder& perlaggen = table.rules.perlaggen(*state.trump);
+    const Suit led = trick.of(trick.leader).face().suit();
+    const CardSet bound = binding(perlaggen, led, cards::wholePack(table.rules.set().pack));
+    if (!holds(state, table.seat, bound)) return;
+    const bool silent = !card.as && perlaggen.contains(card.card);
+    const bool final = (card.as && table.rules.is(rulebook::RevokeByBaptism::RevokePenalty)) ||
+                       (silent && table.rules.is(rulebook::RevokeBySilence::Revoke));
+    if (final) {
+        if (!trick.has(table.seat)) lay(table, card);
+        ruleRevoke(table, table.seat, event, "");
+        return;
+    }
+    Ruling& ruling = table.illegal(denialPoint(table.rules, state, led, card));
+    ruling.event = event;
+    ruling.about = {.card = card, .cards = state.hand(table.seat).cards & bound, .suit = led};
+    trick.wrong = static_cast<SeatMask>(trick.wrong | maskOf(table.seat));
+}
+
 // The rules of following for a card that is not led.
 void judgeFollowing(Table& table, const PlayedCard& card) {
     State& state = table.state;
@@ -174,18 +197,7 @@ void judgeFollowing(Table& table, const PlayedCard& card) {
         trick.wrong = static_cast<SeatMask>(trick.wrong | maskOf(table.seat));
         return;
     }
-    if (!holds(state, table.seat, bound)) return;
-    const bool silent = !card.as && perlaggen.contains(card.card);
-    const bool final = (card.as && table.rules.is(rulebook::RevokeByBaptism::RevokePenalty)) ||
-                       (silent && table.rules.is(rulebook::RevokeBySilence::Revoke));
-    if (final) {
-        lay(table, card);
-        ruleRevoke(table, table.seat, table.event, "");
-        return;
-    }
-    Ruling& ruling = table.illegal(denialPoint(table.rules, state, led, card));
-    ruling.about = {.card = card, .cards = state.hand(table.seat).cards & bound, .suit = led};
-    trick.wrong = static_cast<SeatMask>(trick.wrong | maskOf(table.seat));
+    judgeDenial(table, card, table.event);
 }
 
 bool cardAtFault(Table& table, const PlayedCard& card) {
@@ -231,7 +243,7 @@ bool mayCorrect(Table& table, const PlayedCard& card) {
     const bool wrong = (trick.wrong & maskOf(table.seat)) != 0;
     if (before.card == card.card) {
         const bool rename = wrong && before.as && table.rules.is(rulebook::RevokeByBaptism::Rename);
-        if (rename || (wrong && !before.as)) return true;
+        if (rename) return true;
         const bool named = card.as && before.as != card.as;
         Ruling& ruling = table.voided(!named                                               ? "card_twice"
                                       : before.as                                          ? "bapt_final"
@@ -326,7 +338,14 @@ void onPlay(Table& table, const Play& play) {
 void judgeTrick(Table& table, int number) {
     State& state = table.state;
     Trick& trick = state.tricks[static_cast<std::size_t>(number)];
-    if (!trick.winner) return;
+    if (!trick.winner) { // an unnamed Perlagg may deny suit
+        const Suit led = trick.of(trick.leader).face().suit();
+        if (table.seat == trick.leader || !trick.has(trick.leader)) return;
+        const PlayedCard& card = trick.of(table.seat);
+        if (!answersLead(table.rules, *state.trump, led, card))
+            judgeDenial(table, card, trick.events[static_cast<std::size_t>(table.seat)]);
+        return;
+    }
     trick.winner = winnerSoFar(table.rules, state, trick);
     const bool nextUntouched = number + 1 == state.trickCount && !state.trickOpen;
     if (nextUntouched && state.trickCount < kMostHandCards) state.current().leader = *trick.winner;

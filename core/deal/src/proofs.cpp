@@ -50,7 +50,8 @@ void checkBothAtOnce(const Rules& rules, const State& state, std::vector<Proof>&
 
 } // namespace
 
-std::vector<Proof> proofsOwed(const Rules& rules, const State& state, bool dealOver) {
+std::vector<Proof> proofsOwed(const Rules& rules, const State& state, bool dealOver,
+                              std::optional<int> dueOf) {
     std::vector<Proof> proofs;
     for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
         const FigureState& figure = state.figure(which);
@@ -65,7 +66,7 @@ std::vector<Proof> proofsOwed(const Rules& rules, const State& state, bool dealO
                         .event = said ? figure.noProofEvent[static_cast<std::size_t>(i)]
                                       : figure.claimEvent[static_cast<std::size_t>(i)],
                         .given = false,
-                        .due = said || asked || dealOver,
+                        .due = said || asked || dealOver || state.teamOf(seat) == dueOf,
                         .rule = duty.empty() ? "false_bet" : duty};
             // a proof that is not yet due is nobody's business while cards are missing
             const bool unseen = !proof.due && !state.hand(seat).hidden.empty();

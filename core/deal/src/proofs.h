@@ -5,6 +5,7 @@
 #include <deal/state.h>
 #include <rulebook/rule_set.h>
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -22,7 +23,9 @@ struct Proof {
     bool fails() const { return due && !given; }
 };
 
-// Every proof owed so far. `dealOver`: all three figures are settled, or the game is.
-std::vector<Proof> proofsOwed(const rulebook::Rules& rules, const State& state, bool dealOver);
+// Every proof owed so far. `dealOver`: all three figures are settled, or the game is; `dueOf`: a side whose
+// proofs are due all the same.
+std::vector<Proof> proofsOwed(const rulebook::Rules& rules, const State& state, bool dealOver,
+                              std::optional<int> dueOf = {});
 
 } // namespace schreiber::deal

@@ -249,6 +249,7 @@ void onShow(Table& table, const Show& show) {
 
 void onStand(Table& table, const Stand& stand) {
     State& state = table.state;
+    if (state.figure(stand.figure).decided == Decided::Standing) return; // says what is so
     if (state.phase != Phase::Show || stand.figure == Figure::Spiel || !openInShow(state, stand.figure)) {
         table.voided("tie_stands").about.figure = stand.figure;
         return;

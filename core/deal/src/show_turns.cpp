@@ -74,15 +74,18 @@ void bar(Table& table, Figure figure, int team) {
         bestAsLaid(table.rules, state, figure)[static_cast<std::size_t>(team)];
 }
 
-void nextTurn(State& state) {
-    for (int i = 0; i < state.teams(); ++i) {
-        state.show.turn = (state.show.turn + 1) % state.teams();
+// Who shows after the one on turn: clockwise, without those who are out of every open figure.
+int teamAfter(const State& state) {
+    for (int i = 1; i < state.teams(); ++i) {
+        const int team = (state.show.turn + i) % state.teams();
         for (const Figure figure : kShown)
-            if (openInShow(state, figure) && (contenders(state, figure) & bit(state.show.turn)) != 0) {
-                state.show.acted = false;
-                return;
-            }
+            if (openInShow(state, figure) && (contenders(state, figure) & bit(team)) != 0) return team;
     }
+    return state.show.turn;
+}
+
+void nextTurn(State& state) {
+    state.show.turn = teamAfter(state);
     state.show.acted = false;
 }
 
@@ -110,10 +113,7 @@ void endTurn(Table& table) {
 }
 
 bool waitsForAnswer(const State& state) {
-    return std::ranges::any_of(kShown, [&](Figure figure) {
-        const FigureState& f = state.figure(figure);
-        return f.open > 0 && state.teamOf(f.openBy) == state.show.turn;
-    });
+    return std::ranges::any_of(kShown, [&](Figure figure) { return state.figure(figure).open > 0; });
 }
 
 bool partDone(const Rules& rules, const State& state) {
@@ -125,7 +125,7 @@ bool partDone(const Rules& rules, const State& state) {
 }
 
 bool isNext(const Table& table) {
-    return (table.state.show.turn + 1) % table.state.teams() == table.team();
+    return teamAfter(table.state) == table.team();
 }
 
 std::uint8_t contenders(const State& state, Figure figure) {

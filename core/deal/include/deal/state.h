@@ -129,7 +129,8 @@ struct Declaration {
     cards::Seat by{};
     bool answered = false;
     bool denied = false;
-    bool tied = false; // told, and equal
+    bool tied = false;                 // told, and equal
+    std::optional<cards::Seat> voidBy; // asked in vain, and nothing since
     SeatMask asked = 0;
     struct Told {
         bool there = false;
@@ -139,7 +140,6 @@ struct Declaration {
     };
     std::array<Told, cards::kMostTeams> told{};
     std::optional<cards::Seat> winner; // whose figure goes out
-    std::optional<cards::Seat> voidBy; // asked last without a right to: answers are passed over
 };
 
 enum class Phase : std::uint8_t { Before, Play, Show, Over };
