@@ -93,7 +93,6 @@ std::string inWords(const DueStep& due, Language language) {
         return due.round == 0 ? say("draw_partners", {}) : say("draw", {{"round", round}});
     case Step::ConfirmDraw:
         return say("confirm_draw", {{"round", round}});
-    case Step::Standings:
     case Step::Finished:
         return say("finished", {});
     case Step::Play:

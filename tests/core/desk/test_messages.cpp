@@ -41,9 +41,10 @@ std::set<std::string> refusalCodes() {
 } // namespace
 
 TEST_CASE("every message says the same arguments in all three languages") {
-    for (const auto table : {refusalMessages(), storeMessages(), actionMessages(), journalMessages(),
-                             warningMessages(), entryListMessages(), standingMessages(), qualityMessages(),
-                             dueMessages(), inputMessages(), wordMessages()}) {
+    for (const auto table :
+         {entryRefusals(), drawRefusals(), sheetRefusals(), storeMessages(), findingMessages(),
+          actionMessages(), journalMessages(), warningMessages(), entryListMessages(), standingMessages(),
+          qualityMessages(), dueMessages(), inputMessages(), wordMessages()}) {
         std::set<std::string_view> codes;
         for (const Message& message : table) {
             INFO(message.code);
@@ -61,7 +62,7 @@ TEST_CASE("every refusal of the program has a sentence") {
     CHECK(codes.size() > 40);
     for (const std::string& code : codes) {
         INFO(code);
-        CHECK(findMessage(refusalMessages(), code) != nullptr);
+        CHECK(findRefusal(code) != nullptr);
     }
 }
 
