@@ -22,7 +22,6 @@ std::string joined(const std::vector<int>& points) {
 store::Action about(const char* code, const SheetPlace& place) {
     store::Action what{code,
                        {{"round", std::to_string(place.round)}, {"table", std::to_string(place.table)}}};
-    if (place.game > 1) what.arguments["game"] = std::to_string(place.game);
     return what;
 }
 
@@ -45,6 +44,7 @@ base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& pla
     const Sheet& before = sheetAt(now, *at);
     const Sheet& after = sheetAt(made->after, *at);
     made->what.arguments["score"] = joined(after.score);
+    if (tableAt(now, *at).games.size() > 1) made->what.arguments["game"] = std::to_string(at->place.game);
     if (after.score != before.score && altersAnnounced(now, *at))
         made->question = correction(at->place, before, after);
     if (after.score != before.score && at->round + 1 < now.rounds.size())

@@ -308,6 +308,23 @@ TEST_CASE("pairs meet by every pairing, and nobody twice") {
     }
 }
 
+TEST_CASE("a match of three games: the first unfinished one, or the one that is named") {
+    const Desk desk;
+    begin(desk, 4, {"--format", "pairs", "--pairing", "random", "--games", "3"});
+    start(desk, 1);
+    const Ran first = at(desk, {"result", "set"}, 1, 1, {"15", "3"});
+    CHECK(first.json()["what"] == "Ergebnis Tisch 1, Runde 1: 15:3 (Partie 1)");
+    CHECK(at(desk, {"result", "set"}, 1, 1, {"4", "15"}).code == 0);
+    CHECK(at(desk, {"sheet", "show"}, 1, 1).json()["game"] == 3);
+    CHECK(at(desk, {"sheet", "show"}, 1, 1, {"--game", "2"}).json()["score"] == Json({4, 15}));
+    CHECK(at(desk, {"result", "set"}, 1, 1, {"15", "0"}).code == 0);
+    CHECK(at(desk, {"result", "set"}, 1, 1, {"15", "0"}).code == 4); // which one?
+    CHECK(at(desk, {"result", "set"}, 1, 1, {"15", "0", "--game", "4"}).code == 4);
+    const std::string missing = desk.run({"standings", "a.schreiber"}).out;
+    CHECK(missing.find("Tisch 2") == missing.rfind("Tisch 2"));
+    CHECK(missing.find("Tisch 2") != std::string::npos);
+}
+
 TEST_CASE("what a dry run says it does not do") {
     const Desk desk;
     begin(desk, 8, {"--format", "drawn"});

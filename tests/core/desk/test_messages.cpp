@@ -66,6 +66,23 @@ TEST_CASE("every refusal of the program has a sentence") {
     }
 }
 
+TEST_CASE("what to type stands apart from the sentence, which the window shows too") {
+    for (const auto table :
+         {entryRefusals(), drawRefusals(), sheetRefusals(), storeMessages(), findingMessages(),
+          warningMessages(), entryListMessages(), dueMessages(), inputMessages()})
+        for (const Message& message : table) {
+            INFO(message.code);
+            for (const auto& text : {message.german, message.italian, message.english}) {
+                CHECK(text.find('`') == std::string_view::npos);
+                CHECK(text.find("--") == std::string_view::npos);
+            }
+            CHECK(message.advice.german.empty() == message.advice.italian.empty());
+            CHECK(message.advice.german.empty() == message.advice.english.empty());
+            if (message.answer == Answer::Yes)
+                CHECK(message.advice.english.find("--yes") != std::string_view::npos);
+        }
+}
+
 TEST_CASE("what somebody typed is made printable in a message") {
     CHECK(filled("{a}!", {{"a", "x\x1b[2J"}}).find('\x1b') == std::string::npos);
     CHECK(filled("{a} {b}", {{"a", "1"}}) == "1 –");

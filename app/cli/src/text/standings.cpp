@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>
+#include <set>
+#include <utility>
 
 namespace schreiber::cli {
 
@@ -37,9 +39,11 @@ void printStandings(const Session& session, const tournament::Standings& standin
             {"* eine ausgesetzte Runde zählt wie der Schnitt der anderen, der sich noch ändert\n",
              "* un turno di riposo vale la media degli altri, che può ancora cambiare\n",
              "* a round sat out counts as the average of the others, which may still change\n"});
+    std::set<std::pair<int, int>> told; // of a match of several games each is missing by itself
     for (const tournament::MissingSheet& sheet : standings.missing)
-        std::cout << session.say({"Es fehlt: Runde ", "Manca: turno ", "Missing: round "}) << sheet.round
-                  << session.say({", Tisch ", ", tavolo ", ", table "}) << sheet.table << '\n';
+        if (told.emplace(sheet.round, sheet.table).second)
+            std::cout << session.say({"Es fehlt: Runde ", "Manca: turno ", "Missing: round "}) << sheet.round
+                      << session.say({", Tisch ", ", tavolo ", ", table "}) << sheet.table << '\n';
 }
 
 } // namespace schreiber::cli

@@ -64,9 +64,10 @@ constexpr Message kMessages[] = {
     {"set", "Einstellungen: {options}", "Impostazioni: {options}", "Settings: {options}"},
 };
 
-// Put around the sentence of what is taken back or done again.
+// Put around the sentence of what is taken back or done again, or of one game of several.
 constexpr Message kAround[] = {
     {"undo", "Rückgängig: {what}", "Annullato: {what}", "Undone: {what}"},
+    {"in_game", "{what} (Partie {game})", "{what} (partita {game})", "{what} (game {game})"},
     {"redo", "Wiederholt: {what}", "Ripetuto: {what}", "Redone: {what}"},
 };
 
