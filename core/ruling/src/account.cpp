@@ -1,5 +1,6 @@
 #include "backing.h"
 #include "explain.h"
+#include "sentences.h"
 
 #include <rulebook/switch_texts.h>
 #include <ruling/account.h>
@@ -56,17 +57,6 @@ std::string sources(const Replay& replay, const deal::Ruling& ruling, Language l
                     .in(language);
     }
     return text;
-}
-
-std::string teamName(const Replay& replay, int team) {
-    std::string names;
-    for (int i = 0; i < replay.state.seats; ++i) {
-        const auto seat = static_cast<cards::Seat>(i);
-        if (replay.state.teamOf(seat) != team) continue;
-        if (!names.empty()) names += "/";
-        names += replay.nameOf(seat);
-    }
-    return names;
 }
 
 // Cards of a hand as the header has them, `?` for one nobody recorded.
@@ -137,7 +127,7 @@ Account::Section figuresOf(const Replay& replay, Language language) {
             settled.value == deal::kSpielAus ? std::string("Spiel aus") : fmt::format("{}", settled.value);
         figures.rows.push_back({figureName(which, language), value,
                                 std::string(howName(settled.how, language)),
-                                settled.team ? "→ " + teamName(replay, *settled.team) : std::string()});
+                                settled.team ? "→ " + teamName(replay, *settled.team, "/") : std::string()});
     }
     return figures;
 }
@@ -169,9 +159,9 @@ Account::Section sheetOf(const Replay& replay, Language language) {
             numbers(outcome.deferred, teams, false));
     for (int team = 0; team < teams && !outcome.undecided.gestrichen; ++team)
         if (outcome.gestrichen[static_cast<std::size_t>(team)])
-            row({"Gestrichen", "Gestrichen", "Gestrichen"}, teamName(replay, team));
+            row({"Gestrichen", "Gestrichen", "Gestrichen"}, teamName(replay, team, "/"));
     if (outcome.winner && !outcome.undecided.winner)
-        row({"Partie", "Partita", "Game"}, teamName(replay, *outcome.winner));
+        row({"Partie", "Partita", "Game"}, teamName(replay, *outcome.winner, "/"));
     if (outcome.nextDealer)
         row({"Es gibt als Nächstes", "Dà le carte", "Deals next"}, replay.nameOf(*outcome.nextDealer));
     return sheet;
@@ -185,7 +175,7 @@ Account accountOf(const Replay& replay, Language language) {
     Account account;
     account.rules = shown.empty() ? set.title : std::string(shown.in(language));
     for (int team = 0; team < replay.rules.teams(); ++team)
-        account.parties += (team > 0 ? " – " : "") + teamName(replay, team);
+        account.parties += (team > 0 ? " – " : "") + teamName(replay, team, "/");
     account.hands = handsOf(replay, language);
     account.rulings = rulingsOf(replay, language);
     account.allLegal =

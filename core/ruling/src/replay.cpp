@@ -48,6 +48,17 @@ Course gone(const record::Record& record, const rulebook::Rules& rules, const de
             .state = state};
 }
 
+// A ruling that rests on a switch hangs on it where it is open, also where every value gives the same.
+void hangOn(Ruling& ruling) {
+    if (!ruling.openSwitch) {
+        ruling.openSwitch = ruling.restsOn;
+        const auto values = static_cast<int>(rulebook::valuesOf(*ruling.restsOn).size());
+        for (int value = 0; value < values; ++value)
+            ruling.alternatives.push_back({.value = value, .consequence = ruling.consequence});
+    }
+    ruling.restsOn.reset();
+}
+
 Course replayed(const record::Record& record, rulebook::Rules rules) {
     const Dealt dealt = dealtOf(record, rules);
     Ways ways(rules, dealt);
@@ -101,7 +112,7 @@ Replay replay(const record::Record& record, const record::FindRuleSet& find) {
     rulebook::Rules rules = record::rulesOf(record.header, find);
     Course course = replayed(record, rules);
     for (Ruling& ruling : course.rulings)
-        if (ruling.restsOn && rules.setting(*ruling.restsOn).open()) ruling.restsOn.reset();
+        if (ruling.restsOn && rules.setting(*ruling.restsOn).open()) hangOn(ruling);
     checkWritten(record, rules, course.outcome, course.rulings);
     Replay result{.record = record,
                   .rules = std::move(rules),
