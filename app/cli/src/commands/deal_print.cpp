@@ -68,7 +68,7 @@ int writeSheets(const Session& session, std::vector<pdf::Document> sheets, const
         session.complain(kinds::inWords(bytes.error(), language));
         return kUnusable;
     }
-    const auto written = writeWhole(out, *bytes);
+    const auto written = writeWhole(out, *bytes, FileType::Pdf, session.confirmation);
     return written ? kDone : session.fail(written.error());
 }
 
