@@ -16,9 +16,13 @@ int tell(const Session& session, const desk::Receipt& receipt) {
     } else {
         if (receipt.entry.n == 0) std::cout << session.say({"Es würde: ", "Si farebbe: ", "Would be done: "});
         std::cout << desk::inWords(receipt.entry, session.language) << '\n';
+        const auto rank = [](int place) { return place == 0 ? std::string("–") : std::to_string(place); };
+        if (!receipt.ranks.empty())
+            std::cout << session.say(
+                {"Ränge, die sich ändern:\n", "Posizioni che cambiano:\n", "Ranks that change:\n"});
         for (const desk::RankChange& change : receipt.ranks)
-            std::cout << "  " << change.entry << ' ' << base::printable(change.name) << ": " << change.before
-                      << " → " << change.after << '\n';
+            std::cout << "  " << change.entry << ' ' << base::printable(change.name) << ": "
+                      << rank(change.before) << " → " << rank(change.after) << '\n';
         for (const std::string& copy : receipt.copies.written)
             std::cout << session.say({"Kopie: ", "Copia: ", "Copy: "}) << base::printable(copy, 300) << '\n';
     }

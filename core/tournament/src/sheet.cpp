@@ -167,6 +167,11 @@ Standing standingOf(const Sheet& sheet, const GameTarget& target, int firstDeale
     }
     const bool keyed = sheet.finalOnly && sheet.score.size() == points.size();
     standing.score = keyed ? sheet.score : scores(target, points);
+    // However a game was keyed, its winner stands at the target and not beyond.
+    if (!keyed && standing.winner) {
+        int& won = standing.score[static_cast<std::size_t>(*standing.winner)];
+        if (!target.countsDown()) won = std::min(won, target.target);
+    }
     if (keyed) {
         standing.winner.reset();
         std::vector<int> there;
@@ -228,10 +233,8 @@ base::Result<Sheet, Refusal> withFinalScore(const Sheet& sheet, const GameTarget
     if (wanted.ending == Ending::Forfeit) {
         if (wanted.forfeitBy < 0 || wanted.forfeitBy >= target.sides)
             return refuse("no_such_side", {{"side", std::to_string(wanted.forfeitBy)}});
-        if (points.empty() && sides == 2) {
-            points = soFar;
-            points[wanted.forfeitBy == 0 ? 1U : 0U] = target.target;
-        }
+        if (points.empty() && sides == 2) points = soFar;
+        if (points.size() == 2) points[wanted.forfeitBy == 0 ? 1U : 0U] = target.target;
     }
     if (wanted.ending == Ending::Ruling && wanted.ruling <= 0 && wanted.remark.empty())
         return refuse("reason_needed");
@@ -245,7 +248,8 @@ base::Result<Sheet, Refusal> withFinalScore(const Sheet& sheet, const GameTarget
 
     const auto there =
         std::count_if(points.begin(), points.end(), [&](int have) { return target.reachedBy(have); });
-    if (wanted.ending == Ending::Played && there != 1)
+    const bool undecided = wanted.ending == Ending::Played && there == 0;
+    if (undecided || (wanted.ending != Ending::Ruling && there > 1))
         return refuse(there == 0 ? "no_side_at_target" : "both_sides_at_target",
                       {{"target", std::to_string(target.target)}});
 

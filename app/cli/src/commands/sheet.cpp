@@ -60,6 +60,8 @@ void printSheet(const Session& session, const desk::SheetView& view) {
         std::cout << session.say({"Gewonnen: ", "Vince: ", "Won by: "})
                   << base::printable(view.sideNames.at(static_cast<std::size_t>(*view.standing.winner)))
                   << '\n';
+    if (view.sheet.ending != tournament::Ending::Played)
+        std::cout << desk::wordFor("ending", nameOf(view.sheet.ending), session.language) << '\n';
     if (!view.sheet.second.empty())
         std::cout << session.say({"Zweite Eingabe: ", "Secondo inserimento: ", "Keyed a second time: "})
                   << scoreText(view.sheet.second) << '\n';

@@ -16,7 +16,7 @@ std::string inWords(const store::Action& action, Language language);
 std::string inWords(const store::JournalEntry& entry, Language language);
 
 // The word for a value by its name in file and command line: ("sheet", "missing") "fehlt"; subjects are
-// entry, sheet, round, format.
+// entry, sheet, ending, round, format.
 std::string wordFor(const std::string& subject, const std::string& value, Language language);
 
 // Why a row stands before the next: "Beide haben 5 Punkte; Anna Höß hat mehr Spielpunkte (88 gegen 81)."
