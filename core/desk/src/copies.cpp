@@ -20,9 +20,9 @@ std::string datedOf(const store::TournamentFile& file) {
 
 // In words that leave no doubt which file is meant.
 Failure failureOf(const store::StoreError& error) {
-    if (error.kind == store::StoreErrorKind::NotFound)
+    if (error.kind == store::StoreErrorKind::NoFolder)
         return tournament::Refusal{"copy_place_missing", {{"file", error.file}}};
-    if (error.kind == store::StoreErrorKind::Exists)
+    if (error.kind == store::StoreErrorKind::AnotherEvening)
         return tournament::Refusal{"copy_of_another", {{"file", error.file}}};
     return error;
 }
@@ -57,8 +57,7 @@ CopyReport copyAfterRound(const store::TournamentFile& file, int round) {
     std::error_code error;
     fs::create_directories(beside, error);
     if (error)
-        report.missing.emplace_back(
-            store::StoreError{store::StoreErrorKind::ReadOnly, beside.string(), error.message()});
+        report.missing.emplace_back(store::StoreError{store::StoreErrorKind::ReadOnly, beside.string(), {}});
     else
         copyInto(report, file, beside, round);
     if (const std::string& second = file.tournament().settings.copyTo; !second.empty())

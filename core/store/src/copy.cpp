@@ -4,6 +4,8 @@
 #include "journal_rows.h"
 #include "sqlite.h"
 
+#include <store/paths.h>
+
 #include <utility>
 
 namespace schreiber::store {
@@ -21,20 +23,20 @@ Stored<bool> isOlderState(const std::string& path, const std::string& copy) {
 }
 
 Stored<base::Done> checkDestination(const std::string& path, const std::string& copy) {
+    if (auto error = whyNoPlace(copy)) return base::fail(std::move(*error));
     if (!fileStands(copy)) return base::Done{};
     const auto source = identityOf(path);
     const auto there = identityOf(copy);
     if (!source) return base::fail(source.error());
     if (!there) return base::fail(there.error());
-    if (*source == *there)
-        return base::fail(StoreError{StoreErrorKind::Exists, copy, "the tournament itself"});
+    if (*source == *there) return base::fail(StoreError{StoreErrorKind::Itself, copy, {}});
     if (kindOfFile(copy) != FileKind::Ours)
-        return base::fail(StoreError{StoreErrorKind::Exists, copy, "no tournament file"});
+        return base::fail(StoreError{StoreErrorKind::OtherKind, copy, {}});
     // What is lost by replacing it may be an older copy of the same evening, never another one, nor one that
     // went on without this file.
     auto older = isOlderState(path, copy);
     if (!older) return base::fail(std::move(older).error());
-    if (!*older) return base::fail(StoreError{StoreErrorKind::Exists, copy, "another tournament"});
+    if (!*older) return base::fail(StoreError{StoreErrorKind::AnotherEvening, copy, {}});
     return base::Done{};
 }
 

@@ -1,6 +1,7 @@
 #include "answer.h"
 #include "commands.h"
 #include "json/writers.h"
+#include "line_words.h"
 #include "place.h"
 #include "text/grid.h"
 #include "text/rounds.h"
@@ -23,7 +24,8 @@ struct Wanted {
 
 std::vector<std::string> lineCells(const Session& session, const tournament::Line& line, std::size_t sides) {
     std::vector<std::string> cells{std::to_string(line.n)};
-    std::string remark = line.why;
+    std::string remark = marksText(line);
+    if (!line.why.empty()) remark += (remark.empty() ? "" : " · ") + line.why;
     for (std::size_t side = 0; side < sides; ++side) {
         std::string cell = side < line.points.size() ? std::to_string(line.points[side]) : "";
         if (side < line.penalty.size() && line.penalty[side] != 0)
