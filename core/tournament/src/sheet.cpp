@@ -187,6 +187,25 @@ Standing standingOf(const Sheet& sheet, const GameTarget& target, int firstDeale
     return standing;
 }
 
+std::vector<std::optional<std::size_t>> strokesOf(const Sheet& sheet, const Standing& standing,
+                                                  const GameTarget& target) {
+    const auto& totals = standing.afterLine;
+    const auto sides = static_cast<std::size_t>(target.sides);
+    std::vector<std::optional<std::size_t>> strokes(sides);
+    if (sheet.finalOnly) return strokes;
+    const auto isAt = [&](std::size_t line, std::size_t side) {
+        return side < totals[line].size() && totals[line][side] == target.strokeAt();
+    };
+    for (std::size_t side = 0; side < sides; ++side) {
+        std::size_t from = totals.size();
+        while (from > 0 && side < totals[from - 1].size() &&
+               (isAt(from - 1, side) || target.reachedBy(totals[from - 1][side])))
+            --from;
+        if (from < totals.size() && isAt(from, side)) strokes[side] = from;
+    }
+    return strokes;
+}
+
 base::Result<Sheet, Refusal> withLine(const Sheet& sheet, const GameTarget& target, const Line& line) {
     if (sheet.finalOnly) return refuse("final_score_only");
     const Standing before = standingOf(sheet, target, 0);

@@ -4,6 +4,7 @@
 #include <tournament/model.h>
 #include <tournament/refusal.h>
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -45,6 +46,11 @@ struct Standing {
 };
 
 Standing standingOf(const Sheet& sheet, const GameTarget& target, int firstDealer);
+
+// For each side the index of the line from which its stroke is drawn; none for a side that is not gestrichen,
+// that passed the stroke and the target in one line, or of which only the final score is known.
+std::vector<std::optional<std::size_t>> strokesOf(const Sheet& sheet, const Standing& standing,
+                                                  const GameTarget& target);
 
 // Writing. Each gives the sheet as it would then stand, or says why not; the codes:
 //   line:   game_over, final_score_only, wrong_number_of_sides, nothing_written, negative_points,
