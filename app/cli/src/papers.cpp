@@ -1,11 +1,12 @@
 #include "papers.h"
 
 #include "files.h"
+#include "text/standings.h"
 
 #include <kinds/words.h>
-#include <papers/view.h>
 
 #include <ctime>
+#include <papers/view.h>
 
 namespace schreiber::cli {
 
@@ -39,9 +40,11 @@ base::Result<std::size_t, int> writePaper(const Session& session, const desk::Ev
     kinds::Options options{*fonts, paper.page, std::nullopt, std::nullopt, paper.up};
     if (paper.round != 0) options.round = paper.round;
     if (paper.table != 0) options.table = paper.table;
-    const auto document = kinds::makeReport(
-        paper.kind, papers::viewOf(evening, paper.kind, paper.round, session.language, paper.printed),
-        options);
+    const kinds::View view =
+        papers::viewOf(evening, paper.kind, paper.round, session.language, paper.printed);
+    if (paper.kind == kinds::Kind::Standings)
+        noteHidden(session, view.tournament.settings, view.standings.round);
+    const auto document = kinds::makeReport(paper.kind, view, options);
     if (!document) {
         using Code = kinds::ReportError::Code;
         const bool argument =
