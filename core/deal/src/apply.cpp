@@ -75,6 +75,9 @@ Step apply(const rulebook::Rules& rules, const State& state, const Event& event)
     if (std::holds_alternative<Play>(event.action) || std::holds_alternative<Show>(event.action))
         for (FigureState& figure : step.next.figures) figure.voidBy.reset();
     std::visit(Dispatch{table}, event.action);
+    for (std::size_t i = 0; i < state.figures.size(); ++i)
+        if (step.next.figures[i].decided != state.figures[i].decided)
+            step.next.figures[i].decidedBy = table.event;
     // RP-152, RP-186: a figure may end the game on the spot
     if (settled(step.next) != settled(state) && step.next.ending != Ending::GameLost &&
         step.next.ending != Ending::Redeal && gameDecided(rules, step.next)) {
