@@ -282,7 +282,12 @@ void onBet(Table& table, const Bet& bet) {
     const State& state = table.state;
     const FigureState& f = state.figure(bet.figure);
     if (f.decided != Decided::No && f.decided != Decided::Conceded) {
-        rejectBet(table, bet.figure == Figure::Spiel ? "three_tricks_stop" : "bet_after_gut", bet.figure, 0);
+        const bool bothStand = f.decided == Decided::Standing && state.phase == Phase::Show;
+        rejectBet(table,
+                  bet.figure == Figure::Spiel ? "three_tricks_stop"
+                  : bothStand                 ? "stand_both"
+                                              : "bet_after_gut",
+                  bet.figure, 0);
         return;
     }
     if (f.open > 0 && state.teamOf(f.openBy) == table.team()) {

@@ -4,11 +4,12 @@
 // Cutting (RP-016 to RP-024) and the turn-up (RP-042 to RP-046).
 namespace schreiber::deal {
 
-using cards::Card, cards::CardSet, cards::Suit;
+using cards::Card;
 
 void onCut(Table& table, const Cut& cut) {
     State& state = table.state;
-    if (state.trump || table.seat != cards::before(state.dealer, state.seats)) {
+    const bool late = state.turned || state.trickOpen || state.trickCount > 0;
+    if (late || table.seat != cards::before(state.dealer, state.seats)) {
         table.voided("cut_right").about.other = cards::before(state.dealer, state.seats);
         return;
     }

@@ -277,6 +277,14 @@ void leaveAllOpen(Outcome& outcome) {
         }
 }
 
+// What is not yet due is taken as given.
+Reading outcomeReading(const Rules& rules, const State& state, const std::vector<Proof>& proofs) {
+    Reading kind = kindReading(rules, state, proofs);
+    for (std::size_t i = 0; i < proofs.size(); ++i)
+        kind.proofGiven[i] = !proofs[i].due || proofs[i].given != Known::No;
+    return kind;
+}
+
 std::optional<Seat> nextDealerOf(const Rules& rules, const State& state, const Outcome& outcome,
                                  bool midRedeal) {
     if (state.nextDealerUnknown || state.ending == Ending::GameLost || outcome.winner) return std::nullopt;
@@ -294,10 +302,13 @@ Outcome outcome(const Rules& rules, const State& given) {
     const bool over = state.ending == Ending::Settled || state.ending == Ending::GameWon;
     std::vector<Proof> proofs;
     if (!stopped) proofs = proofsOwed(rules, state, over);
-
-    Reading kind = kindReading(rules, state, proofs);
-    for (std::size_t i = 0; i < proofs.size(); ++i)
-        kind.proofGiven[i] = !proofs[i].due || proofs[i].given != Known::No;
+    Reading kind = outcomeReading(rules, state, proofs);
+    const auto ahead = stopped || over ? std::nullopt : evaluate(rules, state, proofs, kind).winner;
+    if (ahead) {
+        // a side that counts itself out owes its proofs at once
+        for (Proof& proof : proofs) proof.due = proof.due || state.teamOf(proof.seat) == *ahead;
+        kind = outcomeReading(rules, state, proofs);
+    }
     std::vector<Question> questions;
     if (!stopped) {
         askAboutHands(rules, state, proofs, questions);

@@ -272,6 +272,7 @@ void onShow(Table& table, const Show& show) {
 
 void onStand(Table& table, const Stand& stand) {
     State& state = table.state;
+    if (state.figure(stand.figure).decided == Decided::Standing) return; // says what is so
     if (state.phase != Phase::Show || stand.figure == Figure::Spiel || !openInShow(state, stand.figure)) {
         table.voided("tie_stands").about.figure = stand.figure;
         return;
@@ -288,8 +289,9 @@ void onStand(Table& table, const Stand& stand) {
     state.show.acted = true;
     std::uint8_t& declared = state.show.declared[at(stand.figure)];
     declared = static_cast<std::uint8_t>(declared | bit(team));
-    const bool binds =
-        team == state.show.firstTeam || table.rules.is(rulebook::LoserStandBinding::IfDeclared);
+    // readings.md 34: where the end of the turn binds the winners, saying so before it does not
+    const bool binds = team == state.show.firstTeam ? !table.rules.is(rulebook::StandTrigger::EndOfTurn)
+                                                    : table.rules.is(rulebook::LoserStandBinding::IfDeclared);
     if (binds) bar(table, stand.figure, team);
     const std::uint8_t in = contenders(state, stand.figure);
     if ((state.show.barred[at(stand.figure)] & in) == in) {

@@ -113,10 +113,7 @@ void endTurn(Table& table) {
 }
 
 bool waitsForAnswer(const State& state) {
-    return std::ranges::any_of(kShown, [&](Figure figure) {
-        const FigureState& f = state.figure(figure);
-        return f.open > 0 && state.teamOf(f.openBy) == state.show.turn;
-    });
+    return std::ranges::any_of(kShown, [&](Figure figure) { return state.figure(figure).open > 0; });
 }
 
 bool partDone(const Rules& rules, const State& state) {

@@ -29,7 +29,7 @@ void nextTurn(State& state);
 void endTurn(Table& table);
 // The seat's side is the next to show.
 bool isNext(const Table& table);
-// The side on turn waits for the answer to its own bet: its turn cannot end before.
+// A bet on Gleich or Hanger waits for its answer: the turn cannot end before.
 bool waitsForAnswer(const State& state);
 // Each open figure of the side on turn is at least equalled: nothing else is left for it to do.
 bool partDone(const rulebook::Rules& rules, const State& state);

@@ -150,9 +150,9 @@ constexpr Sentence kSentences[] = {
       "{who} gioca {card} sotto {other}, benché dovesse rispondere a {suit}.",
       "{who} undertrumps {other} with {card} although {suit} had to be followed."}},
     {"revoke",
-     {"{who} hat mit {card} Farbe verleugnet, und der Stich ist gemacht.",
-      "{who} ha negato il seme con {card}, e la presa è finita.",
-      "{who} revoked with {card}, and the trick is complete."}},
+     {"{who} hat mit {card} Farbe verleugnet und kann es nicht mehr gutmachen.",
+      "{who} ha negato il seme con {card} e non può più rimediare.",
+      "{who} revoked with {card} and can no longer put it right."}},
     {"out_of_turn",
      {"{who} spielt {card}, an der Reihe ist {other}.", "{who} gioca {card}, ma è il turno di {other}.",
       "{who} plays {card}, but it is {other}'s turn."}},
@@ -164,6 +164,10 @@ constexpr Sentence kSentences[] = {
      {"{who} spielt {card}, während das Gebot von {other} auf {figure} noch offen ist.",
       "{who} gioca {card} mentre l'offerta di {other} su {figure} è ancora aperta.",
       "{who} plays {card} while {other}'s bet on the {figure} is still open."}},
+    {"bet_who",
+     {"{who} bietet, bevor fertig gegeben und getauscht ist.",
+      "{who} offre prima che le carte siano date e lo scambio finito.",
+      "{who} bets before the deal and the exchange are complete."}},
     {"show_at_once",
      {"Das Spiel ist gut; {who} legt trotzdem noch {card} zu.",
       "Lo Spiel è concesso; {who} gioca ancora {card}.",
@@ -328,6 +332,17 @@ constexpr Sentence kSentences[] = {
 Words sentenceFor(std::string_view rulePoint) {
     const auto* found = std::ranges::find(kSentences, rulePoint, &Sentence::rule);
     return found == std::end(kSentences) ? Words{} : found->words;
+}
+
+std::string teamName(const Replay& replay, int team, std::string_view between) {
+    std::string names;
+    for (int i = 0; i < replay.state.seats; ++i) {
+        const auto seat = static_cast<cards::Seat>(i);
+        if (replay.state.teamOf(seat) != team) continue;
+        if (!names.empty()) names += between;
+        names += replay.nameOf(seat);
+    }
+    return names;
 }
 
 } // namespace schreiber::ruling

@@ -4,14 +4,11 @@
 
 #include <catch2/catch.hpp>
 
-#include <cstdlib>
-#include <fstream>
 #include <map>
 #include <sstream>
 
 // The gate: every rule point has a pair of clause cases in every rule set in which it holds, or stands among
-// the exempt. `cases/missing.txt` is what is still to be written; it may only become shorter.
-// SCHREIBER_WRITE_MISSING=1 writes it anew.
+// the exempt.
 using namespace schreiber;
 using namespace schreiber::ruling::test;
 using rulebook::RuleSetMask;
@@ -85,10 +82,8 @@ TEST_CASE("every rule point has its cases in every rule set in which it holds") 
         const RuleSetMask lack = point.holds & ~at(have, point.name) & ~at(exempt, point.name);
         if (lack != 0) missing.append(point.name).append(" ").append(listOf(lack)).append("\n");
     }
-    if (std::getenv("SCHREIBER_WRITE_MISSING") != nullptr)
-        std::ofstream(casesFolder() / "missing.txt") << missing;
     INFO("missing:\n" << missing);
-    CHECK(textOf(casesFolder() / "missing.txt") == missing);
+    CHECK(missing.empty());
 }
 
 TEST_CASE("nothing is exempt that has its cases, or that does not hold") {
@@ -97,9 +92,9 @@ TEST_CASE("nothing is exempt that has its cases, or that does not hold") {
         CAPTURE(name, listOf(sets));
         const rulebook::RulePoint* point = rulebook::findRulePoint(name);
         REQUIRE(point != nullptr);
-        CHECK(listOf(point->holds & sets & at(have, name)) == "");
+        CHECK((point->holds & sets & at(have, name)) == 0);
         CHECK((point->holds & sets) != 0);
-        if (sets != rulebook::sets::kAll) CHECK(listOf(sets & ~point->holds) == "");
+        if (sets != rulebook::sets::kAll) CHECK((sets & ~point->holds) == 0);
     }
 }
 
