@@ -4,7 +4,7 @@
 // Cutting (RP-016 to RP-024) and the turn-up (RP-042 to RP-046).
 namespace schreiber::deal {
 
-using cards::Card, cards::CardSet, cards::Suit;
+using cards::Card;
 
 void onCut(Table& table, const Cut& cut) {
     State& state = table.state;

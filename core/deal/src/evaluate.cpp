@@ -218,6 +218,23 @@ void countUp(const Rules& rules, const State& state, const Losses& losses, Evalu
     for (int team = 0; team < state.teams(); ++team) result.gestrichen[at(team)] = line.oneShort(team);
 }
 
+// What was settled only after the game was won stays open, as it does where all cards are known and the deal
+// ends there.
+void leaveOpenAfterTheEnd(const Rules& rules, const State& state, Evaluation& result) {
+    if (!result.winner || state.declaration.winner) return;
+    const Figure last = result.counted.empty() ? Figure::Spiel : result.counted.back().figure;
+    int end = 0;
+    bool reached = false;
+    for (const Figure which : scoringPlaces(rules, state, result)) {
+        const FigureState& figure = state.figure(which);
+        if (!reached) end = std::max(end, figure.decidedBy);
+        reached = reached || which == last;
+        if (!reached || which == last || figure.decidedBy <= end) continue;
+        result.figures[at(which)].how = How::Open;
+        result.figures[at(which)].team.reset();
+    }
+}
+
 void openAll(const State& state, Evaluation& result) {
     for (const Figure which : kAll)
         result.figures[at(which)] = {
@@ -262,6 +279,7 @@ Evaluation evaluate(const Rules& rules, const State& state, const std::vector<Pr
     const Losses losses = lossesOf(rules, state, proofs);
     applyLosses(rules, state, losses, result.figures);
     countUp(rules, state, losses, result);
+    leaveOpenAfterTheEnd(rules, state, result);
     const bool allSettled = std::ranges::none_of(
         result.figures, [](const SettledFigure& figure) { return figure.how == How::Open; });
     result.complete = allSettled || result.winner.has_value() || result.midRedeal;

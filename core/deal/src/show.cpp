@@ -266,8 +266,9 @@ void onStand(Table& table, const Stand& stand) {
     state.show.acted = true;
     std::uint8_t& declared = state.show.declared[at(stand.figure)];
     declared = static_cast<std::uint8_t>(declared | bit(team));
-    const bool binds =
-        team == state.show.firstTeam || table.rules.is(rulebook::LoserStandBinding::IfDeclared);
+    // readings.md 34: where the end of the turn binds the winners, saying so before it does not
+    const bool binds = team == state.show.firstTeam ? !table.rules.is(rulebook::StandTrigger::EndOfTurn)
+                                                    : table.rules.is(rulebook::LoserStandBinding::IfDeclared);
     if (binds) bar(table, stand.figure, team);
     const std::uint8_t in = contenders(state, stand.figure);
     if ((state.show.barred[at(stand.figure)] & in) == in) {

@@ -179,6 +179,57 @@ TEST_CASE("lines add up, are struck with a reason, and figures are counted by th
     CHECK(codeOf(evening.addLine({1, 1, 0}, figures, {}).error()) == "figure_twice");
 }
 
+TEST_CASE("a line that no deal can bring needs a reason") {
+    const Folder folder;
+    Evening evening = singles(folder, 4);
+    start(evening, 3);
+    REQUIRE(evening.addLine({1, 1, 0}, line({15, 0}), {}));
+    CHECK(codeOf(evening.addLine({1, 1, 0}, line({10, 0}), {}).error()) == "line_too_high");
+    CHECK(codeOf(evening.addLine({1, 1, 0}, line({0, 25}), {}).error()) == "line_too_high");
+    tournament::Line ruled = line({10, 0});
+    ruled.why = "Entscheid der Leitung";
+    REQUIRE(evening.addLine({1, 1, 0}, ruled, {}));
+    CHECK(evening.sheet({1, 1, 0})->sheet.score == std::vector<int>{18, 0});
+}
+
+TEST_CASE("a disputed sheet is not called missing") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 3);
+    REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), {}));
+    REQUIRE(evening.disputeSheet({1, 1, 0}, "falsch gezählt"));
+    CHECK(inWords(evening.due(), Language::German) == "Tisch 2 fehlt noch. Tisch 1 ist strittig.");
+    REQUIRE(evening.confirmSheet({1, 1, 0}));
+    CHECK(inWords(evening.due(), Language::German) == "Tisch 2 fehlt noch.");
+}
+
+TEST_CASE("the journal says what a corrected result was, and how a game ended that was not played out") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 3);
+    REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), {}));
+    const auto corrected = evening.setResult({1, 1, 0}, score({3, 18}), {});
+    REQUIRE(corrected);
+    CHECK(inWords(corrected->entry, Language::German) ==
+          "Ergebnis berichtigt, Tisch 1, Runde 1: 18:3 → 3:18");
+    tournament::FinalScore time = score({14, 11});
+    time.ending = tournament::Ending::Time;
+    const auto ended = evening.setResult({1, 2, 0}, time, {});
+    REQUIRE(ended);
+    CHECK(inWords(ended->entry, Language::German) == "Ergebnis Tisch 2, Runde 1: 14:11, auf Zeit");
+}
+
+TEST_CASE("a substitute of a name that is entered already is warned of") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    const tournament::Person twice = evening.tournament().entries[3].persons[0];
+    const auto receipt = evening.substitute(2, twice);
+    if (receipt)
+        CHECK(receipt->warnings == std::vector<std::string>{"substitute_like_entry"});
+    else
+        CHECK(codeOf(receipt.error()) == "");
+}
+
 TEST_CASE("results come as a list, all or none, and again without harm") {
     const Folder folder;
     Evening evening = singles(folder, 8);

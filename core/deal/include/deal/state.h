@@ -97,6 +97,7 @@ struct FigureState {
     std::array<std::int8_t, cards::kMostSeats> stake{}; // level of the last active bet or hold
     SeatMask out = 0;                                   // three players: conceded, cannot win
     Decided decided = Decided::No;
+    int decidedBy = 0;       // the event that decided it
     std::optional<int> team; // who won it
     int points = 0;          // of a concession
     int concedePlace = 0;    // its place in the order of concessions, from 1
