@@ -48,7 +48,6 @@ constexpr std::array kWords{
     Words{Label::Signature, {"Unterschrift", "Firma", "Signature"}},
     Words{Label::SignedBy, {"Gelesen", "Letto", "Read"}},
     Words{Label::Ruling, {"Entscheid", "Decisione", "Ruling"}},
-    Words{Label::Director, {"Spielleitung", "Direzione di gara", "Director"}},
     Words{Label::Page, {"Seite", "Pagina", "Page"}},
     Words{Label::Of, {"von", "di", "of"}},
     Words{Label::AsOf, {"Stand {}", "Aggiornato: {}", "As of {}"}},

@@ -45,7 +45,6 @@ enum class Label {
     Signature,
     SignedBy,
     Ruling,
-    Director,
     Page,
     Of,
     AsOf,

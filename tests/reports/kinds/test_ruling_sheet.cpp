@@ -41,7 +41,7 @@ TEST_CASE("a ruling to sign has its rulings, its figures and a line for everyone
     CHECK(pdf::missingCharacters(document).empty());
     const std::string text = allOf(document);
     for (const char* word : {"Entscheid", "Anna/Carla – Bert/Dora", "revoke", "imst-2015 § 17", "Figuren",
-                             "Gelesen", "Dora", "Spielleitung", "tisch-3.perlagg", "21.11.2026"}) {
+                             "Gelesen", "Dora", "Turnierleitung", "tisch-3.perlagg", "21.11.2026"}) {
         CAPTURE(word, text);
         CHECK(text.find(word) != std::string::npos);
     }
@@ -54,6 +54,6 @@ TEST_CASE("a long ruling runs on, and nothing of it is lost") {
         const std::string text = allOf(document);
         for (int i = 1; i <= 60; ++i)
             CHECK(text.find("Zeile " + std::to_string(i) + " ·") != std::string::npos);
-        CHECK(text.find("Spielleitung") != std::string::npos);
+        CHECK(text.find("Turnierleitung") != std::string::npos);
     }
 }
