@@ -2,6 +2,7 @@
 
 #include <desk/failure.h>
 #include <desk/words.h>
+#include <rulebook/catalogue.h>
 
 namespace schreiber::desk {
 
@@ -53,6 +54,28 @@ std::string inWords(const base::InputError& error, Language language) {
     return said(error, sentence(inputMessages(), code, arguments, language));
 }
 
+rulebook::Language bookLanguage(Language language) {
+    return language == Language::German    ? rulebook::Language::German
+           : language == Language::Italian ? rulebook::Language::Italian
+                                           : rulebook::Language::English;
+}
+
+// A refusal that names a rule point says its text and where it stands.
+Arguments withRule(Arguments arguments, Language language) {
+    const auto rule = arguments.find("rule");
+    if (rule == arguments.end()) return arguments;
+    const rulebook::RulePoint* point = rulebook::findRulePoint(rule->second);
+    if (point == nullptr) return arguments;
+    std::string source = rulebook::label(*point);
+    if (const auto backing = rulebook::citationsFor(*point, arguments["set"]))
+        for (const rulebook::Citation& citation : backing->citations)
+            source += (citation == backing->citations.front() ? ": " : "; ") + std::string(citation.source) +
+                      " " + std::string(citation.section);
+    arguments["text"] = point->text.in(bookLanguage(language));
+    arguments["source"] = source;
+    return arguments;
+}
+
 // A sentence a line.
 template <class Items>
 std::string lines(const Items& items, Language language) {
@@ -73,7 +96,7 @@ std::string inWords(const Failure& failure, Language language) {
     if (const auto* errors = std::get_if<InputErrors>(&failure)) return lines(errors->errors, language);
     if (const auto* rows = std::get_if<BadRows>(&failure)) return lines(rows->rows, language);
     if (const auto* refusal = std::get_if<tournament::Refusal>(&failure))
-        return sentence(refusalMessages(), refusal->code, refusal->arguments, language);
+        return sentence(refusalMessages(), refusal->code, withRule(refusal->arguments, language), language);
     const auto& error = std::get<store::StoreError>(failure);
     return sentence(storeMessages(), codeOf(error.kind), {{"file", error.file}, {"detail", error.detail}},
                     language);

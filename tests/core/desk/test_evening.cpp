@@ -175,6 +175,108 @@ TEST_CASE("lines add up, are struck with a reason, and figures are counted by th
     CHECK(codeOf(evening.addLine({1, 1, 0}, figures, {}).error()) == "figure_twice");
 }
 
+TEST_CASE("where the order of the figures decides the game it is asked, and nowhere else") {
+    const Folder folder;
+    Evening evening = singles(folder, 4);
+    start(evening, 3);
+    REQUIRE(evening.addLine({1, 1, 0}, line({16, 16}), {}));
+    tournament::Line figures;
+    figures.figures = {{"gleich", 0, 2, "held"}, {"hanger", -1, 0, "none"}, {"spiel", 1, 2, "held"}};
+    const auto orders = evening.decidingOrders({1, 1, 0}, figures);
+    REQUIRE(orders);
+    REQUIRE(orders->size() == 2);
+    CHECK((*orders)[0].counted == std::vector<std::string>{"gleich"});
+    CHECK((*orders)[1].counted == std::vector<std::string>{"spiel"});
+    CHECK(evening.sheetWith({1, 1, 0}, (*orders)[0].line)->standing.winner == 0);
+    CHECK(evening.sheetWith({1, 1, 0}, (*orders)[1].line)->standing.winner == 1);
+    CHECK(evening.sheet({1, 1, 0})->standing.score == std::vector<int>{16, 16}); // only looked at
+
+    figures.figures[0].how = "unbet"; // counts after what was bet, whenever it happened
+    figures.figures[0].value = 1;
+    CHECK(evening.decidingOrders({1, 1, 0}, figures)->empty());
+    figures.figures[2] = {"spiel", 0, 1, "unbet"}; // only one side comes to the end
+    CHECK(evening.decidingOrders({1, 1, 0}, figures)->empty());
+}
+
+TEST_CASE("figures that end the game keep all their points, in whatever order they were written") {
+    const Folder folder;
+    Evening evening = singles(folder, 4);
+    start(evening, 3);
+    REQUIRE(evening.addLine({1, 1, 0}, line({17, 10}), {}));
+    tournament::Line figures;
+    figures.figures = {{"gleich", 0, 1, "unbet"}, {"spiel", 1, 2, "conceded"}};
+    REQUIRE(evening.addLine({1, 1, 0}, figures, {}));
+    const auto view = evening.sheet({1, 1, 1});
+    CHECK(view->standing.score == std::vector<int>{18, 12}); // conceded counts before unbet
+    CHECK(view->sheet.lines.back().figures == figures.figures);
+}
+
+TEST_CASE("figures that cannot have come out so are refused with the rule, and written with a reason") {
+    const Folder folder;
+    Evening evening = singles(folder, 4);
+    start(evening, 3);
+    REQUIRE(evening.addLine({1, 1, 0}, line({17, 10}), {}));
+    const auto refused = [&](const tournament::FigureMark& mark) -> std::string {
+        tournament::Line figures;
+        figures.figures = {mark};
+        const auto outcome = evening.sheetWith({1, 1, 0}, figures);
+        if (outcome) return "";
+        const auto& refusal = std::get<tournament::Refusal>(outcome.error());
+        return refusal.arguments.contains("rule") ? refusal.arguments.at("rule") : refusal.code;
+    };
+    CHECK(refused({"gleich", 0, 1, "conceded"}) == "gestr_no_bet"); // it goes to whoever bet last
+    CHECK(refused({"gleich", 0, 2, "held"}).empty());               // the others bet, they held
+    CHECK(refused({"gleich", 1, 1, "conceded"}).empty());
+    CHECK(refused({"gleich", 1, 8, "held"}) == "figure_value");
+    CHECK(refused({"gleich", 1, 1, "held"}) == "figure_value");
+    CHECK(refused({"gleich", 1, 2, "unbet"}) == "figure_value");
+    CHECK(refused({"gleich", -1, 0, "standing"}).empty());
+
+    tournament::Line figures;
+    figures.figures = {{"gleich", 0, 1, "conceded"}};
+    const auto outcome = evening.addLine({1, 1, 0}, figures, {});
+    const std::string words = inWords(outcome.error(), Language::German);
+    CHECK(words.find("RP-201") != std::string::npos);
+    CHECK(words.find("pagat") != std::string::npos);
+    figures.why = "Gegner einverstanden";
+    REQUIRE(evening.addLine({1, 1, 0}, figures, {}));
+    CHECK(evening.sheet({1, 1, 1})->sheet.lines.back().why == "Gegner einverstanden");
+
+    const Folder other;
+    Evening level = singles(other, 4);
+    start(level, 3);
+    REQUIRE(level.addLine({1, 1, 0}, line({17, 17}), {}));
+    figures.why.clear();
+    figures.figures = {{"spiel", 1, 2, "held"}};
+    CHECK(codeOf(level.addLine({1, 1, 0}, figures, {}).error()) == "figure_breaks_rule");
+}
+
+TEST_CASE("a draw worked out beside the file is written, and anew where the tournament has changed") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    const WorkedOutDraw ready = Evening::workOut(evening.tournament(), {DrawKind::Tables, 5, {}, false});
+    CHECK(evening.tournament().rounds.empty());
+    REQUIRE(evening.leave(8, tournament::LeaverResults::Unplayed, {}));
+    const auto receipt = evening.draw(ready, {});
+    REQUIRE(receipt);
+    CHECK(receipt->entry.what.arguments.at("seed") == "5");
+    CHECK(evening.tournament().rounds.back().sittingOut.size() == 3); // not the eight of before
+}
+
+TEST_CASE("copies of a round's end can be left to the caller") {
+    const Folder folder;
+    Evening evening = singles(folder, 4);
+    evening.leaveCopiesToCaller();
+    start(evening, 3);
+    const auto receipt = evening.setResult({1, 1, 0}, score({18, 3}), {});
+    REQUIRE(receipt);
+    CHECK(receipt->ended == std::vector<int>{1});
+    CHECK(receipt->copies.written.empty());
+    const CopyReport report = Evening::copyRounds(evening.path(), receipt->ended);
+    REQUIRE(report.written.size() == 1);
+    CHECK(std::filesystem::exists(report.written.front()));
+}
+
 TEST_CASE("results come as a list, all or none, and again without harm") {
     const Folder folder;
     Evening evening = singles(folder, 8);

@@ -291,6 +291,21 @@ constexpr Message kMessages[] = {
     {"figure_twice", "{figure} steht zweimal; jede Figur zählt einmal.",
      "{figure} compare due volte; ogni figura conta una volta.",
      "{figure} stands twice; each figure counts once."},
+    {"figure_value",
+     "{figure} {value}: diesen Wert gibt es nicht. Ungeboten zählt eine Figur 1, gehalten 2 bis 7 oder Spiel "
+     "aus. Soll es trotzdem so stehen, mit einem Grund: --why.",
+     "{figure} {value}: questo valore non esiste. Una figura non offerta vale 1, tenuta da 2 a 7 o Spiel "
+     "aus. "
+     "Per scriverla comunque, con un motivo: --why.",
+     "{figure} {value}: there is no such value. Unbet a figure counts 1, held 2 to 7 or Spiel aus. To write "
+     "it "
+     "all the same, give a reason: --why."},
+    {"figure_breaks_rule",
+     "{figure}: so kann es nicht gewesen sein. {text} ({source}) Soll es trotzdem so stehen, mit einem "
+     "Grund: "
+     "--why.",
+     "{figure}: così non può essere andata. {text} ({source}) Per scriverla comunque, con un motivo: --why.",
+     "{figure}: it cannot have been so. {text} ({source}) To write it all the same, give a reason: --why."},
     {"figures_undecided",
      "Wie diese Figuren zählen, hängt an Schaltern, die offen sind: {switches}. Mit `set` entscheiden, oder "
      "die Punkte angeben.",
