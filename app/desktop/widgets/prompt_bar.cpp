@@ -8,9 +8,15 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace schreiber::desktop {
+namespace {
+
+constexpr int kLongestSideBySide = 34; // letters of a way
+
+} // namespace
 
 PromptBar::PromptBar(QWidget* parent)
     : QFrame(parent)
@@ -61,6 +67,10 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
         m_row->insertWidget(m_row->count() - 1, way);
         m_ways.push_back(way);
     }
+    // Sentences to choose from stand below each other.
+    const bool tall = std::any_of(prompt.ways.begin(), prompt.ways.end(),
+                                  [](const QString& way) { return way.size() > kLongestSideBySide; });
+    m_row->setDirection(tall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     QWidget* last = m_text;
     for (QPushButton* way : m_ways) {
         setTabOrder(last, way);

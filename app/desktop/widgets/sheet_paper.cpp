@@ -72,7 +72,12 @@ class PaperLine : public QStyledItemDelegate {
         painter->setPen(QPen(c.rule, 1, Qt::DotLine));
         painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
 
-        const QString shown = index.data(Qt::DisplayRole).toString();
+        QString shown = index.data(Qt::DisplayRole).toString();
+        const QVariant second = index.data(SheetModel::SecondRole);
+        if (second.isValid()) {
+            painter->fillRect(option.rect.adjusted(16, 3, -16, -3), c.badBack);
+            shown += QStringLiteral(" ≠ %1").arg(second.toInt());
+        }
         const QRect inside = option.rect.adjusted(6, 0, -6, 0);
         if (isSide) {
             painter->setFont(scaled(option.font, 1.35));
@@ -147,6 +152,11 @@ void SheetPaper::setTotals(std::vector<int> totals) {
     viewport()->update();
 }
 
+void SheetPaper::setSecond(std::vector<int> second) {
+    m_second = std::move(second);
+    viewport()->update();
+}
+
 void SheetPaper::toLastLine() {
     if (m_model->rowCount() == 0) return;
     const QModelIndex last = m_model->index(m_model->rowCount() - 1, 0);
@@ -212,8 +222,12 @@ void SheetPaper::paintTotals(QPainter& painter) const {
         const QRect cell(columnViewportPosition(side + 1), y, columnWidth(side + 1), rowHeight(0) + 8);
         painter.drawLine(cell.left() + 16, y + 3, cell.right() - 16, y + 3);
         painter.drawLine(cell.left() + 16, y + 7, cell.right() - 16, y + 7);
-        painter.drawText(cell.adjusted(0, 8, 0, 0), Qt::AlignCenter,
-                         QString::number(m_totals[static_cast<std::size_t>(side)]));
+        const std::size_t at = static_cast<std::size_t>(side);
+        const bool differs = at < m_second.size() && m_second[at] != m_totals[at];
+        if (differs) painter.fillRect(cell.adjusted(16, 10, -16, 4), colours().badBack);
+        QString total = QString::number(m_totals[at]);
+        if (differs) total += QStringLiteral(" ≠ %1").arg(m_second[at]);
+        painter.drawText(cell.adjusted(0, 8, 0, 0), Qt::AlignCenter, total);
     }
 }
 

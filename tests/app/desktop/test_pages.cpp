@@ -18,7 +18,6 @@ namespace {
 using namespace schreiber;
 using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
-using tournament::SheetState;
 
 const QString kList = QStringLiteral(SCHREIBER_EXAMPLE_LIST);
 
@@ -40,10 +39,6 @@ class TestPages : public QObject {
     void somebodyComesLate();
     void aDraftIsRedrawnWithAReason();
     void twoPlacesAreSwappedByKeyboard();
-    void aLineIsStruckWithAReason();
-    void theLastLineIsTurnedRoundByOneKey();
-    void nothingTypedWritesNothing();
-    void aSheetIsDisputed();
     void anEarlierResultAsksOnce();
     void missingTablesAloneCanBeShown();
     void whatAnotherProgramWroteAppears();
@@ -58,9 +53,6 @@ class TestPages : public QObject {
         auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
         if (!evening.ok()) qFatal("the file does not open");
         return evening->tournament();
-    }
-    const tournament::Sheet& sheetOf(const tournament::Tournament& tournament, std::size_t table) const {
-        return tournament.rounds.back().tables[table].games[0];
     }
     Keyboard& keys() { return m_case->keys(); }
     QTableView* table(const char* name) const {
@@ -238,54 +230,6 @@ void TestPages::twoPlacesAreSwappedByKeyboard() {
     keys().press(Qt::Key_Down);
     keys().press(Qt::Key_F6);
     QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
-}
-
-void TestPages::aLineIsStruckWithAReason() {
-    openPlayed(0, 1);
-    keys().press(Qt::Key_4, Qt::ControlModifier);
-    const std::vector<int> before = sheetOf(onDisk(), 0).score;
-    keys().press(Qt::Key_F4);
-    answerPrompt(QStringLiteral("falsch abgelesen"));
-    const tournament::Tournament after = onDisk();
-    QCOMPARE(sheetOf(after, 0).lines.back().struck.value_or(""), std::string("falsch abgelesen"));
-    QVERIFY(sheetOf(after, 0).score != before);
-    QCOMPARE(keys().focus(), QStringLiteral("points0"));
-}
-
-void TestPages::theLastLineIsTurnedRoundByOneKey() {
-    openPlayed(0, 1);
-    keys().press(Qt::Key_4, Qt::ControlModifier);
-    keys().press(Qt::Key_F6);
-    const tournament::Tournament after = onDisk();
-    const auto& lines = sheetOf(after, 0).lines;
-    QVERIFY(lines[lines.size() - 2].struck.has_value());
-    QCOMPARE(lines.back().points, (std::vector<int>{4, 0}));
-}
-
-void TestPages::nothingTypedWritesNothing() {
-    openPlayed(0, 1);
-    keys().press(Qt::Key_4, Qt::ControlModifier);
-    const std::size_t lines = sheetOf(onDisk(), 0).lines.size();
-    keys().press(Qt::Key_Return);
-    keys().press(Qt::Key_Return);
-    QCOMPARE(sheetOf(onDisk(), 0).lines.size(), lines);
-    keys().press(Qt::Key_X); // no digit, not taken
-    QCOMPARE(keys().textOf(QStringLiteral("points0")), QString());
-    keys().type(QStringLiteral("2"));
-    keys().press(Qt::Key_Return);
-    keys().press(Qt::Key_Return); // the other side wrote nothing
-    QCOMPARE(sheetOf(onDisk(), 0).lines.back().points, (std::vector<int>{2, 0}));
-}
-
-void TestPages::aSheetIsDisputed() {
-    openPlayed(0, 2);
-    keys().press(Qt::Key_3, Qt::ControlModifier);
-    keys().press(Qt::Key_1); // typing a number goes to the table
-    keys().press(Qt::Key_Return);
-    keys().press(Qt::Key_F9);
-    answerPrompt(QStringLiteral("Stand unklar"));
-    QVERIFY(sheetOf(onDisk(), 0).state == SheetState::Disputed);
-    QVERIFY(keys().textOf(QStringLiteral("sheetState")).contains(QStringLiteral("strittig")));
 }
 
 void TestPages::anEarlierResultAsksOnce() {

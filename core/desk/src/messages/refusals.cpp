@@ -301,11 +301,11 @@ constexpr Message kMessages[] = {
      "it "
      "all the same, give a reason: --why."},
     {"figure_breaks_rule",
-     "{figure}: so kann es nicht gewesen sein. {text} ({source}) Soll es trotzdem so stehen, mit einem "
+     "{figure}: so kann es nicht gewesen sein ({source}). {text} Soll es trotzdem so stehen, mit einem "
      "Grund: "
      "--why.",
-     "{figure}: così non può essere andata. {text} ({source}) Per scriverla comunque, con un motivo: --why.",
-     "{figure}: it cannot have been so. {text} ({source}) To write it all the same, give a reason: --why."},
+     "{figure}: così non può essere andata ({source}). {text} Per scriverla comunque, con un motivo: --why.",
+     "{figure}: it cannot have been so ({source}). {text} To write it all the same, give a reason: --why."},
     {"figures_undecided",
      "Wie diese Figuren zählen, hängt an Schaltern, die offen sind: {switches}. Mit `set` entscheiden, oder "
      "die Punkte angeben.",

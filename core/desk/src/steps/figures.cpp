@@ -75,6 +75,11 @@ struct Counting {
     std::vector<deal::SettledFigure> figures;
 };
 
+std::string capitalised(std::string name) {
+    if (!name.empty() && name[0] >= 'a' && name[0] <= 'z') name[0] = static_cast<char>(name[0] - 'a' + 'A');
+    return name;
+}
+
 base::Result<std::vector<deal::SettledFigure>, Refusal> figuresOf(const Line& line,
                                                                   const tournament::GameTarget& target) {
     std::vector<deal::SettledFigure> figures;
@@ -84,7 +89,7 @@ base::Result<std::vector<deal::SettledFigure>, Refusal> figuresOf(const Line& li
             return base::fail(Refusal{"no_such_side", {{"side", std::to_string(mark.side)}}});
         const bool twice = std::any_of(figures.begin(), figures.end(),
                                        [&](const auto& other) { return other.figure == figure->figure; });
-        if (twice) return base::fail(Refusal{"figure_twice", {{"figure", mark.figure}}});
+        if (twice) return base::fail(Refusal{"figure_twice", {{"figure", capitalised(mark.figure)}}});
         figures.push_back(*figure);
     }
     return figures;
@@ -109,7 +114,7 @@ base::Result<Counting, Refusal> countingOf(const tournament::Settings& settings,
     if (line.why.empty())
         for (std::size_t i = 0; i < counting.figures.size(); ++i)
             if (auto fault = faultOf(counting.rules, before, counting.figures[i])) {
-                fault->arguments["figure"] = line.figures[i].figure;
+                fault->arguments["figure"] = capitalised(line.figures[i].figure);
                 return base::fail(std::move(*fault));
             }
     return counting;

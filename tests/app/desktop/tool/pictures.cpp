@@ -116,6 +116,24 @@ int main(int argc, char** argv) {
         grab(window, wanted.folder, name);
     }
     keyboard.press(Qt::Key_4, Qt::ControlModifier);
+    keyboard.press(Qt::Key_F2);
+    for (const char* row : {"s\rh\r3\r", "x\r", "w\rg\r5\r"})
+        for (const char key : QByteArray(row)) {
+            if (key == '\r' && QByteArray(row).startsWith('w') &&
+                keyboard.focus().endsWith(QStringLiteral("Value")) &&
+                keyboard.textOf(keyboard.focus()) == QStringLiteral("5"))
+                break; // the last Enter writes
+            key == '\r' ? keyboard.press(Qt::Key_Return) : keyboard.type(QString(QLatin1Char(key)));
+        }
+    grab(window, wanted.folder, "zettel-figuren");
+    keyboard.press(Qt::Key_Return);
+    grab(window, wanted.folder, "zettel-reihenfolge");
+    keyboard.press(Qt::Key_Escape);
+    keyboard.press(Qt::Key_F3);
+    keyboard.type(QStringLiteral("2"));
+    grab(window, wanted.folder, "zettel-strafe");
+    keyboard.press(Qt::Key_F3);
+    keyboard.press(Qt::Key_Backspace);
     keyboard.type(QStringLiteral("9"));
     keyboard.press(Qt::Key_Return);
     keyboard.press(Qt::Key_Return);
