@@ -231,9 +231,10 @@ bool SheetEntry::isEmpty() const {
 }
 
 void SheetEntry::clear() {
-    for (QLineEdit* field : m_points) field->clear();
+    for (QLineEdit* field : m_points)
+        field->setText({}); // not clear(): Ctrl+Z is to undo the action, not this
     m_figures->clear();
-    m_reason->clear();
+    m_reason->setText({});
     m_ending->setCurrentIndex(0);
 }
 
