@@ -162,6 +162,7 @@ void SheetEntry::show(const desk::SheetView& view) {
         tournament::isWritten(view.sheet) || view.sheet.state == tournament::SheetState::Disputed;
     const bool takesLines = !view.standing.winner && !view.standing.undecided && !view.sheet.finalOnly &&
                             view.sheet.ending == Ending::Played;
+    m_write->setPrimary(!hasResult); // then confirming is next
     m_allowed = {takesLines, takesLines, takesLines, true, hasResult};
     for (std::size_t i = 0; i < m_modes.size(); ++i) {
         m_modes[i]->setEnabled(m_allowed[i]);

@@ -1421,6 +1421,10 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Journal</translation>
     </message>
     <message>
+        <source>%1 Runden geplant</source>
+        <translation>%1 rounds planned</translation>
+    </message>
+    <message>
         <source>Runde %1 von %2</source>
         <translation>Round %1 of %2</translation>
     </message>

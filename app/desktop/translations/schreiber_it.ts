@@ -1421,6 +1421,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Registro</translation>
     </message>
     <message>
+        <source>%1 Runden geplant</source>
+        <translation>%1 turni previsti</translation>
+    </message>
+    <message>
         <source>Runde %1 von %2</source>
         <translation>Turno %1 di %2</translation>
     </message>

@@ -8,6 +8,7 @@
 #include <QStyledItemDelegate>
 #include <QTextOption>
 
+#include <algorithm>
 #include <utility>
 
 namespace schreiber::desktop {
@@ -99,6 +100,18 @@ class PaperLine : public QStyledItemDelegate {
         painter->restore();
     }
 
+    // A line grows with what is noted beside it.
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const auto* view = static_cast<const QTableView*>(option.widget);
+        const int line = option.fontMetrics.height();
+        const auto* sheet = static_cast<const SheetModel*>(index.model());
+        if (index.column() != sheet->marginColumn()) return {0, 2 * line};
+        const QRect room(0, 0, view->columnWidth(index.column()) - 12, 100 * line);
+        const QRect text = QFontMetrics(scaled(option.font, 0.75))
+                               .boundingRect(room, Qt::TextWordWrap, index.data(Qt::DisplayRole).toString());
+        return {0, std::max(2 * line, text.height() + 8)};
+    }
+
   private:
     static void strike(QPainter* painter, const QRect& inside, const QString& shown) {
         const int width = painter->fontMetrics().horizontalAdvance(shown) / 2 + 10;
@@ -127,6 +140,7 @@ SheetPaper::SheetPaper(SheetModel* model, QWidget* parent)
     setHorizontalHeader(new PaperHead(this));
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 2);
+    verticalHeader()->setMinimumSectionSize(fontMetrics().height() * 2);
     setItemDelegate(new PaperLine(this));
     setModel(model);
     setShowGrid(false);
@@ -178,6 +192,7 @@ void SheetPaper::layOutColumns() {
     setColumnWidth(0, number);
     for (int i = 0; i < sides; ++i) setColumnWidth(i + 1, side);
     setColumnWidth(sides + 1, all - number - sides * side);
+    resizeRowsToContents();
 }
 
 void SheetPaper::resizeEvent(QResizeEvent* event) {

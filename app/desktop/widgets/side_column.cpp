@@ -121,6 +121,18 @@ SideColumn::SideColumn(QWidget* parent)
     padded(m_missing);
     padded(m_next);
     connect(m_next, &KeyButton::clicked, this, &SideColumn::nextAsked);
+
+    // As wide as its widest button at once: the pages beside it stay where they are.
+    int widest = 0;
+    for (const desk::Step step : {desk::Step::Entries, desk::Step::Draw, desk::Step::ConfirmDraw,
+                                  desk::Step::Play, desk::Step::Standings, desk::Step::Finished}) {
+        desk::DueStep due;
+        due.step = step;
+        due.round = 88;
+        m_next->setLabel(nextLabel(due), Qt::Key_F5);
+        widest = std::max(widest, m_next->sizeHint().width());
+    }
+    m_next->setMinimumWidth(widest);
 }
 
 void SideColumn::show(const desk::Evening& evening, desk::Language language) {
@@ -129,9 +141,10 @@ void SideColumn::show(const desk::Evening& evening, desk::Language language) {
     const Place duePlace = placeOf(due);
     m_name->setText(text(tournament.settings.name));
     const int round = tournament::currentRound(tournament);
-    m_round->setText(tournament.settings.rounds > 0
-                         ? tr("Runde %1 von %2").arg(round).arg(tournament.settings.rounds)
-                         : tr("Runde %1").arg(round));
+    const int planned = tournament.settings.rounds;
+    m_round->setText(round == 0    ? (planned > 0 ? tr("%1 Runden geplant").arg(planned) : QString())
+                     : planned > 0 ? tr("Runde %1 von %2").arg(round).arg(planned)
+                                   : tr("Runde %1").arg(round));
 
     const QString status[kSteps] = {
         entriesStatus(tournament),   drawStatus(tournament),

@@ -116,7 +116,11 @@ QSize TableCardDelegate::sizeHint(const QStyleOptionViewItem& option, const QMod
     const int sides = static_cast<int>(card.sides.size());
     // As many cards side by side as names can be read in, filling the width.
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
-    const int all = view != nullptr ? view->viewport()->width() - kMargin : 20 * line;
+    const auto width = [&] { // a scroll bar that appears must not push a column away
+        const int bar = view->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, view);
+        return view->contentsRect().width() - bar - kMargin;
+    };
+    const int all = view != nullptr ? width() : 20 * line;
     const int columns = std::max(1, all / (20 * line));
     return {all / columns - 1,
             static_cast<int>(line * 1.4 + sides * line * 1.3) + 4 + 2 * (kPadding - 4) + 2 * kMargin};
