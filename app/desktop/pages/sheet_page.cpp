@@ -58,7 +58,8 @@ void setTone(QLabel* label, const QString& tone) {
 }
 
 bool overByLines(const desk::SheetView& view) {
-    return tournament::isWritten(view.sheet) && !view.sheet.finalOnly;
+    const bool over = view.standing.winner || view.sheet.ending != tournament::Ending::Played;
+    return over && !view.sheet.finalOnly;
 }
 
 } // namespace

@@ -92,16 +92,15 @@ void TableCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     double y = head.bottom() + 4;
     for (int side = 0; side < card.sides.size(); ++side) {
         const bool won = card.winner == side;
-        const QFont font = scaled(option.font, 1.0, won);
-        const QFontMetrics metrics(font);
         const QFont points = scaled(option.font, 1.15, true);
         const double pointsWidth = QFontMetrics(points).horizontalAdvance(QStringLiteral("00 "));
-        painter->setFont(font);
         painter->setPen(card.winner >= 0 && !won ? c.muted : c.text);
         const QRectF names(inside.left(), y, inside.width() - pointsWidth, line * 1.3);
-        painter->drawText(
-            names, Qt::AlignVCenter | Qt::AlignLeft,
-            metrics.elidedText(card.sides[side], Qt::ElideRight, static_cast<int>(names.width()) - 4));
+        const int room = static_cast<int>(names.width()) - 4;
+        const QFont font = fitted(scaled(option.font, 1.0, won), card.sides[side], room);
+        painter->setFont(font);
+        painter->drawText(names, Qt::AlignVCenter | Qt::AlignLeft,
+                          QFontMetrics(font).elidedText(card.sides[side], Qt::ElideRight, room));
         painter->setFont(points);
         painter->drawText(QRectF(names.right(), y, pointsWidth, line * 1.3),
                           Qt::AlignVCenter | Qt::AlignRight, card.score[side]);
