@@ -125,7 +125,7 @@ SideColumn::SideColumn(QWidget* parent)
     // As wide as its widest button at once: the pages beside it stay where they are.
     int widest = 0;
     for (const desk::Step step : {desk::Step::Entries, desk::Step::Draw, desk::Step::ConfirmDraw,
-                                  desk::Step::Play, desk::Step::Standings, desk::Step::Finished}) {
+                                  desk::Step::Play, desk::Step::Finished}) {
         desk::DueStep due;
         due.step = step;
         due.round = 88;
@@ -176,7 +176,6 @@ Place placeOf(const desk::DueStep& due) {
         return Place::Draw;
     case desk::Step::Play:
         return Place::Sheet;
-    case desk::Step::Standings:
     case desk::Step::Finished:
         break;
     }
@@ -195,8 +194,6 @@ QString nextLabel(const desk::DueStep& due) {
     case desk::Step::Play:
         if (!due.missing.empty()) return SideColumn::tr("Zettel Tisch %1").arg(due.missing.front().table);
         return SideColumn::tr("Zettel schreiben");
-    case desk::Step::Standings:
-        return SideColumn::tr("Rangliste ansehen");
     case desk::Step::Finished:
         break;
     }
