@@ -121,8 +121,8 @@ void MainWindow::buildPrintMenu() {
                       &MainWindow::printHere);
     menu->addSeparator();
     for (const kinds::Kind kind : kinds::kKinds) {
-        QAction* action = menu->addAction(Papers::titleOf(kind) + QStringLiteral(" …"), this,
-                                          [this, kind] { print(kind); });
+        QAction* action = menu->addAction(Papers::titleOf(kind, m_session.language()) + QStringLiteral(" …"),
+                                          this, [this, kind] { print(kind); });
         action->setObjectName(QStringLiteral("print-") + text(kinds::nameOf(kind)));
         m_withFile << action;
     }
@@ -131,10 +131,12 @@ void MainWindow::buildPrintMenu() {
 void MainWindow::print(kinds::Kind kind) {
     const tournament::Tournament& tournament = m_session.tournament();
     const int round = pageAt(m_here)->shownRound();
-    QString name = text(tournament.settings.name) + QStringLiteral(" – ") + Papers::titleOf(kind);
+    QString name =
+        text(tournament.settings.name) + QStringLiteral(" – ") + Papers::titleOf(kind, m_session.language());
     if (round > 0) name += tr(", Runde %1").arg(round);
-    const auto path = m_dialogs.fileToSave(Papers::titleOf(kind), fileNameFor(name, QStringLiteral(".pdf")),
-                                           QStringLiteral("PDF (*.pdf)"));
+    const auto path =
+        m_dialogs.fileToSave(Papers::titleOf(kind, m_session.language()),
+                             fileNameFor(name, QStringLiteral(".pdf")), QStringLiteral("PDF (*.pdf)"));
     if (!path) return;
     const QString file = QFileInfo(*path).suffix().isEmpty() ? *path + QStringLiteral(".pdf") : *path;
     m_papers.print(kind, m_session.evening(), round, m_session.language(), m_clock.now(), file);

@@ -24,6 +24,9 @@ int tell(const Session& session, const desk::Receipt& receipt) {
     } else {
         if (receipt.entry.n == 0) std::cout << session.say(kWouldDo);
         std::cout << desk::inWords(receipt.entry, session.language) << '\n';
+        if (!receipt.ranks.empty())
+            std::cout << session.say(
+                {"Ränge, die sich ändern:\n", "Posizioni che cambiano:\n", "Ranks that change:\n"});
         for (const desk::RankChange& change : receipt.ranks)
             std::cout << "  " << change.entry << ' ' << base::printable(change.name) << ": "
                       << rankText(change.before) << " → " << rankText(change.after) << '\n';

@@ -39,14 +39,6 @@ QString ruleSetTitle(const std::string& id, desk::Language language) {
     return title.empty() ? text(id) : text(title.in(bookLanguage(language)));
 }
 
-std::string houseRuleInWords(const std::string& name, const std::string& value, desk::Language language) {
-    if (const auto which = rulebook::readSwitch(name)) {
-        const rulebook::Words words = rulebook::textOf(*which, value);
-        if (!words.empty()) return std::string(words.in(bookLanguage(language)));
-    }
-    return name + "=" + value;
-}
-
 std::vector<HouseSwitch> houseSwitches(const tournament::Settings& settings, desk::Language language) {
     const rulebook::RuleSet* set = rulebook::findRuleSet(settings.rules);
     if (set == nullptr) return {};

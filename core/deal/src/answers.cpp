@@ -69,13 +69,11 @@ bool fifthHoldStops(Table& table, Figure figure) {
     if (figure != Figure::Spiel || !table.rules.is(rulebook::FifthTrickScope::BetHoldRaise) ||
         !lastTrickLed(table.rules, table.state))
         return false;
-    const Known fits = lastCardFits(table, table.seat);
-    if (fits == Known::Yes) return false;
-    Ruling& ruling = fits == Known::No ? table.voided("fifth_hold") : table.undecided("fifth_hold");
+    if (lastCardFits(table, table.seat)) return false;
+    Ruling& ruling = table.voided("fifth_hold");
     ruling.about.figure = figure;
     describeLastCard(table, ruling);
-    if (fits == Known::Maybe) table.state.figure(figure).unsure = true;
-    return fits == Known::No;
+    return true;
 }
 
 // A conceding answer of one of three players; the figure is the bettor's when all who must answer gave in.

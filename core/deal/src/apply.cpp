@@ -78,6 +78,9 @@ Step apply(const rulebook::Rules& rules, const State& state, const Event& event)
         return step;
     }
     std::visit(Dispatch{table}, event.action);
+    for (std::size_t i = 0; i < state.figures.size(); ++i)
+        if (step.next.figures[i].decided != state.figures[i].decided)
+            step.next.figures[i].decidedBy = table.event;
     // an answer to a void bet comes before the next card that stays
     if (laysCards(event.action) &&
         std::ranges::none_of(step.rulings, [](const Ruling& ruling) { return ruling.consequence.isVoid; }))

@@ -19,9 +19,8 @@ State begin(const rulebook::Rules& rules, const Setup& setup) {
     state.turnToCome = setup.turnToCome;
     for (int i = 0; i < setup.seats; ++i) {
         const auto at = static_cast<std::size_t>(i);
-        state.hands[at].cards = setup.hands[at];
-        state.hands[at].unknown = std::max(0, state.handSize - setup.hands[at].size());
-        state.seen = state.seen | setup.hands[at];
+        state.hands[at].cards = setup.hands[at] | setup.hidden[at];
+        state.hands[at].hidden = setup.hidden[at];
     }
     state.tricks[0].leader = cards::after(setup.dealer, setup.seats);
     if (state.trump) state.phase = Phase::Play;

@@ -25,17 +25,16 @@ void claim(State& state, Figure figure, Seat seat, int event) {
     f.claims = static_cast<SeatMask>(f.claims | maskOf(seat));
 }
 
-Known lastCardFits(const Table& table, Seat seat) {
+bool lastCardFits(const Table& table, Seat seat) {
     const State& state = table.state;
     const Trick& trick = state.current();
     const rulebook::PerlaggOrder& perlaggen = table.rules.perlaggen(*state.trump);
     const cards::Suit led = trick.of(trick.leader).face().suit();
     const CardSet fitting = cards::cardsOf(led) | cards::cardsOf(*state.trump) | perlaggen.set();
-    if (!trick.has(seat)) return holds(table.rules, state, seat, fitting);
-    if (table.rules.is(rulebook::FifthBetCardAlreadyPlayed::NotAllowed)) return Known::No;
+    if (!trick.has(seat)) return holds(state, seat, fitting);
+    if (table.rules.is(rulebook::FifthBetCardAlreadyPlayed::NotAllowed)) return false;
     const PlayedCard& card = trick.of(seat);
-    const bool fits = card.as || card.face().suit() == led || card.face().suit() == *state.trump;
-    return fits ? Known::Yes : Known::No;
+    return card.as || card.face().suit() == led || card.face().suit() == *state.trump;
 }
 
 bool lastTrickLed(const Rules& rules, const State& state) {
@@ -54,14 +53,7 @@ struct Proposal {
 
 // gestr_no_bet and its kin cost points where overbid_penalty says so (imst-2015 § 21).
 void fineOverbid(Table& table, Ruling& ruling) {
-    const auto penalty = table.rules.get<rulebook::OverbidPenalty>();
-    if (penalty == rulebook::OverbidPenalty::Minus2) {
-        table.fine(ruling, table.team(), 2);
-    } else if (!penalty) {
-        Consequence fined{.isVoid = true};
-        fined.penalty[static_cast<std::size_t>(table.team())] = 2;
-        table.leaveOpen(ruling, Switch::OverbidPenalty, table.team(), {Consequence{.isVoid = true}, fined});
-    }
+    if (table.rules.is(rulebook::OverbidPenalty::Minus2)) table.fine(ruling, table.team(), 2);
     if (table.rules.setting(Switch::OverbidPenalty).chosen) ruling.restsOn = Switch::OverbidPenalty;
 }
 
@@ -116,19 +108,10 @@ bool stoppedByPlay(Table& table, const Proposal& proposal) {
     }
     const bool bound = !proposal.counter || table.rules.is(rulebook::FifthTrickScope::BetHoldRaise);
     if (!bound || !lastTrickLed(table.rules, state)) return false;
-    const Known fits = lastCardFits(table, table.seat);
-    if (fits == Known::Yes) return false;
-    const std::string_view point = proposal.counter ? "fifth_hold" : "fifth_bet";
-    if (fits == Known::No) {
-        rejectBet(table, point, proposal.figure, 0);
-        describeLastCard(table, table.rulings.back());
-        return true;
-    }
-    Ruling& ruling = table.undecided(point);
-    ruling.about.figure = proposal.figure;
-    describeLastCard(table, ruling);
-    table.state.figure(proposal.figure).unsure = true;
-    return false;
+    if (lastCardFits(table, table.seat)) return false;
+    rejectBet(table, proposal.counter ? "fifth_hold" : "fifth_bet", proposal.figure, 0);
+    describeLastCard(table, table.rulings.back());
+    return true;
 }
 
 // RP-130: bets begin once the deal is complete; under bet_before_exchange=after_exchange not while a Perlagg
@@ -140,19 +123,10 @@ bool tooEarly(Table& table, std::optional<Figure> figure) {
         return true;
     }
     if (!table.rules.is(rulebook::BetBeforeExchange::AfterExchange)) return false;
-    const std::vector<MissingFact> facts = exchangesLeft(table.rules, state);
-    if (facts.empty()) return false;
-    const bool certain = std::ranges::any_of(facts, [&](const MissingFact& fact) {
-        return holds(table.rules, state, fact.seat, fact.cards) == Known::Yes;
-    });
-    if (certain) {
-        rejectBet(table, "bet_who", figure, 0);
-    } else {
-        table.undecided("bet_who").about.figure = figure;
-        table.rulings.back().decides = facts;
-    }
+    if (!exchangesLeft(table.rules, state)) return false;
+    rejectBet(table, "bet_who", figure, 0);
     table.rulings.back().restsOn = Switch::BetBeforeExchange;
-    return certain;
+    return true;
 }
 
 // imst-2015 Figuren, doubted by its editor and off unless the house has it: the one of the Spiel winners who
@@ -267,14 +241,8 @@ void describeLastCard(const Table& table, Ruling& ruling) {
     if (trick.has(table.seat)) {
         ruling.about.card = trick.of(table.seat);
         ruling.restsOn = Switch::FifthBetCardAlreadyPlayed;
-    } else if (state.hand(table.seat).unknown == 0 && !state.hand(table.seat).cards.empty()) {
+    } else if (!state.hand(table.seat).cards.empty()) {
         ruling.about.card = {.card = state.hand(table.seat).cards.first()};
-    } else {
-        ruling.decides.push_back(
-            {.seat = table.seat,
-             .cards = (cards::cardsOf(*ruling.about.suit) | cards::cardsOf(*state.trump) |
-                       table.rules.perlaggen(*state.trump).set()) &
-                      pool(table.rules, state)});
     }
 }
 
@@ -337,17 +305,6 @@ bool tooLateFor(const State& state, const Blind& blind, rulebook::BlindDeadline 
     return true;
 }
 
-// blind_deadline; where it is open, late is what is late under every value.
-Known tooLateForBlind(const Table& table, const Blind& blind) {
-    using enum rulebook::BlindDeadline;
-    if (const auto deadline = table.rules.get<rulebook::BlindDeadline>())
-        return tooLateFor(table.state, blind, *deadline) ? Known::Yes : Known::No;
-    int late = 0;
-    for (const auto deadline : {BeforeCut, WhileDealing, AnyTimeHoell})
-        late += tooLateFor(table.state, blind, deadline) ? 1 : 0;
-    return late == 3 ? Known::Yes : late == 0 ? Known::No : Known::Maybe;
-}
-
 std::string_view blindOverbid(const Rules& rules, const BetTable& bets, int team, std::size_t figures) {
     if (allOneShort(rules, bets)) return "both_no_bets";
     if (oneShort(rules, bets, team)) return "gestr_no_bet";
@@ -368,15 +325,11 @@ void onBlind(Table& table, const Blind& blind) {
         rejectBet(table, "p3_no_blind", whole, 0);
         return;
     }
-    const Known late = tooLateForBlind(table, blind);
-    if (late == Known::Yes) {
+    const auto deadline =
+        table.rules.get<rulebook::BlindDeadline>().value_or(rulebook::BlindDeadline::BeforeCut);
+    if (tooLateFor(state, blind, deadline)) {
         rejectBet(table, "blind_time", whole, 0);
         return;
-    }
-    if (late == Known::Maybe) {
-        Ruling& ruling = table.undecided("blind_time");
-        ruling.about.figure = whole;
-        ruling.openSwitch = Switch::BlindDeadline;
     }
     const std::string_view overbid =
         blindOverbid(table.rules, betTable(table.rules, state), table.team(), figures.size());

@@ -12,8 +12,8 @@ void claim(State& state, Figure figure, cards::Seat seat, int event);
 
 // The last trick is led: the Spiel may be bet only on a card of the suit, a trump or a Perlagg (RP-154).
 bool lastTrickLed(const rulebook::Rules& rules, const State& state);
-Known lastCardFits(const Table& table, cards::Seat seat);
-// Puts the led suit and the seat's last card, or what would decide, into a ruling.
+bool lastCardFits(const Table& table, cards::Seat seat);
+// Puts the led suit and the seat's last card into a ruling.
 void describeLastCard(const Table& table, Ruling& ruling);
 
 // Makes the open bet's value the agreed one; false where the answer is out of turn (three players).

@@ -4,7 +4,7 @@
 // Cutting (RP-016 to RP-024) and the turn-up (RP-042 to RP-046).
 namespace schreiber::deal {
 
-using cards::Card, cards::CardSet, cards::Suit;
+using cards::Card;
 
 void onCut(Table& table, const Cut& cut) {
     State& state = table.state;
@@ -28,7 +28,7 @@ void onCut(Table& table, const Cut& cut) {
                 table.redeal(ruling);
                 return;
             }
-        } else if (!hasOrReveals(state, table.seat, card)) {
+        } else if (!holds(state, table.seat, {card})) {
             // readings.md 6: the hand of the header includes what was kept
             table.voided("cut_keep").about.card = {.card = card};
         } else {
@@ -38,6 +38,12 @@ void onCut(Table& table, const Cut& cut) {
 }
 
 namespace {
+
+bool inAHand(const State& state, Card card) {
+    for (const Hand& hand : state.hands)
+        if (hand.cards.contains(card)) return true;
+    return state.laid.contains(card);
+}
 
 // Where acorns are never trump the dealer turns on past them, and only past them.
 bool turnedInOrder(const rulebook::Rules& rules, const Turn& turn) {
@@ -56,7 +62,7 @@ void onTurn(Table& table, const Turn& turn) {
     }
     const Card last = turn.cards.back();
     for (const Card card : turn.cards)
-        if (state.seen.contains(card)) {
+        if (inAHand(state, card)) {
             table.voided("card_twice").about.card = {.card = card};
             return;
         }
@@ -69,10 +75,8 @@ void onTurn(Table& table, const Turn& turn) {
     state.turned = true;
     state.trump = last.suit();
     state.trumpCard = last;
-    for (const Card card : turn.cards) {
-        state.seen.insert(card);
+    for (const Card card : turn.cards)
         if (card != last && table.rules.acornPerlaggen().contains(card)) state.acorns.insert(card);
-    }
     state.phase = Phase::Play;
 }
 

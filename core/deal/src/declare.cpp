@@ -9,16 +9,6 @@ using rulebook::Switch;
 
 namespace {
 
-std::vector<MissingFact> handsThatDecide(const Table& table, int team) {
-    std::vector<MissingFact> facts;
-    for (int i = 0; i < table.state.seats; ++i) {
-        const auto seat = static_cast<Seat>(i);
-        if (table.state.teamOf(seat) == team && table.state.hand(seat).unknown > 0)
-            facts.push_back({.seat = seat, .cards = pool(table.rules, table.state)});
-    }
-    return facts;
-}
-
 bool unbet(const FigureState& figure) {
     return figure.decided == Decided::No && !figure.held && figure.open == 0;
 }
@@ -107,14 +97,7 @@ std::optional<int> better(const Table& table, const Declaration& declaration) {
 void ruleFalseDeclaration(Table& table, int size) {
     Ruling& ruling = table.voided("bummerl");
     ruling.about.number = size;
-    const auto penalty = table.rules.get<rulebook::FalseDeclaration>();
-    if (!penalty) {
-        Consequence game{.isVoid = true};
-        game.gameLost = table.team();
-        table.leaveOpen(ruling, Switch::FalseDeclaration, table.team(), {Consequence{.isVoid = true}, game});
-    } else if (*penalty == rulebook::FalseDeclaration::GameLost) {
-        table.loseGame(ruling, table.team());
-    }
+    if (table.rules.is(rulebook::FalseDeclaration::GameLost)) table.loseGame(ruling, table.team());
 }
 
 void ruleFalseDenial(Table& table) {
@@ -144,16 +127,10 @@ void onAskDeclare(Table& table, const AskDeclare& ask) {
         state.declaration.voidBy = table.seat;
         return;
     }
-    const Known has = canDeclare(table.rules, state, table.seat, ask.size);
-    if (has == Known::No) {
+    if (!canDeclare(table.rules, state, table.seat, ask.size)) {
         state.declaration.voidBy = table.seat;
         ruleFalseDeclaration(table, ask.size);
         return;
-    }
-    if (has == Known::Maybe) {
-        Ruling& ruling = table.undecided("bummerl");
-        ruling.about.number = ask.size;
-        ruling.decides.push_back({.seat = table.seat, .cards = pool(table.rules, state)});
     }
     Declaration& declaration = state.declaration;
     const auto told = declaration.told;
@@ -187,18 +164,11 @@ void onDeny(Table& table) {
     if (declaration.answered) return;
     declaration.answered = true;
     declaration.denied = true;
-    Known has = Known::No;
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
-        if (state.teamOf(seat) == table.team() && seat != declaration.by)
-            has = either(has, canDeclare(table.rules, state, seat, declaration.size));
-    }
-    if (has == Known::Yes) return;
-    if (has == Known::Maybe) {
-        Ruling& ruling = table.undecided("decl_forced_answer");
-        ruling.about = {.other = declaration.by, .number = declaration.size};
-        ruling.decides = handsThatDecide(table, table.team());
-        return;
+        if (state.teamOf(seat) == table.team() && seat != declaration.by &&
+            canDeclare(table.rules, state, seat, declaration.size))
+            return;
     }
     ruleFalseDenial(table);
 }

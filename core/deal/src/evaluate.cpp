@@ -1,6 +1,7 @@
 #include "evaluate.h"
 
 #include "going_out.h"
+#include "knowledge.h"
 #include "score_line.h"
 #include "show.h"
 #include "table.h"
@@ -23,59 +24,23 @@ std::size_t at(int team) {
     return static_cast<std::size_t>(team);
 }
 
-// What the breaches of the deal take from the teams, in this reading.
+// What the breaches of the deal take from the teams.
 struct Losses {
     std::array<bool, cards::kMostTeams> deal{};
     std::array<bool, cards::kMostTeams> spiel{};
     std::array<std::array<bool, cards::kMostTeams>, 2> falseBet{}; // by Gleich, Hanger
-    ByTeam extraPenalty{};
-    std::optional<int> game;
-    bool redeal = false;
+    rulebook::FalseBetPenalty penalty{};
 };
 
-void take(Losses& losses, const Consequence& consequence, int team) {
-    for (std::size_t i = 0; i < losses.extraPenalty.size(); ++i)
-        losses.extraPenalty[i] += consequence.penalty[i];
-    if (consequence.forfeit == std::array{true, true, true})
-        losses.deal[at(team)] = true;
-    else if (consequence.forfeit[at(Figure::Spiel)])
-        losses.spiel[at(team)] = true;
-    if (consequence.gameLost) losses.game = consequence.gameLost;
-    losses.redeal = losses.redeal || consequence.redeal;
-}
-
-void takeRevoke(Losses& losses, int team, int penalty) {
-    losses.extraPenalty[at(team)] += 2;
-    switch (static_cast<rulebook::RevokePenalty>(penalty)) {
-    case rulebook::RevokePenalty::LoseFigureSpielMinus2:
-        losses.spiel[at(team)] = true;
-        break;
-    case rulebook::RevokePenalty::LoseDealMinus2:
-        losses.deal[at(team)] = true;
-        break;
-    case rulebook::RevokePenalty::LoseGameMinus2:
-        losses.game = team;
-        break;
-    }
-}
-
-Losses lossesOf(const State& state, const std::vector<Proof>& proofs, const Reading& reading) {
-    Losses losses{
-        .deal = state.dealLost, .spiel = state.spielLost, .falseBet = {}, .extraPenalty = {}, .game = {}};
-    for (int i = 0; i < state.openCount; ++i) {
-        const OpenConsequence& open = state.open[at(i)];
-        take(losses, open.byValue[at(reading.openValue[at(i)])], open.team);
-    }
-    for (int i = 0; i < state.revokeCount; ++i) {
-        const Revoke& revoke = state.revokes[at(i)];
-        if (revoke.unsure && reading.revoked[at(i)] >= 0)
-            takeRevoke(losses, revoke.team, reading.revoked[at(i)]);
-    }
-    for (std::size_t i = 0; i < proofs.size(); ++i) {
-        if (reading.proofGiven[i]) continue;
-        const int team = state.teamOf(proofs[i].seat);
-        losses.falseBet[at(proofs[i].figure)][at(team)] = true;
-        if (reading.falseBet != rulebook::FalseBetPenalty::None) losses.deal[at(team)] = true;
+Losses lossesOf(const Rules& rules, const State& state, const std::vector<Proof>& proofs) {
+    Losses losses{.deal = state.dealLost, .spiel = state.spielLost, .falseBet = {}, .penalty = {}};
+    for (const Proof& proof : proofs) {
+        if (!proof.fails()) continue;
+        const int team = state.teamOf(proof.seat);
+        losses.penalty =
+            rules.get<rulebook::FalseBetPenalty>().value_or(rulebook::FalseBetPenalty::Deal0Minus2);
+        losses.falseBet[at(proof.figure)][at(team)] = true;
+        if (losses.penalty != rulebook::FalseBetPenalty::None) losses.deal[at(team)] = true;
     }
     return losses;
 }
@@ -96,7 +61,7 @@ bool leftUnshown(const FigureState& figure) {
     return figure.concededBlind && figure.concededTo && (figure.noProof & maskOf(*figure.concededTo)) != 0;
 }
 
-SettledFigure asRecorded(const Rules& rules, const State& state, Figure which, const Reading& reading) {
+SettledFigure asRecorded(const Rules& rules, const State& state, Figure which) {
     const FigureState& figure = state.figure(which);
     SettledFigure settled{.figure = which, .team = figure.team, .value = valueOf(figure), .how = How::Open};
     switch (figure.decided) {
@@ -118,8 +83,9 @@ SettledFigure asRecorded(const Rules& rules, const State& state, Figure which, c
         settled.team.reset();
         return settled;
     }
-    const bool has = which == Figure::Spiel || reading.has[at(which)][at(*figure.team)];
-    if (!has ? mustHaveIt(rules, figure) : leftUnshown(figure)) {
+    const bool wanting = which != Figure::Spiel && mustHaveIt(rules, figure) &&
+                         !teamCanMake(rules, state, *figure.team, which);
+    if (wanting || leftUnshown(figure)) {
         settled.how = How::None;
         settled.team.reset();
         settled.value = figure.value;
@@ -129,7 +95,7 @@ SettledFigure asRecorded(const Rules& rules, const State& state, Figure which, c
 
 // Who gets what a penalised side gives up (forfeit_to_opponents; pagat Scoring for a false bet).
 std::optional<int> heirOf(const Rules& rules, const State& state, Figure which, int team,
-                          const Losses& losses, const Reading& reading) {
+                          const Losses& losses) {
     if (state.teams() != 2) return std::nullopt;
     const int other = otherTeam(team);
     if (losses.deal[at(other)]) return std::nullopt;
@@ -137,11 +103,11 @@ std::optional<int> heirOf(const Rules& rules, const State& state, Figure which, 
     const bool gets = rules.is(rulebook::ForfeitToOpponents::Opponents) ||
                       (falseBet && rules.is(rulebook::ForfeitToOpponents::InnFalseBet));
     if (!gets) return std::nullopt;
-    if (which != Figure::Spiel && !reading.has[at(which)][at(other)]) return std::nullopt;
+    if (which != Figure::Spiel && !teamCanMake(rules, state, other, which)) return std::nullopt;
     return other;
 }
 
-void applyLosses(const Rules& rules, const State& state, const Losses& losses, const Reading& reading,
+void applyLosses(const Rules& rules, const State& state, const Losses& losses,
                  std::array<SettledFigure, kFigureCount>& figures) {
     for (SettledFigure& settled : figures) {
         const Figure which = settled.figure;
@@ -151,14 +117,14 @@ void applyLosses(const Rules& rules, const State& state, const Losses& losses, c
                    (which != Figure::Spiel && losses.falseBet[at(which)][at(team)]);
         };
         if (settled.team && loses(*settled.team)) {
-            settled.team = heirOf(rules, state, which, *settled.team, losses, reading);
+            settled.team = heirOf(rules, state, which, *settled.team, losses);
             settled.how = How::Forfeit;
             settled.value = state.figure(which).value;
         } else if (!settled.team && which != Figure::Spiel && state.teams() == 2) {
             // pagat Scoring: on a false bet the others win the figure if they can show one
             for (int team = 0; team < 2; ++team)
                 if (losses.falseBet[at(which)][at(team)] && !losses.falseBet[at(which)][at(otherTeam(team))])
-                    if (const auto heir = heirOf(rules, state, which, team, losses, reading)) {
+                    if (const auto heir = heirOf(rules, state, which, team, losses)) {
                         // conceded to the side that bet without having it, or else theirs as it lies
                         const FigureState& figure = state.figure(which);
                         const bool given = figure.decided == Decided::Conceded && figure.team == team;
@@ -170,8 +136,7 @@ void applyLosses(const Rules& rules, const State& state, const Losses& losses, c
 }
 
 // The figures in the order in which they score; with a place in it also those that score for nobody.
-std::vector<Figure> scoringPlaces(const Rules& rules, const State& state, const Evaluation& result,
-                                  bool spielAusFirst) {
+std::vector<Figure> scoringPlaces(const Rules& rules, const State& state, const Evaluation& result) {
     std::vector<Figure> order(kAll.begin(), kAll.end());
     const auto key = [&](Figure which) {
         const FigureState& figure = state.figure(which);
@@ -180,7 +145,8 @@ std::vector<Figure> scoringPlaces(const Rules& rules, const State& state, const 
         const bool aus = figure.held && figure.value == kSpielAus;
         const bool ausGiven = figure.decided == Decided::Conceded && figure.concededTo && figure.value == 7 &&
                               figure.points == 7;
-        if (spielAusFirst && (aus || ausGiven)) return std::pair{1, figure.betPlace};
+        if ((aus || ausGiven) && rules.is(rulebook::SpielAusPriority::First))
+            return std::pair{1, figure.betPlace};
         if (figure.decided == Decided::Conceded) return std::pair{2, figure.concedePlace};
         if (figure.held) return std::pair{3, figure.betPlace};
         const bool spielFirst = rules.is(rulebook::UnbetOrder::Sgh) && !bothShortInDeal(rules, state);
@@ -206,22 +172,20 @@ void payStakes(const Rules& rules, const State& state, const SettledFigure& sett
     }
 }
 
-void countUp(const Rules& rules, const State& state, const Losses& losses, const Reading& reading,
-             Evaluation& result) {
+void countUp(const Rules& rules, const State& state, const Losses& losses, Evaluation& result) {
     ScoreLine line(rules, state.target, state.score, state.owed);
-    for (int team = 0; team < state.teams(); ++team) line.penalise(team, losses.extraPenalty[at(team)]);
-    const bool deferred = reading.falseBet == rulebook::FalseBetPenalty::Deal0Minus2Deferred;
-    const bool fined = reading.falseBet != rulebook::FalseBetPenalty::None;
-    const bool wholeGame = rules.is(rulebook::FalseBetScope::WholeGame);
+    const bool deferred = losses.penalty == rulebook::FalseBetPenalty::Deal0Minus2Deferred;
+    const bool fined = losses.penalty != rulebook::FalseBetPenalty::None;
     bool blocked = false;
     bool gameValue = false; // spiel_aus_tie=next_figure
-    for (const Figure which : scoringPlaces(rules, state, result, reading.spielAusFirst)) {
+    for (const Figure which : scoringPlaces(rules, state, result)) {
         const SettledFigure& settled = result.figures[at(which)];
         // readings.md 19: what is found at the proof comes off with its figure
         if (fined && which != Figure::Spiel)
             for (int team = 0; team < state.teams(); ++team)
                 if (losses.falseBet[at(which)][at(team)]) {
-                    if (wholeGame) line.wipe(team); // imst-2015 § 10 read as "all points made so far"
+                    if (rules.is(rulebook::FalseBetScope::WholeGame))
+                        line.wipe(team); // imst-2015 § 10 read as "all points made so far"
                     line.penalise(team, 2, deferred);
                 }
         if (result.winner) continue;
@@ -254,6 +218,23 @@ void countUp(const Rules& rules, const State& state, const Losses& losses, const
     for (int team = 0; team < state.teams(); ++team) result.gestrichen[at(team)] = line.oneShort(team);
 }
 
+// What was settled only after the game was won stays open, as it does where all cards are known and the deal
+// ends there.
+void leaveOpenAfterTheEnd(const Rules& rules, const State& state, Evaluation& result) {
+    if (!result.winner || state.declaration.winner) return;
+    const Figure last = result.counted.empty() ? Figure::Spiel : result.counted.back().figure;
+    int end = 0;
+    bool reached = false;
+    for (const Figure which : scoringPlaces(rules, state, result)) {
+        const FigureState& figure = state.figure(which);
+        if (!reached) end = std::max(end, figure.decidedBy);
+        reached = reached || which == last;
+        if (!reached || which == last || figure.decidedBy <= end) continue;
+        result.figures[at(which)].how = How::Open;
+        result.figures[at(which)].team.reset();
+    }
+}
+
 void openAll(const State& state, Evaluation& result) {
     for (const Figure which : kAll)
         result.figures[at(which)] = {
@@ -276,63 +257,61 @@ bool bothShortInDeal(const Rules& rules, const State& state) {
     return missing(rules, bets, 0) == 1 && missing(rules, bets, 1) == 1;
 }
 
-Evaluation evaluate(const Rules& rules, const State& state, const std::vector<Proof>& proofs,
-                    const Reading& reading) {
+Evaluation evaluate(const Rules& rules, const State& state, const std::vector<Proof>& proofs) {
     Evaluation result;
-    const Losses losses = lossesOf(state, proofs, reading);
-    for (const Figure which : kAll) result.figures[at(which)] = asRecorded(rules, state, which, reading);
-    if (state.ending == Ending::Redeal || losses.redeal) {
+    for (const Figure which : kAll) result.figures[at(which)] = asRecorded(rules, state, which);
+    if (state.ending == Ending::Redeal) {
         openAll(state, result);
         standAsBefore(rules, state, result);
-        result.redeal = true;
         return result;
     }
-    if (const auto lost = state.gameLost ? state.gameLost : losses.game) {
+    if (state.gameLost) {
         standAsBefore(rules, state, result);
-        result.lost = true;
-        if (state.teams() == 2) result.winner = otherTeam(*lost);
+        if (state.teams() == 2) result.winner = otherTeam(*state.gameLost);
         result.complete = true;
         return result;
     }
     declared(rules, state, result.figures);
     if (!state.declaration.winner) {
         if (state.bothAtStart) goingOutFromStart(state, result.figures);
-        if (bothShortInDeal(rules, state)) goingOutInDeal(rules, state, reading, result);
+        if (bothShortInDeal(rules, state)) goingOutInDeal(rules, state, result);
     }
-    applyLosses(rules, state, losses, reading, result.figures);
-    countUp(rules, state, losses, reading, result);
+    const Losses losses = lossesOf(rules, state, proofs);
+    applyLosses(rules, state, losses, result.figures);
+    countUp(rules, state, losses, result);
+    leaveOpenAfterTheEnd(rules, state, result);
     const bool allSettled = std::ranges::none_of(
         result.figures, [](const SettledFigure& figure) { return figure.how == How::Open; });
     result.complete = allSettled || result.winner.has_value() || result.midRedeal;
     return result;
 }
 
-Reading kindReading(const Rules& rules, const State& state, const std::vector<Proof>& proofs) {
-    Reading reading;
-    for (const Proof& proof : proofs) reading.proofGiven.push_back(proof.given != Known::No);
-    for (const Figure which : {Figure::Gleich, Figure::Hanger})
-        for (int team = 0; team < state.teams(); ++team)
-            reading.has[at(which)][at(team)] = teamCanMake(rules, state, team, which) != Known::No;
-    for (int& revoked : reading.revoked) revoked = -1;
-    reading.falseBet =
-        rules.get<rulebook::FalseBetPenalty>().value_or(rulebook::FalseBetPenalty::Deal0Minus2);
-    reading.spielAusFirst = rules.is(rulebook::SpielAusPriority::First);
-    reading.midMinCards = rules.midMinCards().value_or(2);
-    return reading;
+namespace {
+
+// Whether the figures settled so far could end the game at all, whoever gets them: most of the time they
+// cannot, and nobody's cards need be looked at.
+bool mayBeDecided(const Rules& rules, const State& state) {
+    if (bothShortInDeal(rules, state)) return true;
+    int most = 0;
+    for (const FigureState& figure : state.figures) {
+        if (figure.held && figure.value == kSpielAus) return true;
+        if (figure.decided != Decided::No) most += std::max(figure.value, figure.points);
+    }
+    for (int team = 0; team < state.teams(); ++team) {
+        const int score = state.score[at(team)];
+        const bool enough = rules.set().countdown ? score <= most : score + most >= state.target;
+        if (enough) return true;
+    }
+    return false;
 }
 
+} // namespace
+
 bool gameDecided(const Rules& rules, const State& state) {
-    if (state.openCount > 0) return false;
-    // what may fail for want of cards keeps the game open: nobody has won it yet
-    const std::vector<Proof> proofs = proofsOwed(rules, state, true);
-    const Reading kind = kindReading(rules, state, proofs);
-    Reading strict = kind;
-    for (std::size_t i = 0; i < proofs.size(); ++i) strict.proofGiven[i] = proofs[i].given == Known::Yes;
-    for (const Figure which : {Figure::Gleich, Figure::Hanger})
-        for (int team = 0; team < state.teams(); ++team)
-            strict.has[at(which)][at(team)] = teamCanMake(rules, state, team, which) == Known::Yes;
-    const Evaluation result = evaluate(rules, state, proofs, kind);
-    return result.winner && result.winner == evaluate(rules, state, proofs, strict).winner;
+    if (!mayBeDecided(rules, state)) return false;
+    // won by what is settled, not by a proof that nobody has asked for yet, nor against one that will fail
+    const auto winner = evaluate(rules, state, proofsOwed(rules, state, false)).winner;
+    return winner && winner == evaluate(rules, state, proofsOwed(rules, state, true)).winner;
 }
 
 } // namespace schreiber::deal

@@ -48,41 +48,17 @@ CardSet giversFor(const Rules& rules, Suit trump, Step step) {
     }
 }
 
-Known partyHolds(const Table& table, const std::vector<Seat>& party, CardSet any,
-                 std::optional<Seat> but = {}) {
-    Known best = Known::No;
-    for (const Seat seat : party)
-        if (seat != but) best = either(best, holds(table.rules, table.state, seat, any));
-    return best;
-}
-
-std::vector<MissingFact> factsAbout(const Table& table, const std::vector<Seat>& party, CardSet any) {
-    std::vector<MissingFact> facts;
-    for (const Seat seat : party)
-        if (holds(table.rules, table.state, seat, any) == Known::Maybe)
-            facts.push_back({.seat = seat, .cards = any & pool(table.rules, table.state)});
-    return facts;
-}
-
-// A right that another has first: void where he certainly can, undecided where he may.
-bool stoppedBy(Table& table, Known first, std::string_view point, const std::vector<Seat>& party, CardSet any,
-               Card take) {
-    if (first == Known::No) return false;
-    if (first == Known::Maybe) {
-        Ruling& ruling = table.undecided(point);
+// A right that another has first who can use it.
+bool stoppedBy(Table& table, std::string_view point, const std::vector<Seat>& party, CardSet any, Card take) {
+    for (const Seat seat : party) {
+        if (seat == table.seat || !holds(table.state, seat, any)) continue;
+        Ruling& ruling = table.voided(point);
         ruling.about.card = {.card = take};
-        ruling.decides = factsAbout(table, party, any);
-        return false;
+        ruling.about.other = seat;
+        ruling.about.cards = table.state.hand(seat).cards & any;
+        return true;
     }
-    Ruling& ruling = table.voided(point);
-    ruling.about.card = {.card = take};
-    for (const Seat seat : party)
-        if (seat != table.seat && holds(table.rules, table.state, seat, any) == Known::Yes) {
-            ruling.about.other = seat;
-            ruling.about.cards = table.state.hand(seat).cards & any;
-            break;
-        }
-    return true;
+    return false;
 }
 
 // What would let a player take a card in this step: a turned Perlagg that a partner may upgrade to could as
@@ -97,8 +73,8 @@ CardSet ableFor(const Rules& rules, Suit trump, Step step) {
 // What a partner breaks who comes too early.
 std::string_view tooEarly(const Table& table, Step step, Suit trump, Seat first) {
     if (step == Step::Acorn) return "ex_acorn";
-    const bool natural = step == Step::Natural || holds(table.rules, table.state, first,
-                                                        naturalTrumps(table.rules, trump)) == Known::Yes;
+    const bool natural =
+        step == Step::Natural || holds(table.state, first, naturalTrumps(table.rules, trump));
     return natural ? "ex_partner_natural" : "ex_upgrade_partner";
 }
 
@@ -107,23 +83,13 @@ std::string_view tooEarly(const Table& table, Step step, Suit trump, Seat first)
 bool leftByDealer(Table& table, Step step, Suit trump, Card take) {
     const State& state = table.state;
     const CardSet able = ableFor(table.rules, trump, step);
-    const auto left = table.rules.get<rulebook::ExchangeLeftToPartner>();
-    const bool lost = left == rulebook::ExchangeLeftToPartner::GameLost;
-    const std::string_view point = lost ? "ex_leave" : tooEarly(table, step, trump, state.dealer);
-    const Known dealer = holds(table.rules, state, state.dealer, able);
-    if (dealer != Known::Yes) return stoppedBy(table, dealer, point, {state.dealer}, able, take);
-    Ruling& ruling = table.voided(point);
+    if (!holds(state, state.dealer, able)) return false;
+    const bool lost = table.rules.is(rulebook::ExchangeLeftToPartner::GameLost);
+    Ruling& ruling = table.voided(lost ? "ex_leave" : tooEarly(table, step, trump, state.dealer));
     ruling.about.card = {.card = take};
     ruling.about.other = state.dealer;
     ruling.about.cards = state.hand(state.dealer).cards & able;
-    if (lost) {
-        table.loseGame(ruling, state.teamOf(state.dealer));
-    } else if (!left) {
-        Consequence game{.isVoid = true};
-        game.gameLost = state.teamOf(state.dealer);
-        table.leaveOpen(ruling, rulebook::Switch::ExchangeLeftToPartner, state.teamOf(state.dealer),
-                        {Consequence{.isVoid = true}, game});
-    }
+    if (lost) table.loseGame(ruling, state.teamOf(state.dealer));
     return true;
 }
 
@@ -133,8 +99,8 @@ bool leftByPartner(Table& table, Step step, Suit trump, const std::vector<Seat>&
     for (const Seat seat : party) {
         if (seat == table.seat) return false;
         if (seat == table.state.dealer) continue;
-        const Known first = holds(table.rules, table.state, seat, able);
-        if (stoppedBy(table, first, tooEarly(table, step, trump, seat), {seat}, able, take)) return true;
+        if (holds(table.state, seat, able))
+            return stoppedBy(table, tooEarly(table, step, trump, seat), {seat}, able, take);
     }
     return false;
 }
@@ -151,7 +117,7 @@ bool beforeTheirTurn(Table& table, Suit trump, Card take) {
         if (seat == table.seat) break;
         before.push_back(seat);
     }
-    return stoppedBy(table, partyHolds(table, before, able), "ex_oppo", before, able, take);
+    return stoppedBy(table, "ex_oppo", before, able, take);
 }
 
 // Whose right it is, for an exchange that the cards allow.
@@ -171,8 +137,10 @@ bool notTheirRight(Table& table, Step step, Suit trump, Card take) {
         return false;
     // readings.md 29: illegal exactly when the partner is known to hold a natural trump
     const CardSet naturals = naturalTrumps(table.rules, trump);
-    const Known partner = partyHolds(table, party, naturals, table.seat);
-    return partner == Known::Yes && stoppedBy(table, partner, "ex_upgrade_ask", party, naturals, take);
+    std::vector<Seat> known;
+    for (const Seat seat : party)
+        if (!(recorded(state, seat) & naturals).empty()) known.push_back(seat);
+    return stoppedBy(table, "ex_upgrade_ask", known, naturals, take);
 }
 
 // Whose steps count together for the order: the dealer's party, or each for himself.
@@ -221,9 +189,8 @@ void carryOut(State& state, Seat seat, Step step, const Exchange& exchange) {
 
 } // namespace
 
-std::vector<MissingFact> exchangesLeft(const Rules& rules, const State& state) {
-    std::vector<MissingFact> left;
-    if (!state.trump || tooLate(state)) return left;
+bool exchangesLeft(const Rules& rules, const State& state) {
+    if (!state.trump || tooLate(state)) return false;
     CardSet give;
     if (!openPerlagg(rules, *state.trump, openCards(state)).empty())
         give = naturalTrumps(rules, *state.trump) | upgraders(rules);
@@ -231,9 +198,7 @@ std::vector<MissingFact> exchangesLeft(const Rules& rules, const State& state) {
     std::vector<Seat> seats = exchangingParty(rules, state.dealer);
     if (rules.is(rulebook::OpponentsExchange::AfterDealerParty))
         for (const Seat seat : exchangingOpponents(rules, state.dealer)) seats.push_back(seat);
-    for (const Seat seat : seats)
-        if (holds(rules, state, seat, give) != Known::No) left.push_back({.seat = seat, .cards = give});
-    return left;
+    return std::ranges::any_of(seats, [&](Seat seat) { return holds(state, seat, give); });
 }
 
 void onExchange(Table& table, const Exchange& exchange) {
@@ -250,7 +215,7 @@ void onExchange(Table& table, const Exchange& exchange) {
         table.voided("ex_not_open").about.card = {.card = exchange.take};
         return;
     }
-    if (!hasOrReveals(state, table.seat, exchange.give)) {
+    if (!holds(state, table.seat, {exchange.give})) {
         table.voided("card_not_held").about.card = {.card = exchange.give};
         return;
     }

@@ -4,7 +4,6 @@
 #include "table.h"
 
 #include <algorithm>
-#include <tuple>
 
 namespace schreiber::deal {
 
@@ -20,36 +19,10 @@ std::size_t at(int team) {
     return static_cast<std::size_t>(team);
 }
 
-// Length, then Gleich before Hanger, then height: the best figure that a team has laid for going out.
-struct GoingOut {
-    int size = 0;
-    bool gleich = false;
-    int strength = 0;
-    friend auto operator<=>(const GoingOut&, const GoingOut&) = default;
-};
-
-GoingOut goingOut(const Rules& rules, const State& state, int team, bool gleich, bool hanger, bool inHand) {
-    GoingOut best;
-    const figures::FigureRules figureRule = figureRules(rules);
-    for (int i = 0; i < state.seats; ++i) {
-        const auto seat = static_cast<Seat>(i);
-        if (state.teamOf(seat) != team) continue;
-        const figures::Material material =
-            figures::materialOf(inHand ? allCards(rules, state, seat) : lying(state, seat));
-        if (const auto g = figures::bestGleich(material, figureRule); g && gleich)
-            best = std::max(best, GoingOut{g->size, true, figures::strength(g)});
-        if (const auto h = figures::bestHanger(material, figureRule); h && hanger)
-            best = std::max(
-                best, GoingOut{h->hanger.size, false,
-                               figures::strength(h, state.trump.value_or(cards::Suit::Eichel), figureRule)});
-    }
-    return best;
-}
-
-int neededInDeal(const Rules& rules, bool bothUnbet, const Reading& reading) {
+int neededInDeal(const Rules& rules, bool bothUnbet) {
     // pagat The Endgame: three cards, four in Eichelperlaggen; imst-2015 § 26 f: mid_min_cards
     if (bothUnbet && !rules.is(rulebook::DeclareRequiresBoth::No)) return rules.declareMinCards();
-    return reading.midMinCards;
+    return rules.midMinCards().value_or(2);
 }
 
 // Which figure the winner of a declaration goes out with: shown, told, or else what the cards allow.
@@ -66,16 +39,30 @@ Figure declaredFigure(const Rules& rules, const State& state, const Declaration&
         return std::pair{g && open(Figure::Gleich) ? g->size : 0,
                          h && open(Figure::Hanger) ? h->hanger.size : 0};
     };
-    auto [gleich, hanger] = sizes(lying(state, seat));
-    if (std::max(gleich, hanger) < declaration.size)
-        std::tie(gleich, hanger) = sizes(allCards(rules, state, seat));
-    return hanger > gleich && gleich < declaration.size ? Figure::Hanger : Figure::Gleich;
+    const auto [gleich, hanger] = sizes(lying(state, seat));
+    if (gleich >= declaration.size) return Figure::Gleich;
+    if (hanger >= declaration.size) return Figure::Hanger;
+    const bool inHand = canMake(rules, state, seat, Figure::Gleich, declaration.size);
+    return inHand ? Figure::Gleich : Figure::Hanger;
+}
+
+// readings.md 38: whether a figure that goes out can still be formed after both became one short.
+bool someoneCanGoOut(const Rules& rules, const State& state, int needed) {
+    for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
+        const FigureState& figure = state.figure(which);
+        if (figure.decided != Decided::No && figure.decided != Decided::Won) continue;
+        for (int team = 0; team < state.teams(); ++team) {
+            const bool lost = figure.team && figure.team != team;
+            if (!lost && teamCanMake(rules, state, team, which, needed)) return true;
+        }
+    }
+    return false;
 }
 
 } // namespace
 
 // RP-219, RP-220, RP-222, RP-227: the Spiel is given and both are one short.
-void goingOutInDeal(const Rules& rules, const State& state, const Reading& reading, Evaluation& result) {
+void goingOutInDeal(const Rules& rules, const State& state, Evaluation& result) {
     const FigureState& gleich = state.figure(Figure::Gleich);
     const FigureState& hanger = state.figure(Figure::Hanger);
     if (state.figure(Figure::Spiel).decided != Decided::Conceded) return;
@@ -83,19 +70,17 @@ void goingOutInDeal(const Rules& rules, const State& state, const Reading& readi
     const bool withHanger = hanger.decided != Decided::Conceded;
     if (!withGleich && !withHanger) return;
     if (gleich.held || hanger.held) return;
-    const int needed = neededInDeal(rules, withGleich && withHanger, reading);
+    const int needed = neededInDeal(rules, withGleich && withHanger);
     // declare_after_mid_deal=without_call: the best figure anyone holds goes out, told or not
-    const bool inHand = rules.is(rulebook::DeclareAfterMidDeal::WithoutCall) && withGleich && withHanger &&
-                        std::ranges::none_of(state.hands, [](const Hand& hand) { return hand.unknown > 0; });
+    const bool inHand = withGleich && withHanger && rules.is(rulebook::DeclareAfterMidDeal::WithoutCall);
     const bool tied = state.declaration.tied && withGleich && withHanger;
     const bool shown =
         inHand || tied ||
         ((!withGleich || gleich.decided != Decided::No) && (!withHanger || hanger.decided != Decided::No));
     std::array<SettledFigure, kFigureCount>& figures = result.figures;
-    const bool canStill = reading.canStillGoOut[at(needed)];
     if (!shown) {
         const bool begun = state.show.acted || state.show.turn != state.show.firstTeam;
-        result.midRedeal = !canStill && !begun;
+        result.midRedeal = !begun && !someoneCanGoOut(rules, state, needed);
         for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
             if (which == Figure::Gleich ? !withGleich : !withHanger) continue;
             figures[at(which)].how = result.midRedeal ? How::None : How::Open;
@@ -103,22 +88,23 @@ void goingOutInDeal(const Rules& rules, const State& state, const Reading& readi
         }
         return;
     }
-    const GoingOut zero = goingOut(rules, state, 0, withGleich, withHanger, inHand);
-    const GoingOut one = goingOut(rules, state, 1, withGleich, withHanger, inHand);
-    const GoingOut best = std::max(zero, one);
     // pagat Eichelperlaggen: of the longest figures neither kind nor height counts
     const bool lengthAlone = withGleich && withHanger && rules.is(rulebook::DeclareCompare::LenOnly);
-    const bool equal = lengthAlone ? zero.size == one.size : zero == one;
-    const bool tooShort = best.size < needed;
-    const bool nobody = tied || equal || tooShort;
+    const GoesOut out = goesOut(rules, state,
+                                {.gleich = withGleich,
+                                 .hanger = withHanger,
+                                 .inHand = inHand,
+                                 .lengthAlone = lengthAlone,
+                                 .needed = needed});
+    const bool nobody = tied || !out.team;
     // readings.md 38: who was left the figure may still lay one long enough
-    const bool waiting = tooShort && !tied && canStill;
+    const bool waiting = out.tooShort && !tied && someoneCanGoOut(rules, state, needed);
     for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
         SettledFigure& settled = figures[at(which)];
         if (which == Figure::Gleich ? !withGleich : !withHanger) continue;
-        const bool decides = !nobody && best.gleich == (which == Figure::Gleich);
+        const bool decides = !nobody && out.gleich == (which == Figure::Gleich);
         if (decides) {
-            settled = {.figure = which, .team = zero > one ? 0 : 1, .value = 1, .how = How::Unbet};
+            settled = {.figure = which, .team = out.team, .value = 1, .how = How::Unbet};
         } else if (settled.how != How::Standing) {
             settled.how = nobody && !waiting ? How::None : How::Open;
             settled.team.reset();

@@ -9,8 +9,7 @@ namespace schreiber::deal {
 
 // Both became one short within the deal and the Spiel is given: the best figure of the needed length goes
 // out; where there is none, or it is equal, the cards are dealt again.
-void goingOutInDeal(const rulebook::Rules& rules, const State& state, const Reading& reading,
-                    Evaluation& result);
+void goingOutInDeal(const rulebook::Rules& rules, const State& state, Evaluation& result);
 
 // Both were one short from the start: Gleich and Hanger do not score by themselves.
 void goingOutFromStart(const State& state, std::array<SettledFigure, kFigureCount>& figures);

@@ -3,6 +3,8 @@
 #include "show.h"
 #include "table.h"
 
+#include <deal/doubts.h>
+
 #include <algorithm>
 #include <utility>
 
@@ -31,14 +33,7 @@ void misdealExposed(Table& table, const Irregular& irregular) {
     Ruling& ruling = table.illegal("misdeal_exposed");
     ruling.about.other = irregular.claimedBy;
     fineMisdeal(table, ruling);
-    const auto when = table.rules.get<rulebook::ExposedByDealer>();
-    if (irregular.claimedBy || when == rulebook::ExposedByDealer::Automatic) {
-        table.redeal(ruling);
-    } else if (!when) {
-        Consequence again{};
-        again.redeal = true;
-        table.leaveOpen(ruling, Switch::ExposedByDealer, table.team(), {Consequence{}, again});
-    }
+    if (irregular.claimedBy || table.rules.is(rulebook::ExposedByDealer::Automatic)) table.redeal(ruling);
 }
 
 void misdealCount(Table& table, const Irregular&) {
@@ -76,8 +71,6 @@ void cutOverlooked(Table& table, const Irregular& irregular) {
     Ruling& ruling = table.note("cut_overlooked");
     ruling.about.other = irregular.claimedBy.value_or(table.state.dealer);
     ruling.restsOn = Switch::CutOverlooked;
-    if (!table.rules.get<rulebook::CutOverlooked>())
-        table.leaveOpen(ruling, Switch::CutOverlooked, table.team(), {Consequence{}, Consequence{}});
 }
 
 // imst-2015 § 33 while the deal runs; heltschl § 1.3: before the fifth card.
@@ -89,20 +82,8 @@ bool stillRedealt(const State& state, rulebook::WrongDealer rule) {
 
 void wrongDealer(Table& table, const Irregular& irregular) {
     State& state = table.state;
-    const auto rule = table.rules.get<rulebook::WrongDealer>();
-    if (!rule) {
-        const bool inTime = stillRedealt(state, rulebook::WrongDealer::RedealUntilRound5End);
-        Ruling& ruling = inTime ? table.undecided("wrong_dealer_found") : table.note("wrong_dealer_late");
-        ruling.about.other = irregular.claimedBy;
-        if (!inTime) return;
-        Consequence again{};
-        again.redeal = true;
-        const bool beforeFifth = stillRedealt(state, rulebook::WrongDealer::RedealBefore5thCard);
-        table.leaveOpen(ruling, Switch::WrongDealer, table.team(),
-                        {Consequence{}, again, beforeFifth ? again : Consequence{}});
-        return;
-    }
-    if (!stillRedealt(state, *rule)) {
+    const auto rule = table.rules.get<rulebook::WrongDealer>().value_or(rulebook::WrongDealer::Stands);
+    if (!stillRedealt(state, rule)) {
         Ruling& ruling = table.note("wrong_dealer_late");
         ruling.about.other = irregular.claimedBy;
         ruling.restsOn = Switch::WrongDealer;
@@ -116,21 +97,13 @@ void wrongDealer(Table& table, const Irregular& irregular) {
 }
 
 void extraCards(Table& table, const Irregular& irregular) {
-    const auto intent = table.rules.get<rulebook::ExtraCardsIntent>();
-    if (irregular.knowingly || intent == rulebook::ExtraCardsIntent::NotReportingSuffices) {
-        Ruling& ruling = table.illegal("extra_cards");
-        table.loseDeal(ruling, table.team());
-        table.fine(ruling, table.team(), 2);
-        return;
-    }
-    Ruling& ruling = table.undecided("extra_cards");
-    Consequence guilty{
-        .isVoid = false, .penalty = {}, .forfeit = {true, true, true}, .redeal = false, .gameLost = {}};
-    guilty.penalty[static_cast<std::size_t>(table.team())] = 2;
-    if (!intent)
-        table.leaveOpen(ruling, Switch::ExtraCardsIntent, table.team(), {Consequence{}, guilty});
-    else
-        table.leaveIntentOpen(ruling, guilty);
+    const bool certain =
+        irregular.knowingly || table.rules.is(rulebook::ExtraCardsIntent::NotReportingSuffices);
+    if (!certain && (table.state.doubts == nullptr || !table.state.doubts->meant(table.event))) return;
+    Ruling& ruling = table.illegal("extra_cards");
+    if (!certain) ruling.restsOn = Switch::ExtraCardsIntent;
+    table.loseDeal(ruling, table.team());
+    table.fine(ruling, table.team(), 2);
 }
 
 void loseGameOr(Table& table, std::string_view point) {
@@ -147,14 +120,7 @@ void stolenCard(Table& table, const Irregular&) {
 void leftExchange(Table& table, const Irregular& irregular) {
     Ruling& ruling = table.illegal("ex_leave");
     ruling.about.other = irregular.claimedBy;
-    const auto left = table.rules.get<rulebook::ExchangeLeftToPartner>();
-    if (left == rulebook::ExchangeLeftToPartner::GameLost) {
-        table.loseGame(ruling, table.team());
-    } else if (!left) {
-        Consequence game{};
-        game.gameLost = table.team();
-        table.leaveOpen(ruling, Switch::ExchangeLeftToPartner, table.team(), {Consequence{}, game});
-    }
+    if (table.rules.is(rulebook::ExchangeLeftToPartner::GameLost)) table.loseGame(ruling, table.team());
 }
 
 // The trick that the seat's last played Perlagg lies in, from the end.
@@ -247,11 +213,8 @@ bool answerDue(const Table& table) {
 }
 
 void unanswered(Table& table, const Irregular& irregular) {
-    const auto order = table.rules.get<rulebook::ShowBetOrder>();
-    if (order != rulebook::ShowBetOrder::AnswerAtOnce && !answerDue(table)) {
-        Ruling& ruling = order ? table.note("show_bet_other_first") : table.undecided("bet_answer_now");
-        ruling.about.other = irregular.claimedBy;
-        if (!order) ruling.openSwitch = Switch::ShowBetOrder;
+    if (!answerDue(table) && !table.rules.is(rulebook::ShowBetOrder::AnswerAtOnce)) {
+        table.note("show_bet_other_first").about.other = irregular.claimedBy;
         return;
     }
     unspecified(table, "bet_answer_now", irregular);

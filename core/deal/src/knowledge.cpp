@@ -1,5 +1,8 @@
 #include "knowledge.h"
 
+#include <base/random.h>
+#include <deal/doubts.h>
+
 #include <algorithm>
 
 namespace schreiber::deal {
@@ -9,118 +12,86 @@ using rulebook::Rules;
 
 namespace {
 
-int sizeOf(const std::optional<figures::Gleich>& gleich) {
-    return gleich ? gleich->size : 0;
-}
-int sizeOf(const std::optional<figures::HangerInSuits>& hanger) {
-    return hanger ? hanger->hanger.size : 0;
-}
-
 bool makes(const HeldCards& held, const figures::FigureRules& rules, Figure figure, int size) {
     const figures::Material material = figures::materialOf(held);
-    return figure == Figure::Gleich ? sizeOf(figures::bestGleich(material, rules)) >= size
-                                    : sizeOf(figures::bestHanger(material, rules)) >= size;
+    if (figure == Figure::Gleich) {
+        const auto gleich = figures::bestGleich(material, rules);
+        return gleich && gleich->size >= size;
+    }
+    const auto hanger = figures::bestHanger(material, rules);
+    return hanger && hanger->hanger.size >= size;
 }
 
-// Whether `count` cards of the pool can be added so that the figure is made, or so that it is not. Adding a
-// card never unmakes a figure, so a branch that has made it is done for the one and lost for the other.
-class Completion {
-  public:
-    Completion(const Rules& rules, const State& state, Figure figure, int size)
-        : m_figureRules(figureRules(rules))
-        , m_perlaggen(state.trump ? rules.perlaggen(*state.trump).set() : CardSet{})
-        , m_figure(figure)
-        , m_size(size) {}
+bool makesBoth(const HeldCards& held, const figures::FigureRules& rules) {
+    return std::ranges::any_of(
+        figures::bestPairs(figures::materialOf(held), rules),
+        [](const figures::FigurePair& pair) { return pair.gleich.has_value() && pair.hanger.has_value(); });
+}
 
-    bool without(HeldCards& held, CardSet from, int count) {
-        if (makes(held, m_figureRules, m_figure, m_size)) return false;
-        if (count == 0) return true;
-        while (from.size() >= count) {
-            const Card card = from.first();
-            from.erase(card);
-            if (m_perlaggen.contains(card) && m_size <= 2) continue; // a second card and it is made
-            if (--m_budget < 0) return true;
-            held.push_back({.card = {.card = card}, .free = m_perlaggen.contains(card)});
-            const bool found = without(held, from, count - 1);
-            held.pop_back();
-            if (found) return true;
-        }
-        return false;
+HeldCards held(const Rules& rules, const State& state, Seat seat, CardSet inHand) {
+    HeldCards all = lying(state, seat);
+    for (const Card card : inHand)
+        all.push_back(
+            {.card = {.card = card}, .free = state.trump && rules.perlaggen(*state.trump).contains(card)});
+    return all;
+}
+
+// The same for the same question about the same cards.
+std::uint64_t keyOf(const HeldCards& cards, std::uint64_t question) {
+    for (const figures::HeldCard& one : cards) {
+        const int as = one.card.as ? one.card.as->index() + 2 : one.free ? 1 : 0;
+        question = base::mix(question, static_cast<std::uint64_t>(one.card.card.index() * 100 + as));
     }
+    return question;
+}
 
-    // The likeliest cards first: Perlaggen, then whatever helps most by trying each.
-    bool with(HeldCards held, CardSet from, int count) {
-        for (int i = 0; i < count && !from.empty(); ++i) {
-            const CardSet free = from & m_perlaggen;
-            if (free.empty()) return withNaturals(held, from, count - i);
-            const Card card = free.first();
-            from.erase(card);
-            held.push_back({.card = {.card = card}, .free = true});
-        }
-        return makes(held, m_figureRules, m_figure, m_size);
+// A question about the seat's cards which more cards can only make true.
+template <class Question>
+bool asked(const Rules& rules, const State& state, Seat seat, std::uint64_t kind, Question question) {
+    const HeldCards certain = held(rules, state, seat, recorded(state, seat));
+    if (question(certain)) return true;
+    if (state.hand(seat).hidden.empty()) return false;
+    const auto isSo = [&rules, seat, question](const State& so) {
+        return question(held(rules, so, seat, so.hand(seat).cards));
+    };
+    if (state.doubts == nullptr) return isSo(state);
+    return state.doubts->isSo(state, seat, keyOf(certain, base::mix(kind, static_cast<std::uint64_t>(seat))),
+                              isSo);
+}
+
+constexpr std::uint64_t kMakes = 1;
+constexpr std::uint64_t kBoth = 2;
+constexpr std::uint64_t kGoesOut = 3;
+
+GoingOut bestOf(const Rules& rules, const figures::FigureRules& figureRule, const State& state, int team,
+                const ToGoOut& what) {
+    GoingOut best;
+    for (int i = 0; i < state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (state.teamOf(seat) != team) continue;
+        const figures::Material material =
+            figures::materialOf(what.inHand ? allCards(rules, state, seat) : lying(state, seat));
+        if (const auto g = figures::bestGleich(material, figureRule); g && what.gleich)
+            best = std::max(best, GoingOut{g->size, true, figures::strength(g)});
+        if (const auto h = figures::bestHanger(material, figureRule); h && what.hanger)
+            best = std::max(
+                best, GoingOut{h->hanger.size, false,
+                               figures::strength(h, state.trump.value_or(cards::Suit::Eichel), figureRule)});
     }
-
-  private:
-    bool withNaturals(HeldCards& held, CardSet from, int count) {
-        if (makes(held, m_figureRules, m_figure, m_size)) return true;
-        if (count == 0) return false;
-        while (!from.empty()) {
-            const Card card = from.first();
-            from.erase(card);
-            if (--m_budget < 0) return true;
-            held.push_back({.card = {.card = card}, .free = false});
-            const bool found = withNaturals(held, from, count - 1);
-            held.pop_back();
-            if (found) return true;
-        }
-        return false;
-    }
-
-    figures::FigureRules m_figureRules;
-    CardSet m_perlaggen;
-    Figure m_figure;
-    int m_size;
-    int m_budget = 20000;
-};
+    return best;
+}
 
 } // namespace
 
-Known either(Known a, Known b) {
-    return std::max(a, b);
-}
-
-bool hasOrReveals(State& state, Seat seat, Card card) {
-    Hand& hand = state.hand(seat);
-    if (hand.cards.contains(card)) return true;
-    if (hand.unknown == 0 || state.seen.contains(card)) return false;
-    --hand.unknown;
-    hand.cards.insert(card);
-    state.seen.insert(card);
-    return true;
-}
-
-CardSet pool(const Rules& rules, const State& state) {
-    return cards::wholePack(rules.set().pack) - state.seen;
-}
-
-Known holds(const Rules& rules, const State& state, Seat seat, CardSet any) {
+bool holds(const State& state, Seat seat, CardSet any) {
     const Hand& hand = state.hand(seat);
-    if (!(hand.cards & any).empty()) return Known::Yes;
-    if (hand.unknown == 0) return Known::No;
-    const CardSet left = pool(rules, state);
-    if ((left & any).empty()) return Known::No;
-    return (left - any).size() < hand.unknown ? Known::Yes : Known::Maybe;
+    if (!(recorded(state, seat) & any).empty()) return true;
+    if (hand.hidden.empty() || state.doubts == nullptr) return !(hand.cards & any).empty();
+    return state.doubts->holds(state, seat, any);
 }
 
-Known holdsOnly(const Rules& rules, const State& state, Seat seat, CardSet only) {
-    switch (holds(rules, state, seat, cards::wholePack(cards::Pack::Cards33) - only)) {
-    case Known::Yes:
-        return Known::No;
-    case Known::No:
-        return Known::Yes;
-    default:
-        return Known::Maybe;
-    }
+CardSet recorded(const State& state, Seat seat) {
+    return state.hand(seat).cards - state.hand(seat).hidden;
 }
 
 figures::FigureRules figureRules(const Rules& rules) {
@@ -133,58 +104,78 @@ figures::FigureRules figureRules(const Rules& rules) {
 }
 
 HeldCards lying(const State& state, Seat seat) {
-    HeldCards held;
+    HeldCards all;
     const int rows = state.trickCount + (state.trickOpen ? 1 : 0);
     for (int i = 0; i < rows; ++i) {
         const Trick& trick = state.tricks[static_cast<std::size_t>(i)];
-        if (trick.has(seat)) held.push_back({.card = trick.of(seat), .free = false});
+        if (trick.has(seat)) all.push_back({.card = trick.of(seat), .free = false});
     }
-    for (const cards::PlayedCard& card : state.hand(seat).shown)
-        held.push_back({.card = card, .free = false});
-    return held;
+    for (const cards::PlayedCard& card : state.hand(seat).shown) all.push_back({.card = card, .free = false});
+    return all;
 }
 
 HeldCards allCards(const Rules& rules, const State& state, Seat seat) {
-    HeldCards held = lying(state, seat);
-    for (const Card card : state.hand(seat).cards)
-        held.push_back(
-            {.card = {.card = card}, .free = state.trump && rules.perlaggen(*state.trump).contains(card)});
-    return held;
+    return held(rules, state, seat, state.hand(seat).cards);
 }
 
-Known canMake(const Rules& rules, const State& state, Seat seat, Figure figure, int size) {
-    HeldCards held = allCards(rules, state, seat);
-    if (makes(held, figureRules(rules), figure, size)) return Known::Yes;
-    const int unknown = state.hand(seat).unknown;
-    if (unknown == 0) return Known::No;
-    const CardSet from = pool(rules, state);
-    if (!Completion(rules, state, figure, size).with(held, from, unknown)) return Known::No;
-    return Completion(rules, state, figure, size).without(held, from, unknown) ? Known::Maybe : Known::Yes;
+bool canMake(const Rules& rules, const State& state, Seat seat, Figure figure, int size) {
+    const std::uint64_t kind =
+        base::mix(kMakes, static_cast<std::uint64_t>(static_cast<int>(figure) * 100 + size));
+    return asked(rules, state, seat, kind,
+                 [figureRule = figureRules(rules), figure, size](const HeldCards& cards) {
+                     return makes(cards, figureRule, figure, size);
+                 });
 }
 
-Known teamCanMake(const Rules& rules, const State& state, int team, Figure figure, int size) {
-    Known best = Known::No;
+bool teamCanMake(const Rules& rules, const State& state, int team, Figure figure, int size) {
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
-        if (state.teamOf(seat) == team) best = either(best, canMake(rules, state, seat, figure, size));
+        if (state.teamOf(seat) == team && canMake(rules, state, seat, figure, size)) return true;
     }
-    return best;
+    return false;
 }
 
-Known canDeclare(const Rules& rules, const State& state, Seat seat, int size) {
-    Known best = Known::No;
+bool canDeclare(const Rules& rules, const State& state, Seat seat, int size) {
     for (const Figure which : {Figure::Gleich, Figure::Hanger})
-        if (state.figure(which).decided != Decided::Conceded)
-            best = either(best, canMake(rules, state, seat, which, size));
-    return best;
+        if (state.figure(which).decided != Decided::Conceded && canMake(rules, state, seat, which, size))
+            return true;
+    return false;
 }
 
 bool canMakeBoth(const Rules& rules, const State& state, Seat seat) {
-    const auto held = allCards(rules, state, seat);
-    const auto pairs = figures::bestPairs(figures::materialOf(held), figureRules(rules));
-    return std::ranges::any_of(pairs, [](const figures::FigurePair& pair) {
-        return pair.gleich.has_value() && pair.hanger.has_value();
+    return asked(rules, state, seat, kBoth, [figureRule = figureRules(rules)](const HeldCards& cards) {
+        return makesBoth(cards, figureRule);
     });
+}
+
+GoesOut goesOut(const Rules& rules, const State& state, const ToGoOut& what) {
+    const auto find = [&rules, figureRule = figureRules(rules), what](const State& so) -> GoesOut {
+        const GoingOut zero = bestOf(rules, figureRule, so, 0, what);
+        const GoingOut one = bestOf(rules, figureRule, so, 1, what);
+        const GoingOut best = std::max(zero, one);
+        const bool equal = what.lengthAlone ? zero.size == one.size : zero == one;
+        if (best.size < what.needed) return {.team = {}, .gleich = false, .tooShort = true};
+        if (equal) return {};
+        return {.team = zero > one ? 0 : 1, .gleich = best.gleich, .tooShort = false};
+    };
+    const GoesOut found = find(state);
+    if (!what.inHand || state.doubts == nullptr) return found;
+    const auto open =
+        std::ranges::find_if(state.hands, [](const Hand& hand) { return !hand.hidden.empty(); });
+    if (open == state.hands.end()) return found;
+    // what can come out, one question each, until one is answered yes
+    const auto seat = static_cast<Seat>(open - state.hands.begin());
+    const std::array<GoesOut, 5> ways{{{.team = 0, .gleich = true, .tooShort = false},
+                                       {.team = 1, .gleich = true, .tooShort = false},
+                                       {.team = 0, .gleich = false, .tooShort = false},
+                                       {.team = 1, .gleich = false, .tooShort = false},
+                                       {.team = {}, .gleich = false, .tooShort = true}}};
+    for (std::size_t n = 0; n < ways.size(); ++n) {
+        const auto key = keyOf(lying(state, seat), base::mix(kGoesOut, n));
+        const auto isSo = [find, way = ways[n]](const State& so) { return find(so) == way; };
+        if (state.doubts->isSo(state, seat, key, isSo)) break;
+    }
+    return found;
 }
 
 } // namespace schreiber::deal

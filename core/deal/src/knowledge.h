@@ -8,19 +8,14 @@
 #include <array>
 #include <utility>
 
-// What the recorded cards tell and what they leave open. A fact is `Maybe` only where both answers have a
-// way of filling in the unknown cards.
+// What the players hold. Whatever a rule wants to know about cards in a hand it asks here: so it is noted
+// where the answer rests on cards that nobody recorded (doubts.h).
 namespace schreiber::deal {
 
-enum class Known : std::uint8_t { No, Maybe, Yes };
-
-// Cards that may be in an unknown hand.
-cards::CardSet pool(const rulebook::Rules& rules, const State& state);
-
 // Whether the seat has one of these cards in hand.
-Known holds(const rulebook::Rules& rules, const State& state, cards::Seat seat, cards::CardSet any);
-// Whether every card in the seat's hand is one of these.
-Known holdsOnly(const rulebook::Rules& rules, const State& state, cards::Seat seat, cards::CardSet only);
+bool holds(const State& state, cards::Seat seat, cards::CardSet any);
+// Of the cards in hand, those that the record names.
+cards::CardSet recorded(const State& state, cards::Seat seat);
 
 figures::FigureRules figureRules(const rulebook::Rules& rules);
 
@@ -30,7 +25,6 @@ class HeldCards {
     void push_back(const figures::HeldCard& card) {
         if (m_count < m_cards.size()) m_cards[m_count++] = card;
     }
-    void pop_back() { --m_count; }
     const figures::HeldCard* begin() const { return m_cards.data(); }
     const figures::HeldCard* end() const { return m_cards.data() + m_count; }
 
@@ -45,22 +39,43 @@ class HeldCards {
 
 // The seat's cards as they lie: played and shown, with their names.
 HeldCards lying(const State& state, cards::Seat seat);
-// These and the known cards in hand, Perlaggen in hand free.
+// These and the cards in hand, Perlaggen in hand free. To be asked only through `ask`, or to say what is
+// there.
 HeldCards allCards(const rulebook::Rules& rules, const State& state, cards::Seat seat);
 
 // Whether the seat can make a Gleich or Hanger of so many cards.
-Known canMake(const rulebook::Rules& rules, const State& state, cards::Seat seat, Figure figure,
-              int size = 2);
+bool canMake(const rulebook::Rules& rules, const State& state, cards::Seat seat, Figure figure, int size = 2);
 // Whether anyone of the team can.
-Known teamCanMake(const rulebook::Rules& rules, const State& state, int team, Figure figure, int size = 2);
+bool teamCanMake(const rulebook::Rules& rules, const State& state, int team, Figure figure, int size = 2);
 // A Gleich or Hanger of so many cards to go out with; a conceded one is written and goes out no more.
-Known canDeclare(const rulebook::Rules& rules, const State& state, cards::Seat seat, int size);
-// Both figures at once, with one naming of all Perlaggen; the hand must be known.
+bool canDeclare(const rulebook::Rules& rules, const State& state, cards::Seat seat, int size);
+// Both figures at once, with one naming of all Perlaggen.
 bool canMakeBoth(const rulebook::Rules& rules, const State& state, cards::Seat seat);
 
-Known either(Known a, Known b);
-
-// Whether the seat can lay this card: held, or one of its unknown cards, which it then names for good.
-bool hasOrReveals(State& state, cards::Seat seat, cards::Card card);
+// The best figure that a team has for going out: length, then Gleich before Hanger, then height.
+struct GoingOut {
+    int size = 0;
+    bool gleich = false;
+    int strength = 0;
+    // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 takes a defaulted order for a null pointer
+    friend auto operator<=>(const GoingOut&, const GoingOut&) = default;
+};
+// What a figure must be to go out: which of the two count, whether cards in hand do, whether only the length
+// is compared, and how many cards it needs.
+struct ToGoOut {
+    bool gleich = false;
+    bool hanger = false;
+    bool inHand = false;
+    bool lengthAlone = false;
+    int needed = 0;
+};
+// Whose figure goes out: the better one, if it is long enough and not equalled.
+struct GoesOut {
+    std::optional<int> team;
+    bool gleich = false;
+    bool tooShort = false;
+    friend bool operator==(const GoesOut&, const GoesOut&) = default;
+};
+GoesOut goesOut(const rulebook::Rules& rules, const State& state, const ToGoOut& what);
 
 } // namespace schreiber::deal

@@ -6,7 +6,6 @@
 #include <deal/outcome.h>
 
 #include <algorithm>
-#include <functional>
 
 namespace schreiber::deal {
 
@@ -22,133 +21,6 @@ std::size_t at(Figure figure) {
 }
 std::size_t at(int i) {
     return static_cast<std::size_t>(i);
-}
-
-// One open question: how many answers it has, and how an answer enters a reading.
-struct Question {
-    int answers = 2;
-    std::function<void(Reading&, int)> answer;
-};
-
-void askAboutHands(const Rules& rules, const State& state, const std::vector<Proof>& proofs,
-                   std::vector<Question>& questions) {
-    for (std::size_t i = 0; i < proofs.size(); ++i)
-        if (proofs[i].due && proofs[i].given == Known::Maybe)
-            questions.push_back(
-                {.answers = 2, .answer = [i](Reading& reading, int n) { reading.proofGiven[i] = n == 0; }});
-    for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
-        if (state.figure(which).decided == Decided::No) continue;
-        for (int team = 0; team < state.teams(); ++team)
-            if (teamCanMake(rules, state, team, which) == Known::Maybe)
-                questions.push_back({.answers = 2, .answer = [which, team](Reading& reading, int n) {
-                                         reading.has[at(which)][at(team)] = n == 0;
-                                     }});
-    }
-}
-
-void askAboutSwitches(const Rules& rules, const State& state, const std::vector<Proof>& proofs,
-                      std::vector<Question>& questions) {
-    for (int i = 0; i < state.openCount; ++i)
-        questions.push_back({.answers = state.open[at(i)].values,
-                             .answer = [i](Reading& reading, int n) { reading.openValue[at(i)] = n; }});
-    for (int i = 0; i < state.revokeCount; ++i) {
-        if (!state.revokes[at(i)].unsure) continue;
-        const auto penalty = rules.get<rulebook::RevokePenalty>();
-        questions.push_back(
-            {.answers = penalty ? 2 : 4, .answer = [i, penalty](Reading& reading, int n) {
-                 reading.revoked[at(i)] = n == 0 ? -1 : penalty ? static_cast<int>(*penalty) : n - 1;
-             }});
-    }
-    const bool mayFail = std::ranges::any_of(
-        proofs, [](const Proof& proof) { return proof.due && proof.given != Known::Yes; });
-    if (mayFail && !rules.get<rulebook::FalseBetPenalty>())
-        questions.push_back({.answers = 3, .answer = [](Reading& reading, int n) {
-                                 reading.falseBet = static_cast<rulebook::FalseBetPenalty>(n);
-                             }});
-    const FigureState* aus = nullptr;
-    for (const FigureState& figure : state.figures)
-        if (figure.value >= 7 && figure.held) aus = &figure;
-    if (aus && !rules.get<rulebook::SpielAusPriority>())
-        questions.push_back(
-            {.answers = 2, .answer = [](Reading& reading, int n) { reading.spielAusFirst = n == 0; }});
-    if (bothShortInDeal(rules, state) && !rules.midMinCards())
-        questions.push_back(
-            {.answers = 3, .answer = [](Reading& reading, int n) { reading.midMinCards = n + 2; }});
-}
-
-// readings.md 38: whether a figure that goes out can still be formed after both became one short.
-Known someCanGoOut(const Rules& rules, const State& state, int needed) {
-    Known best = Known::No;
-    for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
-        const Decided decided = state.figure(which).decided;
-        if (decided != Decided::No && decided != Decided::Won) continue;
-        for (int team = 0; team < state.teams(); ++team) {
-            const bool lost = state.figure(which).team && state.figure(which).team != team;
-            if (!lost) best = either(best, teamCanMake(rules, state, team, which, needed));
-        }
-    }
-    return best;
-}
-
-// What several readings leave in common, and marks for the rest.
-class Common {
-  public:
-    explicit Common(Evaluation first)
-        : m_first(std::move(first)) {
-        for (std::size_t i = 0; i < m_first.figures.size(); ++i) m_outcome.figures[i] = m_first.figures[i];
-    }
-
-    void add(const Evaluation& other) {
-        for (std::size_t i = 0; i < other.figures.size(); ++i)
-            if (other.figures[i] != m_first.figures[i]) {
-                m_outcome.figures[i].how = How::Undecided;
-                m_outcome.figures[i].team.reset();
-            }
-        Outcome::Open& open = m_outcome.undecided;
-        open.points = open.points || other.points != m_first.points;
-        open.score = open.score || other.score != m_first.score;
-        open.gestrichen = open.gestrichen || other.gestrichen != m_first.gestrichen;
-        open.winner = open.winner || other.winner != m_first.winner;
-        open.counted = open.counted || other.counted != m_first.counted;
-        m_complete = m_complete && other.complete;
-    }
-
-    Outcome result(const State& state) const {
-        Outcome outcome = m_outcome;
-        outcome.counted = m_first.counted;
-        outcome.points = m_first.points;
-        outcome.score = m_first.score;
-        outcome.deferred = m_first.deferred;
-        outcome.gestrichen = m_first.gestrichen;
-        outcome.winner = m_first.winner;
-        outcome.complete = m_complete && m_first.complete;
-        outcome.penalties = state.penalties;
-        for (std::size_t i = 0; i < outcome.penalties.size(); ++i)
-            outcome.penalties[i] += m_first.gamePenalties[i];
-        return outcome;
-    }
-
-  private:
-    Evaluation m_first;
-    Outcome m_outcome;
-    bool m_complete = true;
-};
-
-constexpr int kMostReadings = 4096;
-
-Outcome goThrough(const Rules& rules, const State& state, const std::vector<Proof>& proofs,
-                  const Reading& kind, const std::vector<Question>& questions) {
-    Common common(evaluate(rules, state, proofs, kind));
-    std::vector<int> answers(questions.size(), 0);
-    for (int n = 0; n < kMostReadings; ++n) {
-        Reading reading = kind;
-        for (std::size_t i = 0; i < questions.size(); ++i) questions[i].answer(reading, answers[i]);
-        common.add(evaluate(rules, state, proofs, reading));
-        std::size_t i = 0;
-        while (i < questions.size() && ++answers[i] == questions[i].answers) answers[i++] = 0;
-        if (i == questions.size()) break;
-    }
-    return common.result(state);
 }
 
 std::array<bool, 3> figuresOf(const Outcome& outcome, int team, const State& state) {
@@ -171,35 +43,13 @@ void ruleProof(const Rules& rules, const State& state, const Proof& proof, Outco
     ruling.about.number = state.figure(proof.figure).value;
     for (const figures::HeldCard& held : allCards(rules, state, proof.seat))
         ruling.about.cards.insert(held.card.card);
-    if (proof.given == Known::Maybe) {
-        ruling.verdict = Verdict::Undecided;
-        ruling.openSwitch = proof.hangsOn;
-        const bool duty = ruling.rule != "false_bet";
-        for (int i = 0; i < state.seats && !proof.hangsOn; ++i) {
-            const auto seat = static_cast<Seat>(i);
-            const bool asked = duty ? state.teamOf(seat) == team : seat == proof.seat;
-            if (asked && state.hand(seat).unknown > 0)
-                ruling.decides.push_back({.seat = seat, .cards = pool(rules, state)});
-        }
-    } else if (!proof.due) {
+    if (!proof.due) {
         ruling.verdict = Verdict::Note;
     } else {
-        ruling.verdict = Verdict::Illegal;
-        const auto penalty = rules.get<rulebook::FalseBetPenalty>();
         bool& done = fined[at(proof.figure)][at(team)];
-        if (!penalty) {
-            Consequence free{};
-            Consequence hard{.isVoid = false,
-                             .penalty = {},
-                             .forfeit = {true, true, true},
-                             .redeal = false,
-                             .gameLost = {}};
-            if (!done) hard.penalty[at(team)] = 2;
-            ruling.openSwitch = Switch::FalseBetPenalty;
-            ruling.alternatives = {{.value = 0, .consequence = hard},
-                                   {.value = 1, .consequence = hard},
-                                   {.value = 2, .consequence = free}};
-        } else if (*penalty != rulebook::FalseBetPenalty::None) {
+        const auto penalty =
+            rules.get<rulebook::FalseBetPenalty>().value_or(rulebook::FalseBetPenalty::Deal0Minus2);
+        if (penalty != rulebook::FalseBetPenalty::None) {
             if (!done) ruling.consequence.penalty[at(team)] = 2;
             ruling.consequence.forfeit = figuresOf(outcome, team, state);
             if (!done) outcome.penalties[at(team)] += 2;
@@ -255,36 +105,6 @@ void leaveStanding(const Rules& rules, State& state) {
     state.ending = Ending::Settled;
 }
 
-// A declared figure, or a denial, that nobody can vouch for: the whole result waits for the cards.
-bool declarationOpen(const Rules& rules, const State& state) {
-    const Declaration& declaration = state.declaration;
-    const auto has = [&](Seat seat) { return canDeclare(rules, state, seat, declaration.size); };
-    if (declaration.winner) return has(*declaration.winner) == Known::Maybe;
-    if (!declaration.denied || rules.is(rulebook::FalseDenial::None)) return false;
-    Known denier = Known::No;
-    for (int i = 0; i < state.seats; ++i)
-        if (const auto seat = static_cast<Seat>(i); state.teamOf(seat) != state.teamOf(declaration.by))
-            denier = either(denier, has(seat));
-    return denier == Known::Maybe;
-}
-
-void leaveAllOpen(Outcome& outcome) {
-    outcome.undecided = {.points = true, .score = true, .gestrichen = true, .winner = true, .counted = true};
-    for (SettledFigure& settled : outcome.figures)
-        if (settled.how == How::Declared) {
-            settled.how = How::Undecided;
-            settled.team.reset();
-        }
-}
-
-// What is not yet due is taken as given.
-Reading outcomeReading(const Rules& rules, const State& state, const std::vector<Proof>& proofs) {
-    Reading kind = kindReading(rules, state, proofs);
-    for (std::size_t i = 0; i < proofs.size(); ++i)
-        kind.proofGiven[i] = !proofs[i].due || proofs[i].given != Known::No;
-    return kind;
-}
-
 std::optional<Seat> nextDealerOf(const Rules& rules, const State& state, const Outcome& outcome,
                                  bool midRedeal) {
     if (state.nextDealerUnknown || state.ending == Ending::GameLost || outcome.winner) return std::nullopt;
@@ -302,38 +122,28 @@ Outcome outcome(const Rules& rules, const State& given) {
     const bool over = state.ending == Ending::Settled || state.ending == Ending::GameWon;
     std::vector<Proof> proofs;
     if (!stopped) proofs = proofsOwed(rules, state, over);
-    Reading kind = outcomeReading(rules, state, proofs);
-    const auto ahead = stopped || over ? std::nullopt : evaluate(rules, state, proofs, kind).winner;
-    if (ahead) {
+    Evaluation found = evaluate(rules, state, proofs);
+    if (found.winner && !stopped && !over) {
         // a side that counts itself out owes its proofs at once
-        for (Proof& proof : proofs) proof.due = proof.due || state.teamOf(proof.seat) == *ahead;
-        kind = outcomeReading(rules, state, proofs);
+        proofs = proofsOwed(rules, state, over, found.winner);
+        found = evaluate(rules, state, proofs);
     }
-    std::vector<Question> questions;
-    if (!stopped) {
-        askAboutHands(rules, state, proofs, questions);
-        askAboutSwitches(rules, state, proofs, questions);
-    }
-    const bool shortInDeal = !stopped && bothShortInDeal(rules, state);
-    if (shortInDeal)
-        for (const int needed : {2, 3, 4})
-            kind.canStillGoOut[at(needed)] = someCanGoOut(rules, state, needed) != Known::No;
 
-    Outcome result = goThrough(rules, state, proofs, kind, questions);
-    if (!stopped && declarationOpen(rules, state)) leaveAllOpen(result);
-    const FigureState& spiel = state.figure(Figure::Spiel);
-    if (!stopped && spiel.unsure && spiel.decided != Decided::No) {
-        leaveAllOpen(result);
-        result.figures[at(Figure::Spiel)].how = How::Undecided;
-        result.figures[at(Figure::Spiel)].team.reset();
-    }
+    Outcome result;
+    result.figures = found.figures;
+    result.counted = found.counted;
+    result.points = found.points;
+    result.score = found.score;
+    result.deferred = found.deferred;
+    result.gestrichen = found.gestrichen;
+    result.winner = found.winner;
+    result.complete = found.complete;
+    for (std::size_t i = 0; i < result.penalties.size(); ++i)
+        result.penalties[i] = state.penalties[i] + found.gamePenalties[i];
     std::array<std::array<bool, cards::kMostTeams>, 2> fined{};
-    for (const Proof& proof : proofs) {
-        const bool wanting = proof.given == Known::No || (proof.given == Known::Maybe && proof.due);
-        if (wanting) ruleProof(rules, state, proof, result, fined);
-    }
-    const bool midRedeal = shortInDeal && evaluate(rules, state, proofs, kind).midRedeal;
-    if (midRedeal) {
+    for (const Proof& proof : proofs)
+        if (!proof.given) ruleProof(rules, state, proof, result, fined);
+    if (found.midRedeal) {
         Ruling ruling;
         ruling.event = std::max(0, state.events - 1);
         ruling.seat = std::nullopt;
@@ -347,7 +157,7 @@ Outcome outcome(const Rules& rules, const State& given) {
         if (settled.team && settled.how != How::Forfeit)
             result.best[at(which)] = bestOf(rules, state, which, *settled.team);
     }
-    result.nextDealer = nextDealerOf(rules, state, result, midRedeal);
+    result.nextDealer = nextDealerOf(rules, state, result, found.midRedeal);
     return result;
 }
 

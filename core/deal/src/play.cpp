@@ -76,7 +76,6 @@ void takeBack(State& state, Trick& trick, Seat seat) {
     state.laid.erase(card.card);
     trick.played = static_cast<SeatMask>(trick.played & ~maskOf(seat));
     trick.wrong = static_cast<SeatMask>(trick.wrong & ~maskOf(seat));
-    trick.unsure = static_cast<SeatMask>(trick.unsure & ~maskOf(seat));
 }
 
 void lay(Table& table, const PlayedCard& card) {
@@ -88,13 +87,6 @@ void lay(Table& table, const PlayedCard& card) {
     trick.cards[static_cast<std::size_t>(table.seat)] = card;
     trick.events[static_cast<std::size_t>(table.seat)] = static_cast<std::int16_t>(table.event);
     trick.played = static_cast<SeatMask>(trick.played | maskOf(table.seat));
-}
-
-void recordRevoke(Table& table, int team, int event, bool unsure) {
-    State& state = table.state;
-    if (state.revokeCount < kMostRevokes)
-        state.revokes[static_cast<std::size_t>(state.revokeCount++)] = {
-            .team = team, .event = static_cast<std::int16_t>(event), .unsure = unsure};
 }
 
 // imst-2015 § 17: "Spiel-Verlust" and two points; what is lost is a switch.
@@ -111,22 +103,10 @@ void ruleRevoke(Table& table, Seat seat, int event, std::string_view replaces) {
         if (trick.has(seat) && trick.events[static_cast<std::size_t>(seat)] == event)
             ruling.about.card = trick.of(seat);
     }
-    recordRevoke(table, team, event, false);
     table.fine(ruling, team, 2);
-    const auto penalty = table.rules.get<rulebook::RevokePenalty>();
-    if (!penalty) {
-        Consequence spiel{};
-        spiel.penalty[at] = 2;
-        Consequence deal = spiel;
-        Consequence game = spiel;
-        spiel.forfeit[static_cast<std::size_t>(Figure::Spiel)] = true;
-        deal.forfeit = {true, true, true};
-        game.gameLost = team;
-        table.leaveOpen(ruling, Switch::RevokePenalty, team, {spiel, deal, game});
-        return;
-    }
     ruling.restsOn = Switch::RevokePenalty;
-    switch (*penalty) {
+    switch (
+        table.rules.get<rulebook::RevokePenalty>().value_or(rulebook::RevokePenalty::LoseFigureSpielMinus2)) {
     case rulebook::RevokePenalty::LoseFigureSpielMinus2:
         ruling.consequence.forfeit[static_cast<std::size_t>(Figure::Spiel)] = true;
         state.spielLost[at] = true;
@@ -152,8 +132,7 @@ void judgeThrownCards(Table& table) {
         const auto seat = static_cast<Seat>(i);
         if ((trick.ahead & maskOf(seat)) == 0) continue;
         if (answersLead(table.rules, *state.trump, led, trick.of(seat))) continue;
-        if (holds(table.rules, state, seat, bound) == Known::Yes)
-            trick.wrong = static_cast<SeatMask>(trick.wrong | maskOf(seat));
+        if (holds(state, seat, bound)) trick.wrong = static_cast<SeatMask>(trick.wrong | maskOf(seat));
     }
 }
 
@@ -171,7 +150,6 @@ void completeTrick(Table& table) {
         const int event = trick.events[static_cast<std::size_t>(seat)];
         const bool denied = !answersLead(table.rules, *state.trump, led, trick.of(seat));
         if (denied && (trick.wrong & maskOf(seat)) != 0) ruleRevoke(table, seat, event, "follow");
-        if ((trick.unsure & maskOf(seat)) != 0) recordRevoke(table, state.teamOf(seat), event, true);
     }
     if (state.phase == Phase::Play) judgeSpiel(table);
 }
@@ -184,17 +162,7 @@ void judgeDenial(Table& table, const PlayedCard& card, int event) {
     const rulebook::PerlaggOrder& perlaggen = table.rules.perlaggen(*state.trump);
     const Suit led = trick.of(trick.leader).face().suit();
     const CardSet bound = binding(perlaggen, led, cards::wholePack(table.rules.set().pack));
-    const Known held = holds(table.rules, state, table.seat, bound);
-    if (held == Known::No) return;
-    const std::string_view point = denialPoint(table.rules, state, led, card);
-    if (held == Known::Maybe) {
-        Ruling& ruling = table.undecided(point);
-        ruling.event = event;
-        ruling.about = {.card = card, .suit = led};
-        ruling.decides.push_back({.seat = table.seat, .cards = bound & pool(table.rules, state)});
-        trick.unsure = static_cast<SeatMask>(trick.unsure | maskOf(table.seat));
-        return;
-    }
+    if (!holds(state, table.seat, bound)) return;
     const bool silent = !card.as && perlaggen.contains(card.card);
     const bool final = (card.as && table.rules.is(rulebook::RevokeByBaptism::RevokePenalty)) ||
                        (silent && table.rules.is(rulebook::RevokeBySilence::Revoke));
@@ -203,7 +171,7 @@ void judgeDenial(Table& table, const PlayedCard& card, int event) {
         ruleRevoke(table, table.seat, event, "");
         return;
     }
-    Ruling& ruling = table.illegal(point);
+    Ruling& ruling = table.illegal(denialPoint(table.rules, state, led, card));
     ruling.event = event;
     ruling.about = {.card = card, .cards = state.hand(table.seat).cards & bound, .suit = led};
     trick.wrong = static_cast<SeatMask>(trick.wrong | maskOf(table.seat));
@@ -220,7 +188,7 @@ void judgeFollowing(Table& table, const PlayedCard& card) {
         const bool undertrump = card.face().suit() == *state.trump && led != *state.trump &&
                                 !perlaggen.contains(card.card) &&
                                 table.rules.is(rulebook::UndertrumpHoldingSuit::Not);
-        if (!undertrump || holds(table.rules, state, table.seat, bound) != Known::Yes) return;
+        if (!undertrump || !holds(state, table.seat, bound)) return;
         const Seat best = winnerSoFar(table.rules, state, trick);
         if (beats(perlaggen, *state.trump, led, card, trick.of(best))) return;
         Ruling& ruling = table.illegal("follow_trump_any");
@@ -238,7 +206,7 @@ bool cardAtFault(Table& table, const PlayedCard& card) {
         table.voided("card_twice").about.card = card;
         return true;
     }
-    if (!hasOrReveals(state, table.seat, card.card)) {
+    if (!holds(state, table.seat, {card.card})) {
         table.voided("card_not_held").about.card = card;
         return true;
     }

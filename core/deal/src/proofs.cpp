@@ -33,7 +33,7 @@ std::string_view brokenDuty(const Rules& rules, const State& state, Figure which
     if ((figure.noProof & me) == 0 || (figure.claims & me) != 0) return {};
     const bool hoell = (figure.hoell & me) != 0;
     const bool bound = hoell || ((figure.blind & me) != 0 && !rules.is(rulebook::BlindDuty::None));
-    if (!bound || teamCanMake(rules, state, state.teamOf(seat), which) == Known::No) return {};
+    if (!bound || !teamCanMake(rules, state, state.teamOf(seat), which)) return {};
     return hoell ? "blind_seen_hoell" : "blind_bound";
 }
 
@@ -42,15 +42,16 @@ void checkBothAtOnce(const Rules& rules, const State& state, std::vector<Proof>&
     for (Proof& first : proofs)
         for (Proof& second : proofs) {
             if (&first == &second || first.seat != second.seat || first.event > second.event) continue;
-            if (first.figure == second.figure || state.hand(first.seat).unknown > 0) continue;
-            if (first.given != Known::Yes || second.given != Known::Yes) continue;
-            if (!canMakeBoth(rules, state, first.seat)) second.given = Known::No;
+            if (first.figure == second.figure || !first.given || !second.given) continue;
+            if (!first.due && !second.due && !state.hand(first.seat).hidden.empty()) continue;
+            if (!canMakeBoth(rules, state, first.seat)) second.given = false;
         }
 }
 
 } // namespace
 
-std::vector<Proof> proofsOwed(const Rules& rules, const State& state, bool dealOver) {
+std::vector<Proof> proofsOwed(const Rules& rules, const State& state, bool dealOver,
+                              std::optional<int> dueOf) {
     std::vector<Proof> proofs;
     for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
         const FigureState& figure = state.figure(which);
@@ -64,18 +65,12 @@ std::vector<Proof> proofsOwed(const Rules& rules, const State& state, bool dealO
                         .seat = seat,
                         .event = said ? figure.noProofEvent[static_cast<std::size_t>(i)]
                                       : figure.claimEvent[static_cast<std::size_t>(i)],
-                        .given = said ? Known::No : canMake(rules, state, seat, which),
-                        .due = said || asked || dealOver,
-                        .rule = duty.empty() ? "false_bet" : duty,
-                        .hangsOn = {}};
-            // the duty is the party's: it is broken where either could have made the figure
-            if (!duty.empty() && teamCanMake(rules, state, state.teamOf(seat), which) == Known::Maybe)
-                proof.given = Known::Maybe;
-            if (duty == "blind_bound" && !rules.get<rulebook::BlindDuty>())
-                proof.hangsOn = rulebook::Switch::BlindDuty;
-            if (asked && !said && !dealOver && !rules.get<rulebook::BetProofTime>())
-                proof.hangsOn = rulebook::Switch::BetProofTime;
-            if (proof.hangsOn && proof.given == Known::No) proof.given = Known::Maybe;
+                        .given = false,
+                        .due = said || asked || dealOver || state.teamOf(seat) == dueOf,
+                        .rule = duty.empty() ? "false_bet" : duty};
+            // a proof that is not yet due is nobody's business while cards are missing
+            const bool unseen = !proof.due && !state.hand(seat).hidden.empty();
+            proof.given = !said && (unseen || canMake(rules, state, seat, which));
             proofs.push_back(proof);
         }
     }

@@ -15,14 +15,17 @@ namespace schreiber::deal {
 struct Proof {
     Figure figure{};
     cards::Seat seat{};
-    int event = 0;                           // the bet or hold that owes it, or where it was said to fail
-    Known given = Known::No;                 // whether the cards can give it
-    bool due = false;                        // already asked for, or the deal is over
-    std::string_view rule = "false_bet";     // the point it breaks when it fails
-    std::optional<rulebook::Switch> hangsOn; // the open switch on which it turns whether it is due
+    int event = 0;                       // the bet or hold that owes it, or where it was said to fail
+    bool given = false;                  // the cards can give it
+    bool due = false;                    // already asked for, or the deal is over
+    std::string_view rule = "false_bet"; // the point it breaks when it fails
+
+    bool fails() const { return due && !given; }
 };
 
-// Every proof owed so far. `dealOver`: all three figures are settled, or the game is.
-std::vector<Proof> proofsOwed(const rulebook::Rules& rules, const State& state, bool dealOver);
+// Every proof owed so far. `dealOver`: all three figures are settled, or the game is; `dueOf`: a side whose
+// proofs are due all the same.
+std::vector<Proof> proofsOwed(const rulebook::Rules& rules, const State& state, bool dealOver,
+                              std::optional<int> dueOf = {});
 
 } // namespace schreiber::deal

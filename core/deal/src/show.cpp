@@ -79,7 +79,7 @@ std::vector<PlayedCard> layable(Table& table, const Show& show) {
             table.voided(renamed ? "bapt_final" : "card_twice").about.card = card;
             continue;
         }
-        if (!hasOrReveals(state, table.seat, card.card)) {
+        if (!holds(state, table.seat, {card.card})) {
             table.voided("card_not_held").about.card = card;
             continue;
         }
@@ -148,32 +148,10 @@ bool onlyBarred(Table& table, const Laid& was, const Laid& is, const std::vector
     }
     if (!barred || other) return false;
     const std::string_view point = barredPoint(state, *barred, team);
-    const bool hangsOnTrigger = !table.rules.get<rulebook::StandTrigger>() && point == "stand_winner" &&
-                                (state.show.declared[at(*barred)] & bit(team)) == 0;
     takeUp(state, table.seat, cards);
-    if (hangsOnTrigger) {
-        Ruling& ruling = table.undecided(point);
-        ruling.about.figure = *barred;
-        ruling.openSwitch = Switch::StandTrigger;
-        return true;
-    }
     Ruling& ruling = table.voided(point);
     ruling.about.figure = *barred;
     return true;
-}
-
-// Whether the losers are bound by their own word where loser_stand_binding is open.
-void doubtLoserStand(Table& table, const Laid& was, const Laid& is) {
-    const State& state = table.state;
-    const int team = table.team();
-    if (team == state.show.firstTeam || table.rules.get<rulebook::LoserStandBinding>()) return;
-    for (const Figure figure : kShown) {
-        if ((state.show.declared[at(figure)] & bit(team)) == 0 || !openInShow(state, figure)) continue;
-        if (is[at(figure)] <= was[at(figure)]) continue;
-        Ruling& ruling = table.undecided("stand_loser");
-        ruling.about.figure = figure;
-        ruling.openSwitch = Switch::LoserStandBinding;
-    }
 }
 
 bool bothSettled(const State& state) {
@@ -263,7 +241,6 @@ void onShow(Table& table, const Show& show) {
     layDown(state, table.seat, cards);
     const Laid is = laidBy(table, team);
     if (onlyBarred(table, was, is, cards)) return;
-    doubtLoserStand(table, was, is);
     state.show.acted = true;
     for (const Figure figure : kShown)
         if (is[at(figure)] != was[at(figure)] && (state.show.barred[at(figure)] & bit(team)) == 0)
@@ -289,8 +266,9 @@ void onStand(Table& table, const Stand& stand) {
     state.show.acted = true;
     std::uint8_t& declared = state.show.declared[at(stand.figure)];
     declared = static_cast<std::uint8_t>(declared | bit(team));
-    const bool binds =
-        team == state.show.firstTeam || table.rules.is(rulebook::LoserStandBinding::IfDeclared);
+    // readings.md 34: where the end of the turn binds the winners, saying so before it does not
+    const bool binds = team == state.show.firstTeam ? !table.rules.is(rulebook::StandTrigger::EndOfTurn)
+                                                    : table.rules.is(rulebook::LoserStandBinding::IfDeclared);
     if (binds) bar(table, stand.figure, team);
     const std::uint8_t in = contenders(state, stand.figure);
     if ((state.show.barred[at(stand.figure)] & in) == in) {

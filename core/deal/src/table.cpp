@@ -55,29 +55,6 @@ void Table::loseDeal(Ruling& ruling, int team) {
     state.dealLost[static_cast<std::size_t>(team)] = true;
 }
 
-void Table::leaveOpen(Ruling& ruling, rulebook::Switch which, int team, std::vector<Consequence> byValue) {
-    ruling.openSwitch = which;
-    OpenConsequence open{.which = which, .team = team, .byValue = {}, .values = 0};
-    for (Consequence& consequence : byValue) {
-        ruling.alternatives.push_back({.value = open.values, .consequence = consequence});
-        // what every value has in common is applied already
-        for (std::size_t i = 0; i < consequence.penalty.size(); ++i)
-            consequence.penalty[i] -= ruling.consequence.penalty[i];
-        if (open.values < 3) open.byValue[static_cast<std::size_t>(open.values++)] = std::move(consequence);
-    }
-    if (state.openCount < kMostOpen) state.open[static_cast<std::size_t>(state.openCount++)] = open;
-}
-
-void Table::leaveIntentOpen(Ruling& ruling, const Consequence& ifMeant) {
-    ruling.restsOn = rulebook::Switch::ExtraCardsIntent;
-    if (state.openCount == kMostOpen) return;
-    OpenConsequence& open = state.open[static_cast<std::size_t>(state.openCount++)];
-    open = {.which = rulebook::Switch::ExtraCardsIntent,
-            .team = team(),
-            .byValue = {Consequence{}, ifMeant},
-            .values = 2};
-}
-
 int otherTeam(int team) {
     return 1 - team;
 }

@@ -23,7 +23,6 @@ struct Table {
     Ruling& rule(Verdict verdict, std::string_view point);
     Ruling& illegal(std::string_view point) { return rule(Verdict::Illegal, point); }
     Ruling& note(std::string_view point) { return rule(Verdict::Note, point); }
-    Ruling& undecided(std::string_view point) { return rule(Verdict::Undecided, point); }
     // The commonest breach: nothing comes of the event.
     Ruling& voided(std::string_view point);
 
@@ -35,11 +34,6 @@ struct Table {
     void redeal(Ruling& ruling);
     // Every figure of the deal is lost to this team.
     void loseDeal(Ruling& ruling, int team);
-
-    // Where the consequence hangs on an open switch: one consequence a value, in the order of its list.
-    void leaveOpen(Ruling& ruling, rulebook::Switch which, int team, std::vector<Consequence> byValue);
-    // Where it hangs on an intent that the record does not state (extra_cards_intent=required).
-    void leaveIntentOpen(Ruling& ruling, const Consequence& ifMeant);
 };
 
 // The betting as it stands, for judgeBet.
@@ -50,7 +44,7 @@ int otherTeam(int team);
 
 // Who may still fetch an open Perlagg, and with which cards, as far as he is not known to have none; empty
 // where the right has ended or nothing lies open.
-std::vector<MissingFact> exchangesLeft(const rulebook::Rules& rules, const State& state);
+bool exchangesLeft(const rulebook::Rules& rules, const State& state);
 
 // The phases. Each handles the events that belong to it.
 void onBlind(Table& table, const Blind& blind);

@@ -53,6 +53,21 @@ base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& pla
     return made;
 }
 
+// The journal names how a game ended that nobody won at the table.
+const char* codeFor(tournament::Ending ending) {
+    switch (ending) {
+    case tournament::Ending::Played:
+        break;
+    case tournament::Ending::Time:
+        return "ended_on_time";
+    case tournament::Ending::Forfeit:
+        return "ended_by_forfeit";
+    case tournament::Ending::Ruling:
+        return "ended_by_ruling";
+    }
+    return "set_result";
+}
+
 // Who won a game that was broken off: the sheet's lines alone do not say.
 std::optional<int> brokenOffFor(const tournament::Settings& settings, const SheetView& view) {
     tournament::Table alone = view.table;
@@ -189,8 +204,17 @@ Outcome<Receipt> Evening::strikeLine(const SheetPlace& place, int line, const st
 Outcome<Receipt> Evening::setResult(const SheetPlace& place, const tournament::FinalScore& score,
                                     const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
-        return onSheet(now, place, "set_result",
-                       [&](const SheetPlace& there) { return withResult(now, there, score); });
+        auto made = onSheet(now, place, "set_result",
+                            [&](const SheetPlace& there) { return withResult(now, there, score); });
+        if (!made) return made;
+        const auto at = locate(now, place);
+        const Sheet& before = sheetAt(now, *at);
+        made->what.code = codeFor(score.ending);
+        if (tournament::isWritten(before) && score.ending == tournament::Ending::Played) {
+            made->what.code = "changed_result";
+            made->what.arguments["before"] = joined(before.score);
+        }
+        return made;
     };
     return act({make, confirmation.why.empty() ? score.remark : confirmation.why}, confirmation);
 }

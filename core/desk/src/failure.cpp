@@ -31,6 +31,8 @@ const char* codeOf(store::StoreErrorKind kind) {
         return "other_kind";
     case store::StoreErrorKind::Itself:
         return "itself";
+    case store::StoreErrorKind::AnotherEvening:
+        return "another_evening";
     case store::StoreErrorKind::Foreign:
         return "foreign";
     case store::StoreErrorKind::Newer:
@@ -199,6 +201,7 @@ int exitCodeOf(const Failure& failure) {
         case Kind::Exists:
         case Kind::OtherKind:
         case Kind::Itself:
+        case Kind::AnotherEvening:
             return 2;
         case Kind::Replaced:
         case Kind::Foreign:

@@ -101,16 +101,28 @@ std::string inWords(const DueStep& due, Language language) {
     case Step::Play:
         break;
     }
+    const auto isDisputed = [&](const tournament::MissingSheet& sheet) {
+        return std::find(due.disputed.begin(), due.disputed.end(), sheet) != due.disputed.end();
+    };
     std::vector<std::string> tables;
+    std::vector<std::string> disputed;
     for (const tournament::MissingSheet& sheet : due.missing) {
         std::string table = std::to_string(sheet.table);
         if (sheet.round != due.round)
             table = say("in_round", {{"table", table}, {"round", std::to_string(sheet.round)}});
-        if (std::find(tables.begin(), tables.end(), table) == tables.end()) tables.push_back(table);
+        std::vector<std::string>& list = isDisputed(sheet) ? disputed : tables;
+        if (std::find(list.begin(), list.end(), table) == list.end()) list.push_back(std::move(table));
     }
-    std::string list;
-    for (const std::string& table : tables) list += (list.empty() ? "" : ", ") + table;
-    return say(tables.size() == 1 ? "one_missing" : "many_missing", {{"tables", list}});
+    std::string all;
+    const auto add = [&](const std::vector<std::string>& some, const char* one, const char* many) {
+        if (some.empty()) return;
+        std::string list;
+        for (const std::string& table : some) list += (list.empty() ? "" : ", ") + table;
+        all += (all.empty() ? "" : " ") + say(some.size() == 1 ? one : many, {{"tables", list}});
+    };
+    add(tables, "one_missing", "many_missing");
+    add(disputed, "one_disputed", "many_disputed");
+    return all;
 }
 
 } // namespace schreiber::desk

@@ -146,9 +146,9 @@ int Rules::handSize() const {
 }
 
 std::optional<int> Rules::midMinCards() const {
-    const Setting& setting = m_set.switches[Switch::MidMinCards];
-    if (setting.open()) return std::nullopt;
-    return setting.value + 2;
+    const int value = valueOf(Switch::MidMinCards);
+    if (value < 0) return std::nullopt;
+    return value + 2;
 }
 
 std::vector<int> batches(const DealPlan& plan, int kept) {

@@ -1,3 +1,4 @@
+#include "ask_id.h"
 #include "ask_query.h"
 
 #include <base/result.h>
@@ -23,7 +24,7 @@ constexpr std::array kKinds{Kind{"perlaggen", askPerlaggen},
                             Kind{"bet", askBet},
                             Kind{"settle", askSettle}};
 
-// The parser needs no stack for nesting, but writing an id back does.
+// The parser needs no stack for nesting, but taking apart what it read does.
 constexpr int kDeepest = 100;
 bool tooDeep(std::string_view line) {
     int depth = 0;
@@ -118,10 +119,10 @@ std::string Asker::answer(std::string_view line) {
     if (tooDeep(line)) return dumped(errorAnswer("nested too deep"));
     const Json query = Json::parse(line, nullptr, false);
     if (!query.is_object()) return dumped(errorAnswer("not a JSON object"));
-    Answer answer;
-    if (const auto id = query.find("id"); id != query.end()) answer["id"] = *id;
-    answer.update(m_cache->answer(query));
-    return dumped(answer);
+    std::string answer = dumped(m_cache->answer(query));
+    if (!query.contains("id")) return answer;
+    const std::string id = "{\"id\":" + std::string(writtenValue(line, "id"));
+    return answer == "{}" ? id + '}' : id + ',' + answer.substr(1);
 }
 
 } // namespace schreiber::ruling

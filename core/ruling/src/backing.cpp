@@ -36,7 +36,8 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
                                : rulebook::readSwitch(point->depends.name);
     if (governing && ofTheHouse(rules, *governing)) {
         carrier.houseRule = governing;
-        return carrier;
+        // a source forbids it; the house rule says only what it costs
+        if (*governing != rulebook::Switch::PenaltyUnspecified) return carrier;
     }
     if (auto backing = rulebook::citationsFor(*point, set)) {
         carrier.citations = std::move(backing->citations);

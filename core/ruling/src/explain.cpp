@@ -148,6 +148,11 @@ std::string figureName(Figure figure, Language) {
 std::string explain(const Replay& replay, const deal::MissingFact& fact, Language language) {
     constexpr Words has{"Ob {} eine dieser Karten hat: {}.", "Se {} ha una di queste carte: {}.",
                         "Whether {} holds one of these cards: {}."};
+    // a question about a figure hangs on the whole hand
+    constexpr int kTooMany = 18;
+    constexpr Words which{"Welche Karten {} hat.", "Quali carte ha {}.", "Which cards {} holds."};
+    if (fact.cards.size() > kTooMany)
+        return fmt::format(fmt::runtime(which.in(language)), replay.nameOf(fact.seat));
     return fmt::format(fmt::runtime(has.in(language)), replay.nameOf(fact.seat), cardNames(fact.cards));
 }
 

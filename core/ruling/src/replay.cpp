@@ -1,3 +1,6 @@
+#include "common.h"
+#include "ways.h"
+
 #include <deal/apply.h>
 #include <ruling/replay.h>
 
@@ -11,12 +14,62 @@ namespace {
 
 // A ruling of a later event may take the place of one on an earlier event (a revoke, once the trick is
 // complete).
-void replaceEarlier(std::vector<Ruling>& rulings, const Ruling& later) {
+void replaceEarlier(std::vector<Ruling>& rulings, Ruling& later) {
     if (later.replaces.empty()) return;
     std::erase_if(rulings, [&](const Ruling& earlier) {
-        return earlier.event == later.event && earlier.seat == later.seat &&
-               earlier.rule.starts_with(later.replaces);
+        const bool gone = earlier.event == later.event && earlier.seat == later.seat &&
+                          earlier.rule.starts_with(later.replaces);
+        if (gone) later.replaced = earlier.rule;
+        return gone;
     });
+}
+
+// The record replayed on one way in which what it leaves open can be.
+Course gone(const record::Record& record, const rulebook::Rules& rules, const deal::Setup& setup,
+            deal::Doubts& doubts) {
+    deal::State state = deal::begin(rules, setup);
+    state.doubts = &doubts;
+    std::vector<Ruling> rulings;
+    for (const deal::Event& event : record.events) {
+        deal::Step step = deal::apply(rules, state, event);
+        state = step.next;
+        for (Ruling& ruling : step.rulings) {
+            replaceEarlier(rulings, ruling);
+            rulings.push_back(std::move(ruling));
+        }
+    }
+    deal::Outcome outcome = deal::outcome(rules, state);
+    for (Ruling& ruling : outcome.rulings) rulings.push_back(std::move(ruling));
+    outcome.rulings.clear();
+    state.doubts = nullptr;
+    return {.asked = doubts.asked(),
+            .rulings = std::move(rulings),
+            .outcome = std::move(outcome),
+            .state = state};
+}
+
+// A ruling that rests on a switch hangs on it where it is open, also where every value gives the same.
+void hangOn(Ruling& ruling) {
+    if (!ruling.openSwitch) {
+        ruling.openSwitch = ruling.restsOn;
+        const auto values = static_cast<int>(rulebook::valuesOf(*ruling.restsOn).size());
+        for (int value = 0; value < values; ++value)
+            ruling.alternatives.push_back({.value = value, .consequence = ruling.consequence});
+    }
+    ruling.restsOn.reset();
+}
+
+Course replayed(const record::Record& record, rulebook::Rules rules) {
+    const Dealt dealt = dealtOf(record, rules);
+    Ways ways(rules, dealt);
+    rules.answerOpenSwitches(&ways.doubts());
+    std::vector<Course> courses;
+    while (ways.next()) {
+        deal::Setup setup = dealt.setup;
+        setup.hidden = ways.hidden();
+        courses.push_back(gone(record, rules, setup, ways.doubts()));
+    }
+    return inCommon(courses, dealt.pool);
 }
 
 // readings.md 41: what was written is checked against what follows from the record.
@@ -57,24 +110,15 @@ std::string Replay::nameOf(cards::Seat seat) const {
 
 Replay replay(const record::Record& record, const record::FindRuleSet& find) {
     rulebook::Rules rules = record::rulesOf(record.header, find);
-    deal::State state = deal::begin(rules, setupOf(record, rules));
-    std::vector<Ruling> rulings;
-    for (const deal::Event& event : record.events) {
-        deal::Step step = deal::apply(rules, state, event);
-        state = step.next;
-        for (Ruling& ruling : step.rulings) {
-            replaceEarlier(rulings, ruling);
-            rulings.push_back(std::move(ruling));
-        }
-    }
-    deal::Outcome outcome = deal::outcome(rules, state);
-    for (Ruling& ruling : outcome.rulings) rulings.push_back(ruling);
-    checkWritten(record, rules, outcome, rulings);
+    Course course = replayed(record, rules);
+    for (Ruling& ruling : course.rulings)
+        if (ruling.restsOn && rules.setting(*ruling.restsOn).open()) hangOn(ruling);
+    checkWritten(record, rules, course.outcome, course.rulings);
     Replay result{.record = record,
                   .rules = std::move(rules),
-                  .state = state,
-                  .rulings = std::move(rulings),
-                  .outcome = std::move(outcome)};
+                  .state = course.state,
+                  .rulings = std::move(course.rulings),
+                  .outcome = std::move(course.outcome)};
     std::ranges::stable_sort(result.rulings, {}, [&](const Ruling& ruling) { return result.lineOf(ruling); });
     return result;
 }

@@ -114,6 +114,8 @@ Json rulingJson(const Replay& replay, const Ruling& ruling, rulebook::Language l
     json["consequence"] = consequenceJson(ruling.consequence, teams);
     if (ruling.openSwitch && !ruling.alternatives.empty())
         json["consequence"]["undecided"] = openConsequence(ruling, teams);
+    else if (ruling.verdict != deal::Verdict::Undecided && !ruling.decides.empty())
+        json["consequence"]["undecided"] = {{"decides", decides(replay, ruling, language)}};
     if (ruling.verdict == deal::Verdict::Undecided) json["decides"] = decides(replay, ruling, language);
     json["explanation"] = explain(replay, ruling, language);
     return json;

@@ -1,6 +1,4 @@
-#include <ruling/replay.h>
-
-#include <array>
+#include "setup.h"
 
 namespace schreiber::ruling {
 
@@ -8,27 +6,40 @@ using cards::Card, cards::CardSet, cards::Seat;
 
 namespace {
 
-// Fills in unknown cards by what the events show.
+// What the events tell of the cards that the header leaves open.
 class HandsShown {
   public:
-    HandsShown(const record::Header& header, int seats, int handSize) {
-        for (int i = 0; i < seats; ++i) {
+    HandsShown(const record::Record& record, const rulebook::Rules& rules, int handSize) {
+        const record::Header& header = record.header;
+        for (int i = 0; i < rules.seats(); ++i) {
             const auto at = static_cast<std::size_t>(i);
-            m_unknown[at] = handSize;
+            m_missing[at] = handSize;
             if (!header.hands[at]) continue;
             for (const cards::HandCard& held : *header.hands[at])
                 if (held.card) had(static_cast<Seat>(i), *held.card);
         }
+        // what was turned up was in nobody's hand
+        for (const deal::Event& event : record.events)
+            if (const auto* turn = std::get_if<deal::Turn>(&event.action))
+                for (const Card card : turn->cards) m_seen.insert(card);
+        const Seat dealer = header.dealer.value_or(static_cast<Seat>(rules.seats() - 1));
+        m_cutter = cards::before(dealer, rules.seats());
+        m_keepable = rules.permanents();
+        for (const deal::Event& event : record.events) add(event.seat, event.action);
     }
 
-    void operator()(Seat seat, const deal::Action& action) {
+    const std::array<CardSet, cards::kMostSeats>& hands() const { return m_hands; }
+    // How many cards of each are still missing, and the cards they can be.
+    const std::array<int, cards::kMostSeats>& missing() const { return m_missing; }
+    CardSet pool(cards::Pack pack) const { return cards::wholePack(pack) - m_seen; }
+
+  private:
+    void add(Seat seat, const deal::Action& action) {
         if (const auto* cut = std::get_if<deal::Cut>(&action)) {
-            for (const Card card : cut->kept) had(seat, card);
-        } else if (const auto* turn = std::get_if<deal::Turn>(&action)) {
-            for (const Card card : turn->cards) m_seen.insert(card);
+            for (const Card card : cut->kept)
+                if (seat == m_cutter && m_keepable.contains(card)) had(seat, card);
         } else if (const auto* exchange = std::get_if<deal::Exchange>(&action)) {
             had(seat, exchange->give);
-            m_taken[static_cast<std::size_t>(seat)].insert(exchange->take);
         } else if (const auto* play = std::get_if<deal::Play>(&action)) {
             had(seat, play->card.card);
         } else if (const auto* show = std::get_if<deal::Show>(&action)) {
@@ -36,21 +47,19 @@ class HandsShown {
         }
     }
 
-    const std::array<CardSet, cards::kMostSeats>& hands() const { return m_hands; }
-
-  private:
     void had(Seat seat, Card card) {
         const auto at = static_cast<std::size_t>(seat);
-        if (m_seen.contains(card) || m_taken[at].contains(card) || m_unknown[at] == 0) return;
+        if (m_seen.contains(card) || m_missing[at] == 0) return;
         m_seen.insert(card);
         m_hands[at].insert(card);
-        --m_unknown[at];
+        --m_missing[at];
     }
 
     std::array<CardSet, cards::kMostSeats> m_hands{};
-    std::array<CardSet, cards::kMostSeats> m_taken{};
-    std::array<int, cards::kMostSeats> m_unknown{};
+    std::array<int, cards::kMostSeats> m_missing{};
     CardSet m_seen;
+    Seat m_cutter{};
+    CardSet m_keepable;
 };
 
 deal::ByTeam byTeam(const std::optional<std::vector<int>>& numbers, int otherwise) {
@@ -68,22 +77,24 @@ bool hasTurn(const record::Record& record) {
 
 } // namespace
 
-deal::Setup setupOf(const record::Record& record, const rulebook::Rules& rules) {
+Dealt dealtOf(const record::Record& record, const rulebook::Rules& rules) {
     const record::Header& header = record.header;
     const int seats = rules.seats();
     const int handSize = header.handSize.value_or(rules.handSize());
-    HandsShown shown(header, seats, handSize);
-    for (const deal::Event& event : record.events) shown(event.seat, event.action);
+    const HandsShown shown(record, rules, handSize);
     const rulebook::RuleSet& set = rules.set();
-    return {.seats = seats,
-            .handSize = handSize,
-            .target = header.target.value_or(set.target()),
-            .dealer = header.dealer.value_or(static_cast<Seat>(seats - 1)),
-            .score = byTeam(header.score, set.countdown ? set.startScore : 0),
-            .owed = byTeam(header.owed, 0),
-            .trump = hasTurn(record) ? std::nullopt : header.trump,
-            .turnToCome = hasTurn(record),
-            .hands = shown.hands()};
+    return {.setup = {.seats = seats,
+                      .handSize = handSize,
+                      .target = header.target.value_or(set.target()),
+                      .dealer = header.dealer.value_or(static_cast<Seat>(seats - 1)),
+                      .score = byTeam(header.score, set.countdown ? set.startScore : 0),
+                      .owed = byTeam(header.owed, 0),
+                      .trump = hasTurn(record) ? std::nullopt : header.trump,
+                      .turnToCome = hasTurn(record),
+                      .hands = shown.hands(),
+                      .hidden = {}},
+            .missing = shown.missing(),
+            .pool = shown.pool(set.pack)};
 }
 
 } // namespace schreiber::ruling

@@ -103,6 +103,13 @@ Stored<JournalHead> readHead(Database& database) {
     return head;
 }
 
+Stored<bool> hasRow(Database& database, const JournalHead& head) {
+    const auto rows = database.select("SELECT seal FROM journal WHERE n = ?", {journalLayout().columns[Seal]},
+                                      {std::int64_t{head.n}});
+    if (!rows) return base::fail(rows.error());
+    return !rows->empty() && digestOf(text(rows->front(), 0)) == head.digest;
+}
+
 Stored<Journal> readJournal(Database& database) {
     const TableLayout& table = journalLayout();
     const auto rows = database.select(selectAll(table), table.columns);

@@ -14,8 +14,7 @@ void comesOutAsWritten(const CaseFile& file) {
     const Case read = readCase(file);
     for (const Asked& asked : read.asked) {
         CAPTURE(read.name, asked.set);
-        const std::string found = difference(read.expected, answerTo(read, asked.text));
-        CHECK(found == "");
+        CHECK_THAT(difference(read.expected, answerTo(read, asked.text)), Catch::Equals(""));
     }
 }
 

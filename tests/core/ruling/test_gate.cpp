@@ -82,7 +82,8 @@ TEST_CASE("every rule point has its cases in every rule set in which it holds") 
         const RuleSetMask lack = point.holds & ~at(have, point.name) & ~at(exempt, point.name);
         if (lack != 0) missing.append(point.name).append(" ").append(listOf(lack)).append("\n");
     }
-    CHECK(missing == "");
+    INFO("missing:\n" << missing);
+    CHECK(missing.empty());
 }
 
 TEST_CASE("nothing is exempt that has its cases, or that does not hold") {
@@ -91,9 +92,9 @@ TEST_CASE("nothing is exempt that has its cases, or that does not hold") {
         CAPTURE(name, listOf(sets));
         const rulebook::RulePoint* point = rulebook::findRulePoint(name);
         REQUIRE(point != nullptr);
-        CHECK(listOf(point->holds & sets & at(have, name)) == "");
+        CHECK((point->holds & sets & at(have, name)) == 0);
         CHECK((point->holds & sets) != 0);
-        if (sets != rulebook::sets::kAll) CHECK(listOf(sets & ~point->holds) == "");
+        if (sets != rulebook::sets::kAll) CHECK((sets & ~point->holds) == 0);
     }
 }
 

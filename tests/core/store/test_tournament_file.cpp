@@ -251,6 +251,28 @@ TEST_CASE("a copy is whole and another file; what stands there and is no tournam
     CHECK(file.backup(scratch.path("Stick")).error().kind == StoreErrorKind::IsFolder);
 }
 
+TEST_CASE("a copy replaces an older copy of the same tournament and nothing else") {
+    const Scratch scratch;
+    TournamentFile file = made(scratch.path("a.schreiber"));
+    const std::string another = scratch.path("b.schreiber");
+    Tournament winter = richTournament();
+    winter.settings.name = "Winterabend";
+    REQUIRE(TournamentFile::create(another, winter, {"created", {}}).ok());
+    const std::string before = bytesOf(another);
+    CHECK(file.backup(another).error().kind == StoreErrorKind::AnotherEvening);
+    CHECK(bytesOf(another) == before);
+
+    // A copy on which somebody went on has lines that this file has not.
+    const std::string copy = scratch.path("c.schreiber");
+    REQUIRE(file.backup(copy).ok());
+    {
+        auto gone = TournamentFile::open(copy, Access::ReadWrite);
+        REQUIRE(gone.ok());
+        REQUIRE(gone->transact([](const Tournament& now) { return writeLine(now, 1); }).ok());
+    }
+    CHECK(file.backup(copy).error().kind == StoreErrorKind::AnotherEvening);
+}
+
 TEST_CASE("creating never overwrites") {
     const Scratch scratch;
     const std::string path = scratch.path("a.schreiber");

@@ -1,6 +1,7 @@
 #include "answer.h"
 #include "commands.h"
 #include "deal_check.h"
+#include "deal_print.h"
 #include "line_words.h"
 #include "place.h"
 
@@ -43,6 +44,20 @@ void addDeal(const Line& line) {
               {"das Protokoll, - für die Standardeingabe", "il verbale, - per lo standard input",
                "the record, - for standard input"})
         .does(line.chosen, [&session, record] { return checkDeals(session, *record); });
+    struct Print {
+        std::string record;
+        std::string out;
+    };
+    auto print = std::make_shared<Print>();
+    Command(deal, session, "print",
+            {"druckt den Entscheid: auf den Bildschirm, mit -o als PDF zum Unterschreiben",
+             "stampa la decisione: a schermo, con -o come PDF da firmare",
+             "prints the ruling: to the screen, with -o as a PDF to sign"})
+        .text("FILE", print->record,
+              {"das Protokoll, - für die Standardeingabe", "il verbale, - per lo standard input",
+               "the record, - for standard input"})
+        .text("-o", print->out, {"die PDF-Datei", "il file PDF", "the PDF file"}, false)
+        .does(line.chosen, [&session, print] { return printDeals(session, print->record, print->out); });
     Command command(deal, session, "add", {"schreibt eine Zeile", "scrive una riga", "writes a line"});
     takePlace(command, wanted->place)
         .texts("POINTS", wanted->words,

@@ -1,51 +1,21 @@
 #include "deal_check.h"
 
-#include "files.h"
-#include "json/writers.h"
+#include "deal_records.h"
 
-#include <record/reader.h>
-#include <rulebook/words.h>
 #include <ruling/replay.h>
 #include <ruling/result.h>
-
-#include <nlohmann/json.hpp>
 
 #include <iostream>
 
 namespace schreiber::cli {
 
-namespace {
-
-constexpr int kIllegal = 1;
-
-Json errorJson(const base::InputError& error) {
-    return {{"error",
-             {{"file", error.file},
-              {"line", error.line},
-              {"column", error.column},
-              {"found", error.found},
-              {"expected", error.expected}}}};
-}
-
-// An unreadable record is an answer, too: with --json on standard output, the first defect alone.
-int refuse(const Session& session, const std::vector<base::InputError>& errors) {
-    if (!session.json) return session.fail(desk::Failure{desk::InputErrors{errors}});
-    print(errorJson(errors.front()));
-    return kUnusable;
-}
-
-} // namespace
-
 int checkDeals(const Session& session, const std::string& file) {
-    const auto text = readWhole(file);
-    if (!text) return session.fail(text.error());
-    const auto records = record::read(*text, file);
-    if (!records) return refuse(session, records.error());
-    const auto language =
-        rulebook::languageFromCode(desk::codeOf(session.language)).value_or(rulebook::Language::German);
+    const auto deals = readDeals(session, file);
+    if (!deals) return deals.error();
+    const rulebook::Language language = ruleLanguage(session);
     int code = kDone;
     int number = 0;
-    for (const record::Record& deal : *records) {
+    for (const record::Record& deal : *deals) {
         ++number;
         const ruling::Replay replay = ruling::replay(deal);
         if (!replay.legal()) code = kIllegal;
@@ -53,7 +23,7 @@ int checkDeals(const Session& session, const std::string& file) {
             std::cout << (number > 1 ? "\n" : "") << ruling::resultText(replay, language);
         else
             std::cout << ruling::resultJson(replay, language,
-                                            records->size() > 1 ? std::optional(number) : std::nullopt)
+                                            deals->size() > 1 ? std::optional(number) : std::nullopt)
                       << '\n';
     }
     return code;

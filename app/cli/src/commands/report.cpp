@@ -33,6 +33,15 @@ std::vector<std::string> kindNames() {
     return names;
 }
 
+const std::string& knownKinds() {
+    static const std::string known = [] {
+        std::string all;
+        for (const std::string& name : kindNames()) all += (all.empty() ? "" : ", ") + name;
+        return all;
+    }();
+    return known;
+}
+
 int run(const Session& session, const Wanted& wanted) {
     const auto kind = kinds::kindNamed(wanted.kind);
     if (!kind) return session.fail({"report", 0, 0, wanted.kind, kindNames()});
@@ -64,11 +73,7 @@ void addReport(const Line& line) {
     auto wanted = std::make_shared<Wanted>();
     Command command(line.app, line.session, "report",
                     {"druckt in eine PDF-Datei", "stampa in un file PDF", "prints into a PDF file"});
-    command
-        .text("KIND", wanted->kind,
-              {"entries, seating, tables, scoresheets, blank-sheets, results, standings",
-               "entries, seating, tables, scoresheets, blank-sheets, results, standings",
-               "entries, seating, tables, scoresheets, blank-sheets, results, standings"})
+    command.text("KIND", wanted->kind, {knownKinds().c_str(), knownKinds().c_str(), knownKinds().c_str()})
         .file(wanted->file)
         .text("-o,--out", wanted->out, {"die PDF-Datei", "il file PDF", "the PDF file"})
         .number("--round", wanted->round,

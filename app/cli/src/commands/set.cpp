@@ -1,7 +1,9 @@
 #include "answer.h"
 #include "commands.h"
 
+#include <filesystem>
 #include <memory>
+#include <system_error>
 
 namespace schreiber::cli {
 
@@ -12,6 +14,20 @@ struct Wanted {
     std::vector<std::string> options;
 };
 
+// A place for copies means the same folder wherever the program is started next.
+std::string placeOf(const Session& session, const std::string& folder) {
+    if (folder.empty()) return folder;
+    std::error_code error;
+    const auto whole = std::filesystem::absolute(folder, error).lexically_normal();
+    if (!std::filesystem::is_directory(whole, error))
+        session.note(
+            session.say({"Diesen Ordner gibt es gerade nicht; Kopien gelingen erst, wenn er da ist: ",
+                         "Questa cartella al momento non c'è; le copie riusciranno quando ci sarà: ",
+                         "This folder is not there just now; copies will work once it is: "}) +
+            base::printable(whole.string(), 300));
+    return whole.string();
+}
+
 int run(Session& session, const Wanted& wanted) {
     std::map<std::string, std::string> options;
     for (const std::string& option : wanted.options) {
@@ -21,6 +37,8 @@ int run(Session& session, const Wanted& wanted) {
         if (!options.emplace(option.substr(0, equals), option.substr(equals + 1)).second)
             return session.fail({"set", 0, 0, option, {"key_once"}});
     }
+    if (const auto place = options.find("copy-to"); place != options.end())
+        place->second = placeOf(session, place->second);
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
     return tell(session, evening->set(options, session.confirmation));

@@ -21,6 +21,7 @@ int run(const Session& session, const Wanted& wanted) {
     if (!evening) return session.fail(evening.error());
     const auto standings = evening->standings(wanted.round);
     if (!standings) return session.fail(standings.error());
+    noteHidden(session, evening->tournament().settings, standings->round);
     if (session.json)
         print(standingsJson(*standings, session.language));
     else

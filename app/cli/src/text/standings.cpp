@@ -15,6 +15,14 @@ std::string amountText(const tournament::Amount& amount) {
     return (amount.halves < 0 ? "-" : "") + whole + (amount.halves % 2 == 0 ? "" : ".5");
 }
 
+void noteHidden(const Session& session, const tournament::Settings& settings, int round) {
+    if (round >= settings.hideStandingsUntil) return;
+    session.note(session.say({"Die Rangliste ist für alle anderen verdeckt bis Runde ",
+                              "La classifica è nascosta agli altri fino al turno ",
+                              "The ranking is hidden from everybody else until round "}) +
+                 std::to_string(settings.hideStandingsUntil) + ".");
+}
+
 void printStandings(const Session& session, const tournament::Standings& standings) {
     std::cout << session.say({"Rangliste nach Runde ", "Classifica dopo il turno ", "Ranking after round "})
               << standings.round

@@ -7,6 +7,9 @@ namespace schreiber::cli {
 // The ranking as people read it, with what is still missing.
 void printStandings(const Session& session, const tournament::Standings& standings);
 
+// Says on the side that the ranking after this round is not for everybody's eyes, where it is not yet.
+void noteHidden(const Session& session, const tournament::Settings& settings, int round);
+
 std::string amountText(const tournament::Amount& amount);
 
 } // namespace schreiber::cli

@@ -16,8 +16,8 @@ struct BestFigure {
     std::vector<cards::PlayedCard> cards;
 };
 
-// What a deal comes to, as far as it was recorded. Where something rests on unknown cards or an open
-// switch, the parts that depend on it are marked and hold the value of one of the cases.
+// What a deal comes to, as far as it was recorded. Where a part rests on cards that nobody recorded or on an
+// open switch, it is marked and empty; `penalties` and `deferred` are then what is certain of them.
 struct Outcome {
     std::array<SettledFigure, kFigureCount> figures{}; // by Figure
     std::array<std::optional<BestFigure>, 2> best;     // of Gleich and Hanger

@@ -67,10 +67,11 @@ struct Ruling {
     std::string_view rule; // the matrix's name, a string literal
     Consequence consequence{};
     std::string_view replaces{}; // an earlier ruling on this event that this one takes the place of
+    std::string_view replaced{}; // the one whose place it took
     std::optional<rulebook::Switch> restsOn{};    // the house rule that carries the ruling
     std::optional<rulebook::Switch> openSwitch{}; // the house rule that its consequence waits for
     std::vector<Alternative> alternatives{};      // one for each value of openSwitch
-    std::vector<MissingFact> decides{};           // for Undecided
+    std::vector<MissingFact> decides{};           // the cards that would decide
     CaseFacts about{};
 
     friend bool operator==(const Ruling&, const Ruling&) = default;

@@ -18,6 +18,11 @@ namespace schreiber::deal {
 // Two seats can hold sixteen cards each; with more seats hands are smaller.
 inline constexpr int kMostHandCards = 16;
 
+class Doubts;
+
+// The cards that nobody recorded, by seat: one way in which they can lie.
+using Hidden = std::array<cards::CardSet, cards::kMostSeats>;
+
 using SeatMask = std::uint8_t;
 constexpr SeatMask maskOf(cards::Seat seat) {
     return static_cast<SeatMask>(1U << static_cast<unsigned>(seat));
@@ -44,11 +49,9 @@ struct CardRow {
 };
 
 struct Hand {
-    cards::CardSet cards; // known to be held now
-    int unknown = 0;      // held, but nobody recorded which
-    CardRow shown;        // laid down from the hand, with their names
-
-    int size() const { return cards.size() + unknown; }
+    cards::CardSet cards;  // held now
+    cards::CardSet hidden; // of these, the ones that nobody recorded: one way in which they can lie
+    CardRow shown;         // laid down from the hand, with their names
 };
 
 // A trick: the cards in front of each seat in this row.
@@ -59,7 +62,6 @@ struct Trick {
     SeatMask ahead = 0;     // thrown before the turn came (out_of_turn), not yet reached
     SeatMask cannotWin = 0; // replaced after a throw out of turn (out_of_turn_trump)
     SeatMask wrong = 0;     // denies suit and can still be corrected
-    SeatMask unsure = 0;    // may deny suit: the hand is not known
     std::array<std::int16_t, cards::kMostSeats> events{};
     std::optional<cards::Seat> winner;
 
@@ -81,7 +83,6 @@ struct FigureState {
     bool held = false;
     int betPlace = 0;                  // its place in the order of first bets, from 1
     std::optional<int> lastTeam;       // whose bet was held last
-    bool unsure = false;               // a bet or hold hangs on a last card that is not known
     int heldEvent = 0;                 // the event of the last hold
     int open = 0;                      // value of a bet that waits for its answer; 0 is none
     cards::Seat openBy{};              // who made it
@@ -96,6 +97,7 @@ struct FigureState {
     std::array<std::int8_t, cards::kMostSeats> stake{}; // level of the last active bet or hold
     SeatMask out = 0;                                   // three players: conceded, cannot win
     Decided decided = Decided::No;
+    int decidedBy = 0;       // the event that decided it
     std::optional<int> team; // who won it
     int points = 0;          // of a concession
     int concedePlace = 0;    // its place in the order of concessions, from 1
@@ -141,23 +143,6 @@ struct Declaration {
     std::optional<cards::Seat> winner; // whose figure goes out
 };
 
-// A revoke, certain or hanging on unknown cards.
-struct Revoke {
-    int team = 0;
-    std::int16_t event = 0;
-    bool unsure = false;
-};
-inline constexpr int kMostRevokes = 8;
-
-// Something whose consequence waits for an open switch; the settlement is worked out for each value.
-struct OpenConsequence {
-    rulebook::Switch which{};
-    int team = 0;
-    std::array<Consequence, 3> byValue{};
-    int values = 0;
-};
-inline constexpr int kMostOpen = 4;
-
 enum class Phase : std::uint8_t { Before, Play, Show, Over };
 enum class Ending : std::uint8_t { None, Settled, GameWon, GameLost, Redeal, MidRedeal };
 
@@ -173,8 +158,8 @@ struct State {
     bool bothAtStart = false;
 
     std::array<Hand, cards::kMostSeats> hands{};
-    cards::CardSet seen; // cards whose place is known: in no unknown hand
-    cards::CardSet laid; // on the table: played or shown
+    cards::CardSet laid;      // on the table: played or shown
+    Doubts* doubts = nullptr; // is told what a rule asks about hidden cards
 
     bool cut = false;
     cards::CardSet kept;
@@ -205,11 +190,6 @@ struct State {
 
     std::array<bool, cards::kMostTeams> dealLost{}; // forfeits every figure of the deal
     std::array<bool, cards::kMostTeams> spielLost{};
-    std::array<Revoke, kMostRevokes> revokes{};
-    int revokeCount = 0;
-    std::array<OpenConsequence, kMostOpen> open{};
-    int openCount = 0;
-
     int events = 0; // applied so far
 
     int teams() const { return seats == 3 ? 3 : 2; }
@@ -230,9 +210,10 @@ struct Setup {
     cards::Seat dealer{};
     ByTeam score{};
     ByTeam owed{};
-    std::optional<cards::Suit> trump; // for a deal that begins after the turn-up
-    bool turnToCome = false;          // the turn-up is among the events
-    std::array<cards::CardSet, cards::kMostSeats> hands{};
+    std::optional<cards::Suit> trump;                      // for a deal that begins after the turn-up
+    bool turnToCome = false;                               // the turn-up is among the events
+    std::array<cards::CardSet, cards::kMostSeats> hands{}; // as recorded
+    Hidden hidden{};                                       // the rest, as it may lie
 };
 
 State begin(const rulebook::Rules& rules, const Setup& setup);

@@ -107,6 +107,7 @@ struct DueStep {
     Step step = Step::Entries;
     int round = 0;
     std::vector<tournament::MissingSheet> missing;
+    std::vector<tournament::MissingSheet> disputed; // of those, where there is a result that is not settled
 };
 
 // A draw that is wished for; without a seed one is drawn.

@@ -79,6 +79,31 @@ constexpr Message kMessages[] = {
     {"too_many_points", "{points} Punkte sind zu viele; höchstens {most}. Die Zahl prüfen.",
      "{points} punti sono troppi; al massimo {most}. Controllare il numero.",
      "{points} points are too many; {most} at most. Check the number."},
+    {"copy_place_missing",
+     "Die Kopie {file} ist nicht geschrieben: den Ort gibt es gerade nicht. Das Turnier selbst ist "
+     "gespeichert; "
+     "den Stick einstecken oder einen anderen Ort wählen.",
+     "La copia {file} non è stata scritta: il posto al momento non c'è. Il torneo è salvato; inserire la "
+     "chiavetta o scegliere un altro posto.",
+     "The copy {file} was not written: its place is not there just now. The tournament itself is saved; plug "
+     "in the stick or choose another place."},
+    {"copy_of_another",
+     "Die Kopie {file} ist nicht geschrieben: dort liegt die Kopie eines anderen Turniers. Dieses selbst ist "
+     "gespeichert; einen anderen Ort für die Kopien wählen.",
+     "La copia {file} non è stata scritta: lì c'è la copia di un altro torneo. Questo è salvato; scegliere "
+     "un "
+     "altro posto per le copie.",
+     "The copy {file} was not written: a copy of another tournament lies there. This one is saved; choose "
+     "another place for the copies."},
+    {"line_too_high",
+     "Tisch {table}, Runde {round}: {points} Punkte bringt eine Gabe hier nicht; es fehlen nur {missing}, "
+     "mehr "
+     "als {most} sind nicht möglich. Die Zahl prüfen, oder einen Grund angeben.",
+     "Tavolo {table}, turno {round}: una mano non porta {points} punti; ne mancano solo {missing}, più di "
+     "{most} non sono possibili. Controllare il numero o indicare un motivo.",
+     "Table {table}, round {round}: no deal brings {points} points here; only {missing} are missing, more "
+     "than "
+     "{most} cannot be. Check the number, or give a reason."},
     {"too_many_lines", "Mehr als {most} Zeilen nimmt ein Zettel nicht. Den Endstand eintragen.",
      "Un foglio accetta al massimo {most} righe. Inserire il punteggio finale.",
      "A sheet takes {most} lines at most. Enter the final score."},

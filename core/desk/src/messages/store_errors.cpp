@@ -32,6 +32,13 @@ constexpr Message kMessages[] = {
     {"itself", "{file} ist das Turnier selbst. Für die Kopie einen anderen Namen nehmen.",
      "{file} è il torneo stesso. Scegliere un altro nome per la copia.",
      "{file} is the tournament itself. Take another name for the copy."},
+    {"another_evening",
+     "In {file} liegt ein anderes Turnier, oder eines, das dort weitergeführt wurde; es wird nicht "
+     "überschrieben. Einen anderen Namen nehmen.",
+     "In {file} c'è un altro torneo, o uno che è stato continuato lì; non viene sovrascritto. Scegliere un "
+     "altro nome.",
+     "{file} holds another tournament, or one that was carried on there; it will not be overwritten. Take "
+     "another name."},
     {"foreign",
      "{file} ist keine Turnierdatei dieses Programms. Sie wurde nicht verändert; eine mit der Endung "
      ".schreiber öffnen.",

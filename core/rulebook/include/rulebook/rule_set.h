@@ -123,6 +123,16 @@ base::Result<RuleSet, HouseError> ownSet(const RuleSet& base, std::string id, st
                                          std::span<const HouseRule> house,
                                          std::optional<PerlaggList> perlaggen = std::nullopt);
 
+// Answers for the switches that stand open, while a caller goes through their values.
+class OpenSwitches {
+  public:
+    // A place in valuesOf(which).
+    virtual int valueOf(Switch which) = 0;
+
+  protected:
+    ~OpenSwitches() = default;
+};
+
 // The rules in force at one table: a set, its house rules, the overlay for the number of players.
 class Rules {
   public:
@@ -134,14 +144,19 @@ class Rules {
     int teams() const { return m_seats == 3 ? 3 : 2; }
     bool has(Trait trait) const { return m_set.traits.has(trait); }
 
+    // Nothing where the switch is open and nobody answers for it.
     template <class Value>
     std::optional<Value> get() const {
-        return m_set.switches.get<Value>();
+        const int value = valueOf(SwitchOf<Value>::value);
+        if (value < 0) return std::nullopt;
+        return static_cast<Value>(value);
     }
     template <class Value>
     bool is(Value value) const {
-        return m_set.switches.is(value);
+        return valueOf(SwitchOf<Value>::value) == static_cast<int>(value);
     }
+    // From now on open switches have the values that this gives them; it must outlive these rules.
+    void answerOpenSwitches(OpenSwitches* open) { m_open = open; }
     const Setting& setting(Switch which) const { return m_set.switches[which]; }
 
     const PerlaggOrder& perlaggen(cards::Suit trump) const {
@@ -154,13 +169,20 @@ class Rules {
     bool mayBeTrump(cards::Suit suit) const;
     int handSize() const;
     // Cards of a figure that wins by declaration at both gestrichen (decl_both_inn, decl_eich).
-    int declareMinCards() const { return m_set.switches[Switch::DeclareMinCards].value + 3; }
+    int declareMinCards() const { return valueOf(Switch::DeclareMinCards) + 3; }
     // Nothing where `mid_min_cards` is open.
     std::optional<int> midMinCards() const;
 
   private:
+    int valueOf(Switch which) const {
+        const Setting& setting = m_set.switches[which];
+        const bool asked = setting.open() && setting.relevant && m_open != nullptr;
+        return asked ? m_open->valueOf(which) : setting.value;
+    }
+
     RuleSet m_set;
     int m_seats;
+    OpenSwitches* m_open = nullptr;
     std::array<PerlaggOrder, 4> m_orders;
     cards::CardSet m_permanents;
     cards::CardSet m_acorns;

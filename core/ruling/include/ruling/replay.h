@@ -29,11 +29,8 @@ struct Replay {
     std::string nameOf(cards::Seat seat) const;
 };
 
-// The record must have been read with the same rule sets.
+// Cards that the record leaves open are tried in every way that makes a difference, and so are open switches:
+// what all ways have in common is decided. The record must have been read with the same rule sets.
 Replay replay(const record::Record& record, const record::FindRuleSet& find = rulebook::findRuleSet);
-
-// How the deal of a record begins. Cards that a seat plays, shows, keeps in the cut or gives away count as
-// having been in its hand all along (readings.md 40).
-deal::Setup setupOf(const record::Record& record, const rulebook::Rules& rules);
 
 } // namespace schreiber::ruling

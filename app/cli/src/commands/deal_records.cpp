@@ -1,0 +1,44 @@
+#include "deal_records.h"
+
+#include "files.h"
+#include "json/writers.h"
+
+#include <record/reader.h>
+
+#include <nlohmann/json.hpp>
+
+namespace schreiber::cli {
+
+namespace {
+
+Json errorJson(const base::InputError& error) {
+    return {{"error",
+             {{"file", error.file},
+              {"line", error.line},
+              {"column", error.column},
+              {"found", error.found},
+              {"expected", error.expected}}}};
+}
+
+// An unreadable record is an answer, too: with --json on standard output, the first defect alone.
+int refuse(const Session& session, const std::vector<base::InputError>& errors) {
+    if (!session.json) return session.fail(desk::Failure{desk::InputErrors{errors}});
+    print(errorJson(errors.front()));
+    return kUnusable;
+}
+
+} // namespace
+
+base::Result<std::vector<record::Record>, int> readDeals(const Session& session, const std::string& file) {
+    const auto text = readWhole(file);
+    if (!text) return base::fail(session.fail(text.error()));
+    auto records = record::read(*text, file);
+    if (!records) return base::fail(refuse(session, records.error()));
+    return std::move(*records);
+}
+
+rulebook::Language ruleLanguage(const Session& session) {
+    return rulebook::languageFromCode(desk::codeOf(session.language)).value_or(rulebook::Language::German);
+}
+
+} // namespace schreiber::cli

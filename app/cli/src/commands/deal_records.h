@@ -1,0 +1,20 @@
+#pragma once
+
+#include "session.h"
+
+#include <record/record.h>
+#include <rulebook/words.h>
+
+#include <string>
+#include <vector>
+
+namespace schreiber::cli {
+
+inline constexpr int kIllegal = 1; // deal check, deal print: done, and something illegal was found
+
+// The deals of a file, or of standard input for `-`; otherwise the exit code, after telling why.
+base::Result<std::vector<record::Record>, int> readDeals(const Session& session, const std::string& file);
+
+rulebook::Language ruleLanguage(const Session& session);
+
+} // namespace schreiber::cli

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <rulebook/words.h>
+#include <ruling/replay.h>
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace schreiber::ruling {
+
+// What there is to tell of a deal, in words and in order, for a screen or for paper.
+struct Account {
+    std::string rules;
+    std::string parties;
+
+    using Row = std::vector<std::string>;
+    struct Section {
+        std::string heading;
+        std::vector<Row> rows; // a name, and what belongs to it
+    };
+    Section hands; // as recorded; empty where none is
+    struct Judged {
+        std::string what; // line, verdict, rule point
+        std::string explanation;
+        std::vector<std::string> facts; // what would decide, what a house rule would make of it
+        std::string sources;            // may be empty
+    };
+    std::vector<Judged> rulings;
+    std::string allLegal; // said where there are no rulings
+    Section tricks;
+    Section figures;
+    Section sheet; // the line to write, the score, who is gestrichen
+};
+
+Account accountOf(const Replay& replay, rulebook::Language language);
+
+} // namespace schreiber::ruling

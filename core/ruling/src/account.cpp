@@ -1,0 +1,189 @@
+#include "backing.h"
+#include "explain.h"
+#include "sentences.h"
+
+#include <rulebook/switch_texts.h>
+#include <ruling/account.h>
+
+#include <fmt/format.h>
+
+namespace schreiber::ruling {
+
+using deal::Figure, deal::How;
+using rulebook::Language, rulebook::Words;
+
+namespace {
+
+std::string_view verdictName(deal::Verdict verdict, Language language) {
+    constexpr std::array<Words, 3> kNames{{{"regelwidrig", "irregolare", "illegal"},
+                                           {"nicht zu entscheiden", "non decidibile", "undecided"},
+                                           {"Hinweis", "nota", "note"}}};
+    return kNames[static_cast<std::size_t>(verdict)].in(language);
+}
+
+std::string_view howName(How how, Language language) {
+    constexpr std::array<Words, 9> kNames{{{"offen", "aperto", "open"},
+                                           {"nicht geboten", "senza offerta", "unbet"},
+                                           {"gehalten", "tenuto", "held"},
+                                           {"gut", "concesso", "conceded"},
+                                           {"steht", "pari", "standing"},
+                                           {"niemand", "nessuno", "nobody"},
+                                           {"verfallen", "perso", "forfeit"},
+                                           {"angesagt", "dichiarato", "declared"},
+                                           {"nicht zu entscheiden", "non decidibile", "undecided"}}};
+    return kNames[static_cast<std::size_t>(how)].in(language);
+}
+
+std::string sources(const Replay& replay, const deal::Ruling& ruling, Language language) {
+    const Carrier carrier = carrierOf(ruling, replay.rules);
+    std::string text;
+    for (const rulebook::Citation& citation : carrier.citations) {
+        if (!text.empty()) text += "; ";
+        text += fmt::format("{} {}", citation.source, citation.section);
+    }
+    if (!carrier.inheritedFrom.empty()) {
+        constexpr Words from{" (übernommen von {})", " (ripreso da {})", " (taken over from {})"};
+        text += fmt::format(fmt::runtime(from.in(language)), carrier.inheritedFrom);
+    }
+    if (carrier.houseRule) {
+        if (!text.empty()) text += "; ";
+        constexpr Words house{"Hausregel {}", "regola della casa {}", "house rule {}"};
+        text += fmt::format(fmt::runtime(house.in(language)), rulebook::nameOf(*carrier.houseRule));
+    }
+    if (carrier.doubted) {
+        if (!text.empty()) text += "; ";
+        text += Words{"für Imst vom Herausgeber bezweifelt", "messo in dubbio per Imst dal curatore",
+                      "doubted for Imst by the editor"}
+                    .in(language);
+    }
+    return text;
+}
+
+// Cards of a hand as the header has them, `?` for one nobody recorded.
+Account::Section handsOf(const Replay& replay, Language language) {
+    Account::Section hands{.heading = std::string(Words{"Karten", "Carte", "Cards"}.in(language)),
+                           .rows = {}};
+    for (int i = 0; i < replay.state.seats; ++i) {
+        const auto& hand = replay.record.header.hands[static_cast<std::size_t>(i)];
+        if (!hand) continue;
+        std::string cards;
+        for (const cards::HandCard& held : *hand) {
+            if (!cards.empty()) cards += ' ';
+            cards += held.card ? std::string(cards::nameOf(*held.card)) : std::string("?");
+        }
+        hands.rows.push_back({replay.nameOf(static_cast<cards::Seat>(i)), cards});
+    }
+    return hands;
+}
+
+std::vector<Account::Judged> rulingsOf(const Replay& replay, Language language) {
+    constexpr Words line{"Zeile {}", "riga {}", "line {}"};
+    std::vector<Account::Judged> all;
+    for (const deal::Ruling& ruling : replay.rulings) {
+        Account::Judged judged;
+        judged.what = fmt::format(fmt::runtime(line.in(language)), replay.lineOf(ruling)) +
+                      fmt::format(" · {} · {}", verdictName(ruling.verdict, language), ruling.rule);
+        judged.explanation = explain(replay, ruling, language);
+        for (const deal::MissingFact& fact : ruling.decides)
+            judged.facts.push_back(explain(replay, fact, language));
+        for (const deal::Alternative& alternative : ruling.alternatives) {
+            const auto value =
+                rulebook::valuesOf(*ruling.openSwitch)[static_cast<std::size_t>(alternative.value)];
+            judged.facts.push_back(
+                fmt::format("{}: {}", value, rulebook::textOf(*ruling.openSwitch, value).in(language)));
+        }
+        judged.sources = sources(replay, ruling, language);
+        all.push_back(std::move(judged));
+    }
+    return all;
+}
+
+Account::Section tricksOf(const Replay& replay, Language language) {
+    const deal::State& state = replay.state;
+    Account::Section tricks{.heading = std::string(Words{"Stiche", "Prese", "Tricks"}.in(language)),
+                            .rows = {}};
+    const int rows = state.trickCount + (state.trickOpen ? 1 : 0);
+    for (int i = 0; i < rows; ++i) {
+        const deal::Trick& trick = state.tricks[static_cast<std::size_t>(i)];
+        std::string cards;
+        for (int k = 0; k < state.seats; ++k) {
+            const cards::Seat seat = cards::after(trick.leader, state.seats, k);
+            if (!trick.has(seat)) continue;
+            if (!cards.empty()) cards += ' ';
+            cards += fmt::format("{} {}", replay.nameOf(seat), cards::toString(trick.of(seat)));
+        }
+        tricks.rows.push_back({fmt::format("{}.", i + 1), cards,
+                               trick.winner ? "→ " + replay.nameOf(*trick.winner) : std::string()});
+    }
+    return tricks;
+}
+
+Account::Section figuresOf(const Replay& replay, Language language) {
+    Account::Section figures{.heading = std::string(Words{"Figuren", "Figure", "Figures"}.in(language)),
+                             .rows = {}};
+    for (const Figure which : {Figure::Gleich, Figure::Hanger, Figure::Spiel}) {
+        const deal::SettledFigure& settled = replay.outcome.figures[static_cast<std::size_t>(which)];
+        const std::string value =
+            settled.value == deal::kSpielAus ? std::string("Spiel aus") : fmt::format("{}", settled.value);
+        figures.rows.push_back({figureName(which, language), value,
+                                std::string(howName(settled.how, language)),
+                                settled.team ? "→ " + teamName(replay, *settled.team, "/") : std::string()});
+    }
+    return figures;
+}
+
+std::string numbers(const deal::ByTeam& byTeam, int teams, bool undecided) {
+    std::string text;
+    for (int team = 0; team < teams; ++team) {
+        if (team > 0) text += " : ";
+        text += undecided ? "?" : fmt::format("{}", byTeam[static_cast<std::size_t>(team)]);
+    }
+    return text;
+}
+
+Account::Section sheetOf(const Replay& replay, Language language) {
+    const deal::Outcome& outcome = replay.outcome;
+    const int teams = replay.rules.teams();
+    Account::Section sheet{.heading = std::string(Words{"Zettel", "Foglio", "Score sheet"}.in(language)),
+                           .rows = {}};
+    const auto row = [&](const Words& name, const std::string& value) {
+        sheet.rows.push_back({std::string(name.in(language)), value});
+    };
+    row({"Anzuschreiben", "Da scrivere", "To write"},
+        numbers(outcome.points, teams, outcome.undecided.points));
+    if (outcome.penalties != deal::ByTeam{})
+        row({"Strafen", "Penalità", "Penalties"}, numbers(outcome.penalties, teams, false));
+    row({"Stand", "Punteggio", "Score"}, numbers(outcome.score, teams, outcome.undecided.score));
+    if (outcome.deferred != deal::ByTeam{})
+        row({"Noch abzuziehen", "Ancora da togliere", "Still to come off"},
+            numbers(outcome.deferred, teams, false));
+    for (int team = 0; team < teams && !outcome.undecided.gestrichen; ++team)
+        if (outcome.gestrichen[static_cast<std::size_t>(team)])
+            row({"Gestrichen", "Gestrichen", "Gestrichen"}, teamName(replay, team, "/"));
+    if (outcome.winner && !outcome.undecided.winner)
+        row({"Partie", "Partita", "Game"}, teamName(replay, *outcome.winner, "/"));
+    if (outcome.nextDealer)
+        row({"Es gibt als Nächstes", "Dà le carte", "Deals next"}, replay.nameOf(*outcome.nextDealer));
+    return sheet;
+}
+
+} // namespace
+
+Account accountOf(const Replay& replay, Language language) {
+    const rulebook::RuleSet& set = replay.rules.set();
+    const Words shown = rulebook::displayName(set.id);
+    Account account;
+    account.rules = shown.empty() ? set.title : std::string(shown.in(language));
+    for (int team = 0; team < replay.rules.teams(); ++team)
+        account.parties += (team > 0 ? " – " : "") + teamName(replay, team, "/");
+    account.hands = handsOf(replay, language);
+    account.rulings = rulingsOf(replay, language);
+    account.allLegal =
+        Words{"Alles regelgerecht.", "Tutto regolare.", "Everything by the rules."}.in(language);
+    account.tricks = tricksOf(replay, language);
+    account.figures = figuresOf(replay, language);
+    account.sheet = sheetOf(replay, language);
+    return account;
+}
+
+} // namespace schreiber::ruling

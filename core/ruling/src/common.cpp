@@ -1,0 +1,99 @@
+#include "common.h"
+
+#include "merge_rulings.h"
+
+#include <algorithm>
+
+namespace schreiber::ruling {
+
+using deal::Outcome, deal::State;
+
+namespace {
+
+template <class Member>
+bool same(std::span<const Course> courses, Member member) {
+    return std::ranges::all_of(courses, [&](const Course& course) {
+        return course.outcome.*member == courses.front().outcome.*member;
+    });
+}
+
+bool sameBest(const std::optional<deal::BestFigure>& one, const std::optional<deal::BestFigure>& other) {
+    if (!one || !other) return one.has_value() == other.has_value();
+    return one->seat == other->seat && one->cards == other->cards;
+}
+
+void leastOf(deal::ByTeam& least, const deal::ByTeam& other) {
+    for (std::size_t i = 0; i < least.size(); ++i) least[i] = std::min(least[i], other[i]);
+}
+
+Outcome commonOutcome(std::span<const Course> courses) {
+    Outcome common = courses.front().outcome;
+    for (const Course& course : courses) {
+        const Outcome& other = course.outcome;
+        for (std::size_t i = 0; i < common.figures.size(); ++i)
+            if (other.figures[i] != courses.front().outcome.figures[i]) {
+                common.figures[i].how = deal::How::Undecided;
+                common.figures[i].team.reset();
+            }
+        for (std::size_t i = 0; i < common.best.size(); ++i)
+            if (!sameBest(common.best[i], other.best[i])) common.best[i].reset();
+        // what is certain to be fined, and certain to be owed
+        leastOf(common.penalties, other.penalties);
+        leastOf(common.deferred, other.deferred);
+        common.complete = common.complete && other.complete;
+    }
+    common.undecided = {.points = !same(courses, &Outcome::points),
+                        .score = !same(courses, &Outcome::score),
+                        .gestrichen = !same(courses, &Outcome::gestrichen),
+                        .winner = !same(courses, &Outcome::winner),
+                        .counted = !same(courses, &Outcome::counted)};
+    if (common.undecided.points) common.points = {};
+    if (common.undecided.score) common.score = {};
+    if (common.undecided.gestrichen) common.gestrichen = {};
+    if (common.undecided.winner) common.winner.reset();
+    if (common.undecided.counted) common.counted.clear();
+    if (!same(courses, &Outcome::nextDealer)) common.nextDealer.reset();
+    return common;
+}
+
+// The tricks as far as they lie the same on every course.
+State commonState(std::span<const Course> courses) {
+    State common = courses.front().state;
+    const auto rowsOf = [](const State& state) { return state.trickCount + (state.trickOpen ? 1 : 0); };
+    int rows = rowsOf(common);
+    for (const Course& course : courses) {
+        const State& other = course.state;
+        if (other.trump != common.trump) common.trump.reset();
+        rows = std::min(rows, rowsOf(other));
+        for (int i = 0; i < rows; ++i) {
+            deal::Trick& trick = common.tricks[static_cast<std::size_t>(i)];
+            const deal::Trick& there = other.tricks[static_cast<std::size_t>(i)];
+            if (trick.leader != there.leader) {
+                rows = i;
+                break;
+            }
+            for (int k = 0; k < common.seats; ++k) {
+                const auto seat = static_cast<cards::Seat>(k);
+                if (!there.has(seat) || trick.of(seat) != there.of(seat))
+                    trick.played = static_cast<deal::SeatMask>(trick.played & ~deal::maskOf(seat));
+            }
+            if (trick.winner != there.winner) trick.winner.reset();
+        }
+    }
+    common.trickCount = rows;
+    common.trickOpen = false;
+    return common;
+}
+
+} // namespace
+
+Course inCommon(std::span<const Course> courses, cards::CardSet pool) {
+    if (courses.size() == 1) return courses.front();
+    Course common;
+    common.rulings = mergedRulings(courses, pool);
+    common.outcome = commonOutcome(courses);
+    common.state = commonState(courses);
+    return common;
+}
+
+} // namespace schreiber::ruling

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <deal/doubts.h>
+#include <deal/outcome.h>
+#include <deal/ruling.h>
+#include <deal/state.h>
+
+#include <span>
+#include <vector>
+
+namespace schreiber::ruling {
+
+// What came of a record on one way in which the things it leaves open can be.
+struct Course {
+    std::vector<deal::Doubt> asked;
+    std::vector<deal::Ruling> rulings;
+    deal::Outcome outcome;
+    deal::State state;
+};
+
+// What the courses have in common is decided; where they part it is undecided, and what they part on is what
+// would decide. `pool`: the cards that the record does not place. At least one course.
+Course inCommon(std::span<const Course> courses, cards::CardSet pool);
+
+} // namespace schreiber::ruling

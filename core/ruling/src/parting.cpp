@@ -1,0 +1,56 @@
+#include "parting.h"
+
+#include <algorithm>
+
+namespace schreiber::ruling {
+
+using deal::Doubt;
+
+namespace {
+
+// Pairs are many; the first courses differ from each other in the fewest answers (ways.h).
+constexpr std::size_t kLookedAt = 64;
+
+const Doubt* questionOn(const Course& course, std::uint64_t key) {
+    const auto found = std::ranges::find(course.asked, key, &Doubt::key);
+    return found == course.asked.end() ? nullptr : &*found;
+}
+
+// The questions asked on both courses and answered differently.
+std::vector<const Doubt*> between(const Course& one, const Course& other) {
+    std::vector<const Doubt*> parting;
+    for (const Doubt& doubt : one.asked)
+        if (const Doubt* there = questionOn(other, doubt.key);
+            there != nullptr && there->answer != doubt.answer)
+            parting.push_back(&doubt);
+    return parting;
+}
+
+} // namespace
+
+int answerOn(const Course& course, std::uint64_t key) {
+    const Doubt* doubt = questionOn(course, key);
+    return doubt == nullptr ? -1 : doubt->answer;
+}
+
+std::vector<const Doubt*> partingOn(std::span<const Course> courses, const std::vector<int>& kinds) {
+    std::vector<const Doubt*> found;
+    std::size_t fewest = 0;
+    std::size_t looked = 0;
+    for (std::size_t i = 0; i < courses.size() && looked < kLookedAt; ++i) {
+        if (kinds[i] == kNoVoice) continue;
+        ++looked;
+        for (std::size_t k = i + 1; k < courses.size(); ++k) {
+            if (kinds[k] == kNoVoice || kinds[k] == kinds[i]) continue;
+            const auto parting = between(courses[i], courses[k]);
+            if (parting.empty() || (fewest > 0 && parting.size() > fewest)) continue;
+            if (fewest == 0 || parting.size() < fewest) found.clear();
+            fewest = parting.size();
+            for (const Doubt* doubt : parting)
+                if (std::ranges::find(found, doubt->key, &Doubt::key) == found.end()) found.push_back(doubt);
+        }
+    }
+    return found;
+}
+
+} // namespace schreiber::ruling

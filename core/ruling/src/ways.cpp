@@ -1,0 +1,142 @@
+#include "ways.h"
+
+#include <algorithm>
+
+namespace schreiber::ruling {
+
+using cards::Card, cards::CardSet;
+using deal::Doubt, deal::Hidden;
+
+namespace {
+
+constexpr std::uint64_t kSeed = 33;
+// A record leaves a handful of questions; hundreds of ways come only of records that nobody wrote.
+constexpr int kMostWays = 600;
+constexpr std::size_t kMostQuestions = 40;
+constexpr int kAttempts = 60;
+
+std::size_t at(cards::Seat seat) {
+    return static_cast<std::size_t>(seat);
+}
+
+bool aboutOneHand(const Doubt& doubt) {
+    return doubt.cards && !doubt.when;
+}
+
+} // namespace
+
+Ways::Ways(const rulebook::Rules& rules, const Dealt& dealt)
+    : m_rules(rules)
+    , m_dealt(dealt)
+    , m_random(kSeed) {
+    m_waiting.push_back({.given = {}, .hidden = lying({}).value_or(Hidden{})});
+}
+
+bool Ways::next() {
+    if (m_gone > 0) branch();
+    if (m_waiting.empty() || m_gone == kMostWays) return false;
+    m_way = std::move(m_waiting.front());
+    m_waiting.pop_front();
+    m_doubts.begin(m_way.given);
+    ++m_gone;
+    return true;
+}
+
+// From the way gone last: each question beyond those it was sent out with, answered otherwise.
+void Ways::branch() {
+    const std::vector<Doubt> asked = m_doubts.asked();
+    const std::size_t most = std::min(asked.size(), kMostQuestions);
+    for (std::size_t k = m_way.given.size(); k < most; ++k)
+        for (int answer = 0; answer < asked[k].answers; ++answer) {
+            if (answer == asked[k].answer) continue;
+            if (static_cast<int>(m_waiting.size()) >= kMostWays) return;
+            Way way{.given = {asked.begin(), asked.begin() + static_cast<std::ptrdiff_t>(k) + 1},
+                    .hidden = m_way.hidden};
+            way.given.back().answer = answer;
+            if (asked[k].cards) {
+                const auto hidden = lying(way.given);
+                if (!hidden) continue;
+                way.hidden = *hidden;
+            }
+            m_waiting.push_back(std::move(way));
+        }
+}
+
+// A deal of the missing cards that gives all these answers.
+std::optional<Hidden> Ways::lying(const std::vector<Doubt>& given) {
+    for (int attempt = 0; attempt < kAttempts; ++attempt) {
+        const auto hidden = deal(given, attempt);
+        if (!hidden) continue;
+        if (std::ranges::all_of(given, [&](const Doubt& doubt) { return doubt.agrees(*hidden); }))
+            return hidden;
+    }
+    return std::nullopt;
+}
+
+// One attempt: answers about a single hand are heeded; for others, which ask for figures, Perlaggen are
+// dealt to those who need them or kept away from the others.
+std::optional<Hidden> Ways::deal(const std::vector<Doubt>& given, int attempt) {
+    const auto perlaggen = [&](const Doubt& doubt) {
+        return doubt.when->trump ? m_rules.perlaggen(*doubt.when->trump).set() : CardSet{};
+    };
+    std::array<CardSet, cards::kMostSeats> may;
+    may.fill(m_dealt.pool);
+    for (const Doubt& doubt : given) {
+        if (!doubt.cards || doubt.answer == 0) continue;
+        const std::size_t seat = at(doubt.cards->seat);
+        const CardSet without = may[seat] - (doubt.when ? perlaggen(doubt) : doubt.cards->cards);
+        const bool must = !doubt.when;
+        if (must || (attempt % 4 != 3 && without.size() >= m_dealt.missing[seat])) may[seat] = without;
+    }
+    for (std::size_t seat = 0; seat < may.size(); ++seat)
+        if (may[seat].size() < m_dealt.missing[seat]) return std::nullopt;
+
+    Hidden hidden{};
+    CardSet left = m_dealt.pool;
+    // cards that would make a figure which the seat is not to have
+    const auto makesTooMuch = [&](std::size_t seat, Card card) {
+        if (attempt % 4 == 3) return false;
+        Hidden with = hidden;
+        with[seat].insert(card);
+        return std::ranges::any_of(given, [&](const Doubt& doubt) {
+            return doubt.when && doubt.answer == 1 && at(doubt.cards->seat) == seat && !doubt.agrees(with);
+        });
+    };
+    const auto give = [&](std::size_t seat, CardSet from) {
+        from = from & may[seat] & left;
+        while (!from.empty() && hidden[seat].size() < m_dealt.missing[seat]) {
+            auto n = m_random.below(static_cast<std::uint64_t>(from.size()));
+            for (const Card card : from) {
+                if (n-- > 0) continue;
+                from.erase(card);
+                if (makesTooMuch(seat, card)) break;
+                hidden[seat].insert(card);
+                left.erase(card);
+                return true;
+            }
+        }
+        return false;
+    };
+    for (const Doubt& doubt : given)
+        if (aboutOneHand(doubt) && doubt.answer == 0 &&
+            (hidden[at(doubt.cards->seat)] & doubt.cards->cards).empty() &&
+            !give(at(doubt.cards->seat), doubt.cards->cards))
+            return std::nullopt;
+    for (const Doubt& doubt : given)
+        if (doubt.when && doubt.answer == 0)
+            for (int n = attempt % 4; n > 0; --n) give(at(doubt.cards->seat), perlaggen(doubt));
+    // the narrowest hands first
+    std::array<std::size_t, cards::kMostSeats> order{};
+    for (std::size_t seat = 0; seat < order.size(); ++seat) order[seat] = seat;
+    std::ranges::sort(order, {}, [&](std::size_t seat) { return (may[seat] & left).size(); });
+    if (attempt % 2 == 1) std::ranges::reverse(order);
+    for (const std::size_t seat : order)
+        while (hidden[seat].size() < m_dealt.missing[seat])
+            if (!give(seat, left)) {
+                if ((may[seat] & left).empty() && left.empty()) break; // more hands than cards
+                return std::nullopt;
+            }
+    return hidden;
+}
+
+} // namespace schreiber::ruling

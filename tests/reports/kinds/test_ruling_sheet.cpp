@@ -1,0 +1,59 @@
+#include "evening.h"
+#include "pdf_tools.h"
+
+#include <kinds/ruling_sheet.h>
+
+#include <catch2/catch.hpp>
+
+using namespace schreiber;
+using namespace schreiber::kinds;
+
+namespace {
+
+RulingSheet sheetWith(int rulings) {
+    RulingSheet sheet;
+    sheet.rules = "Imst";
+    sheet.parties = "Anna/Carla – Bert/Dora";
+    sheet.record = "tisch-3.perlagg";
+    sheet.sections.push_back({"Karten", {{"Anna", "L10 H8 ?"}, {"Bert", "LO EK EA"}}, {}});
+    for (int i = 0; i < rulings; ++i)
+        sheet.sections.push_back({"Zeile " + std::to_string(i + 1) + " · regelwidrig · revoke",
+                                  {},
+                                  {"Bert hat mit EK die Farbe verleugnet.", "[imst-2015 § 17]"}});
+    sheet.sections.push_back(
+        {"Figuren", {{"Gleich", "1", "offen", ""}, {"Spiel", "1", "gut", "→ Anna"}}, {}});
+    sheet.signers = {"Anna", "Bert", "Carla", "Dora"};
+    sheet.printed = {2026, 11, 21, pdf::Moment::Time{19, 30, 0}};
+    return sheet;
+}
+
+std::string allOf(const pdf::Document& document) {
+    std::string all;
+    for (const std::string& page : test::textOf(document)) all += page;
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("a ruling to sign has its rulings, its figures and a line for everyone on one page") {
+    const pdf::Document document = rulingSheet(sheetWith(2), test::fonts(), pdf::PageSize::A4);
+    CHECK(document.pages.size() == 1);
+    CHECK(pdf::missingCharacters(document).empty());
+    const std::string text = allOf(document);
+    for (const char* word : {"Entscheid", "Anna/Carla – Bert/Dora", "revoke", "imst-2015 § 17", "Figuren",
+                             "Gelesen", "Dora", "Spielleitung", "tisch-3.perlagg", "21.11.2026"}) {
+        CAPTURE(word, text);
+        CHECK(text.find(word) != std::string::npos);
+    }
+}
+
+TEST_CASE("a long ruling runs on, and nothing of it is lost") {
+    for (const pdf::PageSize page : pdf::kPageSizes) {
+        const pdf::Document document = rulingSheet(sheetWith(60), test::fonts(), page);
+        CHECK(document.pages.size() > 1);
+        const std::string text = allOf(document);
+        for (int i = 1; i <= 60; ++i)
+            CHECK(text.find("Zeile " + std::to_string(i) + " ·") != std::string::npos);
+        CHECK(text.find("Spielleitung") != std::string::npos);
+    }
+}
