@@ -1,5 +1,7 @@
 #include "base/desktop_dialogs.h"
 
+#include "widgets/prompt_bar.h"
+
 #include <QApplication>
 #include <QDesktopServices>
 #include <QFileDialog>
@@ -41,7 +43,7 @@ bool DesktopDialogs::confirmed(const QString& question, const QString& yes) {
     box.setTextFormat(Qt::PlainText); // names come from outside
     box.setText(question);
     QPushButton* yesButton = box.addButton(yes, QMessageBox::AcceptRole);
-    QPushButton* no = box.addButton(QMessageBox::Cancel);
+    QPushButton* no = box.addButton(PromptBar::tr("Abbrechen"), QMessageBox::RejectRole);
     box.setDefaultButton(no);
     box.exec();
     return box.clickedButton() == yesButton;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <desk/language.h>
+#include <tournament/model.h>
 
 #include <QString>
 
@@ -16,5 +17,21 @@ std::vector<std::pair<QString, QString>> ruleSetsForFour(desk::Language language
 
 // The title of a set; the id itself where it is a club's own.
 QString ruleSetTitle(const std::string& id, desk::Language language);
+
+// A point on which places differ: what is asked, what holds here, what else could.
+struct HouseSwitch {
+    struct Value {
+        std::string name;
+        QString meaning;
+    };
+    std::string name;
+    QString question;
+    std::vector<Value> values;
+    int holds = -1;    // place in `values`; -1 while it is open
+    bool ours = false; // the club chose it; otherwise it comes with the rules
+};
+
+// The switches that have a meaning under the rules of a tournament: open ones first, then the club's own.
+std::vector<HouseSwitch> houseSwitches(const tournament::Settings& settings, desk::Language language);
 
 } // namespace schreiber::desktop

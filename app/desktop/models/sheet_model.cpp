@@ -1,5 +1,6 @@
 #include "models/sheet_model.h"
 
+#include "base/figure_words.h"
 #include "base/text.h"
 #include "models/draw_model.h"
 
@@ -8,15 +9,6 @@ namespace {
 
 using tournament::FigureMark;
 using tournament::Line;
-
-// The paper's shorthand: `G2 SIE gehalten`. The words are the game's own and stay German in every language.
-QString figureMark(const FigureMark& mark, int sides) {
-    QString name = text(mark.figure);
-    if (!name.isEmpty()) name[0] = name[0].toUpper();
-    QString shown = QStringLiteral("%1 %2 %3").arg(name, sideName(mark.side, sides)).arg(mark.value);
-    if (!mark.how.empty()) shown += QStringLiteral(" (%1)").arg(text(mark.how));
-    return shown;
-}
 
 } // namespace
 
@@ -27,6 +19,7 @@ void SheetModel::show(const tournament::Sheet& sheet, const tournament::Standing
     m_finalOnly = sheet.finalOnly;
     m_lines = sheet.lines;
     m_totals = standing.afterLine;
+    m_second = sheet.second;
     if (m_finalOnly) {
         Line line;
         line.points = sheet.score;
@@ -66,7 +59,7 @@ QString SheetModel::pointsOf(const Line& line, int side) const {
 QString SheetModel::marginOf(const Line& line) const {
     QStringList parts;
     if (line.struck) parts << text(*line.struck);
-    for (const FigureMark& mark : line.figures) parts << figureMark(mark, sides());
+    for (const FigureMark& mark : line.figures) parts << figureInWords(mark, sides());
     for (std::size_t side = 0; side < line.penalty.size(); ++side)
         if (line.penalty[side] != 0)
             parts << tr("Strafe %1 für %2")
@@ -101,6 +94,11 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const {
         if (!isSide || line.struck || row >= m_totals.size()) return {};
         if (static_cast<std::size_t>(side) >= m_totals[row].size()) return {};
         return m_totals[row][static_cast<std::size_t>(side)];
+    case SecondRole: {
+        const std::size_t at = static_cast<std::size_t>(side);
+        if (!m_finalOnly || !isSide || at >= m_second.size() || at >= line.points.size()) return {};
+        return m_second[at] != line.points[at] ? QVariant(m_second[at]) : QVariant();
+    }
     default:
         return {};
     }

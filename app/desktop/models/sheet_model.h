@@ -17,7 +17,8 @@ class SheetModel : public QAbstractTableModel {
     enum Role {
         LineRole = Qt::UserRole, // number within the sheet; 0 for a final score
         StruckRole,              // bool
-        TotalRole                // the side's total after this line, invalid where there is none
+        TotalRole,               // the side's total after this line, invalid where there is none
+        SecondRole               // of a final score: what the second person keyed, where it differs
     };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -41,6 +42,7 @@ class SheetModel : public QAbstractTableModel {
 
     std::vector<tournament::Line> m_lines;
     std::vector<std::vector<int>> m_totals;
+    std::vector<int> m_second;
     QStringList m_sideNames;
     bool m_finalOnly = false;
 };

@@ -5,22 +5,20 @@
 #include "base/rule_sets.h"
 #include "base/session.h"
 #include "base/text.h"
-#include "models/draw_model.h"
 #include "models/sheet_model.h"
 #include "models/tables_model.h"
+#include "pages/sheet_entry.h"
 #include "pages/sheet_words.h"
 #include "widgets/key_button.h"
 #include "widgets/prompt_bar.h"
 #include "widgets/sheet_paper.h"
 
-#include <QComboBox>
+#include <QFrame>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
-#include <QRadioButton>
-#include <QRegularExpressionValidator>
 #include <QShortcut>
+#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -30,12 +28,9 @@
 namespace schreiber::desktop {
 namespace {
 
-using tournament::Ending;
 using tournament::Round;
 using tournament::Sheet;
 using tournament::Table;
-
-constexpr int kMostSides = 3;
 
 int gameToOpen(const Table& table) {
     for (std::size_t game = 0; game < table.games.size(); ++game)
@@ -50,6 +45,23 @@ QLabel* plainLabel(const char* name, QWidget* parent) {
     return label;
 }
 
+QLabel* wrappedLabel(const char* name, QWidget* parent) {
+    QLabel* label = plainLabel(name, parent);
+    label->setWordWrap(true);
+    return label;
+}
+
+void setTone(QLabel* label, const QString& tone) {
+    label->setProperty("tone", tone);
+    label->style()->unpolish(label);
+    label->style()->polish(label);
+}
+
+bool overByLines(const desk::SheetView& view) {
+    const bool over = view.standing.winner || view.sheet.ending != tournament::Ending::Played;
+    return over && !view.sheet.finalOnly;
+}
+
 } // namespace
 
 SheetPage::SheetPage(Session& session, PromptBar& prompt, QWidget* parent)
@@ -62,8 +74,6 @@ SheetPage::SheetPage(Session& session, PromptBar& prompt, QWidget* parent)
     row->setSpacing(18);
     row->addWidget(builtPaper(), 3);
     row->addWidget(builtPanel(), 2);
-
-    connect(new QShortcut(Qt::Key_F7, this), &QShortcut::activated, this, &SheetPage::switchMode);
     showNothing();
 }
 
@@ -82,8 +92,13 @@ QWidget* SheetPage::builtPaper() {
     top->addWidget(m_target);
     m_paper = new SheetPaper(m_model, paper);
     m_paper->setAccessibleName(tr("Geschriebene Zeilen"));
+    m_cover = wrappedLabel("sheetCover", paper);
+    m_cover->setAlignment(Qt::AlignCenter);
+    m_cover->setProperty("role", QStringLiteral("muted"));
+    m_cover->setText(tr("Verdeckt, bis die zweite Eingabe geschrieben ist."));
     column->addLayout(top);
     column->addWidget(m_paper, 1);
+    column->addWidget(m_cover, 1);
     return paper;
 }
 
@@ -121,13 +136,16 @@ QWidget* SheetPage::builtPanel() {
     }
     column->addLayout(head);
 
-    buildFields(column);
-
-    m_dealer = plainLabel("sheetDealer", panel);
-    m_dealer->setWordWrap(true);
-    m_standing = plainLabel("sheetStanding", panel);
-    m_standing->setWordWrap(true);
+    m_entry = new SheetEntry(panel);
+    connect(m_entry, &SheetEntry::entered, this, &SheetPage::write);
+    connect(m_entry, &SheetEntry::typed, this, &SheetPage::showAhead);
+    connect(m_entry, &SheetEntry::keyingChanged, this, &SheetPage::showCover);
+    column->addWidget(m_entry);
+    m_ahead = wrappedLabel("sheetAhead", panel);
+    m_dealer = wrappedLabel("sheetDealer", panel);
+    m_standing = wrappedLabel("sheetStanding", panel);
     m_standing->setProperty("role", QStringLiteral("sub"));
+    column->addWidget(m_ahead);
     column->addWidget(m_standing);
     column->addWidget(m_dealer);
     column->addStretch(1);
@@ -146,58 +164,10 @@ QWidget* SheetPage::builtPanel() {
     return panel;
 }
 
-void SheetPage::buildFields(QVBoxLayout* column) {
-    auto* modes = new QHBoxLayout;
-    m_lineByLine = new QRadioButton(tr("&Zeile für Zeile"), this);
-    m_lineByLine->setObjectName(QStringLiteral("lineByLine"));
-    m_lineByLine->setChecked(true);
-    m_finalScore = new QRadioButton(tr("Nur &Endstand") + QStringLiteral("  (F7)"), this);
-    m_finalScore->setObjectName(QStringLiteral("finalScore"));
-    modes->addWidget(m_lineByLine);
-    modes->addWidget(m_finalScore);
-    modes->addStretch(1);
-    column->addLayout(modes);
-    connect(m_finalScore, &QRadioButton::toggled, this, [this] {
-        if (m_view) showEndings(*m_view);
-    });
-
-    m_fields = new QHBoxLayout;
-    m_fields->setSpacing(14);
-    for (std::size_t side = 0; side < kMostSides; ++side) {
-        auto* box = new QVBoxLayout;
-        auto* name = plainLabel("", this);
-        name->setObjectName(QStringLiteral("pointsName%1").arg(side));
-        name->setWordWrap(true);
-        name->setAlignment(Qt::AlignBottom | Qt::AlignHCenter);
-        name->setMinimumHeight(3 * fontMetrics().height());
-        auto* points = new QLineEdit(this);
-        points->setObjectName(QStringLiteral("points%1").arg(side));
-        points->setProperty("role", QStringLiteral("points"));
-        points->setAlignment(Qt::AlignCenter);
-        points->setValidator(
-            new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{0,3}")), points));
-        connect(points, &QLineEdit::returnPressed, this, [this, side] { enterPressed(side); });
-        box->addWidget(name, 1);
-        box->addWidget(points);
-        m_fields->addLayout(box, 1);
-        m_names.push_back(name);
-        m_points.push_back(points);
-    }
-    column->addLayout(m_fields);
-
-    m_ending = new QComboBox(this);
-    m_ending->setObjectName(QStringLiteral("ending"));
-    m_ending->setAccessibleName(tr("Wie das Spiel endete"));
-    column->addWidget(m_ending);
-    m_write = action(QStringLiteral("writeLine"), tr("Zeile schreiben"), {}, &SheetPage::write);
-    m_write->setPrimary(true);
-    column->addWidget(m_write);
-}
-
 void SheetPage::open(int round, int table, int game) {
     m_place = {round, table, game};
-    m_lineByLine->setChecked(true);
-    clearFields();
+    m_entry->clear();
+    m_entry->setKeying(Keying::Line);
     refresh();
 }
 
@@ -229,66 +199,63 @@ void SheetPage::show(const desk::SheetView& view) {
     for (const std::string& name : view.sideNames) names << text(name);
     m_model->show(view.sheet, view.standing, names);
     m_paper->setStrokes(strokesOf(view));
-    const bool over = tournament::isWritten(view.sheet) && !view.sheet.finalOnly;
-    m_paper->setTotals(over ? view.standing.score : std::vector<int>{});
+    m_paper->setTotals(overByLines(view) ? view.standing.score : std::vector<int>{});
+    m_paper->setSecond(view.sheet.second);
     m_paper->toLastLine();
-    showFields(view);
+    m_entry->show(view);
+    m_swap->setEnabled(view.sideNames.size() == 2);
     showStanding(view);
-    showEndings(view);
-}
-
-void SheetPage::showFields(const desk::SheetView& view) {
-    const bool byLinesOver = tournament::isWritten(view.sheet) && !view.sheet.finalOnly;
-    const int sides = static_cast<int>(view.sideNames.size());
-    for (std::size_t side = 0; side < kMostSides; ++side) {
-        const bool plays = static_cast<int>(side) < sides;
-        m_names[side]->setVisible(plays);
-        m_points[side]->setVisible(plays);
-        m_fields->setStretch(static_cast<int>(side), plays ? 1 : 0);
-        if (!plays) continue;
-        const QString name = text(view.sideNames[side]);
-        m_names[side]->setText(sideName(static_cast<int>(side), sides) + QLatin1Char('\n') +
-                               QString(name).replace(QStringLiteral(" / "), QStringLiteral("\n")));
-        m_points[side]->setAccessibleName(tr("Punkte für %1").arg(name));
-        m_points[side]->setEnabled(!byLinesOver);
-    }
-    m_write->setEnabled(!byLinesOver);
-    m_swap->setEnabled(sides == 2);
-    m_lineByLine->setEnabled(!tournament::isWritten(view.sheet));
-    m_finalScore->setEnabled(!byLinesOver);
-    if (view.sheet.finalOnly) m_finalScore->setChecked(true);
+    showCover();
 }
 
 void SheetPage::showStanding(const desk::SheetView& view) {
     const bool written = tournament::isWritten(view.sheet);
+    const bool disputed = view.sheet.state == tournament::SheetState::Disputed;
     const int size = fontMetrics().height();
     const Colours& c = colours();
-    const QColor ink = view.sheet.state == tournament::SheetState::Disputed ? c.bad
-                       : written                                            ? c.good
-                                                                            : c.muted;
-    m_stateIcon->setPixmap(icon(iconOf(view.sheet.state), ink).pixmap(size));
+    m_stateIcon->setPixmap(icon(iconOf(view.sheet.state), disputed  ? c.bad
+                                                          : written ? c.good
+                                                                    : c.muted)
+                               .pixmap(size));
     m_state->setText(tr("Zettel %1").arg(inWords(view.sheet.state)));
-    m_standing->setText(standingInWords(view));
+    QStringList standing{standingInWords(view), secondInWords(view), disputeInWords(view)};
+    standing.removeAll(QString());
+    m_standing->setText(standing.join(QLatin1Char('\n')));
+    m_standing->setVisible(!standing.isEmpty());
+    setTone(m_standing, disputed ? QStringLiteral("bad") : QString());
     m_dealer->setText(dealerInWords(view));
-    m_confirm->setEnabled(written && view.sheet.state != tournament::SheetState::Confirmed);
-    m_dispute->setEnabled(view.sheet.state != tournament::SheetState::Missing);
+    showAhead();
+    const bool hasResult = written || disputed;
+    m_confirm->setEnabled(hasResult && view.sheet.state != tournament::SheetState::Confirmed);
+    m_dispute->setEnabled(hasResult);
     m_strike->setEnabled(!view.sheet.lines.empty() && !view.sheet.finalOnly);
     m_confirm->setPrimary(m_confirm->isEnabled());
-    m_write->setPrimary(!m_confirm->isEnabled());
 }
 
-void SheetPage::showEndings(const desk::SheetView& view) {
-    const int chosen = m_ending->currentIndex();
-    m_ending->clear();
-    m_ending->addItem(tr("ausgespielt"), QVariant::fromValue(static_cast<int>(Ending::Played)));
-    m_ending->addItem(tr("nach Zeit beendet"), static_cast<int>(Ending::Time));
-    for (std::size_t side = 0; side < view.sideNames.size(); ++side)
-        m_ending->addItem(tr("aufgegeben: %1").arg(text(view.sideNames[side])),
-                          static_cast<int>(Ending::Forfeit));
-    m_ending->setCurrentIndex(std::clamp(chosen, 0, m_ending->count() - 1));
-    m_ending->setVisible(keysFinal());
-    m_write->setLabel(keysFinal() ? tr("Endstand schreiben") : tr("Zeile schreiben"), Qt::Key_Return,
-                      KeyButton::Key::ShownOnly);
+void SheetPage::showAhead() {
+    m_ahead->clear();
+    setTone(m_ahead, QString());
+    m_ahead->hide();
+    if (!m_view) return;
+    std::optional<desk::Outcome<desk::SheetView>> after;
+    if (const auto line = m_entry->line())
+        after = m_session.evening().sheetWith(m_place, *line);
+    else if (const auto score = m_entry->finalScore(); score && !m_entry->isEmpty())
+        after = m_session.evening().sheetWith(m_place, *score);
+    m_dealer->setVisible(!after && !m_dealer->text().isEmpty());
+    if (!after) return;
+    m_ahead->show();
+    if (after->ok()) return m_ahead->setText(aheadInWords(**after));
+    m_ahead->setText(m_session.inWords(after->error()));
+    setTone(m_ahead, QStringLiteral("warn"));
+}
+
+// Whoever keys a sheet a second time must not copy the first.
+void SheetPage::showCover() {
+    const bool covered = m_view && m_entry->keying() == Keying::Second;
+    m_paper->setHidden(covered);
+    m_cover->setVisible(covered);
+    m_standing->setVisible(!covered && !m_standing->text().isEmpty());
 }
 
 void SheetPage::showNothing() {
@@ -300,155 +267,19 @@ void SheetPage::showNothing() {
     m_stateIcon->clear();
     m_standing->clear();
     m_dealer->clear();
-    m_ending->hide();
-    for (std::size_t side = 0; side < kMostSides; ++side) {
-        m_names[side]->clear();
-        m_points[side]->setEnabled(false);
-        m_points[side]->setVisible(side < 2);
-    }
-    for (KeyButton* button : {m_write, m_swap, m_strike, m_confirm, m_dispute}) button->setEnabled(false);
+    m_entry->showNothing();
+    for (KeyButton* button : {m_swap, m_strike, m_confirm, m_dispute}) button->setEnabled(false);
+    showCover();
 }
 
 void SheetPage::arrive() {
     if (!m_view) return;
-    if (m_points.front()->isEnabled())
-        m_points.front()->setFocus();
+    if (m_entry->isOpen())
+        m_entry->begin();
     else if (m_confirm->isEnabled())
         m_confirm->setFocus();
     else
         m_paper->setFocus();
-}
-
-bool SheetPage::keysFinal() const {
-    return m_finalScore->isChecked();
-}
-
-void SheetPage::switchMode() {
-    QRadioButton* other = keysFinal() ? m_lineByLine : m_finalScore;
-    if (other->isEnabled()) other->setChecked(true);
-    arrive();
-}
-
-bool SheetPage::nothingTyped() const {
-    return std::all_of(m_points.begin(), m_points.end(),
-                       [](const QLineEdit* field) { return field->text().isEmpty(); });
-}
-
-void SheetPage::enterPressed(std::size_t field) {
-    const std::size_t next = field + 1;
-    if (next < m_view->sideNames.size())
-        m_points[next]->setFocus();
-    else
-        write();
-}
-
-std::optional<std::vector<int>> SheetPage::typed() const {
-    std::vector<int> points;
-    for (std::size_t side = 0; side < m_view->sideNames.size(); ++side) {
-        const QString typed = m_points[side]->text();
-        if (typed.isEmpty() && keysFinal()) return std::nullopt;
-        points.push_back(typed.toInt());
-    }
-    return points;
-}
-
-void SheetPage::write() {
-    if (!m_view) return;
-    bool done = false;
-    if (keysFinal()) {
-        const bool needsNone = m_ending->currentIndex() > 0;
-        const auto points = typed();
-        if (!points && !(needsNone && nothingTyped())) return arrive();
-        done = writeFinal(points.value_or(std::vector<int>{}));
-    } else {
-        if (nothingTyped()) return arrive();
-        done = writeLine(*typed());
-    }
-    if (done) {
-        clearFields();
-        arrive();
-    }
-}
-
-bool SheetPage::writeLine(const std::vector<int>& points) {
-    tournament::Line line;
-    line.points = points;
-    return m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-        return evening.addLine(m_place, line, confirmation);
-    });
-}
-
-bool SheetPage::writeFinal(const std::vector<int>& points) {
-    tournament::FinalScore score;
-    score.points = points;
-    score.ending = static_cast<Ending>(m_ending->currentData().toInt());
-    if (score.ending == Ending::Forfeit) score.forfeitBy = m_ending->currentIndex() - 2;
-    return m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-        return evening.setResult(m_place, score, confirmation);
-    });
-}
-
-void SheetPage::clearFields() {
-    for (QLineEdit* field : m_points) field->clear();
-    m_ending->setCurrentIndex(0);
-}
-
-// What is being keyed changes sides; with empty fields, what was written last.
-void SheetPage::swapSides() {
-    if (!m_view || m_view->sideNames.size() != 2) return;
-    if (!nothingTyped()) {
-        const QString first = m_points[0]->text();
-        m_points[0]->setText(m_points[1]->text());
-        m_points[1]->setText(first);
-        return;
-    }
-    const Sheet& sheet = m_view->sheet;
-    if (sheet.finalOnly) {
-        writeFinal({sheet.score.rbegin(), sheet.score.rend()});
-        return arrive();
-    }
-    const auto last =
-        std::find_if(sheet.lines.rbegin(), sheet.lines.rend(), [](const tournament::Line& line) {
-            return !line.struck && line.points.size() == 2 && line.figures.empty();
-        });
-    if (last == sheet.lines.rend()) return;
-    const int number = last->n;
-    const std::vector<int> swapped(last->points.rbegin(), last->points.rend());
-    const std::string why = utf8(tr("seitenverkehrt geschrieben"));
-    const bool struck = m_session.act([&](desk::Evening& evening, const desk::Confirmation&) {
-        return evening.strikeLine(m_place, number, why);
-    });
-    if (struck && writeLine(swapped)) arrive();
-}
-
-void SheetPage::strike() {
-    const int line = m_paper->currentLine();
-    if (!m_view || line == 0) return;
-    const Prompt prompt{tr("Zeile %1 streichen: warum?").arg(line), true, {tr("Streichen")}};
-    m_prompt.ask(prompt, [this, line](int, const QString& why) {
-        m_session.act([&](desk::Evening& evening, const desk::Confirmation&) {
-            return evening.strikeLine(m_place, line, utf8(why));
-        });
-        arrive();
-    });
-}
-
-void SheetPage::confirm() {
-    if (!m_view) return;
-    m_session.act(
-        [this](desk::Evening& evening, const desk::Confirmation&) { return evening.confirmSheet(m_place); });
-    arrive();
-}
-
-void SheetPage::dispute() {
-    if (!m_view) return;
-    const Prompt prompt{
-        tr("Was ist am Zettel von Tisch %1 strittig?").arg(m_place.table), true, {tr("Strittig")}};
-    m_prompt.ask(prompt, [this](int, const QString& why) {
-        m_session.act([&](desk::Evening& evening, const desk::Confirmation&) {
-            return evening.disputeSheet(m_place, utf8(why));
-        });
-    });
 }
 
 // To the next or previous game, table by table.

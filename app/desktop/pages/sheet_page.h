@@ -5,22 +5,16 @@
 #include <desk/evening.h>
 
 #include <optional>
-#include <vector>
 
-class QComboBox;
-class QHBoxLayout;
 class QLabel;
-class QLineEdit;
-class QRadioButton;
-class QVBoxLayout;
 
-// The Schreibzettel: the paper on the left, what is keyed on the right. Two numbers and Enter write a line;
-// or the final score alone.
+// The Schreibzettel: the paper on the left, what is keyed on the right.
 namespace schreiber::desktop {
 
 class KeyButton;
 class PromptBar;
 class Session;
+class SheetEntry;
 class SheetModel;
 class SheetPaper;
 
@@ -41,27 +35,26 @@ class SheetPage : public Page {
   private:
     QWidget* builtPaper();
     QWidget* builtPanel();
-    void buildFields(QVBoxLayout* column);
     KeyButton* action(const QString& name, const QString& label, const QKeySequence& key,
                       void (SheetPage::*does)());
 
     void show(const desk::SheetView& view);
-    void showFields(const desk::SheetView& view);
     void showStanding(const desk::SheetView& view);
-    void showEndings(const desk::SheetView& view);
+    // What would stand there, or the rule against it, while it is typed.
+    void showAhead();
+    void showCover();
     void showNothing();
 
-    bool keysFinal() const;
-    void switchMode();
-    void enterPressed(std::size_t field);
-    bool nothingTyped() const;
-    // What the fields say; an empty one is 0 in a line and missing in a final score.
-    std::optional<std::vector<int>> typed() const;
     void write();
-    bool writeLine(const std::vector<int>& points);
-    bool writeFinal(const std::vector<int>& points);
-    void clearFields();
+    void writePoints(const tournament::Line& line);
+    void writeFigures(const tournament::Line& line);
+    void writeLine(const tournament::Line& line);
+    void writeFinal(const tournament::FinalScore& score);
+    void askOrder(const std::vector<desk::FigureOrder>& orders);
+    void askOverrule(const desk::Failure& failure, const tournament::Line& line);
+    void written(bool done);
     void swapSides();
+    void turnLastLineRound();
     void strike();
     void confirm();
     void dispute();
@@ -76,19 +69,15 @@ class SheetPage : public Page {
 
     SheetModel* m_model;
     SheetPaper* m_paper = nullptr;
+    QLabel* m_cover = nullptr; // over the paper while it is keyed a second time
     QLabel* m_title = nullptr;
     QLabel* m_target = nullptr;
     QLabel* m_stateIcon = nullptr;
     QLabel* m_state = nullptr;
+    QLabel* m_ahead = nullptr;
     QLabel* m_standing = nullptr;
     QLabel* m_dealer = nullptr;
-    QRadioButton* m_lineByLine = nullptr;
-    QRadioButton* m_finalScore = nullptr;
-    QComboBox* m_ending = nullptr;
-    QHBoxLayout* m_fields = nullptr;
-    std::vector<QLabel*> m_names;
-    std::vector<QLineEdit*> m_points;
-    KeyButton* m_write = nullptr;
+    SheetEntry* m_entry = nullptr;
     KeyButton* m_swap = nullptr;
     KeyButton* m_strike = nullptr;
     KeyButton* m_confirm = nullptr;

@@ -1,8 +1,12 @@
 #include "pages/sheet_words.h"
 
+#include "base/figure_words.h"
 #include "base/text.h"
+#include "models/draw_model.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace schreiber::desktop {
 namespace {
@@ -70,6 +74,44 @@ QString standingInWords(const desk::SheetView& view) {
             if (standing.gestrichen[side])
                 sentences << SheetWords::tr("Gestrichen: %1.").arg(sideOf(view, side));
     return sentences.join(QLatin1Char(' '));
+}
+
+QString aheadInWords(const desk::SheetView& view) {
+    const QString standing = standingInWords(view);
+    if (view.standing.winner) return standing;
+    QStringList score;
+    for (std::size_t side = 0; side < view.standing.score.size(); ++side)
+        score << QStringLiteral("%1 %2")
+                     .arg(sideName(static_cast<int>(side), static_cast<int>(view.sideNames.size())))
+                     .arg(view.standing.score[side]);
+    const QString then = SheetWords::tr("Dann steht es %1.").arg(score.join(QStringLiteral(" : ")));
+    return standing.isEmpty() ? then : then + QLatin1Char(' ') + standing;
+}
+
+QString secondInWords(const desk::SheetView& view) {
+    const tournament::Sheet& sheet = view.sheet;
+    if (sheet.second.empty() || sheet.second == sheet.score) return {};
+    QStringList differences;
+    for (std::size_t side = 0; side < std::min(sheet.second.size(), sheet.score.size()); ++side)
+        if (sheet.second[side] != sheet.score[side])
+            differences << SheetWords::tr("%1: zuerst %2, dann %3")
+                               .arg(sideOf(view, side))
+                               .arg(sheet.score[side])
+                               .arg(sheet.second[side]);
+    return SheetWords::tr("Die zweite Eingabe ist anders. %1.").arg(differences.join(QStringLiteral("; ")));
+}
+
+QString disputeInWords(const desk::SheetView& view) {
+    const bool disputed = view.sheet.state == tournament::SheetState::Disputed;
+    return disputed && !view.sheet.remark.empty()
+               ? SheetWords::tr("Strittig: %1").arg(text(view.sheet.remark))
+               : QString();
+}
+
+QString orderInWords(const desk::FigureOrder& order, const desk::SheetView& after) {
+    QStringList names;
+    for (const std::string& figure : order.counted) names << figureName(figure);
+    return SheetWords::tr("%1: %2").arg(names.join(SheetWords::tr(", dann ")), standingInWords(after));
 }
 
 QString dealerInWords(const desk::SheetView& view) {

@@ -12,6 +12,18 @@ namespace schreiber::desktop {
 // "Hofer / Tschenett gewinnen 18 : 11 gegen O'Brien / Höß."; who is gestrichen while the game runs.
 QString standingInWords(const desk::SheetView& view);
 
+// The same of a sheet as it would stand: the score, the winner, who would be gestrichen.
+QString aheadInWords(const desk::SheetView& view);
+
+// What a second person keyed where it differs, side by side; empty where it does not or nobody did.
+QString secondInWords(const desk::SheetView& view);
+
+// Why the sheet is disputed; empty where it is not.
+QString disputeInWords(const desk::SheetView& view);
+
+// "Gleich, dann Spiel: Hofer / Tschenett gewinnen 18 : 16 gegen O'Brien / Höß."
+QString orderInWords(const desk::FigureOrder& order, const desk::SheetView& after);
+
 // "Es gibt: Höß (Spiel 7)"; empty once the game is over.
 QString dealerInWords(const desk::SheetView& view);
 

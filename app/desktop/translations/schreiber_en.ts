@@ -17,6 +17,33 @@
     </message>
 </context>
 <context>
+    <name>FigureWords</name>
+    <message>
+        <source>ungeboten</source>
+        <translation>unbet</translation>
+    </message>
+    <message>
+        <source>gehalten</source>
+        <translation>held</translation>
+    </message>
+    <message>
+        <source>gut</source>
+        <translation>conceded</translation>
+    </message>
+    <message>
+        <source>angesagt</source>
+        <translation>declared</translation>
+    </message>
+    <message>
+        <source>%1 steht</source>
+        <translation>%1 tied</translation>
+    </message>
+    <message>
+        <source>%1 hin</source>
+        <translation>%1 nobody's</translation>
+    </message>
+</context>
+<context>
     <name>SheetWords</name>
     <message>
         <source>%1 gewinnen %2 gegen %3.</source>
@@ -45,6 +72,30 @@
     <message>
         <source>Es gibt: %1 (%2. Spiel)</source>
         <translation>Deals next: %1 (deal %2)</translation>
+    </message>
+    <message>
+        <source>Dann steht es %1.</source>
+        <translation>It will then stand %1.</translation>
+    </message>
+    <message>
+        <source>%1: zuerst %2, dann %3</source>
+        <translation>%1: first %2, then %3</translation>
+    </message>
+    <message>
+        <source>Die zweite Eingabe ist anders. %1.</source>
+        <translation>The second keying differs. %1.</translation>
+    </message>
+    <message>
+        <source>Strittig: %1</source>
+        <translation>Disputed: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, dann </source>
+        <translation>, then </translation>
     </message>
 </context>
 <context>
@@ -333,6 +384,121 @@ Type names above and press Enter, or read a list.</translation>
         <source>Aus %1 übernommen: %2.</source>
         <translation>Taken from %1: %2.</translation>
     </message>
+    <message>
+        <source>Wer spielt für %1 weiter? Punkte und Startnummer bleiben.</source>
+        <translation>Who plays on for %1? Points and start number stay.</translation>
+    </message>
+    <message>
+        <source>Vorname Nachname</source>
+        <translation>First name, last name</translation>
+    </message>
+    <message>
+        <source>Ersetzen</source>
+        <translation>Replace</translation>
+    </message>
+    <message>
+        <source>statt %1</source>
+        <translation>instead of %1</translation>
+    </message>
+    <message>
+        <source>»%1« ist niemand von den Gemeldeten.</source>
+        <translation>Nobody entered is “%1”.</translation>
+    </message>
+    <message>
+        <source>»%1« sind mehrere: %2. Die Startnummer eintippen.</source>
+        <translation>“%1” are several: %2. Type the start number.</translation>
+    </message>
+    <message>
+        <source>Wem soll %1 nie begegnen, weder als Partner noch als Gegner?</source>
+        <translation>Whom must %1 never meet, neither as partner nor as opponent?</translation>
+    </message>
+    <message>
+        <source>Fernhalten</source>
+        <translation>Keep apart</translation>
+    </message>
+    <message>
+        <source>Startnummer oder Name</source>
+        <translation>Start number or name</translation>
+    </message>
+    <message>
+        <source>Ersatz …</source>
+        <translation>Substitute …</translation>
+    </message>
+    <message>
+        <source>Fernhalten …</source>
+        <translation>Keep apart …</translation>
+    </message>
+    <message>
+        <source>Ersatz für %1</source>
+        <translation>substitute for %1</translation>
+    </message>
+    <message>
+        <source>trifft nie %1</source>
+        <translation>never meets %1</translation>
+    </message>
+    <message>
+        <source>spielt ab Runde %1</source>
+        <translation>plays from round %1</translation>
+    </message>
+    <message>
+        <source>fehlt ab Runde %1</source>
+        <translation>away from round %1</translation>
+    </message>
+    <message>
+        <source>Nr. %1 %2: %3.</source>
+        <translation>No. %1 %2: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::FigureRows</name>
+    <message>
+        <source>wer</source>
+        <translation>who</translation>
+    </message>
+    <message>
+        <source>wie</source>
+        <translation>how</translation>
+    </message>
+    <message>
+        <source>Wert</source>
+        <translation>value</translation>
+    </message>
+    <message>
+        <source>%1: wer</source>
+        <translation>%1: who</translation>
+    </message>
+    <message>
+        <source>%1: wie</source>
+        <translation>%1: how</translation>
+    </message>
+    <message>
+        <source>u  ungeboten</source>
+        <translation>u  unbet</translation>
+    </message>
+    <message>
+        <source>h  gehalten</source>
+        <translation>h  held</translation>
+    </message>
+    <message>
+        <source>g  gut gelassen</source>
+        <translation>c  conceded</translation>
+    </message>
+    <message>
+        <source>%1: Wert</source>
+        <translation>%1: value</translation>
+    </message>
+    <message>
+        <source>2 bis 7, oder a für »Spiel aus«</source>
+        <translation>2 to 7, or a for “Spiel aus”</translation>
+    </message>
+    <message>
+        <source>t  steht</source>
+        <translation>i  tied</translation>
+    </message>
+    <message>
+        <source>x  hin</source>
+        <translation>x  nobody's</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::JournalModel</name>
@@ -543,10 +709,6 @@ Type names above and press Enter, or read a list.</translation>
         <translation> copy</translation>
     </message>
     <message>
-        <source>Kopie gespeichert: %1</source>
-        <translation>Copy saved: %1</translation>
-    </message>
-    <message>
         <source>Die Datei ist in Ordnung.</source>
         <translation>The file is sound.</translation>
     </message>
@@ -577,6 +739,10 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Fehler in der Datei: %1</source>
         <translation>Faults in the file: %1</translation>
+    </message>
+    <message>
+        <source>Einstellungen des Turniers</source>
+        <translation>Settings of the tournament</translation>
     </message>
 </context>
 <context>
@@ -844,6 +1010,231 @@ Type names above and press Enter, or read a list.</translation>
         <source>Wiederhergestellt: %1</source>
         <translation>Redone: %1</translation>
     </message>
+    <message>
+        <source>Es wird gelost …</source>
+        <translation>Drawing …</translation>
+    </message>
+    <message>
+        <source>Kopie gespeichert: %1</source>
+        <translation>Copy saved: %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SettingsForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Ort</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Datum</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Regeln</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Ziel</source>
+        <translation>Target</translation>
+    </message>
+    <message>
+        <source>Runden</source>
+        <translation>Rounds</translation>
+    </message>
+    <message>
+        <source>offen</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>Spiele je Match</source>
+        <translation>Games in a match</translation>
+    </message>
+    <message>
+        <source>Tische im Saal</source>
+        <translation>Tables there are</translation>
+    </message>
+    <message>
+        <source>so viele wie nötig</source>
+        <translation>as many as needed</translation>
+    </message>
+    <message>
+        <source>Wertung</source>
+        <translation>Scoring</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <translation>Wins</translation>
+    </message>
+    <message>
+        <source>Siege und Punkte</source>
+        <translation>Wins and points</translation>
+    </message>
+    <message>
+        <source>Punkte</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Bei Gleichstand</source>
+        <translation>Between equals</translation>
+    </message>
+    <message>
+        <source>Freie Runde zählt</source>
+        <translation>A sit-out is worth</translation>
+    </message>
+    <message>
+        <source>wie der eigene Schnitt</source>
+        <translation>their own average</translation>
+    </message>
+    <message>
+        <source>wie ein Sieg</source>
+        <translation>a win</translation>
+    </message>
+    <message>
+        <source>nichts</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>Vereine</source>
+        <translation>Clubs</translation>
+    </message>
+    <message>
+        <source>spielen auch miteinander</source>
+        <translation>also play each other</translation>
+    </message>
+    <message>
+        <source>auseinanderhalten</source>
+        <translation>keep apart</translation>
+    </message>
+    <message>
+        <source>Rangliste ab Runde</source>
+        <translation>Standings from round</translation>
+    </message>
+    <message>
+        <source>immer zeigen</source>
+        <translation>always shown</translation>
+    </message>
+    <message>
+        <source>Übernehmen</source>
+        <translation>Apply</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SettingsPage</name>
+    <message>
+        <source>Einstellungen</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Hausregeln</source>
+        <translation>House rules</translation>
+    </message>
+    <message>
+        <source>Alle Hausregeln sind entschieden. Enter: eine ändern.</source>
+        <translation>All house rules are decided. Enter: change one.</translation>
+    </message>
+    <message>
+        <source>Hausregeln: %1 sind offen und halten keinen Abend auf. Enter: eine entscheiden.</source>
+        <translation>House rules: %1 are open and hold no evening up. Enter: decide one.</translation>
+    </message>
+    <message>
+        <source>Hier gilt: %1</source>
+        <translation>Here: %1</translation>
+    </message>
+    <message>
+        <source>Es ist nichts geändert.</source>
+        <translation>Nothing is changed.</translation>
+    </message>
+    <message>
+        <source>nicht entscheiden: wie es die Regeln halten</source>
+        <translation>leave undecided: as the rules have it</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SheetEntry</name>
+    <message>
+        <source>Wie das Spiel endete</source>
+        <translation>How the game ended</translation>
+    </message>
+    <message>
+        <source>Grund</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Grund, kommt auf den Zettel</source>
+        <translation>Reason, goes on the sheet</translation>
+    </message>
+    <message>
+        <source>&amp;Zeile für Zeile</source>
+        <translation>&amp;Line by line</translation>
+    </message>
+    <message>
+        <source>Figuren</source>
+        <translation>Figures</translation>
+    </message>
+    <message>
+        <source>Strafe</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Nur Endstand</source>
+        <translation>Final score</translation>
+    </message>
+    <message>
+        <source>Zweite Eingabe</source>
+        <translation>Second keying</translation>
+    </message>
+    <message>
+        <source>Punkte für %1</source>
+        <translation>Points for %1</translation>
+    </message>
+    <message>
+        <source>Zeile schreiben</source>
+        <translation>Write the line</translation>
+    </message>
+    <message>
+        <source>Figuren schreiben</source>
+        <translation>Write the figures</translation>
+    </message>
+    <message>
+        <source>Strafe schreiben</source>
+        <translation>Write the fine</translation>
+    </message>
+    <message>
+        <source>Endstand schreiben</source>
+        <translation>Write the score</translation>
+    </message>
+    <message>
+        <source>Vergleichen</source>
+        <translation>Compare</translation>
+    </message>
+    <message>
+        <source>Punkte, die abgezogen werden, und warum.</source>
+        <translation>Points off, and why.</translation>
+    </message>
+    <message>
+        <source>Vom Papier noch einmal, ohne hinzusehen, was schon geschrieben ist.</source>
+        <translation>From the paper again, without a look at what is written already.</translation>
+    </message>
+    <message>
+        <source>ausgespielt</source>
+        <translation>played out</translation>
+    </message>
+    <message>
+        <source>nach Zeit beendet</source>
+        <translation>ended by time</translation>
+    </message>
+    <message>
+        <source>durch Entscheid beendet</source>
+        <translation>ended by ruling</translation>
+    </message>
+    <message>
+        <source>aufgegeben: %1</source>
+        <translation>given up: %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SheetModel</name>
@@ -899,22 +1290,6 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Disputed …</translation>
     </message>
     <message>
-        <source>&amp;Zeile für Zeile</source>
-        <translation>&amp;line by line</translation>
-    </message>
-    <message>
-        <source>Nur &amp;Endstand</source>
-        <translation>final &amp;score only</translation>
-    </message>
-    <message>
-        <source>Wie das Spiel endete</source>
-        <translation>How the game ended</translation>
-    </message>
-    <message>
-        <source>Zeile schreiben</source>
-        <translation>Write the line</translation>
-    </message>
-    <message>
         <source>Tisch %1 · Runde %2</source>
         <translation>Table %1 · round %2</translation>
     </message>
@@ -927,28 +1302,8 @@ Type names above and press Enter, or read a list.</translation>
         <translation>to %1 · %2</translation>
     </message>
     <message>
-        <source>Punkte für %1</source>
-        <translation>Points for %1</translation>
-    </message>
-    <message>
         <source>Zettel %1</source>
         <translation>Sheet: %1</translation>
-    </message>
-    <message>
-        <source>ausgespielt</source>
-        <translation>played out</translation>
-    </message>
-    <message>
-        <source>nach Zeit beendet</source>
-        <translation>ended by time</translation>
-    </message>
-    <message>
-        <source>aufgegeben: %1</source>
-        <translation>forfeited: %1</translation>
-    </message>
-    <message>
-        <source>Endstand schreiben</source>
-        <translation>Write the score</translation>
     </message>
     <message>
         <source>Kein Zettel offen</source>
@@ -977,6 +1332,22 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Strittig</source>
         <translation>Disputed</translation>
+    </message>
+    <message>
+        <source>Verdeckt, bis die zweite Eingabe geschrieben ist.</source>
+        <translation>Covered until the second keying is written.</translation>
+    </message>
+    <message>
+        <source>Die Reihenfolge entscheidet das Spiel. Was zählte zuerst?</source>
+        <translation>The order decides the game. What counted first?</translation>
+    </message>
+    <message>
+        <source>Soll es trotzdem so stehen: warum?</source>
+        <translation>Write it all the same: why?</translation>
+    </message>
+    <message>
+        <source>Trotzdem schreiben</source>
+        <translation>Write all the same</translation>
     </message>
 </context>
 <context>
@@ -1048,6 +1419,10 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Journal</source>
         <translation>Journal</translation>
+    </message>
+    <message>
+        <source>%1 Runden geplant</source>
+        <translation>%1 rounds planned</translation>
     </message>
     <message>
         <source>Runde %1 von %2</source>
@@ -1129,8 +1504,8 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Against</translation>
     </message>
     <message>
-        <source>Differenz</source>
-        <translation>Difference</translation>
+        <source>Diff.</source>
+        <translation>Diff.</translation>
     </message>
     <message>
         <source>Direkt</source>
@@ -1172,8 +1547,16 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Standings</translation>
     </message>
     <message>
-        <source>Warum Rang %1? %2</source>
-        <translation>Why rank %1? %2</translation>
+        <source>Jetzt hier zeigen</source>
+        <translation>Show it here</translation>
+    </message>
+    <message>
+        <source>Verdeckt bis Runde %1.</source>
+        <translation>Covered until round %1.</translation>
+    </message>
+    <message>
+        <source>%1 – warum Rang %2? %3</source>
+        <translation>%1 – why rank %2? %3</translation>
     </message>
 </context>
 <context>
@@ -1200,6 +1583,21 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Fällig. %1</source>
         <translation>Due. %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SwitchesModel</name>
+    <message>
+        <source>offen</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>Hausregel</source>
+        <translation>House rule</translation>
+    </message>
+    <message>
+        <source>hier gilt</source>
+        <translation>here</translation>
     </message>
 </context>
 <context>

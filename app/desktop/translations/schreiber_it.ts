@@ -17,6 +17,33 @@
     </message>
 </context>
 <context>
+    <name>FigureWords</name>
+    <message>
+        <source>ungeboten</source>
+        <translation>non offerta</translation>
+    </message>
+    <message>
+        <source>gehalten</source>
+        <translation>tenuta</translation>
+    </message>
+    <message>
+        <source>gut</source>
+        <translation>buona</translation>
+    </message>
+    <message>
+        <source>angesagt</source>
+        <translation>dichiarata</translation>
+    </message>
+    <message>
+        <source>%1 steht</source>
+        <translation>%1 in parità</translation>
+    </message>
+    <message>
+        <source>%1 hin</source>
+        <translation>%1 di nessuno</translation>
+    </message>
+</context>
+<context>
     <name>SheetWords</name>
     <message>
         <source>%1 gewinnen %2 gegen %3.</source>
@@ -45,6 +72,30 @@
     <message>
         <source>Es gibt: %1 (%2. Spiel)</source>
         <translation>Dà le carte: %1 (mano %2)</translation>
+    </message>
+    <message>
+        <source>Dann steht es %1.</source>
+        <translation>Sarà allora %1.</translation>
+    </message>
+    <message>
+        <source>%1: zuerst %2, dann %3</source>
+        <translation>%1: prima %2, poi %3</translation>
+    </message>
+    <message>
+        <source>Die zweite Eingabe ist anders. %1.</source>
+        <translation>Il secondo inserimento è diverso. %1.</translation>
+    </message>
+    <message>
+        <source>Strittig: %1</source>
+        <translation>Contestato: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, dann </source>
+        <translation>, poi </translation>
     </message>
 </context>
 <context>
@@ -333,6 +384,121 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Aus %1 übernommen: %2.</source>
         <translation>Presi da %1: %2.</translation>
     </message>
+    <message>
+        <source>Wer spielt für %1 weiter? Punkte und Startnummer bleiben.</source>
+        <translation>Chi continua al posto di %1? Punti e numero restano.</translation>
+    </message>
+    <message>
+        <source>Vorname Nachname</source>
+        <translation>Nome Cognome</translation>
+    </message>
+    <message>
+        <source>Ersetzen</source>
+        <translation>Sostituire</translation>
+    </message>
+    <message>
+        <source>statt %1</source>
+        <translation>al posto di %1</translation>
+    </message>
+    <message>
+        <source>»%1« ist niemand von den Gemeldeten.</source>
+        <translation>Nessun iscritto è «%1».</translation>
+    </message>
+    <message>
+        <source>»%1« sind mehrere: %2. Die Startnummer eintippen.</source>
+        <translation>«%1» sono più d'uno: %2. Digitare il numero di partenza.</translation>
+    </message>
+    <message>
+        <source>Wem soll %1 nie begegnen, weder als Partner noch als Gegner?</source>
+        <translation>Chi non deve mai incontrare %1, né come compagno né come avversario?</translation>
+    </message>
+    <message>
+        <source>Fernhalten</source>
+        <translation>Separare</translation>
+    </message>
+    <message>
+        <source>Startnummer oder Name</source>
+        <translation>Numero di partenza o nome</translation>
+    </message>
+    <message>
+        <source>Ersatz …</source>
+        <translation>Sostituto …</translation>
+    </message>
+    <message>
+        <source>Fernhalten …</source>
+        <translation>Separare …</translation>
+    </message>
+    <message>
+        <source>Ersatz für %1</source>
+        <translation>sostituisce %1</translation>
+    </message>
+    <message>
+        <source>trifft nie %1</source>
+        <translation>non incontra mai %1</translation>
+    </message>
+    <message>
+        <source>spielt ab Runde %1</source>
+        <translation>gioca dal turno %1</translation>
+    </message>
+    <message>
+        <source>fehlt ab Runde %1</source>
+        <translation>assente dal turno %1</translation>
+    </message>
+    <message>
+        <source>Nr. %1 %2: %3.</source>
+        <translation>N. %1 %2: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::FigureRows</name>
+    <message>
+        <source>wer</source>
+        <translation>chi</translation>
+    </message>
+    <message>
+        <source>wie</source>
+        <translation>come</translation>
+    </message>
+    <message>
+        <source>Wert</source>
+        <translation>valore</translation>
+    </message>
+    <message>
+        <source>%1: wer</source>
+        <translation>%1: chi</translation>
+    </message>
+    <message>
+        <source>%1: wie</source>
+        <translation>%1: come</translation>
+    </message>
+    <message>
+        <source>u  ungeboten</source>
+        <translation>n  non offerta</translation>
+    </message>
+    <message>
+        <source>h  gehalten</source>
+        <translation>t  tenuta</translation>
+    </message>
+    <message>
+        <source>g  gut gelassen</source>
+        <translation>b  lasciata buona</translation>
+    </message>
+    <message>
+        <source>%1: Wert</source>
+        <translation>%1: valore</translation>
+    </message>
+    <message>
+        <source>2 bis 7, oder a für »Spiel aus«</source>
+        <translation>da 2 a 7, oppure a per «Spiel aus»</translation>
+    </message>
+    <message>
+        <source>t  steht</source>
+        <translation>p  in parità</translation>
+    </message>
+    <message>
+        <source>x  hin</source>
+        <translation>x  di nessuno</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::JournalModel</name>
@@ -543,10 +709,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation> copia</translation>
     </message>
     <message>
-        <source>Kopie gespeichert: %1</source>
-        <translation>Copia salvata: %1</translation>
-    </message>
-    <message>
         <source>Die Datei ist in Ordnung.</source>
         <translation>Il file è in ordine.</translation>
     </message>
@@ -577,6 +739,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Fehler in der Datei: %1</source>
         <translation>Errori nel file: %1</translation>
+    </message>
+    <message>
+        <source>Einstellungen des Turniers</source>
+        <translation>Impostazioni del torneo</translation>
     </message>
 </context>
 <context>
@@ -844,6 +1010,231 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Wiederhergestellt: %1</source>
         <translation>Ripristinato: %1</translation>
     </message>
+    <message>
+        <source>Es wird gelost …</source>
+        <translation>Sorteggio in corso …</translation>
+    </message>
+    <message>
+        <source>Kopie gespeichert: %1</source>
+        <translation>Copia salvata: %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SettingsForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Ort</source>
+        <translation>Luogo</translation>
+    </message>
+    <message>
+        <source>Datum</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Regeln</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Ziel</source>
+        <translation>Punteggio finale</translation>
+    </message>
+    <message>
+        <source>Runden</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>offen</source>
+        <translation>aperto</translation>
+    </message>
+    <message>
+        <source>Spiele je Match</source>
+        <translation>Partite per incontro</translation>
+    </message>
+    <message>
+        <source>Tische im Saal</source>
+        <translation>Tavoli in sala</translation>
+    </message>
+    <message>
+        <source>so viele wie nötig</source>
+        <translation>quanti servono</translation>
+    </message>
+    <message>
+        <source>Wertung</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <translation>Vittorie</translation>
+    </message>
+    <message>
+        <source>Siege und Punkte</source>
+        <translation>Vittorie e punti</translation>
+    </message>
+    <message>
+        <source>Punkte</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Bei Gleichstand</source>
+        <translation>A parità</translation>
+    </message>
+    <message>
+        <source>Freie Runde zählt</source>
+        <translation>Un riposo vale</translation>
+    </message>
+    <message>
+        <source>wie der eigene Schnitt</source>
+        <translation>la propria media</translation>
+    </message>
+    <message>
+        <source>wie ein Sieg</source>
+        <translation>una vittoria</translation>
+    </message>
+    <message>
+        <source>nichts</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>Vereine</source>
+        <translation>Società</translation>
+    </message>
+    <message>
+        <source>spielen auch miteinander</source>
+        <translation>giocano anche tra loro</translation>
+    </message>
+    <message>
+        <source>auseinanderhalten</source>
+        <translation>tenere separate</translation>
+    </message>
+    <message>
+        <source>Rangliste ab Runde</source>
+        <translation>Classifica dal turno</translation>
+    </message>
+    <message>
+        <source>immer zeigen</source>
+        <translation>mostrare sempre</translation>
+    </message>
+    <message>
+        <source>Übernehmen</source>
+        <translation>Applicare</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SettingsPage</name>
+    <message>
+        <source>Einstellungen</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Hausregeln</source>
+        <translation>Regole della casa</translation>
+    </message>
+    <message>
+        <source>Alle Hausregeln sind entschieden. Enter: eine ändern.</source>
+        <translation>Tutte le regole della casa sono decise. Invio: cambiarne una.</translation>
+    </message>
+    <message>
+        <source>Hausregeln: %1 sind offen und halten keinen Abend auf. Enter: eine entscheiden.</source>
+        <translation>Regole della casa: %1 sono aperte e non fermano la serata. Invio: deciderne una.</translation>
+    </message>
+    <message>
+        <source>Hier gilt: %1</source>
+        <translation>Qui vale: %1</translation>
+    </message>
+    <message>
+        <source>Es ist nichts geändert.</source>
+        <translation>Non è cambiato nulla.</translation>
+    </message>
+    <message>
+        <source>nicht entscheiden: wie es die Regeln halten</source>
+        <translation>non decidere: come dicono le regole</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SheetEntry</name>
+    <message>
+        <source>Wie das Spiel endete</source>
+        <translation>Come è finita la partita</translation>
+    </message>
+    <message>
+        <source>Grund</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Grund, kommt auf den Zettel</source>
+        <translation>Motivo, va sul foglietto</translation>
+    </message>
+    <message>
+        <source>&amp;Zeile für Zeile</source>
+        <translation>&amp;Riga per riga</translation>
+    </message>
+    <message>
+        <source>Figuren</source>
+        <translation>Figure</translation>
+    </message>
+    <message>
+        <source>Strafe</source>
+        <translation>Penalità</translation>
+    </message>
+    <message>
+        <source>Nur Endstand</source>
+        <translation>Solo il finale</translation>
+    </message>
+    <message>
+        <source>Zweite Eingabe</source>
+        <translation>Seconda volta</translation>
+    </message>
+    <message>
+        <source>Punkte für %1</source>
+        <translation>Punti per %1</translation>
+    </message>
+    <message>
+        <source>Zeile schreiben</source>
+        <translation>Scrivere la riga</translation>
+    </message>
+    <message>
+        <source>Figuren schreiben</source>
+        <translation>Scrivere le figure</translation>
+    </message>
+    <message>
+        <source>Strafe schreiben</source>
+        <translation>Scrivere la penalità</translation>
+    </message>
+    <message>
+        <source>Endstand schreiben</source>
+        <translation>Scrivere il punteggio</translation>
+    </message>
+    <message>
+        <source>Vergleichen</source>
+        <translation>Confrontare</translation>
+    </message>
+    <message>
+        <source>Punkte, die abgezogen werden, und warum.</source>
+        <translation>Punti da togliere, e perché.</translation>
+    </message>
+    <message>
+        <source>Vom Papier noch einmal, ohne hinzusehen, was schon geschrieben ist.</source>
+        <translation>Di nuovo dalla carta, senza guardare che cosa è già scritto.</translation>
+    </message>
+    <message>
+        <source>ausgespielt</source>
+        <translation>giocata fino in fondo</translation>
+    </message>
+    <message>
+        <source>nach Zeit beendet</source>
+        <translation>finita a tempo</translation>
+    </message>
+    <message>
+        <source>durch Entscheid beendet</source>
+        <translation>decisa dal direttore</translation>
+    </message>
+    <message>
+        <source>aufgegeben: %1</source>
+        <translation>ritiro: %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SheetModel</name>
@@ -899,22 +1290,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Contestato …</translation>
     </message>
     <message>
-        <source>&amp;Zeile für Zeile</source>
-        <translation>&amp;riga per riga</translation>
-    </message>
-    <message>
-        <source>Nur &amp;Endstand</source>
-        <translation>solo &amp;punteggio finale</translation>
-    </message>
-    <message>
-        <source>Wie das Spiel endete</source>
-        <translation>Come è finita la partita</translation>
-    </message>
-    <message>
-        <source>Zeile schreiben</source>
-        <translation>Scrivere la riga</translation>
-    </message>
-    <message>
         <source>Tisch %1 · Runde %2</source>
         <translation>Tavolo %1 · turno %2</translation>
     </message>
@@ -927,28 +1302,8 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>a %1 · %2</translation>
     </message>
     <message>
-        <source>Punkte für %1</source>
-        <translation>Punti per %1</translation>
-    </message>
-    <message>
         <source>Zettel %1</source>
         <translation>Foglio: %1</translation>
-    </message>
-    <message>
-        <source>ausgespielt</source>
-        <translation>giocata fino in fondo</translation>
-    </message>
-    <message>
-        <source>nach Zeit beendet</source>
-        <translation>finita a tempo</translation>
-    </message>
-    <message>
-        <source>aufgegeben: %1</source>
-        <translation>ritiro: %1</translation>
-    </message>
-    <message>
-        <source>Endstand schreiben</source>
-        <translation>Scrivere il punteggio</translation>
     </message>
     <message>
         <source>Kein Zettel offen</source>
@@ -977,6 +1332,22 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Strittig</source>
         <translation>Contestato</translation>
+    </message>
+    <message>
+        <source>Verdeckt, bis die zweite Eingabe geschrieben ist.</source>
+        <translation>Coperto finché non è scritto il secondo inserimento.</translation>
+    </message>
+    <message>
+        <source>Die Reihenfolge entscheidet das Spiel. Was zählte zuerst?</source>
+        <translation>L'ordine decide la partita. Che cosa ha contato prima?</translation>
+    </message>
+    <message>
+        <source>Soll es trotzdem so stehen: warum?</source>
+        <translation>Scriverlo comunque: perché?</translation>
+    </message>
+    <message>
+        <source>Trotzdem schreiben</source>
+        <translation>Scrivere comunque</translation>
     </message>
 </context>
 <context>
@@ -1048,6 +1419,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Journal</source>
         <translation>Registro</translation>
+    </message>
+    <message>
+        <source>%1 Runden geplant</source>
+        <translation>%1 turni previsti</translation>
     </message>
     <message>
         <source>Runde %1 von %2</source>
@@ -1129,8 +1504,8 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Contro</translation>
     </message>
     <message>
-        <source>Differenz</source>
-        <translation>Differenza</translation>
+        <source>Diff.</source>
+        <translation>Diff.</translation>
     </message>
     <message>
         <source>Direkt</source>
@@ -1172,8 +1547,16 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Classifica</translation>
     </message>
     <message>
-        <source>Warum Rang %1? %2</source>
-        <translation>Perché posizione %1? %2</translation>
+        <source>Jetzt hier zeigen</source>
+        <translation>Mostrare qui</translation>
+    </message>
+    <message>
+        <source>Verdeckt bis Runde %1.</source>
+        <translation>Coperta fino al turno %1.</translation>
+    </message>
+    <message>
+        <source>%1 – warum Rang %2? %3</source>
+        <translation>%1 – perché il posto %2? %3</translation>
     </message>
 </context>
 <context>
@@ -1200,6 +1583,21 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Fällig. %1</source>
         <translation>Da fare. %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SwitchesModel</name>
+    <message>
+        <source>offen</source>
+        <translation>aperto</translation>
+    </message>
+    <message>
+        <source>Hausregel</source>
+        <translation>Regola della casa</translation>
+    </message>
+    <message>
+        <source>hier gilt</source>
+        <translation>qui vale</translation>
     </message>
 </context>
 <context>

@@ -8,9 +8,15 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace schreiber::desktop {
+namespace {
+
+constexpr int kLongestSideBySide = 34; // letters of a way
+
+} // namespace
 
 PromptBar::PromptBar(QWidget* parent)
     : QFrame(parent)
@@ -23,8 +29,6 @@ PromptBar::PromptBar(QWidget* parent)
     m_question->setTextFormat(Qt::PlainText);
     m_question->setWordWrap(true);
     m_text->setObjectName(QStringLiteral("promptText"));
-    m_text->setAccessibleName(tr("Grund"));
-    m_text->setPlaceholderText(tr("Grund, kommt ins Journal"));
     m_text->setMaxLength(200);
     m_letBe->setObjectName(QStringLiteral("promptCancel"));
     m_letBe->setAutoDefault(true);
@@ -47,8 +51,13 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
     m_needsText = prompt.needsText;
     m_question->setText(prompt.question);
     m_text->clear();
+    m_text->setAccessibleName(prompt.hint.isEmpty() ? tr("Grund") : prompt.hint);
+    m_text->setPlaceholderText(prompt.hint.isEmpty() ? tr("Grund, kommt ins Journal") : prompt.hint);
     m_text->setVisible(prompt.needsText);
-    for (QPushButton* way : m_ways) way->deleteLater();
+    for (QPushButton* way : m_ways) {
+        way->hide();
+        way->deleteLater();
+    }
     m_ways.clear();
     for (int i = 0; i < prompt.ways.size(); ++i) {
         const bool choice = prompt.ways.size() > 1; // then each has its number as a key
@@ -61,6 +70,10 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
         m_row->insertWidget(m_row->count() - 1, way);
         m_ways.push_back(way);
     }
+    // Sentences to choose from stand below each other.
+    const bool tall = std::any_of(prompt.ways.begin(), prompt.ways.end(),
+                                  [](const QString& way) { return way.size() > kLongestSideBySide; });
+    m_row->setDirection(tall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     QWidget* last = m_text;
     for (QPushButton* way : m_ways) {
         setTabOrder(last, way);

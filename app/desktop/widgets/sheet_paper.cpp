@@ -8,6 +8,7 @@
 #include <QStyledItemDelegate>
 #include <QTextOption>
 
+#include <algorithm>
 #include <utility>
 
 namespace schreiber::desktop {
@@ -72,7 +73,12 @@ class PaperLine : public QStyledItemDelegate {
         painter->setPen(QPen(c.rule, 1, Qt::DotLine));
         painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
 
-        const QString shown = index.data(Qt::DisplayRole).toString();
+        QString shown = index.data(Qt::DisplayRole).toString();
+        const QVariant second = index.data(SheetModel::SecondRole);
+        if (second.isValid()) {
+            painter->fillRect(option.rect.adjusted(16, 3, -16, -3), c.badBack);
+            shown += QStringLiteral(" ≠ %1").arg(second.toInt());
+        }
         const QRect inside = option.rect.adjusted(6, 0, -6, 0);
         if (isSide) {
             painter->setFont(scaled(option.font, 1.35));
@@ -92,6 +98,18 @@ class PaperLine : public QStyledItemDelegate {
             painter->drawText(QRectF(inside), shown, wrapped);
         }
         painter->restore();
+    }
+
+    // A line grows with what is noted beside it.
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const auto* view = static_cast<const QTableView*>(option.widget);
+        const int line = option.fontMetrics.height();
+        const auto* sheet = static_cast<const SheetModel*>(index.model());
+        if (index.column() != sheet->marginColumn()) return {0, 2 * line};
+        const QRect room(0, 0, view->columnWidth(index.column()) - 12, 100 * line);
+        const QRect text = QFontMetrics(scaled(option.font, 0.75))
+                               .boundingRect(room, Qt::TextWordWrap, index.data(Qt::DisplayRole).toString());
+        return {0, std::max(2 * line, text.height() + 8)};
     }
 
   private:
@@ -122,6 +140,7 @@ SheetPaper::SheetPaper(SheetModel* model, QWidget* parent)
     setHorizontalHeader(new PaperHead(this));
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 2);
+    verticalHeader()->setMinimumSectionSize(fontMetrics().height() * 2);
     setItemDelegate(new PaperLine(this));
     setModel(model);
     setShowGrid(false);
@@ -147,6 +166,11 @@ void SheetPaper::setTotals(std::vector<int> totals) {
     viewport()->update();
 }
 
+void SheetPaper::setSecond(std::vector<int> second) {
+    m_second = std::move(second);
+    viewport()->update();
+}
+
 void SheetPaper::toLastLine() {
     if (m_model->rowCount() == 0) return;
     const QModelIndex last = m_model->index(m_model->rowCount() - 1, 0);
@@ -168,6 +192,7 @@ void SheetPaper::layOutColumns() {
     setColumnWidth(0, number);
     for (int i = 0; i < sides; ++i) setColumnWidth(i + 1, side);
     setColumnWidth(sides + 1, all - number - sides * side);
+    resizeRowsToContents();
 }
 
 void SheetPaper::resizeEvent(QResizeEvent* event) {
@@ -212,8 +237,12 @@ void SheetPaper::paintTotals(QPainter& painter) const {
         const QRect cell(columnViewportPosition(side + 1), y, columnWidth(side + 1), rowHeight(0) + 8);
         painter.drawLine(cell.left() + 16, y + 3, cell.right() - 16, y + 3);
         painter.drawLine(cell.left() + 16, y + 7, cell.right() - 16, y + 7);
-        painter.drawText(cell.adjusted(0, 8, 0, 0), Qt::AlignCenter,
-                         QString::number(m_totals[static_cast<std::size_t>(side)]));
+        const std::size_t at = static_cast<std::size_t>(side);
+        const bool differs = at < m_second.size() && m_second[at] != m_totals[at];
+        if (differs) painter.fillRect(cell.adjusted(16, 10, -16, 4), colours().badBack);
+        QString total = QString::number(m_totals[at]);
+        if (differs) total += QStringLiteral(" ≠ %1").arg(m_second[at]);
+        painter.drawText(cell.adjusted(0, 8, 0, 0), Qt::AlignCenter, total);
     }
 }
 

@@ -19,6 +19,8 @@ class SheetPaper : public QTableView {
     void setStrokes(std::vector<int> fromRow);
     // What the game came to, one a side; empty while it runs.
     void setTotals(std::vector<int> totals);
+    // The score as it was keyed a second time; where it differs the totals light up.
+    void setSecond(std::vector<int> second);
     void toLastLine();
 
     // The line one stands on, 0 for none.
@@ -35,6 +37,7 @@ class SheetPaper : public QTableView {
     SheetModel* m_model;
     std::vector<int> m_strokes;
     std::vector<int> m_totals;
+    std::vector<int> m_second;
 };
 
 } // namespace schreiber::desktop

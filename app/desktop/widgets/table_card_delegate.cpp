@@ -92,16 +92,15 @@ void TableCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     double y = head.bottom() + 4;
     for (int side = 0; side < card.sides.size(); ++side) {
         const bool won = card.winner == side;
-        const QFont font = scaled(option.font, 1.0, won);
-        const QFontMetrics metrics(font);
         const QFont points = scaled(option.font, 1.15, true);
         const double pointsWidth = QFontMetrics(points).horizontalAdvance(QStringLiteral("00 "));
-        painter->setFont(font);
         painter->setPen(card.winner >= 0 && !won ? c.muted : c.text);
         const QRectF names(inside.left(), y, inside.width() - pointsWidth, line * 1.3);
-        painter->drawText(
-            names, Qt::AlignVCenter | Qt::AlignLeft,
-            metrics.elidedText(card.sides[side], Qt::ElideRight, static_cast<int>(names.width()) - 4));
+        const int room = static_cast<int>(names.width()) - 4;
+        const QFont font = fitted(scaled(option.font, 1.0, won), card.sides[side], room);
+        painter->setFont(font);
+        painter->drawText(names, Qt::AlignVCenter | Qt::AlignLeft,
+                          QFontMetrics(font).elidedText(card.sides[side], Qt::ElideRight, room));
         painter->setFont(points);
         painter->drawText(QRectF(names.right(), y, pointsWidth, line * 1.3),
                           Qt::AlignVCenter | Qt::AlignRight, card.score[side]);
@@ -116,7 +115,11 @@ QSize TableCardDelegate::sizeHint(const QStyleOptionViewItem& option, const QMod
     const int sides = static_cast<int>(card.sides.size());
     // As many cards side by side as names can be read in, filling the width.
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
-    const int all = view != nullptr ? view->viewport()->width() - kMargin : 20 * line;
+    const auto width = [&] { // a scroll bar that appears must not push a column away
+        const int bar = view->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, view);
+        return view->contentsRect().width() - bar - kMargin;
+    };
+    const int all = view != nullptr ? width() : 20 * line;
     const int columns = std::max(1, all / (20 * line));
     return {all / columns - 1,
             static_cast<int>(line * 1.4 + sides * line * 1.3) + 4 + 2 * (kPadding - 4) + 2 * kMargin};

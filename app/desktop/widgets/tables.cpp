@@ -4,8 +4,11 @@
 
 #include <QApplication>
 #include <QHeaderView>
+#include <QHelpEvent>
+#include <QShortcut>
 #include <QStyledItemDelegate>
 #include <QTableView>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -35,18 +38,44 @@ class CellDelegate : public QStyledItemDelegate {
         cell.backgroundBrush = Qt::NoBrush;
         style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
     }
+
+    // What does not fit can be read under the mouse; the keyboard has the line below the list.
+    bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                   const QModelIndex& index) override {
+        const QString shown = index.data(Qt::DisplayRole).toString();
+        const bool fits = option.fontMetrics.horizontalAdvance(shown) <= option.rect.width() - 2 * kPadding;
+        if (event->type() != QEvent::ToolTip || fits || index.data(Qt::ToolTipRole).isValid())
+            return QStyledItemDelegate::helpEvent(event, view, option, index);
+        QToolTip::showText(event->globalPos(), shown.toHtmlEscaped(), view);
+        return true;
+    }
 };
 
 // As wide as its header and what stands in a sample of its rows.
 int widthOf(const QTableView& table, int column) {
     const QAbstractItemModel& model = *table.model();
-    const QFontMetrics metrics(scaled(table.font(), 1.0, true));
+    const QFontMetrics plain(table.font());
+    const QFontMetrics bold(scaled(table.font(), 1.0, true));
     const QFontMetrics header(scaled(table.font(), 0.85, true)); // as the style sheet has it
-    const auto wide = [&](const QVariant& shown) { return metrics.horizontalAdvance(shown.toString()); };
+    const auto wide = [&](const QModelIndex& cell) {
+        const bool heavy = cell.data(Qt::FontRole).value<QFont>().weight() >= QFont::DemiBold;
+        return (heavy ? bold : plain).horizontalAdvance(cell.data().toString());
+    };
     int width = header.horizontalAdvance(model.headerData(column, Qt::Horizontal).toString()) + kHeaderRoom;
     for (int row = 0; row < std::min(kSampledRows, model.rowCount()); ++row)
-        width = std::max(width, wide(model.index(row, column).data()));
+        width = std::max(width, wide(model.index(row, column)));
     return std::min(width + 2 * kPadding + 4, kWidest);
+}
+
+// By the column one stands on; the same column again the other way round.
+void sortHere(QTableView& table) {
+    if (!table.isSortingEnabled() || !table.currentIndex().isValid()) return;
+    const int column = table.currentIndex().column();
+    const QHeaderView* header = table.horizontalHeader();
+    const bool again = header->sortIndicatorSection() == column;
+    const bool up = again && header->sortIndicatorOrder() == Qt::AscendingOrder;
+    table.sortByColumn(column, up ? Qt::DescendingOrder : Qt::AscendingOrder);
+    table.scrollTo(table.currentIndex());
 }
 
 } // namespace
@@ -67,6 +96,9 @@ void setUpTable(QTableView& table, const QString& name, const QString& accessibl
     table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() * 8 / 5);
     table.horizontalHeader()->setHighlightSections(false);
+    auto* sort =
+        new QShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_O, &table, nullptr, nullptr, Qt::WidgetShortcut);
+    QObject::connect(sort, &QShortcut::activated, &table, [&table] { sortHere(table); });
     table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table.horizontalHeader()->setMinimumSectionSize(table.fontMetrics().averageCharWidth() * 4);
 }

@@ -126,8 +126,25 @@ Outcome<Receipt> Evening::act(const Change& change, const Confirmation& confirma
     auto written = m_file.transact(step);
     if (!written) return base::fail(asFailure(written.error()));
     receipt.entry = std::move(*written);
-    for (const int round : endedRounds(before, tournament())) receipt.copies = copyAfterRound(m_file, round);
+    copyEnded(receipt, before);
     return receipt;
+}
+
+void Evening::copyEnded(Receipt& receipt, const tournament::Tournament& before) const {
+    receipt.ended = endedRounds(before, tournament());
+    if (m_copiesLeft) return;
+    for (const int round : receipt.ended) receipt.copies = copyAfterRound(m_file, round);
+}
+
+CopyReport Evening::copyRounds(const std::string& path, const std::vector<int>& rounds) {
+    CopyReport report;
+    auto file = store::TournamentFile::open(path, store::Access::ReadOnly);
+    if (!file) {
+        report.missing.emplace_back(file.error());
+        return report;
+    }
+    for (const int round : rounds) report = copyAfterRound(*file, round);
+    return report;
 }
 
 Outcome<Receipt> Evening::set(const std::map<std::string, std::string>& options,
@@ -169,7 +186,7 @@ Outcome<Receipt> Evening::redo() {
     if (!redone) return base::fail(asFailure(redone.error()));
     Receipt receipt;
     receipt.entry = std::move(*redone);
-    for (const int round : endedRounds(before, tournament())) receipt.copies = copyAfterRound(m_file, round);
+    copyEnded(receipt, before);
     return receipt;
 }
 
@@ -189,6 +206,12 @@ Outcome<base::Done> Evening::backup(const std::string& copy) const {
     auto done = m_file.backup(copy);
     if (!done) return base::fail(Failure{done.error()});
     return *done;
+}
+
+Outcome<base::Done> Evening::backupOf(const std::string& path, const std::string& copy) {
+    const auto evening = open(path, store::Access::ReadOnly);
+    if (!evening) return base::fail(evening.error());
+    return evening->backup(copy);
 }
 
 Outcome<tournament::Standings> Evening::standings(int round) const {

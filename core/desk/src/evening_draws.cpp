@@ -19,40 +19,58 @@ void markPublished(Made& made) {
     made.warnings.push_back("printed_seating_outdated");
 }
 
+Changed drawn(const Tournament& now, const DrawWish& wish) {
+    switch (wish.kind) {
+    case DrawKind::Partners:
+        return withPartnersDrawn(now, *wish.seed, wish.why);
+    case DrawKind::Tables:
+        return withRoundDrawn(now, *wish.seed, wish.yes);
+    case DrawKind::Anew:
+        break;
+    }
+    return withRoundRedrawn(now, *wish.seed, wish.why);
+}
+
+store::Action nameOf(const Tournament& now, const DrawWish& wish) {
+    const std::string seed = std::to_string(*wish.seed);
+    if (wish.kind == DrawKind::Partners) return {"drew_partners", {{"seed", seed}}};
+    const bool anew = wish.kind == DrawKind::Anew;
+    const int round = tournament::currentRound(now) + (anew ? 0 : 1);
+    return {anew ? "redrew_round" : "drew_round", {{"round", std::to_string(round)}, {"seed", seed}}};
+}
+
 } // namespace
 
-Outcome<Receipt> Evening::drawPartners(std::optional<std::uint64_t> seed, const Confirmation& confirmation) {
-    const std::uint64_t drawn = seed.value_or(freshSeed());
+WorkedOutDraw Evening::workOut(const Tournament& now, const DrawWish& wish) {
+    DrawWish seeded = wish;
+    seeded.seed = wish.seed.value_or(freshSeed());
+    return {now, seeded, drawn(now, seeded)};
+}
+
+Outcome<Receipt> Evening::draw(const WorkedOutDraw& draw, const Confirmation& confirmation) {
+    const DrawWish& wish = draw.wish;
     const auto make = [&](const Tournament& now) {
-        return named(withPartnersDrawn(now, drawn, confirmation.why),
-                     {"drew_partners", {{"seed", std::to_string(drawn)}}});
+        auto made = named(now == draw.before ? draw.after : drawn(now, wish), nameOf(now, wish));
+        const bool anew = wish.kind == DrawKind::Anew;
+        if (made && anew && isPublished(tournament::findRound(now, tournament::currentRound(now))))
+            markPublished(*made);
+        return made;
     };
-    return act({make, confirmation.why}, confirmation);
+    return act({make, wish.why.empty() ? confirmation.why : wish.why}, confirmation);
+}
+
+Outcome<Receipt> Evening::drawPartners(std::optional<std::uint64_t> seed, const Confirmation& confirmation) {
+    return draw(workOut(tournament(), {DrawKind::Partners, seed, confirmation.why, false}), confirmation);
 }
 
 Outcome<Receipt> Evening::drawTables(std::optional<std::uint64_t> seed, const Confirmation& confirmation) {
-    const std::uint64_t drawn = seed.value_or(freshSeed());
     const bool yes = confirmation.yes || confirmation.dryRun;
-    const auto make = [&](const Tournament& now) {
-        const int round = tournament::currentRound(now) + 1;
-        return named(withRoundDrawn(now, drawn, yes),
-                     {"drew_round", {{"round", std::to_string(round)}, {"seed", std::to_string(drawn)}}});
-    };
-    return act({make, confirmation.why}, confirmation);
+    return draw(workOut(tournament(), {DrawKind::Tables, seed, {}, yes}), confirmation);
 }
 
 Outcome<Receipt> Evening::redraw(const std::string& why, std::optional<std::uint64_t> seed,
                                  const Confirmation& confirmation) {
-    const std::uint64_t drawn = seed.value_or(freshSeed());
-    const auto make = [&](const Tournament& now) {
-        const int round = tournament::currentRound(now);
-        auto made =
-            named(withRoundRedrawn(now, drawn, why),
-                  {"redrew_round", {{"round", std::to_string(round)}, {"seed", std::to_string(drawn)}}});
-        if (made && isPublished(tournament::findRound(now, round))) markPublished(*made);
-        return made;
-    };
-    return act({make, why}, confirmation);
+    return draw(workOut(tournament(), {DrawKind::Anew, seed, why, false}), confirmation);
 }
 
 Outcome<Receipt> Evening::swapPlaces(int round, int a, int b, const std::string& why,

@@ -1,4 +1,5 @@
 #include "change.h"
+#include "steps/figures.h"
 #include "steps/result_list.h"
 #include "steps/sheets.h"
 
@@ -110,6 +111,32 @@ std::string sideName(const std::vector<std::string>& names) {
     return text;
 }
 
+SheetView viewOf(const Tournament& tournament, const Located& at) {
+    SheetView view;
+    view.place = at.place;
+    view.table = tableAt(tournament, at);
+    view.sheet = sheetAt(tournament, at);
+    view.target = tournament::targetOf(tournament.settings, view.table);
+    view.standing = tournament::standingOf(view.sheet, view.target, view.table.firstDealer);
+    if (!view.standing.winner) view.standing.winner = brokenOffFor(tournament.settings, view);
+    std::vector<std::vector<std::string>> sides;
+    for (const std::vector<int>& side : view.table.sides) {
+        std::vector<std::string> names;
+        for (const int contestant : side)
+            for (std::string& name : personNames(tournament, contestant)) names.push_back(std::move(name));
+        view.sideNames.push_back(sideName(names));
+        sides.push_back(std::move(names));
+    }
+    view.seatNames = seatNames(sides);
+    return view;
+}
+
+Outcome<SheetView> viewAfter(const Changed& after, const Tournament& before, const SheetPlace& place) {
+    if (!after) return base::fail(Failure{after.error()});
+    const auto at = locate(before, place); // the game, while it was not over yet
+    return viewOf(*after, *at);
+}
+
 } // namespace
 
 Outcome<SheetView> Evening::sheet(const SheetPlace& wanted) const {
@@ -120,23 +147,26 @@ Outcome<SheetView> Evening::sheet(const SheetPlace& wanted) const {
         at = locate(tournament(), place);
     }
     if (!at) return base::fail(Failure{at.error()});
-    SheetView view;
-    view.place = at->place;
-    view.table = tableAt(tournament(), *at);
-    view.sheet = sheetAt(tournament(), *at);
-    view.target = tournament::targetOf(tournament().settings, view.table);
-    view.standing = tournament::standingOf(view.sheet, view.target, view.table.firstDealer);
-    if (!view.standing.winner) view.standing.winner = brokenOffFor(tournament().settings, view);
-    std::vector<std::vector<std::string>> sides;
-    for (const std::vector<int>& side : view.table.sides) {
-        std::vector<std::string> names;
-        for (const int contestant : side)
-            for (std::string& name : personNames(tournament(), contestant)) names.push_back(std::move(name));
-        view.sideNames.push_back(sideName(names));
-        sides.push_back(std::move(names));
-    }
-    view.seatNames = seatNames(sides);
-    return view;
+    return viewOf(tournament(), *at);
+}
+
+Outcome<SheetView> Evening::sheetWith(const SheetPlace& place, const tournament::Line& line) const {
+    return viewAfter(withLineWritten(tournament(), place, line), tournament(), place);
+}
+
+Outcome<SheetView> Evening::sheetWith(const SheetPlace& place, const tournament::FinalScore& score) const {
+    return viewAfter(withResult(tournament(), place, score), tournament(), place);
+}
+
+Outcome<std::vector<FigureOrder>> Evening::decidingOrders(const SheetPlace& place,
+                                                          const tournament::Line& line) const {
+    const auto at = locate(tournament(), place);
+    if (!at) return base::fail(Failure{at.error()});
+    const tournament::Settings& settings = tournament().settings;
+    auto orders = desk::decidingOrders(settings, sheetAt(tournament(), *at),
+                                       tournament::targetOf(settings, tableAt(tournament(), *at)), line);
+    if (!orders) return base::fail(Failure{orders.error()});
+    return std::move(*orders);
 }
 
 Outcome<Receipt> Evening::addLine(const SheetPlace& place, const tournament::Line& line,

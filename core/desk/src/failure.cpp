@@ -2,6 +2,7 @@
 
 #include <desk/failure.h>
 #include <desk/words.h>
+#include <rulebook/catalogue.h>
 
 #include <algorithm>
 #include <string_view>
@@ -74,10 +75,32 @@ std::string inWords(const base::InputError& error, Language language) {
     return said(error, sentence(inputMessages(), code, arguments, language));
 }
 
+rulebook::Language bookLanguage(Language language) {
+    return language == Language::German    ? rulebook::Language::German
+           : language == Language::Italian ? rulebook::Language::Italian
+                                           : rulebook::Language::English;
+}
+
+// A refusal that names a rule point says its text and where it stands.
+Arguments withRule(Arguments arguments, Language language) {
+    const auto rule = arguments.find("rule");
+    if (rule == arguments.end()) return arguments;
+    const rulebook::RulePoint* point = rulebook::findRulePoint(rule->second);
+    if (point == nullptr) return arguments;
+    std::string source = rulebook::label(*point);
+    if (const auto backing = rulebook::citationsFor(*point, arguments["set"]))
+        for (const rulebook::Citation& citation : backing->citations)
+            source += (citation == backing->citations.front() ? ": " : "; ") + std::string(citation.source) +
+                      " " + std::string(citation.section);
+    arguments["text"] = point->text.in(bookLanguage(language));
+    arguments["source"] = source;
+    return arguments;
+}
+
 std::string inWords(const tournament::Refusal& refusal, Language language) {
     const Message* message = findRefusal(refusal.code);
     if (message == nullptr) return base::printable(refusal.code);
-    Arguments arguments = refusal.arguments;
+    Arguments arguments = withRule(refusal.arguments, language);
     if (const auto expected = arguments.find("expected"); expected != arguments.end())
         expected->second = expectations({expected->second}, language);
     if (const auto option = arguments.find("option"); option != arguments.end())

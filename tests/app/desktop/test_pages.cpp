@@ -5,6 +5,8 @@
 #include <desk/evening.h>
 
 #include <QAbstractItemView>
+#include <QApplication>
+#include <QClipboard>
 #include <QDir>
 #include <QFile>
 #include <QLineEdit>
@@ -18,7 +20,6 @@ namespace {
 using namespace schreiber;
 using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
-using tournament::SheetState;
 
 const QString kList = QStringLiteral(SCHREIBER_EXAMPLE_LIST);
 
@@ -36,18 +37,22 @@ class TestPages : public QObject {
     void anEntryIsEditedInPlace();
     void paymentIsTickedWithSpace();
     void theListIsFiltered();
+    void listsAreSortedByKeyboard();
     void somebodyLeavesAndReturns();
     void somebodyComesLate();
+    void aSubstitutePlaysOn();
+    void twoAreKeptApart();
+    void pastedNamesAreTidiedAndLongOnesRefused();
     void aDraftIsRedrawnWithAReason();
     void twoPlacesAreSwappedByKeyboard();
-    void aLineIsStruckWithAReason();
-    void theLastLineIsTurnedRoundByOneKey();
-    void nothingTypedWritesNothing();
-    void aSheetIsDisputed();
     void anEarlierResultAsksOnce();
     void missingTablesAloneCanBeShown();
     void whatAnotherProgramWroteAppears();
+    void standingsStayCoveredUntilTheirRound();
+    void settingsAreChangedInOneGo();
+    void anOpenHouseRuleIsDecidedAndLeftOpenAgain();
     void missingCopiesAreShownInRed();
+    void aRoundsEndIsCopiedBesideTheWindow();
     void papersAreWrittenAndShown();
     void aFileThatIsNoneIsRefusedInTheWindow();
     void theExampleIsReadyToDraw();
@@ -58,9 +63,6 @@ class TestPages : public QObject {
         auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
         if (!evening.ok()) qFatal("the file does not open");
         return evening->tournament();
-    }
-    const tournament::Sheet& sheetOf(const tournament::Tournament& tournament, std::size_t table) const {
-        return tournament.rounds.back().tables[table].games[0];
     }
     Keyboard& keys() { return m_case->keys(); }
     QTableView* table(const char* name) const {
@@ -173,6 +175,22 @@ void TestPages::theListIsFiltered() {
     QCOMPARE(keys().focus(), QStringLiteral("entryTable"));
 }
 
+void TestPages::listsAreSortedByKeyboard() {
+    openPlayed(1);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
+    keys().press(Qt::Key_Home, Qt::ControlModifier);
+    keys().press(Qt::Key_Right);
+    const auto first = [this] {
+        return table("entryTable")->model()->index(0, EntriesModel::LastName).data();
+    };
+    keys().press(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(first().toString(), QStringLiteral("Auer"));
+    keys().press(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(first().toString(), QStringLiteral("Žagar"));
+    QCOMPARE(keys().focus(), QStringLiteral("entryTable"));
+}
+
 void TestPages::somebodyLeavesAndReturns() {
     openPlayed(1);
     keys().press(Qt::Key_1, Qt::ControlModifier);
@@ -207,6 +225,65 @@ void TestPages::somebodyComesLate() {
     QCOMPARE(drawn.tables.size() * 4 + drawn.sittingOut.size(), std::size_t{31});
 }
 
+void TestPages::aSubstitutePlaysOn() {
+    openPlayed(1);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
+    keys().press(Qt::Key_Home, Qt::ControlModifier);
+    const std::string before = onDisk().entries[0].persons[0].last;
+    keys().press(Qt::Key_E, Qt::ControlModifier);
+    answerPrompt(QStringLiteral("Maria von Sternbach"));
+    const tournament::Entry after = onDisk().entries[0];
+    QCOMPARE(after.persons[0].first, std::string("Maria"));
+    QCOMPARE(after.persons[0].last, std::string("von Sternbach"));
+    QCOMPARE(after.replaced.size(), std::size_t{1});
+    QCOMPARE(after.replaced[0].last, before);
+    QVERIFY(keys().textOf(QStringLiteral("entryAbout")).contains(QString::fromStdString(before)));
+    QCOMPARE(keys().focus(), QStringLiteral("entryTable"));
+}
+
+void TestPages::twoAreKeptApart() {
+    openPlayed(0);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
+    keys().press(Qt::Key_Home, Qt::ControlModifier);
+    keys().press(Qt::Key_T, Qt::ControlModifier);
+    answerPrompt(QStringLiteral("a")); // many are called so
+    QVERIFY(onDisk().never.empty());
+    QVERIFY(keys().textOf(QStringLiteral("messageText")).contains(QStringLiteral("Startnummer")));
+    keys().press(Qt::Key_T, Qt::ControlModifier);
+    answerPrompt(QStringLiteral("tschenett"));
+    QCOMPARE(onDisk().never.size(), std::size_t{1});
+    QVERIFY((onDisk().never[0] == std::pair(1, 6)));
+    QVERIFY(keys().textOf(QStringLiteral("entryAbout")).contains(QStringLiteral("Tschenett")));
+}
+
+void TestPages::pastedNamesAreTidiedAndLongOnesRefused() {
+    openPlayed(0);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    const auto paste = [this](const QString& text) {
+        QApplication::clipboard()->setText(text);
+        keys().press(Qt::Key_V, Qt::ControlModifier);
+    };
+    paste(QStringLiteral("Anna\tMaria\n"));
+    keys().press(Qt::Key_Tab);
+    paste(QStringLiteral("von\r\n  Berg"));
+    keys().press(Qt::Key_Return);
+    QCOMPARE(onDisk().entries.size(), std::size_t{31});
+    QCOMPARE(onDisk().entries.back().persons[0].first, std::string("Anna Maria"));
+    QCOMPARE(onDisk().entries.back().persons[0].last, std::string("von Berg"));
+    for (const QString& name :
+         {QString(300, QLatin1Char('x')), QStringLiteral("Bell\x07"), QStringLiteral("=1+1")}) {
+        QVERIFY(keys().tabTo(QStringLiteral("entryLast")));
+        keys().press(Qt::Key_A, Qt::ControlModifier);
+        paste(name);
+        keys().press(Qt::Key_Return);
+        QCOMPARE(onDisk().entries.size(), std::size_t{31});
+        QVERIFY(keys().isShown(QStringLiteral("messageStrip")));
+        keys().press(Qt::Key_Escape);
+    }
+}
+
 void TestPages::aDraftIsRedrawnWithAReason() {
     openPlayed(1);
     keys().press(Qt::Key_F5);
@@ -238,54 +315,6 @@ void TestPages::twoPlacesAreSwappedByKeyboard() {
     keys().press(Qt::Key_Down);
     keys().press(Qt::Key_F6);
     QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
-}
-
-void TestPages::aLineIsStruckWithAReason() {
-    openPlayed(0, 1);
-    keys().press(Qt::Key_4, Qt::ControlModifier);
-    const std::vector<int> before = sheetOf(onDisk(), 0).score;
-    keys().press(Qt::Key_F4);
-    answerPrompt(QStringLiteral("falsch abgelesen"));
-    const tournament::Tournament after = onDisk();
-    QCOMPARE(sheetOf(after, 0).lines.back().struck.value_or(""), std::string("falsch abgelesen"));
-    QVERIFY(sheetOf(after, 0).score != before);
-    QCOMPARE(keys().focus(), QStringLiteral("points0"));
-}
-
-void TestPages::theLastLineIsTurnedRoundByOneKey() {
-    openPlayed(0, 1);
-    keys().press(Qt::Key_4, Qt::ControlModifier);
-    keys().press(Qt::Key_F6);
-    const tournament::Tournament after = onDisk();
-    const auto& lines = sheetOf(after, 0).lines;
-    QVERIFY(lines[lines.size() - 2].struck.has_value());
-    QCOMPARE(lines.back().points, (std::vector<int>{4, 0}));
-}
-
-void TestPages::nothingTypedWritesNothing() {
-    openPlayed(0, 1);
-    keys().press(Qt::Key_4, Qt::ControlModifier);
-    const std::size_t lines = sheetOf(onDisk(), 0).lines.size();
-    keys().press(Qt::Key_Return);
-    keys().press(Qt::Key_Return);
-    QCOMPARE(sheetOf(onDisk(), 0).lines.size(), lines);
-    keys().press(Qt::Key_X); // no digit, not taken
-    QCOMPARE(keys().textOf(QStringLiteral("points0")), QString());
-    keys().type(QStringLiteral("2"));
-    keys().press(Qt::Key_Return);
-    keys().press(Qt::Key_Return); // the other side wrote nothing
-    QCOMPARE(sheetOf(onDisk(), 0).lines.back().points, (std::vector<int>{2, 0}));
-}
-
-void TestPages::aSheetIsDisputed() {
-    openPlayed(0, 2);
-    keys().press(Qt::Key_3, Qt::ControlModifier);
-    keys().press(Qt::Key_1); // typing a number goes to the table
-    keys().press(Qt::Key_Return);
-    keys().press(Qt::Key_F9);
-    answerPrompt(QStringLiteral("Stand unklar"));
-    QVERIFY(sheetOf(onDisk(), 0).state == SheetState::Disputed);
-    QVERIFY(keys().textOf(QStringLiteral("sheetState")).contains(QStringLiteral("strittig")));
 }
 
 void TestPages::anEarlierResultAsksOnce() {
@@ -341,6 +370,97 @@ void TestPages::whatAnotherProgramWroteAppears() {
                              6000);
 }
 
+void TestPages::standingsStayCoveredUntilTheirRound() {
+    {
+        desk::Evening evening = enteredEvening(m_file, kList);
+        QVERIFY(evening.set({{"hide-standings-until", "2"}}).ok());
+        playRounds(evening, 1);
+    }
+    m_case->open(m_file);
+    keys().press(Qt::Key_5, Qt::ControlModifier);
+    QVERIFY(!keys().isShown(QStringLiteral("standingsTable")));
+    QVERIFY(keys().textOf(QStringLiteral("standingsEmpty")).contains(QStringLiteral("2")));
+    keys().press(Qt::Key_F6); // whoever must know may look
+    QVERIFY(keys().isShown(QStringLiteral("standingsTable")));
+    QCOMPARE(keys().focus(), QStringLiteral("standingsTable"));
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    keys().press(Qt::Key_5, Qt::ControlModifier); // covered again
+    QVERIFY(!keys().isShown(QStringLiteral("standingsTable")));
+    {
+        auto other = desk::Evening::open(m_file.toStdString());
+        QVERIFY(other.ok());
+        playRounds(*other, 1);
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(keys().isShown(QStringLiteral("standingsTable")), 6000);
+}
+
+void TestPages::settingsAreChangedInOneGo() {
+    openPlayed(1);
+    keys().press(Qt::Key_Comma, Qt::ControlModifier);
+    QCOMPARE(keys().focus(), QStringLiteral("set-name"));
+    QVERIFY(!keys().find(QStringLiteral("set-target"))->isEnabled()); // a round is drawn
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("Winterabend"));
+    QVERIFY(keys().tabTo(QStringLiteral("set-date")));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("morgen"));
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("messageStrip"))); // no date: nothing is taken
+    QCOMPARE(onDisk().settings.name, std::string("Herbstabend"));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("2026-12-05"));
+    QVERIFY(keys().tabTo(QStringLiteral("set-rounds")));
+    keys().press(Qt::Key_Up);
+    m_case->dialogs().answers.push_back(true); // ranks may change with it
+    QVERIFY(keys().tabTo(QStringLiteral("set-scoring")));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("100*win+1*points"));
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    const tournament::Settings after = onDisk().settings;
+    QCOMPARE(after.name, std::string("Winterabend"));
+    QCOMPARE(after.date, std::string("2026-12-05"));
+    QCOMPARE(after.rounds, 9);
+    QCOMPARE(after.scoring, std::string("100*win+1*points"));
+    QCOMPARE(keys().textOf(QStringLiteral("tournamentName")), QStringLiteral("Winterabend"));
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    keys().type(QStringLiteral("An"));
+    keys().press(Qt::Key_Z, Qt::ControlModifier); // takes back what is typed, as long as there is something
+    QCOMPARE(onDisk().settings.name, std::string("Winterabend"));
+    while (!keys().textOf(QStringLiteral("entryFirst")).isEmpty())
+        keys().press(Qt::Key_Z, Qt::ControlModifier);
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(onDisk().settings.name, std::string("Herbstabend"));
+}
+
+void TestPages::anOpenHouseRuleIsDecidedAndLeftOpenAgain() {
+    openPlayed(0);
+    keys().press(Qt::Key_Comma, Qt::ControlModifier);
+    const QString open = keys().textOf(QStringLiteral("switchesOpen"));
+    QVERIFY(keys().tabTo(QStringLiteral("switchTable")));
+    keys().press(Qt::Key_Home, Qt::ControlModifier);
+    keys().press(Qt::Key_Return);
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    QVERIFY(!keys().textOf(QStringLiteral("promptWay1")).isEmpty());
+    keys().press(Qt::Key_Return); // the first answer
+    QCOMPARE(onDisk().settings.house.size(), std::size_t{1});
+    QVERIFY(keys().textOf(QStringLiteral("switchesOpen")) != open);
+    QCOMPARE(keys().focus(), QStringLiteral("switchTable"));
+    while (!keys().textOf(QStringLiteral("switchAbout")).isEmpty() &&
+           table("switchTable")->currentIndex().row() < table("switchTable")->model()->rowCount() - 1) {
+        const QVariant font = table("switchTable")->currentIndex().data(Qt::FontRole);
+        if (font.value<QFont>().weight() == QFont::DemiBold) break; // the club's own
+        keys().press(Qt::Key_Down);
+    }
+    keys().press(Qt::Key_Return);
+    keys().press(Qt::Key_Backtab, Qt::ShiftModifier); // Esc is the last stop before the first
+    QVERIFY(keys().tabTo(QStringLiteral("promptWay2")) || keys().tabTo(QStringLiteral("promptWay1")));
+    while (keys().isShown(keys().focus().left(9) + QString::number(keys().focus().right(1).toInt() + 1)))
+        keys().press(Qt::Key_Tab);
+    keys().press(Qt::Key_Return); // the last way: as the rules have it
+    QVERIFY(onDisk().settings.house.empty());
+    QCOMPARE(keys().textOf(QStringLiteral("switchesOpen")), open);
+}
+
 void TestPages::missingCopiesAreShownInRed() {
     const QString stick = m_case->path(QStringLiteral("stick"));
     QVERIFY(QDir().mkpath(stick));
@@ -357,6 +477,33 @@ void TestPages::missingCopiesAreShownInRed() {
     keys().press(Qt::Key_F5); // the next action notices
     QCOMPARE(keys().find(QStringLiteral("copies"))->property("tone").toString(), QStringLiteral("bad"));
     QVERIFY(keys().textOf(QStringLiteral("copies")).contains(QStringLiteral("fehlt")));
+}
+
+// The stick is written beside the window, after the action that ended the round.
+void TestPages::aRoundsEndIsCopiedBesideTheWindow() {
+    const QString stick = m_case->path(QStringLiteral("stick"));
+    QVERIFY(QDir().mkpath(stick));
+    {
+        desk::Evening evening = enteredEvening(m_file, kList);
+        QVERIFY(evening.set({{"copy-to", stick.toStdString()}}).ok());
+        playPartly(evening, 1);
+        for (int table = 2; table <= 7; ++table) {
+            tournament::FinalScore score;
+            score.points = {18, table};
+            QVERIFY(evening.setResult({1, table, 1}, score, {}).ok());
+        }
+    }
+    QVERIFY(QDir(stick).isEmpty());
+    m_case->open(m_file);
+    keys().press(Qt::Key_4, Qt::ControlModifier);
+    keys().type(QStringLiteral("9"));
+    keys().press(Qt::Key_Return);
+    keys().press(Qt::Key_Return); // the last sheet
+    QTRY_VERIFY_WITH_TIMEOUT(QDir(stick).count() > 2, 6000);
+    const QString copy = QDir(stick).filePath(QStringLiteral("Abend round 1.schreiber"));
+    const auto copied = desk::Evening::open(copy.toStdString(), store::Access::ReadOnly);
+    QVERIFY(copied.ok());
+    QVERIFY(copied->tournament() == onDisk());
 }
 
 void TestPages::papersAreWrittenAndShown() {

@@ -79,6 +79,7 @@ struct Receipt {
     store::JournalEntry entry;
     std::vector<std::string> warnings; // codes for `warningInWords`
     std::vector<RankChange> ranks;     // of a dry run, and of a correction
+    std::vector<int> ended; // rounds of which copies are due: written already, or left to the caller
     CopyReport copies;
 };
 
@@ -93,6 +94,12 @@ struct SheetView {
     std::vector<std::string> seatNames; // clockwise from seat A
 };
 
+// One way in which the figures of a line can have followed each other, and which of them then count.
+struct FigureOrder {
+    tournament::Line line;
+    std::vector<std::string> counted; // gleich, hanger, spiel; up to the one that ends the game
+};
+
 // The step of the evening that is due, and what is missing, for the window's left column and `info`. A draw
 // in round 0 is that of singles into pairs.
 enum class Step { Entries, Draw, ConfirmDraw, Play, Finished };
@@ -101,6 +108,22 @@ struct DueStep {
     int round = 0;
     std::vector<tournament::MissingSheet> missing;
     std::vector<tournament::MissingSheet> disputed; // of those, where there is a result that is not settled
+};
+
+// A draw that is wished for; without a seed one is drawn.
+enum class DrawKind { Partners, Tables, Anew };
+struct DrawWish {
+    DrawKind kind = DrawKind::Tables;
+    std::optional<std::uint64_t> seed;
+    std::string why;  // of a redraw
+    bool yes = false; // also while a round is being played, and beyond the planned ones
+};
+
+// What came of it. It follows from the tournament and the wish alone, so it may be worked out on any thread.
+struct WorkedOutDraw {
+    tournament::Tournament before;
+    DrawWish wish; // with its seed
+    base::Result<tournament::Tournament, tournament::Refusal> after;
 };
 
 struct OpenSwitch {
@@ -161,9 +184,21 @@ class Evening {
                                 const Confirmation& confirmation = {});
     Outcome<Receipt> startRound(const Confirmation& confirmation = {});
     Outcome<tournament::Quality> quality(int round) const;
+    // A draw takes up to some tenths of a second. A window works it out beside itself and then writes it; if
+    // somebody changed the tournament meanwhile, it is worked out anew.
+    static WorkedOutDraw workOut(const tournament::Tournament& now, const DrawWish& wish);
+    Outcome<Receipt> draw(const WorkedOutDraw& draw, const Confirmation& confirmation);
 
     // Sheets
     Outcome<SheetView> sheet(const SheetPlace& place) const;
+    // The sheet as it would then stand; nothing is written.
+    Outcome<SheetView> sheetWith(const SheetPlace& place, const tournament::Line& line) const;
+    Outcome<SheetView> sheetWith(const SheetPlace& place, const tournament::FinalScore& score) const;
+    // The orders between which the end of the game hangs; empty where all come to the same.
+    Outcome<std::vector<FigureOrder>> decidingOrders(const SheetPlace& place,
+                                                     const tournament::Line& line) const;
+    // Figures that cannot have come out so are refused unless the line says why they are written all the
+    // same.
     Outcome<Receipt> addLine(const SheetPlace& place, const tournament::Line& line,
                              const Confirmation& confirmation);
     Outcome<Receipt> strikeLine(const SheetPlace& place, int line, const std::string& why,
@@ -190,14 +225,21 @@ class Evening {
     // Also of a file that is too damaged to open.
     static Outcome<std::vector<store::Finding>> verifyFile(const std::string& path);
     Outcome<base::Done> backup(const std::string& copy) const;
+    // A stick may be slow. A window leaves the copies of a round's end out of the action and writes them
+    // beside itself; both of these open the file for themselves, on whatever thread they run.
+    void leaveCopiesToCaller() { m_copiesLeft = true; }
+    static CopyReport copyRounds(const std::string& path, const std::vector<int>& rounds);
+    static Outcome<base::Done> backupOf(const std::string& path, const std::string& copy);
     std::string exportJson() const;
 
   private:
     struct Change;
     explicit Evening(store::TournamentFile file);
     Outcome<Receipt> act(const Change& change, const Confirmation& confirmation);
+    void copyEnded(Receipt& receipt, const tournament::Tournament& before) const;
 
     store::TournamentFile m_file;
+    bool m_copiesLeft = false;
 };
 
 } // namespace schreiber::desk

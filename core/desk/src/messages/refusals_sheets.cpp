@@ -153,6 +153,20 @@ constexpr Message kMessages[] = {
     {"figure_twice", "{figure} steht zweimal; jede Figur zählt einmal.",
      "{figure} compare due volte; ogni figura conta una volta.",
      "{figure} stands twice; each figure counts once."},
+    {"figure_value",
+     "{figure} {value}: diesen Wert gibt es nicht. Ungeboten zählt eine Figur 1, gehalten 2 bis 7 oder Spiel "
+     "aus.",
+     "{figure} {value}: questo valore non esiste. Una figura non offerta vale 1, tenuta da 2 a 7 o Spiel "
+     "aus.",
+     "{figure} {value}: there is no such value. Unbet a figure counts 1, held 2 to 7 or Spiel aus.",
+     {"Soll es trotzdem so stehen, mit einem Grund: --why.", "Per scriverla comunque, con un motivo: --why.",
+      "To write it all the same, give a reason: --why."}},
+    {"figure_breaks_rule",
+     "{figure}: so kann es nicht gewesen sein ({source}). {text}",
+     "{figure}: così non può essere andata ({source}). {text}",
+     "{figure}: it cannot have been so ({source}). {text}",
+     {"Soll es trotzdem so stehen, mit einem Grund: --why.", "Per scriverla comunque, con un motivo: --why.",
+      "To write it all the same, give a reason: --why."}},
     {"figures_undecided",
      "Wie diese Figuren zählen, hängt an Schaltern, die offen sind: {switches}. Die Schalter entscheiden, "
      "oder die Punkte angeben.",

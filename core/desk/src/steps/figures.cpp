@@ -1,5 +1,6 @@
 #include "steps/figures.h"
 
+#include "steps/figure_rules.h"
 #include "steps/settings.h"
 
 #include <deal/settlement.h>
@@ -7,7 +8,9 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <optional>
+#include <set>
 #include <string_view>
 #include <utility>
 
@@ -20,10 +23,11 @@ namespace {
 
 constexpr std::array<std::pair<std::string_view, deal::Figure>, 3> kFigures{
     {{"gleich", deal::Figure::Gleich}, {"hanger", deal::Figure::Hanger}, {"spiel", deal::Figure::Spiel}}};
-constexpr std::array<std::pair<std::string_view, deal::How>, 5> kHows{{{"unbet", deal::How::Unbet},
+constexpr std::array<std::pair<std::string_view, deal::How>, 6> kHows{{{"unbet", deal::How::Unbet},
                                                                        {"held", deal::How::Held},
                                                                        {"conceded", deal::How::Conceded},
                                                                        {"standing", deal::How::Standing},
+                                                                       {"none", deal::How::None},
                                                                        {"declared", deal::How::Declared}}};
 
 template <class Names, class Value>
@@ -64,12 +68,20 @@ std::vector<int> pointsOf(const deal::Settlement& settlement, const tournament::
     return points;
 }
 
-} // namespace
+// The figures of a line at their table: what they are counted by, and from which score.
+struct Counting {
+    rulebook::Rules rules;
+    deal::Standing before;
+    std::vector<deal::SettledFigure> figures;
+};
 
-base::Result<Line, Refusal> withFiguresCounted(const tournament::Settings& settings,
-                                               const tournament::Sheet& sheet,
-                                               const tournament::GameTarget& target, const Line& line) {
-    if (line.figures.empty() || !line.points.empty()) return line;
+std::string capitalised(std::string name) {
+    if (!name.empty() && name[0] >= 'a' && name[0] <= 'z') name[0] = static_cast<char>(name[0] - 'a' + 'A');
+    return name;
+}
+
+base::Result<std::vector<deal::SettledFigure>, Refusal> figuresOf(const Line& line,
+                                                                  const tournament::GameTarget& target) {
     std::vector<deal::SettledFigure> figures;
     for (const FigureMark& mark : line.figures) {
         const auto figure = settled(mark);
@@ -77,9 +89,17 @@ base::Result<Line, Refusal> withFiguresCounted(const tournament::Settings& setti
             return base::fail(Refusal{"no_such_side", {{"side", std::to_string(mark.side)}}});
         const bool twice = std::any_of(figures.begin(), figures.end(),
                                        [&](const auto& other) { return other.figure == figure->figure; });
-        if (twice) return base::fail(Refusal{"figure_twice", {{"figure", mark.figure}}});
+        if (twice) return base::fail(Refusal{"figure_twice", {{"figure", capitalised(mark.figure)}}});
         figures.push_back(*figure);
     }
+    return figures;
+}
+
+base::Result<Counting, Refusal> countingOf(const tournament::Settings& settings,
+                                           const tournament::Sheet& sheet,
+                                           const tournament::GameTarget& target, const Line& line) {
+    auto figures = figuresOf(line, target);
+    if (!figures) return base::fail(figures.error());
     const std::optional<rulebook::RuleSet> set = rulesOf(settings);
     if (!set) return base::fail(Refusal{"figures_undecided", {{"switches", settings.rules}}});
     deal::Standing before;
@@ -90,12 +110,75 @@ base::Result<Line, Refusal> withFiguresCounted(const tournament::Settings& setti
         if (side < line.penalty.size()) before.penalties[side] = line.penalty[side];
     }
     const int seats = target.seats == 2 || target.seats == 3 || target.seats == 6 ? target.seats : 4;
-    const deal::Settlement settlement = deal::settle(rulebook::Rules(*set, seats), before, figures);
+    Counting counting{rulebook::Rules(*set, seats), before, std::move(*figures)};
+    if (line.why.empty())
+        for (std::size_t i = 0; i < counting.figures.size(); ++i)
+            if (auto fault = faultOf(counting.rules, before, counting.figures[i])) {
+                fault->arguments["figure"] = capitalised(line.figures[i].figure);
+                return base::fail(std::move(*fault));
+            }
+    return counting;
+}
+
+base::Result<deal::Settlement, Refusal> settlementOf(const Counting& counting,
+                                                     const std::vector<deal::SettledFigure>& figures) {
+    deal::Settlement settlement = deal::settle(counting.rules, counting.before, figures);
     if (!settlement.undecided.empty())
         return base::fail(Refusal{"figures_undecided", {{"switches", namesOf(settlement.undecided)}}});
+    return settlement;
+}
+
+std::vector<std::string> countedNames(const deal::Settlement& settlement) {
+    std::vector<std::string> names;
+    for (const deal::Counted& counted : settlement.counted)
+        for (const auto& [name, figure] : kFigures)
+            if (figure == counted.figure) names.emplace_back(name);
+    return names;
+}
+
+} // namespace
+
+base::Result<Line, Refusal> withFiguresCounted(const tournament::Settings& settings,
+                                               const tournament::Sheet& sheet,
+                                               const tournament::GameTarget& target, const Line& line) {
+    if (line.figures.empty() || !line.points.empty()) return line;
+    const auto counting = countingOf(settings, sheet, target, line);
+    if (!counting) return base::fail(counting.error());
+    const auto settlement = settlementOf(*counting, counting->figures);
+    if (!settlement) return base::fail(settlement.error());
     Line counted = line;
-    counted.points = pointsOf(settlement, target);
+    counted.points = pointsOf(*settlement, target);
     return counted;
+}
+
+base::Result<std::vector<FigureOrder>, Refusal> decidingOrders(const tournament::Settings& settings,
+                                                               const tournament::Sheet& sheet,
+                                                               const tournament::GameTarget& target,
+                                                               const Line& line) {
+    const auto counting = countingOf(settings, sheet, target, line);
+    if (!counting) return base::fail(counting.error());
+    std::vector<std::size_t> places(line.figures.size());
+    std::iota(places.begin(), places.end(), std::size_t{0});
+    std::vector<FigureOrder> orders;
+    std::set<std::pair<std::vector<int>, std::optional<int>>> ends;
+    do {
+        FigureOrder order{line, {}};
+        std::vector<deal::SettledFigure> figures;
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            order.line.figures[i] = line.figures[places[i]];
+            figures.push_back(counting->figures[places[i]]);
+        }
+        const auto settlement = settlementOf(*counting, figures);
+        if (!settlement) return base::fail(settlement.error());
+        ends.emplace(pointsOf(*settlement, target), settlement->winner);
+        order.counted = countedNames(*settlement);
+        const bool known = std::any_of(orders.begin(), orders.end(), [&](const FigureOrder& other) {
+            return other.counted == order.counted;
+        });
+        if (!known) orders.push_back(std::move(order));
+    } while (std::next_permutation(places.begin(), places.end()));
+    if (ends.size() < 2) orders.clear();
+    return orders;
 }
 
 } // namespace schreiber::desk

@@ -132,7 +132,13 @@ Changed withLineWritten(const Tournament& tournament, const SheetPlace& place, c
         if (!counted) return base::fail(counted.error());
         if (auto high = tooHigh(sheet, target, *counted)) return base::fail(std::move(*high));
         if (!counted->penalty.empty()) counted->penalty.resize(static_cast<std::size_t>(target.sides), 0);
-        return tournament::withLine(sheet, target, *counted);
+        if (counted->points == line.points) return tournament::withLine(sheet, target, *counted);
+        // What the rules counted already ends where the game ends; the figures keep the order they had.
+        std::vector<tournament::FigureMark> figures;
+        figures.swap(counted->figures);
+        Written written = tournament::withLine(sheet, target, *counted);
+        if (written) written->lines.back().figures = std::move(figures);
+        return written;
     });
 }
 

@@ -1,0 +1,42 @@
+#include "base/figure_words.h"
+
+#include "base/text.h"
+#include "models/draw_model.h"
+
+#include <QCoreApplication>
+
+namespace schreiber::desktop {
+namespace {
+
+struct FigureWords {
+    Q_DECLARE_TR_FUNCTIONS(FigureWords)
+};
+
+QString howInWords(const std::string& how) {
+    if (how == "unbet") return FigureWords::tr("ungeboten");
+    if (how == "held") return FigureWords::tr("gehalten");
+    if (how == "conceded") return FigureWords::tr("gut");
+    if (how == "declared") return FigureWords::tr("angesagt");
+    return text(how);
+}
+
+} // namespace
+
+QString figureName(const std::string& figure) {
+    QString name = text(figure);
+    if (!name.isEmpty()) name[0] = name[0].toUpper();
+    return name;
+}
+
+QString figureInWords(const tournament::FigureMark& mark, int sides) {
+    const QString name = figureName(mark.figure);
+    if (mark.side < 0)
+        return mark.how == "standing" ? FigureWords::tr("%1 steht").arg(name)
+                                      : FigureWords::tr("%1 hin").arg(name);
+    const QString value = mark.value == 0 ? QStringLiteral("Spiel aus") : QString::number(mark.value);
+    const QString how = howInWords(mark.how);
+    if (mark.how == "unbet") return QStringLiteral("%1 %2 %3").arg(name, sideName(mark.side, sides), how);
+    return QStringLiteral("%1 %2 %3 %4").arg(name, sideName(mark.side, sides), value, how).trimmed();
+}
+
+} // namespace schreiber::desktop

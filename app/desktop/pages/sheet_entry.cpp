@@ -1,0 +1,315 @@
+#include "pages/sheet_entry.h"
+
+#include "base/text.h"
+#include "models/draw_model.h"
+#include "widgets/figure_rows.h"
+#include "widgets/key_button.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRadioButton>
+#include <QRegularExpressionValidator>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace schreiber::desktop {
+namespace {
+
+using tournament::Ending;
+
+constexpr std::size_t kMostSides = 3;
+constexpr int kLongestReason = 200;
+
+} // namespace
+
+SheetEntry::SheetEntry(QWidget* parent)
+    : QWidget(parent)
+    , m_hint(new QLabel(this))
+    , m_fields(new QHBoxLayout)
+    , m_figures(new FigureRows(this))
+    , m_ending(new QComboBox(this))
+    , m_reason(new QLineEdit(this))
+    , m_write(new KeyButton(QStringLiteral("writeLine"), this)) {
+    m_write->setPrimary(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    buildModes();
+    buildFields();
+    m_hint->setObjectName(QStringLiteral("keyingHint"));
+    m_hint->setProperty("role", QStringLiteral("muted"));
+    m_hint->setWordWrap(true);
+    m_ending->setObjectName(QStringLiteral("ending"));
+    m_ending->setAccessibleName(tr("Wie das Spiel endete"));
+    m_reason->setObjectName(QStringLiteral("sheetReason"));
+    m_reason->setAccessibleName(tr("Grund"));
+    m_reason->setPlaceholderText(tr("Grund, kommt auf den Zettel"));
+    m_reason->setMaxLength(kLongestReason);
+    connect(m_reason, &QLineEdit::returnPressed, this, &SheetEntry::entered);
+    connect(m_reason, &QLineEdit::textChanged, this, &SheetEntry::typed);
+    connect(m_ending, &QComboBox::currentIndexChanged, this, [this] { showMode(); });
+    connect(m_figures, &FigureRows::typed, this, &SheetEntry::typed);
+    connect(m_figures, &FigureRows::entered, this, &SheetEntry::entered);
+    connect(m_write, &KeyButton::clicked, this, &SheetEntry::entered);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_hint, m_figures, m_ending, m_reason, m_write})
+        column->addWidget(part);
+}
+
+void SheetEntry::buildModes() {
+    const struct {
+        const char* name;
+        QString label;
+        Qt::Key key;
+        int row;
+        int column;
+    } modes[] = {
+        {"lineByLine", tr("&Zeile für Zeile"), Qt::Key_unknown, 0, 0},
+        {"byFigures", tr("Figuren"), Qt::Key_F2, 0, 1},
+        {"fine", tr("Strafe"), Qt::Key_F3, 1, 1},
+        {"finalScore", tr("Nur Endstand"), Qt::Key_F7, 1, 0},
+        {"secondKeying", tr("Zweite Eingabe"), Qt::Key_F12, 2, 0},
+    };
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(14);
+    grid->setVerticalSpacing(4);
+    for (std::size_t i = 0; i < m_modes.size(); ++i) {
+        const bool hasKey = modes[i].key != Qt::Key_unknown;
+        const QString key = QKeySequence(modes[i].key).toString(QKeySequence::NativeText);
+        auto* mode = new QRadioButton(
+            hasKey ? QStringLiteral("%1  (%2)").arg(modes[i].label, key) : modes[i].label, this);
+        mode->setObjectName(QLatin1String(modes[i].name));
+        mode->setChecked(i == 0);
+        m_modes[i] = mode;
+        grid->addWidget(mode, modes[i].row, modes[i].column);
+        connect(mode, &QRadioButton::toggled, this, [this](bool chosen) {
+            if (!chosen) return;
+            showMode();
+            emit keyingChanged();
+        });
+        if (!hasKey) continue;
+        // The key again goes back to lines.
+        connect(new QShortcut(modes[i].key, this), &QShortcut::activated, this, [this, mode] {
+            QRadioButton* wanted = mode->isChecked() ? m_modes.front() : mode;
+            if (wanted->isEnabled() || wanted == m_modes.front()) wanted->setChecked(true);
+            begin();
+        });
+    }
+    grid->setColumnStretch(1, 1);
+    static_cast<QVBoxLayout*>(layout())->addLayout(grid);
+}
+
+void SheetEntry::buildFields() {
+    m_fields->setSpacing(14);
+    for (std::size_t side = 0; side < kMostSides; ++side) {
+        auto* box = new QVBoxLayout;
+        auto* name = new QLabel(this);
+        name->setTextFormat(Qt::PlainText);
+        name->setObjectName(QStringLiteral("pointsName%1").arg(side));
+        name->setWordWrap(true);
+        name->setAlignment(Qt::AlignBottom | Qt::AlignHCenter);
+        name->setMinimumHeight(3 * fontMetrics().height());
+        auto* points = new QLineEdit(this);
+        points->setObjectName(QStringLiteral("points%1").arg(side));
+        points->setProperty("role", QStringLiteral("points"));
+        points->setAlignment(Qt::AlignCenter);
+        points->setValidator(
+            new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{0,3}")), points));
+        connect(points, &QLineEdit::returnPressed, this, [this, side] { enterPressed(side); });
+        connect(points, &QLineEdit::textChanged, this, &SheetEntry::typed);
+        box->addWidget(name, 1);
+        box->addWidget(points);
+        m_fields->addLayout(box, 1);
+        m_names.push_back(name);
+        m_points.push_back(points);
+    }
+    static_cast<QVBoxLayout*>(layout())->addLayout(m_fields);
+}
+
+Keying SheetEntry::keying() const {
+    const auto chosen = std::find_if(m_modes.begin(), m_modes.end(),
+                                     [](const QRadioButton* mode) { return mode->isChecked(); });
+    return static_cast<Keying>(chosen - m_modes.begin());
+}
+
+void SheetEntry::setKeying(Keying keying) {
+    m_modes[static_cast<std::size_t>(keying)]->setChecked(true);
+}
+
+bool SheetEntry::isOpen() const {
+    return m_allowed[static_cast<std::size_t>(keying())];
+}
+
+void SheetEntry::show(const desk::SheetView& view) {
+    m_sides = static_cast<int>(view.sideNames.size());
+    for (std::size_t side = 0; side < kMostSides; ++side) {
+        const bool plays = static_cast<int>(side) < m_sides;
+        m_fields->setStretch(static_cast<int>(side), plays ? 1 : 0);
+        if (!plays) continue;
+        const QString name = text(view.sideNames[side]);
+        m_names[side]->setText(sideName(static_cast<int>(side), m_sides) + QLatin1Char('\n') +
+                               QString(name).replace(QStringLiteral(" / "), QStringLiteral("\n")));
+        m_points[side]->setAccessibleName(tr("Punkte für %1").arg(name));
+    }
+    m_figures->setSides(m_sides);
+    showEndings(view);
+
+    const bool hasResult =
+        tournament::isWritten(view.sheet) || view.sheet.state == tournament::SheetState::Disputed;
+    const bool takesLines = !view.standing.winner && !view.standing.undecided && !view.sheet.finalOnly &&
+                            view.sheet.ending == Ending::Played;
+    m_write->setPrimary(!hasResult); // then confirming is next
+    m_allowed = {takesLines, takesLines, takesLines, true, hasResult};
+    for (std::size_t i = 0; i < m_modes.size(); ++i) {
+        m_modes[i]->setEnabled(m_allowed[i]);
+        m_modes[i]->setVisible(m_allowed[i]);
+    }
+    if (!isOpen()) setKeying(view.sheet.finalOnly ? Keying::Final : Keying::Line);
+    showMode();
+}
+
+void SheetEntry::showNothing() {
+    m_allowed = {};
+    for (QRadioButton* mode : m_modes) {
+        mode->setEnabled(false);
+        mode->hide();
+    }
+    m_sides = 0;
+    setKeying(Keying::Line);
+    showMode();
+}
+
+// A game that is over takes nothing more of this kind: there are no fields then.
+void SheetEntry::showMode() {
+    const Keying mode = keying();
+    const bool figures = mode == Keying::Figures;
+    for (std::size_t side = 0; side < kMostSides; ++side) {
+        const bool plays = static_cast<int>(side) < m_sides;
+        m_names[side]->setVisible(plays && isOpen() && !figures);
+        m_points[side]->setVisible(plays && isOpen() && !figures);
+    }
+    m_write->setVisible(isOpen());
+    m_figures->setVisible(figures && isOpen());
+    m_ending->setVisible(mode == Keying::Final && isOpen());
+    m_reason->setVisible(isOpen() &&
+                         (mode == Keying::Fine || (mode == Keying::Final && m_ending->currentIndex() > 0)));
+    const QString labels[] = {tr("Zeile schreiben"), tr("Figuren schreiben"), tr("Strafe schreiben"),
+                              tr("Endstand schreiben"), tr("Vergleichen")};
+    m_write->setLabel(labels[static_cast<std::size_t>(mode)], Qt::Key_Return, KeyButton::Key::ShownOnly);
+    const QString hints[] = {{},
+                             {},
+                             tr("Punkte, die abgezogen werden, und warum."),
+                             {},
+                             tr("Vom Papier noch einmal, ohne hinzusehen, was schon geschrieben ist.")};
+    m_hint->setText(hints[static_cast<std::size_t>(mode)]);
+    m_hint->setVisible(isOpen() && !m_hint->text().isEmpty());
+    emit typed();
+}
+
+void SheetEntry::showEndings(const desk::SheetView& view) {
+    const int chosen = m_ending->currentIndex();
+    const QSignalBlocker quiet(m_ending);
+    m_ending->clear();
+    m_ending->addItem(tr("ausgespielt"), static_cast<int>(Ending::Played));
+    m_ending->addItem(tr("nach Zeit beendet"), static_cast<int>(Ending::Time));
+    m_ending->addItem(tr("durch Entscheid beendet"), static_cast<int>(Ending::Ruling));
+    for (const std::string& name : view.sideNames)
+        m_ending->addItem(tr("aufgegeben: %1").arg(text(name)), static_cast<int>(Ending::Forfeit));
+    m_ending->setCurrentIndex(std::clamp(chosen, 0, m_ending->count() - 1));
+}
+
+void SheetEntry::begin() {
+    if (keying() == Keying::Figures)
+        m_figures->begin();
+    else
+        m_points.front()->setFocus();
+}
+
+bool SheetEntry::nothingTyped() const {
+    return std::all_of(m_points.begin(), m_points.end(),
+                       [](const QLineEdit* field) { return field->text().isEmpty(); });
+}
+
+bool SheetEntry::isEmpty() const {
+    return keying() == Keying::Figures ? m_figures->figures().empty() : nothingTyped();
+}
+
+void SheetEntry::clear() {
+    for (QLineEdit* field : m_points)
+        field->setText({}); // not clear(): Ctrl+Z is to undo the action, not this
+    m_figures->clear();
+    m_reason->setText({});
+    m_ending->setCurrentIndex(0);
+}
+
+void SheetEntry::swapSides() {
+    if (keying() == Keying::Figures) return m_figures->swapSides();
+    const QString first = m_points[0]->text();
+    m_points[0]->setText(m_points[1]->text());
+    m_points[1]->setText(first);
+}
+
+void SheetEntry::enterPressed(std::size_t field) {
+    const std::size_t next = field + 1;
+    if (static_cast<int>(next) < m_sides)
+        m_points[next]->setFocus();
+    else if (!m_reason->isHidden() && m_reason->text().isEmpty() && !nothingTyped())
+        m_reason->setFocus();
+    else
+        emit entered();
+}
+
+std::optional<std::vector<int>> SheetEntry::points(bool emptyIsNought) const {
+    std::vector<int> points;
+    for (std::size_t side = 0; static_cast<int>(side) < m_sides; ++side) {
+        const QString typed = m_points[side]->text();
+        if (typed.isEmpty() && !emptyIsNought) return std::nullopt;
+        points.push_back(typed.toInt());
+    }
+    return points;
+}
+
+std::optional<tournament::Line> SheetEntry::line() const {
+    if (isEmpty()) return std::nullopt;
+    tournament::Line line;
+    switch (keying()) {
+    case Keying::Line:
+        line.points = *points(true);
+        return line;
+    case Keying::Figures:
+        line.figures = m_figures->figures();
+        return line;
+    case Keying::Fine:
+        line.penalty = *points(true);
+        line.why = utf8(m_reason->text().trimmed());
+        if (line.why.empty()) return std::nullopt;
+        return line;
+    case Keying::Final:
+    case Keying::Second:
+        break;
+    }
+    return std::nullopt;
+}
+
+std::optional<tournament::FinalScore> SheetEntry::finalScore() const {
+    if (keying() != Keying::Final) return std::nullopt;
+    tournament::FinalScore score;
+    score.ending = static_cast<Ending>(m_ending->currentData().toInt());
+    const auto keyed = points(false);
+    if (!keyed && !(score.ending != Ending::Played && nothingTyped())) return std::nullopt;
+    score.points = keyed.value_or(std::vector<int>{});
+    if (score.ending == Ending::Forfeit)
+        score.forfeitBy = m_ending->currentIndex() - m_ending->findData(static_cast<int>(Ending::Forfeit));
+    if (score.ending != Ending::Played) score.remark = utf8(m_reason->text().trimmed());
+    return score;
+}
+
+std::optional<std::vector<int>> SheetEntry::secondScore() const {
+    return keying() == Keying::Second ? points(false) : std::nullopt;
+}
+
+} // namespace schreiber::desktop

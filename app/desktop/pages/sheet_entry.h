@@ -1,0 +1,75 @@
+#pragma once
+
+#include <desk/evening.h>
+
+#include <QWidget>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+class QRadioButton;
+
+// What is keyed into a scoresheet: the points of a line, its figures in full, a fine, the final score alone,
+// or the score a second time.
+namespace schreiber::desktop {
+
+class FigureRows;
+class KeyButton;
+
+enum class Keying { Line, Figures, Fine, Final, Second };
+
+class SheetEntry : public QWidget {
+    Q_OBJECT
+  public:
+    explicit SheetEntry(QWidget* parent = nullptr);
+
+    void show(const desk::SheetView& view);
+    void showNothing();
+
+    Keying keying() const;
+    void setKeying(Keying keying);
+    // Whether what is chosen can be keyed: no lines once the game is over.
+    bool isOpen() const;
+    bool isEmpty() const;
+    void clear();
+    void begin();
+    void swapSides();
+
+    // What the fields say; none while it is not said in full. An empty field is 0 in a line or a fine.
+    std::optional<tournament::Line> line() const;
+    std::optional<tournament::FinalScore> finalScore() const;
+    std::optional<std::vector<int>> secondScore() const;
+
+  signals:
+    void typed();
+    void entered();
+    void keyingChanged();
+
+  private:
+    void buildModes();
+    void buildFields();
+    void showMode();
+    void showEndings(const desk::SheetView& view);
+    void enterPressed(std::size_t field);
+    bool nothingTyped() const;
+    std::optional<std::vector<int>> points(bool emptyIsNought) const;
+
+    std::array<QRadioButton*, 5> m_modes{};
+    std::array<bool, 5> m_allowed{};
+    QLabel* m_hint;
+    std::vector<QLabel*> m_names;
+    std::vector<QLineEdit*> m_points;
+    QHBoxLayout* m_fields;
+    FigureRows* m_figures;
+    QComboBox* m_ending;
+    QLineEdit* m_reason;
+    KeyButton* m_write;
+    int m_sides = 0;
+};
+
+} // namespace schreiber::desktop

@@ -1,0 +1,170 @@
+#include "base/session.h"
+#include "base/text.h"
+#include "pages/sheet_entry.h"
+#include "pages/sheet_page.h"
+#include "pages/sheet_words.h"
+#include "widgets/prompt_bar.h"
+#include "widgets/sheet_paper.h"
+
+#include <QLabel>
+
+#include <algorithm>
+
+// What is done to a sheet: written, turned round, struck, confirmed, disputed.
+namespace schreiber::desktop {
+namespace {
+
+bool isRefusal(const desk::Failure& failure, const char* code) {
+    const auto* refusal = std::get_if<tournament::Refusal>(&failure);
+    return refusal != nullptr && refusal->code == code;
+}
+
+bool canBeOverruled(const desk::Failure& failure) {
+    return isRefusal(failure, "figure_value") || isRefusal(failure, "figure_breaks_rule");
+}
+
+} // namespace
+
+void SheetPage::write() {
+    if (!m_view || !m_entry->isOpen()) return;
+    if (const auto line = m_entry->line())
+        return line->figures.empty() ? writePoints(*line) : writeFigures(*line);
+    if (const auto score = m_entry->finalScore()) return writeFinal(*score);
+    if (const auto second = m_entry->secondScore())
+        return written(m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+            return evening.keySecond(m_place, *second, confirmation);
+        }));
+    m_entry->begin();
+}
+
+void SheetPage::written(bool done) {
+    if (!done) return;
+    m_entry->clear();
+    if (m_entry->keying() != Keying::Figures && m_entry->keying() != Keying::Final)
+        m_entry->setKeying(Keying::Line);
+    refresh();
+    arrive();
+}
+
+// Where the points put both sides at the target, the figures say who was there first.
+void SheetPage::writePoints(const tournament::Line& line) {
+    const auto after = m_session.evening().sheetWith(m_place, line);
+    if (after.ok() || !isRefusal(after.error(), "both_at_target")) return writeLine(line);
+    m_session.fail(after.error());
+    m_entry->setKeying(Keying::Figures);
+    m_entry->begin();
+}
+
+void SheetPage::writeFigures(const tournament::Line& line) {
+    const auto orders = m_session.evening().decidingOrders(m_place, line);
+    if (!orders.ok())
+        return canBeOverruled(orders.error()) ? askOverrule(orders.error(), line)
+                                              : m_session.fail(orders.error());
+    if (orders->empty()) return writeLine(line);
+    askOrder(*orders);
+}
+
+void SheetPage::writeLine(const tournament::Line& line) {
+    written(m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+        return evening.addLine(m_place, line, confirmation);
+    }));
+}
+
+void SheetPage::writeFinal(const tournament::FinalScore& score) {
+    written(m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+        return evening.setResult(m_place, score, confirmation);
+    }));
+}
+
+void SheetPage::askOrder(const std::vector<desk::FigureOrder>& orders) {
+    Prompt prompt{tr("Die Reihenfolge entscheidet das Spiel. Was zählte zuerst?"), false, {}};
+    for (const desk::FigureOrder& order : orders) {
+        const auto after = m_session.read(m_session.evening().sheetWith(m_place, order.line));
+        if (!after) return;
+        prompt.ways << orderInWords(order, *after);
+    }
+    m_prompt.ask(prompt, [this, orders](int way, const QString&) {
+        writeLine(orders[static_cast<std::size_t>(way)].line);
+    });
+}
+
+void SheetPage::askOverrule(const desk::Failure& failure, const tournament::Line& line) {
+    const Prompt prompt{m_session.inWords(failure) + QLatin1Char('\n') +
+                            tr("Soll es trotzdem so stehen: warum?"),
+                        true,
+                        {tr("Trotzdem schreiben")}};
+    m_ahead->hide(); // says the same
+    m_prompt.ask(prompt, [this, line](int, const QString& why) {
+        tournament::Line overruled = line;
+        overruled.why = utf8(why);
+        writeFigures(overruled);
+    });
+}
+
+// What is being keyed changes sides; with empty fields, what was written last.
+void SheetPage::swapSides() {
+    if (!m_view || m_view->sideNames.size() != 2) return;
+    if (!m_entry->isEmpty()) return m_entry->swapSides();
+    const tournament::Sheet& sheet = m_view->sheet;
+    if (!sheet.finalOnly) return turnLastLineRound();
+    tournament::FinalScore score;
+    score.points = {sheet.score.rbegin(), sheet.score.rend()};
+    score.ending = sheet.ending;
+    score.forfeitBy = sheet.forfeitBy < 0 ? -1 : 1 - sheet.forfeitBy;
+    score.ruling = sheet.ruling;
+    score.remark = sheet.remark;
+    writeFinal(score);
+}
+
+void SheetPage::turnLastLineRound() {
+    const auto& lines = m_view->sheet.lines;
+    const auto last = std::find_if(lines.rbegin(), lines.rend(), [](const tournament::Line& line) {
+        return !line.struck && line.points.size() == 2;
+    });
+    if (last == lines.rend()) return;
+    tournament::Line swapped = *last;
+    std::reverse(swapped.points.begin(), swapped.points.end());
+    std::reverse(swapped.penalty.begin(), swapped.penalty.end());
+    for (tournament::FigureMark& mark : swapped.figures)
+        if (mark.side >= 0) mark.side = 1 - mark.side;
+    if (!swapped.figures.empty()) swapped.points.clear(); // counted anew: the score before it is another's
+    const int number = last->n;
+    const std::string why = utf8(tr("seitenverkehrt geschrieben"));
+    const bool struck = m_session.act([&](desk::Evening& evening, const desk::Confirmation&) {
+        return evening.strikeLine(m_place, number, why);
+    });
+    if (struck) swapped.figures.empty() ? writeLine(swapped) : writeFigures(swapped);
+}
+
+void SheetPage::strike() {
+    const int line = m_paper->currentLine();
+    if (!m_view || line == 0) return;
+    const Prompt prompt{tr("Zeile %1 streichen: warum?").arg(line), true, {tr("Streichen")}};
+    m_prompt.ask(prompt, [this, line](int, const QString& why) {
+        m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+            return evening.strikeLine(m_place, line, utf8(why), confirmation);
+        });
+        arrive();
+    });
+}
+
+void SheetPage::confirm() {
+    if (!m_view) return;
+    m_session.act(
+        [this](desk::Evening& evening, const desk::Confirmation&) { return evening.confirmSheet(m_place); });
+    arrive();
+}
+
+void SheetPage::dispute() {
+    if (!m_view) return;
+    const Prompt prompt{
+        tr("Was ist am Zettel von Tisch %1 strittig?").arg(m_place.table), true, {tr("Strittig")}};
+    m_prompt.ask(prompt, [this](int, const QString& why) {
+        m_session.act([&](desk::Evening& evening, const desk::Confirmation&) {
+            return evening.disputeSheet(m_place, utf8(why));
+        });
+        arrive();
+    });
+}
+
+} // namespace schreiber::desktop

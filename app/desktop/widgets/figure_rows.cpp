@@ -1,0 +1,177 @@
+#include "widgets/figure_rows.h"
+
+#include "base/figure_words.h"
+#include "base/text.h"
+#include "models/draw_model.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpressionValidator>
+
+namespace schreiber::desktop {
+namespace {
+
+constexpr int kNotSaid = -2;
+constexpr int kStands = -3;
+constexpr int kNobodys = -4;
+const QString kGame = QStringLiteral("a"); // the game itself as a stake
+
+} // namespace
+
+FigureRows::FigureRows(QWidget* parent)
+    : QWidget(parent) {
+    setObjectName(QStringLiteral("figureRows"));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(5);
+    const QString heads[] = {QString(), tr("wer"), tr("wie"), tr("Wert")};
+    for (int column = 0; column < 4; ++column) {
+        auto* head = new QLabel(heads[column], this);
+        head->setProperty("role", QStringLiteral("muted"));
+        grid->addWidget(head, 0, column);
+    }
+    grid->setColumnStretch(1, 3);
+    grid->setColumnStretch(2, 4);
+    for (std::size_t i = 0; i < m_rows.size(); ++i) build(m_rows[i], static_cast<int>(i) + 1);
+    setSides(2);
+}
+
+void FigureRows::build(Row& row, int line) {
+    auto* grid = static_cast<QGridLayout*>(layout());
+    const QString name = figureName(row.figure);
+    const QString object = text(row.figure);
+    row.who = new QComboBox(this);
+    row.how = new QComboBox(this);
+    row.value = new QLineEdit(this);
+    row.who->setObjectName(object + QStringLiteral("Who"));
+    row.who->setAccessibleName(tr("%1: wer").arg(name));
+    row.how->setObjectName(object + QStringLiteral("How"));
+    row.how->setAccessibleName(tr("%1: wie").arg(name));
+    row.how->addItem(tr("u  ungeboten"), QStringLiteral("unbet"));
+    row.how->addItem(tr("h  gehalten"), QStringLiteral("held"));
+    row.how->addItem(tr("g  gut gelassen"), QStringLiteral("conceded"));
+    row.value->setObjectName(object + QStringLiteral("Value"));
+    row.value->setAccessibleName(tr("%1: Wert").arg(name));
+    row.value->setToolTip(tr("2 bis 7, oder a für »Spiel aus«"));
+    row.value->setAlignment(Qt::AlignCenter);
+    row.value->setMaximumWidth(fontMetrics().averageCharWidth() * 8);
+    row.value->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{0,2}|[aA]")), row.value));
+    auto* label = new QLabel(name, this);
+    label->setBuddy(row.who);
+    grid->addWidget(label, line, 0);
+    grid->addWidget(row.who, line, 1);
+    grid->addWidget(row.how, line, 2);
+    grid->addWidget(row.value, line, 3);
+    Row* const here = &row;
+    for (QComboBox* box : {row.who, row.how}) {
+        box->installEventFilter(this);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        connect(box, &QComboBox::currentIndexChanged, this, [this, here] { showHow(*here); });
+    }
+    connect(row.value, &QLineEdit::textChanged, this, &FigureRows::typed);
+    connect(row.value, &QLineEdit::returnPressed, this, [this, here] { goOn(here->value); });
+}
+
+void FigureRows::setSides(int sides) {
+    if (m_sides == sides && m_rows.front().who->count() > 0) return;
+    m_sides = sides;
+    for (Row& row : m_rows) {
+        row.who->clear();
+        row.who->addItem(QStringLiteral("–"), kNotSaid);
+        for (int side = 0; side < sides; ++side) {
+            const QString name = sideName(side, sides);
+            const QString letter = sides == 2 ? name.left(1).toLower() + QStringLiteral("  ") : QString();
+            row.who->addItem(letter + name, side);
+        }
+        row.who->addItem(tr("t  steht"), kStands);
+        row.who->addItem(tr("x  hin"), kNobodys);
+    }
+}
+
+bool FigureRows::wasWon(const Row& row) {
+    return row.who->currentData().toInt() >= 0;
+}
+
+// What a figure is worth follows from how it was won, until somebody types another value.
+void FigureRows::showHow(Row& row) {
+    const QString how = row.how->currentData().toString();
+    const bool bet = how != QLatin1String("unbet");
+    row.how->setEnabled(wasWon(row));
+    row.value->setEnabled(wasWon(row) && bet);
+    if (!wasWon(row))
+        row.value->clear();
+    else if (!bet || row.value->text().isEmpty() || sender() == row.how)
+        row.value->setText(how == QLatin1String("held") ? QStringLiteral("2") : QStringLiteral("1"));
+    emit typed();
+}
+
+std::vector<tournament::FigureMark> FigureRows::figures() const {
+    std::vector<tournament::FigureMark> marks;
+    for (const Row& row : m_rows) {
+        const int who = row.who->currentData().toInt();
+        if (who == kNotSaid) continue;
+        tournament::FigureMark mark;
+        mark.figure = row.figure;
+        if (who >= 0) {
+            mark.side = who;
+            mark.value = row.value->text().toLower() == kGame ? 0 : std::max(1, row.value->text().toInt());
+            mark.how = utf8(row.how->currentData().toString());
+        } else {
+            mark.side = -1;
+            mark.how = who == kStands ? "standing" : "none";
+        }
+        marks.push_back(std::move(mark));
+    }
+    return marks;
+}
+
+void FigureRows::clear() {
+    for (Row& row : m_rows) {
+        row.how->setCurrentIndex(0);
+        row.who->setCurrentIndex(0);
+        showHow(row);
+    }
+}
+
+void FigureRows::begin() {
+    m_rows.front().who->setFocus();
+}
+
+void FigureRows::swapSides() {
+    for (Row& row : m_rows)
+        if (wasWon(row)) row.who->setCurrentIndex(row.who->findData(1 - row.who->currentData().toInt()));
+}
+
+// To the next field in which something is to be said; after the last one the line is written.
+void FigureRows::goOn(const QWidget* from) {
+    std::vector<QWidget*> way;
+    for (const Row& row : m_rows)
+        for (QWidget* field : std::initializer_list<QWidget*>{row.who, row.how, row.value})
+            way.push_back(field);
+    bool passed = false;
+    for (QWidget* field : way) {
+        if (passed && field->isEnabled()) {
+            field->setFocus();
+            if (auto* line = qobject_cast<QLineEdit*>(field)) line->selectAll();
+            return;
+        }
+        passed = passed || field == from;
+    }
+    emit entered();
+}
+
+bool FigureRows::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key != Qt::Key_Return && key != Qt::Key_Enter) return QWidget::eventFilter(watched, event);
+    goOn(static_cast<QWidget*>(watched));
+    return true;
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <tournament/model.h>
+
+#include <QWidget>
+
+#include <array>
+#include <vector>
+
+class QComboBox;
+class QLineEdit;
+
+// The three figures of a deal, a row each: who won it, how, at what value. Enter goes on to what is still to
+// be said, a letter chooses.
+namespace schreiber::desktop {
+
+class FigureRows : public QWidget {
+    Q_OBJECT
+  public:
+    explicit FigureRows(QWidget* parent = nullptr);
+
+    void setSides(int sides);
+    // In the order of the rows; a figure nothing is said about is left out.
+    std::vector<tournament::FigureMark> figures() const;
+    void clear();
+    void begin();
+    void swapSides();
+
+  signals:
+    void typed();
+    void entered(); // Enter in the last field
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; // Enter in a box
+
+  private:
+    struct Row {
+        const char* figure;
+        QComboBox* who = nullptr;
+        QComboBox* how = nullptr;
+        QLineEdit* value = nullptr;
+    };
+
+    void build(Row& row, int line);
+    void showHow(Row& row);
+    void goOn(const QWidget* from);
+    static bool wasWon(const Row& row);
+
+    std::array<Row, 3> m_rows{{{"gleich"}, {"hanger"}, {"spiel"}}};
+    int m_sides = 2;
+};
+
+} // namespace schreiber::desktop

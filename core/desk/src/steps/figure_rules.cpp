@@ -1,0 +1,72 @@
+#include "steps/figure_rules.h"
+
+#include <deal/bets.h>
+#include <rulebook/rule_set.h>
+
+#include <string_view>
+
+namespace schreiber::desk {
+
+using deal::How;
+using deal::SettledFigure;
+
+namespace {
+
+constexpr int kHighestNumber = 7; // the next bet after it is the game itself
+
+// The rule that a side breaks by raising a figure from what it is worth now; empty where it may.
+std::string_view brokenByRaise(const rulebook::Rules& rules, const deal::Standing& before,
+                               const SettledFigure& figure, int team, int worth) {
+    deal::BetTable table;
+    table.target = before.target;
+    table.score = before.score;
+    for (std::size_t side = 0; side < table.score.size(); ++side)
+        table.score[side] += (rules.set().countdown ? 1 : -1) * before.penalties[side];
+    if (worth > 1) {
+        deal::BetOnFigure& bet = table.figures[static_cast<std::size_t>(figure.figure)];
+        bet.state = deal::BetState::Held;
+        bet.value = worth;
+        bet.team = (team + 1) % rules.teams(); // another side bet before
+    }
+    return deal::judgeBet(rules, table, team, figure.figure, false).broken;
+}
+
+// The value before the last bet on a figure that was held at `value`.
+int beforeLastBet(int value) {
+    return value == deal::kSpielAus ? kHighestNumber : value - 1;
+}
+
+std::string_view brokenRule(const rulebook::Rules& rules, const deal::Standing& before,
+                            const SettledFigure& figure) {
+    const bool isNumber = figure.value != deal::kSpielAus;
+    if (figure.how == How::Conceded) // to whoever bet last
+        return brokenByRaise(rules, before, figure, *figure.team, isNumber ? figure.value : kHighestNumber);
+    std::string_view broken;
+    for (int team = 0; team < rules.teams(); ++team) {
+        broken = brokenByRaise(rules, before, figure, team, beforeLastBet(figure.value));
+        if (broken.empty()) return {};
+    }
+    return broken;
+}
+
+bool canBeWorth(const SettledFigure& figure) {
+    if (figure.value == deal::kSpielAus) return figure.how != How::Unbet;
+    if (figure.how == How::Unbet) return figure.value == 1;
+    const int least = figure.how == How::Held ? 2 : 1;
+    return figure.value >= least && figure.value <= kHighestNumber;
+}
+
+} // namespace
+
+std::optional<Refusal> faultOf(const rulebook::Rules& rules, const deal::Standing& before,
+                               const SettledFigure& figure) {
+    const bool wasWon = figure.how == How::Unbet || figure.how == How::Held || figure.how == How::Conceded;
+    if (!wasWon || !figure.team) return std::nullopt;
+    if (!canBeWorth(figure)) return Refusal{"figure_value", {{"value", std::to_string(figure.value)}}};
+    if (figure.how == How::Unbet) return std::nullopt;
+    const std::string_view broken = brokenRule(rules, before, figure);
+    if (broken.empty()) return std::nullopt;
+    return Refusal{"figure_breaks_rule", {{"rule", std::string(broken)}, {"set", rules.set().id}}};
+}
+
+} // namespace schreiber::desk

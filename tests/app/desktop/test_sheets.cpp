@@ -1,0 +1,354 @@
+#include "models/sheet_model.h"
+#include "support/evenings.h"
+#include "support/window_case.h"
+
+#include <desk/evening.h>
+
+#include <QTableView>
+#include <QTest>
+
+// What is keyed into a Schreibzettel, by keyboard alone: figures in full, fines, endings, a second keying.
+namespace {
+
+using namespace schreiber;
+using namespace schreiber::desktop;
+using namespace schreiber::desktop::test;
+using tournament::SheetState;
+
+const QString kList = QStringLiteral(SCHREIBER_EXAMPLE_LIST);
+
+} // namespace
+
+class TestSheets : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+
+    void aLineIsStruckWithAReason();
+    void theLastLineIsTurnedRoundByOneKey();
+    void nothingTypedWritesNothing();
+    void aSheetIsDisputed();
+    void figuresAreWrittenInFull();
+    void figuresChangeSidesByOneKey();
+    void theOrderIsAskedWhereItDecides();
+    void bothAtTheTargetLeadsToTheFigures();
+    void whatCannotBeIsSaidAndOverruled();
+    void aFineIsWrittenWithItsReason();
+    void aGameEndsByTime();
+    void aGameEndsByForfeit();
+    void aGameEndsByRulingOnlyWithAReason();
+    void theWinnerIsReadBackBeforeItIsWritten();
+    void aSecondKeyingConfirms();
+    void aSecondKeyingThatDiffersLightsUp();
+
+  private:
+    tournament::Sheet sheet(std::size_t table = 0) const {
+        auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
+        if (!evening.ok()) qFatal("the file does not open");
+        return evening->tournament().rounds.back().tables[table].games[0];
+    }
+    Keyboard& keys() { return m_case->keys(); }
+    QString said(const char* name) { return keys().textOf(QLatin1String(name)); }
+    // One round is drawn; its last table before `tables` has lines: 15 to 13.
+    void openSheet(int tables = 1);
+    // Lines of one new sheet.
+    void openScore(int first, int second);
+    // Letters and digits to whatever has the focus, `;` for Enter.
+    void key(const char* keysPressed);
+    void answerPrompt(const QString& why);
+
+    std::unique_ptr<WindowCase> m_case;
+    QString m_file;
+};
+
+void TestSheets::init() {
+    m_case = std::make_unique<WindowCase>();
+    m_file = m_case->path(QStringLiteral("Abend.schreiber"));
+}
+
+void TestSheets::cleanup() {
+    m_case.reset();
+}
+
+void TestSheets::openSheet(int tables) {
+    {
+        desk::Evening evening = enteredEvening(m_file, kList);
+        playPartly(evening, tables);
+    }
+    m_case->open(m_file);
+    keys().press(Qt::Key_4, Qt::ControlModifier);
+}
+
+void TestSheets::openScore(int first, int second) {
+    {
+        desk::Evening evening = enteredEvening(m_file, kList);
+        QVERIFY(evening.drawTables(5, {}).ok());
+        QVERIFY(evening.startRound().ok());
+        tournament::Line line;
+        line.points = {first, second};
+        QVERIFY(evening.addLine({1, 1, 1}, line, {}).ok());
+    }
+    m_case->open(m_file);
+    keys().press(Qt::Key_4, Qt::ControlModifier);
+}
+
+void TestSheets::key(const char* keysPressed) {
+    for (const char one : QByteArray(keysPressed))
+        one == ';' ? keys().press(Qt::Key_Return) : keys().type(QString(QLatin1Char(one)));
+}
+
+void TestSheets::answerPrompt(const QString& why) {
+    QCOMPARE(keys().focus(), QStringLiteral("promptText"));
+    keys().press(Qt::Key_Return); // no reason, no answer
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    keys().type(why);
+    keys().press(Qt::Key_Return);
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+}
+
+void TestSheets::aLineIsStruckWithAReason() {
+    openSheet();
+    const std::vector<int> before = sheet().score;
+    keys().press(Qt::Key_F4);
+    answerPrompt(QStringLiteral("falsch abgelesen"));
+    const tournament::Sheet after = sheet();
+    QCOMPARE(after.lines.back().struck.value_or(""), std::string("falsch abgelesen"));
+    QVERIFY(after.score != before);
+    QCOMPARE(keys().focus(), QStringLiteral("points0"));
+}
+
+void TestSheets::theLastLineIsTurnedRoundByOneKey() {
+    openSheet();
+    keys().press(Qt::Key_F6);
+    const tournament::Sheet after = sheet();
+    const auto& lines = after.lines;
+    QVERIFY(lines[lines.size() - 2].struck.has_value());
+    QCOMPARE(lines.back().points, (std::vector<int>{4, 0}));
+}
+
+void TestSheets::nothingTypedWritesNothing() {
+    openSheet();
+    const std::size_t lines = sheet().lines.size();
+    keys().press(Qt::Key_Return);
+    keys().press(Qt::Key_Return);
+    QCOMPARE(sheet().lines.size(), lines);
+    keys().press(Qt::Key_X); // no digit, not taken
+    QCOMPARE(keys().textOf(QStringLiteral("points0")), QString());
+    keys().type(QStringLiteral("2"));
+    keys().press(Qt::Key_Return);
+    keys().press(Qt::Key_Return); // the other side wrote nothing
+    QCOMPARE(sheet().lines.back().points, (std::vector<int>{2, 0}));
+    QCOMPARE(keys().focus(), QStringLiteral("points0"));
+    keys().press(Qt::Key_Z, Qt::ControlModifier); // the action, not the field it was typed in
+    QCOMPARE(sheet().lines.size(), lines);
+}
+
+void TestSheets::aSheetIsDisputed() {
+    openSheet(2);
+    keys().press(Qt::Key_3, Qt::ControlModifier);
+    keys().press(Qt::Key_1); // typing a number goes to the table
+    keys().press(Qt::Key_Return);
+    keys().press(Qt::Key_F9);
+    answerPrompt(QStringLiteral("Stand unklar"));
+    QVERIFY(sheet().state == SheetState::Disputed);
+    QVERIFY(keys().textOf(QStringLiteral("sheetState")).contains(QStringLiteral("strittig")));
+}
+
+// Gleich to SIE held at 2, Hanger stands, Spiel to WIR unbet.
+void TestSheets::figuresAreWrittenInFull() {
+    openSheet();
+    keys().press(Qt::Key_F2);
+    QCOMPARE(keys().focus(), QStringLiteral("gleichWho"));
+    key("s;h;2;t;w;u");
+    QVERIFY2(said("sheetAhead").contains(QStringLiteral("SIE 17 : WIR 14")), qPrintable(said("sheetAhead")));
+    key(";");
+    const tournament::Line line = sheet().lines.back();
+    QCOMPARE(line.points, (std::vector<int>{2, 1}));
+    QCOMPARE(line.figures.size(), std::size_t{3});
+    QVERIFY((line.figures[0] == tournament::FigureMark{"gleich", 0, 2, "held"}));
+    QCOMPARE(line.figures[1].side, -1);
+    QCOMPARE(line.figures[1].how, std::string("standing"));
+    QVERIFY((line.figures[2] == tournament::FigureMark{"spiel", 1, 1, "unbet"}));
+    QCOMPARE(keys().focus(), QStringLiteral("gleichWho")); // ready for the next deal
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(sheet().lines.back().figures.empty());
+    keys().press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!sheet().lines.back().figures.empty());
+    keys().press(Qt::Key_F2);
+    QCOMPARE(keys().focus(), QStringLiteral("points0"));
+}
+
+void TestSheets::figuresChangeSidesByOneKey() {
+    openSheet();
+    keys().press(Qt::Key_F2);
+    key("s;h;2;x;w;");
+    keys().press(Qt::Key_F6);
+    key(";");
+    QCOMPARE(sheet().lines.back().points, (std::vector<int>{1, 2}));
+    keys().press(Qt::Key_F6); // nothing is typed: what was written last is turned round
+    const tournament::Sheet after = sheet();
+    QVERIFY(after.lines[after.lines.size() - 2].struck.has_value());
+    QCOMPARE(after.lines.back().points, (std::vector<int>{2, 1}));
+    QCOMPARE(after.lines.back().figures.front().side, 0);
+}
+
+void TestSheets::theOrderIsAskedWhereItDecides() {
+    openScore(16, 16);
+    keys().press(Qt::Key_F2);
+    key("s;h;2;x;w;h;2;");
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    QVERIFY2(said("promptWay0").contains(QStringLiteral("Gleich")), qPrintable(said("promptWay0")));
+    QVERIFY2(said("promptWay1").contains(QStringLiteral("Spiel")), qPrintable(said("promptWay1")));
+    QVERIFY(said("promptWay1").contains(QStringLiteral("18 : 16")));
+    QVERIFY(sheet().state == SheetState::Open);
+    QVERIFY(keys().tabTo(QStringLiteral("promptWay1")));
+    keys().press(Qt::Key_Return);
+    QVERIFY(sheet().state == SheetState::Entered);
+    QCOMPARE(sheet().score, (std::vector<int>{16, 18}));
+    QCOMPARE(sheet().lines.back().figures.back().figure, std::string("gleich"));
+}
+
+void TestSheets::bothAtTheTargetLeadsToTheFigures() {
+    openScore(16, 16);
+    key("2;2");
+    QVERIFY(!said("sheetAhead").isEmpty()); // said before Enter
+    key(";");
+    QCOMPARE(sheet().lines.size(), std::size_t{1});
+    QCOMPARE(keys().focus(), QStringLiteral("gleichWho"));
+    QVERIFY(said("messageText").contains(QStringLiteral("Reihenfolge")));
+    key("s;h;2;x;w;;"); // unbet, it counts last
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+    QCOMPARE(sheet().score, (std::vector<int>{18, 16}));
+}
+
+void TestSheets::whatCannotBeIsSaidAndOverruled() {
+    openScore(17, 10);
+    keys().press(Qt::Key_F2);
+    key("s;g;1"); // conceded to those who may not bet
+    QVERIFY2(said("sheetAhead").contains(QStringLiteral("RP-201")), qPrintable(said("sheetAhead")));
+    QVERIFY(!said("sheetAhead").contains(QStringLiteral("--")));
+    key(";x;x;");
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    QCOMPARE(sheet().lines.size(), std::size_t{1});
+    answerPrompt(QStringLiteral("Gegner einverstanden"));
+    QCOMPARE(sheet().lines.back().why, std::string("Gegner einverstanden"));
+    QCOMPARE(sheet().score, (std::vector<int>{18, 10}));
+}
+
+void TestSheets::aFineIsWrittenWithItsReason() {
+    openSheet();
+    keys().press(Qt::Key_F3);
+    key(";2;");
+    QCOMPARE(keys().focus(), QStringLiteral("sheetReason"));
+    key(";"); // a fine without a reason is none
+    QVERIFY(sheet().lines.back().penalty.empty());
+    QVERIFY(keys().tabTo(QStringLiteral("sheetReason")));
+    keys().type(QStringLiteral("gestrichen geboten"));
+    key(";");
+    const tournament::Line line = sheet().lines.back();
+    QCOMPARE(line.penalty, (std::vector<int>{0, 2}));
+    QCOMPARE(line.why, std::string("gestrichen geboten"));
+    QCOMPARE(sheet().score, (std::vector<int>{15, 11}));
+    QCOMPARE(keys().focus(), QStringLiteral("points0"));
+}
+
+void TestSheets::aGameEndsByTime() {
+    openSheet(2);
+    keys().press(Qt::Key_F7);
+    QVERIFY(keys().tabTo(QStringLiteral("ending")));
+    keys().type(QStringLiteral("n")); // nach Zeit beendet
+    QVERIFY(keys().tabTo(QStringLiteral("writeLine")));
+    key(";");
+    QVERIFY(sheet(1).ending == tournament::Ending::Time);
+    QCOMPARE(sheet(1).score, (std::vector<int>{15, 13})); // as it stands
+    QVERIFY(sheet(1).state == SheetState::Entered);
+}
+
+void TestSheets::aGameEndsByForfeit() {
+    openScore(4, 9);
+    keys().press(Qt::Key_PageDown);
+    keys().press(Qt::Key_F7);
+    QVERIFY(keys().tabTo(QStringLiteral("ending")));
+    keys().press(Qt::Key_End); // given up by WIR
+    QVERIFY(keys().tabTo(QStringLiteral("sheetReason")));
+    keys().type(QStringLiteral("heimgefahren"));
+    key(";");
+    QVERIFY(sheet(1).ending == tournament::Ending::Forfeit);
+    QCOMPARE(sheet(1).forfeitBy, 1);
+    QCOMPARE(sheet(1).score, (std::vector<int>{18, 0}));
+    QCOMPARE(sheet(1).remark, std::string("heimgefahren"));
+}
+
+void TestSheets::aGameEndsByRulingOnlyWithAReason() {
+    openScore(4, 9);
+    keys().press(Qt::Key_F7);
+    key("18;9");
+    QVERIFY(keys().tabTo(QStringLiteral("ending")));
+    keys().type(QStringLiteral("d")); // durch Entscheid
+    QVERIFY(keys().tabTo(QStringLiteral("writeLine")));
+    key(";");
+    QVERIFY(sheet().ending == tournament::Ending::Played);
+    QVERIFY(keys().isShown(QStringLiteral("messageStrip")));
+    QVERIFY(keys().tabTo(QStringLiteral("sheetReason")));
+    keys().type(QStringLiteral("Karte aus dem Stock"));
+    key(";");
+    QVERIFY(sheet().ending == tournament::Ending::Ruling);
+    QCOMPARE(sheet().score, (std::vector<int>{18, 9}));
+    QCOMPARE(sheet().remark, std::string("Karte aus dem Stock"));
+}
+
+void TestSheets::theWinnerIsReadBackBeforeItIsWritten() {
+    openSheet(2);
+    keys().press(Qt::Key_PageUp);
+    QVERIFY(sheet().state == SheetState::Entered);
+    key("11;18");
+    const QString first = said("sheetAhead");
+    QVERIFY2(first.contains(QStringLiteral("18 : 11")), qPrintable(first));
+    const std::vector<int> before = sheet().score;
+    keys().press(Qt::Key_F6);
+    QVERIFY(said("sheetAhead").contains(QStringLiteral("18 : 11")));
+    QVERIFY(said("sheetAhead") != first); // the other side wins
+    QCOMPARE(sheet().score, before);
+    key(";");
+    QCOMPARE(sheet().score, (std::vector<int>{18, 11}));
+}
+
+void TestSheets::aSecondKeyingConfirms() {
+    openSheet(2);
+    keys().press(Qt::Key_PageUp);
+    const std::vector<int> score = sheet().score;
+    keys().press(Qt::Key_F12);
+    QVERIFY(!keys().isShown(QStringLiteral("sheetPaper"))); // not to be copied
+    QVERIFY(!keys().isShown(QStringLiteral("sheetStanding")));
+    keys().type(QString::number(score[0]));
+    key(";");
+    keys().type(QString::number(score[1]));
+    key(";");
+    QVERIFY(sheet().state == SheetState::Confirmed);
+    QVERIFY(keys().isShown(QStringLiteral("sheetPaper")));
+}
+
+void TestSheets::aSecondKeyingThatDiffersLightsUp() {
+    openSheet(2);
+    keys().press(Qt::Key_PageUp);
+    const std::vector<int> score = sheet().score;
+    keys().press(Qt::Key_F12);
+    key("3;");
+    keys().type(QString::number(score[1]));
+    key(";");
+    QVERIFY(sheet().state == SheetState::Disputed);
+    QVERIFY2(said("sheetStanding").contains(QStringLiteral("zuerst %1, dann 3").arg(score[0])),
+             qPrintable(said("sheetStanding")));
+    QCOMPARE(keys().find(QStringLiteral("sheetStanding"))->property("tone").toString(),
+             QStringLiteral("bad"));
+    const auto* paper = dynamic_cast<QTableView*>(keys().find(QStringLiteral("sheetPaper")));
+    QCOMPARE(paper->model()->index(0, 1).data(SheetModel::SecondRole).toInt(), 3);
+    QVERIFY(!paper->model()->index(0, 2).data(SheetModel::SecondRole).isValid());
+    keys().press(Qt::Key_F8); // the first was right after all
+    QVERIFY(sheet().state == SheetState::Confirmed);
+}
+
+QTEST_MAIN(TestSheets)
+#include "test_sheets.moc"
