@@ -4,12 +4,11 @@
 #include "base/text.h"
 #include "models/tables_model.h"
 #include "widgets/round_picker.h"
-#include "widgets/table_card_delegate.h"
+#include "widgets/table_cards.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QListView>
 #include <QSortFilterProxyModel>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -30,7 +29,7 @@ RoundPage::RoundPage(Session& session, QWidget* parent)
     , m_missing(new QLabel(this))
     , m_sitOut(new QLabel(this))
     , m_empty(new QLabel(this))
-    , m_tables(new QListView(this))
+    , m_tables(new TableCards(this))
     , m_onlyMissing(new QCheckBox(tr("nur &fehlende"), this)) {
     m_missing->setObjectName(QStringLiteral("roundMissing"));
     m_missing->setWordWrap(true);
@@ -49,18 +48,9 @@ RoundPage::RoundPage(Session& session, QWidget* parent)
     m_shown->setSourceModel(m_model);
     m_shown->setFilterRole(TablesModel::MissingRole);
     m_tables->setModel(m_shown);
-    m_tables->setItemDelegate(new TableCardDelegate(m_tables));
-    m_tables->setViewMode(QListView::IconMode);
-    m_tables->setMovement(QListView::Static);
-    m_tables->setResizeMode(QListView::Adjust);
-    m_tables->setUniformItemSizes(true);
-    m_tables->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_tables->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_tables->setFrameShape(QFrame::NoFrame);
-    m_tables->setStyleSheet(QStringLiteral("QListView { background: transparent; border: 0; }"));
     connect(m_round, &RoundPicker::picked, this, &RoundPage::showRound);
     connect(m_onlyMissing, &QCheckBox::toggled, this, &RoundPage::hideWritten);
-    connect(m_tables, &QListView::activated, this, [this](const QModelIndex& index) {
+    connect(m_tables, &TableCards::activated, this, [this](const QModelIndex& index) {
         emit sheetAsked(m_round->round(), index.data(TablesModel::TableRole).toInt());
     });
 

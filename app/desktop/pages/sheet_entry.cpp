@@ -90,11 +90,13 @@ void SheetEntry::buildModes() {
             showMode();
             emit keyingChanged();
         });
+        const auto keying = static_cast<Keying>(i);
+        connect(mode, &QRadioButton::clicked, this, [this, keying] { choose(keying); });
         if (!hasKey) continue;
-        // The key again goes back to lines.
-        connect(new QShortcut(modes[i].key, this), &QShortcut::activated, this, [this, mode] {
-            QRadioButton* wanted = mode->isChecked() ? m_modes.front() : mode;
-            if (wanted->isEnabled()) wanted->setChecked(true);
+        // The key again goes back to what is usual, from final scores to lines.
+        connect(new QShortcut(modes[i].key, this), &QShortcut::activated, this, [this, mode, keying] {
+            const Keying back = keying == m_usual ? Keying::Line : m_usual;
+            choose(mode->isChecked() ? back : keying);
             begin();
         });
     }
@@ -139,6 +141,23 @@ void SheetEntry::setKeying(Keying keying) {
     m_modes[static_cast<std::size_t>(keying)]->setChecked(true);
 }
 
+// Lines or final scores are chosen for the evening; the rest is for this once.
+void SheetEntry::choose(Keying keying) {
+    if (!m_allowed[static_cast<std::size_t>(keying)]) return;
+    if (keying == Keying::Line || keying == Keying::Final) m_usual = keying;
+    setKeying(keying);
+}
+
+void SheetEntry::startAnew() {
+    clear();
+    setKeying(m_usual);
+}
+
+void SheetEntry::goOn() {
+    clear();
+    if (keying() != Keying::Figures) setKeying(m_usual);
+}
+
 bool SheetEntry::isOpen() const {
     return m_allowed[static_cast<std::size_t>(keying())];
 }
@@ -157,11 +176,11 @@ void SheetEntry::show(const desk::SheetView& view) {
     m_figures->setSides(m_sides);
     showEndings(view);
 
-    const bool hasResult =
+    m_hasResult =
         tournament::isWritten(view.sheet) || view.sheet.state == tournament::SheetState::Disputed;
     const bool takesLines = !view.standing.winner && !view.standing.undecided && !view.sheet.finalOnly &&
                             view.sheet.ending == Ending::Played;
-    m_allowed = {takesLines, takesLines, takesLines, true, hasResult};
+    m_allowed = {takesLines, takesLines, takesLines, true, m_hasResult};
     for (std::size_t i = 0; i < m_modes.size(); ++i) m_modes[i]->setEnabled(m_allowed[i]);
     if (!isOpen()) setKeying(view.sheet.finalOnly ? Keying::Final : Keying::Line);
     showMode();
@@ -195,7 +214,7 @@ void SheetEntry::showMode() {
     const QString hints[] = {{},
                              {},
                              tr("Punkte, die abgezogen werden, und warum."),
-                             {},
+                             m_hasResult ? tr("Steht schon da. F7: neu schreiben.") : QString(),
                              tr("Vom Papier noch einmal, ohne hinzusehen, was schon geschrieben ist.")};
     m_hint->setText(hints[static_cast<std::size_t>(mode)]);
     m_hint->setVisible(isOpen() && !m_hint->text().isEmpty());
@@ -231,9 +250,9 @@ bool SheetEntry::isEmpty() const {
 }
 
 void SheetEntry::clear() {
-    for (QLineEdit* field : m_points) field->clear();
+    for (QLineEdit* field : m_points) field->setText({}); // unlike clear(), leaves nothing to bring back
     m_figures->clear();
-    m_reason->clear();
+    m_reason->setText({});
     m_ending->setCurrentIndex(0);
 }
 

@@ -8,6 +8,7 @@
 #include <QStyledItemDelegate>
 #include <QTextOption>
 
+#include <algorithm>
 #include <utility>
 
 namespace schreiber::desktop {
@@ -99,6 +100,18 @@ class PaperLine : public QStyledItemDelegate {
         painter->restore();
     }
 
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const auto* sheet = static_cast<const SheetModel*>(index.model());
+        const auto* paper = static_cast<const QTableView*>(option.widget);
+        const int usual = 2 * option.fontMetrics.height();
+        if (index.column() != sheet->marginColumn()) return {0, usual};
+        QFont font = scaled(option.font, 0.75);
+        font.setItalic(true);
+        const QRect room(0, 0, paper->columnWidth(index.column()) - 12, 10 * usual);
+        const QString shown = index.data(Qt::DisplayRole).toString();
+        return {0, std::max(usual, QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, shown).height() + 4)};
+    }
+
   private:
     static void strike(QPainter* painter, const QRect& inside, const QString& shown) {
         const int width = painter->fontMetrics().horizontalAdvance(shown) / 2 + 10;
@@ -164,6 +177,11 @@ void SheetPaper::toLastLine() {
     scrollTo(last);
 }
 
+void SheetPaper::stepLine(int by) {
+    const int row = std::clamp(currentIndex().row() + by, 0, std::max(0, m_model->rowCount() - 1));
+    setCurrentIndex(m_model->index(row, 0));
+}
+
 int SheetPaper::currentLine() const {
     return currentIndex().isValid() ? currentIndex().data(SheetModel::LineRole).toInt() : 0;
 }
@@ -178,6 +196,7 @@ void SheetPaper::layOutColumns() {
     setColumnWidth(0, number);
     for (int i = 0; i < sides; ++i) setColumnWidth(i + 1, side);
     setColumnWidth(sides + 1, all - number - sides * side);
+    resizeRowsToContents(); // a long reason takes the lines it needs
 }
 
 void SheetPaper::resizeEvent(QResizeEvent* event) {
@@ -188,13 +207,13 @@ void SheetPaper::resizeEvent(QResizeEvent* event) {
 void SheetPaper::paintEvent(QPaintEvent* event) {
     const int sides = m_model->sides();
     {
-        // The strokes lie under the figures, so that what is written later stays readable.
+        // The strokes stand beside the digits, so that what is written later stays readable.
         QPainter painter(viewport());
         painter.setRenderHint(QPainter::Antialiasing);
         for (int side = 0; side < sides && side < static_cast<int>(m_strokes.size()); ++side) {
             const int from = m_strokes[static_cast<std::size_t>(side)];
             if (from < 0) continue;
-            const int x = columnViewportPosition(side + 1) + columnWidth(side + 1) / 2;
+            const int x = columnViewportPosition(side + 1) + columnWidth(side + 1) / 4;
             const int y = rowViewportPosition(from) + rowHeight(from);
             painter.setPen(QPen(colours().bad, 4, Qt::SolidLine, Qt::RoundCap));
             painter.drawLine(x, y + 2, x, viewport()->height() - 6);
@@ -209,6 +228,10 @@ void SheetPaper::paintEvent(QPaintEvent* event) {
         painter.drawLine(x, 0, x, viewport()->height());
     }
     paintTotals(painter);
+    if (hasFocus()) {
+        painter.setPen(QPen(colours().accent, 2));
+        painter.drawRect(viewport()->rect().adjusted(1, 1, -1, -1));
+    }
 }
 
 // Added up below a double line, as on paper, once the game is over.
