@@ -67,9 +67,9 @@ void MainWindow::buildMenus() {
     menuBar()->setCornerWidget(builtUndoButtons());
 
     QMenu* go = menuBar()->addMenu(tr("&Gehe zu"));
-    const QString names[kPlaces] = {tr("Meldung"),       tr("Auslosung"), tr("Runde"),
-                                    tr("Schreibzettel"), tr("Rangliste"), tr("Journal")};
-    for (int i = 0; i < kPlaces; ++i) // the key itself is the left column's
+    const QString names[kSteps] = {tr("Meldung"),       tr("Auslosung"), tr("Runde"),
+                                   tr("Schreibzettel"), tr("Rangliste"), tr("Journal")};
+    for (int i = 0; i < kSteps; ++i) // the key itself is the left column's
         m_withFile << go->addAction(QStringLiteral("%1\tCtrl+%2").arg(names[i]).arg(i + 1), this,
                                     [this, i] { goTo(static_cast<Place>(i)); });
     go->addSeparator();
@@ -103,6 +103,8 @@ void MainWindow::buildFileMenu() {
     m_withFile << add(file, "fileClose", tr("Turnier schließen"), QKeySequence::Close,
                       &MainWindow::closeFile);
     file->addSeparator();
+    m_withFile << add(file, "settings", tr("Einstellungen des Turniers"),
+                      QKeySequence(Qt::CTRL | Qt::Key_Comma), &MainWindow::goToSettings);
     m_withFile << add(file, "copyPlace", tr("Ort der Zweitkopie …"), {}, &MainWindow::chooseCopyPlace);
     m_withFile << add(file, "saveCopy", tr("Kopie speichern unter …"),
                       QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &MainWindow::saveCopy);
@@ -140,7 +142,8 @@ void MainWindow::print(kinds::Kind kind) {
 
 void MainWindow::printHere() {
     constexpr std::array kOfPlace{kinds::Kind::Entries,     kinds::Kind::Seating,   kinds::Kind::Scoresheets,
-                                  kinds::Kind::Scoresheets, kinds::Kind::Standings, kinds::Kind::Results};
+                                  kinds::Kind::Scoresheets, kinds::Kind::Standings, kinds::Kind::Results,
+                                  kinds::Kind::Entries};
     print(kOfPlace[static_cast<std::size_t>(m_here)]);
 }
 
@@ -233,6 +236,10 @@ void MainWindow::openAsked() {
     if (path) m_session.open(*path);
 }
 
+void MainWindow::goToSettings() {
+    goTo(Place::Settings);
+}
+
 void MainWindow::closeFile() {
     m_session.close();
 }
@@ -260,9 +267,7 @@ void MainWindow::saveCopy() {
     const QString name = QFileInfo(text(m_session.evening().path())).completeBaseName();
     const auto path = m_dialogs.fileToSave(
         tr("Kopie speichern"), name + tr(" Kopie") + QStringLiteral(".schreiber"), tournamentFilter());
-    if (!path) return;
-    if (m_session.read(m_session.evening().backup(utf8(*path))))
-        m_session.say(Tone::Good, tr("Kopie gespeichert: %1").arg(*path));
+    if (path) m_session.saveCopy(*path);
 }
 
 void MainWindow::checkFile() {

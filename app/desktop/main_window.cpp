@@ -7,6 +7,7 @@
 #include "pages/entries_page.h"
 #include "pages/journal_page.h"
 #include "pages/round_page.h"
+#include "pages/settings_page.h"
 #include "pages/sheet_page.h"
 #include "pages/standings_page.h"
 #include "pages/start_page.h"
@@ -19,6 +20,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -56,6 +58,11 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, const Preferences& 
         m_strip->putAway();
         m_lastAction->setText(tr("Gespeichert: %1").arg(action));
     });
+    connect(&m_session, &Session::busy, this, [this](const QString& what) {
+        m_lastAction->setText(what);
+        if (what.isEmpty()) return unsetCursor();
+        setCursor(Qt::BusyCursor);
+    });
     connect(&m_papers, &Papers::printed, this, [this](const QString& path) {
         m_strip->say(Tone::Good, tr("Geschrieben: %1").arg(path));
         if (!m_dialogs.showFile(path))
@@ -65,6 +72,7 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, const Preferences& 
     connect(&m_papers, &Papers::failed, this, [this](const QString& why) { m_strip->say(Tone::Bad, why); });
     connect(&m_watch, &QTimer::timeout, &m_session, &Session::refresh);
     m_watch.start(kWatchEvery);
+    qApp->installEventFilter(this);
     showSession();
 }
 
@@ -132,7 +140,8 @@ void MainWindow::buildPages(QStackedWidget* stack) {
                round,
                m_sheet,
                new StandingsPage(m_session, stack),
-               new JournalPage(m_session, stack)};
+               new JournalPage(m_session, stack),
+               new SettingsPage(m_session, *m_prompt, stack)};
     stack->addWidget(m_start);
     for (Page* page : m_pages) stack->addWidget(page);
 }
@@ -258,7 +267,21 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
         m_strip->putAway();
 }
 
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+    const auto* field = qobject_cast<QLineEdit*>(watched);
+    if (event->type() == QEvent::ShortcutOverride && field != nullptr && field->window() == this) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if ((key->matches(QKeySequence::Undo) && !field->isUndoAvailable()) ||
+            (key->matches(QKeySequence::Redo) && !field->isRedoAvailable())) {
+            event->ignore(); // the menu's then
+            return true;
+        }
+    }
+    return QMainWindow::eventFilter(watched, event);
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (m_session.isBusy()) return event->ignore();
     m_preferences.geometry = saveGeometry();
     savePreferences(m_preferences);
     QMainWindow::closeEvent(event);

@@ -39,6 +39,8 @@ class MainWindow : public QMainWindow {
   protected:
     void keyPressEvent(QKeyEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    // Undo and redo belong to a field only while something is typed in it.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     void build();
@@ -67,6 +69,7 @@ class MainWindow : public QMainWindow {
     void makeExample();
     void openAsked();
     void closeFile();
+    void goToSettings();
     void askCopyPlace();
     void chooseCopyPlace();
     void saveCopy();

@@ -47,4 +47,33 @@ std::string houseRuleInWords(const std::string& name, const std::string& value, 
     return name + "=" + value;
 }
 
+std::vector<HouseSwitch> houseSwitches(const tournament::Settings& settings, desk::Language language) {
+    const rulebook::RuleSet* set = rulebook::findRuleSet(settings.rules);
+    if (set == nullptr) return {};
+    std::vector<rulebook::HouseRule> house;
+    for (const auto& [name, value] : settings.house) house.push_back({name, value});
+    const auto changed = rulebook::withHouse(*set, house);
+    const rulebook::Settings& rules = changed.ok() ? changed->switches : set->switches;
+    std::vector<HouseSwitch> switches;
+    for (int i = 0; i < rulebook::kSwitchCount; ++i) {
+        const auto which = static_cast<rulebook::Switch>(i);
+        const rulebook::Setting& setting = rules[which];
+        if (which == rulebook::Switch::Target || !setting.relevant) continue; // the target is asked elsewhere
+        HouseSwitch one;
+        one.name = rulebook::nameOf(which);
+        one.question = text(rulebook::textOf(which).in(bookLanguage(language)));
+        for (const std::string_view value : rulebook::valuesOf(which))
+            one.values.push_back(
+                {std::string(value), text(rulebook::textOf(which, value).in(bookLanguage(language)))});
+        one.holds = setting.value;
+        one.ours = settings.house.contains(one.name);
+        switches.push_back(std::move(one));
+    }
+    std::stable_sort(switches.begin(), switches.end(), [](const HouseSwitch& a, const HouseSwitch& b) {
+        const auto place = [](const HouseSwitch& one) { return one.ours ? 1 : one.holds < 0 ? 0 : 2; };
+        return place(a) < place(b);
+    });
+    return switches;
+}
+
 } // namespace schreiber::desktop

@@ -5,10 +5,13 @@
 
 #include <desk/words.h>
 
+#include <QEventLoop>
 #include <QRegularExpression>
+#include <QThread>
 
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <utility>
 
 namespace schreiber::desktop {
@@ -49,7 +52,9 @@ QString withoutCommands(const QString& words) {
 Session::Session(Dialogs& dialogs, desk::Language language, QObject* parent)
     : QObject(parent)
     , m_dialogs(dialogs)
-    , m_language(language) {}
+    , m_language(language) {
+    m_copies.setMaxThreadCount(1);
+}
 
 bool Session::take(desk::Outcome<desk::Evening> outcome) {
     if (!outcome.ok()) {
@@ -57,6 +62,7 @@ bool Session::take(desk::Outcome<desk::Evening> outcome) {
         return false;
     }
     m_evening.emplace(std::move(outcome).value());
+    m_evening->leaveCopiesToCaller();
     m_missingCopies.clear();
     emit opened();
     return true;
@@ -76,7 +82,7 @@ void Session::close() {
 }
 
 void Session::refresh() {
-    if (!m_evening) return;
+    if (!m_evening || m_busy) return;
     const auto isNew = m_evening->refresh();
     if (isNew.ok() && *isNew) emit changed();
 }
@@ -96,6 +102,53 @@ bool Session::act(const UseCase& useCase, const std::string& why) {
     }
     report(*outcome);
     return true;
+}
+
+bool Session::draw(desk::DrawKind kind, const std::string& why) {
+    desk::DrawWish wish{kind, std::nullopt, why, false};
+    desk::WorkedOutDraw draw = workedOut(wish);
+    const auto write = [&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+        if (confirmation.yes && !wish.yes) { // asked, and wanted all the same
+            wish.yes = true;
+            draw = workedOut(wish);
+        }
+        return evening.draw(draw, confirmation);
+    };
+    return act(write, why);
+}
+
+desk::WorkedOutDraw Session::workedOut(const desk::DrawWish& wish) {
+    m_busy = true;
+    emit busy(tr("Es wird gelost …"));
+    std::optional<desk::WorkedOutDraw> draw;
+    QEventLoop meanwhile; // paints, and keeps what is typed for afterwards
+    std::unique_ptr<QThread> worker(
+        QThread::create([&draw, now = tournament(), &wish] { draw = desk::Evening::workOut(now, wish); }));
+    connect(worker.get(), &QThread::finished, &meanwhile, &QEventLoop::quit);
+    worker->start();
+    meanwhile.exec(QEventLoop::ExcludeUserInputEvents);
+    worker->wait();
+    m_busy = false;
+    emit busy({});
+    return std::move(*draw);
+}
+
+void Session::saveCopy(const QString& path) {
+    m_copies.start([this, own = m_evening->path(), path] {
+        const auto done = desk::Evening::backupOf(own, utf8(path));
+        QMetaObject::invokeMethod(this, [this, done, path] {
+            if (!done.ok()) return fail(done.error());
+            say(Tone::Good, tr("Kopie gespeichert: %1").arg(path));
+        });
+    });
+}
+
+void Session::tellCopies(const desk::CopyReport& report) {
+    QStringList missing;
+    for (const desk::Failure& failure : report.missing) missing << inWords(failure);
+    m_missingCopies = missing.join(QLatin1Char('\n'));
+    emit changed();
+    if (!missing.isEmpty()) say(Tone::Bad, m_missingCopies);
 }
 
 Session::Undone Session::undo(const std::string& why) {
@@ -145,20 +198,20 @@ QString Session::inWords(const desk::Failure& failure) const {
     return withoutCommands(text(desk::inWords(failure, m_language)));
 }
 
+// The copies of a round's end go beside the window: a stick may be slow.
 void Session::report(const desk::Receipt& receipt) {
     emit did(text(desk::inWords(receipt.entry.what, m_language)));
-    QStringList missing;
-    for (const desk::Failure& failure : receipt.copies.missing) missing << inWords(failure);
-    if (!receipt.copies.written.empty() || !missing.isEmpty())
-        m_missingCopies = missing.join(QLatin1Char('\n'));
     emit changed();
-
     QStringList warnings;
     for (const std::string& code : receipt.warnings) warnings << text(desk::warningInWords(code, m_language));
-    if (!missing.isEmpty())
-        say(Tone::Bad, m_missingCopies);
-    else if (!warnings.isEmpty())
-        say(Tone::Warn, warnings.join(QLatin1Char('\n')));
+    if (!warnings.isEmpty()) say(Tone::Warn, warnings.join(QLatin1Char('\n')));
+    if (receipt.ended.empty()) return;
+    m_copies.start([this, path = m_evening->path(), rounds = receipt.ended] {
+        const desk::CopyReport report = desk::Evening::copyRounds(path, rounds);
+        QMetaObject::invokeMethod(this, [this, path, report] {
+            if (m_evening && m_evening->path() == path) tellCopies(report);
+        });
+    });
 }
 
 } // namespace schreiber::desktop

@@ -7,6 +7,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QThreadPool>
 
 #include <functional>
 #include <optional>
@@ -27,6 +28,8 @@ class Session : public QObject {
     const tournament::Tournament& tournament() const { return m_evening->tournament(); }
     desk::Language language() const { return m_language; }
     void setLanguage(desk::Language language) { m_language = language; }
+    // Writes a copy beside the window; `done` or why not is said.
+    void saveCopy(const QString& path);
     // Copies that could not be written at the last round's end, in words; empty when all is well.
     const QString& missingCopies() const { return m_missingCopies; }
 
@@ -39,6 +42,10 @@ class Session : public QObject {
     using UseCase = std::function<desk::Outcome<desk::Receipt>(desk::Evening&, const desk::Confirmation&)>;
     // True when it happened. What would make printed or announced things wrong is asked first.
     bool act(const UseCase& useCase, const std::string& why = {});
+
+    // A draw, worked out beside the window. Keys pressed meanwhile wait and are done afterwards; what happens
+    // is said by `busy`.
+    bool draw(desk::DrawKind kind, const std::string& why = {});
 
     // A published draw is taken back only with a reason.
     enum class Undone { Done, Failed, NeedsReason };
@@ -59,22 +66,28 @@ class Session : public QObject {
 
     void say(Tone tone, const QString& message) { emit said(tone, message); }
     void fail(const desk::Failure& failure);
+    bool isBusy() const { return m_busy; }
     QString inWords(const desk::Failure& failure) const;
 
   signals:
     void opened();                   // another file, or none
     void changed();                  // the tournament
     void did(const QString& action); // what was just done, in words
+    void busy(const QString& what);  // what takes a moment; empty when it is over
     void said(schreiber::desktop::Tone tone, const QString& message);
 
   private:
     bool take(desk::Outcome<desk::Evening> outcome);
     void report(const desk::Receipt& receipt);
+    desk::WorkedOutDraw workedOut(const desk::DrawWish& wish);
+    void tellCopies(const desk::CopyReport& report);
 
     Dialogs& m_dialogs;
     desk::Language m_language;
     std::optional<desk::Evening> m_evening;
     QString m_missingCopies;
+    bool m_busy = false;
+    QThreadPool m_copies; // one at a time; what is being written is waited for when the window closes
 };
 
 } // namespace schreiber::desktop

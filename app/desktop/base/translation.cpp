@@ -7,18 +7,50 @@
 #include <QLocale>
 #include <QTranslator>
 
+#include <array>
+#include <cstring>
+
 namespace schreiber::desktop {
+namespace {
+
+// The names of keys as they stand on the keyboard; Qt's own translations are not on every machine.
+class KeyNames : public QTranslator {
+  public:
+    void speak(desk::Language language) { m_language = language; }
+    bool isEmpty() const override { return false; }
+
+    QString translate(const char* context, const char* source, const char*, int) const override {
+        if (std::strcmp(context, "QShortcut") != 0) return {};
+        static constexpr std::array<std::array<const char*, 3>, 3> kNames{
+            {{"Ctrl", "Strg", "Ctrl"}, {"Shift", "Umschalt", "Maiusc"}, {"Del", "Entf", "Canc"}}};
+        for (const auto& [name, german, italian] : kNames)
+            if (std::strcmp(source, name) == 0)
+                return QString::fromLatin1(m_language == desk::Language::German    ? german
+                                           : m_language == desk::Language::Italian ? italian
+                                                                                   : name);
+        return {};
+    }
+
+  private:
+    desk::Language m_language = desk::Language::German;
+};
+
+} // namespace
 
 void installLanguage(desk::Language language) {
     // They live as long as the program: Qt keeps only pointers.
     static QTranslator ours;
     static QTranslator qts;
+    static KeyNames keys;
     const QString code = text(desk::codeOf(language));
     QCoreApplication::removeTranslator(&ours);
     QCoreApplication::removeTranslator(&qts);
     if (qts.load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qts);
     if (ours.load(QStringLiteral(":/i18n/schreiber_") + code)) QCoreApplication::installTranslator(&ours);
+    QCoreApplication::removeTranslator(&keys);
+    keys.speak(language);
+    QCoreApplication::installTranslator(&keys);
     QLocale::setDefault(QLocale(code));
 }
 

@@ -255,9 +255,13 @@ bool EntriesModel::setData(const QModelIndex& index, const QVariant& value, int 
     Entry changed = entryAt(index.row());
     if (role == Qt::CheckStateRole && index.column() == Paid)
         changed.paid = value.toInt() == Qt::Checked;
-    else if (role != Qt::EditRole || !take(changed, index.column(), value.toString().trimmed()))
+    else if (role != Qt::EditRole || !take(changed, index.column(), value.toString().simplified()))
         return false;
     return changed == entryAt(index.row()) || m_change(changed);
+}
+
+bool isAway(const Entry& entry) {
+    return !entry.absences.empty() && entry.absences.back().until == 0;
 }
 
 QString inWords(tournament::EntryState state) {

@@ -57,4 +57,7 @@ class EntriesModel : public QAbstractTableModel {
 // "gemeldet", "nachgemeldet" ...
 QString inWords(tournament::EntryState state);
 
+// Left, and not come back so far.
+bool isAway(const tournament::Entry& entry);
+
 } // namespace schreiber::desktop

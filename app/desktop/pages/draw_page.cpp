@@ -201,10 +201,7 @@ void DrawPage::showActions() {
 
 void DrawPage::draw() {
     const bool partners = wantsPartners(m_session.evening().due());
-    const bool drawn = m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-        return partners ? evening.drawPartners(std::nullopt, confirmation)
-                        : evening.drawTables(std::nullopt, confirmation);
-    });
+    const bool drawn = m_session.draw(partners ? desk::DrawKind::Partners : desk::DrawKind::Tables);
     if (drawn) m_round->pick(tournament::currentRound(m_session.tournament()));
     refresh();
     arrive();
@@ -223,9 +220,8 @@ void DrawPage::redraw() {
         true,
         {tr("Neu auslosen")}};
     m_prompt.ask(prompt, [this](int, const QString& why) {
-        m_session.act([&](desk::Evening& evening, const desk::Confirmation&) {
-            return evening.redraw(utf8(why), std::nullopt);
-        });
+        m_session.draw(desk::DrawKind::Anew, utf8(why));
+        arrive();
     });
 }
 

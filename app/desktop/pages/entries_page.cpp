@@ -24,7 +24,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 
 namespace schreiber::desktop {
 namespace {
@@ -32,10 +31,6 @@ namespace {
 using tournament::Entry;
 
 constexpr qint64 kLargestList = 16 * 1024 * 1024;
-
-bool isAway(const Entry& entry) {
-    return !entry.absences.empty() && entry.absences.back().until == 0;
-}
 
 } // namespace
 
@@ -59,6 +54,9 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     , m_empty(new QLabel(this))
     , m_badRows(new BadRows(this))
     , m_import(new KeyButton(QStringLiteral("importList"), this))
+    , m_about(new QLabel(this))
+    , m_substitute(new KeyButton(QStringLiteral("substituteEntry"), this))
+    , m_keepApart(new KeyButton(QStringLiteral("keepApart"), this))
     , m_leave(new KeyButton(QStringLiteral("leaveEntry"), this))
     , m_remove(new KeyButton(QStringLiteral("removeEntry"), this)) {
     auto* title = new QLabel(tr("Meldung"), this);
@@ -81,6 +79,13 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     connect(m_import, &KeyButton::clicked, this, &EntriesPage::importList);
     connect(m_leave, &KeyButton::clicked, this, &EntriesPage::leaveOrReturn);
     connect(m_remove, &KeyButton::clicked, this, &EntriesPage::remove);
+    m_about->setObjectName(QStringLiteral("entryAbout"));
+    m_about->setTextFormat(Qt::PlainText);
+    m_about->setWordWrap(true);
+    m_substitute->setLabel(tr("Ersatz …"), Qt::CTRL | Qt::Key_E);
+    m_keepApart->setLabel(tr("Fernhalten …"), Qt::CTRL | Qt::Key_T);
+    connect(m_substitute, &KeyButton::clicked, this, &EntriesPage::substitute);
+    connect(m_keepApart, &KeyButton::clicked, this, &EntriesPage::keepApart);
     connect(m_quick, &QuickEntry::entered, this, &EntriesPage::add);
     connect(m_filter, &QLineEdit::textChanged, m_sorted, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_filter, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
@@ -99,6 +104,7 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     head->addWidget(title);
     head->addSpacing(12);
     head->addWidget(m_counts, 1);
+    head->addWidget(m_import);
     head->addWidget(m_filter);
     m_filter->setMinimumWidth(16 * fontMetrics().averageCharWidth() + 80);
     column->addLayout(head);
@@ -106,9 +112,11 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     column->addWidget(m_badRows, 2);
     column->addWidget(m_empty, 3);
     column->addWidget(m_table, 3);
+    column->addWidget(m_about);
     auto* actions = new QHBoxLayout;
-    actions->addWidget(m_import);
     actions->addStretch(1);
+    actions->addWidget(m_substitute);
+    actions->addWidget(m_keepApart);
     actions->addWidget(m_leave);
     actions->addWidget(m_remove);
     column->addLayout(actions);
@@ -169,12 +177,39 @@ void EntriesPage::showCounts() {
 }
 
 void EntriesPage::showActions() {
-    const int row = m_model->rowOf(currentNumber());
-    const bool away = row >= 0 && isAway(m_model->entryAt(row));
-    m_leave->setEnabled(row >= 0);
+    const Entry* entry = current();
+    const bool away = entry != nullptr && isAway(*entry);
+    for (KeyButton* button : {m_leave, m_substitute, m_keepApart}) button->setEnabled(entry != nullptr);
     m_leave->setLabel(away ? tr("Wieder da") : tr("Abmelden …"), Qt::CTRL | Qt::Key_L);
     const bool nothingDrawn = m_session.isOpen() && m_session.tournament().rounds.empty();
-    m_remove->setEnabled(row >= 0 && nothingDrawn);
+    m_remove->setEnabled(entry != nullptr && nothingDrawn);
+    showAbout();
+}
+
+void EntriesPage::showAbout() {
+    const Entry* entry = current();
+    QStringList said;
+    if (entry != nullptr && m_session.isOpen()) {
+        const tournament::Tournament& tournament = m_session.tournament();
+        for (const tournament::Person& person : entry->replaced)
+            said << tr("Ersatz für %1").arg(text(person.first + " " + person.last).trimmed());
+        for (const auto& [a, b] : tournament.never)
+            if (a == entry->number || b == entry->number)
+                said << tr("trifft nie %1")
+                            .arg(text(tournament::nameOf(tournament, a == entry->number ? b : a)));
+        if (entry->joined > 1) said << tr("spielt ab Runde %1").arg(entry->joined);
+        if (isAway(*entry)) said << tr("fehlt ab Runde %1").arg(entry->absences.back().from);
+    }
+    m_about->setVisible(!said.isEmpty());
+    if (!said.isEmpty())
+        m_about->setText(tr("Nr. %1 %2: %3.")
+                             .arg(entry->number)
+                             .arg(text(tournament::nameOf(*entry)), said.join(QStringLiteral(" · "))));
+}
+
+const Entry* EntriesPage::current() const {
+    const int row = m_model->rowOf(currentNumber());
+    return row >= 0 ? &m_model->entryAt(row) : nullptr;
 }
 
 int EntriesPage::currentNumber() const {
@@ -230,42 +265,6 @@ void EntriesPage::takeList(bool skipBad) {
         said << text(desk::warningInWords(code, m_session.language()));
     m_session.say(said.size() == 1 ? Tone::Good : Tone::Warn, said.join(QLatin1Char('\n')));
     m_quick->begin();
-}
-
-void EntriesPage::leaveOrReturn() {
-    const int number = currentNumber();
-    const int row = m_model->rowOf(number);
-    if (row < 0) return;
-    if (!isAway(m_model->entryAt(row)))
-        return askLeaving(number, text(tournament::nameOf(m_model->entryAt(row))));
-    m_session.act(
-        [number](desk::Evening& evening, const desk::Confirmation&) { return evening.comeBack(number); });
-}
-
-void EntriesPage::askLeaving(int number, const QString& name) {
-    if (m_session.tournament().rounds.empty()) {
-        m_session.act([number](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.leave(number, tournament::LeaverResults::Unplayed, confirmation);
-        });
-        return;
-    }
-    const Prompt prompt{tr("%1 geht. Was wird aus den Ergebnissen?").arg(name),
-                        false,
-                        {tr("Gespieltes zählt"), tr("offenes Spiel verloren"), tr("nichts zählt")}};
-    constexpr std::array kWays{tournament::LeaverResults::Unplayed, tournament::LeaverResults::Forfeit,
-                               tournament::LeaverResults::Void};
-    m_prompt.ask(prompt, [this, number, kWays](int way, const QString&) {
-        m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.leave(number, kWays[static_cast<std::size_t>(way)], confirmation);
-        });
-    });
-}
-
-void EntriesPage::remove() {
-    const int number = currentNumber();
-    if (number == 0) return;
-    m_session.act(
-        [number](desk::Evening& evening, const desk::Confirmation&) { return evening.removeEntry(number); });
 }
 
 } // namespace schreiber::desktop

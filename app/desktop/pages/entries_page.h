@@ -38,9 +38,15 @@ class EntriesPage : public Page {
     void leaveOrReturn();
     void askLeaving(int number, const QString& name);
     void remove();
-    int currentNumber() const; // 0 for none
+    void substitute();
+    void keepApart();
+    // The one entry that is meant by a number or a part of its name; 0 and a word about it otherwise.
+    int entryMeant(const QString& typed);
+    const tournament::Entry* current() const; // null for none
+    int currentNumber() const;                // 0 for none
     void showCounts();
     void showActions();
+    void showAbout();
 
     Session& m_session;
     Dialogs& m_dialogs;
@@ -54,6 +60,9 @@ class EntriesPage : public Page {
     QLabel* m_empty;
     BadRows* m_badRows;
     KeyButton* m_import;
+    QLabel* m_about; // what the list does not say of the one that is chosen
+    KeyButton* m_substitute;
+    KeyButton* m_keepApart;
     KeyButton* m_leave;
     KeyButton* m_remove;
     QString m_listFile;

@@ -3,14 +3,12 @@
 #include "base/session.h"
 #include "base/text.h"
 #include "models/tables_model.h"
-#include "widgets/round_picker.h"
+#include "widgets/round_head.h"
 #include "widgets/table_cards.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QSortFilterProxyModel>
-#include <QStyle>
 #include <QVBoxLayout>
 
 namespace schreiber::desktop {
@@ -25,14 +23,11 @@ RoundPage::RoundPage(Session& session, QWidget* parent)
     , m_session(session)
     , m_model(new TablesModel(this))
     , m_shown(new QSortFilterProxyModel(this))
-    , m_round(new RoundPicker(QStringLiteral("round"), this))
-    , m_missing(new QLabel(this))
+    , m_head(new RoundHead(QStringLiteral("round"), QStringLiteral("roundMissing"), this))
     , m_sitOut(new QLabel(this))
     , m_empty(new QLabel(this))
     , m_tables(new TableCards(this))
     , m_onlyMissing(new QCheckBox(tr("nur &fehlende"), this)) {
-    m_missing->setObjectName(QStringLiteral("roundMissing"));
-    m_missing->setWordWrap(true);
     m_sitOut->setObjectName(QStringLiteral("roundSitOut"));
     m_sitOut->setTextFormat(Qt::PlainText);
     m_sitOut->setWordWrap(true);
@@ -48,21 +43,17 @@ RoundPage::RoundPage(Session& session, QWidget* parent)
     m_shown->setSourceModel(m_model);
     m_shown->setFilterRole(TablesModel::MissingRole);
     m_tables->setModel(m_shown);
-    connect(m_round, &RoundPicker::picked, this, &RoundPage::showRound);
+    connect(m_head, &RoundHead::picked, this, &RoundPage::showRound);
     connect(m_onlyMissing, &QCheckBox::toggled, this, &RoundPage::hideWritten);
     connect(m_tables, &TableCards::activated, this, [this](const QModelIndex& index) {
-        emit sheetAsked(m_round->round(), index.data(TablesModel::TableRole).toInt());
+        emit sheetAsked(m_head->round(), index.data(TablesModel::TableRole).toInt());
     });
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
     column->setSpacing(10);
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_round);
-    head->addSpacing(12);
-    head->addWidget(m_missing, 1);
-    head->addWidget(m_onlyMissing);
-    column->addLayout(head);
+    m_head->addWidget(m_onlyMissing);
+    column->addWidget(m_head);
     column->addWidget(m_sitOut);
     column->addWidget(m_empty, 1);
     column->addWidget(m_tables, 1);
@@ -70,12 +61,8 @@ RoundPage::RoundPage(Session& session, QWidget* parent)
 
 void RoundPage::refresh() {
     if (!m_session.isOpen()) return;
-    const tournament::Tournament& tournament = m_session.tournament();
-    int published = 0;
-    for (const Round& round : tournament.rounds)
-        if (round.state == tournament::RoundState::Published) published = round.number;
-    m_round->setLatest(published);
-    showRound(m_round->round());
+    m_head->follow(m_session.tournament());
+    showRound(m_head->round());
 }
 
 void RoundPage::arrive() {
@@ -85,7 +72,7 @@ void RoundPage::arrive() {
 }
 
 int RoundPage::shownRound() const {
-    return m_round->round();
+    return m_head->round();
 }
 
 void RoundPage::showRound(int number) {
@@ -96,7 +83,7 @@ void RoundPage::showRound(int number) {
     m_onlyMissing->setVisible(round != nullptr);
     if (round == nullptr) {
         m_model->clear();
-        m_missing->clear();
+        m_head->say({}, true);
         m_sitOut->hide();
         return;
     }
@@ -113,10 +100,9 @@ void RoundPage::showMissing() {
     for (int row = 0; row < m_model->rowCount(); ++row)
         if (isMissing(m_model->cardAt(row))) missing << QString::number(m_model->cardAt(row).table);
     const bool none = missing.isEmpty();
-    m_missing->setText(none ? tr("Alle %1 Zettel sind da.").arg(m_model->rowCount())
-                            : tr("Es fehlt noch: Tisch %1").arg(missing.join(QStringLiteral(", "))));
-    m_missing->setProperty("tone", none ? QStringLiteral("good") : QStringLiteral("warn"));
-    m_missing->style()->polish(m_missing);
+    m_head->say(none ? tr("Alle %1 Zettel sind da.").arg(m_model->rowCount())
+                     : tr("Es fehlt noch: Tisch %1").arg(missing.join(QStringLiteral(", "))),
+                none);
 }
 
 void RoundPage::hideWritten() {

@@ -9,7 +9,7 @@ class QSortFilterProxyModel;
 // Runde: the tables as cards, how each stands, and which sheets are missing.
 namespace schreiber::desktop {
 
-class RoundPicker;
+class RoundHead;
 class Session;
 class TableCards;
 class TablesModel;
@@ -34,8 +34,7 @@ class RoundPage : public Page {
     Session& m_session;
     TablesModel* m_model;
     QSortFilterProxyModel* m_shown;
-    RoundPicker* m_round;
-    QLabel* m_missing;
+    RoundHead* m_head;
     QLabel* m_sitOut;
     QLabel* m_empty;
     TableCards* m_tables;

@@ -9,7 +9,8 @@ class QTableView;
 // Rangliste: who stands where and why.
 namespace schreiber::desktop {
 
-class RoundPicker;
+class KeyButton;
+class RoundHead;
 class Session;
 class StandingsModel;
 
@@ -22,16 +23,21 @@ class StandingsPage : public Page {
     void arrive() override;
     int shownRound() const override;
 
+  protected:
+    void hideEvent(QHideEvent* event) override;
+
   private:
     QTableView* builtTable();
+    bool isCovered(int round) const;
     void showRound(int number);
     void showWhy();
 
     Session& m_session;
     StandingsModel* m_model;
     QSortFilterProxyModel* m_sorted;
-    RoundPicker* m_round;
-    QLabel* m_state;
+    RoundHead* m_head;
+    KeyButton* m_uncover;
+    bool m_covers = true;
     QLabel* m_why;
     QLabel* m_empty;
     QTableView* m_table;

@@ -17,6 +17,33 @@
     </message>
 </context>
 <context>
+    <name>FigureWords</name>
+    <message>
+        <source>ungeboten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gehalten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>angesagt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 steht</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 hin</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SheetWords</name>
     <message>
         <source>%1 gewinnen %2 gegen %3.</source>
@@ -45,6 +72,30 @@
     <message>
         <source>Es gibt: %1 (%2. Spiel)</source>
         <translation>Dà le carte: %1 (mano %2)</translation>
+    </message>
+    <message>
+        <source>Dann steht es %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: zuerst %2, dann %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die zweite Eingabe ist anders. %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strittig: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>, dann </source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -333,6 +384,121 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Aus %1 übernommen: %2.</source>
         <translation>Presi da %1: %2.</translation>
     </message>
+    <message>
+        <source>Wer spielt für %1 weiter? Punkte und Startnummer bleiben.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vorname Nachname</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ersetzen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statt %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>»%1« ist niemand von den Gemeldeten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>»%1« sind mehrere: %2. Die Startnummer eintippen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wem soll %1 nie begegnen, weder als Partner noch als Gegner?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fernhalten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Startnummer oder Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ersatz …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fernhalten …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ersatz für %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trifft nie %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spielt ab Runde %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fehlt ab Runde %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nr. %1 %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::FigureRows</name>
+    <message>
+        <source>wer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: wer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: wie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>u  ungeboten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>h  gehalten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>g  gut gelassen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: Wert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 bis 7, oder a für »Spiel aus«</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t  steht</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x  hin</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::JournalModel</name>
@@ -543,10 +709,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation> copia</translation>
     </message>
     <message>
-        <source>Kopie gespeichert: %1</source>
-        <translation>Copia salvata: %1</translation>
-    </message>
-    <message>
         <source>Die Datei ist in Ordnung.</source>
         <translation>Il file è in ordine.</translation>
     </message>
@@ -577,6 +739,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Fehler in der Datei: %1</source>
         <translation>Errori nel file: %1</translation>
+    </message>
+    <message>
+        <source>Einstellungen des Turniers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -844,6 +1010,231 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Wiederhergestellt: %1</source>
         <translation>Ripristinato: %1</translation>
     </message>
+    <message>
+        <source>Es wird gelost …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kopie gespeichert: %1</source>
+        <translation type="unfinished">Copia salvata: %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SettingsForm</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nome</translation>
+    </message>
+    <message>
+        <source>Ort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Datum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regeln</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ziel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>offen</source>
+        <translation type="unfinished">aperto</translation>
+    </message>
+    <message>
+        <source>Spiele je Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tische im Saal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so viele wie nötig</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wertung</source>
+        <translation type="unfinished">Valore</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <translation type="unfinished">Vittorie</translation>
+    </message>
+    <message>
+        <source>Siege und Punkte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Punkte</source>
+        <translation type="unfinished">Punti</translation>
+    </message>
+    <message>
+        <source>Bei Gleichstand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Freie Runde zählt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wie der eigene Schnitt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wie ein Sieg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nichts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vereine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spielen auch miteinander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>auseinanderhalten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rangliste ab Runde</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>immer zeigen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Übernehmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SettingsPage</name>
+    <message>
+        <source>Einstellungen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hausregeln</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alle Hausregeln sind entschieden. Enter: eine ändern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hausregeln: %1 sind offen und halten keinen Abend auf. Enter: eine entscheiden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hier gilt: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Es ist nichts geändert.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nicht entscheiden: wie es die Regeln halten</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SheetEntry</name>
+    <message>
+        <source>Wie das Spiel endete</source>
+        <translation type="unfinished">Come è finita la partita</translation>
+    </message>
+    <message>
+        <source>Grund</source>
+        <translation type="unfinished">Motivo</translation>
+    </message>
+    <message>
+        <source>Grund, kommt auf den Zettel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Zeile für Zeile</source>
+        <translation type="unfinished">&amp;riga per riga</translation>
+    </message>
+    <message>
+        <source>Figuren</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strafe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nur Endstand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zweite Eingabe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Punkte für %1</source>
+        <translation type="unfinished">Punti per %1</translation>
+    </message>
+    <message>
+        <source>Zeile schreiben</source>
+        <translation type="unfinished">Scrivere la riga</translation>
+    </message>
+    <message>
+        <source>Figuren schreiben</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strafe schreiben</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Endstand schreiben</source>
+        <translation type="unfinished">Scrivere il punteggio</translation>
+    </message>
+    <message>
+        <source>Vergleichen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Punkte, die abgezogen werden, und warum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vom Papier noch einmal, ohne hinzusehen, was schon geschrieben ist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ausgespielt</source>
+        <translation type="unfinished">giocata fino in fondo</translation>
+    </message>
+    <message>
+        <source>nach Zeit beendet</source>
+        <translation type="unfinished">finita a tempo</translation>
+    </message>
+    <message>
+        <source>durch Entscheid beendet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aufgegeben: %1</source>
+        <translation type="unfinished">ritiro: %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SheetModel</name>
@@ -899,22 +1290,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Contestato …</translation>
     </message>
     <message>
-        <source>&amp;Zeile für Zeile</source>
-        <translation>&amp;riga per riga</translation>
-    </message>
-    <message>
-        <source>Nur &amp;Endstand</source>
-        <translation>solo &amp;punteggio finale</translation>
-    </message>
-    <message>
-        <source>Wie das Spiel endete</source>
-        <translation>Come è finita la partita</translation>
-    </message>
-    <message>
-        <source>Zeile schreiben</source>
-        <translation>Scrivere la riga</translation>
-    </message>
-    <message>
         <source>Tisch %1 · Runde %2</source>
         <translation>Tavolo %1 · turno %2</translation>
     </message>
@@ -927,28 +1302,8 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>a %1 · %2</translation>
     </message>
     <message>
-        <source>Punkte für %1</source>
-        <translation>Punti per %1</translation>
-    </message>
-    <message>
         <source>Zettel %1</source>
         <translation>Foglio: %1</translation>
-    </message>
-    <message>
-        <source>ausgespielt</source>
-        <translation>giocata fino in fondo</translation>
-    </message>
-    <message>
-        <source>nach Zeit beendet</source>
-        <translation>finita a tempo</translation>
-    </message>
-    <message>
-        <source>aufgegeben: %1</source>
-        <translation>ritiro: %1</translation>
-    </message>
-    <message>
-        <source>Endstand schreiben</source>
-        <translation>Scrivere il punteggio</translation>
     </message>
     <message>
         <source>Kein Zettel offen</source>
@@ -977,6 +1332,22 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Strittig</source>
         <translation>Contestato</translation>
+    </message>
+    <message>
+        <source>Verdeckt, bis die zweite Eingabe geschrieben ist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die Reihenfolge entscheidet das Spiel. Was zählte zuerst?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soll es trotzdem so stehen: warum?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trotzdem schreiben</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1176,8 +1547,16 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Classifica</translation>
     </message>
     <message>
-        <source>Warum Rang %1? %2</source>
-        <translation>Perché posizione %1? %2</translation>
+        <source>Jetzt hier zeigen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdeckt bis Runde %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – warum Rang %2? %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1204,6 +1583,21 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Fällig. %1</source>
         <translation>Da fare. %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SwitchesModel</name>
+    <message>
+        <source>offen</source>
+        <translation type="unfinished">aperto</translation>
+    </message>
+    <message>
+        <source>Hausregel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hier gilt</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -29,8 +29,6 @@ PromptBar::PromptBar(QWidget* parent)
     m_question->setTextFormat(Qt::PlainText);
     m_question->setWordWrap(true);
     m_text->setObjectName(QStringLiteral("promptText"));
-    m_text->setAccessibleName(tr("Grund"));
-    m_text->setPlaceholderText(tr("Grund, kommt ins Journal"));
     m_text->setMaxLength(200);
     m_letBe->setObjectName(QStringLiteral("promptCancel"));
     m_letBe->setAutoDefault(true);
@@ -53,6 +51,8 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
     m_needsText = prompt.needsText;
     m_question->setText(prompt.question);
     m_text->clear();
+    m_text->setAccessibleName(prompt.hint.isEmpty() ? tr("Grund") : prompt.hint);
+    m_text->setPlaceholderText(prompt.hint.isEmpty() ? tr("Grund, kommt ins Journal") : prompt.hint);
     m_text->setVisible(prompt.needsText);
     for (QPushButton* way : m_ways) way->deleteLater();
     m_ways.clear();

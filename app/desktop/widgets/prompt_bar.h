@@ -19,6 +19,7 @@ struct Prompt {
     QString question;
     bool needsText = false; // a reason; without one there is no answer
     QStringList ways;       // labels; the first is Enter's
+    QString hint = {};      // what is to be typed, where it is no reason
 };
 
 class PromptBar : public QFrame {

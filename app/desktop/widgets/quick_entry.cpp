@@ -15,10 +15,15 @@ namespace {
 constexpr int kLongestName = 200;
 constexpr int kLatestYear = 2100;
 
+// What was pasted may have tabs and line breaks in it.
+std::string typed(const QLineEdit* field) {
+    return utf8(field->text().simplified());
+}
+
 tournament::Person person(const QLineEdit* first, const QLineEdit* last) {
     tournament::Person person;
-    person.first = utf8(first->text().trimmed());
-    person.last = utf8(last->text().trimmed());
+    person.first = typed(first);
+    person.last = typed(last);
     return person;
 }
 
@@ -78,7 +83,7 @@ void QuickEntry::begin() {
 
 void QuickEntry::clear() {
     for (QLineEdit* line : {m_first, m_last, m_partnerFirst, m_partnerLast, m_club, m_camp, m_born})
-        line->clear();
+        line->setText({}); // not clear(): Ctrl+Z is to undo the action, not this
     m_sex->setCurrentIndex(0);
     m_paid->setChecked(false);
     begin();
@@ -95,8 +100,8 @@ void QuickEntry::enter() {
     entry.persons.front().sex = static_cast<tournament::Sex>(m_sex->currentIndex());
     if (!m_partnerLast->isHidden() && !m_partnerLast->text().trimmed().isEmpty())
         entry.persons.push_back(person(m_partnerFirst, m_partnerLast));
-    entry.club = utf8(m_club->text().trimmed());
-    entry.camp = utf8(m_camp->text().trimmed());
+    entry.club = typed(m_club);
+    entry.camp = typed(m_camp);
     entry.paid = m_paid->isChecked();
     emit entered(entry);
 }

@@ -101,7 +101,7 @@ SideColumn::SideColumn(QWidget* parent)
         const char* name;
         const char* icon;
         QString label;
-    } steps[kPlaces] = {
+    } steps[kSteps] = {
         {"stepEntries", "entries", tr("Meldung")},
         {"stepDraw", "draw", tr("Auslosung")},
         {"stepRound", "round", tr("Runde")},
@@ -109,7 +109,7 @@ SideColumn::SideColumn(QWidget* parent)
         {"stepStandings", "standings", tr("Rangliste")},
         {"stepJournal", "journal", tr("Journal")},
     };
-    for (int i = 0; i < kPlaces; ++i) {
+    for (int i = 0; i < kSteps; ++i) {
         const QKeySequence key(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i));
         auto* step = new StepButton(QLatin1String(steps[i].name), QLatin1String(steps[i].icon),
                                     steps[i].label, key, this);
@@ -133,19 +133,25 @@ void SideColumn::show(const desk::Evening& evening, desk::Language language) {
                          ? tr("Runde %1 von %2").arg(round).arg(tournament.settings.rounds)
                          : tr("Runde %1").arg(round));
 
-    const QString status[kPlaces] = {
+    const QString status[kSteps] = {
         entriesStatus(tournament),   drawStatus(tournament),
         roundStatus(tournament),     sheetsStatus(tournament),
         standingsStatus(tournament), tr("Einträge: %1").arg(evening.journal().size()),
     };
-    for (int i = 0; i < kPlaces; ++i)
+    for (int i = 0; i < kSteps; ++i)
         m_steps[static_cast<std::size_t>(i)]->setStatus(status[i], static_cast<Place>(i) == duePlace);
     m_missing->setText(text(desk::inWords(due, language)));
     m_next->setLabel(nextLabel(due), Qt::Key_F5);
 }
 
 void SideColumn::setHere(Place place) {
-    m_steps[static_cast<std::size_t>(place)]->setChecked(true);
+    const std::size_t here = static_cast<std::size_t>(place);
+    if (here < m_steps.size()) return m_steps[here]->setChecked(true);
+    for (StepButton* step : m_steps) { // exclusive buttons let none go else
+        step->setAutoExclusive(false);
+        step->setChecked(false);
+        step->setAutoExclusive(true);
+    }
 }
 
 Place placeOf(const desk::DueStep& due) {

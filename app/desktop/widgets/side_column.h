@@ -16,8 +16,10 @@ namespace schreiber::desktop {
 class KeyButton;
 class StepButton;
 
-enum class Place { Entries, Draw, Round, Sheet, Standings, Journal };
-constexpr int kPlaces = 6;
+// The steps of the evening in their order, and what stands beside them.
+enum class Place { Entries, Draw, Round, Sheet, Standings, Journal, Settings };
+constexpr int kSteps = 6;
+constexpr int kPlaces = 7;
 
 class SideColumn : public QWidget {
     Q_OBJECT
@@ -34,7 +36,7 @@ class SideColumn : public QWidget {
   private:
     QLabel* m_name;
     QLabel* m_round;
-    std::array<StepButton*, kPlaces> m_steps{};
+    std::array<StepButton*, kSteps> m_steps{};
     QLabel* m_missing;
     KeyButton* m_next;
 };

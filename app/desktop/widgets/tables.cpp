@@ -4,8 +4,10 @@
 
 #include <QApplication>
 #include <QHeaderView>
+#include <QHelpEvent>
 #include <QStyledItemDelegate>
 #include <QTableView>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -34,6 +36,17 @@ class CellDelegate : public QStyledItemDelegate {
         cell.font = fitted(cell.font, cell.text, cell.rect.width() - 2 * (kPadding - room));
         cell.backgroundBrush = Qt::NoBrush;
         style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
+    }
+
+    // What does not fit can be read under the mouse; the keyboard has the line below the list.
+    bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                   const QModelIndex& index) override {
+        const QString shown = index.data(Qt::DisplayRole).toString();
+        const bool fits = option.fontMetrics.horizontalAdvance(shown) <= option.rect.width() - 2 * kPadding;
+        if (event->type() != QEvent::ToolTip || fits || index.data(Qt::ToolTipRole).isValid())
+            return QStyledItemDelegate::helpEvent(event, view, option, index);
+        QToolTip::showText(event->globalPos(), shown.toHtmlEscaped(), view);
+        return true;
     }
 };
 

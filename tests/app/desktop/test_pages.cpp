@@ -5,6 +5,8 @@
 #include <desk/evening.h>
 
 #include <QAbstractItemView>
+#include <QApplication>
+#include <QClipboard>
 #include <QDir>
 #include <QFile>
 #include <QLineEdit>
@@ -37,12 +39,19 @@ class TestPages : public QObject {
     void theListIsFiltered();
     void somebodyLeavesAndReturns();
     void somebodyComesLate();
+    void aSubstitutePlaysOn();
+    void twoAreKeptApart();
+    void pastedNamesAreTidiedAndLongOnesRefused();
     void aDraftIsRedrawnWithAReason();
     void twoPlacesAreSwappedByKeyboard();
     void anEarlierResultAsksOnce();
     void missingTablesAloneCanBeShown();
     void whatAnotherProgramWroteAppears();
+    void standingsStayCoveredUntilTheirRound();
+    void settingsAreChangedInOneGo();
+    void anOpenHouseRuleIsDecidedAndLeftOpenAgain();
     void missingCopiesAreShownInRed();
+    void aRoundsEndIsCopiedBesideTheWindow();
     void papersAreWrittenAndShown();
     void aFileThatIsNoneIsRefusedInTheWindow();
     void theExampleIsReadyToDraw();
@@ -199,6 +208,65 @@ void TestPages::somebodyComesLate() {
     QCOMPARE(drawn.tables.size() * 4 + drawn.sittingOut.size(), std::size_t{31});
 }
 
+void TestPages::aSubstitutePlaysOn() {
+    openPlayed(1);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
+    keys().press(Qt::Key_Home, Qt::ControlModifier);
+    const std::string before = onDisk().entries[0].persons[0].last;
+    keys().press(Qt::Key_E, Qt::ControlModifier);
+    answerPrompt(QStringLiteral("Maria von Sternbach"));
+    const tournament::Entry after = onDisk().entries[0];
+    QCOMPARE(after.persons[0].first, std::string("Maria"));
+    QCOMPARE(after.persons[0].last, std::string("von Sternbach"));
+    QCOMPARE(after.replaced.size(), std::size_t{1});
+    QCOMPARE(after.replaced[0].last, before);
+    QVERIFY(keys().textOf(QStringLiteral("entryAbout")).contains(QString::fromStdString(before)));
+    QCOMPARE(keys().focus(), QStringLiteral("entryTable"));
+}
+
+void TestPages::twoAreKeptApart() {
+    openPlayed(0);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
+    keys().press(Qt::Key_Home, Qt::ControlModifier);
+    keys().press(Qt::Key_T, Qt::ControlModifier);
+    answerPrompt(QStringLiteral("a")); // many are called so
+    QVERIFY(onDisk().never.empty());
+    QVERIFY(keys().textOf(QStringLiteral("messageText")).contains(QStringLiteral("Startnummer")));
+    keys().press(Qt::Key_T, Qt::ControlModifier);
+    answerPrompt(QStringLiteral("tschenett"));
+    QCOMPARE(onDisk().never.size(), std::size_t{1});
+    QVERIFY((onDisk().never[0] == std::pair(1, 6)));
+    QVERIFY(keys().textOf(QStringLiteral("entryAbout")).contains(QStringLiteral("Tschenett")));
+}
+
+void TestPages::pastedNamesAreTidiedAndLongOnesRefused() {
+    openPlayed(0);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    const auto paste = [this](const QString& text) {
+        QApplication::clipboard()->setText(text);
+        keys().press(Qt::Key_V, Qt::ControlModifier);
+    };
+    paste(QStringLiteral("Anna\tMaria\n"));
+    keys().press(Qt::Key_Tab);
+    paste(QStringLiteral("von\r\n  Berg"));
+    keys().press(Qt::Key_Return);
+    QCOMPARE(onDisk().entries.size(), std::size_t{31});
+    QCOMPARE(onDisk().entries.back().persons[0].first, std::string("Anna Maria"));
+    QCOMPARE(onDisk().entries.back().persons[0].last, std::string("von Berg"));
+    for (const QString& name :
+         {QString(300, QLatin1Char('x')), QStringLiteral("Bell\x07"), QStringLiteral("=1+1")}) {
+        QVERIFY(keys().tabTo(QStringLiteral("entryLast")));
+        keys().press(Qt::Key_A, Qt::ControlModifier);
+        paste(name);
+        keys().press(Qt::Key_Return);
+        QCOMPARE(onDisk().entries.size(), std::size_t{31});
+        QVERIFY(keys().isShown(QStringLiteral("messageStrip")));
+        keys().press(Qt::Key_Escape);
+    }
+}
+
 void TestPages::aDraftIsRedrawnWithAReason() {
     openPlayed(1);
     keys().press(Qt::Key_F5);
@@ -285,6 +353,97 @@ void TestPages::whatAnotherProgramWroteAppears() {
                              6000);
 }
 
+void TestPages::standingsStayCoveredUntilTheirRound() {
+    {
+        desk::Evening evening = enteredEvening(m_file, kList);
+        QVERIFY(evening.set({{"hide-standings-until", "2"}}).ok());
+        playRounds(evening, 1);
+    }
+    m_case->open(m_file);
+    keys().press(Qt::Key_5, Qt::ControlModifier);
+    QVERIFY(!keys().isShown(QStringLiteral("standingsTable")));
+    QVERIFY(keys().textOf(QStringLiteral("standingsEmpty")).contains(QStringLiteral("2")));
+    keys().press(Qt::Key_F6); // whoever must know may look
+    QVERIFY(keys().isShown(QStringLiteral("standingsTable")));
+    QCOMPARE(keys().focus(), QStringLiteral("standingsTable"));
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    keys().press(Qt::Key_5, Qt::ControlModifier); // covered again
+    QVERIFY(!keys().isShown(QStringLiteral("standingsTable")));
+    {
+        auto other = desk::Evening::open(m_file.toStdString());
+        QVERIFY(other.ok());
+        playRounds(*other, 1);
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(keys().isShown(QStringLiteral("standingsTable")), 6000);
+}
+
+void TestPages::settingsAreChangedInOneGo() {
+    openPlayed(1);
+    keys().press(Qt::Key_Comma, Qt::ControlModifier);
+    QCOMPARE(keys().focus(), QStringLiteral("set-name"));
+    QVERIFY(!keys().find(QStringLiteral("set-target"))->isEnabled()); // a round is drawn
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("Winterabend"));
+    QVERIFY(keys().tabTo(QStringLiteral("set-date")));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("morgen"));
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("messageStrip"))); // no date: nothing is taken
+    QCOMPARE(onDisk().settings.name, std::string("Herbstabend"));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("2026-12-05"));
+    QVERIFY(keys().tabTo(QStringLiteral("set-rounds")));
+    keys().press(Qt::Key_Up);
+    m_case->dialogs().answers.push_back(true); // ranks may change with it
+    QVERIFY(keys().tabTo(QStringLiteral("set-scoring")));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("100*win+1*points"));
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    const tournament::Settings after = onDisk().settings;
+    QCOMPARE(after.name, std::string("Winterabend"));
+    QCOMPARE(after.date, std::string("2026-12-05"));
+    QCOMPARE(after.rounds, 9);
+    QCOMPARE(after.scoring, std::string("100*win+1*points"));
+    QCOMPARE(keys().textOf(QStringLiteral("tournamentName")), QStringLiteral("Winterabend"));
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    keys().type(QStringLiteral("An"));
+    keys().press(Qt::Key_Z, Qt::ControlModifier); // takes back what is typed, as long as there is something
+    QCOMPARE(onDisk().settings.name, std::string("Winterabend"));
+    while (!keys().textOf(QStringLiteral("entryFirst")).isEmpty())
+        keys().press(Qt::Key_Z, Qt::ControlModifier);
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(onDisk().settings.name, std::string("Herbstabend"));
+}
+
+void TestPages::anOpenHouseRuleIsDecidedAndLeftOpenAgain() {
+    openPlayed(0);
+    keys().press(Qt::Key_Comma, Qt::ControlModifier);
+    const QString open = keys().textOf(QStringLiteral("switchesOpen"));
+    QVERIFY(keys().tabTo(QStringLiteral("switchTable")));
+    keys().press(Qt::Key_Home, Qt::ControlModifier);
+    keys().press(Qt::Key_Return);
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    QVERIFY(!keys().textOf(QStringLiteral("promptWay1")).isEmpty());
+    keys().press(Qt::Key_Return); // the first answer
+    QCOMPARE(onDisk().settings.house.size(), std::size_t{1});
+    QVERIFY(keys().textOf(QStringLiteral("switchesOpen")) != open);
+    QCOMPARE(keys().focus(), QStringLiteral("switchTable"));
+    while (!keys().textOf(QStringLiteral("switchAbout")).isEmpty() &&
+           table("switchTable")->currentIndex().row() < table("switchTable")->model()->rowCount() - 1) {
+        const QVariant font = table("switchTable")->currentIndex().data(Qt::FontRole);
+        if (font.value<QFont>().weight() == QFont::DemiBold) break; // the club's own
+        keys().press(Qt::Key_Down);
+    }
+    keys().press(Qt::Key_Return);
+    keys().press(Qt::Key_Backtab, Qt::ShiftModifier); // Esc is the last stop before the first
+    QVERIFY(keys().tabTo(QStringLiteral("promptWay2")) || keys().tabTo(QStringLiteral("promptWay1")));
+    while (keys().isShown(keys().focus().left(9) + QString::number(keys().focus().right(1).toInt() + 1)))
+        keys().press(Qt::Key_Tab);
+    keys().press(Qt::Key_Return); // the last way: as the rules have it
+    QVERIFY(onDisk().settings.house.empty());
+    QCOMPARE(keys().textOf(QStringLiteral("switchesOpen")), open);
+}
+
 void TestPages::missingCopiesAreShownInRed() {
     const QString stick = m_case->path(QStringLiteral("stick"));
     QVERIFY(QDir().mkpath(stick));
@@ -301,6 +460,33 @@ void TestPages::missingCopiesAreShownInRed() {
     keys().press(Qt::Key_F5); // the next action notices
     QCOMPARE(keys().find(QStringLiteral("copies"))->property("tone").toString(), QStringLiteral("bad"));
     QVERIFY(keys().textOf(QStringLiteral("copies")).contains(QStringLiteral("fehlt")));
+}
+
+// The stick is written beside the window, after the action that ended the round.
+void TestPages::aRoundsEndIsCopiedBesideTheWindow() {
+    const QString stick = m_case->path(QStringLiteral("stick"));
+    QVERIFY(QDir().mkpath(stick));
+    {
+        desk::Evening evening = enteredEvening(m_file, kList);
+        QVERIFY(evening.set({{"copy-to", stick.toStdString()}}).ok());
+        playPartly(evening, 1);
+        for (int table = 2; table <= 7; ++table) {
+            tournament::FinalScore score;
+            score.points = {18, table};
+            QVERIFY(evening.setResult({1, table, 1}, score, {}).ok());
+        }
+    }
+    QVERIFY(QDir(stick).isEmpty());
+    m_case->open(m_file);
+    keys().press(Qt::Key_4, Qt::ControlModifier);
+    keys().type(QStringLiteral("9"));
+    keys().press(Qt::Key_Return);
+    keys().press(Qt::Key_Return); // the last sheet
+    QTRY_VERIFY_WITH_TIMEOUT(QDir(stick).count() > 2, 6000);
+    const QString copy = QDir(stick).filePath(QStringLiteral("Abend round 1.schreiber"));
+    const auto copied = desk::Evening::open(copy.toStdString(), store::Access::ReadOnly);
+    QVERIFY(copied.ok());
+    QVERIFY(copied->tournament() == onDisk());
 }
 
 void TestPages::papersAreWrittenAndShown() {

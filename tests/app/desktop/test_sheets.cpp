@@ -138,6 +138,9 @@ void TestSheets::nothingTypedWritesNothing() {
     keys().press(Qt::Key_Return);
     keys().press(Qt::Key_Return); // the other side wrote nothing
     QCOMPARE(sheet().lines.back().points, (std::vector<int>{2, 0}));
+    QCOMPARE(keys().focus(), QStringLiteral("points0"));
+    keys().press(Qt::Key_Z, Qt::ControlModifier); // the action, not the field it was typed in
+    QCOMPARE(sheet().lines.size(), lines);
 }
 
 void TestSheets::aSheetIsDisputed() {
@@ -167,6 +170,10 @@ void TestSheets::figuresAreWrittenInFull() {
     QCOMPARE(line.figures[1].how, std::string("standing"));
     QVERIFY((line.figures[2] == tournament::FigureMark{"spiel", 1, 1, "unbet"}));
     QCOMPARE(keys().focus(), QStringLiteral("gleichWho")); // ready for the next deal
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(sheet().lines.back().figures.empty());
+    keys().press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!sheet().lines.back().figures.empty());
     keys().press(Qt::Key_F2);
     QCOMPARE(keys().focus(), QStringLiteral("points0"));
 }

@@ -1,0 +1,114 @@
+#include "base/session.h"
+#include "base/text.h"
+#include "models/entries_model.h"
+#include "pages/entries_page.h"
+#include "widgets/prompt_bar.h"
+
+#include <QTableView>
+
+#include <array>
+#include <utility>
+
+// What is done to somebody who is entered: left, returned, replaced, kept apart, removed.
+namespace schreiber::desktop {
+
+using tournament::Entry;
+
+void EntriesPage::leaveOrReturn() {
+    const Entry* entry = current();
+    if (entry == nullptr) return;
+    const int number = entry->number;
+    if (!isAway(*entry)) return askLeaving(number, text(tournament::nameOf(*entry)));
+    m_session.act(
+        [number](desk::Evening& evening, const desk::Confirmation&) { return evening.comeBack(number); });
+}
+
+void EntriesPage::askLeaving(int number, const QString& name) {
+    if (m_session.tournament().rounds.empty()) {
+        m_session.act([number](desk::Evening& evening, const desk::Confirmation& confirmation) {
+            return evening.leave(number, tournament::LeaverResults::Unplayed, confirmation);
+        });
+        return;
+    }
+    const Prompt prompt{tr("%1 geht. Was wird aus den Ergebnissen?").arg(name),
+                        false,
+                        {tr("Gespieltes zählt"), tr("offenes Spiel verloren"), tr("nichts zählt")}};
+    constexpr std::array kWays{tournament::LeaverResults::Unplayed, tournament::LeaverResults::Forfeit,
+                               tournament::LeaverResults::Void};
+    m_prompt.ask(prompt, [this, number, kWays](int way, const QString&) {
+        m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+            return evening.leave(number, kWays[static_cast<std::size_t>(way)], confirmation);
+        });
+    });
+}
+
+// First names stand first; "Maria von Sternbach" is Maria.
+void EntriesPage::substitute() {
+    const Entry* entry = current();
+    if (entry == nullptr) return;
+    Prompt prompt{
+        tr("Wer spielt für %1 weiter? Punkte und Startnummer bleiben.").arg(text(tournament::nameOf(*entry))),
+        true,
+        {},
+        tr("Vorname Nachname")};
+    if (entry->persons.size() == 1) prompt.ways << tr("Ersetzen");
+    for (const tournament::Person& person : entry->persons)
+        if (entry->persons.size() > 1) prompt.ways << tr("statt %1").arg(text(person.first));
+    const bool pair = entry->persons.size() > 1;
+    m_prompt.ask(prompt, [this, number = entry->number, pair](int way, const QString& typed) {
+        const QString name = typed.simplified();
+        tournament::Person person;
+        person.first = utf8(name.section(QLatin1Char(' '), 0, 0));
+        person.last = utf8(name.section(QLatin1Char(' '), 1));
+        if (person.last.empty()) std::swap(person.first, person.last);
+        m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+            return evening.substitute(number, person, pair ? way + 1 : 0, confirmation);
+        });
+        m_table->setFocus();
+    });
+}
+
+int EntriesPage::entryMeant(const QString& typed) {
+    bool isNumber = false;
+    const int number = typed.toInt(&isNumber);
+    std::vector<int> meant;
+    QStringList names;
+    for (const Entry& entry : m_session.tournament().entries) {
+        const QString name = text(tournament::nameOf(entry));
+        if (isNumber ? entry.number != number : !name.contains(typed, Qt::CaseInsensitive)) continue;
+        meant.push_back(entry.number);
+        names << QStringLiteral("%1 %2").arg(entry.number).arg(name);
+    }
+    if (meant.size() == 1) return meant.front();
+    m_session.say(Tone::Bad, meant.empty() ? tr("»%1« ist niemand von den Gemeldeten.").arg(typed)
+                                           : tr("»%1« sind mehrere: %2. Die Startnummer eintippen.")
+                                                 .arg(typed, names.mid(0, 6).join(QStringLiteral(", "))));
+    return 0;
+}
+
+void EntriesPage::keepApart() {
+    const Entry* entry = current();
+    if (entry == nullptr) return;
+    const Prompt prompt{tr("Wem soll %1 nie begegnen, weder als Partner noch als Gegner?")
+                            .arg(text(tournament::nameOf(*entry))),
+                        true,
+                        {tr("Fernhalten")},
+                        tr("Startnummer oder Name")};
+    m_prompt.ask(prompt, [this, number = entry->number](int, const QString& typed) {
+        const int other = entryMeant(typed);
+        if (other != 0)
+            m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+                return evening.keepApart(number, other, confirmation);
+            });
+        m_table->setFocus();
+    });
+}
+
+void EntriesPage::remove() {
+    const int number = currentNumber();
+    if (number == 0) return;
+    m_session.act(
+        [number](desk::Evening& evening, const desk::Confirmation&) { return evening.removeEntry(number); });
+}
+
+} // namespace schreiber::desktop

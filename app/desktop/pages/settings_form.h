@@ -1,0 +1,58 @@
+#pragma once
+
+#include <desk/language.h>
+#include <tournament/model.h>
+
+#include <QFrame>
+
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+class QComboBox;
+class QFormLayout;
+class QLineEdit;
+class QSpinBox;
+
+// What a tournament is called, played to and counted by. Says what was changed, by the options' names.
+namespace schreiber::desktop {
+
+class KeyButton;
+
+class SettingsForm : public QFrame {
+    Q_OBJECT
+  public:
+    explicit SettingsForm(desk::Language language, QWidget* parent = nullptr);
+
+    // Leaves alone what somebody is changing, unless it is to begin anew.
+    void show(const tournament::Tournament& tournament, bool anew);
+    void begin();
+    // Only what differs from what was shown.
+    std::map<std::string, std::string> changes() const;
+
+  signals:
+    void wanted();
+
+  private:
+    struct Field {
+        std::string option;
+        std::function<QString()> typed;
+        std::function<void(const QString&)> show;
+        QWidget* widget;
+        QString shown = {};
+    };
+
+    QLineEdit* addLine(const char* option, const QString& label, int longest);
+    QSpinBox* addNumber(const char* option, const QString& label, int least, int most, const QString& nought);
+    QComboBox* addChoice(const char* option, const QString& label, bool editable,
+                         const std::vector<std::pair<QString, QString>>& choices);
+    void add(Field field, const QString& label);
+    Field* field(const char* option);
+
+    QFormLayout* m_form;
+    std::vector<Field> m_fields;
+    KeyButton* m_take;
+};
+
+} // namespace schreiber::desktop

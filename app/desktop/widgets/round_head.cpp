@@ -1,0 +1,47 @@
+#include "widgets/round_head.h"
+
+#include "widgets/round_picker.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStyle>
+
+namespace schreiber::desktop {
+
+RoundHead::RoundHead(const QString& page, const QString& state, QWidget* parent)
+    : QWidget(parent)
+    , m_picker(new RoundPicker(page, this))
+    , m_state(new QLabel(this))
+    , m_row(new QHBoxLayout(this)) {
+    m_state->setObjectName(state);
+    m_state->setTextFormat(Qt::PlainText);
+    m_state->setWordWrap(true);
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->addWidget(m_picker);
+    m_row->addSpacing(12);
+    m_row->addWidget(m_state, 1);
+    connect(m_picker, &RoundPicker::picked, this, &RoundHead::picked);
+}
+
+void RoundHead::follow(const tournament::Tournament& tournament) {
+    int published = 0;
+    for (const tournament::Round& round : tournament.rounds)
+        if (round.state == tournament::RoundState::Published) published = round.number;
+    m_picker->setLatest(published);
+}
+
+int RoundHead::round() const {
+    return m_picker->round();
+}
+
+void RoundHead::say(const QString& state, bool done) {
+    m_state->setText(state);
+    m_state->setProperty("tone", done ? QStringLiteral("good") : QStringLiteral("warn"));
+    m_state->style()->polish(m_state);
+}
+
+void RoundHead::addWidget(QWidget* widget) {
+    m_row->addWidget(widget);
+}
+
+} // namespace schreiber::desktop
