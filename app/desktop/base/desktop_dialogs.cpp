@@ -2,7 +2,9 @@
 
 #include <QApplication>
 #include <QDesktopServices>
+#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -11,28 +13,39 @@
 namespace schreiber::desktop {
 namespace {
 
-std::optional<QString> chosen(const QString& path) {
-    return path.isEmpty() ? std::nullopt : std::optional<QString>(path);
-}
-
-QString documents() {
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(DesktopDialogs)
+};
 
 } // namespace
 
+// Where one was last; at first the documents, where there is such a folder.
+QString DesktopDialogs::folderToShow() const {
+    if (!m_last.isEmpty() && QFileInfo(m_last).isDir()) return m_last;
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
+}
+
+std::optional<QString> DesktopDialogs::chosen(const QString& path) {
+    if (path.isEmpty()) return std::nullopt;
+    m_last = QFileInfo(path).absolutePath();
+    return path;
+}
+
 std::optional<QString> DesktopDialogs::fileToOpen(const QString& title, const QString& filter) {
-    return chosen(QFileDialog::getOpenFileName(QApplication::activeWindow(), title, documents(), filter));
+    return chosen(QFileDialog::getOpenFileName(QApplication::activeWindow(), title, folderToShow(), filter));
 }
 
 std::optional<QString> DesktopDialogs::fileToSave(const QString& title, const QString& proposal,
                                                   const QString& filter) {
     return chosen(QFileDialog::getSaveFileName(QApplication::activeWindow(), title,
-                                               documents() + QLatin1Char('/') + proposal, filter));
+                                               QDir(folderToShow()).filePath(proposal), filter));
 }
 
 std::optional<QString> DesktopDialogs::folder(const QString& title) {
-    return chosen(QFileDialog::getExistingDirectory(QApplication::activeWindow(), title));
+    const QString path =
+        QFileDialog::getExistingDirectory(QApplication::activeWindow(), title, folderToShow());
+    return path.isEmpty() ? std::nullopt : std::optional<QString>(path);
 }
 
 bool DesktopDialogs::confirmed(const QString& question, const QString& yes) {
@@ -41,8 +54,9 @@ bool DesktopDialogs::confirmed(const QString& question, const QString& yes) {
     box.setTextFormat(Qt::PlainText); // names come from outside
     box.setText(question);
     QPushButton* yesButton = box.addButton(yes, QMessageBox::AcceptRole);
-    QPushButton* no = box.addButton(QMessageBox::Cancel);
+    QPushButton* no = box.addButton(Words::tr("Abbrechen"), QMessageBox::RejectRole);
     box.setDefaultButton(no);
+    box.setEscapeButton(no);
     box.exec();
     return box.clickedButton() == yesButton;
 }

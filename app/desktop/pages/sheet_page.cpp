@@ -173,6 +173,7 @@ QWidget* SheetPage::builtPanel() {
 }
 
 void SheetPage::open(int round, int table, int game) {
+    m_session.hush();
     m_place = {round, table, game};
     m_entry->startAnew();
     refresh();

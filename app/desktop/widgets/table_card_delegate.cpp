@@ -53,12 +53,21 @@ double pointsWidth(const QFont& font) {
     return QFontMetrics(scaled(font, 1.15, true)).horizontalAdvance(QStringLiteral("00 "));
 }
 
-// The names of a side in bold, whoever wins, so that a card keeps its height.
-double namesHeight(const QString& names, const QFont& font, double width) {
+struct Names {
+    QString lines;
+    double height;
+};
+
+// The names of a side whole; what is too wide for a line breaks between the two. Measured in bold, whoever
+// wins, so that a card keeps its height.
+Names namesIn(const QString& names, const QFont& font, double width) {
     const QFontMetrics metrics(scaled(font, 1.0, true));
     const QRect room(0, 0, static_cast<int>(width - pointsWidth(font)) - 4, 1000);
-    return std::max(metrics.boundingRect(room, kNames, names).height() + metrics.height() * 0.15,
-                    metrics.height() * 1.3);
+    QString lines = names;
+    if (metrics.horizontalAdvance(names) > room.width())
+        lines.replace(QStringLiteral(" / "), QStringLiteral(" /\n"));
+    return {lines, std::max(metrics.boundingRect(room, kNames, lines).height() + metrics.height() * 0.15,
+                            metrics.height() * 1.3)};
 }
 
 } // namespace
@@ -67,7 +76,7 @@ int TableCardDelegate::heightOf(const TableCard& card, const QFont& font, int wi
     const int line = QFontMetrics(font).height();
     double height = line * 1.4 + 4 + 2 * (kPadding - 4) + 2 * kMargin;
     for (const QString& names : card.sides)
-        height += namesHeight(names, font, width - 2 * (kMargin + kPadding));
+        height += namesIn(names, font, width - 2 * (kMargin + kPadding)).height;
     return static_cast<int>(height) + 1;
 }
 
@@ -116,11 +125,11 @@ void TableCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
         const QFont font = scaled(option.font, 1.0, won);
         const QFont points = scaled(option.font, 1.15, true);
         const double room = pointsWidth(option.font);
-        const double high = namesHeight(card.sides[side], option.font, inside.width());
+        const auto [shown, high] = namesIn(card.sides[side], option.font, inside.width());
         painter->setFont(font);
         painter->setPen(card.winner >= 0 && !won ? c.muted : c.text);
         const QRectF names(inside.left(), y, inside.width() - room, high);
-        painter->drawText(names.adjusted(0, 0, -4, 0), kNames, card.sides[side]);
+        painter->drawText(names.adjusted(0, 0, -4, 0), kNames, shown);
         painter->setFont(points);
         painter->drawText(QRectF(names.right(), y, room, high), Qt::AlignVCenter | Qt::AlignRight,
                           card.score[side]);
