@@ -87,8 +87,7 @@ void MainWindow::buildMenus() {
         m_withFile << go->addAction(names[i] + QLatin1Char('\t') +
                                         QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i))
                                             .toString(QKeySequence::NativeText),
-                                    this,
-                                    [this, i] { goByHand(static_cast<Place>(i)); });
+                                    this, [this, i] { goByHand(static_cast<Place>(i)); });
     go->addSeparator();
     m_withFile << go->addAction(tr("Nächster Schritt") + QStringLiteral("\tF5"), this, &MainWindow::doNext);
     buildPrintMenu();

@@ -34,9 +34,9 @@ QString figureInWords(const tournament::FigureMark& mark, int sides) {
         return mark.how == "standing" ? FigureWords::tr("%1 steht").arg(name)
                                       : FigureWords::tr("%1 hin").arg(name);
     const QString value = mark.value == 0 ? QStringLiteral("Spiel aus") : QString::number(mark.value);
-    return QStringLiteral("%1 %2 %3 %4")
-        .arg(name, sideName(mark.side, sides), value, howInWords(mark.how))
-        .trimmed();
+    const QString how = howInWords(mark.how);
+    if (mark.how == "unbet") return QStringLiteral("%1 %2 %3").arg(name, sideName(mark.side, sides), how);
+    return QStringLiteral("%1 %2 %3 %4").arg(name, sideName(mark.side, sides), value, how).trimmed();
 }
 
 } // namespace schreiber::desktop

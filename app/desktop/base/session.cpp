@@ -179,7 +179,8 @@ Session::Undone Session::undo(const std::string& why) {
 void Session::redo() {
     const auto outcome = m_evening->redo();
     if (!outcome.ok()) return fail(outcome.error());
-    const QString what = tr("Wiederhergestellt: %1").arg(text(desk::inWords(outcome->entry.what, m_language)));
+    const QString what =
+        tr("Wiederhergestellt: %1").arg(text(desk::inWords(outcome->entry.what, m_language)));
     report(*outcome, what);
     say(Tone::Good, what);
 }

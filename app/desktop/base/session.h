@@ -30,7 +30,8 @@ class Session : public QObject {
     void setLanguage(desk::Language language) { m_language = language; }
     // Writes a copy beside the window; `done` or why not is said.
     void saveCopy(const QString& path);
-    // Whether the draft can only be drawn anew: somebody came or left since, or two sit together who never may.
+    // Whether the draft can only be drawn anew: somebody came or left since, or two sit together who never
+    // may.
     bool isDraftOutdated();
     // Copies that could not be written at the last round's end, in words; empty when all is well.
     const QString& missingCopies() const { return m_missingCopies; }
@@ -74,10 +75,10 @@ class Session : public QObject {
     QString inWords(const desk::Failure& failure) const;
 
   signals:
-    void opened();                   // another file, or none
-    void changed();                  // the tournament
-    void did(const QString& what);   // what was just done, in a sentence
-    void busy(const QString& what);  // what takes a moment; empty when it is over
+    void opened();                  // another file, or none
+    void changed();                 // the tournament
+    void did(const QString& what);  // what was just done, in a sentence
+    void busy(const QString& what); // what takes a moment; empty when it is over
     void said(schreiber::desktop::Tone tone, const QString& message);
     void hushed();
 

@@ -178,7 +178,7 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
     case Against:
         return tr("Gegen");
     case Difference:
-        return tr("Differenz");
+        return tr("Diff.");
     default:
         break;
     }

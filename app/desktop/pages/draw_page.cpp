@@ -209,8 +209,9 @@ void DrawPage::showActions() {
         m_hint->setText(tr("Zum anderen Platz gehen und F6 drücken. Esc: doch nicht."));
     else
         m_hint->setText(outdated ? tr("Seit dem Losen ist jemand gekommen oder gegangen. Neu losen: Strg+R")
-                        : draft  ? tr("Erst die Bestätigung gilt. F6 auf einem Namen: Plätze von Hand tauschen.")
-                                 : QString());
+                        : draft
+                            ? tr("Erst die Bestätigung gilt. F6 auf einem Namen: Plätze von Hand tauschen.")
+                            : QString());
     m_hint->setVisible(!m_hint->text().isEmpty());
 }
 

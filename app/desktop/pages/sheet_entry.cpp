@@ -65,12 +65,14 @@ void SheetEntry::buildModes() {
         const char* name;
         QString label;
         Qt::Key key;
+        int row;
+        int column;
     } modes[] = {
-        {"lineByLine", tr("&Zeile für Zeile"), Qt::Key_unknown},
-        {"byFigures", tr("Figuren"), Qt::Key_F2},
-        {"fine", tr("Strafe"), Qt::Key_F3},
-        {"finalScore", tr("Nur Endstand"), Qt::Key_F7},
-        {"secondKeying", tr("Zweite Eingabe"), Qt::Key_F12},
+        {"lineByLine", tr("&Zeile für Zeile"), Qt::Key_unknown, 0, 0},
+        {"byFigures", tr("Figuren"), Qt::Key_F2, 0, 1},
+        {"fine", tr("Strafe"), Qt::Key_F3, 1, 1},
+        {"finalScore", tr("Nur Endstand"), Qt::Key_F7, 1, 0},
+        {"secondKeying", tr("Zweite Eingabe"), Qt::Key_F12, 2, 0},
     };
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(14);
@@ -83,8 +85,7 @@ void SheetEntry::buildModes() {
         mode->setObjectName(QLatin1String(modes[i].name));
         mode->setChecked(i == 0);
         m_modes[i] = mode;
-        const int at = static_cast<int>(i);
-        grid->addWidget(mode, at / 2, at % 2);
+        grid->addWidget(mode, modes[i].row, modes[i].column);
         connect(mode, &QRadioButton::toggled, this, [this](bool chosen) {
             if (!chosen) return;
             showMode();
@@ -143,7 +144,8 @@ void SheetEntry::setKeying(Keying keying) {
 
 // Lines or final scores are chosen for the evening; the rest is for this once.
 void SheetEntry::choose(Keying keying) {
-    if (!m_allowed[static_cast<std::size_t>(keying)]) return;
+    const bool putsAway = keying == Keying::Line && !m_finalOnly; // the fields of a game that is over
+    if (!m_allowed[static_cast<std::size_t>(keying)] && !putsAway) return;
     if (keying == Keying::Line || keying == Keying::Final) m_usual = keying;
     setKeying(keying);
 }
@@ -176,19 +178,26 @@ void SheetEntry::show(const desk::SheetView& view) {
     m_figures->setSides(m_sides);
     showEndings(view);
 
-    m_hasResult =
-        tournament::isWritten(view.sheet) || view.sheet.state == tournament::SheetState::Disputed;
+    m_hasResult = tournament::isWritten(view.sheet) || view.sheet.state == tournament::SheetState::Disputed;
     const bool takesLines = !view.standing.winner && !view.standing.undecided && !view.sheet.finalOnly &&
                             view.sheet.ending == Ending::Played;
+    m_write->setPrimary(!m_hasResult); // then confirming is next
+    m_finalOnly = view.sheet.finalOnly;
     m_allowed = {takesLines, takesLines, takesLines, true, m_hasResult};
-    for (std::size_t i = 0; i < m_modes.size(); ++i) m_modes[i]->setEnabled(m_allowed[i]);
+    for (std::size_t i = 0; i < m_modes.size(); ++i) {
+        m_modes[i]->setEnabled(m_allowed[i]);
+        m_modes[i]->setVisible(m_allowed[i]);
+    }
     if (!isOpen()) setKeying(view.sheet.finalOnly ? Keying::Final : Keying::Line);
     showMode();
 }
 
 void SheetEntry::showNothing() {
     m_allowed = {};
-    for (QRadioButton* mode : m_modes) mode->setEnabled(false);
+    for (QRadioButton* mode : m_modes) {
+        mode->setEnabled(false);
+        mode->hide();
+    }
     m_sides = 0;
     setKeying(Keying::Line);
     showMode();

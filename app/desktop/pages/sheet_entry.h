@@ -68,6 +68,7 @@ class SheetEntry : public QWidget {
     std::array<bool, 5> m_allowed{};
     Keying m_usual = Keying::Line; // or Final, for the whole evening
     bool m_hasResult = false;
+    bool m_finalOnly = false;
     QLabel* m_hint;
     std::vector<QLabel*> m_names;
     std::vector<QLineEdit*> m_points;

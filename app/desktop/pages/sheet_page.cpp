@@ -240,7 +240,7 @@ void SheetPage::showStanding(const desk::SheetView& view) {
     m_standing->setVisible(!standing.isEmpty());
     setTone(m_standing, disputed ? QStringLiteral("bad") : QString());
     m_dealer->setText(dealerInWords(view));
-    m_dealer->setVisible(!m_dealer->text().isEmpty());
+    showAhead();
     m_confirm->setEnabled(hasResult(view) && view.sheet.state != tournament::SheetState::Confirmed);
     m_dispute->setEnabled(hasResult(view));
     m_strike->setEnabled(!view.sheet.lines.empty() && !view.sheet.finalOnly);
@@ -258,6 +258,7 @@ void SheetPage::showAhead() {
         after = m_session.evening().sheetWith(m_place, *line);
     else if (const auto score = m_entry->finalScore(); score && !m_entry->isEmpty())
         after = m_session.evening().sheetWith(m_place, *score);
+    m_dealer->setVisible(!after && !m_dealer->text().isEmpty());
     if (!after) return;
     m_ahead->show();
     if (after->ok()) return m_ahead->setText(aheadInWords(**after));

@@ -20,27 +20,27 @@
     <name>FigureWords</name>
     <message>
         <source>ungeboten</source>
-        <translation type="unfinished"></translation>
+        <translation>unbet</translation>
     </message>
     <message>
         <source>gehalten</source>
-        <translation type="unfinished"></translation>
+        <translation>held</translation>
     </message>
     <message>
         <source>gut</source>
-        <translation type="unfinished"></translation>
+        <translation>conceded</translation>
     </message>
     <message>
         <source>angesagt</source>
-        <translation type="unfinished"></translation>
+        <translation>declared</translation>
     </message>
     <message>
         <source>%1 steht</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tied</translation>
     </message>
     <message>
         <source>%1 hin</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nobody's</translation>
     </message>
 </context>
 <context>
@@ -75,27 +75,27 @@
     </message>
     <message>
         <source>Dann steht es %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>It will then stand %1.</translation>
     </message>
     <message>
         <source>%1: zuerst %2, dann %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: first %2, then %3</translation>
     </message>
     <message>
         <source>Die zweite Eingabe ist anders. %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>The second keying differs. %1.</translation>
     </message>
     <message>
         <source>Strittig: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Disputed: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>, dann </source>
-        <translation type="unfinished"></translation>
+        <translation>, then </translation>
     </message>
 </context>
 <context>
@@ -386,118 +386,118 @@ Type names above and press Enter, or read a list.</translation>
     </message>
     <message>
         <source>Wer spielt für %1 weiter? Punkte und Startnummer bleiben.</source>
-        <translation type="unfinished"></translation>
+        <translation>Who plays on for %1? Points and start number stay.</translation>
     </message>
     <message>
         <source>Vorname Nachname</source>
-        <translation type="unfinished"></translation>
+        <translation>First name, last name</translation>
     </message>
     <message>
         <source>Ersetzen</source>
-        <translation type="unfinished"></translation>
+        <translation>Replace</translation>
     </message>
     <message>
         <source>statt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>instead of %1</translation>
     </message>
     <message>
         <source>»%1« ist niemand von den Gemeldeten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nobody entered is “%1”.</translation>
     </message>
     <message>
         <source>»%1« sind mehrere: %2. Die Startnummer eintippen.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” are several: %2. Type the start number.</translation>
     </message>
     <message>
         <source>Wem soll %1 nie begegnen, weder als Partner noch als Gegner?</source>
-        <translation type="unfinished"></translation>
+        <translation>Whom must %1 never meet, neither as partner nor as opponent?</translation>
     </message>
     <message>
         <source>Fernhalten</source>
-        <translation type="unfinished"></translation>
+        <translation>Keep apart</translation>
     </message>
     <message>
         <source>Startnummer oder Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Start number or name</translation>
     </message>
     <message>
         <source>Ersatz …</source>
-        <translation type="unfinished"></translation>
+        <translation>Substitute …</translation>
     </message>
     <message>
         <source>Fernhalten …</source>
-        <translation type="unfinished"></translation>
+        <translation>Keep apart …</translation>
     </message>
     <message>
         <source>Ersatz für %1</source>
-        <translation type="unfinished"></translation>
+        <translation>substitute for %1</translation>
     </message>
     <message>
         <source>trifft nie %1</source>
-        <translation type="unfinished"></translation>
+        <translation>never meets %1</translation>
     </message>
     <message>
         <source>spielt ab Runde %1</source>
-        <translation type="unfinished"></translation>
+        <translation>plays from round %1</translation>
     </message>
     <message>
         <source>fehlt ab Runde %1</source>
-        <translation type="unfinished"></translation>
+        <translation>away from round %1</translation>
     </message>
     <message>
         <source>Nr. %1 %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>No. %1 %2: %3.</translation>
     </message>
 </context>
 <context>
     <name>schreiber::desktop::FigureRows</name>
     <message>
         <source>wer</source>
-        <translation type="unfinished"></translation>
+        <translation>who</translation>
     </message>
     <message>
         <source>wie</source>
-        <translation type="unfinished"></translation>
+        <translation>how</translation>
     </message>
     <message>
         <source>Wert</source>
-        <translation type="unfinished"></translation>
+        <translation>value</translation>
     </message>
     <message>
         <source>%1: wer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: who</translation>
     </message>
     <message>
         <source>%1: wie</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: how</translation>
     </message>
     <message>
         <source>u  ungeboten</source>
-        <translation type="unfinished"></translation>
+        <translation>u  unbet</translation>
     </message>
     <message>
         <source>h  gehalten</source>
-        <translation type="unfinished"></translation>
+        <translation>h  held</translation>
     </message>
     <message>
         <source>g  gut gelassen</source>
-        <translation type="unfinished"></translation>
+        <translation>c  conceded</translation>
     </message>
     <message>
         <source>%1: Wert</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: value</translation>
     </message>
     <message>
         <source>2 bis 7, oder a für »Spiel aus«</source>
-        <translation type="unfinished"></translation>
+        <translation>2 to 7, or a for “Spiel aus”</translation>
     </message>
     <message>
         <source>t  steht</source>
-        <translation type="unfinished"></translation>
+        <translation>i  tied</translation>
     </message>
     <message>
         <source>x  hin</source>
-        <translation type="unfinished"></translation>
+        <translation>x  nobody's</translation>
     </message>
 </context>
 <context>
@@ -742,7 +742,7 @@ Type names above and press Enter, or read a list.</translation>
     </message>
     <message>
         <source>Einstellungen des Turniers</source>
-        <translation type="unfinished"></translation>
+        <translation>Settings of the tournament</translation>
     </message>
 </context>
 <context>
@@ -1012,228 +1012,228 @@ Type names above and press Enter, or read a list.</translation>
     </message>
     <message>
         <source>Es wird gelost …</source>
-        <translation type="unfinished"></translation>
+        <translation>Drawing …</translation>
     </message>
     <message>
         <source>Kopie gespeichert: %1</source>
-        <translation type="unfinished">Copy saved: %1</translation>
+        <translation>Copy saved: %1</translation>
     </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsForm</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Ort</source>
-        <translation type="unfinished"></translation>
+        <translation>Place</translation>
     </message>
     <message>
         <source>Datum</source>
-        <translation type="unfinished"></translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>Regeln</source>
-        <translation type="unfinished"></translation>
+        <translation>Rules</translation>
     </message>
     <message>
         <source>Ziel</source>
-        <translation type="unfinished"></translation>
+        <translation>Target</translation>
     </message>
     <message>
         <source>Runden</source>
-        <translation type="unfinished"></translation>
+        <translation>Rounds</translation>
     </message>
     <message>
         <source>offen</source>
-        <translation type="unfinished">open</translation>
+        <translation>open</translation>
     </message>
     <message>
         <source>Spiele je Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Games in a match</translation>
     </message>
     <message>
         <source>Tische im Saal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables there are</translation>
     </message>
     <message>
         <source>so viele wie nötig</source>
-        <translation type="unfinished"></translation>
+        <translation>as many as needed</translation>
     </message>
     <message>
         <source>Wertung</source>
-        <translation type="unfinished">Score</translation>
+        <translation>Scoring</translation>
     </message>
     <message>
         <source>Siege</source>
-        <translation type="unfinished">Wins</translation>
+        <translation>Wins</translation>
     </message>
     <message>
         <source>Siege und Punkte</source>
-        <translation type="unfinished"></translation>
+        <translation>Wins and points</translation>
     </message>
     <message>
         <source>Punkte</source>
-        <translation type="unfinished">Points</translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Bei Gleichstand</source>
-        <translation type="unfinished"></translation>
+        <translation>Between equals</translation>
     </message>
     <message>
         <source>Freie Runde zählt</source>
-        <translation type="unfinished"></translation>
+        <translation>A sit-out is worth</translation>
     </message>
     <message>
         <source>wie der eigene Schnitt</source>
-        <translation type="unfinished"></translation>
+        <translation>their own average</translation>
     </message>
     <message>
         <source>wie ein Sieg</source>
-        <translation type="unfinished"></translation>
+        <translation>a win</translation>
     </message>
     <message>
         <source>nichts</source>
-        <translation type="unfinished"></translation>
+        <translation>nothing</translation>
     </message>
     <message>
         <source>Vereine</source>
-        <translation type="unfinished"></translation>
+        <translation>Clubs</translation>
     </message>
     <message>
         <source>spielen auch miteinander</source>
-        <translation type="unfinished"></translation>
+        <translation>also play each other</translation>
     </message>
     <message>
         <source>auseinanderhalten</source>
-        <translation type="unfinished"></translation>
+        <translation>keep apart</translation>
     </message>
     <message>
         <source>Rangliste ab Runde</source>
-        <translation type="unfinished"></translation>
+        <translation>Standings from round</translation>
     </message>
     <message>
         <source>immer zeigen</source>
-        <translation type="unfinished"></translation>
+        <translation>always shown</translation>
     </message>
     <message>
         <source>Übernehmen</source>
-        <translation type="unfinished"></translation>
+        <translation>Apply</translation>
     </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsPage</name>
     <message>
         <source>Einstellungen</source>
-        <translation type="unfinished"></translation>
+        <translation>Settings</translation>
     </message>
     <message>
         <source>Hausregeln</source>
-        <translation type="unfinished"></translation>
+        <translation>House rules</translation>
     </message>
     <message>
         <source>Alle Hausregeln sind entschieden. Enter: eine ändern.</source>
-        <translation type="unfinished"></translation>
+        <translation>All house rules are decided. Enter: change one.</translation>
     </message>
     <message>
         <source>Hausregeln: %1 sind offen und halten keinen Abend auf. Enter: eine entscheiden.</source>
-        <translation type="unfinished"></translation>
+        <translation>House rules: %1 are open and hold no evening up. Enter: decide one.</translation>
     </message>
     <message>
         <source>Hier gilt: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Here: %1</translation>
     </message>
     <message>
         <source>Es ist nichts geändert.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing is changed.</translation>
     </message>
     <message>
         <source>nicht entscheiden: wie es die Regeln halten</source>
-        <translation type="unfinished"></translation>
+        <translation>leave undecided: as the rules have it</translation>
     </message>
 </context>
 <context>
     <name>schreiber::desktop::SheetEntry</name>
     <message>
         <source>Wie das Spiel endete</source>
-        <translation type="unfinished">How the game ended</translation>
+        <translation>How the game ended</translation>
     </message>
     <message>
         <source>Grund</source>
-        <translation type="unfinished">Reason</translation>
+        <translation>Reason</translation>
     </message>
     <message>
         <source>Grund, kommt auf den Zettel</source>
-        <translation type="unfinished"></translation>
+        <translation>Reason, goes on the sheet</translation>
     </message>
     <message>
         <source>&amp;Zeile für Zeile</source>
-        <translation type="unfinished">&amp;line by line</translation>
+        <translation>&amp;Line by line</translation>
     </message>
     <message>
         <source>Figuren</source>
-        <translation type="unfinished"></translation>
+        <translation>Figures</translation>
     </message>
     <message>
         <source>Strafe</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine</translation>
     </message>
     <message>
         <source>Nur Endstand</source>
-        <translation type="unfinished"></translation>
+        <translation>Final score</translation>
     </message>
     <message>
         <source>Zweite Eingabe</source>
-        <translation type="unfinished"></translation>
+        <translation>Second keying</translation>
     </message>
     <message>
         <source>Punkte für %1</source>
-        <translation type="unfinished">Points for %1</translation>
+        <translation>Points for %1</translation>
     </message>
     <message>
         <source>Zeile schreiben</source>
-        <translation type="unfinished">Write the line</translation>
+        <translation>Write the line</translation>
     </message>
     <message>
         <source>Figuren schreiben</source>
-        <translation type="unfinished"></translation>
+        <translation>Write the figures</translation>
     </message>
     <message>
         <source>Strafe schreiben</source>
-        <translation type="unfinished"></translation>
+        <translation>Write the fine</translation>
     </message>
     <message>
         <source>Endstand schreiben</source>
-        <translation type="unfinished">Write the score</translation>
+        <translation>Write the score</translation>
     </message>
     <message>
         <source>Vergleichen</source>
-        <translation type="unfinished"></translation>
+        <translation>Compare</translation>
     </message>
     <message>
         <source>Punkte, die abgezogen werden, und warum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points off, and why.</translation>
     </message>
     <message>
         <source>Vom Papier noch einmal, ohne hinzusehen, was schon geschrieben ist.</source>
-        <translation type="unfinished"></translation>
+        <translation>From the paper again, without a look at what is written already.</translation>
     </message>
     <message>
         <source>ausgespielt</source>
-        <translation type="unfinished">played out</translation>
+        <translation>played out</translation>
     </message>
     <message>
         <source>nach Zeit beendet</source>
-        <translation type="unfinished">ended by time</translation>
+        <translation>ended by time</translation>
     </message>
     <message>
         <source>durch Entscheid beendet</source>
-        <translation type="unfinished"></translation>
+        <translation>ended by ruling</translation>
     </message>
     <message>
         <source>aufgegeben: %1</source>
-        <translation type="unfinished">forfeited: %1</translation>
+        <translation>given up: %1</translation>
     </message>
 </context>
 <context>
@@ -1335,19 +1335,19 @@ Type names above and press Enter, or read a list.</translation>
     </message>
     <message>
         <source>Verdeckt, bis die zweite Eingabe geschrieben ist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Covered until the second keying is written.</translation>
     </message>
     <message>
         <source>Die Reihenfolge entscheidet das Spiel. Was zählte zuerst?</source>
-        <translation type="unfinished"></translation>
+        <translation>The order decides the game. What counted first?</translation>
     </message>
     <message>
         <source>Soll es trotzdem so stehen: warum?</source>
-        <translation type="unfinished"></translation>
+        <translation>Write it all the same: why?</translation>
     </message>
     <message>
         <source>Trotzdem schreiben</source>
-        <translation type="unfinished"></translation>
+        <translation>Write all the same</translation>
     </message>
 </context>
 <context>
@@ -1419,6 +1419,10 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Journal</source>
         <translation>Journal</translation>
+    </message>
+    <message>
+        <source>%1 Runden geplant</source>
+        <translation>%1 rounds planned</translation>
     </message>
     <message>
         <source>Runde %1 von %2</source>
@@ -1504,8 +1508,8 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Against</translation>
     </message>
     <message>
-        <source>Differenz</source>
-        <translation>Difference</translation>
+        <source>Diff.</source>
+        <translation>Diff.</translation>
     </message>
     <message>
         <source>Direkt</source>
@@ -1548,15 +1552,15 @@ Type names above and press Enter, or read a list.</translation>
     </message>
     <message>
         <source>Jetzt hier zeigen</source>
-        <translation type="unfinished"></translation>
+        <translation>Show it here</translation>
     </message>
     <message>
         <source>Verdeckt bis Runde %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Covered until round %1.</translation>
     </message>
     <message>
         <source>%1 – warum Rang %2? %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – why rank %2? %3</translation>
     </message>
 </context>
 <context>
@@ -1589,15 +1593,15 @@ Type names above and press Enter, or read a list.</translation>
     <name>schreiber::desktop::SwitchesModel</name>
     <message>
         <source>offen</source>
-        <translation type="unfinished">open</translation>
+        <translation>open</translation>
     </message>
     <message>
         <source>Hausregel</source>
-        <translation type="unfinished"></translation>
+        <translation>House rule</translation>
     </message>
     <message>
         <source>hier gilt</source>
-        <translation type="unfinished"></translation>
+        <translation>here</translation>
     </message>
 </context>
 <context>

@@ -20,27 +20,27 @@
     <name>FigureWords</name>
     <message>
         <source>ungeboten</source>
-        <translation type="unfinished"></translation>
+        <translation>non offerta</translation>
     </message>
     <message>
         <source>gehalten</source>
-        <translation type="unfinished"></translation>
+        <translation>tenuta</translation>
     </message>
     <message>
         <source>gut</source>
-        <translation type="unfinished"></translation>
+        <translation>buona</translation>
     </message>
     <message>
         <source>angesagt</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarata</translation>
     </message>
     <message>
         <source>%1 steht</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in parità</translation>
     </message>
     <message>
         <source>%1 hin</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 di nessuno</translation>
     </message>
 </context>
 <context>
@@ -75,27 +75,27 @@
     </message>
     <message>
         <source>Dann steht es %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarà allora %1.</translation>
     </message>
     <message>
         <source>%1: zuerst %2, dann %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: prima %2, poi %3</translation>
     </message>
     <message>
         <source>Die zweite Eingabe ist anders. %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il secondo inserimento è diverso. %1.</translation>
     </message>
     <message>
         <source>Strittig: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Contestato: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>, dann </source>
-        <translation type="unfinished"></translation>
+        <translation>, poi </translation>
     </message>
 </context>
 <context>
@@ -386,118 +386,118 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
     <message>
         <source>Wer spielt für %1 weiter? Punkte und Startnummer bleiben.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi continua al posto di %1? Punti e numero restano.</translation>
     </message>
     <message>
         <source>Vorname Nachname</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome Cognome</translation>
     </message>
     <message>
         <source>Ersetzen</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituire</translation>
     </message>
     <message>
         <source>statt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>al posto di %1</translation>
     </message>
     <message>
         <source>»%1« ist niemand von den Gemeldeten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun iscritto è «%1».</translation>
     </message>
     <message>
         <source>»%1« sind mehrere: %2. Die Startnummer eintippen.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» sono più d'uno: %2. Digitare il numero di partenza.</translation>
     </message>
     <message>
         <source>Wem soll %1 nie begegnen, weder als Partner noch als Gegner?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi non deve mai incontrare %1, né come compagno né come avversario?</translation>
     </message>
     <message>
         <source>Fernhalten</source>
-        <translation type="unfinished"></translation>
+        <translation>Separare</translation>
     </message>
     <message>
         <source>Startnummer oder Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di partenza o nome</translation>
     </message>
     <message>
         <source>Ersatz …</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituto …</translation>
     </message>
     <message>
         <source>Fernhalten …</source>
-        <translation type="unfinished"></translation>
+        <translation>Separare …</translation>
     </message>
     <message>
         <source>Ersatz für %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sostituisce %1</translation>
     </message>
     <message>
         <source>trifft nie %1</source>
-        <translation type="unfinished"></translation>
+        <translation>non incontra mai %1</translation>
     </message>
     <message>
         <source>spielt ab Runde %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gioca dal turno %1</translation>
     </message>
     <message>
         <source>fehlt ab Runde %1</source>
-        <translation type="unfinished"></translation>
+        <translation>assente dal turno %1</translation>
     </message>
     <message>
         <source>Nr. %1 %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>N. %1 %2: %3.</translation>
     </message>
 </context>
 <context>
     <name>schreiber::desktop::FigureRows</name>
     <message>
         <source>wer</source>
-        <translation type="unfinished"></translation>
+        <translation>chi</translation>
     </message>
     <message>
         <source>wie</source>
-        <translation type="unfinished"></translation>
+        <translation>come</translation>
     </message>
     <message>
         <source>Wert</source>
-        <translation type="unfinished"></translation>
+        <translation>valore</translation>
     </message>
     <message>
         <source>%1: wer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: chi</translation>
     </message>
     <message>
         <source>%1: wie</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: come</translation>
     </message>
     <message>
         <source>u  ungeboten</source>
-        <translation type="unfinished"></translation>
+        <translation>n  non offerta</translation>
     </message>
     <message>
         <source>h  gehalten</source>
-        <translation type="unfinished"></translation>
+        <translation>t  tenuta</translation>
     </message>
     <message>
         <source>g  gut gelassen</source>
-        <translation type="unfinished"></translation>
+        <translation>b  lasciata buona</translation>
     </message>
     <message>
         <source>%1: Wert</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: valore</translation>
     </message>
     <message>
         <source>2 bis 7, oder a für »Spiel aus«</source>
-        <translation type="unfinished"></translation>
+        <translation>da 2 a 7, oppure a per «Spiel aus»</translation>
     </message>
     <message>
         <source>t  steht</source>
-        <translation type="unfinished"></translation>
+        <translation>p  in parità</translation>
     </message>
     <message>
         <source>x  hin</source>
-        <translation type="unfinished"></translation>
+        <translation>x  di nessuno</translation>
     </message>
 </context>
 <context>
@@ -742,7 +742,7 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
     <message>
         <source>Einstellungen des Turniers</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni del torneo</translation>
     </message>
 </context>
 <context>
@@ -1012,228 +1012,228 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
     <message>
         <source>Es wird gelost …</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorteggio in corso …</translation>
     </message>
     <message>
         <source>Kopie gespeichert: %1</source>
-        <translation type="unfinished">Copia salvata: %1</translation>
+        <translation>Copia salvata: %1</translation>
     </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsForm</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nome</translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Ort</source>
-        <translation type="unfinished"></translation>
+        <translation>Luogo</translation>
     </message>
     <message>
         <source>Datum</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Regeln</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Ziel</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio finale</translation>
     </message>
     <message>
         <source>Runden</source>
-        <translation type="unfinished"></translation>
+        <translation>Turni</translation>
     </message>
     <message>
         <source>offen</source>
-        <translation type="unfinished">aperto</translation>
+        <translation>aperto</translation>
     </message>
     <message>
         <source>Spiele je Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite per incontro</translation>
     </message>
     <message>
         <source>Tische im Saal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavoli in sala</translation>
     </message>
     <message>
         <source>so viele wie nötig</source>
-        <translation type="unfinished"></translation>
+        <translation>quanti servono</translation>
     </message>
     <message>
         <source>Wertung</source>
-        <translation type="unfinished">Valore</translation>
+        <translation>Formula</translation>
     </message>
     <message>
         <source>Siege</source>
-        <translation type="unfinished">Vittorie</translation>
+        <translation>Vittorie</translation>
     </message>
     <message>
         <source>Siege und Punkte</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittorie e punti</translation>
     </message>
     <message>
         <source>Punkte</source>
-        <translation type="unfinished">Punti</translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Bei Gleichstand</source>
-        <translation type="unfinished"></translation>
+        <translation>A parità</translation>
     </message>
     <message>
         <source>Freie Runde zählt</source>
-        <translation type="unfinished"></translation>
+        <translation>Un riposo vale</translation>
     </message>
     <message>
         <source>wie der eigene Schnitt</source>
-        <translation type="unfinished"></translation>
+        <translation>la propria media</translation>
     </message>
     <message>
         <source>wie ein Sieg</source>
-        <translation type="unfinished"></translation>
+        <translation>una vittoria</translation>
     </message>
     <message>
         <source>nichts</source>
-        <translation type="unfinished"></translation>
+        <translation>niente</translation>
     </message>
     <message>
         <source>Vereine</source>
-        <translation type="unfinished"></translation>
+        <translation>Società</translation>
     </message>
     <message>
         <source>spielen auch miteinander</source>
-        <translation type="unfinished"></translation>
+        <translation>giocano anche tra loro</translation>
     </message>
     <message>
         <source>auseinanderhalten</source>
-        <translation type="unfinished"></translation>
+        <translation>tenere separate</translation>
     </message>
     <message>
         <source>Rangliste ab Runde</source>
-        <translation type="unfinished"></translation>
+        <translation>Classifica dal turno</translation>
     </message>
     <message>
         <source>immer zeigen</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrare sempre</translation>
     </message>
     <message>
         <source>Übernehmen</source>
-        <translation type="unfinished"></translation>
+        <translation>Applicare</translation>
     </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsPage</name>
     <message>
         <source>Einstellungen</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Hausregeln</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole della casa</translation>
     </message>
     <message>
         <source>Alle Hausregeln sind entschieden. Enter: eine ändern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le regole della casa sono decise. Invio: cambiarne una.</translation>
     </message>
     <message>
         <source>Hausregeln: %1 sind offen und halten keinen Abend auf. Enter: eine entscheiden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole della casa: %1 sono aperte e non fermano la serata. Invio: deciderne una.</translation>
     </message>
     <message>
         <source>Hier gilt: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui vale: %1</translation>
     </message>
     <message>
         <source>Es ist nichts geändert.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è cambiato nulla.</translation>
     </message>
     <message>
         <source>nicht entscheiden: wie es die Regeln halten</source>
-        <translation type="unfinished"></translation>
+        <translation>non decidere: come dicono le regole</translation>
     </message>
 </context>
 <context>
     <name>schreiber::desktop::SheetEntry</name>
     <message>
         <source>Wie das Spiel endete</source>
-        <translation type="unfinished">Come è finita la partita</translation>
+        <translation>Come è finita la partita</translation>
     </message>
     <message>
         <source>Grund</source>
-        <translation type="unfinished">Motivo</translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Grund, kommt auf den Zettel</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo, va sul foglietto</translation>
     </message>
     <message>
         <source>&amp;Zeile für Zeile</source>
-        <translation type="unfinished">&amp;riga per riga</translation>
+        <translation>&amp;Riga per riga</translation>
     </message>
     <message>
         <source>Figuren</source>
-        <translation type="unfinished"></translation>
+        <translation>Figure</translation>
     </message>
     <message>
         <source>Strafe</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalità</translation>
     </message>
     <message>
         <source>Nur Endstand</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo il finale</translation>
     </message>
     <message>
         <source>Zweite Eingabe</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconda volta</translation>
     </message>
     <message>
         <source>Punkte für %1</source>
-        <translation type="unfinished">Punti per %1</translation>
+        <translation>Punti per %1</translation>
     </message>
     <message>
         <source>Zeile schreiben</source>
-        <translation type="unfinished">Scrivere la riga</translation>
+        <translation>Scrivere la riga</translation>
     </message>
     <message>
         <source>Figuren schreiben</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivere le figure</translation>
     </message>
     <message>
         <source>Strafe schreiben</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivere la penalità</translation>
     </message>
     <message>
         <source>Endstand schreiben</source>
-        <translation type="unfinished">Scrivere il punteggio</translation>
+        <translation>Scrivere il punteggio</translation>
     </message>
     <message>
         <source>Vergleichen</source>
-        <translation type="unfinished"></translation>
+        <translation>Confrontare</translation>
     </message>
     <message>
         <source>Punkte, die abgezogen werden, und warum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti da togliere, e perché.</translation>
     </message>
     <message>
         <source>Vom Papier noch einmal, ohne hinzusehen, was schon geschrieben ist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di nuovo dalla carta, senza guardare che cosa è già scritto.</translation>
     </message>
     <message>
         <source>ausgespielt</source>
-        <translation type="unfinished">giocata fino in fondo</translation>
+        <translation>giocata fino in fondo</translation>
     </message>
     <message>
         <source>nach Zeit beendet</source>
-        <translation type="unfinished">finita a tempo</translation>
+        <translation>finita a tempo</translation>
     </message>
     <message>
         <source>durch Entscheid beendet</source>
-        <translation type="unfinished"></translation>
+        <translation>decisa dal direttore</translation>
     </message>
     <message>
         <source>aufgegeben: %1</source>
-        <translation type="unfinished">ritiro: %1</translation>
+        <translation>ritiro: %1</translation>
     </message>
 </context>
 <context>
@@ -1335,19 +1335,19 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
     <message>
         <source>Verdeckt, bis die zweite Eingabe geschrieben ist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coperto finché non è scritto il secondo inserimento.</translation>
     </message>
     <message>
         <source>Die Reihenfolge entscheidet das Spiel. Was zählte zuerst?</source>
-        <translation type="unfinished"></translation>
+        <translation>L'ordine decide la partita. Che cosa ha contato prima?</translation>
     </message>
     <message>
         <source>Soll es trotzdem so stehen: warum?</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriverlo comunque: perché?</translation>
     </message>
     <message>
         <source>Trotzdem schreiben</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivere comunque</translation>
     </message>
 </context>
 <context>
@@ -1419,6 +1419,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Journal</source>
         <translation>Registro</translation>
+    </message>
+    <message>
+        <source>%1 Runden geplant</source>
+        <translation>%1 turni previsti</translation>
     </message>
     <message>
         <source>Runde %1 von %2</source>
@@ -1504,8 +1508,8 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Contro</translation>
     </message>
     <message>
-        <source>Differenz</source>
-        <translation>Differenza</translation>
+        <source>Diff.</source>
+        <translation>Diff.</translation>
     </message>
     <message>
         <source>Direkt</source>
@@ -1548,15 +1552,15 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
     <message>
         <source>Jetzt hier zeigen</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrare qui</translation>
     </message>
     <message>
         <source>Verdeckt bis Runde %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coperta fino al turno %1.</translation>
     </message>
     <message>
         <source>%1 – warum Rang %2? %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – perché il posto %2? %3</translation>
     </message>
 </context>
 <context>
@@ -1589,15 +1593,15 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <name>schreiber::desktop::SwitchesModel</name>
     <message>
         <source>offen</source>
-        <translation type="unfinished">aperto</translation>
+        <translation>aperto</translation>
     </message>
     <message>
         <source>Hausregel</source>
-        <translation type="unfinished"></translation>
+        <translation>Regola della casa</translation>
     </message>
     <message>
         <source>hier gilt</source>
-        <translation type="unfinished"></translation>
+        <translation>qui vale</translation>
     </message>
 </context>
 <context>

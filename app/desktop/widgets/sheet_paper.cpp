@@ -100,16 +100,16 @@ class PaperLine : public QStyledItemDelegate {
         painter->restore();
     }
 
+    // A line grows with what is noted beside it.
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const auto* view = static_cast<const QTableView*>(option.widget);
+        const int line = option.fontMetrics.height();
         const auto* sheet = static_cast<const SheetModel*>(index.model());
-        const auto* paper = static_cast<const QTableView*>(option.widget);
-        const int usual = 2 * option.fontMetrics.height();
-        if (index.column() != sheet->marginColumn()) return {0, usual};
-        QFont font = scaled(option.font, 0.75);
-        font.setItalic(true);
-        const QRect room(0, 0, paper->columnWidth(index.column()) - 12, 10 * usual);
-        const QString shown = index.data(Qt::DisplayRole).toString();
-        return {0, std::max(usual, QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, shown).height() + 4)};
+        if (index.column() != sheet->marginColumn()) return {0, 2 * line};
+        const QRect room(0, 0, view->columnWidth(index.column()) - 12, 100 * line);
+        const QRect text = QFontMetrics(scaled(option.font, 0.75))
+                               .boundingRect(room, Qt::TextWordWrap, index.data(Qt::DisplayRole).toString());
+        return {0, std::max(2 * line, text.height() + 8)};
     }
 
   private:
@@ -140,6 +140,7 @@ SheetPaper::SheetPaper(SheetModel* model, QWidget* parent)
     setHorizontalHeader(new PaperHead(this));
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 2);
+    verticalHeader()->setMinimumSectionSize(fontMetrics().height() * 2);
     setItemDelegate(new PaperLine(this));
     setModel(model);
     setShowGrid(false);
@@ -196,7 +197,7 @@ void SheetPaper::layOutColumns() {
     setColumnWidth(0, number);
     for (int i = 0; i < sides; ++i) setColumnWidth(i + 1, side);
     setColumnWidth(sides + 1, all - number - sides * side);
-    resizeRowsToContents(); // a long reason takes the lines it needs
+    resizeRowsToContents();
 }
 
 void SheetPaper::resizeEvent(QResizeEvent* event) {

@@ -132,9 +132,10 @@ void SideColumn::show(const desk::Evening& evening, desk::Language language, boo
     const Place duePlace = placeOf(due);
     m_name->setText(text(tournament.settings.name));
     const int round = tournament::currentRound(tournament);
-    m_round->setText(tournament.settings.rounds > 0
-                         ? tr("Runde %1 von %2").arg(round).arg(tournament.settings.rounds)
-                         : tr("Runde %1").arg(round));
+    const int planned = tournament.settings.rounds;
+    m_round->setText(round == 0    ? (planned > 0 ? tr("%1 Runden geplant").arg(planned) : QString())
+                     : planned > 0 ? tr("Runde %1 von %2").arg(round).arg(planned)
+                                   : tr("Runde %1").arg(round));
 
     const QString status[kSteps] = {
         entriesStatus(tournament),   drawStatus(tournament),

@@ -53,12 +53,16 @@ class CellDelegate : public QStyledItemDelegate {
 // As wide as its header and what stands in a sample of its rows.
 int widthOf(const QTableView& table, int column) {
     const QAbstractItemModel& model = *table.model();
-    const QFontMetrics metrics(scaled(table.font(), 1.0, true));
+    const QFontMetrics plain(table.font());
+    const QFontMetrics bold(scaled(table.font(), 1.0, true));
     const QFontMetrics header(scaled(table.font(), 0.85, true)); // as the style sheet has it
-    const auto wide = [&](const QVariant& shown) { return metrics.horizontalAdvance(shown.toString()); };
+    const auto wide = [&](const QModelIndex& cell) {
+        const bool heavy = cell.data(Qt::FontRole).value<QFont>().weight() >= QFont::DemiBold;
+        return (heavy ? bold : plain).horizontalAdvance(cell.data().toString());
+    };
     int width = header.horizontalAdvance(model.headerData(column, Qt::Horizontal).toString()) + kHeaderRoom;
     for (int row = 0; row < std::min(kSampledRows, model.rowCount()); ++row)
-        width = std::max(width, wide(model.index(row, column).data()));
+        width = std::max(width, wide(model.index(row, column)));
     return std::min(width + 2 * kPadding + 4, kWidest);
 }
 

@@ -132,9 +132,12 @@ void TestEvening::aSheetIsWrittenLineByLine() {
     QVERIFY(sheet.state == SheetState::Entered);
     QCOMPARE(sheet.lines.back().points, (std::vector<int>{3, 0}));
     QVERIFY(keys().textOf(QStringLiteral("sheetStanding")).contains(QStringLiteral("gewinnen")));
-    QCOMPARE(keys().focus(), QStringLiteral("confirmSheet"));
+    QCOMPARE(keys().focus(), QStringLiteral("sheetPaper"));
 
+    keys().type(QStringLiteral("4")); // somebody keys on
     keys().press(Qt::Key_Return);
+    QVERIFY(onDisk().tournament().rounds[0].tables[0].games[0] == sheet);
+    keys().press(Qt::Key_F8);
     QVERIFY(onDisk().tournament().rounds[0].tables[0].games[0].state == SheetState::Confirmed);
 }
 
