@@ -3,15 +3,22 @@
 #include "base/translation.h"
 #include "main_window.h"
 #include "support/desk_staff.h"
+#include "support/evenings.h"
+#include "support/keyboard.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QTableView>
+#include <QTemporaryDir>
 #include <QTimer>
 
+#include <algorithm>
 #include <cstdio>
 
 // From the program's first instruction to the first paint of its window: the start page, or FILE.
 // bench_window [FILE]; run it several times, each start is a process of its own.
+// bench_window --people N: what a key costs in the lists of so many people, painted.
+using namespace schreiber;
 using namespace schreiber::desktop;
 
 namespace {
@@ -38,6 +45,51 @@ class FirstPaint : public QObject {
     bool m_seen = false;
 };
 
+// The mean of `times` runs, everything painted that they change.
+template <class Do>
+void measure(const char* what, QWidget& window, int times, Do act) {
+    QElapsedTimer since;
+    since.start();
+    for (int i = 0; i < times; ++i) {
+        act();
+        QCoreApplication::processEvents();
+        window.grab();
+    }
+    std::printf("%-38s %7.1f ms\n", what, static_cast<double>(since.nsecsElapsed()) / 1e6 / times);
+}
+
+int measureLists(MainWindow& window, int people) {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("viele.schreiber"));
+    {
+        desk::Evening evening = test::crowdedEvening(file, people);
+        test::playRounds(evening, 2);
+    }
+    window.resize(1280, 720);
+    window.show();
+    test::Keyboard keys(window);
+    measure("open", window, 1, [&] { window.openFile(file); });
+    measure("to the entries", window, 1, [&] { keys.press(Qt::Key_1, Qt::ControlModifier); });
+    keys.tabTo(QStringLiteral("entryTable"));
+    auto* entries = window.findChild<QTableView*>(QStringLiteral("entryTable"));
+    measure("entries: a page down", window, 8, [&] { keys.press(Qt::Key_PageDown); });
+    int column = 0;
+    measure("entries: sort by a column", window, 4,
+            [&] { entries->sortByColumn(++column, Qt::DescendingOrder); });
+    keys.press(Qt::Key_F, Qt::ControlModifier);
+    measure("entries: a letter in the search", window, 3, [&] { keys.type(QStringLiteral("a")); });
+    measure("to the standings", window, 1, [&] { keys.press(Qt::Key_5, Qt::ControlModifier); });
+    auto* standings = window.findChild<QTableView*>(QStringLiteral("standingsTable"));
+    measure("standings: a page down", window, 8, [&] { keys.press(Qt::Key_PageDown); });
+    column = 0;
+    measure("standings: sort by a column", window, 4,
+            [&] { standings->sortByColumn(++column, Qt::DescendingOrder); });
+    measure("to the tables", window, 1, [&] { keys.press(Qt::Key_3, Qt::ControlModifier); });
+    measure("tables: a page down", window, 8, [&] { keys.press(Qt::Key_PageDown); });
+    measure("nothing but painting", window, 8, [] {});
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -51,6 +103,9 @@ int main(int argc, char** argv) {
     test::ReadyDialogs dialogs;
     const test::StoppedClock clock;
     MainWindow window(dialogs, clock, preferences, font);
+    const QStringList arguments = QApplication::arguments();
+    if (arguments.value(1) == QLatin1String("--people"))
+        return measureLists(window, std::max(4, arguments.value(2).toInt()));
     FirstPaint paint(since);
     if (argc > 1) window.openFile(QString::fromLocal8Bit(argv[1]));
     window.installEventFilter(&paint);

@@ -1,5 +1,7 @@
 #include "base/desktop_dialogs.h"
 
+#include "widgets/prompt_bar.h"
+
 #include <QApplication>
 #include <QDesktopServices>
 #include <QDir>
@@ -11,14 +13,6 @@
 #include <QUrl>
 
 namespace schreiber::desktop {
-namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(DesktopDialogs)
-};
-
-} // namespace
-
 // Where one was last; at first the documents, where there is such a folder.
 QString DesktopDialogs::folderToShow() const {
     if (!m_last.isEmpty() && QFileInfo(m_last).isDir()) return m_last;
@@ -54,7 +48,7 @@ bool DesktopDialogs::confirmed(const QString& question, const QString& yes) {
     box.setTextFormat(Qt::PlainText); // names come from outside
     box.setText(question);
     QPushButton* yesButton = box.addButton(yes, QMessageBox::AcceptRole);
-    QPushButton* no = box.addButton(Words::tr("Abbrechen"), QMessageBox::RejectRole);
+    QPushButton* no = box.addButton(PromptBar::tr("Abbrechen"), QMessageBox::RejectRole);
     box.setDefaultButton(no);
     box.setEscapeButton(no);
     box.exec();

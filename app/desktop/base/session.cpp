@@ -185,9 +185,9 @@ void Session::redo() {
     say(Tone::Good, what);
 }
 
-std::optional<desk::Added> Session::addEntry(const tournament::Entry& entry) {
-    std::optional<desk::Added> added = read(m_evening->addEntry(entry));
-    if (!added) return std::nullopt;
+desk::Outcome<desk::Added> Session::addEntry(const tournament::Entry& entry) {
+    desk::Outcome<desk::Added> added = m_evening->addEntry(entry);
+    if (!added.ok()) return added;
     emit did(saved());
     emit changed();
     QStringList warnings;

@@ -55,7 +55,8 @@ class Session : public QObject {
     Undone undo(const std::string& why = {});
     void redo();
 
-    std::optional<desk::Added> addEntry(const tournament::Entry& entry);
+    // What is wrong with it is left to who knows the fields it was typed in.
+    desk::Outcome<desk::Added> addEntry(const tournament::Entry& entry);
     desk::Outcome<desk::ImportReport> importEntries(const QByteArray& bytes, const QString& file,
                                                     bool skipBad);
 

@@ -222,7 +222,13 @@ int EntriesPage::currentNumber() const {
 
 void EntriesPage::add(const Entry& entry) {
     const auto added = m_session.addEntry(entry);
-    if (!added) return;
+    if (!added.ok()) {
+        const auto* bad = std::get_if<desk::BadRows>(&added.error());
+        const QString field = bad != nullptr ? m_quick->goToField(bad->rows.front().where.found) : QString();
+        const QString why = m_session.inWords(added.error());
+        m_session.say(Tone::Bad, field.isEmpty() ? why : QStringLiteral("%1: %2").arg(field, why));
+        return;
+    }
     m_quick->clear();
     const int row = m_model->rowOf(added->number);
     if (row < 0) return;

@@ -31,6 +31,28 @@ struct Preset {
     QString label;
 };
 
+// As people write it here; the file has it as 2026-11-21.
+QString dateFormat() {
+    switch (QLocale().language()) {
+    case QLocale::Italian:
+        return QStringLiteral("dd/MM/yyyy");
+    case QLocale::English:
+        return QStringLiteral("d MMM yyyy");
+    default:
+        return QStringLiteral("d.M.yyyy");
+    }
+}
+
+QString onScreen(const QDate& date) {
+    return QLocale().toString(date, dateFormat());
+}
+
+// What is no date as it is written here stays as it was typed; the desk says so.
+QString asKept(const QString& typed) {
+    const QDate date = QLocale().toDate(typed, dateFormat());
+    return date.isValid() ? date.toString(Qt::ISODate) : typed;
+}
+
 } // namespace
 
 NewTournamentForm::NewTournamentForm(const Clock& clock, desk::Language language, QWidget* parent)
@@ -52,7 +74,7 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, desk::Language language
     m_place->setObjectName(QStringLiteral("newPlace"));
     m_place->setPlaceholderText(tr("Gasthof, Ort"));
     m_date->setObjectName(QStringLiteral("newDate"));
-    m_date->setText(clock.now().date().toString(Qt::ISODate));
+    m_date->setText(onScreen(clock.now().date()));
     for (QLineEdit* line : {m_name, m_place, m_date}) {
         line->setMaxLength(kLongestText);
         connect(line, &QLineEdit::returnPressed, this, &NewTournamentForm::make);
@@ -112,7 +134,7 @@ void NewTournamentForm::make() {
     const QString name = m_name->text().trimmed();
     tournament.name = utf8(name.isEmpty() ? m_name->placeholderText() : name);
     tournament.place = utf8(m_place->text().trimmed());
-    tournament.date = utf8(m_date->text().trimmed());
+    tournament.date = utf8(asKept(m_date->text().trimmed()));
     tournament.rules = utf8(m_rules->currentData().toString());
     const QAbstractButton* preset = m_format->checkedButton();
     tournament.format = utf8(preset->property("format").toString());

@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -48,7 +49,7 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
     , m_take(new KeyButton(QStringLiteral("settingsTake"), this)) {
     setObjectName(QStringLiteral("settingsForm"));
     setProperty("role", QStringLiteral("card"));
-    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_form->setVerticalSpacing(6);
     addLine("name", tr("Name"), kLongestText);
     addLine("place", tr("Ort"), kLongestText);
@@ -77,10 +78,18 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
     m_take->setLabel(tr("Übernehmen"), Qt::CTRL | Qt::Key_Return);
     m_take->setPrimary(true);
     connect(m_take, &KeyButton::clicked, this, &SettingsForm::wanted);
+    auto* scrolled = new QScrollArea(this); // a question above the page takes room away
+    scrolled->setObjectName(QStringLiteral("settingsScroll"));
+    scrolled->setFocusPolicy(Qt::NoFocus);
+    scrolled->setWidgetResizable(true);
+    auto* inside = new QWidget(scrolled);
+    inside->setLayout(m_form);
+    scrolled->setWidget(inside);
+    inside->setAutoFillBackground(false); // the card's own ground
+    scrolled->viewport()->setAutoFillBackground(false);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 12, 16, 12);
-    column->addLayout(m_form);
-    column->addStretch(1);
+    column->addWidget(scrolled, 1);
     column->addWidget(m_take);
 }
 
@@ -122,6 +131,10 @@ QComboBox* SettingsForm::addChoice(const char* option, const QString& label, boo
     auto* box = new QComboBox(this);
     box->setEditable(editable);
     box->setInsertPolicy(QComboBox::NoInsert);
+    if (editable) {
+        box->lineEdit()->setObjectName(QStringLiteral("set-%1-text").arg(QLatin1String(option)));
+        box->lineEdit()->setAccessibleName(label);
+    }
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     for (const auto& [words, value] : choices) box->addItem(words, value);
     const auto typed = [box] {

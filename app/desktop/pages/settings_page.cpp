@@ -32,7 +32,7 @@ SettingsPage::SettingsPage(Session& session, PromptBar& prompt, QWidget* parent)
     m_about->setTextFormat(Qt::PlainText);
     m_about->setWordWrap(true);
     m_about->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_about->setMinimumHeight(4 * fontMetrics().height());
+    m_about->setMinimumHeight(3 * fontMetrics().height());
     connect(m_form, &SettingsForm::wanted, this, &SettingsPage::take);
 
     auto* title = new QLabel(tr("Einstellungen"), this);

@@ -63,7 +63,8 @@ bool hasResult(const desk::SheetView& view) {
 }
 
 bool overByLines(const desk::SheetView& view) {
-    return tournament::isWritten(view.sheet) && !view.sheet.finalOnly;
+    const bool over = view.standing.winner || view.sheet.ending != tournament::Ending::Played;
+    return over && !view.sheet.finalOnly;
 }
 
 } // namespace

@@ -69,7 +69,10 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
     m_text->setAccessibleName(prompt.hint.isEmpty() ? tr("Grund") : prompt.hint);
     m_text->setPlaceholderText(prompt.hint.isEmpty() ? tr("Grund, kommt ins Journal") : prompt.hint);
     m_text->setVisible(prompt.needsText);
-    for (QPushButton* way : m_ways) way->deleteLater();
+    for (QPushButton* way : m_ways) {
+        way->hide();
+        way->deleteLater();
+    }
     m_ways.clear();
     for (int i = 0; i < prompt.ways.size(); ++i) {
         const bool choice = prompt.ways.size() > 1; // then each has its number as a key

@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QHeaderView>
 #include <QHelpEvent>
+#include <QShortcut>
 #include <QStyledItemDelegate>
 #include <QTableView>
 #include <QToolTip>
@@ -66,6 +67,17 @@ int widthOf(const QTableView& table, int column) {
     return std::min(width + 2 * kPadding + 4, kWidest);
 }
 
+// By the column one stands on; the same column again the other way round.
+void sortHere(QTableView& table) {
+    if (!table.isSortingEnabled() || !table.currentIndex().isValid()) return;
+    const int column = table.currentIndex().column();
+    const QHeaderView* header = table.horizontalHeader();
+    const bool again = header->sortIndicatorSection() == column;
+    const bool up = again && header->sortIndicatorOrder() == Qt::AscendingOrder;
+    table.sortByColumn(column, up ? Qt::DescendingOrder : Qt::AscendingOrder);
+    table.scrollTo(table.currentIndex());
+}
+
 } // namespace
 
 void setUpTable(QTableView& table, const QString& name, const QString& accessibleName) {
@@ -84,6 +96,9 @@ void setUpTable(QTableView& table, const QString& name, const QString& accessibl
     table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() * 8 / 5);
     table.horizontalHeader()->setHighlightSections(false);
+    auto* sort =
+        new QShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_O, &table, nullptr, nullptr, Qt::WidgetShortcut);
+    QObject::connect(sort, &QShortcut::activated, &table, [&table] { sortHere(table); });
     table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table.horizontalHeader()->setMinimumSectionSize(table.fontMetrics().averageCharWidth() * 4);
 }

@@ -20,7 +20,8 @@ using namespace schreiber;
 using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
 
-constexpr Qt::Key kPageKeys[] = {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_6};
+constexpr Qt::Key kPageKeys[] = {Qt::Key_1, Qt::Key_2, Qt::Key_3,    Qt::Key_4,
+                                 Qt::Key_5, Qt::Key_6, Qt::Key_Comma};
 
 QString mnemonicOf(const QString& text) {
     const QString key = QKeySequence::mnemonic(text).toString();

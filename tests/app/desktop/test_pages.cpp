@@ -37,6 +37,7 @@ class TestPages : public QObject {
     void anEntryIsEditedInPlace();
     void paymentIsTickedWithSpace();
     void theListIsFiltered();
+    void listsAreSortedByKeyboard();
     void somebodyLeavesAndReturns();
     void somebodyComesLate();
     void aSubstitutePlaysOn();
@@ -171,6 +172,22 @@ void TestPages::theListIsFiltered() {
     keys().type(QStringLiteral("tschenett"));
     QCOMPARE(table("entryTable")->model()->rowCount(), 1);
     keys().press(Qt::Key_Return);
+    QCOMPARE(keys().focus(), QStringLiteral("entryTable"));
+}
+
+void TestPages::listsAreSortedByKeyboard() {
+    openPlayed(1);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
+    keys().press(Qt::Key_Home, Qt::ControlModifier);
+    keys().press(Qt::Key_Right);
+    const auto first = [this] {
+        return table("entryTable")->model()->index(0, EntriesModel::LastName).data();
+    };
+    keys().press(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(first().toString(), QStringLiteral("Auer"));
+    keys().press(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(first().toString(), QStringLiteral("Žagar"));
     QCOMPARE(keys().focus(), QStringLiteral("entryTable"));
 }
 

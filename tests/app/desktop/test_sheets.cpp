@@ -1,8 +1,10 @@
+#include "models/sheet_model.h"
 #include "support/evenings.h"
 #include "support/window_case.h"
 
 #include <desk/evening.h>
 
+#include <QTableView>
 #include <QTest>
 
 // What is keyed into a Schreibzettel, by keyboard alone: figures in full, fines, endings, a second keying.
@@ -342,6 +344,9 @@ void TestSheets::aSecondKeyingThatDiffersLightsUp() {
              qPrintable(said("sheetStanding")));
     QCOMPARE(keys().find(QStringLiteral("sheetStanding"))->property("tone").toString(),
              QStringLiteral("bad"));
+    const auto* paper = dynamic_cast<QTableView*>(keys().find(QStringLiteral("sheetPaper")));
+    QCOMPARE(paper->model()->index(0, 1).data(SheetModel::SecondRole).toInt(), 3);
+    QVERIFY(!paper->model()->index(0, 2).data(SheetModel::SecondRole).isValid());
     keys().press(Qt::Key_F8); // the first was right after all
     QVERIFY(sheet().state == SheetState::Confirmed);
 }

@@ -52,6 +52,7 @@ class TestSlips : public QObject {
     void theExampleIsNeverTheLastTournament();
     void theEveningJustClosedIsOffered();
     void menusHaveAccessKeys();
+    void aRefusedFieldIsNamed();
 
   private:
     tournament::Tournament onDisk() const {
@@ -429,6 +430,19 @@ void TestSlips::menusHaveAccessKeys() {
     keys().press(Qt::Key_D, Qt::AltModifier);
     keys().press(Qt::Key_T); // Turnier schließen
     QTRY_VERIFY(shown("startPage"));
+}
+
+void TestSlips::aRefusedFieldIsNamed() {
+    openPlayed(0, 0);
+    ctrl(Qt::Key_1);
+    keys().type(QStringLiteral("Anna") + QChar(0x202E)); // turns what follows round
+    keys().press(Qt::Key_Tab);
+    key("Maier");
+    keys().press(Qt::Key_Tab);
+    key("Imst;");
+    QCOMPARE(onDisk().entries.size(), std::size_t{30});
+    QVERIFY2(said("messageText").startsWith(QStringLiteral("Vorname: ")), qPrintable(said("messageText")));
+    QCOMPARE(keys().focus(), QStringLiteral("entryFirst"));
 }
 
 QTEST_MAIN(TestSlips)

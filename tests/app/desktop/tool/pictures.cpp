@@ -106,11 +106,9 @@ int main(int argc, char** argv) {
     grab(window, wanted.folder, "auslosung-tausch");
 
     window.openFile(late);
-    const std::pair<Qt::Key, const char*> pages[] = {{Qt::Key_1, "meldung"},
-                                                     {Qt::Key_3, "runde"},
-                                                     {Qt::Key_4, "zettel"},
-                                                     {Qt::Key_5, "rangliste"},
-                                                     {Qt::Key_6, "journal"}};
+    const std::pair<Qt::Key, const char*> pages[] = {
+        {Qt::Key_1, "meldung"},   {Qt::Key_3, "runde"},   {Qt::Key_4, "zettel"},
+        {Qt::Key_5, "rangliste"}, {Qt::Key_6, "journal"}, {Qt::Key_Comma, "einstellungen"}};
     for (const auto& [key, name] : pages) {
         keyboard.press(key, Qt::ControlModifier);
         grab(window, wanted.folder, name);
@@ -140,5 +138,17 @@ int main(int argc, char** argv) {
     grab(window, wanted.folder, "zettel-aus");
     keyboard.press(Qt::Key_F4);
     grab(window, wanted.folder, "frage");
+    keyboard.press(Qt::Key_Escape);
+    keyboard.press(Qt::Key_F12);
+    grab(window, wanted.folder, "zettel-verdeckt");
+    keyboard.type(QStringLiteral("24"));
+    keyboard.press(Qt::Key_Return);
+    keyboard.type(QStringLiteral("12"));
+    keyboard.press(Qt::Key_Return);
+    grab(window, wanted.folder, "zettel-anders");
+    keyboard.press(Qt::Key_Comma, Qt::ControlModifier);
+    keyboard.tabTo(QStringLiteral("switchTable"));
+    keyboard.press(Qt::Key_Return);
+    grab(window, wanted.folder, "hausregel");
     return 0;
 }
