@@ -117,7 +117,7 @@ void MainWindow::buildFileMenu() {
     QMenu* file = menuBar()->addMenu(tr("&Datei"));
     add(file, "fileNew", tr("Neues Turnier …"), QKeySequence::New, &MainWindow::newTournament);
     add(file, "fileOpen", tr("Öffnen …"), QKeySequence::Open, &MainWindow::openAsked);
-    m_withFile << add(file, "fileClose", tr("Turnier schließen"), QKeySequence::Close,
+    m_withFile << add(file, "fileClose", tr("Turnier schließen"), QKeySequence(Qt::CTRL | Qt::Key_W),
                       &MainWindow::closeFile);
     file->addSeparator();
     m_withFile << add(file, "settings", tr("Einstellungen des Turniers"),
@@ -207,12 +207,13 @@ void MainWindow::refreshUndo() {
     const desk::Language language = m_session.language();
     m_undo->setEnabled(undo.has_value());
     m_redo->setEnabled(redo.has_value());
-    m_undo->setText(
-        undo ? tr("Rückgängig: %1").arg(withoutMnemonic(shortened(desk::inWords(undo->what, language))))
-             : tr("Rückgängig"));
-    m_redo->setText(
-        redo ? tr("Wiederherstellen: %1").arg(withoutMnemonic(shortened(desk::inWords(redo->what, language))))
-             : tr("Wiederherstellen"));
+    const auto named = [language](const std::optional<store::JournalEntry>& entry) {
+        return entry ? withoutMnemonic(shortened(desk::inWords(entry->what, language))) : QString();
+    };
+    // The menu's access key is the first letter.
+    const QString key(QLatin1Char('&'));
+    m_undo->setText(key + (undo ? tr("Rückgängig: %1").arg(named(undo)) : tr("Rückgängig")));
+    m_redo->setText(key + (redo ? tr("Wiederherstellen: %1").arg(named(redo)) : tr("Wiederherstellen")));
     fitUndo();
 }
 
@@ -222,9 +223,11 @@ void MainWindow::fitUndo() {
     for (QAction* menu : menuBar()->actions()) taken += menuBar()->actionGeometry(menu).width();
     const QFontMetrics metrics = fontMetrics();
     const int room = width() - taken - 2 * (metrics.height() + kUndoPadding) - kUndoPadding;
-    const int redo = std::min(metrics.horizontalAdvance(m_redo->text()), room / 2);
-    m_redo->setIconText(metrics.elidedText(m_redo->text(), Qt::ElideRight, std::max(redo, 0) + 1));
-    m_undo->setIconText(metrics.elidedText(m_undo->text(), Qt::ElideRight, std::max(room - redo, 0)));
+    const QString undo = m_undo->text().mid(1);
+    const QString redo = m_redo->text().mid(1);
+    const int redoRoom = std::max(std::min(metrics.horizontalAdvance(redo), room / 2), 0);
+    m_redo->setIconText(metrics.elidedText(redo, Qt::ElideRight, redoRoom + 1));
+    m_undo->setIconText(metrics.elidedText(undo, Qt::ElideRight, std::max(room - redoRoom, 0)));
     QWidget* corner = menuBar()->cornerWidget();
     menuBar()->setCornerWidget(corner); // only so does it take the width it now wants
     corner->show();
