@@ -11,7 +11,7 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr double kScales[] = {1.5, 1.35, 1.2, 1.1, 1.0};
+constexpr double kScales[] = {2.0, 1.75, 1.5, 1.35, 1.2, 1.1, 1.0};
 constexpr int kNarrowest = 16; // of a card, in line heights
 constexpr int kWidest = 34;
 
