@@ -1,5 +1,6 @@
 #include "pages/new_tournament_form.h"
 
+#include "base/dates.h"
 #include "base/rule_sets.h"
 #include "base/seams.h"
 #include "base/text.h"
@@ -10,7 +11,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QRadioButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -30,28 +30,6 @@ struct Preset {
     const char* pairing;
     QString label;
 };
-
-// As people write it here; the file has it as 2026-11-21.
-QString dateFormat() {
-    switch (QLocale().language()) {
-    case QLocale::Italian:
-        return QStringLiteral("dd/MM/yyyy");
-    case QLocale::English:
-        return QStringLiteral("d MMM yyyy");
-    default:
-        return QStringLiteral("d.M.yyyy");
-    }
-}
-
-QString onScreen(const QDate& date) {
-    return QLocale().toString(date, dateFormat());
-}
-
-// What is no date as it is written here stays as it was typed; the desk says so.
-QString asKept(const QString& typed) {
-    const QDate date = QLocale().toDate(typed, dateFormat());
-    return date.isValid() ? date.toString(Qt::ISODate) : typed;
-}
 
 } // namespace
 
@@ -134,7 +112,7 @@ void NewTournamentForm::make() {
     const QString name = m_name->text().trimmed();
     tournament.name = utf8(name.isEmpty() ? m_name->placeholderText() : name);
     tournament.place = utf8(m_place->text().trimmed());
-    tournament.date = utf8(asKept(m_date->text().trimmed()));
+    tournament.date = utf8(dateAsKept(m_date->text().trimmed()));
     tournament.rules = utf8(m_rules->currentData().toString());
     const QAbstractButton* preset = m_format->checkedButton();
     tournament.format = utf8(preset->property("format").toString());

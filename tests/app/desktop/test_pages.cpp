@@ -403,13 +403,14 @@ void TestPages::settingsAreChangedInOneGo() {
     keys().press(Qt::Key_A, Qt::ControlModifier);
     keys().type(QStringLiteral("Winterabend"));
     QVERIFY(keys().tabTo(QStringLiteral("set-date")));
+    QCOMPARE(keys().textOf(QStringLiteral("set-date")), QStringLiteral("21.11.2026"));
     keys().press(Qt::Key_A, Qt::ControlModifier);
     keys().type(QStringLiteral("morgen"));
     keys().press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(keys().isShown(QStringLiteral("messageStrip"))); // no date: nothing is taken
     QCOMPARE(onDisk().settings.name, std::string("Herbstabend"));
     keys().press(Qt::Key_A, Qt::ControlModifier);
-    keys().type(QStringLiteral("2026-12-05"));
+    keys().type(QStringLiteral("5.12.2026"));
     QVERIFY(keys().tabTo(QStringLiteral("set-rounds")));
     keys().press(Qt::Key_Up);
     m_case->dialogs().answers.push_back(true); // ranks may change with it
