@@ -322,8 +322,7 @@ void MainWindow::checkFile() {
     if (findings->empty()) return m_session.say(Tone::Good, tr("Die Datei ist in Ordnung."));
     QStringList lines{tr("Fehler in der Datei: %1").arg(findings->size())};
     for (const store::Finding& finding : *findings)
-        lines << QStringLiteral("%1 %2 %3: %4")
-                     .arg(text(finding.table), text(finding.row), text(finding.column), text(finding.what));
+        lines << text(desk::inWords(finding, m_session.language()));
     m_session.say(Tone::Bad, lines.mid(0, 6).join(QLatin1Char('\n')));
 }
 

@@ -87,7 +87,7 @@ base::Result<std::size_t, int> writePaper(const Session& session, const desk::Ev
         session.note(kinds::inWords(missing, language));
     const auto bytes = pdf::render(*document);
     if (!bytes) return refuse(kinds::inWords(bytes.error(), language), kUnusable);
-    if (const auto written = writeWhole(out, *bytes); !written)
+    if (const auto written = writeWhole(out, *bytes, FileType::Pdf, session.confirmation); !written)
         return base::fail(session.fail(written.error()));
     return document->pages.size();
 }

@@ -42,8 +42,7 @@ CopyReport copyAfterRound(const store::TournamentFile& file, int round) {
     std::error_code error;
     fs::create_directories(beside, error);
     if (error)
-        report.missing.emplace_back(
-            store::StoreError{store::StoreErrorKind::ReadOnly, beside.string(), error.message()});
+        report.missing.emplace_back(store::StoreError{store::StoreErrorKind::ReadOnly, beside.string(), {}});
     else
         copyInto(report, file, beside, round);
     if (const std::string& second = file.tournament().settings.copyTo; !second.empty())

@@ -4,6 +4,7 @@
 #include "steps/sheets.h"
 
 #include <desk/evening.h>
+#include <tournament/match.h>
 
 #include <utility>
 
@@ -22,7 +23,6 @@ std::string joined(const std::vector<int>& points) {
 store::Action about(const char* code, const SheetPlace& place) {
     store::Action what{code,
                        {{"round", std::to_string(place.round)}, {"table", std::to_string(place.table)}}};
-    if (place.game > 1) what.arguments["game"] = std::to_string(place.game);
     return what;
 }
 
@@ -45,11 +45,24 @@ base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& pla
     const Sheet& before = sheetAt(now, *at);
     const Sheet& after = sheetAt(made->after, *at);
     made->what.arguments["score"] = joined(after.score);
+    if (tableAt(now, *at).games.size() > 1) made->what.arguments["game"] = std::to_string(at->place.game);
     if (after.score != before.score && altersAnnounced(now, *at))
         made->question = correction(at->place, before, after);
     if (after.score != before.score && at->round + 1 < now.rounds.size())
         made->warnings.push_back("earlier_round_changed");
     return made;
+}
+
+// Who won a game that was broken off: the sheet's lines alone do not say.
+std::optional<int> brokenOffFor(const tournament::Settings& settings, const SheetView& view) {
+    tournament::Table alone = view.table;
+    alone.games = {view.sheet};
+    const auto result = tournament::resultOf(settings, alone);
+    if (!result) return std::nullopt;
+    constexpr int kWhole = 2; // halves of a win
+    for (std::size_t side = 0; side < result->wins.size(); ++side)
+        if (result->wins[side].halves == kWhole) return static_cast<int>(side);
+    return std::nullopt;
 }
 
 std::vector<std::string> personNames(const Tournament& tournament, int contestant) {
@@ -90,6 +103,7 @@ SheetView viewOf(const Tournament& tournament, const Located& at) {
     view.sheet = sheetAt(tournament, at);
     view.target = tournament::targetOf(tournament.settings, view.table);
     view.standing = tournament::standingOf(view.sheet, view.target, view.table.firstDealer);
+    if (!view.standing.winner) view.standing.winner = brokenOffFor(tournament.settings, view);
     std::vector<std::vector<std::string>> sides;
     for (const std::vector<int>& side : view.table.sides) {
         std::vector<std::string> names;
@@ -150,8 +164,12 @@ Outcome<Receipt> Evening::addLine(const SheetPlace& place, const tournament::Lin
         });
         if (!made) return made;
         const auto at = locate(made->after, written);
-        const std::vector<int>& points = sheetAt(made->after, *at).lines.back().points;
-        made->what.arguments["points"] = points.empty() ? "–" : joined(points);
+        const tournament::Line& last = sheetAt(made->after, *at).lines.back();
+        if (!last.points.empty()) made->what.arguments["points"] = joined(last.points);
+        if (!last.penalty.empty()) {
+            made->what.arguments["penalty"] = joined(last.penalty);
+            made->what.code = last.points.empty() ? "wrote_penalty" : "wrote_line_penalty";
+        }
         return made;
     };
     return act({make, line.why}, confirmation);

@@ -24,7 +24,10 @@ std::string nameOf(tournament::Unavoidable unavoidable) {
 } // namespace
 
 std::string inWords(const store::Action& action, Language language) {
-    return sentence(actionMessages(), action.code, action.arguments, language);
+    const std::string what = sentence(actionMessages(), action.code, action.arguments, language);
+    const auto game = action.arguments.find("game");
+    if (game == action.arguments.end()) return what;
+    return sentence(journalMessages(), "in_game", {{"what", what}, {"game", game->second}}, language);
 }
 
 std::string inWords(const store::JournalEntry& entry, Language language) {
@@ -93,7 +96,6 @@ std::string inWords(const DueStep& due, Language language) {
         return due.round == 0 ? say("draw_partners", {}) : say("draw", {{"round", round}});
     case Step::ConfirmDraw:
         return say("confirm_draw", {{"round", round}});
-    case Step::Standings:
     case Step::Finished:
         return say("finished", {});
     case Step::Play:

@@ -3,6 +3,8 @@
 #include "file_system.h"
 #include "sqlite.h"
 
+#include <store/paths.h>
+
 #include <utility>
 
 namespace schreiber::store {
@@ -10,16 +12,16 @@ namespace schreiber::store {
 namespace {
 
 Stored<base::Done> checkDestination(const std::string& path, const std::string& copy) {
+    if (auto error = whyNoPlace(copy)) return base::fail(std::move(*error));
     if (!fileStands(copy)) return base::Done{};
     const auto source = identityOf(path);
     const auto there = identityOf(copy);
     if (!source) return base::fail(source.error());
     if (!there) return base::fail(there.error());
-    if (*source == *there)
-        return base::fail(StoreError{StoreErrorKind::Exists, copy, "the tournament itself"});
+    if (*source == *there) return base::fail(StoreError{StoreErrorKind::Itself, copy, {}});
     // What is lost by replacing it is an older copy at most, not somebody's letter.
     if (kindOfFile(copy) != FileKind::Ours)
-        return base::fail(StoreError{StoreErrorKind::Exists, copy, "no tournament file"});
+        return base::fail(StoreError{StoreErrorKind::OtherKind, copy, {}});
     return base::Done{};
 }
 

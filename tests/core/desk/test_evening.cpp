@@ -76,6 +76,7 @@ TEST_CASE("a round is drawn, published, played, and only then the next drawn") {
     REQUIRE(evening.drawTables(11, {}));
     CHECK(evening.due().step == Step::ConfirmDraw);
     CHECK(codeOf(evening.drawTables(12, {}).error()) == "draft_exists");
+    CHECK_FALSE(isQuestion(evening.drawTables(12, {}).error()));
     CHECK(codeOf(evening.setResult({1, 1, 0}, score({18, 3}), {}).error()) == "round_is_draft");
     REQUIRE(evening.startRound());
     CHECK(codeOf(evening.drawTables(12, {}).error()) == "round_not_complete");
@@ -127,6 +128,9 @@ TEST_CASE("a corrected result of a complete round is asked about with the ranks 
     const auto asked = evening.setResult({1, 1, 0}, score({2, 18}), {});
     REQUIRE_FALSE(asked);
     CHECK(codeOf(asked.error()) == "correction_asks");
+    CHECK(isQuestion(asked.error()));
+    CHECK(adviceFor(asked.error(), Language::Italian).find("--yes") != std::string::npos);
+    CHECK(inWords(asked.error(), Language::Italian).find("--yes") == std::string::npos);
     CHECK(std::get<tournament::Refusal>(asked.error()).arguments.at("changes").find("→") !=
           std::string::npos);
     CHECK(exitCodeOf(asked.error()) == 4);

@@ -19,10 +19,12 @@ struct Wanted {
 };
 
 int tellFiles(const Session& session, const std::vector<std::string>& files) {
+    const bool written = !session.confirmation.dryRun;
     if (session.json)
-        print({{"files", files}});
+        print({{"files", files}, {"written", written}});
     else
-        for (const std::string& file : files) std::cout << base::printable(file, 300) << '\n';
+        for (const std::string& file : files)
+            std::cout << (written ? "" : session.say(kWouldWrite)) << base::printable(file, 300) << '\n';
     return kDone;
 }
 
@@ -32,10 +34,11 @@ int run(const Session& session, const Wanted& wanted) {
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
     if (wanted.to == "json") {
-        const auto written = writeWhole(wanted.out, evening->exportJson());
+        const auto written =
+            writeWhole(wanted.out, evening->exportJson(), FileType::Export, session.confirmation);
         return written ? tellFiles(session, {wanted.out}) : session.fail(written.error());
     }
-    const auto files = writeCsv(*evening, session.language, wanted.out);
+    const auto files = writeCsv(*evening, session.language, wanted.out, session.confirmation);
     return files ? tellFiles(session, *files) : session.fail(files.error());
 }
 
@@ -52,6 +55,7 @@ void addExport(const Line& line) {
                "json (everything, can be read in again) or csv (a folder of tables)"})
         .text("-o,--out", wanted->out,
               {"Datei, bei csv ein Ordner", "file, per csv una cartella", "file, with csv a folder"})
+        .asks()
         .does(line.chosen, [&session = line.session, wanted] { return run(session, *wanted); });
 }
 

@@ -49,7 +49,12 @@ int run(Session& session, Wanted wanted) {
     if (wanted.camps) wanted.tournament.options["camps"] = "yes";
     if (session.confirmation.dryRun) {
         const auto checked = desk::Evening::checkNew(wanted.tournament);
-        return checked ? kDone : session.fail(checked.error());
+        if (!checked) return session.fail(checked.error());
+        if (session.json)
+            print({{"file", wanted.file}, {"written", false}});
+        else
+            std::cout << session.say(kWouldWrite) << base::printable(wanted.file, 200) << '\n';
+        return kDone;
     }
     const auto evening = desk::Evening::create(wanted.file, wanted.tournament);
     if (!evening) return session.fail(evening.error());
@@ -91,11 +96,11 @@ void addNew(const Line& line) {
         .number("--target", made.target,
                 {"Punkte, die ein Spiel gewinnen", "punti che vincono una partita", "points that win a game"},
                 false, 1)
-        .number("--rounds", made.rounds, {"geplante Runden", "turni previsti", "planned rounds"}, false)
+        .number("--rounds", made.rounds, {"geplante Runden", "turni previsti", "planned rounds"}, false, 1)
         .number("--games", made.games, {"Partien in einem Match", "partite per incontro", "games in a match"},
-                false)
+                false, 1)
         .number("--tables", made.tables, {"Tische, die da sind", "tavoli disponibili", "tables there are"},
-                false)
+                false, 1)
         .flag("--camps", wanted->camps, {"Nord gegen Süd", "nord contro sud", "north against south"})
         .text("--keep-apart", wanted->options["keep-apart"],
               {"club: Vereinskollegen nicht gegeneinander", "club: mai contro soci dello stesso circolo",

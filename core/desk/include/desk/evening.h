@@ -102,7 +102,7 @@ struct FigureOrder {
 
 // The step of the evening that is due, and what is missing, for the window's left column and `info`. A draw
 // in round 0 is that of singles into pairs.
-enum class Step { Entries, Draw, ConfirmDraw, Play, Standings, Finished };
+enum class Step { Entries, Draw, ConfirmDraw, Play, Finished };
 struct DueStep {
     Step step = Step::Entries;
     int round = 0;

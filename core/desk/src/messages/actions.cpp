@@ -38,6 +38,12 @@ constexpr Message kMessages[] = {
     {"wrote_line", "Tisch {table}, Runde {round}: Zeile {points}, Stand {score}",
      "Tavolo {table}, turno {round}: riga {points}, punteggio {score}",
      "Table {table}, round {round}: line {points}, score {score}"},
+    {"wrote_penalty", "Tisch {table}, Runde {round}: Strafe {penalty}, Stand {score}",
+     "Tavolo {table}, turno {round}: penalità {penalty}, punteggio {score}",
+     "Table {table}, round {round}: penalty {penalty}, score {score}"},
+    {"wrote_line_penalty", "Tisch {table}, Runde {round}: Zeile {points}, Strafe {penalty}, Stand {score}",
+     "Tavolo {table}, turno {round}: riga {points}, penalità {penalty}, punteggio {score}",
+     "Table {table}, round {round}: line {points}, penalty {penalty}, score {score}"},
     {"struck_line", "Tisch {table}, Runde {round}: Zeile {line} gestrichen, Stand {score}",
      "Tavolo {table}, turno {round}: riga {line} cancellata, punteggio {score}",
      "Table {table}, round {round}: line {line} struck, score {score}"},
@@ -58,9 +64,10 @@ constexpr Message kMessages[] = {
     {"set", "Einstellungen: {options}", "Impostazioni: {options}", "Settings: {options}"},
 };
 
-// Put around the sentence of what is taken back or done again.
+// Put around the sentence of what is taken back or done again, or of one game of several.
 constexpr Message kAround[] = {
     {"undo", "Rückgängig: {what}", "Annullato: {what}", "Undone: {what}"},
+    {"in_game", "{what} (Partie {game})", "{what} (partita {game})", "{what} (game {game})"},
     {"redo", "Wiederholt: {what}", "Ripetuto: {what}", "Redone: {what}"},
 };
 
