@@ -19,12 +19,16 @@ struct Example {
 
 } // namespace
 
+QString examplePath() {
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::TempLocation));
+    return folder.filePath(Example::tr("Beispielabend") + QStringLiteral(".schreiber"));
+}
+
 std::optional<QString> openExample(Session& session) {
     QFile list(QStringLiteral(":/example/entries.csv"));
     if (!list.open(QIODevice::ReadOnly)) return list.errorString();
 
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::TempLocation));
-    const QString path = folder.filePath(Example::tr("Beispielabend") + QStringLiteral(".schreiber"));
+    const QString path = examplePath();
     if (QFile::exists(path) && !QFile::remove(path))
         return Example::tr("%1 lässt sich nicht neu anlegen. Ist der Beispielabend noch offen?").arg(path);
 

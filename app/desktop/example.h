@@ -10,6 +10,8 @@ class Session;
 
 // A made-up evening to try things on: a fresh file of its own with thirty people entered, so that nothing
 // done in it matters. What went wrong, in words; none when it is open.
+// Where it lies; never the last tournament one went on with.
+QString examplePath();
 std::optional<QString> openExample(Session& session);
 
 } // namespace schreiber::desktop

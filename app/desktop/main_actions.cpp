@@ -5,7 +5,7 @@
 #include "base/translation.h"
 #include "example.h"
 #include "main_window.h"
-#include "pages/page.h"
+#include "pages/sheet_page.h"
 #include "pages/start_page.h"
 #include "widgets/prompt_bar.h"
 
@@ -27,6 +27,7 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr int kLongestUndo = 48; // letters of an action's name in the menu
+constexpr int kUndoPadding = 20;
 
 QString tournamentFilter() {
     return MainWindow::tr("Turniere (*.schreiber)");
@@ -37,13 +38,26 @@ QString shortened(const std::string& action) {
     return whole.size() <= kLongestUndo ? whole : whole.left(kLongestUndo - 1) + QStringLiteral("…");
 }
 
-// A name as a file's name: what no file system takes becomes an underscore.
+// A name as a file's name, without what some file system does not take.
 QString fileNameFor(const QString& name, const QString& ending) {
     QString file = name.left(80);
     for (QChar& letter : file)
-        if (!letter.isLetterOrNumber() && letter != QLatin1Char('-') && letter != QLatin1Char(' '))
-            letter = QLatin1Char('_');
-    return file + ending;
+        if (!letter.isPrint() || QStringLiteral("/\\:*?\"<>|").contains(letter)) letter = QLatin1Char(' ');
+    return file.simplified() + ending;
+}
+
+// Each entry of a menu gets a letter of its own in whatever language: the first that is free.
+void giveAccessKeys(QMenu& menu) {
+    QString taken;
+    for (QAction* action : menu.actions()) {
+        const QString label = action->text().section(QLatin1Char('\t'), 0, 0);
+        for (int i = 0; i < label.size() && !action->isSeparator(); ++i) {
+            if (!label[i].isLetter() || taken.contains(label[i], Qt::CaseInsensitive)) continue;
+            taken += label[i];
+            action->setText(action->text().insert(i, QLatin1Char('&')));
+            break;
+        }
+    }
 }
 
 } // namespace
@@ -61,8 +75,8 @@ void MainWindow::buildMenus() {
     QMenu* edit = menuBar()->addMenu(tr("&Bearbeiten"));
     m_undo = add(edit, "undo", tr("Rückgängig"), QKeySequence::Undo, &MainWindow::undo);
     m_undo->setIcon(icon(QStringLiteral("undo"), colours().text));
-    m_redo = add(edit, "redo", tr("Wiederherstellen"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
-                 &MainWindow::redo);
+    m_redo = add(edit, "redo", tr("Wiederherstellen"), {}, &MainWindow::redo);
+    m_redo->setShortcuts({Qt::CTRL | Qt::Key_Y, Qt::CTRL | Qt::SHIFT | Qt::Key_Z});
     m_redo->setIcon(icon(QStringLiteral("redo"), colours().text));
     menuBar()->setCornerWidget(builtUndoButtons());
 
@@ -70,12 +84,15 @@ void MainWindow::buildMenus() {
     const QString names[kSteps] = {tr("Meldung"),       tr("Auslosung"), tr("Runde"),
                                    tr("Schreibzettel"), tr("Rangliste"), tr("Journal")};
     for (int i = 0; i < kSteps; ++i) // the key itself is the left column's
-        m_withFile << go->addAction(QStringLiteral("%1\tCtrl+%2").arg(names[i]).arg(i + 1), this,
-                                    [this, i] { goTo(static_cast<Place>(i)); });
+        m_withFile << go->addAction(names[i] + QLatin1Char('\t') +
+                                        QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i))
+                                            .toString(QKeySequence::NativeText),
+                                    this, [this, i] { goByHand(static_cast<Place>(i)); });
     go->addSeparator();
     m_withFile << go->addAction(tr("Nächster Schritt") + QStringLiteral("\tF5"), this, &MainWindow::doNext);
     buildPrintMenu();
     buildViewMenu();
+    for (QMenu* menu : menuBar()->findChildren<QMenu*>()) giveAccessKeys(*menu);
 }
 
 // Beside the menus, where what would be undone can always be read.
@@ -100,7 +117,7 @@ void MainWindow::buildFileMenu() {
     QMenu* file = menuBar()->addMenu(tr("&Datei"));
     add(file, "fileNew", tr("Neues Turnier …"), QKeySequence::New, &MainWindow::newTournament);
     add(file, "fileOpen", tr("Öffnen …"), QKeySequence::Open, &MainWindow::openAsked);
-    m_withFile << add(file, "fileClose", tr("Turnier schließen"), QKeySequence::Close,
+    m_withFile << add(file, "fileClose", tr("Turnier schließen"), QKeySequence(Qt::CTRL | Qt::Key_W),
                       &MainWindow::closeFile);
     file->addSeparator();
     m_withFile << add(file, "settings", tr("Einstellungen des Turniers"),
@@ -192,18 +209,39 @@ void MainWindow::refreshUndo() {
     const desk::Language language = m_session.language();
     m_undo->setEnabled(undo.has_value());
     m_redo->setEnabled(redo.has_value());
-    m_undo->setText(
-        undo ? tr("Rückgängig: %1").arg(withoutMnemonic(shortened(desk::inWords(undo->what, language))))
-             : tr("Rückgängig"));
-    m_redo->setText(
-        redo ? tr("Wiederherstellen: %1").arg(withoutMnemonic(shortened(desk::inWords(redo->what, language))))
-             : tr("Wiederherstellen"));
-    menuBar()->setCornerWidget(menuBar()->cornerWidget()); // only so does it take the width it now wants
+    const auto named = [language](const std::optional<store::JournalEntry>& entry) {
+        return entry ? withoutMnemonic(shortened(desk::inWords(entry->what, language))) : QString();
+    };
+    // The menu's access key is the first letter.
+    const QString key(QLatin1Char('&'));
+    m_undo->setText(key + (undo ? tr("Rückgängig: %1").arg(named(undo)) : tr("Rückgängig")));
+    m_redo->setText(key + (redo ? tr("Wiederherstellen: %1").arg(named(redo)) : tr("Wiederherstellen")));
+    fitUndo();
+}
+
+// As much of the names as there is room for beside the menus, none of which may make way.
+void MainWindow::fitUndo() {
+    int taken = 0;
+    for (QAction* menu : menuBar()->actions()) taken += menuBar()->actionGeometry(menu).width();
+    const QFontMetrics metrics = fontMetrics();
+    const int room = width() - taken - 2 * (metrics.height() + kUndoPadding) - kUndoPadding;
+    const QString undo = m_undo->text().mid(1);
+    const QString redo = m_redo->text().mid(1);
+    const int redoRoom = std::max(std::min(metrics.horizontalAdvance(redo), room / 2), 0);
+    m_redo->setIconText(metrics.elidedText(redo, Qt::ElideRight, redoRoom + 1));
+    m_undo->setIconText(metrics.elidedText(undo, Qt::ElideRight, std::max(room - redoRoom, 0)));
+    QWidget* corner = menuBar()->cornerWidget();
+    menuBar()->setCornerWidget(corner); // only so does it take the width it now wants
+    corner->show();
 }
 
 void MainWindow::undo() {
+    m_prompt->letBe();
     const auto next = m_session.evening().nextUndo();
-    if (!next || m_session.undo() != Session::Undone::NeedsReason) return;
+    if (!next) return;
+    const Session::Undone undone = m_session.undo();
+    if (undone == Session::Undone::Done) arriveAgain();
+    if (undone != Session::Undone::NeedsReason) return;
     const QString action = text(desk::inWords(next->what, m_session.language()));
     const Prompt prompt{
         tr("»%1« ist schon bekannt gegeben. Warum rückgängig?").arg(action), true, {tr("Rückgängig")}};
@@ -211,11 +249,19 @@ void MainWindow::undo() {
 }
 
 void MainWindow::redo() {
-    if (m_session.evening().nextRedo()) m_session.redo();
+    m_prompt->letBe();
+    if (!m_session.evening().nextRedo()) return;
+    m_session.redo();
+    arriveAgain();
+}
+
+// What is keyed next may be something else now: a game is over, or is no longer.
+void MainWindow::arriveAgain() {
+    if (m_here == Place::Sheet) m_sheet->arrive();
 }
 
 void MainWindow::newTournament() {
-    m_session.close();
+    if (m_session.isOpen()) m_session.close();
     m_start->beginNew();
 }
 

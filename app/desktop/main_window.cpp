@@ -3,6 +3,7 @@
 #include "base/seams.h"
 #include "base/text.h"
 #include "base/translation.h"
+#include "example.h"
 #include "pages/draw_page.h"
 #include "pages/entries_page.h"
 #include "pages/journal_page.h"
@@ -22,6 +23,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QStyle>
@@ -36,6 +38,13 @@ namespace {
 
 constexpr auto kWatchEvery = std::chrono::seconds(2);
 constexpr QSize kFirstSize(1280, 720);
+constexpr QSize kFrame(8, 36); // which the desktop puts around it
+
+bool isUndoOrRedo(const QKeyEvent& event) {
+    const QKeyCombination key = event.keyCombination();
+    return key == (Qt::CTRL | Qt::Key_Z) || key == (Qt::CTRL | Qt::Key_Y) ||
+           key == (Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
+}
 
 } // namespace
 
@@ -49,14 +58,16 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, const Preferences& 
     setObjectName(QStringLiteral("mainWindow"));
     resize(kFirstSize);
     if (!preferences.geometry.isEmpty()) restoreGeometry(preferences.geometry);
+    if (!isMaximized() && !isFullScreen()) resize(size().boundedTo(screen()->availableSize() - kFrame));
     build();
     connect(&m_session, &Session::opened, this, &MainWindow::showSession);
     connect(&m_session, &Session::changed, this, &MainWindow::refresh);
     connect(&m_session, &Session::said, this,
             [this](Tone tone, const QString& message) { m_strip->say(tone, message); });
-    connect(&m_session, &Session::did, this, [this](const QString& action) {
+    connect(&m_session, &Session::hushed, this, [this] { m_strip->putAway(); });
+    connect(&m_session, &Session::did, this, [this](const QString& what) {
         m_strip->putAway();
-        m_lastAction->setText(tr("Gespeichert: %1").arg(action));
+        m_lastAction->setText(what);
     });
     connect(&m_session, &Session::busy, this, [this](const QString& what) {
         m_lastAction->setText(what);
@@ -107,7 +118,8 @@ void MainWindow::build() {
     row->addLayout(column, 1);
     setCentralWidget(inside);
     inside->show(); // at once when built anew: the focus goes to it next
-    connect(m_side, &SideColumn::chosen, this, &MainWindow::goTo);
+    connect(m_prompt, &PromptBar::asked, m_strip, &MessageStrip::putAway);
+    connect(m_side, &SideColumn::chosen, this, &MainWindow::goByHand);
     connect(m_side, &SideColumn::nextAsked, this, &MainWindow::doNext);
 
     m_lastAction = new QLabel(this);
@@ -122,13 +134,18 @@ void MainWindow::build() {
     statusBar()->addPermanentWidget(m_copies);
 }
 
-void MainWindow::buildPages(QStackedWidget* stack) {
-    m_start = new StartPage(m_clock, m_preferences.recent, m_session.language(), stack);
+// Anew whenever it is shown, with the evening that was just closed and an empty form.
+void MainWindow::buildStart() {
+    delete m_start;
+    m_start = new StartPage(m_clock, m_preferences.recent, m_session.language(), m_stack);
     connect(m_start, &StartPage::openAsked, this, &MainWindow::openAsked);
     connect(m_start, &StartPage::fileChosen, this, [this](const QString& path) { m_session.open(path); });
     connect(m_start, &StartPage::exampleAsked, this, &MainWindow::makeExample);
     connect(m_start, &StartPage::newWanted, this, &MainWindow::makeTournament);
+    m_stack->insertWidget(0, m_start);
+}
 
+void MainWindow::buildPages(QStackedWidget* stack) {
     m_entries = new EntriesPage(m_session, m_dialogs, *m_prompt, stack);
     m_draw = new DrawPage(m_session, *m_prompt, stack);
     auto* round = new RoundPage(m_session, stack);
@@ -142,7 +159,6 @@ void MainWindow::buildPages(QStackedWidget* stack) {
                new StandingsPage(m_session, stack),
                new JournalPage(m_session, stack),
                new SettingsPage(m_session, *m_prompt, stack)};
-    stack->addWidget(m_start);
     for (Page* page : m_pages) stack->addWidget(page);
 }
 
@@ -158,6 +174,7 @@ void MainWindow::rebuild() {
     delete m_lastAction;
     delete m_copies;
     delete takeCentralWidget();
+    m_start = nullptr;
     build();
     const Place here = m_here;
     showSession();
@@ -171,18 +188,20 @@ void MainWindow::showSession() {
     m_side->setVisible(open);
     for (QAction* action : m_withFile) action->setEnabled(open);
     m_prompt->letBe();
+    m_strip->putAway();
+    m_sheet->close();
     if (!open) {
         setWindowTitle(QStringLiteral("Schreiber"));
         refreshUndo();
         m_copies->clear();
         m_lastAction->clear();
+        buildStart();
         m_stack->setCurrentWidget(m_start);
         m_start->arrive();
         return;
     }
-    m_strip->putAway();
     const QString path = QFileInfo(text(m_session.evening().path())).absoluteFilePath();
-    m_preferences.remember(path);
+    if (path != QFileInfo(examplePath()).absoluteFilePath()) m_preferences.remember(path);
     savePreferences(m_preferences);
     setWindowTitle(QStringLiteral("%1 – Schreiber").arg(text(m_session.tournament().settings.name)));
     m_lastAction->setText(path);
@@ -193,7 +212,7 @@ void MainWindow::showSession() {
 
 void MainWindow::refresh() {
     if (!m_session.isOpen()) return;
-    m_side->show(m_session.evening(), m_session.language());
+    m_side->show(m_session.evening(), m_session.language(), m_session.isDraftOutdated());
     pageAt(m_here)->refresh();
     refreshUndo();
     refreshStatus();
@@ -221,8 +240,16 @@ void MainWindow::goTo(Place place) {
     if (!m_prompt->isAsking()) pageAt(place)->arrive();
 }
 
+void MainWindow::goByHand(Place place) {
+    m_strip->putAway();
+    m_prompt->letBe();
+    goTo(place);
+}
+
 void MainWindow::doNext() {
     if (!m_session.isOpen()) return;
+    m_strip->putAway();
+    m_prompt->letBe();
     const desk::DueStep due = m_session.evening().due();
     const Place place = placeOf(due);
     const bool wasThere = m_here == place;
@@ -231,6 +258,10 @@ void MainWindow::doNext() {
         goTo(place);
         return m_draw->draw();
     case desk::Step::ConfirmDraw: // whoever confirms has the draft before their eyes
+        if (m_session.isDraftOutdated()) {
+            goTo(place);
+            return m_draw->redraw();
+        }
         return wasThere ? m_draw->confirm() : goTo(place);
     case desk::Step::Play:
         openMissingSheet();
@@ -241,17 +272,14 @@ void MainWindow::doNext() {
     goTo(place);
 }
 
-// The first sheet missing after the one that is open; from the last one round to the first.
+// The first that is missing, as the button says; what is being keyed there stays.
 void MainWindow::openMissingSheet() {
     const std::vector<tournament::MissingSheet> missing = m_session.evening().due().missing;
     if (missing.empty()) return;
-    const auto after =
-        std::find_if(missing.begin(), missing.end(), [this](const tournament::MissingSheet& sheet) {
-            return std::tuple(sheet.round, sheet.table, sheet.game) >
-                   std::tuple(m_sheet->round(), m_sheet->table(), m_sheet->game());
-        });
-    const tournament::MissingSheet& next = after != missing.end() ? *after : missing.front();
-    m_sheet->open(next.round, next.table, next.game);
+    const tournament::MissingSheet& next = missing.front();
+    if (std::tuple(next.round, next.table, next.game) !=
+        std::tuple(m_sheet->round(), m_sheet->table(), m_sheet->game()))
+        m_sheet->open(next.round, next.table, next.game);
 }
 
 void MainWindow::openSheet(int round, int table) {
@@ -267,17 +295,22 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
         m_strip->putAway();
 }
 
+// Ctrl+Z is the evening's everywhere: a field would bring back what was typed for another table.
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
-    const auto* field = qobject_cast<QLineEdit*>(watched);
-    if (event->type() == QEvent::ShortcutOverride && field != nullptr && field->window() == this) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if ((key->matches(QKeySequence::Undo) && !field->isUndoAvailable()) ||
-            (key->matches(QKeySequence::Redo) && !field->isRedoAvailable())) {
-            event->ignore(); // the menu's then
+    const bool shortcut = event->type() == QEvent::ShortcutOverride;
+    if (shortcut || event->type() == QEvent::KeyPress) {
+        const auto* field = qobject_cast<QLineEdit*>(watched);
+        if (field != nullptr && field->window() == this && isUndoOrRedo(*static_cast<QKeyEvent*>(event))) {
+            if (shortcut) event->ignore(); // the menu's then
             return true;
         }
     }
     return QMainWindow::eventFilter(watched, event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    if (m_undo != nullptr) fitUndo();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -39,12 +39,14 @@ class MainWindow : public QMainWindow {
   protected:
     void keyPressEvent(QKeyEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     // Undo and redo belong to a field only while something is typed in it.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     void build();
     void buildPages(QStackedWidget* stack);
+    void buildStart();
     void buildMenus();
     void buildFileMenu();
     void buildPrintMenu();
@@ -57,9 +59,12 @@ class MainWindow : public QMainWindow {
     void showSession();
     void refresh();
     void refreshUndo();
+    void fitUndo();
     void refreshStatus();
     Page* pageAt(Place place) const { return m_pages[static_cast<std::size_t>(place)]; }
     void goTo(Place place);
+    // By a key or the mouse: what was said and asked stays behind.
+    void goByHand(Place place);
     void doNext();
     void openMissingSheet();
     void openSheet(int round, int table);
@@ -76,6 +81,7 @@ class MainWindow : public QMainWindow {
     void checkFile();
     void undo();
     void redo();
+    void arriveAgain();
     void print(kinds::Kind kind);
     void printHere();
     void setLook(Look look);

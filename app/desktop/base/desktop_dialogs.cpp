@@ -4,37 +4,42 @@
 
 #include <QApplication>
 #include <QDesktopServices>
+#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QUrl>
 
 namespace schreiber::desktop {
-namespace {
-
-std::optional<QString> chosen(const QString& path) {
-    return path.isEmpty() ? std::nullopt : std::optional<QString>(path);
+// Where one was last; at first the documents, where there is such a folder.
+QString DesktopDialogs::folderToShow() const {
+    if (!m_last.isEmpty() && QFileInfo(m_last).isDir()) return m_last;
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
 }
 
-QString documents() {
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+std::optional<QString> DesktopDialogs::chosen(const QString& path) {
+    if (path.isEmpty()) return std::nullopt;
+    m_last = QFileInfo(path).absolutePath();
+    return path;
 }
-
-} // namespace
 
 std::optional<QString> DesktopDialogs::fileToOpen(const QString& title, const QString& filter) {
-    return chosen(QFileDialog::getOpenFileName(QApplication::activeWindow(), title, documents(), filter));
+    return chosen(QFileDialog::getOpenFileName(QApplication::activeWindow(), title, folderToShow(), filter));
 }
 
 std::optional<QString> DesktopDialogs::fileToSave(const QString& title, const QString& proposal,
                                                   const QString& filter) {
     return chosen(QFileDialog::getSaveFileName(QApplication::activeWindow(), title,
-                                               documents() + QLatin1Char('/') + proposal, filter));
+                                               QDir(folderToShow()).filePath(proposal), filter));
 }
 
 std::optional<QString> DesktopDialogs::folder(const QString& title) {
-    return chosen(QFileDialog::getExistingDirectory(QApplication::activeWindow(), title));
+    const QString path =
+        QFileDialog::getExistingDirectory(QApplication::activeWindow(), title, folderToShow());
+    return path.isEmpty() ? std::nullopt : std::optional<QString>(path);
 }
 
 bool DesktopDialogs::confirmed(const QString& question, const QString& yes) {
@@ -45,6 +50,7 @@ bool DesktopDialogs::confirmed(const QString& question, const QString& yes) {
     QPushButton* yesButton = box.addButton(yes, QMessageBox::AcceptRole);
     QPushButton* no = box.addButton(PromptBar::tr("Abbrechen"), QMessageBox::RejectRole);
     box.setDefaultButton(no);
+    box.setEscapeButton(no);
     box.exec();
     return box.clickedButton() == yesButton;
 }

@@ -13,6 +13,12 @@ class DesktopDialogs : public Dialogs {
     std::optional<QString> folder(const QString& title) override;
     bool confirmed(const QString& question, const QString& yes) override;
     bool showFile(const QString& path) override;
+
+  private:
+    QString folderToShow() const;
+    std::optional<QString> chosen(const QString& path);
+
+    QString m_last;
 };
 
 class SystemClock : public Clock {

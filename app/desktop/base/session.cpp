@@ -73,8 +73,19 @@ bool Session::act(const UseCase& useCase, const std::string& why) {
         fail(outcome.error());
         return false;
     }
-    report(*outcome);
+    report(*outcome, saved());
     return true;
+}
+
+QString Session::saved() const {
+    return tr("Gespeichert: %1").arg(text(desk::inWords(m_evening->journal().back().what, m_language)));
+}
+
+bool Session::isDraftOutdated() {
+    if (!m_evening || m_evening->due().step != desk::Step::ConfirmDraw) return false;
+    desk::Confirmation onlyAsked;
+    onlyAsked.dryRun = true;
+    return !m_evening->startRound(onlyAsked).ok();
 }
 
 bool Session::draw(desk::DrawKind kind, const std::string& why) {
@@ -131,21 +142,26 @@ Session::Undone Session::undo(const std::string& why) {
         fail(outcome.error());
         return Undone::Failed;
     }
-    report(*outcome);
-    say(Tone::Good, tr("Rückgängig gemacht: %1").arg(text(desk::inWords(outcome->entry.what, m_language))));
+    const QString what =
+        tr("Rückgängig gemacht: %1").arg(text(desk::inWords(outcome->entry.what, m_language)));
+    report(*outcome, what);
+    say(Tone::Good, what);
     return Undone::Done;
 }
 
 void Session::redo() {
     const auto outcome = m_evening->redo();
     if (!outcome.ok()) return fail(outcome.error());
-    report(*outcome);
-    say(Tone::Good, tr("Wiederhergestellt: %1").arg(text(desk::inWords(outcome->entry.what, m_language))));
+    const QString what =
+        tr("Wiederhergestellt: %1").arg(text(desk::inWords(outcome->entry.what, m_language)));
+    report(*outcome, what);
+    say(Tone::Good, what);
 }
 
-std::optional<desk::Added> Session::addEntry(const tournament::Entry& entry) {
-    std::optional<desk::Added> added = read(m_evening->addEntry(entry));
-    if (!added) return std::nullopt;
+desk::Outcome<desk::Added> Session::addEntry(const tournament::Entry& entry) {
+    desk::Outcome<desk::Added> added = m_evening->addEntry(entry);
+    if (!added.ok()) return added;
+    emit did(saved());
     emit changed();
     QStringList warnings;
     for (const tournament::LikelyDuplicate& duplicate : added->duplicates)
@@ -159,7 +175,9 @@ desk::Outcome<desk::ImportReport> Session::importEntries(const QByteArray& bytes
                                                          bool skipBad) {
     auto outcome = m_evening->importEntries({bytes.constData(), static_cast<std::size_t>(bytes.size())},
                                             utf8(file), skipBad);
-    if (outcome.ok()) emit changed();
+    if (!outcome.ok()) return outcome;
+    emit did(saved());
+    emit changed();
     return outcome;
 }
 
@@ -172,8 +190,8 @@ QString Session::inWords(const desk::Failure& failure) const {
 }
 
 // The copies of a round's end go beside the window: a stick may be slow.
-void Session::report(const desk::Receipt& receipt) {
-    emit did(text(desk::inWords(receipt.entry.what, m_language)));
+void Session::report(const desk::Receipt& receipt, const QString& what) {
+    emit did(what);
     emit changed();
     QStringList warnings;
     for (const std::string& code : receipt.warnings) warnings << text(desk::warningInWords(code, m_language));

@@ -30,6 +30,9 @@ class Session : public QObject {
     void setLanguage(desk::Language language) { m_language = language; }
     // Writes a copy beside the window; `done` or why not is said.
     void saveCopy(const QString& path);
+    // Whether the draft can only be drawn anew: somebody came or left since, or two sit together who never
+    // may.
+    bool isDraftOutdated();
     // Copies that could not be written at the last round's end, in words; empty when all is well.
     const QString& missingCopies() const { return m_missingCopies; }
 
@@ -52,7 +55,8 @@ class Session : public QObject {
     Undone undo(const std::string& why = {});
     void redo();
 
-    std::optional<desk::Added> addEntry(const tournament::Entry& entry);
+    // What is wrong with it is left to who knows the fields it was typed in.
+    desk::Outcome<desk::Added> addEntry(const tournament::Entry& entry);
     desk::Outcome<desk::ImportReport> importEntries(const QByteArray& bytes, const QString& file,
                                                     bool skipBad);
 
@@ -66,19 +70,23 @@ class Session : public QObject {
 
     void say(Tone tone, const QString& message) { emit said(tone, message); }
     void fail(const desk::Failure& failure);
+    // What was said belonged to something that is no longer shown.
+    void hush() { emit hushed(); }
     bool isBusy() const { return m_busy; }
     QString inWords(const desk::Failure& failure) const;
 
   signals:
-    void opened();                   // another file, or none
-    void changed();                  // the tournament
-    void did(const QString& action); // what was just done, in words
-    void busy(const QString& what);  // what takes a moment; empty when it is over
+    void opened();                  // another file, or none
+    void changed();                 // the tournament
+    void did(const QString& what);  // what was just done, in a sentence
+    void busy(const QString& what); // what takes a moment; empty when it is over
     void said(schreiber::desktop::Tone tone, const QString& message);
+    void hushed();
 
   private:
     bool take(desk::Outcome<desk::Evening> outcome);
-    void report(const desk::Receipt& receipt);
+    void report(const desk::Receipt& receipt, const QString& what);
+    QString saved() const; // the last action, as saved
     desk::WorkedOutDraw workedOut(const desk::DrawWish& wish);
     void tellCopies(const desk::CopyReport& report);
 

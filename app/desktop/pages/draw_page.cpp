@@ -33,6 +33,15 @@ bool wantsPartners(const desk::DueStep& due) {
     return due.step == desk::Step::Draw && due.round == 0;
 }
 
+// The partners drawn from singles; empty where there are none.
+QString pairsInWords(const tournament::Tournament& tournament) {
+    QStringList pairs;
+    for (const tournament::Partnership& pair : tournament.partnerships)
+        pairs << QStringLiteral("%1 / %2").arg(text(tournament::nameOf(tournament, pair.first)),
+                                               text(tournament::nameOf(tournament, pair.second)));
+    return pairs.join(QStringLiteral(" · "));
+}
+
 } // namespace
 
 DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
@@ -182,11 +191,16 @@ void DrawPage::showActions() {
     m_draw->setVisible(due.step == desk::Step::Draw && (shown == nullptr || latest));
     m_draw->setLabel(partners ? tr("Partner auslosen") : tr("Runde %1 auslosen").arg(due.round), Qt::Key_F5,
                      KeyButton::Key::ShownOnly);
-    m_confirm->setVisible(draft);
+    const bool outdated = draft && m_session.isDraftOutdated();
+    if (outdated) m_state->setText(tr("passt nicht mehr zu den Meldungen"));
+    m_confirm->setVisible(draft && !outdated);
     m_redraw->setVisible(latest && untouched);
     m_swap->setVisible(latest && untouched);
     m_swap->setLabel(m_model->chosen() != 0 ? tr("Hierher tauschen") : tr("Platz tauschen"), Qt::Key_F6);
-    if (shown == nullptr)
+    const QString pairs = shown == nullptr ? pairsInWords(tournament) : QString();
+    if (!pairs.isEmpty())
+        m_hint->setText(tr("Miteinander spielen: %1").arg(pairs));
+    else if (shown == nullptr)
         m_hint->setText(partners
                             ? tr("Zuerst werden aus den Einzelnen Paare gelost, dann die erste Runde.")
                             : tr("Noch nichts ausgelost. Wer gemeldet ist, sitzt nach der Auslosung an einem "
@@ -194,8 +208,10 @@ void DrawPage::showActions() {
     else if (m_model->chosen() != 0)
         m_hint->setText(tr("Zum anderen Platz gehen und F6 drücken. Esc: doch nicht."));
     else
-        m_hint->setText(draft ? tr("Erst die Bestätigung gilt. F6 auf einem Namen: Plätze von Hand tauschen.")
-                              : QString());
+        m_hint->setText(outdated ? tr("Seit dem Losen ist jemand gekommen oder gegangen. Neu losen: Strg+R")
+                        : draft
+                            ? tr("Erst die Bestätigung gilt. F6 auf einem Namen: Plätze von Hand tauschen.")
+                            : QString());
     m_hint->setVisible(!m_hint->text().isEmpty());
 }
 

@@ -27,6 +27,7 @@ class DrawPage : public Page {
     // What the due step does. Partners first, where pairs are drawn from singles.
     void draw();
     void confirm();
+    void redraw();
 
   signals:
     void confirmed();
@@ -39,7 +40,6 @@ class DrawPage : public Page {
     void showRound(int number);
     void showQuality(int number);
     void showActions();
-    void redraw();
     // Takes up the place one stands on, or exchanges it with the one taken up.
     void swapHere();
 

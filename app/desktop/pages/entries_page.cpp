@@ -75,7 +75,11 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
 
     m_import->setLabel(tr("Liste einlesen …"), Qt::CTRL | Qt::Key_I);
     m_leave->setLabel(tr("Abmelden …"), Qt::CTRL | Qt::Key_L);
-    m_remove->setLabel(tr("Löschen"), Qt::CTRL | Qt::Key_Delete);
+    // Only from the list: in a name field the key takes away a word.
+    m_remove->setLabel(tr("Löschen"), Qt::CTRL | Qt::Key_Delete, KeyButton::Key::ShownOnly);
+    auto* remove = new QShortcut(Qt::CTRL | Qt::Key_Delete, m_table);
+    remove->setContext(Qt::WidgetShortcut);
+    connect(remove, &QShortcut::activated, this, &EntriesPage::remove);
     connect(m_import, &KeyButton::clicked, this, &EntriesPage::importList);
     connect(m_leave, &KeyButton::clicked, this, &EntriesPage::leaveOrReturn);
     connect(m_remove, &KeyButton::clicked, this, &EntriesPage::remove);
@@ -218,7 +222,13 @@ int EntriesPage::currentNumber() const {
 
 void EntriesPage::add(const Entry& entry) {
     const auto added = m_session.addEntry(entry);
-    if (!added) return;
+    if (!added.ok()) {
+        const auto* bad = std::get_if<desk::BadRows>(&added.error());
+        const QString field = bad != nullptr ? m_quick->goToField(bad->rows.front().where.found) : QString();
+        const QString why = m_session.inWords(added.error());
+        m_session.say(Tone::Bad, field.isEmpty() ? why : QStringLiteral("%1: %2").arg(field, why));
+        return;
+    }
     m_quick->clear();
     const int row = m_model->rowOf(added->number);
     if (row < 0) return;

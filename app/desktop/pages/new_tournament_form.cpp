@@ -1,5 +1,6 @@
 #include "pages/new_tournament_form.h"
 
+#include "base/dates.h"
 #include "base/rule_sets.h"
 #include "base/seams.h"
 #include "base/text.h"
@@ -10,7 +11,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QRadioButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -52,7 +52,7 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, desk::Language language
     m_place->setObjectName(QStringLiteral("newPlace"));
     m_place->setPlaceholderText(tr("Gasthof, Ort"));
     m_date->setObjectName(QStringLiteral("newDate"));
-    m_date->setText(clock.now().date().toString(Qt::ISODate));
+    m_date->setText(onScreen(clock.now().date()));
     for (QLineEdit* line : {m_name, m_place, m_date}) {
         line->setMaxLength(kLongestText);
         connect(line, &QLineEdit::returnPressed, this, &NewTournamentForm::make);
@@ -112,7 +112,7 @@ void NewTournamentForm::make() {
     const QString name = m_name->text().trimmed();
     tournament.name = utf8(name.isEmpty() ? m_name->placeholderText() : name);
     tournament.place = utf8(m_place->text().trimmed());
-    tournament.date = utf8(m_date->text().trimmed());
+    tournament.date = utf8(dateAsKept(m_date->text().trimmed()));
     tournament.rules = utf8(m_rules->currentData().toString());
     const QAbstractButton* preset = m_format->checkedButton();
     tournament.format = utf8(preset->property("format").toString());

@@ -4,11 +4,10 @@
 #include "base/text.h"
 #include "models/tables_model.h"
 #include "widgets/round_head.h"
-#include "widgets/table_card_delegate.h"
+#include "widgets/table_cards.h"
 
 #include <QCheckBox>
 #include <QLabel>
-#include <QListView>
 #include <QSortFilterProxyModel>
 #include <QVBoxLayout>
 
@@ -27,7 +26,7 @@ RoundPage::RoundPage(Session& session, QWidget* parent)
     , m_head(new RoundHead(QStringLiteral("round"), QStringLiteral("roundMissing"), this))
     , m_sitOut(new QLabel(this))
     , m_empty(new QLabel(this))
-    , m_tables(new QListView(this))
+    , m_tables(new TableCards(this))
     , m_onlyMissing(new QCheckBox(tr("nur &fehlende"), this)) {
     m_sitOut->setObjectName(QStringLiteral("roundSitOut"));
     m_sitOut->setTextFormat(Qt::PlainText);
@@ -44,18 +43,9 @@ RoundPage::RoundPage(Session& session, QWidget* parent)
     m_shown->setSourceModel(m_model);
     m_shown->setFilterRole(TablesModel::MissingRole);
     m_tables->setModel(m_shown);
-    m_tables->setItemDelegate(new TableCardDelegate(m_tables));
-    m_tables->setViewMode(QListView::IconMode);
-    m_tables->setMovement(QListView::Static);
-    m_tables->setResizeMode(QListView::Adjust);
-    m_tables->setUniformItemSizes(true);
-    m_tables->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_tables->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_tables->setFrameShape(QFrame::NoFrame);
-    m_tables->setStyleSheet(QStringLiteral("QListView { background: transparent; border: 0; }"));
     connect(m_head, &RoundHead::picked, this, &RoundPage::showRound);
     connect(m_onlyMissing, &QCheckBox::toggled, this, &RoundPage::hideWritten);
-    connect(m_tables, &QListView::activated, this, [this](const QModelIndex& index) {
+    connect(m_tables, &TableCards::activated, this, [this](const QModelIndex& index) {
         emit sheetAsked(m_head->round(), index.data(TablesModel::TableRole).toInt());
     });
 

@@ -4,7 +4,6 @@
 
 class QCheckBox;
 class QLabel;
-class QListView;
 class QSortFilterProxyModel;
 
 // Runde: the tables as cards, how each stands, and which sheets are missing.
@@ -12,6 +11,7 @@ namespace schreiber::desktop {
 
 class RoundHead;
 class Session;
+class TableCards;
 class TablesModel;
 
 class RoundPage : public Page {
@@ -37,7 +37,7 @@ class RoundPage : public Page {
     RoundHead* m_head;
     QLabel* m_sitOut;
     QLabel* m_empty;
-    QListView* m_tables;
+    TableCards* m_tables;
     QCheckBox* m_onlyMissing;
 };
 

@@ -1,5 +1,6 @@
 #include "pages/settings_form.h"
 
+#include "base/dates.h"
 #include "base/rule_sets.h"
 #include "base/text.h"
 #include "widgets/key_button.h"
@@ -53,7 +54,9 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
     m_form->setVerticalSpacing(6);
     addLine("name", tr("Name"), kLongestText);
     addLine("place", tr("Ort"), kLongestText);
-    addLine("date", tr("Datum"), 10)->setPlaceholderText(QStringLiteral("2026-11-21"));
+    QLineEdit* date = addLine("date", tr("Datum"), kLongestText);
+    m_fields.back().typed = [date] { return dateAsKept(date->text().simplified()); };
+    m_fields.back().show = [date](const QString& value) { date->setText(dateOnScreen(value)); };
     std::vector<std::pair<QString, QString>> rules;
     for (const auto& [id, name] : ruleSetsForFour(language)) rules.emplace_back(name, id);
     addChoice("rules", tr("Regeln"), false, rules);

@@ -91,11 +91,13 @@ void SheetEntry::buildModes() {
             showMode();
             emit keyingChanged();
         });
+        const auto keying = static_cast<Keying>(i);
+        connect(mode, &QRadioButton::clicked, this, [this, keying] { choose(keying); });
         if (!hasKey) continue;
-        // The key again goes back to lines.
-        connect(new QShortcut(modes[i].key, this), &QShortcut::activated, this, [this, mode] {
-            QRadioButton* wanted = mode->isChecked() ? m_modes.front() : mode;
-            if (wanted->isEnabled() || wanted == m_modes.front()) wanted->setChecked(true);
+        // The key again goes back to what is usual, from final scores to lines.
+        connect(new QShortcut(modes[i].key, this), &QShortcut::activated, this, [this, mode, keying] {
+            const Keying back = keying == m_usual ? Keying::Line : m_usual;
+            choose(mode->isChecked() ? back : keying);
             begin();
         });
     }
@@ -140,6 +142,24 @@ void SheetEntry::setKeying(Keying keying) {
     m_modes[static_cast<std::size_t>(keying)]->setChecked(true);
 }
 
+// Lines or final scores are chosen for the evening; the rest is for this once.
+void SheetEntry::choose(Keying keying) {
+    const bool putsAway = keying == Keying::Line && !m_finalOnly; // the fields of a game that is over
+    if (!m_allowed[static_cast<std::size_t>(keying)] && !putsAway) return;
+    if (keying == Keying::Line || keying == Keying::Final) m_usual = keying;
+    setKeying(keying);
+}
+
+void SheetEntry::startAnew() {
+    clear();
+    setKeying(m_usual);
+}
+
+void SheetEntry::goOn() {
+    clear();
+    if (keying() != Keying::Figures) setKeying(m_usual);
+}
+
 bool SheetEntry::isOpen() const {
     return m_allowed[static_cast<std::size_t>(keying())];
 }
@@ -158,12 +178,12 @@ void SheetEntry::show(const desk::SheetView& view) {
     m_figures->setSides(m_sides);
     showEndings(view);
 
-    const bool hasResult =
-        tournament::isWritten(view.sheet) || view.sheet.state == tournament::SheetState::Disputed;
+    m_hasResult = tournament::isWritten(view.sheet) || view.sheet.state == tournament::SheetState::Disputed;
     const bool takesLines = !view.standing.winner && !view.standing.undecided && !view.sheet.finalOnly &&
                             view.sheet.ending == Ending::Played;
-    m_write->setPrimary(!hasResult); // then confirming is next
-    m_allowed = {takesLines, takesLines, takesLines, true, hasResult};
+    m_write->setPrimary(!m_hasResult); // then confirming is next
+    m_finalOnly = view.sheet.finalOnly;
+    m_allowed = {takesLines, takesLines, takesLines, true, m_hasResult};
     for (std::size_t i = 0; i < m_modes.size(); ++i) {
         m_modes[i]->setEnabled(m_allowed[i]);
         m_modes[i]->setVisible(m_allowed[i]);
@@ -203,7 +223,7 @@ void SheetEntry::showMode() {
     const QString hints[] = {{},
                              {},
                              tr("Punkte, die abgezogen werden, und warum."),
-                             {},
+                             m_hasResult ? tr("Steht schon da. F7: neu schreiben.") : QString(),
                              tr("Vom Papier noch einmal, ohne hinzusehen, was schon geschrieben ist.")};
     m_hint->setText(hints[static_cast<std::size_t>(mode)]);
     m_hint->setVisible(isOpen() && !m_hint->text().isEmpty());
@@ -239,8 +259,7 @@ bool SheetEntry::isEmpty() const {
 }
 
 void SheetEntry::clear() {
-    for (QLineEdit* field : m_points)
-        field->setText({}); // not clear(): Ctrl+Z is to undo the action, not this
+    for (QLineEdit* field : m_points) field->setText({}); // unlike clear(), leaves nothing to bring back
     m_figures->clear();
     m_reason->setText({});
     m_ending->setCurrentIndex(0);

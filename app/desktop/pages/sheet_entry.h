@@ -37,6 +37,10 @@ class SheetEntry : public QWidget {
     bool isOpen() const;
     bool isEmpty() const;
     void clear();
+    // Another sheet: empty fields, and lines or final scores as they were last asked for.
+    void startAnew();
+    // After something was written: what is keyed once only is over.
+    void goOn();
     void begin();
     void swapSides();
 
@@ -53,6 +57,7 @@ class SheetEntry : public QWidget {
   private:
     void buildModes();
     void buildFields();
+    void choose(Keying keying);
     void showMode();
     void showEndings(const desk::SheetView& view);
     void enterPressed(std::size_t field);
@@ -61,6 +66,9 @@ class SheetEntry : public QWidget {
 
     std::array<QRadioButton*, 5> m_modes{};
     std::array<bool, 5> m_allowed{};
+    Keying m_usual = Keying::Line; // or Final, for the whole evening
+    bool m_hasResult = false;
+    bool m_finalOnly = false;
     QLabel* m_hint;
     std::vector<QLabel*> m_names;
     std::vector<QLineEdit*> m_points;

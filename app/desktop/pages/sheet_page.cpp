@@ -16,6 +16,7 @@
 #include <QFrame>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QShortcut>
 #include <QStyle>
@@ -55,6 +56,10 @@ void setTone(QLabel* label, const QString& tone) {
     label->setProperty("tone", tone);
     label->style()->unpolish(label);
     label->style()->polish(label);
+}
+
+bool hasResult(const desk::SheetView& view) {
+    return tournament::isWritten(view.sheet) || view.sheet.state == tournament::SheetState::Disputed;
 }
 
 bool overByLines(const desk::SheetView& view) {
@@ -99,6 +104,10 @@ QWidget* SheetPage::builtPaper() {
     column->addLayout(top);
     column->addWidget(m_paper, 1);
     column->addWidget(m_cover, 1);
+    m_lineHint = plainLabel("sheetLineHint", paper);
+    m_lineHint->setProperty("role", QStringLiteral("muted"));
+    m_lineHint->setText(tr("↑ ↓ wählt die Zeile, F4 streicht sie."));
+    column->addWidget(m_lineHint);
     return paper;
 }
 
@@ -165,10 +174,18 @@ QWidget* SheetPage::builtPanel() {
 }
 
 void SheetPage::open(int round, int table, int game) {
+    m_session.hush();
     m_place = {round, table, game};
-    m_entry->clear();
-    m_entry->setKeying(Keying::Line);
+    m_entry->startAnew();
     refresh();
+    // A sheet that has lines goes on with lines.
+    if (m_view && !m_view->sheet.lines.empty() && !m_view->sheet.finalOnly) m_entry->setKeying(Keying::Line);
+}
+
+void SheetPage::close() {
+    m_place = {};
+    m_entry->startAnew();
+    showNothing();
 }
 
 void SheetPage::refresh() {
@@ -225,10 +242,10 @@ void SheetPage::showStanding(const desk::SheetView& view) {
     setTone(m_standing, disputed ? QStringLiteral("bad") : QString());
     m_dealer->setText(dealerInWords(view));
     showAhead();
-    const bool hasResult = written || disputed;
-    m_confirm->setEnabled(hasResult && view.sheet.state != tournament::SheetState::Confirmed);
-    m_dispute->setEnabled(hasResult);
+    m_confirm->setEnabled(hasResult(view) && view.sheet.state != tournament::SheetState::Confirmed);
+    m_dispute->setEnabled(hasResult(view));
     m_strike->setEnabled(!view.sheet.lines.empty() && !view.sheet.finalOnly);
+    m_lineHint->setVisible(m_strike->isEnabled());
     m_confirm->setPrimary(m_confirm->isEnabled());
 }
 
@@ -267,6 +284,7 @@ void SheetPage::showNothing() {
     m_stateIcon->clear();
     m_standing->clear();
     m_dealer->clear();
+    m_lineHint->hide();
     m_entry->showNothing();
     for (KeyButton* button : {m_swap, m_strike, m_confirm, m_dispute}) button->setEnabled(false);
     showCover();
@@ -274,12 +292,16 @@ void SheetPage::showNothing() {
 
 void SheetPage::arrive() {
     if (!m_view) return;
-    if (m_entry->isOpen())
+    if (m_entry->isOpen() && !hasResult(*m_view))
         m_entry->begin();
-    else if (m_confirm->isEnabled())
-        m_confirm->setFocus();
     else
         m_paper->setFocus();
+}
+
+// Up and down choose the line also while the numbers are keyed.
+void SheetPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Up && event->key() != Qt::Key_Down) return Page::keyPressEvent(event);
+    m_paper->stepLine(event->key() == Qt::Key_Up ? -1 : 1);
 }
 
 // To the next or previous game, table by table.

@@ -25,12 +25,16 @@ class SheetPage : public Page {
 
     // Game 0 is the first that is not finished, or the last.
     void open(int round, int table, int game = 0);
+    void close();
     int round() const { return m_place.round; }
     int table() const { return m_place.table; } // 0 while no sheet is open
     int game() const { return m_place.game; }
 
     void refresh() override;
     void arrive() override;
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
 
   private:
     QWidget* builtPaper();
@@ -69,6 +73,7 @@ class SheetPage : public Page {
 
     SheetModel* m_model;
     SheetPaper* m_paper = nullptr;
+    QLabel* m_lineHint = nullptr;
     QLabel* m_cover = nullptr; // over the paper while it is keyed a second time
     QLabel* m_title = nullptr;
     QLabel* m_target = nullptr;

@@ -39,9 +39,7 @@ void SheetPage::write() {
 
 void SheetPage::written(bool done) {
     if (!done) return;
-    m_entry->clear();
-    if (m_entry->keying() != Keying::Figures && m_entry->keying() != Keying::Final)
-        m_entry->setKeying(Keying::Line);
+    m_entry->goOn();
     refresh();
     arrive();
 }
@@ -130,8 +128,8 @@ void SheetPage::turnLastLineRound() {
     if (!swapped.figures.empty()) swapped.points.clear(); // counted anew: the score before it is another's
     const int number = last->n;
     const std::string why = utf8(tr("seitenverkehrt geschrieben"));
-    const bool struck = m_session.act([&](desk::Evening& evening, const desk::Confirmation&) {
-        return evening.strikeLine(m_place, number, why);
+    const bool struck = m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+        return evening.strikeLine(m_place, number, why, confirmation);
     });
     if (struck) swapped.figures.empty() ? writeLine(swapped) : writeFigures(swapped);
 }
@@ -150,8 +148,9 @@ void SheetPage::strike() {
 
 void SheetPage::confirm() {
     if (!m_view) return;
-    m_session.act(
-        [this](desk::Evening& evening, const desk::Confirmation&) { return evening.confirmSheet(m_place); });
+    m_session.act([this](desk::Evening& evening, const desk::Confirmation& confirmation) {
+        return evening.confirmSheet(m_place, confirmation);
+    });
     arrive();
 }
 
@@ -160,8 +159,8 @@ void SheetPage::dispute() {
     const Prompt prompt{
         tr("Was ist am Zettel von Tisch %1 strittig?").arg(m_place.table), true, {tr("Strittig")}};
     m_prompt.ask(prompt, [this](int, const QString& why) {
-        m_session.act([&](desk::Evening& evening, const desk::Confirmation&) {
-            return evening.disputeSheet(m_place, utf8(why));
+        m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+            return evening.disputeSheet(m_place, utf8(why), confirmation);
         });
         arrive();
     });

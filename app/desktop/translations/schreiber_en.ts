@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>%1 hin</source>
-        <translation>%1 nobody's</translation>
+        <translation>%1 nobody&apos;s</translation>
     </message>
 </context>
 <context>
@@ -217,6 +217,18 @@
     <message>
         <source>Tauschen</source>
         <translation>Swap</translation>
+    </message>
+    <message>
+        <source>passt nicht mehr zu den Meldungen</source>
+        <translation>no longer fits the entries</translation>
+    </message>
+    <message>
+        <source>Miteinander spielen: %1</source>
+        <translation>Playing together: %1</translation>
+    </message>
+    <message>
+        <source>Seit dem Losen ist jemand gekommen oder gegangen. Neu losen: Strg+R</source>
+        <translation>Somebody came or left since the draw. Draw anew: Ctrl+R</translation>
     </message>
 </context>
 <context>
@@ -497,7 +509,7 @@ Type names above and press Enter, or read a list.</translation>
     </message>
     <message>
         <source>x  hin</source>
-        <translation>x  nobody's</translation>
+        <translation>x  nobody&apos;s</translation>
     </message>
 </context>
 <context>
@@ -711,10 +723,6 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Die Datei ist in Ordnung.</source>
         <translation>The file is sound.</translation>
-    </message>
-    <message>
-        <source>Gespeichert: %1</source>
-        <translation>Saved: %1</translation>
     </message>
     <message>
         <source>Geschrieben: %1</source>
@@ -1018,6 +1026,10 @@ Type names above and press Enter, or read a list.</translation>
         <source>Kopie gespeichert: %1</source>
         <translation>Copy saved: %1</translation>
     </message>
+    <message>
+        <source>Gespeichert: %1</source>
+        <translation>Saved: %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsForm</name>
@@ -1235,6 +1247,10 @@ Type names above and press Enter, or read a list.</translation>
         <source>aufgegeben: %1</source>
         <translation>given up: %1</translation>
     </message>
+    <message>
+        <source>Steht schon da. F7: neu schreiben.</source>
+        <translation>It is written already. F7: write it anew.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SheetModel</name>
@@ -1348,6 +1364,10 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Trotzdem schreiben</source>
         <translation>Write all the same</translation>
+    </message>
+    <message>
+        <source>↑ ↓ wählt die Zeile, F4 streicht sie.</source>
+        <translation>↑ ↓ chooses the line, F4 strikes it.</translation>
     </message>
 </context>
 <context>
@@ -1463,6 +1483,14 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Einträge: %1</source>
         <translation>Entries: %1</translation>
+    </message>
+    <message>
+        <source>Die Auslosung passt nicht mehr zu den Meldungen. Neu losen: Strg+R</source>
+        <translation>The draw no longer fits the entries. Draw anew: Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Neu auslosen</source>
+        <translation>Draw anew</translation>
     </message>
 </context>
 <context>

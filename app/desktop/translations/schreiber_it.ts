@@ -218,6 +218,18 @@
         <source>Tauschen</source>
         <translation>Scambiare</translation>
     </message>
+    <message>
+        <source>passt nicht mehr zu den Meldungen</source>
+        <translation>non corrisponde più alle iscrizioni</translation>
+    </message>
+    <message>
+        <source>Miteinander spielen: %1</source>
+        <translation>Giocano insieme: %1</translation>
+    </message>
+    <message>
+        <source>Seit dem Losen ist jemand gekommen oder gegangen. Neu losen: Strg+R</source>
+        <translation>Dopo il sorteggio qualcuno è arrivato o se n’è andato. Risorteggiare: Ctrl+R</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::EntriesModel</name>
@@ -406,7 +418,7 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
     <message>
         <source>»%1« sind mehrere: %2. Die Startnummer eintippen.</source>
-        <translation>«%1» sono più d'uno: %2. Digitare il numero di partenza.</translation>
+        <translation>«%1» sono più d&apos;uno: %2. Digitare il numero di partenza.</translation>
     </message>
     <message>
         <source>Wem soll %1 nie begegnen, weder als Partner noch als Gegner?</source>
@@ -713,10 +725,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Il file è in ordine.</translation>
     </message>
     <message>
-        <source>Gespeichert: %1</source>
-        <translation>Salvato: %1</translation>
-    </message>
-    <message>
         <source>Geschrieben: %1</source>
         <translation>Scritto: %1</translation>
     </message>
@@ -1018,6 +1026,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Kopie gespeichert: %1</source>
         <translation>Copia salvata: %1</translation>
     </message>
+    <message>
+        <source>Gespeichert: %1</source>
+        <translation>Salvato: %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsForm</name>
@@ -1235,6 +1247,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>aufgegeben: %1</source>
         <translation>ritiro: %1</translation>
     </message>
+    <message>
+        <source>Steht schon da. F7: neu schreiben.</source>
+        <translation>È già scritto. F7: riscriverlo.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SheetModel</name>
@@ -1339,7 +1355,7 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
     <message>
         <source>Die Reihenfolge entscheidet das Spiel. Was zählte zuerst?</source>
-        <translation>L'ordine decide la partita. Che cosa ha contato prima?</translation>
+        <translation>L&apos;ordine decide la partita. Che cosa ha contato prima?</translation>
     </message>
     <message>
         <source>Soll es trotzdem so stehen: warum?</source>
@@ -1348,6 +1364,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Trotzdem schreiben</source>
         <translation>Scrivere comunque</translation>
+    </message>
+    <message>
+        <source>↑ ↓ wählt die Zeile, F4 streicht sie.</source>
+        <translation>↑ ↓ sceglie la riga, F4 la barra.</translation>
     </message>
 </context>
 <context>
@@ -1463,6 +1483,14 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Einträge: %1</source>
         <translation>Voci: %1</translation>
+    </message>
+    <message>
+        <source>Die Auslosung passt nicht mehr zu den Meldungen. Neu losen: Strg+R</source>
+        <translation>Il sorteggio non corrisponde più alle iscrizioni. Risorteggiare: Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Neu auslosen</source>
+        <translation>Risorteggiare</translation>
     </message>
 </context>
 <context>

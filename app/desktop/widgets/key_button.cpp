@@ -7,11 +7,14 @@
 #include <QStyle>
 #include <QStyleOptionButton>
 
+#include <algorithm>
+
 namespace schreiber::desktop {
 namespace {
 
 constexpr int kGap = 12;
 constexpr int kCapPadding = 6;
+constexpr int kFewestLetters = 12;
 
 } // namespace
 
@@ -46,9 +49,19 @@ void KeyButton::setPrimary(bool primary) {
 
 QSize KeyButton::sizeHint() const {
     QSize size = QPushButton::sizeHint();
-    if (!m_key.isEmpty())
-        size.rwidth() += kGap + 2 * kCapPadding + QFontMetrics(scaled(font(), 0.8)).horizontalAdvance(m_key);
+    size.rwidth() += keyWidth();
     return size;
+}
+
+QSize KeyButton::minimumSizeHint() const {
+    const QSize whole = sizeHint();
+    const int few = kFewestLetters * fontMetrics().averageCharWidth();
+    return {std::min(whole.width(), few + keyWidth()), whole.height()};
+}
+
+int KeyButton::keyWidth() const {
+    if (m_key.isEmpty()) return 0;
+    return kGap + 2 * kCapPadding + QFontMetrics(scaled(font(), 0.8)).horizontalAdvance(m_key);
 }
 
 void KeyButton::paintEvent(QPaintEvent*) {
@@ -76,8 +89,11 @@ void KeyButton::paintEvent(QPaintEvent*) {
     }
     painter.setFont(font());
     option.rect = inside;
-    option.text = m_label;
-    if (property("role").toString() == QLatin1String("primary")) option.fontMetrics = fontMetrics();
+    const bool primary = property("role").toString() == QLatin1String("primary");
+    const int iconRoom = icon().isNull() ? 0 : iconSize().width() + kCapPadding;
+    option.text = QFontMetrics(scaled(font(), 1.0, primary))
+                      .elidedText(m_label, Qt::ElideRight, inside.width() - iconRoom, Qt::TextShowMnemonic);
+    if (primary) option.fontMetrics = fontMetrics();
     style()->drawControl(QStyle::CE_PushButtonLabel, &option, &painter, this);
 }
 

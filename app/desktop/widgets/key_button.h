@@ -20,12 +20,14 @@ class KeyButton : public QPushButton {
     void setPrimary(bool primary);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override; // with its label shortened
 
   protected:
     void paintEvent(QPaintEvent* event) override;
 
   private:
+    int keyWidth() const;
+
     QString m_label;
     QString m_key;
     QShortcut* m_shortcut = nullptr;

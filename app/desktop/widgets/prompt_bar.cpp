@@ -1,5 +1,7 @@
 #include "widgets/prompt_bar.h"
 
+#include "base/text.h"
+
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -8,13 +10,26 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kLongestSideBySide = 34; // letters of a way
+constexpr int kLongestLine = 70; // letters of a way
+constexpr int kBeside = 400;     // the left column and the margins
+
+// A button does not break its words by itself.
+QString broken(const QString& sentence) {
+    QString lines;
+    int length = 0;
+    for (const QString& word : sentence.split(QLatin1Char(' '))) {
+        if (length > 0) lines += length + word.size() > kLongestLine ? QLatin1Char('\n') : QLatin1Char(' ');
+        length = length + word.size() > kLongestLine ? 0 : length + 1;
+        lines += word;
+        length += static_cast<int>(word.size());
+    }
+    return lines;
+}
 
 } // namespace
 
@@ -62,7 +77,9 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
     for (int i = 0; i < prompt.ways.size(); ++i) {
         const bool choice = prompt.ways.size() > 1; // then each has its number as a key
         auto* way = new QPushButton(
-            choice ? QStringLiteral("&%1  %2").arg(i + 1).arg(prompt.ways[i]) : prompt.ways[i], this);
+            choice ? QStringLiteral("&%1  %2").arg(i + 1).arg(broken(withoutMnemonic(prompt.ways[i])))
+                   : withoutMnemonic(prompt.ways[i]),
+            this);
         way->setObjectName(QStringLiteral("promptWay%1").arg(i));
         way->setAutoDefault(true);
         if (i == 0) way->setProperty("role", QStringLiteral("primary"));
@@ -70,10 +87,7 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
         m_row->insertWidget(m_row->count() - 1, way);
         m_ways.push_back(way);
     }
-    // Sentences to choose from stand below each other.
-    const bool tall = std::any_of(prompt.ways.begin(), prompt.ways.end(),
-                                  [](const QString& way) { return way.size() > kLongestSideBySide; });
-    m_row->setDirection(tall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    layOutWays();
     QWidget* last = m_text;
     for (QPushButton* way : m_ways) {
         setTabOrder(last, way);
@@ -81,6 +95,7 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
     }
     setTabOrder(last, m_letBe);
     show();
+    emit asked();
     if (prompt.needsText)
         m_text->setFocus();
     else if (!m_ways.empty())
@@ -95,10 +110,26 @@ void PromptBar::letBe() {
 }
 
 void PromptBar::keyPressEvent(QKeyEvent* event) {
+    const int way = event->key() - Qt::Key_1;
     if (event->key() == Qt::Key_Escape)
         letBe();
+    else if (m_ways.size() > 1 && !m_needsText && way >= 0 && way < static_cast<int>(m_ways.size()))
+        answer(way);
     else
         QFrame::keyPressEvent(event);
+}
+
+void PromptBar::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    layOutWays();
+}
+
+// What does not fit side by side stands below each other; the window never grows by a question.
+void PromptBar::layOutWays() {
+    int wanted = m_letBe->sizeHint().width() + (m_needsText ? m_text->sizeHint().width() : 0);
+    for (const QPushButton* way : m_ways) wanted += way->sizeHint().width() + m_row->spacing();
+    const bool tall = wanted > parentWidget()->width() - kBeside;
+    m_row->setDirection(tall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void PromptBar::answer(int way) {

@@ -34,11 +34,16 @@ class PromptBar : public QFrame {
     void letBe();
     bool isAsking() const { return m_answer != nullptr; }
 
+  signals:
+    void asked();
+
   protected:
+    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
     void answer(int way);
+    void layOutWays();
 
     QLabel* m_question;
     QLineEdit* m_text;

@@ -3,6 +3,8 @@
 #include "base/text.h"
 #include "widgets/key_button.h"
 
+#include <base/input_error.h>
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -87,6 +89,16 @@ void QuickEntry::clear() {
     m_sex->setCurrentIndex(0);
     m_paid->setChecked(false);
     begin();
+}
+
+QString QuickEntry::goToField(const std::string& found) {
+    for (QLineEdit* field : findChildren<QLineEdit*>()) {
+        if (field->isHidden() || field->text().isEmpty() || base::printable(typed(field)) != found) continue;
+        field->setFocus();
+        field->selectAll();
+        return field->accessibleName();
+    }
+    return {};
 }
 
 void QuickEntry::enter() {

@@ -24,6 +24,8 @@ class QuickEntry : public QWidget {
     void setShape(bool pairs, bool camps);
     void begin();
     void clear();
+    // To the field in which this was typed; its name, or nothing where there is none.
+    QString goToField(const std::string& typed);
 
   signals:
     void entered(const schreiber::tournament::Entry& entry);

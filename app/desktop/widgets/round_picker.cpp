@@ -16,7 +16,8 @@ RoundPicker::RoundPicker(const QString& page, QWidget* parent)
     : QWidget(parent)
     , m_previous(new QToolButton(this))
     , m_label(new QLabel(this))
-    , m_next(new QToolButton(this)) {
+    , m_next(new QToolButton(this))
+    , m_keys(new QLabel(this)) {
     setObjectName(page + QStringLiteral("RoundPicker"));
     m_previous->setObjectName(page + QStringLiteral("RoundPrevious"));
     m_previous->setIcon(icon(QStringLiteral("previous"), colours().text));
@@ -43,6 +44,10 @@ RoundPicker::RoundPicker(const QString& page, QWidget* parent)
     row->addWidget(m_previous);
     row->addWidget(m_label);
     row->addWidget(m_next);
+    m_keys->setObjectName(page + QStringLiteral("RoundKeys"));
+    m_keys->setProperty("role", QStringLiteral("muted"));
+    m_keys->setText(QStringLiteral("Alt+← →"));
+    row->addWidget(m_keys);
     update();
 }
 
@@ -70,6 +75,7 @@ void RoundPicker::update() {
     m_label->setText(m_round > 0 ? tr("Runde %1").arg(m_round) : tr("Noch keine Runde"));
     m_previous->setVisible(m_latest > 1);
     m_next->setVisible(m_latest > 1);
+    m_keys->setVisible(m_latest > 1);
     m_previous->setEnabled(m_round > 1);
     m_next->setEnabled(m_round < m_latest);
 }

@@ -29,6 +29,7 @@ class RoundPicker : public QWidget {
     QToolButton* m_previous;
     QLabel* m_label;
     QToolButton* m_next;
+    QLabel* m_keys;
     int m_round = 0;
     int m_latest = 0;
 };

@@ -178,6 +178,11 @@ void SheetPaper::toLastLine() {
     scrollTo(last);
 }
 
+void SheetPaper::stepLine(int by) {
+    const int row = std::clamp(currentIndex().row() + by, 0, std::max(0, m_model->rowCount() - 1));
+    setCurrentIndex(m_model->index(row, 0));
+}
+
 int SheetPaper::currentLine() const {
     return currentIndex().isValid() ? currentIndex().data(SheetModel::LineRole).toInt() : 0;
 }
@@ -203,13 +208,13 @@ void SheetPaper::resizeEvent(QResizeEvent* event) {
 void SheetPaper::paintEvent(QPaintEvent* event) {
     const int sides = m_model->sides();
     {
-        // The strokes lie under the figures, so that what is written later stays readable.
+        // The strokes stand beside the digits, so that what is written later stays readable.
         QPainter painter(viewport());
         painter.setRenderHint(QPainter::Antialiasing);
         for (int side = 0; side < sides && side < static_cast<int>(m_strokes.size()); ++side) {
             const int from = m_strokes[static_cast<std::size_t>(side)];
             if (from < 0) continue;
-            const int x = columnViewportPosition(side + 1) + columnWidth(side + 1) / 2;
+            const int x = columnViewportPosition(side + 1) + columnWidth(side + 1) / 4;
             const int y = rowViewportPosition(from) + rowHeight(from);
             painter.setPen(QPen(colours().bad, 4, Qt::SolidLine, Qt::RoundCap));
             painter.drawLine(x, y + 2, x, viewport()->height() - 6);
@@ -224,6 +229,10 @@ void SheetPaper::paintEvent(QPaintEvent* event) {
         painter.drawLine(x, 0, x, viewport()->height());
     }
     paintTotals(painter);
+    if (hasFocus()) {
+        painter.setPen(QPen(colours().accent, 2));
+        painter.drawRect(viewport()->rect().adjusted(1, 1, -1, -1));
+    }
 }
 
 // Added up below a double line, as on paper, once the game is over.

@@ -22,6 +22,7 @@ class SheetPaper : public QTableView {
     // The score as it was keyed a second time; where it differs the totals light up.
     void setSecond(std::vector<int> second);
     void toLastLine();
+    void stepLine(int by);
 
     // The line one stands on, 0 for none.
     int currentLine() const;

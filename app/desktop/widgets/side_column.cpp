@@ -16,6 +16,8 @@ namespace {
 
 using tournament::Tournament;
 
+constexpr int kLinesWide = 14; // whatever it says, the page beside it stays where it is
+
 QString entriesStatus(const Tournament& tournament) {
     const auto paid = std::count_if(tournament.entries.begin(), tournament.entries.end(),
                                     [](const tournament::Entry& entry) { return entry.paid; });
@@ -72,6 +74,7 @@ SideColumn::SideColumn(QWidget* parent)
     , m_next(new KeyButton(QStringLiteral("nextButton"), this)) {
     setObjectName(QStringLiteral("sideColumn"));
     setAttribute(Qt::WA_StyledBackground);
+    setFixedWidth(kLinesWide * fontMetrics().height());
     m_name->setObjectName(QStringLiteral("tournamentName"));
     m_name->setTextFormat(Qt::PlainText);
     m_name->setWordWrap(true);
@@ -121,21 +124,9 @@ SideColumn::SideColumn(QWidget* parent)
     padded(m_missing);
     padded(m_next);
     connect(m_next, &KeyButton::clicked, this, &SideColumn::nextAsked);
-
-    // As wide as its widest button at once: the pages beside it stay where they are.
-    int widest = 0;
-    for (const desk::Step step : {desk::Step::Entries, desk::Step::Draw, desk::Step::ConfirmDraw,
-                                  desk::Step::Play, desk::Step::Finished}) {
-        desk::DueStep due;
-        due.step = step;
-        due.round = 88;
-        m_next->setLabel(nextLabel(due), Qt::Key_F5);
-        widest = std::max(widest, m_next->sizeHint().width());
-    }
-    m_next->setMinimumWidth(widest);
 }
 
-void SideColumn::show(const desk::Evening& evening, desk::Language language) {
+void SideColumn::show(const desk::Evening& evening, desk::Language language, bool drawAnew) {
     const Tournament& tournament = evening.tournament();
     const desk::DueStep due = evening.due();
     const Place duePlace = placeOf(due);
@@ -153,8 +144,9 @@ void SideColumn::show(const desk::Evening& evening, desk::Language language) {
     };
     for (int i = 0; i < kSteps; ++i)
         m_steps[static_cast<std::size_t>(i)]->setStatus(status[i], static_cast<Place>(i) == duePlace);
-    m_missing->setText(text(desk::inWords(due, language)));
-    m_next->setLabel(nextLabel(due), Qt::Key_F5);
+    m_missing->setText(drawAnew ? tr("Die Auslosung passt nicht mehr zu den Meldungen. Neu losen: Strg+R")
+                                : text(desk::inWords(due, language)));
+    m_next->setLabel(drawAnew ? tr("Neu auslosen") : nextLabel(due), Qt::Key_F5);
 }
 
 void SideColumn::setHere(Place place) {

@@ -26,7 +26,8 @@ class SideColumn : public QWidget {
   public:
     explicit SideColumn(QWidget* parent = nullptr);
 
-    void show(const desk::Evening& evening, desk::Language language);
+    // `drawAnew`: the draft that is due to be confirmed cannot be.
+    void show(const desk::Evening& evening, desk::Language language, bool drawAnew);
     void setHere(Place place);
 
   signals:

@@ -4,8 +4,8 @@
 #include "base/look.h"
 #include "models/tables_model.h"
 
-#include <QAbstractItemView>
 #include <QIcon>
+#include <QListView>
 #include <QPainter>
 
 #include <algorithm>
@@ -18,6 +18,7 @@ using tournament::SheetState;
 
 constexpr int kPadding = 12;
 constexpr int kMargin = 5;
+constexpr int kNames = Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap;
 
 struct Tint {
     QColor ink;
@@ -48,7 +49,36 @@ const QIcon& stateIcon(SheetState state, const QColor& ink) {
     return found;
 }
 
+double pointsWidth(const QFont& font) {
+    return QFontMetrics(scaled(font, 1.15, true)).horizontalAdvance(QStringLiteral("00 "));
+}
+
+struct Names {
+    QString lines;
+    double height;
+};
+
+// The names of a side whole; what is too wide for a line breaks between the two. Measured in bold, whoever
+// wins, so that a card keeps its height.
+Names namesIn(const QString& names, const QFont& font, double width) {
+    const QFontMetrics metrics(scaled(font, 1.0, true));
+    const QRect room(0, 0, static_cast<int>(width - pointsWidth(font)) - 4, 1000);
+    QString lines = names;
+    if (metrics.horizontalAdvance(names) > room.width())
+        lines.replace(QStringLiteral(" / "), QStringLiteral(" /\n"));
+    return {lines, std::max(metrics.boundingRect(room, kNames, lines).height() + metrics.height() * 0.15,
+                            metrics.height() * 1.3)};
+}
+
 } // namespace
+
+int TableCardDelegate::heightOf(const TableCard& card, const QFont& font, int width) {
+    const int line = QFontMetrics(font).height();
+    double height = line * 1.4 + 4 + 2 * (kPadding - 4) + 2 * kMargin;
+    for (const QString& names : card.sides)
+        height += namesIn(names, font, width - 2 * (kMargin + kPadding)).height;
+    return static_cast<int>(height) + 1;
+}
 
 void TableCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                               const QModelIndex& index) const {
@@ -92,37 +122,26 @@ void TableCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     double y = head.bottom() + 4;
     for (int side = 0; side < card.sides.size(); ++side) {
         const bool won = card.winner == side;
+        const QFont font = scaled(option.font, 1.0, won);
         const QFont points = scaled(option.font, 1.15, true);
-        const double pointsWidth = QFontMetrics(points).horizontalAdvance(QStringLiteral("00 "));
-        painter->setPen(card.winner >= 0 && !won ? c.muted : c.text);
-        const QRectF names(inside.left(), y, inside.width() - pointsWidth, line * 1.3);
-        const int room = static_cast<int>(names.width()) - 4;
-        const QFont font = fitted(scaled(option.font, 1.0, won), card.sides[side], room);
+        const double room = pointsWidth(option.font);
+        const auto [shown, high] = namesIn(card.sides[side], option.font, inside.width());
         painter->setFont(font);
-        painter->drawText(names, Qt::AlignVCenter | Qt::AlignLeft,
-                          QFontMetrics(font).elidedText(card.sides[side], Qt::ElideRight, room));
+        painter->setPen(card.winner >= 0 && !won ? c.muted : c.text);
+        const QRectF names(inside.left(), y, inside.width() - room, high);
+        painter->drawText(names.adjusted(0, 0, -4, 0), kNames, shown);
         painter->setFont(points);
-        painter->drawText(QRectF(names.right(), y, pointsWidth, line * 1.3),
-                          Qt::AlignVCenter | Qt::AlignRight, card.score[side]);
-        y += line * 1.3;
+        painter->drawText(QRectF(names.right(), y, room, high), Qt::AlignVCenter | Qt::AlignRight,
+                          card.score[side]);
+        y += high;
     }
     painter->restore();
 }
 
-QSize TableCardDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    const TableCard card = index.data(TablesModel::CardRole).value<TableCard>();
-    const int line = option.fontMetrics.height();
-    const int sides = static_cast<int>(card.sides.size());
-    // As many cards side by side as names can be read in, filling the width.
-    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
-    const auto width = [&] { // a scroll bar that appears must not push a column away
-        const int bar = view->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, view);
-        return view->contentsRect().width() - bar - kMargin;
-    };
-    const int all = view != nullptr ? width() : 20 * line;
-    const int columns = std::max(1, all / (20 * line));
-    return {all / columns - 1,
-            static_cast<int>(line * 1.4 + sides * line * 1.3) + 4 + 2 * (kPadding - 4) + 2 * kMargin};
+// The list lays its cards out in a grid; a card fills its place.
+QSize TableCardDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
+    const auto* view = qobject_cast<const QListView*>(option.widget);
+    return view != nullptr ? view->gridSize() : QSize();
 }
 
 } // namespace schreiber::desktop

@@ -6,6 +6,8 @@
 // drawing, colour and word.
 namespace schreiber::desktop {
 
+struct TableCard;
+
 class TableCardDelegate : public QStyledItemDelegate {
     Q_OBJECT
   public:
@@ -14,6 +16,9 @@ class TableCardDelegate : public QStyledItemDelegate {
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+    // A card this wide in which every name is whole.
+    static int heightOf(const TableCard& card, const QFont& font, int width);
 };
 
 } // namespace schreiber::desktop

@@ -303,6 +303,7 @@ void TestSheets::theWinnerIsReadBackBeforeItIsWritten() {
     openSheet(2);
     keys().press(Qt::Key_PageUp);
     QVERIFY(sheet().state == SheetState::Entered);
+    keys().press(Qt::Key_F7);
     key("11;18");
     const QString first = said("sheetAhead");
     QVERIFY2(first.contains(QStringLiteral("18 : 11")), qPrintable(first));

@@ -1,0 +1,78 @@
+#include "widgets/table_cards.h"
+
+#include "base/look.h"
+#include "models/tables_model.h"
+#include "widgets/table_card_delegate.h"
+
+#include <QStyle>
+
+#include <algorithm>
+
+namespace schreiber::desktop {
+namespace {
+
+constexpr double kScales[] = {2.0, 1.75, 1.5, 1.35, 1.2, 1.1, 1.0};
+constexpr int kNarrowest = 16; // of a card, in line heights
+constexpr int kWidest = 34;
+
+} // namespace
+
+TableCards::TableCards(QWidget* parent)
+    : QListView(parent) {
+    setItemDelegate(new TableCardDelegate(this));
+    setFlow(QListView::LeftToRight);
+    setWrapping(true);
+    setMovement(QListView::Static);
+    setResizeMode(QListView::Fixed); // laid out here
+    setUniformItemSizes(true);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFrameShape(QFrame::NoFrame);
+    setStyleSheet(QStringLiteral("QListView { background: transparent; border: 0; }"));
+}
+
+void TableCards::setModel(QAbstractItemModel* model) {
+    QListView::setModel(model);
+    connect(model, &QAbstractItemModel::modelReset, this, &TableCards::layOut);
+    connect(model, &QAbstractItemModel::rowsInserted, this, &TableCards::layOut);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &TableCards::layOut);
+}
+
+int TableCards::heightOfCards(const QFont& font, int width) const {
+    int height = 0;
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        const auto card = model()->index(row, 0).data(TablesModel::CardRole).value<TableCard>();
+        height = std::max(height, TableCardDelegate::heightOf(card, font, width));
+    }
+    return height;
+}
+
+// The room of the scroll bar is kept free, so that its coming does not change the columns.
+void TableCards::layOut() {
+    if (model() == nullptr || model()->rowCount() == 0) return;
+    const int width = this->width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent) - 2;
+    const int cards = model()->rowCount();
+    const QFont usual = parentWidget()->font();
+    QFont font = usual;
+    QSize grid;
+    for (const double scale : kScales) {
+        font = scaled(usual, scale);
+        const int line = QFontMetrics(font).height();
+        const int columns = std::clamp(width / (kNarrowest * line), 1, cards);
+        const int across = std::min(width / columns, kWidest * line);
+        grid = {across, heightOfCards(font, across)};
+        if ((cards + columns - 1) / columns * grid.height() <= height()) break;
+    }
+    setFont(font);
+    setGridSize(grid);
+    doItemsLayout();
+    if (currentIndex().isValid()) scrollTo(currentIndex());
+}
+
+void TableCards::resizeEvent(QResizeEvent* event) {
+    QListView::resizeEvent(event);
+    layOut();
+}
+
+} // namespace schreiber::desktop

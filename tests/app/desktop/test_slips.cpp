@@ -1,0 +1,449 @@
+#include "example.h"
+#include "models/tables_model.h"
+#include "support/evenings.h"
+#include "support/window_case.h"
+
+#include <desk/evening.h>
+
+#include <QListView>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTest>
+#include <QToolButton>
+
+// What a hurried hand does at the desk: corrections, the wrong key, going on keying, going away in the
+// middle.
+namespace {
+
+using namespace schreiber;
+using namespace schreiber::desktop;
+using namespace schreiber::desktop::test;
+using tournament::SheetState;
+
+const QString kList = QStringLiteral(SCHREIBER_EXAMPLE_LIST);
+
+} // namespace
+
+class TestSlips : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+
+    void aConfirmedSheetOfLinesIsStruck();
+    void aConfirmedSheetOfLinesChangesSides();
+    void aSheetOfLinesOfAnEarlierRoundIsCorrected();
+    void aQuestionLeftAloneChangesAndSaysNothing();
+    void aDisputedSheetOfLinesIsSettled();
+    void undoIsTheEveningsInEveryField();
+    void ctrlDelInANameFieldRemovesNobody();
+    void theNextButtonOpensWhatItNames();
+    void afterUndoNumbersGoOnBeingTyped();
+    void finalScoresStayTheWayOfTheEvening();
+    void aNumberedQuestionIsAnsweredByItsNumber();
+    void anOutdatedDraftIsDrawnAnew();
+    void messagesGoWithWhatTheyBelongTo();
+    void theStatusSaysWhatWasUndone();
+    void undoIsNamedAfterTheLanguageChanged();
+    void theCardsFollowTheArrowKeys();
+    void cardsFitOrScroll();
+    void aQuestionKeepsTheWindowOnTheScreen();
+    void theExampleIsNeverTheLastTournament();
+    void theEveningJustClosedIsOffered();
+    void menusHaveAccessKeys();
+    void aRefusedFieldIsNamed();
+
+  private:
+    tournament::Tournament onDisk() const {
+        auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
+        if (!evening.ok()) qFatal("the file does not open");
+        return evening->tournament();
+    }
+    tournament::Sheet sheet(std::size_t round, std::size_t table) const {
+        return onDisk().rounds[round].tables[table].games[0];
+    }
+    Keyboard& keys() { return m_case->keys(); }
+    QString said(const char* name) { return keys().textOf(QLatin1String(name)); }
+    bool shown(const char* name) { return keys().isShown(QLatin1String(name)); }
+    void ctrl(Qt::Key key) { keys().press(key, Qt::ControlModifier); }
+    // Letters and digits to whatever has the focus, `;` for Enter.
+    void key(const char* keysPressed);
+    // Whole rounds, then one of which only the first tables are written, the last of them line by line.
+    void openPlayed(int rounds, int partly);
+    // Table 1 of round 1, won by 18 to 1 in two lines, and confirmed.
+    void openConfirmedLines();
+    QListView* cards() { return dynamic_cast<QListView*>(keys().find(QStringLiteral("tableCards"))); }
+
+    std::unique_ptr<WindowCase> m_case;
+    QString m_file;
+};
+
+void TestSlips::init() {
+    m_case = std::make_unique<WindowCase>();
+    m_file = m_case->path(QStringLiteral("Abend.schreiber"));
+}
+
+void TestSlips::cleanup() {
+    m_case.reset();
+}
+
+void TestSlips::key(const char* keysPressed) {
+    for (const char one : QByteArray(keysPressed))
+        one == ';' ? keys().press(Qt::Key_Return) : keys().type(QString(QLatin1Char(one)));
+}
+
+void TestSlips::openPlayed(int rounds, int partly) {
+    {
+        desk::Evening evening = enteredEvening(m_file, kList);
+        playRounds(evening, rounds);
+        if (partly > 0) playPartly(evening, partly);
+    }
+    m_case->open(m_file);
+}
+
+void TestSlips::openConfirmedLines() {
+    openPlayed(0, 1);
+    ctrl(Qt::Key_4);
+    key("3;0;");
+    keys().press(Qt::Key_F8);
+    QVERIFY(sheet(0, 0).state == SheetState::Confirmed);
+}
+
+void TestSlips::aConfirmedSheetOfLinesIsStruck() {
+    openConfirmedLines();
+    keys().press(Qt::Key_F4);
+    keys().type(QStringLiteral("falsch abgelesen"));
+    m_case->dialogs().answers.push_back(true);
+    keys().press(Qt::Key_Return);
+    QVERIFY(sheet(0, 0).lines.back().struck.has_value());
+    QVERIFY(sheet(0, 0).state == SheetState::Open);
+    QVERIFY(!shown("messageStrip") || !said("messageText").contains(QStringLiteral("würde")));
+    QCOMPARE(keys().focus(), QStringLiteral("points0")); // to be written anew
+    key("4;0;");
+    QCOMPARE(sheet(0, 0).lines.back().points, (std::vector<int>{4, 0}));
+    QVERIFY(sheet(0, 0).state == SheetState::Entered);
+}
+
+void TestSlips::aConfirmedSheetOfLinesChangesSides() {
+    openConfirmedLines();
+    m_case->dialogs().answers.push_back(true);
+    keys().press(Qt::Key_F6);
+    const auto lines = sheet(0, 0).lines;
+    QVERIFY(lines[lines.size() - 2].struck.has_value());
+    QCOMPARE(lines.back().points, (std::vector<int>{0, 3}));
+}
+
+void TestSlips::aSheetOfLinesOfAnEarlierRoundIsCorrected() {
+    {
+        desk::Evening evening = enteredEvening(m_file, kList);
+        QVERIFY(evening.drawTables(5, {}).ok());
+        QVERIFY(evening.startRound().ok());
+        const auto tables = evening.tournament().rounds[0].tables.size();
+        for (int table = 1; table <= static_cast<int>(tables); ++table) {
+            tournament::Line line;
+            line.points = {18, 11};
+            QVERIFY(evening.addLine({1, table, 1}, line, {}).ok());
+        }
+        playRounds(evening, 1);
+    }
+    m_case->open(m_file);
+    ctrl(Qt::Key_3);
+    keys().press(Qt::Key_Left, Qt::AltModifier);
+    key(";");
+    keys().press(Qt::Key_F4);
+    keys().type(QStringLiteral("Seiten vertauscht"));
+    m_case->dialogs().answers.push_back(true);
+    key(";");
+    QVERIFY(sheet(0, 0).lines.back().struck.has_value());
+    key("11;18;");
+    QCOMPARE(sheet(0, 0).score, (std::vector<int>{11, 18}));
+}
+
+void TestSlips::aQuestionLeftAloneChangesAndSaysNothing() {
+    openConfirmedLines();
+    const tournament::Sheet before = sheet(0, 0);
+    m_case->dialogs().answers.push_back(false);
+    keys().press(Qt::Key_F6);
+    QVERIFY(m_case->dialogs().answers.empty());
+    QVERIFY(sheet(0, 0) == before);
+    QVERIFY(!shown("messageStrip"));
+}
+
+void TestSlips::aDisputedSheetOfLinesIsSettled() {
+    openPlayed(0, 1);
+    ctrl(Qt::Key_4);
+    key("3;0;");
+    keys().press(Qt::Key_F9);
+    keys().type(QStringLiteral("Stand unklar"));
+    key(";");
+    QVERIFY(sheet(0, 0).state == SheetState::Disputed);
+    QVERIFY2(said("sheetStanding").contains(QStringLiteral("Stand unklar")),
+             qPrintable(said("sheetStanding")));
+    QVERIFY(!shown("points0"));
+    keys().press(Qt::Key_F8);
+    QVERIFY(sheet(0, 0).state == SheetState::Confirmed);
+}
+
+void TestSlips::undoIsTheEveningsInEveryField() {
+    openPlayed(0, 1);
+    ctrl(Qt::Key_4);
+    const std::size_t lines = sheet(0, 0).lines.size();
+    key("1;0;");
+    QCOMPARE(sheet(0, 0).lines.size(), lines + 1);
+    key("2"); // being typed when the slip is seen
+    ctrl(Qt::Key_Z);
+    QCOMPARE(sheet(0, 0).lines.size(), lines);
+    ctrl(Qt::Key_Y);
+    QCOMPARE(sheet(0, 0).lines.size(), lines + 1);
+    keys().press(Qt::Key_PageDown);
+    QCOMPARE(keys().focus(), QStringLiteral("points0"));
+    for (int i = 0; i < 3; ++i) ctrl(Qt::Key_Y); // nothing to do again, and nothing to bring back
+    QCOMPARE(said("points0"), QString());
+    ctrl(Qt::Key_Z);
+    QCOMPARE(said("points0"), QString());
+    QCOMPARE(sheet(0, 0).lines.size(), lines);
+}
+
+void TestSlips::ctrlDelInANameFieldRemovesNobody() {
+    openPlayed(0, 0);
+    ctrl(Qt::Key_1);
+    QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
+    keys().press(Qt::Key_Down);
+    QVERIFY(keys().tabTo(QStringLiteral("entryFirst")));
+    keys().type(QStringLiteral("Anna Maria"));
+    keys().press(Qt::Key_Home);
+    ctrl(Qt::Key_Delete);
+    QCOMPARE(onDisk().entries.size(), std::size_t{30});
+    QCOMPARE(said("entryFirst"), QStringLiteral("Maria"));
+    QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
+    ctrl(Qt::Key_Delete);
+    QCOMPARE(onDisk().entries.size(), std::size_t{29});
+    ctrl(Qt::Key_Z);
+    QCOMPARE(onDisk().entries.size(), std::size_t{30});
+}
+
+void TestSlips::theNextButtonOpensWhatItNames() {
+    openPlayed(0, 2); // table 1 is written, table 2 runs
+    ctrl(Qt::Key_3);
+    keys().press(Qt::Key_4); // looked at
+    key(";");
+    QVERIFY(said("sheetTitle").startsWith(QStringLiteral("Tisch 4")));
+    QVERIFY(said("nextButton").contains(QStringLiteral("Tisch 2")));
+    keys().press(Qt::Key_F5);
+    QVERIFY(said("sheetTitle").startsWith(QStringLiteral("Tisch 2")));
+    key("1");
+    keys().press(Qt::Key_F5); // still that one, and what was typed stays
+    QVERIFY(said("sheetTitle").startsWith(QStringLiteral("Tisch 2")));
+    QCOMPARE(said("points0"), QStringLiteral("1"));
+}
+
+void TestSlips::afterUndoNumbersGoOnBeingTyped() {
+    openPlayed(0, 1);
+    ctrl(Qt::Key_4);
+    key("3;0;");
+    QCOMPARE(keys().focus(), QStringLiteral("sheetPaper"));
+    key("5;;"); // whoever keys on confirms nothing
+    QVERIFY(sheet(0, 0).state == SheetState::Entered);
+    ctrl(Qt::Key_Z);
+    QCOMPARE(keys().focus(), QStringLiteral("points0"));
+}
+
+void TestSlips::finalScoresStayTheWayOfTheEvening() {
+    openPlayed(0, 1);
+    ctrl(Qt::Key_4);
+    keys().press(Qt::Key_PageDown);
+    keys().press(Qt::Key_F7);
+    key("18;11;");
+    QVERIFY(sheet(0, 1).finalOnly);
+    keys().press(Qt::Key_PageDown);
+    key("7;18;");
+    QVERIFY(sheet(0, 2).finalOnly);
+    keys().press(Qt::Key_PageUp);
+    keys().press(Qt::Key_PageUp); // a sheet that has lines goes on with lines
+    QVERIFY(said("writeLine").contains(QStringLiteral("Zeile")));
+    keys().press(Qt::Key_PageDown);
+    keys().press(Qt::Key_PageDown);
+    keys().press(Qt::Key_PageDown);
+    QVERIFY(said("writeLine").contains(QStringLiteral("Endstand")));
+    keys().press(Qt::Key_F7);
+    QVERIFY(said("writeLine").contains(QStringLiteral("Zeile")));
+}
+
+void TestSlips::aNumberedQuestionIsAnsweredByItsNumber() {
+    openPlayed(1, 0);
+    ctrl(Qt::Key_1);
+    QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
+    keys().press(Qt::Key_Home, Qt::ControlModifier);
+    ctrl(Qt::Key_L);
+    QVERIFY(shown("promptWay2"));
+    m_case->dialogs().answers.push_back(true);
+    keys().press(Qt::Key_3);
+    QVERIFY(!shown("promptBar"));
+    QVERIFY(!onDisk().entries[0].absences.empty());
+    QVERIFY(onDisk().rounds[0].tables.size() > 0);
+}
+
+void TestSlips::anOutdatedDraftIsDrawnAnew() {
+    openPlayed(0, 0);
+    ctrl(Qt::Key_2);
+    keys().press(Qt::Key_F5);
+    QVERIFY(said("nextButton").contains(QStringLiteral("bestätigen")));
+    ctrl(Qt::Key_1);
+    QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
+    ctrl(Qt::Key_L);
+    key("1"); // where it is asked what becomes of the results
+    QVERIFY(!onDisk().entries[0].absences.empty());
+    QVERIFY2(said("nextButton").contains(QStringLiteral("Neu auslosen")), qPrintable(said("nextButton")));
+    QVERIFY(said("dueText").contains(QStringLiteral("Strg+R")));
+    keys().press(Qt::Key_F5);
+    QCOMPARE(keys().focus(), QStringLiteral("promptText"));
+    keys().type(QStringLiteral("einer ging"));
+    key(";");
+    QVERIFY(said("nextButton").contains(QStringLiteral("bestätigen")));
+    keys().press(Qt::Key_F5);
+    QVERIFY(onDisk().rounds[0].state == tournament::RoundState::Published);
+}
+
+void TestSlips::messagesGoWithWhatTheyBelongTo() {
+    openPlayed(0, 1);
+    ctrl(Qt::Key_4);
+    keys().press(Qt::Key_PageDown);
+    keys().press(Qt::Key_F7);
+    const auto refuse = [this] {
+        key("18;18;"); // both at the target
+        QVERIFY(shown("messageStrip"));
+    };
+    refuse();
+    keys().press(Qt::Key_PageDown);
+    QVERIFY(!shown("messageStrip"));
+    refuse();
+    ctrl(Qt::Key_3);
+    QVERIFY(!shown("messageStrip"));
+}
+
+void TestSlips::theStatusSaysWhatWasUndone() {
+    openPlayed(0, 1);
+    ctrl(Qt::Key_1);
+    key("Lea");
+    keys().press(Qt::Key_Tab);
+    key("Neumann;");
+    QVERIFY2(said("lastAction").startsWith(QStringLiteral("Gespeichert: ")), qPrintable(said("lastAction")));
+    QVERIFY(said("lastAction").contains(QStringLiteral("Neumann")));
+    ctrl(Qt::Key_Z);
+    QVERIFY2(said("lastAction").startsWith(QStringLiteral("Rückgängig gemacht: ")),
+             qPrintable(said("lastAction")));
+}
+
+void TestSlips::undoIsNamedAfterTheLanguageChanged() {
+    openPlayed(0, 1);
+    keys().press(Qt::Key_A, Qt::AltModifier);
+    keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_Right);
+    keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_Return); // Italiano
+    QTRY_VERIFY(said("undoButton").startsWith(QStringLiteral("Annull")));
+    QVERIFY(shown("undoButton"));
+    QVERIFY(said("undoButton").size() > 12); // and what
+}
+
+void TestSlips::theCardsFollowTheArrowKeys() {
+    openPlayed(0, 1);
+    ctrl(Qt::Key_3);
+    const auto place = [this] { return cards()->visualRect(cards()->currentIndex()); };
+    const QRect first = place();
+    keys().press(Qt::Key_Right);
+    QCOMPARE(place().top(), first.top());
+    QVERIFY(place().left() > first.left());
+    keys().press(Qt::Key_Left);
+    keys().press(Qt::Key_Down);
+    QCOMPARE(place().left(), first.left());
+    QVERIFY(place().top() > first.top());
+}
+
+void TestSlips::cardsFitOrScroll() {
+    openPlayed(0, 1);
+    ctrl(Qt::Key_3);
+    QListView* list = cards();
+    for (int row = 0; row < list->model()->rowCount(); ++row)
+        QVERIFY(list->viewport()->rect().contains(list->visualRect(list->model()->index(row, 0)).center()));
+    m_case->window().resize(m_case->window().minimumSizeHint().expandedTo({900, 420}));
+    QCoreApplication::processEvents();
+    keys().press(Qt::Key_End);
+    QCOMPARE(list->currentIndex().row(), list->model()->rowCount() - 1);
+    QVERIFY(list->viewport()->rect().contains(list->visualRect(list->currentIndex()).center()));
+}
+
+void TestSlips::aQuestionKeepsTheWindowOnTheScreen() {
+    openPlayed(1, 0);
+    ctrl(Qt::Key_2);
+    keys().press(Qt::Key_F5);
+    ctrl(Qt::Key_1);
+    QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
+    ctrl(Qt::Key_L);
+    QVERIFY(shown("promptBar"));
+    QCoreApplication::processEvents();
+    QVERIFY2(m_case->window().minimumSizeHint().width() <= 1264,
+             qPrintable(QString::number(m_case->window().minimumSizeHint().width())));
+    QVERIFY(m_case->window().width() <= 1280);
+    QVERIFY(shown("promptCancel"));
+}
+
+void TestSlips::theExampleIsNeverTheLastTournament() {
+    openPlayed(0, 0);
+    ctrl(Qt::Key_W);
+    ctrl(Qt::Key_B);
+    QVERIFY(!shown("startPage"));
+    QCOMPARE(loadPreferences().recent.value(0), m_file);
+    ctrl(Qt::Key_W);
+    QVERIFY(shown("startPage"));
+    QVERIFY(said("openLast").contains(QStringLiteral("Abend")));
+    QVERIFY(!said("openLast").contains(QStringLiteral("Beispiel")));
+    QFile::remove(examplePath());
+}
+
+void TestSlips::theEveningJustClosedIsOffered() {
+    QVERIFY(!shown("openLast"));
+    ctrl(Qt::Key_N);
+    keys().type(QStringLiteral("Entwurf"));
+    openPlayed(0, 0);
+    ctrl(Qt::Key_W);
+    QVERIFY(shown("openLast"));
+    QCOMPARE(said("newName"), QString());
+    QCOMPARE(keys().focus(), QStringLiteral("openLast"));
+    key(";");
+    QVERIFY(!shown("startPage"));
+}
+
+void TestSlips::menusHaveAccessKeys() {
+    for (const QMenu* menu : m_case->window().menuBar()->findChildren<QMenu*>()) {
+        QStringList taken;
+        for (const QAction* action : menu->actions()) {
+            if (action->isSeparator()) continue;
+            const QString letter = QKeySequence::mnemonic(action->text()).toString();
+            QVERIFY2(!letter.isEmpty() && !taken.contains(letter), qPrintable(action->text()));
+            taken << letter;
+        }
+    }
+    openPlayed(0, 0);
+    keys().press(Qt::Key_D, Qt::AltModifier);
+    keys().press(Qt::Key_T); // Turnier schließen
+    QTRY_VERIFY(shown("startPage"));
+}
+
+void TestSlips::aRefusedFieldIsNamed() {
+    openPlayed(0, 0);
+    ctrl(Qt::Key_1);
+    keys().type(QStringLiteral("Anna") + QChar(0x202E)); // turns what follows round
+    keys().press(Qt::Key_Tab);
+    key("Maier");
+    keys().press(Qt::Key_Tab);
+    key("Imst;");
+    QCOMPARE(onDisk().entries.size(), std::size_t{30});
+    QVERIFY2(said("messageText").startsWith(QStringLiteral("Vorname: ")), qPrintable(said("messageText")));
+    QCOMPARE(keys().focus(), QStringLiteral("entryFirst"));
+}
+
+QTEST_MAIN(TestSlips)
+#include "test_slips.moc"
