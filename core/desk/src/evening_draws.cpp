@@ -1,5 +1,6 @@
 #include "change.h"
 #include "steps/drawing.h"
+#include "steps/slips.h"
 
 #include <desk/evening.h>
 
@@ -19,13 +20,68 @@ void markPublished(Made& made) {
     made.warnings.push_back("printed_seating_outdated");
 }
 
+// What makes the partners; what was typed is read here, so that its defects are told before anything is
+// asked.
+base::Result<PartnerDrawer, SlipErrors> partnerDrawer(const PartnerDraw& wanted) {
+    const bool highLow = wanted.by == "high-low";
+    SlipErrors errors;
+    if (!wanted.by.empty() && !highLow) errors.push_back({"--by", 0, 0, wanted.by, {"high-low"}});
+    const bool known = wanted.separate.empty() || wanted.separate == "club" || wanted.separate == "camp";
+    if (!known) errors.push_back({"--separate", 0, 0, wanted.separate, {"club", "camp"}});
+    if (wanted.typed && !wanted.separate.empty())
+        errors.push_back({"--separate", 0, 0, wanted.separate, {"not_with_from"}});
+    if (!errors.empty()) return base::fail(std::move(errors));
+    if (wanted.typed && !highLow) {
+        auto couples = readCouples(*wanted.typed, wanted.file);
+        if (!couples) return base::fail(couples.error());
+        return PartnerDrawer([list = std::move(*couples)](const Tournament& now, std::uint64_t) {
+            return tournament::typedPartners(now, list);
+        });
+    }
+    tournament::PartnerWish wish{highLow, {}, wanted.separate};
+    if (wanted.typed) {
+        auto cut = readCut(*wanted.typed, wanted.file);
+        if (!cut) return base::fail(cut.error());
+        wish.cut = std::move(*cut);
+    }
+    return PartnerDrawer([wish = std::move(wish)](const Tournament& now, std::uint64_t seed) {
+        return tournament::drawPartners(now, seed, wish);
+    });
+}
+
 } // namespace
 
-Outcome<Receipt> Evening::drawPartners(std::optional<std::uint64_t> seed, const Confirmation& confirmation) {
+Outcome<Receipt> Evening::drawPartners(std::optional<std::uint64_t> seed, const Confirmation& confirmation,
+                                       const PartnerDraw& wanted) {
+    const auto draw = partnerDrawer(wanted);
+    if (!draw) return base::fail(Failure{InputErrors{draw.error()}});
     const std::uint64_t drawn = seed.value_or(freshSeed());
+    const bool slips = wanted.typed && wanted.by.empty();
     const auto make = [&](const Tournament& now) {
-        return named(withPartnersDrawn(now, drawn, confirmation.why),
-                     {"drew_partners", {{"seed", std::to_string(drawn)}}});
+        store::Action what = slips ? store::Action{"typed_partners", {{"file", wanted.file}}}
+                                   : store::Action{"drew_partners", {}};
+        what.arguments["seed"] = std::to_string(drawn);
+        if (!wanted.by.empty()) what = {"drew_partners_high_low", {{"seed", std::to_string(drawn)}}};
+        if (!wanted.separate.empty()) what.arguments["separate"] = wanted.separate;
+        return named(withPartnersDrawn(now, *draw, drawn, confirmation.why), std::move(what));
+    };
+    return act({make, confirmation.why}, confirmation);
+}
+
+Outcome<Receipt> Evening::typeTables(std::string_view csv, const std::string& file,
+                                     std::optional<std::uint64_t> seed, const Confirmation& confirmation) {
+    const auto tables = readTables(csv, file);
+    if (!tables) return base::fail(Failure{InputErrors{tables.error()}});
+    const std::uint64_t drawn = seed.value_or(freshSeed());
+    const bool yes = confirmation.yes || confirmation.dryRun;
+    const auto make = [&](const Tournament& now) {
+        const int round = tournament::currentRound(now) + 1;
+        const auto draw = [&](const Tournament& before, int number) {
+            return tournament::typedRound(before, number, *tables, drawn);
+        };
+        return named(withRoundDrawn(now, draw, yes),
+                     {"typed_round",
+                      {{"round", std::to_string(round)}, {"file", file}, {"seed", std::to_string(drawn)}}});
     };
     return act({make, confirmation.why}, confirmation);
 }
@@ -35,7 +91,10 @@ Outcome<Receipt> Evening::drawTables(std::optional<std::uint64_t> seed, const Co
     const bool yes = confirmation.yes || confirmation.dryRun;
     const auto make = [&](const Tournament& now) {
         const int round = tournament::currentRound(now) + 1;
-        return named(withRoundDrawn(now, drawn, yes),
+        const auto draw = [&](const Tournament& before, int number) {
+            return tournament::drawRound(before, number, drawn);
+        };
+        return named(withRoundDrawn(now, draw, yes),
                      {"drew_round", {{"round", std::to_string(round)}, {"seed", std::to_string(drawn)}}});
     };
     return act({make, confirmation.why}, confirmation);

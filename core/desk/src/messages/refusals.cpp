@@ -171,10 +171,111 @@ constexpr Message kMessages[] = {
      "presenti. Togliere uno di questi divieti.",
      "No round can be drawn this way: no. {entry} {name} must not meet {apart} of the {active} who are "
      "there. Take back one of these bans."},
-    {"format_not_yet",
-     "Das Format {format} {pairing} lost diese Version nicht. Mit einer neueren Version öffnen.",
-     "Questa versione non sorteggia il formato {format} {pairing}. Aprire con una versione più recente.",
-     "This version does not draw the format {format} {pairing}. Open it with a newer one."},
+    {"match_undecided",
+     "Tisch {table}, Runde {round} ist nicht entschieden: {first} gegen {second}. Ergebnis eintragen; steht "
+     "es "
+     "gleich, ein Entscheidungsspiel: `result decider FILE {a} {b} PUNKTE PUNKTE`.",
+     "Il tavolo {table} del turno {round} non è deciso: {first} contro {second}. Inserire il risultato; se è "
+     "pari, uno spareggio: `result decider FILE {a} {b} PUNTI PUNTI`.",
+     "Table {table}, round {round} is not decided: {first} against {second}. Enter the result; if it is "
+     "level, "
+     "an extra game: `result decider FILE {a} {b} POINTS POINTS`."},
+    {"card_missing", "Von Nr. {entry} {name} fehlt die abgehobene Karte. Sie in der Datei nachtragen.",
+     "Manca la carta alzata dal n. {entry} {name}. Aggiungerla nel file.",
+     "The card that no. {entry} {name} cut is missing. Add it to the file."},
+    {"card_of_nobody",
+     "Nr. {entry} hat eine Karte, ist aber nicht unter denen ohne Partner. Die Zeile streichen.",
+     "Il n. {entry} ha una carta ma non è tra chi è senza compagno. Togliere la riga.",
+     "No. {entry} has a card but is not among those without a partner. Take the row out."},
+    {"slip_unknown",
+     "Nr. {entry} ist nicht zu setzen: nicht gemeldet, abgemeldet oder schon vergeben. Die Nummer "
+     "prüfen.",
+     "Il n. {entry} non può essere assegnato: non iscritto, ritirato o già assegnato. Controllare il numero.",
+     "No. {entry} cannot be seated: not entered, gone, or placed already. Check the number."},
+    {"slip_twice", "Nr. {entry} steht zweimal auf den Zetteln. Eine der Zeilen berichtigen.",
+     "Il n. {entry} è due volte sui bigliettini. Correggere una delle righe.",
+     "No. {entry} is on the slips twice. Correct one of the rows."},
+    {"slip_table_twice", "Tisch {table} steht zweimal auf den Zetteln. Eine der Zeilen berichtigen.",
+     "Il tavolo {table} è due volte sui bigliettini. Correggere una delle righe.",
+     "Table {table} is on the slips twice. Correct one of the rows."},
+    {"slip_size",
+     "An Tisch {table} sitzen nach dem Zettel {count}; es braucht {needed}. Die Zeile berichtigen.",
+     "Al tavolo {table} secondo il bigliettino siedono in {count}; ne servono {needed}. Correggere la riga.",
+     "The slip seats {count} at table {table}; it takes {needed}. Correct the row."},
+    {"slip_never", "Tisch {table}: Nr. {a} und Nr. {b} dürfen einander nicht begegnen. Anders setzen.",
+     "Tavolo {table}: il n. {a} e il n. {b} non devono incontrarsi. Cambiare posto.",
+     "Table {table}: no. {a} and no. {b} must not meet. Seat them otherwise."},
+    {"slips_incomplete",
+     "Auf keinem Zettel: Nr. {entries}; aussitzen müssen hier {most}. Die Zettel ergänzen.",
+     "Su nessun bigliettino: n. {entries}; qui devono riposare in {most}. Completare i bigliettini.",
+     "On no slip: no. {entries}; {most} have to sit out here. Complete the slips."},
+    {"slips_not_here",
+     "Wer in Runde {round} spielt, folgt aus den Ergebnissen; Zettel gelten hier nicht. `draw "
+     "tables` ohne --from.",
+     "Chi gioca nel turno {round} segue dai risultati; qui i bigliettini non valgono. `draw tables` senza "
+     "--from.",
+     "Who plays in round {round} follows from the results; slips do not hold here. `draw tables` without "
+     "--from."},
+    {"bad_prizes",
+     "Die Preisliste „{text}“ stimmt an Stelle {position} nicht: „{found}“; erwartet: {expected}.",
+     "L'elenco dei premi «{text}» è errato alla posizione {position}: «{found}»; previsto: {expected}.",
+     "The prize list \"{text}\" is wrong at position {position}: \"{found}\"; expected: {expected}."},
+    {"tournament_closed",
+     "Das Turnier ist abgeschlossen; Ränge und Preise stehen fest. Zum Ändern: `reopen FILE --why …`.",
+     "Il torneo è chiuso; ranghi e premi sono fissati. Per cambiare: `reopen FILE --why …`.",
+     "The tournament is closed; ranks and prizes are fixed. To change something: `reopen FILE --why …`."},
+    {"not_closed", "Das Turnier ist nicht abgeschlossen. Zum Abschließen: `close`.",
+     "Il torneo non è chiuso. Per chiuderlo: `close`.",
+     "The tournament is not closed. To close it: `close`."},
+    {"close_not_final",
+     "Die Rangliste ist noch nicht endgültig. Es fehlen Zettel oder Runden; trotzdem abschließen mit --yes.",
+     "La classifica non è ancora definitiva. Mancano fogli o turni; chiudere comunque con --yes.",
+     "The ranking is not final yet. Sheets or rounds are missing; close all the same with --yes."},
+    {"nothing_played", "Es ist noch nichts gespielt; es gibt nichts abzuschließen.",
+     "Non si è ancora giocato; non c'è nulla da chiudere.",
+     "Nothing has been played yet; there is nothing to close."},
+    {"bracket_decided", "Der K.-o. ist entschieden; es kommt keine Runde mehr. Abschließen mit `close`.",
+     "L'eliminazione è decisa; non ci sono altri turni. Chiudere con `close`.",
+     "The knock-out is decided; no round follows. Finish with `close`."},
+    {"bracket_started",
+     "Der K.-o. läuft schon und hat keinen freien Platz. Jemanden ersetzen (`players substitute`); mit "
+     "zweiter "
+     "Chance (repechage) ginge es.",
+     "L'eliminazione è già iniziata e non ha posti liberi. Sostituire qualcuno (`players substitute`); con "
+     "il "
+     "ripescaggio (repechage) si potrebbe.",
+     "The knock-out has begun and has no free place. Substitute somebody (`players substitute`); with a "
+     "second "
+     "chance (repechage) it would work."},
+    {"swap_breaks_bracket",
+     "In Runde {round} folgt aus den Ergebnissen, wer wen trifft; getauscht wird nur in der ersten "
+     "K.-o.-Runde. "
+     "Ein falsches Ergebnis berichtigen und neu losen.",
+     "Nel turno {round} gli incontri seguono dai risultati; si scambia solo nel primo turno a eliminazione. "
+     "Correggere il risultato errato e risorteggiare.",
+     "In round {round} the results say who meets whom; places are exchanged only in the first knock-out "
+     "round. "
+     "Correct the wrong result and draw anew."},
+    {"no_such_contestant", "Nr. {entry} spielt nicht mit. Nummern stehen in `standings`.",
+     "Il n. {entry} non gioca. I numeri sono in `standings`.",
+     "No. {entry} does not play. The numbers stand in `standings`."},
+    {"decider_level", "Ein Entscheidungsspiel endet nicht gleich. Die Punkte prüfen.",
+     "Uno spareggio non finisce pari. Controllare i punti.",
+     "An extra game does not end level. Check the points."},
+    {"correction_voids",
+     "Tisch {table}, Runde {round} steht mit {before} fest und würde {after}. Damit wären gelost, aber "
+     "falsch "
+     "(Runde/Tisch): {pairings}; Gespieltes bleibt. Ränge, die sich ändern: {changes}. Mit --yes bestätigen, "
+     "mit "
+     "--dry-run nur ansehen.",
+     "Tavolo {table}, turno {round} è registrato con {before} e diventerebbe {after}. Sarebbero nulli gli "
+     "incontri (turno/tavolo): {pairings}; ciò che è giocato rimane. Ranghi che cambiano: {changes}. "
+     "Confermare "
+     "con --yes, solo vedere con --dry-run.",
+     "Table {table}, round {round} stands at {before} and would become {after}. That would make void "
+     "(round/table): {pairings}; what was played stays. Ranks that change: {changes}. Confirm with --yes, "
+     "look "
+     "with --dry-run."},
     {"no_singles", "Es gibt keine Einzelnen, die zu Paaren gelost werden könnten.",
      "Non ci sono singoli da sorteggiare in coppie.", "There are no singles to draw into pairs."},
     {"odd_singles", "{count} Einzelne gehen nicht in Paare auf. Einen dazu melden oder einen abmelden.",
