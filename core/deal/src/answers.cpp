@@ -67,7 +67,7 @@ void reject(Table& table, std::string_view point, Figure figure) {
 
 bool fifthHoldStops(Table& table, Figure figure) {
     if (figure != Figure::Spiel || !table.rules.is(rulebook::FifthTrickScope::BetHoldRaise) ||
-        !lastTrickLed(table.state))
+        !lastTrickLed(table.rules, table.state))
         return false;
     const Known fits = lastCardFits(table, table.seat);
     if (fits == Known::Yes) return false;
@@ -159,6 +159,9 @@ void onHold(Table& table, const Hold& hold) {
     if (f.openBlind && table.rules.is(rulebook::GestrichenMayHoldBlind::No) &&
         oneShort(table.rules, betTable(table.rules, state), table.team())) {
         reject(table, "gestr_no_bet", hold.figure);
+        table.rulings.back().about.number =
+            pointsSoFar(table.rules, betTable(table.rules, state), table.team());
+        table.rulings.back().restsOn = Switch::GestrichenMayHoldBlind;
         return;
     }
     if (fifthHoldStops(table, hold.figure)) return;
@@ -192,15 +195,15 @@ void onGood(Table& table, const Good& good) {
                 f.openBy);
         return;
     }
-    endOtherTurnBefore(table);
-    if (state.phase == Phase::Show && state.show.turn == table.team()) state.show.acted = true;
-    if (state.figure(good.figure).decided != Decided::No) return;
+    const bool mine = state.phase == Phase::Show && state.show.turn == table.team();
+    if (mine) state.show.acted = true;
     if (state.teams() == 3) {
         leaveOfThree(table, good.figure);
         settleIfDone(table);
-        return;
+    } else {
+        concede(table, good.figure, otherTeam(table.team()), f.value, std::nullopt);
     }
-    concede(table, good.figure, otherTeam(table.team()), f.value, std::nullopt);
+    if (!mine) endTurnAfterGood(table);
 }
 
 } // namespace schreiber::deal

@@ -4,6 +4,8 @@
 #include <base/contract.h>
 #include <deal/apply.h>
 
+#include <algorithm>
+
 namespace schreiber::deal {
 
 namespace {
@@ -23,6 +25,10 @@ bool matters(const State& state, const Action& action) {
 bool countsForNothing(const Action& action) {
     return std::holds_alternative<Good>(action) || std::holds_alternative<Hold>(action) ||
            std::holds_alternative<Stand>(action) || std::holds_alternative<Reveal>(action);
+}
+
+bool laysCards(const Action& action) {
+    return std::holds_alternative<Play>(action) || std::holds_alternative<Show>(action);
 }
 
 struct Dispatch {
@@ -71,10 +77,11 @@ Step apply(const rulebook::Rules& rules, const State& state, const Event& event)
         table.voided("game_over");
         return step;
     }
-    // an answer to a void bet comes before the next card
-    if (std::holds_alternative<Play>(event.action) || std::holds_alternative<Show>(event.action))
-        for (FigureState& figure : step.next.figures) figure.voidBy.reset();
     std::visit(Dispatch{table}, event.action);
+    // an answer to a void bet comes before the next card that stays
+    if (laysCards(event.action) &&
+        std::ranges::none_of(step.rulings, [](const Ruling& ruling) { return ruling.consequence.isVoid; }))
+        for (FigureState& figure : step.next.figures) figure.voidBy.reset();
     // RP-152, RP-186: a figure may end the game on the spot
     if (settled(step.next) != settled(state) && step.next.ending != Ending::GameLost &&
         step.next.ending != Ending::Redeal && gameDecided(rules, step.next)) {

@@ -1,6 +1,7 @@
 #include "betting.h"
 
 #include "knowledge.h"
+#include "show.h"
 #include "table.h"
 
 #include <algorithm>
@@ -37,9 +38,9 @@ Known lastCardFits(const Table& table, Seat seat) {
     return fits ? Known::Yes : Known::No;
 }
 
-bool lastTrickLed(const State& state) {
-    return state.seats != 3 && state.trump && state.trickOpen && state.trickCount == state.handSize - 1 &&
-           state.current().has(state.current().leader);
+bool lastTrickLed(const Rules& rules, const State& state) {
+    return rules.setting(Switch::FifthTrickScope).relevant && state.trump && state.trickOpen &&
+           state.trickCount == state.handSize - 1 && state.current().has(state.current().leader);
 }
 
 namespace {
@@ -114,7 +115,7 @@ bool stoppedByPlay(Table& table, const Proposal& proposal) {
         return true;
     }
     const bool bound = !proposal.counter || table.rules.is(rulebook::FifthTrickScope::BetHoldRaise);
-    if (!bound || !lastTrickLed(state)) return false;
+    if (!bound || !lastTrickLed(table.rules, state)) return false;
     const Known fits = lastCardFits(table, table.seat);
     if (fits == Known::Yes) return false;
     const std::string_view point = proposal.counter ? "fifth_hold" : "fifth_bet";
@@ -130,10 +131,60 @@ bool stoppedByPlay(Table& table, const Proposal& proposal) {
     return false;
 }
 
+// RP-130: bets begin once the deal is complete; under bet_before_exchange=after_exchange not while a Perlagg
+// may still be fetched. What was bet unseen may be answered before.
+bool tooEarly(Table& table, std::optional<Figure> figure) {
+    const State& state = table.state;
+    if (state.phase == Phase::Before && state.turnToCome) {
+        rejectBet(table, "bet_who", figure, 0);
+        return true;
+    }
+    if (!table.rules.is(rulebook::BetBeforeExchange::AfterExchange)) return false;
+    const std::vector<MissingFact> facts = exchangesLeft(table.rules, state);
+    if (facts.empty()) return false;
+    const bool certain = std::ranges::any_of(facts, [&](const MissingFact& fact) {
+        return holds(table.rules, state, fact.seat, fact.cards) == Known::Yes;
+    });
+    if (certain) {
+        rejectBet(table, "bet_who", figure, 0);
+    } else {
+        table.undecided("bet_who").about.figure = figure;
+        table.rulings.back().decides = facts;
+    }
+    table.rulings.back().restsOn = Switch::BetBeforeExchange;
+    return certain;
+}
+
+// imst-2015 Figuren, doubted by its editor and off unless the house has it: the one of the Spiel winners who
+// sits last may bet in the show only on all that is still open, or against a better figure that lies.
+bool stoppedAsLastPlayer(Table& table, const Proposal& proposal) {
+    const State& state = table.state;
+    if (table.rules.is(rulebook::LastPlayerRule::Off) || state.phase != Phase::Show || proposal.counter)
+        return false;
+    if (state.teams() != 2) return false; // it speaks of partners
+    if (table.team() != state.show.firstTeam || proposal.figure == Figure::Spiel) return false;
+    const int played = state.trickOpen || state.trickCount == 0 ? state.trickCount : state.trickCount - 1;
+    const Seat leader = state.tricks[static_cast<std::size_t>(played)].leader;
+    for (int i = state.seats - 1; i >= 0; --i) {
+        const Seat seat = cards::after(leader, state.seats, i);
+        if (state.teamOf(seat) != table.team()) continue;
+        if (seat != table.seat) return false;
+        break;
+    }
+    const Figure other = proposal.figure == Figure::Gleich ? Figure::Hanger : Figure::Gleich;
+    const bool all = state.figure(other).decided != Decided::No || state.figure(other).open > 0;
+    const ByTeam best = bestLying(table.rules, state, proposal.figure);
+    const auto mine = static_cast<std::size_t>(table.team());
+    if (all || best[1 - mine] > best[mine]) return false;
+    rejectBet(table, "last_player", proposal.figure, 0);
+    table.rulings.back().restsOn = Switch::LastPlayerRule;
+    return true;
+}
+
 bool stoppedByShow(Table& table, const Proposal& proposal) {
     const State& state = table.state;
     if (state.phase != Phase::Show || proposal.counter || proposal.figure == Figure::Spiel) return false;
-    if (state.show.turn == table.team()) return false;
+    if (mayBetInShow(table)) return false;
     if (table.rules.has(Trait::StrafTurn)) {
         Ruling& ruling = table.voided("st_turn");
         table.fine(ruling, table.team(), 2);
@@ -176,7 +227,8 @@ void propose(Table& table, Figure figure, int value, bool blind) {
 void placeBet(Table& table, const Proposal& proposal) {
     State& state = table.state;
     FigureState& f = state.figure(proposal.figure);
-    const bool freeRider = state.teams() == 3 && f.held && ((f.claims | f.blind) & maskOf(table.seat)) == 0;
+    const SeatMask inIt = static_cast<SeatMask>(f.claims | f.blind | f.hoell);
+    const bool freeRider = state.teams() == 3 && f.held && (inIt & maskOf(table.seat)) == 0;
     if (freeRider && table.event != f.heldEvent + 1 && table.rules.is(rulebook::P3FreeRiderLateRaise::No)) {
         rejectBet(table, "p3_c_raise", proposal.figure, 0);
         return;
@@ -192,8 +244,11 @@ void placeBet(Table& table, const Proposal& proposal) {
         return;
     }
     if (stoppedByShow(table, proposal)) return;
+    if (stoppedAsLastPlayer(table, proposal)) return;
     if (proposal.value && proposal.value != answer.next) {
-        rejectBet(table, "bet_no_jump", proposal.figure, *proposal.value, *answer.next);
+        const bool offTheLadder = answer.next == kSpielAus && *proposal.value > 7;
+        rejectBet(table, offTheLadder ? "bet_top" : "bet_no_jump", proposal.figure, *proposal.value,
+                  *answer.next);
         return;
     }
     if (stoppedByPlay(table, proposal)) return;
@@ -209,34 +264,38 @@ void describeLastCard(const Table& table, Ruling& ruling) {
     const State& state = table.state;
     const Trick& trick = state.current();
     ruling.about.suit = trick.of(trick.leader).face().suit();
-    if (trick.has(table.seat))
+    if (trick.has(table.seat)) {
         ruling.about.card = trick.of(table.seat);
-    else if (state.hand(table.seat).unknown == 0 && !state.hand(table.seat).cards.empty())
+        ruling.restsOn = Switch::FifthBetCardAlreadyPlayed;
+    } else if (state.hand(table.seat).unknown == 0 && !state.hand(table.seat).cards.empty()) {
         ruling.about.card = {.card = state.hand(table.seat).cards.first()};
-    else
+    } else {
         ruling.decides.push_back(
             {.seat = table.seat,
              .cards = (cards::cardsOf(*ruling.about.suit) | cards::cardsOf(*state.trump) |
                        table.rules.perlaggen(*state.trump).set()) &
                       pool(table.rules, state)});
+    }
 }
 
 void onBet(Table& table, const Bet& bet) {
     const State& state = table.state;
     const FigureState& f = state.figure(bet.figure);
     if (f.decided != Decided::No && f.decided != Decided::Conceded) {
-        rejectBet(table, bet.figure == Figure::Spiel ? "three_tricks_stop" : "bet_after_gut", bet.figure, 0);
+        const bool bothStand = f.decided == Decided::Standing && state.phase == Phase::Show;
+        rejectBet(table,
+                  bet.figure == Figure::Spiel ? "three_tricks_stop"
+                  : bothStand                 ? "stand_both"
+                                              : "bet_after_gut",
+                  bet.figure, 0);
         return;
     }
     if (f.open > 0 && state.teamOf(f.openBy) == table.team()) {
         rejectBet(table, "bet_alternate", bet.figure, bet.value.value_or(0));
         return;
     }
-    if (f.open == 0 && table.rules.is(rulebook::BetBeforeExchange::AfterExchange) &&
-        state.phase == Phase::Before) {
-        rejectBet(table, "bet_who", bet.figure, 0);
-        return;
-    }
+    const bool unbet = f.open == 0 && !f.held && f.decided == Decided::No;
+    if (unbet && tooEarly(table, bet.figure)) return;
     placeBet(table, {.figure = bet.figure, .value = bet.value, .counter = f.open > 0});
 }
 
@@ -248,15 +307,17 @@ void onBetAll(Table& table) {
         rejectBet(table, answer.broken, std::nullopt, 0);
         return;
     }
+    if (tooEarly(table, std::nullopt)) return;
     // readings.md 43: three bets in the order Gleich, Hanger, Spiel
     for (const Figure figure : {Figure::Gleich, Figure::Hanger, Figure::Spiel}) {
         const bool open = state.figure(figure).open > 0;
         placeBet(table, {.figure = figure, .value = {}, .counter = open});
         // heltschl § 1.6: who has seen his cards must show what he can, and owes no more
-        if (table.rules.has(Trait::BlindSeenHoell) && figure != Figure::Spiel) {
-            FigureState& f = state.figure(figure);
+        FigureState& f = state.figure(figure);
+        const bool bet = f.open > 0 && f.openBy == table.seat;
+        if (bet && table.rules.has(Trait::BlindSeenHoell) && figure != Figure::Spiel) {
             f.claims = static_cast<SeatMask>(f.claims & ~maskOf(table.seat));
-            f.blind = static_cast<SeatMask>(f.blind | maskOf(table.seat));
+            f.hoell = static_cast<SeatMask>(f.hoell | maskOf(table.seat));
         }
     }
 }

@@ -11,7 +11,7 @@ void markVoid(State& state, Figure figure, cards::Seat seat, bool fifth);
 void claim(State& state, Figure figure, cards::Seat seat, int event);
 
 // The last trick is led: the Spiel may be bet only on a card of the suit, a trump or a Perlagg (RP-154).
-bool lastTrickLed(const State& state);
+bool lastTrickLed(const rulebook::Rules& rules, const State& state);
 Known lastCardFits(const Table& table, cards::Seat seat);
 // Puts the led suit and the seat's last card, or what would decide, into a ruling.
 void describeLastCard(const Table& table, Ruling& ruling);

@@ -8,7 +8,8 @@ using cards::Card, cards::CardSet, cards::Suit;
 
 void onCut(Table& table, const Cut& cut) {
     State& state = table.state;
-    if (state.trump || table.seat != cards::before(state.dealer, state.seats)) {
+    const bool late = state.turned || state.trickOpen || state.trickCount > 0;
+    if (late || table.seat != cards::before(state.dealer, state.seats)) {
         table.voided("cut_right").about.other = cards::before(state.dealer, state.seats);
         return;
     }
@@ -19,9 +20,6 @@ void onCut(Table& table, const Cut& cut) {
             ruling.about.card = {.card = card};
         } else if (state.kept.contains(card)) {
             table.voided("card_twice").about.card = {.card = card};
-        } else if (!hasOrReveals(state, table.seat, card)) {
-            // readings.md 6: the hand of the header includes what was kept
-            table.voided("cut_keep").about.card = {.card = card};
         } else if (state.kept.size() >= state.handSize) {
             Ruling& ruling = table.voided("cut_max");
             ruling.about.card = {.card = card};
@@ -30,6 +28,9 @@ void onCut(Table& table, const Cut& cut) {
                 table.redeal(ruling);
                 return;
             }
+        } else if (!hasOrReveals(state, table.seat, card)) {
+            // readings.md 6: the hand of the header includes what was kept
+            table.voided("cut_keep").about.card = {.card = card};
         } else {
             state.kept.insert(card);
         }

@@ -9,11 +9,6 @@ using rulebook::Switch;
 
 namespace {
 
-Known canDeclare(const Table& table, Seat seat, int size) {
-    return either(canMake(table.rules, table.state, seat, Figure::Gleich, size),
-                  canMake(table.rules, table.state, seat, Figure::Hanger, size));
-}
-
 std::vector<MissingFact> handsThatDecide(const Table& table, int team) {
     std::vector<MissingFact> facts;
     for (int i = 0; i < table.state.seats; ++i) {
@@ -24,13 +19,23 @@ std::vector<MissingFact> handsThatDecide(const Table& table, int team) {
     return facts;
 }
 
+bool unbet(const FigureState& figure) {
+    return figure.decided == Decided::No && !figure.held && figure.open == 0;
+}
+
 // RP-219: both became one short when the Spiel was given, Gleich and Hanger unbet.
 bool bothByConcession(const Table& table) {
     const State& state = table.state;
     return !state.bothAtStart && allOneShort(table.rules, state) &&
-           state.figure(Figure::Spiel).decided == Decided::Conceded &&
-           state.figure(Figure::Gleich).decided == Decided::No &&
-           state.figure(Figure::Hanger).decided == Decided::No;
+           state.figure(Figure::Spiel).decided == Decided::Conceded && unbet(state.figure(Figure::Gleich)) &&
+           unbet(state.figure(Figure::Hanger));
+}
+
+// How long a figure must be to be asked for.
+int shortest(const Table& table, bool inDeal) {
+    if (inDeal && table.rules.is(rulebook::DeclareRequiresBoth::No))
+        return table.rules.midMinCards().value_or(2);
+    return table.rules.declareMinCards();
 }
 
 // The place of a seat in the order of asking: left of the dealer first.
@@ -62,12 +67,21 @@ std::string_view noRight(const Table& table, int size) {
     if (!needsBoth && !oneShort(table.rules, betTable(table.rules, state), table.team()))
         return "decl_single";
     if (!inDeal && (state.trickOpen || state.trickCount > 0)) return "decl_before_card";
-    if (size < table.rules.declareMinCards() && !(inDeal && !needsBoth)) {
+    if (size < shortest(table, inDeal)) {
         if (table.rules.is(rulebook::DeclareCompare::LenOnly)) return "decl_eich";
-        return needsBoth ? "decl_both_inn" : "decl_single";
+        return needsBoth ? "decl_two_card" : "decl_single";
     }
     if (needsBoth && passedOver(table)) return "decl_procedure";
     return {};
+}
+
+// An answer to a question that was void is passed over, as one to a void bet is (readings.md 17).
+void answerToNothing(Table& table) {
+    const auto& voidBy = table.state.declaration.voidBy;
+    const bool toVoid = voidBy && table.state.teamOf(*voidBy) != table.team();
+    Ruling& ruling = toVoid ? table.note("decl_procedure") : table.illegal("decl_procedure");
+    ruling.consequence.isVoid = true;
+    ruling.about.other = voidBy;
 }
 
 void goesOut(Table& table, Seat seat) {
@@ -127,10 +141,12 @@ void onAskDeclare(Table& table, const AskDeclare& ask) {
         Ruling& ruling = table.voided(point);
         ruling.about.number = ask.size;
         ruling.about.limit = table.rules.declareMinCards();
+        state.declaration.voidBy = table.seat;
         return;
     }
-    const Known has = canDeclare(table, table.seat, ask.size);
+    const Known has = canDeclare(table.rules, state, table.seat, ask.size);
     if (has == Known::No) {
+        state.declaration.voidBy = table.seat;
         ruleFalseDeclaration(table, ask.size);
         return;
     }
@@ -142,7 +158,8 @@ void onAskDeclare(Table& table, const AskDeclare& ask) {
     Declaration& declaration = state.declaration;
     const auto told = declaration.told;
     const SeatMask asked = static_cast<SeatMask>(declaration.asked | maskOf(table.seat));
-    declaration = {.size = ask.size, .by = table.seat, .asked = asked, .told = told, .winner = {}};
+    declaration = {
+        .size = ask.size, .by = table.seat, .voidBy = {}, .asked = asked, .told = told, .winner = {}};
     declaration.told[static_cast<std::size_t>(table.team())].size = ask.size;
 }
 
@@ -150,7 +167,7 @@ void onAllow(Table& table) {
     State& state = table.state;
     const Declaration& declaration = state.declaration;
     if (declaration.size == 0 || state.teamOf(declaration.by) == table.team()) {
-        table.voided("decl_procedure");
+        answerToNothing(table);
         return;
     }
     if (declaration.answered) return; // readings.md 42: a second answer is passed over
@@ -164,7 +181,7 @@ void onDeny(Table& table) {
     const bool partnerBlocks =
         table.rules.is(rulebook::DeclarePartnerBlocks::AllRemainingPlayers) && table.seat != declaration.by;
     if (declaration.size == 0 || (state.teamOf(declaration.by) == table.team() && !partnerBlocks)) {
-        table.voided("decl_procedure");
+        answerToNothing(table);
         return;
     }
     if (declaration.answered) return;
@@ -174,7 +191,7 @@ void onDeny(Table& table) {
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
         if (state.teamOf(seat) == table.team() && seat != declaration.by)
-            has = either(has, canDeclare(table, seat, declaration.size));
+            has = either(has, canDeclare(table.rules, state, seat, declaration.size));
     }
     if (has == Known::Yes) return;
     if (has == Known::Maybe) {
@@ -200,7 +217,8 @@ void onReveal(Table& table, const Reveal& reveal) {
     if (told.size < declaration.size) told.size = declaration.size;
     if (!declaration.told[0].there || !declaration.told[1].there) return;
     const auto winner = better(table, declaration);
-    if (!winner) return; // RP-210 decl_tie_tricks: the Spiel by tricks decides
+    declaration.tied = !winner; // RP-210 decl_tie_tricks: the Spiel by tricks decides
+    if (!winner) return;
     Seat goes = declaration.by;
     if (state.teamOf(goes) != *winner)
         goes = table.team() == *winner ? table.seat : cards::after(goes, state.seats);

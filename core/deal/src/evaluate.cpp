@@ -91,6 +91,11 @@ bool mustHaveIt(const Rules& rules, const FigureState& figure) {
     return !rules.is(rulebook::ConcededBetProof::CreditedImmediately);
 }
 
+// Bet unseen and conceded, but the bettor did not show it (`irregular no-proof`): it does not score.
+bool leftUnshown(const FigureState& figure) {
+    return figure.concededBlind && figure.concededTo && (figure.noProof & maskOf(*figure.concededTo)) != 0;
+}
+
 SettledFigure asRecorded(const Rules& rules, const State& state, Figure which, const Reading& reading) {
     const FigureState& figure = state.figure(which);
     SettledFigure settled{.figure = which, .team = figure.team, .value = valueOf(figure), .how = How::Open};
@@ -113,7 +118,8 @@ SettledFigure asRecorded(const Rules& rules, const State& state, Figure which, c
         settled.team.reset();
         return settled;
     }
-    if (which != Figure::Spiel && mustHaveIt(rules, figure) && !reading.has[at(which)][at(*figure.team)]) {
+    const bool has = which == Figure::Spiel || reading.has[at(which)][at(*figure.team)];
+    if (!has ? mustHaveIt(rules, figure) : leftUnshown(figure)) {
         settled.how = How::None;
         settled.team.reset();
         settled.value = figure.value;
@@ -153,8 +159,11 @@ void applyLosses(const Rules& rules, const State& state, const Losses& losses, c
             for (int team = 0; team < 2; ++team)
                 if (losses.falseBet[at(which)][at(team)] && !losses.falseBet[at(which)][at(otherTeam(team))])
                     if (const auto heir = heirOf(rules, state, which, team, losses, reading)) {
+                        // conceded to the side that bet without having it, or else theirs as it lies
+                        const FigureState& figure = state.figure(which);
+                        const bool given = figure.decided == Decided::Conceded && figure.team == team;
                         settled.team = heir;
-                        settled.how = state.figure(which).held ? How::Held : How::Unbet;
+                        settled.how = given ? How::Forfeit : figure.held ? How::Held : How::Unbet;
                     }
         }
     }
@@ -187,7 +196,6 @@ void payStakes(const Rules& rules, const State& state, const SettledFigure& sett
     if (!rules.has(Trait::Stakes) || settled.how == How::Open || settled.how == How::Standing) return;
     const FigureState& figure = state.figure(settled.figure);
     if (!figure.held) return;
-    if (settled.how == How::None && settled.figure != Figure::Spiel) return;
     const std::optional<int> winner = settled.how == How::Forfeit ? figure.team : settled.team;
     for (int i = 0; i < state.seats; ++i) {
         const int team = state.teamOf(static_cast<Seat>(i));
@@ -262,7 +270,10 @@ void standAsBefore(const Rules& rules, const State& state, Evaluation& result) {
 } // namespace
 
 bool bothShortInDeal(const Rules& rules, const State& state) {
-    return !state.bothAtStart && state.concessions > 0 && allOneShort(rules, state);
+    if (state.bothAtStart || state.concessions == 0 || !allOneShort(rules, state)) return false;
+    // a concession that reached the target has ended the game
+    const BetTable bets = betTable(rules, state);
+    return missing(rules, bets, 0) == 1 && missing(rules, bets, 1) == 1;
 }
 
 Evaluation evaluate(const Rules& rules, const State& state, const std::vector<Proof>& proofs,

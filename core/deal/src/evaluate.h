@@ -23,8 +23,8 @@ struct Reading {
     rulebook::FalseBetPenalty falseBet = rulebook::FalseBetPenalty::Deal0Minus2;
     bool spielAusFirst = false;
     int midMinCards = 2;
-    bool someCanStillGoOut =
-        true; // both one short by concession: a figure of the needed length can be formed
+    // both one short by concession: a figure of so many cards can still be formed
+    std::array<bool, 5> canStillGoOut{true, true, true, true, true};
 };
 
 struct Evaluation {

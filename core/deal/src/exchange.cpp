@@ -85,28 +85,40 @@ bool stoppedBy(Table& table, Known first, std::string_view point, const std::vec
     return true;
 }
 
+// What would let a player take a card in this step: a turned Perlagg that a partner may upgrade to could as
+// well be fetched with a natural trump.
+CardSet ableFor(const Rules& rules, Suit trump, Step step) {
+    // heltschl § 1.3: the dealer may use either, and before his partner
+    const bool either = step == Step::Upgrade ||
+                        (step == Step::Natural && rules.is(rulebook::UpgradePriority::DealerEverythingFirst));
+    return either ? naturalTrumps(rules, trump) | upgraders(rules) : giversFor(rules, trump, step);
+}
+
+// What a partner breaks who comes too early.
+std::string_view tooEarly(const Table& table, Step step, Suit trump, Seat first) {
+    if (step == Step::Acorn) return "ex_acorn";
+    const bool natural = step == Step::Natural || holds(table.rules, table.state, first,
+                                                        naturalTrumps(table.rules, trump)) == Known::Yes;
+    return natural ? "ex_partner_natural" : "ex_upgrade_partner";
+}
+
 // The partner takes what the dealer could have taken: with imst-2015 § 7 the game is lost, elsewhere the
 // exchange is void.
 bool leftByDealer(Table& table, Step step, Suit trump, Card take) {
     const State& state = table.state;
-    CardSet able = giversFor(table.rules, trump, step);
-    // heltschl § 1.3: the dealer may use either, and before his partner
-    if (step != Step::Acorn && table.rules.is(rulebook::UpgradePriority::DealerEverythingFirst))
-        able = giversFor(table.rules, trump, Step::Natural) | giversFor(table.rules, trump, Step::Upgrade);
-    const std::string_view point = step == Step::Acorn     ? "ex_acorn"
-                                   : step == Step::Natural ? "ex_partner_natural"
-                                                           : "ex_upgrade_partner";
+    const CardSet able = ableFor(table.rules, trump, step);
+    const auto left = table.rules.get<rulebook::ExchangeLeftToPartner>();
+    const bool lost = left == rulebook::ExchangeLeftToPartner::GameLost;
+    const std::string_view point = lost ? "ex_leave" : tooEarly(table, step, trump, state.dealer);
     const Known dealer = holds(table.rules, state, state.dealer, able);
     if (dealer != Known::Yes) return stoppedBy(table, dealer, point, {state.dealer}, able, take);
-    const auto left = table.rules.get<rulebook::ExchangeLeftToPartner>();
-    const bool lost = left == rulebook::ExchangeLeftToPartner::GameLost && step != Step::Upgrade;
-    Ruling& ruling = table.voided(lost ? "ex_leave" : point);
+    Ruling& ruling = table.voided(point);
     ruling.about.card = {.card = take};
     ruling.about.other = state.dealer;
     ruling.about.cards = state.hand(state.dealer).cards & able;
     if (lost) {
         table.loseGame(ruling, state.teamOf(state.dealer));
-    } else if (!left && step != Step::Upgrade) {
+    } else if (!left) {
         Consequence game{.isVoid = true};
         game.gameLost = state.teamOf(state.dealer);
         table.leaveOpen(ruling, rulebook::Switch::ExchangeLeftToPartner, state.teamOf(state.dealer),
@@ -115,38 +127,52 @@ bool leftByDealer(Table& table, Step step, Suit trump, Card take) {
     return true;
 }
 
+// With six, a partner who comes before the other after the dealer.
+bool leftByPartner(Table& table, Step step, Suit trump, const std::vector<Seat>& party, Card take) {
+    const CardSet able = ableFor(table.rules, trump, step);
+    for (const Seat seat : party) {
+        if (seat == table.seat) return false;
+        if (seat == table.state.dealer) continue;
+        const Known first = holds(table.rules, table.state, seat, able);
+        if (stoppedBy(table, first, tooEarly(table, step, trump, seat), {seat}, able, take)) return true;
+    }
+    return false;
+}
+
+// The opponents come when nobody before them has any exchange left (readings.md 49).
+bool beforeTheirTurn(Table& table, Suit trump, Card take) {
+    const OpenCards open = openCards(table.state);
+    CardSet able;
+    if (!open.acorns.empty()) able = naturalAcorns(table.rules, trump);
+    if (!openPerlagg(table.rules, trump, open).empty())
+        able = able | naturalTrumps(table.rules, trump) | upgraders(table.rules);
+    std::vector<Seat> before = exchangingParty(table.rules, table.state.dealer);
+    for (const Seat seat : exchangingOpponents(table.rules, table.state.dealer)) {
+        if (seat == table.seat) break;
+        before.push_back(seat);
+    }
+    return stoppedBy(table, partyHolds(table, before, able), "ex_oppo", before, able, take);
+}
+
 // Whose right it is, for an exchange that the cards allow.
 bool notTheirRight(Table& table, Step step, Suit trump, Card take) {
     const State& state = table.state;
     const std::vector<Seat> party = exchangingParty(table.rules, state.dealer);
-    const bool ofParty = std::ranges::find(party, table.seat) != party.end();
-    if (!ofParty) {
-        if (!table.rules.is(rulebook::OpponentsExchange::AfterDealerParty)) {
-            table.voided("ex_oppo_never").about.card = {.card = take};
-            return true;
-        }
-        CardSet able = giversFor(table.rules, trump, step);
-        if (step != Step::Acorn)
-            able =
-                giversFor(table.rules, trump, Step::Natural) | giversFor(table.rules, trump, Step::Upgrade);
-        std::vector<Seat> before = party;
-        for (const Seat seat : exchangingOpponents(table.rules, state.dealer)) {
-            if (seat == table.seat) break;
-            before.push_back(seat);
-        }
-        return stoppedBy(table, partyHolds(table, before, able), "ex_oppo", before, able, take);
+    if (std::ranges::find(party, table.seat) == party.end()) {
+        if (table.rules.is(rulebook::OpponentsExchange::AfterDealerParty))
+            return beforeTheirTurn(table, trump, take);
+        table.voided("ex_oppo_never").about.card = {.card = take};
+        return true;
     }
-    const CardSet naturals = giversFor(table.rules, trump, Step::Natural);
-    if (step == Step::Upgrade && table.rules.is(rulebook::UpgradePriority::PartnerNaturalFirst)) {
-        // readings.md 29: illegal exactly when the partner is known to hold a natural trump
-        const Known partner = partyHolds(table, party, naturals, table.seat);
-        if (partner == Known::Yes)
-            return stoppedBy(table, partner,
-                             table.seat == state.dealer ? "ex_upgrade_ask" : "ex_partner_natural", party,
-                             naturals, take);
-    }
-    if (table.seat == state.dealer) return false;
-    return leftByDealer(table, step, trump, take);
+    if (table.seat != state.dealer &&
+        (leftByDealer(table, step, trump, take) || leftByPartner(table, step, trump, party, take)))
+        return true;
+    if (step != Step::Upgrade || !table.rules.is(rulebook::UpgradePriority::PartnerNaturalFirst))
+        return false;
+    // readings.md 29: illegal exactly when the partner is known to hold a natural trump
+    const CardSet naturals = naturalTrumps(table.rules, trump);
+    const Known partner = partyHolds(table, party, naturals, table.seat);
+    return partner == Known::Yes && stoppedBy(table, partner, "ex_upgrade_ask", party, naturals, take);
 }
 
 // Whose steps count together for the order: the dealer's party, or each for himself.
@@ -195,6 +221,21 @@ void carryOut(State& state, Seat seat, Step step, const Exchange& exchange) {
 
 } // namespace
 
+std::vector<MissingFact> exchangesLeft(const Rules& rules, const State& state) {
+    std::vector<MissingFact> left;
+    if (!state.trump || tooLate(state)) return left;
+    CardSet give;
+    if (!openPerlagg(rules, *state.trump, openCards(state)).empty())
+        give = naturalTrumps(rules, *state.trump) | upgraders(rules);
+    if (!state.acorns.empty()) give = give | naturalAcorns(rules, *state.trump);
+    std::vector<Seat> seats = exchangingParty(rules, state.dealer);
+    if (rules.is(rulebook::OpponentsExchange::AfterDealerParty))
+        for (const Seat seat : exchangingOpponents(rules, state.dealer)) seats.push_back(seat);
+    for (const Seat seat : seats)
+        if (holds(rules, state, seat, give) != Known::No) left.push_back({.seat = seat, .cards = give});
+    return left;
+}
+
 void onExchange(Table& table, const Exchange& exchange) {
     State& state = table.state;
     Hand& hand = state.hand(table.seat);
@@ -218,6 +259,9 @@ void onExchange(Table& table, const Exchange& exchange) {
         Ruling& ruling = table.voided(point);
         ruling.about.card = {.card = exchange.give};
         ruling.about.cards = {exchange.take};
+        // where some Perlaggen may be given, no source says that the others may not
+        if (point == "ex_no_low_high" && table.rules.has(rulebook::Trait::ExchangeUpgrade))
+            ruling.restsOn = rulebook::Switch::ExTrumpPerlForPerl;
         return;
     }
     const Step step = stepOf(table.rules, trump, open, exchange);

@@ -62,7 +62,9 @@ Figure declaredFigure(const Rules& rules, const State& state, const Declaration&
         const figures::Material material = figures::materialOf(held);
         const auto g = figures::bestGleich(material, figureRule);
         const auto h = figures::bestHanger(material, figureRule);
-        return std::pair{g ? g->size : 0, h ? h->hanger.size : 0};
+        const auto open = [&](Figure figure) { return state.figure(figure).decided != Decided::Conceded; };
+        return std::pair{g && open(Figure::Gleich) ? g->size : 0,
+                         h && open(Figure::Hanger) ? h->hanger.size : 0};
     };
     auto [gleich, hanger] = sizes(lying(state, seat));
     if (std::max(gleich, hanger) < declaration.size)
@@ -85,11 +87,15 @@ void goingOutInDeal(const Rules& rules, const State& state, const Reading& readi
     // declare_after_mid_deal=without_call: the best figure anyone holds goes out, told or not
     const bool inHand = rules.is(rulebook::DeclareAfterMidDeal::WithoutCall) && withGleich && withHanger &&
                         std::ranges::none_of(state.hands, [](const Hand& hand) { return hand.unknown > 0; });
-    const bool shown = inHand || ((!withGleich || gleich.decided != Decided::No) &&
-                                  (!withHanger || hanger.decided != Decided::No));
+    const bool tied = state.declaration.tied && withGleich && withHanger;
+    const bool shown =
+        inHand || tied ||
+        ((!withGleich || gleich.decided != Decided::No) && (!withHanger || hanger.decided != Decided::No));
     std::array<SettledFigure, kFigureCount>& figures = result.figures;
+    const bool canStill = reading.canStillGoOut[at(needed)];
     if (!shown) {
-        result.midRedeal = !reading.someCanStillGoOut;
+        const bool begun = state.show.acted || state.show.turn != state.show.firstTeam;
+        result.midRedeal = !canStill && !begun;
         for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
             if (which == Figure::Gleich ? !withGleich : !withHanger) continue;
             figures[at(which)].how = result.midRedeal ? How::None : How::Open;
@@ -100,7 +106,13 @@ void goingOutInDeal(const Rules& rules, const State& state, const Reading& readi
     const GoingOut zero = goingOut(rules, state, 0, withGleich, withHanger, inHand);
     const GoingOut one = goingOut(rules, state, 1, withGleich, withHanger, inHand);
     const GoingOut best = std::max(zero, one);
-    const bool nobody = zero == one || best.size < needed;
+    // pagat Eichelperlaggen: of the longest figures neither kind nor height counts
+    const bool lengthAlone = withGleich && withHanger && rules.is(rulebook::DeclareCompare::LenOnly);
+    const bool equal = lengthAlone ? zero.size == one.size : zero == one;
+    const bool tooShort = best.size < needed;
+    const bool nobody = tied || equal || tooShort;
+    // readings.md 38: who was left the figure may still lay one long enough
+    const bool waiting = tooShort && !tied && canStill;
     for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
         SettledFigure& settled = figures[at(which)];
         if (which == Figure::Gleich ? !withGleich : !withHanger) continue;
@@ -108,11 +120,11 @@ void goingOutInDeal(const Rules& rules, const State& state, const Reading& readi
         if (decides) {
             settled = {.figure = which, .team = zero > one ? 0 : 1, .value = 1, .how = How::Unbet};
         } else if (settled.how != How::Standing) {
-            settled.how = nobody ? How::None : How::Open;
+            settled.how = nobody && !waiting ? How::None : How::Open;
             settled.team.reset();
         }
     }
-    result.midRedeal = nobody;
+    result.midRedeal = nobody && !waiting;
     result.decidedInDeal = !nobody;
 }
 

@@ -1,8 +1,10 @@
 #include "betting.h"
 #include "knowledge.h"
+#include "show.h"
 #include "table.h"
 
 #include <algorithm>
+#include <utility>
 
 // What the table saw and cards cannot show (rule-sets.md, Irregularities).
 namespace schreiber::deal {
@@ -101,8 +103,7 @@ void wrongDealer(Table& table, const Irregular& irregular) {
         return;
     }
     if (!stillRedealt(state, *rule)) {
-        Ruling& ruling =
-            table.note(*rule == rulebook::WrongDealer::Stands ? "wrong_dealer_found" : "wrong_dealer_late");
+        Ruling& ruling = table.note("wrong_dealer_late");
         ruling.about.other = irregular.claimedBy;
         ruling.restsOn = Switch::WrongDealer;
         return;
@@ -216,6 +217,7 @@ void notABet(Table& table, const Irregular&) {
             f.betPlace = 0;
             f.claims = static_cast<SeatMask>(f.claims & ~maskOf(table.seat));
             f.blind = static_cast<SeatMask>(f.blind & ~maskOf(table.seat));
+            f.hoell = static_cast<SeatMask>(f.hoell & ~maskOf(table.seat));
         }
         f.open = 0;
         f.openMay = 0;
@@ -229,7 +231,29 @@ void unspecified(Table& table, std::string_view point, const Irregular& irregula
     ruling.about.other = irregular.claimedBy;
     table.fineUnspecified(ruling, table.team());
 }
+// pagat Betting during the show: an answer is due once the bettors have dealt with the other figure too.
+bool answerDue(const Table& table) {
+    const State& state = table.state;
+    if (state.phase != Phase::Show) return true;
+    for (const auto& [bet, other] :
+         {std::pair{Figure::Gleich, Figure::Hanger}, std::pair{Figure::Hanger, Figure::Gleich}}) {
+        const FigureState& f = state.figure(bet);
+        if (f.open == 0 || state.teamOf(f.openBy) == table.team()) continue;
+        const bool dealtWith = state.figure(other).decided != Decided::No || state.figure(other).open > 0 ||
+                               atLeastEquals(table.rules, state, other, state.teamOf(f.openBy));
+        if (!dealtWith) return false;
+    }
+    return true;
+}
+
 void unanswered(Table& table, const Irregular& irregular) {
+    const auto order = table.rules.get<rulebook::ShowBetOrder>();
+    if (order != rulebook::ShowBetOrder::AnswerAtOnce && !answerDue(table)) {
+        Ruling& ruling = order ? table.note("show_bet_other_first") : table.undecided("bet_answer_now");
+        ruling.about.other = irregular.claimedBy;
+        if (!order) ruling.openSwitch = Switch::ShowBetOrder;
+        return;
+    }
     unspecified(table, "bet_answer_now", irregular);
 }
 void showedPartner(Table& table, const Irregular& irregular) {
@@ -291,7 +315,7 @@ void noProof(Table& table, const Irregular&) {
     bool any = false;
     for (const Figure figure : {Figure::Gleich, Figure::Hanger}) {
         FigureState& f = state.figure(figure);
-        if (((f.claims | f.blind) & maskOf(table.seat)) == 0) continue;
+        if (((f.claims | f.blind | f.hoell) & maskOf(table.seat)) == 0) continue;
         const auto material = figures::materialOf(lying(state, table.seat));
         const auto figureRule = figureRules(table.rules);
         const bool there = figure == Figure::Gleich ? figures::bestGleich(material, figureRule).has_value()
@@ -308,10 +332,12 @@ void falseDeclaration(Table& table, const Irregular&) {
     State& state = table.state;
     const int size = std::max(state.declaration.size, 3);
     if (state.declaration.winner == table.seat) {
-        state.declaration.winner.reset();
         state.phase = Phase::Play;
         state.ending = Ending::None;
     }
+    if (state.declaration.by == table.seat) // what was asked in vain is asked no more
+        state.declaration = {
+            .voidBy = table.seat, .asked = state.declaration.asked, .told = {}, .winner = {}};
     ruleFalseDeclaration(table, size);
 }
 

@@ -171,6 +171,14 @@ Known teamCanMake(const Rules& rules, const State& state, int team, Figure figur
     return best;
 }
 
+Known canDeclare(const Rules& rules, const State& state, Seat seat, int size) {
+    Known best = Known::No;
+    for (const Figure which : {Figure::Gleich, Figure::Hanger})
+        if (state.figure(which).decided != Decided::Conceded)
+            best = either(best, canMake(rules, state, seat, which, size));
+    return best;
+}
+
 bool canMakeBoth(const Rules& rules, const State& state, Seat seat) {
     const auto held = allCards(rules, state, seat);
     const auto pairs = figures::bestPairs(figures::materialOf(held), figureRules(rules));

@@ -53,6 +53,8 @@ Known canMake(const rulebook::Rules& rules, const State& state, cards::Seat seat
               int size = 2);
 // Whether anyone of the team can.
 Known teamCanMake(const rulebook::Rules& rules, const State& state, int team, Figure figure, int size = 2);
+// A Gleich or Hanger of so many cards to go out with; a conceded one is written and goes out no more.
+Known canDeclare(const rulebook::Rules& rules, const State& state, cards::Seat seat, int size);
 // Both figures at once, with one naming of all Perlaggen; the hand must be known.
 bool canMakeBoth(const rulebook::Rules& rules, const State& state, cards::Seat seat);
 

@@ -80,9 +80,12 @@ void askAboutSwitches(const Rules& rules, const State& state, const std::vector<
 Known someCanGoOut(const Rules& rules, const State& state, int needed) {
     Known best = Known::No;
     for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
-        if (state.figure(which).decided == Decided::Conceded) continue;
-        for (int team = 0; team < state.teams(); ++team)
-            best = either(best, teamCanMake(rules, state, team, which, needed));
+        const Decided decided = state.figure(which).decided;
+        if (decided != Decided::No && decided != Decided::Won) continue;
+        for (int team = 0; team < state.teams(); ++team) {
+            const bool lost = state.figure(which).team && state.figure(which).team != team;
+            if (!lost) best = either(best, teamCanMake(rules, state, team, which, needed));
+        }
     }
     return best;
 }
@@ -163,7 +166,7 @@ void ruleProof(const Rules& rules, const State& state, const Proof& proof, Outco
     Ruling ruling;
     ruling.event = proof.event;
     ruling.seat = proof.seat;
-    ruling.rule = proof.blindDuty ? "blind_bound" : "false_bet";
+    ruling.rule = proof.rule;
     ruling.about.figure = proof.figure;
     ruling.about.number = state.figure(proof.figure).value;
     for (const figures::HeldCard& held : allCards(rules, state, proof.seat))
@@ -171,7 +174,13 @@ void ruleProof(const Rules& rules, const State& state, const Proof& proof, Outco
     if (proof.given == Known::Maybe) {
         ruling.verdict = Verdict::Undecided;
         ruling.openSwitch = proof.hangsOn;
-        if (!proof.hangsOn) ruling.decides.push_back({.seat = proof.seat, .cards = pool(rules, state)});
+        const bool duty = ruling.rule != "false_bet";
+        for (int i = 0; i < state.seats && !proof.hangsOn; ++i) {
+            const auto seat = static_cast<Seat>(i);
+            const bool asked = duty ? state.teamOf(seat) == team : seat == proof.seat;
+            if (asked && state.hand(seat).unknown > 0)
+                ruling.decides.push_back({.seat = seat, .cards = pool(rules, state)});
+        }
     } else if (!proof.due) {
         ruling.verdict = Verdict::Note;
     } else {
@@ -228,7 +237,8 @@ std::optional<BestFigure> bestOf(const Rules& rules, const State& state, Figure 
 }
 
 // Standing at the end of the record: everyone whose turn it could be has left it so.
-void leaveStanding(State& state) {
+void leaveStanding(const Rules& rules, State& state) {
+    endTurnWithRecord(rules, state);
     if (state.phase != Phase::Show) return;
     bool all = true;
     for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
@@ -248,10 +258,7 @@ void leaveStanding(State& state) {
 // A declared figure, or a denial, that nobody can vouch for: the whole result waits for the cards.
 bool declarationOpen(const Rules& rules, const State& state) {
     const Declaration& declaration = state.declaration;
-    const auto has = [&](Seat seat) {
-        return either(canMake(rules, state, seat, Figure::Gleich, declaration.size),
-                      canMake(rules, state, seat, Figure::Hanger, declaration.size));
-    };
+    const auto has = [&](Seat seat) { return canDeclare(rules, state, seat, declaration.size); };
     if (declaration.winner) return has(*declaration.winner) == Known::Maybe;
     if (!declaration.denied || rules.is(rulebook::FalseDenial::None)) return false;
     Known denier = Known::No;
@@ -270,6 +277,14 @@ void leaveAllOpen(Outcome& outcome) {
         }
 }
 
+// What is not yet due is taken as given.
+Reading outcomeReading(const Rules& rules, const State& state, const std::vector<Proof>& proofs) {
+    Reading kind = kindReading(rules, state, proofs);
+    for (std::size_t i = 0; i < proofs.size(); ++i)
+        kind.proofGiven[i] = !proofs[i].due || proofs[i].given != Known::No;
+    return kind;
+}
+
 std::optional<Seat> nextDealerOf(const Rules& rules, const State& state, const Outcome& outcome,
                                  bool midRedeal) {
     if (state.nextDealerUnknown || state.ending == Ending::GameLost || outcome.winner) return std::nullopt;
@@ -282,31 +297,27 @@ std::optional<Seat> nextDealerOf(const Rules& rules, const State& state, const O
 
 Outcome outcome(const Rules& rules, const State& given) {
     State state = given;
-    leaveStanding(state);
+    leaveStanding(rules, state);
     const bool stopped = state.ending == Ending::Redeal || state.ending == Ending::GameLost;
     const bool over = state.ending == Ending::Settled || state.ending == Ending::GameWon;
     std::vector<Proof> proofs;
     if (!stopped) proofs = proofsOwed(rules, state, over);
-
-    Reading kind = kindReading(rules, state, proofs);
-    for (std::size_t i = 0; i < proofs.size(); ++i)
-        kind.proofGiven[i] = !proofs[i].due || proofs[i].given != Known::No;
+    Reading kind = outcomeReading(rules, state, proofs);
+    const auto ahead = stopped || over ? std::nullopt : evaluate(rules, state, proofs, kind).winner;
+    if (ahead) {
+        // a side that counts itself out owes its proofs at once
+        for (Proof& proof : proofs) proof.due = proof.due || state.teamOf(proof.seat) == *ahead;
+        kind = outcomeReading(rules, state, proofs);
+    }
     std::vector<Question> questions;
     if (!stopped) {
         askAboutHands(rules, state, proofs, questions);
         askAboutSwitches(rules, state, proofs, questions);
     }
     const bool shortInDeal = !stopped && bothShortInDeal(rules, state);
-    if (shortInDeal) {
-        const bool unbet = state.figure(Figure::Gleich).decided != Decided::Conceded &&
-                           state.figure(Figure::Hanger).decided != Decided::Conceded;
-        const int needed = unbet && !rules.is(rulebook::DeclareRequiresBoth::No)
-                               ? rules.declareMinCards()
-                               : rules.midMinCards().value_or(2);
-        const Known some = someCanGoOut(rules, state, needed);
-        const bool showBegun = state.show.acted || state.show.turn != state.show.firstTeam;
-        kind.someCanStillGoOut = some != Known::No || showBegun;
-    }
+    if (shortInDeal)
+        for (const int needed : {2, 3, 4})
+            kind.canStillGoOut[at(needed)] = someCanGoOut(rules, state, needed) != Known::No;
 
     Outcome result = goThrough(rules, state, proofs, kind, questions);
     if (!stopped && declarationOpen(rules, state)) leaveAllOpen(result);

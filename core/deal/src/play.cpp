@@ -106,9 +106,11 @@ void ruleRevoke(Table& table, Seat seat, int event, std::string_view replaces) {
     ruling.event = event;
     ruling.seat = seat;
     ruling.replaces = replaces;
-    for (int i = 0; i <= state.trickCount; ++i)
-        if (state.tricks[static_cast<std::size_t>(i)].events[static_cast<std::size_t>(seat)] == event)
-            ruling.about.card = state.tricks[static_cast<std::size_t>(i)].of(seat);
+    for (int i = 0; i <= state.trickCount; ++i) {
+        const Trick& trick = state.tricks[static_cast<std::size_t>(i)];
+        if (trick.has(seat) && trick.events[static_cast<std::size_t>(seat)] == event)
+            ruling.about.card = trick.of(seat);
+    }
     recordRevoke(table, team, event, false);
     table.fine(ruling, team, 2);
     const auto penalty = table.rules.get<rulebook::RevokePenalty>();
@@ -174,6 +176,39 @@ void completeTrick(Table& table) {
     if (state.phase == Phase::Play) judgeSpiel(table);
 }
 
+// A card that does not answer the lead, played in this event or an earlier one: wrong where its owner holds
+// what he must follow with.
+void judgeDenial(Table& table, const PlayedCard& card, int event) {
+    State& state = table.state;
+    Trick& trick = state.current();
+    const rulebook::PerlaggOrder& perlaggen = table.rules.perlaggen(*state.trump);
+    const Suit led = trick.of(trick.leader).face().suit();
+    const CardSet bound = binding(perlaggen, led, cards::wholePack(table.rules.set().pack));
+    const Known held = holds(table.rules, state, table.seat, bound);
+    if (held == Known::No) return;
+    const std::string_view point = denialPoint(table.rules, state, led, card);
+    if (held == Known::Maybe) {
+        Ruling& ruling = table.undecided(point);
+        ruling.event = event;
+        ruling.about = {.card = card, .suit = led};
+        ruling.decides.push_back({.seat = table.seat, .cards = bound & pool(table.rules, state)});
+        trick.unsure = static_cast<SeatMask>(trick.unsure | maskOf(table.seat));
+        return;
+    }
+    const bool silent = !card.as && perlaggen.contains(card.card);
+    const bool final = (card.as && table.rules.is(rulebook::RevokeByBaptism::RevokePenalty)) ||
+                       (silent && table.rules.is(rulebook::RevokeBySilence::Revoke));
+    if (final) {
+        if (!trick.has(table.seat)) lay(table, card);
+        ruleRevoke(table, table.seat, event, "");
+        return;
+    }
+    Ruling& ruling = table.illegal(point);
+    ruling.event = event;
+    ruling.about = {.card = card, .cards = state.hand(table.seat).cards & bound, .suit = led};
+    trick.wrong = static_cast<SeatMask>(trick.wrong | maskOf(table.seat));
+}
+
 // The rules of following for a card that is not led.
 void judgeFollowing(Table& table, const PlayedCard& card) {
     State& state = table.state;
@@ -194,27 +229,7 @@ void judgeFollowing(Table& table, const PlayedCard& card) {
         trick.wrong = static_cast<SeatMask>(trick.wrong | maskOf(table.seat));
         return;
     }
-    const Known held = holds(table.rules, state, table.seat, bound);
-    if (held == Known::No) return;
-    const std::string_view point = denialPoint(table.rules, state, led, card);
-    if (held == Known::Maybe) {
-        Ruling& ruling = table.undecided(point);
-        ruling.about = {.card = card, .suit = led};
-        ruling.decides.push_back({.seat = table.seat, .cards = bound & pool(table.rules, state)});
-        trick.unsure = static_cast<SeatMask>(trick.unsure | maskOf(table.seat));
-        return;
-    }
-    const bool silent = !card.as && perlaggen.contains(card.card);
-    const bool final = (card.as && table.rules.is(rulebook::RevokeByBaptism::RevokePenalty)) ||
-                       (silent && table.rules.is(rulebook::RevokeBySilence::Revoke));
-    if (final) {
-        lay(table, card);
-        ruleRevoke(table, table.seat, table.event, "");
-        return;
-    }
-    Ruling& ruling = table.illegal(point);
-    ruling.about = {.card = card, .cards = state.hand(table.seat).cards & bound, .suit = led};
-    trick.wrong = static_cast<SeatMask>(trick.wrong | maskOf(table.seat));
+    judgeDenial(table, card, table.event);
 }
 
 bool cardAtFault(Table& table, const PlayedCard& card) {
@@ -227,32 +242,6 @@ bool cardAtFault(Table& table, const PlayedCard& card) {
         table.voided("card_not_held").about.card = card;
         return true;
     }
-    return false;
-}
-
-// The seat has a card in this trick already: a correction, or what may not be taken back.
-bool mayCorrect(Table& table, const PlayedCard& card) {
-    State& state = table.state;
-    Trick& trick = state.current();
-    const PlayedCard before = trick.of(table.seat);
-    const bool wrong = (trick.wrong & maskOf(table.seat)) != 0;
-    if (before.card == card.card) {
-        const bool rename = wrong && before.as && table.rules.is(rulebook::RevokeByBaptism::Rename);
-        if (rename || (wrong && !before.as)) return true;
-        const bool named = card.as && before.as != card.as;
-        Ruling& ruling = table.voided(!named                                               ? "card_twice"
-                                      : before.as                                          ? "bapt_final"
-                                      : table.rules.is(rulebook::BaptismDeadline::Release) ? "bapt_release"
-                                                                                           : "bapt_say");
-        ruling.about.card = card;
-        return false;
-    }
-    if (wrong) return true;
-    if (cardAtFault(table, card)) return false;
-    const bool perlagg = table.rules.perlaggen(*state.trump).contains(before.card);
-    const bool stays = table.rules.has(Trait::PlayedStays);
-    Ruling& ruling = table.voided(!stays ? "out_of_turn" : perlagg ? "bapt_mistake" : "no_takeback");
-    ruling.about.card = before;
     return false;
 }
 
@@ -276,6 +265,34 @@ void outOfTurn(Table& table, const PlayedCard& card) {
     lay(table, card);
     if (trick.has(trick.leader)) judgeThrownCards(table);
     completeTrick(table);
+}
+
+// The seat has a card in this trick already: a correction, or what may not be taken back.
+bool mayCorrect(Table& table, const PlayedCard& card) {
+    State& state = table.state;
+    Trick& trick = state.current();
+    const PlayedCard before = trick.of(table.seat);
+    const bool wrong = (trick.wrong & maskOf(table.seat)) != 0;
+    if (before.card == card.card) {
+        const bool rename = wrong && before.as && table.rules.is(rulebook::RevokeByBaptism::Rename);
+        if (rename) return true;
+        const bool named = card.as && before.as != card.as;
+        Ruling& ruling = table.voided(!named                                               ? "card_twice"
+                                      : before.as                                          ? "bapt_final"
+                                      : table.rules.is(rulebook::BaptismDeadline::Release) ? "bapt_release"
+                                                                                           : "bapt_say");
+        ruling.about.card = card;
+        return false;
+    }
+    if (wrong) return true;
+    if (cardAtFault(table, card)) return false;
+    if (!table.rules.has(Trait::PlayedStays)) {
+        outOfTurn(table, card);
+        return false;
+    }
+    const bool perlagg = table.rules.perlaggen(*state.trump).contains(before.card);
+    table.voided(perlagg ? "bapt_mistake" : "no_takeback").about.card = before;
+    return false;
 }
 
 // What a card counts as: a name only a Perlagg can have, and only that of a card of the pack.
@@ -353,7 +370,14 @@ void onPlay(Table& table, const Play& play) {
 void judgeTrick(Table& table, int number) {
     State& state = table.state;
     Trick& trick = state.tricks[static_cast<std::size_t>(number)];
-    if (!trick.winner) return;
+    if (!trick.winner) { // an unnamed Perlagg may deny suit
+        const Suit led = trick.of(trick.leader).face().suit();
+        if (table.seat == trick.leader || !trick.has(trick.leader)) return;
+        const PlayedCard& card = trick.of(table.seat);
+        if (!answersLead(table.rules, *state.trump, led, card))
+            judgeDenial(table, card, trick.events[static_cast<std::size_t>(table.seat)]);
+        return;
+    }
     trick.winner = winnerSoFar(table.rules, state, trick);
     const bool nextUntouched = number + 1 == state.trickCount && !state.trickOpen;
     if (nextUntouched && state.trickCount < kMostHandCards) state.current().leader = *trick.winner;
@@ -368,6 +392,8 @@ void judgeSpiel(Table& table) {
     const int needed = state.handSize / 2 + 1;
     for (int team = 0; team < state.teams(); ++team) {
         if (tricks[static_cast<std::size_t>(team)] < needed) continue;
+        // P-Three: who said gut to the Spiel cannot win it; the others are out of it by now
+        if (state.teams() == 3 && (spiel.out & maskOf(static_cast<Seat>(team))) != 0) continue;
         spiel.decided = Decided::Won;
         spiel.team = team;
         startShow(table, team);

@@ -25,13 +25,16 @@ bool owes(const Rules& rules, const State& state, const FigureState& figure, Sea
     return figure.held || figure.concededTo == seat;
 }
 
-// imst-2015 § 32, pagat Strafperlaggen: a figure bet blind must be made if it can be.
-bool breaksBlindDuty(const Rules& rules, const State& state, Figure which, Seat seat) {
+// A bet that owes the figure only if it can be made, and the figure is not shown: imst-2015 § 32 and pagat
+// Strafperlaggen for one bet unseen, heltschl § 1.6 for *Höll auf* with cards seen. Empty where it is not so.
+std::string_view brokenDuty(const Rules& rules, const State& state, Figure which, Seat seat) {
     const FigureState& figure = state.figure(which);
-    if ((figure.noProof & figure.blind & maskOf(seat)) == 0 || (figure.claims & maskOf(seat)) != 0)
-        return false;
-    const bool bound = !rules.is(rulebook::BlindDuty::None) || rules.has(rulebook::Trait::BlindSeenHoell);
-    return bound && teamCanMake(rules, state, state.teamOf(seat), which) == Known::Yes;
+    const SeatMask me = maskOf(seat);
+    if ((figure.noProof & me) == 0 || (figure.claims & me) != 0) return {};
+    const bool hoell = (figure.hoell & me) != 0;
+    const bool bound = hoell || ((figure.blind & me) != 0 && !rules.is(rulebook::BlindDuty::None));
+    if (!bound || teamCanMake(rules, state, state.teamOf(seat), which) == Known::No) return {};
+    return hoell ? "blind_seen_hoell" : "blind_bound";
 }
 
 // One naming of all Perlaggen must serve both figures (bapt_single): the later bet goes without.
@@ -54,8 +57,8 @@ std::vector<Proof> proofsOwed(const Rules& rules, const State& state, bool dealO
         for (int i = 0; i < state.seats; ++i) {
             const auto seat = static_cast<Seat>(i);
             const bool said = (figure.noProof & maskOf(seat)) != 0;
-            const bool blindDuty = breaksBlindDuty(rules, state, which, seat);
-            if (!blindDuty && !owes(rules, state, figure, seat)) continue;
+            const std::string_view duty = brokenDuty(rules, state, which, seat);
+            if (duty.empty() && !owes(rules, state, figure, seat)) continue;
             const bool asked = (figure.asked & (1U << static_cast<unsigned>(state.teamOf(seat)))) != 0;
             Proof proof{.figure = which,
                         .seat = seat,
@@ -63,9 +66,13 @@ std::vector<Proof> proofsOwed(const Rules& rules, const State& state, bool dealO
                                       : figure.claimEvent[static_cast<std::size_t>(i)],
                         .given = said ? Known::No : canMake(rules, state, seat, which),
                         .due = said || asked || dealOver,
-                        .blindDuty = blindDuty,
+                        .rule = duty.empty() ? "false_bet" : duty,
                         .hangsOn = {}};
-            if (blindDuty && !rules.get<rulebook::BlindDuty>()) proof.hangsOn = rulebook::Switch::BlindDuty;
+            // the duty is the party's: it is broken where either could have made the figure
+            if (!duty.empty() && teamCanMake(rules, state, state.teamOf(seat), which) == Known::Maybe)
+                proof.given = Known::Maybe;
+            if (duty == "blind_bound" && !rules.get<rulebook::BlindDuty>())
+                proof.hangsOn = rulebook::Switch::BlindDuty;
             if (asked && !said && !dealOver && !rules.get<rulebook::BetProofTime>())
                 proof.hangsOn = rulebook::Switch::BetProofTime;
             if (proof.hangsOn && proof.given == Known::No) proof.given = Known::Maybe;

@@ -6,6 +6,7 @@
 #include <rulebook/rule_set.h>
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 // Who owes proof of a Gleich or Hanger that was bet or held (RP-131, RP-150, RP-172, RP-188 to RP-192).
@@ -17,7 +18,7 @@ struct Proof {
     int event = 0;                           // the bet or hold that owes it, or where it was said to fail
     Known given = Known::No;                 // whether the cards can give it
     bool due = false;                        // already asked for, or the deal is over
-    bool blindDuty = false;                  // a figure bet blind that can be made and was not
+    std::string_view rule = "false_bet";     // the point it breaks when it fails
     std::optional<rulebook::Switch> hangsOn; // the open switch on which it turns whether it is due
 };
 

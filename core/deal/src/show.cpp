@@ -1,13 +1,15 @@
 #include "show.h"
 
 #include "knowledge.h"
+#include "show_turns.h"
 
 #include <deal/plays.h>
 
 #include <algorithm>
 #include <bit>
 
-// The show (RP-161 to RP-177, RP-252): turns to show, figures left standing, who has lost one.
+// The show (RP-161 to RP-177, RP-252): showing, figures left standing, the end of a turn. Turns stand in
+// show_turns.cpp.
 namespace schreiber::deal {
 
 using cards::CardSet, cards::PlayedCard, cards::Seat;
@@ -15,123 +17,19 @@ using rulebook::Rules, rulebook::Switch, rulebook::Trait;
 
 namespace {
 
-constexpr std::array kShown{Figure::Gleich, Figure::Hanger};
-
-std::size_t at(Figure figure) {
-    return static_cast<std::size_t>(figure);
-}
-std::uint8_t bit(int team) {
-    return static_cast<std::uint8_t>(1U << static_cast<unsigned>(team));
-}
-
-int strengthOf(const Rules& rules, const State& state, Seat seat, Figure figure) {
-    const figures::FigureRules figureRule = figureRules(rules);
-    const figures::Material material = figures::materialOf(lying(state, seat));
-    if (figure == Figure::Gleich) return figures::strength(figures::bestGleich(material, figureRule));
-    return figures::strength(figures::bestHanger(material, figureRule),
-                             state.trump.value_or(cards::Suit::Eichel), figureRule);
-}
-
-// Without what is barred.
-ByTeam bestAsLaid(const Rules& rules, const State& state, Figure figure) {
-    ByTeam best{};
-    for (int i = 0; i < state.seats; ++i) {
-        const auto seat = static_cast<Seat>(i);
-        int& team = best[static_cast<std::size_t>(state.teamOf(seat))];
-        team = std::max(team, strengthOf(rules, state, seat, figure));
-    }
-    return best;
-}
-
-int bestOfOthers(const State& state, Figure figure, const ByTeam& best, int team) {
-    int top = 0;
-    for (int other = 0; other < state.teams(); ++other)
-        if (other != team && (contenders(state, figure) & bit(other)) != 0)
-            top = std::max(top, best[static_cast<std::size_t>(other)]);
-    return top;
-}
-
-bool openInShow(const State& state, Figure figure) {
-    return state.figure(figure).decided == Decided::No;
-}
-
-void win(State& state, Figure figure, int team) {
-    state.figure(figure).decided = Decided::Won;
-    state.figure(figure).team = team;
-}
-
-void lose(State& state, Figure figure, int team) {
-    if (state.teams() == 2) {
-        win(state, figure, otherTeam(team));
-        return;
-    }
-    FigureState& f = state.figure(figure);
-    f.out = static_cast<SeatMask>(f.out | bit(team));
-    const std::uint8_t left = contenders(state, figure);
-    if (std::popcount(left) == 1) win(state, figure, std::countr_zero(left));
-}
-
-void bar(Table& table, Figure figure, int team) {
-    State& state = table.state;
-    state.show.barred[at(figure)] = static_cast<std::uint8_t>(state.show.barred[at(figure)] | bit(team));
-    state.show.cap[at(figure)][static_cast<std::size_t>(team)] =
-        bestAsLaid(table.rules, state, figure)[static_cast<std::size_t>(team)];
-}
-
-bool barsAtEndOfTurn(const Rules& rules) {
-    return !rules.is(rulebook::StandTrigger::Declared);
-}
-
-void nextTurn(State& state) {
-    for (int i = 0; i < state.teams(); ++i) {
-        state.show.turn = (state.show.turn + 1) % state.teams();
-        for (const Figure figure : kShown)
-            if (openInShow(state, figure) && (contenders(state, figure) & bit(state.show.turn)) != 0) {
-                state.show.acted = false;
-                return;
-            }
-    }
-    state.show.acted = false;
-}
-
-void endTurn(Table& table) {
-    State& state = table.state;
-    const int team = state.show.turn;
-    for (const Figure figure : kShown) {
-        if (!openInShow(state, figure) || (contenders(state, figure) & bit(team)) == 0) continue;
-        const ByTeam best = bestLying(table.rules, state, figure);
-        const int mine = best[static_cast<std::size_t>(team)];
-        const int theirs = bestOfOthers(state, figure, best, team);
-        std::int8_t& tied = state.show.tiedTurns[at(figure)];
-        if (mine == 0 || mine < theirs) {
-            lose(state, figure, team);
-        } else if (mine == theirs) {
-            ++tied;
-            if (team == state.show.firstTeam && barsAtEndOfTurn(table.rules)) bar(table, figure, team);
-        } else {
-            tied = 0;
-        }
-    }
-    nextTurn(state);
-    settleIfDone(table);
-}
-
-// Each open figure of the side on turn is at least equalled: nothing else is left for it to do.
-bool partDone(const Table& table) {
-    const State& state = table.state;
-    for (const Figure figure : kShown) {
-        if (!openInShow(state, figure)) continue;
-        const ByTeam best = bestLying(table.rules, state, figure);
-        const int mine = best[static_cast<std::size_t>(state.show.turn)];
-        if (mine == 0 || mine < bestOfOthers(state, figure, best, state.show.turn)) return false;
-    }
-    return true;
-}
-
 std::string_view outOfTurnPoint(const Table& table) {
     if (table.rules.has(Trait::StrafTurn)) return "st_turn";
     if (table.state.teams() == 3) return "p3_show";
     return table.rules.has(Trait::ShowNoDisturb) ? "show_no_disturb" : "show_first";
+}
+
+void fineOutOfTurn(Table& table, Ruling& ruling) {
+    if (table.rules.has(Trait::StrafTurn)) {
+        table.fine(ruling, table.team(), 2);
+        table.loseDeal(ruling, table.team());
+    } else if (ruling.rule == "show_no_disturb") {
+        table.fineUnspecified(ruling, table.team());
+    }
 }
 
 void rejectOutOfTurn(Table& table) {
@@ -141,24 +39,32 @@ void rejectOutOfTurn(Table& table) {
             ruling.about.other = static_cast<Seat>(i);
             break;
         }
-    if (table.rules.has(Trait::StrafTurn)) {
-        table.fine(ruling, table.team(), 2);
-        table.loseDeal(ruling, table.team());
-    } else if (ruling.rule == "show_no_disturb") {
-        table.fineUnspecified(ruling, table.team());
-    }
+    fineOutOfTurn(table, ruling);
 }
 
 // Brings the turn to the seat's side, or rejects the event.
 bool takesTurn(Table& table) {
     State& state = table.state;
     if (state.show.turn == table.team()) return true;
-    const bool next = (state.show.turn + 1) % state.teams() == table.team();
-    if (next && (state.show.acted || partDone(table))) {
+    const bool acted = state.show.acted && !waitsForAnswer(state);
+    if (isNext(table) && (acted || partDone(table.rules, state))) {
         endTurn(table);
         return true;
     }
     rejectOutOfTurn(table);
+    return false;
+}
+
+// bet_answer_now: the seat's side has a bet to answer before it does anything else in the show.
+bool owesAnswer(Table& table) {
+    State& state = table.state;
+    for (const Figure figure : kShown)
+        if (state.figure(figure).open > 0 && state.teamOf(state.figure(figure).openBy) != table.team()) {
+            Ruling& ruling = table.voided("bet_answer_now");
+            ruling.about = {.figure = figure, .other = state.figure(figure).openBy};
+            table.fineUnspecified(ruling, table.team());
+            return true;
+        }
     return false;
 }
 
@@ -237,8 +143,8 @@ bool onlyBarred(Table& table, const Laid& was, const Laid& is, const std::vector
         const bool standing = state.figure(figure).decided == Decided::Standing;
         if (standing || (open && (state.show.barred[at(figure)] & bit(team)) != 0))
             barred = figure;
-        else if (open)
-            other = true;
+        else if (open || (state.figure(figure).claims & maskOf(table.seat)) != 0)
+            other = true; // improves what may be improved, or proves a bet
     }
     if (!barred || other) return false;
     const std::string_view point = barredPoint(state, *barred, team);
@@ -294,32 +200,6 @@ bool onlyProof(Table& table, const std::vector<PlayedCard>& cards) {
 
 } // namespace
 
-std::uint8_t contenders(const State& state, Figure figure) {
-    std::uint8_t mask = 0;
-    for (int i = 0; i < state.seats; ++i)
-        if ((state.figure(figure).out & (1U << static_cast<unsigned>(i))) == 0)
-            mask = static_cast<std::uint8_t>(mask | bit(state.teamOf(static_cast<Seat>(i))));
-    return mask;
-}
-
-ByTeam bestLying(const Rules& rules, const State& state, Figure figure) {
-    ByTeam best = bestAsLaid(rules, state, figure);
-    for (int team = 0; team < state.teams(); ++team) {
-        int& mine = best[static_cast<std::size_t>(team)];
-        if ((state.show.barred[at(figure)] & bit(team)) != 0)
-            mine = std::min(mine, state.show.cap[at(figure)][static_cast<std::size_t>(team)]);
-        if ((contenders(state, figure) & bit(team)) == 0) mine = 0;
-    }
-    return best;
-}
-
-void endOtherTurnBefore(Table& table) {
-    State& state = table.state;
-    if (state.phase != Phase::Show || state.show.turn == table.team()) return;
-    if ((state.show.turn + 1) % state.teams() != table.team()) return;
-    if (state.show.acted) endTurn(table);
-}
-
 void startShow(Table& table, std::optional<int> winnerOfSpiel) {
     State& state = table.state;
     state.phase = Phase::Show;
@@ -374,18 +254,11 @@ void onShow(Table& table, const Show& show) {
         return;
     }
     if (state.phase != Phase::Show) {
-        table.voided(outOfTurnPoint(table));
+        fineOutOfTurn(table, table.voided(outOfTurnPoint(table)));
         return;
     }
     if (state.show.turn != team && onlyProof(table, cards)) return;
-    for (const Figure figure : kShown)
-        if (state.figure(figure).open > 0 && state.teamOf(state.figure(figure).openBy) != table.team()) {
-            Ruling& ruling = table.voided("bet_answer_now");
-            ruling.about = {.figure = figure, .other = state.figure(figure).openBy};
-            table.fineUnspecified(ruling, table.team());
-            return;
-        }
-    if (!takesTurn(table)) return;
+    if (owesAnswer(table) || !takesTurn(table)) return;
     const Laid was = laidBy(table, team);
     layDown(state, table.seat, cards);
     const Laid is = laidBy(table, team);
@@ -399,6 +272,7 @@ void onShow(Table& table, const Show& show) {
 
 void onStand(Table& table, const Stand& stand) {
     State& state = table.state;
+    if (state.figure(stand.figure).decided == Decided::Standing) return; // says what is so
     if (state.phase != Phase::Show || stand.figure == Figure::Spiel || !openInShow(state, stand.figure)) {
         table.voided("tie_stands").about.figure = stand.figure;
         return;
@@ -409,7 +283,7 @@ void onStand(Table& table, const Stand& stand) {
         table.voided("tie_stands").about.figure = stand.figure;
         return;
     }
-    if (!takesTurn(table)) return;
+    if (owesAnswer(table) || !takesTurn(table)) return;
     if (!openInShow(state, stand.figure)) return;
     const int team = table.team();
     state.show.acted = true;
@@ -429,7 +303,8 @@ void onDone(Table& table) {
     State& state = table.state;
     if (state.phase != Phase::Show) return;
     if (state.show.turn != table.team()) {
-        if ((state.show.turn + 1) % state.teams() == table.team() && partDone(table)) {
+        if (state.show.ended && !state.show.acted) return; // says what has come about by itself
+        if (isNext(table) && partDone(table.rules, state)) {
             endTurn(table);
             if (state.phase == Phase::Show && state.show.turn == table.team()) endTurn(table);
             return;
@@ -437,7 +312,7 @@ void onDone(Table& table) {
         rejectOutOfTurn(table);
         return;
     }
-    endTurn(table);
+    if (!waitsForAnswer(state)) endTurn(table);
 }
 
 void onAskFigure(Table& table, const AskFigure& ask) {

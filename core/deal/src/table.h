@@ -48,6 +48,10 @@ bool allOneShort(const rulebook::Rules& rules, const State& state);
 
 int otherTeam(int team);
 
+// Who may still fetch an open Perlagg, and with which cards, as far as he is not known to have none; empty
+// where the right has ended or nothing lies open.
+std::vector<MissingFact> exchangesLeft(const rulebook::Rules& rules, const State& state);
+
 // The phases. Each handles the events that belong to it.
 void onBlind(Table& table, const Blind& blind);
 void onCut(Table& table, const Cut& cut);

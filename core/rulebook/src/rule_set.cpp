@@ -95,6 +95,7 @@ base::Result<RuleSet, HouseError> withHouse(RuleSet set, std::span<const HouseRu
         if (!value)
             return base::fail(HouseError{.name = rule.name, .value = rule.value, .unknownSwitch = !which});
         Setting& setting = set.switches[*which];
+        if (!setting.relevant) continue;
         setting.value = static_cast<std::int8_t>(*value);
         setting.chosen = false;
     }

@@ -195,11 +195,14 @@ Answer askSettle(Query& query) {
     auto gestrichen = Answer::array();
     for (int i = 0; i < score.teams; ++i)
         gestrichen.push_back(result.gestrichen[static_cast<std::size_t>(i)]);
-    return {{"points", list(result.points, score.teams)},
-            {"score", list(result.score, score.teams)},
-            {"counted", std::move(counted)},
-            {"gestrichen", std::move(gestrichen)},
-            {"game_winner", result.winner ? Answer(*result.winner) : Answer(nullptr)}};
+    Answer answer{{"points", list(result.points, score.teams)},
+                  {"score", list(result.score, score.teams)},
+                  {"counted", std::move(counted)},
+                  {"gestrichen", std::move(gestrichen)},
+                  {"game_winner", result.winner ? Answer(*result.winner) : Answer(nullptr)}};
+    // readings.md 20: what could not be taken off and waits for later points
+    if (result.deferred != ByTeam{}) answer["deferred"] = list(result.deferred, score.teams);
+    return answer;
 }
 
 } // namespace schreiber::ruling

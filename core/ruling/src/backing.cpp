@@ -14,11 +14,15 @@ bool ofTheHouse(const rulebook::Rules& rules, rulebook::Switch which) {
     const rulebook::Setting& setting = rules.setting(which);
     if (!setting.relevant || setting.open()) return false;
     if (setting.chosen) return true;
-    const rulebook::RuleSet* listed = rulebook::findRuleSet(rules.set().id);
-    return listed != nullptr && listed->switches[which].value != setting.value;
+    const rulebook::RuleSet* listed = rulebook::findRuleSet(catalogued(rules.set()));
+    return listed != nullptr && rulebook::Rules(*listed, rules.seats()).setting(which).value != setting.value;
 }
 
 } // namespace
+
+bool heldByRules(const rulebook::RulePoint& point, const rulebook::Rules& rules) {
+    return rulebook::holdsIn(point, catalogued(rules.set()));
+}
 
 Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     Carrier carrier;
@@ -27,7 +31,9 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     const std::string_view set = catalogued(rules.set());
     carrier.doubted = rulebook::doubtedIn(*point, set);
     carrier.houseRule = ruling.restsOn;
-    const auto governing = ruling.restsOn ? ruling.restsOn : rulebook::readSwitch(point->depends.name);
+    const auto governing = ruling.restsOn || point->depends.someCases
+                               ? ruling.restsOn
+                               : rulebook::readSwitch(point->depends.name);
     if (governing && ofTheHouse(rules, *governing)) {
         carrier.houseRule = governing;
         return carrier;

@@ -17,6 +17,10 @@ struct Carrier {
     std::optional<rulebook::Switch> houseRule;
     bool doubted = false;
 };
+
+// Whether the rule set, or the one a club's own set stands on, has the point.
+bool heldByRules(const rulebook::RulePoint& point, const rulebook::Rules& rules);
+
 Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules);
 
 } // namespace schreiber::ruling

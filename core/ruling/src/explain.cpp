@@ -1,5 +1,6 @@
 #include "explain.h"
 
+#include "backing.h"
 #include "sentences.h"
 
 #include <record/writer.h>
@@ -65,8 +66,12 @@ std::string generic(const Replay& replay, const Ruling& ruling, Language languag
                            record::write(replay.record.events[static_cast<std::size_t>(ruling.event)].action,
                                          language == Language::English ? record::Keywords::English
                                                                        : record::Keywords::German));
-    if (const auto* point = rulebook::findRulePoint(ruling.rule)) text += point->text.in(language);
-    return text;
+    const auto* point = rulebook::findRulePoint(ruling.rule);
+    if (point == nullptr) return text;
+    // the words of a rule that this set has not would say what does not follow here
+    if (point->number != 0 && !heldByRules(*point, replay.rules))
+        return text + std::string(Words{"regelwidrig.", "irregolare.", "against the rules."}.in(language));
+    return text + std::string(point->text.in(language));
 }
 
 // The persons of a team: `Anna, Carla`.
@@ -93,9 +98,21 @@ std::string fine(const Replay& replay, const deal::Consequence& consequence, Lan
     return text;
 }
 
+std::string forfeited(const deal::Consequence& consequence, Language language) {
+    std::string names;
+    for (const Figure figure : {Figure::Gleich, Figure::Hanger, Figure::Spiel}) {
+        if (!consequence.forfeit[static_cast<std::size_t>(figure)]) continue;
+        if (!names.empty()) names += ", ";
+        names += figureName(figure, language);
+    }
+    if (names.empty()) return {};
+    constexpr Words lost{" Verfallen: {}.", " Perdute: {}.", " Forfeited: {}."};
+    return fmt::format(fmt::runtime(lost.in(language)), names);
+}
+
 std::string consequenceOf(const Replay& replay, const Ruling& ruling, Language language) {
     const deal::Consequence& consequence = ruling.consequence;
-    std::string text = fine(replay, consequence, language);
+    std::string text = fine(replay, consequence, language) + forfeited(consequence, language);
     if (consequence.gameLost) {
         constexpr Words lost{" {} verlieren die Partie.", " {} perdono la partita.", " {} lose the game."};
         text += fmt::format(fmt::runtime(lost.in(language)), teamName(replay, *consequence.gameLost));
@@ -109,6 +126,19 @@ std::string consequenceOf(const Replay& replay, const Ruling& ruling, Language l
         text += fmt::format(fmt::runtime(open.in(language)), rulebook::nameOf(*ruling.openSwitch));
     }
     return text;
+}
+
+// What is forbidden without a source that lays down what it costs.
+std::string withoutPenalty(const Replay& replay, const Ruling& ruling, Language language) {
+    const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
+    if (ruling.verdict != deal::Verdict::Illegal || point == nullptr || point->number == 0) return {};
+    const deal::Consequence& consequence = ruling.consequence;
+    if (consequence != deal::Consequence{.isVoid = consequence.isVoid} || ruling.openSwitch) return {};
+    const bool unspecified = ruling.restsOn == rulebook::Switch::PenaltyUnspecified;
+    if (!unspecified && heldByRules(*point, replay.rules)) return {};
+    return std::string(Words{" Eine Strafe ist nicht festgelegt.", " Una penalità non è stabilita.",
+                             " No penalty is laid down."}
+                           .in(language));
 }
 
 // What cannot be told from the record.
@@ -139,7 +169,8 @@ std::string explain(const Replay& replay, const Ruling& ruling, Language languag
     if (const Words words = sentenceFor(ruling.rule); sure && !words.empty())
         text = filled(replay, ruling, words.in(language), language);
     if (text.empty()) text = generic(replay, ruling, language);
-    return text + doubt(ruling, language) + consequenceOf(replay, ruling, language);
+    return text + doubt(ruling, language) + consequenceOf(replay, ruling, language) +
+           withoutPenalty(replay, ruling, language);
 }
 
 } // namespace schreiber::ruling

@@ -82,6 +82,7 @@ deal::Setup setupOf(const record::Record& record, const rulebook::Rules& rules) 
             .score = byTeam(header.score, set.countdown ? set.startScore : 0),
             .owed = byTeam(header.owed, 0),
             .trump = hasTurn(record) ? std::nullopt : header.trump,
+            .turnToCome = hasTurn(record),
             .hands = shown.hands()};
 }
 

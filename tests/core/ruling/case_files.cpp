@@ -1,6 +1,7 @@
 #include "case_files.h"
 
 #include <record/reader.h>
+#include <ruling/ask.h>
 #include <ruling/replay.h>
 #include <ruling/result.h>
 
@@ -12,15 +13,15 @@ namespace schreiber::ruling::test {
 
 using nlohmann::json;
 
-std::vector<CaseFile> caseFiles(const std::filesystem::path& folder) {
+std::vector<CaseFile> caseFiles(const std::filesystem::path& folder, std::string_view extension) {
     std::vector<CaseFile> files;
     for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
-        if (entry.path().extension() != ".perlagg") continue;
+        if (entry.path().extension() != extension) continue;
         std::filesystem::path expected = entry.path();
         expected.replace_extension(".json");
-        files.push_back({.record = entry.path(), .expected = expected});
+        files.push_back({.question = entry.path(), .expected = expected});
     }
-    std::ranges::sort(files, {}, &CaseFile::record);
+    std::ranges::sort(files, {}, &CaseFile::question);
     return files;
 }
 
@@ -38,6 +39,54 @@ json resultOf(const std::string& text) {
         return {{"error", {{"line", error.line}, {"column", error.column}}}};
     }
     return json::parse(resultJson(replay(records->front()), rulebook::Language::English));
+}
+
+namespace {
+
+std::string recordInSet(const std::string& record, const std::string& set) {
+    std::string text;
+    std::stringstream lines(record);
+    for (std::string line; std::getline(lines, line);)
+        text += (line.starts_with("rules:") ? "rules: " + set : line) + '\n';
+    return text;
+}
+
+std::string queriesInSet(const std::string& queries, const std::string& set) {
+    std::string text;
+    std::stringstream lines(queries);
+    for (std::string line; std::getline(lines, line);) {
+        json query = json::parse(line);
+        query["rules"] = set;
+        text += query.dump() + '\n';
+    }
+    return text;
+}
+
+} // namespace
+
+Case readCase(const CaseFile& file) {
+    Case read{.name = file.question.stem().string(),
+              .text = textOf(file.question),
+              .query = file.question.extension() == ".ask",
+              .asked = {},
+              .expected = json::parse(textOf(file.expected))};
+    for (const json& set : read.expected.value("sets", json::array())) {
+        const auto id = set.get<std::string>();
+        read.asked.push_back(
+            {.set = id, .text = read.query ? queriesInSet(read.text, id) : recordInSet(read.text, id)});
+    }
+    if (read.asked.empty()) read.asked.push_back({.set = "", .text = read.text});
+    read.expected.erase("sets");
+    return read;
+}
+
+json answerTo(const Case& asked, const std::string& text) {
+    if (!asked.query) return resultOf(text);
+    json answers = json::array();
+    Asker asker;
+    std::stringstream lines(text);
+    for (std::string line; std::getline(lines, line);) answers.push_back(json::parse(asker.answer(line)));
+    return {{"answer", answers}};
 }
 
 namespace {

@@ -3,23 +3,51 @@
 #include <nlohmann/json.hpp>
 
 #include <filesystem>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
-// Deal records with what must come of them: `NAME.perlagg` beside `NAME.json`, which fixes only the fields
-// it names (`rule_any`, `verdict_any` mean one of these, `why` is a comment).
+// Cases with what must come of them, a question beside its `NAME.json`:
+//
+// - `NAME.perlagg` is one deal record; the JSON is its result and fixes only the fields it names (`rule_any`,
+//   `verdict_any` mean one of these, `why` is a comment).
+// - `NAME.ask` has one JSON query a line; the JSON has the answers in order, `"answer": [{…}, …]`, each
+// fixing
+//   only the fields it names.
+// - `"sets": ["imst", …]` in the JSON: the record's `rules:` line and the queries' `rules` are replaced by
+// each
+//   of these in turn, and the same must come of it. Without it the question is asked as it is written.
+//
+// A clause case is a case in `clauses/` named after a rule point (clause_cases.h).
 namespace schreiber::ruling::test {
 
 struct CaseFile {
-    std::filesystem::path record;
+    std::filesystem::path question;
     std::filesystem::path expected;
 };
-std::vector<CaseFile> caseFiles(const std::filesystem::path& folder);
+std::vector<CaseFile> caseFiles(const std::filesystem::path& folder, std::string_view extension = ".perlagg");
 
 std::string textOf(const std::filesystem::path& file);
 
+// A question in one rule set, and what must come of it there.
+struct Asked {
+    std::string set; // empty: as it is written
+    std::string text;
+};
+struct Case {
+    std::string name; // without folder and extension
+    std::string text;
+    bool query = false;
+    std::vector<Asked> asked;
+    nlohmann::json expected;
+};
+Case readCase(const CaseFile& file);
+
 // What the program makes of a record: the result object, or the error of one that cannot be read.
 nlohmann::json resultOf(const std::string& record);
+// The result of a record, or `{"answer": [...]}` of queries.
+nlohmann::json answerTo(const Case& asked, const std::string& text);
 
 // Empty where `actual` has everything that `expected` names, else the first place where it differs.
 std::string difference(const nlohmann::json& expected, const nlohmann::json& actual,

@@ -91,6 +91,7 @@ struct FigureState {
     bool voidFifth = false;            // it was void for its last card
     SeatMask claims = 0;               // bet, raised or held with cards seen: they owe proof
     SeatMask blind = 0;                // bet unseen
+    SeatMask hoell = 0;                // *Höll auf* with cards seen: owes what can be made (RP-236)
     std::array<std::int16_t, cards::kMostSeats> claimEvent{};
     std::array<std::int8_t, cards::kMostSeats> stake{}; // level of the last active bet or hold
     SeatMask out = 0;                                   // three players: conceded, cannot win
@@ -111,6 +112,7 @@ struct FigureState {
 struct ShowState {
     int turn = 0;       // team
     bool acted = false; // has shown, bet, conceded or stood in this turn
+    bool ended = false; // a turn has ended before this one
     std::uint8_t firstTeam = 0;
     std::array<std::uint8_t, 2> barred{};   // by Gleich, Hanger: teams that may not improve it
     std::array<std::uint8_t, 2> declared{}; // teams that declared it standing
@@ -126,6 +128,8 @@ struct Declaration {
     cards::Seat by{};
     bool answered = false;
     bool denied = false;
+    bool tied = false;                 // told, and equal
+    std::optional<cards::Seat> voidBy; // asked in vain, and nothing since
     SeatMask asked = 0;
     struct Told {
         bool there = false;
@@ -176,6 +180,7 @@ struct State {
     cards::CardSet kept;
     std::optional<cards::Suit> trump;
     bool turned = false;
+    bool turnToCome = false;              // the record has the turn-up: before it the deal is not complete
     std::optional<cards::Card> trumpCard; // open, may be exchanged
     cards::CardSet acorns;                // acorn Perlaggen lying open
     cards::CardSet refetch;               // of these, given for an upgrade
@@ -226,6 +231,7 @@ struct Setup {
     ByTeam score{};
     ByTeam owed{};
     std::optional<cards::Suit> trump; // for a deal that begins after the turn-up
+    bool turnToCome = false;          // the turn-up is among the events
     std::array<cards::CardSet, cards::kMostSeats> hands{};
 };
 

@@ -56,10 +56,12 @@ inline constexpr std::uint32_t kAny = kTwo | kThree | kFour | kSix;
 } // namespace seats
 
 // The switch a rule point hangs on. With a value, the point holds exactly where the switch has that value;
-// without one, the switch says how the point is applied.
+// without one, the switch says how the point is applied: every ruling of the point rests on it, or, where it
+// governs `someCases` only, those that name it.
 struct SwitchLink {
     std::string_view name;
     std::string_view value;
+    bool someCases = false;
 
     friend bool operator==(const SwitchLink&, const SwitchLink&) = default;
 };

@@ -124,6 +124,7 @@ enum class ExtraCardsIntent : std::uint8_t { Required, NotReportingSuffices };
 enum class BetProofTime : std::uint8_t { EndOfShow, OnDemand };
 enum class ConcededBetProof : std::uint8_t { MustShow, CreditedImmediately };
 enum class FifthTrickScope : std::uint8_t { Bet, BetHoldRaise };
+enum class ShowBetOrder : std::uint8_t { OtherFigureFirst, AnswerAtOnce };
 enum class StandTrigger : std::uint8_t { EndOfTurn, Declared };
 enum class LoserStandBinding : std::uint8_t { Never, IfDeclared };
 enum class FalseBetPenalty : std::uint8_t { Deal0Minus2, Deal0Minus2Deferred, None };
@@ -194,6 +195,7 @@ SCHREIBER_SWITCH_VALUE(ExtraCardsIntent)
 SCHREIBER_SWITCH_VALUE(BetProofTime)
 SCHREIBER_SWITCH_VALUE(ConcededBetProof)
 SCHREIBER_SWITCH_VALUE(FifthTrickScope)
+SCHREIBER_SWITCH_VALUE(ShowBetOrder)
 SCHREIBER_SWITCH_VALUE(StandTrigger)
 SCHREIBER_SWITCH_VALUE(LoserStandBinding)
 SCHREIBER_SWITCH_VALUE(FalseBetPenalty)

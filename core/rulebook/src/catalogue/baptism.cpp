@@ -29,7 +29,7 @@ constexpr RulePoint kPoints[] = {
                      "Otherwise it counts as the card it shows."},
      .sources = kCited<PagatCards, PagatPlay, ImstSuits, Imst18>,
      .holds = kAll,
-     .depends = {"partial_baptism", ""}},
+     .depends = {"partial_baptism", "", true}},
     {.number = 76,
      .name = "bapt_release",
      .subject = kSubject,

@@ -32,7 +32,7 @@ constexpr RulePoint kPoints[] = {
               "middle of a trick."},
      .sources = kCited<PagatBetting, Schlanders4>,
      .holds = kAll,
-     .depends = {"bet_before_exchange", ""}},
+     .depends = {"bet_before_exchange", "", true}},
     {.number = 131,
      .name = "bet_example",
      .subject = kSubject,

@@ -132,8 +132,8 @@ constexpr RulePoint kPoints[] = {
                      "Le offerte non valgono; nell'Oberland costa due punti di penalità.",
                      "The bets are void; in the Oberland it costs two penalty points."},
      .sources = kCited<Heltschl16, PagatEndgame>,
-     .holds = kInnsbruckEichel | sets::kOberland,
-     .players = seats::kTwoParties},
+     .holds = kInnsbruckEichel | sets::kOberland | sets::kStraf,
+     .players = seats::kAny},
 };
 
 } // namespace

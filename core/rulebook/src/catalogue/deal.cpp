@@ -171,9 +171,14 @@ constexpr RulePoint kPoints[] = {
               "quinta carta, che ha dato le carte chi non doveva, le ridà quello giusto.",
               "If a player notices before the end of the fifth trick, in the Oberland before the fifth card, "
               "that the wrong player dealt, the right one must deal anew."},
-     .consequence = {"Alles aus dieser Gabe verfällt.", "Tutto ciò che riguarda questa smazzata decade.",
-                     "Everything of this deal is void."},
-     .sources = kCited<Imst33, Heltschl13>,
+     .consequence =
+         {"Alles aus dieser Gabe verfällt. An anderer Stelle sagt dieselbe Imster Ordnung, es bleibe bei "
+          "den gegebenen Karten; welche Stelle gilt, sagt die Hausregel.",
+          "Tutto ciò che riguarda questa smazzata decade. Altrove lo stesso regolamento di Imst dice "
+          "che restano valide le carte date; quale passo vale lo dice la regola della casa.",
+          "Everything of this deal is void. Elsewhere the same Imst paper says that the deal stands; "
+          "the house rule says which passage counts."},
+     .sources = kCited<Imst33, ImstCutting, Heltschl13>,
      .holds = kPaperOberland,
      .depends = {"wrong_dealer", ""}},
     {.number = 39,

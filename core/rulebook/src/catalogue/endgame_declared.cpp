@@ -71,7 +71,7 @@ constexpr RulePoint kPoints[] = {
               "When both sides are gestrichen nobody may bet."},
      .consequence = {"Das Gebot ist ungültig.", "L'offerta non vale.", "The bet is void."},
      .sources = kCited<PagatEndgame, Imst21>,
-     .holds = kPartnership,
+     .holds = kAll,
      .players = seats::kTwoParties},
     {.number = 206,
      .name = "decl_both_inn",

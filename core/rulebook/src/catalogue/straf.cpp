@@ -200,7 +200,7 @@ constexpr RulePoint kPoints[] = {
                      "Nessun punto in questa smazzata e più due.", "No points from this deal, and plus two."},
      .sources = kCited<PagatStraf>,
      .holds = sets::kStraf,
-     .players = seats::kThree},
+     .players = seats::kThree | seats::kTwo},
     {.number = 277,
      .name = "st_blind",
      .subject = kSubject,
