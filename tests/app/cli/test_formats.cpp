@@ -241,3 +241,79 @@ TEST_CASE("somebody leaves in every format, with each choice, and the evening go
         }
     }
 }
+
+TEST_CASE(
+    "correcting, leaving, coming back and substituting stand in one journal that reads like the evening") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "pairs", "--rounds", "3"});
+    enterPairs(desk, 4);
+    drawAndStart(desk, "1");
+    ok(desk, {"result", "set", kFile, "--round", "1", "--table", "1", "18", "4"});
+    ok(desk, {"result", "set", kFile, "--round", "1", "--table", "2", "18", "9"});
+    ok(desk, {"players", "leave", kFile, "2", "--results", "unplayed"});
+    drawAndStart(desk, "2");
+    ok(desk, {"result", "set", kFile, "--round", "2", "--table", "1", "5", "18"});
+    ok(desk, {"players", "return", kFile, "2"});
+    ok(desk, {"players", "substitute", kFile, "3", "--first", "Eva", "--last", "Höß", "--place", "2"});
+    drawAndStart(desk, "3");
+    ok(desk,
+       {"result", "set", kFile, "--round", "1", "--table", "2", "9", "18", "--yes", "--why", "vertauscht"});
+    const Ran journal = desk.run({"journal", kFile, "--lang", "en"});
+    REQUIRE(journal.code == 0);
+    std::size_t at = 0;
+    for (const char* said :
+         {"Tournament created", "4 entries imported", "Round 1 drawn (seed 1)", "Round 1 confirmed",
+          "Result of table 1, round 1: 18:4", "Result of table 2, round 1: 18:9", "Left: no. 2",
+          "Round 2 drawn", "Round 2 confirmed", "Result of table 1, round 2: 5:18", "Back again: no. 2",
+          "Substitute for no. 3 A3 Berger3 / B3 Cazzan3: Eva Höß", "Round 3 drawn",
+          "Result of table 2, round 1: 9:18", "vertauscht"}) {
+        INFO(said);
+        const std::size_t found = journal.out.find(said, at);
+        REQUIRE(found != std::string::npos);
+        at = found;
+    }
+    ok(desk, {"verify", kFile});
+}
+
+TEST_CASE("in the first round of a knock-out places can be exchanged, a bye too, and the bracket follows") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "knockout"});
+    enterPairs(desk, 6);
+    ok(desk, {"draw", "tables", kFile, "--seed", "3"});
+    const Json drawn = desk.run({"round", "show", kFile, "--json"}).json();
+    const std::string bye = drawn["sitting_out"][0].dump();
+    const std::string seated = drawn["tables"][0]["sides"][0][0].dump();
+    ok(desk, {"round", "swap", kFile, "--round", "1", seated, bye, "--why", "kommt später"});
+    ok(desk, {"round", "start", kFile});
+    const Json swapped = desk.run({"round", "show", kFile, "--json"}).json();
+    CHECK(swapped["sitting_out"][0].dump() == seated);
+    CHECK(swapped["tables"][0]["sides"][0][0].dump() == bye);
+    for (const char* table : {"1", "2"})
+        ok(desk, {"result", "set", kFile, "--round", "1", "--table", table, "18", "4"});
+    ok(desk, {"draw", "tables", kFile, "--seed", "4"});
+    const Json next = desk.run({"round", "show", kFile, "--json"}).json();
+    CHECK(next["tables"].size() == 2);
+    CHECK(next["sitting_out"].empty());
+    CHECK(next["quality"]["opponent_repeats"] == 0);
+}
+
+TEST_CASE("a pair's crown: its partners against each other, on paper, on the sheet and in the title") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "pairs", "--rounds", "1", "--final", "crown"});
+    enterPairs(desk, 2);
+    drawAndStart(desk, "1");
+    ok(desk, {"result", "set", kFile, "--round", "1", "--table", "1", "18", "4"});
+    drawAndStart(desk, "2");
+    const Json sheet = desk.run({"sheet", "show", kFile, "--round", "2", "--table", "1", "--json"}).json();
+    CHECK(sheet["sides"][0] == sheet["sides"][1]);
+    CHECK(sheet["names"].size() == 2);
+    CHECK(sheet["names"][0] != sheet["names"][1]);
+    CHECK(sheet["seats"] == sheet["names"]);
+    ok(desk, {"deal", "add", kFile, "--round", "2", "--table", "1", "3", "0"});
+    ok(desk, {"result", "set", kFile, "--round", "2", "--table", "1", "3", "18", "--forfeit", "0"});
+    const Json standings = desk.run({"standings", kFile, "--json"}).json();
+    CHECK(standings["final"] == true);
+    CHECK(standings["title"]["name"] == sheet["names"][1]);
+    ok(desk, {"report", "scoresheets", kFile, "-o", "sheets.pdf", "--round", "2"});
+    ok(desk, {"verify", kFile});
+}

@@ -2,6 +2,7 @@
 
 #include <tournament/bracket.h>
 #include <tournament/draw.h>
+#include <tournament/schedule.h>
 
 #include <algorithm>
 #include <iterator>
@@ -204,11 +205,11 @@ Changed withRoundStarted(const Tournament& tournament) {
     if (!wrong.empty())
         return base::fail(
             Refusal{"draft_outdated", {{"round", text(draft.number)}, {"entries", listed(wrong)}}});
-    // Whom a bracket brings together later cannot be kept apart any more.
+    // Whom results bring together, later in a bracket or in the last match, cannot be kept apart any more.
     const bool bracket = tournament::bracketOf(tournament, draft.number - 1).first != 0;
     for (const auto& [a, b] : tournament.never)
         for (const Table& table : draft.tables)
-            if (!bracket && sitTogether(tournament, table, a, b))
+            if (!bracket && !tournament::isLastMatch(table) && sitTogether(tournament, table, a, b))
                 return base::fail(Refusal{"draft_breaks_never",
                                           {{"a", text(a)}, {"b", text(b)}, {"table", text(table.number)}}});
     Tournament after = tournament;
