@@ -119,8 +119,8 @@ void MainWindow::buildPrintMenu() {
                       &MainWindow::printHere);
     menu->addSeparator();
     for (const kinds::Kind kind : kinds::kKinds) {
-        QAction* action = menu->addAction(Papers::titleOf(kind) + QStringLiteral(" …"), this,
-                                          [this, kind] { print(kind); });
+        QAction* action = menu->addAction(Papers::titleOf(kind, m_session.language()) + QStringLiteral(" …"),
+                                          this, [this, kind] { print(kind); });
         action->setObjectName(QStringLiteral("print-") + text(kinds::nameOf(kind)));
         m_withFile << action;
     }
@@ -129,10 +129,12 @@ void MainWindow::buildPrintMenu() {
 void MainWindow::print(kinds::Kind kind) {
     const tournament::Tournament& tournament = m_session.tournament();
     const int round = pageAt(m_here)->shownRound();
-    QString name = text(tournament.settings.name) + QStringLiteral(" – ") + Papers::titleOf(kind);
+    QString name =
+        text(tournament.settings.name) + QStringLiteral(" – ") + Papers::titleOf(kind, m_session.language());
     if (round > 0) name += tr(", Runde %1").arg(round);
-    const auto path = m_dialogs.fileToSave(Papers::titleOf(kind), fileNameFor(name, QStringLiteral(".pdf")),
-                                           QStringLiteral("PDF (*.pdf)"));
+    const auto path =
+        m_dialogs.fileToSave(Papers::titleOf(kind, m_session.language()),
+                             fileNameFor(name, QStringLiteral(".pdf")), QStringLiteral("PDF (*.pdf)"));
     if (!path) return;
     const QString file = QFileInfo(*path).suffix().isEmpty() ? *path + QStringLiteral(".pdf") : *path;
     m_papers.print(kind, m_session.evening(), round, m_session.language(), m_clock.now(), file);
@@ -271,8 +273,7 @@ void MainWindow::checkFile() {
     if (findings->empty()) return m_session.say(Tone::Good, tr("Die Datei ist in Ordnung."));
     QStringList lines{tr("Fehler in der Datei: %1").arg(findings->size())};
     for (const store::Finding& finding : *findings)
-        lines << QStringLiteral("%1 %2 %3: %4")
-                     .arg(text(finding.table), text(finding.row), text(finding.column), text(finding.what));
+        lines << text(desk::inWords(finding, m_session.language()));
     m_session.say(Tone::Bad, lines.mid(0, 6).join(QLatin1Char('\n')));
 }
 

@@ -21,7 +21,7 @@ class Papers : public QObject {
     explicit Papers(QObject* parent = nullptr);
 
     // The title of a paper in the window's language, also the file's name.
-    static QString titleOf(kinds::Kind kind);
+    static QString titleOf(kinds::Kind kind, desk::Language language);
 
     // `round` 0: the last published one.
     void print(kinds::Kind kind, const desk::Evening& evening, int round, desk::Language language,

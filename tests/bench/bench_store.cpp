@@ -96,7 +96,7 @@ int main(int argc, char** argv) {
     auto made =
         store::TournamentFile::create(path, evening(std::atoi(argv[2]), std::atoi(argv[3])), {"made", {}});
     if (!made) {
-        std::fprintf(stderr, "%s: %s\n", path.c_str(), made.error().detail.c_str());
+        std::fprintf(stderr, "%s: cannot be made %s\n", path.c_str(), made.error().detail.c_str());
         return 3;
     }
     std::vector<double> wall;

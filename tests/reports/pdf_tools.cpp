@@ -90,4 +90,12 @@ std::vector<std::string> textOf(const pdf::Document& document) {
     return pagesOf(text.out);
 }
 
+std::string structureOf(const pdf::Document& document) {
+    const Scratch scratch;
+    const fs::path file = scratch / "document.pdf";
+    if (!pdf::write(document, file)) return "BAD: not written";
+    const Run json = run("qpdf --json " + file.string());
+    return json.exit == 0 ? json.out : "BAD: " + json.err;
+}
+
 } // namespace schreiber::test

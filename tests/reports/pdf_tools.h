@@ -39,4 +39,7 @@ const pdf::Fonts& fonts();
 // sees it, page by page. A complaint of any of them is given instead, beginning with "BAD".
 std::vector<std::string> textOf(const pdf::Document& document);
 
+// The document's objects as `qpdf --json` shows them.
+std::string structureOf(const pdf::Document& document);
+
 } // namespace schreiber::test

@@ -10,15 +10,26 @@
 
 namespace schreiber::cli {
 
+namespace {
+
+std::string rankText(int rank) {
+    return rank == 0 ? "–" : std::to_string(rank);
+}
+
+} // namespace
+
 int tell(const Session& session, const desk::Receipt& receipt) {
     if (session.json) {
         print(receiptJson(receipt, session.language));
     } else {
-        if (receipt.entry.n == 0) std::cout << session.say({"Es würde: ", "Si farebbe: ", "Would be done: "});
+        if (receipt.entry.n == 0) std::cout << session.say(kWouldDo);
         std::cout << desk::inWords(receipt.entry, session.language) << '\n';
+        if (!receipt.ranks.empty())
+            std::cout << session.say(
+                {"Ränge, die sich ändern:\n", "Posizioni che cambiano:\n", "Ranks that change:\n"});
         for (const desk::RankChange& change : receipt.ranks)
-            std::cout << "  " << change.entry << ' ' << base::printable(change.name) << ": " << change.before
-                      << " → " << change.after << '\n';
+            std::cout << "  " << change.entry << ' ' << base::printable(change.name) << ": "
+                      << rankText(change.before) << " → " << rankText(change.after) << '\n';
         for (const std::string& copy : receipt.copies.written)
             std::cout << session.say({"Kopie: ", "Copia: ", "Copy: "}) << base::printable(copy, 300) << '\n';
     }

@@ -24,7 +24,7 @@ CLI::Validator wholeNumber(const Session& session, std::size_t most, int least =
         {"ist keine ganze Zahl ab ", "non è un numero intero a partire da ", "is no whole number from "});
     return CLI::Validator(
         [wrong = wrong + std::to_string(least), most, least](std::string& text) {
-            const bool fits = isDecimal(text, most) && (least == 0 || text != "0");
+            const bool fits = isDecimal(text, most) && (least == 0 || std::stoi(text) >= least);
             return fits ? std::string() : base::printable(text) + " " + wrong;
         },
         "");

@@ -5,6 +5,7 @@
 
 #include <desk/words.h>
 
+#include <filesystem>
 #include <string_view>
 #include <utility>
 
@@ -93,18 +94,24 @@ std::string standingsCsv(const tournament::Standings& standings, desk::Language 
 } // namespace
 
 desk::Outcome<std::vector<std::string>> writeCsv(const desk::Evening& evening, desk::Language language,
-                                                 const std::string& folder) {
+                                                 const std::string& folder,
+                                                 const desk::Confirmation& confirmation) {
     const auto standings = evening.standings();
     if (!standings) return base::fail(standings.error());
-    if (const auto made = makeFolder(folder); !made) return base::fail(made.error());
+    if (!confirmation.dryRun)
+        if (const auto made = makeFolder(folder); !made) return base::fail(made.error());
     const std::pair<const char*, std::string> tables[] = {
         {"entries.csv", entriesCsv(evening.tournament())},
         {"results.csv", resultsCsv(evening.tournament())},
         {"standings.csv", standingsCsv(*standings, language)}};
     std::vector<std::string> files;
+    const bool only = confirmation.dryRun && !std::filesystem::exists(folder);
     for (const auto& [name, csv] : tables) {
         files.push_back(folder + "/" + name);
-        if (const auto written = writeWhole(files.back(), "\xEF\xBB\xBF" + csv); !written)
+        if (only) continue; // nothing stands there yet
+        if (const auto written =
+                writeWhole(files.back(), "\xEF\xBB\xBF" + csv, FileType::Table, confirmation);
+            !written)
             return base::fail(written.error());
     }
     return files;

@@ -12,6 +12,7 @@ namespace schreiber::cli {
 // a byte-order mark and `;`, as the spreadsheets here read it. A cell that a spreadsheet would take for a
 // formula begins with an apostrophe. Gives the files.
 desk::Outcome<std::vector<std::string>> writeCsv(const desk::Evening& evening, desk::Language language,
-                                                 const std::string& folder);
+                                                 const std::string& folder,
+                                                 const desk::Confirmation& confirmation);
 
 } // namespace schreiber::cli

@@ -1,5 +1,8 @@
 #include "files.h"
 
+#include <store/paths.h>
+
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -14,9 +17,10 @@ namespace {
 
 constexpr std::size_t kMost = 64U << 20;
 constexpr std::string_view kSqlite = "SQLite format 3";
+constexpr std::size_t kHead = 512; // enough to tell what a file is
 
-desk::Failure storeError(store::StoreErrorKind kind, const std::string& path, const std::string& detail) {
-    return store::StoreError{kind, path, detail};
+desk::Failure storeError(store::StoreErrorKind kind, const std::string& path) {
+    return store::StoreError{kind, path, {}};
 }
 
 desk::Outcome<std::string> readStream(std::istream& in, const std::string& path) {
@@ -25,61 +29,93 @@ desk::Outcome<std::string> readStream(std::istream& in, const std::string& path)
     while (in.read(buffer, sizeof buffer) || in.gcount() > 0) {
         bytes.append(buffer, static_cast<std::size_t>(in.gcount()));
         if (bytes.size() > kMost)
-            return base::fail(desk::Failure{desk::InputErrors{{{path, 0, 0, "> 64 MB", {"64 MB"}}}}});
+            return base::fail(desk::Failure{desk::InputErrors{{{path, 0, 0, "> 64 MB", {"at_most_64_mb"}}}}});
     }
     return bytes;
 }
 
-bool isTournament(const std::string& path) {
+std::string headOf(const std::string& path) {
+    std::string head(kHead, '\0');
     std::ifstream in(path, std::ios::binary);
-    char head[16] = {};
-    in.read(head, sizeof head);
-    return std::string_view(head, static_cast<std::size_t>(in.gcount())).starts_with(kSqlite);
+    in.read(head.data(), static_cast<std::streamsize>(head.size()));
+    head.resize(static_cast<std::size_t>(in.gcount()));
+    return head;
+}
+
+std::string_view firstLine(std::string_view text) {
+    return text.substr(0, std::min(text.find('\n'), kHead));
+}
+
+// Whether what stands there is what would be written there; nothing is lost with an empty file.
+bool isOfType(std::string_view head, FileType type, std::string_view bytes) {
+    if (head.empty()) return true;
+    switch (type) {
+    case FileType::Pdf:
+        return head.starts_with("%PDF-");
+    case FileType::Export:
+        return head.starts_with('{') && head.find("\"schreiber\"") == head.find('"');
+    case FileType::Page:
+        return head.starts_with("<!doctype html>");
+    case FileType::Table:
+        break;
+    }
+    return firstLine(head) == firstLine(bytes);
+}
+
+desk::Outcome<base::Done> checkPlace(const std::string& path, const std::string& bytes, FileType type,
+                                     bool yes) {
+    if (auto error = store::whyNoPlace(path)) return base::fail(desk::Failure{std::move(*error)});
+    const std::string head = headOf(path);
+    if (head.starts_with(kSqlite)) return base::fail(storeError(store::StoreErrorKind::Exists, path));
+    if (yes || isOfType(head, type, bytes)) return base::Done{};
+    return base::fail(desk::Failure{tournament::Refusal{"other_file_there", {{"file", path}}}});
 }
 
 } // namespace
 
 desk::Outcome<std::string> readWhole(const std::string& path) {
     if (path == "-") return readStream(std::cin, path);
-    std::error_code error;
-    if (fs::is_directory(path, error))
-        return base::fail(storeError(store::StoreErrorKind::NotFound, path, {}));
+    // A pipe is as good as a file: `<(sort list.csv)`.
+    auto error = store::whyNoFile(path);
+    if (error && error->kind != store::StoreErrorKind::IsDevice)
+        return base::fail(desk::Failure{std::move(*error)});
     std::ifstream in(path, std::ios::binary);
-    if (!in) return base::fail(storeError(store::StoreErrorKind::NotFound, path, {}));
+    if (!in) return base::fail(storeError(store::StoreErrorKind::InputOutput, path));
     return readStream(in, path);
 }
 
-desk::Outcome<base::Done> writeWhole(const std::string& path, const std::string& bytes) {
-    // A folder, a device or a pipe is no place for a file: renaming would put ours in its stead.
-    std::error_code unknown;
-    const bool other = fs::exists(path, unknown) && !fs::is_regular_file(path, unknown);
-    if (other || isTournament(path)) return base::fail(storeError(store::StoreErrorKind::Exists, path, {}));
+desk::Outcome<base::Done> writeWhole(const std::string& path, const std::string& bytes, FileType type,
+                                     const desk::Confirmation& confirmation) {
+    auto free = checkPlace(path, bytes, type, confirmation.yes || confirmation.dryRun);
+    if (!free || confirmation.dryRun) return free;
     const std::string beside = path + ".part";
     std::error_code error;
     {
         std::ofstream out(beside, std::ios::binary | std::ios::trunc);
-        if (!out) return base::fail(storeError(store::StoreErrorKind::NotFound, path, {}));
+        if (!out) return base::fail(storeError(store::StoreErrorKind::ReadOnly, path));
         out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
         out.close();
         if (!out) {
             fs::remove(beside, error);
-            return base::fail(storeError(store::StoreErrorKind::Full, path, beside));
+            return base::fail(storeError(store::StoreErrorKind::Full, path));
         }
     }
     fs::rename(beside, path, error);
     if (error) {
-        const std::string detail = error.message();
         fs::remove(beside, error);
-        return base::fail(storeError(store::StoreErrorKind::ReadOnly, path, detail));
+        return base::fail(storeError(store::StoreErrorKind::ReadOnly, path));
     }
     return base::Done{};
 }
 
 desk::Outcome<base::Done> makeFolder(const std::string& path) {
+    if (path.empty()) return base::fail(storeError(store::StoreErrorKind::NoName, path));
     std::error_code error;
+    if (fs::exists(path, error) && !fs::is_directory(path, error))
+        return base::fail(storeError(store::StoreErrorKind::Exists, path));
     fs::create_directories(path, error);
-    if (error || !fs::is_directory(path))
-        return base::fail(storeError(store::StoreErrorKind::ReadOnly, path, error.message()));
+    if (error || !fs::is_directory(path, error))
+        return base::fail(storeError(store::StoreErrorKind::ReadOnly, path));
     return base::Done{};
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <desk/evening.h>
 #include <desk/failure.h>
 
 #include <string>
@@ -10,8 +11,13 @@ namespace schreiber::cli {
 // The whole of a file, or of standard input for `-`; at most 64 MB.
 desk::Outcome<std::string> readWhole(const std::string& path);
 
-// Written beside its place and renamed, so that nobody sees half of it. A tournament file is never replaced.
-desk::Outcome<base::Done> writeWhole(const std::string& path, const std::string& bytes);
+// What a command writes, told again by how the file begins.
+enum class FileType { Pdf, Export, Table, Page };
+
+// Written beside its place and renamed, so that nobody sees half of it. A file that stands there is replaced
+// if it is of the type; one of another type only with a yes, a tournament never. A dry run only checks.
+desk::Outcome<base::Done> writeWhole(const std::string& path, const std::string& bytes, FileType type,
+                                     const desk::Confirmation& confirmation);
 
 desk::Outcome<base::Done> makeFolder(const std::string& path);
 

@@ -4,13 +4,13 @@ namespace schreiber::cli {
 
 Command& takePlace(Command& command, Place& place) {
     return command.file(place.file)
-        .number("--round", place.sheet.round, {"Runde", "turno", "round"})
-        .number("--table", place.sheet.table, {"Tisch", "tavolo", "table"})
+        .number("--round", place.sheet.round, {"Runde", "turno", "round"}, true, 1)
+        .number("--table", place.sheet.table, {"Tisch", "tavolo", "table"}, true, 1)
         .number("--game", place.sheet.game,
                 {"Partie eines Matches; ohne sie die erste offene",
                  "partita di un incontro; senza, la prima aperta",
                  "game of a match; the first open one without it"},
-                false);
+                false, 1);
 }
 
 } // namespace schreiber::cli

@@ -40,7 +40,10 @@ void Session::complain(const std::string& text) const {
 }
 
 int Session::fail(const desk::Failure& failure) const {
-    complain(desk::inWords(failure, language));
+    std::string text = desk::inWords(failure, language);
+    if (const std::string advice = desk::adviceFor(failure, language); !advice.empty())
+        text += (text.find('\n') == std::string::npos ? ' ' : '\n') + advice;
+    complain(text);
     return desk::exitCodeOf(failure);
 }
 

@@ -23,6 +23,10 @@ struct Said {
     const char* english;
 };
 
+// Before what a dry run would have done or written.
+inline constexpr Said kWouldDo{"Es würde: ", "Si farebbe: ", "Would be done: "};
+inline constexpr Said kWouldWrite{"Würde geschrieben: ", "Verrebbe scritto: ", "Would be written: "};
+
 struct Session {
     desk::Language language = desk::Language::German;
     bool json = false;

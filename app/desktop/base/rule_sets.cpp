@@ -39,12 +39,4 @@ QString ruleSetTitle(const std::string& id, desk::Language language) {
     return title.empty() ? text(id) : text(title.in(bookLanguage(language)));
 }
 
-std::string houseRuleInWords(const std::string& name, const std::string& value, desk::Language language) {
-    if (const auto which = rulebook::readSwitch(name)) {
-        const rulebook::Words words = rulebook::textOf(*which, value);
-        if (!words.empty()) return std::string(words.in(bookLanguage(language)));
-    }
-    return name + "=" + value;
-}
-
 } // namespace schreiber::desktop

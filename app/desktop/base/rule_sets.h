@@ -17,7 +17,4 @@ std::vector<std::pair<QString, QString>> ruleSetsForFour(desk::Language language
 // The title of a set; the id itself where it is a club's own.
 QString ruleSetTitle(const std::string& id, desk::Language language);
 
-// What a switch set by the club means: one sentence, or `switch=value` where the book has none.
-std::string houseRuleInWords(const std::string& name, const std::string& value, desk::Language language);
-
 } // namespace schreiber::desktop

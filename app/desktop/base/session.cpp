@@ -5,43 +5,14 @@
 
 #include <desk/words.h>
 
-#include <QRegularExpression>
-
-#include <algorithm>
-#include <array>
 #include <utility>
 
 namespace schreiber::desktop {
 namespace {
 
-// What the command line does with --yes, the window asks: it would alter what was announced or planned.
-constexpr std::array kAnsweredByYes{"correction_asks", "ranking_would_change", "leaver_void_changes",
-                                    "round_not_complete", "rounds_done"};
-
 bool isRefusal(const desk::Failure& failure, const char* code) {
     const auto* refusal = std::get_if<tournament::Refusal>(&failure);
     return refusal != nullptr && refusal->code == code;
-}
-
-bool isAnsweredByYes(const desk::Failure& failure) {
-    return std::any_of(kAnsweredByYes.begin(), kAnsweredByYes.end(),
-                       [&](const char* code) { return isRefusal(failure, code); });
-}
-
-// The desk's sentences end in what to type on the command line; in the window the buttons say it. The first
-// sentence always stays, at most without its command after a colon.
-QString withoutCommands(const QString& words) {
-    static const QRegularExpression sentenceEnd(QStringLiteral("(?<=[.!?])\\s+"));
-    static const QRegularExpression command(QStringLiteral("--[a-z]|`"));
-    static const QRegularExpression afterColon(QStringLiteral(":\\s+(?:[^:]*=\\S+\\s+)?(?:--[a-z]|`).*$"));
-    QStringList kept;
-    for (QString sentence : words.split(sentenceEnd, Qt::SkipEmptyParts)) {
-        if (!sentence.contains(command))
-            kept << sentence;
-        else if (kept.isEmpty())
-            kept << sentence.replace(afterColon, QStringLiteral("."));
-    }
-    return kept.join(QLatin1Char(' '));
 }
 
 } // namespace
@@ -85,7 +56,7 @@ bool Session::act(const UseCase& useCase, const std::string& why) {
     desk::Confirmation confirmation;
     confirmation.why = why;
     auto outcome = useCase(*m_evening, confirmation);
-    if (!outcome.ok() && isAnsweredByYes(outcome.error())) {
+    if (!outcome.ok() && desk::isQuestion(outcome.error())) {
         if (!m_dialogs.confirmed(inWords(outcome.error()), tr("Trotzdem"))) return false;
         confirmation.yes = true;
         outcome = useCase(*m_evening, confirmation);
@@ -142,7 +113,7 @@ void Session::fail(const desk::Failure& failure) {
 }
 
 QString Session::inWords(const desk::Failure& failure) const {
-    return withoutCommands(text(desk::inWords(failure, m_language)));
+    return text(desk::inWords(failure, m_language));
 }
 
 void Session::report(const desk::Receipt& receipt) {

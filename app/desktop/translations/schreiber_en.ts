@@ -1082,10 +1082,6 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Write sheets</translation>
     </message>
     <message>
-        <source>Rangliste ansehen</source>
-        <translation>See the standings</translation>
-    </message>
-    <message>
         <source>Rangliste drucken</source>
         <translation>Print the standings</translation>
     </message>

@@ -1082,10 +1082,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Scrivere i fogli</translation>
     </message>
     <message>
-        <source>Rangliste ansehen</source>
-        <translation>Vedere la classifica</translation>
-    </message>
-    <message>
         <source>Rangliste drucken</source>
         <translation>Stampare la classifica</translation>
     </message>

@@ -157,7 +157,6 @@ Place placeOf(const desk::DueStep& due) {
         return Place::Draw;
     case desk::Step::Play:
         return Place::Sheet;
-    case desk::Step::Standings:
     case desk::Step::Finished:
         break;
     }
@@ -176,8 +175,6 @@ QString nextLabel(const desk::DueStep& due) {
     case desk::Step::Play:
         if (!due.missing.empty()) return SideColumn::tr("Zettel Tisch %1").arg(due.missing.front().table);
         return SideColumn::tr("Zettel schreiben");
-    case desk::Step::Standings:
-        return SideColumn::tr("Rangliste ansehen");
     case desk::Step::Finished:
         break;
     }

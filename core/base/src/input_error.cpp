@@ -10,6 +10,7 @@ std::string place(const InputError& error) {
         if (!out.empty()) out += ':';
         out += std::to_string(number);
     }
+    if (!error.pointer.empty()) out += (out.empty() ? "" : " ") + error.pointer;
     return out;
 }
 

@@ -1,6 +1,8 @@
 #include "change.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <limits>
 #include <random>
 #include <utility>
 
@@ -9,7 +11,7 @@ namespace schreiber::desk {
 namespace {
 
 constexpr std::uint64_t kSeeds = 1'000'000'000;
-constexpr std::size_t kMostListed = 12;
+constexpr std::size_t kMostListed = 6; // what a question can be read with
 
 int rankOf(const tournament::Standings& standings, int entry) {
     const auto found = std::find_if(standings.rows.begin(), standings.rows.end(),
@@ -39,9 +41,17 @@ std::vector<RankChange> rankChanges(const Tournament& before, const Tournament& 
 
 std::string listed(const std::vector<RankChange>& changes) {
     const auto rank = [](int number) { return number == 0 ? std::string("–") : std::to_string(number); };
+    // Who moves furthest stands first; somebody who gets or loses a rank moves further than all.
+    const auto distance = [](const RankChange& change) {
+        const bool whole = change.before == 0 || change.after == 0;
+        return whole ? std::numeric_limits<int>::max() : std::abs(change.before - change.after);
+    };
+    std::vector<RankChange> sorted = changes;
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [&](const auto& a, const auto& b) { return distance(a) > distance(b); });
     std::string text;
-    for (std::size_t i = 0; i < std::min(changes.size(), kMostListed); ++i) {
-        const RankChange& change = changes[i];
+    for (std::size_t i = 0; i < std::min(sorted.size(), kMostListed); ++i) {
+        const RankChange& change = sorted[i];
         text +=
             (text.empty() ? "" : "; ") + change.name + " " + rank(change.before) + "→" + rank(change.after);
     }

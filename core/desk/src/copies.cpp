@@ -12,15 +12,30 @@ namespace fs = std::filesystem;
 
 namespace {
 
+// A stick keeps the evenings of a whole season, and they are often called the same.
+std::string datedOf(const store::TournamentFile& file) {
+    const std::string& date = file.tournament().settings.date;
+    return date.empty() ? date : " " + date;
+}
+
+// In words that leave no doubt which file is meant.
+Failure failureOf(const store::StoreError& error) {
+    if (error.kind == store::StoreErrorKind::NoFolder)
+        return tournament::Refusal{"copy_place_missing", {{"file", error.file}}};
+    if (error.kind == store::StoreErrorKind::AnotherEvening)
+        return tournament::Refusal{"copy_of_another", {{"file", error.file}}};
+    return error;
+}
+
 void copyInto(CopyReport& report, const store::TournamentFile& file, const fs::path& folder, int round) {
     const fs::path own(file.path());
-    const fs::path copy =
-        folder / (own.stem().string() + " round " + std::to_string(round) + own.extension().string());
+    const fs::path copy = folder / (own.stem().string() + datedOf(file) + " R" + std::to_string(round) +
+                                    own.extension().string());
     auto done = file.backup(copy.string());
     if (done)
         report.written.push_back(copy.string());
     else
-        report.missing.emplace_back(done.error());
+        report.missing.push_back(failureOf(done.error()));
 }
 
 } // namespace
@@ -38,12 +53,11 @@ std::vector<int> endedRounds(const tournament::Tournament& before, const tournam
 CopyReport copyAfterRound(const store::TournamentFile& file, int round) {
     CopyReport report;
     const fs::path own(file.path());
-    const fs::path beside = own.parent_path() / (own.stem().string() + " copies");
+    const fs::path beside = own.parent_path() / (own.stem().string() + " backup");
     std::error_code error;
     fs::create_directories(beside, error);
     if (error)
-        report.missing.emplace_back(
-            store::StoreError{store::StoreErrorKind::ReadOnly, beside.string(), error.message()});
+        report.missing.emplace_back(store::StoreError{store::StoreErrorKind::ReadOnly, beside.string(), {}});
     else
         copyInto(report, file, beside, round);
     if (const std::string& second = file.tournament().settings.copyTo; !second.empty())

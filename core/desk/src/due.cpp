@@ -4,6 +4,8 @@
 
 #include <tournament/schedule.h>
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace schreiber::desk {
@@ -13,27 +15,40 @@ namespace {
 DueStep beforeFirstRound(const tournament::Tournament& tournament) {
     const bool singles = tournament::playedBySingles(tournament.settings);
     const std::size_t least = tournament.settings.format == tournament::Format::Drawn ? 4 : 2;
-    if (tournament::contestants(tournament).size() >= least) return {Step::Draw, 1, {}};
-    if (!singles && tournament.entries.size() >= 4) return {Step::Draw, 0, {}};
-    return {Step::Entries, 0, {}};
+    if (tournament::contestants(tournament).size() >= least) return {Step::Draw, 1, {}, {}};
+    if (!singles && tournament.entries.size() >= 4) return {Step::Draw, 0, {}, {}};
+    return {Step::Entries, 0, {}, {}};
+}
+
+bool isDisputed(const tournament::Tournament& tournament, const tournament::MissingSheet& sheet) {
+    const tournament::Round* round = tournament::findRound(tournament, sheet.round);
+    const tournament::Table* table = round ? tournament::findTable(*round, sheet.table) : nullptr;
+    const auto game = static_cast<std::size_t>(sheet.game - 1);
+    return table && game < table->games.size() &&
+           table->games[game].state == tournament::SheetState::Disputed;
 }
 
 } // namespace
 
 DueStep dueOf(const tournament::Tournament& tournament) {
-    if (tournament.closing) return {Step::Finished, tournament::currentRound(tournament), {}};
+    if (tournament.closing) return {Step::Finished, tournament::currentRound(tournament), {}, {}};
     if (tournament.rounds.empty()) {
         const DueStep step = beforeFirstRound(tournament);
-        if (step.step == Step::Draw && !singlesWithoutPartner(tournament).empty()) return {Step::Draw, 0, {}};
+        if (step.step == Step::Draw && !singlesWithoutPartner(tournament).empty())
+            return {Step::Draw, 0, {}, {}};
         return step;
     }
     const tournament::Round& last = tournament.rounds.back();
-    if (last.state == tournament::RoundState::Draft) return {Step::ConfirmDraw, last.number, {}};
-    if (auto missing = missingSheets(tournament); !missing.empty())
-        return {Step::Play, last.number, std::move(missing)};
+    if (last.state == tournament::RoundState::Draft) return {Step::ConfirmDraw, last.number, {}, {}};
+    if (auto missing = missingSheets(tournament); !missing.empty()) {
+        std::vector<tournament::MissingSheet> disputed;
+        std::copy_if(missing.begin(), missing.end(), std::back_inserter(disputed),
+                     [&](const auto& sheet) { return isDisputed(tournament, sheet); });
+        return {Step::Play, last.number, std::move(missing), std::move(disputed)};
+    }
     const bool open = tournament.settings.rounds == 0 && !tournament::hasBracket(tournament.settings);
-    if (open || tournament::roundsLeft(tournament)) return {Step::Draw, last.number + 1, {}};
-    return {Step::Finished, last.number, {}};
+    if (open || tournament::roundsLeft(tournament)) return {Step::Draw, last.number + 1, {}, {}};
+    return {Step::Finished, last.number, {}, {}};
 }
 
 } // namespace schreiber::desk

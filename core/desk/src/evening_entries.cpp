@@ -136,7 +136,10 @@ Outcome<Receipt> Evening::substitute(int number, const tournament::Person& perso
     const auto make = [&](const Tournament& now) {
         store::Action what = about("substituted", now, number);
         what.arguments["by"] = tournament::nameOf(alone);
-        return named(withSubstitute(now, number, person, place), std::move(what));
+        std::vector<std::string> warnings;
+        if (!tournament::likelyDuplicates(alone, now.entries).empty())
+            warnings.emplace_back("substitute_like_entry");
+        return named(withSubstitute(now, number, person, place), std::move(what), std::move(warnings));
     };
     return act({make, confirmation.why}, confirmation);
 }

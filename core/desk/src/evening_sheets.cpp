@@ -4,6 +4,7 @@
 
 #include <desk/evening.h>
 #include <tournament/bracket.h>
+#include <tournament/match.h>
 
 #include <algorithm>
 #include <utility>
@@ -23,7 +24,6 @@ std::string joined(const std::vector<int>& points) {
 store::Action about(const char* code, const SheetPlace& place) {
     store::Action what{code,
                        {{"round", std::to_string(place.round)}, {"table", std::to_string(place.table)}}};
-    if (place.game > 1) what.arguments["game"] = std::to_string(place.game);
     return what;
 }
 
@@ -61,6 +61,7 @@ base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& pla
     const Sheet& after = sheetAt(made->after, *at);
     made->what.arguments["score"] = joined(after.score);
     const bool changes = after != before;
+    if (tableAt(now, *at).games.size() > 1) made->what.arguments["game"] = std::to_string(at->place.game);
     if (after.score != before.score && altersAnnounced(now, *at))
         made->question = correction(at->place, before, after);
     if (const std::string pairings = changes ? newlyVoid(now, made->after) : std::string();
@@ -73,6 +74,33 @@ base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& pla
     if (after.score != before.score && at->round + 1 < now.rounds.size())
         made->warnings.push_back("earlier_round_changed");
     return made;
+}
+
+// The journal names how a game ended that nobody won at the table.
+const char* codeFor(tournament::Ending ending) {
+    switch (ending) {
+    case tournament::Ending::Played:
+        break;
+    case tournament::Ending::Time:
+        return "ended_on_time";
+    case tournament::Ending::Forfeit:
+        return "ended_by_forfeit";
+    case tournament::Ending::Ruling:
+        return "ended_by_ruling";
+    }
+    return "set_result";
+}
+
+// Who won a game that was broken off: the sheet's lines alone do not say.
+std::optional<int> brokenOffFor(const tournament::Settings& settings, const SheetView& view) {
+    tournament::Table alone = view.table;
+    alone.games = {view.sheet};
+    const auto result = tournament::resultOf(settings, alone);
+    if (!result) return std::nullopt;
+    constexpr int kWhole = 2; // halves of a win
+    for (std::size_t side = 0; side < result->wins.size(); ++side)
+        if (result->wins[side].halves == kWhole) return static_cast<int>(side);
+    return std::nullopt;
 }
 
 // Seats run clockwise through the sides in turn: the first of each, then the second of each.
@@ -108,6 +136,7 @@ Outcome<SheetView> Evening::sheet(const SheetPlace& wanted) const {
     view.sheet = sheetAt(tournament(), *at);
     view.target = tournament::targetOf(tournament().settings, view.table);
     view.standing = tournament::standingOf(view.sheet, view.target, view.table.firstDealer);
+    if (!view.standing.winner) view.standing.winner = brokenOffFor(tournament().settings, view);
     std::vector<std::vector<std::string>> sides;
     for (std::size_t side = 0; side < view.table.sides.size(); ++side) {
         std::vector<std::string> names = tournament::namesOfSide(tournament(), view.table, side);
@@ -128,8 +157,12 @@ Outcome<Receipt> Evening::addLine(const SheetPlace& place, const tournament::Lin
         });
         if (!made) return made;
         const auto at = locate(made->after, written);
-        const std::vector<int>& points = sheetAt(made->after, *at).lines.back().points;
-        made->what.arguments["points"] = points.empty() ? "–" : joined(points);
+        const tournament::Line& last = sheetAt(made->after, *at).lines.back();
+        if (!last.points.empty()) made->what.arguments["points"] = joined(last.points);
+        if (!last.penalty.empty()) {
+            made->what.arguments["penalty"] = joined(last.penalty);
+            made->what.code = last.points.empty() ? "wrote_penalty" : "wrote_line_penalty";
+        }
         return made;
     };
     return act({make, line.why}, confirmation);
@@ -149,8 +182,17 @@ Outcome<Receipt> Evening::strikeLine(const SheetPlace& place, int line, const st
 Outcome<Receipt> Evening::setResult(const SheetPlace& place, const tournament::FinalScore& score,
                                     const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
-        return onSheet(now, place, "set_result",
-                       [&](const SheetPlace& there) { return withResult(now, there, score); });
+        auto made = onSheet(now, place, "set_result",
+                            [&](const SheetPlace& there) { return withResult(now, there, score); });
+        if (!made) return made;
+        const auto at = locate(now, place);
+        const Sheet& before = sheetAt(now, *at);
+        made->what.code = codeFor(score.ending);
+        if (tournament::isWritten(before) && score.ending == tournament::Ending::Played) {
+            made->what.code = "changed_result";
+            made->what.arguments["before"] = joined(before.score);
+        }
+        return made;
     };
     return act({make, confirmation.why.empty() ? score.remark : confirmation.why}, confirmation);
 }

@@ -3,16 +3,35 @@
 #include <desk/failure.h>
 #include <desk/words.h>
 
+#include <algorithm>
+#include <string_view>
+
 namespace schreiber::desk {
 
 namespace {
 
 const char* codeOf(store::StoreErrorKind kind) {
     switch (kind) {
+    case store::StoreErrorKind::NoName:
+        return "no_name";
     case store::StoreErrorKind::NotFound:
         return "not_found";
+    case store::StoreErrorKind::NoFolder:
+        return "no_folder";
+    case store::StoreErrorKind::IsFolder:
+        return "is_folder";
+    case store::StoreErrorKind::IsDevice:
+        return "is_device";
+    case store::StoreErrorKind::Replaced:
+        return "replaced";
     case store::StoreErrorKind::Exists:
         return "exists";
+    case store::StoreErrorKind::OtherKind:
+        return "other_kind";
+    case store::StoreErrorKind::Itself:
+        return "itself";
+    case store::StoreErrorKind::AnotherEvening:
+        return "another_evening";
     case store::StoreErrorKind::Foreign:
         return "foreign";
     case store::StoreErrorKind::Newer:
@@ -23,6 +42,8 @@ const char* codeOf(store::StoreErrorKind kind) {
         return "locked";
     case store::StoreErrorKind::ReadOnly:
         return "read_only";
+    case store::StoreErrorKind::Outdated:
+        return "outdated";
     case store::StoreErrorKind::Full:
         return "full";
     case store::StoreErrorKind::InputOutput:
@@ -53,6 +74,42 @@ std::string inWords(const base::InputError& error, Language language) {
     return said(error, sentence(inputMessages(), code, arguments, language));
 }
 
+std::string inWords(const tournament::Refusal& refusal, Language language) {
+    const Message* message = findRefusal(refusal.code);
+    if (message == nullptr) return base::printable(refusal.code);
+    Arguments arguments = refusal.arguments;
+    if (const auto expected = arguments.find("expected"); expected != arguments.end())
+        expected->second = expectations({expected->second}, language);
+    if (const auto option = arguments.find("option"); option != arguments.end())
+        option->second = wordFor("option", option->second, language);
+    return filled(textOf(*message, language), arguments);
+}
+
+std::string inWords(const store::StoreError& error, Language language) {
+    const bool known = !error.detail.empty();
+    return sentence(storeMessages(), codeOf(error.kind),
+                    {{"file", error.file},
+                     {"detail", error.detail},
+                     {"bracket", known ? " (" + error.detail + ")" : ""},
+                     {"colon", known ? ": " + error.detail : ""}},
+                    language);
+}
+
+// Each advice once, in the order of the defects.
+std::string adviceFor(const InputErrors& inputs, Language language) {
+    std::vector<std::string_view> said;
+    for (const base::InputError& error : inputs.errors)
+        for (const std::string& expected : error.expected) {
+            const Message* known = findMessage(inputMessages(), expected);
+            const std::string_view advice = known == nullptr ? "" : textOf(known->advice, language);
+            if (!advice.empty() && std::find(said.begin(), said.end(), advice) == said.end())
+                said.push_back(advice);
+        }
+    std::string text;
+    for (const std::string_view advice : said) text += (text.empty() ? "" : " ") + std::string(advice);
+    return text;
+}
+
 // A sentence a line.
 template <class Items>
 std::string lines(const Items& items, Language language) {
@@ -66,26 +123,75 @@ std::string lines(const Items& items, Language language) {
 std::string inWords(const tournament::BadRow& row, Language language) {
     const Arguments arguments{{"found", row.where.found},
                               {"expected", expectations(row.where.expected, language)}};
-    return said(row.where, sentence(entryListMessages(), row.reason, arguments, language));
+    const bool alone = row.where.line == 0 || row.where.found.find_first_not_of(' ') == std::string::npos;
+    const std::string own = row.reason + ".alone";
+    const bool known = alone && findMessage(entryListMessages(), own) != nullptr;
+    return said(row.where, sentence(entryListMessages(), known ? own : row.reason, arguments, language));
+}
+
+std::string whatInWords(const store::Finding& finding, Language language) {
+    const Arguments arguments{{"found", finding.found},
+                              {"expected", expectations({finding.expected}, language)}};
+    return sentence(findingMessages(), finding.what, arguments, language);
+}
+
+std::string inWords(const store::Finding& finding, Language language) {
+    const std::string_view parts[] = {finding.table, finding.row, finding.column};
+    std::string where;
+    for (const std::string_view part : parts)
+        if (!part.empty()) where += (where.empty() ? "" : " ") + base::printable(part, 120);
+    const std::string text = whatInWords(finding, language);
+    return where.empty() ? text : where + ": " + text;
 }
 
 std::string inWords(const Failure& failure, Language language) {
     if (const auto* errors = std::get_if<InputErrors>(&failure)) return lines(errors->errors, language);
     if (const auto* rows = std::get_if<BadRows>(&failure)) return lines(rows->rows, language);
-    if (const auto* refusal = std::get_if<tournament::Refusal>(&failure))
-        return sentence(refusalMessages(), refusal->code, refusal->arguments, language);
-    const auto& error = std::get<store::StoreError>(failure);
-    return sentence(storeMessages(), codeOf(error.kind), {{"file", error.file}, {"detail", error.detail}},
-                    language);
+    if (const auto* refusal = std::get_if<tournament::Refusal>(&failure)) return inWords(*refusal, language);
+    return inWords(std::get<store::StoreError>(failure), language);
+}
+
+std::string adviceFor(const Failure& failure, Language language) {
+    if (const auto* errors = std::get_if<InputErrors>(&failure)) return adviceFor(*errors, language);
+    const auto* refusal = std::get_if<tournament::Refusal>(&failure);
+    const Message* message = refusal == nullptr ? nullptr : findRefusal(refusal->code);
+    return message == nullptr ? std::string() : filled(textOf(message->advice, language), refusal->arguments);
+}
+
+bool isQuestion(const Failure& failure) {
+    const auto* refusal = std::get_if<tournament::Refusal>(&failure);
+    const Message* message = refusal == nullptr ? nullptr : findRefusal(refusal->code);
+    return message != nullptr && message->answer == Answer::Yes;
 }
 
 int exitCodeOf(const Failure& failure) {
     if (std::holds_alternative<tournament::Refusal>(failure)) return 4;
     if (const auto* error = std::get_if<store::StoreError>(&failure)) {
+        using Kind = store::StoreErrorKind;
+        switch (error->kind) {
         // A path that leads nowhere is an argument to be mended, not a damaged tournament.
-        const bool argument =
-            error->kind == store::StoreErrorKind::NotFound || error->kind == store::StoreErrorKind::Exists;
-        return argument ? 2 : 3;
+        case Kind::NoName:
+        case Kind::NotFound:
+        case Kind::NoFolder:
+        case Kind::IsFolder:
+        case Kind::IsDevice:
+        case Kind::Exists:
+        case Kind::OtherKind:
+        case Kind::Itself:
+        case Kind::AnotherEvening:
+            return 2;
+        case Kind::Replaced:
+        case Kind::Foreign:
+        case Kind::Newer:
+        case Kind::Damaged:
+        case Kind::Locked:
+        case Kind::ReadOnly:
+        case Kind::Outdated:
+        case Kind::Full:
+        case Kind::InputOutput:
+            break;
+        }
+        return 3;
     }
     return 2;
 }

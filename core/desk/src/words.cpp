@@ -25,7 +25,10 @@ std::string nameOf(tournament::Unavoidable unavoidable) {
 } // namespace
 
 std::string inWords(const store::Action& action, Language language) {
-    return sentence(actionMessages(), action.code, action.arguments, language);
+    const std::string what = sentence(actionMessages(), action.code, action.arguments, language);
+    const auto game = action.arguments.find("game");
+    if (game == action.arguments.end()) return what;
+    return sentence(journalMessages(), "in_game", {{"what", what}, {"game", game->second}}, language);
 }
 
 std::string inWords(const store::JournalEntry& entry, Language language) {
@@ -98,22 +101,33 @@ std::string inWords(const DueStep& due, Language language) {
         return due.round == 0 ? say("draw_partners", {}) : say("draw", {{"round", round}});
     case Step::ConfirmDraw:
         return say("confirm_draw", {{"round", round}});
-    case Step::Standings:
     case Step::Finished:
         return say("finished", {});
     case Step::Play:
         break;
     }
+    const auto isDisputed = [&](const tournament::MissingSheet& sheet) {
+        return std::find(due.disputed.begin(), due.disputed.end(), sheet) != due.disputed.end();
+    };
     std::vector<std::string> tables;
+    std::vector<std::string> disputed;
     for (const tournament::MissingSheet& sheet : due.missing) {
         std::string table = std::to_string(sheet.table);
         if (sheet.round != due.round)
             table = say("in_round", {{"table", table}, {"round", std::to_string(sheet.round)}});
-        if (std::find(tables.begin(), tables.end(), table) == tables.end()) tables.push_back(table);
+        std::vector<std::string>& list = isDisputed(sheet) ? disputed : tables;
+        if (std::find(list.begin(), list.end(), table) == list.end()) list.push_back(std::move(table));
     }
-    std::string list;
-    for (const std::string& table : tables) list += (list.empty() ? "" : ", ") + table;
-    return say(tables.size() == 1 ? "one_missing" : "many_missing", {{"tables", list}});
+    std::string all;
+    const auto add = [&](const std::vector<std::string>& some, const char* one, const char* many) {
+        if (some.empty()) return;
+        std::string list;
+        for (const std::string& table : some) list += (list.empty() ? "" : ", ") + table;
+        all += (all.empty() ? "" : " ") + say(some.size() == 1 ? one : many, {{"tables", list}});
+    };
+    add(tables, "one_missing", "many_missing");
+    add(disputed, "one_disputed", "many_disputed");
+    return all;
 }
 
 } // namespace schreiber::desk

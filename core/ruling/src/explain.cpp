@@ -74,18 +74,6 @@ std::string generic(const Replay& replay, const Ruling& ruling, Language languag
     return text + std::string(point->text.in(language));
 }
 
-// The persons of a team: `Anna, Carla`.
-std::string teamName(const Replay& replay, int team) {
-    std::string names;
-    for (int i = 0; i < replay.state.seats; ++i) {
-        const auto seat = static_cast<cards::Seat>(i);
-        if (replay.state.teamOf(seat) != team) continue;
-        if (!names.empty()) names += ", ";
-        names += replay.nameOf(seat);
-    }
-    return names;
-}
-
 std::string fine(const Replay& replay, const deal::Consequence& consequence, Language language) {
     std::string text;
     for (int team = 0; team < replay.rules.teams(); ++team) {
@@ -93,7 +81,7 @@ std::string fine(const Replay& replay, const deal::Consequence& consequence, Lan
         if (points == 0) continue;
         constexpr Words off{" {} Strafpunkte für {}.", " {} punti di penalità a {}.",
                             " {} penalty points for {}."};
-        text += fmt::format(fmt::runtime(off.in(language)), points, teamName(replay, team));
+        text += fmt::format(fmt::runtime(off.in(language)), points, teamName(replay, team, ", "));
     }
     return text;
 }
@@ -115,7 +103,7 @@ std::string consequenceOf(const Replay& replay, const Ruling& ruling, Language l
     std::string text = fine(replay, consequence, language) + forfeited(consequence, language);
     if (consequence.gameLost) {
         constexpr Words lost{" {} verlieren die Partie.", " {} perdono la partita.", " {} lose the game."};
-        text += fmt::format(fmt::runtime(lost.in(language)), teamName(replay, *consequence.gameLost));
+        text += fmt::format(fmt::runtime(lost.in(language)), teamName(replay, *consequence.gameLost, ", "));
     }
     if (consequence.redeal && ruling.rule != "mid_redeal")
         text += Words{" Es wird neu gegeben.", " Si ridà.", " The cards are dealt again."}.in(language);

@@ -1,5 +1,6 @@
 #include "backing.h"
 #include "explain.h"
+#include "sentences.h"
 
 #include <rulebook/switch_texts.h>
 #include <ruling/result.h>
@@ -58,17 +59,6 @@ std::string sources(const Replay& replay, const deal::Ruling& ruling, Language l
     return text;
 }
 
-std::string teamName(const Replay& replay, int team) {
-    std::string names;
-    for (int i = 0; i < replay.state.seats; ++i) {
-        const auto seat = static_cast<cards::Seat>(i);
-        if (replay.state.teamOf(seat) != team) continue;
-        if (!names.empty()) names += "/";
-        names += replay.nameOf(seat);
-    }
-    return names;
-}
-
 void addRulings(const Replay& replay, Language language, std::string& text) {
     if (replay.rulings.empty()) {
         text +=
@@ -119,7 +109,7 @@ void addFigures(const Replay& replay, Language language, std::string& text) {
             settled.value == deal::kSpielAus ? std::string("Spiel aus") : fmt::format("{}", settled.value);
         text += fmt::format("  {:<7}{:>3}  {}", figureName(which, language), value,
                             howName(settled.how, language));
-        if (settled.team) text += " → " + teamName(replay, *settled.team);
+        if (settled.team) text += " → " + teamName(replay, *settled.team, "/");
         text += '\n';
     }
 }
@@ -150,9 +140,9 @@ void addSheet(const Replay& replay, Language language, std::string& text) {
             numbers(outcome.deferred, teams, false));
     for (int team = 0; team < teams && !outcome.undecided.gestrichen; ++team)
         if (outcome.gestrichen[static_cast<std::size_t>(team)])
-            row({"Gestrichen", "Gestrichen", "Gestrichen"}, teamName(replay, team));
+            row({"Gestrichen", "Gestrichen", "Gestrichen"}, teamName(replay, team, "/"));
     if (outcome.winner && !outcome.undecided.winner)
-        row({"Partie", "Partita", "Game"}, teamName(replay, *outcome.winner));
+        row({"Partie", "Partita", "Game"}, teamName(replay, *outcome.winner, "/"));
     if (outcome.nextDealer)
         row({"Es gibt als Nächstes", "Dà le carte", "Deals next"}, replay.nameOf(*outcome.nextDealer));
 }
@@ -165,7 +155,7 @@ std::string resultText(const Replay& replay, Language language) {
     const Words shown = rulebook::displayName(set.id);
     text += fmt::format("{} · ", shown.empty() ? std::string_view(set.title) : shown.in(language));
     for (int team = 0; team < replay.rules.teams(); ++team)
-        text += (team > 0 ? " – " : "") + teamName(replay, team);
+        text += (team > 0 ? " – " : "") + teamName(replay, team, "/");
     text += "\n\n";
     addRulings(replay, language, text);
     addTricks(replay, language, text);

@@ -334,4 +334,15 @@ Words sentenceFor(std::string_view rulePoint) {
     return found == std::end(kSentences) ? Words{} : found->words;
 }
 
+std::string teamName(const Replay& replay, int team, std::string_view between) {
+    std::string names;
+    for (int i = 0; i < replay.state.seats; ++i) {
+        const auto seat = static_cast<cards::Seat>(i);
+        if (replay.state.teamOf(seat) != team) continue;
+        if (!names.empty()) names += between;
+        names += replay.nameOf(seat);
+    }
+    return names;
+}
+
 } // namespace schreiber::ruling

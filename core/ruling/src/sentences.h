@@ -1,7 +1,9 @@
 #pragma once
 
 #include <rulebook/words.h>
+#include <ruling/replay.h>
 
+#include <string>
 #include <string_view>
 
 namespace schreiber::ruling {
@@ -10,5 +12,8 @@ namespace schreiber::ruling {
 // {other}, {card}, {cards}, {figure}, {suit}, {number}, {limit}. Empty where no sentence of its own is
 // needed: then the event is named and the rule point quoted.
 rulebook::Words sentenceFor(std::string_view rulePoint);
+
+// The persons of a team: "Anna, Carla" with ", " between them.
+std::string teamName(const Replay& replay, int team, std::string_view between);
 
 } // namespace schreiber::ruling

@@ -5,9 +5,10 @@
 #include "sqlite.h"
 #include "statements.h"
 
-#include <fmt/format.h>
+#include <store/paths.h>
 
 #include <filesystem>
+#include <string>
 #include <utility>
 
 namespace schreiber::store {
@@ -15,18 +16,9 @@ namespace schreiber::store {
 namespace {
 
 // SQLite's word on a file that is no database, or not ours, made exact by the file's first bytes.
-StoreError foreign(const std::string& path, std::string detail) {
+StoreError foreign(const std::string& path) {
     const bool broken = kindOfFile(path) == FileKind::Ours;
-    return {broken ? StoreErrorKind::Damaged : StoreErrorKind::Foreign, path, std::move(detail)};
-}
-
-Stored<base::Done> checkPath(const std::string& path) {
-    std::error_code error;
-    const auto status = std::filesystem::status(path, error);
-    if (!std::filesystem::exists(status)) return base::fail(StoreError{StoreErrorKind::NotFound, path, {}});
-    if (std::filesystem::is_regular_file(status)) return base::Done{};
-    const bool folder = std::filesystem::is_directory(status);
-    return base::fail(StoreError{StoreErrorKind::Foreign, path, folder ? "a folder" : "no file"});
+    return {broken ? StoreErrorKind::Damaged : StoreErrorKind::Foreign, path, {}};
 }
 
 // The schema version of a file that is ours.
@@ -37,13 +29,12 @@ Stored<int> versionOf(Database& database, const Migrations& migrations) {
     if (!version) return base::fail(version.error());
     const auto latest = static_cast<std::int64_t>(migrations.size());
     if (id.value() != sqlite::kApplicationId)
-        return base::fail(StoreError{StoreErrorKind::Foreign, database.path(), "no tournament file"});
+        return base::fail(StoreError{StoreErrorKind::Foreign, database.path(), {}});
     if (version.value() > latest)
         return base::fail(
-            StoreError{StoreErrorKind::Newer, database.path(),
-                       fmt::format("schema {}, this program knows {}", version.value(), latest)});
+            StoreError{StoreErrorKind::Newer, database.path(), std::to_string(version.value())});
     if (version.value() < 1)
-        return base::fail(StoreError{StoreErrorKind::Damaged, database.path(), "no schema version"});
+        return base::fail(StoreError{StoreErrorKind::Damaged, database.path(), "user_version"});
     return static_cast<int>(version.value());
 }
 
@@ -51,8 +42,7 @@ Stored<base::Done> bringUpToDate(Database& database, Access access, const Migrat
                                  int version) {
     if (static_cast<std::size_t>(version) == migrations.size()) return base::Done{};
     if (access == Access::ReadOnly)
-        return base::fail(StoreError{StoreErrorKind::ReadOnly, database.path(),
-                                     fmt::format("schema {} has to be brought up to date", version)});
+        return base::fail(StoreError{StoreErrorKind::Outdated, database.path(), std::to_string(version)});
     return migrate(database, migrations, version);
 }
 
@@ -76,7 +66,7 @@ Stored<base::Done> fill(Database& database, const tournament::Tournament& tourna
 } // namespace
 
 Stored<Database> connectForInspection(const std::string& path, const Migrations& migrations) {
-    if (auto done = checkPath(path); !done) return base::fail(std::move(done).error());
+    if (auto error = whyNoFile(path)) return base::fail(std::move(*error));
     auto version = base::Result<int, StoreError>(0);
     {
         auto database = Database::open(path, Opening::ReadOnly);
@@ -87,8 +77,7 @@ Stored<Database> connectForInspection(const std::string& path, const Migrations&
         if (version) return database;
     }
     // The connection is closed by now: its locks would fall with our own look at the file.
-    if (version.error().kind == StoreErrorKind::Foreign)
-        return base::fail(foreign(path, version.error().detail));
+    if (version.error().kind == StoreErrorKind::Foreign) return base::fail(foreign(path));
     return base::fail(std::move(version).error());
 }
 
@@ -110,6 +99,7 @@ Stored<Database> connectTo(const std::string& path, Access access, const Migrati
 
 Stored<base::Done> writeNewFile(const std::string& path, const tournament::Tournament& tournament,
                                 const std::vector<JournalEntry>& journal, const Migrations& migrations) {
+    if (auto error = whyNoPlace(path)) return base::fail(std::move(*error));
     std::error_code ignored;
     if (std::filesystem::exists(std::filesystem::symlink_status(path, ignored)))
         return base::fail(StoreError{StoreErrorKind::Exists, path, {}});

@@ -1,7 +1,10 @@
 #include "copy.h"
 
 #include "file_system.h"
+#include "journal_rows.h"
 #include "sqlite.h"
+
+#include <store/paths.h>
 
 #include <utility>
 
@@ -9,17 +12,31 @@ namespace schreiber::store {
 
 namespace {
 
+Stored<bool> isOlderState(const std::string& path, const std::string& copy) {
+    auto there = Database::open(copy, Opening::ReadOnly);
+    if (!there) return base::fail(std::move(there).error());
+    const auto last = readHead(*there);
+    if (!last) return base::fail(last.error());
+    auto source = Database::open(path, Opening::ReadOnly);
+    if (!source) return base::fail(std::move(source).error());
+    return hasRow(*source, *last);
+}
+
 Stored<base::Done> checkDestination(const std::string& path, const std::string& copy) {
+    if (auto error = whyNoPlace(copy)) return base::fail(std::move(*error));
     if (!fileStands(copy)) return base::Done{};
     const auto source = identityOf(path);
     const auto there = identityOf(copy);
     if (!source) return base::fail(source.error());
     if (!there) return base::fail(there.error());
-    if (*source == *there)
-        return base::fail(StoreError{StoreErrorKind::Exists, copy, "the tournament itself"});
-    // What is lost by replacing it is an older copy at most, not somebody's letter.
+    if (*source == *there) return base::fail(StoreError{StoreErrorKind::Itself, copy, {}});
     if (kindOfFile(copy) != FileKind::Ours)
-        return base::fail(StoreError{StoreErrorKind::Exists, copy, "no tournament file"});
+        return base::fail(StoreError{StoreErrorKind::OtherKind, copy, {}});
+    // What is lost by replacing it may be an older copy of the same evening, never another one, nor one that
+    // went on without this file.
+    auto older = isOlderState(path, copy);
+    if (!older) return base::fail(std::move(older).error());
+    if (!*older) return base::fail(StoreError{StoreErrorKind::AnotherEvening, copy, {}});
     return base::Done{};
 }
 

@@ -19,8 +19,9 @@ namespace schreiber::store {
 namespace {
 
 StoreError errorOf(const QSqlError& error, const std::string& path) {
-    StoreError result = {sqlite::kindOf(error.nativeErrorCode().toInt()), path,
-                         error.databaseText().toStdString()};
+    const int code = error.nativeErrorCode().toInt();
+    StoreError result = {sqlite::kindOf(code), path, {}};
+    if (!sqlite::saysAll(code)) result.detail = error.databaseText().toStdString();
     if (!fileStands(path)) result.kind = StoreErrorKind::NotFound;
     if (result.kind == StoreErrorKind::Locked) result.detail = sqlite::lockHolder(path);
     if (result.kind == StoreErrorKind::InputOutput && !folderIsWritable(path))
@@ -148,8 +149,7 @@ Stored<std::vector<Row>> Database::select(const std::string& sql, const std::vec
         for (std::size_t i = 0; i < columns.size(); ++i)
             if (!readColumn(query.value(static_cast<int>(i)), columns[i], row[i])) {
                 query.finish();
-                return base::fail(StoreError{StoreErrorKind::Damaged, path(),
-                                             fmt::format("{}: a value of the wrong type", columns[i].name)});
+                return base::fail(StoreError{StoreErrorKind::Damaged, path(), std::string(columns[i].name)});
             }
     }
     const QSqlError error = query.lastError();

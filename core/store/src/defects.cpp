@@ -65,16 +65,15 @@ class Check {
     void range(const Path& outer, const char* name, int number, int least, int most) {
         if (number < least || number > most)
             defect(Path(&outer, name), std::to_string(number),
-                   std::to_string(least) + " to " + std::to_string(most));
+                   std::to_string(least) + "-" + std::to_string(most));
     }
     void text(const Path& outer, const char* name, const std::string& text) {
-        if (!isText(text)) defect(Path(&outer, name), base::printable(text), "UTF-8 text");
+        if (!isText(text)) defect(Path(&outer, name), base::printable(text), "utf8_text");
     }
     // `size` is 0 or that of the table.
     void sides(const Path& outer, const char* name, std::size_t size, std::size_t expected) {
         if (size != 0 && size != expected)
-            defect(Path(&outer, name), std::to_string(size) + " values",
-                   std::to_string(expected) + " values, one a side");
+            defect(Path(&outer, name), std::to_string(size), std::to_string(expected));
     }
     // Numbers of a list run upwards; one cannot stand twice.
     template <class Item>
@@ -82,7 +81,7 @@ class Check {
         int last = 0;
         for (const Item& item : items) {
             if (item.*number <= last)
-                defect(Path(&outer, name), std::to_string(item.*number), "numbers from 1 upwards");
+                defect(Path(&outer, name), std::to_string(item.*number), "numbers_upwards");
             last = item.*number;
         }
     }
@@ -126,8 +125,7 @@ class Check {
         text(path, "club", entry.club);
         text(path, "camp", entry.camp);
         if (entry.persons.empty() || entry.persons.size() > 2)
-            defect(Path(&path, "persons"), std::to_string(entry.persons.size()) + " persons",
-                   "1 or 2 persons");
+            defect(Path(&path, "persons"), std::to_string(entry.persons.size()), "1-2");
         for (const auto* list : {&entry.persons, &entry.replaced})
             for (const Person& person : *list) {
                 const char* name = list == &entry.persons ? "persons" : "replaced";
@@ -158,8 +156,8 @@ class Check {
     }
     void two(const Path& path, int first, int second) {
         for (const int number : {first, second})
-            if (m_entries.count(number) == 0) defect(path, std::to_string(number), "the number of an entry");
-        if (first == second) defect(path, std::to_string(second), "two different entries");
+            if (m_entries.count(number) == 0) defect(path, std::to_string(number), "entry_number");
+        if (first == second) defect(path, std::to_string(second), "two_entries");
     }
 
     void deciders() {
@@ -169,7 +167,7 @@ class Check {
             const Path item(&path, i);
             for (const int number : {decider.first, decider.second})
                 if (m_contestants.count(number) == 0)
-                    defect(item, std::to_string(number), "the number of an entry or a pair");
+                    defect(item, std::to_string(number), "contestant_number");
             range(item, "first_points", decider.firstPoints, -kManyPoints, kManyPoints);
             range(item, "second_points", decider.secondPoints, -kManyPoints, kManyPoints);
         }
@@ -179,10 +177,9 @@ class Check {
         if (!m_tournament.closing) return;
         const Path path(&m_root, "closing");
         const auto known = [&](int number) {
-            if (m_contestants.count(number) == 0)
-                defect(path, std::to_string(number), "the number of an entry or a pair");
+            if (m_contestants.count(number) == 0) defect(path, std::to_string(number), "contestant_number");
         };
-        if (m_tournament.closing->ranks.empty()) defect(path, "no ranks", "a rank for each");
+        if (m_tournament.closing->ranks.empty()) defect(path, "0", "1-" + std::to_string(kMany));
         for (const ClosedRank& rank : m_tournament.closing->ranks) {
             known(rank.contestant);
             range(path, "rank", rank.rank, 1, kMany);
@@ -214,10 +211,8 @@ class Check {
             table(Path(&tables, i), round.tables[i]);
     }
     void contestant(const Path& path, int number, bool once) {
-        if (m_contestants.count(number) == 0)
-            defect(path, std::to_string(number), "the number of an entry or a pair");
-        if (once && !m_placed.insert(number).second)
-            defect(path, std::to_string(number), "nobody twice in a round");
+        if (m_contestants.count(number) == 0) defect(path, std::to_string(number), "contestant_number");
+        if (once && !m_placed.insert(number).second) defect(path, std::to_string(number), "nobody_twice");
     }
     void table(const Path& path, const Table& table) {
         range(path, "table", table.number, 1, kMany);
@@ -225,12 +220,12 @@ class Check {
         std::size_t seats = 0;
         const Path sidesPath(&path, "sides");
         if (table.sides.size() < 2 || table.sides.size() > 3)
-            defect(sidesPath, std::to_string(table.sides.size()) + " sides", "2 or 3 sides");
+            defect(sidesPath, std::to_string(table.sides.size()), "2-3");
         for (std::size_t side = 0; side < table.sides.size(); ++side) {
             const Path sidePath(&sidesPath, side);
             seats += table.sides[side].size();
             if (table.sides[side].empty() || table.sides[side].size() > 3)
-                defect(sidePath, std::to_string(table.sides[side].size()) + " numbers", "1 to 3 numbers");
+                defect(sidePath, std::to_string(table.sides[side].size()), "1-3");
             for (std::size_t i = 0; i < table.sides[side].size(); ++i)
                 // A crown seats the two persons of a pair, which has one number.
                 contestant(Path(&sidePath, i), table.sides[side][i], table.stage != Stage::Crown);
@@ -239,8 +234,7 @@ class Check {
         range(path, "first_dealer", table.firstDealer, 0, static_cast<int>(seats) * 2 - 1);
         const Path games(&path, "games");
         if (table.games.size() > static_cast<std::size_t>(kManyGames))
-            defect(games, std::to_string(table.games.size()) + " games",
-                   "at most " + std::to_string(kManyGames));
+            defect(games, std::to_string(table.games.size()), "0-" + std::to_string(kManyGames));
         for (std::size_t i = 0; i < table.games.size() && !m_defect; ++i)
             sheet(Path(&games, i), table.games[i], table.sides.size());
     }

@@ -9,7 +9,8 @@
 // inside their ranges, references that lead somewhere, sides that fit their table, text that is text.
 namespace schreiber::store {
 
-// `path` is a JSON pointer into the export (exchange.h).
+// `path` is a JSON pointer into the export (exchange.h); `expected` a range, or a code that core/desk puts
+// into words.
 struct Defect {
     std::string path;
     std::string found;

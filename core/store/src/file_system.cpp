@@ -2,6 +2,8 @@
 
 #include "sqlite.h"
 
+#include <store/paths.h>
+
 #include <fmt/format.h>
 
 #include <array>
@@ -32,12 +34,13 @@ std::filesystem::path folderOf(const std::string& path) {
 }
 
 StoreError systemError(const std::string& path, int code) {
-    StoreErrorKind kind = StoreErrorKind::InputOutput;
-    if (code == ENOENT || code == ENOTDIR) kind = StoreErrorKind::NotFound;
-    if (code == EROFS || code == EACCES || code == EPERM) kind = StoreErrorKind::ReadOnly;
-    if (code == ENOSPC || code == EDQUOT) kind = StoreErrorKind::Full;
-    if (code == EEXIST || code == EISDIR) kind = StoreErrorKind::Exists;
-    return {kind, path, std::strerror(code)};
+    if (code == ENOENT || code == ENOTDIR) return {StoreErrorKind::NotFound, path, {}};
+    if (code == EROFS || code == EACCES || code == EPERM) return {StoreErrorKind::ReadOnly, path, {}};
+    if (code == ENOSPC || code == EDQUOT) return {StoreErrorKind::Full, path, {}};
+    if (code == EEXIST) return {StoreErrorKind::Exists, path, {}};
+    if (code == EISDIR) return {StoreErrorKind::IsFolder, path, {}};
+    if (code == EIO) return {StoreErrorKind::InputOutput, path, {}};
+    return {StoreErrorKind::InputOutput, path, std::strerror(code)};
 }
 
 #ifndef _WIN32
@@ -76,6 +79,23 @@ bool folderIsWritable([[maybe_unused]] const std::string& path) {
 #endif
 }
 
+std::optional<StoreError> whyNoFile(const std::string& path) {
+    if (auto error = whyNoPlace(path)) return error;
+    return fileStands(path) ? std::nullopt : std::optional(StoreError{StoreErrorKind::NotFound, path, {}});
+}
+
+std::optional<StoreError> whyNoPlace(const std::string& path) {
+    if (path.empty()) return StoreError{StoreErrorKind::NoName, path, {}};
+    std::error_code ignored;
+    const auto status = std::filesystem::status(path, ignored);
+    if (std::filesystem::is_regular_file(status)) return std::nullopt;
+    if (std::filesystem::is_directory(status)) return StoreError{StoreErrorKind::IsFolder, path, {}};
+    if (std::filesystem::exists(status)) return StoreError{StoreErrorKind::IsDevice, path, {}};
+    const std::string folder = folderOf(path).string();
+    if (std::filesystem::is_directory(folder, ignored)) return std::nullopt;
+    return StoreError{StoreErrorKind::NoFolder, path, folder};
+}
+
 Stored<FileIdentity> identityOf(const std::string& path) {
 #ifdef _WIN32
     // A file that is open cannot be replaced there.
@@ -100,10 +120,7 @@ PartFile::~PartFile() {
 }
 
 Stored<base::Done> PartFile::checkFolder() const {
-    const std::string folder = folderOf(m_path).string();
-    std::error_code ignored;
-    if (!std::filesystem::is_directory(folder, ignored))
-        return base::fail(StoreError{StoreErrorKind::NotFound, m_path, "no folder " + folder});
+    if (auto error = whyNoPlace(m_path)) return base::fail(std::move(*error));
     if (!folderIsWritable(m_path)) return base::fail(StoreError{StoreErrorKind::ReadOnly, m_path, {}});
     return base::Done{};
 }

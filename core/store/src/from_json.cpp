@@ -174,7 +174,7 @@ void read(JsonReader& in, Exported& exported) {
         if (two.size() == 2)
             tournament.never.emplace_back(two[0], two[1]);
         else
-            pair.failSelf(std::to_string(two.size()) + " numbers", "2 numbers");
+            pair.failSelf(std::to_string(two.size()), "two_entries");
     });
     readList(in, "rounds", tournament.rounds);
     if (in.has("deciders")) readList(in, "deciders", tournament.deciders);
@@ -203,7 +203,7 @@ std::optional<Defect> defectOfTotals(const Tournament& tournament) {
     const auto round = indexOf(tournament.rounds, first.round);
     const auto table = indexOf(tournament.rounds[static_cast<std::size_t>(round)].tables, first.table);
     return Defect{fmt::format("/rounds/{}/tables/{}/games/{}/score", round, table, first.game - 1),
-                  spelled(first.stored), spelled(first.recomputed) + ", as the lines add up"};
+                  spelled(first.stored), spelled(first.recomputed)};
 }
 
 // The journal's rows count upwards from 1, and an undo or redo names an action before it.
@@ -219,12 +219,11 @@ std::optional<Defect> defectOfJournal(const std::vector<JournalEntry>& journal) 
                  : entry.target >= 1 && entry.target < n &&
                        journal[static_cast<std::size_t>(entry.target) - 1].kind == JournalKind::Do;
         if (!fits)
-            return Defect{path + "/target", std::to_string(entry.target),
-                          acts ? "0" : "the number of an action before it"};
+            return Defect{path + "/target", std::to_string(entry.target), acts ? "0" : "earlier_action"};
         for (const std::string* text : {&entry.at, &entry.what.code, &entry.why})
-            if (!isText(*text)) return Defect{path, "broken text", "UTF-8 text"};
+            if (!isText(*text)) return Defect{path, base::printable(*text), "utf8_text"};
     }
-    if (journal.empty()) return Defect{"/journal", "no rows", "at least the row of the creation"};
+    if (journal.empty()) return Defect{"/journal", {}, "journal_row"};
     return std::nullopt;
 }
 
@@ -241,9 +240,7 @@ base::Result<Exported, base::InputError> fromJson(const std::string& bytes, cons
     if (!defect) defect = defectOfTotals(exported.tournament);
     if (!defect) defect = defectOfJournal(exported.journal);
     if (defect) return base::fail(document->errorAt(defect->path, defect->found, defect->expected));
-    if (!resolve(exported.journal))
-        return base::fail(
-            document->errorAt("/journal", "an undo or redo that cannot have been", "a journal that can"));
+    if (!resolve(exported.journal)) return base::fail(document->errorAt("/journal", {}, "sound_journal"));
     return exported;
 }
 

@@ -72,7 +72,7 @@ std::optional<std::size_t> readEntry(const Row& row, JournalEntry& entry) {
 
 StoreError damaged(const Database& database, const TableLayout& table, const Row& row, std::size_t column) {
     return {StoreErrorKind::Damaged, database.path(),
-            fmt::format("{} {}: {} cannot be read", table.name,
+            fmt::format("{} {} {}", table.name,
                         keyText(Row(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(table.keys))),
                         table.columns[column].name)};
 }
@@ -98,10 +98,16 @@ Stored<JournalHead> readHead(Database& database) {
     if (!rows) return base::fail(rows.error());
     JournalHead head;
     if (rows->empty() || !readInt(rows->front(), 0, head.n))
-        return base::fail(
-            StoreError{StoreErrorKind::Damaged, database.path(), "the journal has no last row"});
+        return base::fail(StoreError{StoreErrorKind::Damaged, database.path(), "journal"});
     head.digest = digestOf(text(rows->front(), 1));
     return head;
+}
+
+Stored<bool> hasRow(Database& database, const JournalHead& head) {
+    const auto rows = database.select("SELECT seal FROM journal WHERE n = ?", {journalLayout().columns[Seal]},
+                                      {std::int64_t{head.n}});
+    if (!rows) return base::fail(rows.error());
+    return !rows->empty() && digestOf(text(rows->front(), 0)) == head.digest;
 }
 
 Stored<Journal> readJournal(Database& database) {
@@ -120,8 +126,7 @@ Stored<Journal> readJournal(Database& database) {
         journal.entries.push_back(std::move(entry));
     }
     if (journal.baseline == 0 || !resolve(journal.entries))
-        return base::fail(
-            StoreError{StoreErrorKind::Damaged, database.path(), "journal: its rows contradict"});
+        return base::fail(StoreError{StoreErrorKind::Damaged, database.path(), "journal"});
     return journal;
 }
 

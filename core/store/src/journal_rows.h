@@ -28,6 +28,9 @@ struct Journal {
 Stored<JournalHead> readHead(Database& database);
 Stored<Journal> readJournal(Database& database);
 
+// Whether the journal has this row, under this digest: then whoever has `head` last has nothing more.
+Stored<bool> hasRow(Database& database, const JournalHead& head);
+
 // What an action did, in the order it was done.
 Stored<std::vector<RowChange>> readChanges(Database& database, int n);
 

@@ -28,7 +28,7 @@ bool isInt(const json& node) {
 
 // What stands there, short enough to be said.
 std::string shown(const json& node) {
-    if (node.is_structured()) return node.type_name();
+    if (node.is_structured()) return node.is_object() ? "{…}" : "[…]";
     return base::printable(node.dump(-1, ' ', false, json::error_handler_t::replace));
 }
 
@@ -47,6 +47,14 @@ base::InputError notJson(const std::string& bytes, const std::string& file, std:
     }
     error.found = base::printable(std::string_view(bytes).substr(end, 20), 20);
     return error;
+}
+
+// The number that stands in quotes at the end of the library's English.
+std::string quotedIn(std::string_view said) {
+    const std::size_t close = said.rfind('\'');
+    const std::size_t open = close == std::string_view::npos ? close : said.rfind('\'', close - 1);
+    return open == std::string_view::npos ? std::string()
+                                          : base::printable(said.substr(open + 1, close - open - 1));
 }
 
 // Listens to the parser: of a key that stands twice in an object JSON libraries keep either, without a word.
@@ -84,14 +92,12 @@ base::Result<JsonDocument, base::InputError> JsonDocument::parse(const std::stri
         content->file = file;
         std::optional<std::string> twice;
         content->root = json::parse(bytes, DuplicateKeys(twice));
-        if (twice)
-            return base::fail(
-                base::InputError{file, 0, 0, base::printable(*twice) + ": twice", {"each key once"}});
+        if (twice) return base::fail(base::InputError{file, 0, 0, base::printable(*twice), {"key_once"}});
         return JsonDocument(std::move(content));
     } catch (const json::parse_error& error) {
         return base::fail(notJson(bytes, file, error.byte));
     } catch (const json::exception& error) { // a number that no machine holds
-        return base::fail(base::InputError{file, 0, 0, base::printable(error.what()), {"JSON"}});
+        return base::fail(base::InputError{file, 0, 0, quotedIn(error.what()), {"json_number"}});
     }
 }
 
@@ -105,7 +111,7 @@ const std::optional<base::InputError>& JsonDocument::error() const {
 
 base::InputError JsonDocument::errorAt(const std::string& path, const std::string& found,
                                        const std::string& expected) const {
-    return {m_content->file, 0, 0, (path.empty() ? std::string("/") : path) + ": " + found, {expected}};
+    return {m_content->file, 0, 0, found, {expected}, path.empty() ? std::string("/") : path};
 }
 
 JsonReader::JsonReader(JsonDocument& document, const json& node, std::string path)
@@ -129,12 +135,12 @@ bool JsonReader::has(const std::string& key) const {
 const json* JsonReader::child(const std::string& key) {
     if (m_document->error()) return nullptr;
     if (!m_node->is_object()) {
-        failSelf(shown(*m_node), "an object");
+        failSelf(shown(*m_node), "json_object");
         return nullptr;
     }
     const auto found = m_node->find(key);
     if (found != m_node->end()) return &*found;
-    fail(key, "nothing", "a value");
+    fail(key, {}, "json_value");
     return nullptr;
 }
 
@@ -149,19 +155,19 @@ void JsonReader::readAs(const std::string& key, T& value, Is is, const char* exp
 }
 
 void JsonReader::read(const std::string& key, int& number) {
-    readAs(key, number, isInt, "a number");
+    readAs(key, number, isInt, "json_number");
 }
 void JsonReader::read(const std::string& key, std::uint64_t& number) {
     readAs(
-        key, number, [](const json& node) { return node.is_number_unsigned(); }, "a number from 0");
+        key, number, [](const json& node) { return node.is_number_unsigned(); }, "json_seed");
 }
 void JsonReader::read(const std::string& key, bool& flag) {
     readAs(
-        key, flag, [](const json& node) { return node.is_boolean(); }, "true or false");
+        key, flag, [](const json& node) { return node.is_boolean(); }, "json_flag");
 }
 void JsonReader::read(const std::string& key, std::string& text) {
     readAs(
-        key, text, [](const json& node) { return node.is_string(); }, "a text");
+        key, text, [](const json& node) { return node.is_string(); }, "json_text");
 }
 
 void JsonReader::readOptional(const std::string& key, std::optional<int>& number) {
@@ -175,7 +181,7 @@ void JsonReader::readOptional(const std::string& key, std::optional<std::string>
 
 void JsonReader::read(const std::string& key, std::map<std::string, std::string>& texts) {
     with(key, [&](JsonReader& object) {
-        if (!object.m_node->is_object()) return object.failSelf(shown(*object.m_node), "an object");
+        if (!object.m_node->is_object()) return object.failSelf(shown(*object.m_node), "json_object");
         for (const auto& item : object.m_node->items()) object.read(item.key(), texts[item.key()]);
     });
 }
@@ -186,9 +192,9 @@ void JsonReader::read(const std::string& key, std::vector<int>& numbers) {
 
 void JsonReader::readSelf(std::vector<int>& numbers) {
     if (m_document->error()) return;
-    if (!m_node->is_array()) return failSelf(shown(*m_node), "a list of numbers");
+    if (!m_node->is_array()) return failSelf(shown(*m_node), "json_numbers");
     for (const json& item : *m_node) {
-        if (!isInt(item)) return failSelf(shown(item), "a number");
+        if (!isInt(item)) return failSelf(shown(item), "json_number");
         numbers.push_back(item.get<int>());
     }
 }
@@ -216,8 +222,7 @@ void JsonReader::readField(const std::string& key, FieldKind kind,
         text = flag ? "1" : "0";
         break;
     }
-    if (!m_document->error() && !set(text))
-        fail(key, base::printable(text), "a value that an export has there");
+    if (!m_document->error() && !set(text)) fail(key, base::printable(text), "export_value");
 }
 
 void JsonReader::with(const std::string& key, const std::function<void(JsonReader&)>& object) {
@@ -229,7 +234,7 @@ void JsonReader::with(const std::string& key, const std::function<void(JsonReade
 
 void JsonReader::eachOf(const std::string& key, const std::function<void(JsonReader&)>& item) {
     with(key, [&](JsonReader& list) {
-        if (!list.m_node->is_array()) return list.failSelf(shown(*list.m_node), "a list");
+        if (!list.m_node->is_array()) return list.failSelf(shown(*list.m_node), "json_list");
         for (std::size_t i = 0; i < list.m_node->size() && !m_document->error(); ++i) {
             JsonReader reader(*m_document, (*list.m_node)[i], list.m_path + "/" + std::to_string(i));
             item(reader);

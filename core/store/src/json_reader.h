@@ -34,7 +34,7 @@ class JsonDocument {
 
     const std::optional<base::InputError>& error() const;
 
-    // `path` is a JSON pointer; it stands with what was found, since JSON has no lines that people count.
+    // `path` is a JSON pointer; `expected` a value, or a code that core/desk puts into words.
     base::InputError errorAt(const std::string& path, const std::string& found,
                              const std::string& expected) const;
 
@@ -69,7 +69,7 @@ class JsonReader {
         if (const auto value = named(name))
             choice = *value;
         else
-            fail(key, name, "one of the names that an export has there");
+            fail(key, name, "export_value");
     }
 
     // A scalar of any kind as text.

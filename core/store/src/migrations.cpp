@@ -59,7 +59,7 @@ Stored<base::Done> checkSchema(Database& database, const Migrations& migrations,
     const auto latest = static_cast<int>(migrations.size());
     if (version < 1 || version > latest)
         return base::fail(StoreError{version > latest ? StoreErrorKind::Newer : StoreErrorKind::Damaged,
-                                     database.path(), "schema " + std::to_string(version)});
+                                     database.path(), std::to_string(version)});
     auto pattern = Database::openInMemory();
     if (!pattern) return base::fail(std::move(pattern).error());
     const Migrations taken(migrations.begin(), migrations.begin() + version);
@@ -78,8 +78,7 @@ Stored<base::Done> checkSchema(Database& database, const Migrations& migrations,
     if (stray == found->end() && missing == expected->end()) return base::Done{};
     const Row& named = stray != found->end() ? *stray : *missing;
     return base::fail(StoreError{StoreErrorKind::Damaged, database.path(),
-                                 "schema: " + std::get<std::string>(named[0]) + " " +
-                                     std::get<std::string>(named[1]) + " is not as this program makes it"});
+                                 std::get<std::string>(named[0]) + " " + std::get<std::string>(named[1])});
 }
 
 } // namespace schreiber::store

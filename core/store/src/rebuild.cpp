@@ -41,48 +41,48 @@ class Walk {
         const auto* found = std::get_if<std::int64_t>(&row[column]);
         if (found && *found >= std::numeric_limits<int>::min() && *found <= std::numeric_limits<int>::max())
             return static_cast<int>(*found);
-        misfit(row, column, "no number that fits");
+        misfit(row, column, "not_a_value");
         return 0;
     }
     bool flag(const Row& row, std::size_t column) {
         const int found = number(row, column);
-        if (found != 0 && found != 1) misfit(row, column, "neither 0 nor 1");
+        if (found != 0 && found != 1) misfit(row, column, "not_a_value");
         return found == 1;
     }
     std::string text(const Row& row, std::size_t column) {
         const auto* found = std::get_if<std::string>(&row[column]);
-        if (!found) misfit(row, column, "no text");
+        if (!found) misfit(row, column, "not_a_value");
         return found ? *found : std::string();
     }
     // A place in a list: counts up from `first` without a gap.
     void place(const Row& row, std::size_t column, std::size_t expected) {
         if (row[column] != Value(static_cast<std::int64_t>(expected)))
-            misfit(row, column, "out of order: " + std::to_string(expected) + " is missing");
+            misfit(row, column, "out_of_order", std::to_string(expected));
     }
     // Null after the first null of a list stays null.
     void append(const Row& row, std::size_t column, std::size_t side, std::vector<int>& list) {
         if (row[column].index() == 0) return;
-        if (list.size() != side) misfit(row, column, "a side before it is missing");
+        if (list.size() != side) misfit(row, column, "side_missing");
         list.push_back(number(row, column));
     }
     template <class Choice>
     Choice choice(const Row& row, std::size_t column, std::optional<Choice> (*read)(const std::string&)) {
         const std::optional<Choice> found = read(text(row, column));
-        if (!found) misfit(row, column, "no such name");
+        if (!found) misfit(row, column, "not_a_value");
         return found.value_or(Choice{});
     }
 
-    void misfit(const Row& row, std::size_t column, std::string what) {
+    void misfit(const Row& row, std::size_t column, std::string what, std::string expected = {}) {
         if (m_misfit) return;
         m_misfit = Misfit{m_table, keyOf(m_table, row), std::string(layoutOf(m_table).columns[column].name),
-                          std::move(what)};
+                          std::move(what), std::move(expected)};
     }
 
     std::optional<Misfit> firstMisfit() {
         for (std::size_t i = 0; i < kTableCount && !m_misfit; ++i)
             if (m_at[i] != m_snapshot[i].size()) {
                 const auto table = static_cast<TableId>(i);
-                m_misfit = Misfit{table, keyOf(table, m_snapshot[i][m_at[i]]), "", "belongs to nothing"};
+                m_misfit = Misfit{table, keyOf(table, m_snapshot[i][m_at[i]]), "", "orphan"};
             }
         return m_misfit;
     }
@@ -103,9 +103,9 @@ Settings settingsOf(Walk& walk) {
         const auto field =
             std::find_if(fields.begin(), fields.end(), [&](const auto& each) { return each.name == name; });
         if (field == fields.end())
-            walk.misfit(*row, 0, "no such setting");
+            walk.misfit(*row, 0, "not_a_value");
         else if (!field->set(settings, walk.text(*row, 1)))
-            walk.misfit(*row, 1, "no value of this setting");
+            walk.misfit(*row, 1, "not_a_value");
     }
     while (const Row* row = walk.next(TableId::HouseSwitch, {}))
         settings.house.emplace(walk.text(*row, 0), walk.text(*row, 1));
@@ -122,7 +122,7 @@ void takePersons(Walk& walk, Entry& entry) {
         if ((*row)[5].index() != 0) person.born = walk.number(*row, 5);
         person.sex = walk.choice(*row, 6, readSex);
         const std::string role = walk.text(*row, 1);
-        if (role != "current" && role != "replaced") walk.misfit(*row, 1, "no such role");
+        if (role != "current" && role != "replaced") walk.misfit(*row, 1, "not_a_value");
         std::vector<Person>& list = role == "current" ? entry.persons : entry.replaced;
         walk.place(*row, 2, list.size());
         list.push_back(std::move(person));
@@ -219,7 +219,7 @@ Round roundOf(Walk& walk, const Row& head) {
     Round round;
     round.number = walk.number(head, 0);
     round.state = walk.choice(head, 1, readRoundState);
-    if (!readSeed(walk.text(head, 2), round.seed)) walk.misfit(head, 2, "no seed");
+    if (!readSeed(walk.text(head, 2), round.seed)) walk.misfit(head, 2, "not_a_value");
     while (const Row* row = walk.next(TableId::SittingOut, {round.number})) {
         walk.place(*row, 1, round.sittingOut.size());
         round.sittingOut.push_back(walk.number(*row, 2));
@@ -236,9 +236,9 @@ void sortRows(Snapshot& snapshot) {
         if (!std::is_sorted(rows.begin(), rows.end())) std::sort(rows.begin(), rows.end());
 }
 
-std::string inWords(const Misfit& misfit) {
-    return fmt::format("{} {}: {}{}{}", layoutOf(misfit.table).name, keyText(misfit.key), misfit.column,
-                       misfit.column.empty() ? "" : ": ", misfit.what);
+std::string placeOf(const Misfit& misfit) {
+    return fmt::format("{} {}{}{}", layoutOf(misfit.table).name, keyText(misfit.key),
+                       misfit.column.empty() ? "" : " ", misfit.column);
 }
 
 base::Result<Tournament, Misfit> rebuild(const Snapshot& snapshot) {

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <fstream>
@@ -81,6 +82,13 @@ StoreErrorKind kindOf(int code) {
     for (const CodeMeaning& meaning : kMeanings)
         if (meaning.code == (code & 0xff)) return meaning.kind;
     return StoreErrorKind::InputOutput;
+}
+
+bool saysAll(int code) {
+    constexpr int kError = 1; // whatever has no code of its own
+    const int primary = code & 0xff;
+    return primary != kError && std::any_of(kMeanings.begin(), kMeanings.end(),
+                                            [&](const CodeMeaning& one) { return one.code == primary; });
 }
 
 // Read from /proc/locks and not asked by fcntl(F_GETLK): that needs a descriptor of our own, and closing it

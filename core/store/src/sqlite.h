@@ -47,6 +47,8 @@ inline constexpr const char* kCopyInto = "VACUUM INTO CAST(? AS TEXT)";
 // From SQLite's extended result code. NOTADB and the like say Foreign; only the file's bytes can tell a
 // damaged one of ours from that (file_system.h).
 StoreErrorKind kindOf(int code);
+// Whether the kind says all that the code does; otherwise SQLite's own words are worth showing.
+bool saysAll(int code);
 
 // "schreiber (4711)": the process that holds SQLite's write lock on the file, where the system can tell.
 std::string lockHolder(const std::string& path);

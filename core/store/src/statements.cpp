@@ -87,10 +87,9 @@ Stored<base::Done> apply(Database& database, const RowChange& change) {
     auto changed = run(database, change);
     if (!changed) return base::fail(std::move(changed).error());
     if (*changed == 1) return base::Done{};
-    return base::fail(
-        StoreError{StoreErrorKind::Damaged, database.path(),
-                   fmt::format("{} {} is not as the journal has it", layoutOf(change.table).name,
-                               keyText(keyOf(change.table, change.either())))});
+    return base::fail(StoreError{
+        StoreErrorKind::Damaged, database.path(),
+        fmt::format("{} {}", layoutOf(change.table).name, keyText(keyOf(change.table, change.either())))});
 }
 
 Stored<Snapshot> readSnapshot(Database& database) {

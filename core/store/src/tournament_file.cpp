@@ -53,11 +53,9 @@ Stored<Tournament> readTournament(Database& database) {
     if (!snapshot) return base::fail(snapshot.error());
     auto tournament = rebuild(*snapshot);
     if (!tournament)
-        return base::fail(StoreError{StoreErrorKind::Damaged, database.path(), inWords(tournament.error())});
+        return base::fail(StoreError{StoreErrorKind::Damaged, database.path(), placeOf(tournament.error())});
     if (const auto defect = defectOf(*tournament))
-        return base::fail(
-            StoreError{StoreErrorKind::Damaged, database.path(),
-                       defect->path + ": " + defect->found + " instead of " + defect->expected});
+        return base::fail(StoreError{StoreErrorKind::Damaged, database.path(), defect->path});
     return std::move(tournament).value();
 }
 
@@ -81,7 +79,7 @@ struct TournamentFile::Impl {
         const auto now = identityOf(path);
         if (!now) return base::fail(now.error());
         if (*now == identity) return base::Done{};
-        return base::fail(StoreError{StoreErrorKind::NotFound, path, "another file stands in its place"});
+        return base::fail(StoreError{StoreErrorKind::Replaced, path, {}});
     }
 
     // Reads everything again if another program wrote since, or moved the schema on. Inside a transaction.
@@ -89,7 +87,7 @@ struct TournamentFile::Impl {
         const auto version = database.selectNumber(sqlite::kSelectSchemaVersion);
         if (!version) return base::fail(version.error());
         if (version.value() != static_cast<std::int64_t>(releasedMigrations().size()))
-            return base::fail(StoreError{StoreErrorKind::Newer, path, "schema " + std::to_string(*version)});
+            return base::fail(StoreError{StoreErrorKind::Newer, path, std::to_string(*version)});
         const auto head = readHead(database);
         if (!head) return base::fail(head.error());
         if (*head == journal.head) return false;

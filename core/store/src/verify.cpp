@@ -35,13 +35,12 @@ Stored<std::vector<Finding>> checkDatabase(Database& database) {
     if (!messages) return base::fail(messages.error());
     for (const Row& row : *messages)
         if (const auto& message = std::get<std::string>(row.front()); message != "ok")
-            findings.push_back({{}, {}, {}, message});
+            findings.push_back({{}, {}, {}, "sqlite", message, {}});
     static const std::vector<Column> kReference = {{"table", ColumnType::Text, false}};
     const auto references = database.select(sqlite::kForeignKeyCheck, kReference);
     if (!references) return base::fail(references.error());
     for (const Row& row : *references)
-        findings.push_back(
-            {std::get<std::string>(row.front()), {}, {}, "a row refers to one that is not there"});
+        findings.push_back({std::get<std::string>(row.front()), {}, {}, "no_reference"});
     return findings;
 }
 
@@ -50,13 +49,13 @@ Stored<std::vector<Row>> readAll(Database& database, const TableLayout& table,
                                  std::vector<Finding>& findings) {
     auto rows = database.select(selectAll(table), table.columns);
     if (rows || rows.error().kind != StoreErrorKind::Damaged) return rows;
-    findings.push_back({std::string(table.name), {}, {}, rows.error().detail});
+    findings.push_back({std::string(table.name), {}, rows.error().detail, "unreadable"});
     return rows;
 }
 
 std::vector<Finding> checkTotals(const Tournament& tournament) {
     const auto at = [](const std::vector<int>& list, std::size_t side) {
-        return side < list.size() ? std::to_string(list[side]) : std::string("nothing");
+        return side < list.size() ? std::to_string(list[side]) : std::string("–");
     };
     std::vector<Finding> findings;
     for (const WrongTotal& wrong : wrongTotals(tournament))
@@ -64,9 +63,7 @@ std::vector<Finding> checkTotals(const Tournament& tournament) {
             if (at(wrong.stored, side) != at(wrong.recomputed, side))
                 findings.push_back({"sheet_side",
                                     fmt::format("[{},{},{},{}]", wrong.round, wrong.table, wrong.game, side),
-                                    "score",
-                                    fmt::format("is {}, its lines add up to {}", at(wrong.stored, side),
-                                                at(wrong.recomputed, side))});
+                                    "score", "total", at(wrong.stored, side), at(wrong.recomputed, side)});
     return findings;
 }
 
@@ -74,10 +71,15 @@ std::vector<Finding> checkValue(const Snapshot& snapshot) {
     const auto tournament = rebuild(snapshot);
     if (!tournament) {
         const Misfit& misfit = tournament.error();
-        return {{std::string(layoutOf(misfit.table).name), keyText(misfit.key), misfit.column, misfit.what}};
+        return {{std::string(layoutOf(misfit.table).name),
+                 keyText(misfit.key),
+                 misfit.column,
+                 misfit.what,
+                 {},
+                 misfit.expected}};
     }
     if (const auto defect = defectOf(*tournament))
-        return {{{}, defect->path, {}, fmt::format("{} instead of {}", defect->found, defect->expected)}};
+        return {{{}, defect->path, {}, "defect", defect->found, defect->expected}};
     return checkTotals(*tournament);
 }
 
@@ -119,7 +121,7 @@ Stored<std::vector<Finding>> verifyDatabase(Database& database) {
     // A view in place of a table could keep us busy for ever: nothing is asked of what somebody else made.
     auto schema = checkSchema(database, releasedMigrations(), static_cast<int>(*version));
     if (!schema && schema.error().kind == StoreErrorKind::Damaged)
-        return std::vector<Finding>{{{}, {}, {}, schema.error().detail}};
+        return std::vector<Finding>{{{}, {}, {}, "schema", schema.error().detail, {}}};
     if (!schema) return base::fail(std::move(schema).error());
     return checkContent(database);
 }

@@ -29,8 +29,10 @@ std::string keyOf(const TableLayout& table, const Row& row) {
     return keyText(Row(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(table.keys)));
 }
 
-Finding finding(const TableLayout& table, std::string row, std::string_view column, std::string what) {
-    return {std::string(table.name), std::move(row), std::string(column), std::move(what)};
+Finding finding(const TableLayout& table, std::string row, std::string_view column, std::string what,
+                std::string found = {}, std::string expected = {}) {
+    return {std::string(table.name), std::move(row),   std::string(column),
+            std::move(what),         std::move(found), std::move(expected)};
 }
 
 // Rows are numbered 1 to N; in place of the one that is missing another number stands.
@@ -39,9 +41,9 @@ std::vector<Finding> checkNumbers(const std::vector<Row>& journal) {
     const auto count = static_cast<std::int64_t>(journal.size());
     for (const Row& row : journal)
         if (number(row, 0) < 1 || number(row, 0) > count)
-            findings.push_back(finding(journalLayout(), keyOf(journalLayout(), row), "n",
-                                       fmt::format("outside 1 to {}", count)));
-    if (journal.empty()) findings.push_back(finding(journalLayout(), "", "", "has no rows"));
+            findings.push_back(finding(journalLayout(), keyOf(journalLayout(), row), "n", "defect",
+                                       std::to_string(number(row, 0)), fmt::format("1-{}", count)));
+    if (journal.empty()) findings.push_back(finding(journalLayout(), "", "", "no_rows"));
     return findings;
 }
 
@@ -70,12 +72,11 @@ std::vector<Finding> checkPlaces(const std::vector<Row>& journal, const std::vec
     }
     if (missing.size() == 1 && extra.size() == 1)
         return {finding(changeLayout(), keyText(extra.front()),
-                        missing.front()[N] != extra.front()[N] ? "n" : "place",
-                        fmt::format("altered: {} is missing", keyText(missing.front())))};
+                        missing.front()[N] != extra.front()[N] ? "n" : "place", "altered_place", {},
+                        keyText(missing.front()))};
     std::vector<Finding> findings;
     for (const Row& row : missing) findings.push_back(finding(changeLayout(), keyText(row), "", "missing"));
-    for (const Row& row : extra)
-        findings.push_back(finding(changeLayout(), keyText(row), "", "belongs to nothing"));
+    for (const Row& row : extra) findings.push_back(finding(changeLayout(), keyText(row), "", "orphan"));
     return findings;
 }
 
@@ -97,13 +98,13 @@ class SealChain {
 std::string shown(const Value& value) {
     if (const auto* number = std::get_if<std::int64_t>(&value)) return std::to_string(*number);
     if (const auto* text = std::get_if<std::string>(&value)) return "\"" + base::printable(*text) + "\"";
-    return "nothing";
+    return "–";
 }
 
 Finding differs(const TableLayout& table, const Row& at, std::size_t column, const Value& found,
                 const Value& expected) {
-    return finding(table, keyOf(table, at), table.columns[column].name,
-                   fmt::format("is {}, the journal says {}", shown(found), shown(expected)));
+    return finding(table, keyOf(table, at), table.columns[column].name, "differs", shown(found),
+                   shown(expected));
 }
 
 // The only column in which two rows differ, or none.
@@ -135,8 +136,7 @@ void pairUp(const TableLayout& table, std::vector<Row> missing, std::vector<Row>
         findings.push_back(differs(table, *other, *column, (*other)[*column], row[*column]));
         stray.erase(other);
     }
-    for (const Row& row : stray)
-        findings.push_back(finding(table, keyOf(table, row), "", "not in the journal"));
+    for (const Row& row : stray) findings.push_back(finding(table, keyOf(table, row), "", "stray"));
 }
 
 using KeyedRows = std::map<Row, Row>;
@@ -206,8 +206,7 @@ std::vector<Finding> checkRows(const std::vector<Row>& changes, const Snapshot& 
             changeOf({std::get<std::string>(row[TableName]), std::get<std::string>(row[RowKey]),
                       optionalText(row[BeforeImage]), optionalText(row[AfterImage])});
         if (!change || !fold(*change, expected[static_cast<std::size_t>(change->table)])) {
-            findings.push_back(finding(changeLayout(), keyOf(changeLayout(), row), "",
-                                       "does not fit the changes before it"));
+            findings.push_back(finding(changeLayout(), keyOf(changeLayout(), row), "", "unfitting"));
             return findings;
         }
     }

@@ -130,6 +130,12 @@ char likeliestDelimiter(std::string_view header) {
     return best;
 }
 
+// "5.2 MB", rounded up so that what is too large never looks as if it were not.
+std::string megabytes(std::size_t bytes) {
+    const std::size_t tenths = (bytes * 10 + (std::size_t{1} << 20U) - 1) >> 20U;
+    return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " MB";
+}
+
 bool isBlank(const CsvRow& row) {
     return row.fault == CsvFault::None &&
            std::all_of(row.cells.begin(), row.cells.end(), [](const CsvCell& cell) {
@@ -143,7 +149,7 @@ base::Result<std::vector<CsvRow>, base::InputError> readCsv(std::string_view byt
     if (looksLikeUtf16(bytes))
         return base::fail(base::InputError{file, 0, 0, "UTF-16", {"UTF-8", "Windows-1252"}});
     if (bytes.size() > kLargestFile)
-        return base::fail(base::InputError{file, 0, 0, std::to_string(bytes.size()), {"4 MB"}});
+        return base::fail(base::InputError{file, 0, 0, megabytes(bytes.size()), {"at_most_4_mb"}});
 
     const std::string text = toUtf8(bytes);
     std::string_view rest = text;

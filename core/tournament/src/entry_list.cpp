@@ -186,7 +186,8 @@ EntryList readEntryList(std::string_view bytes, const std::string& file, const s
     const auto rows = readCsv(bytes, file);
     if (!rows) {
         EntryList list;
-        list.bad.push_back({rows.error(), "unreadable_file"});
+        const bool large = rows.error().found != "UTF-16";
+        list.bad.push_back({rows.error(), large ? "file_too_large" : "unreadable_file"});
         return list;
     }
     return ListReader(file, already).read(*rows);

@@ -168,6 +168,11 @@ Standing standingOf(const Sheet& sheet, const GameTarget& target, int firstDeale
     }
     const bool keyed = sheet.finalOnly && sheet.score.size() == points.size();
     standing.score = keyed ? sheet.score : scores(target, points);
+    // However a game was keyed, its winner stands at the target and not beyond.
+    if (!keyed && standing.winner) {
+        int& won = standing.score[static_cast<std::size_t>(*standing.winner)];
+        if (!target.countsDown()) won = std::min(won, target.target);
+    }
     if (keyed) {
         standing.winner.reset();
         std::vector<int> there;
@@ -181,6 +186,25 @@ Standing standingOf(const Sheet& sheet, const GameTarget& target, int firstDeale
         standing.winner.has_value() || standing.undecided || keyed || sheet.ending != Ending::Played;
     if (!over && target.seats > 0) standing.dealerNext = (firstDealer + standing.deals) % target.seats;
     return standing;
+}
+
+std::vector<std::optional<std::size_t>> strokesOf(const Sheet& sheet, const Standing& standing,
+                                                  const GameTarget& target) {
+    const auto& totals = standing.afterLine;
+    const auto sides = static_cast<std::size_t>(target.sides);
+    std::vector<std::optional<std::size_t>> strokes(sides);
+    if (sheet.finalOnly) return strokes;
+    const auto isAt = [&](std::size_t line, std::size_t side) {
+        return side < totals[line].size() && totals[line][side] == target.strokeAt();
+    };
+    for (std::size_t side = 0; side < sides; ++side) {
+        std::size_t from = totals.size();
+        while (from > 0 && side < totals[from - 1].size() &&
+               (isAt(from - 1, side) || target.reachedBy(totals[from - 1][side])))
+            --from;
+        if (from < totals.size() && isAt(from, side)) strokes[side] = from;
+    }
+    return strokes;
 }
 
 base::Result<Sheet, Refusal> withLine(const Sheet& sheet, const GameTarget& target, const Line& line) {
@@ -229,10 +253,8 @@ base::Result<Sheet, Refusal> withFinalScore(const Sheet& sheet, const GameTarget
     if (wanted.ending == Ending::Forfeit) {
         if (wanted.forfeitBy < 0 || wanted.forfeitBy >= target.sides)
             return refuse("no_such_side", {{"side", std::to_string(wanted.forfeitBy)}});
-        if (points.empty() && sides == 2) {
-            points = soFar;
-            points[wanted.forfeitBy == 0 ? 1U : 0U] = target.target;
-        }
+        if (points.empty() && sides == 2) points = soFar;
+        if (points.size() == 2) points[wanted.forfeitBy == 0 ? 1U : 0U] = target.target;
     }
     if (wanted.ending == Ending::Ruling && wanted.ruling <= 0 && wanted.remark.empty())
         return refuse("reason_needed");
@@ -246,7 +268,8 @@ base::Result<Sheet, Refusal> withFinalScore(const Sheet& sheet, const GameTarget
 
     const auto there =
         std::count_if(points.begin(), points.end(), [&](int have) { return target.reachedBy(have); });
-    if (wanted.ending == Ending::Played && there != 1)
+    const bool undecided = wanted.ending == Ending::Played && there == 0;
+    if (undecided || (wanted.ending != Ending::Ruling && there > 1))
         return refuse(there == 0 ? "no_side_at_target" : "both_sides_at_target",
                       {{"target", std::to_string(target.target)}});
 

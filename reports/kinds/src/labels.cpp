@@ -87,12 +87,81 @@ constexpr std::array kWords{
            "* holds the average of the own rounds for sitting out; changes until the last round"}},
     Words{Label::BoldNote,
           {"Wer gewonnen hat, steht fett.", "In grassetto chi ha vinto.", "Winners in bold."}},
+    Words{Label::Partners, {"Partner", "Compagni", "Partners"}},
+    Words{Label::RouteCards, {"Laufzettel", "Schede di percorso", "Route cards"}},
+    Words{Label::Opponents, {"Gegner", "Avversari", "Opponents"}},
+    Words{Label::TableNumbers, {"Tischnummern", "Numeri dei tavoli", "Table numbers"}},
+    Words{Label::FilledSheets, {"Geschriebene Zettel", "Fogli compilati", "Written sheets"}},
+    Words{Label::Outstanding, {"Es fehlen noch", "Mancano ancora", "Still to come"}},
+    Words{Label::NothingOutstanding,
+          {"Alle Zettel dieser Runde sind da.", "Ci sono tutti i fogli di questo turno.",
+           "All sheets of this round are in."}},
+    Words{Label::Crosstable, {"Verlauf", "Andamento", "Round by round"}},
+    Words{Label::With, {"m {}", "c {}", "w {}"}},
+    Words{Label::Versus, {"g {}", "c/ {}", "v {}"}},
+    Words{Label::Cash, {"Kassaliste", "Lista di cassa", "Cash list"}},
+    Words{Label::Paid, {"bezahlt", "pagato", "paid"}},
+    Words{Label::PaidCount, {"bezahlt {} von {}", "pagato {} su {}", "paid {} of {}"}},
+    Words{Label::Amount, {"Betrag", "Importo", "Amount"}},
+    Words{Label::Sum, {"Summe", "Totale", "Sum"}},
+    Words{Label::Protocol, {"Protokoll der Auslosungen", "Verbale dei sorteggi", "Protocol of the draws"}},
+    Words{Label::Journal, {"Journal", "Registro", "Journal"}},
+    Words{Label::When, {"Wann", "Quando", "When"}},
+    Words{Label::What, {"Was", "Cosa", "What"}},
+    Words{Label::Why, {"Grund", "Motivo", "Reason"}},
+    Words{Label::Undone, {"rückgängig gemacht", "annullato", "undone"}},
+    Words{Label::Seed, {"Startzahl", "Seme", "Seed"}},
+    Words{Label::Quality, {"Güte", "Qualità", "Quality"}},
+    Words{Label::NothingYet,
+          {"Noch ist nichts geschehen.", "Non è ancora successo nulla.", "Nothing has happened yet."}},
+    Words{Label::Rules, {"Gespielt wird so", "Così si gioca", "How we play"}},
+    Words{Label::Signals, {"Deuten und Perlaggen", "Segni e Perlaggen", "Signals and Perlaggen"}},
+    Words{Label::Certificate, {"Urkunde", "Diploma", "Certificate"}},
+    Words{Label::CertificateText, {"Im Endstand:", "Nella classifica finale:", "In the final ranking:"}},
+    Words{Label::Director, {"Turnierleitung", "Direzione del torneo", "Tournament director"}},
+    Words{Label::Emergency, {"Notblatt", "Foglio d’emergenza", "Emergency sheet"}},
+    Words{Label::EmergencySteps,
+          {"So geht es von Hand weiter: 1. Zettel mit den Startnummern aller Anwesenden mischen und verdeckt "
+           "ziehen; je vier kommen an einen Tisch, der erste und der zweite spielen gegen den dritten und "
+           "den vierten. 2. Sitzen zwei beisammen, die schon Partner waren (siehe die Liste), tauscht der "
+           "zweite mit dem dritten. 3. Wer übrig bleibt, sitzt aus; wer schon ausgesessen hat, wird vorher "
+           "gezogen. 4. Partner und Punkte in die Spalten der Runde schreiben; den Schreibzettel aufheben. "
+           "Später lässt sich alles nachtragen.",
+           "Per continuare a mano: 1. Mescolare e pescare coperti i bigliettini con i numeri di tutti i "
+           "presenti; ogni quattro formano un tavolo, il primo e il secondo giocano contro il terzo e il "
+           "quarto. 2. Se due sono già stati compagni (vedi l’elenco), il secondo cambia posto con il terzo. "
+           "3. Chi avanza riposa; chi ha già riposato si pesca prima. 4. Scrivere compagno e punti nelle "
+           "colonne del turno; conservare il foglio segnapunti. Più tardi si può inserire tutto.",
+           "To go on by hand: 1. Shuffle slips with the numbers of all who are there and draw them face "
+           "down; each four make a table, the first and the second play against the third and the fourth. 2. "
+           "Where two have been partners before (see the list), the second changes with the third. 3. Who is "
+           "left over sits out; who has sat out is drawn first. 4. Write partner and points into the round’s "
+           "columns and keep the scoresheet. All of it can be entered later."}},
+    Words{Label::EmergencyLegend,
+          {"In den Spalten: Partner / Punkte", "Nelle colonne: compagno / punti",
+           "In the columns: partner / points"}},
+    Words{Label::EmergencyLegendPairs,
+          {"In den Spalten: Gegner / Punkte", "Nelle colonne: avversari / punti",
+           "In the columns: opponents / points"}},
+    Words{Label::StruckOut, {"gestrichen: {}", "cancellata: {}", "struck: {}"}},
+    Words{Label::CrosstableLegend,
+          {"m: Partner, g: Gegner, mit ihren Nummern", "c: compagno, c/: avversari, con i loro numeri",
+           "w: partner, v: opponents, by their numbers"}},
+    Words{Label::AllPapers, {"Alle Papiere", "Tutte le carte", "All papers"}},
+    Words{Label::RoundShort, {"R{}", "T{}", "R{}"}},
+    Words{Label::WonBy, {"Gewonnen: {}", "Vince: {}", "Won by: {}"}},
+    Words{Label::PenaltyOff, {"Strafe {}", "penalità {}", "fine {}"}},
+    Words{Label::WhyTitle, {"Warum", "Perché", "Why"}},
+    Words{Label::RankText, {"{}. Rang", "{}º posto", "Rank {}"}},
+    Words{Label::RoundColumn, {"Runde", "Turno", "Round"}},
+    Words{Label::PlaceAndDate, {"Ort, Tag", "Luogo, data", "Place, day"}},
+    Words{Label::StartNumber, {"Nr. {}", "N. {}", "No. {}"}},
 };
 
 constexpr bool inOrder() {
     for (std::size_t i = 0; i < kWords.size(); ++i)
         if (static_cast<std::size_t>(kWords[i].label) != i) return false;
-    return static_cast<std::size_t>(Label::BoldNote) + 1 == kWords.size();
+    return static_cast<std::size_t>(Label::StartNumber) + 1 == kWords.size();
 }
 static_assert(inOrder());
 

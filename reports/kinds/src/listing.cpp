@@ -1,6 +1,7 @@
 #include "listing.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace schreiber::kinds {
 
@@ -34,11 +35,13 @@ pdf::Document documentOf(const View& view, const Options& options, const std::st
         std::move(pages)};
 }
 
-pdf::Document listDocument(const View& view, const Options& options, const pdf::List& list) {
+pdf::Document listDocument(const View& view, const Options& options, const pdf::List& list, Turned turned) {
     const pdf::Running& running = list.running;
     const std::string title =
         running.subtitle.empty() ? running.title : running.title + " " + running.subtitle;
-    return documentOf(view, options, title, pdf::setList(options.fonts, list, pdf::sizeOf(options.page)));
+    pdf::Size paper = pdf::sizeOf(options.page);
+    if (turned == Turned::Yes) std::swap(paper.width, paper.height);
+    return documentOf(view, options, title, pdf::setList(options.fonts, list, paper));
 }
 
 std::string roundText(const View& view, const tournament::Round& round) {

@@ -17,7 +17,10 @@ pdf::Running runningFor(const View& view, std::string title, std::string subtitl
 pdf::Document documentOf(const View& view, const Options& options, const std::string& title,
                          std::vector<pdf::Page> pages);
 
-pdf::Document listDocument(const View& view, const Options& options, const pdf::List& list);
+enum class Turned { No, Yes }; // the paper
+
+pdf::Document listDocument(const View& view, const Options& options, const pdf::List& list,
+                           Turned turned = Turned::No);
 
 // "Runde 3", marked as a draft where it is one.
 std::string roundText(const View& view, const tournament::Round& round);

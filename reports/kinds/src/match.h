@@ -1,5 +1,6 @@
 #pragma once
 
+#include <kinds/view.h>
 #include <tournament/model.h>
 
 #include <cstddef>
@@ -19,5 +20,14 @@ struct MatchLine {
 };
 
 MatchLine matchLine(const tournament::Settings& settings, const tournament::Table& table);
+
+// Entered or confirmed.
+bool isSettled(tournament::SheetState state);
+
+// "eingetragen, auf Zeit"
+std::string stateText(const MatchLine& match, Language language);
+
+// "18 : 11 ◀": the arrow points to the side that won; under it the single games where there were several.
+std::vector<std::string> scoreLines(const MatchLine& match);
 
 } // namespace schreiber::kinds

@@ -17,15 +17,29 @@ struct KindRow {
     bool isSheets;       // several to a page
 };
 
-// In the order of Kind.
+// In the order of Kind. What has both is of a round where partners change from round to round.
 constexpr std::array kRows{
     KindRow{Kind::Entries, "entries", entries, nullptr, false},
+    KindRow{Kind::Partners, "partners", pairs, partners, false},
     KindRow{Kind::Seating, "seating", nullptr, seating, false},
     KindRow{Kind::Tables, "tables", nullptr, tables, false},
+    KindRow{Kind::RouteCards, "route-cards", routeCards, nullptr, false},
+    KindRow{Kind::TableNumbers, "table-numbers", tableNumbers, nullptr, true},
     KindRow{Kind::Scoresheets, "scoresheets", nullptr, scoresheets, true},
     KindRow{Kind::BlankSheets, "blank-sheets", blankSheets, nullptr, true},
+    KindRow{Kind::FilledSheets, "filled-sheets", nullptr, filledSheets, true},
+    KindRow{Kind::Outstanding, "outstanding", nullptr, outstanding, false},
     KindRow{Kind::Results, "results", nullptr, results, false},
     KindRow{Kind::Standings, "standings", standings, nullptr, false},
+    KindRow{Kind::Crosstable, "crosstable", crosstable, nullptr, false},
+    KindRow{Kind::Cash, "cash", cash, nullptr, false},
+    KindRow{Kind::Protocol, "protocol", protocol, nullptr, false},
+    KindRow{Kind::Journal, "journal", journal, nullptr, false},
+    KindRow{Kind::Rules, "rules", rules, nullptr, false},
+    KindRow{Kind::Signals, "signals", signals, nullptr, false},
+    KindRow{Kind::Certificates, "certificates", certificates, nullptr, false},
+    KindRow{Kind::Emergency, "emergency", emergency, nullptr, false},
+    KindRow{Kind::All, "all", all, nullptr, false},
 };
 static_assert(kRows.size() == kKinds.size());
 
@@ -84,7 +98,8 @@ base::Result<pdf::Document, ReportError> makeReport(Kind kind, const View& view,
     const KindRow& row = rowOf(kind);
     if (row.isSheets)
         if (auto up = checkUp(options); !up) return base::fail(up.error());
-    if (row.whole) return row.whole(view, options);
+    const bool changing = row.ofRound && tournament::playedBySingles(view.tournament.settings);
+    if (row.whole && !changing) return row.whole(view, options);
     const auto round = roundFor(view, options);
     if (!round) return base::fail(round.error());
     if (row.isSheets && options.table && !tournament::findTable(**round, *options.table))

@@ -10,65 +10,6 @@ namespace schreiber::kinds {
 
 namespace {
 
-// Figures are of one width, so scores stand under each other once they have as many of them.
-std::string scoreText(const std::vector<std::string>& score) {
-    constexpr std::string_view kFigureSpace = "\u2007";
-    if (score.size() != 2) return joined(score, " : ");
-    std::string text = score[0] + " : " + score[1];
-    if (score[0].size() == 1) text.insert(0, kFigureSpace);
-    if (score[1].size() == 1) text += kFigureSpace;
-    return text;
-}
-
-std::vector<std::string> scoreLines(const MatchLine& match) {
-    std::string score = match.score.empty() ? "–" : scoreText(match.score);
-    if (match.score.size() == 2) score += match.winner ? (*match.winner == 0 ? " ◀" : " ▶") : " =";
-    std::vector<std::string> games;
-    for (const std::vector<int>& game : match.games) {
-        std::vector<std::string> numbers;
-        numbers.reserve(game.size());
-        for (int number : game) numbers.push_back(std::to_string(number));
-        games.push_back(joined(numbers, ":"));
-    }
-    if (games.empty()) return {score};
-    return {score, joined(games, ", ")};
-}
-
-Label labelOf(tournament::SheetState state) {
-    switch (state) {
-    case tournament::SheetState::Missing:
-        return Label::SheetMissing;
-    case tournament::SheetState::Open:
-        return Label::SheetOpen;
-    case tournament::SheetState::Entered:
-        return Label::SheetEntered;
-    case tournament::SheetState::Confirmed:
-        return Label::SheetConfirmed;
-    case tournament::SheetState::Disputed:
-        return Label::SheetDisputed;
-    }
-    return Label::SheetMissing;
-}
-
-std::string stateText(const MatchLine& match, Language language) {
-    std::string state(text(labelOf(match.state), language));
-    const auto add = [&](Label label) { state.append(", ").append(text(label, language)); };
-    switch (match.ending) {
-    case tournament::Ending::Played:
-        break;
-    case tournament::Ending::Time:
-        add(Label::EndedByTime);
-        break;
-    case tournament::Ending::Forfeit:
-        add(Label::EndedByForfeit);
-        break;
-    case tournament::Ending::Ruling:
-        add(Label::EndedByRuling);
-        break;
-    }
-    return state;
-}
-
 pdf::Row rowFor(const View& view, const tournament::Table& table, std::size_t sides) {
     const MatchLine match = matchLine(view.tournament.settings, table);
     pdf::Row row{{std::to_string(table.number)}};

@@ -18,6 +18,7 @@ constexpr double kLeastPitch = mm(5); // a pencil wants no less from line to lin
 constexpr pdf::Stroke kHeavy{1.1, 0};
 constexpr pdf::Stroke kFine{0.3, 0.55};
 constexpr pdf::Stroke kWriteOn{0.5, 0};
+constexpr double kNoteShare = 0.3; // of a written sheet's width, where lines have notes
 
 // Sizes and heights follow the paper: A6 is 1.
 double scaleOf(const Box& box) {
@@ -32,11 +33,16 @@ class Sheet {
         , m_language(language)
         , m_box(box)
         , m_page(page)
-        , m_scale(scaleOf(box)) {}
+        , m_scale(scaleOf(box))
+        , m_columns(std::any_of(form.written.begin(), form.written.end(),
+                                [](const FormLine& line) { return !line.note.empty(); })
+                        ? box.width() * (1 - kNoteShare)
+                        : box.width()) {}
 
     void draw() {
         double top = drawTop();
         top = drawDealer(top);
+        if (!m_form.outcome.empty()) top = drawOutcome(top);
         top = drawSides(top);
         const double foot = drawFoot();
         const double signatures = drawSignatures(foot);
@@ -44,13 +50,15 @@ class Sheet {
         drawLines(top, result);
         for (std::size_t side = 1; side < m_form.sides.size(); ++side)
             m_page.line({columnLeft(side), m_sidesTop}, {columnLeft(side), signatures}, kHeavy);
+        if (m_columns < m_box.width())
+            m_page.line({m_box.left + m_columns, m_sidesTop}, {m_box.left + m_columns, signatures}, kFine);
     }
 
   private:
     std::string word(Label label) const { return std::string(text(label, m_language)); }
     double sized(double points) const { return points * m_scale; }
 
-    double columnWidth() const { return m_box.width() / static_cast<double>(m_form.sides.size()); }
+    double columnWidth() const { return m_columns / static_cast<double>(m_form.sides.size()); }
     double columnLeft(std::size_t side) const {
         return m_box.left + columnWidth() * static_cast<double>(side);
     }
@@ -112,6 +120,13 @@ class Sheet {
         return top + height + sized(mm(1.5));
     }
 
+    double drawOutcome(double top) {
+        const double height = sized(mm(6));
+        put({m_box.left, top - sized(mm(1.5)), m_box.right, top - sized(mm(1.5)) + height}, m_form.outcome,
+            {pdf::Face::Bold, sized(9)});
+        return top - sized(mm(1.5)) + height;
+    }
+
     double drawSides(double top) {
         m_sidesTop = top;
         const double titleHeight = sized(mm(4.5));
@@ -170,26 +185,59 @@ class Sheet {
         m_page.line({m_box.left, bottom}, {m_box.right, bottom}, kHeavy);
         put({m_box.left, top + 1, m_box.left + columnWidth(), top + 1 + label * pdf::kLeading},
             word(Label::Result), {pdf::Face::Regular, label});
+        for (std::size_t side = 0; side < std::min(m_form.result.size(), m_form.sides.size()); ++side)
+            put({columnLeft(side), top, columnLeft(side) + columnWidth(), bottom}, m_form.result[side],
+                {pdf::Face::Bold, sized(14), pdf::Align::Center});
         return top;
     }
 
     void drawLines(double top, double bottom) {
         const double room = bottom - top;
         const double easy = mm(7) * std::min(m_scale, 1.2);
-        const auto most = static_cast<int>(room / kLeastPitch);
-        const int count =
-            std::clamp(std::max(m_form.lines, static_cast<int>(room / easy)), 1, std::max(1, most));
+        const std::size_t given = m_form.firstLine.empty() ? 0 : 1; // before the first deal
+        const int needed = static_cast<int>(m_form.written.size() + given);
+        // What is already written may stand closer than a pencil wants.
+        const auto most = std::max(needed, static_cast<int>(room / kLeastPitch));
+        const int wanted = m_form.written.empty() ? m_form.lines : needed;
+        const int count = std::clamp(std::max(wanted, static_cast<int>(room / easy)), 1, std::max(1, most));
         const double pitch = room / count;
         for (int i = 0; i < count; ++i) {
             const double y = top + pitch * i;
             put({m_box.left, y, m_box.left + sized(mm(5)), y + pitch}, std::to_string(i + 1),
                 {pdf::Face::Regular, sized(6.5), pdf::Align::Left, 0.35});
             if (i > 0) m_page.line({m_box.left, y}, {m_box.right, y}, kFine);
-            if (i > 0 || m_form.firstLine.empty()) continue;
-            for (std::size_t side = 0; side < m_form.sides.size(); ++side)
-                put({columnLeft(side), y, columnLeft(side) + columnWidth(), y + pitch}, m_form.firstLine,
-                    {pdf::Face::Bold, sized(12), pdf::Align::Center});
+            const auto row = static_cast<std::size_t>(i);
+            if (row < given)
+                drawNumbers(std::vector(m_form.sides.size(), m_form.firstLine), y, pitch);
+            else if (row - given < m_form.written.size())
+                drawWritten(m_form.written[row - given], y, pitch);
         }
+        for (std::size_t side = 0; side < std::min(m_form.strokes.size(), m_form.sides.size()); ++side) {
+            if (!m_form.strokes[side]) continue;
+            const double x = columnLeft(side) + columnWidth() / 2;
+            const double from = top + pitch * static_cast<double>(*m_form.strokes[side] + given + 1);
+            m_page.line({x, from - pitch * 0.15}, {x, bottom}, {1.4, 0.3});
+        }
+    }
+
+    void drawNumbers(const std::vector<std::string>& numbers, double y, double pitch) {
+        for (std::size_t side = 0; side < std::min(numbers.size(), m_form.sides.size()); ++side)
+            put({columnLeft(side), y, columnLeft(side) + columnWidth(), y + pitch}, numbers[side],
+                {pdf::Face::Bold, sized(12), pdf::Align::Center});
+    }
+
+    // A struck line stays readable under its stroke.
+    void drawWritten(const FormLine& line, double y, double pitch) {
+        drawNumbers(line.cells, y, pitch);
+        if (line.struck)
+            m_page.line({m_box.left + sized(mm(5)), y + pitch / 2},
+                        {m_box.left + m_columns - sized(mm(2)), y + pitch / 2}, {0.9, 0});
+        const double left = m_box.left + m_columns + sized(mm(1.5));
+        if (line.note.empty() || left >= m_box.right) return;
+        const pdf::Box box{left, y, m_box.right, y + pitch};
+        m_page.text(box,
+                    fit(m_fonts, line.note, {pdf::Face::Regular, sized(6.5)}, {box.width(), box.height()}),
+                    pdf::Vertical::Middle);
     }
 
     const pdf::Fonts& m_fonts;
@@ -198,6 +246,7 @@ class Sheet {
     Box m_box;
     pdf::Page& m_page;
     double m_scale;
+    double m_columns; // width of the sides' columns together
     double m_sidesTop = 0;
 };
 
@@ -227,6 +276,20 @@ SheetForm formFor(const View& view, std::size_t sides) {
     constexpr int kMostPoints = 1000;
     const int points = std::clamp(down ? settings.start - settings.target : settings.target, 0, kMostPoints);
     form.lines = points * static_cast<int>(sides) / 3 + 2;
+    return form;
+}
+
+SheetForm formAt(const View& view, const tournament::Round& round, const tournament::Table& table,
+                 std::size_t game) {
+    const std::size_t games = std::max<std::size_t>(1, table.games.size());
+    SheetForm form = formFor(view, std::max<std::size_t>(2, table.sides.size()));
+    form.table = std::to_string(table.number);
+    form.round = roundText(view, round);
+    if (games > 1) form.game = text(Label::Game, view.language, game + 1, games);
+    for (std::size_t side = 0; side < table.sides.size(); ++side)
+        form.sides[side].names = tournament::namesOfSide(view.tournament, table, side);
+    // Who deals first in a later game is for the table to say.
+    if (game == 0) form.firstDealer = nameAtSeat(view.tournament, table, table.firstDealer);
     return form;
 }
 

@@ -3,6 +3,8 @@
 #include <kinds/report.h>
 #include <pdf/page.h>
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,6 +13,13 @@ namespace schreiber::kinds {
 struct SheetSide {
     std::string title;              // SIE, WIR (schreibt)
     std::vector<std::string> names; // empty: lines to write them on
+};
+
+// A line that was written: a number a side and what is said about it.
+struct FormLine {
+    std::vector<std::string> cells;
+    std::string note;
+    bool struck = false;
 };
 
 // One scoresheet as paper has it: the target on top, a column a side, the writer's on the right, a line a
@@ -27,10 +36,19 @@ struct SheetForm {
     std::string firstDealer;
     int lines = 0;         // at least, where the paper allows
     std::string firstLine; // what every column begins with: what a game counts down from
+
+    std::vector<FormLine> written;
+    std::vector<std::optional<std::size_t>> strokes; // a side; from which written line it is gestrichen
+    std::vector<std::string> result;                 // a side
+    std::string outcome;                             // who won, and how it ended
 };
 
 // What all sheets of a tournament share.
 SheetForm formFor(const View& view, std::size_t sides);
+
+// Everything on it that is known before the first deal of a game (from 0) at a table.
+SheetForm formAt(const View& view, const tournament::Round& round, const tournament::Table& table,
+                 std::size_t game);
 
 void drawSheet(const pdf::Fonts& fonts, const SheetForm& form, Language language, const pdf::Box& box,
                pdf::Page& page);

@@ -124,6 +124,22 @@ std::string missingText(const tournament::Standings& standings, Language languag
     return text(Label::StillMissing, language, joined(places, ", "));
 }
 
+// What the columns do not show at a glance: where two were level in the first two criteria, what decided.
+std::vector<std::string> whyLines(const View& view) {
+    std::vector<std::string> lines;
+    const Rows& rows = view.standings.rows;
+    for (std::size_t i = 0; i < std::min(rows.size(), view.why.size()); ++i) {
+        const tournament::StandingRow& row = rows[i];
+        if (!row.decidedBy || view.why[i].empty()) continue;
+        const auto first = row.criteria.begin();
+        const auto second = std::min(row.criteria.end(), first + 2);
+        if (std::any_of(first, second, [&](const auto& one) { return one.first == *row.decidedBy; }))
+            continue;
+        lines.push_back(fmt::format("{}. {}", row.rank, view.why[i]));
+    }
+    return lines;
+}
+
 } // namespace
 
 pdf::Document standings(const View& view, const Options& options) {
@@ -143,6 +159,10 @@ pdf::Document standings(const View& view, const Options& options) {
         list.blocks.emplace_back(pdf::Paragraph{word(Label::AverageNote)});
     if (!standings.missing.empty())
         list.blocks.emplace_back(pdf::Paragraph{missingText(standings, view.language)});
+    if (const auto why = whyLines(view); !why.empty()) {
+        list.blocks.emplace_back(pdf::Paragraph{word(Label::WhyTitle), pdf::Face::Bold});
+        for (const std::string& line : why) list.blocks.emplace_back(pdf::Paragraph{line});
+    }
     return listDocument(view, options, list);
 }
 

@@ -9,6 +9,33 @@ namespace schreiber::kinds {
 
 namespace {
 
+using Texts = std::array<std::string_view, kLanguages.size()>; // de, it, en
+
+// In the order of Kind.
+constexpr std::array<Texts, kKinds.size()> kTitles{
+    Texts{"Meldeliste", "Elenco degli iscritti", "Entry list"},
+    Texts{"Partner", "Compagni", "Partners"},
+    Texts{"Sitzliste A–Z", "Posti A–Z", "Seating A–Z"},
+    Texts{"Tischliste", "Elenco dei tavoli", "Tables"},
+    Texts{"Laufzettel", "Schede di percorso", "Route cards"},
+    Texts{"Tischnummern", "Numeri dei tavoli", "Table numbers"},
+    Texts{"Schreibzettel", "Fogli segnapunti", "Scoresheets"},
+    Texts{"Leere Schreibzettel", "Fogli in bianco", "Blank sheets"},
+    Texts{"Geschriebene Zettel", "Fogli compilati", "Written sheets"},
+    Texts{"Fehlende Zettel", "Fogli mancanti", "Outstanding sheets"},
+    Texts{"Ergebnisse", "Risultati", "Results"},
+    Texts{"Rangliste", "Classifica", "Standings"},
+    Texts{"Verlauf aller Runden", "Andamento dei turni", "Round by round"},
+    Texts{"Kassaliste", "Lista di cassa", "Cash list"},
+    Texts{"Protokoll der Auslosungen", "Verbale dei sorteggi", "Protocol of the draws"},
+    Texts{"Journal", "Registro", "Journal"},
+    Texts{"Spielregeln", "Regole di gioco", "Rules"},
+    Texts{"Deuten und Perlaggen", "Segni e Perlaggen", "Signals and Perlaggen"},
+    Texts{"Urkunden", "Diplomi", "Certificates"},
+    Texts{"Notblatt", "Foglio d’emergenza", "Emergency sheet"},
+    Texts{"Alle Papiere", "Tutte le carte", "All papers"},
+};
+
 template <class Code>
 struct Message {
     Code code;
@@ -87,6 +114,10 @@ std::string filled(std::string_view pattern, const Arguments&... arguments) {
 }
 
 } // namespace
+
+std::string_view titleOf(Kind kind, Language language) {
+    return kTitles.at(static_cast<std::size_t>(kind)).at(static_cast<std::size_t>(language));
+}
 
 std::string inWords(const ReportError& error, Language language) {
     return filled(patternOf(kReport, error.code, language), error.number);

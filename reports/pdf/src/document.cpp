@@ -147,6 +147,31 @@ void describe(HPDF_Doc document, const DocumentInfo& info) {
     HPDF_Dict_Add(document->catalog, "Lang", HPDF_String_New(document->mmgr, info.language.c_str(), nullptr));
 }
 
+// A bookmark and page labels for each part. Both take their texts as libharu's own writer would not: in
+// UTF-16.
+void mark(HPDF_Doc document, const std::vector<Part>& parts, const std::vector<HPDF_Page>& pages) {
+    for (const Part& part : parts) {
+        HPDF_Outline outline = HPDF_CreateOutline(document, nullptr, "-", nullptr);
+        HPDF_Destination there = HPDF_Page_CreateDestination(pages.at(part.firstPage));
+        if (!outline || !there) return;
+        addText(document, outline, "Title", part.title);
+        HPDF_Destination_SetFit(there);
+        HPDF_Outline_SetDestination(outline, there);
+
+        HPDF_AddPageLabel(document, static_cast<HPDF_UINT>(part.firstPage), HPDF_PAGE_NUM_STYLE_DECIMAL, 1,
+                          "-");
+        auto* labels =
+            static_cast<HPDF_Dict>(HPDF_Dict_GetItem(document->catalog, "PageLabels", HPDF_OCLASS_DICT));
+        auto* numbers =
+            labels ? static_cast<HPDF_Array>(HPDF_Dict_GetItem(labels, "Nums", HPDF_OCLASS_ARRAY)) : nullptr;
+        if (!numbers) return;
+        auto* label = static_cast<HPDF_Dict>(
+            HPDF_Array_GetItem(numbers, HPDF_Array_Items(numbers) - 1, HPDF_OCLASS_DICT));
+        if (label) addText(document, label, "P", part.label + " ·\u00A0");
+    }
+    if (!parts.empty()) HPDF_SetPageMode(document, HPDF_PAGE_MODE_USE_OUTLINE);
+}
+
 base::Result<std::string, PdfError> bytesOf(Haru& haru) {
     HPDF_SaveToStream(haru.get());
     if (haru.failed()) return base::fail(haru.error());
@@ -193,13 +218,16 @@ base::Result<std::string, PdfError> render(const Document& document) {
     }
 
     describe(out, document.info);
+    std::vector<HPDF_Page> sheets;
     for (const Page& page : document.pages) {
         HPDF_Page sheet = HPDF_AddPage(out);
         if (!sheet) return base::fail(haru.error());
         HPDF_Page_SetWidth(sheet, real(page.size().width));
         HPDF_Page_SetHeight(sheet, real(page.size().height));
         Painter(document, page, sheet, fonts).paint();
+        sheets.push_back(sheet);
     }
+    mark(out, document.parts, sheets);
     if (haru.failed()) return base::fail(haru.error());
     return bytesOf(haru);
 }

@@ -266,7 +266,7 @@ TEST_CASE(
           "Result of table 1, round 1: 18:4", "Result of table 2, round 1: 18:9", "Left: no. 2",
           "Round 2 drawn", "Round 2 confirmed", "Result of table 1, round 2: 5:18", "Back again: no. 2",
           "Substitute for no. 3 A3 Berger3 / B3 Cazzan3: Eva Höß", "Round 3 drawn",
-          "Result of table 2, round 1: 9:18", "vertauscht"}) {
+          "Result corrected, table 2, round 1: 18:9 → 9:18", "vertauscht"}) {
         INFO(said);
         const std::size_t found = journal.out.find(said, at);
         REQUIRE(found != std::string::npos);

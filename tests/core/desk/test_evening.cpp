@@ -76,6 +76,7 @@ TEST_CASE("a round is drawn, published, played, and only then the next drawn") {
     REQUIRE(evening.drawTables(11, {}));
     CHECK(evening.due().step == Step::ConfirmDraw);
     CHECK(codeOf(evening.drawTables(12, {}).error()) == "draft_exists");
+    CHECK_FALSE(isQuestion(evening.drawTables(12, {}).error()));
     CHECK(codeOf(evening.setResult({1, 1, 0}, score({18, 3}), {}).error()) == "round_is_draft");
     REQUIRE(evening.startRound());
     CHECK(codeOf(evening.drawTables(12, {}).error()) == "round_not_complete");
@@ -127,6 +128,9 @@ TEST_CASE("a corrected result of a complete round is asked about with the ranks 
     const auto asked = evening.setResult({1, 1, 0}, score({2, 18}), {});
     REQUIRE_FALSE(asked);
     CHECK(codeOf(asked.error()) == "correction_asks");
+    CHECK(isQuestion(asked.error()));
+    CHECK(adviceFor(asked.error(), Language::Italian).find("--yes") != std::string::npos);
+    CHECK(inWords(asked.error(), Language::Italian).find("--yes") == std::string::npos);
     CHECK(std::get<tournament::Refusal>(asked.error()).arguments.at("changes").find("→") !=
           std::string::npos);
     CHECK(exitCodeOf(asked.error()) == 4);
@@ -173,6 +177,57 @@ TEST_CASE("lines add up, are struck with a reason, and figures are counted by th
     CHECK(evening.sheet({1, 1, 0})->standing.score == std::vector<int>{3, -1});
     figures.figures.push_back({"gleich", 1, 1, "unbet"});
     CHECK(codeOf(evening.addLine({1, 1, 0}, figures, {}).error()) == "figure_twice");
+}
+
+TEST_CASE("a line that no deal can bring needs a reason") {
+    const Folder folder;
+    Evening evening = singles(folder, 4);
+    start(evening, 3);
+    REQUIRE(evening.addLine({1, 1, 0}, line({15, 0}), {}));
+    CHECK(codeOf(evening.addLine({1, 1, 0}, line({10, 0}), {}).error()) == "line_too_high");
+    CHECK(codeOf(evening.addLine({1, 1, 0}, line({0, 25}), {}).error()) == "line_too_high");
+    tournament::Line ruled = line({10, 0});
+    ruled.why = "Entscheid der Leitung";
+    REQUIRE(evening.addLine({1, 1, 0}, ruled, {}));
+    CHECK(evening.sheet({1, 1, 0})->sheet.score == std::vector<int>{18, 0});
+}
+
+TEST_CASE("a disputed sheet is not called missing") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 3);
+    REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), {}));
+    REQUIRE(evening.disputeSheet({1, 1, 0}, "falsch gezählt"));
+    CHECK(inWords(evening.due(), Language::German) == "Tisch 2 fehlt noch. Tisch 1 ist strittig.");
+    REQUIRE(evening.confirmSheet({1, 1, 0}));
+    CHECK(inWords(evening.due(), Language::German) == "Tisch 2 fehlt noch.");
+}
+
+TEST_CASE("the journal says what a corrected result was, and how a game ended that was not played out") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 3);
+    REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), {}));
+    const auto corrected = evening.setResult({1, 1, 0}, score({3, 18}), {});
+    REQUIRE(corrected);
+    CHECK(inWords(corrected->entry, Language::German) ==
+          "Ergebnis berichtigt, Tisch 1, Runde 1: 18:3 → 3:18");
+    tournament::FinalScore time = score({14, 11});
+    time.ending = tournament::Ending::Time;
+    const auto ended = evening.setResult({1, 2, 0}, time, {});
+    REQUIRE(ended);
+    CHECK(inWords(ended->entry, Language::German) == "Ergebnis Tisch 2, Runde 1: 14:11, auf Zeit");
+}
+
+TEST_CASE("a substitute of a name that is entered already is warned of") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    const tournament::Person twice = evening.tournament().entries[3].persons[0];
+    const auto receipt = evening.substitute(2, twice);
+    if (receipt)
+        CHECK(receipt->warnings == std::vector<std::string>{"substitute_like_entry"});
+    else
+        CHECK(codeOf(receipt.error()) == "");
 }
 
 TEST_CASE("results come as a list, all or none, and again without harm") {

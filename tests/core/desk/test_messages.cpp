@@ -41,9 +41,10 @@ std::set<std::string> refusalCodes() {
 } // namespace
 
 TEST_CASE("every message says the same arguments in all three languages") {
-    for (const auto table : {refusalMessages(), storeMessages(), actionMessages(), journalMessages(),
-                             warningMessages(), entryListMessages(), standingMessages(), qualityMessages(),
-                             dueMessages(), inputMessages(), wordMessages()}) {
+    for (const auto table :
+         {entryRefusals(), drawRefusals(), sheetRefusals(), formatRefusals(), storeMessages(),
+          findingMessages(), actionMessages(), journalMessages(), warningMessages(), entryListMessages(),
+          standingMessages(), qualityMessages(), dueMessages(), inputMessages(), wordMessages()}) {
         std::set<std::string_view> codes;
         for (const Message& message : table) {
             INFO(message.code);
@@ -61,8 +62,25 @@ TEST_CASE("every refusal of the program has a sentence") {
     CHECK(codes.size() > 40);
     for (const std::string& code : codes) {
         INFO(code);
-        CHECK(findMessage(refusalMessages(), code) != nullptr);
+        CHECK(findRefusal(code) != nullptr);
     }
+}
+
+TEST_CASE("what to type stands apart from the sentence, which the window shows too") {
+    for (const auto table :
+         {entryRefusals(), drawRefusals(), sheetRefusals(), formatRefusals(), storeMessages(),
+          findingMessages(), warningMessages(), entryListMessages(), dueMessages(), inputMessages()})
+        for (const Message& message : table) {
+            INFO(message.code);
+            for (const auto& text : {message.german, message.italian, message.english}) {
+                CHECK(text.find('`') == std::string_view::npos);
+                CHECK(text.find("--") == std::string_view::npos);
+            }
+            CHECK(message.advice.german.empty() == message.advice.italian.empty());
+            CHECK(message.advice.german.empty() == message.advice.english.empty());
+            if (message.answer == Answer::Yes)
+                CHECK(message.advice.english.find("--yes") != std::string_view::npos);
+        }
 }
 
 TEST_CASE("what somebody typed is made printable in a message") {

@@ -110,7 +110,7 @@ TEST_CASE("a row that was taken out or put in by hand is found") {
     // Nothing is asked of a view that stands in place of a table: this one never ends.
     CHECK(firstFinding("DROP TABLE figure_mark; CREATE VIEW figure_mark AS WITH RECURSIVE c(n) AS (SELECT 1 "
                        "UNION ALL SELECT n + 1 FROM c) SELECT n FROM c")
-              .what.find("figure_mark") != std::string::npos);
+              .found.find("figure_mark") != std::string::npos);
 }
 
 TEST_CASE("a total that does not follow from its lines is found, also where the journal agrees with it") {

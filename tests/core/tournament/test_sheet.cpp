@@ -202,6 +202,24 @@ TEST_CASE("a final score has one side at the target, written at the target") {
     CHECK(down->score == std::vector<int>{4, 0, 11});
 }
 
+TEST_CASE("a game won by lines stands at the target, as one keyed by its final score does") {
+    const Sheet sheet = written(kEighteen, {lineOf({9, 4}), lineOf({4, 4}), lineOf({7, 0})});
+    CHECK(sheet.score == std::vector<int>{18, 8});
+    CHECK(standingOf(sheet, kEighteen, 0).afterLine.back() == std::vector<int>{20, 8});
+    // Struck again, nothing of the surplus is forgotten.
+    CHECK(withStrike(sheet, kEighteen, 1, "falsch")->score == std::vector<int>{11, 4});
+}
+
+TEST_CASE("who forfeits cannot win, and time decides between no two at the target") {
+    FinalScore forfeit = finalScore({7, 3}, Ending::Forfeit);
+    forfeit.forfeitBy = 0;
+    CHECK(withFinalScore({}, kEighteen, forfeit)->score == std::vector<int>{7, 18});
+    forfeit.points = {18, 7};
+    CHECK(codeOf(withFinalScore({}, kEighteen, forfeit)) == "both_sides_at_target");
+    CHECK(codeOf(withFinalScore({}, kEighteen, finalScore({18, 18}, Ending::Time))) ==
+          "both_sides_at_target");
+}
+
 TEST_CASE("time, forfeit and ruling end a game at any score") {
     const Sheet none;
     const auto time = withFinalScore(none, kEighteen, finalScore({14, 14}, Ending::Time));
@@ -294,9 +312,14 @@ TEST_CASE("the total is always the sum of the lines that are not struck") {
                 for (std::size_t side = 0; side < 2; ++side)
                     sum[side] += row.points[side] - (row.penalty.empty() ? 0 : row.penalty[side]);
             }
-            REQUIRE(sheet.score == sum);
             const Standing standing = standingOf(sheet, kEighteen, 3);
             REQUIRE(standing.afterLine.back() == sum);
+            // But for what a winner has beyond the target.
+            if (standing.winner) {
+                int& won = sum[static_cast<std::size_t>(*standing.winner)];
+                won = std::min(won, kEighteen.target);
+            }
+            REQUIRE(sheet.score == sum);
             REQUIRE(standing.score == sum);
             if (standing.dealerNext) REQUIRE(*standing.dealerNext == (3 + deals) % 4);
         }

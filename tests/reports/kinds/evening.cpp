@@ -133,8 +133,29 @@ kinds::View evening(const EveningSize& size) {
     view.rules = "Innsbrucker Regeln";
     view.house = {"Gegner dürfen tauschen, nachdem die Partei des Gebers nicht will",
                   "verdecktes Bieten zählt doppelt"};
+    for (std::size_t i = 0; i < view.standings.rows.size(); ++i)
+        view.why.push_back(fmt::format("Warum Nummer {} davor steht.", view.standings.rows[i].entry));
+    if (size.rounds > 0) {
+        view.journal = {
+            {1, "21.11. 19:00", "Turnier angelegt: Herbstabend", "", false, false},
+            {2, "21.11. 19:10", "Runde 1 gelost (Startzahl 812734)", "", true, true},
+            {3, "21.11. 19:11", "Runde 1 neu gelost (Startzahl 99)", "Nr. 5 ist gegangen", false, true}};
+        view.qualities = {{1, "Keine Wiederholung."}};
+    }
+    view.rulePage = {{"", {"Ein Spiel geht zu 18 Punkten."}, {}, {}},
+                     {"Perlaggen", {}, {"", "Trumpf Laub"}, {{"1", "Herz König (Martl)"}, {"2", "Weli"}}}};
+    view.signalPage = {
+        {"Deuten", {"Partner verabreden ihre eigenen."}, {"Karte", "Zeichen"}, {{"Weli", "Kuss"}}}};
+    view.terms = {{"held", "gehalten"}, {"conceded", "gut"}};
     view.printed = {2026, 11, 21, pdf::Moment::Time{19, 30, 0}};
     return view;
+}
+
+std::vector<std::string> namesAt(const kinds::View& view, int table, std::size_t side) {
+    std::vector<std::string> names;
+    const tournament::Table* found = tournament::findTable(view.tournament.rounds.back(), table);
+    for (int number : found->sides.at(side)) names.push_back(tournament::nameOf(view.tournament, number));
+    return names;
 }
 
 kinds::Options options(pdf::PageSize page, int up) {

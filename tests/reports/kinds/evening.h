@@ -3,6 +3,7 @@
 #include <kinds/report.h>
 
 #include <string>
+#include <vector>
 
 namespace schreiber::test {
 
@@ -16,6 +17,9 @@ struct EveningSize {
 
 // A made-up evening with names that are hard on typography. Same size, same evening.
 kinds::View evening(const EveningSize& size = {});
+
+// Who sits there in the last round.
+std::vector<std::string> namesAt(const kinds::View& view, int table, std::size_t side);
 
 kinds::Options options(pdf::PageSize page = pdf::PageSize::A4, int up = 1);
 

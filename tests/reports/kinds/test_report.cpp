@@ -43,6 +43,7 @@ TEST_CASE("every kind in every language on every paper, and twice the same bytes
                 const pdf::Document document = made(kind, view, page);
                 CHECK(document.info.language == codeOf(language));
                 CHECK(document.info.date == view.printed);
+                CHECK_THAT(std::string(titleOf(kind, language)), !Catch::Equals(""));
                 CHECK_THAT(document.info.title, Catch::EndsWith("– Herbstabend der Perlagger"));
                 CHECK(pdf::missingCharacters(document).empty());
                 const auto bytes = pdf::render(document);
@@ -55,37 +56,36 @@ TEST_CASE("every kind in every language on every paper, and twice the same bytes
 
 TEST_CASE("every kind in every language is a clean PDF in that language") {
     View view = test::evening();
-    const std::map<Language, std::map<Kind, std::string>> wanted{{Language::German,
-                                                                  {{Kind::Entries, "Meldeliste"},
-                                                                   {Kind::Seating, "Wo sitze ich?"},
-                                                                   {Kind::Tables, "Tische"},
-                                                                   {Kind::Scoresheets, "Unterschrift"},
-                                                                   {Kind::BlankSheets, "Unterschrift"},
-                                                                   {Kind::Results, "Ergebnisse"},
-                                                                   {Kind::Standings, "Rangliste"}}},
-                                                                 {Language::Italian,
-                                                                  {{Kind::Entries, "Elenco degli iscritti"},
-                                                                   {Kind::Seating, "Dove mi siedo?"},
-                                                                   {Kind::Tables, "Tavoli"},
-                                                                   {Kind::Scoresheets, "Firma LORO"},
-                                                                   {Kind::BlankSheets, "Firma LORO"},
-                                                                   {Kind::Results, "Risultati"},
-                                                                   {Kind::Standings, "Classifica"}}},
-                                                                 {Language::English,
-                                                                  {{Kind::Entries, "Entry list"},
-                                                                   {Kind::Seating, "Where do I sit?"},
-                                                                   {Kind::Tables, "Tables"},
-                                                                   {Kind::Scoresheets, "Signature THEY"},
-                                                                   {Kind::BlankSheets, "Signature THEY"},
-                                                                   {Kind::Results, "Results"},
-                                                                   {Kind::Standings, "Standings"}}}};
-    for (const auto& [language, kinds] : wanted)
-        for (const auto& [kind, words] : kinds) {
+    const std::map<Kind, std::array<std::string, 3>> wanted{
+        {Kind::Entries, {"Meldeliste", "Elenco degli iscritti", "Entry list"}},
+        {Kind::Partners, {"Partner", "Compagni", "Partners"}},
+        {Kind::Seating, {"Wo sitze ich?", "Dove mi siedo?", "Where do I sit?"}},
+        {Kind::Tables, {"Tische", "Tavoli", "Tables"}},
+        {Kind::RouteCards, {"Gegner", "Avversari", "Opponents"}},
+        {Kind::TableNumbers, {"Tisch", "Tavolo", "Table"}},
+        {Kind::Scoresheets, {"Unterschrift", "Firma LORO", "Signature THEY"}},
+        {Kind::BlankSheets, {"Unterschrift", "Firma LORO", "Signature THEY"}},
+        {Kind::FilledSheets, {"Unterschrift", "Firma LORO", "Signature THEY"}},
+        {Kind::Outstanding, {"Es fehlen noch", "Mancano ancora", "Still to come"}},
+        {Kind::Results, {"Ergebnisse", "Risultati", "Results"}},
+        {Kind::Standings, {"Rangliste", "Classifica", "Standings"}},
+        {Kind::Crosstable, {"Verlauf", "Andamento", "Round by round"}},
+        {Kind::Cash, {"Kassaliste", "Lista di cassa", "Cash list"}},
+        {Kind::Protocol, {"Protokoll der Auslosungen", "Verbale dei sorteggi", "Protocol of the draws"}},
+        {Kind::Journal, {"Journal", "Registro", "Journal"}},
+        {Kind::Rules, {"Gespielt wird so", "Così si gioca", "How we play"}},
+        {Kind::Signals, {"Deuten und Perlaggen", "Segni e Perlaggen", "Signals and Perlaggen"}},
+        {Kind::Certificates, {"Urkunde", "Diploma", "Certificate"}},
+        {Kind::Emergency, {"Notblatt", "Foglio d’emergenza", "Emergency sheet"}},
+        {Kind::All, {"Meldeliste", "Elenco degli iscritti", "Entry list"}}};
+    REQUIRE(wanted.size() == kKinds.size());
+    for (Language language : kLanguages)
+        for (const auto& [kind, words] : wanted) {
             INFO(nameOf(kind) << ' ' << codeOf(language));
             view.language = language;
             const auto pages = test::textOf(made(kind, view, pdf::PageSize::A4));
             REQUIRE_FALSE(pages.empty());
-            CHECK_THAT(pages[0], Catch::Contains(words));
+            CHECK_THAT(pages[0], Catch::Contains(words.at(static_cast<std::size_t>(language))));
         }
 }
 
@@ -94,20 +94,25 @@ TEST_CASE("an empty tournament is a good page or a clear refusal") {
     nobody.players = 0;
     nobody.rounds = 0;
     View view = test::evening(nobody);
-    for (Kind kind : {Kind::Entries, Kind::Standings, Kind::BlankSheets})
+    for (Kind kind : {Kind::Entries, Kind::RouteCards, Kind::TableNumbers, Kind::Standings, Kind::BlankSheets,
+                      Kind::Crosstable, Kind::Cash, Kind::Protocol, Kind::Journal, Kind::Rules, Kind::Signals,
+                      Kind::Certificates, Kind::Emergency})
         CHECK(test::textOf(made(kind, view, pdf::PageSize::A4)).size() == 1);
-    for (Kind kind : {Kind::Seating, Kind::Tables, Kind::Scoresheets, Kind::Results}) {
+    for (Kind kind : {Kind::Partners, Kind::Seating, Kind::Tables, Kind::Scoresheets, Kind::FilledSheets,
+                      Kind::Outstanding, Kind::Results}) {
         const auto refused = makeReport(kind, view, test::options());
         REQUIRE_FALSE(refused);
         CHECK(refused.error() == ReportError{ReportError::Code::NoRoundYet, 0});
     }
     // A round in which nobody was left to play.
     view.tournament.rounds = {{1, tournament::RoundState::Published, 0, {}, {}}};
-    for (Kind kind : kKinds) CHECK(test::textOf(made(kind, view, pdf::PageSize::A6)).size() == 1);
+    for (Kind kind : kKinds)
+        if (kind != Kind::All) CHECK(test::textOf(made(kind, view, pdf::PageSize::A4)).size() == 1);
     // Not even a name.
     view = View{};
-    for (Kind kind : {Kind::Entries, Kind::Standings, Kind::BlankSheets})
-        CHECK(pdf::render(made(kind, view, pdf::PageSize::Letter)));
+    for (Kind kind : kKinds)
+        if (makeReport(kind, view, test::options(pdf::PageSize::Letter)))
+            CHECK(pdf::render(made(kind, view, pdf::PageSize::Letter)));
 }
 
 TEST_CASE("what is not there is refused by its number") {

@@ -113,7 +113,7 @@ class Example {
         if (!standings) return m_session.fail(standings.error());
         printStandings(m_session, *standings);
         if (const int status = paper(kinds::Kind::Standings, 0, "standings"); status != kDone) return status;
-        if (const auto csv = writeCsv(evening(), m_session.language, m_folder); !csv)
+        if (const auto csv = writeCsv(evening(), m_session.language, m_folder, {}); !csv)
             return m_session.fail(csv.error());
         std::cout
             << m_session.say({"Gemacht: ein Abend mit ", "Fatto: una serata con ", "Made: an evening of "})

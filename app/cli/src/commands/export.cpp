@@ -21,10 +21,12 @@ struct Wanted {
 };
 
 int tellFiles(const Session& session, const std::vector<std::string>& files) {
+    const bool written = !session.confirmation.dryRun;
     if (session.json)
-        print({{"files", files}});
+        print({{"files", files}, {"written", written}});
     else
-        for (const std::string& file : files) std::cout << base::printable(file, 300) << '\n';
+        for (const std::string& file : files)
+            std::cout << (written ? "" : session.say(kWouldWrite)) << base::printable(file, 300) << '\n';
     return kDone;
 }
 
@@ -34,12 +36,14 @@ int run(const Session& session, const Wanted& wanted) {
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
     if (wanted.to != "csv") {
+        const bool page = wanted.to == "html";
+        const std::string bytes =
+            page ? desk::resultsPage(*evening, session.language) : evening->exportJson();
         const auto written =
-            writeWhole(wanted.out, wanted.to == "json" ? evening->exportJson()
-                                                       : desk::resultsPage(*evening, session.language));
+            writeWhole(wanted.out, bytes, page ? FileType::Page : FileType::Export, session.confirmation);
         return written ? tellFiles(session, {wanted.out}) : session.fail(written.error());
     }
-    const auto files = writeCsv(*evening, session.language, wanted.out);
+    const auto files = writeCsv(*evening, session.language, wanted.out, session.confirmation);
     return files ? tellFiles(session, *files) : session.fail(files.error());
 }
 
@@ -57,6 +61,7 @@ void addExport(const Line& line) {
              "json (everything, can be read in again), csv (a folder of tables) or html (a page of results)"})
         .text("-o,--out", wanted->out,
               {"Datei, bei csv ein Ordner", "file, per csv una cartella", "file, with csv a folder"})
+        .asks()
         .does(line.chosen, [&session = line.session, wanted] { return run(session, *wanted); });
 }
 

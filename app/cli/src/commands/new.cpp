@@ -55,7 +55,12 @@ int run(Session& session, Wanted wanted) {
     if (wanted.qualify != 0) wanted.tournament.options["qualify"] = std::to_string(wanted.qualify);
     if (session.confirmation.dryRun) {
         const auto checked = desk::Evening::checkNew(wanted.tournament);
-        return checked ? kDone : session.fail(checked.error());
+        if (!checked) return session.fail(checked.error());
+        if (session.json)
+            print({{"file", wanted.file}, {"written", false}});
+        else
+            std::cout << session.say(kWouldWrite) << base::printable(wanted.file, 200) << '\n';
+        return kDone;
     }
     const auto evening = desk::Evening::create(wanted.file, wanted.tournament);
     if (!evening) return session.fail(evening.error());
@@ -98,11 +103,11 @@ void addNew(const Line& line) {
         .number("--target", made.target,
                 {"Punkte, die ein Spiel gewinnen", "punti che vincono una partita", "points that win a game"},
                 false, 1)
-        .number("--rounds", made.rounds, {"geplante Runden", "turni previsti", "planned rounds"}, false)
+        .number("--rounds", made.rounds, {"geplante Runden", "turni previsti", "planned rounds"}, false, 1)
         .number("--games", made.games, {"Partien in einem Match", "partite per incontro", "games in a match"},
-                false)
+                false, 1)
         .number("--tables", made.tables, {"Tische, die da sind", "tavoli disponibili", "tables there are"},
-                false)
+                false, 1)
         .text("--final", wanted->options["final"],
               {"letztes Spiel: pairs (die zwei besten Paare) oder crown (die Partner des besten)",
                "ultima partita: pairs (le due coppie migliori) o crown (i compagni della migliore)",
@@ -115,11 +120,11 @@ void addNew(const Line& line) {
         .number("--groups", wanted->groups,
                 {"wie viele Gruppen; ohne sie zu viert oder fünft",
                  "quanti gironi; senza, da quattro o cinque", "how many groups; of four or five without it"},
-                false)
+                false, 1)
         .number("--qualify", wanted->qualify,
                 {"wie viele jeder Gruppe weiterkommen (2)", "quanti passano da ogni girone (2)",
                  "how many of each group go on (2)"},
-                false)
+                false, 1)
         .flag("--camps", wanted->camps, {"Nord gegen Süd", "nord contro sud", "north against south"})
         .text("--keep-apart", wanted->options["keep-apart"],
               {"club: Vereinskollegen nicht gegeneinander", "club: mai contro soci dello stesso circolo",

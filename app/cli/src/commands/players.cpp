@@ -51,9 +51,10 @@ int importList(Session& session, const Wanted& wanted) {
                            {"found", row.where.found}});
         print({{"imported", report->imported},
                {"bad", std::move(bad)},
-               {"duplicates", duplicatesJson(report->duplicates)}});
+               {"duplicates", duplicatesJson(report->duplicates)},
+               {"written", !session.confirmation.dryRun}});
     } else {
-        std::cout << report->imported
+        std::cout << (session.confirmation.dryRun ? session.say(kWouldDo) : "") << report->imported
                   << session.say(
                          {" Meldungen eingelesen\n", " iscrizioni importate\n", " entries imported\n"});
     }
@@ -78,9 +79,12 @@ int add(Session& session, const Wanted& wanted) {
     for (const auto& duplicate : added->duplicates) session.note(desk::inWords(duplicate, session.language));
     session.warn(added->warnings);
     if (session.json)
-        print({{"entry", added->number}, {"duplicates", duplicatesJson(added->duplicates)}});
+        print({{"entry", added->number},
+               {"duplicates", duplicatesJson(added->duplicates)},
+               {"written", !session.confirmation.dryRun}});
     else
-        std::cout << session.say({"Startnummer ", "Numero di partenza ", "Start number "}) << added->number
+        std::cout << (session.confirmation.dryRun ? session.say(kWouldDo) : "")
+                  << session.say({"Startnummer ", "Numero di partenza ", "Start number "}) << added->number
                   << '\n';
     return kDone;
 }
@@ -151,14 +155,14 @@ void addEntering(const Line& line, CLI::App& players, const std::shared_ptr<Want
         .text("--first", wanted->first, kFirst)
         .text("--last", wanted->last, kLast)
         .text("--club", wanted->club, {"Verein", "circolo", "club"}, false)
-        .number("--born", wanted->born, {"Jahrgang", "anno di nascita", "year of birth"}, false)
+        .number("--born", wanted->born, {"Jahrgang", "anno di nascita", "year of birth"}, false, 1900)
         .text("--sex", wanted->sex, {"w, m oder d", "w, m o d", "w, m or d"}, false)
         .text("--camp", wanted->camp, {"Lager", "fazione", "camp"}, false)
         .flag("--paid", wanted->paid, {"hat bezahlt", "ha pagato", "has paid"})
         .number("--partner", wanted->other,
                 {"wird mit dieser Startnummer ein Paar", "forma una coppia con questo numero",
                  "becomes a pair with this start number"},
-                false)
+                false, 1)
         .asks()
         .does(line.chosen, [&session, wanted] { return add(session, *wanted); });
     Command(players, session, "list", {"zeigt die Meldungen", "mostra le iscrizioni", "shows the entries"})
@@ -195,7 +199,7 @@ void addPlayers(const Line& line) {
         .text("--first", wanted->first, kFirst)
         .text("--last", wanted->last, kLast)
         .number("--place", wanted->place,
-                {"bei einem Paar: 1 oder 2", "di una coppia: 1 o 2", "of a pair: 1 or 2"}, false)
+                {"bei einem Paar: 1 oder 2", "di una coppia: 1 o 2", "of a pair: 1 or 2"}, false, 1)
         .asks()
         .does(line.chosen, [&session, wanted] { return substitute(session, *wanted); });
     Command(players, session, "never",

@@ -33,6 +33,15 @@ std::vector<std::string> kindNames() {
     return names;
 }
 
+const std::string& knownKinds() {
+    static const std::string known = [] {
+        std::string all;
+        for (const std::string& name : kindNames()) all += (all.empty() ? "" : ", ") + name;
+        return all;
+    }();
+    return known;
+}
+
 int run(const Session& session, const Wanted& wanted) {
     const auto kind = kinds::kindNamed(wanted.kind);
     if (!kind) return session.fail({"report", 0, 0, wanted.kind, kindNames()});
@@ -46,10 +55,15 @@ int run(const Session& session, const Wanted& wanted) {
     const auto pages = writePaper(session, *evening, paper, wanted.out);
     if (!pages) return pages.error();
     if (session.json)
-        print({{"file", wanted.out}, {"pages", *pages}, {"kind", wanted.kind}});
+        print({{"file", wanted.out},
+               {"pages", *pages},
+               {"kind", wanted.kind},
+               {"written", !session.confirmation.dryRun}});
     else
-        std::cout << base::printable(wanted.out, 300) << ": " << *pages
-                  << session.say({" Seiten\n", " pagine\n", " pages\n"});
+        std::cout << (session.confirmation.dryRun ? session.say(kWouldWrite) : "")
+                  << base::printable(wanted.out, 300) << ": " << *pages
+                  << (*pages == 1 ? session.say({" Seite\n", " pagina\n", " page\n"})
+                                  : session.say({" Seiten\n", " pagine\n", " pages\n"}));
     return kDone;
 }
 
@@ -59,28 +73,25 @@ void addReport(const Line& line) {
     auto wanted = std::make_shared<Wanted>();
     Command command(line.app, line.session, "report",
                     {"druckt in eine PDF-Datei", "stampa in un file PDF", "prints into a PDF file"});
-    command
-        .text("KIND", wanted->kind,
-              {"entries, seating, tables, scoresheets, blank-sheets, results, standings",
-               "entries, seating, tables, scoresheets, blank-sheets, results, standings",
-               "entries, seating, tables, scoresheets, blank-sheets, results, standings"})
+    command.text("KIND", wanted->kind, {knownKinds().c_str(), knownKinds().c_str(), knownKinds().c_str()})
         .file(wanted->file)
         .text("-o,--out", wanted->out, {"die PDF-Datei", "il file PDF", "the PDF file"})
         .number("--round", wanted->round,
                 {"Runde; ohne sie die letzte", "turno; senza, l'ultimo", "round; the last one without it"},
-                false)
+                false, 1)
         .number("--table", wanted->table, {"nur dieser Tisch", "solo questo tavolo", "this table alone"},
-                false)
+                false, 1)
         .text("--page", wanted->page,
               {"a4, a5, a6 oder letter", "a4, a5, a6 o letter", "a4, a5, a6 or letter"}, false)
         .number("--up", wanted->up,
                 {"Zettel auf einem Blatt: 1, 2 oder 4", "fogli per pagina: 1, 2 o 4",
                  "sheets on a page: 1, 2 or 4"},
-                false)
+                false, 1)
         .text("--date", wanted->date,
               {"Tag und Zeit auf dem Papier, ISO 8601", "data e ora sulla carta, ISO 8601",
                "day and time on the paper, ISO 8601"},
               false)
+        .asks()
         .does(line.chosen, [&session = line.session, wanted] { return run(session, *wanted); });
 }
 

@@ -70,7 +70,7 @@ void addResult(const Line& line) {
                  "the side that forfeits: 0 or 1"},
                 false)
         .number("--ruling", wanted->ruling,
-                {"Nummer der Entscheidung", "numero della decisione", "number of the ruling"}, false)
+                {"Nummer der Entscheidung", "numero della decisione", "number of the ruling"}, false, 1)
         .text("--surplus", wanted->surplus,
               {"keep: Punkte über dem Ziel bleiben stehen", "keep: i punti oltre il traguardo restano",
                "keep: points above the target stay"},

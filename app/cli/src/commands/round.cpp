@@ -82,11 +82,11 @@ void addRound(const Line& line) {
         .file(wanted->file)
         .number("N", wanted->round,
                 {"Runde; ohne sie die letzte", "turno; senza, l'ultimo", "round; the last one without it"},
-                false)
+                false, 1)
         .does(line.chosen, [&session, wanted] { return show(session, *wanted); });
     Command(round, session, "swap", {"tauscht zwei Plätze", "scambia due posti", "exchanges two places"})
         .file(wanted->file)
-        .number("--round", wanted->round, number)
+        .number("--round", wanted->round, number, true, 1)
         .number("A", wanted->first, entry)
         .number("B", wanted->second, entry)
         .why(true)
@@ -103,7 +103,7 @@ void addRound(const Line& line) {
             {"liest Ergebnisse ein (CSV: Tisch;Punkte;Punkte)", "importa risultati (CSV: tavolo;punti;punti)",
              "reads results (CSV: table;score;score)"})
         .file(wanted->file)
-        .number("--round", wanted->round, number)
+        .number("--round", wanted->round, number, true, 1)
         .text("RESULTS", wanted->list,
               {"die Liste, - für die Standardeingabe", "l'elenco, - per lo standard input",
                "the list, - for standard input"})

@@ -20,6 +20,14 @@ rulebook::Language ruleLanguage(const Session& session) {
     return rulebook::languageFromCode(desk::codeOf(session.language)).value_or(rulebook::Language::German);
 }
 
+// "15", or for a game that is counted down "9 abwärts bis 0".
+std::string targetText(const Session& session, const rulebook::RuleSet& set) {
+    const std::string target = std::to_string(set.target());
+    if (!set.countdown) return target;
+    return std::to_string(set.startScore) +
+           session.say({" abwärts bis ", " a scendere fino a ", " down to "}) + target;
+}
+
 int list(const Session& session) {
     if (session.json) {
         Json sets = Json::array();
@@ -27,6 +35,7 @@ int list(const Session& session) {
             sets.push_back({{"id", set.id},
                             {"title", rulebook::displayName(set.id).in(ruleLanguage(session))},
                             {"target", set.target()},
+                            {"start", set.startScore},
                             {"seats", set.seats}});
         print(sets);
         return kDone;
@@ -34,7 +43,7 @@ int list(const Session& session) {
     Grid grid({"Id", "", session.say({">zu", ">a", ">to"})});
     for (const rulebook::RuleSet& set : rulebook::ruleSets())
         grid.add({set.id, std::string(rulebook::displayName(set.id).in(ruleLanguage(session))),
-                  std::to_string(set.target())});
+                  targetText(session, set)});
     grid.print(std::cout);
     return kDone;
 }
@@ -49,7 +58,8 @@ int show(const Session& session, const std::string& id) {
     }
     std::cout << set->id << ": " << json["title"].get<std::string>() << '\n';
     std::cout << session.say({"Karten ", "Carte ", "Cards "}) << json["pack"]
-              << session.say({", zu ", ", a ", ", to "}) << set->target() << '\n';
+              << (set->countdown ? ", " : session.say({", zu ", ", a ", ", to "}))
+              << targetText(session, *set) << '\n';
     for (const auto& trump : json["perlaggen"].items()) {
         std::cout << session.say({"Perlaggen bei ", "Perlaggen con ", "Perlaggen under "}) << trump.key()
                   << ':';
@@ -93,6 +103,8 @@ int explain(const Session& session, const std::string& name) {
 int search(const Session& session, const std::vector<std::string>& words) {
     std::string text;
     for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
+    if (text.find_first_not_of(" \t") == std::string::npos)
+        return session.fail({"rules search", 0, 0, {}, {"search_words"}});
     const auto found = rulebook::searchRulePoints(text, ruleLanguage(session));
     if (session.json) {
         Json hits = Json::array();
@@ -101,6 +113,10 @@ int search(const Session& session, const std::vector<std::string>& words) {
         print(hits);
         return kDone;
     }
+    if (found.empty())
+        std::cout << session.say(
+                         {"Keine Regel gefunden zu: ", "Nessuna regola trovata per: ", "No rule found for: "})
+                  << base::printable(text, 200) << '\n';
     for (const rulebook::RulePoint* point : found)
         std::cout << point->name << ": " << point->text.in(ruleLanguage(session)) << '\n';
     return kDone;

@@ -1,6 +1,7 @@
 #include "answer.h"
 #include "commands.h"
 #include "json/writers.h"
+#include "line_words.h"
 #include "place.h"
 #include "text/grid.h"
 #include "text/rounds.h"
@@ -23,7 +24,8 @@ struct Wanted {
 
 std::vector<std::string> lineCells(const Session& session, const tournament::Line& line, std::size_t sides) {
     std::vector<std::string> cells{std::to_string(line.n)};
-    std::string remark = line.why;
+    std::string remark = marksText(line);
+    if (!line.why.empty()) remark += (remark.empty() ? "" : " · ") + line.why;
     for (std::size_t side = 0; side < sides; ++side) {
         std::string cell = side < line.points.size() ? std::to_string(line.points[side]) : "";
         if (side < line.penalty.size() && line.penalty[side] != 0)
@@ -60,6 +62,8 @@ void printSheet(const Session& session, const desk::SheetView& view) {
         std::cout << session.say({"Gewonnen: ", "Vince: ", "Won by: "})
                   << base::printable(view.sideNames.at(static_cast<std::size_t>(*view.standing.winner)))
                   << '\n';
+    if (view.sheet.ending != tournament::Ending::Played)
+        std::cout << desk::wordFor("ending", nameOf(view.sheet.ending), session.language) << '\n';
     if (!view.sheet.second.empty())
         std::cout << session.say({"Zweite Eingabe: ", "Secondo inserimento: ", "Keyed a second time: "})
                   << scoreText(view.sheet.second) << '\n';

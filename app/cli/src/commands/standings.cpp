@@ -37,7 +37,7 @@ void addStandings(const Line& line) {
         .number("--round", wanted->round,
                 {"nach dieser Runde; ohne sie nach der letzten", "dopo questo turno; senza, dopo l'ultimo",
                  "after this round; after the last one without it"},
-                false)
+                false, 1)
         .does(line.chosen, [&session = line.session, wanted] { return run(session, *wanted); });
 }
 

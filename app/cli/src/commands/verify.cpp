@@ -1,6 +1,8 @@
 #include "commands.h"
 #include "json/writers.h"
 
+#include <desk/words.h>
+
 #include <nlohmann/json.hpp>
 
 #include <iostream>
@@ -16,8 +18,12 @@ int run(const Session& session, const std::string& file) {
     if (!findings) return session.fail(findings.error());
     Json list = Json::array();
     for (const store::Finding& one : *findings) {
-        list.push_back({{"table", one.table}, {"row", one.row}, {"column", one.column}, {"what", one.what}});
-        session.note(base::printable(one.table + " " + one.row + " " + one.column + ": " + one.what, 400));
+        list.push_back({{"table", one.table},
+                        {"row", one.row},
+                        {"column", one.column},
+                        {"code", one.what},
+                        {"what", desk::whatInWords(one, session.language)}});
+        session.note(desk::inWords(one, session.language));
     }
     if (session.json)
         print({{"file", file}, {"sound", findings->empty()}, {"findings", std::move(list)}});

@@ -2,8 +2,11 @@
 
 #include "text/grid.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <iostream>
+#include <set>
+#include <utility>
 
 namespace schreiber::cli {
 
@@ -21,7 +24,7 @@ void printStandings(const Session& session, const tournament::Standings& standin
     if (standings.title)
         std::cout << session.say({"Sieger: ", "Vincitore: ", "Winner: "})
                   << base::printable(standings.title->name, 200) << '\n';
-    Grid grid({session.say({">Rang", ">Rango", ">Rank"}), ">Nr.", "Name",
+    Grid grid({session.say({">Rang", ">Rango", ">Rank"}), session.say({">Nr.", ">N.", ">No."}), "Name",
                session.say({"Verein", "Circolo", "Club"}), session.say({">Spiele", ">Partite", ">Played"}),
                session.say({">Siege", ">Vittorie", ">Wins"}),
                session.say({">Wertung", ">Punteggio", ">Score"}),
@@ -32,9 +35,18 @@ void printStandings(const Session& session, const tournament::Standings& standin
                   std::to_string(row.played), amountText(row.wins), amountText(row.score),
                   amountText(row.points), amountText(row.difference), row.provisional ? "*" : ""});
     grid.print(std::cout);
+    const bool provisional = std::any_of(standings.rows.begin(), standings.rows.end(),
+                                         [](const auto& row) { return row.provisional; });
+    if (provisional)
+        std::cout << session.say(
+            {"* eine ausgesetzte Runde zählt wie der Schnitt der anderen, der sich noch ändert\n",
+             "* un turno di riposo vale la media degli altri, che può ancora cambiare\n",
+             "* a round sat out counts as the average of the others, which may still change\n"});
+    std::set<std::pair<int, int>> told; // of a match of several games each is missing by itself
     for (const tournament::MissingSheet& sheet : standings.missing)
-        std::cout << session.say({"Es fehlt: Runde ", "Manca: turno ", "Missing: round "}) << sheet.round
-                  << session.say({", Tisch ", ", tavolo ", ", table "}) << sheet.table << '\n';
+        if (told.emplace(sheet.round, sheet.table).second)
+            std::cout << session.say({"Es fehlt: Runde ", "Manca: turno ", "Missing: round "}) << sheet.round
+                      << session.say({", Tisch ", ", tavolo ", ", table "}) << sheet.table << '\n';
 }
 
 } // namespace schreiber::cli

@@ -15,11 +15,12 @@ struct InputError {
     int column = 0;
     std::string found;
     std::vector<std::string> expected;
+    std::string pointer = {}; // in a JSON document, which has no lines that people count: `/entries/0/paid`
 
     friend bool operator==(const InputError&, const InputError&) = default;
 };
 
-// `file:line:column`, leaving out what is not there.
+// `file:line:column`, or `file pointer`, leaving out what is not there.
 std::string place(const InputError& error);
 
 // Text of unknown origin made fit to print on one line of a terminal or a window: control characters and

@@ -95,11 +95,12 @@ struct SheetView {
 
 // The step of the evening that is due, and what is missing, for the window's left column and `info`. A draw
 // in round 0 is that of singles into pairs.
-enum class Step { Entries, Draw, ConfirmDraw, Play, Standings, Finished };
+enum class Step { Entries, Draw, ConfirmDraw, Play, Finished };
 struct DueStep {
     Step step = Step::Entries;
     int round = 0;
     std::vector<tournament::MissingSheet> missing;
+    std::vector<tournament::MissingSheet> disputed; // of those, where there is a result that is not settled
 };
 
 struct OpenSwitch {

@@ -30,6 +30,12 @@ using Outcome = base::Result<T, Failure>;
 // What went wrong and what to do, in one sentence or two; the only place where codes become words.
 std::string inWords(const Failure& failure, Language language);
 
+// What to type about it on the command line; empty where there is nothing. The window says it by its buttons.
+std::string adviceFor(const Failure& failure, Language language);
+
+// Whether it only asks: with `Confirmation::yes` the same use case goes on.
+bool isQuestion(const Failure& failure);
+
 // 2 unusable input, 3 the file, 4 refused (spec: cli).
 int exitCodeOf(const Failure& failure);
 

@@ -16,7 +16,7 @@ std::string inWords(const store::Action& action, Language language);
 std::string inWords(const store::JournalEntry& entry, Language language);
 
 // The word for a value by its name in file and command line: ("sheet", "missing") "fehlt"; subjects are
-// entry, sheet, round, format.
+// entry, sheet, round, ending, option, format.
 std::string wordFor(const std::string& subject, const std::string& value, Language language);
 
 // Why a row stands before the next: "Beide haben 5 Punkte; Anna Höß hat mehr Spielpunkte (88 gegen 81)."
@@ -25,6 +25,9 @@ std::string whyInWords(const tournament::StandingRow& row, Language language);
 std::string warningInWords(const std::string& code, Language language);
 std::string inWords(const tournament::BadRow& row, Language language);
 std::string inWords(const tournament::LikelyDuplicate& duplicate, Language language);
+// "Hier steht 4, die Zeilen ergeben 3.", alone, and with its place in front: "sheet_side [1,1,1,0] score: …"
+std::string whatInWords(const store::Finding& finding, Language language);
+std::string inWords(const store::Finding& finding, Language language);
 // "2 Partnerwiederholungen, unvermeidbar ..."
 std::string inWords(const tournament::Quality& quality, Language language);
 // "Tisch 7 fehlt noch."

@@ -45,11 +45,29 @@ constexpr Message kMessages[] = {
     {"wrote_line", "Tisch {table}, Runde {round}: Zeile {points}, Stand {score}",
      "Tavolo {table}, turno {round}: riga {points}, punteggio {score}",
      "Table {table}, round {round}: line {points}, score {score}"},
+    {"wrote_penalty", "Tisch {table}, Runde {round}: Strafe {penalty}, Stand {score}",
+     "Tavolo {table}, turno {round}: penalità {penalty}, punteggio {score}",
+     "Table {table}, round {round}: penalty {penalty}, score {score}"},
+    {"wrote_line_penalty", "Tisch {table}, Runde {round}: Zeile {points}, Strafe {penalty}, Stand {score}",
+     "Tavolo {table}, turno {round}: riga {points}, penalità {penalty}, punteggio {score}",
+     "Table {table}, round {round}: line {points}, penalty {penalty}, score {score}"},
     {"struck_line", "Tisch {table}, Runde {round}: Zeile {line} gestrichen, Stand {score}",
      "Tavolo {table}, turno {round}: riga {line} cancellata, punteggio {score}",
      "Table {table}, round {round}: line {line} struck, score {score}"},
     {"set_result", "Ergebnis Tisch {table}, Runde {round}: {score}",
      "Risultato tavolo {table}, turno {round}: {score}", "Result of table {table}, round {round}: {score}"},
+    {"ended_on_time", "Ergebnis Tisch {table}, Runde {round}: {score}, auf Zeit",
+     "Risultato tavolo {table}, turno {round}: {score}, a tempo",
+     "Result of table {table}, round {round}: {score}, on time"},
+    {"ended_by_forfeit", "Ergebnis Tisch {table}, Runde {round}: {score}, kampflos",
+     "Risultato tavolo {table}, turno {round}: {score}, a tavolino",
+     "Result of table {table}, round {round}: {score}, by forfeit"},
+    {"ended_by_ruling", "Ergebnis Tisch {table}, Runde {round}: {score}, durch Entscheid",
+     "Risultato tavolo {table}, turno {round}: {score}, per decisione",
+     "Result of table {table}, round {round}: {score}, by ruling"},
+    {"changed_result", "Ergebnis berichtigt, Tisch {table}, Runde {round}: {before} → {score}",
+     "Risultato corretto, tavolo {table}, turno {round}: {before} → {score}",
+     "Result corrected, table {table}, round {round}: {before} → {score}"},
     {"confirmed_sheet", "Zettel bestätigt: Tisch {table}, Runde {round}, {score}",
      "Foglio confermato: tavolo {table}, turno {round}, {score}",
      "Sheet confirmed: table {table}, round {round}, {score}"},
@@ -70,9 +88,10 @@ constexpr Message kMessages[] = {
     {"set", "Einstellungen: {options}", "Impostazioni: {options}", "Settings: {options}"},
 };
 
-// Put around the sentence of what is taken back or done again.
+// Put around the sentence of what is taken back or done again, or of one game of several.
 constexpr Message kAround[] = {
     {"undo", "Rückgängig: {what}", "Annullato: {what}", "Undone: {what}"},
+    {"in_game", "{what} (Partie {game})", "{what} (partita {game})", "{what} (game {game})"},
     {"redo", "Wiederholt: {what}", "Ripetuto: {what}", "Redone: {what}"},
 };
 

@@ -4,7 +4,8 @@ namespace schreiber::desk {
 
 namespace {
 
-// Why a row of an entry list cannot be entered; `{found}` is what stands there.
+// Why a row of an entry list cannot be entered; `{found}` is what stands there. What is typed by itself, with
+// no list around it, or stands in an empty row may have a sentence of its own, `.alone`.
 constexpr Message kMessages[] = {
     {"list_empty", "Die Liste ist leer. Eine Kopfzeile mit Vorname und Nachname und eine Zeile je Meldung.",
      "L'elenco è vuoto. Servono un'intestazione con nome e cognome e una riga per iscrizione.",
@@ -14,6 +15,9 @@ constexpr Message kMessages[] = {
     {"unreadable_file", "Die Datei ist keine lesbare Liste ({found}); erwartet: {expected}.",
      "Il file non è un elenco leggibile ({found}); previsto: {expected}.",
      "The file is no readable list ({found}); expected: {expected}."},
+    {"file_too_large", "Die Liste ist zu groß ({found}); erwartet: {expected}.",
+     "L'elenco è troppo grande ({found}); previsto: {expected}.",
+     "The list is too large ({found}); expected: {expected}."},
     {"quote_not_closed", "Ein Anführungszeichen wird nicht geschlossen.", "Le virgolette non vengono chiuse.",
      "A quotation mark is not closed."},
     {"text_after_quote", "Hinter einem schließenden Anführungszeichen steht noch Text.",
@@ -43,6 +47,10 @@ constexpr Message kMessages[] = {
     {"bad_bytes", "„{found}“ enthält Zeichen, die keine Schrift sind. Die Datei als UTF-8 speichern.",
      "«{found}» contiene caratteri illeggibili. Salvare il file in UTF-8.",
      "\"{found}\" holds bytes that are no text. Save the file as UTF-8."},
+    {"bad_bytes.alone",
+     "„{found}“ enthält Zeichen, die keine Schrift sind. Den Text neu eintippen, in UTF-8.",
+     "«{found}» contiene caratteri illeggibili. Riscrivere il testo, in UTF-8.",
+     "\"{found}\" holds bytes that are no text. Type the text anew, in UTF-8."},
     {"control_character", "„{found}“ enthält Steuerzeichen.", "«{found}» contiene caratteri di controllo.",
      "\"{found}\" holds control characters."},
     {"formula_cell", "„{found}“ beginnt wie eine Formel (=, + oder @).",
@@ -52,6 +60,8 @@ constexpr Message kMessages[] = {
      "The first name is missing ({found})."},
     {"last_name_missing", "Der Nachname fehlt ({found}).", "Manca il cognome ({found}).",
      "The last name is missing ({found})."},
+    {"first_name_missing.alone", "Der Vorname fehlt.", "Manca il nome.", "The first name is missing."},
+    {"last_name_missing.alone", "Der Nachname fehlt.", "Manca il cognome.", "The last name is missing."},
     {"person_twice", "{found}: die beiden eines Paares sind dieselbe Person.",
      "{found}: i due della coppia sono la stessa persona.",
      "{found}: the two of a pair are the same person."},

@@ -10,18 +10,27 @@ namespace {
 
 constexpr int kLongestArgument = 400;
 
-} // namespace
-
-std::string_view textOf(const Message& message, Language language) {
+template <class Texts>
+std::string_view inLanguage(const Texts& texts, Language language) {
     switch (language) {
     case Language::Italian:
-        return message.italian;
+        return texts.italian;
     case Language::English:
-        return message.english;
+        return texts.english;
     case Language::German:
         break;
     }
-    return message.german;
+    return texts.german;
+}
+
+} // namespace
+
+std::string_view textOf(const Message& message, Language language) {
+    return inLanguage(message, language);
+}
+
+std::string_view textOf(const Advice& advice, Language language) {
+    return inLanguage(advice, language);
 }
 
 std::string filled(std::string_view text, const Arguments& arguments) {

@@ -10,16 +10,29 @@
 // Sentences by code, in three languages. `{name}` stands for an argument of that name.
 namespace schreiber::desk {
 
-struct Message {
-    std::string_view code;
+// What to type on the command line; in the window its buttons say it. Empty where there is nothing to type.
+struct Advice {
     std::string_view german;
     std::string_view italian;
     std::string_view english;
 };
 
+// A question is a refusal that a yes turns into doing it.
+enum class Answer { None, Yes };
+
+struct Message {
+    std::string_view code;
+    std::string_view german;
+    std::string_view italian;
+    std::string_view english;
+    Advice advice = {};
+    Answer answer = Answer::None;
+};
+
 using Arguments = std::map<std::string, std::string>;
 
 std::string_view textOf(const Message& message, Language language);
+std::string_view textOf(const Advice& advice, Language language);
 
 // Arguments are made printable here: they may be anything that somebody typed. A text names only arguments
 // that its code has; one that is missing (a file written by another version) shows as a dash.

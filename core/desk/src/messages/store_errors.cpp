@@ -5,67 +5,140 @@ namespace schreiber::desk {
 namespace {
 
 constexpr Message kMessages[] = {
-    {"not_found",
-     "Die Datei {file} gibt es nicht, oder ihr Ordner ist weg. Pfad prüfen; ein Stick muss eingesteckt sein.",
-     "Il file {file} non esiste o la sua cartella manca. Controllare il percorso; una chiavetta deve essere "
-     "inserita.",
-     "There is no file {file}, or its folder is gone. Check the path; a stick has to be plugged in."},
+    {"no_name", "Der Dateiname ist leer. Eine Datei angeben.", "Il nome del file è vuoto. Indicare un file.",
+     "The file name is empty. Name a file."},
+    {"not_found", "Die Datei {file} gibt es nicht. Den Namen prüfen.",
+     "Il file {file} non esiste. Controllare il nome.", "There is no file {file}. Check the name."},
+    {"no_folder",
+     "Den Ordner {detail} gibt es nicht ({file}). Den Pfad prüfen; ein Stick muss eingesteckt sein.",
+     "La cartella {detail} non esiste ({file}). Controllare il percorso; una chiavetta deve essere inserita.",
+     "There is no folder {detail} ({file}). Check the path; a stick has to be plugged in."},
+    {"is_folder", "{file} ist ein Ordner, keine Datei. Eine Datei angeben.",
+     "{file} è una cartella, non un file. Indicare un file.", "{file} is a folder, no file. Name a file."},
+    {"is_device", "{file} ist ein Gerät, keine Datei. Eine Datei angeben.",
+     "{file} è un dispositivo, non un file. Indicare un file.", "{file} is a device, no file. Name a file."},
+    {"replaced",
+     "An der Stelle von {file} steht jetzt eine andere Datei. Nichts wurde verändert; neu öffnen.",
+     "Al posto di {file} c'è ora un altro file. Nulla è stato modificato; riaprire.",
+     "Another file now stands in the place of {file}. Nothing was changed; open it again."},
     {"exists", "{file} gibt es schon; sie wird nicht überschrieben. Einen anderen Namen nehmen.",
      "{file} esiste già e non viene sovrascritto. Scegliere un altro nome.",
      "{file} is there already and will not be overwritten. Take another name."},
+    {"other_kind",
+     "{file} gibt es schon und ist eine Datei anderer Art; sie wird nicht überschrieben. Einen anderen Namen "
+     "nehmen.",
+     "{file} esiste già ed è un file di altro tipo; non viene sovrascritto. Scegliere un altro nome.",
+     "{file} is there already and a file of another kind; it will not be overwritten. Take another name."},
+    {"itself", "{file} ist das Turnier selbst. Für die Kopie einen anderen Namen nehmen.",
+     "{file} è il torneo stesso. Scegliere un altro nome per la copia.",
+     "{file} is the tournament itself. Take another name for the copy."},
+    {"another_evening",
+     "In {file} liegt ein anderes Turnier, oder eines, das dort weitergeführt wurde; es wird nicht "
+     "überschrieben. Einen anderen Namen nehmen.",
+     "In {file} c'è un altro torneo, o uno che è stato continuato lì; non viene sovrascritto. Scegliere un "
+     "altro nome.",
+     "{file} holds another tournament, or one that was carried on there; it will not be overwritten. Take "
+     "another name."},
     {"foreign",
-     "{file} ist keine Turnierdatei dieses Programms ({detail}). Die Datei wurde nicht verändert; eine mit "
-     "der Endung .schreiber öffnen.",
-     "{file} non è un file di torneo di questo programma ({detail}). Il file non è stato modificato; aprirne "
-     "uno con estensione .schreiber.",
-     "{file} is no tournament file of this program ({detail}). It was not changed; open one that ends in "
-     ".schreiber."},
+     "{file} ist keine Turnierdatei dieses Programms. Sie wurde nicht verändert; eine mit der Endung "
+     ".schreiber öffnen.",
+     "{file} non è un file di torneo di questo programma. Non è stato modificato; aprirne uno con estensione "
+     ".schreiber.",
+     "{file} is no tournament file of this program. It was not changed; open one that ends in .schreiber."},
     {"newer",
-     "{file} wurde mit einer neueren Version dieses Programms geschrieben ({detail}). Schreiber erneuern, "
-     "dann öffnen; die Datei wurde nicht verändert.",
-     "{file} è stato scritto da una versione più recente di questo programma ({detail}). Aggiornare "
+     "{file} wurde mit einer neueren Version dieses Programms geschrieben (Schema {detail}). Schreiber "
+     "erneuern, dann öffnen; die Datei wurde nicht verändert.",
+     "{file} è stato scritto da una versione più recente di questo programma (schema {detail}). Aggiornare "
      "Schreiber, poi aprirlo; il file non è stato modificato.",
-     "{file} was written by a newer version of this program ({detail}). Update Schreiber, then open it; the "
-     "file was not changed."},
+     "{file} was written by a newer version of this program (schema {detail}). Update Schreiber, then open "
+     "it; the file was not changed."},
     {"damaged",
-     "{file} ist beschädigt ({detail}). Nichts wurde verändert; die letzte Sicherung liegt im Ordner mit den "
+     "{file} ist beschädigt{bracket}. Nichts wurde verändert; die letzte Sicherung liegt im Ordner mit den "
      "Kopien neben der Datei.",
-     "{file} è danneggiato ({detail}). Nulla è stato modificato; l'ultima copia si trova nella cartella "
-     "delle copie accanto al file.",
-     "{file} is damaged ({detail}). Nothing was changed; the latest copy lies in the folder of copies beside "
+     "{file} è danneggiato{bracket}. Nulla è stato modificato; l'ultima copia si trova nella cartella delle "
+     "copie accanto al file.",
+     "{file} is damaged{bracket}. Nothing was changed; the latest copy lies in the folder of copies beside "
      "the file."},
     {"locked",
-     "{file} wird gerade von einem anderen Programm geschrieben ({detail}). Nichts wurde verändert; gleich "
+     "{file} wird gerade von einem anderen Programm geschrieben{colon}. Nichts wurde verändert; gleich "
      "noch einmal versuchen oder das andere schließen.",
-     "{file} è in uso da un altro programma ({detail}). Nulla è stato modificato; riprovare tra poco o "
+     "{file} è in uso da un altro programma{colon}. Nulla è stato modificato; riprovare tra poco o "
      "chiudere l'altro programma.",
-     "{file} is being written by another program ({detail}). Nothing was changed; try again shortly or close "
+     "{file} is being written by another program{colon}. Nothing was changed; try again shortly or close "
      "the other one."},
     {"read_only",
-     "{file} kann nicht geschrieben werden: Datei oder Datenträger ist nur zum Lesen ({detail}). Rechte "
-     "prüfen oder an einen anderen Ort kopieren.",
-     "{file} non può essere scritto: il file o il supporto è di sola lettura ({detail}). Controllare i "
+     "{file} kann nicht geschrieben werden: Datei, Ordner oder Datenträger ist nur zum Lesen. Rechte prüfen "
+     "oder an einen anderen Ort kopieren.",
+     "{file} non può essere scritto: il file, la cartella o il supporto è di sola lettura. Controllare i "
      "permessi o copiarlo altrove.",
-     "{file} cannot be written: file or medium is read-only ({detail}). Check the permissions or copy it to "
-     "another place."},
-    {"full",
-     "Kein Platz mehr für {file} ({detail}). Nichts wurde verändert; Platz schaffen und noch einmal "
-     "versuchen.",
-     "Non c'è più spazio per {file} ({detail}). Nulla è stato modificato; liberare spazio e riprovare.",
-     "There is no space left for {file} ({detail}). Nothing was changed; make room and try again."},
+     "{file} cannot be written: the file, its folder or the medium is read-only. Check the permissions or "
+     "copy it to another place."},
+    {"outdated",
+     "{file} stammt von einer älteren Version (Schema {detail}) und muss einmal zum Schreiben geöffnet "
+     "werden, um hier gelesen zu werden. An einen Ort kopieren, an dem geschrieben werden darf.",
+     "{file} proviene da una versione precedente (schema {detail}) e va aperto una volta in scrittura per "
+     "essere letto qui. Copiarlo dove si può scrivere.",
+     "{file} comes from an older version (schema {detail}) and has to be opened for writing once to be read "
+     "here. Copy it to where it may be written."},
+    {"full", "Kein Platz mehr für {file}. Nichts wurde verändert; Platz schaffen und noch einmal versuchen.",
+     "Non c'è più spazio per {file}. Nulla è stato modificato; liberare spazio e riprovare.",
+     "There is no space left for {file}. Nothing was changed; make room and try again."},
     {"input_output",
-     "{file} kann nicht gelesen oder geschrieben werden: der Datenträger meldet einen Fehler ({detail}). "
+     "{file} kann nicht gelesen oder geschrieben werden: der Datenträger meldet einen Fehler{bracket}. "
      "Nichts wurde verändert; Stick oder Platte prüfen.",
-     "{file} non può essere letto o scritto: il supporto segnala un errore ({detail}). Nulla è stato "
+     "{file} non può essere letto o scritto: il supporto segnala un errore{bracket}. Nulla è stato "
      "modificato; controllare chiavetta o disco.",
-     "{file} cannot be read or written: the medium reports an error ({detail}). Nothing was changed; check "
+     "{file} cannot be read or written: the medium reports an error{bracket}. Nothing was changed; check "
      "the stick or disk."},
+};
+
+// What verify found, by the code of the finding.
+constexpr Message kFindings[] = {
+    {"sqlite", "SQLite meldet einen Fehler ({found}).", "SQLite segnala un errore ({found}).",
+     "SQLite reports an error ({found})."},
+    {"schema", "Der Aufbau der Datei ist nicht der dieses Programms ({found}).",
+     "La struttura del file non è quella di questo programma ({found}).",
+     "The file is not laid out as this program does it ({found})."},
+    {"unreadable", "Die Tabelle lässt sich nicht lesen.", "La tabella non si può leggere.",
+     "The table cannot be read."},
+    {"no_reference", "Eine Zeile verweist auf eine, die es nicht gibt.",
+     "Una riga rinvia a una che non esiste.", "A row refers to one that is not there."},
+    {"no_rows", "Es gibt keine Zeilen.", "Non ci sono righe.", "There are no rows."},
+    {"missing", "Die Zeile fehlt.", "La riga manca.", "The row is missing."},
+    {"stray", "Die Zeile kommt im Journal nicht vor.", "La riga non compare nel giornale.",
+     "The row is not in the journal."},
+    {"orphan", "Die Zeile gehört zu nichts.", "La riga non appartiene a nulla.",
+     "The row belongs to nothing."},
+    {"altered", "Der Wert wurde nachträglich verändert.", "Il valore è stato modificato in seguito.",
+     "The value was altered afterwards."},
+    {"altered_place", "Der Wert wurde nachträglich verändert; es fehlt {expected}.",
+     "Il valore è stato modificato in seguito; manca {expected}.",
+     "The value was altered afterwards; {expected} is missing."},
+    {"differs", "Hier steht {found}, im Journal {expected}.", "Qui c'è {found}, nel giornale {expected}.",
+     "It is {found}, the journal says {expected}."},
+    {"total", "Hier steht {found}, die Zeilen ergeben {expected}.",
+     "Qui c'è {found}, le righe danno {expected}.", "It is {found}, the lines add up to {expected}."},
+    {"unfitting", "Die Änderung passt nicht zu denen davor.",
+     "La modifica non corrisponde a quelle precedenti.", "The change does not fit those before it."},
+    {"not_a_value", "Einen solchen Wert schreibt das Programm dort nicht.",
+     "Il programma non vi scrive un valore simile.", "The program writes no such value there."},
+    {"out_of_order", "Die Zeilen zählen nicht durch; es fehlt {expected}.",
+     "Le righe non sono numerate di seguito; manca {expected}.",
+     "The rows do not count up; {expected} is missing."},
+    {"side_missing", "Eine Seite davor fehlt.", "Manca una parte precedente.",
+     "A side before it is missing."},
+    {"defect", "Hier steht {found}; erwartet: {expected}.", "Qui c'è {found}; previsto: {expected}.",
+     "It is {found}; expected: {expected}."},
 };
 
 } // namespace
 
 std::span<const Message> storeMessages() {
     return kMessages;
+}
+
+std::span<const Message> findingMessages() {
+    return kFindings;
 }
 
 } // namespace schreiber::desk

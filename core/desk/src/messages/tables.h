@@ -7,8 +7,18 @@
 // The message tables, one a subject.
 namespace schreiber::desk {
 
-std::span<const Message> refusalMessages();
-std::span<const Message> storeMessages(); // by the name of StoreErrorKind in snake_case
+// What `Answer::Yes` is given by on the command line.
+inline constexpr Advice kYes{"Mit --yes ausführen, mit --dry-run nur ansehen.",
+                             "Eseguire con --yes, solo vedere con --dry-run.",
+                             "Do it with --yes, only look with --dry-run."};
+
+const Message* findRefusal(std::string_view code);
+std::span<const Message> entryRefusals(); // and those of settings and the journal
+std::span<const Message> drawRefusals();
+std::span<const Message> sheetRefusals();
+std::span<const Message> formatRefusals(); // brackets, slips, extra games, the end
+std::span<const Message> storeMessages();   // by the name of StoreErrorKind in snake_case
+std::span<const Message> findingMessages(); // what verify found
 std::span<const Message> actionMessages();
 std::span<const Message> journalMessages(); // around an action taken back or done again
 std::span<const Message> warningMessages();

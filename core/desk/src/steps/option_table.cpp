@@ -43,6 +43,13 @@ Expected takeNumber(int& into, const std::string& value, int least, int most) {
     return std::nullopt;
 }
 
+// A number that may be left away: an empty value takes it back.
+Expected takeOptional(int& into, const std::string& value, int least, int most) {
+    if (!value.empty()) return takeNumber(into, value, least, most);
+    into = 0;
+    return std::nullopt;
+}
+
 Expected takeText(std::string& into, const std::string& value, bool mayBeEmpty) {
     const bool controls = std::any_of(
         value.begin(), value.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
@@ -137,12 +144,12 @@ constexpr Option kOptions[] = {
     {"format", takeFormat},
     {"pairing", takePairing},
     {"target", [](Settings& s, const std::string& v) { return takeNumber(s.target, v, 1, kMostPoints); }},
-    {"rounds", [](Settings& s, const std::string& v) { return takeNumber(s.rounds, v, 0, kMostRounds); }},
+    {"rounds", [](Settings& s, const std::string& v) { return takeOptional(s.rounds, v, 1, kMostRounds); }},
     {"games", [](Settings& s, const std::string& v) { return takeNumber(s.games, v, 1, kMostGames); }},
-    {"tables", [](Settings& s, const std::string& v) { return takeNumber(s.tables, v, 0, kMostTables); }},
+    {"tables", [](Settings& s, const std::string& v) { return takeOptional(s.tables, v, 1, kMostTables); }},
     {"final", takeFinal},
     {"repechage", [](Settings& s, const std::string& v) { return takeFlag(s.secondChance, v); }},
-    {"groups", [](Settings& s, const std::string& v) { return takeNumber(s.groups, v, 0, kMostGroups); }},
+    {"groups", [](Settings& s, const std::string& v) { return takeOptional(s.groups, v, 1, kMostGroups); }},
     {"qualify",
      [](Settings& s, const std::string& v) { return takeNumber(s.qualify, v, 1, kMostQualified); }},
     {"camps", [](Settings& s, const std::string& v) { return takeFlag(s.camps, v); }},
@@ -152,7 +159,7 @@ constexpr Option kOptions[] = {
     {"missed-round", takeMissedRound},
     {"prizes", takePrizes},
     {"hide-standings-until",
-     [](Settings& s, const std::string& v) { return takeNumber(s.hideStandingsUntil, v, 0, kMostRounds); }},
+     [](Settings& s, const std::string& v) { return takeOptional(s.hideStandingsUntil, v, 1, kMostRounds); }},
     {"copy-to", [](Settings& s, const std::string& v) { return takeText(s.copyTo, v, true); }},
 };
 

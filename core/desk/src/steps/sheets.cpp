@@ -3,6 +3,8 @@
 #include "steps/figures.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <optional>
 #include <utility>
 
 namespace schreiber::desk {
@@ -63,6 +65,25 @@ std::vector<int> asWritten(std::vector<int> points, const Sheet& sheet, const Ga
     return points;
 }
 
+// The largest stake there is short of the game itself, which is worth what is missing (bet_top).
+constexpr int kLargestStake = 7;
+
+// A side writes at most what it still needs but for one point, and then the stake that takes it there. With a
+// reason a director may write more.
+std::optional<Refusal> tooHigh(const Sheet& sheet, const GameTarget& target, const tournament::Line& line) {
+    if (!line.why.empty()) return std::nullopt;
+    const tournament::Standing now = tournament::standingOf(sheet, target, 0);
+    for (std::size_t side = 0; side < std::min(line.points.size(), now.score.size()); ++side) {
+        const int missing = std::abs(target.target - now.score[side]);
+        const int most = std::max(missing - 1, 0) + kLargestStake;
+        if (line.points[side] > most)
+            return Refusal{
+                "line_too_high",
+                {{"points", text(line.points[side])}, {"missing", text(missing)}, {"most", text(most)}}};
+    }
+    return std::nullopt;
+}
+
 bool hasResult(const Sheet& sheet) {
     return tournament::isWritten(sheet) || sheet.state == SheetState::Disputed;
 }
@@ -109,6 +130,7 @@ Changed withLineWritten(const Tournament& tournament, const SheetPlace& place, c
     return rewritten(tournament, place, [&](const Sheet& sheet, const GameTarget& target) -> Written {
         auto counted = withFiguresCounted(tournament.settings, sheet, target, line);
         if (!counted) return base::fail(counted.error());
+        if (auto high = tooHigh(sheet, target, *counted)) return base::fail(std::move(*high));
         if (!counted->penalty.empty()) counted->penalty.resize(static_cast<std::size_t>(target.sides), 0);
         return tournament::withLine(sheet, target, *counted);
     });

@@ -37,7 +37,10 @@ class PerlaggOrder {
     PerlaggOrder(std::span<const PerlaggPlace> list, cards::Suit trump);
 
     // High to low.
-    std::span<const cards::Card> cards() const { return {m_cards.data(), static_cast<std::size_t>(m_count)}; }
+    std::span<const cards::Card> cards() const& {
+        return {m_cards.data(), static_cast<std::size_t>(m_count)};
+    }
+    std::span<const cards::Card> cards() && = delete; // would look into a list that is gone
     cards::CardSet set() const { return m_set; }
     bool contains(cards::Card card) const { return m_set.contains(card); }
     // More is stronger; 0 for a card that is no Perlagg.

@@ -6,21 +6,31 @@ namespace schreiber::store {
 
 // Why a tournament file cannot be used. Nothing was changed in any of these cases.
 enum class StoreErrorKind {
-    NotFound,   // no such file, or its folder is gone (a stick that was pulled out)
-    Exists,     // asked to create what is there already
-    Foreign,    // a file of another kind, or no database at all
-    Newer,      // written by a newer version of this program
-    Damaged,    // SQLite or our own checks find it broken
-    Locked,     // another program is writing; `detail` says who where the system can tell
-    ReadOnly,   // file or medium cannot be written
-    Full,       // no space left
-    InputOutput // the medium fails
+    NoName,    // no path at all
+    NotFound,  // no such file
+    NoFolder,  // the folder it should lie in is not there (a stick that was pulled out); `detail` names it
+    IsFolder,  // a folder where a file has to be
+    IsDevice,  // a device or a pipe where a file has to be
+    Replaced,  // another file stands in its place since it was opened
+    Exists,    // asked to create what is there already
+    OtherKind, // asked to write over a file of another kind
+    Itself,    // asked to copy it onto itself
+    AnotherEvening, // asked to copy over a tournament that is no older state of this one
+    Foreign,        // a file of another kind, or no database at all
+    Newer,          // written by a newer version of this program; `detail` is its schema
+    Damaged,        // SQLite or our own checks find it broken; `detail` names the table, row and column
+    Locked,         // another program is writing; `detail` says who where the system can tell
+    ReadOnly,       // file or medium cannot be written
+    Outdated,       // an older schema that cannot be brought up to date here, since the file is only read
+    Full,           // no space left
+    InputOutput     // the medium fails; `detail` is what the system says where it says nothing we know
 };
 
+// `detail` holds names and numbers, and no words that people have to understand.
 struct StoreError {
     StoreErrorKind kind = StoreErrorKind::InputOutput;
     std::string file;
-    std::string detail; // for the message: SQLite's words, the holder of the lock, the schema version
+    std::string detail;
 
     friend bool operator==(const StoreError&, const StoreError&) = default;
 };

@@ -34,13 +34,15 @@ using StepResult = base::Result<Step, tournament::Refusal>;
 using StepFunction = std::function<StepResult(const tournament::Tournament&)>;
 using TransactError = std::variant<StoreError, tournament::Refusal>;
 
-// Something verify found: where, and a sentence for people who mend files. `row` is the row's key as a JSON
-// array; what is not known is empty.
+// Something verify found: where, and a code that core/desk puts into words. `row` is the row's key as a JSON
+// array, or a pointer into the export; what is not known is empty.
 struct Finding {
     std::string table;
     std::string row;
     std::string column;
     std::string what;
+    std::string found = {};
+    std::string expected = {};
 
     friend bool operator==(const Finding&, const Finding&) = default;
 };

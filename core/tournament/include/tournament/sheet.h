@@ -4,6 +4,7 @@
 #include <tournament/model.h>
 #include <tournament/refusal.h>
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -31,7 +32,7 @@ GameTarget targetOf(const Settings& settings, const Table& table);
 
 // A sheet read from top to bottom: the totals after each line and where the game stands now. Totals are the
 // unstruck lines' points less the points off (counting down: the other way round), and may go below 0 where a
-// side was fined. A total is not cut at the target.
+// side was fined. Totals after a line are not cut at the target; the score of a game that is won is.
 struct Standing {
     std::vector<std::vector<int>> afterLine; // totals after each line; a struck one changes nothing
     std::vector<int> score;
@@ -45,6 +46,11 @@ struct Standing {
 };
 
 Standing standingOf(const Sheet& sheet, const GameTarget& target, int firstDealer);
+
+// For each side the index of the line from which its stroke is drawn; none for a side that is not gestrichen,
+// that passed the stroke and the target in one line, or of which only the final score is known.
+std::vector<std::optional<std::size_t>> strokesOf(const Sheet& sheet, const Standing& standing,
+                                                  const GameTarget& target);
 
 // Writing. Each gives the sheet as it would then stand, or says why not; the codes:
 //   line:   game_over, final_score_only, wrong_number_of_sides, nothing_written, negative_points,
@@ -62,7 +68,7 @@ base::Result<Sheet, Refusal> withStrike(const Sheet& sheet, const GameTarget& ta
 
 // A game by its final score. Over lines that were written it may only say how the game ended (the points then
 // those of the lines, or empty); a forfeit or a ruling may also overrule them. Empty points with a forfeit
-// between two: the forfeiting side keeps what it has, the other gets the target.
+// between two: the forfeiting side keeps what it has. The other side gets the target in any case.
 struct FinalScore {
     std::vector<int> points;
     Ending ending = Ending::Played;

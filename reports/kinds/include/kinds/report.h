@@ -9,10 +9,36 @@
 
 namespace schreiber::kinds {
 
-enum class Kind { Entries, Seating, Tables, Scoresheets, BlankSheets, Results, Standings };
+enum class Kind {
+    Entries,
+    Partners,
+    Seating,
+    Tables,
+    RouteCards,
+    TableNumbers,
+    Scoresheets,
+    BlankSheets,
+    FilledSheets,
+    Outstanding,
+    Results,
+    Standings,
+    Crosstable,
+    Cash,
+    Protocol,
+    Journal,
+    Rules,
+    Signals,
+    Certificates,
+    Emergency,
+    All,
+};
 
-inline constexpr std::array kKinds{Kind::Entries,     Kind::Seating, Kind::Tables,   Kind::Scoresheets,
-                                   Kind::BlankSheets, Kind::Results, Kind::Standings};
+inline constexpr std::array kKinds{
+    Kind::Entries,      Kind::Partners,    Kind::Seating,     Kind::Tables,       Kind::RouteCards,
+    Kind::TableNumbers, Kind::Scoresheets, Kind::BlankSheets, Kind::FilledSheets, Kind::Outstanding,
+    Kind::Results,      Kind::Standings,   Kind::Crosstable,  Kind::Cash,         Kind::Protocol,
+    Kind::Journal,      Kind::Rules,       Kind::Signals,     Kind::Certificates, Kind::Emergency,
+    Kind::All};
 
 // As the command line writes them: `blank-sheets`.
 std::string_view nameOf(Kind kind);
@@ -21,9 +47,9 @@ std::optional<Kind> kindNamed(std::string_view name);
 struct Options {
     pdf::Fonts fonts;
     pdf::PageSize page = pdf::PageSize::A4;
-    std::optional<int> round; // of seating, tables, scoresheets, results; none: the last one published
+    std::optional<int> round; // of what is of one round; none: the last one published
     std::optional<int> table; // of scoresheets; none: all
-    int up = 1;               // scoresheets on one page: 1, 2 or 4
+    int up = 1;               // scoresheets or table numbers on one page: 1, 2 or 4
 };
 
 struct ReportError {

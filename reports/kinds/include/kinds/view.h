@@ -5,6 +5,7 @@
 #include <tournament/standings.h>
 
 #include <array>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -20,6 +21,30 @@ inline constexpr std::array kLanguages{Language::German, Language::Italian, Lang
 std::string_view codeOf(Language language);
 std::optional<Language> languageNamed(std::string_view code);
 
+// A row of the journal in words.
+struct JournalLine {
+    int n = 0;
+    std::string at; // as a clock on the wall shows it
+    std::string what;
+    std::string why;
+    bool undone = false;
+    bool drawing = false; // belongs in the protocol of the draws
+};
+
+// What the draw of a round came to, in words.
+struct RoundQuality {
+    int round = 0;
+    std::string words;
+};
+
+// A headed part of a page that somebody else wrote: sentences, and below them a grid where there is one.
+struct Section {
+    std::string title;
+    std::vector<std::string> sentences;
+    std::vector<std::string> heads; // of the grid's columns
+    std::vector<std::vector<std::string>> rows;
+};
+
 // What there is to print: plain values, with everything in words that is not the reports' own. Nothing here
 // knows a game; a rule set is a title and the sentences that belong on its scoresheet.
 struct View {
@@ -27,6 +52,12 @@ struct View {
     tournament::Standings standings; // for the report of that name, of the round it is asked for
     std::string rules;               // the rule set's title in the language of the report
     std::vector<std::string> house;  // the club's own switches, a phrase each
+    std::vector<std::string> why;    // for each row of the standings, why it stands before the next
+    std::vector<JournalLine> journal;
+    std::vector<RoundQuality> qualities;
+    std::vector<Section> rulePage;            // the rules in force, for the wall
+    std::vector<Section> signalPage;          // what lies on the table: signals, Perlaggen
+    std::map<std::string, std::string> terms; // the game's words on a sheet's line: `held` "gehalten"
     Language language = Language::German;
     pdf::Moment printed; // stands on each page and in the file
 };

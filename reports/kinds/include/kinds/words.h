@@ -3,9 +3,13 @@
 #include <kinds/report.h>
 
 #include <string>
+#include <string_view>
 
-// What went wrong with a report and what to do about it, for a person.
+// Reports by name, and what went wrong with one and what to do about it, for a person.
 namespace schreiber::kinds {
+
+// A report's name, as a menu lists it.
+std::string_view titleOf(Kind kind, Language language);
 
 std::string inWords(const ReportError& error, Language language);
 std::string inWords(const pdf::PdfError& error, Language language);

@@ -40,10 +40,21 @@ struct DocumentInfo {
     Moment date;
 };
 
+// Where a part of a longer document begins: a bookmark leads there, and readers number its pages anew, with
+// `label` before the number: "Tische 3 · 2".
+struct Part {
+    std::string title;
+    std::string label;
+    std::size_t firstPage = 0; // from 0; the first part's is 0, and they go up
+
+    friend bool operator==(const Part&, const Part&) = default;
+};
+
 struct Document {
     Fonts fonts;
     DocumentInfo info;
-    std::vector<Page> pages; // at least one when it is written
+    std::vector<Page> pages;   // at least one when it is written
+    std::vector<Part> parts{}; // empty: a document of one piece
 };
 
 // A character that will be printed as U+FFFD, and the first text it stands in.

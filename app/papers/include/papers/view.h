@@ -1,0 +1,27 @@
+#pragma once
+
+#include <desk/evening.h>
+#include <desk/language.h>
+#include <kinds/report.h>
+#include <rulebook/words.h>
+
+#include <string>
+#include <vector>
+
+// From an evening to what its reports print, in the reader's language: shared by window and command line.
+namespace schreiber::papers {
+
+kinds::Language paperLanguage(desk::Language language);
+rulebook::Language bookLanguage(desk::Language language);
+
+// A rule set's name as a person reads it; the id itself where it is a club's own.
+std::string ruleSetTitle(const std::string& id, desk::Language language);
+
+// A switch set by the club: what it decides and how, "Was Vergeben kostet: Nichts."
+std::string houseRuleInWords(const std::string& name, const std::string& value, desk::Language language);
+
+// What a report of this kind prints, with the standings after `round` (0: the last one).
+kinds::View viewOf(const desk::Evening& evening, kinds::Kind kind, int round, desk::Language language,
+                   const pdf::Moment& printed);
+
+} // namespace schreiber::papers

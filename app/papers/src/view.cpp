@@ -1,0 +1,110 @@
+#include "rule_page.h"
+
+#include <desk/words.h>
+#include <rulebook/switch_texts.h>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <ctime>
+#include <papers/view.h>
+
+namespace schreiber::papers {
+
+namespace {
+
+// What happened in a draw; the codes are the desk's.
+constexpr std::array<std::string_view, 5> kDrawing{"drew_partners", "drew_round", "redrew_round", "swapped",
+                                                   "started_round"};
+
+// `2026-11-21T18:30:05Z` as the clock on the wall shows it.
+std::string onTheWall(const std::string& utc) {
+    const auto moment = pdf::momentFrom(utc);
+    if (!moment || !moment->time) return utc;
+    std::tm parts{};
+    parts.tm_year = moment->year - 1900;
+    parts.tm_mon = moment->month - 1;
+    parts.tm_mday = moment->day;
+    parts.tm_hour = moment->time->hour;
+    parts.tm_min = moment->time->minute;
+    parts.tm_sec = moment->time->second;
+    const std::time_t time = timegm(&parts);
+    std::tm local{};
+    if (!localtime_r(&time, &local)) return utc;
+    return fmt::format("{}.{}. {:02}:{:02}", local.tm_mday, local.tm_mon + 1, local.tm_hour, local.tm_min);
+}
+
+std::vector<kinds::JournalLine> journalOf(const desk::Evening& evening, desk::Language language) {
+    std::vector<kinds::JournalLine> lines;
+    for (const store::JournalEntry& entry : evening.journal()) {
+        const bool drawing = std::find(kDrawing.begin(), kDrawing.end(), entry.what.code) != kDrawing.end();
+        lines.push_back(
+            {entry.n, onTheWall(entry.at), desk::inWords(entry, language), entry.why, entry.undone, drawing});
+    }
+    return lines;
+}
+
+// How a figure was won, as a sheet's line says it.
+std::map<std::string, std::string> terms(rulebook::Language language) {
+    constexpr std::array<std::pair<const char*, rulebook::Words>, 5> kTerms{
+        {{"held", {"gehalten", "tenuto", "held"}},
+         {"conceded", {"gut", "concesso", "conceded"}},
+         {"unbet", {"ungeboten", "non puntato", "unbet"}},
+         {"standing", {"bleibt stehen", "resta in piedi", "standing"}},
+         {"declared", {"angesagt", "dichiarato", "declared"}}}};
+    std::map<std::string, std::string> words;
+    for (const auto& [name, said] : kTerms) words.emplace(name, said.in(language));
+    return words;
+}
+
+} // namespace
+
+kinds::Language paperLanguage(desk::Language language) {
+    return kinds::languageNamed(desk::codeOf(language)).value_or(kinds::Language::German);
+}
+
+rulebook::Language bookLanguage(desk::Language language) {
+    return rulebook::languageFromCode(desk::codeOf(language)).value_or(rulebook::Language::German);
+}
+
+std::string ruleSetTitle(const std::string& id, desk::Language language) {
+    const rulebook::Words title = rulebook::displayName(id);
+    return title.empty() ? id : std::string(title.in(bookLanguage(language)));
+}
+
+std::string houseRuleInWords(const std::string& name, const std::string& value, desk::Language language) {
+    const auto which = rulebook::readSwitch(name);
+    if (!which) return name + ": " + value;
+    std::string question(rulebook::textOf(*which).in(bookLanguage(language)));
+    if (!question.empty() && question.back() == '.') question.pop_back();
+    const std::string_view answer = rulebook::textOf(*which, value).in(bookLanguage(language));
+    return question + ": " + (answer.empty() ? value : std::string(answer));
+}
+
+kinds::View viewOf(const desk::Evening& evening, kinds::Kind kind, int round, desk::Language language,
+                   const pdf::Moment& printed) {
+    kinds::View view;
+    view.tournament = evening.tournament();
+    const tournament::Settings& settings = view.tournament.settings;
+    if (const auto standings = evening.standings(round)) view.standings = *standings;
+    for (const tournament::StandingRow& row : view.standings.rows)
+        view.why.push_back(row.decidedBy ? desk::whyInWords(row, language) : std::string());
+    view.rules = ruleSetTitle(settings.rules, language);
+    for (const auto& [name, value] : settings.house)
+        view.house.push_back(houseRuleInWords(name, value, language));
+    view.journal = journalOf(evening, language);
+    // Long to work out for a large field, and of use to these alone.
+    if (kind == kinds::Kind::Protocol || kind == kinds::Kind::All)
+        for (const tournament::Round& one : view.tournament.rounds)
+            if (const auto quality = evening.quality(one.number))
+                view.qualities.push_back({one.number, desk::inWords(*quality, language)});
+    view.rulePage = rulePage(settings, bookLanguage(language));
+    view.signalPage = signalPage(settings, bookLanguage(language));
+    view.terms = terms(bookLanguage(language));
+    view.language = paperLanguage(language);
+    view.printed = printed;
+    return view;
+}
+
+} // namespace schreiber::papers

@@ -1,0 +1,107 @@
+#include "messages/tables.h"
+
+namespace schreiber::desk {
+
+namespace {
+
+constexpr Advice kWhy{"Er kommt hinter --why.", "Va dopo --why.", "It goes after --why."};
+constexpr Advice kDraw{"Das macht `draw tables`.", "Lo fa `draw tables`.", "`draw tables` does it."};
+constexpr Advice kRedraw{"Das macht `round redraw --why …`.", "Lo fa `round redraw --why …`.",
+                         "`round redraw --why …` does it."};
+
+constexpr Message kMessages[] = {
+    {"round_exists", "Partner werden vor der ersten Runde gelost; es ist schon eine Runde gelost.",
+     "I compagni si sorteggiano prima del primo turno; un turno è già sorteggiato.",
+     "Partners are drawn before the first round; a round has been drawn already."},
+    {"partners_drawn", "Die Partner sind schon gelost. Neu gelost wird nur mit einem Grund.",
+     "I compagni sono già sorteggiati. Si risorteggia solo con un motivo.",
+     "The partners have been drawn. They are drawn anew only with a reason.", kWhy},
+    {"partners_not_drawn",
+     "Noch ohne Partner: Nr. {entries}. Zuerst die Partner losen.",
+     "Ancora senza compagno: n. {entries}. Sorteggiare prima i compagni.",
+     "Still without a partner: no. {entries}. Draw the partners first.",
+     {"Das macht `draw partners`.", "Lo fa `draw partners`.", "`draw partners` does it."}},
+    {"draft_exists",
+     "Runde {round} ist schon gelost und noch nicht bestätigt.",
+     "Il turno {round} è già sorteggiato e non ancora confermato.",
+     "Round {round} is drawn already and not yet confirmed.",
+     {"Bestätigen mit `round start`, neu losen mit `round redraw --why …`.",
+      "Confermare con `round start`, risorteggiare con `round redraw --why …`.",
+      "Confirm it with `round start`, draw anew with `round redraw --why …`."}},
+    {"round_not_complete",
+     "Runde {round} ist noch nicht fertig; es fehlen die Tische {tables}. Zuerst die Ergebnisse eintragen, "
+     "oder Runde {next} trotzdem losen.",
+     "Il turno {round} non è finito; mancano i tavoli {tables}. Inserire prima i risultati, o sorteggiare "
+     "comunque il turno {next}.",
+     "Round {round} is not complete; tables {tables} are missing. Enter the results first, or draw round "
+     "{next} all the same.",
+     kYes, Answer::Yes},
+    {"rounds_done", "Geplant waren {rounds} Runden, alle sind gelost. Trotzdem Runde {next} losen?",
+     "Erano previsti {rounds} turni, tutti sorteggiati. Sorteggiare comunque il turno {next}?",
+     "{rounds} rounds were planned, all are drawn. Draw round {next} all the same?", kYes, Answer::Yes},
+    {"no_round_yet", "Es ist noch keine Runde gelost.", "Nessun turno è ancora sorteggiato.",
+     "No round has been drawn yet.", kDraw},
+    {"no_such_round", "Eine Runde {round} gibt es nicht; die letzte ist {last}.",
+     "Il turno {round} non esiste; l'ultimo è {last}.", "There is no round {round}; the last one is {last}."},
+    {"no_draft", "Es gibt keine Auslosung zu bestätigen. Zuerst losen.",
+     "Non c'è alcun sorteggio da confermare. Prima sorteggiare.", "There is no draw to confirm. Draw first.",
+     kDraw},
+    {"draft_outdated",
+     "Die Auslosung von Runde {round} passt nicht mehr zu den Meldungen (Nr. {entries}). Neu losen.",
+     "Il sorteggio del turno {round} non corrisponde più agli iscritti (n. {entries}). Risorteggiare.",
+     "The draw of round {round} no longer fits the entries (no. {entries}). Draw anew.", kRedraw},
+    {"draft_breaks_never",
+     "Nr. {a} und Nr. {b} dürfen einander nicht begegnen und sitzen an Tisch {table}. Plätze tauschen oder "
+     "neu losen.",
+     "I n. {a} e {b} non devono incontrarsi e siedono al tavolo {table}. Scambiare i posti o risorteggiare.",
+     "No. {a} and no. {b} must not meet and sit at table {table}. Swap places or draw anew.",
+     {"Das machen `round swap` und `round redraw --why …`.",
+      "Lo fanno `round swap` e `round redraw --why …`.", "`round swap` and `round redraw --why …` do it."}},
+    {"round_has_results",
+     "In Runde {round} ist schon geschrieben; sie kann nicht mehr neu gelost werden. Einzelne Plätze lassen "
+     "sich noch tauschen.",
+     "Nel turno {round} si è già scritto; non può più essere risorteggiato. Singoli posti si possono ancora "
+     "scambiare.",
+     "Something is written in round {round} already; it cannot be drawn anew. Single places can still be "
+     "exchanged.",
+     {"Das macht `round swap`.", "Lo fa `round swap`.", "`round swap` does it."}},
+    {"not_in_round",
+     "Nr. {entry} kommt in Runde {round} nicht vor.",
+     "Il n. {entry} non compare nel turno {round}.",
+     "No. {entry} is not in round {round}.",
+     {"Mit `round show` nachsehen.", "Vedere `round show`.", "See `round show`."}},
+    {"same_side", "Nr. {a} und Nr. {b} sind Partner oder sitzen beide aus; der Tausch ändert nichts.",
+     "I n. {a} e {b} sono compagni o riposano entrambi; lo scambio non cambia nulla.",
+     "No. {a} and no. {b} are partners or both sit out; swapping changes nothing."},
+    {"table_has_lines", "An Tisch {table} ist schon geschrieben; dort wird nicht mehr getauscht.",
+     "Al tavolo {table} si è già scritto; lì non si scambia più.",
+     "Something is written at table {table} already; no places are swapped there."},
+    {"undo_needs_reason",
+     "Damit wird eine veröffentlichte Auslosung zurückgenommen. Das braucht einen Grund.",
+     "Così si ritira un sorteggio pubblicato. Serve un motivo.",
+     "This takes back a published draw. It needs a reason.", kWhy},
+
+    {"too_few_entries", "Da sind {active}; für einen Tisch braucht es {needed}. Mehr Leute melden.",
+     "Sono presenti {active}; per un tavolo ne servono {needed}. Iscrivere altre persone.",
+     "{active} are there; a table needs {needed}. Enter more people."},
+    {"never_impossible",
+     "So lässt sich keine Runde losen: Nr. {entry} {name} darf {apart} von {active} Anwesenden nicht "
+     "begegnen. Eines dieser Verbote zurücknehmen.",
+     "Così non si può sorteggiare un turno: il n. {entry} {name} non deve incontrare {apart} dei {active} "
+     "presenti. Togliere uno di questi divieti.",
+     "No round can be drawn this way: no. {entry} {name} must not meet {apart} of the {active} who are "
+     "there. Take back one of these bans."},
+    {"no_singles", "Es gibt keine Einzelnen, die zu Paaren gelost werden könnten.",
+     "Non ci sono singoli da sorteggiare in coppie.", "There are no singles to draw into pairs."},
+    {"odd_singles", "{count} Einzelne gehen nicht in Paare auf. Einen dazu melden oder einen abmelden.",
+     "{count} singoli non formano coppie. Iscriverne o ritirarne uno.",
+     "{count} singles do not make pairs. Enter one more, or let one leave."},
+};
+
+} // namespace
+
+std::span<const Message> drawRefusals() {
+    return kMessages;
+}
+
+} // namespace schreiber::desk

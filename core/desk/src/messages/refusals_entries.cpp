@@ -1,0 +1,132 @@
+#include "messages/tables.h"
+
+namespace schreiber::desk {
+
+namespace {
+
+constexpr Advice kPlayersList{"Mit `players list` nachsehen.", "Vedere `players list`.",
+                              "See `players list`."};
+
+// Entries, settings, journal.
+constexpr Message kMessages[] = {
+    {"no_such_entry", "Die Startnummer {entry} gibt es nicht; gemeldet sind {entries}.",
+     "Il numero di partenza {entry} non esiste; gli iscritti sono {entries}.",
+     "There is no start number {entry}; {entries} are entered.", kPlayersList},
+    {"pair_in_singles",
+     "{name}: In diesem Turnier wird einzeln gemeldet, die Partner werden gelost. Die beiden einzeln "
+     "eintragen.",
+     "{name}: in questo torneo ci si iscrive singolarmente e i compagni sono sorteggiati. Iscrivere i due "
+     "separatamente.",
+     "{name}: this tournament takes single entries and draws the partners. Enter the two one by one."},
+    {"not_storable",
+     "So lässt es sich nicht speichern: an {place} steht {found}, erwartet wird {expected}. Die Eingabe "
+     "prüfen.",
+     "Così non si può salvare: in {place} c'è {found}, previsto {expected}. Controllare l'inserimento.",
+     "It cannot be kept this way: {place} holds {found}, expected is {expected}. Check what was entered."},
+    {"bad_scoring",
+     "Die Wertung „{text}“ ist keine: an Stelle {position} steht „{found}“.",
+     "La formula «{text}» non è valida: alla posizione {position} c'è «{found}».",
+     "The scoring \"{text}\" is none: position {position} has \"{found}\".",
+     {"Mit `set scoring=…` richtigstellen.", "Correggere con `set scoring=…`.",
+      "Mend it with `set scoring=…`."}},
+    {"bad_ladder",
+     "Die Reihenfolge „{text}“ ist keine: an Stelle {position} steht „{found}“.",
+     "L'ordine «{text}» non è valido: alla posizione {position} c'è «{found}».",
+     "The ladder \"{text}\" is none: position {position} has \"{found}\".",
+     {"Mit `set ladder=…` richtigstellen.", "Correggere con `set ladder=…`.",
+      "Mend it with `set ladder=…`."}},
+    {"bad_missed_round",
+     "„{text}“ sagt nicht, was eine versäumte Runde wert ist.",
+     "«{text}» non dice quanto vale un turno mancato.",
+     "\"{text}\" does not say what a missed round is worth.",
+     {"Mit `set missed-round=…` richtigstellen.", "Correggere con `set missed-round=…`.",
+      "Mend it with `set missed-round=…`."}},
+    {"too_many_entries", "Mehr als {most} Meldungen nimmt ein Turnier nicht. Auf mehrere Turniere verteilen.",
+     "Un torneo accetta al massimo {most} iscrizioni. Distribuirle su più tornei.",
+     "A tournament takes {most} entries at most. Spread them over several tournaments."},
+    {"not_for_singles",
+     "In diesem Turnier spielt jeder für sich, feste Partner gibt es nicht. Für feste Paare ein Turnier für "
+     "Paare anlegen.",
+     "In questo torneo ognuno gioca per sé e non ci sono compagni fissi. Per coppie fisse creare un torneo "
+     "a coppie.",
+     "Everybody plays for themselves in this tournament; there are no fixed partners. For fixed pairs make "
+     "a tournament of pairs.",
+     {"Das Format heißt pairs.", "Il formato si chiama pairs.", "The format is called pairs."}},
+    {"entry_is_pair", "Nr. {entry} {name} ist schon ein Paar. Eine Einzelmeldung als Partner angeben.",
+     "Il n. {entry} {name} è già una coppia. Indicare come compagno un'iscrizione singola.",
+     "No. {entry} {name} is a pair already. Name a single entry as partner."},
+    {"has_partner", "Nr. {entry} {name} hat schon einen zugelosten Partner. Eine andere Nummer angeben.",
+     "Il n. {entry} {name} ha già un compagno sorteggiato. Indicare un altro numero.",
+     "No. {entry} {name} has been drawn a partner already. Name another number."},
+    {"persons_differ",
+     "Nr. {entry} {name}: aus einer Einzelmeldung wird so kein Paar und umgekehrt. Die gleiche Zahl von "
+     "Personen angeben.",
+     "N. {entry} {name}: così un'iscrizione singola non diventa una coppia, né viceversa. Indicare lo stesso "
+     "numero di persone.",
+     "No. {entry} {name}: a single entry does not become a pair this way, nor the reverse. Give the same "
+     "number of persons."},
+    {"draw_made",
+     "Nr. {entry} {name} kann nach der ersten Auslosung nicht mehr gestrichen werden. Stattdessen abmelden.",
+     "Il n. {entry} {name} non può più essere cancellato dopo il primo sorteggio. Ritirarlo invece.",
+     "No. {entry} {name} cannot be removed after the first draw. Let them leave instead.",
+     {"Das macht `players leave`.", "Lo fa `players leave`.", "`players leave` does it."}},
+    {"kept_apart",
+     "Nr. {entry} {name} steht noch in der Liste derer, die einander nicht begegnen dürfen. Das zuerst "
+     "rückgängig machen.",
+     "Il n. {entry} {name} figura ancora tra chi non deve incontrarsi. Annullare prima questo.",
+     "No. {entry} {name} still is among those who must not meet. Undo that first."},
+    {"entry_left",
+     "Nr. {entry} {name} ist schon abgemeldet.",
+     "Il n. {entry} {name} si è già ritirato.",
+     "No. {entry} {name} has left already.",
+     {"Zum Zurückkommen: `players return`.", "Per farlo rientrare: `players return`.",
+      "To come back: `players return`."}},
+    {"entry_not_left",
+     "Nr. {entry} {name} ist nicht abgemeldet.",
+     "Il n. {entry} {name} non si è ritirato.",
+     "No. {entry} {name} has not left.",
+     {"Zum Abmelden: `players leave`.", "Per ritirarlo: `players leave`.", "To leave: `players leave`."}},
+    {"which_of_pair",
+     "Nr. {entry} {name}: bei einem Paar muss gesagt werden, wer ersetzt wird, 1 oder 2.",
+     "N. {entry} {name}: per una coppia bisogna dire chi viene sostituito, 1 o 2.",
+     "No. {entry} {name}: of a pair, say who is replaced, 1 or 2.",
+     {"Das sagt --place.", "Lo dice --place.", "--place says it."}},
+    {"same_entry", "Zweimal die gleiche Nummer {entry}. Zwei verschiedene angeben.",
+     "Due volte lo stesso numero {entry}. Indicarne due diversi.",
+     "The same number {entry} twice. Name two different ones."},
+    {"already_kept_apart", "Nr. {a} und Nr. {b} werden schon auseinandergehalten.",
+     "I n. {a} e {b} sono già tenuti separati.", "No. {a} and no. {b} are kept apart already."},
+    {"leaver_void_changes",
+     "Wenn alles, was Nr. {entry} gespielt hat, nicht zählt, ändern sich Ränge: {changes}.",
+     "Se tutto ciò che il n. {entry} ha giocato non conta, cambiano i ranghi: {changes}.",
+     "If nothing that no. {entry} played counts, ranks change: {changes}.", kYes, Answer::Yes},
+
+    {"setting_fixed",
+     "{option} steht fest, sobald gelost oder geschrieben ist. Dafür ein neues Turnier anlegen, oder "
+     "rückgängig machen, was davon abhängt.",
+     "{option} non cambia più dopo un sorteggio o un risultato. Creare un nuovo torneo o annullare ciò che "
+     "ne dipende.",
+     "{option} is fixed once something is drawn or written. Make a new tournament, or undo what rests on "
+     "it."},
+    {"ranking_would_change", "Die Rangliste würde sich ändern: {changes}.",
+     "La classifica cambierebbe: {changes}.", "The ranking would change: {changes}.", kYes, Answer::Yes},
+    {"settings_changed_meanwhile",
+     "Ein anderes Programm hat die Einstellungen gerade geändert. Noch einmal versuchen.",
+     "Un altro programma ha appena cambiato le impostazioni. Riprovare.",
+     "Another program has just changed the settings. Try again."},
+    {"other_file_there", "{file} gibt es schon, und es ist eine Datei anderer Art; sie würde überschrieben.",
+     "{file} esiste già ed è un file di altro tipo; verrebbe sovrascritto.",
+     "{file} is there already and a file of another kind; it would be overwritten.", kYes, Answer::Yes},
+    {"nothing_to_undo", "Es gibt nichts mehr rückgängig zu machen.", "Non c'è più nulla da annullare.",
+     "There is nothing left to undo."},
+    {"nothing_to_redo", "Es gibt nichts zu wiederholen.", "Non c'è nulla da ripetere.",
+     "There is nothing to redo."},
+};
+
+} // namespace
+
+std::span<const Message> entryRefusals() {
+    return kMessages;
+}
+
+} // namespace schreiber::desk

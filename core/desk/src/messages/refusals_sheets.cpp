@@ -1,0 +1,171 @@
+#include "messages/tables.h"
+
+namespace schreiber::desk {
+
+namespace {
+
+constexpr Advice kEndings{"Das sagt --time, --forfeit SEITE oder --ruling N.",
+                          "Lo dicono --time, --forfeit PARTE o --ruling N.",
+                          "--time, --forfeit SIDE or --ruling N says it."};
+constexpr Advice kOrder{"Die Reihenfolge zeigt `round show`.", "L'ordine si vede in `round show`.",
+                        "`round show` has the order."};
+constexpr Advice kStrike{"Das macht `deal add … strike=N --why …`.", "Lo fa `deal add … strike=N --why …`.",
+                         "`deal add … strike=N --why …` does it."};
+
+constexpr Message kMessages[] = {
+    {"round_is_draft",
+     "Runde {round} ist noch nicht bestätigt; geschrieben wird erst dann.",
+     "Il turno {round} non è ancora confermato; si scrive solo dopo.",
+     "Round {round} is not confirmed yet; results are written only then.",
+     {"Bestätigen mit `round start`.", "Confermare con `round start`.", "Confirm it with `round start`."}},
+    {"no_such_table", "In Runde {round} gibt es keinen Tisch {table}; Tische dort: {tables}.",
+     "Nel turno {round} non c'è un tavolo {table}; tavoli del turno: {tables}.",
+     "Round {round} has no table {table}; tables there: {tables}."},
+    {"no_such_game", "Tisch {table} hat keine Partie {game}; Partien eines Matches: {games}.",
+     "Il tavolo {table} non ha una partita {game}; partite di un incontro: {games}.",
+     "Table {table} has no game {game}; games of a match: {games}."},
+    {"all_games_written",
+     "An Tisch {table} sind alle {games} Partien geschrieben. Zum Berichtigen eine nennen.",
+     "Al tavolo {table} tutte le {games} partite sono scritte. Per correggere indicarne una.",
+     "All {games} games of table {table} are written. To correct one, name it.",
+     {"Das sagt --game.", "Lo dice --game.", "--game says it."}},
+    {"sheet_not_written",
+     "Tisch {table}, Runde {round}: es ist noch kein Ergebnis da. Zuerst das Ergebnis eintragen.",
+     "Tavolo {table}, turno {round}: manca ancora il risultato. Inserire prima il risultato.",
+     "Table {table}, round {round}: there is no result yet. Enter it first."},
+    {"sheet_confirmed", "Tisch {table}, Runde {round}: der Zettel ist schon bestätigt.",
+     "Tavolo {table}, turno {round}: il foglio è già confermato.",
+     "Table {table}, round {round}: the sheet is confirmed already."},
+    {"correction_asks",
+     "Tisch {table}, Runde {round} steht mit {before} fest und würde {after}. Ränge, die sich ändern: "
+     "{changes}.",
+     "Tavolo {table}, turno {round} è registrato con {before} e diventerebbe {after}. Ranghi che cambiano: "
+     "{changes}.",
+     "Table {table}, round {round} stands at {before} and would become {after}. Ranks that change: "
+     "{changes}.",
+     kYes, Answer::Yes},
+    {"reason_needed",
+     "Das braucht einen Grund, der aufgeschrieben wird.",
+     "Serve un motivo, che viene annotato.",
+     "This needs a reason, which is kept.",
+     {"Er kommt hinter --why.", "Va dopo --why.", "It goes after --why."}},
+    {"game_over",
+     "Tisch {table}, Runde {round}: das Spiel ist aus, weitere Zeilen gibt es nicht. Eine falsche Zeile "
+     "streichen.",
+     "Tavolo {table}, turno {round}: la partita è finita, non ci sono altre righe. Cancellare la riga "
+     "errata.",
+     "Table {table}, round {round}: the game is over, there are no more lines. Strike the wrong one.",
+     kStrike},
+    {"final_score_only",
+     "Tisch {table}, Runde {round}: hier steht nur der Endstand, Zeilen passen nicht dazu. Den Endstand "
+     "berichtigen.",
+     "Tavolo {table}, turno {round}: qui c'è solo il punteggio finale, non si aggiungono righe. Correggere "
+     "il punteggio.",
+     "Table {table}, round {round}: only the final score stands here, lines do not go with it. Correct the "
+     "score.",
+     {"Das macht `result set`.", "Lo fa `result set`.", "`result set` does it."}},
+    {"wrong_number_of_sides",
+     "Tisch {table}, Runde {round}: es spielen {sides} Seiten. Eine Zahl je Seite angeben.",
+     "Tavolo {table}, turno {round}: giocano {sides} parti. Indicare un numero per parte.",
+     "Table {table}, round {round}: {sides} sides play. Give one number a side.", kOrder},
+    {"nothing_written", "Die Zeile ist leer. Punkte je Seite oder eine Strafe angeben.",
+     "La riga è vuota. Indicare i punti per parte o una penalità.",
+     "The line is empty. Give points a side or a penalty."},
+    {"negative_points",
+     "{points}: auf einer Zeile stehen keine Punkte unter 0. Eine Strafe ist eigens zu schreiben.",
+     "{points}: su una riga non ci sono punti sotto lo 0. Una penalità si scrive a parte.",
+     "{points}: a line has no points below 0. A penalty is written by itself.",
+     {"So: penalty=SEITE:PUNKTE.", "Così: penalty=PARTE:PUNTI.", "Thus: penalty=SIDE:POINTS."}},
+    {"too_many_points", "{points} Punkte sind zu viele; höchstens {most}. Die Zahl prüfen.",
+     "{points} punti sono troppi; al massimo {most}. Controllare il numero.",
+     "{points} points are too many; {most} at most. Check the number."},
+    {"copy_place_missing",
+     "Die Kopie {file} ist nicht geschrieben: den Ort gibt es gerade nicht. Das Turnier selbst ist "
+     "gespeichert; "
+     "den Stick einstecken oder einen anderen Ort wählen.",
+     "La copia {file} non è stata scritta: il posto al momento non c'è. Il torneo è salvato; inserire la "
+     "chiavetta o scegliere un altro posto.",
+     "The copy {file} was not written: its place is not there just now. The tournament itself is saved; plug "
+     "in the stick or choose another place."},
+    {"copy_of_another",
+     "Die Kopie {file} ist nicht geschrieben: dort liegt die Kopie eines anderen Turniers. Dieses selbst ist "
+     "gespeichert; einen anderen Ort für die Kopien wählen.",
+     "La copia {file} non è stata scritta: lì c'è la copia di un altro torneo. Questo è salvato; scegliere "
+     "un "
+     "altro posto per le copie.",
+     "The copy {file} was not written: a copy of another tournament lies there. This one is saved; choose "
+     "another place for the copies."},
+    {"line_too_high",
+     "Tisch {table}, Runde {round}: {points} Punkte bringt eine Gabe hier nicht; es fehlen nur {missing}, "
+     "mehr "
+     "als {most} sind nicht möglich. Die Zahl prüfen, oder einen Grund angeben.",
+     "Tavolo {table}, turno {round}: una mano non porta {points} punti; ne mancano solo {missing}, più di "
+     "{most} non sono possibili. Controllare il numero o indicare un motivo.",
+     "Table {table}, round {round}: no deal brings {points} points here; only {missing} are missing, more "
+     "than "
+     "{most} cannot be. Check the number, or give a reason."},
+    {"too_many_lines", "Mehr als {most} Zeilen nimmt ein Zettel nicht. Den Endstand eintragen.",
+     "Un foglio accetta al massimo {most} righe. Inserire il punteggio finale.",
+     "A sheet takes {most} lines at most. Enter the final score."},
+    {"too_many_figures", "Auf einer Zeile stehen höchstens {most} Figuren.",
+     "Su una riga stanno al massimo {most} figure.", "A line has {most} figures at most."},
+    {"both_at_target",
+     "Tisch {table}, Zeile {line}: so wären beide am Ziel, aber nur eine Seite gewinnt. Die Figuren in der "
+     "Reihenfolge angeben, in der sie zählten.",
+     "Tavolo {table}, riga {line}: così entrambe le parti avrebbero raggiunto il traguardo, ma ne vince una "
+     "sola. Indicare le figure nell'ordine in cui hanno contato.",
+     "Table {table}, line {line}: both would be at the target, but only one side wins. Give the figures in "
+     "the order in which they counted."},
+    {"no_such_line",
+     "Auf diesem Zettel gibt es keine Zeile {line}.",
+     "Su questo foglio non c'è una riga {line}.",
+     "This sheet has no line {line}.",
+     {"Mit `sheet show` nachsehen.", "Vedere `sheet show`.", "See `sheet show`."}},
+    {"already_struck", "Zeile {line} ist schon gestrichen: {why}.", "La riga {line} è già cancellata: {why}.",
+     "Line {line} is struck already: {why}."},
+    {"no_side_at_target",
+     "Tisch {table}, Runde {round}: keine Seite ist bei {target}. Wurde abgebrochen, ist zu sagen, warum: "
+     "Zeit, Aufgabe oder Entscheidung.",
+     "Tavolo {table}, turno {round}: nessuna parte è a {target}. Se la partita è stata interrotta, bisogna "
+     "dire perché: tempo, rinuncia o decisione.",
+     "Table {table}, round {round}: no side is at {target}. For a game broken off say why: time, forfeit or "
+     "a ruling.",
+     kEndings},
+    {"both_sides_at_target",
+     "Tisch {table}, Runde {round}: mehr als eine Seite ist bei {target}, aber nur eine gewinnt. Den Stand "
+     "prüfen, oder sagen, warum abgebrochen wurde: Zeit, Aufgabe oder Entscheidung.",
+     "Tavolo {table}, turno {round}: più di una parte è a {target}, ma ne vince una sola. Controllare il "
+     "punteggio o dire perché è stata interrotta: tempo, rinuncia o decisione.",
+     "Table {table}, round {round}: more than one side is at {target}, but only one wins. Check the score, "
+     "or say why it was broken off: time, forfeit or a ruling.",
+     kEndings},
+    {"has_lines",
+     "Tisch {table}, Runde {round}: der Zettel hat Zeilen, die einen anderen Stand ergeben. Die falsche "
+     "Zeile streichen.",
+     "Tavolo {table}, turno {round}: il foglio ha righe che danno un altro punteggio. Cancellare la riga "
+     "errata.",
+     "Table {table}, round {round}: the sheet has lines that add up to another score. Strike the wrong one.",
+     kStrike},
+    {"no_such_side", "Eine Seite {side} gibt es an diesem Tisch nicht; die Seiten zählen von 0.",
+     "A questo tavolo non c'è una parte {side}; le parti si contano da 0.",
+     "There is no side {side} at this table; sides count from 0.", kOrder},
+
+    {"figure_twice", "{figure} steht zweimal; jede Figur zählt einmal.",
+     "{figure} compare due volte; ogni figura conta una volta.",
+     "{figure} stands twice; each figure counts once."},
+    {"figures_undecided",
+     "Wie diese Figuren zählen, hängt an Schaltern, die offen sind: {switches}. Die Schalter entscheiden, "
+     "oder die Punkte angeben.",
+     "Come contano queste figure dipende da parametri aperti: {switches}. Decidere i parametri, o indicare i "
+     "punti.",
+     "How these figures count hangs on open switches: {switches}. Decide the switches, or give the points.",
+     {"Das macht `set SCHALTER=WERT`.", "Lo fa `set PARAMETRO=VALORE`.", "`set SWITCH=VALUE` does it."}},
+};
+
+} // namespace
+
+std::span<const Message> sheetRefusals() {
+    return kMessages;
+}
+
+} // namespace schreiber::desk

@@ -1,0 +1,65 @@
+#include "listing.h"
+#include "match.h"
+#include "names.h"
+#include "reports.h"
+#include "route.h"
+
+#include <algorithm>
+
+// Everybody's way through the rounds: the result, with whom and against whom. It shows who has met whom in
+// any format, also where partners change.
+namespace schreiber::kinds {
+
+namespace {
+
+// "+" won, "−" lost, "=" level; nothing while it is open.
+std::string signOf(const View& view, const Stop& stop) {
+    const MatchLine match = matchLine(view.tournament.settings, *stop.table);
+    if (!isSettled(match.state)) return {};
+    if (!match.winner) return " =";
+    return *match.winner == stop.side ? " +" : " −";
+}
+
+pdf::Cell cellOf(const View& view, const tournament::Round& round, int contestant) {
+    const Stop stop = stopOf(round, contestant);
+    if (stop.what == Stop::What::Away) return {"–"};
+    if (stop.what == Stop::What::SatOut) return {std::string(text(Label::SitsOut, view.language))};
+    const std::string score = scoreFrom(view.tournament.settings, stop);
+    std::string who = text(Label::Versus, view.language, numbersText(stop.opponents));
+    if (!stop.partners.empty())
+        who = text(Label::With, view.language, numbersText(stop.partners)) + " · " + who;
+    const std::vector<std::string> lines{score.empty() ? "…" : score + signOf(view, stop), who};
+    return {lines};
+}
+
+} // namespace
+
+pdf::Document crosstable(const View& view, const Options& options) {
+    const auto word = [&](Label label) { return std::string(text(label, view.language)); };
+    pdf::Table table{{{word(Label::Number), pdf::Align::Right, pdf::Face::Bold, false},
+                      {word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true}},
+                     {},
+                     1};
+    std::vector<const tournament::Round*> rounds;
+    for (const tournament::Round& round : view.tournament.rounds)
+        if (round.state == tournament::RoundState::Published) rounds.push_back(&round);
+    for (const tournament::Round* round : rounds)
+        table.columns.push_back({text(Label::RoundShort, view.language, round->number), pdf::Align::Left,
+                                 pdf::Face::Regular, false});
+    for (int contestant : tournament::contestants(view.tournament)) {
+        pdf::Row row{{std::to_string(contestant), fullNames(view.tournament, {contestant})}};
+        for (const tournament::Round* round : rounds) row.cells.push_back(cellOf(view, *round, contestant));
+        table.rows.push_back(std::move(row));
+    }
+    const bool changing = tournament::playedBySingles(view.tournament.settings);
+    pdf::List list{
+        runningFor(view, word(Label::Crosstable), changing ? word(Label::CrosstableLegend) : std::string()),
+        {}};
+    if (rounds.empty() || table.rows.empty())
+        list.blocks.emplace_back(pdf::Paragraph{word(Label::NothingYet)});
+    else
+        list.blocks.emplace_back(std::move(table));
+    return listDocument(view, options, list, Turned::Yes);
+}
+
+} // namespace schreiber::kinds

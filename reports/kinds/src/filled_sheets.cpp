@@ -1,0 +1,104 @@
+#include "listing.h"
+#include "match.h"
+#include "names.h"
+#include "reports.h"
+#include "sheet_pages.h"
+
+#include <tournament/sheet.h>
+
+#include <algorithm>
+
+// The sheets of a round as they were keyed: every line, what was struck and why, fines, the stroke of a side
+// that is gestrichen, who won.
+namespace schreiber::kinds {
+
+namespace {
+
+using tournament::Line;
+using tournament::Sheet;
+
+std::string capitalised(std::string word) {
+    if (!word.empty() && word[0] >= 'a' && word[0] <= 'z') word[0] = static_cast<char>(word[0] - 'a' + 'A');
+    return word;
+}
+
+// A word of the game, as the place says it.
+std::string term(const View& view, const std::string& word) {
+    const auto known = view.terms.find(word);
+    return known == view.terms.end() ? word : known->second;
+}
+
+// "Gleich ◀ 2 gehalten": the arrow points to the side that won it.
+std::string figureText(const View& view, const tournament::FigureMark& mark, std::size_t sides) {
+    std::string words = capitalised(mark.figure);
+    if (mark.side >= 0)
+        words += sides == 2 ? (mark.side == 0 ? " ◀" : " ▶") : fmt::format(" {}.", mark.side + 1);
+    if (mark.value > 0) words += fmt::format(" {}", mark.value);
+    if (!mark.how.empty()) words += " " + term(view, mark.how);
+    return words;
+}
+
+FormLine formLine(const View& view, const Line& line, std::size_t sides) {
+    FormLine form;
+    for (int points : line.points) form.cells.push_back(std::to_string(points));
+    form.cells.resize(sides);
+    std::vector<std::string> notes;
+    for (std::size_t side = 0; side < std::min(sides, line.penalty.size()); ++side)
+        if (line.penalty[side] != 0) {
+            const std::string off = fmt::format("−{}", line.penalty[side]);
+            form.cells[side] += form.cells[side].empty() ? off : " " + off;
+            notes.push_back(text(Label::PenaltyOff, view.language, off));
+        }
+    for (const tournament::FigureMark& mark : line.figures) notes.push_back(figureText(view, mark, sides));
+    if (!line.why.empty()) notes.push_back(line.why);
+    form.struck = line.struck.has_value();
+    if (line.struck) notes.push_back(text(Label::StruckOut, view.language, *line.struck));
+    form.note = joined(notes, "; ");
+    return form;
+}
+
+std::string outcomeText(const View& view, const tournament::Table& table, const Sheet& sheet,
+                        const tournament::Standing& standing) {
+    std::vector<std::string> words;
+    if (standing.winner && tournament::isWritten(sheet)) {
+        const auto& side = table.sides[static_cast<std::size_t>(*standing.winner)];
+        words.push_back(text(Label::WonBy, view.language, joined(fullNames(view.tournament, side), " / ")));
+    }
+    MatchLine match;
+    match.state = sheet.state;
+    match.ending = sheet.ending;
+    words.push_back(stateText(match, view.language));
+    if (!sheet.remark.empty()) words.push_back(sheet.remark);
+    return joined(words, " · ");
+}
+
+void fillIn(SheetForm& form, const View& view, const tournament::Table& table, const Sheet& sheet) {
+    const tournament::GameTarget target = tournament::targetOf(view.tournament.settings, table);
+    const tournament::Standing standing = tournament::standingOf(sheet, target, table.firstDealer);
+    for (const Line& line : sheet.lines) form.written.push_back(formLine(view, line, table.sides.size()));
+    form.strokes = tournament::strokesOf(sheet, standing, target);
+    for (int points : sheet.score) form.result.push_back(std::to_string(points));
+    form.outcome = outcomeText(view, table, sheet, standing);
+}
+
+} // namespace
+
+pdf::Document filledSheets(const View& view, const tournament::Round& round, const Options& options) {
+    std::vector<SheetForm> forms;
+    for (const tournament::Table& table : round.tables) {
+        if (options.table && table.number != *options.table) continue;
+        for (std::size_t game = 0; game < table.games.size(); ++game) {
+            forms.push_back(formAt(view, round, table, game));
+            fillIn(forms.back(), view, table, table.games[game]);
+        }
+    }
+    const std::string title(text(Label::FilledSheets, view.language));
+    if (forms.empty())
+        return listDocument(view, options,
+                            {runningFor(view, title, roundText(view, round)),
+                             {pdf::Paragraph{std::string(text(Label::NoTables, view.language))}}});
+    return documentOf(view, options, title + " " + roundText(view, round),
+                      sheetPages(forms, view.language, options));
+}
+
+} // namespace schreiber::kinds

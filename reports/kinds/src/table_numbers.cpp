@@ -1,0 +1,59 @@
+#include "grid.h"
+#include "listing.h"
+#include "reports.h"
+
+#include <algorithm>
+
+// A number to stand on each table, as large as the paper allows.
+namespace schreiber::kinds {
+
+namespace {
+
+// As many tables as there are, or as many as those who are entered can need.
+int tableCount(const tournament::Tournament& tournament) {
+    if (tournament.settings.tables > 0) return tournament.settings.tables;
+    int most = 0;
+    for (const tournament::Round& round : tournament.rounds)
+        for (const tournament::Table& table : round.tables) most = std::max(most, table.number);
+    int persons = 0;
+    for (const tournament::Entry& entry : tournament.entries)
+        persons += static_cast<int>(entry.persons.size());
+    return std::max({1, most, persons / 4});
+}
+
+} // namespace
+
+pdf::Document tableNumbers(const View& view, const Options& options) {
+    const Grid grid = gridFor(options);
+    std::vector<pdf::Page> pages;
+    for (int number = 1; number <= tableCount(view.tournament); ++number) {
+        const int index = (number - 1) % grid.cells();
+        if (index == 0) {
+            pages.emplace_back(grid.page);
+            drawCutMarks(grid, pages.back());
+        }
+        pdf::Page& page = pages.back();
+        const pdf::Box cell = grid.cell(index);
+        const pdf::Box box = cell.inset(cell.width() * 0.08, cell.height() * 0.08);
+        const double small = std::clamp(box.height() * 0.035, 8.0, 22.0);
+        const double strip = small * 2;
+        const auto put = [&](const pdf::Box& where, const std::string& what, pdf::Face face, double size) {
+            page.text(
+                where,
+                fit(options.fonts, what, {face, size, pdf::Align::Center}, {where.width(), where.height()}),
+                pdf::Vertical::Middle);
+        };
+        put({box.left, box.top, box.right, box.top + strip}, std::string(text(Label::Table, view.language)),
+            pdf::Face::Regular, small * 1.4);
+        // A digit is about two thirds as wide as it is high.
+        const std::string digits = std::to_string(number);
+        const double size = std::min((box.height() - 2 * strip) * 0.95,
+                                     box.width() / (0.72 * static_cast<double>(digits.size())));
+        put({box.left, box.top + strip, box.right, box.bottom - strip}, digits, pdf::Face::Bold, size);
+        put({box.left, box.bottom - strip, box.right, box.bottom}, view.tournament.settings.name,
+            pdf::Face::Regular, small);
+    }
+    return documentOf(view, options, std::string(text(Label::TableNumbers, view.language)), std::move(pages));
+}
+
+} // namespace schreiber::kinds

@@ -1,0 +1,362 @@
+#include "program.h"
+
+#include <catch2/catch.hpp>
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+#include <string>
+#include <unistd.h>
+#include <vector>
+
+using schreiber::test::Desk;
+using schreiber::test::Json;
+using schreiber::test::Ran;
+
+// What a director does by commands between the draws: each answered as the contract has it.
+namespace {
+
+using Words = std::vector<std::string>;
+
+std::string listOf(int entries, bool pairs) {
+    std::string list = pairs ? "Vorname 1;Nachname 1;Vorname 2;Nachname 2\n" : "Vorname;Nachname\n";
+    for (int i = 1; i <= entries; ++i) {
+        const std::string letters{static_cast<char>('A' + i / 26), static_cast<char>('a' + i % 26)};
+        list += "P" + letters + ";Name" + std::to_string(i);
+        if (pairs) list += ";Q" + letters + ";Zuname" + std::to_string(i);
+        list += "\n";
+    }
+    return list;
+}
+
+void begin(const Desk& desk, int entries, const Words& options) {
+    Words words{"new", "a.schreiber", "--name", "Abend", "--rules", "imst", "--seed", "5"};
+    words.insert(words.end(), options.begin(), options.end());
+    REQUIRE(desk.run(words).code == 0);
+    const bool pairs = std::find(options.begin(), options.end(), "pairs") != options.end();
+    desk.write("list.csv", listOf(entries, pairs));
+    REQUIRE(desk.run({"players", "import", "a.schreiber", "list.csv"}).code == 0);
+}
+
+Json start(const Desk& desk, int round) {
+    const Ran drawn =
+        desk.run({"draw", "tables", "a.schreiber", "--seed", std::to_string(100 + round), "--json"});
+    INFO(drawn.errors);
+    REQUIRE(drawn.code == 0);
+    REQUIRE(desk.run({"round", "start", "a.schreiber"}).code == 0);
+    return drawn.json();
+}
+
+void enter(const Desk& desk, const Json& round, int target = 15) {
+    std::string results;
+    for (const Json& table : round["tables"]) {
+        const int number = table["table"];
+        results += std::to_string(number) + ";" + std::to_string(target) + ";" +
+                   std::to_string(number * 4 % 15) + "\n";
+    }
+    desk.write("results.csv", results);
+    REQUIRE(
+        desk.run({"round", "enter", "a.schreiber", "--round", round["round"].dump(), "results.csv"}).code ==
+        0);
+}
+
+// A command about one table, with --json.
+Ran at(const Desk& desk, const Words& command, int round, int table, const Words& rest = {}) {
+    Words words = command;
+    words.insert(words.end(), {"a.schreiber", "--round", std::to_string(round), "--table",
+                               std::to_string(table), "--json"});
+    words.insert(words.end(), rest.begin(), rest.end());
+    return desk.run(words);
+}
+
+Json sheet(const Desk& desk, int round, int table) {
+    return at(desk, {"sheet", "show"}, round, table).json();
+}
+
+Json exported(const Desk& desk) {
+    REQUIRE(desk.run({"export", "a.schreiber", "--to", "json", "-o", "x.json"}).code == 0);
+    Json json = Json::parse(desk.read("x.json"));
+    json.erase("journal");
+    return json;
+}
+
+} // namespace
+
+TEST_CASE("lines: figures in full, a penalty, a strike") {
+    const Desk desk;
+    begin(desk, 8, {"--format", "drawn"});
+    start(desk, 1);
+    REQUIRE(at(desk, {"deal", "add"}, 1, 1, {"gleich=0:2:held", "hanger=1:1", "spiel=0:1:good"}).code == 0);
+    CHECK(sheet(desk, 1, 1)["lines"][0]["points"] == Json({3, 1}));
+    CHECK(sheet(desk, 1, 1)["lines"][0]["figures"].size() == 3);
+    const Ran penalty = at(desk, {"deal", "add"}, 1, 1, {"penalty=1:2"});
+    CHECK(penalty.json()["what"] == "Tisch 1, Runde 1: Strafe 0:2, Stand 3:-1");
+    CHECK(sheet(desk, 1, 1)["score"] == Json({3, -1}));
+    CHECK(at(desk, {"deal", "add"}, 1, 1, {"strike=2"}).code == 4); // no reason
+    CHECK(at(desk, {"deal", "add"}, 1, 1, {"strike=2", "--why", "zu streng"}).code == 0);
+    CHECK(sheet(desk, 1, 1)["lines"][1]["struck"] == "zu streng");
+    CHECK(sheet(desk, 1, 1)["score"] == Json({3, 1}));
+    CHECK(desk.run({"sheet", "show", "a.schreiber", "--round", "1", "--table", "1"})
+              .out.find("gleich=0:2:held hanger=1:1:unbet spiel=0:1:good") != std::string::npos);
+    CHECK(at(desk, {"deal", "add"}, 1, 1, {"strike=2", "--why", "noch einmal"}).code == 4);
+    CHECK(at(desk, {"deal", "add"}, 1, 1, {"gleich=0:1", "gleich=1:1"}).code == 4);
+}
+
+TEST_CASE("a game ends by time, forfeit or ruling, and keeps its surplus only when asked") {
+    const Desk desk;
+    begin(desk, 16, {"--format", "drawn"});
+    start(desk, 1);
+    CHECK(at(desk, {"result", "set"}, 1, 1, {"11", "9"}).code == 4);
+    CHECK(at(desk, {"result", "set"}, 1, 1, {"11", "9", "--time"}).code == 0);
+    CHECK(sheet(desk, 1, 1)["ending"] == "time");
+    CHECK(desk.run({"sheet", "show", "a.schreiber", "--round", "1", "--table", "1", "--lang", "it"})
+              .out.find("finita per tempo") != std::string::npos);
+    CHECK(at(desk, {"result", "set"}, 1, 2, {"15", "16"}).code == 4);
+    CHECK(at(desk, {"result", "set"}, 1, 2, {"3", "9", "--forfeit", "0"}).code == 0);
+    CHECK(sheet(desk, 1, 2)["ending"] == "forfeit");
+    CHECK(sheet(desk, 1, 2)["game_winner"] == 1);
+    CHECK(at(desk, {"result", "set"}, 1, 3, {"17", "3"}).code == 0);
+    CHECK(sheet(desk, 1, 3)["score"] == Json({15, 3}));
+    CHECK(at(desk, {"result", "set"}, 1, 4, {"17", "3", "--surplus", "keep", "--ruling", "2"}).code == 0);
+    CHECK(sheet(desk, 1, 4)["ending"] == "ruling");
+    CHECK(sheet(desk, 1, 4)["score"] == Json({17, 3}));
+    CHECK(at(desk, {"result", "set"}, 1, 1, {"11", "9", "--time", "--ruling", "1"}).code == 2);
+}
+
+TEST_CASE("a second person's word") {
+    const Desk desk;
+    begin(desk, 8, {"--format", "drawn"});
+    start(desk, 1);
+    CHECK(at(desk, {"sheet", "confirm"}, 1, 1).code == 4); // nothing there
+    REQUIRE(at(desk, {"result", "set"}, 1, 1, {"15", "3"}).code == 0);
+    CHECK(at(desk, {"sheet", "second"}, 1, 1, {"15", "4"}).json()["warnings"][0]["code"] == "second_differs");
+    CHECK(sheet(desk, 1, 1)["state"] == "disputed");
+    CHECK(sheet(desk, 1, 1)["second"] == Json({15, 4}));
+    CHECK(at(desk, {"sheet", "confirm"}, 1, 1).code == 0);
+    CHECK(sheet(desk, 1, 1)["state"] == "confirmed");
+    CHECK(at(desk, {"sheet", "confirm"}, 1, 1).code == 4);
+    CHECK(at(desk, {"sheet", "dispute"}, 1, 1).code == 2); // --why is an argument
+    CHECK(at(desk, {"sheet", "dispute"}, 1, 1, {"--why", "Hanger"}).code == 0);
+    CHECK(sheet(desk, 1, 1)["remark"] == "Hanger");
+    REQUIRE(at(desk, {"result", "set"}, 1, 2, {"3", "15"}).code == 0);
+    CHECK(at(desk, {"sheet", "second"}, 1, 2, {"3", "15"}).code == 0);
+    CHECK(sheet(desk, 1, 2)["state"] == "confirmed");
+}
+
+TEST_CASE("places are swapped and rounds drawn anew with a reason, which the journal keeps") {
+    const Desk desk;
+    begin(desk, 8, {"--format", "drawn"});
+    const Json round = start(desk, 1);
+    const std::string a = round["tables"][0]["sides"][0][0].dump();
+    const std::string b = round["tables"][1]["sides"][1][0].dump();
+    const Words swap{"round", "swap", "a.schreiber", "--round", "1", a, b, "--json"};
+    CHECK(desk.run(swap).code == 2);
+    Words why = swap;
+    why.insert(why.end(), {"--why", "falsch gesessen"});
+    const Ran swapped = desk.run(why);
+    CHECK(swapped.code == 0);
+    CHECK(swapped.json()["warnings"][0]["code"] == "printed_seating_outdated");
+    CHECK(desk.run({"round", "show", "a.schreiber", "--json"}).json()["tables"][0]["sides"][0][0].dump() ==
+          b);
+    CHECK(desk.run({"undo", "a.schreiber"}).code == 4); // published
+    CHECK(desk.run({"round", "redraw", "a.schreiber", "--why", "Nachmeldung", "--seed", "9", "--json"})
+              .json()["state"] == "draft");
+    REQUIRE(desk.run({"round", "start", "a.schreiber"}).code == 0);
+    REQUIRE(at(desk, {"result", "set"}, 1, 1, {"15", "3"}).code == 0);
+    const Ran late = desk.run({"round", "redraw", "a.schreiber", "--why", "zu spät", "--lang", "en"});
+    CHECK(late.code == 4);
+    CHECK(late.errors.find("`round swap` does it") != std::string::npos);
+    const Json journal = desk.run({"journal", "a.schreiber", "--json"}).json();
+    CHECK(journal[4]["why"] == "falsch gesessen");
+    CHECK(journal[5]["why"] == "Nachmeldung");
+}
+
+TEST_CASE("leaving, coming back, a substitute, two who must not meet") {
+    const Desk desk;
+    begin(desk, 9, {"--format", "drawn"});
+    CHECK(desk.run({"players", "never", "a.schreiber", "1", "2"}).code == 0);
+    CHECK(desk.run({"players", "never", "a.schreiber", "2", "1"}).code == 4);
+    CHECK(desk.run({"players", "never", "a.schreiber", "1", "1"}).code == 4);
+    const Json round = start(desk, 1);
+    for (const Json& table : round["tables"]) {
+        std::set<int> seated;
+        for (const Json& side : table["sides"]) seated.insert(side.begin(), side.end());
+        CHECK_FALSE((seated.contains(1) && seated.contains(2)));
+    }
+    enter(desk, round);
+    const std::string left = round["tables"][0]["sides"][0][0].dump();
+    const Ran asked = desk.run({"players", "leave", "a.schreiber", left, "--results", "void"});
+    CHECK(asked.code == 4);
+    CHECK(asked.errors.find("--yes") != std::string::npos);
+    const Ran rehearsed =
+        desk.run({"players", "leave", "a.schreiber", left, "--results", "void", "--dry-run", "--json"});
+    CHECK(rehearsed.code == 0);
+    CHECK(rehearsed.json()["written"] == false);
+    CHECK_FALSE(rehearsed.json()["ranks"].empty());
+    CHECK(desk.run({"players", "leave", "a.schreiber", left, "--results", "gone"}).code == 2);
+    CHECK(desk.run({"players", "leave", "a.schreiber", left, "--results", "unplayed"}).code == 0);
+    CHECK(desk.run({"players", "leave", "a.schreiber", left, "--results", "unplayed"}).code == 4);
+    CHECK(desk.run({"players", "return", "a.schreiber", left}).code == 0);
+    CHECK(desk.run({"players", "return", "a.schreiber", left}).code == 4);
+    CHECK(desk.run({"players", "substitute", "a.schreiber", left, "--first", "Neu", "--last", "Da"}).code ==
+          0);
+    const Json players = desk.run({"players", "list", "a.schreiber", "--json"}).json();
+    CHECK(players[std::stoul(left) - 1]["state"] == "substitute");
+    CHECK(players[std::stoul(left) - 1]["names"][0] == "Neu Da");
+}
+
+TEST_CASE("the first round is corrected after the fifth: shown, asked once, done") {
+    const Desk desk;
+    begin(desk, 19, {"--format", "drawn", "--rounds", "5"});
+    for (int round = 1; round <= 5; ++round) enter(desk, start(desk, round));
+    const Json before = exported(desk);
+    const Words other{"0", "15"};
+    const Ran asked = at(desk, {"result", "set"}, 1, 2, other);
+    CHECK(asked.code == 4);
+    CHECK(asked.errors.find("→") != std::string::npos);
+    CHECK(exported(desk) == before);
+    const Ran rehearsed = at(desk, {"result", "set"}, 1, 2, {"0", "15", "--dry-run"});
+    CHECK(rehearsed.code == 0);
+    CHECK(exported(desk) == before);
+    const Ran done = at(desk, {"result", "set"}, 1, 2, {"0", "15", "--yes"});
+    CHECK(done.code == 0);
+    CHECK(done.json()["ranks"] == rehearsed.json()["ranks"]);
+    CHECK(done.json()["warnings"][0]["code"] == "earlier_round_changed");
+    CHECK(desk.run({"standings", "a.schreiber", "--round", "1", "--json"}).json()["round"] == 1);
+    CHECK(desk.run({"standings", "a.schreiber", "--round", "6", "--json"}).code == 4);
+    const Ran sixth = desk.run({"draw", "tables", "a.schreiber", "--lang", "it"});
+    CHECK(sixth.code == 4); // five were planned
+    CHECK(sixth.errors.find("con --yes") != std::string::npos);
+
+    const Json end = exported(desk);
+    int undone = 0;
+    while (desk.run({"undo", "a.schreiber", "--why", "Probe"}).code == 0) ++undone;
+    CHECK(undone == 17);
+    CHECK(exported(desk)["rounds"].empty());
+    while (desk.run({"redo", "a.schreiber"}).code == 0) --undone;
+    CHECK(undone == 0);
+    CHECK(exported(desk) == end);
+}
+
+TEST_CASE("every option can be set; what was drawn rests on some of them") {
+    const Desk desk;
+    begin(desk, 8, {"--format", "drawn"});
+    const Words options{"name=Neu",
+                        "date=2026-11-22",
+                        "place=Imst",
+                        "target=18",
+                        "rounds=5",
+                        "games=1",
+                        "tables=3",
+                        "camps=no",
+                        "keep-apart=club",
+                        "scoring=100*win+1*points",
+                        "ladder=score,difference,lot",
+                        "missed-round=win",
+                        "hide-standings-until=3",
+                        "copy-to=stick",
+                        "revoke_penalty=lose_deal_minus2"};
+    Words words{"set", "a.schreiber"};
+    words.insert(words.end(), options.begin(), options.end());
+    REQUIRE(desk.run(words).code == 0);
+    const Json info = desk.run({"info", "a.schreiber", "--json"}).json();
+    CHECK(info["name"] == "Neu");
+    CHECK(info["target"] == 18);
+    CHECK(info["scoring"] == "100*win+1*points");
+    CHECK(info["house"]["revoke_penalty"] == "lose_deal_minus2");
+    CHECK(info["copy_to"] == "stick");
+    enter(desk, start(desk, 1), 18);
+    const Ran fixed = desk.run({"set", "a.schreiber", "target=15"});
+    CHECK(fixed.code == 4);
+    CHECK(fixed.errors.find("Das Ziel (target)") != std::string::npos);
+    CHECK(desk.run({"set", "a.schreiber", "ladder=score,luck"}).code == 2);
+    const Ran asked = desk.run({"set", "a.schreiber", "scoring=1*against"});
+    CHECK(asked.code == 4);
+    const Ran rehearsed = desk.run({"set", "a.schreiber", "scoring=1*against", "--dry-run", "--json"});
+    CHECK(rehearsed.code == 0);
+    CHECK_FALSE(rehearsed.json()["ranks"].empty());
+    CHECK(desk.run({"info", "a.schreiber", "--json"}).json()["scoring"] == "100*win+1*points");
+    CHECK(desk.run({"set", "a.schreiber", "scoring=1*against", "--yes"}).code == 0);
+}
+
+TEST_CASE("pairs meet by every pairing, and nobody twice") {
+    for (const char* pairing : {"random", "moving", "swiss", "round-robin"}) {
+        const Desk desk;
+        begin(desk, 12, {"--format", "pairs", "--pairing", pairing});
+        std::vector<std::string> met;
+        for (int round = 1; round <= 4; ++round) {
+            const Json drawn = start(desk, round);
+            INFO(pairing << ' ' << drawn.dump());
+            CHECK(drawn["tables"].size() == 6);
+            for (const Json& table : drawn["tables"]) {
+                const int a = table["sides"][0][0];
+                const int b = table["sides"][1][0];
+                met.push_back(std::to_string(std::min(a, b)) + "-" + std::to_string(std::max(a, b)));
+            }
+            enter(desk, drawn);
+        }
+        std::sort(met.begin(), met.end());
+        CHECK(std::adjacent_find(met.begin(), met.end()) == met.end());
+        CHECK(desk.run({"standings", "a.schreiber", "--json"}).json()["standings"].size() == 12);
+        CHECK(desk.run({"players", "substitute", "a.schreiber", "3", "--first", "N", "--last", "E"}).code ==
+              4);
+        CHECK(desk.run({"players", "substitute", "a.schreiber", "3", "--first", "N", "--last", "E", "--place",
+                        "2"})
+                  .code == 0);
+        CHECK(desk.run({"verify", "a.schreiber"}).code == 0);
+    }
+}
+
+TEST_CASE("a match of three games: the first unfinished one, or the one that is named") {
+    const Desk desk;
+    begin(desk, 4, {"--format", "pairs", "--pairing", "random", "--games", "3"});
+    start(desk, 1);
+    const Ran first = at(desk, {"result", "set"}, 1, 1, {"15", "3"});
+    CHECK(first.json()["what"] == "Ergebnis Tisch 1, Runde 1: 15:3 (Partie 1)");
+    CHECK(at(desk, {"result", "set"}, 1, 1, {"4", "15"}).code == 0);
+    CHECK(at(desk, {"sheet", "show"}, 1, 1).json()["game"] == 3);
+    CHECK(at(desk, {"sheet", "show"}, 1, 1, {"--game", "2"}).json()["score"] == Json({4, 15}));
+    CHECK(at(desk, {"result", "set"}, 1, 1, {"15", "0"}).code == 0);
+    CHECK(at(desk, {"result", "set"}, 1, 1, {"15", "0"}).code == 4); // which one?
+    CHECK(at(desk, {"result", "set"}, 1, 1, {"15", "0", "--game", "4"}).code == 4);
+    const std::string missing = desk.run({"standings", "a.schreiber"}).out;
+    CHECK(missing.find("Tisch 2") == missing.rfind("Tisch 2"));
+    CHECK(missing.find("Tisch 2") != std::string::npos);
+}
+
+TEST_CASE("what a dry run says it does not do") {
+    const Desk desk;
+    begin(desk, 8, {"--format", "drawn"});
+    desk.write("more.csv", "Vorname;Nachname\nZita;Spät\n");
+    const Json before = exported(desk);
+    const Ran list = desk.run({"players", "import", "a.schreiber", "more.csv", "--dry-run"});
+    CHECK(list.out == "Es würde: 1 Meldungen eingelesen\n");
+    CHECK(desk.run({"players", "add", "a.schreiber", "--first", "Z", "--last", "S", "--dry-run", "--json"})
+              .json()["written"] == false);
+    CHECK(desk.run({"draw", "tables", "a.schreiber", "--dry-run", "--json"}).json()["written"] == false);
+    CHECK(desk.run({"undo", "a.schreiber", "--dry-run", "--json"}).json()["written"] == false);
+    CHECK(exported(desk) == before);
+    CHECK(desk.run({"report", "entries", "a.schreiber", "-o", "x.pdf", "--dry-run"}).code == 0);
+    CHECK_FALSE(std::filesystem::exists(desk.at("x.pdf")));
+    CHECK(desk.run({"export", "a.schreiber", "--to", "csv", "-o", "tables", "--dry-run"}).code == 0);
+    CHECK_FALSE(std::filesystem::exists(desk.at("tables")));
+    CHECK(desk.run({"new", "b.schreiber", "--name", "x", "--rules", "imst", "--format", "drawn", "--dry-run"})
+              .out == "Würde geschrieben: b.schreiber\n");
+    CHECK_FALSE(std::filesystem::exists(desk.at("b.schreiber")));
+}
+
+TEST_CASE("a file that somebody else is writing is refused by name, and can still be copied afterwards") {
+    const Desk desk;
+    begin(desk, 8, {"--format", "drawn"});
+    sqlite3* other = nullptr;
+    REQUIRE(sqlite3_open(desk.at("a.schreiber").c_str(), &other) == SQLITE_OK);
+    REQUIRE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr) == SQLITE_OK);
+    const Ran refused = desk.run({"draw", "tables", "a.schreiber"});
+    CHECK(refused.code == 3);
+    CHECK(refused.errors.find(": test_cli (" + std::to_string(getpid()) + ").") != std::string::npos);
+    CHECK(desk.run({"players", "list", "a.schreiber", "--json"}).json().size() == 8); // reading goes on
+    sqlite3_exec(other, "ROLLBACK", nullptr, nullptr, nullptr);
+    sqlite3_close(other);
+    CHECK(desk.run({"draw", "tables", "a.schreiber"}).code == 0);
+}

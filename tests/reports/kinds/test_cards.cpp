@@ -1,0 +1,63 @@
+#include "evening.h"
+#include "pdf_tools.h"
+
+#include <catch2/catch.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+
+using namespace schreiber;
+using namespace schreiber::kinds;
+
+namespace {
+
+std::vector<std::string> pagesOf(Kind kind, const View& view, const Options& options = test::options()) {
+    const auto document = makeReport(kind, view, options);
+    REQUIRE(document);
+    return test::textOf(*document);
+}
+
+} // namespace
+
+TEST_CASE("everybody has a route card with the rounds so far and room for the rest") {
+    View view = test::evening();
+    view.tournament.settings.rounds = 8;
+    std::string all;
+    for (const std::string& page : pagesOf(Kind::RouteCards, view)) all += page;
+    for (const tournament::Entry& entry : view.tournament.entries)
+        CHECK_THAT(all, Catch::Contains(fmt::format("Nr. {}", entry.number)));
+    CHECK_THAT(all, Catch::Contains("sitzt aus"));
+    // Number 4 sits at the first table of round 1 and its result stands from that side.
+    const tournament::Table& table = view.tournament.rounds[0].tables[0];
+    const std::vector<int>& score = table.games[0].score;
+    CHECK_THAT(all, Catch::Contains(fmt::format("{}:{}", score[0], score[1])) &&
+                        Catch::Contains(fmt::format("{}:{}", score[1], score[0])));
+}
+
+TEST_CASE("route cards of fifty rounds still go on their paper") {
+    View view = test::evening();
+    view.tournament.settings.rounds = 50;
+    for (pdf::PageSize page : pdf::kPageSizes) CHECK(makeReport(Kind::RouteCards, view, test::options(page)));
+}
+
+TEST_CASE("a number for every table, several to a page") {
+    View view = test::evening();
+    const auto pages = pagesOf(Kind::TableNumbers, view);
+    REQUIRE(pages.size() == 7);
+    for (std::size_t i = 0; i < pages.size(); ++i)
+        CHECK_THAT(pages[i], Catch::Contains(std::to_string(i + 1)) && Catch::Contains("Tisch") &&
+                                 Catch::Contains("Herbstabend"));
+    CHECK(pagesOf(Kind::TableNumbers, view, test::options(pdf::PageSize::A4, 4)).size() == 2);
+    view.tournament.settings.tables = 3;
+    CHECK(pagesOf(Kind::TableNumbers, view).size() == 3);
+}
+
+TEST_CASE("certificates name rank and person, the best first") {
+    const View view = test::evening();
+    const auto pages = pagesOf(Kind::Certificates, view);
+    REQUIRE(pages.size() == view.standings.rows.size());
+    CHECK_THAT(pages[0], Catch::Contains("Urkunde") && Catch::Contains("1. Rang") &&
+                             Catch::Contains(view.standings.rows[0].name) &&
+                             Catch::Contains("Gasthof Post, Höfen, 21.11.2026"));
+    CHECK_THAT(pages[1], Catch::Contains("2. Rang"));
+}

@@ -1,0 +1,87 @@
+#include "evening.h"
+#include "pdf_tools.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+using namespace schreiber;
+using namespace schreiber::kinds;
+using tournament::Line;
+using tournament::Sheet;
+
+namespace {
+
+// A sheet of five lines: the left side is gestrichen after the third, the fourth was a slip.
+View withLines() {
+    View view = test::evening();
+    Sheet& sheet = view.tournament.rounds[1].tables[0].games[0];
+    sheet = {};
+    sheet.state = tournament::SheetState::Entered;
+    const auto line = [&](std::vector<int> points) -> Line& {
+        sheet.lines.push_back({static_cast<int>(sheet.lines.size()) + 1, std::move(points), {}, {}, "", {}});
+        return sheet.lines.back();
+    };
+    line({9, 2});
+    line({3, 4}).figures = {{"gleich", 0, 2, "held"}, {"hanger", 1, 4, "conceded"}};
+    line({5, 0});
+    line({0, 7}).struck = "verschrieben";
+    line({}).penalty = {0, 2};
+    line({1, 0});
+    sheet.score = {18, 4};
+    return view;
+}
+
+std::string page(const View& view, int table) {
+    Options options = test::options();
+    options.table = table;
+    const auto document = makeReport(Kind::FilledSheets, view, options);
+    REQUIRE(document);
+    return test::textOf(*document).at(0);
+}
+
+std::vector<pdf::LineMark> linesOf(const pdf::Document& document) {
+    std::vector<pdf::LineMark> lines;
+    for (const pdf::Mark& mark : document.pages.at(0).marks())
+        if (const auto* line = std::get_if<pdf::LineMark>(&mark)) lines.push_back(*line);
+    return lines;
+}
+
+} // namespace
+
+TEST_CASE("a written sheet shows its lines, what was struck and why, fines, figures and who won") {
+    const View view = withLines();
+    const std::string text = page(view, 1);
+    for (const char* words :
+         {"9", "gestrichen: verschrieben", "Strafe −2", "Gleich ◀ 2 gehalten", "Hanger ▶ 4 gut", "Gewonnen:"})
+        CHECK_THAT(text, Catch::Contains(words));
+    for (const std::string& name : test::namesAt(view, 1, 0)) CHECK_THAT(text, Catch::Contains(name));
+}
+
+TEST_CASE("the stroke begins under the line that made a side gestrichen, and only there") {
+    const View view = withLines();
+    Options options = test::options();
+    options.table = 1;
+    const auto lines = linesOf(makeReport(Kind::FilledSheets, view, options).value());
+    const auto isStroke = [](const pdf::LineMark& line) {
+        return line.from.x == line.to.x && line.stroke.width > 1.3;
+    };
+    REQUIRE(std::count_if(lines.begin(), lines.end(), isStroke) == 1);
+
+    View before = view;
+    before.tournament.rounds[1].tables[0].games[0].lines.resize(2);
+    const auto none = linesOf(makeReport(Kind::FilledSheets, before, options).value());
+    CHECK(std::none_of(none.begin(), none.end(), isStroke));
+}
+
+TEST_CASE("a result alone, a game on time and one that nobody wrote") {
+    View view = test::evening();
+    tournament::Table& table = view.tournament.rounds[1].tables[0];
+    table.games[0].finalOnly = true;
+    table.games[0].score = {11, 18};
+    table.games[0].state = tournament::SheetState::Confirmed;
+    table.games[0].ending = tournament::Ending::Time;
+    table.games[0].remark = "23 Uhr";
+    CHECK_THAT(page(view, 1), Catch::Contains("bestätigt, auf Zeit · 23 Uhr"));
+    CHECK_THAT(page(view, 2), Catch::Contains("fehlt") && !Catch::Contains("Gewonnen"));
+}

@@ -1,0 +1,100 @@
+#include "evening.h"
+#include "pdf_tools.h"
+
+#include <catch2/catch.hpp>
+#include <fmt/format.h>
+
+using namespace schreiber;
+using namespace schreiber::kinds;
+
+namespace {
+
+std::string textOf(Kind kind, const View& view) {
+    const auto document = makeReport(kind, view, test::options());
+    REQUIRE(document);
+    std::string all;
+    for (const std::string& page : test::textOf(*document)) all += page;
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("partners are those of the round, or the pairs of the tournament") {
+    View view = test::evening();
+    const std::string text = textOf(Kind::Partners, view);
+    CHECK_THAT(text, Catch::Contains("Runde 2"));
+    for (const std::string& name : test::namesAt(view, 1, 1)) CHECK_THAT(text, Catch::Contains(name));
+
+    view.tournament.settings.format = tournament::Format::Pairs;
+    view.tournament.partnerships = {{31, 1, 2}, {32, 3, 4}};
+    const std::string pairs = textOf(Kind::Partners, view);
+    CHECK_THAT(pairs, Catch::Contains("31") && Catch::Contains("32") && Catch::Contains("Gemeldet: 2"));
+}
+
+TEST_CASE("the outstanding list has what is not in, and says when all is") {
+    View view = test::evening();
+    view.tournament.rounds[1].tables[2].games[0].state = tournament::SheetState::Disputed;
+    const std::string text = textOf(Kind::Outstanding, view);
+    CHECK_THAT(text, Catch::Contains("strittig") && Catch::Contains("fehlt"));
+    for (tournament::Table& table : view.tournament.rounds[1].tables)
+        table.games[0].state = tournament::SheetState::Entered;
+    CHECK_THAT(textOf(Kind::Outstanding, view), Catch::Contains("Alle Zettel dieser Runde sind da."));
+}
+
+TEST_CASE("round by round shows result, partner and opponents of everybody") {
+    const View view = test::evening();
+    const std::string text = textOf(Kind::Crosstable, view);
+    const tournament::Table& table = view.tournament.rounds[0].tables[0];
+    const auto& side = table.sides[0];
+    const auto& other = table.sides[1];
+    CHECK_THAT(text, Catch::Contains(fmt::format("m {}", side[1])) &&
+                         Catch::Contains(fmt::format("g {}, {}", other[0], other[1])) &&
+                         Catch::Contains("sitzt aus"));
+    const std::vector<int>& score = table.games[0].score;
+    const bool won = score[0] > score[1];
+    CHECK_THAT(text, Catch::Contains(fmt::format("{}:{} {}", score[0], score[1], won ? "+" : "−")));
+}
+
+TEST_CASE("who has paid stands on the cash list alone") {
+    const View view = test::evening();
+    const std::string text = textOf(Kind::Cash, view);
+    CHECK_THAT(text, Catch::Contains("bezahlt 15 von 30") && Catch::Contains("☑") && Catch::Contains("☐"));
+    for (Kind kind : kKinds)
+        if (kind != Kind::Cash) {
+            INFO(nameOf(kind));
+            CHECK_THAT(textOf(kind, view), !Catch::Contains("bezahlt"));
+        }
+}
+
+TEST_CASE("the protocol prints every seed tried, what was taken back, and why") {
+    const std::string text = textOf(Kind::Protocol, test::evening());
+    CHECK_THAT(text, Catch::Contains("812734") && Catch::Contains("rückgängig gemacht") &&
+                         Catch::Contains("Nr. 5 ist gegangen") && Catch::Contains("Keine Wiederholung."));
+    CHECK_THAT(text, !Catch::Contains("Turnier angelegt"));
+    CHECK_THAT(textOf(Kind::Journal, test::evening()), Catch::Contains("Turnier angelegt"));
+}
+
+TEST_CASE("rules and signals print what they were given") {
+    CHECK_THAT(textOf(Kind::Rules, test::evening()),
+               Catch::Contains("Ein Spiel geht zu 18 Punkten.") && Catch::Contains("Herz König (Martl)"));
+    CHECK_THAT(textOf(Kind::Signals, test::evening()), Catch::Contains("Weli") && Catch::Contains("Kuss"));
+}
+
+TEST_CASE("the emergency sheet has everybody there, what they wrote, and how to draw by hand") {
+    View view = test::evening();
+    view.tournament.settings.rounds = 4;
+    view.tournament.entries[6].absences = {{2, 0, tournament::LeaverResults::Unplayed}};
+    const std::string text = textOf(Kind::Emergency, view);
+    CHECK_THAT(text, Catch::Contains("Zettel mit den Startnummern") && Catch::Contains("R4") &&
+                         Catch::Contains("Partner / Punkte"));
+    CHECK_THAT(text, !Catch::Contains(tournament::nameOf(view.tournament.entries[6])));
+}
+
+TEST_CASE("standings say why where the first criteria were level") {
+    View view = test::evening();
+    view.standings.rows[0].decidedBy = "points";
+    view.standings.rows[1].decidedBy = "lot";
+    const std::string text = textOf(Kind::Standings, view);
+    CHECK_THAT(text, Catch::Contains("Warum Nummer 2 davor steht.") &&
+                         !Catch::Contains("Warum Nummer 1 davor steht."));
+}
