@@ -3,9 +3,9 @@
 #include "files.h"
 
 #include <kinds/words.h>
-#include <papers/view.h>
 
 #include <ctime>
+#include <papers/view.h>
 
 namespace schreiber::cli {
 
