@@ -15,6 +15,8 @@ namespace {
 
 using Row = std::vector<std::string>;
 
+constexpr std::size_t kMostSides = 3;
+
 std::string guarded(const std::string& text) {
     const bool formula =
         !text.empty() && std::string_view("=+@\t\r").find(text.front()) != std::string_view::npos;
@@ -51,24 +53,26 @@ std::string entriesCsv(const tournament::Tournament& tournament) {
 }
 
 std::string resultsCsv(const tournament::Tournament& tournament) {
-    std::string csv =
-        csvRow({"round", "table", "game", "side 1", "side 2", "score 1", "score 2", "state", "ending"});
+    std::string csv = csvRow({"round", "table", "game", "side 1", "side 2", "side 3", "score 1", "score 2",
+                              "score 3", "state", "ending", "stage"});
     for (const tournament::Round& round : tournament.rounds) {
         if (round.state != tournament::RoundState::Published) continue;
         for (const tournament::Table& table : round.tables)
             for (std::size_t game = 0; game < table.games.size(); ++game) {
                 Row row{std::to_string(round.number), std::to_string(table.number), std::to_string(game + 1)};
-                for (std::size_t side = 0; side < 2; ++side) {
+                for (std::size_t side = 0; side < kMostSides; ++side) {
                     std::string names;
-                    for (const int number : table.sides.at(side))
-                        names += (names.empty() ? "" : " / ") + tournament::nameOf(tournament, number);
+                    if (side < table.sides.size())
+                        for (const std::string& name : tournament::namesOfSide(tournament, table, side))
+                            names += (names.empty() ? "" : " / ") + name;
                     row.push_back(names);
                 }
                 const tournament::Sheet& sheet = table.games[game];
-                for (std::size_t side = 0; side < 2; ++side)
+                for (std::size_t side = 0; side < kMostSides; ++side)
                     row.push_back(side < sheet.score.size() ? std::to_string(sheet.score[side]) : "");
                 row.push_back(nameOf(sheet.state));
                 row.push_back(nameOf(sheet.ending));
+                row.push_back(nameOf(table.stage));
                 csv += csvRow(row);
             }
     }

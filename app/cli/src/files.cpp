@@ -54,6 +54,8 @@ bool isOfType(std::string_view head, FileType type, std::string_view bytes) {
         return head.starts_with("%PDF-");
     case FileType::Export:
         return head.starts_with('{') && head.find("\"schreiber\"") == head.find('"');
+    case FileType::Page:
+        return head.starts_with("<!doctype html>");
     case FileType::Table:
         break;
     }

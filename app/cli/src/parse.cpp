@@ -66,6 +66,7 @@ void addCommands(const Line& line) {
     addDeal(line);
     addSheet(line);
     addStandings(line);
+    addClose(line);
     addReport(line);
     addExport(line);
     addImport(line);

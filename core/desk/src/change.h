@@ -24,6 +24,7 @@ struct Made {
 struct Evening::Change {
     std::function<base::Result<Made, Refusal>(const Tournament&)> make;
     std::string why;
+    bool reopens = false; // what may be done to a tournament that is closed
 };
 
 // A step's outcome with the name of the action, for changes that ask nothing.

@@ -2,6 +2,8 @@
 
 #include "steps/drawing.h"
 
+#include <tournament/schedule.h>
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -12,7 +14,7 @@ namespace {
 
 DueStep beforeFirstRound(const tournament::Tournament& tournament) {
     const bool singles = tournament::playedBySingles(tournament.settings);
-    const std::size_t least = singles ? 4 : 2;
+    const std::size_t least = tournament.settings.format == tournament::Format::Drawn ? 4 : 2;
     if (tournament::contestants(tournament).size() >= least) return {Step::Draw, 1, {}, {}};
     if (!singles && tournament.entries.size() >= 4) return {Step::Draw, 0, {}, {}};
     return {Step::Entries, 0, {}, {}};
@@ -29,6 +31,7 @@ bool isDisputed(const tournament::Tournament& tournament, const tournament::Miss
 } // namespace
 
 DueStep dueOf(const tournament::Tournament& tournament) {
+    if (tournament.closing) return {Step::Finished, tournament::currentRound(tournament), {}, {}};
     if (tournament.rounds.empty()) {
         const DueStep step = beforeFirstRound(tournament);
         if (step.step == Step::Draw && !singlesWithoutPartner(tournament).empty())
@@ -43,8 +46,8 @@ DueStep dueOf(const tournament::Tournament& tournament) {
                      [&](const auto& sheet) { return isDisputed(tournament, sheet); });
         return {Step::Play, last.number, std::move(missing), std::move(disputed)};
     }
-    const int planned = tournament.settings.rounds;
-    if (planned == 0 || last.number < planned) return {Step::Draw, last.number + 1, {}, {}};
+    const bool open = tournament.settings.rounds == 0 && !tournament::hasBracket(tournament.settings);
+    if (open || tournament::roundsLeft(tournament)) return {Step::Draw, last.number + 1, {}, {}};
     return {Step::Finished, last.number, {}, {}};
 }
 

@@ -6,7 +6,9 @@
 
 #include <desk/evening.h>
 #include <store/exchange.h>
+#include <tournament/closing.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace schreiber::desk {
@@ -19,7 +21,8 @@ Failure asFailure(const store::TransactError& error) {
 
 // Taking back what was on the wall asks for a reason: a round's start, and what changed a round afterwards.
 bool wasPublished(const store::JournalEntry& entry) {
-    return entry.what.code == "started_round" || entry.what.arguments.contains("published");
+    return entry.what.code == "started_round" || entry.what.code == "closed" ||
+           entry.what.arguments.contains("published");
 }
 
 } // namespace
@@ -105,6 +108,7 @@ Outcome<Receipt> Evening::act(const Change& change, const Confirmation& confirma
     Receipt receipt;
     tournament::Tournament before;
     const auto step = [&](const tournament::Tournament& now) -> store::StepResult {
+        if (now.closing && !change.reopens) return base::fail(Refusal{"tournament_closed", {}});
         auto made = change.make(now);
         if (!made) return base::fail(made.error());
         if (confirmation.dryRun || made->question) receipt.ranks = rankChanges(now, made->after);
@@ -166,6 +170,34 @@ Outcome<Receipt> Evening::set(const std::map<std::string, std::string>& options,
         return made;
     };
     return act({make, confirmation.why}, confirmation);
+}
+
+Outcome<Receipt> Evening::close(const Confirmation& confirmation) {
+    const auto make = [](const Tournament& now) -> base::Result<Made, Refusal> {
+        auto closing = tournament::closingOf(now);
+        if (!closing) return base::fail(closing.error());
+        const bool played = std::any_of(now.rounds.begin(), now.rounds.end(), [](const auto& round) {
+            return round.state == tournament::RoundState::Published;
+        });
+        if (!played || closing->ranks.empty()) return base::fail(Refusal{"nothing_played", {}});
+        Made made{now, {"closed", {}}, {}, std::nullopt};
+        made.what.arguments["first"] = tournament::nameOf(now, closing->ranks.front().contestant);
+        if (!tournament::standingsOf(now)->final) made.question = Refusal{"close_not_final", {}};
+        made.after.closing = std::move(*closing);
+        return made;
+    };
+    return act({make, confirmation.why}, confirmation);
+}
+
+Outcome<Receipt> Evening::reopen(const std::string& why, const Confirmation& confirmation) {
+    const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
+        if (!now.closing) return base::fail(Refusal{"not_closed", {}});
+        if (why.empty()) return base::fail(Refusal{"reason_needed", {}});
+        Made made{now, {"reopened", {}}, {}, std::nullopt};
+        made.after.closing.reset();
+        return made;
+    };
+    return act({make, why, true}, confirmation);
 }
 
 Outcome<Receipt> Evening::undo(const std::string& why) {

@@ -1,5 +1,6 @@
 #include "change.h"
 #include "steps/drawing.h"
+#include "steps/slips.h"
 
 #include <desk/evening.h>
 
@@ -19,12 +20,21 @@ void markPublished(Made& made) {
     made.warnings.push_back("printed_seating_outdated");
 }
 
+// Partners come by lot here; by cards, by slips or kept apart they are drawn through `drawPartners`.
 Changed drawn(const Tournament& now, const DrawWish& wish) {
     switch (wish.kind) {
-    case DrawKind::Partners:
-        return withPartnersDrawn(now, *wish.seed, wish.why);
-    case DrawKind::Tables:
-        return withRoundDrawn(now, *wish.seed, wish.yes);
+    case DrawKind::Partners: {
+        const PartnerDrawer byLot = [](const Tournament& before, std::uint64_t seed) {
+            return tournament::drawPartners(before, seed, {});
+        };
+        return withPartnersDrawn(now, byLot, *wish.seed, wish.why);
+    }
+    case DrawKind::Tables: {
+        const RoundDrawer byLot = [&](const Tournament& before, int number) {
+            return tournament::drawRound(before, number, *wish.seed);
+        };
+        return withRoundDrawn(now, byLot, wish.yes);
+    }
     case DrawKind::Anew:
         break;
     }
@@ -37,6 +47,35 @@ store::Action nameOf(const Tournament& now, const DrawWish& wish) {
     const bool anew = wish.kind == DrawKind::Anew;
     const int round = tournament::currentRound(now) + (anew ? 0 : 1);
     return {anew ? "redrew_round" : "drew_round", {{"round", std::to_string(round)}, {"seed", seed}}};
+}
+
+// What makes the partners; what was typed is read here, so that its defects are told before anything is
+// asked.
+base::Result<PartnerDrawer, SlipErrors> partnerDrawer(const PartnerDraw& wanted) {
+    const bool highLow = wanted.by == "high-low";
+    SlipErrors errors;
+    if (!wanted.by.empty() && !highLow) errors.push_back({"--by", 0, 0, wanted.by, {"high-low"}});
+    const bool known = wanted.separate.empty() || wanted.separate == "club" || wanted.separate == "camp";
+    if (!known) errors.push_back({"--separate", 0, 0, wanted.separate, {"club", "camp"}});
+    if (wanted.typed && !wanted.separate.empty())
+        errors.push_back({"--separate", 0, 0, wanted.separate, {"not_with_from"}});
+    if (!errors.empty()) return base::fail(std::move(errors));
+    if (wanted.typed && !highLow) {
+        auto couples = readCouples(*wanted.typed, wanted.file);
+        if (!couples) return base::fail(couples.error());
+        return PartnerDrawer([list = std::move(*couples)](const Tournament& now, std::uint64_t) {
+            return tournament::typedPartners(now, list);
+        });
+    }
+    tournament::PartnerWish wish{highLow, {}, wanted.separate};
+    if (wanted.typed) {
+        auto cut = readCut(*wanted.typed, wanted.file);
+        if (!cut) return base::fail(cut.error());
+        wish.cut = std::move(*cut);
+    }
+    return PartnerDrawer([wish = std::move(wish)](const Tournament& now, std::uint64_t seed) {
+        return tournament::drawPartners(now, seed, wish);
+    });
 }
 
 } // namespace
@@ -59,8 +98,39 @@ Outcome<Receipt> Evening::draw(const WorkedOutDraw& draw, const Confirmation& co
     return act({make, wish.why.empty() ? confirmation.why : wish.why}, confirmation);
 }
 
-Outcome<Receipt> Evening::drawPartners(std::optional<std::uint64_t> seed, const Confirmation& confirmation) {
-    return draw(workOut(tournament(), {DrawKind::Partners, seed, confirmation.why, false}), confirmation);
+Outcome<Receipt> Evening::drawPartners(std::optional<std::uint64_t> seed, const Confirmation& confirmation,
+                                       const PartnerDraw& wanted) {
+    const auto draw = partnerDrawer(wanted);
+    if (!draw) return base::fail(Failure{InputErrors{draw.error()}});
+    const std::uint64_t drawn = seed.value_or(freshSeed());
+    const bool slips = wanted.typed && wanted.by.empty();
+    const auto make = [&](const Tournament& now) {
+        store::Action what = slips ? store::Action{"typed_partners", {{"file", wanted.file}}}
+                                   : store::Action{"drew_partners", {}};
+        what.arguments["seed"] = std::to_string(drawn);
+        if (!wanted.by.empty()) what = {"drew_partners_high_low", {{"seed", std::to_string(drawn)}}};
+        if (!wanted.separate.empty()) what.arguments["separate"] = wanted.separate;
+        return named(withPartnersDrawn(now, *draw, drawn, confirmation.why), std::move(what));
+    };
+    return act({make, confirmation.why}, confirmation);
+}
+
+Outcome<Receipt> Evening::typeTables(std::string_view csv, const std::string& file,
+                                     std::optional<std::uint64_t> seed, const Confirmation& confirmation) {
+    const auto tables = readTables(csv, file);
+    if (!tables) return base::fail(Failure{InputErrors{tables.error()}});
+    const std::uint64_t drawn = seed.value_or(freshSeed());
+    const bool yes = confirmation.yes || confirmation.dryRun;
+    const auto make = [&](const Tournament& now) {
+        const int round = tournament::currentRound(now) + 1;
+        const auto draw = [&](const Tournament& before, int number) {
+            return tournament::typedRound(before, number, *tables, drawn);
+        };
+        return named(withRoundDrawn(now, draw, yes),
+                     {"typed_round",
+                      {{"round", std::to_string(round)}, {"file", file}, {"seed", std::to_string(drawn)}}});
+    };
+    return act({make, confirmation.why}, confirmation);
 }
 
 Outcome<Receipt> Evening::drawTables(std::optional<std::uint64_t> seed, const Confirmation& confirmation) {

@@ -4,8 +4,10 @@
 #include "steps/sheets.h"
 
 #include <desk/evening.h>
+#include <tournament/bracket.h>
 #include <tournament/match.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace schreiber::desk {
@@ -34,6 +36,20 @@ Refusal correction(const SheetPlace& place, const Sheet& before, const Sheet& af
              {"after", after.score.empty() ? "–" : joined(after.score)}}};
 }
 
+// Pairings of later rounds, already published, that would not have come about with the results as they are
+// now.
+std::string newlyVoid(const Tournament& before, const Tournament& after) {
+    std::string text;
+    if (!tournament::hasBracket(before.settings)) return text;
+    const auto old = tournament::voidPairings(before);
+    for (const tournament::VoidPairing& pairing : tournament::voidPairings(after)) {
+        if (std::find(old.begin(), old.end(), pairing) != old.end()) continue;
+        text +=
+            (text.empty() ? "" : ", ") + std::to_string(pairing.round) + "/" + std::to_string(pairing.table);
+    }
+    return text;
+}
+
 // A change of one sheet: named with its place, and asked about where it alters a result that is out already.
 template <class Write>
 base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& place, const char* code,
@@ -45,9 +61,17 @@ base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& pla
     const Sheet& before = sheetAt(now, *at);
     const Sheet& after = sheetAt(made->after, *at);
     made->what.arguments["score"] = joined(after.score);
+    const bool changes = after != before;
     if (tableAt(now, *at).games.size() > 1) made->what.arguments["game"] = std::to_string(at->place.game);
     if (after.score != before.score && altersAnnounced(now, *at))
         made->question = correction(at->place, before, after);
+    if (const std::string pairings = changes ? newlyVoid(now, made->after) : std::string();
+        !pairings.empty()) {
+        made->question = correction(at->place, before, after);
+        made->question->code = "correction_voids";
+        made->question->arguments["pairings"] = pairings;
+        made->warnings.push_back("pairings_void");
+    }
     if (after.score != before.score && at->round + 1 < now.rounds.size())
         made->warnings.push_back("earlier_round_changed");
     return made;
@@ -80,20 +104,6 @@ std::optional<int> brokenOffFor(const tournament::Settings& settings, const Shee
     return std::nullopt;
 }
 
-std::vector<std::string> personNames(const Tournament& tournament, int contestant) {
-    std::vector<std::string> names;
-    for (const int number : tournament::personsOf(tournament, contestant)) {
-        const tournament::Entry* entry = tournament::findEntry(tournament, number);
-        if (entry == nullptr) continue;
-        for (const tournament::Person& person : entry->persons) {
-            tournament::Entry alone;
-            alone.persons = {person};
-            names.push_back(tournament::nameOf(alone));
-        }
-    }
-    return names;
-}
-
 // Seats run clockwise through the sides in turn: the first of each, then the second of each.
 std::vector<std::string> seatNames(const std::vector<std::vector<std::string>>& sides) {
     std::size_t most = 0;
@@ -120,10 +130,8 @@ SheetView viewOf(const Tournament& tournament, const Located& at) {
     view.standing = tournament::standingOf(view.sheet, view.target, view.table.firstDealer);
     if (!view.standing.winner) view.standing.winner = brokenOffFor(tournament.settings, view);
     std::vector<std::vector<std::string>> sides;
-    for (const std::vector<int>& side : view.table.sides) {
-        std::vector<std::string> names;
-        for (const int contestant : side)
-            for (std::string& name : personNames(tournament, contestant)) names.push_back(std::move(name));
+    for (std::size_t side = 0; side < view.table.sides.size(); ++side) {
+        std::vector<std::string> names = schreiber::tournament::namesOfSide(tournament, view.table, side);
         view.sideNames.push_back(sideName(names));
         sides.push_back(std::move(names));
     }
@@ -247,6 +255,20 @@ Outcome<Receipt> Evening::keySecond(const SheetPlace& place, const std::vector<i
         if (at && sheetAt(made->after, *at).state == tournament::SheetState::Disputed)
             made->warnings.push_back("second_differs");
         return made;
+    };
+    return act({make, confirmation.why}, confirmation);
+}
+
+Outcome<Receipt> Evening::recordDecider(const tournament::Decider& decider,
+                                        const Confirmation& confirmation) {
+    const auto make = [&](const Tournament& now) {
+        return named(withDecider(now, decider),
+                     {"recorded_decider",
+                      {{"a", std::to_string(decider.first)},
+                       {"b", std::to_string(decider.second)},
+                       {"first", tournament::nameOf(now, decider.first)},
+                       {"second", tournament::nameOf(now, decider.second)},
+                       {"score", joined({decider.firstPoints, decider.secondPoints})}}});
     };
     return act({make, confirmation.why}, confirmation);
 }

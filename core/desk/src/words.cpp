@@ -3,6 +3,7 @@
 #include <desk/words.h>
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 namespace schreiber::desk {
@@ -59,7 +60,8 @@ std::string inWords(const tournament::LikelyDuplicate& duplicate, Language langu
 std::string whyInWords(const tournament::StandingRow& row, Language language) {
     if (!row.decidedBy) return {};
     Arguments arguments = row.whyArguments;
-    if (*row.decidedBy == "lot") return sentence(standingMessages(), "lot", arguments, language);
+    for (const char* alone : {"lot", "final", "bracket"})
+        if (*row.decidedBy == alone) return sentence(standingMessages(), alone, arguments, language);
     arguments["more"] = sentence(standingMessages(), "more." + *row.decidedBy, {}, language);
     const auto level = arguments.find("level_criterion");
     if (level == arguments.end()) return sentence(standingMessages(), "first", arguments, language);
@@ -77,6 +79,9 @@ std::string inWords(const tournament::Quality& quality, Language language) {
         if (count == 0) continue;
         const Arguments arguments{{"count", std::to_string(count)}};
         parts += (parts.empty() ? "" : ", ") + sentence(qualityMessages(), code, arguments, language);
+        if (code == std::string_view("opponent"))
+            parts += sentence(qualityMessages(), "at_least",
+                              {{"bound", std::to_string(quality.opponentBound)}}, language);
     }
     if (parts.empty()) return sentence(qualityMessages(), "clean", {}, language);
     const std::string unavoidable =

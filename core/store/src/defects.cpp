@@ -53,6 +53,8 @@ class Check {
         const bool sameContestants = m_sound && m_sound->entries == m_tournament.entries &&
                                      m_sound->partnerships == m_tournament.partnerships;
         rounds(sameContestants ? &m_sound->rounds : nullptr);
+        deciders();
+        closing();
         return m_defect;
     }
 
@@ -91,13 +93,15 @@ class Check {
             {"place", &settings.place},     {"rules", &settings.rules},
             {"scoring", &settings.scoring}, {"keep_apart", &settings.keepApart},
             {"ladder", &settings.ladder},   {"missed_round", &settings.missedRound},
-            {"copy_to", &settings.copyTo}};
+            {"copy_to", &settings.copyTo},  {"prizes", &settings.prizes}};
         for (const auto& [name, value] : texts) text(path, name, *value);
         range(path, "target", settings.target, 0, kMany);
         range(path, "start", settings.start, 0, kMany);
         range(path, "rounds", settings.rounds, 0, kMany);
         range(path, "games", settings.games, 1, kManyGames);
         range(path, "tables", settings.tables, 0, kMany);
+        range(path, "groups", settings.groups, 0, kMany);
+        range(path, "qualify", settings.qualify, 1, kMany);
         range(path, "hide_standings_until", settings.hideStandingsUntil, 0, kMany);
         options(path, "house", settings.house);
         options(path, "further_options", settings.furtherOptions);
@@ -156,6 +160,37 @@ class Check {
         if (first == second) defect(path, std::to_string(second), "two_entries");
     }
 
+    void deciders() {
+        const Path path(&m_root, "deciders");
+        for (std::size_t i = 0; i < m_tournament.deciders.size(); ++i) {
+            const Decider& decider = m_tournament.deciders[i];
+            const Path item(&path, i);
+            for (const int number : {decider.first, decider.second})
+                if (m_contestants.count(number) == 0)
+                    defect(item, std::to_string(number), "contestant_number");
+            range(item, "first_points", decider.firstPoints, -kManyPoints, kManyPoints);
+            range(item, "second_points", decider.secondPoints, -kManyPoints, kManyPoints);
+        }
+    }
+
+    void closing() {
+        if (!m_tournament.closing) return;
+        const Path path(&m_root, "closing");
+        const auto known = [&](int number) {
+            if (m_contestants.count(number) == 0) defect(path, std::to_string(number), "contestant_number");
+        };
+        if (m_tournament.closing->ranks.empty()) defect(path, "0", "1-" + std::to_string(kMany));
+        for (const ClosedRank& rank : m_tournament.closing->ranks) {
+            known(rank.contestant);
+            range(path, "rank", rank.rank, 1, kMany);
+        }
+        for (const Prize& prize : m_tournament.closing->prizes) {
+            known(prize.contestant);
+            text(path, "kind", prize.kind);
+            text(path, "name", prize.name);
+        }
+    }
+
     void rounds(const std::vector<Round>* sound) {
         const Path path(&m_root, "rounds");
         ascending(m_root, "rounds", m_tournament.rounds, &Round::number);
@@ -169,17 +204,15 @@ class Check {
         m_placed.clear();
         for (std::size_t i = 0; i < round.sittingOut.size(); ++i) {
             const Path list(&path, "sitting_out");
-            contestant(Path(&list, i), round.sittingOut[i]);
+            contestant(Path(&list, i), round.sittingOut[i], true);
         }
         const Path tables(&path, "tables");
         for (std::size_t i = 0; i < round.tables.size() && !m_defect; ++i)
             table(Path(&tables, i), round.tables[i]);
     }
-    void contestant(const Path& path, int number) {
+    void contestant(const Path& path, int number, bool once) {
         if (m_contestants.count(number) == 0) defect(path, std::to_string(number), "contestant_number");
-        // Where singles were drawn into pairs, a final may seat entries, whose numbers are not the pairs'.
-        if (m_tournament.partnerships.empty() && !m_placed.insert(number).second)
-            defect(path, std::to_string(number), "nobody_twice");
+        if (once && !m_placed.insert(number).second) defect(path, std::to_string(number), "nobody_twice");
     }
     void table(const Path& path, const Table& table) {
         range(path, "table", table.number, 1, kMany);
@@ -194,7 +227,8 @@ class Check {
             if (table.sides[side].empty() || table.sides[side].size() > 3)
                 defect(sidePath, std::to_string(table.sides[side].size()), "1-3");
             for (std::size_t i = 0; i < table.sides[side].size(); ++i)
-                contestant(Path(&sidePath, i), table.sides[side][i]);
+                // A crown seats the two persons of a pair, which has one number.
+                contestant(Path(&sidePath, i), table.sides[side][i], table.stage != Stage::Crown);
         }
         // A pair has one number and two seats.
         range(path, "first_dealer", table.firstDealer, 0, static_cast<int>(seats) * 2 - 1);

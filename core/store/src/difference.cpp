@@ -85,6 +85,8 @@ std::vector<RowChange> difference(const Tournament& before, const Tournament& af
     whole(before.settings, after.settings);
     whole(before.partnerships, after.partnerships);
     whole(before.never, after.never);
+    whole(before.deciders, after.deciders);
+    whole(before.closing, after.closing);
     compare(
         before.entries, after.entries, [&](const Entry& a) { flatten(a, old); },
         [&](const Entry& b) { flatten(b, now); },
@@ -114,6 +116,8 @@ std::vector<RowChange> wholeOf(const Tournament& tournament) {
     flatten(tournament.settings, rows);
     flatten(tournament.partnerships, rows);
     flatten(tournament.never, rows);
+    flatten(tournament.deciders, rows);
+    flatten(tournament.closing, rows);
     for (const Entry& entry : tournament.entries) flatten(entry, rows);
     for (const Round& round : tournament.rounds) flattenWhole(round, rows);
     return merged({}, std::move(rows));

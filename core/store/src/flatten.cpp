@@ -90,7 +90,8 @@ void addSheet(const LinePlace& at, const Sheet& sheet, TableRows& rows) {
 
 void flatten(const Settings& settings, TableRows& rows) {
     for (const SettingsField& field : settingsFields())
-        add(rows, TableId::Setting, std::string(field.name), field.get(settings));
+        if (isWritten(field, settings))
+            add(rows, TableId::Setting, std::string(field.name), field.get(settings));
     addPairs(settings.house, TableId::HouseSwitch, rows);
     addPairs(settings.furtherOptions, TableId::FurtherOption, rows);
 }
@@ -117,6 +118,21 @@ void flatten(const std::vector<std::pair<int, int>>& never, TableRows& rows) {
         add(rows, TableId::NeverTogether, i, never[i].first, never[i].second);
 }
 
+void flatten(const std::vector<Decider>& deciders, TableRows& rows) {
+    for (std::size_t i = 0; i < deciders.size(); ++i)
+        add(rows, TableId::Decider, i, deciders[i].first, deciders[i].second, deciders[i].firstPoints,
+            deciders[i].secondPoints);
+}
+
+void flatten(const std::optional<Closing>& closing, TableRows& rows) {
+    if (!closing) return;
+    for (std::size_t i = 0; i < closing->ranks.size(); ++i)
+        add(rows, TableId::ClosedRank, i, closing->ranks[i].rank, closing->ranks[i].contestant);
+    for (std::size_t i = 0; i < closing->prizes.size(); ++i)
+        add(rows, TableId::Prize, i, closing->prizes[i].kind, closing->prizes[i].contestant,
+            closing->prizes[i].name);
+}
+
 void flattenHead(const Round& round, TableRows& rows) {
     add(rows, TableId::Round, round.number, nameOf(round.state), std::to_string(round.seed));
     for (std::size_t i = 0; i < round.sittingOut.size(); ++i)
@@ -125,6 +141,8 @@ void flattenHead(const Round& round, TableRows& rows) {
 
 void flatten(int round, const Table& table, TableRows& rows) {
     add(rows, TableId::RoundTable, round, table.number, table.heat, table.firstDealer);
+    if (table.stage != Stage::Ordinary)
+        add(rows, TableId::TableStage, round, table.number, nameOf(table.stage));
     for (std::size_t side = 0; side < table.sides.size(); ++side)
         for (std::size_t place = 0; place < table.sides[side].size(); ++place)
             add(rows, TableId::Seat, round, table.number, side, place, table.sides[side][place]);

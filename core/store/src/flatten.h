@@ -5,6 +5,7 @@
 
 #include <tournament/model.h>
 
+#include <optional>
 #include <vector>
 
 // A tournament taken apart into rows of the tables of layout.h.
@@ -23,6 +24,8 @@ void flatten(const tournament::Settings& settings, TableRows& rows);
 void flatten(const tournament::Entry& entry, TableRows& rows);
 void flatten(const std::vector<tournament::Partnership>& partnerships, TableRows& rows);
 void flatten(const std::vector<std::pair<int, int>>& never, TableRows& rows);
+void flatten(const std::vector<tournament::Decider>& deciders, TableRows& rows);
+void flatten(const std::optional<tournament::Closing>& closing, TableRows& rows);
 void flattenHead(const tournament::Round& round, TableRows& rows); // all of it but its tables
 void flatten(int round, const tournament::Table& table, TableRows& rows);
 

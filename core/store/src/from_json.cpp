@@ -28,6 +28,9 @@ void read(JsonReader& in, Line& line);
 void read(JsonReader& in, Sheet& sheet);
 void read(JsonReader& in, Table& table);
 void read(JsonReader& in, Round& round);
+void read(JsonReader& in, Decider& decider);
+void read(JsonReader& in, ClosedRank& rank);
+void read(JsonReader& in, Prize& prize);
 void read(JsonReader& in, JournalEntry& entry);
 
 void read(JsonReader& in, Person& person) {
@@ -105,6 +108,25 @@ void read(JsonReader& in, Table& table) {
     in.eachOf("sides", [&](JsonReader& side) { side.readSelf(table.sides.emplace_back()); });
     in.read("first_dealer", table.firstDealer);
     readList(in, "games", table.games);
+    if (in.has("stage")) in.readChoice("stage", table.stage, readStage);
+}
+
+void read(JsonReader& in, ClosedRank& rank) {
+    in.read("rank", rank.rank);
+    in.read("contestant", rank.contestant);
+}
+
+void read(JsonReader& in, Prize& prize) {
+    in.read("kind", prize.kind);
+    in.read("contestant", prize.contestant);
+    in.read("name", prize.name);
+}
+
+void read(JsonReader& in, Decider& decider) {
+    in.read("first", decider.first);
+    in.read("second", decider.second);
+    in.read("first_points", decider.firstPoints);
+    in.read("second_points", decider.secondPoints);
 }
 
 void read(JsonReader& in, Round& round) {
@@ -130,8 +152,9 @@ void read(JsonReader& in, JournalEntry& entry) {
 
 void read(JsonReader& in, Settings& settings) {
     for (const SettingsField& field : settingsFields())
-        in.readField(std::string(field.name), field.kind,
-                     [&](const std::string& text) { return field.set(settings, text); });
+        if (!field.later || in.has(std::string(field.name)))
+            in.readField(std::string(field.name), field.kind,
+                         [&](const std::string& text) { return field.set(settings, text); });
     in.read("house", settings.house);
     in.read("further_options", settings.furtherOptions);
 }
@@ -154,6 +177,13 @@ void read(JsonReader& in, Exported& exported) {
             pair.failSelf(std::to_string(two.size()), "two_entries");
     });
     readList(in, "rounds", tournament.rounds);
+    if (in.has("deciders")) readList(in, "deciders", tournament.deciders);
+    if (in.has("closing"))
+        in.with("closing", [&](JsonReader& closing) {
+            tournament.closing.emplace();
+            readList(closing, "ranks", tournament.closing->ranks);
+            readList(closing, "prizes", tournament.closing->prizes);
+        });
     readList(in, "journal", exported.journal);
 }
 

@@ -128,6 +128,10 @@ void JsonReader::fail(const std::string& key, const std::string& found, const st
     JsonReader(*m_document, *m_node, m_path + "/" + key).failSelf(found, expected);
 }
 
+bool JsonReader::has(const std::string& key) const {
+    return !m_document->error() && m_node->is_object() && m_node->contains(key);
+}
+
 const json* JsonReader::child(const std::string& key) {
     if (m_document->error()) return nullptr;
     if (!m_node->is_object()) {

@@ -50,6 +50,8 @@ class JsonReader {
   public:
     JsonReader(JsonDocument& document, const nlohmann::json& node, std::string path);
 
+    bool has(const std::string& key) const;
+
     void read(const std::string& key, int& number);
     void read(const std::string& key, std::uint64_t& number);
     void read(const std::string& key, bool& flag);

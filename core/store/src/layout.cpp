@@ -62,6 +62,13 @@ const std::array<TableLayout, kTableCount>& layouts() {
          5,
          {integer("round"), integer("table_number"), integer("game"), integer("n"), integer("place"),
           text("figure"), integer("side"), integer("value"), text("how")}},
+        {"table_stage", 2, {integer("round"), integer("table_number"), text("stage")}},
+        {"decider",
+         1,
+         {integer("place"), integer("first_contestant"), integer("second_contestant"),
+          integer("first_points"), integer("second_points")}},
+        {"closed_rank", 1, {integer("place"), integer("rank"), integer("contestant")}},
+        {"prize", 1, {integer("place"), text("kind"), integer("contestant"), text("name")}},
     }};
     return kLayouts;
 }

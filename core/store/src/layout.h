@@ -41,9 +41,13 @@ enum class TableId {
     SheetSide,
     Line,
     LineSide,
-    FigureMark
+    FigureMark,
+    TableStage,
+    Decider,
+    ClosedRank,
+    Prize
 };
-inline constexpr std::size_t kTableCount = 18;
+inline constexpr std::size_t kTableCount = 22;
 
 const TableLayout& layoutOf(TableId table);
 std::optional<TableId> findTableId(std::string_view name);

@@ -192,6 +192,7 @@ Table tableOf(Walk& walk, const Row& head, int round) {
     table.heat = walk.number(head, 2);
     table.firstDealer = walk.number(head, 3);
     const Key key = {round, table.number};
+    if (const Row* row = walk.next(TableId::TableStage, key)) table.stage = walk.choice(*row, 2, readStage);
     while (const Row* row = walk.next(TableId::Seat, key)) {
         // Seats come in order of side and place: either the next of this side or the first of the next.
         if ((*row)[3] == Value(std::int64_t{0})) {
@@ -250,6 +251,21 @@ base::Result<Tournament, Misfit> rebuild(const Snapshot& snapshot) {
     while (const Row* row = walk.next(TableId::NeverTogether, {})) {
         walk.place(*row, 0, tournament.never.size());
         tournament.never.emplace_back(walk.number(*row, 1), walk.number(*row, 2));
+    }
+    while (const Row* row = walk.next(TableId::Decider, {})) {
+        walk.place(*row, 0, tournament.deciders.size());
+        tournament.deciders.push_back(
+            {walk.number(*row, 1), walk.number(*row, 2), walk.number(*row, 3), walk.number(*row, 4)});
+    }
+    while (const Row* row = walk.next(TableId::ClosedRank, {})) {
+        if (!tournament.closing) tournament.closing.emplace();
+        walk.place(*row, 0, tournament.closing->ranks.size());
+        tournament.closing->ranks.push_back({walk.number(*row, 1), walk.number(*row, 2)});
+    }
+    while (const Row* row = walk.next(TableId::Prize, {})) {
+        if (!tournament.closing) tournament.closing.emplace();
+        walk.place(*row, 0, tournament.closing->prizes.size());
+        tournament.closing->prizes.push_back({walk.text(*row, 1), walk.number(*row, 2), walk.text(*row, 3)});
     }
     while (const Row* row = walk.next(TableId::Round, {})) tournament.rounds.push_back(roundOf(walk, *row));
     if (auto misfit = walk.firstMisfit()) return base::fail(std::move(*misfit));

@@ -61,7 +61,16 @@ SettingsField choiceField(std::string_view name, Choice Settings::*member, Read 
             }};
 }
 
+SettingsField later(SettingsField field) {
+    field.later = true;
+    return field;
+}
+
 } // namespace
+
+bool isWritten(const SettingsField& field, const tournament::Settings& settings) {
+    return !field.later || field.get(settings) != field.get(Settings{});
+}
 
 bool readNumber(const std::string& text, int& number) {
     return readWhole(text, number);
@@ -91,6 +100,11 @@ const std::vector<SettingsField>& settingsFields() {
         numberField("hide_standings_until", &Settings::hideStandingsUntil),
         seedField("seed", &Settings::seed),
         textField("copy_to", &Settings::copyTo),
+        later(choiceField("final", &Settings::last, tournament::readLastMatch)),
+        later(flagField("second_chance", &Settings::secondChance)),
+        later(textField("prizes", &Settings::prizes)),
+        later(numberField("groups", &Settings::groups)),
+        later(numberField("qualify", &Settings::qualify)),
     };
     return kFields;
 }

@@ -22,11 +22,13 @@ ordered_json jsonOf(const Line& line);
 ordered_json jsonOf(const Sheet& sheet);
 ordered_json jsonOf(const Table& table);
 ordered_json jsonOf(const Round& round);
+ordered_json jsonOf(const Decider& decider);
 ordered_json jsonOf(const JournalEntry& entry);
 
 ordered_json jsonOf(const Settings& settings) {
     ordered_json object = ordered_json::object();
     for (const SettingsField& field : settingsFields()) {
+        if (!isWritten(field, settings)) continue;
         const std::string text = field.get(settings);
         const std::string name(field.name);
         switch (field.kind) {
@@ -107,11 +109,20 @@ ordered_json jsonOf(const Sheet& sheet) {
 }
 
 ordered_json jsonOf(const Table& table) {
-    return {{"table", table.number},
-            {"heat", table.heat},
-            {"sides", table.sides},
-            {"first_dealer", table.firstDealer},
-            {"games", listOf(table.games)}};
+    ordered_json json = {{"table", table.number},
+                         {"heat", table.heat},
+                         {"sides", table.sides},
+                         {"first_dealer", table.firstDealer},
+                         {"games", listOf(table.games)}};
+    if (table.stage != Stage::Ordinary) json["stage"] = nameOf(table.stage);
+    return json;
+}
+
+ordered_json jsonOf(const Decider& decider) {
+    return {{"first", decider.first},
+            {"second", decider.second},
+            {"first_points", decider.firstPoints},
+            {"second_points", decider.secondPoints}};
 }
 
 ordered_json jsonOf(const Round& round) {
@@ -132,13 +143,23 @@ ordered_json jsonOf(const JournalEntry& entry) {
 
 std::string toJson(const Exported& exported) {
     const Tournament& tournament = exported.tournament;
-    const ordered_json whole = {{"schreiber", kExportVersion},
-                                {"settings", jsonOf(tournament.settings)},
-                                {"entries", listOf(tournament.entries)},
-                                {"partnerships", listOf(tournament.partnerships)},
-                                {"never", tournament.never},
-                                {"rounds", listOf(tournament.rounds)},
-                                {"journal", listOf(exported.journal)}};
+    ordered_json whole = {{"schreiber", kExportVersion},
+                          {"settings", jsonOf(tournament.settings)},
+                          {"entries", listOf(tournament.entries)},
+                          {"partnerships", listOf(tournament.partnerships)},
+                          {"never", tournament.never},
+                          {"rounds", listOf(tournament.rounds)},
+                          {"journal", listOf(exported.journal)}};
+    if (!tournament.deciders.empty()) whole["deciders"] = listOf(tournament.deciders);
+    if (tournament.closing) {
+        ordered_json ranks = ordered_json::array();
+        for (const ClosedRank& rank : tournament.closing->ranks)
+            ranks.push_back({{"rank", rank.rank}, {"contestant", rank.contestant}});
+        ordered_json prizes = ordered_json::array();
+        for (const Prize& prize : tournament.closing->prizes)
+            prizes.push_back({{"kind", prize.kind}, {"contestant", prize.contestant}, {"name", prize.name}});
+        whole["closing"] = {{"ranks", std::move(ranks)}, {"prizes", std::move(prizes)}};
+    }
     return whole.dump(1, ' ', false, ordered_json::error_handler_t::replace) + "\n";
 }
 

@@ -43,6 +43,7 @@ class Annealer {
     Annealer(const Field& field, Seating start, std::uint64_t seed)
         : m_field(field)
         , m_size(static_cast<std::size_t>(field.size()))
+        , m_people(static_cast<std::size_t>(field.people()))
         , m_tableSize(static_cast<std::size_t>(field.tableSize()))
         , m_seats(static_cast<std::size_t>(field.seats()))
         , m_random(seed)
@@ -95,7 +96,10 @@ class Annealer {
 
   private:
     static std::size_t index(int player) { return static_cast<std::size_t>(player); }
-    std::size_t cell(int a, int b) const { return index(a) * m_size + index(b); }
+    // Empty chairs are one and the same: who sat with one has been at a table of two.
+    std::size_t cell(int a, int b) const {
+        return std::min(index(a), m_people) * m_size + std::min(index(b), m_people);
+    }
 
     // Three choices from one random number: the search asks so often that exact evenness (Random::below)
     // would cost more than all the rest, and it needs none.
@@ -145,7 +149,8 @@ class Annealer {
         count += sign;
         counts[cell(b, a)] = count;
         Cost cost = partners ? m_asPartner[cell(a, b)] : m_asOpponent[cell(a, b)];
-        if (before > 0) cost += (partners ? kPartner : kOpponent) + kUneven * (before - 1);
+        const bool atTwo = index(a) >= m_people || index(b) >= m_people;
+        if (before > 0) cost += (partners || atTwo ? kPartner : kOpponent) + kUneven * (before - 1);
         return sign * cost;
     }
 
@@ -198,7 +203,7 @@ class Annealer {
         const std::size_t round = dice.below(m_now.rounds.size());
         const std::size_t i = dice.below(m_seats);
         const std::size_t j = dice.below(m_seats);
-        const bool sameSide = m_tableSize == 4 ? i / 2 == j / 2 : i / 2 == j / 2 || i == j;
+        const bool sameSide = m_tableSize == 4 ? i / 2 == j / 2 : i / m_tableSize == j / m_tableSize;
         if (sameSide) return;
         const Cost worse = swapPlaces(round, i, j);
         if (!accepts(worse)) {
@@ -268,6 +273,7 @@ class Annealer {
 
     const Field& m_field;
     std::size_t m_size;
+    std::size_t m_people;
     std::size_t m_tableSize;
     std::size_t m_seats;
     base::Random m_random;

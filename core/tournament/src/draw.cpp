@@ -1,8 +1,10 @@
 #include "couples.h"
 #include "field.h"
+#include "formats.h"
 #include "moving.h"
 #include "rotation.h"
 #include "swiss.h"
+#include "tables.h"
 
 #include <base/contract.h>
 #include <base/random.h>
@@ -18,26 +20,8 @@ namespace {
 
 constexpr int kMostEntries = 2000; // the history of every two of them is held in memory
 
-enum Purpose : std::uint64_t { Alone = 11, Coupling, Tables, Seats }; // sub-seeds
-
-base::Failure<Refusal> refuse(std::string code, std::map<std::string, std::string> arguments = {}) {
-    return base::fail(Refusal{std::move(code), std::move(arguments)});
-}
-
-// `never` leaves no round: named after the entry that most of those here are kept apart from.
-base::Failure<Refusal> refuseNever(const Tournament& tournament, const Field& field) {
-    int worst = 0;
-    int most = -1;
-    for (int a = 0; a < field.size(); ++a) {
-        int apart = 0;
-        for (int b = 0; b < field.size(); ++b) apart += field.bond(a, b).never ? 1 : 0;
-        if (apart > most) worst = a, most = apart;
-    }
-    return refuse("never_impossible", {{"entry", std::to_string(field.number(worst))},
-                                       {"name", nameOf(tournament, field.number(worst))},
-                                       {"apart", std::to_string(most)},
-                                       {"active", std::to_string(field.size())}});
-}
+// Searches for a round alone that keeps those apart who must be, where the plan did not.
+constexpr std::uint64_t kAttempts = 4;
 
 bool isAllowed(const Field& field, const Places& places) {
     return faultsOf(field, Seating{{places}}).never == 0;
@@ -61,9 +45,11 @@ std::optional<Places> matchedPlaces(const Field& field, std::uint64_t seed) {
 std::optional<Places> placesFor(const Tournament& tournament, const Field& field, int number,
                                 std::uint64_t seed) {
     Places places = plannedRounds(tournament, field, number, seed).rounds.front();
-    if (!isAllowed(field, places)) places = oneRound(field, base::mix(seed, Alone)).rounds.front();
+    for (std::uint64_t attempt = 0; attempt < kAttempts && !isAllowed(field, places); ++attempt)
+        places = oneRound(field, base::mix(seed, attempt == 0 ? Alone : Again + attempt)).rounds.front();
     const Faults faults = faultsOf(field, Seating{{places}});
-    if (faults.never > 0 || repeatsOf(field, faults) > 0) {
+    const bool couples = field.tableSize() != 3;
+    if (couples && (faults.never > 0 || repeatsOf(field, faults) > 0)) {
         const auto matched = matchedPlaces(field, seed);
         if (matched) {
             const Faults least = faultsOf(field, Seating{{*matched}});
@@ -76,29 +62,21 @@ std::optional<Places> placesFor(const Tournament& tournament, const Field& field
     return places;
 }
 
-// A table with open sheets. Where there are too few tables they play in heats.
-Table tableOf(const Settings& settings, int number, std::vector<std::vector<int>> sides,
-              base::Random& random) {
-    Table table;
-    table.number = number;
-    table.heat = settings.tables > 0 ? (number - 1) / settings.tables + 1 : 1;
-    table.sides = std::move(sides);
-    table.firstDealer = static_cast<int>(random.below(4)); // two sides of two persons, whatever the format
-    table.games.resize(static_cast<std::size_t>(std::max(1, settings.games)));
-    return table;
-}
-
 Round roundOf(const Tournament& tournament, const Field& field, const Places& places, int number,
               std::uint64_t seed) {
     base::Random random(base::mix(seed, Seats));
-    const auto sideSize = static_cast<std::size_t>(field.tableSize()) / 2;
+    const bool solo = field.tableSize() == 3;
+    const auto tableSize = static_cast<std::size_t>(field.tableSize());
+    const std::size_t sideSize = tableSize == 4 ? 2 : 1;
     const auto seats = static_cast<std::size_t>(field.seats());
     std::vector<std::vector<std::vector<int>>> tables;
-    for (std::size_t place = 0; place < seats; place += 2 * sideSize) {
+    for (std::size_t place = 0; place < seats; place += tableSize) {
         std::vector<std::vector<int>> sides;
-        for (std::size_t side = place; side < place + 2 * sideSize; side += sideSize) {
+        for (std::size_t side = place; side < place + tableSize; side += sideSize) {
             std::vector<int> numbers;
-            for (std::size_t i = side; i < side + sideSize; ++i) numbers.push_back(field.number(places[i]));
+            for (std::size_t i = side; i < side + sideSize; ++i)
+                if (!field.isChair(places[i])) numbers.push_back(field.number(places[i]));
+            if (numbers.empty()) continue;
             random.shuffle(numbers);
             sides.push_back(std::move(numbers));
         }
@@ -110,9 +88,11 @@ Round roundOf(const Tournament& tournament, const Field& field, const Places& pl
     Round round;
     round.number = number;
     round.seed = seed;
-    for (std::size_t i = 0; i < tables.size(); ++i)
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+        const int there = solo ? static_cast<int>(tables[i].size()) : 4;
         round.tables.push_back(
-            tableOf(tournament.settings, static_cast<int>(i) + 1, std::move(tables[i]), random));
+            tableOf(tournament.settings, static_cast<int>(i) + 1, std::move(tables[i]), random, there));
+    }
     for (std::size_t i = seats; i < places.size(); ++i) round.sittingOut.push_back(field.number(places[i]));
     std::sort(round.sittingOut.begin(), round.sittingOut.end());
     return round;
@@ -145,26 +125,25 @@ base::Result<Round, Refusal> movingRound(const Tournament& tournament, const Fie
     return round;
 }
 
-bool canDraw(const Settings& settings) {
-    return settings.format == Format::Drawn || settings.format == Format::Pairs;
-}
-
 } // namespace
 
 base::Result<Round, Refusal> drawRound(const Tournament& tournament, int number, std::uint64_t seed) {
     const base::ContractContext context("draw of round " + std::to_string(number) + ", seed " +
                                         std::to_string(seed));
     const Settings& settings = tournament.settings;
-    if (!canDraw(settings)) return refuse("format_not_yet", {{"format", nameOf(settings.format)}});
     const bool follows =
         number >= 1 && (number == 1 || (findRound(tournament, number - 1) != nullptr &&
                                         findRound(tournament, number - 1)->state == RoundState::Published));
     if (!follows) return refuse("no_such_round", {{"round", std::to_string(number)}});
 
+    if (settings.last != LastMatch::None && settings.rounds > 0 && number == settings.rounds + 1)
+        return lastRound(tournament, number, seed);
     const Field field(tournament, number);
-    if (field.seats() == 0)
-        return refuse("too_few_entries", {{"active", std::to_string(field.size())},
-                                          {"needed", std::to_string(field.tableSize())}});
+    if (field.size() <= kMostEntries && settings.format == Format::Knockout)
+        return knockoutRound(tournament, number, seed);
+    if (field.size() <= kMostEntries && settings.format == Format::Groups)
+        return groupsRound(tournament, number, seed);
+    if (field.seats() == 0) return refuseTooFew(field.people(), field.tableSize() == 4 ? 4 : 2);
     if (field.size() > kMostEntries)
         return refuse("too_many_entries",
                       {{"active", std::to_string(field.size())}, {"most", std::to_string(kMostEntries)}});

@@ -28,10 +28,6 @@ bool isControl(char32_t point) {
            (point >= 0x202A && point <= 0x202E) || (point >= 0x2066 && point <= 0x2069) || point == 0xFEFF;
 }
 
-std::string nameOf(const Person& person) {
-    return person.first + ' ' + person.last;
-}
-
 } // namespace
 
 std::string faultOfCell(std::string_view text) {

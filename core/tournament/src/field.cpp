@@ -36,6 +36,17 @@ std::string sharedBy(const Tournament& tournament, int number, std::string Entry
     return shared;
 }
 
+int tableSizeOf(const Settings& settings) {
+    if (settings.format == Format::Solo) return 3;
+    return playedBySingles(settings) ? 4 : 2;
+}
+
+// Tables of three as far as they go, the rest at tables of two: chairs that stay empty.
+int emptyChairs(const Settings& settings, std::size_t people) {
+    if (settings.format != Format::Solo || people < 2) return 0;
+    return static_cast<int>((3 - people % 3) % 3);
+}
+
 template <class Visit>
 void forEachOpposition(const Table& table, Visit visit) {
     for (std::size_t side = 0; side < table.sides.size(); ++side)
@@ -54,14 +65,16 @@ Field::Field(const Tournament& tournament, const Round& round)
 
 Field::Field(const Tournament& tournament, std::vector<int> numbers, int round)
     : m_numbers(std::move(numbers))
-    , m_tableSize(playedBySingles(tournament.settings) ? 4 : 2)
-    , m_satOut(m_numbers.size())
-    , m_partnered(m_numbers.size() * m_numbers.size())
-    , m_opposed(m_numbers.size() * m_numbers.size())
-    , m_bonds(m_numbers.size() * m_numbers.size()) {
+    , m_tableSize(tableSizeOf(tournament.settings))
+    , m_chairs(emptyChairs(tournament.settings, m_numbers.size())) {
+    m_numbers.resize(m_numbers.size() + index(m_chairs), 0);
+    m_satOut.resize(m_numbers.size());
+    m_partnered.resize(m_numbers.size() * m_numbers.size());
+    m_opposed.resize(m_numbers.size() * m_numbers.size());
+    m_bonds.resize(m_numbers.size() * m_numbers.size());
     const int highest = m_numbers.empty() ? 0 : *std::max_element(m_numbers.begin(), m_numbers.end());
     m_playerOf.assign(static_cast<std::size_t>(highest) + 1, -1);
-    for (int player = 0; player < size(); ++player) m_playerOf[index(number(player))] = player;
+    for (int player = 0; player < people(); ++player) m_playerOf[index(number(player))] = player;
 
     std::map<std::pair<int, int>, int> met; // by numbers, also of those no longer here
     const auto count = [&](std::vector<std::uint16_t>& counts, int a, int b) {
@@ -76,6 +89,9 @@ Field::Field(const Tournament& tournament, std::vector<int> numbers, int round)
         for (const int sitting : played.sittingOut)
             if (playerOf(sitting) >= 0) ++m_satOut[index(playerOf(sitting))];
         for (const Table& table : played.tables) {
+            if (table.stage == Stage::Final || table.stage == Stage::Crown)
+                continue; // decides, and is no draw
+            if (m_chairs > 0 && table.sides.size() == 2) sitWithChairs(table);
             for (const auto& side : table.sides)
                 for (std::size_t i = 0; i < side.size(); ++i)
                     for (std::size_t j = i + 1; j < side.size(); ++j) count(m_partnered, side[i], side[j]);
@@ -86,6 +102,8 @@ Field::Field(const Tournament& tournament, std::vector<int> numbers, int round)
         }
     }
 
+    for (int a = people(); a < size(); ++a)
+        for (int b = people(); b < size(); ++b) m_bonds[cell(a, b)].never = true; // nobody alone at a table
     const bool byClub = tournament.settings.keepApart == "club";
     std::vector<std::string> clubs;
     std::vector<std::string> camps;
@@ -94,8 +112,8 @@ Field::Field(const Tournament& tournament, std::vector<int> numbers, int round)
         camps.push_back(tournament.settings.camps ? sharedBy(tournament, contestant, &Entry::camp)
                                                   : std::string());
     }
-    for (int a = 0; a < size(); ++a) {
-        for (int b = 0; b < size(); ++b) {
+    for (int a = 0; a < people(); ++a) {
+        for (int b = 0; b < people(); ++b) {
             if (a == b) continue;
             Bond& bond = m_bonds[cell(a, b)];
             bond.sameClub = !clubs[index(a)].empty() && clubs[index(a)] == clubs[index(b)];
@@ -112,6 +130,19 @@ Field::Field(const Tournament& tournament, std::vector<int> numbers, int round)
         const auto b = playerOfPerson.find(second);
         if (a == playerOfPerson.end() || b == playerOfPerson.end() || a->second == b->second) continue;
         m_bonds[cell(a->second, b->second)].never = m_bonds[cell(b->second, a->second)].never = true;
+    }
+}
+
+void Field::sitWithChairs(const Table& table) {
+    for (const auto& side : table.sides) {
+        for (const int number : side) {
+            const int player = playerOf(number);
+            if (player < 0) continue;
+            for (int chair = people(); chair < size(); ++chair) {
+                ++m_opposed[cell(player, chair)];
+                ++m_opposed[cell(chair, player)];
+            }
+        }
     }
 }
 

@@ -23,17 +23,24 @@ class Field {
     Field(const Tournament& tournament, int round);
     // Those who are in a round, whoever else is active.
     Field(const Tournament& tournament, const Round& round);
+    // Some of the contestants.
+    Field(const Tournament& tournament, std::vector<int> numbers, int round);
 
+    // All who are to be seated; of solo tables the empty chairs of its tables of two come last among them.
     int size() const { return static_cast<int>(m_numbers.size()); }
+    int chairs() const { return m_chairs; }
+    int people() const { return size() - m_chairs; }
+    bool isChair(int player) const { return player >= people(); }
     int number(int player) const { return m_numbers[index(player)]; }
     int playerOf(int number) const; // -1 where it is none
 
-    int tableSize() const { return m_tableSize; } // 4 singles, or 2 pairs
+    int tableSize() const { return m_tableSize; } // 4 singles, 3 who play alone, or 2 pairs
     int seats() const { return size() / m_tableSize * m_tableSize; }
     int bench() const { return size() - seats(); }
 
     int satOut(int player) const { return m_satOut[index(player)]; }
     int partnered(int a, int b) const { return m_partnered[cell(a, b)]; }
+    // With an empty chair: how often at a table of two.
     int opposed(int a, int b) const { return m_opposed[cell(a, b)]; }
     const Bond& bond(int a, int b) const { return m_bonds[cell(a, b)]; }
 
@@ -41,7 +48,7 @@ class Field {
     int opponentRepeatsSoFar() const { return m_repeatsSoFar; }
 
   private:
-    Field(const Tournament& tournament, std::vector<int> numbers, int round);
+    void sitWithChairs(const Table& table);
 
     static std::size_t index(int player) { return static_cast<std::size_t>(player); }
     std::size_t cell(int a, int b) const { return index(a) * m_numbers.size() + index(b); }
@@ -49,6 +56,7 @@ class Field {
     std::vector<int> m_numbers;
     std::vector<int> m_playerOf; // by number; -1 for those who are not here
     int m_tableSize;
+    int m_chairs = 0;
     std::vector<int> m_satOut;
     std::vector<std::uint16_t> m_partnered;
     std::vector<std::uint16_t> m_opposed;

@@ -43,6 +43,10 @@ bool playedBySingles(const Settings& settings) {
     return settings.format == Format::Drawn || settings.format == Format::Solo;
 }
 
+bool hasBracket(const Settings& settings) {
+    return settings.format == Format::Knockout || settings.format == Format::Groups;
+}
+
 std::vector<int> contestants(const Tournament& tournament) {
     const bool singles = playedBySingles(tournament.settings);
     std::vector<int> numbers;
@@ -64,15 +68,27 @@ std::vector<int> personsOf(const Tournament& tournament, int contestant) {
     return {contestant};
 }
 
+std::string nameOf(const Person& person) {
+    const bool both = !person.first.empty() && !person.last.empty();
+    return person.first + (both ? " " : "") + person.last;
+}
+
 std::string nameOf(const Entry& entry) {
     std::string name;
-    for (const Person& person : entry.persons) {
-        if (!name.empty()) name += " / ";
-        name += person.first;
-        if (!person.first.empty() && !person.last.empty()) name += ' ';
-        name += person.last;
-    }
+    for (const Person& person : entry.persons) name += (name.empty() ? "" : " / ") + nameOf(person);
     return name;
+}
+
+std::vector<std::string> namesOfSide(const Tournament& tournament, const Table& table, std::size_t side) {
+    std::vector<std::string> names;
+    for (const int contestant : table.sides[side])
+        for (const int number : personsOf(tournament, contestant))
+            if (const Entry* entry = findEntry(tournament, number))
+                for (const Person& person : entry->persons) names.push_back(nameOf(person));
+    const bool ofOnePair =
+        table.stage == Stage::Crown && table.sides.size() == 2 && table.sides[0] == table.sides[1];
+    if (ofOnePair && names.size() == 2) return {names[side]};
+    return names;
 }
 
 std::string nameOf(const Tournament& tournament, int contestant) {

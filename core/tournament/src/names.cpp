@@ -20,6 +20,13 @@ constexpr std::array kFormats{Named<Format>{Format::Drawn, "drawn"}, Named<Forma
 constexpr std::array kPairings{
     Named<Pairing>{Pairing::Random, "random"}, Named<Pairing>{Pairing::Moving, "moving"},
     Named<Pairing>{Pairing::Swiss, "swiss"}, Named<Pairing>{Pairing::RoundRobin, "round-robin"}};
+constexpr std::array kLastMatches{Named<LastMatch>{LastMatch::None, ""},
+                                  Named<LastMatch>{LastMatch::Pairs, "pairs"},
+                                  Named<LastMatch>{LastMatch::Crown, "crown"}};
+constexpr std::array kStages{
+    Named<Stage>{Stage::Ordinary, "ordinary"}, Named<Stage>{Stage::Bracket, "bracket"},
+    Named<Stage>{Stage::ThirdPlace, "third"},  Named<Stage>{Stage::SecondChance, "second-chance"},
+    Named<Stage>{Stage::Final, "final"},       Named<Stage>{Stage::Crown, "crown"}};
 constexpr std::array kSheetStates{
     Named<SheetState>{SheetState::Missing, "missing"}, Named<SheetState>{SheetState::Open, "open"},
     Named<SheetState>{SheetState::Entered, "entered"}, Named<SheetState>{SheetState::Confirmed, "confirmed"},
@@ -60,6 +67,12 @@ std::string nameOf(Format format) {
 std::string nameOf(Pairing pairing) {
     return nameIn(kPairings, pairing);
 }
+std::string nameOf(LastMatch last) {
+    return nameIn(kLastMatches, last);
+}
+std::string nameOf(Stage stage) {
+    return nameIn(kStages, stage);
+}
 std::string nameOf(SheetState state) {
     return nameIn(kSheetStates, state);
 }
@@ -84,6 +97,12 @@ std::optional<Format> readFormat(const std::string& name) {
 }
 std::optional<Pairing> readPairing(const std::string& name) {
     return valueIn(kPairings, name);
+}
+std::optional<LastMatch> readLastMatch(const std::string& name) {
+    return valueIn(kLastMatches, name);
+}
+std::optional<Stage> readStage(const std::string& name) {
+    return valueIn(kStages, name);
 }
 std::optional<SheetState> readSheetState(const std::string& name) {
     return valueIn(kSheetStates, name);

@@ -5,13 +5,19 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdlib>
+#include <numeric>
+#include <optional>
 #include <set>
+#include <utility>
 
 namespace schreiber::tournament {
 
 namespace {
 
 constexpr std::int64_t kOtherCamp = std::int64_t{1} << 40U;
+constexpr std::int64_t kSame = std::int64_t{1} << 46U; // of the club or camp that is to be separated
+constexpr std::int64_t kStep = std::int64_t{1} << 30U; // between neighbours in the order of the cards
 constexpr std::uint64_t kChance = std::uint64_t{1} << 20U;
 
 std::vector<const Entry*> singlesOf(const Tournament& tournament) {
@@ -41,49 +47,119 @@ base::Failure<Refusal> refuseNever(const std::vector<const Entry*>& singles,
                                {"active", std::to_string(singles.size())}}});
 }
 
-} // namespace
+using Couple = std::pair<int, int>;
 
-base::Result<std::vector<Partnership>, Refusal> drawPartners(const Tournament& tournament,
-                                                             std::uint64_t seed) {
-    const std::vector<const Entry*> singles = singlesOf(tournament);
-    if (singles.empty()) return base::fail(Refusal{"no_singles", {}});
-    if (singles.size() % 2 != 0)
-        return base::fail(Refusal{"odd_singles", {{"count", std::to_string(singles.size())}}});
+std::optional<Refusal> cannotBePaired(const std::vector<const Entry*>& singles) {
+    if (singles.empty()) return Refusal{"no_singles", {}};
+    if (singles.size() % 2 != 0) return Refusal{"odd_singles", {{"count", std::to_string(singles.size())}}};
+    return std::nullopt;
+}
 
-    std::set<std::pair<int, int>> never;
-    for (const auto& [a, b] : tournament.never) never.insert(std::minmax(a, b));
-    // Equal chances for each way to couple all: every couple has a cost of its own by chance.
-    base::Random random(seed);
-    std::vector<MatchingEdge> edges;
-    for (std::size_t a = 0; a < singles.size(); ++a) {
-        for (std::size_t b = a + 1; b < singles.size(); ++b) {
-            if (never.count(std::minmax(singles[a]->number, singles[b]->number)) > 0) continue;
-            auto cost = static_cast<std::int64_t>(random.below(kChance));
-            if (tournament.settings.camps && singles[a]->camp != singles[b]->camp) cost += kOtherCamp;
-            edges.push_back({static_cast<int>(a), static_cast<int>(b), cost});
-        }
+// A card for each, and everybody one: none where that is so.
+std::optional<Refusal> faultOfCut(const std::vector<const Entry*>& singles, const std::map<int, int>& cut) {
+    std::set<int> known;
+    for (const Entry* single : singles) {
+        known.insert(single->number);
+        if (cut.count(single->number) == 0)
+            return Refusal{"card_missing",
+                           {{"entry", std::to_string(single->number)}, {"name", nameOf(*single)}}};
     }
-    const auto mates = cheapestPerfectMatching(static_cast<int>(singles.size()), edges);
-    if (!mates) return refuseNever(singles, never);
+    for (const auto& [number, card] : cut)
+        if (known.count(number) == 0) return Refusal{"card_of_nobody", {{"entry", std::to_string(number)}}};
+    return std::nullopt;
+}
 
+// The place of each by its card, lowest first; equal ones and, where nobody cut, all of them by lot.
+std::vector<std::int64_t> placesByCard(const std::vector<const Entry*>& singles,
+                                       const std::map<int, int>& cut, base::Random& random) {
+    std::vector<std::size_t> order(singles.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    random.shuffle(order);
+    if (!cut.empty())
+        std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+            return cut.at(singles[a]->number) < cut.at(singles[b]->number);
+        });
+    std::vector<std::int64_t> places(singles.size());
+    for (std::size_t place = 0; place < order.size(); ++place)
+        places[order[place]] = static_cast<std::int64_t>(place);
+    return places;
+}
+
+std::vector<Partnership> numbered(const Tournament& tournament, const std::vector<Couple>& couples) {
     std::set<int> used;
     for (const Entry& entry : tournament.entries)
         if (entry.persons.size() == 2) used.insert(entry.number);
     std::vector<Partnership> pairs = tournament.partnerships;
     for (const Partnership& pair : pairs) used.insert(pair.number);
     int number = 0;
-    std::vector<std::pair<int, int>> drawn;
-    for (std::size_t a = 0; a < singles.size(); ++a) {
-        const auto b = static_cast<std::size_t>((*mates)[a]);
-        if (a < b) drawn.emplace_back(singles[a]->number, singles[b]->number);
-    }
-    random.shuffle(drawn);
-    for (const auto& [first, second] : drawn) {
+    for (const auto& [first, second] : couples) {
         do ++number;
         while (used.count(number) > 0);
         pairs.push_back({number, first, second});
     }
     return pairs;
+}
+
+} // namespace
+
+base::Result<std::vector<Partnership>, Refusal> drawPartners(const Tournament& tournament, std::uint64_t seed,
+                                                             const PartnerWish& wish) {
+    const std::vector<const Entry*> singles = singlesOf(tournament);
+    if (auto refusal = cannotBePaired(singles)) return base::fail(std::move(*refusal));
+    if (!wish.cut.empty())
+        if (auto refusal = faultOfCut(singles, wish.cut)) return base::fail(std::move(*refusal));
+
+    std::set<std::pair<int, int>> never;
+    for (const auto& [a, b] : tournament.never) never.insert(std::minmax(a, b));
+    // Equal chances for each way to couple all: every couple has a cost of its own by chance.
+    base::Random random(seed);
+    std::vector<std::int64_t> places;
+    if (wish.highLow) places = placesByCard(singles, wish.cut, random);
+    const auto isOneOf = [](const std::string& a, const std::string& b) { return !a.empty() && a == b; };
+    std::vector<MatchingEdge> edges;
+    for (std::size_t a = 0; a < singles.size(); ++a) {
+        for (std::size_t b = a + 1; b < singles.size(); ++b) {
+            if (never.count(std::minmax(singles[a]->number, singles[b]->number)) > 0) continue;
+            auto cost = static_cast<std::int64_t>(random.below(kChance));
+            if (wish.highLow) cost += kStep * std::abs(places[a] - places[b]);
+            const bool sameClub = wish.separate == "club" && isOneOf(singles[a]->club, singles[b]->club);
+            const bool sameCamp = wish.separate == "camp" && isOneOf(singles[a]->camp, singles[b]->camp);
+            if (sameClub || sameCamp) cost += kSame;
+            if (tournament.settings.camps && wish.separate != "camp" && singles[a]->camp != singles[b]->camp)
+                cost += kOtherCamp;
+            edges.push_back({static_cast<int>(a), static_cast<int>(b), cost});
+        }
+    }
+    const auto mates = cheapestPerfectMatching(static_cast<int>(singles.size()), edges);
+    if (!mates) return refuseNever(singles, never);
+
+    std::vector<Couple> drawn;
+    for (std::size_t a = 0; a < singles.size(); ++a) {
+        const auto b = static_cast<std::size_t>((*mates)[a]);
+        if (a < b) drawn.emplace_back(singles[a]->number, singles[b]->number);
+    }
+    random.shuffle(drawn);
+    return numbered(tournament, drawn);
+}
+
+base::Result<std::vector<Partnership>, Refusal>
+typedPartners(const Tournament& tournament, const std::vector<std::pair<int, int>>& couples) {
+    const std::vector<const Entry*> singles = singlesOf(tournament);
+    if (auto refusal = cannotBePaired(singles)) return base::fail(std::move(*refusal));
+    std::set<int> open;
+    for (const Entry* single : singles) open.insert(single->number);
+    std::set<int> seen;
+    for (const auto& [first, second] : couples) {
+        for (const int number : {first, second}) {
+            if (open.count(number) == 0)
+                return base::fail(Refusal{"slip_unknown", {{"entry", std::to_string(number)}}});
+            if (!seen.insert(number).second)
+                return base::fail(Refusal{"slip_twice", {{"entry", std::to_string(number)}}});
+        }
+    }
+    if (seen.size() < open.size())
+        return base::fail(Refusal{"odd_singles", {{"count", std::to_string(open.size() - seen.size())}}});
+    return numbered(tournament, couples);
 }
 
 } // namespace schreiber::tournament

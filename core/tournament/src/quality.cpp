@@ -24,6 +24,11 @@ class Examiner {
         for (const Table& table : m_round.tables) examine(table);
         judgePartners();
         judgeOpponents();
+        // Who meets in a bracket or the last match follows from the results.
+        const bool follows = std::any_of(m_round.tables.begin(), m_round.tables.end(),
+                                         [](const Table& table) { return table.stage != Stage::Ordinary; });
+        if (follows && m_quality.partnerRepeats > 0) m_quality.partnersUnavoidable = Unavoidable::Yes;
+        if (follows && m_quality.opponentRepeats > 0) m_quality.opponentsUnavoidable = Unavoidable::Yes;
         m_quality.unavoidable = together();
         return m_quality;
     }

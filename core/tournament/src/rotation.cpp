@@ -140,6 +140,7 @@ Seating plannedRounds(const Tournament& tournament, const Field& field, int numb
     const int most = std::max(1, kMostPlaces / std::max(1, field.size()));
     const int rounds = std::min(last - number + 1, most);
 
+    if (field.tableSize() == 3) return freshRounds(field, rounds, seed);
     // Up to half as many rounds as players a new partner can always be found for everybody (Dirac: what is
     // left of the possible couples has a perfect matching). After that it takes a plan that is known to go
     // on.

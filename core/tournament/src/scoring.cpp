@@ -104,6 +104,8 @@ std::optional<std::size_t> indexOf(const std::array<std::string_view, N>& names,
 } // namespace
 
 std::string nameOf(Criterion criterion) {
+    if (criterion == Criterion::LastMatch) return "final";
+    if (criterion == Criterion::Bracket) return "bracket";
     return std::string(kCriterionNames[static_cast<std::size_t>(criterion)]);
 }
 

@@ -31,7 +31,10 @@ enum class Criterion : std::uint8_t {
     Against,
     HeadToHead,
     Buchholz,
-    Decider
+    Decider,
+    // Before all that a ladder names:
+    LastMatch,
+    Bracket
 };
 std::string nameOf(Criterion criterion);
 

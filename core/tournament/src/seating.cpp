@@ -27,9 +27,15 @@ Faults faultsOf(const Field& field, const Seating& seating) {
                 for (int j = i + 1; j < first + field.tableSize(); ++j) {
                     const auto [a, b] =
                         std::minmax(places[static_cast<std::size_t>(i)], places[static_cast<std::size_t>(j)]);
-                    const std::size_t cell = static_cast<std::size_t>(a) * size + static_cast<std::size_t>(b);
                     const Bond& bond = field.bond(a, b);
                     faults.never += bond.never ? 1 : 0;
+                    const int one = std::min(b, field.people()); // empty chairs are all one
+                    const std::size_t cell =
+                        static_cast<std::size_t>(a) * size + static_cast<std::size_t>(one);
+                    if (field.isChair(b)) {
+                        if (field.opposed(a, b) + opposed[cell]++ > 0) ++faults.twos;
+                        continue;
+                    }
                     faults.clubs += bond.sameClub ? 1 : 0;
                     if (arePartners(field.tableSize(), i, j)) {
                         faults.camps += bond.otherCamp ? 1 : 0;
@@ -46,16 +52,19 @@ Faults faultsOf(const Field& field, const Seating& seating) {
 }
 
 int opponentBound(const Field& field, int rounds) {
-    const int opponentsARound = field.tableSize() / 2;
+    const int opponentsARound = field.tableSize() == 3 ? 2 : field.tableSize() / 2;
+    // At a table of two it is one fewer: more often than this the same player need not be there.
+    const int people = std::max(1, field.people());
+    const int atTwos = field.chairs() == 0 ? 0 : 2 * field.chairs() * rounds / people + 1;
     // With sit-outs the fewest rounds that anybody plays.
     const int sitOuts = field.size() == 0 ? 0 : (field.bench() * rounds + field.size() - 1) / field.size();
     const int played = field.bench() == 0 ? rounds : std::max(0, rounds - sitOuts - 1);
     int repeats = 0;
-    for (int a = 0; a < field.size(); ++a) {
+    for (int a = 0; a < field.people(); ++a) {
         int unmet = 0;
-        for (int b = 0; b < field.size(); ++b)
+        for (int b = 0; b < field.people(); ++b)
             if (a != b && field.opposed(a, b) == 0 && !field.bond(a, b).never) ++unmet;
-        repeats += std::max(0, opponentsARound * played - unmet);
+        repeats += std::max(0, opponentsARound * played - std::min(atTwos, played) - unmet);
     }
     return (repeats + 1) / 2;
 }

@@ -9,7 +9,7 @@
 namespace schreiber::tournament {
 
 // The players of one round: at a table of four places 0 and 1 are one side, 2 and 3 the other; at a table of
-// two each is a side. After the last table come those who sit out.
+// two or three each is a side. After the last table come those who sit out.
 using Places = std::vector<int>;
 
 // Rounds from the next one on.
@@ -26,6 +26,7 @@ struct Faults {
     int camps = 0;
     int clubs = 0;
     int opponentRepeats = 0;
+    int twos = 0; // again at a table of two, where there are tables of three
 
     friend bool operator==(const Faults&, const Faults&) = default;
 };

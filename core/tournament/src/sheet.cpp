@@ -148,7 +148,8 @@ GameTarget targetOf(const Settings& settings, const Table& table) {
     target.sides = static_cast<int>(table.sides.size());
     target.seats = 0;
     for (const auto& side : table.sides)
-        target.seats += playedBySingles(settings) ? static_cast<int>(side.size()) : 2;
+        target.seats +=
+            playedBySingles(settings) || table.stage == Stage::Crown ? static_cast<int>(side.size()) : 2;
     return target;
 }
 

@@ -1,11 +1,14 @@
 #include "tally.h"
 
 #include <base/random.h>
+#include <tournament/bracket.h>
+#include <tournament/schedule.h>
 #include <tournament/standings.h>
 
 #include <algorithm>
 #include <cstddef>
 #include <limits>
+#include <map>
 #include <utility>
 
 namespace schreiber::tournament {
@@ -39,7 +42,14 @@ class Ranker {
         , m_ladder(std::move(ladder))
         , m_missed(missed)
         , m_winWorth(scoring[Term::Win])
-        , m_tally(tallyOf(tournament, scoring, round)) {
+        , m_tally(tallyOf(tournament, scoring, round))
+        , m_bracket(bracketOrder(tournament, round)) {
+        m_standings.title = titleOf(tournament, round);
+        if (!m_bracket.empty()) m_ladder.insert(m_ladder.begin(), Criterion::Bracket);
+        if (auto finalists = finalistsOf(round); !finalists.empty()) {
+            m_finalists = std::move(finalists);
+            m_ladder.insert(m_ladder.begin(), Criterion::LastMatch);
+        }
         m_standings.round = round;
         m_standings.missing = m_tally.missing;
         m_standings.final = isFinal();
@@ -64,8 +74,28 @@ class Ranker {
 
   private:
     bool isFinal() const {
-        const int planned = m_tournament.settings.rounds;
-        return m_standings.missing.empty() && m_standings.round > 0 && m_standings.round >= planned;
+        const int planned = hasBracket(m_tournament.settings) ? 0 : m_tournament.settings.rounds;
+        if (!m_standings.missing.empty() || m_standings.round == 0 || m_standings.round < planned)
+            return false;
+        const bool more = hasBracket(m_tournament.settings) || m_tournament.settings.last != LastMatch::None;
+        return !more || (m_standings.round == currentRound(m_tournament) && !roundsLeft(m_tournament));
+    }
+
+    // The winners of the last match before its losers; empty where it decides nothing between contestants (it
+    // is not played yet, or the two of one pair played it).
+    std::map<int, int> finalistsOf(int upTo) const {
+        std::map<int, int> order;
+        for (const Round& round : m_tournament.rounds) {
+            if (round.state != RoundState::Published || round.number > upTo) continue;
+            for (const Table& table : round.tables) {
+                if (!isLastMatch(table) || table.sides[0] == table.sides[1]) continue;
+                const auto winner = winnerOf(m_tournament, round, table);
+                if (!winner) continue;
+                for (std::size_t side = 0; side < table.sides.size(); ++side)
+                    for (const int number : table.sides[side]) order[number] = side == *winner ? 2 : 1;
+            }
+        }
+        return order;
     }
 
     StandingRow rowOf(const Tally& tally) const {
@@ -177,7 +207,11 @@ class Ranker {
         case Criterion::Buchholz:
             return buchholz(row);
         case Criterion::Decider:
-            return std::nullopt; // no decider is recorded
+            return deciders(group, row);
+        case Criterion::LastMatch:
+            return valueIn(m_finalists, m_rows[row].entry);
+        case Criterion::Bracket:
+            return valueIn(m_bracket, m_rows[row].entry);
         }
         return std::nullopt;
     }
@@ -204,6 +238,30 @@ class Ranker {
             if (count + 1 != group.size()) return std::nullopt;
         }
         return amountOf(own);
+    }
+
+    static Value valueIn(const std::map<int, int>& order, int contestant) {
+        const auto found = order.find(contestant);
+        if (found == order.end()) return std::nullopt;
+        return amountOf(std::int64_t{2} * found->second);
+    }
+
+    // Extra games among just these, won less lost; none where nobody of them played one.
+    Value deciders(const std::vector<std::size_t>& group, std::size_t row) const {
+        const auto isIn = [&](int number) {
+            return std::any_of(group.begin(), group.end(),
+                               [&](std::size_t member) { return m_rows[member].entry == number; });
+        };
+        bool any = false;
+        std::int64_t won = 0;
+        for (const Decider& decider : m_tournament.deciders) {
+            if (!isIn(decider.first) || !isIn(decider.second)) continue;
+            any = true;
+            const int better = decider.firstPoints > decider.secondPoints ? decider.first : decider.second;
+            const int entry = m_rows[row].entry;
+            if (entry == decider.first || entry == decider.second) won += entry == better ? 2 : -2;
+        }
+        return any ? Value(amountOf(won)) : std::nullopt;
     }
 
     static bool isAmong(const CountedMatch& match, const std::vector<bool>& inGroup) {
@@ -248,7 +306,8 @@ class Ranker {
                 if (theirs) why["theirs"] = text(*theirs);
                 return;
             }
-            if (!mine) continue;
+            const bool ofLadder = criterion != "bracket" && criterion != "final";
+            if (!mine || !ofLadder) continue;
             why["level_criterion"] = criterion;
             why["level_value"] = text(*mine);
         }
@@ -259,6 +318,8 @@ class Ranker {
     MissedRound m_missed;
     int m_winWorth;
     TallySheet m_tally;
+    std::map<int, int> m_bracket;
+    std::map<int, int> m_finalists;
     Standings m_standings;
     std::vector<StandingRow> m_rows; // as the tally's, by number
 };

@@ -1,5 +1,7 @@
 #include "tally.h"
 
+#include <tournament/bracket.h>
+#include <tournament/schedule.h>
 #include <tournament/sheet.h>
 
 #include <algorithm>
@@ -86,6 +88,7 @@ class Counter {
     }
 
     void countTable(const Round& round, const Table& table) {
+        if (isLastMatch(table) && winnerOf(m_tournament, round, table)) return; // decides the title alone
         if (anyOf(table, [&](int number) { return isVoid(number); })) return sitOut(table, round.number);
         std::optional<MatchResult> result = resultOf(m_tournament.settings, table);
         if (!result && anyOf(table, [&](int number) { return isGone(number, round.number); })) {
@@ -98,7 +101,7 @@ class Counter {
                     m_sheet.missing.push_back({round.number, table.number, static_cast<int>(game) + 1});
             return;
         }
-        countMatch(table, *result);
+        if (!isLastMatch(table)) countMatch(table, *result);
     }
 
     template <class Test>

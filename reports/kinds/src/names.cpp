@@ -44,7 +44,7 @@ std::string nameAtSeat(const tournament::Tournament& tournament, const tournamen
     if (seat < 0 || table.sides.empty()) return {};
     const auto sides = table.sides.size();
     const auto index = static_cast<std::size_t>(seat);
-    const std::vector<std::string> side = fullNames(tournament, table.sides[index % sides]);
+    const std::vector<std::string> side = tournament::namesOfSide(tournament, table, index % sides);
     return index / sides < side.size() ? side[index / sides] : std::string();
 }
 

@@ -15,7 +15,7 @@ pdf::Row rowFor(const View& view, const tournament::Table& table, std::size_t si
     pdf::Row row{{std::to_string(table.number)}};
     const auto side = [&](std::size_t index) {
         const bool won = match.winner == index;
-        return pdf::Cell(index < table.sides.size() ? fullNames(view.tournament, table.sides[index])
+        return pdf::Cell(index < table.sides.size() ? tournament::namesOfSide(view.tournament, table, index)
                                                     : std::vector<std::string>{},
                          won ? std::optional(pdf::Face::Bold) : std::nullopt);
     };

@@ -287,7 +287,7 @@ SheetForm formAt(const View& view, const tournament::Round& round, const tournam
     form.round = roundText(view, round);
     if (games > 1) form.game = text(Label::Game, view.language, game + 1, games);
     for (std::size_t side = 0; side < table.sides.size(); ++side)
-        form.sides[side].names = fullNames(view.tournament, table.sides[side]);
+        form.sides[side].names = tournament::namesOfSide(view.tournament, table, side);
     // Who deals first in a later game is for the table to say.
     if (game == 0) form.firstDealer = nameAtSeat(view.tournament, table, table.firstDealer);
     return form;

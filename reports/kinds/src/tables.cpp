@@ -22,8 +22,9 @@ pdf::Document tables(const View& view, const tournament::Round& round, const Opt
         pdf::Row row{{std::to_string(table.number)}};
         if (heats) row.cells.emplace_back(std::to_string(table.heat));
         for (std::size_t side = 0; side < sides; ++side)
-            row.cells.emplace_back(side < table.sides.size() ? fullNames(view.tournament, table.sides[side])
-                                                             : std::vector<std::string>{});
+            row.cells.emplace_back(side < table.sides.size()
+                                       ? tournament::namesOfSide(view.tournament, table, side)
+                                       : std::vector<std::string>{});
         list.rows.push_back(std::move(row));
     }
 

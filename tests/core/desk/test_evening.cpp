@@ -31,7 +31,7 @@ TEST_CASE("a new tournament is checked as a whole") {
     const Folder folder;
     NewTournament wanted;
     wanted.rules = "watten";
-    wanted.format = "knockout";
+    wanted.format = "skat";
     wanted.house = {{"no_such_switch", "1"}};
     wanted.options = {{"ladder", "score,luck"}, {"missed-round", "often"}};
     const auto refused = Evening::create(folder.file("a.schreiber"), wanted);

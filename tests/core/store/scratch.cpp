@@ -44,6 +44,11 @@ Tournament richTournament() {
     t.settings.furtherOptions = {{"repechage", "yes"}};
     t.settings.rounds = 8;
     t.settings.seed = 18446744073709551615ULL;
+    t.settings.last = LastMatch::Crown;
+    t.settings.secondChance = true;
+    t.settings.groups = 3;
+    t.settings.qualify = 1;
+    t.settings.prizes = "8,woman";
     for (int number = 1; number <= 8; ++number) {
         Entry entry;
         entry.number = number;
@@ -63,6 +68,11 @@ Tournament richTournament() {
     Round second{2, RoundState::Published, 5, {}, {}};
     second.tables.push_back({1, 1, {{1, 2}, {3, 4}}, 0, {Sheet{}}});
     t.rounds.push_back(second);
+    Round last{3, RoundState::Published, 6, {}, {}};
+    last.tables.push_back({1, 1, {{3}, {3}}, 0, {Sheet{}}, Stage::Crown});
+    t.rounds.push_back(last);
+    t.deciders = {{1, 2, 18, 4}, {3, 1, 0, 18}};
+    t.closing = Closing{{{1, 3}, {2, 1}}, {{"rank", 3, "Anna3 O'Brien-Žižka"}}};
     return t;
 }
 

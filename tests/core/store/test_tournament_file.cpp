@@ -48,7 +48,7 @@ TEST_CASE("what is written is read back, by another program too") {
     REQUIRE(other.ok());
     CHECK(other->tournament() == richTournament());
     CHECK(other->journal().size() == 1);
-    CHECK(other->schemaVersion() == 1);
+    CHECK(other->schemaVersion() == 3);
     CHECK(file.verify()->empty());
     CHECK_FALSE(std::filesystem::exists(path + "-journal"));
 }
@@ -155,10 +155,42 @@ TEST_CASE("an older schema is brought up to date, and an older program refuses w
     CHECK(connectTo(path, Access::ReadWrite, later).ok());
 }
 
+TEST_CASE("a file of the first schema opens with what it had, and verifies") {
+    const Scratch scratch;
+    const std::string path = scratch.path("first.schreiber");
+    Tournament first = richTournament();
+    first.settings = {};
+    first.settings.name = "Herbst";
+    first.deciders.clear();
+    first.closing.reset();
+    first.rounds.pop_back();
+    { REQUIRE(TournamentFile::create(path, first, {"created", {}}).ok()); }
+    for (const char* table : {"table_stage", "decider", "closed_rank", "prize"})
+        run(path, std::string("DROP TABLE ") + table);
+    run(path, "PRAGMA user_version = 1");
+    auto opened = TournamentFile::open(path, Access::ReadWrite);
+    REQUIRE(opened.ok());
+    CHECK(opened->schemaVersion() == 3);
+    CHECK(opened->tournament() == first);
+    CHECK(opened->verify()->empty());
+    REQUIRE(opened
+                ->transact([](const Tournament& now) {
+                    Tournament after = now;
+                    after.deciders = {{1, 2, 3, 4}};
+                    after.settings.secondChance = true;
+                    return StepResult(Step{after, {"recorded_decider", {}}, ""});
+                })
+                .ok());
+    CHECK(opened->verify()->empty());
+    REQUIRE(opened->undo("").ok());
+    CHECK(opened->tournament() == first);
+    CHECK(opened->verify()->empty());
+}
+
 TEST_CASE("a newer program may move the schema on while the file is open: then nothing more is written") {
     const Scratch scratch;
     TournamentFile file = made(scratch.path("a.schreiber"));
-    run(file.path(), "PRAGMA user_version = 2");
+    run(file.path(), "PRAGMA user_version = 4");
     const auto refused = file.transact([](const Tournament& now) { return writeLine(now, 1); });
     REQUIRE_FALSE(refused.ok());
     CHECK(std::get<StoreError>(refused.error()).kind == StoreErrorKind::Newer);

@@ -1,5 +1,6 @@
 #include "answer.h"
 #include "commands.h"
+#include "files.h"
 #include "json/writers.h"
 #include "text/rounds.h"
 
@@ -17,12 +18,21 @@ namespace {
 struct Wanted {
     std::string file;
     std::optional<std::uint64_t> seed;
+    std::string from;
+    desk::PartnerDraw partners;
 };
 
 int partners(Session& session, const Wanted& wanted) {
+    desk::PartnerDraw how = wanted.partners;
+    if (!wanted.from.empty()) {
+        const auto bytes = readWhole(wanted.from);
+        if (!bytes) return session.fail(bytes.error());
+        how.typed = *bytes;
+        how.file = wanted.from;
+    }
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
-    const auto receipt = evening->drawPartners(wanted.seed, session.confirmation);
+    const auto receipt = evening->drawPartners(wanted.seed, session.confirmation, how);
     if (!receipt || receipt->entry.n == 0) return tell(session, receipt);
     if (session.json) {
         const std::string& seed = receipt->entry.what.arguments.at("seed");
@@ -36,7 +46,17 @@ int partners(Session& session, const Wanted& wanted) {
     return kDone;
 }
 
+int typedTables(Session& session, const Wanted& wanted) {
+    const auto bytes = readWhole(wanted.from);
+    if (!bytes) return session.fail(bytes.error());
+    auto evening = openToWrite(wanted.file);
+    if (!evening) return session.fail(evening.error());
+    const auto receipt = evening->typeTables(*bytes, wanted.from, wanted.seed, session.confirmation);
+    return tellDrawn(session, *evening, receipt);
+}
+
 int tables(Session& session, const Wanted& wanted) {
+    if (!wanted.from.empty()) return typedTables(session, wanted);
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
     const auto receipt = evening->drawTables(wanted.seed, session.confirmation);
@@ -53,6 +73,20 @@ void addDraw(const Line& line) {
             {"lost Einzelne zu Paaren", "sorteggia coppie dai singoli", "draws singles into pairs"})
         .file(wanted->file)
         .seed(wanted->seed)
+        .text("--by", wanted->partners.by,
+              {"high-low: durch Abheben, hoch zu hoch, nieder zu nieder",
+               "high-low: alzando le carte, alta con alta, bassa con bassa",
+               "high-low: by the cut of cards, high with high, low with low"},
+              false)
+        .text("--from", wanted->from,
+              {"Liste der Paare (7;12) oder mit --by der Karten (7;LA), - für die Standardeingabe",
+               "elenco delle coppie (7;12) o con --by delle carte (7;LA), - per lo standard input",
+               "list of pairs (7;12), or with --by of cards (7;LA), - for standard input"},
+              false)
+        .text("--separate", wanted->partners.separate,
+              {"club oder camp: nicht mit jemandem daraus", "club o camp: non con uno dello stesso",
+               "club or camp: not with somebody of the same"},
+              false)
         .why(false)
         .asks()
         .does(line.chosen, [&session, wanted] { return partners(session, *wanted); });
@@ -60,6 +94,11 @@ void addDraw(const Line& line) {
             {"lost die nächste Runde", "sorteggia il prossimo turno", "draws the next round"})
         .file(wanted->file)
         .seed(wanted->seed)
+        .text("--from", wanted->from,
+              {"Zettel statt Los: Tisch;Nummern, - für die Standardeingabe",
+               "bigliettini invece del sorteggio: tavolo;numeri, - per lo standard input",
+               "slips instead of a draw: table;numbers, - for standard input"},
+              false)
         .asks()
         .does(line.chosen, [&session, wanted] { return tables(session, *wanted); });
 }

@@ -3,6 +3,8 @@
 #include "files.h"
 #include "json/writers.h"
 
+#include <desk/results_page.h>
+
 #include <nlohmann/json.hpp>
 
 #include <iostream>
@@ -29,13 +31,16 @@ int tellFiles(const Session& session, const std::vector<std::string>& files) {
 }
 
 int run(const Session& session, const Wanted& wanted) {
-    if (wanted.to != "json" && wanted.to != "csv")
-        return session.fail({"--to", 0, 0, wanted.to, {"csv", "json"}});
+    if (wanted.to != "json" && wanted.to != "csv" && wanted.to != "html")
+        return session.fail({"--to", 0, 0, wanted.to, {"csv", "json", "html"}});
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
-    if (wanted.to == "json") {
+    if (wanted.to != "csv") {
+        const bool page = wanted.to == "html";
+        const std::string bytes =
+            page ? desk::resultsPage(*evening, session.language) : evening->exportJson();
         const auto written =
-            writeWhole(wanted.out, evening->exportJson(), FileType::Export, session.confirmation);
+            writeWhole(wanted.out, bytes, page ? FileType::Page : FileType::Export, session.confirmation);
         return written ? tellFiles(session, {wanted.out}) : session.fail(written.error());
     }
     const auto files = writeCsv(*evening, session.language, wanted.out, session.confirmation);
@@ -49,10 +54,11 @@ void addExport(const Line& line) {
     Command(line.app, line.session, "export",
             {"schreibt alles heraus", "esporta tutto", "writes everything out"})
         .file(wanted->file)
-        .text("--to", wanted->to,
-              {"json (alles, zum Wiedereinlesen) oder csv (ein Ordner mit Tabellen)",
-               "json (tutto, reimportabile) o csv (una cartella di tabelle)",
-               "json (everything, can be read in again) or csv (a folder of tables)"})
+        .text(
+            "--to", wanted->to,
+            {"json (alles, zum Wiedereinlesen), csv (ein Ordner mit Tabellen) oder html (Ergebnisseite)",
+             "json (tutto, reimportabile), csv (una cartella di tabelle) o html (pagina dei risultati)",
+             "json (everything, can be read in again), csv (a folder of tables) or html (a page of results)"})
         .text("-o,--out", wanted->out,
               {"Datei, bei csv ein Ordner", "file, per csv una cartella", "file, with csv a folder"})
         .asks()

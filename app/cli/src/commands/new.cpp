@@ -16,6 +16,9 @@ struct Wanted {
     std::string house;
     std::map<std::string, std::string> options;
     bool camps = false;
+    bool secondChance = false;
+    int groups = 0;
+    int qualify = 0;
 };
 
 // `k=v,k=v`; a part without `=` is kept as a name without value, which the desk then refuses by name.
@@ -47,6 +50,9 @@ int run(Session& session, Wanted wanted) {
     for (const auto& [name, value] : wanted.options)
         if (!value.empty()) wanted.tournament.options[name] = value;
     if (wanted.camps) wanted.tournament.options["camps"] = "yes";
+    if (wanted.secondChance) wanted.tournament.options["repechage"] = "yes";
+    if (wanted.groups != 0) wanted.tournament.options["groups"] = std::to_string(wanted.groups);
+    if (wanted.qualify != 0) wanted.tournament.options["qualify"] = std::to_string(wanted.qualify);
     if (session.confirmation.dryRun) {
         const auto checked = desk::Evening::checkNew(wanted.tournament);
         if (!checked) return session.fail(checked.error());
@@ -81,8 +87,9 @@ void addNew(const Line& line) {
               {"Spielregel: innsbruck, imst, …", "regolamento: innsbruck, imst, …",
                "rule set: innsbruck, imst, …"})
         .text("--format", made.format,
-              {"drawn (Partner jede Runde neu) oder pairs", "drawn (compagni nuovi ogni turno) o pairs",
-               "drawn (new partners every round) or pairs"})
+              {"drawn (Partner jede Runde neu), pairs, knockout, groups oder solo",
+               "drawn (compagni nuovi ogni turno), pairs, knockout, groups o solo",
+               "drawn (new partners every round), pairs, knockout, groups or solo"})
         .text("--pairing", made.pairing,
               {"bei Paaren: random, moving, swiss, round-robin",
                "per le coppie: random, moving, swiss, round-robin",
@@ -101,6 +108,23 @@ void addNew(const Line& line) {
                 false, 1)
         .number("--tables", made.tables, {"Tische, die da sind", "tavoli disponibili", "tables there are"},
                 false, 1)
+        .text("--final", wanted->options["final"],
+              {"letztes Spiel: pairs (die zwei besten Paare) oder crown (die Partner des besten)",
+               "ultima partita: pairs (le due coppie migliori) o crown (i compagni della migliore)",
+               "last match: pairs (the two best pairs) or crown (the partners of the best)"},
+              false)
+        .flag("--repechage", wanted->secondChance,
+              {"K.-o.: wer einmal verliert, spielt um den dritten Platz weiter",
+               "eliminazione: chi perde una volta gioca ancora per il terzo posto",
+               "knock-out: who loses once plays on for the third place"})
+        .number("--groups", wanted->groups,
+                {"wie viele Gruppen; ohne sie zu viert oder fünft",
+                 "quanti gironi; senza, da quattro o cinque", "how many groups; of four or five without it"},
+                false, 1)
+        .number("--qualify", wanted->qualify,
+                {"wie viele jeder Gruppe weiterkommen (2)", "quanti passano da ogni girone (2)",
+                 "how many of each group go on (2)"},
+                false, 1)
         .flag("--camps", wanted->camps, {"Nord gegen Süd", "nord contro sud", "north against south"})
         .text("--keep-apart", wanted->options["keep-apart"],
               {"club: Vereinskollegen nicht gegeneinander", "club: mai contro soci dello stesso circolo",
@@ -115,6 +139,11 @@ void addNew(const Line& line) {
               {"Reihenfolge der Kriterien", "ordine dei criteri", "order of criteria"}, false)
         .text("--missed-round", wanted->options["missed-round"],
               {"win, average oder eine Zahl", "win, average o un numero", "win, average or a number"}, false)
+        .text("--prizes", wanted->options["prizes"],
+              {"wie viele Plätze Preise haben, dann woman, youngest, oldest, last: 8,woman",
+               "quanti posti hanno premi, poi woman, youngest, oldest, last: 8,woman",
+               "how many ranks have prizes, then woman, youngest, oldest, last: 8,woman"},
+              false)
         .text("--hide-standings-until", wanted->options["hide-standings-until"],
               {"Runde, bis zu der die Rangliste verdeckt bleibt",
                "turno fino al quale la classifica resta coperta",

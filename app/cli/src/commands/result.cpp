@@ -37,6 +37,20 @@ int run(Session& session, const Wanted& wanted) {
     return tell(session, evening->setResult(wanted.place.sheet, score, session.confirmation));
 }
 
+struct Extra {
+    std::string file;
+    std::vector<int> numbers;
+};
+
+int decider(Session& session, const Extra& wanted) {
+    if (wanted.numbers.size() != 4) return session.fail({"result decider", 0, 0, {}, {"decider_numbers"}});
+    auto evening = openToWrite(wanted.file);
+    if (!evening) return session.fail(evening.error());
+    const tournament::Decider game{wanted.numbers[0], wanted.numbers[1], wanted.numbers[2],
+                                   wanted.numbers[3]};
+    return tell(session, evening->recordDecider(game, session.confirmation));
+}
+
 } // namespace
 
 void addResult(const Line& line) {
@@ -64,6 +78,17 @@ void addResult(const Line& line) {
         .why(false)
         .asks()
         .does(line.chosen, [&session, wanted] { return run(session, *wanted); });
+    auto extra = std::make_shared<Extra>();
+    Command(result, session, "decider",
+            {"ein Entscheidungsspiel zweier, die gleich stehen", "uno spareggio tra due pari",
+             "an extra game of two who are level"})
+        .file(extra->file)
+        .numbers("A B POINTS POINTS", extra->numbers,
+                 {"die zwei Nummern und ihre Punkte", "i due numeri e i loro punti",
+                  "the two numbers and their points"})
+        .why(false)
+        .asks()
+        .does(line.chosen, [&session, extra] { return decider(session, *extra); });
 }
 
 } // namespace schreiber::cli

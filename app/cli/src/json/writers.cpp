@@ -1,6 +1,7 @@
 #include "json/writers.h"
 
 #include <desk/words.h>
+#include <tournament/groups.h>
 
 #include <nlohmann/json.hpp>
 
@@ -53,7 +54,9 @@ Json qualityJson(const tournament::Quality& quality) {
             {"unavoidable", unavoidableJson(quality.unavoidable)},
             {"partners_unavoidable", unavoidableJson(quality.partnersUnavoidable)},
             {"opponents_unavoidable", unavoidableJson(quality.opponentsUnavoidable)},
-            {"opponent_bound", quality.opponentBound}};
+            {"opponent_bound", quality.opponentBound},
+            {"opponent_total", quality.opponentTotal},
+            {"opponent_total_bound", quality.opponentTotalBound}};
 }
 
 // Of a match of several games the table's state is that of the game least far.
@@ -69,6 +72,7 @@ Json gameJson(const Sheet& game) {
 
 Json tableJson(const Table& table) {
     Json json{{"table", table.number}, {"heat", table.heat}, {"sides", table.sides}};
+    if (table.stage != tournament::Stage::Ordinary) json["stage"] = nameOf(table.stage);
     if (table.games.size() == 1) {
         json.update(gameJson(table.games.front()));
         return json;
@@ -113,27 +117,32 @@ Json infoJson(const desk::Evening& evening) {
     const tournament::Settings& settings = tournament.settings;
     Json switches = Json::array();
     for (const desk::OpenSwitch& open : evening.openSwitches()) switches.push_back(open.name);
-    return {{"name", settings.name},
-            {"rules", settings.rules},
-            {"target", settings.target},
-            {"format", nameOf(settings.format)},
-            {"rounds", settings.rounds},
-            {"round", tournament::currentRound(tournament)},
-            {"state", evening.roundState(tournament::currentRound(tournament))},
-            {"entries", tournament.entries.size()},
-            {"schema", evening.schemaVersion()},
-            {"program", SCHREIBER_VERSION},
-            {"date", orNull(settings.date)},
-            {"place", orNull(settings.place)},
-            {"house", settings.house},
-            {"games", settings.games},
-            {"scoring", settings.scoring},
-            {"ladder", settings.ladder},
-            {"missed_round", settings.missedRound},
-            {"seed", settings.seed},
-            {"copy_to", orNull(settings.copyTo)},
-            {"missing", missingJson(evening.due().missing)},
-            {"open_switches", std::move(switches)}};
+    return {
+        {"name", settings.name},
+        {"rules", settings.rules},
+        {"target", settings.target},
+        {"format", nameOf(settings.format)},
+        {"rounds", settings.rounds},
+        {"round", tournament::currentRound(tournament)},
+        {"state", tournament.closing ? "closed" : evening.roundState(tournament::currentRound(tournament))},
+        {"entries", tournament.entries.size()},
+        {"schema", evening.schemaVersion()},
+        {"program", SCHREIBER_VERSION},
+        {"date", orNull(settings.date)},
+        {"place", orNull(settings.place)},
+        {"house", settings.house},
+        {"games", settings.games},
+        {"tables", settings.tables},
+        {"final", orNull(nameOf(settings.last))},
+        {"repechage", settings.secondChance},
+        {"groups", tournament::groupsOf(tournament)},
+        {"scoring", settings.scoring},
+        {"ladder", settings.ladder},
+        {"missed_round", settings.missedRound},
+        {"seed", settings.seed},
+        {"copy_to", orNull(settings.copyTo)},
+        {"missing", missingJson(evening.due().missing)},
+        {"open_switches", std::move(switches)}};
 }
 
 Json playersJson(const tournament::Tournament& tournament) {
@@ -223,8 +232,22 @@ Json standingsJson(const tournament::Standings& standings, desk::Language langua
     }
     return {{"round", standings.round},
             {"final", standings.final},
+            {"title", standings.title
+                          ? Json{{"entries", standings.title->numbers}, {"name", standings.title->name}}
+                          : Json(nullptr)},
             {"standings", std::move(rows)},
             {"missing", missingJson(standings.missing)}};
+}
+
+Json closingJson(const tournament::Tournament& tournament) {
+    if (!tournament.closing) return nullptr;
+    Json ranks = Json::array();
+    for (const tournament::ClosedRank& rank : tournament.closing->ranks)
+        ranks.push_back({{"rank", rank.rank}, {"entry", rank.contestant}});
+    Json prizes = Json::array();
+    for (const tournament::Prize& prize : tournament.closing->prizes)
+        prizes.push_back({{"kind", prize.kind}, {"entry", prize.contestant}, {"name", prize.name}});
+    return {{"ranks", std::move(ranks)}, {"prizes", std::move(prizes)}};
 }
 
 Json journalJson(const std::vector<store::JournalEntry>& journal, desk::Language language) {

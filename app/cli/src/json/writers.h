@@ -15,6 +15,8 @@ Json partnersJson(const tournament::Tournament& tournament);
 Json roundJson(const desk::Evening& evening, const tournament::Round& round);
 Json sheetJson(const desk::SheetView& view);
 Json standingsJson(const tournament::Standings& standings, desk::Language language);
+// The ranks and prizes that a tournament was closed with; null while it is open.
+Json closingJson(const tournament::Tournament& tournament);
 Json journalJson(const std::vector<store::JournalEntry>& journal, desk::Language language);
 Json receiptJson(const desk::Receipt& receipt, desk::Language language);
 Json duplicatesJson(const std::vector<tournament::LikelyDuplicate>& duplicates);

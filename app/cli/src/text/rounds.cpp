@@ -8,6 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <iostream>
 
 namespace schreiber::cli {
@@ -18,6 +19,14 @@ std::string sideText(const tournament::Tournament& tournament, const std::vector
         text += (text.empty() ? "" : " / ") + tournament::nameOf(tournament, number) + " (" +
                 std::to_string(number) + ")";
     return text;
+}
+
+std::string sideText(const tournament::Tournament& tournament, const tournament::Table& table,
+                     std::size_t side) {
+    if (table.stage != tournament::Stage::Crown) return sideText(tournament, table.sides[side]);
+    const auto names = tournament::namesOfSide(tournament, table, side);
+    return (names.empty() ? std::string() : names.front()) + " (" + std::to_string(table.sides[side][0]) +
+           ")";
 }
 
 std::string scoreText(const std::vector<int>& score) {
@@ -31,8 +40,13 @@ void printRound(const Session& session, const desk::Evening& evening, const tour
     std::cout << session.say({"Runde ", "Turno ", "Round "}) << round.number << ", "
               << desk::wordFor("round", evening.roundState(round.number), session.language)
               << session.say({", Startzahl ", ", seme ", ", seed "}) << round.seed << '\n';
-    Grid grid({session.say({">Tisch", ">Tavolo", ">Table"}), "", "",
-               session.say({"Stand", "Punteggio", "Score"}), ""});
+    std::size_t sides = 2;
+    for (const tournament::Table& table : round.tables) sides = std::max(sides, table.sides.size());
+    std::vector<std::string> heads{session.say({">Tisch", ">Tavolo", ">Table"})};
+    heads.resize(1 + sides);
+    heads.push_back(session.say({"Stand", "Punteggio", "Score"}));
+    heads.resize(heads.size() + 2);
+    Grid grid(heads);
     for (const tournament::Table& table : round.tables) {
         std::string score;
         std::string state;
@@ -42,10 +56,12 @@ void printRound(const Session& session, const desk::Evening& evening, const tour
                 (state.empty() ? "" : ", ") + desk::wordFor("sheet", nameOf(game.state), session.language);
         }
         std::vector<std::string> cells{std::to_string(table.number)};
-        for (std::size_t side = 0; side < 2; ++side)
-            cells.push_back(side < table.sides.size() ? sideText(tournament, table.sides[side]) : "");
+        for (std::size_t side = 0; side < sides; ++side)
+            cells.push_back(side < table.sides.size() ? sideText(tournament, table, side) : "");
         cells.push_back(score);
         cells.push_back(state);
+        const bool ordinary = table.stage == tournament::Stage::Ordinary;
+        cells.push_back(ordinary ? "" : desk::wordFor("stage", nameOf(table.stage), session.language));
         grid.add(std::move(cells));
     }
     grid.print(std::cout);

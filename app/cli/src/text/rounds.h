@@ -2,12 +2,17 @@
 
 #include "session.h"
 
+#include <cstddef>
 #include <string>
 
 namespace schreiber::cli {
 
 // "Anna Höß (3) / Bert Thöni (7)"
 std::string sideText(const tournament::Tournament& tournament, const std::vector<int>& side);
+
+// The same for one side of a table.
+std::string sideText(const tournament::Tournament& tournament, const tournament::Table& table,
+                     std::size_t side);
 
 // "18:11", or a dash while nothing is written.
 std::string scoreText(const std::vector<int>& score);

@@ -29,6 +29,9 @@ void printStandings(const Session& session, const tournament::Standings& standin
               << (standings.final ? session.say({", endgültig", ", definitiva", ", final"})
                                   : session.say({", vorläufig", ", provvisoria", ", not final"}))
               << '\n';
+    if (standings.title)
+        std::cout << session.say({"Sieger: ", "Vincitore: ", "Winner: "})
+                  << base::printable(standings.title->name, 200) << '\n';
     Grid grid({session.say({">Rang", ">Rango", ">Rank"}), session.say({">Nr.", ">N.", ">No."}), "Name",
                session.say({"Verein", "Circolo", "Club"}), session.say({">Spiele", ">Partite", ">Played"}),
                session.say({">Siege", ">Vittorie", ">Wins"}),

@@ -131,6 +131,15 @@ struct OpenSwitch {
     std::vector<std::string> values;
 };
 
+// How singles come together: by lot; `by` high-low by the cut of cards; `separate` club or camp. What was
+// typed, with its file's name: couples, or with high-low the card of each.
+struct PartnerDraw {
+    std::string by;
+    std::string separate;
+    std::optional<std::string> typed;
+    std::string file;
+};
+
 struct Confirmation {
     bool yes = false;    // what the window would have asked is answered with yes
     bool dryRun = false; // say what would change, write nothing
@@ -176,7 +185,11 @@ class Evening {
     Outcome<Receipt> keepApart(int a, int b, const Confirmation& confirmation = {});
 
     // Draws. A seed is drawn where none is given; it stands in the receipt's journal row.
-    Outcome<Receipt> drawPartners(std::optional<std::uint64_t> seed, const Confirmation& confirmation);
+    Outcome<Receipt> drawPartners(std::optional<std::uint64_t> seed, const Confirmation& confirmation,
+                                  const PartnerDraw& wanted = {});
+    // The next round as slips had it: CSV of tables (table;number;number ...).
+    Outcome<Receipt> typeTables(std::string_view csv, const std::string& file,
+                                std::optional<std::uint64_t> seed, const Confirmation& confirmation);
     Outcome<Receipt> drawTables(std::optional<std::uint64_t> seed, const Confirmation& confirmation);
     Outcome<Receipt> redraw(const std::string& why, std::optional<std::uint64_t> seed,
                             const Confirmation& confirmation = {});
@@ -213,10 +226,16 @@ class Evening {
     Outcome<Receipt> enterResults(int round, std::string_view csv, const std::string& file,
                                   const Confirmation& confirmation);
 
+    // An extra game between two who are level.
+    Outcome<Receipt> recordDecider(const tournament::Decider& decider, const Confirmation& confirmation = {});
+
     // Standings, journal, file
     Outcome<tournament::Standings> standings(int round = 0) const;
     Outcome<Receipt> set(const std::map<std::string, std::string>& options,
                          const Confirmation& confirmation = {});
+    // The end: ranks and prize list fixed. Asks where the ranking is not final.
+    Outcome<Receipt> close(const Confirmation& confirmation = {});
+    Outcome<Receipt> reopen(const std::string& why, const Confirmation& confirmation = {});
     std::optional<store::JournalEntry> nextUndo() const;
     std::optional<store::JournalEntry> nextRedo() const;
     Outcome<Receipt> undo(const std::string& why);

@@ -12,6 +12,7 @@ constexpr Message kMessages[] = {
     {"repeats", "{parts}.{unavoidable}", "{parts}.{unavoidable}", "{parts}.{unavoidable}"},
     {"partner", "Partnerwiederholungen: {count}", "compagni ripetuti: {count}", "partner repeats: {count}"},
     {"opponent", "Gegnerwiederholungen: {count}", "avversari ripetuti: {count}", "opponent repeats: {count}"},
+    {"at_least", " (mindestens {bound})", " (almeno {bound})", " (at least {bound})"},
     {"camp", "Lager nicht eingehalten: {count}", "fazioni non rispettate: {count}",
      "camps not kept: {count}"},
     {"club", "Begegnungen im eigenen Verein: {count}", "incontri nello stesso circolo: {count}",

@@ -3,7 +3,7 @@
 namespace schreiber::desk {
 
 const Message* findRefusal(std::string_view code) {
-    for (const auto table : {entryRefusals(), drawRefusals(), sheetRefusals()})
+    for (const auto table : {entryRefusals(), drawRefusals(), sheetRefusals(), formatRefusals()})
         if (const Message* found = findMessage(table, code)) return found;
     return nullptr;
 }

@@ -91,10 +91,6 @@ constexpr Message kMessages[] = {
      "presenti. Togliere uno di questi divieti.",
      "No round can be drawn this way: no. {entry} {name} must not meet {apart} of the {active} who are "
      "there. Take back one of these bans."},
-    {"format_not_yet",
-     "Das Format {format} {pairing} lost diese Version nicht. Mit einer neueren Version öffnen.",
-     "Questa versione non sorteggia il formato {format} {pairing}. Aprire con una versione più recente.",
-     "This version does not draw the format {format} {pairing}. Open it with a newer one."},
     {"no_singles", "Es gibt keine Einzelnen, die zu Paaren gelost werden könnten.",
      "Non ci sono singoli da sorteggiare in coppie.", "There are no singles to draw into pairs."},
     {"odd_singles", "{count} Einzelne gehen nicht in Paare auf. Einen dazu melden oder einen abmelden.",

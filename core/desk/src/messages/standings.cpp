@@ -17,6 +17,12 @@ constexpr Message kMessages[] = {
      "{name} e {other} sono pari in tutto e condividono il rango; la sorte ordina solo le righe.",
      "{name} and {other} are level in everything and share the rank; the lot only orders the lines."},
 
+    {"final", "{name} steht nach dem letzten Spiel vor {other}.",
+     "Dopo l'ultima partita {name} precede {other}.", "After the last match {name} stands before {other}."},
+    {"bracket", "{name} ist im K.-o. weiter gekommen als {other}.",
+     "{name} è andato più avanti di {other} nell'eliminazione.",
+     "{name} got further in the knock-out than {other}."},
+
     {"more.score", "mehr Wertungspunkte", "più punti classifica", "a higher score"},
     {"more.wins", "mehr Siege", "più vittorie", "more wins"},
     {"more.points", "mehr Spielpunkte", "più punti gioco", "more points"},

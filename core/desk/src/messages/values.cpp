@@ -29,6 +29,21 @@ constexpr Message kMessages[] = {
     {"format.drawn", "Partner jede Runde gelost", "compagni sorteggiati ogni turno",
      "partners drawn every round"},
     {"format.pairs", "Paare", "coppie", "pairs"},
+    {"format.knockout", "K.-o.", "eliminazione diretta", "knock-out"},
+    {"format.groups", "Gruppen, dann K.-o.", "gironi, poi eliminazione", "groups, then a knock-out"},
+    {"format.solo", "jeder für sich, zu zweit oder dritt", "ognuno per sé, in due o tre",
+     "each for oneself, two or three at a table"},
+    {"prize.rank", "Platz", "posto", "place"},
+    {"prize.woman", "beste Frau", "migliore donna", "best woman"},
+    {"prize.youngest", "jüngste Person", "persona più giovane", "youngest person"},
+    {"prize.oldest", "älteste Person", "persona più anziana", "oldest person"},
+    {"prize.last", "Trostpreis", "premio di consolazione", "consolation prize"},
+    {"stage.bracket", "K.-o.", "eliminazione", "knock-out"},
+    {"stage.third", "um den dritten Platz", "per il terzo posto", "for the third place"},
+    {"stage.second-chance", "zweite Chance", "ripescaggio", "second chance"},
+    {"stage.final", "letztes Spiel der besten Paare", "ultima partita delle coppie migliori",
+     "last match of the best pairs"},
+    {"stage.crown", "um die Krone", "per la corona", "for the crown"},
 };
 
 } // namespace

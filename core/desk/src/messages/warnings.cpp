@@ -25,6 +25,11 @@ constexpr Message kMessages[] = {
      "Eine frühere Runde hat sich geändert; was danach gelost und gespielt ist, bleibt.",
      "È cambiato un turno precedente; ciò che è stato sorteggiato e giocato dopo rimane.",
      "An earlier round has changed; what was drawn and played since stays."},
+    {"pairings_void",
+     "Nach dieser Berichtigung hätten spätere K.-o.-Begegnungen andere Gegner; was gespielt ist, bleibt.",
+     "Dopo questa correzione incontri successivi a eliminazione avrebbero altri avversari; ciò che è giocato "
+     "rimane.",
+     "After this correction later knock-out pairings would have other opponents; what was played stays."},
 };
 
 } // namespace

@@ -1,8 +1,11 @@
 #include "steps/drawing.h"
 
+#include <tournament/bracket.h>
 #include <tournament/draw.h>
+#include <tournament/schedule.h>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <utility>
 
@@ -42,12 +45,32 @@ Place placeOf(Round& round, int contestant) {
     return {};
 }
 
+std::multiset<int> membersOf(const Round& round) {
+    std::multiset<int> members(round.sittingOut.begin(), round.sittingOut.end());
+    for (const Table& table : round.tables)
+        for (const std::vector<int>& side : table.sides) members.insert(side.begin(), side.end());
+    return members;
+}
+
+// A round of a bracket, or the last match: who is in it follows from the results before it.
+bool followsFromResults(const Round& round) {
+    return std::any_of(round.tables.begin(), round.tables.end(),
+                       [](const Table& table) { return table.stage != tournament::Stage::Ordinary; });
+}
+
 // Those of the draft who are not there, and those who are there and not in it.
 std::vector<int> outdatedIn(const Tournament& tournament, const Round& round) {
-    std::multiset<int> drawn(round.sittingOut.begin(), round.sittingOut.end());
-    for (const Table& table : round.tables)
-        for (const std::vector<int>& side : table.sides) drawn.insert(side.begin(), side.end());
+    const std::multiset<int> drawn = membersOf(round);
     std::vector<int> wrong;
+    if (followsFromResults(round)) {
+        Tournament before = tournament;
+        before.rounds.pop_back();
+        const auto now = tournament::drawRound(before, round.number, round.seed);
+        const std::multiset<int> wanted = now ? membersOf(*now) : std::multiset<int>();
+        std::set_symmetric_difference(drawn.begin(), drawn.end(), wanted.begin(), wanted.end(),
+                                      std::back_inserter(wrong));
+        return wrong;
+    }
     for (const int contestant : tournament::contestants(tournament)) {
         const std::size_t wanted = tournament::isActive(tournament, contestant, round.number) ? 1 : 0;
         if (drawn.count(contestant) != wanted) wrong.push_back(contestant);
@@ -91,19 +114,20 @@ std::vector<int> unfinishedTables(const Tournament& tournament, int round) {
     return tables;
 }
 
-Changed withPartnersDrawn(const Tournament& tournament, std::uint64_t seed, const std::string& why) {
+Changed withPartnersDrawn(const Tournament& tournament, const PartnerDrawer& draw, std::uint64_t seed,
+                          const std::string& why) {
     if (tournament::playedBySingles(tournament.settings)) return base::fail(Refusal{"not_for_singles", {}});
     if (!tournament.rounds.empty()) return base::fail(Refusal{"round_exists", {}});
     if (!tournament.partnerships.empty() && why.empty()) return base::fail(Refusal{"partners_drawn", {}});
     Tournament after = tournament;
     after.partnerships.clear();
-    auto drawn = tournament::drawPartners(after, seed);
+    auto drawn = draw(after, seed);
     if (!drawn) return base::fail(drawn.error());
     after.partnerships = *drawn;
     return after;
 }
 
-Changed withRoundDrawn(const Tournament& tournament, std::uint64_t seed, bool yes) {
+Changed withRoundDrawn(const Tournament& tournament, const RoundDrawer& draw, bool yes) {
     const tournament::Settings& settings = tournament.settings;
     if (!tournament.rounds.empty()) {
         const Round& last = tournament.rounds.back();
@@ -116,12 +140,13 @@ Changed withRoundDrawn(const Tournament& tournament, std::uint64_t seed, bool ye
                                        {"tables", listed(unfinishedTables(tournament, last.number))}}});
     }
     const int number = tournament::currentRound(tournament) + 1;
-    if (!yes && settings.rounds > 0 && number > settings.rounds)
+    const int planned = settings.rounds + (settings.last == tournament::LastMatch::None ? 0 : 1);
+    if (!yes && settings.rounds > 0 && number > planned && !tournament::hasBracket(settings))
         return base::fail(
             Refusal{"rounds_done", {{"rounds", text(settings.rounds)}, {"next", text(number)}}});
     if (const std::vector<int> alone = singlesWithoutPartner(tournament); !alone.empty())
         return base::fail(Refusal{"partners_not_drawn", {{"entries", listed(alone)}}});
-    auto drawn = tournament::drawRound(tournament, number, seed);
+    auto drawn = draw(tournament, number);
     if (!drawn) return base::fail(drawn.error());
     Tournament after = tournament;
     after.rounds.push_back(std::move(*drawn));
@@ -136,7 +161,10 @@ Changed withRoundRedrawn(const Tournament& tournament, std::uint64_t seed, const
         return base::fail(Refusal{"round_has_results", {{"round", text(last.number)}}});
     Tournament after = tournament;
     after.rounds.pop_back();
-    return withRoundDrawn(after, seed, true);
+    const auto draw = [&](const Tournament& before, int number) {
+        return tournament::drawRound(before, number, seed);
+    };
+    return withRoundDrawn(after, draw, true);
 }
 
 Changed withPlacesSwapped(const Tournament& tournament, int number, int a, int b, const std::string& why) {
@@ -159,8 +187,13 @@ Changed withPlacesSwapped(const Tournament& tournament, int number, int a, int b
     }
     if (first.table == second.table && first.side == second.side)
         return base::fail(Refusal{"same_side", {{"a", text(a)}, {"b", text(b)}}});
+    const bool bracket = tournament::bracketOf(tournament, number - 1).first != 0;
+    for (const Place& place : {first, second})
+        if (bracket && (place.table == nullptr || place.table->stage != tournament::Stage::SecondChance))
+            return base::fail(Refusal{"swap_breaks_bracket", {{"round", text(number)}}});
     std::swap(*first.contestant, *second.contestant);
-    std::sort(round->sittingOut.begin(), round->sittingOut.end());
+    // In the first round of a bracket the order of the byes says where they are in it.
+    if (!followsFromResults(*round)) std::sort(round->sittingOut.begin(), round->sittingOut.end());
     return after;
 }
 
@@ -172,9 +205,11 @@ Changed withRoundStarted(const Tournament& tournament) {
     if (!wrong.empty())
         return base::fail(
             Refusal{"draft_outdated", {{"round", text(draft.number)}, {"entries", listed(wrong)}}});
+    // Whom results bring together, later in a bracket or in the last match, cannot be kept apart any more.
+    const bool bracket = tournament::bracketOf(tournament, draft.number - 1).first != 0;
     for (const auto& [a, b] : tournament.never)
         for (const Table& table : draft.tables)
-            if (sitTogether(tournament, table, a, b))
+            if (!bracket && !tournament::isLastMatch(table) && sitTogether(tournament, table, a, b))
                 return base::fail(Refusal{"draft_breaks_never",
                                           {{"a", text(a)}, {"b", text(b)}, {"table", text(table.number)}}});
     Tournament after = tournament;

@@ -3,26 +3,32 @@
 #include "steps/step.h"
 
 #include <cstdint>
+#include <functional>
 #include <string>
+#include <vector>
 
 // Draws: from the entries to tables at which people sit.
 namespace schreiber::desk {
 
 // Singles into pairs. Drawing again asks a reason. Refusals: `not_for_singles`, `round_exists`,
 // `partners_drawn`, and those of the draw itself.
-Changed withPartnersDrawn(const Tournament& tournament, std::uint64_t seed, const std::string& why);
+using PartnerDrawer = std::function<base::Result<std::vector<tournament::Partnership>, Refusal>(
+    const Tournament&, std::uint64_t)>;
+Changed withPartnersDrawn(const Tournament& tournament, const PartnerDrawer& draw, std::uint64_t seed,
+                          const std::string& why);
 
 // The next round as a draft. Without `yes` it is refused while the last round is being played
 // (`round_not_complete`) and beyond the planned rounds (`rounds_done`); also `draft_exists`,
 // `partners_not_drawn`, and those of the draw itself.
-Changed withRoundDrawn(const Tournament& tournament, std::uint64_t seed, bool yes);
+using RoundDrawer = std::function<base::Result<tournament::Round, Refusal>(const Tournament&, int)>;
+Changed withRoundDrawn(const Tournament& tournament, const RoundDrawer& draw, bool yes);
 
 // The last round anew, a draft again: a draft, or a published one without results. Refusals: `no_round_yet`,
 // `reason_needed`, `round_has_results`, and those of the draw itself.
 Changed withRoundRedrawn(const Tournament& tournament, std::uint64_t seed, const std::string& why);
 
 // Two contestants change places, at tables or among those who sit out. Refusals: `no_such_round`,
-// `reason_needed`, `not_in_round`, `same_entry`, `same_side`, `table_has_lines`.
+// `reason_needed`, `not_in_round`, `same_entry`, `same_side`, `table_has_lines`, `swap_breaks_bracket`.
 Changed withPlacesSwapped(const Tournament& tournament, int round, int a, int b, const std::string& why);
 
 // Publishes the draft. Refusals: `no_draft`, `draft_outdated`, `draft_breaks_never`.

@@ -1,5 +1,6 @@
 #include "steps/entries.h"
 
+#include <tournament/bracket.h>
 #include <tournament/sheet.h>
 
 #include <algorithm>
@@ -71,6 +72,8 @@ Table* findOpenTable(Tournament& tournament, int number) {
 }
 
 base::Result<base::Done, Refusal> forfeit(Tournament& tournament, Table& table, int number) {
+    if (table.sides.size() != 2)
+        return base::Done{}; // the others may play on: their result is keyed, or none
     const tournament::GameTarget target = tournament::targetOf(tournament.settings, table);
     for (Sheet& game : table.games) {
         if (tournament::isWritten(game)) continue;
@@ -90,6 +93,9 @@ Changed withEntries(const Tournament& tournament, const std::vector<Entry>& entr
     Tournament after = tournament;
     if (tournament.entries.size() + entries.size() > kMostEntries)
         return base::fail(Refusal{"too_many_entries", {{"most", std::to_string(kMostEntries)}}});
+    // Who comes too late for a bracket can only take the second chance.
+    const bool begun = tournament::bracketOf(tournament, tournament::currentRound(tournament)).first != 0;
+    if (begun && !tournament.settings.secondChance) return base::fail(Refusal{"bracket_started", {}});
     int number = nextNumber(tournament);
     for (const Entry& wanted : entries) {
         if (wanted.persons.size() > 1 && tournament::playedBySingles(tournament.settings))

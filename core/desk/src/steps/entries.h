@@ -10,7 +10,7 @@
 namespace schreiber::desk {
 
 // Gives each entry the next start number and the first round it can be drawn into. Refusals:
-// `pair_in_singles`, `too_many_entries`.
+// `pair_in_singles`, `too_many_entries`, `bracket_started`.
 Changed withEntries(const Tournament& tournament, const std::vector<tournament::Entry>& entries);
 
 // A second person joins the single entry `number`, which becomes a pair. Refusals: `no_such_entry`,

@@ -1,6 +1,7 @@
 #include "steps/option_table.h"
 
 #include <base/utf8.h>
+#include <tournament/closing.h>
 #include <tournament/standings.h>
 
 #include <algorithm>
@@ -20,6 +21,8 @@ constexpr int kMostRounds = 99;
 constexpr int kMostGames = 9;
 constexpr int kMostTables = 500;
 constexpr int kMostPoints = 99;
+constexpr int kMostGroups = 250;
+constexpr int kMostQualified = 16;
 
 std::optional<int> readNumber(const std::string& value) {
     int number = 0;
@@ -79,8 +82,7 @@ Expected takeDate(Settings& settings, const std::string& value) {
 
 Expected takeFormat(Settings& settings, const std::string& value) {
     const std::optional<tournament::Format> format = tournament::readFormat(value);
-    if (format != tournament::Format::Drawn && format != tournament::Format::Pairs)
-        return std::vector<std::string>{"drawn", "pairs"};
+    if (!format) return std::vector<std::string>{"drawn", "pairs", "knockout", "groups", "solo"};
     settings.format = *format;
     return std::nullopt;
 }
@@ -92,9 +94,16 @@ Expected takePairing(Settings& settings, const std::string& value) {
     return std::nullopt;
 }
 
-Expected takeCamps(Settings& settings, const std::string& value) {
+Expected takeFlag(bool& into, const std::string& value) {
     if (value != "yes" && value != "no") return std::vector<std::string>{"yes", "no"};
-    settings.camps = value == "yes";
+    into = value == "yes";
+    return std::nullopt;
+}
+
+Expected takeFinal(Settings& settings, const std::string& value) {
+    const std::optional<tournament::LastMatch> last = tournament::readLastMatch(value);
+    if (!last) return std::vector<std::string>{"pairs", "crown"};
+    settings.last = *last;
     return std::nullopt;
 }
 
@@ -122,6 +131,12 @@ Expected takeMissedRound(Settings& settings, const std::string& value) {
     return std::nullopt;
 }
 
+Expected takePrizes(Settings& settings, const std::string& value) {
+    if (!tournament::checkPrizes(value)) return std::vector<std::string>{"prize_list"};
+    settings.prizes = value;
+    return std::nullopt;
+}
+
 constexpr Option kOptions[] = {
     {"name", [](Settings& s, const std::string& v) { return takeText(s.name, v, false); }},
     {"date", takeDate},
@@ -132,11 +147,17 @@ constexpr Option kOptions[] = {
     {"rounds", [](Settings& s, const std::string& v) { return takeOptional(s.rounds, v, 1, kMostRounds); }},
     {"games", [](Settings& s, const std::string& v) { return takeNumber(s.games, v, 1, kMostGames); }},
     {"tables", [](Settings& s, const std::string& v) { return takeOptional(s.tables, v, 1, kMostTables); }},
-    {"camps", takeCamps},
+    {"final", takeFinal},
+    {"repechage", [](Settings& s, const std::string& v) { return takeFlag(s.secondChance, v); }},
+    {"groups", [](Settings& s, const std::string& v) { return takeOptional(s.groups, v, 1, kMostGroups); }},
+    {"qualify",
+     [](Settings& s, const std::string& v) { return takeNumber(s.qualify, v, 1, kMostQualified); }},
+    {"camps", [](Settings& s, const std::string& v) { return takeFlag(s.camps, v); }},
     {"keep-apart", takeKeepApart},
     {"scoring", takeScoring},
     {"ladder", takeLadder},
     {"missed-round", takeMissedRound},
+    {"prizes", takePrizes},
     {"hide-standings-until",
      [](Settings& s, const std::string& v) { return takeOptional(s.hideStandingsUntil, v, 1, kMostRounds); }},
     {"copy-to", [](Settings& s, const std::string& v) { return takeText(s.copyTo, v, true); }},

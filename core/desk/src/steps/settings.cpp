@@ -5,6 +5,7 @@
 
 #include <rulebook/rule_set.h>
 #include <rulebook/switches.h>
+#include <tournament/bracket.h>
 
 #include <algorithm>
 #include <optional>
@@ -62,13 +63,30 @@ void takeRules(Settings& settings, const std::string& id, bool targetGiven, Opti
         errors.push_back({"rules", 0, 0, id, ruleSetIds()});
         return;
     }
-    if (std::find(set->seats.begin(), set->seats.end(), 4) == set->seats.end()) {
-        errors.push_back({"rules", 0, 0, id, {"rule_set_for_four"}});
-        return;
-    }
     settings.rules = id;
     settings.start = set->startScore;
     if (!targetGiven) settings.target = withHouse(*set, settings.house).target();
+}
+
+bool knowsSeats(const rulebook::RuleSet& set, int seats) {
+    return std::find(set.seats.begin(), set.seats.end(), seats) != set.seats.end();
+}
+
+// Options that only go together with others.
+void requireFit(const Settings& settings, OptionErrors& errors) {
+    const rulebook::RuleSet* set = rulebook::findRuleSet(settings.rules);
+    const bool solo = settings.format == tournament::Format::Solo;
+    if (set != nullptr && !knowsSeats(*set, solo ? 3 : 4))
+        errors.push_back(
+            {"rules", 0, 0, settings.rules, {solo ? "rule_set_for_three" : "rule_set_for_four"}});
+    if (settings.last == tournament::LastMatch::None) return;
+    const std::string last = tournament::nameOf(settings.last);
+    const bool afterRounds =
+        settings.format == tournament::Format::Drawn || settings.format == tournament::Format::Pairs;
+    if (!afterRounds)
+        errors.push_back({"final", 0, 0, last, {"final_format"}});
+    else if (settings.rounds == 0)
+        errors.push_back({"final", 0, 0, last, {"final_rounds"}});
 }
 
 OptionErrors requireSeed(const std::optional<std::uint64_t>& seed) {
@@ -100,6 +118,7 @@ base::Result<Settings, OptionErrors> newSettings(const NewTournament& wanted) {
         else
             errors.push_back({name, 0, 0, name, {"known_option"}});
     }
+    requireFit(settings, errors);
     if (!errors.empty()) return base::fail(std::move(errors));
     settings.seed = wanted.seed.value_or(freshSeed());
     return settings;
@@ -116,6 +135,7 @@ base::Result<Settings, OptionErrors> withOptions(const Settings& settings, const
         else
             takeSwitch(changed, name, value, errors);
     }
+    requireFit(changed, errors);
     if (!errors.empty()) return base::fail(std::move(errors));
     return changed;
 }
@@ -123,6 +143,7 @@ base::Result<Settings, OptionErrors> withOptions(const Settings& settings, const
 base::Result<base::Done, Refusal> fixedNow(const Tournament& tournament, const Settings& after) {
     const Settings& before = tournament.settings;
     const bool drawn = !tournament.rounds.empty() || !tournament.partnerships.empty();
+    const bool bracket = tournament::bracketOf(tournament, tournament::currentRound(tournament)).first != 0;
     const bool entered = !tournament.entries.empty();
     const struct {
         const char* option;
@@ -132,6 +153,9 @@ base::Result<base::Done, Refusal> fixedNow(const Tournament& tournament, const S
         {"format", before.format != after.format, drawn || entered},
         {"rules", before.rules != after.rules, drawn},
         {"target", before.target != after.target || before.start != after.start, drawn},
+        {"repechage", before.secondChance != after.secondChance, drawn},
+        {"groups", before.groups != after.groups, drawn},
+        {"qualify", before.qualify != after.qualify, bracket},
         {"games", before.games != after.games, drawn},
     };
     for (const auto& check : checks)

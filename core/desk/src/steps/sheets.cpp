@@ -192,6 +192,23 @@ Changed withSecondKeyed(const Tournament& tournament, const SheetPlace& place,
     });
 }
 
+Changed withDecider(const Tournament& tournament, const tournament::Decider& decider) {
+    constexpr int kMostPoints = 1000;
+    for (const int number : {decider.first, decider.second})
+        if (tournament::personsOf(tournament, number).empty())
+            return base::fail(Refusal{"no_such_contestant", {{"entry", text(number)}}});
+    if (decider.first == decider.second)
+        return base::fail(Refusal{"same_entry", {{"entry", text(decider.first)}}});
+    if (decider.firstPoints == decider.secondPoints) return base::fail(Refusal{"decider_level", {}});
+    for (const int points : {decider.firstPoints, decider.secondPoints})
+        if (points > kMostPoints)
+            return base::fail(
+                Refusal{"too_many_points", {{"points", text(points)}, {"most", text(kMostPoints)}}});
+    Tournament after = tournament;
+    after.deciders.push_back(decider);
+    return after;
+}
+
 bool altersAnnounced(const Tournament& tournament, const Located& at) {
     const Sheet& sheet = sheetAt(tournament, at);
     if (!hasResult(sheet)) return false;

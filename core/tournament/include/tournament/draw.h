@@ -5,7 +5,9 @@
 #include <tournament/refusal.h>
 
 #include <cstdint>
+#include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 // Draws: pure functions of the tournament so far and a seed. The same entries, history and seed give the
@@ -43,15 +45,43 @@ struct Quality {
 // Round `number` as a draft, after the published rounds before it. Nobody sits out a second time before all
 // who were there from the start have once; `never` is kept; then the fewest partner repeats, broken camps,
 // club meetings and opponent repeats, in this order, looking ahead over the rounds planned. Refusals:
-//   format_not_yet (format), no_such_round (round), too_few_entries (active, needed),
-//   too_many_entries (active, most), never_impossible (entry, name, apart, active)
+//   no_such_round (round), too_few_entries (active, needed),
+//   too_many_entries (active, most), never_impossible (entry, name, apart, active); of a knock-out
+//   match_undecided (round, table, a, b, first, second), bracket_decided
 base::Result<Round, Refusal> drawRound(const Tournament& tournament, int number, std::uint64_t seed);
 
-// Singles without a partner into pairs, by lot: all partnerships, those there already first. A pair has a
-// number of its own, the lowest that no pair entry has. Camps and `never` are kept. Refusals: odd_singles
-// (count), no_singles, never_impossible (as above).
-base::Result<std::vector<Partnership>, Refusal> drawPartners(const Tournament& tournament,
-                                                             std::uint64_t seed);
+// How singles come together: by lot; by the cut of cards, high with high and low with low (imst-2015 § 1),
+// the cards drawn here or as cut; or by lot, but not with somebody of the same club or camp.
+struct PartnerWish {
+    bool highLow = false;
+    std::map<int, int> cut; // the card of each, higher is higher; empty: drawn here
+    std::string separate;   // club, camp or empty
+
+    friend bool operator==(const PartnerWish&, const PartnerWish&) = default;
+};
+
+// Singles without a partner into pairs: all partnerships, those there already first. A pair has a number of
+// its own, the lowest that no pair entry has. `never` is kept, and camps where they play each other. Cards
+// that are equal are parted by lot. Refusals: odd_singles (count), no_singles, card_missing (entry, name),
+// card_of_nobody (entry), never_impossible (as above).
+base::Result<std::vector<Partnership>, Refusal> drawPartners(const Tournament& tournament, std::uint64_t seed,
+                                                             const PartnerWish& wish = {});
+
+// Partners as slips had them. Refusals: odd_singles, no_singles, slip_unknown (entry), slip_twice (entry).
+base::Result<std::vector<Partnership>, Refusal>
+typedPartners(const Tournament& tournament, const std::vector<std::pair<int, int>>& couples);
+
+// A table as slips had it: the numbers from side to side, in a knock-out in the order of the bracket.
+struct TypedTable {
+    int number = 0;
+    std::vector<int> members;
+};
+
+// A round as slips had it; who is on none sits out. First dealers come by lot. Refusals: slip_unknown
+// (entry), slip_twice (entry), slip_table_twice (table), slip_size (table, count, needed), slips_incomplete
+// (entries), slip_never (a, b, table), slips_not_here, no_such_round.
+base::Result<Round, Refusal> typedRound(const Tournament& tournament, int number,
+                                        const std::vector<TypedTable>& tables, std::uint64_t seed);
 
 // Of any round, also one typed in or changed by hand.
 Quality qualityOf(const Tournament& tournament, const Round& round);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -101,14 +102,20 @@ struct Sheet {
     friend bool operator==(const Sheet&, const Sheet&) = default;
 };
 
+// What a match decides beyond its round: who goes on in a knock-out, who is third, who keeps the second
+// chance, and the last match of all: between the two best pairs, or (crown) between the partners of the best.
+enum class Stage : std::uint8_t { Ordinary, Bracket, ThirdPlace, SecondChance, Final, Crown };
+
 // A table of a round. Each side is one, two or three start numbers; in a pair format the pair's number
-// alone. Seats run clockwise through the sides in turn: side 0, side 1, side 0 again ...
+// alone (of a crown on both sides: its first person against its second). Seats run clockwise through the
+// sides in turn: side 0, side 1, side 0 again ...
 struct Table {
     int number = 0; // from 1
     int heat = 1;
     std::vector<std::vector<int>> sides;
     int firstDealer = 0;      // seat that deals first, from 0
     std::vector<Sheet> games; // as many as the match has (settings.games)
+    Stage stage = Stage::Ordinary;
 
     friend bool operator==(const Table&, const Table&) = default;
 };
@@ -127,6 +134,7 @@ struct Round {
 
 enum class Format : std::uint8_t { Drawn, Pairs, Knockout, Groups, Solo };
 enum class Pairing : std::uint8_t { Random, Moving, Swiss, RoundRobin };
+enum class LastMatch : std::uint8_t { None, Pairs, Crown };
 
 struct Settings {
     std::string name;
@@ -141,19 +149,58 @@ struct Settings {
     int rounds = 0; // planned; 0: open
     int games = 1;  // in one match
     int tables = 0; // that there are; 0: as many as needed
+    LastMatch last = LastMatch::None;
+    bool secondChance = false; // knock-out: who lost once plays on for the third place
+    int groups = 0;            // how many; 0: as many as have four or five
+    int qualify = 2;           // of each group, into the knock-out
     bool camps = false;
     std::string keepApart; // `club`, or empty
     std::string scoring = "1*win";
     std::string ladder = "score,points,difference,head-to-head,lot";
     std::string missedRound = "average"; // win, average or a number
     int hideStandingsUntil = 0;
-    std::uint64_t seed = 0; // of the tournament: the lots follow from it
-    std::string copyTo;     // folder of the second copies, empty until one was chosen
+    std::string prizes = "3"; // how many for the first, then the special ones: `3,woman,youngest`
+    std::uint64_t seed = 0;   // of the tournament: the lots follow from it
+    std::string copyTo;       // folder of the second copies, empty until one was chosen
     std::map<std::string, std::string> furtherOptions; // options of formats that this version only keeps
 
     bool countsDown() const { return start > target; }
 
     friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+// An extra game between two who are level: a round's match that may not end so, or two on the table.
+struct Decider {
+    int first = 0;
+    int second = 0;
+    int firstPoints = 0;
+    int secondPoints = 0;
+
+    friend bool operator==(const Decider&, const Decider&) = default;
+};
+
+struct ClosedRank {
+    int rank = 0;
+    int contestant = 0;
+
+    friend bool operator==(const ClosedRank&, const ClosedRank&) = default;
+};
+
+// What somebody takes home: `kind` is rank, woman, youngest, oldest or last, `name` who it is.
+struct Prize {
+    std::string kind;
+    int contestant = 0;
+    std::string name;
+
+    friend bool operator==(const Prize&, const Prize&) = default;
+};
+
+// What a tournament ended with.
+struct Closing {
+    std::vector<ClosedRank> ranks; // in the order of the standings
+    std::vector<Prize> prizes;
+
+    friend bool operator==(const Closing&, const Closing&) = default;
 };
 
 struct Tournament {
@@ -162,6 +209,8 @@ struct Tournament {
     std::vector<Partnership> partnerships;
     std::vector<std::pair<int, int>> never; // two who must neither meet nor partner, lower number first
     std::vector<Round> rounds;              // by number
+    std::vector<Decider> deciders;          // in order of time
+    std::optional<Closing> closing;         // while it is closed nothing may change
 
     friend bool operator==(const Tournament&, const Tournament&) = default;
 };
@@ -175,6 +224,8 @@ Table* findTable(Round& round, int number);
 
 // Singles play for themselves (drawn, solo); everything else is played by pairs.
 bool playedBySingles(const Settings& settings);
+// A knock-out, from the start or after groups.
+bool hasBracket(const Settings& settings);
 
 // Those who contest the tournament, in ascending order: start numbers of single or pair entries, or numbers
 // of partnerships where singles were drawn into pairs (a single without a partner is none). `personsOf` are
@@ -183,8 +234,12 @@ std::vector<int> contestants(const Tournament& tournament);
 std::vector<int> personsOf(const Tournament& tournament, int contestant);
 
 // "Anna Höß", or "Anna Höß / Bert Thöni" for a pair.
+std::string nameOf(const Person& person);
 std::string nameOf(const Entry& entry);
 std::string nameOf(const Tournament& tournament, int contestant);
+
+// Who sits on one side of a table, a name each; of a crown between the two of a pair one person.
+std::vector<std::string> namesOfSide(const Tournament& tournament, const Table& table, std::size_t side);
 
 // Whether a contestant is there in a round: entered by then and not away (of a pair: both). False for a
 // number that is no contestant.
@@ -205,6 +260,8 @@ int currentRound(const Tournament& tournament);
 // Names as the command line and the file write them.
 std::string nameOf(Format format);
 std::string nameOf(Pairing pairing);
+std::string nameOf(LastMatch last); // empty, pairs, crown
+std::string nameOf(Stage stage);
 std::string nameOf(SheetState state);
 std::string nameOf(Ending ending);
 std::string nameOf(EntryState state);
@@ -213,6 +270,8 @@ std::string nameOf(LeaverResults results);
 std::string nameOf(Sex sex); // f, m or empty
 std::optional<Format> readFormat(const std::string& name);
 std::optional<Pairing> readPairing(const std::string& name);
+std::optional<LastMatch> readLastMatch(const std::string& name);
+std::optional<Stage> readStage(const std::string& name);
 std::optional<SheetState> readSheetState(const std::string& name);
 std::optional<Ending> readEnding(const std::string& name);
 std::optional<RoundState> readRoundState(const std::string& name);

@@ -4,6 +4,7 @@
 #include <tournament/amount.h>
 #include <tournament/model.h>
 #include <tournament/refusal.h>
+#include <tournament/schedule.h>
 
 #include <cstdint>
 #include <map>
@@ -31,6 +32,7 @@ struct StandingRow {
     Amount difference;
     bool provisional = false; // holds the average of a sit-out that may still change
     std::vector<std::pair<std::string, std::optional<Amount>>> criteria; // in ladder order, without the lot
+    // `final` and `bracket` come before what the ladder names.
     std::optional<std::string> decidedBy; // what puts it before the next row; none in the last row
     // For the sentence about the next row: `criterion`, `name`, `other` (the two), `mine`, `theirs` (their
     // values; not with the lot), and what both have in the last criterion before it: `level_criterion`,
@@ -50,7 +52,8 @@ struct MissingSheet {
 
 struct Standings {
     int round = 0;
-    bool final = false; // every sheet of every planned round is in
+    bool final = false;         // every sheet of every planned round is in
+    std::optional<Title> title; // who won the last match
     std::vector<StandingRow> rows;
     std::vector<MissingSheet> missing;
 

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <desk/evening.h>
+#include <desk/language.h>
+
+#include <string>
+
+namespace schreiber::desk {
+
+// The results as one HTML file for a club's web page: winner and prizes, ranking, groups, every round. No
+// script, nothing loaded from elsewhere; prints well. No year of birth, sex or payment; while the club hides
+// the ranking it is not on it.
+std::string resultsPage(const Evening& evening, Language language);
+
+} // namespace schreiber::desk

@@ -1,0 +1,124 @@
+#include "messages/tables.h"
+
+namespace schreiber::desk {
+
+namespace {
+
+constexpr Advice kExtraGame{"Ein Entscheidungsspiel: `result decider DATEI {a} {b} PUNKTE PUNKTE`.",
+                            "Uno spareggio: `result decider FILE {a} {b} PUNTI PUNTI`.",
+                            "An extra game: `result decider FILE {a} {b} POINTS POINTS`."};
+constexpr Advice kClose{"Abschließen mit `close`.", "Chiudere con `close`.", "Close it with `close`."};
+constexpr Advice kReopen{"Das macht `reopen DATEI --why …`.", "Lo fa `reopen FILE --why …`.",
+                         "`reopen FILE --why …` does it."};
+
+// Brackets, draws made on paper, extra games, the end.
+constexpr Message kMessages[] = {
+    {"match_undecided",
+     "Tisch {table}, Runde {round} ist nicht entschieden: {first} gegen {second}. Das Ergebnis eintragen; "
+     "steht "
+     "es gleich, ein Entscheidungsspiel spielen.",
+     "Il tavolo {table} del turno {round} non è deciso: {first} contro {second}. Inserire il risultato; se è "
+     "pari, giocare uno spareggio.",
+     "Table {table}, round {round} is not decided: {first} against {second}. Enter the result; if it is "
+     "level, "
+     "play an extra game.",
+     kExtraGame},
+    {"bracket_decided", "Der K.-o. ist entschieden; es kommt keine Runde mehr.",
+     "L'eliminazione è decisa; non ci sono altri turni.", "The knock-out is decided; no round follows.",
+     kClose},
+    {"bracket_started",
+     "Der K.-o. läuft schon und hat keinen freien Platz. Jemanden ersetzen; nur mit zweiter Chance könnte "
+     "noch "
+     "wer dazukommen.",
+     "L'eliminazione è già iniziata e non ha posti liberi. Sostituire qualcuno; solo con il ripescaggio si "
+     "potrebbe ancora entrare.",
+     "The knock-out has begun and has no free place. Substitute somebody; only with a second chance could "
+     "anybody still join.",
+     {"Das macht `players substitute`.", "Lo fa `players substitute`.", "`players substitute` does it."}},
+    {"swap_breaks_bracket",
+     "In Runde {round} folgt aus den Ergebnissen, wer wen trifft; getauscht wird nur in der ersten "
+     "K.-o.-Runde. "
+     "Ein falsches Ergebnis berichtigen und neu losen.",
+     "Nel turno {round} gli incontri seguono dai risultati; si scambia solo nel primo turno a eliminazione. "
+     "Correggere il risultato errato e risorteggiare.",
+     "In round {round} the results say who meets whom; places are exchanged only in the first knock-out "
+     "round. "
+     "Correct the wrong result and draw anew."},
+    {"correction_voids",
+     "Tisch {table}, Runde {round} steht mit {before} fest und würde {after}. Damit wären hinfällig "
+     "(Runde/Tisch): {pairings}; Gespieltes bleibt. Ränge, die sich ändern: {changes}.",
+     "Tavolo {table}, turno {round} è registrato con {before} e diventerebbe {after}. Sarebbero nulli gli "
+     "incontri (turno/tavolo): {pairings}; ciò che è giocato rimane. Ranghi che cambiano: {changes}.",
+     "Table {table}, round {round} stands at {before} and would become {after}. That would make void "
+     "(round/table): {pairings}; what was played stays. Ranks that change: {changes}.",
+     kYes, Answer::Yes},
+    {"no_such_contestant", "Nr. {entry} spielt nicht mit. Die Nummern stehen in der Rangliste.",
+     "Il n. {entry} non gioca. I numeri sono nella classifica.",
+     "No. {entry} does not play. The numbers stand in the ranking."},
+    {"decider_level", "Ein Entscheidungsspiel endet nicht gleich. Die Punkte prüfen.",
+     "Uno spareggio non finisce pari. Controllare i punti.",
+     "An extra game does not end level. Check the points."},
+
+    // Slips and cut cards
+    {"card_missing", "Von Nr. {entry} {name} fehlt die abgehobene Karte. Sie in der Datei nachtragen.",
+     "Manca la carta alzata dal n. {entry} {name}. Aggiungerla nel file.",
+     "The card that no. {entry} {name} cut is missing. Add it to the file."},
+    {"card_of_nobody",
+     "Nr. {entry} hat eine Karte, ist aber nicht unter denen ohne Partner. Die Zeile streichen.",
+     "Il n. {entry} ha una carta ma non è tra chi è senza compagno. Togliere la riga.",
+     "No. {entry} has a card but is not among those without a partner. Take the row out."},
+    {"slip_unknown",
+     "Nr. {entry} ist nicht zu setzen: nicht gemeldet, abgemeldet oder schon vergeben. Die Nummer prüfen.",
+     "Il n. {entry} non può essere assegnato: non iscritto, ritirato o già assegnato. Controllare il numero.",
+     "No. {entry} cannot be seated: not entered, gone, or placed already. Check the number."},
+    {"slip_twice", "Nr. {entry} steht zweimal auf den Zetteln. Eine der Zeilen berichtigen.",
+     "Il n. {entry} è due volte sui bigliettini. Correggere una delle righe.",
+     "No. {entry} is on the slips twice. Correct one of the rows."},
+    {"slip_table_twice", "Tisch {table} steht zweimal auf den Zetteln. Eine der Zeilen berichtigen.",
+     "Il tavolo {table} è due volte sui bigliettini. Correggere una delle righe.",
+     "Table {table} is on the slips twice. Correct one of the rows."},
+    {"slip_size",
+     "An Tisch {table} sitzen nach dem Zettel {count}; es braucht {needed}. Die Zeile berichtigen.",
+     "Al tavolo {table} secondo il bigliettino siedono in {count}; ne servono {needed}. Correggere la riga.",
+     "The slip seats {count} at table {table}; it takes {needed}. Correct the row."},
+    {"slip_never", "Tisch {table}: Nr. {a} und Nr. {b} dürfen einander nicht begegnen. Anders setzen.",
+     "Tavolo {table}: il n. {a} e il n. {b} non devono incontrarsi. Cambiare posto.",
+     "Table {table}: no. {a} and no. {b} must not meet. Seat them otherwise."},
+    {"slips_incomplete",
+     "Auf keinem Zettel: Nr. {entries}; aussitzen müssen hier {most}. Die Zettel ergänzen.",
+     "Su nessun bigliettino: n. {entries}; qui devono riposare in {most}. Completare i bigliettini.",
+     "On no slip: no. {entries}; {most} have to sit out here. Complete the slips."},
+    {"slips_not_here",
+     "Wer in Runde {round} wen trifft, folgt aus den Ergebnissen oder den Gruppen; Zettel gelten hier nicht.",
+     "Chi incontra chi nel turno {round} segue dai risultati o dai gironi; qui i bigliettini non valgono.",
+     "Who meets whom in round {round} follows from the results or the groups; slips do not hold here."},
+
+    // The end
+    {"bad_prizes",
+     "Die Preisliste „{text}“ stimmt an Stelle {position} nicht: „{found}“; erwartet: {expected}.",
+     "L'elenco dei premi «{text}» è errato alla posizione {position}: «{found}»; previsto: {expected}.",
+     "The prize list \"{text}\" is wrong at position {position}: \"{found}\"; expected: {expected}."},
+    {"tournament_closed",
+     "Das Turnier ist abgeschlossen; Ränge und Preise stehen fest. Zum Ändern wieder öffnen, mit einem "
+     "Grund.",
+     "Il torneo è chiuso; ranghi e premi sono fissati. Per cambiare riaprirlo, con un motivo.",
+     "The tournament is closed; ranks and prizes are fixed. To change something reopen it, with a reason.",
+     kReopen},
+    {"not_closed", "Das Turnier ist nicht abgeschlossen.", "Il torneo non è chiuso.",
+     "The tournament is not closed.", kClose},
+    {"close_not_final",
+     "Die Rangliste ist noch nicht endgültig: es fehlen Zettel oder Runden. Trotzdem abschließen?",
+     "La classifica non è ancora definitiva: mancano fogli o turni. Chiudere comunque?",
+     "The ranking is not final yet: sheets or rounds are missing. Close all the same?", kYes, Answer::Yes},
+    {"nothing_played", "Es ist noch nichts gespielt; es gibt nichts abzuschließen.",
+     "Non si è ancora giocato; non c'è nulla da chiudere.",
+     "Nothing has been played yet; there is nothing to close."},
+};
+
+} // namespace
+
+std::span<const Message> formatRefusals() {
+    return kMessages;
+}
+
+} // namespace schreiber::desk

@@ -1,0 +1,266 @@
+#include "messages/message.h"
+
+#include <desk/results_page.h>
+#include <desk/words.h>
+#include <tournament/groups.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <string_view>
+#include <vector>
+
+namespace schreiber::desk {
+
+namespace {
+
+constexpr Message kWords[] = {
+    {"language", "de", "it", "en"},
+    {"winner", "Sieger", "Vincitore", "Winner"},
+    {"prizes", "Preise", "Premi", "Prizes"},
+    {"ranking", "Rangliste", "Classifica", "Ranking"},
+    {"after", "nach Runde {round}", "dopo il turno {round}", "after round {round}"},
+    {"not_final", "noch nicht endgültig", "non ancora definitiva", "not final yet"},
+    {"hidden", "Die Rangliste wird nach Runde {round} gezeigt.",
+     "La classifica sarà mostrata dopo il turno {round}.", "The ranking is shown after round {round}."},
+    {"group", "Gruppe {number}", "Girone {number}", "Group {number}"},
+    {"round", "Runde {number}", "Turno {number}", "Round {number}"},
+    {"sitting_out", "Es sitzt aus: ", "Riposa: ", "Sitting out: "},
+    {"rank", "Rang", "Rango", "Rank"},
+    {"number", "Nr.", "N.", "No."},
+    {"name", "Name", "Nome", "Name"},
+    {"club", "Verein", "Circolo", "Club"},
+    {"played", "Spiele", "Partite", "Played"},
+    {"wins", "Siege", "Vittorie", "Wins"},
+    {"score", "Wertung", "Punteggio", "Score"},
+    {"points", "Punkte", "Punti", "Points"},
+    {"difference", "Differenz", "Differenza", "Difference"},
+    {"why", "Warum", "Perché", "Why"},
+    {"table", "Tisch", "Tavolo", "Table"},
+    {"result", "Ergebnis", "Risultato", "Result"},
+};
+
+constexpr std::string_view kStyle = R"(
+body{font-family:system-ui,"Segoe UI",Roboto,sans-serif;max-width:60rem;margin:1.5rem auto;padding:0 1rem;
+color:#222;line-height:1.4}
+h1{margin-bottom:.2rem}h2{margin-top:2rem}
+table{border-collapse:collapse;width:100%}
+th,td{text-align:left;padding:.3rem .6rem;border-bottom:1px solid #ccc;vertical-align:top}
+.n{text-align:right;font-variant-numeric:tabular-nums}
+.quiet{color:#555}
+@media print{body{margin:0;max-width:none;font-size:10pt}section{break-inside:avoid-page}
+thead{display:table-header-group}tr{break-inside:avoid}}
+)";
+
+std::string escaped(std::string_view text) {
+    std::string out;
+    for (const char c : text) {
+        switch (c) {
+        case '&':
+            out += "&amp;";
+            break;
+        case '<':
+            out += "&lt;";
+            break;
+        case '>':
+            out += "&gt;";
+            break;
+        case '"':
+            out += "&quot;";
+            break;
+        case '\'':
+            out += "&#39;";
+            break;
+        default:
+            // Control characters are none in HTML.
+            if (static_cast<unsigned char>(c) >= 0x20) out += c;
+        }
+    }
+    return out;
+}
+
+std::string amountText(const tournament::Amount& amount) {
+    const std::string whole = std::to_string(std::abs(amount.halves) / 2);
+    return (amount.halves < 0 ? "−" : "") + whole + (amount.halves % 2 == 0 ? "" : "½");
+}
+
+struct Cell {
+    std::string text;
+    bool number = false;
+};
+
+class Page {
+  public:
+    Page(const Evening& evening, Language language)
+        : m_evening(evening)
+        , m_tournament(evening.tournament())
+        , m_language(language) {}
+
+    std::string make() {
+        const tournament::Settings& settings = m_tournament.settings;
+        m_html = "<!doctype html>\n<html lang=\"" + say("language") +
+                 "\">\n<head>\n<meta charset=\"utf-8\">\n" +
+                 "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>" +
+                 escaped(settings.name) + "</title>\n<style>" + std::string(kStyle) +
+                 "</style>\n</head>\n<body>\n";
+        add("h1", settings.name);
+        std::string where = settings.date;
+        if (!settings.place.empty()) where += (where.empty() ? "" : ", ") + settings.place;
+        if (!where.empty()) m_html += "<p class=\"quiet\">" + escaped(where) + "</p>\n";
+        ranking();
+        groups();
+        for (auto round = m_tournament.rounds.rbegin(); round != m_tournament.rounds.rend(); ++round)
+            if (round->state == tournament::RoundState::Published) results(*round);
+        return m_html + "</body>\n</html>\n";
+    }
+
+  private:
+    std::string say(const char* code, const Arguments& arguments = {}) const {
+        return sentence(kWords, code, arguments, m_language);
+    }
+
+    void add(const char* tag, const std::string& text) {
+        m_html += std::string("<") + tag + ">" + escaped(text) + "</" + tag + ">\n";
+    }
+
+    void row(const char* tag, const std::vector<Cell>& cells) {
+        m_html += "<tr>";
+        for (const Cell& cell : cells)
+            m_html += std::string("<") + tag + (cell.number ? " class=\"n\">" : ">") + escaped(cell.text) +
+                      "</" + tag + ">";
+        m_html += "</tr>\n";
+    }
+
+    void begin(const std::vector<Cell>& heads) {
+        m_html += "<table>\n<thead>\n";
+        row("th", heads);
+        m_html += "</thead>\n<tbody>\n";
+    }
+    void end() { m_html += "</tbody>\n</table>\n"; }
+
+    void ranking() {
+        const auto standings = m_evening.standings();
+        if (!standings || standings->round == 0) return;
+        const int until = m_tournament.settings.hideStandingsUntil;
+        m_html += "<section>\n";
+        if (standings->round < until && !m_tournament.closing) {
+            add("h2", say("ranking"));
+            add("p", say("hidden", {{"round", std::to_string(until)}}));
+            m_html += "</section>\n";
+            return;
+        }
+        if (standings->title) add("p", say("winner") + ": " + standings->title->name);
+        prizes();
+        add("h2", say("ranking") + " " + say("after", {{"round", std::to_string(standings->round)}}) +
+                      (standings->final ? "" : " (" + say("not_final") + ")"));
+        begin({{say("rank"), true},
+               {say("number"), true},
+               {say("name")},
+               {say("club")},
+               {say("played"), true},
+               {say("wins"), true},
+               {say("score"), true},
+               {say("points"), true},
+               {say("difference"), true},
+               {say("why")}});
+        for (const tournament::StandingRow& one : standings->rows)
+            row("td", {{std::to_string(one.rank), true},
+                       {std::to_string(one.entry), true},
+                       {one.name},
+                       {one.club},
+                       {std::to_string(one.played), true},
+                       {amountText(one.wins), true},
+                       {amountText(one.score), true},
+                       {amountText(one.points), true},
+                       {amountText(one.difference), true},
+                       {whyInWords(one, m_language)}});
+        end();
+        m_html += "</section>\n";
+    }
+
+    void prizes() {
+        if (!m_tournament.closing || m_tournament.closing->prizes.empty()) return;
+        add("h2", say("prizes"));
+        m_html += "<ul>\n";
+        for (const tournament::Prize& prize : m_tournament.closing->prizes)
+            add("li", prizeText(prize) + ": " + prize.name);
+        m_html += "</ul>\n";
+    }
+
+    std::string prizeText(const tournament::Prize& prize) const {
+        const std::string word = wordFor("prize", prize.kind, m_language);
+        if (prize.kind != "rank") return word;
+        for (const tournament::ClosedRank& rank : m_tournament.closing->ranks)
+            if (rank.contestant == prize.contestant) return word + " " + std::to_string(rank.rank);
+        return word;
+    }
+
+    void groups() {
+        const auto groups = tournament::groupsOf(m_tournament);
+        for (std::size_t group = 0; group < groups.size(); ++group) {
+            m_html += "<section>\n";
+            add("h2", say("group", {{"number", std::to_string(group + 1)}}));
+            m_html += "<ul>\n";
+            for (const int member : groups[group]) add("li", tournament::nameOf(m_tournament, member));
+            m_html += "</ul>\n</section>\n";
+        }
+    }
+
+    void results(const tournament::Round& round) {
+        m_html += "<section>\n";
+        add("h2", say("round", {{"number", std::to_string(round.number)}}));
+        std::size_t sides = 2;
+        for (const tournament::Table& table : round.tables) sides = std::max(sides, table.sides.size());
+        std::vector<Cell> heads{{say("table"), true}};
+        heads.resize(1 + sides);
+        heads.push_back({say("result"), true});
+        heads.push_back({});
+        begin(heads);
+        for (const tournament::Table& table : round.tables) {
+            std::vector<Cell> cells{{std::to_string(table.number), true}};
+            for (std::size_t side = 0; side < sides; ++side) cells.push_back({sideText(table, side)});
+            cells.push_back({scoreText(table), true});
+            const bool ordinary = table.stage == tournament::Stage::Ordinary;
+            cells.push_back({ordinary ? "" : wordFor("stage", nameOf(table.stage), m_language)});
+            row("td", cells);
+        }
+        end();
+        std::string names;
+        for (const int number : round.sittingOut)
+            names += (names.empty() ? "" : ", ") + tournament::nameOf(m_tournament, number);
+        if (!names.empty()) m_html += "<p>" + escaped(say("sitting_out") + names) + "</p>\n";
+        m_html += "</section>\n";
+    }
+
+    std::string sideText(const tournament::Table& table, std::size_t side) const {
+        std::string text;
+        if (side >= table.sides.size()) return text;
+        for (const std::string& name : tournament::namesOfSide(m_tournament, table, side))
+            text += (text.empty() ? "" : " / ") + name;
+        return text;
+    }
+
+    static std::string scoreText(const tournament::Table& table) {
+        std::string text;
+        for (const tournament::Sheet& game : table.games) {
+            std::string score;
+            if (tournament::isWritten(game))
+                for (const int points : game.score)
+                    score += (score.empty() ? "" : ":") + std::to_string(points);
+            text += (text.empty() ? "" : ", ") + (score.empty() ? std::string("–") : score);
+        }
+        return text;
+    }
+
+    const Evening& m_evening;
+    const tournament::Tournament& m_tournament;
+    Language m_language;
+    std::string m_html;
+};
+
+} // namespace
+
+std::string resultsPage(const Evening& evening, Language language) {
+    return Page(evening, language).make();
+}
+
+} // namespace schreiber::desk

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <tournament/model.h>
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <vector>
+
+// A knock-out. Its bracket follows from its first round (the tables in their order and those with a bye in
+// theirs), so nothing else has to be kept: of 2^k places the empty ones lie spread evenly, and who won moves
+// up. Without a second chance the losers of the semi-finals play for the third place; with it everybody who
+// lost once plays on for that place, and a second loss is out.
+namespace schreiber::tournament {
+
+struct Bracket {
+    int first = 0;                    // its first round; 0 while none is published
+    int levels = 0;                   // rounds from there to the final
+    std::map<int, std::size_t> leaf;  // place of each contestant in the first round
+    std::vector<std::vector<int>> at; // who came to each node of each level, from the leaves; 0: nobody (yet)
+
+    // The highest level a contestant came to; -1 for those who are not in it.
+    int reached(int contestant) const;
+    // Levels that are played, the leaves not counted.
+    int played() const { return static_cast<int>(at.size()) - 1; }
+};
+
+// As the published rounds up to `round` have it.
+Bracket bracketOf(const Tournament& tournament, int round);
+
+// The side that won a table for good: by its result, a decider where that is level, or because the other has
+// left. None while that is open.
+std::optional<std::size_t> winnerOf(const Tournament& tournament, const Round& round, const Table& table);
+
+// How far each came in the knock-out up to a round, more is further; empty without one.
+std::map<int, int> bracketOrder(const Tournament& tournament, int round);
+
+// A match that was played though by the results as they now are somebody else should have: a later pairing
+// that a correction makes void.
+struct VoidPairing {
+    int round = 0;
+    int table = 0;
+
+    friend bool operator==(const VoidPairing&, const VoidPairing&) = default;
+};
+std::vector<VoidPairing> voidPairings(const Tournament& tournament);
+
+} // namespace schreiber::tournament

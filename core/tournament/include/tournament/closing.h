@@ -1,0 +1,22 @@
+#pragma once
+
+#include <base/result.h>
+#include <tournament/model.h>
+#include <tournament/refusal.h>
+
+#include <string>
+
+// The end of a tournament: its ranks as they stand, and who takes which prize home.
+namespace schreiber::tournament {
+
+// By the standings and `settings.prizes`: so many prizes for the first, then the special ones in the order in
+// which they are named, each to the best of those who have none yet; nobody has two. A special prize that
+// nobody can have (no year of birth is known) is not in the list. Refusals: those of standings and of
+// `checkPrizes`.
+base::Result<Closing, Refusal> closingOf(const Tournament& tournament);
+
+// `8,woman,youngest`: a number, and any of woman, youngest, oldest, last, each once. Refusal `bad_prizes`
+// with the arguments text, position (from 1), found and expected.
+base::Result<base::Done, Refusal> checkPrizes(const std::string& text);
+
+} // namespace schreiber::tournament

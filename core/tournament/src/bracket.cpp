@@ -1,0 +1,182 @@
+#include "bracket_places.h"
+
+#include <tournament/bracket.h>
+#include <tournament/match.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace schreiber::tournament {
+
+namespace {
+
+bool isBracketRound(const Round& round) {
+    return std::any_of(round.tables.begin(), round.tables.end(),
+                       [](const Table& table) { return table.stage == Stage::Bracket; });
+}
+
+const Round* firstRoundOf(const Tournament& tournament, int upTo) {
+    for (const Round& round : tournament.rounds)
+        if (round.state == RoundState::Published && round.number <= upTo && isBracketRound(round))
+            return &round;
+    return nullptr;
+}
+
+// Who sits at the leaves: two at each match, one where there is a bye.
+std::vector<int> leavesOf(const Round& first) {
+    std::size_t matches = 0;
+    for (const Table& table : first.tables) matches += table.stage == Stage::Bracket ? 1 : 0;
+    const std::size_t slots = matches + first.sittingOut.size();
+    std::vector<bool> isBye(slots, false);
+    for (std::size_t i = 0; i < first.sittingOut.size(); ++i) isBye[spreadPlace(i, slots)] = true;
+    std::vector<int> leaves;
+    auto table = first.tables.begin();
+    auto bye = first.sittingOut.begin();
+    for (std::size_t slot = 0; slot < slots; ++slot) {
+        if (isBye[slot]) {
+            leaves.insert(leaves.end(), {*bye++, 0});
+            continue;
+        }
+        while (table->stage != Stage::Bracket) ++table;
+        leaves.insert(leaves.end(), {table->sides[0][0], table->sides[1][0]});
+        ++table;
+    }
+    return leaves;
+}
+
+std::optional<std::size_t> winnerByDecider(const Tournament& tournament, const Table& table) {
+    std::optional<std::size_t> winner;
+    for (const Decider& decider : tournament.deciders) {
+        const auto plays = [&](std::size_t side, int number) {
+            const auto& members = table.sides[side];
+            return std::find(members.begin(), members.end(), number) != members.end();
+        };
+        const int better = decider.firstPoints > decider.secondPoints ? decider.first : decider.second;
+        if (plays(0, decider.first) && plays(1, decider.second)) winner = better == decider.first ? 0 : 1;
+        if (plays(1, decider.first) && plays(0, decider.second)) winner = better == decider.first ? 1 : 0;
+    }
+    return winner;
+}
+
+// One level more: the winners of its matches, and those who had none.
+std::vector<int> levelOf(const Tournament& tournament, const Bracket& bracket, const Round& round,
+                         unsigned level) {
+    std::vector<int> nodes(bracket.at.front().size() >> level, 0);
+    for (const int number : round.sittingOut) {
+        const auto leaf = bracket.leaf.find(number);
+        if (leaf != bracket.leaf.end() && bracket.at.back()[leaf->second >> (level - 1)] == number)
+            nodes[leaf->second >> level] = number;
+    }
+    for (const Table& table : round.tables) {
+        if (table.stage != Stage::Bracket) continue;
+        const auto leaf = bracket.leaf.find(table.sides[0][0]);
+        const auto winner = winnerOf(tournament, round, table);
+        if (leaf != bracket.leaf.end() && winner) nodes[leaf->second >> level] = table.sides[*winner][0];
+    }
+    return nodes;
+}
+
+} // namespace
+
+std::size_t spreadPlace(std::size_t index, std::size_t slots) {
+    std::size_t place = 0;
+    for (std::size_t bit = 1; bit < slots; bit *= 2) {
+        place = place * 2 + index % 2;
+        index /= 2;
+    }
+    return place;
+}
+
+int Bracket::reached(int contestant) const {
+    const auto found = leaf.find(contestant);
+    if (found == leaf.end()) return -1;
+    int highest = 0;
+    for (std::size_t level = 1; level < at.size(); ++level)
+        if (at[level][found->second >> level] == contestant) highest = static_cast<int>(level);
+    return highest;
+}
+
+std::optional<std::size_t> winnerOf(const Tournament& tournament, const Round& round, const Table& table) {
+    if (table.sides.size() != 2 || table.sides[0].empty() || table.sides[1].empty()) return std::nullopt;
+    if (const auto result = resultOf(tournament.settings, table)) {
+        if (result->wins[0] == result->wins[1]) return winnerByDecider(tournament, table);
+        return result->wins[0] > result->wins[1] ? 0U : 1U;
+    }
+    const auto isThere = [&](std::size_t side) {
+        return std::all_of(table.sides[side].begin(), table.sides[side].end(),
+                           [&](int number) { return isActive(tournament, number, round.number); });
+    };
+    if (isThere(0) == isThere(1)) return std::nullopt;
+    return isThere(0) ? 0U : 1U;
+}
+
+Bracket bracketOf(const Tournament& tournament, int upTo) {
+    Bracket bracket;
+    if (!hasBracket(tournament.settings)) return bracket;
+    const Round* first = firstRoundOf(tournament, upTo);
+    if (first == nullptr) return bracket;
+    bracket.first = first->number;
+    bracket.at.push_back(leavesOf(*first));
+    const std::vector<int> leaves = bracket.at.front();
+    for (std::size_t place = 0; place < leaves.size(); ++place)
+        if (leaves[place] != 0) bracket.leaf.emplace(leaves[place], place);
+    while ((std::size_t{1} << static_cast<unsigned>(bracket.levels)) < leaves.size()) ++bracket.levels;
+    for (const Round& round : tournament.rounds) {
+        if (round.state != RoundState::Published || round.number < first->number || round.number > upTo)
+            continue;
+        if (bracket.played() == bracket.levels) break;
+        const auto level = static_cast<unsigned>(bracket.played()) + 1;
+        auto nodes = levelOf(tournament, bracket, round, level);
+        bracket.at.push_back(std::move(nodes));
+    }
+    return bracket;
+}
+
+std::map<int, int> bracketOrder(const Tournament& tournament, int round) {
+    // Above all who lost stand those still in, and the two of the final.
+    constexpr int kStillIn = 1000;
+    std::map<int, int> order;
+    const Bracket bracket = bracketOf(tournament, round);
+    if (bracket.first == 0) return order;
+    for (const auto& [contestant, leaf] : bracket.leaf) {
+        const int reached = bracket.reached(contestant);
+        const bool in = reached == bracket.played() || reached >= bracket.levels - 1;
+        const int lost = tournament.settings.secondChance ? bracket.first + reached + 1 : reached;
+        order[contestant] = in ? kStillIn + reached : 10 * lost;
+    }
+    for (const Round& played : tournament.rounds) {
+        if (played.state != RoundState::Published || played.number > round) continue;
+        for (const Table& table : played.tables) {
+            const auto winner = winnerOf(tournament, played, table);
+            const bool third = table.stage == Stage::ThirdPlace;
+            if (!winner || (!third && table.stage != Stage::SecondChance)) continue;
+            const int best = table.sides[*winner][0];
+            const int other = table.sides[1 - *winner][0];
+            // In the second chance it counts how long one stayed in it.
+            order[best] = third ? order[best] + 1 : 10 * (played.number + 1);
+            if (!third) order[other] = 10 * played.number;
+        }
+    }
+    return order;
+}
+
+std::vector<VoidPairing> voidPairings(const Tournament& tournament) {
+    std::vector<VoidPairing> pairings;
+    for (const Round& round : tournament.rounds) {
+        if (round.state != RoundState::Published) continue;
+        const Bracket before = bracketOf(tournament, round.number - 1);
+        if (before.first == 0) continue;
+        for (const Table& table : round.tables) {
+            if (table.stage != Stage::Bracket && table.stage != Stage::ThirdPlace) continue;
+            const bool bracket = table.stage == Stage::Bracket;
+            const int wanted = bracket ? before.played() : before.played() - 1;
+            const bool fits = std::all_of(table.sides.begin(), table.sides.end(), [&](const auto& side) {
+                return before.reached(side[0]) == wanted;
+            });
+            if (!fits) pairings.push_back({round.number, table.number});
+        }
+    }
+    return pairings;
+}
+
+} // namespace schreiber::tournament

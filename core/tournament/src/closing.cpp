@@ -1,0 +1,128 @@
+#include "tables.h"
+
+#include <base/input_error.h>
+#include <tournament/closing.h>
+#include <tournament/standings.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <set>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace schreiber::tournament {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> kSpecial{"woman", "youngest", "oldest", "last"};
+constexpr int kMostPrizes = 1000;
+
+struct PrizePlan {
+    int ranks = 0;
+    std::vector<std::string> special;
+};
+
+std::optional<int> readCount(std::string_view word) {
+    int count = 0;
+    for (const char digit : word) {
+        if (digit < '0' || digit > '9') return std::nullopt;
+        count = count * 10 + (digit - '0');
+        if (count > kMostPrizes) return std::nullopt;
+    }
+    return word.empty() ? std::nullopt : std::optional(count);
+}
+
+base::Result<PrizePlan, Refusal> readPlan(const std::string& text) {
+    PrizePlan plan;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t end = std::min(text.find(',', at), text.size());
+        const std::string word = text.substr(at, end - at);
+        const std::optional<int> count = at == 0 ? readCount(word) : std::nullopt;
+        const bool known = std::find(kSpecial.begin(), kSpecial.end(), word) != kSpecial.end();
+        const bool twice = std::find(plan.special.begin(), plan.special.end(), word) != plan.special.end();
+        if (!count && (!known || twice))
+            return refuse("bad_prizes",
+                          {{"text", base::printable(text, 200)},
+                           {"position", std::to_string(at + 1)},
+                           {"found", base::printable(word, 20)},
+                           {"expected", (at == 0 ? "0-" + std::to_string(kMostPrizes) + ", " : "") +
+                                            "woman, youngest, oldest, last"}});
+        if (count)
+            plan.ranks = *count;
+        else
+            plan.special.push_back(word);
+        at = end + 1;
+    }
+    return plan;
+}
+
+struct Candidate {
+    int contestant = 0;
+    Person person;
+};
+
+class Awards {
+  public:
+    Awards(const Tournament& tournament, const Standings& standings) {
+        for (const StandingRow& row : standings.rows)
+            for (const int number : personsOf(tournament, row.entry))
+                if (const Entry* entry = findEntry(tournament, number))
+                    for (const Person& person : entry->persons) m_open.push_back({row.entry, person});
+    }
+
+    void ranks(const Standings& standings, int most) {
+        for (const StandingRow& row : standings.rows) {
+            if (row.rank > most) break;
+            m_prizes.push_back({"rank", row.entry, row.name});
+            std::erase_if(m_open, [&](const Candidate& one) { return one.contestant == row.entry; });
+        }
+    }
+
+    void special(const std::string& kind) {
+        // In the order of the ranking: among equals the better placed.
+        auto best = m_open.end();
+        for (auto one = m_open.begin(); one != m_open.end(); ++one) {
+            const Person& person = one->person;
+            if (kind == "woman" && person.sex == Sex::Female && best == m_open.end()) best = one;
+            if (kind == "last") best = one;
+            if (!person.born) continue;
+            if (kind == "youngest" && (best == m_open.end() || *person.born > *best->person.born)) best = one;
+            if (kind == "oldest" && (best == m_open.end() || *person.born < *best->person.born)) best = one;
+        }
+        if (best == m_open.end()) return;
+        m_prizes.push_back({kind, best->contestant, nameOf(best->person)});
+        m_open.erase(best);
+    }
+
+    std::vector<Prize> prizes() && { return std::move(m_prizes); }
+
+  private:
+    std::vector<Candidate> m_open; // who has no prize yet
+    std::vector<Prize> m_prizes;
+};
+
+} // namespace
+
+base::Result<Closing, Refusal> closingOf(const Tournament& tournament) {
+    const auto plan = readPlan(tournament.settings.prizes);
+    if (!plan) return base::fail(plan.error());
+    const auto standings = standingsOf(tournament);
+    if (!standings) return base::fail(standings.error());
+    Closing closing;
+    for (const StandingRow& row : standings->rows) closing.ranks.push_back({row.rank, row.entry});
+    Awards awards(tournament, *standings);
+    awards.ranks(*standings, plan->ranks);
+    for (const std::string& kind : plan->special) awards.special(kind);
+    closing.prizes = std::move(awards).prizes();
+    return closing;
+}
+
+base::Result<base::Done, Refusal> checkPrizes(const std::string& text) {
+    const auto plan = readPlan(text);
+    if (!plan) return base::fail(plan.error());
+    return base::Done{};
+}
+
+} // namespace schreiber::tournament

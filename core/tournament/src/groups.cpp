@@ -1,0 +1,213 @@
+#include "formats.h"
+#include "tables.h"
+
+#include <tournament/bracket.h>
+#include <tournament/draw.h>
+#include <tournament/groups.h>
+#include <tournament/standings.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <set>
+#include <utility>
+
+namespace schreiber::tournament {
+
+namespace {
+
+constexpr int kGroupSize = 4; // and five where that does not come out even
+
+int joinedOf(const Tournament& tournament, int contestant) {
+    int latest = 1;
+    for (const int person : personsOf(tournament, contestant))
+        if (const Entry* entry = findEntry(tournament, person)) latest = std::max(latest, entry->joined);
+    return latest;
+}
+
+std::uint64_t seedOf(std::uint64_t seed, std::size_t group) {
+    return base::mix(seed, Group + 1000 * group);
+}
+
+// The tournament as if there were only these.
+Tournament onlyThese(const Tournament& tournament, const std::vector<int>& members, std::size_t group) {
+    const std::set<int> in(members.begin(), members.end());
+    std::set<int> persons;
+    for (const int member : members)
+        for (const int person : personsOf(tournament, member)) persons.insert(person);
+    Tournament part;
+    part.settings = tournament.settings;
+    part.settings.format = Format::Pairs;
+    part.settings.pairing = Pairing::RoundRobin;
+    part.settings.rounds = 0;
+    part.settings.tables = 0;
+    part.never = tournament.never;
+    for (const Entry& entry : tournament.entries)
+        if (persons.count(entry.number) > 0) part.entries.push_back(entry);
+    for (const Partnership& pair : tournament.partnerships)
+        if (in.count(pair.number) > 0) part.partnerships.push_back(pair);
+    for (const Round& round : tournament.rounds) {
+        Round mine;
+        mine.number = round.number;
+        mine.state = round.state;
+        mine.seed = seedOf(round.seed, group);
+        for (const Table& table : round.tables)
+            if (in.count(table.sides[0][0]) > 0 && in.count(table.sides[1][0]) > 0)
+                mine.tables.push_back(table);
+        for (const int sitting : round.sittingOut)
+            if (in.count(sitting) > 0) mine.sittingOut.push_back(sitting);
+        part.rounds.push_back(std::move(mine));
+    }
+    return part;
+}
+
+// Two who must not meet go into different groups where a change of places does it.
+void partNever(const Tournament& tournament, std::vector<std::vector<int>>& groups) {
+    const auto clashes = [&](int contestant, const std::vector<int>& group) {
+        const std::vector<int> mine = personsOf(tournament, contestant);
+        const auto isMine = [&](int person) {
+            return std::find(mine.begin(), mine.end(), person) != mine.end();
+        };
+        for (const int other : group) {
+            if (other == contestant) continue;
+            for (const int person : personsOf(tournament, other))
+                for (const auto& [a, b] : tournament.never)
+                    if ((a == person && isMine(b)) || (b == person && isMine(a))) return true;
+        }
+        return false;
+    };
+    for (auto& group : groups) {
+        for (int& member : group) {
+            if (!clashes(member, group)) continue;
+            for (auto& other : groups) {
+                const auto found = std::find_if(other.begin(), other.end(), [&](int candidate) {
+                    std::vector<int> without = other;
+                    without.erase(std::find(without.begin(), without.end(), candidate));
+                    std::vector<int> instead = group;
+                    *std::find(instead.begin(), instead.end(), member) = candidate;
+                    return !clashes(member, without) && !clashes(candidate, instead);
+                });
+                if (&other == &group || found == other.end()) continue;
+                std::swap(member, *found);
+                break;
+            }
+        }
+    }
+}
+
+// Rounds in which a group meets: everybody with everybody, one sitting out where they are odd.
+int roundsOf(std::size_t size) {
+    const auto count = static_cast<int>(size);
+    return count % 2 == 0 ? count - 1 : count;
+}
+
+std::vector<int> hereIn(const Tournament& tournament, const std::vector<int>& members, int round) {
+    std::vector<int> here;
+    for (const int member : members)
+        if (isActive(tournament, member, round)) here.push_back(member);
+    return here;
+}
+
+base::Result<Round, Refusal> roundInGroups(const Tournament& tournament,
+                                           const std::vector<std::vector<int>>& groups, int number,
+                                           std::uint64_t seed) {
+    base::Random random(base::mix(seed, Seats));
+    Round round;
+    round.number = number;
+    round.seed = seed;
+    for (std::size_t group = 0; group < groups.size(); ++group) {
+        const std::vector<int> here = hereIn(tournament, groups[group], number);
+        const bool through = number > roundsOf(groups[group].size());
+        if (through || here.size() < 2) {
+            round.sittingOut.insert(round.sittingOut.end(), here.begin(), here.end());
+            continue;
+        }
+        const auto drawn =
+            drawRound(onlyThese(tournament, groups[group], group), number, seedOf(seed, group));
+        if (!drawn) return base::fail(drawn.error());
+        for (const Table& table : drawn->tables)
+            round.tables.push_back(
+                tableOf(tournament.settings, static_cast<int>(round.tables.size()) + 1, table.sides, random));
+        round.sittingOut.insert(round.sittingOut.end(), drawn->sittingOut.begin(), drawn->sittingOut.end());
+    }
+    std::sort(round.sittingOut.begin(), round.sittingOut.end());
+    return round;
+}
+
+// The best of each group, the winners first; among those of the same rank the better ranking decides.
+base::Result<std::vector<Seeded>, Refusal>
+qualified(const Tournament& tournament, const std::vector<std::vector<int>>& groups, int number) {
+    const auto standings = standingsOf(tournament, number - 1);
+    if (!standings) return base::fail(standings.error());
+    std::vector<std::vector<Seeded>> byRank(static_cast<std::size_t>(tournament.settings.qualify));
+    std::vector<std::size_t> taken(groups.size(), 0);
+    for (const StandingRow& row : standings->rows) {
+        const int group = groupOf(groups, row.entry);
+        if (group == 0 || !isActive(tournament, row.entry, number)) continue;
+        std::size_t& place = taken[static_cast<std::size_t>(group) - 1];
+        if (place < byRank.size()) byRank[place++].push_back({row.entry, group});
+    }
+    std::vector<Seeded> seeds;
+    for (const auto& rank : byRank) seeds.insert(seeds.end(), rank.begin(), rank.end());
+    return seeds;
+}
+
+} // namespace
+
+int groupOf(const std::vector<std::vector<int>>& groups, int contestant) {
+    for (std::size_t group = 0; group < groups.size(); ++group)
+        if (std::find(groups[group].begin(), groups[group].end(), contestant) != groups[group].end())
+            return static_cast<int>(group) + 1;
+    return 0;
+}
+
+std::vector<std::vector<int>> groupsOf(const Tournament& tournament, std::uint64_t firstSeed) {
+    std::vector<int> fromTheStart;
+    std::vector<int> late;
+    for (const int contestant : contestants(tournament)) {
+        const bool there = joinedOf(tournament, contestant) == 1 && isActive(tournament, contestant, 1);
+        (there ? fromTheStart : late).push_back(contestant);
+    }
+    const auto count = static_cast<int>(fromTheStart.size());
+    const int wanted = tournament.settings.groups;
+    const int most = std::max(1, count / 2);
+    const int groups = std::clamp(wanted > 0 ? wanted : count / kGroupSize, 1, most);
+    base::Random(base::mix(firstSeed, Group)).shuffle(fromTheStart);
+    std::vector<std::vector<int>> dealt(static_cast<std::size_t>(groups));
+    for (std::size_t i = 0; i < fromTheStart.size(); ++i) dealt[i % dealt.size()].push_back(fromTheStart[i]);
+    partNever(tournament, dealt);
+    for (const int contestant : late)
+        std::min_element(dealt.begin(), dealt.end(), [](const auto& a, const auto& b) {
+            return a.size() < b.size();
+        })->push_back(contestant);
+    for (auto& group : dealt) std::sort(group.begin(), group.end());
+    return dealt;
+}
+
+std::vector<std::vector<int>> groupsOf(const Tournament& tournament) {
+    if (tournament.settings.format != Format::Groups || tournament.rounds.empty()) return {};
+    return groupsOf(tournament, tournament.rounds.front().seed);
+}
+
+base::Result<Round, Refusal> groupsRound(const Tournament& tournament, int number, std::uint64_t seed) {
+    if (bracketOf(tournament, number - 1).first != 0) return knockoutRound(tournament, number, seed);
+    const Round* first = findRound(tournament, 1);
+    const auto groups = groupsOf(tournament, number == 1 || first == nullptr ? seed : first->seed);
+    int last = 0;
+    int active = 0;
+    for (const auto& group : groups) {
+        last = std::max(last, group.size() < 2 ? 0 : roundsOf(group.size()));
+        active += static_cast<int>(hereIn(tournament, group, number).size());
+    }
+    if (active < 2) return refuseTooFew(active, 2);
+    if (number <= last) {
+        auto round = roundInGroups(tournament, groups, number, seed);
+        // Those who would still have met may have left: then the groups are through.
+        if (!round || !round->tables.empty() || number == 1) return round;
+    }
+    const auto seeds = qualified(tournament, groups, number);
+    if (!seeds) return base::fail(seeds.error());
+    if (seeds->size() < 2) return refuseTooFew(static_cast<int>(seeds->size()), 2);
+    return seededBracket(tournament, *seeds, number, seed);
+}
+
+} // namespace schreiber::tournament

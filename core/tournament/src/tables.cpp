@@ -1,0 +1,43 @@
+#include "tables.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+namespace schreiber::tournament {
+
+base::Failure<Refusal> refuse(std::string code, std::map<std::string, std::string> arguments) {
+    return base::fail(Refusal{std::move(code), std::move(arguments)});
+}
+
+base::Failure<Refusal> refuseNever(const Tournament& tournament, const Field& field) {
+    int worst = 0;
+    int most = -1;
+    for (int a = 0; a < field.people(); ++a) {
+        int apart = 0;
+        for (int b = 0; b < field.people(); ++b) apart += field.bond(a, b).never ? 1 : 0;
+        if (apart > most) worst = a, most = apart;
+    }
+    return refuse("never_impossible", {{"entry", std::to_string(field.number(worst))},
+                                       {"name", nameOf(tournament, field.number(worst))},
+                                       {"apart", std::to_string(most)},
+                                       {"active", std::to_string(field.people())}});
+}
+
+base::Failure<Refusal> refuseTooFew(int active, int needed) {
+    return refuse("too_few_entries",
+                  {{"active", std::to_string(active)}, {"needed", std::to_string(needed)}});
+}
+
+Table tableOf(const Settings& settings, int number, std::vector<std::vector<int>> sides, base::Random& random,
+              int seats) {
+    Table table;
+    table.number = number;
+    table.heat = settings.tables > 0 ? (number - 1) / settings.tables + 1 : 1;
+    table.sides = std::move(sides);
+    table.firstDealer = static_cast<int>(random.below(static_cast<std::uint64_t>(seats)));
+    table.games.resize(static_cast<std::size_t>(std::max(1, settings.games)));
+    return table;
+}
+
+} // namespace schreiber::tournament

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "field.h"
+
+#include <base/random.h>
+#include <base/result.h>
+#include <tournament/model.h>
+#include <tournament/refusal.h>
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+// What the draws of all formats have in common.
+namespace schreiber::tournament {
+
+enum Purpose : std::uint64_t { Alone = 11, Coupling, Tables, Seats, Group, Again = 100 }; // sub-seeds
+
+// A table with open sheets, at which four sit where not said otherwise: two sides of two persons, whatever
+// the format. Where there are too few tables they play in heats.
+Table tableOf(const Settings& settings, int number, std::vector<std::vector<int>> sides, base::Random& random,
+              int seats = 4);
+
+base::Failure<Refusal> refuse(std::string code, std::map<std::string, std::string> arguments = {});
+
+// `never` leaves no round: named after the entry that most of those here are kept apart from.
+base::Failure<Refusal> refuseNever(const Tournament& tournament, const Field& field);
+base::Failure<Refusal> refuseTooFew(int active, int needed);
+
+} // namespace schreiber::tournament

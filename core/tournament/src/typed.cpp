@@ -1,0 +1,113 @@
+#include "bracket_places.h"
+#include "tables.h"
+
+#include <tournament/bracket.h>
+#include <tournament/draw.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <set>
+#include <utility>
+
+namespace schreiber::tournament {
+
+namespace {
+
+std::string text(int number) {
+    return std::to_string(number);
+}
+
+class Slips {
+  public:
+    Slips(const Tournament& tournament, int number)
+        : m_tournament(tournament)
+        , m_number(number)
+        , m_field(tournament, number) {}
+
+    base::Result<Round, Refusal> read(const std::vector<TypedTable>& tables, std::uint64_t seed) {
+        base::Random random(base::mix(seed, Seats));
+        Round round;
+        round.number = m_number;
+        round.seed = seed;
+        for (const TypedTable& typed : tables) {
+            if (auto fault = faultOf(typed)) return base::fail(std::move(*fault));
+            const bool four = m_field.tableSize() == 4;
+            const std::size_t sideSize = four ? 2 : 1;
+            std::vector<std::vector<int>> sides;
+            for (std::size_t i = 0; i < typed.members.size(); i += sideSize)
+                sides.emplace_back(typed.members.begin() + static_cast<std::ptrdiff_t>(i),
+                                   typed.members.begin() + static_cast<std::ptrdiff_t>(i + sideSize));
+            const int seats = m_field.tableSize() == 3 ? static_cast<int>(typed.members.size()) : 4;
+            round.tables.push_back(
+                tableOf(m_tournament.settings, typed.number, std::move(sides), random, seats));
+            if (m_tournament.settings.format == Format::Knockout) round.tables.back().stage = Stage::Bracket;
+        }
+        std::sort(round.tables.begin(), round.tables.end(),
+                  [](const Table& a, const Table& b) { return a.number < b.number; });
+        for (int player = 0; player < m_field.people(); ++player)
+            if (m_seen.count(m_field.number(player)) == 0) round.sittingOut.push_back(m_field.number(player));
+        if (auto fault = faultOfRest(round)) return base::fail(std::move(*fault));
+        return round;
+    }
+
+  private:
+    std::optional<Refusal> faultOf(const TypedTable& typed) {
+        if (!m_tables.insert(typed.number).second)
+            return Refusal{"slip_table_twice", {{"table", text(typed.number)}}};
+        const auto count = static_cast<int>(typed.members.size());
+        const bool twoOrThree = m_field.tableSize() == 3 && count == 2;
+        if (count != m_field.tableSize() && !twoOrThree)
+            return Refusal{"slip_size",
+                           {{"table", text(typed.number)},
+                            {"count", text(count)},
+                            {"needed", text(m_field.tableSize())}}};
+        for (const int number : typed.members) {
+            if (m_field.playerOf(number) < 0) return Refusal{"slip_unknown", {{"entry", text(number)}}};
+            if (!m_seen.insert(number).second) return Refusal{"slip_twice", {{"entry", text(number)}}};
+        }
+        for (const int a : typed.members)
+            for (const int b : typed.members)
+                if (m_field.bond(m_field.playerOf(a), m_field.playerOf(b)).never)
+                    return Refusal{"slip_never",
+                                   {{"a", text(a)}, {"b", text(b)}, {"table", text(typed.number)}}};
+        return std::nullopt;
+    }
+
+    // Who is on no slip has to be as few as can be; in a knock-out as many as have a bye.
+    std::optional<Refusal> faultOfRest(const Round& round) const {
+        std::size_t most = m_field.tableSize() == 3 ? 0 : static_cast<std::size_t>(m_field.tableSize()) - 1;
+        std::size_t least = 0;
+        if (m_tournament.settings.format == Format::Knockout) {
+            std::size_t places = 2;
+            while (places < static_cast<std::size_t>(m_field.people())) places *= 2;
+            most = least = places - static_cast<std::size_t>(m_field.people());
+        }
+        const std::size_t sitting = round.sittingOut.size();
+        if (!round.tables.empty() && sitting >= least && sitting <= most) return std::nullopt;
+        std::string rest;
+        for (const int number : round.sittingOut) rest += (rest.empty() ? "" : ", ") + text(number);
+        return Refusal{"slips_incomplete", {{"entries", rest}, {"most", std::to_string(most)}}};
+    }
+
+    const Tournament& m_tournament;
+    int m_number;
+    Field m_field;
+    std::set<int> m_seen;
+    std::set<int> m_tables;
+};
+
+} // namespace
+
+base::Result<Round, Refusal> typedRound(const Tournament& tournament, int number,
+                                        const std::vector<TypedTable>& tables, std::uint64_t seed) {
+    const Settings& settings = tournament.settings;
+    const bool follows = number == currentRound(tournament) + 1;
+    if (!follows) return refuse("no_such_round", {{"round", text(number)}});
+    const bool last = settings.last != LastMatch::None && number > settings.rounds;
+    // What follows from results, or from the make-up of groups, is not drawn from slips.
+    if (last || settings.format == Format::Groups || bracketOf(tournament, number - 1).first != 0)
+        return refuse("slips_not_here", {{"round", text(number)}});
+    return Slips(tournament, number).read(tables, seed);
+}
+
+} // namespace schreiber::tournament

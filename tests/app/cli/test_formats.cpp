@@ -1,0 +1,319 @@
+#include "program.h"
+
+#include <catch2/catch.hpp>
+
+// What the formats ask and refuse on the command line: levels, corrections, slips, closing.
+using schreiber::test::Desk;
+using schreiber::test::Json;
+using schreiber::test::Ran;
+
+namespace {
+
+const std::string kFile = "a.schreiber";
+
+void create(const Desk& desk, std::vector<std::string> options) {
+    std::vector<std::string> arguments{"new", kFile, "--name", "Abend", "--seed", "5"};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    const Ran made = desk.run(arguments);
+    INFO(made.errors);
+    REQUIRE(made.code == 0);
+}
+
+std::string numbered(std::string word, int n) {
+    word += std::to_string(n);
+    return word;
+}
+
+void enterPairs(const Desk& desk, int count) {
+    std::string csv = "Vorname;Nachname;Vorname 2;Nachname 2\n";
+    for (int n = 1; n <= count; ++n) {
+        csv.append(numbered("A", n)).append(numbered(";Berger", n));
+        csv.append(numbered(";B", n)).append(numbered(";Cazzan", n)) += '\n';
+    }
+    desk.write("list.csv", csv);
+    REQUIRE(desk.run({"players", "import", kFile, "list.csv"}).code == 0);
+}
+
+void enterSingles(const Desk& desk, int count) {
+    std::string csv = "Vorname;Nachname\n";
+    for (int n = 1; n <= count; ++n) csv.append(numbered("A", n)).append(numbered(";Berger", n)) += '\n';
+    desk.write("list.csv", csv);
+    REQUIRE(desk.run({"players", "import", kFile, "list.csv"}).code == 0);
+}
+
+void ok(const Desk& desk, const std::vector<std::string>& arguments) {
+    const Ran ran = desk.run(arguments);
+    INFO(arguments[0] << " " << arguments[1] << ": " << ran.errors);
+    REQUIRE(ran.code == 0);
+}
+
+std::string refused(const Desk& desk, std::vector<std::string> arguments) {
+    arguments.insert(arguments.end(), {"--lang", "en"});
+    const Ran ran = desk.run(arguments);
+    INFO(arguments[0] << " " << arguments[1] << ": " << ran.out);
+    REQUIRE(ran.code == 4);
+    return ran.errors;
+}
+
+bool says(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+std::string exported(const Desk& desk) {
+    ok(desk, {"export", kFile, "--to", "json", "-o", "e.json"});
+    Json json = Json::parse(desk.read("e.json"));
+    json.erase("journal");
+    return json.dump();
+}
+
+void drawAndStart(const Desk& desk, const std::string& seed) {
+    ok(desk, {"draw", "tables", kFile, "--seed", seed});
+    ok(desk, {"round", "start", kFile});
+}
+
+} // namespace
+
+TEST_CASE("a knock-out match that ends level needs an extra game; a correction says what it makes void") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "knockout"});
+    enterPairs(desk, 4);
+    drawAndStart(desk, "1");
+    ok(desk, {"result", "set", kFile, "--round", "1", "--table", "1", "18", "4"});
+    ok(desk, {"result", "set", kFile, "--round", "1", "--table", "2", "9", "9", "--time"});
+    const Json round = desk.run({"round", "show", kFile, "--json"}).json();
+    const std::string a = round["tables"][1]["sides"][0][0].dump();
+    const std::string b = round["tables"][1]["sides"][1][0].dump();
+    CHECK(says(refused(desk, {"draw", "tables", kFile}), "result decider FILE " + a + " " + b));
+    CHECK(says(refused(desk, {"result", "decider", kFile, a, b, "3", "3"}), "does not end level"));
+    CHECK(says(refused(desk, {"result", "decider", kFile, a, "9", "3", "2"}), "No. 9 does not play"));
+    ok(desk, {"result", "decider", kFile, a, b, "3", "2"});
+    drawAndStart(desk, "2");
+    CHECK(says(refused(desk, {"players", "add", kFile, "--first", "X", "--last", "Y"}), "has begun"));
+    CHECK(
+        says(refused(desk, {"round", "swap", kFile, "--round", "2", "1", "2", "--why", "x"}), "results say"));
+    ok(desk, {"result", "set", kFile, "--round", "2", "--table", "1", "18", "1"});
+    ok(desk, {"result", "set", kFile, "--round", "2", "--table", "2", "18", "2"});
+
+    const std::vector<std::string> correct{"result", "set", kFile, "--round", "1", "--table", "1", "4", "18"};
+    const std::string asked = refused(desk, correct);
+    CHECK(says(asked, "(round/table): 2/1, 2/2"));
+    std::vector<std::string> yes = correct;
+    yes.push_back("--yes");
+    const Ran corrected = desk.run(yes);
+    CHECK(corrected.code == 0);
+    ok(desk, {"undo", kFile});
+    ok(desk, {"verify", kFile});
+    CHECK(says(refused(desk, {"draw", "tables", kFile}), "decided"));
+}
+
+TEST_CASE(
+    "closing asks while something is missing, holds until it is opened with a reason, and can be undone") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "pairs", "--rounds", "1", "--prizes", "1,last"});
+    enterPairs(desk, 4);
+    CHECK(says(refused(desk, {"close", kFile}), "Nothing has been played"));
+    drawAndStart(desk, "1");
+    ok(desk, {"result", "set", kFile, "--round", "1", "--table", "1", "18", "4"});
+    CHECK(says(refused(desk, {"close", kFile}), "not final"));
+    ok(desk, {"result", "set", kFile, "--round", "1", "--table", "2", "18", "9"});
+    const std::string before = exported(desk);
+    const Ran closed = desk.run({"close", kFile, "--json"});
+    REQUIRE(closed.code == 0);
+    CHECK(closed.json()["ranks"].size() == 4);
+    CHECK(closed.json()["prizes"].size() == 2);
+    CHECK(closed.json()["prizes"][1]["kind"] == "last");
+    CHECK(desk.run({"info", kFile, "--json"}).json()["state"] == "closed");
+    const std::string fixed = exported(desk);
+    CHECK(fixed != before);
+    const std::vector<std::vector<std::string>> changes{
+        {"result", "set", kFile, "--round", "1", "--table", "1", "4", "18", "--yes"},
+        {"players", "add", kFile, "--first", "X", "--last", "Y"},
+        {"set", kFile, "rounds=2"},
+        {"draw", "tables", kFile, "--yes"},
+        {"close", kFile}};
+    for (const auto& change : changes) CHECK(says(refused(desk, change), "reopen"));
+    CHECK(exported(desk) == fixed);
+    CHECK(desk.run({"reopen", kFile}).code == 2); // needs its reason
+    CHECK(desk.run({"undo", kFile}).code == 4);
+    ok(desk, {"undo", kFile, "--why", "zu früh"});
+    CHECK(exported(desk) == before);
+    ok(desk, {"redo", kFile});
+    CHECK(exported(desk) == fixed);
+    ok(desk, {"reopen", kFile, "--why", "falsch eingetragen"});
+    CHECK(exported(desk) == before);
+    CHECK(says(refused(desk, {"reopen", kFile, "--why", "x"}), "not closed"));
+    ok(desk, {"verify", kFile});
+}
+
+TEST_CASE("slips and cut cards are typed in, and what is wrong with them is said by line") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--format", "pairs", "--rounds", "2"});
+    enterSingles(desk, 8);
+    desk.write("cut.csv", "Nr;Karte\n1;LA\n2;H7\n3;SK\n4;E8\n5;LO\n6;W\n7;10\n8;H9\n");
+    CHECK(desk.run({"draw", "partners", kFile, "--by", "high-low", "--from", "cut.csv", "--separate", "club"})
+              .code == 2);
+    CHECK(desk.run({"draw", "partners", kFile, "--by", "luck"}).code == 2);
+    desk.write("bad.csv", "1;LA\n1;L9\n2;Z4\nx;LA\n");
+    const Ran bad = desk.run({"draw", "partners", kFile, "--by", "high-low", "--from", "bad.csv"});
+    CHECK(bad.code == 2);
+    CHECK(says(bad.errors, "bad.csv:2"));
+    CHECK(says(bad.errors, "bad.csv:3"));
+    CHECK(says(bad.errors, "bad.csv:4"));
+    const Ran cut = desk.run({"draw", "partners", kFile, "--by", "high-low", "--from", "cut.csv", "--json"});
+    INFO(cut.errors);
+    REQUIRE(cut.code == 0);
+    CHECK(cut.json()["pairs"].size() == 4);
+    ok(desk, {"undo", kFile});
+    desk.write("couples.csv", "1;8\n2;7\n3;6\n4;5\n");
+    ok(desk, {"draw", "partners", kFile, "--from", "couples.csv"});
+    desk.write("tables.csv", "Tisch;Paar;Paar\n1;1;2\n2;3;4\n");
+    const Ran typed = desk.run({"draw", "tables", kFile, "--from", "tables.csv", "--json"});
+    REQUIRE(typed.code == 0);
+    CHECK(typed.json()["tables"][1]["sides"] == Json::array({{3}, {4}}));
+    ok(desk, {"round", "start", kFile});
+    desk.write("short.csv", "1;1;2\n");
+    CHECK(says(refused(desk, {"draw", "tables", kFile, "--yes", "--from", "short.csv"}), "3, 4"));
+    desk.write("none.csv", "Tisch;Paar;Paar\n");
+    CHECK(desk.run({"draw", "tables", kFile, "--yes", "--from", "none.csv"}).code == 2);
+    CHECK(desk.run({"round", "show", kFile, "2", "--json"}).code == 4); // nothing half-drawn was stored
+    const Ran journal = desk.run({"journal", kFile, "--lang", "en"});
+    CHECK(says(journal.out, "typed in from slips: tables.csv"));
+}
+
+TEST_CASE("options that do not go together are refused with what would") {
+    const Desk desk;
+    const auto code = [&](std::vector<std::string> options) {
+        std::vector<std::string> arguments{"new", "b.schreiber", "--name", "x", "--dry-run"};
+        arguments.insert(arguments.end(), options.begin(), options.end());
+        return desk.run(arguments).code;
+    };
+    CHECK(code({"--rules", "innsbruck", "--format", "drawn", "--final", "crown", "--rounds", "5"}) == 0);
+    CHECK(code({"--rules", "innsbruck", "--format", "drawn", "--final", "crown"}) == 2);
+    CHECK(code({"--rules", "innsbruck", "--format", "knockout", "--final", "pairs", "--rounds", "5"}) == 2);
+    CHECK(code({"--rules", "innsbruck", "--format", "drawn", "--final", "both", "--rounds", "5"}) == 2);
+    CHECK(code({"--rules", "strafperlaggen", "--format", "solo"}) == 0);
+    CHECK(code({"--rules", "strafperlaggen", "--format", "drawn"}) == 2);
+    CHECK(code({"--rules", "innsbruck", "--format", "groups", "--groups", "4", "--qualify", "17"}) == 2);
+    CHECK(code({"--rules", "innsbruck", "--format", "pairs", "--prizes", "3,best"}) == 2);
+}
+
+TEST_CASE("somebody leaves in every format, with each choice, and the evening goes on") {
+    const std::vector<std::vector<std::string>> formats{
+        {"drawn"},  {"pairs"}, {"pairs", "--pairing", "swiss"}, {"knockout", "--repechage"},
+        {"groups"}, {"solo"}};
+    for (const auto& format : formats) {
+        for (const std::string results : {"forfeit", "unplayed", "void"}) {
+            CAPTURE(format[0], results);
+            const Desk desk;
+            const bool solo = format[0] == "solo";
+            std::vector<std::string> options{"--rules", solo ? "strafperlaggen" : "innsbruck", "--format"};
+            options.insert(options.end(), format.begin(), format.end());
+            if (format[0] == "drawn" || format[0] == "pairs" || solo)
+                options.insert(options.end(), {"--rounds", "3"});
+            create(desk, options);
+            if (solo || format[0] == "drawn")
+                enterSingles(desk, 12);
+            else
+                enterPairs(desk, 12);
+            drawAndStart(desk, "1");
+            const Json first = desk.run({"round", "show", kFile, "--json"}).json();
+            const std::string gone = first["tables"][0]["sides"][0][0].dump();
+            const std::size_t sides = first["tables"][0]["sides"].size();
+            for (std::size_t table = 1; table < first["tables"].size(); ++table) {
+                std::vector<std::string> set{
+                    "result", "set", kFile, "--round", "1", "--table", std::to_string(table + 1)};
+                for (std::size_t side = 0; side < sides; ++side)
+                    set.push_back(solo ? (side == 0 ? "0" : "5") : side == 0 ? "18" : "5");
+                ok(desk, set);
+            }
+            ok(desk, {"players", "leave", kFile, gone, "--results", results, "--yes"});
+            drawAndStart(desk, "2");
+            const Json second = desk.run({"round", "show", kFile, "--json"}).json();
+            for (const Json& table : second["tables"])
+                for (const Json& side : table["sides"])
+                    for (const Json& number : side) CHECK(number.dump() != gone);
+            const Json standings = desk.run({"standings", kFile, "--json"}).json();
+            bool there = false;
+            for (const Json& row : standings["standings"]) there = there || row["entry"].dump() == gone;
+            CHECK(there == (results != "void"));
+            ok(desk, {"players", "return", kFile, gone});
+            ok(desk, {"verify", kFile});
+        }
+    }
+}
+
+TEST_CASE(
+    "correcting, leaving, coming back and substituting stand in one journal that reads like the evening") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "pairs", "--rounds", "3"});
+    enterPairs(desk, 4);
+    drawAndStart(desk, "1");
+    ok(desk, {"result", "set", kFile, "--round", "1", "--table", "1", "18", "4"});
+    ok(desk, {"result", "set", kFile, "--round", "1", "--table", "2", "18", "9"});
+    ok(desk, {"players", "leave", kFile, "2", "--results", "unplayed"});
+    drawAndStart(desk, "2");
+    ok(desk, {"result", "set", kFile, "--round", "2", "--table", "1", "5", "18"});
+    ok(desk, {"players", "return", kFile, "2"});
+    ok(desk, {"players", "substitute", kFile, "3", "--first", "Eva", "--last", "Höß", "--place", "2"});
+    drawAndStart(desk, "3");
+    ok(desk,
+       {"result", "set", kFile, "--round", "1", "--table", "2", "9", "18", "--yes", "--why", "vertauscht"});
+    const Ran journal = desk.run({"journal", kFile, "--lang", "en"});
+    REQUIRE(journal.code == 0);
+    std::size_t at = 0;
+    for (const char* said :
+         {"Tournament created", "4 entries imported", "Round 1 drawn (seed 1)", "Round 1 confirmed",
+          "Result of table 1, round 1: 18:4", "Result of table 2, round 1: 18:9", "Left: no. 2",
+          "Round 2 drawn", "Round 2 confirmed", "Result of table 1, round 2: 5:18", "Back again: no. 2",
+          "Substitute for no. 3 A3 Berger3 / B3 Cazzan3: Eva Höß", "Round 3 drawn",
+          "Result corrected, table 2, round 1: 18:9 → 9:18", "vertauscht"}) {
+        INFO(said);
+        const std::size_t found = journal.out.find(said, at);
+        REQUIRE(found != std::string::npos);
+        at = found;
+    }
+    ok(desk, {"verify", kFile});
+}
+
+TEST_CASE("in the first round of a knock-out places can be exchanged, a bye too, and the bracket follows") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "knockout"});
+    enterPairs(desk, 6);
+    ok(desk, {"draw", "tables", kFile, "--seed", "3"});
+    const Json drawn = desk.run({"round", "show", kFile, "--json"}).json();
+    const std::string bye = drawn["sitting_out"][0].dump();
+    const std::string seated = drawn["tables"][0]["sides"][0][0].dump();
+    ok(desk, {"round", "swap", kFile, "--round", "1", seated, bye, "--why", "kommt später"});
+    ok(desk, {"round", "start", kFile});
+    const Json swapped = desk.run({"round", "show", kFile, "--json"}).json();
+    CHECK(swapped["sitting_out"][0].dump() == seated);
+    CHECK(swapped["tables"][0]["sides"][0][0].dump() == bye);
+    for (const char* table : {"1", "2"})
+        ok(desk, {"result", "set", kFile, "--round", "1", "--table", table, "18", "4"});
+    ok(desk, {"draw", "tables", kFile, "--seed", "4"});
+    const Json next = desk.run({"round", "show", kFile, "--json"}).json();
+    CHECK(next["tables"].size() == 2);
+    CHECK(next["sitting_out"].empty());
+    CHECK(next["quality"]["opponent_repeats"] == 0);
+}
+
+TEST_CASE("a pair's crown: its partners against each other, on paper, on the sheet and in the title") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "pairs", "--rounds", "1", "--final", "crown"});
+    enterPairs(desk, 2);
+    drawAndStart(desk, "1");
+    ok(desk, {"result", "set", kFile, "--round", "1", "--table", "1", "18", "4"});
+    drawAndStart(desk, "2");
+    const Json sheet = desk.run({"sheet", "show", kFile, "--round", "2", "--table", "1", "--json"}).json();
+    CHECK(sheet["sides"][0] == sheet["sides"][1]);
+    CHECK(sheet["names"].size() == 2);
+    CHECK(sheet["names"][0] != sheet["names"][1]);
+    CHECK(sheet["seats"] == sheet["names"]);
+    ok(desk, {"deal", "add", kFile, "--round", "2", "--table", "1", "3", "0"});
+    ok(desk, {"result", "set", kFile, "--round", "2", "--table", "1", "3", "18", "--forfeit", "0"});
+    const Json standings = desk.run({"standings", kFile, "--json"}).json();
+    CHECK(standings["final"] == true);
+    CHECK(standings["title"]["name"] == sheet["names"][1]);
+    ok(desk, {"report", "scoresheets", kFile, "-o", "sheets.pdf", "--round", "2"});
+    ok(desk, {"verify", kFile});
+}

@@ -1,0 +1,79 @@
+#include "evening.h"
+
+#include <tournament/closing.h>
+
+// The end: ranks and prizes, one prize a person.
+using namespace schreiber;
+using namespace schreiber::tournament;
+using namespace schreiber::tournament::testing;
+
+namespace {
+
+Tournament ended() {
+    Tournament tournament = pairs(4);
+    tournament.settings.rounds = 1;
+    addRound(tournament).tables = {tableOf(1, {{1}, {2}}, {finished({18, 11})}),
+                                   tableOf(2, {{3}, {4}}, {finished({18, 4})})};
+    int born = 1950;
+    for (Entry& entry : tournament.entries)
+        for (Person& person : entry.persons) person.born = born++;
+    tournament.entries[1].persons[0].sex = Sex::Female; // second pair, first person
+    return tournament;
+}
+
+using Names = std::vector<std::pair<std::string, std::string>>;
+
+Names prizesOf(const Tournament& tournament) {
+    Names names;
+    const auto closing = closingOf(tournament);
+    for (const Prize& prize : closing->prizes) names.emplace_back(prize.kind, prize.name);
+    return names;
+}
+
+} // namespace
+
+TEST_CASE("closing fixes the ranks, and gives the first and the special ones their prizes") {
+    Tournament tournament = ended();
+    tournament.settings.prizes = "1,woman,youngest,oldest,last";
+    const auto closing = closingOf(tournament);
+    REQUIRE(closing.ok());
+    // Both winners have 18; the better difference decides.
+    CHECK(closing->ranks == std::vector<ClosedRank>{{1, 3}, {2, 1}, {3, 2}, {4, 4}});
+    CHECK(prizesOf(tournament) == Names{{"rank", "Spieler 3 / Partner 3"},
+                                        {"woman", "Spieler 2"},
+                                        {"youngest", "Partner 4"},
+                                        {"oldest", "Spieler 1"},
+                                        {"last", "Spieler 4"}});
+}
+
+TEST_CASE("nobody has two prizes, and one that nobody can have is not there") {
+    Tournament tournament = ended();
+    tournament.settings.prizes = "2,oldest,woman";
+    // The oldest and the first woman who have none yet.
+    CHECK(prizesOf(tournament)[2] == std::pair<std::string, std::string>("oldest", "Spieler 2"));
+    CHECK(prizesOf(tournament).size() == 3);
+    tournament.settings.prizes = "4,last";
+    CHECK(prizesOf(tournament).size() == 4);
+    for (Entry& entry : tournament.entries)
+        for (Person& person : entry.persons) person.born.reset();
+    tournament.settings.prizes = "0,youngest,last";
+    CHECK(prizesOf(tournament) == Names{{"last", "Partner 4"}});
+}
+
+TEST_CASE("a prize list that is none: where, and what was expected") {
+    CHECK(checkPrizes("3").ok());
+    CHECK(checkPrizes("woman").ok());
+    CHECK(checkPrizes("8,woman,youngest,oldest,last").ok());
+    for (const auto& [text, position] : {std::pair("3,,woman", "3"),
+                                         {"3,best", "3"},
+                                         {"x", "1"},
+                                         {"3,woman,woman", "9"},
+                                         {"woman,3", "7"},
+                                         {"", "1"},
+                                         {"1001", "1"}}) {
+        const auto checked = checkPrizes(text);
+        REQUIRE_FALSE(checked.ok());
+        CHECK(checked.error().code == "bad_prizes");
+        CHECK(checked.error().arguments.at("position") == position);
+    }
+}

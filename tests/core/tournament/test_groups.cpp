@@ -1,0 +1,132 @@
+#include "play.h"
+
+#include <tournament/bracket.h>
+#include <tournament/groups.h>
+#include <tournament/schedule.h>
+#include <tournament/standings.h>
+
+#include <algorithm>
+
+// Groups by round robin, then a knock-out of the best of each.
+using namespace schreiber;
+using namespace schreiber::tournament;
+using namespace schreiber::tournament::testing;
+
+namespace {
+
+Tournament grouped(int count) {
+    Tournament tournament = pairs(count);
+    tournament.settings.format = Format::Groups;
+    return tournament;
+}
+
+bool isBracket(const Round& round) {
+    return std::any_of(round.tables.begin(), round.tables.end(),
+                       [](const Table& table) { return table.stage == Stage::Bracket; });
+}
+
+void playAll(Tournament& tournament, base::Random& random) {
+    while (roundsLeft(tournament)) {
+        auto round = drawRound(tournament, currentRound(tournament) + 1, random.next());
+        REQUIRE(round.ok());
+        for (const auto& [number, times] : seenIn(*round)) REQUIRE(times == 1);
+        round->state = RoundState::Published;
+        tournament.rounds.push_back(std::move(*round));
+        playOut(tournament, random);
+    }
+}
+
+} // namespace
+
+TEST_CASE("groups of every size: all of a group once with each other, the best of each go on") {
+    base::Random random(8);
+    for (const int count : {2, 3, 4, 5, 6, 7, 8, 9, 11, 15, 16, 22, 35, 64, 130}) {
+        CAPTURE(count);
+        Tournament tournament = grouped(count);
+        playAll(tournament, random);
+        const auto groups = groupsOf(tournament);
+        REQUIRE(groups.size() == static_cast<std::size_t>(std::max(1, count / 4)));
+        std::map<std::pair<int, int>, int> met;
+        std::set<int> inBracket;
+        for (const Round& round : tournament.rounds) {
+            if (isBracket(round)) {
+                for (const auto& [number, times] : seenIn(round)) inBracket.insert(number);
+                continue;
+            }
+            REQUIRE(inBracket.empty());
+            REQUIRE(seenIn(round).size() == static_cast<std::size_t>(count));
+            for (const Table& table : round.tables) {
+                const int a = table.sides[0][0];
+                const int b = table.sides[1][0];
+                REQUIRE(groupOf(groups, a) == groupOf(groups, b));
+                ++met[std::minmax(a, b)];
+            }
+        }
+        for (const auto& group : groups)
+            for (std::size_t a = 0; a < group.size(); ++a)
+                for (std::size_t b = a + 1; b < group.size(); ++b)
+                    REQUIRE(met[std::minmax(group[a], group[b])] == 1);
+        for (const auto& group : groups)
+            REQUIRE(std::count_if(group.begin(), group.end(), [&](int member) {
+                        return inBracket.count(member) > 0;
+                    }) == std::min<long>(2, static_cast<long>(group.size())));
+        const auto standings = standingsOf(tournament);
+        REQUIRE(standings.ok());
+        CHECK(standings->final);
+        const Round& last = tournament.rounds.back();
+        CHECK(standings->rows[0].entry ==
+              last.tables[0].sides[*winnerOf(tournament, last, last.tables[0])][0]);
+        for (std::size_t row = 0; row < inBracket.size(); ++row)
+            CHECK(inBracket.count(standings->rows[row].entry) == 1);
+    }
+}
+
+TEST_CASE("winners of groups do not meet at once, and nobody at once the other of the own group") {
+    base::Random random(9);
+    Tournament tournament = grouped(32);
+    tournament.settings.groups = 8;
+    while (tournament.rounds.empty() || !isBracket(tournament.rounds.back())) {
+        auto round = drawRound(tournament, currentRound(tournament) + 1, random.next());
+        REQUIRE(round.ok());
+        round->state = RoundState::Published;
+        tournament.rounds.push_back(std::move(*round));
+        playOut(tournament, random);
+    }
+    const auto groups = groupsOf(tournament);
+    CHECK(groups.size() == 8);
+    const auto standings = standingsOf(tournament, currentRound(tournament) - 1);
+    std::set<int> winners;
+    std::set<int> seen;
+    for (const StandingRow& row : standings->rows)
+        if (seen.insert(groupOf(groups, row.entry)).second) winners.insert(row.entry);
+    CHECK(winners.size() == 8);
+    for (const Table& table : tournament.rounds.back().tables) {
+        const int a = table.sides[0][0];
+        const int b = table.sides[1][0];
+        CHECK(winners.count(a) + winners.count(b) == 1);
+        CHECK(groupOf(groups, a) != groupOf(groups, b));
+    }
+}
+
+TEST_CASE("who comes late joins the smallest group; two who must not meet are in different ones") {
+    Tournament tournament = grouped(9);
+    tournament.settings.groups = 2;
+    tournament.never = {{1, 2}, {3, 4}, {5, 6}};
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const auto groups = groupsOf(tournament, seed);
+        for (const auto& [a, b] : tournament.never) CHECK(groupOf(groups, a) != groupOf(groups, b));
+    }
+    auto first = drawRound(tournament, 1, 5);
+    REQUIRE(first.ok());
+    first->state = RoundState::Published;
+    tournament.rounds.push_back(*first);
+    const auto before = groupsOf(tournament);
+    Entry late = tournament.entries.back();
+    late.number = 10;
+    late.joined = 2;
+    tournament.entries.push_back(late);
+    const auto after = groupsOf(tournament);
+    CHECK(after[1].size() == before[1].size() + 1);
+    CHECK(groupOf(after, 10) == 2);
+    CHECK(after[0] == before[0]);
+}

@@ -1,0 +1,239 @@
+#include "play.h"
+
+#include <tournament/bracket.h>
+#include <tournament/schedule.h>
+#include <tournament/standings.h>
+
+#include <algorithm>
+
+// Knock-outs of every size: byes, bracket, third place, second chance, final order.
+using namespace schreiber;
+using namespace schreiber::tournament;
+using namespace schreiber::tournament::testing;
+
+namespace {
+
+Tournament knockout(int count, bool secondChance = false) {
+    Tournament tournament = pairs(count);
+    tournament.settings.format = Format::Knockout;
+    tournament.settings.secondChance = secondChance;
+    return tournament;
+}
+
+int levelsFor(int count) {
+    int levels = 1;
+    while ((1 << levels) < count) ++levels;
+    return levels;
+}
+
+void drawAndPlay(Tournament& tournament, base::Random& random) {
+    auto round = drawRound(tournament, currentRound(tournament) + 1, random.next());
+    REQUIRE(round.ok());
+    for (const auto& [number, times] : seenIn(*round)) REQUIRE(times == 1);
+    round->state = RoundState::Published;
+    tournament.rounds.push_back(std::move(*round));
+    playOut(tournament, random);
+}
+
+std::vector<Stage> stagesOf(const Round& round) {
+    std::vector<Stage> stages;
+    for (const Table& table : round.tables) stages.push_back(table.stage);
+    return stages;
+}
+
+} // namespace
+
+TEST_CASE("knock-outs of 2 to 130: rounds, matches, byes in the first round alone and spread") {
+    base::Random random(4);
+    for (int count = 2; count <= 130; ++count) {
+        CAPTURE(count);
+        Tournament tournament = knockout(count);
+        const int levels = levelsFor(count);
+        int matches = 0;
+        std::map<int, int> losses;
+        while (roundsLeft(tournament)) {
+            drawAndPlay(tournament, random);
+            const Round& round = tournament.rounds.back();
+            const int byes = round.number == 1 ? (1 << levels) - count : 0;
+            REQUIRE(static_cast<int>(round.sittingOut.size()) == byes);
+            for (const Table& table : round.tables) {
+                if (table.stage != Stage::Bracket) continue;
+                ++matches;
+                ++losses[table.sides[1 - *winnerOf(tournament, round, table)][0]];
+            }
+        }
+        REQUIRE(currentRound(tournament) == levels);
+        REQUIRE(matches == count - 1);
+        for (const auto& [number, lost] : losses) REQUIRE(lost == 1);
+        const bool third = stagesOf(tournament.rounds.back()).back() == Stage::ThirdPlace;
+        REQUIRE(third == (count >= 4));
+
+        // In each half, quarter and so on as many byes as in the other, give or take one.
+        const Bracket bracket = bracketOf(tournament, 1);
+        const std::vector<int>& leaves = bracket.at[0];
+        for (std::size_t size = leaves.size() / 2; size >= 2; size /= 2) {
+            std::vector<long> empty;
+            for (std::size_t from = 0; from < leaves.size(); from += size)
+                empty.push_back(std::count(leaves.begin() + static_cast<std::ptrdiff_t>(from),
+                                           leaves.begin() + static_cast<std::ptrdiff_t>(from + size), 0));
+            REQUIRE(*std::max_element(empty.begin(), empty.end()) -
+                        *std::min_element(empty.begin(), empty.end()) <=
+                    1);
+        }
+
+        const auto standings = standingsOf(tournament);
+        REQUIRE(standings.ok());
+        REQUIRE(standings->final);
+        REQUIRE(standings->rows.size() == static_cast<std::size_t>(count));
+        const Round& last = tournament.rounds.back();
+        const std::size_t winner = *winnerOf(tournament, last, last.tables[0]);
+        REQUIRE(standings->rows[0].entry == last.tables[0].sides[winner][0]);
+        REQUIRE(standings->rows[1].entry == last.tables[0].sides[1 - winner][0]);
+        if (third) {
+            const std::size_t better = *winnerOf(tournament, last, last.tables[1]);
+            REQUIRE(standings->rows[2].entry == last.tables[1].sides[better][0]);
+            REQUIRE(standings->rows[3].entry == last.tables[1].sides[1 - better][0]);
+        }
+        // Nobody stands before somebody who got further.
+        int before = levels + 1;
+        for (const StandingRow& row : standings->rows) {
+            const int reached = bracketOf(tournament, levels).reached(row.entry);
+            REQUIRE(reached <= before);
+            before = reached;
+        }
+    }
+}
+
+TEST_CASE("with a second chance who loses once plays on for the third place, and a second loss is out") {
+    base::Random random(5);
+    for (const int count : {2, 3, 4, 5, 7, 8, 11, 16, 22, 31, 64, 130}) {
+        CAPTURE(count);
+        Tournament tournament = knockout(count, true);
+        std::map<int, int> losses;
+        std::set<int> finalists;
+        while (roundsLeft(tournament)) {
+            drawAndPlay(tournament, random);
+            const Round& round = tournament.rounds.back();
+            for (const auto& [number, times] : seenIn(round)) REQUIRE(losses[number] < 2);
+            for (const Table& table : round.tables) {
+                const int loser = table.sides[1 - *winnerOf(tournament, round, table)][0];
+                ++losses[loser];
+                if (table.stage == Stage::Bracket && round.number == levelsFor(count))
+                    finalists = {table.sides[0][0], table.sides[1][0]};
+            }
+        }
+        const auto standings = standingsOf(tournament);
+        REQUIRE(standings.ok());
+        int once = 0;
+        int unbeaten = 0;
+        for (const int number : contestants(tournament)) {
+            if (losses[number] == 1) ++once;
+            if (losses[number] == 0) ++unbeaten;
+        }
+        CHECK(unbeaten == 1);
+        CHECK(once == (count == 2 ? 1 : 2)); // the loser of the final, and the third
+        CHECK(finalists.count(standings->rows[0].entry) == 1);
+        CHECK(finalists.count(standings->rows[1].entry) == 1);
+        if (count > 2) CHECK(losses[standings->rows[2].entry] == 1);
+    }
+}
+
+TEST_CASE("who leaves a knock-out loses the match not yet played, and the other goes on without one") {
+    base::Random random(6);
+    Tournament tournament = knockout(4);
+    drawAndPlay(tournament, random);
+    const Bracket bracket = bracketOf(tournament, 1);
+    const int gone = bracket.at[1][0];
+    const int stays = bracket.at[1][1];
+    tournament.entries[static_cast<std::size_t>(gone) - 1].absences = {{2, 0, LeaverResults::Forfeit}};
+    drawAndPlay(tournament, random);
+    CHECK(tournament.rounds[1].sittingOut == std::vector<int>{stays});
+    CHECK(stagesOf(tournament.rounds[1]) == std::vector<Stage>{Stage::ThirdPlace});
+    CHECK_FALSE(roundsLeft(tournament));
+    CHECK(standingsOf(tournament)->rows[0].entry == stays);
+    CHECK(standingsOf(tournament)->rows[1].entry == gone);
+
+    // In the middle of a match: the other has won.
+    tournament = knockout(2);
+    auto round = drawRound(tournament, 1, 1);
+    REQUIRE(round.ok());
+    round->state = RoundState::Published;
+    tournament.rounds.push_back(*round);
+    CHECK(drawRound(tournament, 2, 1).error().code == "match_undecided");
+    tournament.entries[0].absences = {{1, 0, LeaverResults::Unplayed}};
+    CHECK(bracketOf(tournament, 1).at[1] == std::vector<int>{2});
+    CHECK(drawRound(tournament, 2, 1).error().code == "bracket_decided");
+}
+
+TEST_CASE("a match that ends level needs an extra game, and the draw says which") {
+    Tournament tournament = knockout(4);
+    auto round = drawRound(tournament, 1, 3);
+    REQUIRE(round.ok());
+    round->state = RoundState::Published;
+    tournament.rounds.push_back(*round);
+    Table& level = tournament.rounds[0].tables[0];
+    level.games[0] = finished({11, 11}, Ending::Time);
+    tournament.rounds[0].tables[1].games[0] = finished({18, 3});
+    const auto refused = drawRound(tournament, 2, 3);
+    REQUIRE_FALSE(refused.ok());
+    CHECK(refused.error().code == "match_undecided");
+    CHECK(refused.error().arguments.at("table") == "1");
+    CHECK(roundsLeft(tournament));
+    tournament.deciders = {{level.sides[1][0], level.sides[0][0], 3, 5}};
+    const auto drawn = drawRound(tournament, 2, 3);
+    REQUIRE(drawn.ok());
+    CHECK(seenIn(*drawn).size() == 4);
+    CHECK(bracketOf(tournament, 1).at[1][0] == level.sides[0][0]);
+}
+
+TEST_CASE("a correction says which later pairings would be void; what was played stays") {
+    base::Random random(7);
+    Tournament tournament = knockout(8);
+    for (int number = 1; number <= 3; ++number) drawAndPlay(tournament, random);
+    CHECK(voidPairings(tournament).empty());
+    const auto before = tournament.rounds;
+    auto& sheet = tournament.rounds[0].tables[0].games[0];
+    std::swap(sheet.score[0], sheet.score[1]);
+    const auto pairings = voidPairings(tournament);
+    REQUIRE(!pairings.empty());
+    CHECK(pairings[0] == VoidPairing{2, 1});
+    // Round 2 was played by those who are in it, and what followed from it stands.
+    CHECK(bracketOf(tournament, 3).at[2] == bracketOf(Tournament(tournament), 3).at[2]);
+    CHECK(before[1] == tournament.rounds[1]);
+    CHECK(bracketOf(tournament, 3).at[3][0] != 0);
+}
+
+TEST_CASE("two who must not meet do not in the first round, and club mates as little as may be") {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Tournament tournament = knockout(12);
+        tournament.never = {{1, 2}, {3, 4}};
+        tournament.settings.keepApart = "club";
+        for (Entry& entry : tournament.entries) entry.club = entry.number <= 6 ? "Imst" : "Tarrenz";
+        const auto round = drawRound(tournament, 1, seed);
+        REQUIRE(round.ok());
+        for (const Table& table : round->tables) {
+            const int a = table.sides[0][0];
+            const int b = table.sides[1][0];
+            CHECK((a <= 6) != (b <= 6));
+        }
+    }
+    Tournament tournament = knockout(2);
+    tournament.never = {{1, 2}};
+    CHECK(drawRound(tournament, 1, 1).error().code == "never_impossible");
+    CHECK(drawRound(knockout(1), 1, 1).error() ==
+          Refusal{"too_few_entries", {{"active", "1"}, {"needed", "2"}}});
+}
+
+TEST_CASE("everybody is as likely to have a bye and to meet anybody") {
+    constexpr int kDraws = 3000;
+    std::map<int, int> byes;
+    std::map<std::pair<int, int>, int> met;
+    for (std::uint64_t seed = 0; seed < kDraws; ++seed) {
+        const auto round = drawRound(knockout(6), 1, seed);
+        for (const int bye : round->sittingOut) ++byes[bye];
+        for (const Table& table : round->tables) ++met[std::minmax(table.sides[0][0], table.sides[1][0])];
+    }
+    for (const auto& [number, times] : byes) CHECK(std::abs(times - kDraws / 3) < 130);
+    CHECK(met.size() == 15);
+    for (const auto& [couple, times] : met) CHECK(std::abs(times - 2 * kDraws / 15) < 100);
+}

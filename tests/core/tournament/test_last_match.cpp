@@ -1,0 +1,112 @@
+#include "play.h"
+
+#include <tournament/bracket.h>
+#include <tournament/schedule.h>
+#include <tournament/sheet.h>
+#include <tournament/standings.h>
+
+// The last match: the two best pairs, or the partners of the best one for the crown.
+using namespace schreiber;
+using namespace schreiber::tournament;
+using namespace schreiber::tournament::testing;
+
+namespace {
+
+Tournament played(Tournament tournament, LastMatch last) {
+    tournament.settings.rounds = 2;
+    tournament.settings.last = last;
+    base::Random random(3);
+    for (std::uint64_t round = 1; round <= 2; ++round) {
+        drawNext(tournament, round);
+        playOut(tournament, random);
+    }
+    CHECK(roundsLeft(tournament));
+    CHECK_FALSE(standingsOf(tournament)->final);
+    return tournament;
+}
+
+// Publishes the last match and lets side 1, who stood second, win it.
+void crownTheSecond(Tournament& tournament) {
+    drawNext(tournament, 7);
+    REQUIRE(tournament.rounds.back().tables.size() == 1);
+    CHECK(standingsOf(tournament)->missing.size() == 1);
+    CHECK_FALSE(standingsOf(tournament)->title.has_value());
+    tournament.rounds.back().tables[0].games[0] = finished({5, 18});
+    CHECK_FALSE(roundsLeft(tournament));
+    CHECK(standingsOf(tournament)->final);
+}
+
+} // namespace
+
+TEST_CASE("pairs: the two best play, the winner stands first and the totals stay as they were") {
+    Tournament tournament = played(pairs(8), LastMatch::Pairs);
+    const auto before = standingsOf(tournament);
+    crownTheSecond(tournament);
+    const Table& table = tournament.rounds.back().tables[0];
+    CHECK(table.stage == Stage::Final);
+    CHECK(table.sides == std::vector<std::vector<int>>{{before->rows[0].entry}, {before->rows[1].entry}});
+    const auto after = standingsOf(tournament);
+    CHECK(after->rows[0].entry == before->rows[1].entry);
+    CHECK(after->rows[0].decidedBy == std::optional<std::string>("final"));
+    CHECK(after->rows[1].entry == before->rows[0].entry);
+    CHECK(after->rows[0].points == before->rows[1].points);
+    CHECK(after->rows[0].played == 2);
+    CHECK(after->rows[2].entry == before->rows[2].entry);
+    CHECK(after->title->name == before->rows[1].name);
+    // The standings before it say nothing of it.
+    CHECK(standingsOf(tournament, 2)->rows[0].entry == before->rows[0].entry);
+}
+
+TEST_CASE("pairs for the crown: the partners of the best, one against the other") {
+    Tournament tournament = played(pairs(8), LastMatch::Crown);
+    const auto before = standingsOf(tournament);
+    crownTheSecond(tournament);
+    const Table& table = tournament.rounds.back().tables[0];
+    const int best = before->rows[0].entry;
+    CHECK(table.stage == Stage::Crown);
+    CHECK(table.sides == std::vector<std::vector<int>>{{best}, {best}});
+    CHECK(table.firstDealer < 2);
+    CHECK(targetOf(tournament.settings, table).seats == 2);
+    CHECK(namesOfSide(tournament, table, 0) == std::vector<std::string>{"Spieler " + std::to_string(best)});
+    const auto after = standingsOf(tournament);
+    CHECK(after->title->name == "Partner " + std::to_string(best));
+    CHECK(after->rows[0].entry == best);
+}
+
+TEST_CASE("partners drawn each round: the best pair are the two best") {
+    Tournament crown = played(singles(10), LastMatch::Crown);
+    const auto before = standingsOf(crown);
+    crownTheSecond(crown);
+    CHECK(standingsOf(crown)->rows[0].entry == before->rows[1].entry);
+    CHECK(standingsOf(crown)->title->name == before->rows[1].name);
+
+    Tournament two = played(singles(10), LastMatch::Pairs);
+    const auto ranks = standingsOf(two);
+    crownTheSecond(two);
+    CHECK(two.rounds.back().tables[0].sides ==
+          std::vector<std::vector<int>>{{ranks->rows[0].entry, ranks->rows[1].entry},
+                                        {ranks->rows[2].entry, ranks->rows[3].entry}});
+    const auto after = standingsOf(two);
+    CHECK(after->rows[0].entry == ranks->rows[2].entry);
+    CHECK(after->rows[2].entry == ranks->rows[0].entry);
+}
+
+TEST_CASE("a decider parts two who are level where the ladder has it") {
+    Tournament tournament = pairs(4);
+    tournament.settings.ladder = "score,points,decider,lot";
+    addRound(tournament).tables = {tableOf(1, {{1}, {2}}, {finished({18, 11})}),
+                                   tableOf(2, {{3}, {4}}, {finished({18, 11})})};
+    CHECK(standingsOf(tournament)->rows[0].decidedBy == std::optional<std::string>("lot"));
+    CHECK(standingsOf(tournament)->rows[1].rank == 1);
+    for (const auto& [first, second] : {std::pair(18, 4), std::pair(4, 18)}) {
+        tournament.deciders = {{1, 3, first, second}};
+        const auto standings = standingsOf(tournament);
+        CHECK(standings->rows[0].entry == (first > second ? 1 : 3));
+        CHECK(standings->rows[0].decidedBy == std::optional<std::string>("decider"));
+        CHECK(standings->rows[1].rank == 2);
+        CHECK(standings->rows[2].rank == 3);
+        CHECK(standings->rows[3].rank == 3);
+    }
+    tournament.settings.ladder = "score,points,lot";
+    CHECK(standingsOf(tournament)->rows[1].rank == 1);
+}
