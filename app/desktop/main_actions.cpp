@@ -22,6 +22,8 @@
 #include <QStackedWidget>
 #include <QToolButton>
 
+#include <initializer_list>
+
 // The menus of the window and what they do.
 namespace schreiber::desktop {
 namespace {
@@ -137,12 +139,25 @@ void MainWindow::buildPrintMenu() {
     m_withFile << add(menu, "printHere", tr("Was zu dieser Seite gehört"), QKeySequence::Print,
                       &MainWindow::printHere);
     menu->addSeparator();
-    for (const kinds::Kind kind : kinds::kKinds) {
-        QAction* action = menu->addAction(Papers::titleOf(kind, m_session.language()) + QStringLiteral(" …"),
+    using kinds::Kind;
+    const auto offer = [this](QMenu* into, Kind kind) {
+        QAction* action = into->addAction(Papers::titleOf(kind, m_session.language()) + QStringLiteral(" …"),
                                           this, [this, kind] { print(kind); });
         action->setObjectName(QStringLiteral("print-") + text(kinds::nameOf(kind)));
         m_withFile << action;
-    }
+    };
+    const auto group = [&](const QString& title, std::initializer_list<Kind> kinds) {
+        QMenu* into = menu->addMenu(title);
+        for (const Kind kind : kinds) offer(into, kind);
+    };
+    group(tr("Für die Wand"), {Kind::Entries, Kind::Partners, Kind::Seating, Kind::Tables, Kind::Results,
+                               Kind::Standings, Kind::Crosstable, Kind::Rules});
+    group(tr("Für die Tische"),
+          {Kind::Scoresheets, Kind::BlankSheets, Kind::RouteCards, Kind::TableNumbers, Kind::Signals});
+    group(tr("Für die Leitung"), {Kind::Outstanding, Kind::FilledSheets, Kind::Cash, Kind::Protocol,
+                                  Kind::Journal, Kind::Certificates, Kind::Emergency});
+    menu->addSeparator();
+    offer(menu, Kind::All);
 }
 
 void MainWindow::print(kinds::Kind kind) {

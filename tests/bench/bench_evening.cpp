@@ -1,6 +1,5 @@
 #include <desk/evening.h>
 #include <kinds/report.h>
-#include <papers/view.h>
 #include <pdf/document.h>
 #include <pdf/fonts.h>
 
@@ -12,6 +11,7 @@
 #include <fcntl.h>
 #include <filesystem>
 #include <functional>
+#include <papers/view.h>
 #include <string>
 #include <unistd.h>
 #include <vector>
@@ -142,8 +142,7 @@ int main(int argc, char** argv) {
         if (!fonts) return 1;
         std::printf("%-46s %9.2f ms\n", "30 people, 8 rounds: all papers, a file each",
                     milliseconds(3, [&] { printAll(evening, *fonts, folder.string()); }));
-        std::printf("%-46s %9.2f ms\n", "30 people, 8 rounds: all papers, one file",
-                    milliseconds(5, [&] {
+        std::printf("%-46s %9.2f ms\n", "30 people, 8 rounds: all papers, one file", milliseconds(5, [&] {
                         print(viewOf(evening), kinds::Kind::All, 8, *fonts, folder.string());
                     }));
     }

@@ -565,6 +565,18 @@ Type names above and press Enter, or read a list.</translation>
 <context>
     <name>schreiber::desktop::MainWindow</name>
     <message>
+        <source>Für die Wand</source>
+        <translation>For the wall</translation>
+    </message>
+    <message>
+        <source>Für die Tische</source>
+        <translation>For the tables</translation>
+    </message>
+    <message>
+        <source>Für die Leitung</source>
+        <translation>For the desk</translation>
+    </message>
+    <message>
         <source>Turniere (*.schreiber)</source>
         <translation>Tournaments (*.schreiber)</translation>
     </message>

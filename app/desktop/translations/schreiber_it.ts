@@ -565,6 +565,18 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
 <context>
     <name>schreiber::desktop::MainWindow</name>
     <message>
+        <source>Für die Wand</source>
+        <translation>Per la parete</translation>
+    </message>
+    <message>
+        <source>Für die Tische</source>
+        <translation>Per i tavoli</translation>
+    </message>
+    <message>
+        <source>Für die Leitung</source>
+        <translation>Per la direzione</translation>
+    </message>
+    <message>
         <source>Turniere (*.schreiber)</source>
         <translation>Tornei (*.schreiber)</translation>
     </message>

@@ -8,7 +8,8 @@
 
 namespace schreiber::papers {
 
-// The rules in force at a tournament's tables: target, Perlaggen under each trump, what every switch is set to.
+// The rules in force at a tournament's tables: target, Perlaggen under each trump, what every switch is set
+// to.
 std::vector<kinds::Section> rulePage(const tournament::Settings& settings, rulebook::Language language);
 
 // What lies on the table: Perlaggen under each trump, and the place's signals.

@@ -8,8 +8,9 @@ namespace schreiber::desk {
 // Rounds that are complete now and were not before.
 std::vector<int> endedRounds(const tournament::Tournament& before, const tournament::Tournament& after);
 
-// Copies the file to the folder beside it, `NAME backup/`, as `NAME DATE R3.schreiber`, which is made where it is missing, and to
-// settings.copyTo if that was chosen, which is not: a folder that is gone is a stick that was pulled out.
+// Copies the file to the folder beside it, `NAME backup/`, as `NAME DATE R3.schreiber`, which is made where
+// it is missing, and to settings.copyTo if that was chosen, which is not: a folder that is gone is a stick
+// that was pulled out.
 CopyReport copyAfterRound(const store::TournamentFile& file, int round);
 
 } // namespace schreiber::desk

@@ -279,152 +279,152 @@ TEST_CASE("copies of a round's end can be left to the caller") {
     const CopyReport report = Evening::copyRounds(evening.path(), receipt->ended);
     REQUIRE(report.written.size() == 1);
     CHECK(std::filesystem::exists(report.written.front()));
+}
 
-    TEST_CASE("a line that no deal can bring needs a reason") {
-        const Folder folder;
-        Evening evening = singles(folder, 4);
-        start(evening, 3);
-        REQUIRE(evening.addLine({1, 1, 0}, line({15, 0}), {}));
-        CHECK(codeOf(evening.addLine({1, 1, 0}, line({10, 0}), {}).error()) == "line_too_high");
-        CHECK(codeOf(evening.addLine({1, 1, 0}, line({0, 25}), {}).error()) == "line_too_high");
-        tournament::Line ruled = line({10, 0});
-        ruled.why = "Entscheid der Leitung";
-        REQUIRE(evening.addLine({1, 1, 0}, ruled, {}));
-        CHECK(evening.sheet({1, 1, 0})->sheet.score == std::vector<int>{18, 0});
+TEST_CASE("a line that no deal can bring needs a reason") {
+    const Folder folder;
+    Evening evening = singles(folder, 4);
+    start(evening, 3);
+    REQUIRE(evening.addLine({1, 1, 0}, line({15, 0}), {}));
+    CHECK(codeOf(evening.addLine({1, 1, 0}, line({10, 0}), {}).error()) == "line_too_high");
+    CHECK(codeOf(evening.addLine({1, 1, 0}, line({0, 25}), {}).error()) == "line_too_high");
+    tournament::Line ruled = line({10, 0});
+    ruled.why = "Entscheid der Leitung";
+    REQUIRE(evening.addLine({1, 1, 0}, ruled, {}));
+    CHECK(evening.sheet({1, 1, 0})->sheet.score == std::vector<int>{18, 0});
+}
+
+TEST_CASE("a disputed sheet is not called missing") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 3);
+    REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), {}));
+    REQUIRE(evening.disputeSheet({1, 1, 0}, "falsch gezählt"));
+    CHECK(inWords(evening.due(), Language::German) == "Tisch 2 fehlt noch. Tisch 1 ist strittig.");
+    REQUIRE(evening.confirmSheet({1, 1, 0}));
+    CHECK(inWords(evening.due(), Language::German) == "Tisch 2 fehlt noch.");
+}
+
+TEST_CASE("the journal says what a corrected result was, and how a game ended that was not played out") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 3);
+    REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), {}));
+    const auto corrected = evening.setResult({1, 1, 0}, score({3, 18}), {});
+    REQUIRE(corrected);
+    CHECK(inWords(corrected->entry, Language::German) ==
+          "Ergebnis berichtigt, Tisch 1, Runde 1: 18:3 → 3:18");
+    tournament::FinalScore time = score({14, 11});
+    time.ending = tournament::Ending::Time;
+    const auto ended = evening.setResult({1, 2, 0}, time, {});
+    REQUIRE(ended);
+    CHECK(inWords(ended->entry, Language::German) == "Ergebnis Tisch 2, Runde 1: 14:11, auf Zeit");
+}
+
+TEST_CASE("a substitute of a name that is entered already is warned of") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    const tournament::Person twice = evening.tournament().entries[3].persons[0];
+    const auto receipt = evening.substitute(2, twice);
+    if (receipt)
+        CHECK(receipt->warnings == std::vector<std::string>{"substitute_like_entry"});
+    else
+        CHECK(codeOf(receipt.error()) == "");
+}
+
+TEST_CASE("results come as a list, all or none, and again without harm") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 3);
+    const auto wrong = evening.enterResults(1, "1;18;4\nx;1;2\n2;18\n", "r.csv", {});
+    REQUIRE_FALSE(wrong);
+    CHECK(std::get<InputErrors>(wrong.error()).errors.size() == 2);
+    CHECK(codeOf(evening.enterResults(1, "1;18;4\n2;17;3\n", "r.csv", {}).error()) == "no_side_at_target");
+    CHECK(evening.sheet({1, 1, 0})->sheet.state == tournament::SheetState::Missing);
+    REQUIRE(evening.enterResults(1, "Tisch;P;P\n1;18;4\n2;3;18\n", "r.csv", {}));
+    const auto again = evening.enterResults(1, "1;18;4\n2;3;18\n", "r.csv", {});
+    REQUIRE(again);
+    CHECK(again->entry.what.arguments.at("count") == "0");
+}
+
+TEST_CASE("who leaves an open match is not waited for") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 3);
+    const auto& tables = evening.tournament().rounds.back().tables;
+    const int leaver = tables[0].sides[0][0];
+    REQUIRE(evening.setResult({1, 2, 0}, score({18, 3}), {}));
+    SECTION("forfeit: the sheet says so") {
+        REQUIRE(evening.leave(leaver, tournament::LeaverResults::Forfeit, {}));
+        CHECK(evening.sheet({1, 1, 0})->sheet.ending == tournament::Ending::Forfeit);
     }
-
-    TEST_CASE("a disputed sheet is not called missing") {
-        const Folder folder;
-        Evening evening = singles(folder, 8);
-        start(evening, 3);
-        REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), {}));
-        REQUIRE(evening.disputeSheet({1, 1, 0}, "falsch gezählt"));
-        CHECK(inWords(evening.due(), Language::German) == "Tisch 2 fehlt noch. Tisch 1 ist strittig.");
-        REQUIRE(evening.confirmSheet({1, 1, 0}));
-        CHECK(inWords(evening.due(), Language::German) == "Tisch 2 fehlt noch.");
-    }
-
-    TEST_CASE("the journal says what a corrected result was, and how a game ended that was not played out") {
-        const Folder folder;
-        Evening evening = singles(folder, 8);
-        start(evening, 3);
-        REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), {}));
-        const auto corrected = evening.setResult({1, 1, 0}, score({3, 18}), {});
-        REQUIRE(corrected);
-        CHECK(inWords(corrected->entry, Language::German) ==
-              "Ergebnis berichtigt, Tisch 1, Runde 1: 18:3 → 3:18");
-        tournament::FinalScore time = score({14, 11});
-        time.ending = tournament::Ending::Time;
-        const auto ended = evening.setResult({1, 2, 0}, time, {});
-        REQUIRE(ended);
-        CHECK(inWords(ended->entry, Language::German) == "Ergebnis Tisch 2, Runde 1: 14:11, auf Zeit");
-    }
-
-    TEST_CASE("a substitute of a name that is entered already is warned of") {
-        const Folder folder;
-        Evening evening = singles(folder, 8);
-        const tournament::Person twice = evening.tournament().entries[3].persons[0];
-        const auto receipt = evening.substitute(2, twice);
-        if (receipt)
-            CHECK(receipt->warnings == std::vector<std::string>{"substitute_like_entry"});
-        else
-            CHECK(codeOf(receipt.error()) == "");
-    }
-
-    TEST_CASE("results come as a list, all or none, and again without harm") {
-        const Folder folder;
-        Evening evening = singles(folder, 8);
-        start(evening, 3);
-        const auto wrong = evening.enterResults(1, "1;18;4\nx;1;2\n2;18\n", "r.csv", {});
-        REQUIRE_FALSE(wrong);
-        CHECK(std::get<InputErrors>(wrong.error()).errors.size() == 2);
-        CHECK(codeOf(evening.enterResults(1, "1;18;4\n2;17;3\n", "r.csv", {}).error()) ==
-              "no_side_at_target");
+    SECTION("unplayed: the match falls away") {
+        REQUIRE(evening.leave(leaver, tournament::LeaverResults::Unplayed, {}));
         CHECK(evening.sheet({1, 1, 0})->sheet.state == tournament::SheetState::Missing);
-        REQUIRE(evening.enterResults(1, "Tisch;P;P\n1;18;4\n2;3;18\n", "r.csv", {}));
-        const auto again = evening.enterResults(1, "1;18;4\n2;3;18\n", "r.csv", {});
-        REQUIRE(again);
-        CHECK(again->entry.what.arguments.at("count") == "0");
     }
+    CHECK(evening.roundState(1) == "complete");
+    CHECK(codeOf(evening.leave(leaver, tournament::LeaverResults::Void, {}).error()) == "entry_left");
+    REQUIRE(evening.comeBack(leaver));
+    CHECK(codeOf(evening.comeBack(leaver).error()) == "entry_not_left");
+}
 
-    TEST_CASE("who leaves an open match is not waited for") {
-        const Folder folder;
-        Evening evening = singles(folder, 8);
-        start(evening, 3);
-        const auto& tables = evening.tournament().rounds.back().tables;
-        const int leaver = tables[0].sides[0][0];
-        REQUIRE(evening.setResult({1, 2, 0}, score({18, 3}), {}));
-        SECTION("forfeit: the sheet says so") {
-            REQUIRE(evening.leave(leaver, tournament::LeaverResults::Forfeit, {}));
-            CHECK(evening.sheet({1, 1, 0})->sheet.ending == tournament::Ending::Forfeit);
-        }
-        SECTION("unplayed: the match falls away") {
-            REQUIRE(evening.leave(leaver, tournament::LeaverResults::Unplayed, {}));
-            CHECK(evening.sheet({1, 1, 0})->sheet.state == tournament::SheetState::Missing);
-        }
-        CHECK(evening.roundState(1) == "complete");
-        CHECK(codeOf(evening.leave(leaver, tournament::LeaverResults::Void, {}).error()) == "entry_left");
-        REQUIRE(evening.comeBack(leaver));
-        CHECK(codeOf(evening.comeBack(leaver).error()) == "entry_not_left");
-    }
+TEST_CASE("a round's end copies the file, and a missing stick is only a warning") {
+    const Folder folder;
+    Evening evening = singles(folder, 4);
+    REQUIRE(evening.set({{"copy-to", folder.file("stick")}}));
+    start(evening, 3);
+    const auto receipt = evening.setResult({1, 1, 0}, score({18, 3}), {});
+    REQUIRE(receipt);
+    REQUIRE(receipt->copies.written.size() == 1);
+    CHECK(Evening::open(receipt->copies.written.front())->tournament() == evening.tournament());
+    REQUIRE(receipt->copies.missing.size() == 1);
+    CHECK_FALSE(std::filesystem::exists(folder.file("stick")));
+}
 
-    TEST_CASE("a round's end copies the file, and a missing stick is only a warning") {
-        const Folder folder;
-        Evening evening = singles(folder, 4);
-        REQUIRE(evening.set({{"copy-to", folder.file("stick")}}));
-        start(evening, 3);
-        const auto receipt = evening.setResult({1, 1, 0}, score({18, 3}), {});
-        REQUIRE(receipt);
-        REQUIRE(receipt->copies.written.size() == 1);
-        CHECK(Evening::open(receipt->copies.written.front())->tournament() == evening.tournament());
-        REQUIRE(receipt->copies.missing.size() == 1);
-        CHECK_FALSE(std::filesystem::exists(folder.file("stick")));
+TEST_CASE("undo to the beginning and redo to the end; a published draw asks why") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 3);
+    play(evening);
+    const tournament::Tournament end = evening.tournament();
+    int undone = 0;
+    while (evening.nextUndo()) {
+        if (evening.nextUndo()->what.code == "started_round")
+            CHECK(codeOf(evening.undo("").error()) == "undo_needs_reason");
+        REQUIRE(evening.undo("Probe"));
+        ++undone;
     }
+    CHECK(undone == 5);
+    CHECK(evening.tournament().entries.empty());
+    CHECK(codeOf(evening.undo("Probe").error()) == "nothing_to_undo");
+    for (int i = 0; i < undone; ++i) REQUIRE(evening.redo());
+    CHECK(codeOf(evening.redo().error()) == "nothing_to_redo");
+    CHECK(evening.tournament() == end);
+    CHECK(evening.verify()->empty());
+}
 
-    TEST_CASE("undo to the beginning and redo to the end; a published draw asks why") {
-        const Folder folder;
-        Evening evening = singles(folder, 8);
-        start(evening, 3);
-        play(evening);
-        const tournament::Tournament end = evening.tournament();
-        int undone = 0;
-        while (evening.nextUndo()) {
-            if (evening.nextUndo()->what.code == "started_round")
-                CHECK(codeOf(evening.undo("").error()) == "undo_needs_reason");
-            REQUIRE(evening.undo("Probe"));
-            ++undone;
-        }
-        CHECK(undone == 5);
-        CHECK(evening.tournament().entries.empty());
-        CHECK(codeOf(evening.undo("Probe").error()) == "nothing_to_undo");
-        for (int i = 0; i < undone; ++i) REQUIRE(evening.redo());
-        CHECK(codeOf(evening.redo().error()) == "nothing_to_redo");
-        CHECK(evening.tournament() == end);
-        CHECK(evening.verify()->empty());
-    }
+TEST_CASE("settings that what was drawn rests on are fixed, others are not") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 3);
+    CHECK(codeOf(evening.set({{"target", "15"}}).error()) == "setting_fixed");
+    REQUIRE(evening.set({{"place", "Imst"}, {"revoke_penalty", "lose_deal_minus2"}}));
+    CHECK(evening.tournament().settings.house.at("revoke_penalty") == "lose_deal_minus2");
+    REQUIRE(evening.set({{"revoke_penalty", ""}}));
+    CHECK(evening.tournament().settings.house.empty());
+}
 
-    TEST_CASE("settings that what was drawn rests on are fixed, others are not") {
-        const Folder folder;
-        Evening evening = singles(folder, 8);
-        start(evening, 3);
-        CHECK(codeOf(evening.set({{"target", "15"}}).error()) == "setting_fixed");
-        REQUIRE(evening.set({{"place", "Imst"}, {"revoke_penalty", "lose_deal_minus2"}}));
-        CHECK(evening.tournament().settings.house.at("revoke_penalty") == "lose_deal_minus2");
-        REQUIRE(evening.set({{"revoke_penalty", ""}}));
-        CHECK(evening.tournament().settings.house.empty());
-    }
-
-    TEST_CASE("places are swapped with a reason while nothing is written there") {
-        const Folder folder;
-        Evening evening = singles(folder, 8);
-        start(evening, 3);
-        const auto tables = evening.tournament().rounds.back().tables;
-        const int a = tables[0].sides[0][0];
-        const int b = tables[1].sides[1][1];
-        CHECK(codeOf(evening.swapPlaces(1, a, b, "").error()) == "reason_needed");
-        CHECK(codeOf(evening.swapPlaces(1, a, tables[0].sides[0][1], "x").error()) == "same_side");
-        REQUIRE(evening.swapPlaces(1, a, b, "vertauscht gesetzt"));
-        CHECK(evening.tournament().rounds.back().tables[0].sides[0][0] == b);
-        REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), {}));
-        CHECK(codeOf(evening.swapPlaces(1, a, b, "x").error()) == "table_has_lines");
-    }
+TEST_CASE("places are swapped with a reason while nothing is written there") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 3);
+    const auto tables = evening.tournament().rounds.back().tables;
+    const int a = tables[0].sides[0][0];
+    const int b = tables[1].sides[1][1];
+    CHECK(codeOf(evening.swapPlaces(1, a, b, "").error()) == "reason_needed");
+    CHECK(codeOf(evening.swapPlaces(1, a, tables[0].sides[0][1], "x").error()) == "same_side");
+    REQUIRE(evening.swapPlaces(1, a, b, "vertauscht gesetzt"));
+    CHECK(evening.tournament().rounds.back().tables[0].sides[0][0] == b);
+    REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), {}));
+    CHECK(codeOf(evening.swapPlaces(1, a, b, "x").error()) == "table_has_lines");
+}

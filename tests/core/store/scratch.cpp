@@ -1,5 +1,7 @@
 #include "scratch.h"
 
+#include <tournament/sheet.h>
+
 #include <fstream>
 #include <random>
 #include <sstream>
@@ -76,14 +78,19 @@ Tournament richTournament() {
     return t;
 }
 
+// The stored total, as a sheet has it.
+void addUp(const Settings& settings, Table& table) {
+    Sheet& sheet = table.games.front();
+    sheet.score = tournament::standingOf(sheet, tournament::targetOf(settings, table), 0).score;
+}
+
 StepResult writeLine(const Tournament& now, int n) {
     Tournament after = now;
-    Sheet& sheet = after.rounds.back().tables.front().games.front();
+    Table& table = after.rounds.back().tables.front();
+    Sheet& sheet = table.games.front();
     const int next = sheet.lines.empty() ? 1 : sheet.lines.back().n + 1;
     sheet.lines.push_back({next, {n % 4, 1}, {}, {}, "", std::nullopt});
-    if (sheet.score.empty()) sheet.score = {0, 0};
-    sheet.score[0] += n % 4;
-    sheet.score[1] += 1;
+    addUp(after.settings, table);
     sheet.state = SheetState::Open;
     return Step{after, {"wrote_line", {{"n", std::to_string(n)}}}, ""};
 }
@@ -109,14 +116,11 @@ StepResult randomStep(const Tournament& now, base::Random& random) {
         after.rounds.pop_back();
         return Step{after, {"dropped_round", {}}, "neu gelost"};
     case 3: {
-        Sheet& sheet = after.rounds.front().tables.front().games.front();
+        Table& table = after.rounds.front().tables.front();
+        Sheet& sheet = table.games.front();
         Line& line = sheet.lines[static_cast<std::size_t>(random.below(sheet.lines.size()))];
         line.struck = line.struck ? std::nullopt : std::optional<std::string>("weil");
-        sheet.score = {0, 0};
-        for (const Line& each : sheet.lines)
-            for (std::size_t side = 0; side < 2 && !each.struck; ++side)
-                sheet.score[side] += (each.points.empty() ? 0 : each.points[side]) -
-                                     (each.penalty.empty() ? 0 : each.penalty[side]);
+        addUp(after.settings, table);
         return Step{after, {"struck", {}}, "weil"};
     }
     case 4:
