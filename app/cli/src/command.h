@@ -2,10 +2,13 @@
 
 #include "session.h"
 
-#include <CLI/App.hpp>
-
 #include <functional>
 #include <string>
+
+// CLI11 is slow to read and only needed where the command line is put together.
+namespace CLI {
+class App;
+}
 
 // What every command is made of: its place in the command line, its arguments, and what it does.
 namespace schreiber::cli {

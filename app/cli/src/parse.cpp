@@ -2,6 +2,7 @@
 
 #include "commands/commands.h"
 
+#include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 

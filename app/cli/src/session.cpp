@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <iostream>
+#include <variant>
 
 namespace schreiber::cli {
 
@@ -76,7 +77,14 @@ desk::Outcome<desk::Evening> openToWrite(const std::string& file) {
 
 desk::Outcome<desk::Evening> openToRead(const std::string& file) {
     startQt();
-    return desk::Evening::open(file, store::Access::ReadOnly);
+    auto evening = desk::Evening::open(file, store::Access::ReadOnly);
+    if (evening) return evening;
+    // A file of an older version is brought up to date by the first command that sees it, if it may be
+    // written.
+    const auto* error = std::get_if<store::StoreError>(&evening.error());
+    if (!error || error->kind != store::StoreErrorKind::Outdated) return evening;
+    auto updated = desk::Evening::open(file, store::Access::ReadWrite);
+    return updated ? std::move(updated) : std::move(evening);
 }
 
 } // namespace schreiber::cli

@@ -5,12 +5,14 @@
 
 #include <rulebook/catalogue.h>
 #include <rulebook/rule_set.h>
+#include <rulebook/source.h>
 #include <rulebook/switch_texts.h>
 
 #include <nlohmann/json.hpp>
 
 #include <iostream>
 #include <memory>
+#include <set>
 
 namespace schreiber::cli {
 
@@ -48,6 +50,58 @@ int list(const Session& session) {
     return kDone;
 }
 
+std::string batches(const std::vector<int>& cards) {
+    std::string text;
+    for (const int count : cards) text += (text.empty() ? "" : " + ") + std::to_string(count);
+    return text;
+}
+
+void tellDeal(const Session& session, const rulebook::DealPlan& plan) {
+    std::cout << session.say({"Gegeben wird zu ", "Si danno le carte in ", "Dealt with "}) << plan.seats
+              << ": " << batches(plan.before)
+              << session.say({", dann aufgeschlagen", ", poi si scopre la briscola", ", then turned up"});
+    if (!plan.after.empty()) std::cout << ", " << batches(plan.after);
+    std::cout << '\n';
+}
+
+// What is asked, how it is answered here, and under which name the answer can be changed. The exchange is
+// among them.
+void tellSwitches(const Session& session, const rulebook::RuleSet& set) {
+    const rulebook::Language language = ruleLanguage(session);
+    for (int i = 0; i < rulebook::kSwitchCount; ++i) {
+        const auto which = static_cast<rulebook::Switch>(i);
+        const rulebook::Setting& setting = set.switches[which];
+        if (!setting.relevant) continue;
+        std::string_view value = "?";
+        std::string said =
+            session.say({"Noch zu vereinbaren.", "Ancora da concordare.", "Still to be agreed."});
+        if (!setting.open()) {
+            value = rulebook::valuesOf(which)[static_cast<std::size_t>(setting.value)];
+            said = rulebook::textOf(which, value).in(language);
+        }
+        std::cout << "  " << rulebook::nameOf(which) << '=' << value << (setting.chosen ? " *" : "") << "  "
+                  << rulebook::textOf(which).in(language) << ' ' << said << '\n';
+    }
+    std::cout << session.say(
+                     {"* so gewählt, weil die Quellen schweigen; ? offen, wird vor dem Entscheid gebraucht",
+                      "* scelto così perché le fonti tacciono; ? aperto, serve prima di decidere",
+                      "* chosen because the sources are silent; ? open, needed before a ruling"})
+              << '\n';
+}
+
+void tellSources(const Session& session, const rulebook::RuleSet& set) {
+    std::set<std::string> sources;
+    for (const rulebook::RulePoint& point : rulebook::catalogue())
+        if (const auto backing = rulebook::citationsFor(point, set.id))
+            for (const rulebook::Citation& citation : backing->citations) sources.emplace(citation.source);
+    std::cout << session.say({"Quellen:", "Fonti:", "Sources:"});
+    for (const rulebook::Source source : rulebook::kSources)
+        if (sources.count(std::string(rulebook::id(source))) != 0)
+            std::cout << "\n  " << rulebook::id(source) << ": "
+                      << rulebook::title(source).in(ruleLanguage(session));
+    std::cout << '\n';
+}
+
 int show(const Session& session, const std::string& id) {
     const rulebook::RuleSet* set = rulebook::findRuleSet(id);
     if (set == nullptr) return session.fail({"rules", 0, 0, id, {"rule_set"}});
@@ -66,13 +120,9 @@ int show(const Session& session, const std::string& id) {
         for (const auto& card : trump.value()) std::cout << ' ' << card.get<std::string>();
         std::cout << '\n';
     }
-    Grid grid({session.say({"Schalter", "Parametro", "Switch"}), "", ""});
-    for (const auto& one : json["switches"])
-        if (one["relevant"].get<bool>())
-            grid.add({one["name"].get<std::string>(),
-                      one["value"].is_null() ? "?" : one["value"].get<std::string>(),
-                      one["chosen"].get<bool>() ? "*" : ""});
-    grid.print(std::cout);
+    for (const rulebook::DealPlan& plan : set->deals) tellDeal(session, plan);
+    tellSwitches(session, *set);
+    tellSources(session, *set);
     return kDone;
 }
 

@@ -5,6 +5,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <set>
+
 namespace schreiber::cli {
 
 namespace {
@@ -37,6 +39,14 @@ Json switchesJson(const rulebook::RuleSet& set, rulebook::Language language) {
     return json;
 }
 
+Json sourcesJson(const rulebook::RuleSet& set) {
+    std::set<std::string> sources;
+    for (const rulebook::RulePoint& point : rulebook::catalogue())
+        if (const auto backing = rulebook::citationsFor(point, set.id))
+            for (const rulebook::Citation& citation : backing->citations) sources.emplace(citation.source);
+    return sources;
+}
+
 } // namespace
 
 Json ruleSetJson(const rulebook::RuleSet& set, rulebook::Language language) {
@@ -52,7 +62,8 @@ Json ruleSetJson(const rulebook::RuleSet& set, rulebook::Language language) {
             {"start", set.startScore},
             {"perlaggen", perlaggenJson(set)},
             {"deal", std::move(deals)},
-            {"switches", switchesJson(set, language)}};
+            {"switches", switchesJson(set, language)},
+            {"sources", sourcesJson(set)}};
 }
 
 Json rulePointJson(const rulebook::RulePoint& point, rulebook::Language language) {
