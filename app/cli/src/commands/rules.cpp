@@ -10,9 +10,11 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <iostream>
 #include <memory>
-#include <set>
+#include <string>
+#include <vector>
 
 namespace schreiber::cli {
 
@@ -89,14 +91,10 @@ void tellSwitches(const Session& session, const rulebook::RuleSet& set) {
               << '\n';
 }
 
-void tellSources(const Session& session, const rulebook::RuleSet& set) {
-    std::set<std::string> sources;
-    for (const rulebook::RulePoint& point : rulebook::catalogue())
-        if (const auto backing = rulebook::citationsFor(point, set.id))
-            for (const rulebook::Citation& citation : backing->citations) sources.emplace(citation.source);
+void tellSources(const Session& session, const std::vector<std::string>& ids) {
     std::cout << session.say({"Quellen:", "Fonti:", "Sources:"});
     for (const rulebook::Source source : rulebook::kSources)
-        if (sources.count(std::string(rulebook::id(source))) != 0)
+        if (std::find(ids.begin(), ids.end(), rulebook::id(source)) != ids.end())
             std::cout << "\n  " << rulebook::id(source) << ": "
                       << rulebook::title(source).in(ruleLanguage(session));
     std::cout << '\n';
@@ -122,7 +120,7 @@ int show(const Session& session, const std::string& id) {
     }
     for (const rulebook::DealPlan& plan : set->deals) tellDeal(session, plan);
     tellSwitches(session, *set);
-    tellSources(session, *set);
+    tellSources(session, json["sources"].get<std::vector<std::string>>());
     return kDone;
 }
 
