@@ -143,7 +143,7 @@ class Merging {
         const auto isHint = [](const Ruled& ruled) {
             return ruled.rule == kOver || ruled.never(Verdict::Illegal);
         };
-        std::ranges::stable_partition(partly, std::not_fn(isHint));
+        std::stable_partition(partly.begin(), partly.end(), std::not_fn(isHint));
         for (const Ruled& ruled : partly) {
             const bool hint = isHint(ruled);
             const auto doubts = parting(ruled, voices, false);
