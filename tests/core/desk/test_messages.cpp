@@ -42,7 +42,7 @@ std::set<std::string> refusalCodes() {
 
 TEST_CASE("every message says the same arguments in all three languages") {
     for (const auto table :
-         {entryRefusals(), drawRefusals(), sheetRefusals(), formatRefusals(), storeMessages(),
+         {entryRefusals(), drawRefusals(), sheetRefusals(), formatRefusals(), clubRefusals(), storeMessages(),
           findingMessages(), actionMessages(), journalMessages(), warningMessages(), entryListMessages(),
           standingMessages(), qualityMessages(), dueMessages(), inputMessages(), wordMessages()}) {
         std::set<std::string_view> codes;
@@ -68,7 +68,7 @@ TEST_CASE("every refusal of the program has a sentence") {
 
 TEST_CASE("what to type stands apart from the sentence, which the window shows too") {
     for (const auto table :
-         {entryRefusals(), drawRefusals(), sheetRefusals(), formatRefusals(), storeMessages(),
+         {entryRefusals(), drawRefusals(), sheetRefusals(), formatRefusals(), clubRefusals(), storeMessages(),
           findingMessages(), warningMessages(), entryListMessages(), dueMessages(), inputMessages()})
         for (const Message& message : table) {
             INFO(message.code);

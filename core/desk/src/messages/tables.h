@@ -17,6 +17,7 @@ std::span<const Message> entryRefusals(); // and those of settings and the journ
 std::span<const Message> drawRefusals();
 std::span<const Message> sheetRefusals();
 std::span<const Message> formatRefusals();  // brackets, slips, extra games, the end
+std::span<const Message> clubRefusals();
 std::span<const Message> storeMessages();   // by the name of StoreErrorKind in snake_case
 std::span<const Message> findingMessages(); // what verify found
 std::span<const Message> actionMessages();
