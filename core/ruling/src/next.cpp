@@ -5,6 +5,7 @@
 #include <cards/notation.h>
 #include <deal/apply.h>
 #include <ruling/next.h>
+#include <ruling/replay.h>
 
 #include <algorithm>
 
@@ -17,6 +18,8 @@ namespace {
 
 // A record leaves a handful of questions; a list that is made anew at every key need not go all ways.
 constexpr int kMostWays = 48;
+// Of what hangs on something, so many are weighed on all ways; more are told as open.
+constexpr int kMostWeighed = 24;
 
 constexpr std::array kFigures{Figure::Gleich, Figure::Hanger, Figure::Spiel};
 
@@ -198,6 +201,27 @@ struct Tally {
     bool asks = false;
 };
 
+bool isAccepted(const std::vector<deal::Ruling>& rulings, int event) {
+    return std::ranges::none_of(rulings, [event](const deal::Ruling& ruling) {
+        return ruling.event == event && ruling.verdict == deal::Verdict::Illegal;
+    });
+}
+
+enum class Certainty { Legal, Illegal, Open };
+
+// What all ways together say of it.
+Certainty asRecorded(record::Record record, const deal::Event& event, const record::FindRuleSet& find) {
+    const int last = static_cast<int>(record.events.size());
+    record.events.push_back(event);
+    record.lines.events.push_back(record.lines.events.empty() ? 1 : record.lines.events.back() + 1);
+    const Replay whole = replay(record, find);
+    if (!isAccepted(whole.rulings, last)) return Certainty::Illegal;
+    const bool open = std::ranges::any_of(whole.rulings, [last](const deal::Ruling& ruling) {
+        return ruling.event == last && ruling.verdict == deal::Verdict::Undecided;
+    });
+    return open ? Certainty::Open : Certainty::Legal;
+}
+
 } // namespace
 
 std::vector<NextStep> nextSteps(const record::Record& record, record::Keywords keywords,
@@ -224,19 +248,26 @@ std::vector<NextStep> nextSteps(const record::Record& record, record::Keywords k
         for (std::size_t i = 0; i < candidates.size(); ++i) {
             probe = ways.doubts();
             const std::size_t before = probe.asked().size();
-            if (deal::apply(rules, state, candidates[i].event).rulings.empty()) ++tallies[i].legal;
+            const deal::Step step = deal::apply(rules, state, candidates[i].event);
+            if (isAccepted(step.rulings, state.events)) ++tallies[i].legal;
             tallies[i].asks = tallies[i].asks || probe.asked().size() > before;
         }
     }
     std::vector<NextStep> steps;
+    int weighed = 0;
     for (std::size_t i = 0; i < candidates.size(); ++i) {
-        if (tallies[i].legal == 0 && !tallies[i].asks) continue;
+        Certainty certainty = Certainty::Open;
+        if (!tallies[i].asks && tallies[i].legal == count) certainty = Certainty::Legal;
+        if (!tallies[i].asks && tallies[i].legal == 0) certainty = Certainty::Illegal;
+        if (certainty == Certainty::Open && weighed++ < kMostWeighed)
+            certainty = asRecorded(record, candidates[i].event, find);
+        if (certainty == Certainty::Illegal) continue;
         Candidate& one = candidates[i];
         steps.push_back({.seat = one.event.seat,
                          .text = std::move(one.text),
                          .card = one.card,
                          .complete = one.complete,
-                         .sure = tallies[i].legal == count && !tallies[i].asks});
+                         .sure = certainty == Certainty::Legal});
     }
     return steps;
 }
