@@ -169,7 +169,13 @@ QWidget* DealDesk::builtBelow() {
 
     auto* right = new QVBoxLayout;
     right->setSpacing(6);
-    right->addWidget(m_other);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_other, 1);
+    auto* paper = new KeyButton(QStringLiteral("recordPrint"), judged);
+    paper->setLabel(tr("Drucken"), QKeySequence::Print, KeyButton::Key::ShownOnly);
+    connect(paper, &KeyButton::clicked, this, &DealDesk::paperAsked);
+    head->addWidget(paper);
+    right->addLayout(head);
     right->addWidget(m_right, 1);
     auto* row = new QHBoxLayout(judged);
     row->setContentsMargins(0, 0, 0, 0);
@@ -193,6 +199,10 @@ void DealDesk::setText(const QString& text) {
     m_editor->setPlainText(text);
     m_editor->moveCursor(QTextCursor::End);
     refresh();
+}
+
+void DealDesk::replaceText(const QString& text) {
+    m_editor->change(text, static_cast<int>(text.count(QLatin1Char('\n'))) + 1);
 }
 
 int DealDesk::line() const {

@@ -31,11 +31,16 @@ class DealDesk : public QWidget {
     QString text() const;
     // Another record; one begins at its end.
     void setText(const QString& text);
+    // The same as one step that can be undone.
+    void replaceText(const QString& text);
     // Of the line one stands on; nothing where the text cannot be read.
     const std::optional<ruling::Replay>& replay() const { return m_deal.whole; }
     int line() const;
     void goToLine(int line);
     void arrive();
+
+  signals:
+    void paperAsked();
 
   private:
     void buildRules(QWidget* row);

@@ -4,6 +4,7 @@
 #include "base/session.h"
 #include "base/text.h"
 #include "dispute/deal_desk.h"
+#include "dispute/question_desk.h"
 #include "papers.h"
 #include "widgets/key_button.h"
 
@@ -12,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSaveFile>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <papers/ruling_paper.h>
@@ -35,31 +37,49 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     , m_clock(clock)
     , m_papers(papers)
     , m_leave(new KeyButton(QStringLiteral("disputeLeave"), this))
-    , m_desk(new DealDesk(session.language(), this)) {
+    , m_toTable(new KeyButton(QStringLiteral("toTable"), this))
+    , m_toQuestions(new KeyButton(QStringLiteral("toQuestions"), this))
+    , m_stack(new QStackedWidget(this))
+    , m_desk(new DealDesk(session.language(), m_stack))
+    , m_questions(new QuestionDesk(session.language(), m_stack)) {
     auto* title = new QLabel(tr("Streitfall"), this);
     title->setProperty("role", QStringLiteral("heading"));
     m_leave->setLabel(tr("Zum Anfang"), QKeySequence(Qt::CTRL | Qt::Key_W));
     m_leave->hide();
     connect(m_leave, &KeyButton::clicked, this, &DisputePage::leaveAsked);
     auto* open = new KeyButton(QStringLiteral("recordOpen"), this);
-    open->setLabel(tr("Öffnen"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O));
+    open->setLabel(tr("Öffnen"), Qt::Key_F4);
     connect(open, &KeyButton::clicked, this, &DisputePage::openRecord);
     auto* save = new KeyButton(QStringLiteral("recordSave"), this);
     save->setLabel(tr("Speichern"), QKeySequence::Save);
     connect(save, &KeyButton::clicked, this, &DisputePage::saveRecord);
-    auto* paper = new KeyButton(QStringLiteral("recordPrint"), this);
-    paper->setLabel(tr("Drucken"), QKeySequence::Print, KeyButton::Key::ShownOnly);
-    connect(paper, &KeyButton::clicked, this, &DisputePage::print);
+    connect(m_desk, &DealDesk::paperAsked, this, &DisputePage::print);
 
     auto* head = new QHBoxLayout;
+    m_toTable->setLabel(tr("Am Tisch"), Qt::Key_F2);
+    m_toQuestions->setLabel(tr("Kurze Frage"), Qt::Key_F3);
+    for (KeyButton* mode : {m_toTable, m_toQuestions}) mode->setCheckable(true);
+    connect(m_toTable, &KeyButton::clicked, this, &DisputePage::showTable);
+    connect(m_toQuestions, &KeyButton::clicked, this, &DisputePage::showQuestions);
+    connect(m_questions, &QuestionDesk::recordMade, this, [this](const QString& record) {
+        m_desk->replaceText(record);
+        showTable();
+    });
+    m_stack->addWidget(m_desk);
+    m_stack->addWidget(m_questions);
+    m_toTable->setChecked(true);
+
     head->addWidget(title);
+    head->addSpacing(12);
+    head->addWidget(m_toTable);
+    head->addWidget(m_toQuestions);
     head->addStretch(1);
-    for (KeyButton* button : {open, save, paper, m_leave}) head->addWidget(button);
+    for (KeyButton* button : {open, save, m_leave}) head->addWidget(button);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 12, 20, 12);
     column->setSpacing(8);
     column->addLayout(head);
-    column->addWidget(m_desk, 1);
+    column->addWidget(m_stack, 1);
 }
 
 // A header to begin with: the rules of the evening, or those most play by.
@@ -78,6 +98,7 @@ QString DisputePage::freshRecord() const {
 
 void DisputePage::refresh() {
     m_leave->setVisible(!m_session.isOpen());
+    giveRules();
     if (m_desk->text() != m_fresh) return; // somebody is at it
     const QString fresh = freshRecord();
     if (fresh == m_fresh) return;
@@ -86,17 +107,44 @@ void DisputePage::refresh() {
 }
 
 void DisputePage::arrive() {
+    m_stack->currentWidget() == m_desk ? m_desk->arrive() : m_questions->arrive();
+}
+
+void DisputePage::showTable() {
+    m_stack->setCurrentWidget(m_desk);
+    m_toTable->setChecked(true);
+    m_toQuestions->setChecked(false);
     m_desk->arrive();
 }
 
+void DisputePage::showQuestions() {
+    m_stack->setCurrentWidget(m_questions);
+    m_toTable->setChecked(false);
+    m_toQuestions->setChecked(true);
+    m_questions->arrive();
+}
+
+// A short question is asked by the rules of the evening.
+void DisputePage::giveRules() {
+    ruling::AskedUnder under{.rules = "innsbruck"};
+    if (m_session.isOpen()) {
+        const tournament::Settings& settings = m_session.tournament().settings;
+        under.rules = settings.rules;
+        for (const auto& [name, value] : settings.house) under.house.push_back({name, value});
+        if (!settings.countsDown() && settings.target > 0) under.target = settings.target;
+    }
+    m_questions->setRules(under);
+}
+
 DisputeState DisputePage::state() const {
-    return {m_desk->text(), m_fresh, m_desk->line()};
+    return {m_desk->text(), m_fresh, m_desk->line(), m_stack->currentWidget() == m_questions};
 }
 
 void DisputePage::setState(const DisputeState& state) {
     m_fresh = state.fresh;
     m_desk->setText(state.text);
     m_desk->goToLine(state.line);
+    if (state.asks) showQuestions();
 }
 
 void DisputePage::openRecord() {
@@ -109,6 +157,7 @@ void DisputePage::openRecord() {
         return m_session.say(Tone::Bad, tr("%1 ist zu groß für ein Protokoll.").arg(*path));
     m_session.hush();
     m_file = *path;
+    showTable();
     m_desk->setText(QString::fromUtf8(file.readAll()).replace(QStringLiteral("\r\n"), QStringLiteral("\n")));
     m_desk->arrive();
 }

@@ -12,6 +12,7 @@ class Clock;
 class DealDesk;
 class Dialogs;
 class KeyButton;
+class QuestionDesk;
 class Papers;
 class Session;
 
@@ -20,6 +21,7 @@ struct DisputeState {
     QString text;
     QString fresh;
     int line = 0;
+    bool asks = false; // a short question, and not the table
 };
 
 class DisputePage : public Page {
@@ -40,6 +42,9 @@ class DisputePage : public Page {
 
   private:
     QString freshRecord() const;
+    void giveRules();
+    void showTable();
+    void showQuestions();
     void openRecord();
     void saveRecord();
 
@@ -50,7 +55,11 @@ class DisputePage : public Page {
     QString m_fresh; // the record nobody has written on yet
     QString m_file;
     KeyButton* m_leave;
+    KeyButton* m_toTable;
+    KeyButton* m_toQuestions;
+    QStackedWidget* m_stack;
     DealDesk* m_desk;
+    QuestionDesk* m_questions;
 };
 
 } // namespace schreiber::desktop

@@ -354,6 +354,10 @@
         <source>Welche Karte hat %1?</source>
         <translation>Which card does %1 hold?</translation>
     </message>
+    <message>
+        <source>Drucken</source>
+        <translation>Print</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DisputePage</name>
@@ -376,10 +380,6 @@
     <message>
         <source>Speichern</source>
         <translation>Save</translation>
-    </message>
-    <message>
-        <source>Drucken</source>
-        <translation>Print</translation>
     </message>
     <message>
         <source>Protokoll öffnen</source>
@@ -416,6 +416,14 @@
     <message>
         <source>Entscheid</source>
         <translation>Ruling</translation>
+    </message>
+    <message>
+        <source>Am Tisch</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>Kurze Frage</source>
+        <translation>Short question</translation>
     </message>
 </context>
 <context>
@@ -1153,6 +1161,29 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Grund, kommt ins Journal</source>
         <translation>Reason, goes into the journal</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::QuestionDesk</name>
+    <message>
+        <source>Kurze Fragen</source>
+        <translation>Short questions</translation>
+    </message>
+    <message>
+        <source>Regelwerk</source>
+        <translation>Rule set</translation>
+    </message>
+    <message>
+        <source>Antwort</source>
+        <translation>Answer</translation>
+    </message>
+    <message>
+        <source>Als Protokoll weiter</source>
+        <translation>Go on as a record</translation>
+    </message>
+    <message>
+        <source>Die Karten</source>
+        <translation>The cards</translation>
     </message>
 </context>
 <context>

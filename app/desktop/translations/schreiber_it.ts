@@ -354,6 +354,10 @@
         <source>Welche Karte hat %1?</source>
         <translation>Quale carta ha %1?</translation>
     </message>
+    <message>
+        <source>Drucken</source>
+        <translation>Stampare</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DisputePage</name>
@@ -376,10 +380,6 @@
     <message>
         <source>Speichern</source>
         <translation>Salvare</translation>
-    </message>
-    <message>
-        <source>Drucken</source>
-        <translation>Stampare</translation>
     </message>
     <message>
         <source>Protokoll öffnen</source>
@@ -416,6 +416,14 @@
     <message>
         <source>Entscheid</source>
         <translation>Decisione</translation>
+    </message>
+    <message>
+        <source>Am Tisch</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>Kurze Frage</source>
+        <translation>Domanda breve</translation>
     </message>
 </context>
 <context>
@@ -1153,6 +1161,29 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Grund, kommt ins Journal</source>
         <translation>Motivo, va nel registro</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::QuestionDesk</name>
+    <message>
+        <source>Kurze Fragen</source>
+        <translation>Domande brevi</translation>
+    </message>
+    <message>
+        <source>Regelwerk</source>
+        <translation>Regolamento</translation>
+    </message>
+    <message>
+        <source>Antwort</source>
+        <translation>Risposta</translation>
+    </message>
+    <message>
+        <source>Als Protokoll weiter</source>
+        <translation>Continua come verbale</translation>
+    </message>
+    <message>
+        <source>Die Karten</source>
+        <translation>Le carte</translation>
     </message>
 </context>
 <context>

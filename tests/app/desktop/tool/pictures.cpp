@@ -69,7 +69,7 @@ void openRecord(test::Keyboard& keyboard, test::ReadyDialogs& dialogs, const QSt
     if (!file.open(QIODevice::WriteOnly) || file.write(record) != record.size()) std::exit(1);
     file.close();
     dialogs.paths.push_back(path);
-    keyboard.press(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+    keyboard.press(Qt::Key_F4);
 }
 
 void grabDispute(MainWindow& window, test::Keyboard& keyboard, test::ReadyDialogs& dialogs,
@@ -87,6 +87,19 @@ void grabDispute(MainWindow& window, test::Keyboard& keyboard, test::ReadyDialog
     keyboard.tabTo(QStringLiteral("disputeOther"));
     for (int i = 0; i < 3; ++i) keyboard.press(Qt::Key_Down);
     grab(window, wanted.folder, "streitfall-vergleich");
+    keyboard.press(Qt::Key_F3);
+    keyboard.tabTo(QStringLiteral("question-trump"));
+    keyboard.press(Qt::Key_Down);
+    keyboard.tabTo(QStringLiteral("question-cards"));
+    keyboard.type(QStringLiteral("L10 LA LU=LA S7=LA"));
+    grab(window, wanted.folder, "streitfall-frage");
+    keyboard.tabTo(QStringLiteral("questionList"));
+    keyboard.press(Qt::Key_Down);
+    keyboard.press(Qt::Key_Down);
+    keyboard.tabTo(QStringLiteral("question-score"));
+    keyboard.type(QStringLiteral("17 9"));
+    grab(window, wanted.folder, "streitfall-bieten");
+    keyboard.press(Qt::Key_F2);
 }
 
 } // namespace
