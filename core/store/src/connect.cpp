@@ -2,6 +2,7 @@
 
 #include "file_system.h"
 #include "journal_rows.h"
+#include "ruling_index.h"
 #include "sqlite.h"
 #include "statements.h"
 
@@ -53,6 +54,7 @@ Stored<base::Done> fill(Database& database, const tournament::Tournament& tourna
     const std::vector<RowChange> rows = wholeOf(tournament);
     for (const RowChange& row : rows)
         if (auto done = apply(database, row); !done) return done;
+    if (auto done = indexRulings(database, {}, tournament.rulings); !done) return done;
     JournalHead head;
     for (const JournalEntry& entry : journal) {
         const bool last = &entry == &journal.back();

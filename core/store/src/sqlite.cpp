@@ -91,6 +91,23 @@ bool saysAll(int code) {
                                             [&](const CodeMeaning& one) { return one.code == primary; });
 }
 
+std::string beginsWith(const std::string& word) {
+    return "\"" + word + "\" *";
+}
+
+std::string inColumn(const char* column, const std::string& word) {
+    return std::string(column) + " : " + beginsWith(word);
+}
+
+// The tokenizer `ascii` parts a text at every ASCII character that is no letter or digit; ours parts words by
+// one space, and has nothing else in it.
+std::vector<std::string> tokensOf(const std::string& text) {
+    std::vector<std::string> tokens;
+    std::istringstream words(text);
+    for (std::string word; std::getline(words, word, ' ');) tokens.push_back(word);
+    return tokens;
+}
+
 // Read from /proc/locks and not asked by fcntl(F_GETLK): that needs a descriptor of our own, and closing it
 // would drop every lock this process has on the file (sqlite.org/lockingv3, "POSIX advisory locks").
 std::string lockHolder([[maybe_unused]] const std::string& path) {

@@ -6,6 +6,7 @@
 #include "journal_rows.h"
 #include "migrations.h"
 #include "rebuild.h"
+#include "ruling_index.h"
 #include "sqlite.h"
 #include "statements.h"
 #include "undo_stack.h"
@@ -119,6 +120,8 @@ struct TournamentFile::Impl {
 
     Stored<JournalEntry> finish(Transaction& transaction, JournalEntry entry, const JournalHead& head,
                                 Tournament after) {
+        if (auto done = indexRulings(database, tournament.rulings, after.rulings); !done)
+            return base::fail(std::move(done).error());
         if (auto done = transaction.commit(); !done) return base::fail(std::move(done).error());
         tournament = std::move(after);
         journal.head = head;
@@ -275,6 +278,10 @@ std::optional<JournalEntry> TournamentFile::nextUndo() const {
 }
 std::optional<JournalEntry> TournamentFile::nextRedo() const {
     return m_impl->last(m_impl->stack.redo);
+}
+
+base::Result<std::vector<int>, StoreError> TournamentFile::searchRulings(const RulingSearch& search) const {
+    return store::searchRulings(m_impl->database, search);
 }
 
 base::Result<std::vector<Finding>, StoreError> TournamentFile::verify() const {

@@ -5,6 +5,7 @@
 #include "images.h"
 #include "migrations.h"
 #include "rebuild.h"
+#include "ruling_index.h"
 #include "sqlite.h"
 #include "statements.h"
 #include "totals.h"
@@ -50,20 +51,24 @@ std::vector<Finding> checkTotals(const Tournament& tournament) {
     return findings;
 }
 
-std::vector<Finding> checkValue(const Snapshot& snapshot) {
+Stored<std::vector<Finding>> checkValue(Database& database, const Snapshot& snapshot) {
     const auto tournament = rebuild(snapshot);
     if (!tournament) {
         const Misfit& misfit = tournament.error();
-        return {{std::string(layoutOf(misfit.table).name),
-                 keyText(misfit.key),
-                 misfit.column,
-                 misfit.what,
-                 {},
-                 misfit.expected}};
+        return std::vector<Finding>{{std::string(layoutOf(misfit.table).name),
+                                     keyText(misfit.key),
+                                     misfit.column,
+                                     misfit.what,
+                                     {},
+                                     misfit.expected}};
     }
     if (const auto defect = defectOf(*tournament))
-        return {{{}, defect->path, {}, "defect", defect->found, defect->expected}};
-    return checkTotals(*tournament);
+        return std::vector<Finding>{{{}, defect->path, {}, "defect", defect->found, defect->expected}};
+    std::vector<Finding> findings = checkTotals(*tournament);
+    auto words = checkIndex(database, tournament->rulings);
+    if (!words) return words;
+    append(findings, std::move(*words));
+    return findings;
 }
 
 // Rows and journal, of a file whose schema is ours.
@@ -90,8 +95,7 @@ Stored<std::vector<Finding>> checkContent(Database& database) {
     // A journal that is in doubt itself is no measure for the rows.
     sortRows(snapshot);
     if (altered.empty()) append(*findings, checkRows(*changes, snapshot));
-    if (findings->empty()) append(*findings, checkValue(snapshot));
-    return findings;
+    return findings->empty() ? checkValue(database, snapshot) : std::move(findings);
 }
 
 } // namespace
