@@ -42,7 +42,7 @@ Json personsJson(const Club& club, const std::vector<int>& persons) {
                         {"tournaments", record.tournaments},
                         {"won", record.won},
                         {"best_rank", record.bestRank},
-                        {"last", record.lastDate}});
+                        {"last_date", record.lastDate}});
     }
     return list;
 }
