@@ -132,6 +132,11 @@ class Event {
         CHECK(done({"standings", "copy.schreiber", "--json"}).json() == standings);
         done({"export", kFile, "--to", "html", "-o", "page.html"});
         done({"export", kFile, "--to", "csv", "-o", "tables"});
+        for (const char* kind : {"bracket", "prizes"}) done({"report", kind, kFile, "-o", "paper.pdf"});
+        done({"club", "new", "club.schreiber-club"});
+        const Json remembered = done({"club", "remember", "club.schreiber-club", kFile, "--json"}).json();
+        CHECK(remembered["persons"] == remembered["newcomers"].size());
+        CHECK(remembered["persons"].get<std::size_t>() >= standings["standings"].size());
         const Json& first = standings["standings"][0];
         std::printf("%-28s %3zu entries, first: %s (%s)\n", m_name, standings["standings"].size(),
                     first["name"].get<std::string>().c_str(),

@@ -115,7 +115,8 @@ int find(const Session& session, const Wanted& wanted) {
 int season(const Session& session, const Wanted& wanted) {
     const auto counting = tournament::readCounting(wanted.counting);
     if (!counting) return session.fail({"--count", 0, 0, wanted.counting, {"rank", "wins", "points"}});
-    for (const auto& [option, date] : {std::pair{"--since", &wanted.since}, {"--until", &wanted.until}})
+    for (const auto& [option, date] :
+         {std::pair{"--since", &wanted.since}, std::pair{"--until", &wanted.until}})
         if (!date->empty() && !pdf::momentFrom(*date))
             return session.fail({option, 0, 0, *date, {"iso_date"}});
     const auto club = openClub(wanted.file, store::Access::ReadOnly);
