@@ -180,8 +180,9 @@ void takeNames(std::string_view value, PlayerNames& names) {
 // Goes through a text line by line.
 class Tidier {
   public:
-    explicit Tidier(const PlayerNames& names)
-        : m_names(names) {}
+    Tidier(const PlayerNames& names, Place place)
+        : m_names(names)
+        , m_headerDone(place == Place::Events) {}
 
     std::string line(std::string_view raw) {
         ++m_number;
@@ -258,13 +259,13 @@ class Tidier {
     std::vector<UnclearName> m_unclear;
     int m_number = 0;
     bool m_hasKeys = false;
-    bool m_headerDone = false;
+    bool m_headerDone;
 };
 
 } // namespace
 
-Tidied tidied(std::string_view pasted, const PlayerNames& players) {
-    Tidier tidier(players);
+Tidied tidied(std::string_view pasted, const PlayerNames& players, Place place) {
+    Tidier tidier(players, place);
     Tidied result;
     for (std::size_t from = 0; from <= pasted.size();) {
         const auto end = std::min(pasted.find('\n', from), pasted.size());
@@ -279,7 +280,7 @@ Tidied tidied(std::string_view pasted, const PlayerNames& players) {
 }
 
 PlayerNames namesIn(std::string_view text) {
-    Tidier tidier({});
+    Tidier tidier({}, Place::Record);
     for (std::size_t from = 0; from <= text.size();) {
         const auto end = std::min(text.find('\n', from), text.size());
         tidier.line(text.substr(from, end - from));

@@ -66,6 +66,9 @@ TEST_CASE("a name that could be anybody's is asked about, and stays") {
     const Tidied twice = tidied("rules: imst\nplayers: A=Sepp C=sepp\n\nSepp: play H9");
     REQUIRE(twice.unclear.size() == 1);
     CHECK(twice.unclear[0].name == "Sepp");
+    // lines that go among the events of a record have no header of their own
+    CHECK(tidied("Toni: play H9").unclear.empty());
+    CHECK(tidied("Toni: play H9", {}, Place::Events).unclear.size() == 1);
     CHECK(tidied("rules: imst\n\nUnd dann kam es zum Streit").unclear.empty()); // no line of a record
 }
 

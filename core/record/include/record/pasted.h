@@ -3,6 +3,7 @@
 #include <cards/seat.h>
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -28,8 +29,9 @@ struct Tidied {
 
 // Text from a mail or a message as a record has it, where it can mean one thing alone: curly quotes and odd
 // spaces, `♥K`, `H-K`, `Herz-König`, `Martl`, and seats by the names in `players` or in its own header.
-// Everything else stays as it was, comments too.
-Tidied tidied(std::string_view pasted, const PlayerNames& players = {});
+// Everything else stays as it was, comments too. `Place`: a whole record, or lines to go among its events.
+enum class Place : std::uint8_t { Record, Events };
+Tidied tidied(std::string_view pasted, const PlayerNames& players = {}, Place place = Place::Record);
 
 // The names in a text's header, as far as they can be read.
 PlayerNames namesIn(std::string_view text);
