@@ -154,11 +154,11 @@ void MainWindow::buildPrintMenu() {
         for (const Kind kind : kinds) offer(into, kind);
     };
     group(tr("Für die Wand"), {Kind::Entries, Kind::Partners, Kind::Seating, Kind::Tables, Kind::Results,
-                               Kind::Standings, Kind::Crosstable, Kind::Rules});
+                               Kind::Standings, Kind::Crosstable, Kind::Bracket, Kind::Rules});
     group(tr("Für die Tische"),
           {Kind::Scoresheets, Kind::BlankSheets, Kind::RouteCards, Kind::TableNumbers, Kind::Signals});
     group(tr("Für die Leitung"), {Kind::Outstanding, Kind::FilledSheets, Kind::Cash, Kind::Protocol,
-                                  Kind::Journal, Kind::Certificates, Kind::Emergency});
+                                  Kind::Journal, Kind::Prizes, Kind::Certificates, Kind::Emergency});
     menu->addSeparator();
     offer(menu, Kind::All);
 }

@@ -55,6 +55,7 @@ class Check {
         rounds(sameContestants ? &m_sound->rounds : nullptr);
         deciders();
         closing();
+        rulings();
         return m_defect;
     }
 
@@ -158,6 +159,37 @@ class Check {
         for (const int number : {first, second})
             if (m_entries.count(number) == 0) defect(path, std::to_string(number), "entry_number");
         if (first == second) defect(path, std::to_string(second), "two_entries");
+    }
+
+    void rulings() {
+        const Path path(&m_root, "rulings");
+        ascending(m_root, "rulings", m_tournament.rulings, &Ruling::number);
+        const bool same = m_sound && m_sound->rulings == m_tournament.rulings;
+        for (std::size_t i = 0; i < m_tournament.rulings.size() && !m_defect && !same; ++i)
+            ruling(Path(&path, i), m_tournament.rulings[i]);
+    }
+    void ruling(const Path& path, const Ruling& ruling) {
+        range(path, "number", ruling.number, 1, kMany);
+        for (const auto& [name, number] :
+             {std::pair("round", ruling.round), {"table", ruling.table}, {"game", ruling.game}})
+            range(path, name, number, 0, kMany);
+        const std::pair<const char*, const std::string*> texts[] = {
+            {"origin", &ruling.origin},    {"place", &ruling.place},       {"at", &ruling.at},
+            {"asked_by", &ruling.askedBy}, {"dispute", &ruling.dispute},   {"record", &ruling.record},
+            {"rules_view", &ruling.view},  {"decision", &ruling.decision}, {"why", &ruling.why},
+            {"appeal", &ruling.appeal}};
+        for (const auto& [name, value] : texts) text(path, name, *value);
+        for (const RuledPoint& point : ruling.found)
+            for (const std::string* each :
+                 {&point.rule, &point.verdict, &point.german, &point.italian, &point.english})
+                text(path, "found", *each);
+        for (const int points : ruling.points) range(path, "points", points, -kManyPoints, kManyPoints);
+        for (const int points : ruling.penalty) range(path, "penalty", points, -kManyPoints, kManyPoints);
+        for (const RulingEntry& entry : ruling.entered) {
+            range(path, "entered", entry.line, 0, kMany);
+            range(path, "entered", entry.side, -1, kMany);
+            range(path, "entered", entry.points, -kManyPoints, kManyPoints);
+        }
     }
 
     void deciders() {

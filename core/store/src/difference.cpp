@@ -94,6 +94,13 @@ std::vector<RowChange> difference(const Tournament& before, const Tournament& af
             flatten(a, old);
             flatten(b, now);
         });
+    compare(
+        before.rulings, after.rulings, [&](const Ruling& a) { flatten(a, old); },
+        [&](const Ruling& b) { flatten(b, now); },
+        [&](const Ruling& a, const Ruling& b) {
+            flatten(a, old);
+            flatten(b, now);
+        });
     const auto tables = [&](const Round& a, const Round& b) {
         flattenHead(a, old);
         flattenHead(b, now);
@@ -119,6 +126,7 @@ std::vector<RowChange> wholeOf(const Tournament& tournament) {
     flatten(tournament.deciders, rows);
     flatten(tournament.closing, rows);
     for (const Entry& entry : tournament.entries) flatten(entry, rows);
+    for (const Ruling& ruling : tournament.rulings) flatten(ruling, rows);
     for (const Round& round : tournament.rounds) flattenWhole(round, rows);
     return merged({}, std::move(rows));
 }

@@ -133,6 +133,27 @@ void flatten(const std::optional<Closing>& closing, TableRows& rows) {
             closing->prizes[i].name);
 }
 
+void flatten(const Ruling& ruling, TableRows& rows) {
+    const int number = ruling.number;
+    add(rows, TableId::Ruling, number, ruling.origin, ruling.place, ruling.at, ruling.round, ruling.table,
+        ruling.game, ruling.askedBy, ruling.dispute, ruling.record, ruling.view, nameOf(ruling.state),
+        ruling.decision, ruling.why, ruling.appeal);
+    for (std::size_t i = 0; i < ruling.found.size(); ++i) {
+        const RuledPoint& point = ruling.found[i];
+        add(rows, TableId::RuledPoint, number, i, point.rule, point.verdict, point.line, point.german,
+            point.italian, point.english);
+    }
+    const std::size_t sides = std::max(ruling.points.size(), ruling.penalty.size());
+    for (std::size_t side = 0; side < sides; ++side)
+        add(rows, TableId::RulingSide, number, side, orNull(ruling.points, side),
+            orNull(ruling.penalty, side));
+    for (std::size_t i = 0; i < ruling.entered.size(); ++i) {
+        const RulingEntry& entry = ruling.entered[i];
+        add(rows, TableId::RulingEntry, number, i, nameOf(entry.measure), entry.line, entry.side,
+            entry.points);
+    }
+}
+
 void flattenHead(const Round& round, TableRows& rows) {
     add(rows, TableId::Round, round.number, nameOf(round.state), std::to_string(round.seed));
     for (std::size_t i = 0; i < round.sittingOut.size(); ++i)

@@ -26,6 +26,7 @@ void flatten(const std::vector<tournament::Partnership>& partnerships, TableRows
 void flatten(const std::vector<std::pair<int, int>>& never, TableRows& rows);
 void flatten(const std::vector<tournament::Decider>& deciders, TableRows& rows);
 void flatten(const std::optional<tournament::Closing>& closing, TableRows& rows);
+void flatten(const tournament::Ruling& ruling, TableRows& rows);
 void flattenHead(const tournament::Round& round, TableRows& rows); // all of it but its tables
 void flatten(int round, const tournament::Table& table, TableRows& rows);
 

@@ -1,6 +1,7 @@
 #include "defects.h"
 #include "journal_rows.h"
 #include "json_reader.h"
+#include "ruling_json.h"
 #include "settings_fields.h"
 #include "totals.h"
 #include "undo_stack.h"
@@ -178,6 +179,8 @@ void read(JsonReader& in, Exported& exported) {
     });
     readList(in, "rounds", tournament.rounds);
     if (in.has("deciders")) readList(in, "deciders", tournament.deciders);
+    if (in.has("rulings"))
+        in.eachOf("rulings", [&](JsonReader& item) { store::read(item, tournament.rulings.emplace_back()); });
     if (in.has("closing"))
         in.with("closing", [&](JsonReader& closing) {
             tournament.closing.emplace();

@@ -69,6 +69,22 @@ const std::array<TableLayout, kTableCount>& layouts() {
           integer("first_points"), integer("second_points")}},
         {"closed_rank", 1, {integer("place"), integer("rank"), integer("contestant")}},
         {"prize", 1, {integer("place"), text("kind"), integer("contestant"), text("name")}},
+        {"ruling",
+         1,
+         {integer("number"), text("origin"), text("place"), text("at"), integer("round"),
+          integer("table_number"), integer("game"), text("asked_by"), text("dispute"), text("record"),
+          text("rules_view"), text("state"), text("decision"), text("why"), text("appeal")}},
+        {"ruled_point",
+         2,
+         {integer("ruling"), integer("place"), text("rule"), text("verdict"), integer("line"), text("german"),
+          text("italian"), text("english")}},
+        {"ruling_side",
+         2,
+         {integer("ruling"), integer("side"), orNull(integer("points")), orNull(integer("penalty"))}},
+        {"ruling_entry",
+         2,
+         {integer("ruling"), integer("place"), text("measure"), integer("line"), integer("side"),
+          integer("points")}},
     }};
     return kLayouts;
 }

@@ -45,9 +45,13 @@ enum class TableId {
     TableStage,
     Decider,
     ClosedRank,
-    Prize
+    Prize,
+    Ruling,
+    RuledPoint,
+    RulingSide,
+    RulingEntry
 };
-inline constexpr std::size_t kTableCount = 22;
+inline constexpr std::size_t kTableCount = 26;
 
 const TableLayout& layoutOf(TableId table);
 std::optional<TableId> findTableId(std::string_view name);

@@ -229,6 +229,41 @@ Round roundOf(Walk& walk, const Row& head) {
     return round;
 }
 
+Ruling rulingOf(Walk& walk, const Row& head) {
+    Ruling ruling;
+    ruling.number = walk.number(head, 0);
+    ruling.origin = walk.text(head, 1);
+    ruling.place = walk.text(head, 2);
+    ruling.at = walk.text(head, 3);
+    ruling.round = walk.number(head, 4);
+    ruling.table = walk.number(head, 5);
+    ruling.game = walk.number(head, 6);
+    ruling.askedBy = walk.text(head, 7);
+    ruling.dispute = walk.text(head, 8);
+    ruling.record = walk.text(head, 9);
+    ruling.view = walk.text(head, 10);
+    ruling.state = walk.choice(head, 11, readRulingState);
+    ruling.decision = walk.text(head, 12);
+    ruling.why = walk.text(head, 13);
+    ruling.appeal = walk.text(head, 14);
+    while (const Row* row = walk.next(TableId::RuledPoint, {ruling.number})) {
+        walk.place(*row, 1, ruling.found.size());
+        ruling.found.push_back({walk.text(*row, 2), walk.text(*row, 3), walk.number(*row, 4),
+                                walk.text(*row, 5), walk.text(*row, 6), walk.text(*row, 7)});
+    }
+    for (std::size_t side = 0; const Row* row = walk.next(TableId::RulingSide, {ruling.number}); ++side) {
+        walk.place(*row, 1, side);
+        walk.append(*row, 2, side, ruling.points);
+        walk.append(*row, 3, side, ruling.penalty);
+    }
+    while (const Row* row = walk.next(TableId::RulingEntry, {ruling.number})) {
+        walk.place(*row, 1, ruling.entered.size());
+        ruling.entered.push_back({walk.choice(*row, 2, readMeasure), walk.number(*row, 3),
+                                  walk.number(*row, 4), walk.number(*row, 5)});
+    }
+    return ruling;
+}
+
 } // namespace
 
 void sortRows(Snapshot& snapshot) {
@@ -267,6 +302,8 @@ base::Result<Tournament, Misfit> rebuild(const Snapshot& snapshot) {
         walk.place(*row, 0, tournament.closing->prizes.size());
         tournament.closing->prizes.push_back({walk.text(*row, 1), walk.number(*row, 2), walk.text(*row, 3)});
     }
+    while (const Row* row = walk.next(TableId::Ruling, {}))
+        tournament.rulings.push_back(rulingOf(walk, *row));
     while (const Row* row = walk.next(TableId::Round, {})) tournament.rounds.push_back(roundOf(walk, *row));
     if (auto misfit = walk.firstMisfit()) return base::fail(std::move(*misfit));
     return tournament;

@@ -69,8 +69,8 @@ std::vector<std::string> connectionSetup(bool readOnly) {
     return setup;
 }
 
-std::string setApplicationId() {
-    return fmt::format("PRAGMA application_id = {}", kApplicationId);
+std::string setApplicationId(std::int64_t id) {
+    return fmt::format("PRAGMA application_id = {}", id);
 }
 std::string setSchemaVersion(int version) {
     return fmt::format("PRAGMA user_version = {}", version);
@@ -89,6 +89,23 @@ bool saysAll(int code) {
     const int primary = code & 0xff;
     return primary != kError && std::any_of(kMeanings.begin(), kMeanings.end(),
                                             [&](const CodeMeaning& one) { return one.code == primary; });
+}
+
+std::string beginsWith(const std::string& word) {
+    return "\"" + word + "\" *";
+}
+
+std::string inColumn(const char* column, const std::string& word) {
+    return std::string(column) + " : " + beginsWith(word);
+}
+
+// The tokenizer `ascii` parts a text at every ASCII character that is no letter or digit; ours parts words by
+// one space, and has nothing else in it.
+std::vector<std::string> tokensOf(const std::string& text) {
+    std::vector<std::string> tokens;
+    std::istringstream words(text);
+    for (std::string word; std::getline(words, word, ' ');) tokens.push_back(word);
+    return tokens;
 }
 
 // Read from /proc/locks and not asked by fcntl(F_GETLK): that needs a descriptor of our own, and closing it

@@ -18,6 +18,8 @@ inline constexpr int kBusySeconds = 5;
 
 // "SchR" in the file's header.
 inline constexpr std::int64_t kApplicationId = 0x53636852;
+// "SchC": a club's memory.
+inline constexpr std::int64_t kClubApplicationId = 0x53636843;
 
 // A URI for exactly this file, whatever its name is made of; a missing file is made only if `create`.
 QString databaseName(const std::string& path, bool create);
@@ -37,12 +39,44 @@ inline constexpr const char* kSelectSchemaVersion = "PRAGMA user_version";
 // type, name, tbl_name and sql of everything in the file.
 inline constexpr const char* kSelectSchema =
     "SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_schema ORDER BY type, name";
-std::string setApplicationId();
+std::string setApplicationId(std::int64_t id);
 std::string setSchemaVersion(int version);
 
 inline constexpr const char* kIntegrityCheck = "PRAGMA integrity_check(20)";
 inline constexpr const char* kForeignKeyCheck = "PRAGMA foreign_key_check";
 inline constexpr const char* kCopyInto = "VACUUM INTO CAST(? AS TEXT)";
+
+// The words of the rulings, in an FTS5 table (sqlite.org/fts5). Parameters of `kKeepWords` are its row; of
+// the searches: the question (but for kSelectRulings), since, until three times, how many at most.
+inline constexpr const char* kForgetWords = "DELETE FROM ruling_words WHERE rowid = ?";
+inline constexpr const char* kKeepWords = "INSERT INTO ruling_words (rowid, rules, place, words) "
+                                          "VALUES (?, CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT))";
+inline constexpr const char* kSelectWords =
+    "SELECT rowid, rules, place, words FROM ruling_words ORDER BY rowid";
+inline constexpr const char* kSearchRulings =
+    "SELECT ruling.number FROM ruling_words JOIN ruling ON ruling.number = ruling_words.rowid "
+    "WHERE ruling_words MATCH CAST(? AS TEXT) AND ruling.at >= CAST(? AS TEXT) "
+    "AND (CAST(? AS TEXT) = '' OR substr(ruling.at, 1, length(CAST(? AS TEXT))) <= CAST(? AS TEXT)) "
+    "ORDER BY bm25(ruling_words, 8.0, 1.0, 1.0), ruling.number DESC LIMIT ?";
+inline constexpr const char* kSelectRulings =
+    "SELECT number FROM ruling WHERE at >= CAST(? AS TEXT) "
+    "AND (CAST(? AS TEXT) = '' OR substr(at, 1, length(CAST(? AS TEXT))) <= CAST(? AS TEXT)) "
+    "ORDER BY number DESC LIMIT ?";
+// Parts of a question, of folded words.
+std::string beginsWith(const std::string& word);
+std::string inColumn(const char* column, const std::string& word);
+// The words that the index makes of a text.
+std::vector<std::string> tokensOf(const std::string& text);
+
+// All words in the index; the table that lists them is made beside the file, which needs writing to be
+// allowed for a moment.
+inline constexpr const char* kSelectQueryOnly = "PRAGMA query_only";
+inline constexpr const char* kAllowWriting = "PRAGMA query_only = OFF";
+inline constexpr const char* kForbidWriting = "PRAGMA query_only = ON";
+inline constexpr const char* kOpenVocabulary =
+    "CREATE VIRTUAL TABLE temp.ruling_term USING fts5vocab('main', 'ruling_words', 'row')";
+inline constexpr const char* kSelectVocabulary = "SELECT term, doc, cnt FROM temp.ruling_term";
+inline constexpr const char* kCloseVocabulary = "DROP TABLE temp.ruling_term";
 
 // From SQLite's extended result code. NOTADB and the like say Foreign; only the file's bytes can tell a
 // damaged one of ours from that (file_system.h).

@@ -1,4 +1,5 @@
 #include "journal_rows.h"
+#include "ruling_json.h"
 #include "settings_fields.h"
 
 #include <store/exchange.h>
@@ -151,6 +152,7 @@ std::string toJson(const Exported& exported) {
                           {"rounds", listOf(tournament.rounds)},
                           {"journal", listOf(exported.journal)}};
     if (!tournament.deciders.empty()) whole["deciders"] = listOf(tournament.deciders);
+    for (const Ruling& ruling : tournament.rulings) whole["rulings"].push_back(store::jsonOf(ruling));
     if (tournament.closing) {
         ordered_json ranks = ordered_json::array();
         for (const ClosedRank& rank : tournament.closing->ranks)

@@ -6,6 +6,7 @@
 #include "journal_rows.h"
 #include "migrations.h"
 #include "rebuild.h"
+#include "ruling_index.h"
 #include "sqlite.h"
 #include "statements.h"
 #include "undo_stack.h"
@@ -74,13 +75,7 @@ struct TournamentFile::Impl {
         , database(std::move(connection))
         , identity(file) {}
 
-    // SQLite would write on into a file that was deleted, or replaced at its path.
-    Stored<base::Done> checkStanding() const {
-        const auto now = identityOf(path);
-        if (!now) return base::fail(now.error());
-        if (*now == identity) return base::Done{};
-        return base::fail(StoreError{StoreErrorKind::Replaced, path, {}});
-    }
+    Stored<base::Done> checkStanding() const { return store::checkStanding(path, identity); }
 
     // Reads everything again if another program wrote since, or moved the schema on. Inside a transaction.
     Stored<bool> takeIn() {
@@ -125,6 +120,8 @@ struct TournamentFile::Impl {
 
     Stored<JournalEntry> finish(Transaction& transaction, JournalEntry entry, const JournalHead& head,
                                 Tournament after) {
+        if (auto done = indexRulings(database, tournament.rulings, after.rulings); !done)
+            return base::fail(std::move(done).error());
         if (auto done = transaction.commit(); !done) return base::fail(std::move(done).error());
         tournament = std::move(after);
         journal.head = head;
@@ -281,6 +278,10 @@ std::optional<JournalEntry> TournamentFile::nextUndo() const {
 }
 std::optional<JournalEntry> TournamentFile::nextRedo() const {
     return m_impl->last(m_impl->stack.redo);
+}
+
+base::Result<std::vector<int>, StoreError> TournamentFile::searchRulings(const RulingSearch& search) const {
+    return store::searchRulings(m_impl->database, search);
 }
 
 base::Result<std::vector<Finding>, StoreError> TournamentFile::verify() const {

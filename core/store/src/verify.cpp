@@ -5,6 +5,7 @@
 #include "images.h"
 #include "migrations.h"
 #include "rebuild.h"
+#include "ruling_index.h"
 #include "sqlite.h"
 #include "statements.h"
 #include "totals.h"
@@ -25,23 +26,6 @@ using tournament::Tournament;
 void append(std::vector<Finding>& findings, std::vector<Finding> more) {
     findings.insert(findings.end(), std::make_move_iterator(more.begin()),
                     std::make_move_iterator(more.end()));
-}
-
-// SQLite's own look at its pages and at the references between rows.
-Stored<std::vector<Finding>> checkDatabase(Database& database) {
-    std::vector<Finding> findings;
-    static const std::vector<Column> kMessage = {{"message", ColumnType::Text, false}};
-    const auto messages = database.select(sqlite::kIntegrityCheck, kMessage);
-    if (!messages) return base::fail(messages.error());
-    for (const Row& row : *messages)
-        if (const auto& message = std::get<std::string>(row.front()); message != "ok")
-            findings.push_back({{}, {}, {}, "sqlite", message, {}});
-    static const std::vector<Column> kReference = {{"table", ColumnType::Text, false}};
-    const auto references = database.select(sqlite::kForeignKeyCheck, kReference);
-    if (!references) return base::fail(references.error());
-    for (const Row& row : *references)
-        findings.push_back({std::get<std::string>(row.front()), {}, {}, "no_reference"});
-    return findings;
 }
 
 // A value of the wrong type stops a reading; here it is what was looked for.
@@ -67,20 +51,24 @@ std::vector<Finding> checkTotals(const Tournament& tournament) {
     return findings;
 }
 
-std::vector<Finding> checkValue(const Snapshot& snapshot) {
+Stored<std::vector<Finding>> checkValue(Database& database, const Snapshot& snapshot) {
     const auto tournament = rebuild(snapshot);
     if (!tournament) {
         const Misfit& misfit = tournament.error();
-        return {{std::string(layoutOf(misfit.table).name),
-                 keyText(misfit.key),
-                 misfit.column,
-                 misfit.what,
-                 {},
-                 misfit.expected}};
+        return std::vector<Finding>{{std::string(layoutOf(misfit.table).name),
+                                     keyText(misfit.key),
+                                     misfit.column,
+                                     misfit.what,
+                                     {},
+                                     misfit.expected}};
     }
     if (const auto defect = defectOf(*tournament))
-        return {{{}, defect->path, {}, "defect", defect->found, defect->expected}};
-    return checkTotals(*tournament);
+        return std::vector<Finding>{{{}, defect->path, {}, "defect", defect->found, defect->expected}};
+    std::vector<Finding> findings = checkTotals(*tournament);
+    auto words = checkIndex(database, tournament->rulings);
+    if (!words) return words;
+    append(findings, std::move(*words));
+    return findings;
 }
 
 // Rows and journal, of a file whose schema is ours.
@@ -107,11 +95,26 @@ Stored<std::vector<Finding>> checkContent(Database& database) {
     // A journal that is in doubt itself is no measure for the rows.
     sortRows(snapshot);
     if (altered.empty()) append(*findings, checkRows(*changes, snapshot));
-    if (findings->empty()) append(*findings, checkValue(snapshot));
-    return findings;
+    return findings->empty() ? checkValue(database, snapshot) : std::move(findings);
 }
 
 } // namespace
+
+Stored<std::vector<Finding>> checkDatabase(Database& database) {
+    std::vector<Finding> findings;
+    static const std::vector<Column> kMessage = {{"message", ColumnType::Text, false}};
+    const auto messages = database.select(sqlite::kIntegrityCheck, kMessage);
+    if (!messages) return base::fail(messages.error());
+    for (const Row& row : *messages)
+        if (const auto& message = std::get<std::string>(row.front()); message != "ok")
+            findings.push_back({{}, {}, {}, "sqlite", message, {}});
+    static const std::vector<Column> kReference = {{"table", ColumnType::Text, false}};
+    const auto references = database.select(sqlite::kForeignKeyCheck, kReference);
+    if (!references) return base::fail(references.error());
+    for (const Row& row : *references)
+        findings.push_back({std::get<std::string>(row.front()), {}, {}, "no_reference"});
+    return findings;
+}
 
 Stored<std::vector<Finding>> verifyDatabase(Database& database) {
     auto reading = Transaction::begin(database, Transaction::Kind::Read);

@@ -1,16 +1,16 @@
 #include "alike.h"
 
+#include "latin.h"
+
 #include <base/contract.h>
 
 #include <unicode/normalizer2.h>
-#include <unicode/translit.h>
 #include <unicode/uchar.h>
 #include <unicode/unistr.h>
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <memory>
 #include <vector>
 
 namespace schreiber::tournament {
@@ -19,17 +19,6 @@ namespace {
 
 icu::UnicodeString fromUtf8(std::string_view text) {
     return icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), static_cast<int32_t>(text.size())));
-}
-
-const icu::Transliterator& latinTransliterator() {
-    static const std::unique_ptr<const icu::Transliterator> instance = [] {
-        UErrorCode error = U_ZERO_ERROR;
-        std::unique_ptr<const icu::Transliterator> made(
-            icu::Transliterator::createInstance("Any-Latin; Latin-ASCII; Lower", UTRANS_FORWARD, error));
-        SCHREIBER_REQUIRE(U_SUCCESS(error) && made != nullptr, "ICU has no Latin-ASCII");
-        return made;
-    }();
-    return *instance;
 }
 
 bool isOneOf(char c, std::string_view letters) {
@@ -100,13 +89,8 @@ bool readAlike(std::string_view a, std::string_view b) {
 } // namespace
 
 std::string folded(std::string_view text) {
-    icu::UnicodeString latin = fromUtf8(text);
-    latinTransliterator().transliterate(latin);
-    std::string ascii;
-    latin.toUTF8String(ascii);
-
     std::string out;
-    for (const char c : ascii) {
+    for (const char c : inLatin(text)) {
         const bool letter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (c & 0x80) != 0;
         if (!letter) continue;
         // ae, oe and ue are how umlauts are written where there are none.

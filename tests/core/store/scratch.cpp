@@ -74,6 +74,29 @@ Tournament richTournament() {
     last.tables.push_back({1, 1, {{3}, {3}}, 0, {Sheet{}}, Stage::Crown});
     t.rounds.push_back(last);
     t.deciders = {{1, 2, 18, 4}, {3, 1, 0, 18}};
+    Ruling ruling;
+    ruling.number = 1;
+    ruling.place = "Gasthof Höß";
+    ruling.at = "2026-11-20T20:15:00Z";
+    ruling.round = 1;
+    ruling.table = 1;
+    ruling.game = 1;
+    ruling.askedBy = "Anna1 O'Brien-Žižka";
+    ruling.dispute = "Darf gestrichen bieten? # „nein“";
+    ruling.record = "rules: innsbruck\n\nA: bet gleich\n";
+    ruling.view = "{\"legal\": false}";
+    ruling.found = {{"gestr_no_bet", "illegal", 3, "Gestrichen darf nicht bieten.",
+                     "Chi è gestrichen non può offrire.", "Gestrichen may not bet."}};
+    ruling.points = {2, 0};
+    ruling.penalty = {0, 2};
+    ruling.state = RulingState::Overruled;
+    ruling.decision = "Es bleibt dabei.";
+    ruling.why = "Beide einig";
+    ruling.appeal = "Nicht einverstanden";
+    ruling.entered = {{Measure::Fine, 3, 1, 2}};
+    t.rulings = {ruling, {}};
+    t.rulings.back().number = 3;
+    t.rulings.back().origin = "Imst 2019 · 7";
     t.closing = Closing{{{1, 3}, {2, 1}}, {{"rank", 3, "Anna3 O'Brien-Žižka"}}};
     return t;
 }
@@ -97,7 +120,7 @@ StepResult writeLine(const Tournament& now, int n) {
 
 StepResult randomStep(const Tournament& now, base::Random& random) {
     Tournament after = now;
-    switch (random.below(7)) {
+    switch (random.below(9)) {
     case 0: {
         Entry entry;
         entry.number = after.entries.back().number + 1;
@@ -130,6 +153,17 @@ StepResult randomStep(const Tournament& now, base::Random& random) {
     case 5:
         after.entries[random.below(after.entries.size())].paid ^= true;
         return Step{after, {"paid", {}}, ""};
+    case 6: {
+        Ruling ruling = after.rulings.front();
+        ruling.number = after.rulings.back().number + 1;
+        ruling.dispute = "Streit " + std::to_string(random.below(100));
+        after.rulings.push_back(ruling);
+        return Step{after, {"ruled", {}}, ""};
+    }
+    case 7:
+        after.rulings.back().appeal = "weil " + std::to_string(random.below(100));
+        after.rulings.back().state = RulingState::Appealed;
+        return Step{after, {"appealed", {}}, "weil"};
     default:
         return writeLine(now, static_cast<int>(random.below(4)));
     }

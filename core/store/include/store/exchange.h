@@ -27,4 +27,9 @@ std::string toJson(const Exported& exported);
 // `file` is only named in errors. Checks all that the program relies on: numbers that exist, sides that fit.
 base::Result<Exported, base::InputError> fromJson(const std::string& bytes, const std::string& file);
 
+// One ruling by itself, in one line of JSON.
+std::string rulingToJson(const tournament::Ruling& ruling);
+base::Result<tournament::Ruling, base::InputError> rulingFromJson(const std::string& bytes,
+                                                                  const std::string& file);
+
 } // namespace schreiber::store

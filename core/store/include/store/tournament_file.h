@@ -2,6 +2,7 @@
 
 #include <base/result.h>
 #include <store/journal.h>
+#include <store/ruling_search.h>
 #include <store/store_error.h>
 #include <tournament/model.h>
 #include <tournament/refusal.h>
@@ -92,8 +93,11 @@ class TournamentFile {
 
     const std::vector<JournalEntry>& journal() const;
 
+    // Numbers of the rulings that fit, the best first, as the file has them now.
+    base::Result<std::vector<int>, StoreError> searchRulings(const RulingSearch& search) const;
+
     // SQLite's integrity, foreign keys, the schema, the seals of the journal, every row against the journal,
-    // every stored total against its lines. Empty when the file is sound. The other works on a file that is
+    // every stored total against its lines, the search's words against the rulings. Empty when the file is sound. The other works on a file that is
     // too damaged to open, too.
     base::Result<std::vector<Finding>, StoreError> verify() const;
     static base::Result<std::vector<Finding>, StoreError> verifyFile(const std::string& path);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <tournament/ruling.h>
+
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -210,6 +212,7 @@ struct Tournament {
     std::vector<std::pair<int, int>> never; // two who must neither meet nor partner, lower number first
     std::vector<Round> rounds;              // by number
     std::vector<Decider> deciders;          // in order of time
+    std::vector<Ruling> rulings;            // by number
     std::optional<Closing> closing;         // while it is closed nothing may change
 
     friend bool operator==(const Tournament&, const Tournament&) = default;

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace schreiber::store {
+
+// Rulings looked for. What is empty does not narrow the search; words are folded here (searchWords), and each
+// finds what begins with it.
+struct RulingSearch {
+    std::string words = {};
+    std::vector<std::string> rules = {}; // names of rule points
+    std::string place = {};
+    std::string since = {}; // ISO dates, both included
+    std::string until = {};
+    bool any = false; // one of the words and rules is enough: the nearest come first
+    int most = 50;
+};
+
+} // namespace schreiber::store

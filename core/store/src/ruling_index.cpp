@@ -1,0 +1,215 @@
+#include "ruling_index.h"
+
+#include "sqlite.h"
+
+#include <tournament/search_words.h>
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace schreiber::store {
+
+namespace {
+
+using tournament::RuledPoint;
+using tournament::Ruling;
+
+const std::vector<Column>& wordColumns() {
+    static const std::vector<Column> kColumns = {{"number", ColumnType::Integer, false},
+                                                 {"rules", ColumnType::Text, false},
+                                                 {"place", ColumnType::Text, false},
+                                                 {"words", ColumnType::Text, false}};
+    return kColumns;
+}
+
+// Nothing that anybody looks for is longer, and the index cuts words at a length of its own.
+constexpr std::size_t kLongestWord = 100;
+
+std::vector<std::string> wordsOf(const std::string& text) {
+    std::vector<std::string> words = tournament::searchWords(text);
+    std::erase_if(words, [](const std::string& word) { return word.size() > kLongestWord; });
+    return words;
+}
+
+// A rule's name stays one word.
+std::string ruleWord(const std::string& rule) {
+    std::string word;
+    for (const char c : rule)
+        if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_') word += c;
+    return word.substr(0, kLongestWord);
+}
+
+void append(std::string& text, const std::vector<std::string>& words) {
+    for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
+}
+
+// The row of the index: number, rules, place, words.
+Row rowOf(const Ruling& ruling) {
+    std::string rules;
+    std::string words;
+    for (const RuledPoint& point : ruling.found) {
+        if (const std::string word = ruleWord(point.rule); !word.empty()) append(rules, {word});
+        for (const std::string* text : {&point.rule, &point.german, &point.italian, &point.english})
+            append(words, wordsOf(*text));
+    }
+    for (const std::string* text :
+         {&ruling.dispute, &ruling.decision, &ruling.why, &ruling.appeal, &ruling.askedBy, &ruling.origin})
+        append(words, wordsOf(*text));
+    std::string place;
+    append(place, wordsOf(ruling.place));
+    return {std::int64_t{ruling.number}, rules, place, words};
+}
+
+Stored<base::Done> forget(Database& database, const Ruling& ruling) {
+    auto done = database.execute(sqlite::kForgetWords, {std::int64_t{ruling.number}});
+    if (!done) return base::fail(std::move(done).error());
+    return base::Done{};
+}
+
+Stored<base::Done> keep(Database& database, const Ruling& ruling) {
+    auto done = database.execute(sqlite::kKeepWords, rowOf(ruling));
+    if (!done) return base::fail(std::move(done).error());
+    return base::Done{};
+}
+
+std::string joined(const std::vector<std::string>& parts, const char* between) {
+    std::string text;
+    for (const std::string& part : parts) text += (text.empty() ? "" : between) + part;
+    return text;
+}
+
+// What is asked of the index; empty where nothing is asked of it.
+std::string questionOf(const RulingSearch& search) {
+    std::vector<std::string> asked;
+    for (const std::string& word : wordsOf(search.words)) asked.push_back(sqlite::beginsWith(word));
+    for (const std::string& rule : search.rules) asked.push_back(sqlite::inColumn("rules", ruleWord(rule)));
+    std::string question = joined(asked, search.any ? " OR " : " AND ");
+    std::vector<std::string> places;
+    for (const std::string& word : wordsOf(search.place)) places.push_back(sqlite::inColumn("place", word));
+    if (places.empty()) return question;
+    const std::string there = joined(places, " AND ");
+    return question.empty() ? there : "(" + question + ") AND " + there;
+}
+
+// Words there are in the index, each with the rulings that have it and how often it stands in all.
+using Vocabulary = std::map<std::string, std::pair<std::int64_t, std::int64_t>>;
+
+void count(const std::vector<Row>& rows, Vocabulary& vocabulary) {
+    for (const Row& row : rows) {
+        std::map<std::string, std::int64_t> ofRuling;
+        for (std::size_t column = 1; column < row.size(); ++column)
+            for (const std::string& word : sqlite::tokensOf(std::get<std::string>(row[column])))
+                ++ofRuling[word];
+        for (const auto& [word, times] : ofRuling) {
+            auto& [rulings, all] = vocabulary[word];
+            ++rulings;
+            all += times;
+        }
+    }
+}
+
+Stored<Vocabulary> readVocabulary(Database& database) {
+    static const std::vector<Column> kColumns = {{"term", ColumnType::Text, false},
+                                                 {"doc", ColumnType::Integer, false},
+                                                 {"cnt", ColumnType::Integer, false}};
+    const auto only = database.selectNumber(sqlite::kSelectQueryOnly);
+    if (!only) return base::fail(only.error());
+    for (const char* statement : {sqlite::kAllowWriting, sqlite::kOpenVocabulary})
+        if (auto done = database.execute(statement); !done) return base::fail(std::move(done).error());
+    auto rows = database.select(sqlite::kSelectVocabulary, kColumns);
+    for (const char* statement :
+         {sqlite::kCloseVocabulary, *only != 0 ? sqlite::kForbidWriting : sqlite::kAllowWriting})
+        if (auto done = database.execute(statement); !done) return base::fail(std::move(done).error());
+    if (!rows) return base::fail(std::move(rows).error());
+    Vocabulary vocabulary;
+    for (const Row& row : *rows)
+        vocabulary[std::get<std::string>(row[0])] = {std::get<std::int64_t>(row[1]),
+                                                     std::get<std::int64_t>(row[2])};
+    return vocabulary;
+}
+
+std::string keyText(const Row& row) {
+    return "[" + std::to_string(std::get<std::int64_t>(row.front())) + "]";
+}
+
+// Rows of the index against those the rulings make; both in order of the number.
+std::vector<Finding> compareRows(const std::vector<Row>& found, const std::vector<Row>& expected) {
+    std::vector<Finding> findings;
+    auto row = found.begin();
+    auto want = expected.begin();
+    while (row != found.end() || want != expected.end()) {
+        if (want == expected.end() || (row != found.end() && row->front() < want->front())) {
+            findings.push_back({"ruling_words", keyText(*row++), {}, "orphan"});
+        } else if (row == found.end() || want->front() < row->front()) {
+            findings.push_back({"ruling_words", keyText(*want++), {}, "missing"});
+        } else {
+            for (std::size_t i = 1; i < row->size(); ++i)
+                if ((*row)[i] != (*want)[i])
+                    findings.push_back(
+                        {"ruling_words", keyText(*row), std::string(wordColumns()[i].name), "altered"});
+            ++row;
+            ++want;
+        }
+    }
+    return findings;
+}
+
+} // namespace
+
+Stored<base::Done> indexRulings(Database& database, const std::vector<Ruling>& before,
+                                const std::vector<Ruling>& after) {
+    auto old = before.begin();
+    auto now = after.begin();
+    while (old != before.end() || now != after.end()) {
+        const bool gone = now == after.end() || (old != before.end() && old->number < now->number);
+        const bool added = !gone && (old == before.end() || now->number < old->number);
+        const bool same = !gone && !added && *old == *now;
+        if (!added && !same)
+            if (auto done = forget(database, *old); !done) return done;
+        if (!gone && !same)
+            if (auto done = keep(database, *now); !done) return done;
+        if (!added) ++old;
+        if (!gone) ++now;
+    }
+    return base::Done{};
+}
+
+Stored<std::vector<int>> searchRulings(Database& database, const RulingSearch& search) {
+    static const std::vector<Column> kNumber = {{"number", ColumnType::Integer, false}};
+    const std::string question = questionOf(search);
+    Row parameters;
+    if (!question.empty()) parameters.emplace_back(question);
+    parameters.insert(parameters.end(),
+                      {search.since, search.until, search.until, search.until, std::int64_t{search.most}});
+    const bool nothing = question.empty() && (!search.words.empty() || search.any);
+    if (nothing) return std::vector<int>();
+    const auto rows = database.select(question.empty() ? sqlite::kSelectRulings : sqlite::kSearchRulings,
+                                      kNumber, parameters);
+    if (!rows) return base::fail(rows.error());
+    std::vector<int> numbers;
+    for (const Row& row : *rows) numbers.push_back(static_cast<int>(std::get<std::int64_t>(row.front())));
+    return numbers;
+}
+
+Stored<std::vector<Finding>> checkIndex(Database& database, const std::vector<Ruling>& rulings) {
+    const auto found = database.select(sqlite::kSelectWords, wordColumns());
+    if (!found && found.error().kind == StoreErrorKind::Damaged)
+        return std::vector<Finding>{{"ruling_words", {}, found.error().detail, "unreadable"}};
+    if (!found) return base::fail(found.error());
+    std::vector<Row> expected;
+    for (const Ruling& ruling : rulings) expected.push_back(rowOf(ruling));
+    std::vector<Finding> findings = compareRows(*found, expected);
+    if (!findings.empty()) return findings;
+
+    const auto indexed = readVocabulary(database);
+    if (!indexed && indexed.error().kind == StoreErrorKind::Damaged)
+        return std::vector<Finding>{{"ruling_words", {}, {}, "unreadable"}};
+    if (!indexed) return base::fail(indexed.error());
+    Vocabulary wanted;
+    count(expected, wanted);
+    if (*indexed != wanted) findings.push_back({"ruling_words", {}, {}, "index"});
+    return findings;
+}
+
+} // namespace schreiber::store

@@ -1,0 +1,113 @@
+#include "ruling_json.h"
+
+#include "defects.h"
+
+#include <store/exchange.h>
+
+#include <nlohmann/json.hpp>
+
+namespace schreiber::store {
+
+using nlohmann::ordered_json;
+using namespace tournament;
+
+namespace {
+
+ordered_json jsonOf(const RuledPoint& point) {
+    return {{"rule", point.rule},     {"verdict", point.verdict}, {"line", point.line},
+            {"german", point.german}, {"italian", point.italian}, {"english", point.english}};
+}
+
+ordered_json jsonOf(const RulingEntry& entry) {
+    return {{"measure", nameOf(entry.measure)},
+            {"line", entry.line},
+            {"side", entry.side},
+            {"points", entry.points}};
+}
+
+template <class Item>
+ordered_json listOf(const std::vector<Item>& items) {
+    ordered_json list = ordered_json::array();
+    for (const Item& item : items) list.push_back(jsonOf(item));
+    return list;
+}
+
+} // namespace
+
+ordered_json jsonOf(const Ruling& ruling) {
+    return {{"number", ruling.number},
+            {"origin", ruling.origin},
+            {"place", ruling.place},
+            {"at", ruling.at},
+            {"round", ruling.round},
+            {"table", ruling.table},
+            {"game", ruling.game},
+            {"asked_by", ruling.askedBy},
+            {"dispute", ruling.dispute},
+            {"record", ruling.record},
+            {"rules_view", ruling.view},
+            {"found", listOf(ruling.found)},
+            {"points", ruling.points},
+            {"penalty", ruling.penalty},
+            {"state", nameOf(ruling.state)},
+            {"decision", ruling.decision},
+            {"why", ruling.why},
+            {"appeal", ruling.appeal},
+            {"entered", listOf(ruling.entered)}};
+}
+
+void read(JsonReader& in, Ruling& ruling) {
+    in.read("number", ruling.number);
+    in.read("origin", ruling.origin);
+    in.read("place", ruling.place);
+    in.read("at", ruling.at);
+    in.read("round", ruling.round);
+    in.read("table", ruling.table);
+    in.read("game", ruling.game);
+    in.read("asked_by", ruling.askedBy);
+    in.read("dispute", ruling.dispute);
+    in.read("record", ruling.record);
+    in.read("rules_view", ruling.view);
+    in.eachOf("found", [&](JsonReader& item) {
+        RuledPoint& point = ruling.found.emplace_back();
+        item.read("rule", point.rule);
+        item.read("verdict", point.verdict);
+        item.read("line", point.line);
+        item.read("german", point.german);
+        item.read("italian", point.italian);
+        item.read("english", point.english);
+    });
+    in.read("points", ruling.points);
+    in.read("penalty", ruling.penalty);
+    in.readChoice("state", ruling.state, readRulingState);
+    in.read("decision", ruling.decision);
+    in.read("why", ruling.why);
+    in.read("appeal", ruling.appeal);
+    in.eachOf("entered", [&](JsonReader& item) {
+        RulingEntry& entry = ruling.entered.emplace_back();
+        item.readChoice("measure", entry.measure, readMeasure);
+        item.read("line", entry.line);
+        item.read("side", entry.side);
+        item.read("points", entry.points);
+    });
+}
+
+std::string rulingToJson(const Ruling& ruling) {
+    return jsonOf(ruling).dump(-1, ' ', false, ordered_json::error_handler_t::replace);
+}
+
+base::Result<Ruling, base::InputError> rulingFromJson(const std::string& bytes, const std::string& file) {
+    auto document = JsonDocument::parse(bytes, file);
+    if (!document) return base::fail(std::move(document).error());
+    Ruling ruling;
+    JsonReader reader = document->root();
+    read(reader, ruling);
+    if (document->error()) return base::fail(*document->error());
+    Tournament alone;
+    alone.rulings = {ruling};
+    if (const auto defect = defectOf(alone))
+        return base::fail(document->errorAt(defect->path, defect->found, defect->expected));
+    return ruling;
+}
+
+} // namespace schreiber::store

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+// A dispute and how it was settled: what was asked, what the rules said that day, what the director said, and
+// what came of it on the sheet. The record and the rule points are the game's; here they are text that is
+// kept.
+namespace schreiber::tournament {
+
+struct Tournament;
+
+// `Open` while neither the rules nor the director have decided; an appeal opens a decided one again.
+enum class RulingState : std::uint8_t { Open, Decided, Appealed, Overruled };
+
+// A rule that the record was found to touch, in the words of that day: a later version of the program must
+// not change a past ruling.
+struct RuledPoint {
+    std::string rule;
+    std::string verdict;     // illegal, undecided or note
+    int line = 0;            // of the record
+    std::string german = {}; // what was wrong, what follows, and the sources
+    std::string italian = {};
+    std::string english = {};
+
+    friend bool operator==(const RuledPoint&, const RuledPoint&) = default;
+};
+
+// What a ruling puts on its table's sheet. A redeal leaves no mark on the sheet itself.
+enum class Measure : std::uint8_t { Line, Strike, Fine, Redeal, Lost };
+
+struct RulingEntry {
+    Measure measure = Measure::Line;
+    int line = 0;   // that was written or struck; 0 where there is none
+    int side = -1;  // that was fined, or lost the game
+    int points = 0; // of a fine
+
+    friend bool operator==(const RulingEntry&, const RulingEntry&) = default;
+};
+
+struct Ruling {
+    int number = 0;     // from 1, never reused
+    std::string origin; // the tournament it was brought from; empty for one of this tournament
+    std::string place;  // where it was asked
+    std::string at;     // when, UTC, ISO 8601 to the second
+    int round = 0;      // round, table and game; 0 where it comes from none
+    int table = 0;
+    int game = 0;
+    std::string askedBy;
+    std::string dispute;           // in the words of the parties
+    std::string record;            // the deal as far as it was recorded
+    std::string view;              // what the rules say, as the program's own result
+    std::vector<RuledPoint> found; // the same, point by point
+    std::vector<int> points;       // what each side writes for the deal; empty where that is not known
+    std::vector<int> penalty;      // points off for each side; empty where there are none
+    RulingState state = RulingState::Open;
+    std::string decision; // the director's; empty where what the rules say stands
+    std::string why;      // the reason of that, or of an appeal that was turned down
+    std::string appeal;   // the reason of the last appeal
+    std::vector<RulingEntry> entered;
+
+    friend bool operator==(const Ruling&, const Ruling&) = default;
+};
+
+// Null where there is none.
+const Ruling* findRuling(const Tournament& tournament, int number);
+Ruling* findRuling(Tournament& tournament, int number);
+
+// This tournament's rulings of a table (game 0: of all its games), by number.
+std::vector<const Ruling*> rulingsAt(const Tournament& tournament, int round, int table, int game);
+
+// "gestr_no_bet, follow": each rule once, in the order found.
+std::string rulesOf(const Ruling& ruling);
+
+// Names as the command line and the file write them.
+std::string nameOf(RulingState state);
+std::string nameOf(Measure measure);
+std::optional<RulingState> readRulingState(const std::string& name);
+std::optional<Measure> readMeasure(const std::string& name);
+
+} // namespace schreiber::tournament

@@ -1,0 +1,68 @@
+#include <tournament/model.h>
+#include <tournament/ruling.h>
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace schreiber::tournament {
+
+namespace {
+
+constexpr std::array kStates{"open", "decided", "appealed", "overruled"};
+constexpr std::array kMeasures{"line", "strike", "fine", "redeal", "lost"};
+
+template <class Choice, std::size_t N>
+std::optional<Choice> readName(const std::array<const char*, N>& names, const std::string& name) {
+    const auto found = std::find(names.begin(), names.end(), name);
+    if (found == names.end()) return std::nullopt;
+    return static_cast<Choice>(found - names.begin());
+}
+
+template <class Rulings>
+auto find(Rulings& rulings, int number) -> decltype(rulings.data()) {
+    const auto found = std::lower_bound(rulings.begin(), rulings.end(), number,
+                                        [](const Ruling& ruling, int n) { return ruling.number < n; });
+    return found == rulings.end() || found->number != number ? nullptr : &*found;
+}
+
+} // namespace
+
+const Ruling* findRuling(const Tournament& tournament, int number) {
+    return find(tournament.rulings, number);
+}
+Ruling* findRuling(Tournament& tournament, int number) {
+    return find(tournament.rulings, number);
+}
+
+std::vector<const Ruling*> rulingsAt(const Tournament& tournament, int round, int table, int game) {
+    std::vector<const Ruling*> found;
+    for (const Ruling& ruling : tournament.rulings)
+        if (ruling.origin.empty() && ruling.round == round && ruling.table == table &&
+            (game == 0 || ruling.game == game))
+            found.push_back(&ruling);
+    return found;
+}
+
+std::string rulesOf(const Ruling& ruling) {
+    std::string all;
+    std::set<std::string> named;
+    for (const RuledPoint& point : ruling.found)
+        if (named.insert(point.rule).second) all += (all.empty() ? "" : ", ") + point.rule;
+    return all;
+}
+
+std::string nameOf(RulingState state) {
+    return kStates.at(static_cast<std::size_t>(state));
+}
+std::string nameOf(Measure measure) {
+    return kMeasures.at(static_cast<std::size_t>(measure));
+}
+std::optional<RulingState> readRulingState(const std::string& name) {
+    return readName<RulingState>(kStates, name);
+}
+std::optional<Measure> readMeasure(const std::string& name) {
+    return readName<Measure>(kMeasures, name);
+}
+
+} // namespace schreiber::tournament
