@@ -302,6 +302,7 @@ void DealDesk::refreshRulings() {
         const ruling::Replay* beside = other.replay ? &*other.replay : nullptr;
         m_rulings->setHtml(
             rulingPage(*m_deal.whole, language, m_shownLine, beside, m_other->currentText()).html);
+        m_rulings->scrollToAnchor(QStringLiteral("here"));
     }
     if (!compares) return;
     QString html;
