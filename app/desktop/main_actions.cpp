@@ -155,7 +155,7 @@ void MainWindow::buildPrintMenu() {
     group(tr("Für die Tische"),
           {Kind::Scoresheets, Kind::BlankSheets, Kind::RouteCards, Kind::TableNumbers, Kind::Signals});
     group(tr("Für die Leitung"), {Kind::Outstanding, Kind::FilledSheets, Kind::Cash, Kind::Protocol,
-                                  Kind::Journal, Kind::Certificates, Kind::Emergency});
+                                  Kind::Journal, Kind::Rulings, Kind::Certificates, Kind::Emergency});
     menu->addSeparator();
     offer(menu, Kind::All);
 }

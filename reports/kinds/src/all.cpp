@@ -52,6 +52,7 @@ pdf::Document all(const View& view, const Options& options) {
     whole(Label::Standings, standings(view, options));
     whole(Label::Crosstable, crosstable(view, options));
     whole(Label::Protocol, protocol(view, options));
+    if (!view.disputes.empty()) whole(Label::Rulings, rulings(view, options));
     whole(Label::Journal, journal(view, options));
     return document;
 }

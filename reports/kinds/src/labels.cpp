@@ -158,12 +158,17 @@ constexpr std::array kWords{
     Words{Label::RoundColumn, {"Runde", "Turno", "Round"}},
     Words{Label::PlaceAndDate, {"Ort, Tag", "Luogo, data", "Place, day"}},
     Words{Label::StartNumber, {"Nr. {}", "N. {}", "No. {}"}},
+    Words{Label::Rulings,
+          {"Streitfälle und Entscheide", "Contestazioni e decisioni", "Disputes and rulings"}},
+    Words{Label::Dispute, {"Streit", "Contestazione", "Dispute"}},
+    Words{Label::Where, {"Wo", "Dove", "Where"}},
+    Words{Label::NoRulings, {"Kein Streitfall.", "Nessuna contestazione.", "No dispute."}},
 };
 
 constexpr bool inOrder() {
     for (std::size_t i = 0; i < kWords.size(); ++i)
         if (static_cast<std::size_t>(kWords[i].label) != i) return false;
-    return static_cast<std::size_t>(Label::StartNumber) + 1 == kWords.size();
+    return static_cast<std::size_t>(Label::NoRulings) + 1 == kWords.size();
 }
 static_assert(inOrder());
 

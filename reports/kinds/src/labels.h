@@ -122,6 +122,10 @@ enum class Label {
     RoundColumn,
     PlaceAndDate,
     StartNumber,
+    Rulings,
+    Dispute,
+    Where,
+    NoRulings,
 };
 
 std::string_view text(Label label, Language language);
