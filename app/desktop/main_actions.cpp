@@ -3,6 +3,7 @@
 #include "base/seams.h"
 #include "base/text.h"
 #include "base/translation.h"
+#include "dispute/dispute_page.h"
 #include "example.h"
 #include "main_window.h"
 #include "pages/sheet_page.h"
@@ -83,13 +84,15 @@ void MainWindow::buildMenus() {
     menuBar()->setCornerWidget(builtUndoButtons());
 
     QMenu* go = menuBar()->addMenu(tr("&Gehe zu"));
-    const QString names[kSteps] = {tr("Meldung"),       tr("Auslosung"), tr("Runde"),
-                                   tr("Schreibzettel"), tr("Rangliste"), tr("Journal")};
-    for (int i = 0; i < kSteps; ++i) // the key itself is the left column's
-        m_withFile << go->addAction(names[i] + QLatin1Char('\t') +
-                                        QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i))
-                                            .toString(QKeySequence::NativeText),
-                                    this, [this, i] { goByHand(static_cast<Place>(i)); });
+    const QString names[kSteps] = {tr("Meldung"),   tr("Auslosung"),  tr("Runde"),  tr("Schreibzettel"),
+                                   tr("Rangliste"), tr("Streitfall"), tr("Journal")};
+    for (int i = 0; i < kSteps; ++i) { // the key itself is the left column's
+        QAction* action = go->addAction(names[i] + QLatin1Char('\t') +
+                                            QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i))
+                                                .toString(QKeySequence::NativeText),
+                                        this, [this, i] { goByHand(static_cast<Place>(i)); });
+        if (static_cast<Place>(i) != Place::Dispute) m_withFile << action;
+    }
     go->addSeparator();
     m_withFile << go->addAction(tr("Nächster Schritt") + QStringLiteral("\tF5"), this, &MainWindow::doNext);
     buildPrintMenu();
@@ -136,8 +139,8 @@ void MainWindow::buildFileMenu() {
 
 void MainWindow::buildPrintMenu() {
     QMenu* menu = menuBar()->addMenu(tr("Dr&ucken"));
-    m_withFile << add(menu, "printHere", tr("Was zu dieser Seite gehört"), QKeySequence::Print,
-                      &MainWindow::printHere);
+    m_printHere =
+        add(menu, "printHere", tr("Was zu dieser Seite gehört"), QKeySequence::Print, &MainWindow::printHere);
     menu->addSeparator();
     using kinds::Kind;
     const auto offer = [this](QMenu* into, Kind kind) {
@@ -151,11 +154,12 @@ void MainWindow::buildPrintMenu() {
         for (const Kind kind : kinds) offer(into, kind);
     };
     group(tr("Für die Wand"), {Kind::Entries, Kind::Partners, Kind::Seating, Kind::Tables, Kind::Results,
-                               Kind::Standings, Kind::Crosstable, Kind::Rules});
+                               Kind::Standings, Kind::Crosstable, Kind::Bracket, Kind::Rules});
     group(tr("Für die Tische"),
           {Kind::Scoresheets, Kind::BlankSheets, Kind::RouteCards, Kind::TableNumbers, Kind::Signals});
-    group(tr("Für die Leitung"), {Kind::Outstanding, Kind::FilledSheets, Kind::Cash, Kind::Protocol,
-                                  Kind::Journal, Kind::Rulings, Kind::Certificates, Kind::Emergency});
+    group(tr("Für die Leitung"),
+          {Kind::Outstanding, Kind::FilledSheets, Kind::Cash, Kind::Protocol, Kind::Journal, Kind::Rulings,
+           Kind::Prizes, Kind::Certificates, Kind::Emergency});
     menu->addSeparator();
     offer(menu, Kind::All);
 }
@@ -175,9 +179,10 @@ void MainWindow::print(kinds::Kind kind) {
 }
 
 void MainWindow::printHere() {
+    if (m_here == Place::Dispute) return m_dispute->print();
     constexpr std::array kOfPlace{kinds::Kind::Entries,     kinds::Kind::Seating,   kinds::Kind::Scoresheets,
                                   kinds::Kind::Scoresheets, kinds::Kind::Standings, kinds::Kind::Results,
-                                  kinds::Kind::Entries};
+                                  kinds::Kind::Results,     kinds::Kind::Entries};
     print(kOfPlace[static_cast<std::size_t>(m_here)]);
 }
 

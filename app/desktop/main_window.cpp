@@ -3,6 +3,7 @@
 #include "base/seams.h"
 #include "base/text.h"
 #include "base/translation.h"
+#include "dispute/dispute_page.h"
 #include "example.h"
 #include "pages/draw_page.h"
 #include "pages/entries_page.h"
@@ -141,6 +142,7 @@ void MainWindow::buildStart() {
     connect(m_start, &StartPage::openAsked, this, &MainWindow::openAsked);
     connect(m_start, &StartPage::fileChosen, this, [this](const QString& path) { m_session.open(path); });
     connect(m_start, &StartPage::exampleAsked, this, &MainWindow::makeExample);
+    connect(m_start, &StartPage::disputeAsked, this, [this] { goByHand(Place::Dispute); });
     connect(m_start, &StartPage::newWanted, this, &MainWindow::makeTournament);
     m_stack->insertWidget(0, m_start);
 }
@@ -150,6 +152,8 @@ void MainWindow::buildPages(QStackedWidget* stack) {
     m_draw = new DrawPage(m_session, *m_prompt, stack);
     auto* round = new RoundPage(m_session, stack);
     m_sheet = new SheetPage(m_session, *m_prompt, stack);
+    m_dispute = new DisputePage(m_session, m_dialogs, m_clock, m_papers, stack);
+    connect(m_dispute, &DisputePage::leaveAsked, this, &MainWindow::showSession);
     connect(m_draw, &DrawPage::confirmed, this, [this] { goTo(Place::Round); });
     connect(round, &RoundPage::sheetAsked, this, [this](int number, int table) { openSheet(number, table); });
     m_pages = {m_entries,
@@ -157,6 +161,7 @@ void MainWindow::buildPages(QStackedWidget* stack) {
                round,
                m_sheet,
                new StandingsPage(m_session, stack),
+               m_dispute,
                new JournalPage(m_session, stack),
                new SettingsPage(m_session, *m_prompt, stack)};
     for (Page* page : m_pages) stack->addWidget(page);
@@ -166,6 +171,8 @@ void MainWindow::rebuild() {
     const bool sheetOpen = m_sheet->round() > 0;
     const int round = m_sheet->round();
     const int table = m_sheet->table();
+    const DisputeState dispute = m_dispute->state();
+    const bool inDispute = m_here == Place::Dispute && m_stack->currentWidget() == m_dispute;
     delete menuBar()->cornerWidget();
     menuBar()->clear();
     m_withFile.clear();
@@ -177,7 +184,9 @@ void MainWindow::rebuild() {
     m_start = nullptr;
     build();
     const Place here = m_here;
+    m_dispute->setState(dispute);
     showSession();
+    if (inDispute) return goTo(Place::Dispute);
     if (!m_session.isOpen()) return;
     if (sheetOpen) m_sheet->open(round, table);
     goTo(here);
@@ -187,6 +196,7 @@ void MainWindow::showSession() {
     const bool open = m_session.isOpen();
     m_side->setVisible(open);
     for (QAction* action : m_withFile) action->setEnabled(open);
+    m_printHere->setEnabled(open);
     m_prompt->letBe();
     m_strip->putAway();
     m_sheet->close();
@@ -231,8 +241,9 @@ void MainWindow::refreshStatus() {
 }
 
 void MainWindow::goTo(Place place) {
-    if (!m_session.isOpen()) return;
+    if (!m_session.isOpen() && place != Place::Dispute) return;
     m_here = place;
+    m_printHere->setEnabled(true);
     if (place == Place::Sheet && m_sheet->table() == 0) openMissingSheet();
     m_side->setHere(place);
     pageAt(place)->refresh();

@@ -21,6 +21,7 @@ class QStackedWidget;
 namespace schreiber::desktop {
 
 class Clock;
+class DisputePage;
 class DrawPage;
 class EntriesPage;
 class MessageStrip;
@@ -104,6 +105,8 @@ class MainWindow : public QMainWindow {
     EntriesPage* m_entries = nullptr;
     DrawPage* m_draw = nullptr;
     SheetPage* m_sheet = nullptr;
+    DisputePage* m_dispute = nullptr;
+    QAction* m_printHere = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     QList<QAction*> m_withFile; // of use only while a tournament is open

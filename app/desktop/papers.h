@@ -2,6 +2,7 @@
 
 #include <desk/language.h>
 #include <kinds/report.h>
+#include <kinds/ruling_sheet.h>
 
 #include <QDateTime>
 #include <QObject>
@@ -27,11 +28,17 @@ class Papers : public QObject {
     void print(kinds::Kind kind, const desk::Evening& evening, int round, desk::Language language,
                const QDateTime& now, const QString& path);
 
+    // The ruling on one deal.
+    void print(const kinds::RulingSheet& sheet, const QString& path);
+    static pdf::Moment momentOf(const QDateTime& now);
+
   signals:
     void printed(const QString& path);
     void failed(const QString& why);
 
   private:
+    void tell(const QString& problem, const QString& path);
+
     QThreadPool m_workers; // waits for what is being written when the window closes
 };
 

@@ -62,6 +62,10 @@ StartPage::StartPage(const Clock& clock, const QStringList& recent, desk::Langua
         card(this, "openExample", "draw", tr("Am Beispielabend ausprobieren"), Qt::CTRL | Qt::Key_B);
     connect(example, &KeyButton::clicked, this, &StartPage::exampleAsked);
     left->addWidget(example);
+    KeyButton* dispute =
+        card(this, "openDispute", "dispute", tr("Einen Streitfall klären"), Qt::CTRL | Qt::Key_6);
+    connect(dispute, &KeyButton::clicked, this, &StartPage::disputeAsked);
+    left->addWidget(dispute);
     left->addStretch(1);
     auto* suits = new QHBoxLayout;
     suits->setSpacing(14);

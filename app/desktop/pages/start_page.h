@@ -29,6 +29,7 @@ class StartPage : public Page {
     void openAsked();
     void fileChosen(const QString& path);
     void exampleAsked();
+    void disputeAsked();
     void newWanted(const schreiber::desk::NewTournament& tournament);
 
   private:

@@ -44,6 +44,49 @@
     </message>
 </context>
 <context>
+    <name>RulingPage</name>
+    <message>
+        <source>Regel: %1</source>
+        <translation>Rule: %1</translation>
+    </message>
+    <message>
+        <source>nicht so %1</source>
+        <translation>not so %1</translation>
+    </message>
+    <message>
+        <source>hier fehlt: %1</source>
+        <translation>missing here: %1</translation>
+    </message>
+    <message>
+        <source>»%1« passt nicht hierher</source>
+        <translation>“%1” does not belong here</translation>
+    </message>
+    <message>
+        <source>»%1« – erwartet: %2</source>
+        <translation>“%1” – expected: %2</translation>
+    </message>
+    <message>
+        <source>Karte</source>
+        <translation>card</translation>
+    </message>
+    <message>
+        <source>Karte=Name</source>
+        <translation>card=name</translation>
+    </message>
+    <message>
+        <source>Zahl</source>
+        <translation>number</translation>
+    </message>
+    <message>
+        <source>Rang</source>
+        <translation>rank</translation>
+    </message>
+    <message>
+        <source>Art der Regelwidrigkeit</source>
+        <translation>kind of irregularity</translation>
+    </message>
+</context>
+<context>
     <name>SheetWords</name>
     <message>
         <source>%1 gewinnen %2 gegen %3.</source>
@@ -99,6 +142,89 @@
     </message>
 </context>
 <context>
+    <name>TableView</name>
+    <message>
+        <source>%1: gespielt %2; in der Hand %3</source>
+        <translation>%1: played %2; in hand %3</translation>
+    </message>
+    <message>
+        <source>%1: gut für %2</source>
+        <translation>%1: conceded to %2</translation>
+    </message>
+    <message>
+        <source>%1 %2: gemacht von %3</source>
+        <translation>%1 %2: made by %3</translation>
+    </message>
+    <message>
+        <source>%1 steht</source>
+        <translation>%1 stands</translation>
+    </message>
+    <message>
+        <source>%1: niemand</source>
+        <translation>%1: nobody</translation>
+    </message>
+    <message>
+        <source>%1: %2 bietet %3</source>
+        <translation>%1: %2 bets %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 gehalten</source>
+        <translation>%1 %2 held</translation>
+    </message>
+    <message>
+        <source>%1 ungeboten</source>
+        <translation>%1 unbet</translation>
+    </message>
+    <message>
+        <source>%1 antworten auf das Gebot.</source>
+        <translation>%1 answer the bet.</translation>
+    </message>
+    <message>
+        <source> oder </source>
+        <translation> or </translation>
+    </message>
+    <message>
+        <source>Vor dem Aufschlagen; es gibt %1.</source>
+        <translation>Before the turn-up; %1 deals.</translation>
+    </message>
+    <message>
+        <source>%1 weisen oder bieten.</source>
+        <translation>%1 show or bet.</translation>
+    </message>
+    <message>
+        <source>Das Spiel ist zu Ende.</source>
+        <translation>The deal is over.</translation>
+    </message>
+    <message>
+        <source>%1 spielt aus.</source>
+        <translation>%1 leads.</translation>
+    </message>
+    <message>
+        <source>%1 gibt zu.</source>
+        <translation>%1 plays to the trick.</translation>
+    </message>
+    <message>
+        <source>Trumpf %1</source>
+        <translation>Trumps %1</translation>
+    </message>
+    <message>
+        <source>Noch kein Trumpf</source>
+        <translation>No trumps yet</translation>
+    </message>
+    <message>
+        <source>Stand %1</source>
+        <translation>Score %1</translation>
+    </message>
+    <message>
+        <source>Stand %1, zu %2</source>
+        <translation>Score %1, to %2</translation>
+    </message>
+    <message>
+        <source>gestrichen: %1</source>
+        <translation>gestrichen: %1</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::BadRows</name>
     <message>
         <source>Fehlerhafte Zeilen</source>
@@ -115,6 +241,189 @@
     <message>
         <source>%1: Zeilen, die nicht gelesen werden können: %2. Noch ist nichts übernommen.</source>
         <translation>%1: rows that cannot be read: %2. Nothing has been taken yet.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::CardGrid</name>
+    <message>
+        <source>Karten zur Wahl</source>
+        <translation>Cards to choose from</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::CardPalette</name>
+    <message>
+        <source>Abbrechen (Esc)</source>
+        <translation>Cancel (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::CardTable</name>
+    <message>
+        <source>Kartentisch</source>
+        <translation>Card table</translation>
+    </message>
+    <message>
+        <source>Karte anklicken, oder mit den Pfeiltasten und Enter legen</source>
+        <translation>Click a card, or arrow keys and Enter</translation>
+    </message>
+    <message>
+        <source>Geber</source>
+        <translation>dealer</translation>
+    </message>
+    <message>
+        <source>unbekannte Karte</source>
+        <translation>unknown card</translation>
+    </message>
+    <message>
+        <source>Kartentisch, %1: %2</source>
+        <translation>Card table, %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::DealDesk</name>
+    <message>
+        <source>Was nicht gelesen werden kann</source>
+        <translation>What cannot be read</translation>
+    </message>
+    <message>
+        <source>Regelwerk</source>
+        <translation>Rule set</translation>
+    </message>
+    <message>
+        <source>Regelwerk des Protokolls</source>
+        <translation>Rule set of the record</translation>
+    </message>
+    <message>
+        <source>Zurück</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Vor</source>
+        <translation>On</translation>
+    </message>
+    <message>
+        <source>Entscheide</source>
+        <translation>Rulings</translation>
+    </message>
+    <message>
+        <source>Was jetzt erlaubt ist</source>
+        <translation>What is legal now</translation>
+    </message>
+    <message>
+        <source>Entscheide nach den anderen Regeln</source>
+        <translation>Rulings by the other rules</translation>
+    </message>
+    <message>
+        <source>Vergleich mit einem anderen Regelwerk</source>
+        <translation>Compare with another rule set</translation>
+    </message>
+    <message>
+        <source>Jetzt erlaubt</source>
+        <translation>Legal now</translation>
+    </message>
+    <message>
+        <source>nach %1</source>
+        <translation>by %1</translation>
+    </message>
+    <message>
+        <source>Zeile %1: %2</source>
+        <translation>Line %1: %2</translation>
+    </message>
+    <message>
+        <source>Noch nichts zu entscheiden.</source>
+        <translation>Nothing to rule on yet.</translation>
+    </message>
+    <message>
+        <source>(offen)</source>
+        <translation>(open)</translation>
+    </message>
+    <message>
+        <source>Hängt an Karten, die niemand kennt, oder an einer offenen Hausregel.</source>
+        <translation>Hangs on cards nobody knows, or on an open house rule.</translation>
+    </message>
+    <message>
+        <source>%1: als was wird %2 getauft?</source>
+        <translation>%1: what is %2 baptised as?</translation>
+    </message>
+    <message>
+        <source>ungetauft</source>
+        <translation>unbaptised</translation>
+    </message>
+    <message>
+        <source>Welche Karte hat %1?</source>
+        <translation>Which card does %1 hold?</translation>
+    </message>
+    <message>
+        <source>Drucken</source>
+        <translation>Print</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::DisputePage</name>
+    <message>
+        <source>Protokolle (*.perlagg)</source>
+        <translation>Records (*.perlagg)</translation>
+    </message>
+    <message>
+        <source>Streitfall</source>
+        <translation>Dispute</translation>
+    </message>
+    <message>
+        <source>Zum Anfang</source>
+        <translation>To the start</translation>
+    </message>
+    <message>
+        <source>Öffnen</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Speichern</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Protokoll öffnen</source>
+        <translation>Open a record</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht öffnen.</source>
+        <translation>%1 cannot be opened.</translation>
+    </message>
+    <message>
+        <source>%1 ist zu groß für ein Protokoll.</source>
+        <translation>%1 is too large for a record.</translation>
+    </message>
+    <message>
+        <source>Protokoll speichern</source>
+        <translation>Save the record</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht schreiben.</source>
+        <translation>%1 cannot be written.</translation>
+    </message>
+    <message>
+        <source>Gespeichert: %1</source>
+        <translation>Saved: %1</translation>
+    </message>
+    <message>
+        <source>Es ist noch kein Protokoll da, das gelesen werden kann.</source>
+        <translation>There is no record yet that can be read.</translation>
+    </message>
+    <message>
+        <source>Entscheid drucken</source>
+        <translation>Print the ruling</translation>
+    </message>
+    <message>
+        <source>Entscheid</source>
+        <translation>Ruling</translation>
+    </message>
+    <message>
+        <source>Am Tisch</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>Kurze Frage</source>
+        <translation>Short question</translation>
     </message>
 </context>
 <context>
@@ -764,6 +1073,10 @@ Type names above and press Enter, or read a list.</translation>
         <source>Einstellungen des Turniers</source>
         <translation>Settings of the tournament</translation>
     </message>
+    <message>
+        <source>Streitfall</source>
+        <translation>Dispute</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::MessageStrip</name>
@@ -836,65 +1149,6 @@ Type names above and press Enter, or read a list.</translation>
     </message>
 </context>
 <context>
-    <name>schreiber::desktop::Papers</name>
-    <message>
-        <source>Dafür muss zuerst eine Runde bestätigt sein.</source>
-        <translation>A round must be confirmed first.</translation>
-    </message>
-    <message>
-        <source>Die Runde %1 gibt es nicht.</source>
-        <translation>There is no round %1.</translation>
-    </message>
-    <message>
-        <source>Den Tisch %1 gibt es nicht.</source>
-        <translation>There is no table %1.</translation>
-    </message>
-    <message>
-        <source>So viele Zettel passen nicht auf ein Blatt.</source>
-        <translation>So many sheets do not fit on a page.</translation>
-    </message>
-    <message>
-        <source>Die Schrift %1 fehlt oder ist unbrauchbar; das Paket fonts-dejavu-core einspielen.</source>
-        <translation>The font %1 is missing or unusable; install the package fonts-dejavu-core.</translation>
-    </message>
-    <message>
-        <source>%1 lässt sich nicht schreiben: %2</source>
-        <translation>%1 cannot be written: %2</translation>
-    </message>
-    <message>
-        <source>Das PDF ist nicht gelungen (%1).</source>
-        <translation>The PDF could not be made (%1).</translation>
-    </message>
-    <message>
-        <source>Meldeliste</source>
-        <translation>Entry list</translation>
-    </message>
-    <message>
-        <source>Sitzliste A–Z</source>
-        <translation>Seating A–Z</translation>
-    </message>
-    <message>
-        <source>Tischliste</source>
-        <translation>Table list</translation>
-    </message>
-    <message>
-        <source>Schreibzettel</source>
-        <translation>Scoresheets</translation>
-    </message>
-    <message>
-        <source>Leere Schreibzettel</source>
-        <translation>Blank scoresheets</translation>
-    </message>
-    <message>
-        <source>Ergebnisse</source>
-        <translation>Results</translation>
-    </message>
-    <message>
-        <source>Rangliste</source>
-        <translation>Standings</translation>
-    </message>
-</context>
-<context>
     <name>schreiber::desktop::PromptBar</name>
     <message>
         <source>Abbrechen</source>
@@ -907,6 +1161,29 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Grund, kommt ins Journal</source>
         <translation>Reason, goes into the journal</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::QuestionDesk</name>
+    <message>
+        <source>Kurze Fragen</source>
+        <translation>Short questions</translation>
+    </message>
+    <message>
+        <source>Regelwerk</source>
+        <translation>Rule set</translation>
+    </message>
+    <message>
+        <source>Antwort</source>
+        <translation>Answer</translation>
+    </message>
+    <message>
+        <source>Als Protokoll weiter</source>
+        <translation>Go on as a record</translation>
+    </message>
+    <message>
+        <source>Die Karten</source>
+        <translation>The cards</translation>
     </message>
 </context>
 <context>
@@ -960,6 +1237,13 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Melden</source>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::RecordEditor</name>
+    <message>
+        <source>Protokoll des Spiels</source>
+        <translation>Record of the deal</translation>
     </message>
 </context>
 <context>
@@ -1504,6 +1788,14 @@ Type names above and press Enter, or read a list.</translation>
         <source>Neu auslosen</source>
         <translation>Draw anew</translation>
     </message>
+    <message>
+        <source>Streitfall</source>
+        <translation>Dispute</translation>
+    </message>
+    <message>
+        <source>wer hat recht?</source>
+        <translation>who is right?</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::StandingsModel</name>
@@ -1616,6 +1908,10 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Weiter mit »%1«</source>
         <translation>Go on with “%1”</translation>
+    </message>
+    <message>
+        <source>Einen Streitfall klären</source>
+        <translation>Settle a dispute</translation>
     </message>
 </context>
 <context>

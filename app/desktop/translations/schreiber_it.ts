@@ -44,6 +44,49 @@
     </message>
 </context>
 <context>
+    <name>RulingPage</name>
+    <message>
+        <source>Regel: %1</source>
+        <translation>Regola: %1</translation>
+    </message>
+    <message>
+        <source>nicht so %1</source>
+        <translation>diverso %1</translation>
+    </message>
+    <message>
+        <source>hier fehlt: %1</source>
+        <translation>qui manca: %1</translation>
+    </message>
+    <message>
+        <source>»%1« passt nicht hierher</source>
+        <translation>«%1» non va qui</translation>
+    </message>
+    <message>
+        <source>»%1« – erwartet: %2</source>
+        <translation>«%1» – atteso: %2</translation>
+    </message>
+    <message>
+        <source>Karte</source>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>Karte=Name</source>
+        <translation>carta=nome</translation>
+    </message>
+    <message>
+        <source>Zahl</source>
+        <translation>numero</translation>
+    </message>
+    <message>
+        <source>Rang</source>
+        <translation>rango</translation>
+    </message>
+    <message>
+        <source>Art der Regelwidrigkeit</source>
+        <translation>tipo di irregolarità</translation>
+    </message>
+</context>
+<context>
     <name>SheetWords</name>
     <message>
         <source>%1 gewinnen %2 gegen %3.</source>
@@ -99,6 +142,89 @@
     </message>
 </context>
 <context>
+    <name>TableView</name>
+    <message>
+        <source>%1: gespielt %2; in der Hand %3</source>
+        <translation>%1: giocate %2; in mano %3</translation>
+    </message>
+    <message>
+        <source>%1: gut für %2</source>
+        <translation>%1: concesso a %2</translation>
+    </message>
+    <message>
+        <source>%1 %2: gemacht von %3</source>
+        <translation>%1 %2: fatto da %3</translation>
+    </message>
+    <message>
+        <source>%1 steht</source>
+        <translation>%1 in parità</translation>
+    </message>
+    <message>
+        <source>%1: niemand</source>
+        <translation>%1: nessuno</translation>
+    </message>
+    <message>
+        <source>%1: %2 bietet %3</source>
+        <translation>%1: %2 offre %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 gehalten</source>
+        <translation>%1 %2 tenuto</translation>
+    </message>
+    <message>
+        <source>%1 ungeboten</source>
+        <translation>%1 non offerto</translation>
+    </message>
+    <message>
+        <source>%1 antworten auf das Gebot.</source>
+        <translation>%1 rispondono all&apos;offerta.</translation>
+    </message>
+    <message>
+        <source> oder </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>Vor dem Aufschlagen; es gibt %1.</source>
+        <translation>Prima della briscola; dà le carte %1.</translation>
+    </message>
+    <message>
+        <source>%1 weisen oder bieten.</source>
+        <translation>%1 mostrano od offrono.</translation>
+    </message>
+    <message>
+        <source>Das Spiel ist zu Ende.</source>
+        <translation>La smazzata è finita.</translation>
+    </message>
+    <message>
+        <source>%1 spielt aus.</source>
+        <translation>%1 gioca per primo.</translation>
+    </message>
+    <message>
+        <source>%1 gibt zu.</source>
+        <translation>%1 gioca nella presa.</translation>
+    </message>
+    <message>
+        <source>Trumpf %1</source>
+        <translation>Briscola %1</translation>
+    </message>
+    <message>
+        <source>Noch kein Trumpf</source>
+        <translation>Ancora senza briscola</translation>
+    </message>
+    <message>
+        <source>Stand %1</source>
+        <translation>Punteggio %1</translation>
+    </message>
+    <message>
+        <source>Stand %1, zu %2</source>
+        <translation>Punteggio %1, a %2</translation>
+    </message>
+    <message>
+        <source>gestrichen: %1</source>
+        <translation>gestrichen: %1</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::BadRows</name>
     <message>
         <source>Fehlerhafte Zeilen</source>
@@ -115,6 +241,189 @@
     <message>
         <source>%1: Zeilen, die nicht gelesen werden können: %2. Noch ist nichts übernommen.</source>
         <translation>%1: righe illeggibili: %2. Finora non è stato preso nulla.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::CardGrid</name>
+    <message>
+        <source>Karten zur Wahl</source>
+        <translation>Carte da scegliere</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::CardPalette</name>
+    <message>
+        <source>Abbrechen (Esc)</source>
+        <translation>Annullare (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::CardTable</name>
+    <message>
+        <source>Kartentisch</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Karte anklicken, oder mit den Pfeiltasten und Enter legen</source>
+        <translation>Fare clic su una carta, oppure frecce e Invio</translation>
+    </message>
+    <message>
+        <source>Geber</source>
+        <translation>mazziere</translation>
+    </message>
+    <message>
+        <source>unbekannte Karte</source>
+        <translation>carta ignota</translation>
+    </message>
+    <message>
+        <source>Kartentisch, %1: %2</source>
+        <translation>Tavolo, %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::DealDesk</name>
+    <message>
+        <source>Was nicht gelesen werden kann</source>
+        <translation>Ciò che non si può leggere</translation>
+    </message>
+    <message>
+        <source>Regelwerk</source>
+        <translation>Regolamento</translation>
+    </message>
+    <message>
+        <source>Regelwerk des Protokolls</source>
+        <translation>Regolamento del verbale</translation>
+    </message>
+    <message>
+        <source>Zurück</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Vor</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Entscheide</source>
+        <translation>Decisioni</translation>
+    </message>
+    <message>
+        <source>Was jetzt erlaubt ist</source>
+        <translation>Ciò che ora è permesso</translation>
+    </message>
+    <message>
+        <source>Entscheide nach den anderen Regeln</source>
+        <translation>Decisioni secondo l&apos;altro regolamento</translation>
+    </message>
+    <message>
+        <source>Vergleich mit einem anderen Regelwerk</source>
+        <translation>Confronto con un altro regolamento</translation>
+    </message>
+    <message>
+        <source>Jetzt erlaubt</source>
+        <translation>Ora permesso</translation>
+    </message>
+    <message>
+        <source>nach %1</source>
+        <translation>secondo %1</translation>
+    </message>
+    <message>
+        <source>Zeile %1: %2</source>
+        <translation>Riga %1: %2</translation>
+    </message>
+    <message>
+        <source>Noch nichts zu entscheiden.</source>
+        <translation>Ancora niente da decidere.</translation>
+    </message>
+    <message>
+        <source>(offen)</source>
+        <translation>(aperto)</translation>
+    </message>
+    <message>
+        <source>Hängt an Karten, die niemand kennt, oder an einer offenen Hausregel.</source>
+        <translation>Dipende da carte che nessuno conosce o da una regola della casa aperta.</translation>
+    </message>
+    <message>
+        <source>%1: als was wird %2 getauft?</source>
+        <translation>%1: come si battezza %2?</translation>
+    </message>
+    <message>
+        <source>ungetauft</source>
+        <translation>non battezzato</translation>
+    </message>
+    <message>
+        <source>Welche Karte hat %1?</source>
+        <translation>Quale carta ha %1?</translation>
+    </message>
+    <message>
+        <source>Drucken</source>
+        <translation>Stampare</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::DisputePage</name>
+    <message>
+        <source>Protokolle (*.perlagg)</source>
+        <translation>Verbali (*.perlagg)</translation>
+    </message>
+    <message>
+        <source>Streitfall</source>
+        <translation>Controversia</translation>
+    </message>
+    <message>
+        <source>Zum Anfang</source>
+        <translation>All&apos;inizio</translation>
+    </message>
+    <message>
+        <source>Öffnen</source>
+        <translation>Aprire</translation>
+    </message>
+    <message>
+        <source>Speichern</source>
+        <translation>Salvare</translation>
+    </message>
+    <message>
+        <source>Protokoll öffnen</source>
+        <translation>Aprire un verbale</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht öffnen.</source>
+        <translation>Impossibile aprire %1.</translation>
+    </message>
+    <message>
+        <source>%1 ist zu groß für ein Protokoll.</source>
+        <translation>%1 è troppo grande per un verbale.</translation>
+    </message>
+    <message>
+        <source>Protokoll speichern</source>
+        <translation>Salvare il verbale</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht schreiben.</source>
+        <translation>Impossibile scrivere %1.</translation>
+    </message>
+    <message>
+        <source>Gespeichert: %1</source>
+        <translation>Salvato: %1</translation>
+    </message>
+    <message>
+        <source>Es ist noch kein Protokoll da, das gelesen werden kann.</source>
+        <translation>Non c&apos;è ancora un verbale leggibile.</translation>
+    </message>
+    <message>
+        <source>Entscheid drucken</source>
+        <translation>Stampare la decisione</translation>
+    </message>
+    <message>
+        <source>Entscheid</source>
+        <translation>Decisione</translation>
+    </message>
+    <message>
+        <source>Am Tisch</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>Kurze Frage</source>
+        <translation>Domanda breve</translation>
     </message>
 </context>
 <context>
@@ -764,6 +1073,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Einstellungen des Turniers</source>
         <translation>Impostazioni del torneo</translation>
     </message>
+    <message>
+        <source>Streitfall</source>
+        <translation>Controversia</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::MessageStrip</name>
@@ -836,65 +1149,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
 </context>
 <context>
-    <name>schreiber::desktop::Papers</name>
-    <message>
-        <source>Dafür muss zuerst eine Runde bestätigt sein.</source>
-        <translation>Prima deve essere confermato un turno.</translation>
-    </message>
-    <message>
-        <source>Die Runde %1 gibt es nicht.</source>
-        <translation>Il turno %1 non esiste.</translation>
-    </message>
-    <message>
-        <source>Den Tisch %1 gibt es nicht.</source>
-        <translation>Il tavolo %1 non esiste.</translation>
-    </message>
-    <message>
-        <source>So viele Zettel passen nicht auf ein Blatt.</source>
-        <translation>Tanti fogli non entrano in una pagina.</translation>
-    </message>
-    <message>
-        <source>Die Schrift %1 fehlt oder ist unbrauchbar; das Paket fonts-dejavu-core einspielen.</source>
-        <translation>Il carattere %1 manca o è inutilizzabile; installare il pacchetto fonts-dejavu-core.</translation>
-    </message>
-    <message>
-        <source>%1 lässt sich nicht schreiben: %2</source>
-        <translation>Impossibile scrivere %1: %2</translation>
-    </message>
-    <message>
-        <source>Das PDF ist nicht gelungen (%1).</source>
-        <translation>Il PDF non è riuscito (%1).</translation>
-    </message>
-    <message>
-        <source>Meldeliste</source>
-        <translation>Elenco degli iscritti</translation>
-    </message>
-    <message>
-        <source>Sitzliste A–Z</source>
-        <translation>Posti A–Z</translation>
-    </message>
-    <message>
-        <source>Tischliste</source>
-        <translation>Elenco dei tavoli</translation>
-    </message>
-    <message>
-        <source>Schreibzettel</source>
-        <translation>Fogli</translation>
-    </message>
-    <message>
-        <source>Leere Schreibzettel</source>
-        <translation>Fogli segnapunti vuoti</translation>
-    </message>
-    <message>
-        <source>Ergebnisse</source>
-        <translation>Risultati</translation>
-    </message>
-    <message>
-        <source>Rangliste</source>
-        <translation>Classifica</translation>
-    </message>
-</context>
-<context>
     <name>schreiber::desktop::PromptBar</name>
     <message>
         <source>Abbrechen</source>
@@ -907,6 +1161,29 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Grund, kommt ins Journal</source>
         <translation>Motivo, va nel registro</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::QuestionDesk</name>
+    <message>
+        <source>Kurze Fragen</source>
+        <translation>Domande brevi</translation>
+    </message>
+    <message>
+        <source>Regelwerk</source>
+        <translation>Regolamento</translation>
+    </message>
+    <message>
+        <source>Antwort</source>
+        <translation>Risposta</translation>
+    </message>
+    <message>
+        <source>Als Protokoll weiter</source>
+        <translation>Continua come verbale</translation>
+    </message>
+    <message>
+        <source>Die Karten</source>
+        <translation>Le carte</translation>
     </message>
 </context>
 <context>
@@ -960,6 +1237,13 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Melden</source>
         <translation>Iscrivere</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::RecordEditor</name>
+    <message>
+        <source>Protokoll des Spiels</source>
+        <translation>Verbale della smazzata</translation>
     </message>
 </context>
 <context>
@@ -1504,6 +1788,14 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Neu auslosen</source>
         <translation>Risorteggiare</translation>
     </message>
+    <message>
+        <source>Streitfall</source>
+        <translation>Controversia</translation>
+    </message>
+    <message>
+        <source>wer hat recht?</source>
+        <translation>chi ha ragione?</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::StandingsModel</name>
@@ -1616,6 +1908,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Weiter mit »%1«</source>
         <translation>Continuare con «%1»</translation>
+    </message>
+    <message>
+        <source>Einen Streitfall klären</source>
+        <translation>Risolvere una controversia</translation>
     </message>
 </context>
 <context>

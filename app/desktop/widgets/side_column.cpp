@@ -110,6 +110,7 @@ SideColumn::SideColumn(QWidget* parent)
         {"stepRound", "round", tr("Runde")},
         {"stepSheet", "sheet", tr("Schreibzettel")},
         {"stepStandings", "standings", tr("Rangliste")},
+        {"stepDispute", "dispute", tr("Streitfall")},
         {"stepJournal", "journal", tr("Journal")},
     };
     for (int i = 0; i < kSteps; ++i) {
@@ -138,9 +139,13 @@ void SideColumn::show(const desk::Evening& evening, desk::Language language, boo
                                    : tr("Runde %1").arg(round));
 
     const QString status[kSteps] = {
-        entriesStatus(tournament),   drawStatus(tournament),
-        roundStatus(tournament),     sheetsStatus(tournament),
-        standingsStatus(tournament), tr("Einträge: %1").arg(evening.journal().size()),
+        entriesStatus(tournament),
+        drawStatus(tournament),
+        roundStatus(tournament),
+        sheetsStatus(tournament),
+        standingsStatus(tournament),
+        tr("wer hat recht?"),
+        tr("Einträge: %1").arg(evening.journal().size()),
     };
     for (int i = 0; i < kSteps; ++i)
         m_steps[static_cast<std::size_t>(i)]->setStatus(status[i], static_cast<Place>(i) == duePlace);

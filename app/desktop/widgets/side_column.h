@@ -17,9 +17,9 @@ class KeyButton;
 class StepButton;
 
 // The steps of the evening in their order, and what stands beside them.
-enum class Place { Entries, Draw, Round, Sheet, Standings, Journal, Settings };
-constexpr int kSteps = 6;
-constexpr int kPlaces = 7;
+enum class Place { Entries, Draw, Round, Sheet, Standings, Dispute, Journal, Settings };
+constexpr int kSteps = 7;
+constexpr int kPlaces = 8;
 
 class SideColumn : public QWidget {
     Q_OBJECT

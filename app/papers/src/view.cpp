@@ -3,6 +3,7 @@
 
 #include <desk/words.h>
 #include <rulebook/switch_texts.h>
+#include <tournament/closing.h>
 
 #include <fmt/format.h>
 
@@ -44,6 +45,30 @@ std::vector<kinds::JournalLine> journalOf(const desk::Evening& evening, desk::La
             {entry.n, onTheWall(entry.at), desk::inWords(entry, language), entry.why, entry.undone, drawing});
     }
     return lines;
+}
+
+// As the closing fixed them, or as the standings have them now.
+void addPrizes(kinds::View& view, desk::Language language) {
+    const tournament::Tournament& tournament = view.tournament;
+    tournament::Closing closing;
+    view.prizesFixed = tournament.closing.has_value();
+    if (tournament.closing)
+        closing = *tournament.closing;
+    else if (view.standings.round > 0)
+        if (auto now = tournament::closingOf(tournament)) closing = std::move(*now);
+    if (closing.ranks.empty()) return;
+    const auto clubOf = [&](int contestant) {
+        const auto row = std::find_if(view.standings.rows.begin(), view.standings.rows.end(),
+                                      [&](const auto& one) { return one.entry == contestant; });
+        return row == view.standings.rows.end() ? std::string() : row->club;
+    };
+    for (const tournament::Prize& prize : closing.prizes)
+        view.prizes.push_back(
+            {desk::prizeInWords(closing, prize, language), prize.name, clubOf(prize.contestant)});
+    for (const std::string& kind : tournament::specialPrizes(tournament.settings.prizes))
+        if (std::none_of(closing.prizes.begin(), closing.prizes.end(),
+                         [&](const tournament::Prize& prize) { return prize.kind == kind; }))
+            view.prizesLeft.push_back(desk::wordFor("prize", kind, language));
 }
 
 // How a figure was won, as a sheet's line says it.
@@ -91,6 +116,7 @@ kinds::View viewOf(const desk::Evening& evening, kinds::Kind kind, int round, de
     if (const auto standings = evening.standings(round)) view.standings = *standings;
     for (const tournament::StandingRow& row : view.standings.rows)
         view.why.push_back(row.decidedBy ? desk::whyInWords(row, language) : std::string());
+    addPrizes(view, language);
     view.rules = ruleSetTitle(settings.rules, language);
     for (const auto& [name, value] : settings.house)
         view.house.push_back(houseRuleInWords(name, value, language));

@@ -182,16 +182,8 @@ class Page {
         add("h2", say("prizes"));
         m_html += "<ul>\n";
         for (const tournament::Prize& prize : m_tournament.closing->prizes)
-            add("li", prizeText(prize) + ": " + prize.name);
+            add("li", prizeInWords(*m_tournament.closing, prize, m_language) + ": " + prize.name);
         m_html += "</ul>\n";
-    }
-
-    std::string prizeText(const tournament::Prize& prize) const {
-        const std::string word = wordFor("prize", prize.kind, m_language);
-        if (prize.kind != "rank") return word;
-        for (const tournament::ClosedRank& rank : m_tournament.closing->ranks)
-            if (rank.contestant == prize.contestant) return word + " " + std::to_string(rank.rank);
-        return word;
     }
 
     void groups() {

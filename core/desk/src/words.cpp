@@ -64,6 +64,15 @@ std::string inWords(const tournament::Tournament& tournament, const tournament::
         language);
 }
 
+std::string prizeInWords(const tournament::Closing& closing, const tournament::Prize& prize,
+                         Language language) {
+    std::string word = wordFor("prize", prize.kind, language);
+    if (prize.kind != "rank") return word;
+    for (const tournament::ClosedRank& rank : closing.ranks)
+        if (rank.contestant == prize.contestant) return word + ' ' + std::to_string(rank.rank);
+    return word;
+}
+
 std::string inWords(const tournament::LikelyDuplicate& duplicate, Language language) {
     const bool entered = duplicate.likeEntry != 0;
     return sentence(entryListMessages(), entered ? "like_entry" : "like_line",

@@ -34,31 +34,6 @@ std::string_view howName(How how, Language language) {
     return kNames[static_cast<std::size_t>(how)].in(language);
 }
 
-std::string sources(const Replay& replay, const deal::Ruling& ruling, Language language) {
-    const Carrier carrier = carrierOf(ruling, replay.rules);
-    std::string text;
-    for (const rulebook::Citation& citation : carrier.citations) {
-        if (!text.empty()) text += "; ";
-        text += fmt::format("{} {}", citation.source, citation.section);
-    }
-    if (!carrier.inheritedFrom.empty()) {
-        constexpr Words from{" (übernommen von {})", " (ripreso da {})", " (taken over from {})"};
-        text += fmt::format(fmt::runtime(from.in(language)), carrier.inheritedFrom);
-    }
-    if (carrier.houseRule) {
-        if (!text.empty()) text += "; ";
-        constexpr Words house{"Hausregel {}", "regola della casa {}", "house rule {}"};
-        text += fmt::format(fmt::runtime(house.in(language)), rulebook::nameOf(*carrier.houseRule));
-    }
-    if (carrier.doubted) {
-        if (!text.empty()) text += "; ";
-        text += Words{"für Imst vom Herausgeber bezweifelt", "messo in dubbio per Imst dal curatore",
-                      "doubted for Imst by the editor"}
-                    .in(language);
-    }
-    return text;
-}
-
 // Cards of a hand as the header has them, `?` for one nobody recorded.
 Account::Section handsOf(const Replay& replay, Language language) {
     Account::Section hands{.heading = std::string(Words{"Karten", "Carte", "Cards"}.in(language)),
@@ -92,7 +67,7 @@ std::vector<Account::Judged> rulingsOf(const Replay& replay, Language language) 
             judged.facts.push_back(
                 fmt::format("{}: {}", value, rulebook::textOf(*ruling.openSwitch, value).in(language)));
         }
-        judged.sources = sources(replay, ruling, language);
+        judged.sources = sourcesOf(ruling, replay.rules, language);
         all.push_back(std::move(judged));
     }
     return all;

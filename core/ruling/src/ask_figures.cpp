@@ -1,4 +1,5 @@
 #include "ask_query.h"
+#include "figure_rules.h"
 
 #include <figures/figures.h>
 
@@ -13,17 +14,6 @@ using cards::Seat;
 using figures::FigureRules;
 using figures::HeldCard;
 using rulebook::Rules;
-
-FigureRules figureRules(const Rules& rules) {
-    FigureRules figures;
-    figures.pack = rules.set().pack;
-    figures.weliInHanger = rules.is(rulebook::WeliInHanger::Yes);
-    figures.pairOfSixes = rules.is(rulebook::PairOfSixes::Yes);
-    figures.baptiseAsMissing6 = rules.is(rulebook::BaptiseAsS6In32Pack::Yes);
-    figures.longFigures = rules.is(rulebook::LongFigures::Count);
-    figures.trumpHangerWins = rules.is(rulebook::TrumpHanger::TrumpWins);
-    return figures;
-}
 
 Answer inWords(const std::optional<figures::Gleich>& gleich) {
     if (!gleich) return nullptr;

@@ -1,6 +1,10 @@
 #include "backing.h"
 
+#include <fmt/format.h>
+
 namespace schreiber::ruling {
+
+using rulebook::Language, rulebook::Words;
 
 namespace {
 
@@ -44,6 +48,31 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
         carrier.inheritedFrom = backing->inheritedFrom;
     }
     return carrier;
+}
+
+std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, Language language) {
+    const Carrier carrier = carrierOf(ruling, rules);
+    std::string text;
+    for (const rulebook::Citation& citation : carrier.citations) {
+        if (!text.empty()) text += "; ";
+        text += fmt::format("{} {}", citation.source, citation.section);
+    }
+    if (!carrier.inheritedFrom.empty()) {
+        constexpr Words from{" (übernommen von {})", " (ripreso da {})", " (taken over from {})"};
+        text += fmt::format(fmt::runtime(from.in(language)), carrier.inheritedFrom);
+    }
+    if (carrier.houseRule) {
+        if (!text.empty()) text += "; ";
+        constexpr Words house{"Hausregel {}", "regola della casa {}", "house rule {}"};
+        text += fmt::format(fmt::runtime(house.in(language)), rulebook::nameOf(*carrier.houseRule));
+    }
+    if (carrier.doubted) {
+        if (!text.empty()) text += "; ";
+        text += Words{"für Imst vom Herausgeber bezweifelt", "messo in dubbio per Imst dal curatore",
+                      "doubted for Imst by the editor"}
+                    .in(language);
+    }
+    return text;
 }
 
 } // namespace schreiber::ruling

@@ -3,8 +3,10 @@
 #include <deal/ruling.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/rule_set.h>
+#include <rulebook/words.h>
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -22,5 +24,8 @@ struct Carrier {
 bool heldByRules(const rulebook::RulePoint& point, const rulebook::Rules& rules);
 
 Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules);
+
+// Its sources and house rule in one line: "imst-2015 § 21; pagat Betting".
+std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, rulebook::Language language);
 
 } // namespace schreiber::ruling

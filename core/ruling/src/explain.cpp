@@ -1,6 +1,7 @@
 #include "explain.h"
 
 #include "backing.h"
+#include "card_words.h"
 #include "sentences.h"
 
 #include <record/writer.h>
@@ -14,23 +15,6 @@ using deal::Figure, deal::Ruling;
 using rulebook::Language, rulebook::Words;
 
 namespace {
-
-std::string suitName(cards::Suit suit, Language language) {
-    constexpr std::array<Words, 4> kSuits{{{"Eichel", "Eichel", "acorns"},
-                                           {"Laub", "Laub", "leaves"},
-                                           {"Herz", "Herz", "hearts"},
-                                           {"Schell", "Schell", "bells"}}};
-    return std::string(kSuits[static_cast<std::size_t>(suit)].in(language));
-}
-
-std::string cardNames(cards::CardSet set) {
-    std::string text;
-    for (const cards::Card card : set) {
-        if (!text.empty()) text += ' ';
-        text += cards::nameOf(card);
-    }
-    return text;
-}
 
 std::string stepName(int value) {
     return value == deal::kSpielAus ? "Spiel aus" : fmt::format("{}", value);
@@ -48,7 +32,7 @@ std::string filled(const Replay& replay, const Ruling& ruling, std::string_view 
     if (ruling.seat) put(text, "{who}", replay.nameOf(*ruling.seat));
     if (about.other) put(text, "{other}", replay.nameOf(*about.other));
     if (about.card) put(text, "{card}", cards::toString(*about.card));
-    if (!about.cards.empty()) put(text, "{cards}", cardNames(about.cards));
+    if (!about.cards.empty()) put(text, "{cards}", cardList(about.cards));
     if (about.figure) put(text, "{figure}", figureName(*about.figure, language));
     if (about.suit) put(text, "{suit}", suitName(*about.suit, language));
     put(text, "{number}", stepName(about.number));
@@ -153,7 +137,7 @@ std::string explain(const Replay& replay, const deal::MissingFact& fact, Languag
     constexpr Words which{"Welche Karten {} hat.", "Quali carte ha {}.", "Which cards {} holds."};
     if (fact.cards.size() > kTooMany)
         return fmt::format(fmt::runtime(which.in(language)), replay.nameOf(fact.seat));
-    return fmt::format(fmt::runtime(has.in(language)), replay.nameOf(fact.seat), cardNames(fact.cards));
+    return fmt::format(fmt::runtime(has.in(language)), replay.nameOf(fact.seat), cardList(fact.cards));
 }
 
 std::string explain(const Replay& replay, const Ruling& ruling, Language language) {

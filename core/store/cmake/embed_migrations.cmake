@@ -1,8 +1,8 @@
-# cmake -D FOLDER=migrations/sqlite -D OUTPUT=migrations_embedded.cpp -P embed_migrations.cmake
+# cmake -D FOLDER=migrations/sqlite -D FUNCTION=releasedMigrations -D OUTPUT=migrations_embedded.cpp -P embed_migrations.cmake
 file(GLOB files ${FOLDER}/*.sql)
 list(SORT files)
 set(text "#include \"migrations.h\"\n\nnamespace schreiber::store {\n\n")
-string(APPEND text "const Migrations& releasedMigrations() {\n    static const Migrations kMigrations = {\n")
+string(APPEND text "const Migrations& ${FUNCTION}() {\n    static const Migrations kMigrations = {\n")
 foreach(path ${files})
   get_filename_component(name ${path} NAME_WE)
   file(READ ${path} sql)

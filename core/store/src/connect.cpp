@@ -17,19 +17,19 @@ namespace schreiber::store {
 namespace {
 
 // SQLite's word on a file that is no database, or not ours, made exact by the file's first bytes.
-StoreError foreign(const std::string& path) {
-    const bool broken = kindOfFile(path) == FileKind::Ours;
+StoreError foreign(const std::string& path, const Schema& schema) {
+    const bool broken = kindOfFile(path, schema.application) == FileKind::Ours;
     return {broken ? StoreErrorKind::Damaged : StoreErrorKind::Foreign, path, {}};
 }
 
 // The schema version of a file that is ours.
-Stored<int> versionOf(Database& database, const Migrations& migrations) {
+Stored<int> versionOf(Database& database, const Schema& schema) {
     const auto id = database.selectNumber(sqlite::kSelectApplicationId);
     if (!id) return base::fail(id.error());
     const auto version = database.selectNumber(sqlite::kSelectSchemaVersion);
     if (!version) return base::fail(version.error());
-    const auto latest = static_cast<std::int64_t>(migrations.size());
-    if (id.value() != sqlite::kApplicationId)
+    const auto latest = static_cast<std::int64_t>(schema.migrations.size());
+    if (id.value() != schema.application)
         return base::fail(StoreError{StoreErrorKind::Foreign, database.path(), {}});
     if (version.value() > latest)
         return base::fail(
@@ -67,26 +67,27 @@ Stored<base::Done> fill(Database& database, const tournament::Tournament& tourna
 
 } // namespace
 
-Stored<Database> connectForInspection(const std::string& path, const Migrations& migrations) {
+Stored<Database> connectForInspection(const std::string& path, const Schema& schema) {
     if (auto error = whyNoFile(path)) return base::fail(std::move(*error));
     auto version = base::Result<int, StoreError>(0);
     {
         auto database = Database::open(path, Opening::ReadOnly);
         if (database)
-            version = versionOf(*database, migrations);
+            version = versionOf(*database, schema);
         else
             version = base::fail(std::move(database).error());
         if (version) return database;
     }
     // The connection is closed by now: its locks would fall with our own look at the file.
-    if (version.error().kind == StoreErrorKind::Foreign) return base::fail(foreign(path));
+    if (version.error().kind == StoreErrorKind::Foreign) return base::fail(foreign(path, schema));
     return base::fail(std::move(version).error());
 }
 
-Stored<Database> connectTo(const std::string& path, Access access, const Migrations& migrations) {
-    auto inspected = connectForInspection(path, migrations);
+Stored<Database> connectTo(const std::string& path, Access access, const Schema& schema) {
+    const Migrations& migrations = schema.migrations;
+    auto inspected = connectForInspection(path, schema);
     if (!inspected) return inspected;
-    const auto version = versionOf(*inspected, migrations);
+    const auto version = versionOf(*inspected, schema);
     if (!version) return base::fail(version.error());
     if (auto done = checkSchema(*inspected, migrations, *version); !done)
         return base::fail(std::move(done).error());
@@ -101,6 +102,12 @@ Stored<Database> connectTo(const std::string& path, Access access, const Migrati
 
 Stored<base::Done> writeNewFile(const std::string& path, const tournament::Tournament& tournament,
                                 const std::vector<JournalEntry>& journal, const Migrations& migrations) {
+    return writeNewFile(path, Schema(migrations),
+                        [&](Database& database) { return fill(database, tournament, journal); });
+}
+
+Stored<base::Done> writeNewFile(const std::string& path, const Schema& schema,
+                                const std::function<Stored<base::Done>(Database&)>& fillIt) {
     if (auto error = whyNoPlace(path)) return base::fail(std::move(*error));
     std::error_code ignored;
     if (std::filesystem::exists(std::filesystem::symlink_status(path, ignored)))
@@ -114,10 +121,11 @@ Stored<base::Done> writeNewFile(const std::string& path, const tournament::Tourn
     {
         auto database = Database::open(part.path(), Opening::Create);
         if (!database) return named(std::move(database).error());
-        if (auto done = database->execute(sqlite::setApplicationId()); !done)
+        if (auto done = database->execute(sqlite::setApplicationId(schema.application)); !done)
             return named(std::move(done).error());
-        if (auto done = migrate(*database, migrations, 0); !done) return named(std::move(done).error());
-        if (auto done = fill(*database, tournament, journal); !done) return named(std::move(done).error());
+        if (auto done = migrate(*database, schema.migrations, 0); !done)
+            return named(std::move(done).error());
+        if (auto done = fillIt(*database); !done) return named(std::move(done).error());
     }
     return part.putInPlace(false);
 }

@@ -6,6 +6,7 @@
 #include <store/journal.h>
 #include <store/tournament_file.h>
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -13,13 +14,15 @@
 namespace schreiber::store {
 
 // Foreign, Newer and Damaged are told apart here; an older schema is brought up to date.
-Stored<Database> connectTo(const std::string& path, Access access, const Migrations& migrations);
+Stored<Database> connectTo(const std::string& path, Access access, const Schema& schema);
 
 // For files that may be damaged: everything but the check of the schema, and nothing is changed.
-Stored<Database> connectForInspection(const std::string& path, const Migrations& migrations);
+Stored<Database> connectForInspection(const std::string& path, const Schema& schema);
 
-// The whole file, written beside `path` and put in place when it is on disk. The last row of the journal
-// carries the tournament.
+// The whole file, written beside `path` and put in place when it is on disk.
+Stored<base::Done> writeNewFile(const std::string& path, const Schema& schema,
+                                const std::function<Stored<base::Done>(Database&)>& fill);
+// A tournament's; the last row of the journal carries it.
 Stored<base::Done> writeNewFile(const std::string& path, const tournament::Tournament& tournament,
                                 const std::vector<JournalEntry>& journal, const Migrations& migrations);
 

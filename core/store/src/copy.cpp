@@ -30,7 +30,7 @@ Stored<base::Done> checkDestination(const std::string& path, const std::string& 
     if (!source) return base::fail(source.error());
     if (!there) return base::fail(there.error());
     if (*source == *there) return base::fail(StoreError{StoreErrorKind::Itself, copy, {}});
-    if (kindOfFile(copy) != FileKind::Ours)
+    if (kindOfFile(copy, sqlite::kApplicationId) != FileKind::Ours)
         return base::fail(StoreError{StoreErrorKind::OtherKind, copy, {}});
     // What is lost by replacing it may be an older copy of the same evening, never another one, nor one that
     // went on without this file.

@@ -152,7 +152,14 @@ Stored<base::Done> PartFile::putInPlace(bool replace) {
     return base::Done{};
 }
 
-FileKind kindOfFile(const std::string& path) {
+Stored<base::Done> checkStanding(const std::string& path, const FileIdentity& identity) {
+    const auto now = identityOf(path);
+    if (!now) return base::fail(now.error());
+    if (*now == identity) return base::Done{};
+    return base::fail(StoreError{StoreErrorKind::Replaced, path, {}});
+}
+
+FileKind kindOfFile(const std::string& path, std::int64_t application) {
     // sqlite.org/fileformat2: the magic string at 0, the application id at 68, big-endian.
     constexpr std::string_view kMagic("SQLite format 3\0", 16);
     std::array<char, 72> head{};
@@ -164,7 +171,7 @@ FileKind kindOfFile(const std::string& path) {
     if (bytes.size() < head.size()) return FileKind::Ours;
     std::int64_t id = 0;
     for (std::size_t i = 68; i < 72; ++i) id = id * 256 + static_cast<unsigned char>(bytes[i]);
-    return id == sqlite::kApplicationId ? FileKind::Ours : FileKind::OtherDatabase;
+    return id == application ? FileKind::Ours : FileKind::OtherDatabase;
 }
 
 } // namespace schreiber::store

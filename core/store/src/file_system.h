@@ -43,9 +43,14 @@ class PartFile {
     bool m_placed = false;
 };
 
+// NotFound or Replaced where it is no longer this file that stands at the path: SQLite would write on into
+// one that was deleted.
+Stored<base::Done> checkStanding(const std::string& path, const FileIdentity& identity);
+
 enum class FileKind { Ours, OtherDatabase, Other };
 
-// From the first bytes. Not for a file that this process has open: on POSIX that would drop its locks.
-FileKind kindOfFile(const std::string& path);
+// From the first bytes; ours are those with this application id. Not for a file that this process has open:
+// on POSIX that would drop its locks.
+FileKind kindOfFile(const std::string& path, std::int64_t application);
 
 } // namespace schreiber::store

@@ -38,6 +38,9 @@ Stored<std::vector<Row>> schemaOf(Database& database) {
 
 } // namespace
 
+Schema::Schema(const Migrations& steps)
+    : Schema(sqlite::kApplicationId, steps) {}
+
 Stored<base::Done> migrate(Database& database, const Migrations& migrations, int from) {
     for (std::size_t i = static_cast<std::size_t>(from); i < migrations.size(); ++i) {
         auto transaction = Transaction::begin(database, Transaction::Kind::Write);

@@ -2,11 +2,12 @@
 
 #include "database.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
-// The schema as numbered steps, embedded from migrations/sqlite at build time. user_version counts those
-// that a file has taken.
+// The schema as numbered steps, embedded from migrations/ at build time. user_version counts those that a
+// file has taken.
 namespace schreiber::store {
 
 struct Migration {
@@ -15,7 +16,19 @@ struct Migration {
 };
 using Migrations = std::vector<Migration>;
 
-const Migrations& releasedMigrations();
+const Migrations& releasedMigrations(); // of a tournament file
+const Migrations& clubMigrations();
+
+// What a kind of file is known by: the application id in its header, and the steps of its schema.
+struct Schema {
+    std::int64_t application;
+    const Migrations& migrations;
+
+    Schema(const Migrations& steps); // of a tournament file
+    Schema(std::int64_t id, const Migrations& steps)
+        : application(id)
+        , migrations(steps) {}
+};
 
 // One transaction each; a file is never left between two versions.
 Stored<base::Done> migrate(Database& database, const Migrations& migrations, int from);

@@ -69,8 +69,8 @@ std::vector<std::string> connectionSetup(bool readOnly) {
     return setup;
 }
 
-std::string setApplicationId() {
-    return fmt::format("PRAGMA application_id = {}", kApplicationId);
+std::string setApplicationId(std::int64_t id) {
+    return fmt::format("PRAGMA application_id = {}", id);
 }
 std::string setSchemaVersion(int version) {
     return fmt::format("PRAGMA user_version = {}", version);

@@ -18,6 +18,8 @@ inline constexpr int kBusySeconds = 5;
 
 // "SchR" in the file's header.
 inline constexpr std::int64_t kApplicationId = 0x53636852;
+// "SchC": a club's memory.
+inline constexpr std::int64_t kClubApplicationId = 0x53636843;
 
 // A URI for exactly this file, whatever its name is made of; a missing file is made only if `create`.
 QString databaseName(const std::string& path, bool create);
@@ -37,7 +39,7 @@ inline constexpr const char* kSelectSchemaVersion = "PRAGMA user_version";
 // type, name, tbl_name and sql of everything in the file.
 inline constexpr const char* kSelectSchema =
     "SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_schema ORDER BY type, name";
-std::string setApplicationId();
+std::string setApplicationId(std::int64_t id);
 std::string setSchemaVersion(int version);
 
 inline constexpr const char* kIntegrityCheck = "PRAGMA integrity_check(20)";

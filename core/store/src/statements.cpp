@@ -46,7 +46,7 @@ ChangeStatements makeStatements(const TableLayout& table) {
     return {insertInto(table),
             fmt::format("UPDATE {} SET {} WHERE {}", table.name,
                         joined(table, table.keys, all, ", ", assigned), where),
-            fmt::format("DELETE FROM {} WHERE {}", table.name, where)};
+            deleteFrom(table)};
 }
 
 const ChangeStatements& statementsOf(TableId table) {
@@ -81,6 +81,11 @@ std::string insertInto(const TableLayout& table) {
     const std::size_t all = table.columns.size();
     return fmt::format("INSERT INTO {} ({}) VALUES ({})", table.name, joined(table, 0, all, ", ", nameOnly),
                        joined(table, 0, all, ", ", parameter));
+}
+
+std::string deleteFrom(const TableLayout& table) {
+    return fmt::format("DELETE FROM {} WHERE {}", table.name,
+                       joined(table, 0, table.columns.size(), " AND ", same));
 }
 
 Stored<base::Done> apply(Database& database, const RowChange& change) {

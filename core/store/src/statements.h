@@ -11,6 +11,7 @@ namespace schreiber::store {
 
 std::string selectAll(const TableLayout& table); // in order of the key
 std::string insertInto(const TableLayout& table);
+std::string deleteFrom(const TableLayout& table); // the row with all these values
 
 // Writes a change; Damaged where the row is not what the change says it was before.
 Stored<base::Done> apply(Database& database, const RowChange& change);

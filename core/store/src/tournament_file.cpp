@@ -75,13 +75,7 @@ struct TournamentFile::Impl {
         , database(std::move(connection))
         , identity(file) {}
 
-    // SQLite would write on into a file that was deleted, or replaced at its path.
-    Stored<base::Done> checkStanding() const {
-        const auto now = identityOf(path);
-        if (!now) return base::fail(now.error());
-        if (*now == identity) return base::Done{};
-        return base::fail(StoreError{StoreErrorKind::Replaced, path, {}});
-    }
+    Stored<base::Done> checkStanding() const { return store::checkStanding(path, identity); }
 
     // Reads everything again if another program wrote since, or moved the schema on. Inside a transaction.
     Stored<bool> takeIn() {

@@ -28,23 +28,6 @@ void append(std::vector<Finding>& findings, std::vector<Finding> more) {
                     std::make_move_iterator(more.end()));
 }
 
-// SQLite's own look at its pages and at the references between rows.
-Stored<std::vector<Finding>> checkDatabase(Database& database) {
-    std::vector<Finding> findings;
-    static const std::vector<Column> kMessage = {{"message", ColumnType::Text, false}};
-    const auto messages = database.select(sqlite::kIntegrityCheck, kMessage);
-    if (!messages) return base::fail(messages.error());
-    for (const Row& row : *messages)
-        if (const auto& message = std::get<std::string>(row.front()); message != "ok")
-            findings.push_back({{}, {}, {}, "sqlite", message, {}});
-    static const std::vector<Column> kReference = {{"table", ColumnType::Text, false}};
-    const auto references = database.select(sqlite::kForeignKeyCheck, kReference);
-    if (!references) return base::fail(references.error());
-    for (const Row& row : *references)
-        findings.push_back({std::get<std::string>(row.front()), {}, {}, "no_reference"});
-    return findings;
-}
-
 // A value of the wrong type stops a reading; here it is what was looked for.
 Stored<std::vector<Row>> readAll(Database& database, const TableLayout& table,
                                  std::vector<Finding>& findings) {
@@ -116,6 +99,22 @@ Stored<std::vector<Finding>> checkContent(Database& database) {
 }
 
 } // namespace
+
+Stored<std::vector<Finding>> checkDatabase(Database& database) {
+    std::vector<Finding> findings;
+    static const std::vector<Column> kMessage = {{"message", ColumnType::Text, false}};
+    const auto messages = database.select(sqlite::kIntegrityCheck, kMessage);
+    if (!messages) return base::fail(messages.error());
+    for (const Row& row : *messages)
+        if (const auto& message = std::get<std::string>(row.front()); message != "ok")
+            findings.push_back({{}, {}, {}, "sqlite", message, {}});
+    static const std::vector<Column> kReference = {{"table", ColumnType::Text, false}};
+    const auto references = database.select(sqlite::kForeignKeyCheck, kReference);
+    if (!references) return base::fail(references.error());
+    for (const Row& row : *references)
+        findings.push_back({std::get<std::string>(row.front()), {}, {}, "no_reference"});
+    return findings;
+}
 
 Stored<std::vector<Finding>> verifyDatabase(Database& database) {
     auto reading = Transaction::begin(database, Transaction::Kind::Read);

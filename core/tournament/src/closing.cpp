@@ -125,4 +125,9 @@ base::Result<base::Done, Refusal> checkPrizes(const std::string& text) {
     return base::Done{};
 }
 
+std::vector<std::string> specialPrizes(const std::string& text) {
+    auto plan = readPlan(text);
+    return plan ? std::move(plan->special) : std::vector<std::string>{};
+}
+
 } // namespace schreiber::tournament

@@ -163,12 +163,37 @@ constexpr std::array kWords{
     Words{Label::Dispute, {"Streit", "Contestazione", "Dispute"}},
     Words{Label::Where, {"Wo", "Dove", "Where"}},
     Words{Label::NoRulings, {"Kein Streitfall.", "Nessuna contestazione.", "No dispute."}},
+    Words{Label::Bracket, {"K.-o.-Baum", "Tabellone", "Bracket"}},
+    Words{Label::NoBracket,
+          {"Einen Baum gibt es im K.-o., sobald dessen erste Runde bestätigt ist.",
+           "Il tabellone c’è nell’eliminazione diretta, appena il suo primo turno è confermato.",
+           "There is a bracket in a knock-out once its first round is confirmed."}},
+    Words{Label::LastPlayers, {"Letzte {}", "Ultime {}", "Last {}"}},
+    Words{Label::EighthFinals, {"Achtelfinale", "Ottavi", "Last 16"}},
+    Words{Label::QuarterFinals, {"Viertelfinale", "Quarti", "Quarter-finals"}},
+    Words{Label::SemiFinals, {"Halbfinale", "Semifinali", "Semi-finals"}},
+    Words{Label::TheFinal, {"Finale", "Finale", "Final"}},
+    Words{Label::ThirdPlace, {"Um den dritten Platz", "Per il terzo posto", "For third place"}},
+    Words{Label::SecondChance, {"Zweite Chance", "Ripescaggio", "Second chance"}},
+    Words{Label::Winner, {"Sieger", "Vincitori", "Winners"}},
+    Words{Label::Bye, {"Freilos", "esenzione", "bye"}},
+    Words{Label::OnPage, {"→ Seite {}", "→ pagina {}", "→ page {}"}},
+    Words{Label::FromPage, {"← Seite {}", "← pagina {}", "← page {}"}},
+    Words{Label::Prizes, {"Preise", "Premi", "Prizes"}},
+    Words{Label::PrizeFor, {"Für", "Per", "For"}},
+    Words{Label::PrizeGiven, {"Preis", "Premio", "Prize"}},
+    Words{Label::PrizesProvisional,
+          {"vorläufig, bis das Turnier abgeschlossen ist", "provvisorio fino alla chiusura del torneo",
+           "provisional until the tournament is closed"}},
+    Words{Label::PrizesFixed,
+          {"wie beim Abschluss festgehalten", "come fissato alla chiusura", "as fixed when it was closed"}},
+    Words{Label::PrizesLeft, {"Nicht vergeben: {}", "Non assegnati: {}", "Not given: {}"}},
 };
 
 constexpr bool inOrder() {
     for (std::size_t i = 0; i < kWords.size(); ++i)
         if (static_cast<std::size_t>(kWords[i].label) != i) return false;
-    return static_cast<std::size_t>(Label::NoRulings) + 1 == kWords.size();
+    return static_cast<std::size_t>(Label::PrizesLeft) + 1 == kWords.size();
 }
 static_assert(inOrder());
 

@@ -33,6 +33,8 @@ constexpr std::array kRows{
     KindRow{Kind::Results, "results", nullptr, results, false},
     KindRow{Kind::Standings, "standings", standings, nullptr, false},
     KindRow{Kind::Crosstable, "crosstable", crosstable, nullptr, false},
+    KindRow{Kind::Bracket, "bracket", bracket, nullptr, false},
+    KindRow{Kind::Prizes, "prizes", prizes, nullptr, false},
     KindRow{Kind::Cash, "cash", cash, nullptr, false},
     KindRow{Kind::Protocol, "protocol", protocol, nullptr, false},
     KindRow{Kind::Journal, "journal", journal, nullptr, false},

@@ -12,6 +12,8 @@ pdf::Document pairs(const View& view, const Options& options);
 pdf::Document routeCards(const View& view, const Options& options);
 pdf::Document tableNumbers(const View& view, const Options& options);
 pdf::Document crosstable(const View& view, const Options& options);
+pdf::Document bracket(const View& view, const Options& options);
+pdf::Document prizes(const View& view, const Options& options);
 pdf::Document cash(const View& view, const Options& options);
 pdf::Document protocol(const View& view, const Options& options);
 pdf::Document journal(const View& view, const Options& options);

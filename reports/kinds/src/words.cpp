@@ -26,6 +26,8 @@ constexpr std::array<Texts, kKinds.size()> kTitles{
     Texts{"Ergebnisse", "Risultati", "Results"},
     Texts{"Rangliste", "Classifica", "Standings"},
     Texts{"Verlauf aller Runden", "Andamento dei turni", "Round by round"},
+    Texts{"K.-o.-Baum", "Tabellone", "Bracket"},
+    Texts{"Preisliste", "Elenco dei premi", "Prize list"},
     Texts{"Kassaliste", "Lista di cassa", "Cash list"},
     Texts{"Protokoll der Auslosungen", "Verbale dei sorteggi", "Protocol of the draws"},
     Texts{"Journal", "Registro", "Journal"},

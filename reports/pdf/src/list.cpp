@@ -75,7 +75,8 @@ void drawFoot(const Fonts& fonts, const Running& running, const Frame& frame, st
     const double height = frame.headSize() * kLeading;
     const Box line{frame.left(), frame.footTop(), frame.right(), frame.footTop() + height};
     out.line({line.left, line.top - 3}, {line.right, line.top - 3}, kRule);
-    const std::string number = fmt::format("{} {} {} {}", running.pageWord, page, running.ofWord, pages);
+    const std::string number = fmt::format("{} {} {} {}", running.pageWord, running.before + page,
+                                           running.ofWord, running.before + pages + running.after);
     out.text(line, fit(fonts, running.foot, {Face::Regular, frame.headSize()}, {half, height}));
     out.text(line, fit(fonts, number, {Face::Regular, frame.headSize(), Align::Right}, {half, height}));
 }
@@ -195,6 +196,15 @@ bool mayFitOnePage(const List& list, const Frame& frame, double size, int abreas
 }
 
 } // namespace
+
+RunningPage runningPage(const Fonts& fonts, const Running& running, Size paper) {
+    const Frame frame(paper);
+    RunningPage made{Page(paper), {}, frame.scale};
+    const double top = drawHead(fonts, running, frame, made.page);
+    drawFoot(fonts, running, frame, 1, 1, made.page);
+    made.body = {frame.left(), top, frame.right(), frame.footTop() - frame.headSize()};
+    return made;
+}
 
 std::vector<Page> setList(const Fonts& fonts, const List& list, Size paper) {
     const Frame frame(paper);

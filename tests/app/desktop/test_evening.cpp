@@ -195,7 +195,7 @@ void TestEvening::everyStepIsUndoneByName() {
     keys().press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(onDisk().tournament().rounds[0].tables[1].games[0].score, (std::vector<int>{18, 11}));
 
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().press(Qt::Key_7, Qt::ControlModifier);
     const auto* journal = dynamic_cast<QAbstractItemView*>(keys().find(QStringLiteral("journalTable")));
     QVERIFY(journal != nullptr);
     QCOMPARE(static_cast<std::size_t>(journal->model()->rowCount()), onDisk().journal().size());

@@ -2,6 +2,8 @@
 
 #include "pdf_tools.h"
 
+#include <tournament/draw.h>
+
 #include <fmt/format.h>
 
 #include <array>
@@ -148,6 +150,33 @@ kinds::View evening(const EveningSize& size) {
         {"Deuten", {"Partner verabreden ihre eigenen."}, {"Karte", "Zeichen"}, {{"Weli", "Kuss"}}}};
     view.terms = {{"held", "gehalten"}, {"conceded", "gut"}};
     view.printed = {2026, 11, 21, pdf::Moment::Time{19, 30, 0}};
+    return view;
+}
+
+kinds::View knockout(const KnockoutSize& size) {
+    EveningSize nobody;
+    nobody.players = nobody.rounds = 0;
+    kinds::View view = evening(nobody);
+    Tournament& tournament = view.tournament;
+    tournament.settings.format = Format::Knockout;
+    tournament.settings.secondChance = size.secondChance;
+    for (int number = 1; number <= size.pairs; ++number) {
+        Entry entry = entryOf(number, size.names);
+        entry.persons.push_back(entryOf(number + size.pairs, size.names).persons.front());
+        tournament.entries.push_back(entry);
+    }
+    for (int number = 1; number <= size.rounds; ++number) {
+        auto round = drawRound(tournament, number, 7);
+        if (!round) break;
+        round->state = RoundState::Published;
+        for (Table& table : round->tables) {
+            table.games[0].finalOnly = true;
+            table.games[0].state = SheetState::Entered;
+            const bool first = (table.number + number) % 3 != 0;
+            table.games[0].score = {first ? 18 : table.number % 18, first ? (table.number * 5) % 18 : 18};
+        }
+        tournament.rounds.push_back(std::move(*round));
+    }
     return view;
 }
 

@@ -18,6 +18,16 @@ struct EveningSize {
 // A made-up evening with names that are hard on typography. Same size, same evening.
 kinds::View evening(const EveningSize& size = {});
 
+struct KnockoutSize {
+    int pairs = 22;
+    int rounds = 99; // published, the last one played too; more than there are: to the end
+    int names = 0;
+    bool secondChance = false;
+};
+
+// A knock-out that was drawn and played; the higher score of a match is 18.
+kinds::View knockout(const KnockoutSize& size = {});
+
 // Who sits there in the last round.
 std::vector<std::string> namesAt(const kinds::View& view, int table, std::size_t side);
 

@@ -16,7 +16,7 @@ TEST_CASE("all papers are one file with a bookmark for each part") {
                                              "Runde 1: Schreibzettel", "Runde 1: Ergebnisse",
                                              "Runde 2: Wo sitze ich?", "Runde 2: Tische",
                                              "Runde 2: Schreibzettel", "Runde 2: Ergebnisse", "Rangliste",
-                                             "Verlauf", "Protokoll der Auslosungen", "Journal"});
+                                             "Verlauf", "Preise", "Protokoll der Auslosungen", "Journal"});
     const auto pages = test::textOf(*document);
     REQUIRE(pages.size() == document->pages.size());
     for (const pdf::Part& part : document->parts) {

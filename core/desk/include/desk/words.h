@@ -19,6 +19,10 @@ std::string inWords(const store::JournalEntry& entry, Language language);
 // entry, sheet, round, ending, option, format.
 std::string wordFor(const std::string& subject, const std::string& value, Language language);
 
+// "Platz 2", "beste Frau"
+std::string prizeInWords(const tournament::Closing& closing, const tournament::Prize& prize,
+                         Language language);
+
 // Why a row stands before the next: "Beide haben 5 Punkte; Anna Höß hat mehr Spielpunkte (88 gegen 81)."
 std::string whyInWords(const tournament::StandingRow& row, Language language);
 

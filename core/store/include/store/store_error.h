@@ -17,8 +17,10 @@ enum class StoreErrorKind {
     Itself,    // asked to copy it onto itself
     AnotherEvening, // asked to copy over a tournament that is no older state of this one
     Foreign,        // a file of another kind, or no database at all
+    ForeignClub,    // a file of another kind where a club's memory has to be
     Newer,          // written by a newer version of this program; `detail` is its schema
     Damaged,        // SQLite or our own checks find it broken; `detail` names the table, row and column
+    DamagedClub,    // the same of a club's memory, of which there are no copies
     Locked,         // another program is writing; `detail` says who where the system can tell
     ReadOnly,       // file or medium cannot be written
     Outdated,       // an older schema that cannot be brought up to date here, since the file is only read

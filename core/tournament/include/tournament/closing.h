@@ -5,6 +5,7 @@
 #include <tournament/refusal.h>
 
 #include <string>
+#include <vector>
 
 // The end of a tournament: its ranks as they stand, and who takes which prize home.
 namespace schreiber::tournament {
@@ -18,5 +19,8 @@ base::Result<Closing, Refusal> closingOf(const Tournament& tournament);
 // `8,woman,youngest`: a number, and any of woman, youngest, oldest, last, each once. Refusal `bad_prizes`
 // with the arguments text, position (from 1), found and expected.
 base::Result<base::Done, Refusal> checkPrizes(const std::string& text);
+
+// The special ones of such a list, in its order; empty where it is none.
+std::vector<std::string> specialPrizes(const std::string& text);
 
 } // namespace schreiber::tournament

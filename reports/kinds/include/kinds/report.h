@@ -23,6 +23,8 @@ enum class Kind {
     Results,
     Standings,
     Crosstable,
+    Bracket,
+    Prizes,
     Cash,
     Protocol,
     Journal,
@@ -35,11 +37,11 @@ enum class Kind {
 };
 
 inline constexpr std::array kKinds{
-    Kind::Entries,      Kind::Partners,    Kind::Seating,     Kind::Tables,       Kind::RouteCards,
-    Kind::TableNumbers, Kind::Scoresheets, Kind::BlankSheets, Kind::FilledSheets, Kind::Outstanding,
-    Kind::Results,      Kind::Standings,   Kind::Crosstable,  Kind::Cash,         Kind::Protocol,
-    Kind::Journal,      Kind::Rulings,     Kind::Rules,       Kind::Signals,      Kind::Certificates,
-    Kind::Emergency,    Kind::All};
+    Kind::Entries,      Kind::Partners,     Kind::Seating,     Kind::Tables,       Kind::RouteCards,
+    Kind::TableNumbers, Kind::Scoresheets,  Kind::BlankSheets, Kind::FilledSheets, Kind::Outstanding,
+    Kind::Results,      Kind::Standings,    Kind::Crosstable,  Kind::Bracket,      Kind::Prizes,
+    Kind::Cash,         Kind::Protocol,     Kind::Journal,     Kind::Rulings,      Kind::Rules,
+    Kind::Signals,      Kind::Certificates, Kind::Emergency,   Kind::All};
 
 // As the command line writes them: `blank-sheets`.
 std::string_view nameOf(Kind kind);

@@ -37,6 +37,13 @@ struct RoundQuality {
     std::string words;
 };
 
+// What somebody takes home.
+struct PrizeLine {
+    std::string what; // "2. Platz", "beste Frau"
+    std::string name;
+    std::string club;
+};
+
 // A headed part of a page that somebody else wrote: sentences, and below them a grid where there is one.
 struct Section {
     std::string title;
@@ -70,6 +77,9 @@ struct View {
     std::string rules;               // the rule set's title in the language of the report
     std::vector<std::string> house;  // the club's own switches, a phrase each
     std::vector<std::string> why;    // for each row of the standings, why it stands before the next
+    std::vector<PrizeLine> prizes;
+    std::vector<std::string> prizesLeft; // which nobody could have
+    bool prizesFixed = false;            // by the closing; else as the standings have it now
     std::vector<JournalLine> journal;
     std::vector<RoundQuality> qualities;
     std::vector<Dispute> disputes;

@@ -2,6 +2,7 @@
 
 #include <pdf/page.h>
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <variant>
@@ -51,19 +52,29 @@ using Block = std::variant<Table, Paragraph>;
 
 // What stands on every page.
 struct Running {
-    std::string head;     // left on top: the tournament
-    std::string place;    // right on top: where and when
-    std::string title;    // in large letters
-    std::string subtitle; // under it; may be empty
-    std::string foot;     // left at the bottom: when it was printed
-    std::string pageWord; // "Seite"
-    std::string ofWord;   // "von"
+    std::string head;       // left on top: the tournament
+    std::string place;      // right on top: where and when
+    std::string title;      // in large letters
+    std::string subtitle;   // under it; may be empty
+    std::string foot;       // left at the bottom: when it was printed
+    std::string pageWord;   // "Seite"
+    std::string ofWord;     // "von"
+    std::size_t before = 0; // pages of the same document before and after these
+    std::size_t after = 0;
 };
 
 struct List {
     Running running;
     std::vector<Block> blocks;
 };
+
+// A page with what stands on every one, and the room between head and foot.
+struct RunningPage {
+    Page page;
+    Box body;
+    double scale = 1; // of letters on this paper against those on A4
+};
+RunningPage runningPage(const Fonts& fonts, const Running& running, Size paper);
 
 // At least one page.
 std::vector<Page> setList(const Fonts& fonts, const List& list, Size paper);

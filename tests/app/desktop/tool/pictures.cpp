@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QFile>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
@@ -53,6 +54,52 @@ void grab(QWidget& window, const QString& folder, const char* name) {
         std::fprintf(stderr, "cannot write %s\n", path.toLocal8Bit().constData());
         std::exit(1);
     }
+}
+
+// A dispute of the sources: a side that is gestrichen bets, and a card that is not to be played.
+const char* const kDispute = "rules: suedtirol\nplayers: A=Anna B=Bert C=Carla D=Dora\nscore: 17 9\n"
+                             "hand A: E9 E7 LA LK HA\nhand B: LO L10 L8 L7 H7\n"
+                             "hand C: EK HK H9 S10 S9\nhand D: E10 E8 H8 SK SO\n\n"
+                             "D: turn EA\nA: play E7=S10\nB: play L7\nC: play HK=EA\nD: play SO\n"
+                             "A: bet gleich\nC: play EK\nD: play H8\nA: play E9\n";
+
+void openRecord(test::Keyboard& keyboard, test::ReadyDialogs& dialogs, const QString& path,
+                const QByteArray& record) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(record) != record.size()) std::exit(1);
+    file.close();
+    dialogs.paths.push_back(path);
+    keyboard.press(Qt::Key_F4);
+}
+
+void grabDispute(MainWindow& window, test::Keyboard& keyboard, test::ReadyDialogs& dialogs,
+                 const Wanted& wanted, const QString& scratch) {
+    keyboard.press(Qt::Key_6, Qt::ControlModifier);
+    grab(window, wanted.folder, "streitfall-leer");
+    openRecord(keyboard, dialogs, scratch + QStringLiteral("/streit.perlagg"), kDispute);
+    grab(window, wanted.folder, "streitfall");
+    for (int i = 0; i < 3; ++i) keyboard.press(Qt::Key_F7);
+    grab(window, wanted.folder, "streitfall-schritt");
+    keyboard.press(Qt::Key_End, Qt::ControlModifier);
+    keyboard.type(QStringLiteral("B: play Q7"));
+    keyboard.press(Qt::Key_Return);
+    keyboard.type(QStringLiteral("C: bet glich"));
+    keyboard.tabTo(QStringLiteral("disputeOther"));
+    for (int i = 0; i < 3; ++i) keyboard.press(Qt::Key_Down);
+    grab(window, wanted.folder, "streitfall-vergleich");
+    keyboard.press(Qt::Key_F3);
+    keyboard.tabTo(QStringLiteral("question-trump"));
+    keyboard.press(Qt::Key_Down);
+    keyboard.tabTo(QStringLiteral("question-cards"));
+    keyboard.type(QStringLiteral("L10 LA LU=LA S7=LA"));
+    grab(window, wanted.folder, "streitfall-frage");
+    keyboard.tabTo(QStringLiteral("questionList"));
+    keyboard.press(Qt::Key_Down);
+    keyboard.press(Qt::Key_Down);
+    keyboard.tabTo(QStringLiteral("question-score"));
+    keyboard.type(QStringLiteral("17 9"));
+    grab(window, wanted.folder, "streitfall-bieten");
+    keyboard.press(Qt::Key_F2);
 }
 
 } // namespace
@@ -108,11 +155,12 @@ int main(int argc, char** argv) {
     window.openFile(late);
     const std::pair<Qt::Key, const char*> pages[] = {
         {Qt::Key_1, "meldung"},   {Qt::Key_3, "runde"},   {Qt::Key_4, "zettel"},
-        {Qt::Key_5, "rangliste"}, {Qt::Key_6, "journal"}, {Qt::Key_Comma, "einstellungen"}};
+        {Qt::Key_5, "rangliste"}, {Qt::Key_7, "journal"}, {Qt::Key_Comma, "einstellungen"}};
     for (const auto& [key, name] : pages) {
         keyboard.press(key, Qt::ControlModifier);
         grab(window, wanted.folder, name);
     }
+    grabDispute(window, keyboard, dialogs, wanted, folder.path());
     keyboard.press(Qt::Key_4, Qt::ControlModifier);
     keyboard.press(Qt::Key_F2);
     for (const char* row : {"s\rh\r3\r", "x\r", "w\rg\r5\r"})

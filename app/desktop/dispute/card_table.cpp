@@ -1,0 +1,221 @@
+#include "dispute/card_table.h"
+
+#include "base/look.h"
+#include "base/text.h"
+#include "dispute/card_painter.h"
+
+#include <cards/notation.h>
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace schreiber::desktop {
+namespace {
+
+constexpr double kLabel = 92; // room for a seat's letter and name
+constexpr double kGap = 5;
+constexpr double kWidestCard = 46;
+constexpr double kBetween = 18; // between what lies and what is held
+constexpr double kRowPadding = 3;
+
+} // namespace
+
+CardTable::CardTable(QWidget* parent)
+    : QWidget(parent) {
+    setObjectName(QStringLiteral("cardTable"));
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Kartentisch"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setToolTip(tr("Karte anklicken, oder mit den Pfeiltasten und Enter legen"));
+}
+
+void CardTable::show(const TableView& view) {
+    m_view = view;
+    QStringList spoken;
+    for (const SeatOnTable& row : m_view.seats) spoken << row.spoken;
+    setAccessibleDescription(spoken.join(QLatin1Char('\n')));
+    keepChoice();
+    update();
+}
+
+QSize CardTable::sizeHint() const {
+    return {580, 290};
+}
+
+QSize CardTable::minimumSizeHint() const {
+    return {420, 220};
+}
+
+CardTable::Measures CardTable::measures() const {
+    Measures m;
+    const double rows = std::max<double>(1.0, static_cast<double>(m_view.seats.size()));
+    m.rowHeight = height() / rows;
+    std::size_t right = 1;
+    for (const SeatOnTable& row : m_view.seats) right = std::max(right, row.shown.size() + row.hand.size());
+    const double left = std::max(m_view.tricks, 1);
+    const double columns = left + static_cast<double>(right);
+    const double room = width() - kLabel - kBetween - kGap;
+    const double byHeight = (m.rowHeight - 2 * kRowPadding) / kCardShape;
+    m.cardWidth = std::min({kWidestCard, byHeight, room / columns - kGap});
+    m.cardWidth = std::max(m.cardWidth, 14.0);
+    m.playedStep = m.cardWidth + kGap;
+    m.handStep = m.cardWidth + kGap;
+    // what is held stays where it is as the rows grow, as long as there is room
+    const double whole = std::max(left, static_cast<double>(m_view.handSize));
+    m.handLeft = kLabel + whole * m.playedStep + kBetween;
+    const double needed = static_cast<double>(right) * m.handStep;
+    if (m.handLeft + needed > width())
+        m.handLeft = std::max(kLabel + left * m.playedStep + kBetween, width() - needed);
+    return m;
+}
+
+QRectF CardTable::handBox(std::size_t seat, std::size_t card) const {
+    const Measures m = measures();
+    const SeatOnTable& row = m_view.seats[seat];
+    const double left = m.handLeft + static_cast<double>(row.shown.size() + card) * m.handStep +
+                        (row.shown.empty() ? 0.0 : kGap);
+    const double high = m.cardWidth * kCardShape;
+    const double top = static_cast<double>(seat) * m.rowHeight + (m.rowHeight - high) / 2;
+    return {left, top, m.cardWidth, high};
+}
+
+void CardTable::paintSeat(QPainter& painter, std::size_t seat) const {
+    const Measures m = measures();
+    const SeatOnTable& row = m_view.seats[seat];
+    const Colours& c = colours();
+    const QRectF whole(0, static_cast<double>(seat) * m.rowHeight, width(), m.rowHeight);
+    if (row.onTurn) {
+        QColor back = c.goodBack;
+        painter.fillRect(whole.adjusted(1, 1, -1, -1), back);
+    }
+    if (seat > 0) {
+        painter.setPen(c.line);
+        painter.drawLine(QPointF(8, whole.top()), QPointF(width() - 8, whole.top()));
+    }
+    const QFont own = font();
+    painter.setFont(scaled(own, 1.1, true));
+    painter.setPen(c.text);
+    const int line = fontMetrics().height();
+    const QRectF label(10, whole.center().y() - line, kLabel - 14, line);
+    painter.setFont(fitted(painter.font(), row.name, static_cast<int>(label.width())));
+    painter.drawText(
+        label, Qt::AlignVCenter | Qt::AlignLeft,
+        painter.fontMetrics().elidedText(row.name, Qt::ElideRight, static_cast<int>(label.width())));
+    painter.setFont(scaled(own, 0.8));
+    painter.setPen(c.muted);
+    const QString under = row.dealer ? tr("Geber") : QString();
+    painter.drawText(label.translated(0, line), Qt::AlignVCenter | Qt::AlignLeft, under);
+    painter.setFont(own);
+
+    const double high = m.cardWidth * kCardShape;
+    const double top = whole.top() + (m.rowHeight - high) / 2;
+    for (std::size_t i = 0; i < row.played.size(); ++i) {
+        if (!row.played[i]) continue;
+        const CardOnTable& one = *row.played[i];
+        const QRectF box(kLabel + static_cast<double>(i) * m.playedStep, top, m.cardWidth, high);
+        paintCard(painter, box, *one.card,
+                  {.perlagg = one.perlagg, .crossed = one.crossed, .winner = one.winner});
+    }
+    double left = m.handLeft;
+    for (const CardOnTable& one : row.shown) {
+        paintCard(painter, {left, top, m.cardWidth, high}, *one.card, {.perlagg = one.perlagg});
+        left += m.handStep;
+    }
+    for (std::size_t i = 0; i < row.hand.size(); ++i) {
+        const CardOnTable& one = row.hand[i];
+        const bool chosen = hasFocus() && seat == m_seat && i == m_card;
+        const CardLook look{.perlagg = one.perlagg, .dimmed = one.card && !one.legal, .chosen = chosen};
+        if (one.card)
+            paintCard(painter, handBox(seat, i), *one.card, look);
+        else
+            paintUnknownCard(painter, handBox(seat, i), look);
+    }
+}
+
+void CardTable::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Colours& c = colours();
+    painter.setPen(QPen(hasFocus() ? c.accent : c.line, 1));
+    painter.setBrush(c.surface);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    for (std::size_t seat = 0; seat < m_view.seats.size(); ++seat) paintSeat(painter, seat);
+}
+
+void CardTable::mousePressEvent(QMouseEvent* event) {
+    for (std::size_t seat = 0; seat < m_view.seats.size(); ++seat)
+        for (std::size_t card = 0; card < m_view.seats[seat].hand.size(); ++card)
+            if (handBox(seat, card).contains(event->position())) return choose(seat, card);
+    QWidget::mousePressEvent(event);
+}
+
+void CardTable::choose(std::size_t seat, std::size_t card) {
+    m_seat = seat;
+    m_card = card;
+    update();
+    const CardOnTable& one = m_view.seats[seat].hand[card];
+    emit handCardChosen(m_view.seats[seat].seat, one.card ? std::optional(one.card->card) : std::nullopt);
+}
+
+void CardTable::keyPressEvent(QKeyEvent* event) {
+    if (m_view.seats.empty()) return QWidget::keyPressEvent(event);
+    const std::size_t seats = m_view.seats.size();
+    const std::size_t cards = m_view.seats[m_seat].hand.size();
+    switch (event->key()) {
+    case Qt::Key_Up:
+        m_seat = (m_seat + seats - 1) % seats;
+        break;
+    case Qt::Key_Down:
+        m_seat = (m_seat + 1) % seats;
+        break;
+    case Qt::Key_Left:
+        if (m_card > 0) --m_card;
+        break;
+    case Qt::Key_Right:
+        if (m_card + 1 < cards) ++m_card;
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (m_card < cards) choose(m_seat, m_card);
+        return;
+    default:
+        return QWidget::keyPressEvent(event);
+    }
+    keepChoice();
+    tell();
+    update();
+}
+
+void CardTable::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    for (std::size_t seat = 0; seat < m_view.seats.size(); ++seat)
+        if (m_view.seats[seat].onTurn) m_seat = seat;
+    keepChoice();
+    tell();
+    update();
+}
+
+void CardTable::keepChoice() {
+    if (m_view.seats.empty()) return;
+    m_seat = std::min(m_seat, m_view.seats.size() - 1);
+    const std::size_t cards = m_view.seats[m_seat].hand.size();
+    m_card = cards == 0 ? 0 : std::min(m_card, cards - 1);
+}
+
+// What the keyboard stands on, for screen readers.
+void CardTable::tell() {
+    if (m_view.seats.empty() || m_card >= m_view.seats[m_seat].hand.size()) return;
+    const SeatOnTable& row = m_view.seats[m_seat];
+    const CardOnTable& one = row.hand[m_card];
+    const QString name = one.card ? text(cards::toString(*one.card)) : tr("unbekannte Karte");
+    setAccessibleName(tr("Kartentisch, %1: %2").arg(row.name, name));
+    QAccessibleEvent event(this, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&event);
+}
+
+} // namespace schreiber::desktop

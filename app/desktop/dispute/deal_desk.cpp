@@ -1,0 +1,422 @@
+#include "dispute/deal_desk.h"
+
+#include "base/look.h"
+#include "base/rule_sets.h"
+#include "base/text.h"
+#include "dispute/card_painter.h"
+#include "dispute/card_palette.h"
+#include "dispute/card_table.h"
+#include "dispute/record_editor.h"
+#include "dispute/record_text.h"
+#include "dispute/ruling_text.h"
+#include "dispute/table_view.h"
+#include "widgets/key_button.h"
+
+#include <cards/notation.h>
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPainter>
+#include <QStackedWidget>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <papers/view.h>
+
+namespace schreiber::desktop {
+namespace {
+
+enum StepRole { SeatRole = Qt::UserRole, TextRole, CompleteRole };
+
+constexpr int kBelowShare = 9; // of the height, beside kAboveShare
+constexpr int kAboveShare = 11;
+constexpr int kOpenCard = 34;
+
+QLabel* words(const char* name, const char* role, QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::PlainText);
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    if (role[0] != '\0') label->setProperty("role", QLatin1String(role));
+    return label;
+}
+
+QTextBrowser* page(const char* name, const QString& accessibleName, QWidget* parent) {
+    auto* browser = new QTextBrowser(parent);
+    browser->setObjectName(QLatin1String(name));
+    browser->setAccessibleName(accessibleName);
+    browser->setOpenLinks(false);
+    browser->setTabChangesFocus(true);
+    return browser;
+}
+
+void fillRules(QComboBox& box, desk::Language language) {
+    for (const rulebook::RuleSet& set : rulebook::ruleSets())
+        box.addItem(ruleSetTitle(set.id, language), text(set.id));
+    box.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box.setMinimumContentsLength(8);
+}
+
+std::string seatLine(cards::Seat seat, const std::string& event) {
+    return std::string(1, cards::letterOf(seat)) + ": " + event;
+}
+
+} // namespace
+
+DealDesk::DealDesk(desk::Language language, QWidget* parent)
+    : QWidget(parent)
+    , m_language(language)
+    , m_table(new CardTable(this))
+    , m_editor(new RecordEditor(this)) {
+    m_error = words("recordError", "", this);
+    m_error->setProperty("tone", QStringLiteral("bad"));
+    m_error->setWordWrap(true);
+    m_error->setAccessibleName(tr("Was nicht gelesen werden kann"));
+
+    auto* left = new QVBoxLayout;
+    left->setSpacing(6);
+    left->addWidget(builtHead());
+    left->addWidget(m_table, 1);
+    auto* right = new QVBoxLayout;
+    right->setSpacing(6);
+    auto* steps = new QWidget(this);
+    buildRules(steps);
+    right->addWidget(steps);
+    right->addWidget(m_editor, 1);
+    right->addWidget(m_error);
+    auto* above = new QHBoxLayout;
+    above->setSpacing(12);
+    above->addLayout(left, 3);
+    above->addLayout(right, 2);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addLayout(above, kAboveShare);
+    column->addWidget(builtBelow(), kBelowShare);
+
+    connect(m_editor, &QPlainTextEdit::textChanged, this, &DealDesk::refresh);
+    connect(m_editor, &QPlainTextEdit::cursorPositionChanged, this, [this] {
+        if (m_editor->line() != m_shownLine) refresh();
+    });
+    connect(m_table, &CardTable::handCardChosen, this, &DealDesk::handCard);
+}
+
+QWidget* DealDesk::builtHead() {
+    auto* head = new QWidget(this);
+    m_open = new QLabel(head);
+    m_open->setObjectName(QStringLiteral("openCards"));
+    m_headWords = words("tableHead", "", head);
+    m_figureWords = words("tableFigures", "", head);
+    m_turnWords = words("tableTurn", "sub", head);
+    auto* lines = new QVBoxLayout;
+    lines->setSpacing(1);
+    lines->addWidget(m_headWords);
+    lines->addWidget(m_figureWords);
+    lines->addWidget(m_turnWords);
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_open);
+    row->addLayout(lines, 1);
+    return head;
+}
+
+// Above the record: by which rules it is read, and the steps through it.
+void DealDesk::buildRules(QWidget* row) {
+    m_rules = new QComboBox(row);
+    m_rules->setObjectName(QStringLiteral("disputeRules"));
+    m_rules->setAccessibleName(tr("Regelwerk"));
+    m_rules->setToolTip(tr("Regelwerk des Protokolls"));
+    fillRules(*m_rules, m_language);
+    auto* back = new KeyButton(QStringLiteral("stepBack"), row);
+    back->setLabel(tr("Zurück"), Qt::Key_F7);
+    auto* on = new KeyButton(QStringLiteral("stepOn"), row);
+    on->setLabel(tr("Vor"), Qt::Key_F8);
+    connect(back, &KeyButton::clicked, this, [this] { step(m_deal.lineBefore()); });
+    connect(on, &KeyButton::clicked, this, [this] { step(m_deal.lineAfter()); });
+    connect(m_rules, &QComboBox::activated, this, &DealDesk::setRules);
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(m_rules, 1);
+    line->addWidget(back);
+    line->addWidget(on);
+}
+
+QWidget* DealDesk::builtBelow() {
+    m_below = new QStackedWidget(this);
+    auto* judged = new QWidget(m_below);
+    m_rulings = page("disputeRulings", tr("Entscheide"), judged);
+    m_right = new QStackedWidget(judged);
+    m_next = new QListWidget(m_right);
+    m_next->setObjectName(QStringLiteral("nextSteps"));
+    m_next->setAccessibleName(tr("Was jetzt erlaubt ist"));
+    m_next->setUniformItemSizes(true);
+    connect(m_next, &QListWidget::itemActivated, this, &DealDesk::addStep);
+    connect(m_next, &QListWidget::itemClicked, this, &DealDesk::addStep);
+    m_otherRulings = page("otherRulings", tr("Entscheide nach den anderen Regeln"), m_right);
+    m_right->addWidget(m_next);
+    m_right->addWidget(m_otherRulings);
+    m_other = new QComboBox(judged);
+    m_other->setObjectName(QStringLiteral("disputeOther"));
+    m_other->setAccessibleName(tr("Vergleich mit einem anderen Regelwerk"));
+    m_other->addItem(tr("Jetzt erlaubt"));
+    fillRules(*m_other, m_language);
+    for (int i = 1; i < m_other->count(); ++i)
+        m_other->setItemText(i, tr("nach %1").arg(m_other->itemText(i)));
+    connect(m_other, &QComboBox::activated, this, &DealDesk::refresh);
+
+    auto* right = new QVBoxLayout;
+    right->setSpacing(6);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_other, 1);
+    auto* paper = new KeyButton(QStringLiteral("recordPrint"), judged);
+    paper->setLabel(tr("Drucken"), QKeySequence::Print, KeyButton::Key::ShownOnly);
+    connect(paper, &KeyButton::clicked, this, &DealDesk::paperAsked);
+    head->addWidget(paper);
+    right->addLayout(head);
+    right->addWidget(m_right, 1);
+    auto* row = new QHBoxLayout(judged);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(12);
+    row->addWidget(m_rulings, 3);
+    row->addLayout(right, 2);
+    m_palette = new CardPalette(m_below);
+    connect(m_palette, &CardPalette::chosen, this, &DealDesk::chosen);
+    connect(m_palette, &CardPalette::plainChosen, this, [this] { layNamed({}); });
+    connect(m_palette, &CardPalette::left, this, &DealDesk::leavePalette);
+    m_below->addWidget(judged);
+    m_below->addWidget(m_palette);
+    return m_below;
+}
+
+QString DealDesk::text() const {
+    return m_editor->toPlainText();
+}
+
+void DealDesk::setText(const QString& text) {
+    m_editor->setPlainText(text);
+    m_editor->moveCursor(QTextCursor::End);
+    refresh();
+}
+
+void DealDesk::replaceText(const QString& text) {
+    m_editor->change(text, static_cast<int>(text.count(QLatin1Char('\n'))) + 1);
+}
+
+int DealDesk::line() const {
+    return m_editor->line();
+}
+
+void DealDesk::goToLine(int line) {
+    m_editor->goToLine(line);
+}
+
+void DealDesk::arrive() {
+    m_editor->setFocus();
+}
+
+record::Keywords DealDesk::keywords() const {
+    return m_language == desk::Language::German ? record::Keywords::German : record::Keywords::English;
+}
+
+// Everything is read off the text anew.
+void DealDesk::refresh() {
+    m_shownLine = m_editor->line();
+    m_deal = viewOf(utf8(text()), m_shownLine, keywords());
+    refreshMarks();
+    refreshTable();
+    refreshRulings();
+    refreshNext();
+}
+
+void DealDesk::refreshMarks() {
+    std::vector<LineMark> marks;
+    for (const base::InputError& error : m_deal.errors)
+        marks.push_back({error.line, LineMark::Kind::Unreadable, inWords(error), error.column});
+    if (m_deal.whole)
+        for (const deal::Ruling& ruling : m_deal.whole->rulings) {
+            constexpr std::array kKinds{LineMark::Kind::Illegal, LineMark::Kind::Undecided,
+                                        LineMark::Kind::Note};
+            marks.push_back({m_deal.whole->lineOf(ruling), kKinds[static_cast<std::size_t>(ruling.verdict)],
+                             desktop::text(ruling.rule), 0});
+        }
+    m_editor->mark(marks);
+    m_error->setVisible(!m_deal.errors.empty());
+    if (m_deal.errors.empty()) return m_error->clear();
+    // that of the line one is writing, else the first
+    const auto here = std::ranges::find(m_deal.errors, m_shownLine,
+                                        [](const base::InputError& error) { return error.line; });
+    const base::InputError& error = here != m_deal.errors.end() ? *here : m_deal.errors.front();
+    m_error->setText(tr("Zeile %1: %2").arg(error.line).arg(inWords(error)));
+}
+
+void DealDesk::refreshTable() {
+    m_table->show(tableOf(m_deal));
+    const TableWords said = wordsOf(m_deal);
+    m_headWords->setText(said.head);
+    m_figureWords->setText(said.figures);
+    m_figureWords->setToolTip(said.figures);
+    m_turnWords->setText(said.turn);
+    m_open->setPixmap(openCards());
+    m_open->setVisible(!m_open->pixmap().isNull());
+    const QString rules = desktop::text(keyOf(utf8(text()), m_shownLine, "rules"));
+    m_rules->setCurrentIndex(m_rules->findData(rules, Qt::UserRole, Qt::MatchFixedString));
+}
+
+// What lies beside the stock, or the trump suit alone where the record begins after the turn-up.
+QPixmap DealDesk::openCards() const {
+    const TableView view = tableOf(m_deal);
+    if (!view.trump) return {};
+    const int count = std::max<int>(1, static_cast<int>(view.turned.size()));
+    const QSize size(count * (kOpenCard + 4) + 2, static_cast<int>(kOpenCard * kCardShape) + 4);
+    QPixmap picture(size * devicePixelRatioF());
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setFont(font());
+    if (view.turned.empty())
+        paintSuit(painter, QRectF(2, (size.height() - kOpenCard) / 2.0, kOpenCard, kOpenCard), *view.trump);
+    double left = 2;
+    for (const CardOnTable& one : view.turned) {
+        paintCard(painter, QRectF(left, 2, kOpenCard, kOpenCard * kCardShape), *one.card,
+                  {.perlagg = one.perlagg});
+        left += kOpenCard + 4;
+    }
+    return picture;
+}
+
+void DealDesk::refreshRulings() {
+    const rulebook::Language language = papers::bookLanguage(m_language);
+    const bool compares = m_other->currentIndex() > 0;
+    Otherwise other;
+    if (compares) other = underRules(utf8(text()), m_shownLine, utf8(m_other->currentData().toString()));
+    m_right->setCurrentIndex(compares ? 1 : 0);
+    m_rulings->setVisible(true);
+    if (!m_deal.whole) {
+        m_rulings->setHtml(
+            QStringLiteral("<p>%1</p>").arg(tr("Noch nichts zu entscheiden.").toHtmlEscaped()));
+    } else {
+        const ruling::Replay* beside = other.replay ? &*other.replay : nullptr;
+        m_rulings->setHtml(
+            rulingPage(*m_deal.whole, language, m_shownLine, beside, m_other->currentText()).html);
+    }
+    if (!compares) return;
+    QString html;
+    for (const base::InputError& error : other.errors)
+        html += QStringLiteral("<p style=\"color:%1\">%2</p>")
+                    .arg(colours().bad.name(),
+                         tr("Zeile %1: %2").arg(error.line).arg(inWords(error)).toHtmlEscaped());
+    if (other.replay && m_deal.whole)
+        html += rulingPage(*other.replay, language, m_shownLine, &*m_deal.whole,
+                           tr("nach %1").arg(m_rules->currentText()))
+                    .html;
+    m_otherRulings->setHtml(html);
+}
+
+void DealDesk::refreshNext() {
+    m_next->clear();
+    for (const ruling::NextStep& step : m_deal.next) {
+        QString label = desktop::text(seatLine(step.seat, step.text));
+        if (!step.complete) label += QStringLiteral("…");
+        if (!step.sure) label += QStringLiteral("  ") + tr("(offen)");
+        auto* item = new QListWidgetItem(label, m_next);
+        item->setData(SeatRole, static_cast<int>(step.seat));
+        item->setData(TextRole, desktop::text(step.text));
+        item->setData(CompleteRole, step.complete);
+        if (step.sure) continue;
+        item->setForeground(colours().muted);
+        item->setToolTip(tr("Hängt an Karten, die niemand kennt, oder an einer offenen Hausregel."));
+    }
+    if (m_next->count() > 0) m_next->setCurrentRow(0);
+}
+
+void DealDesk::step(int line) {
+    if (line > 0) m_editor->goToLine(line);
+}
+
+void DealDesk::setRules(int index) {
+    const std::string changed =
+        withKey(utf8(text()), m_editor->line(), "rules", utf8(m_rules->itemData(index).toString()));
+    m_editor->change(desktop::text(changed), m_editor->line());
+}
+
+void DealDesk::add(cards::Seat seat, const std::string& event, bool complete) {
+    const WithEvent made = withEvent(utf8(text()), m_editor->line(), seatLine(seat, event));
+    m_editor->change(desktop::text(made.text), made.line);
+    if (!complete) m_editor->setFocus(); // the rest is typed
+}
+
+void DealDesk::addStep(QListWidgetItem* item) {
+    const int row = m_next->row(item);
+    add(static_cast<cards::Seat>(item->data(SeatRole).toInt()), utf8(item->data(TextRole).toString()),
+        item->data(CompleteRole).toBool());
+    m_next->setCurrentRow(std::min(row, 0));
+}
+
+cards::CardSet DealDesk::unseen() const {
+    if (!m_deal.now) return {};
+    const deal::State& state = m_deal.now->state;
+    cards::CardSet left = cards::wholePack(m_deal.now->rules.set().pack) - state.laid;
+    for (const deal::Hand& hand : state.hands) left = left - (hand.cards - hand.hidden);
+    if (state.trumpCard) left.erase(*state.trumpCard);
+    return left - state.acorns;
+}
+
+// A card that is known is laid, a Perlagg after asking its name; an unknown one is asked for.
+void DealDesk::handCard(cards::Seat seat, std::optional<cards::Card> card) {
+    if (!m_deal.now) return;
+    const ruling::Replay& now = *m_deal.now;
+    const QString who = desktop::text(now.nameOf(seat));
+    m_seat = seat;
+    m_perlagg = card;
+    const auto trump = now.state.trump;
+    if (card && (!trump || !now.rules.perlaggen(*trump).contains(*card))) return layNamed({});
+    if (card)
+        m_palette->ask(tr("%1: als was wird %2 getauft?").arg(who, desktop::text(cards::nameOf(*card))),
+                       cards::wholePack(now.rules.set().pack), tr("ungetauft"));
+    else
+        m_palette->ask(tr("Welche Karte hat %1?").arg(who), unseen());
+    m_below->setCurrentWidget(m_palette);
+}
+
+void DealDesk::chosen(cards::Card card) {
+    if (m_perlagg) return layNamed(QLatin1Char('=') + desktop::text(cards::nameOf(card)));
+    leavePalette();
+    intoHand(m_seat, card);
+}
+
+// The chosen card of a hand, laid down: played, or shown once the Spiel is decided.
+void DealDesk::layNamed(const QString& name) {
+    const bool shows = m_deal.now && m_deal.now->state.phase == deal::Phase::Show;
+    const cards::PlayedCard card{*m_perlagg, {}};
+    const deal::Action action = shows ? deal::Action(deal::Show{{card}}) : deal::Action(deal::Play{card});
+    leavePalette();
+    add(m_seat, record::write(action, keywords()) + utf8(name));
+}
+
+void DealDesk::intoHand(cards::Seat seat, cards::Card card) {
+    const std::string key = std::string("hand ") + cards::letterOf(seat);
+    const std::string whole = utf8(text());
+    std::string hand = keyOf(whole, m_editor->line(), key);
+    const auto gap = hand.find('?');
+    const std::string name(cards::nameOf(card));
+    if (hand.empty()) {
+        hand = name;
+        const int size = m_deal.now ? m_deal.now->state.handSize : 0;
+        for (int i = 1; i < size; ++i) hand += " ?";
+    } else if (gap != std::string::npos) {
+        hand.replace(gap, 1, name);
+    }
+    const std::string changed = withKey(whole, m_editor->line(), key, hand);
+    const auto added = std::ranges::count(changed, '\n') - std::ranges::count(whole, '\n');
+    m_editor->change(desktop::text(changed), m_editor->line() + static_cast<int>(added));
+}
+
+void DealDesk::leavePalette() {
+    m_below->setCurrentIndex(0);
+    m_table->setFocus();
+}
+
+} // namespace schreiber::desktop

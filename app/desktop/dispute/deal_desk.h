@@ -1,0 +1,92 @@
+#pragma once
+
+#ifndef Q_MOC_RUN // which cannot read <concepts>
+#include "dispute/deal_view.h"
+#endif
+
+#include <desk/language.h>
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QListWidgetItem;
+class QStackedWidget;
+class QTextBrowser;
+
+// A deal laid out: the table drawn and the record beside it, both views of the text; below what is ruled, and
+// what is legal next for whom or what another place would say.
+namespace schreiber::desktop {
+
+class CardPalette;
+class CardTable;
+class RecordEditor;
+
+class DealDesk : public QWidget {
+    Q_OBJECT
+  public:
+    explicit DealDesk(desk::Language language, QWidget* parent = nullptr);
+
+    QString text() const;
+    // Another record; one begins at its end.
+    void setText(const QString& text);
+    // The same as one step that can be undone.
+    void replaceText(const QString& text);
+    // Of the line one stands on; nothing where the text cannot be read.
+    const std::optional<ruling::Replay>& replay() const { return m_deal.whole; }
+    int line() const;
+    void goToLine(int line);
+    void arrive();
+
+  signals:
+    void paperAsked();
+
+  private:
+    void buildRules(QWidget* row);
+    QWidget* builtHead();
+    QWidget* builtBelow();
+    void refresh();
+    void refreshMarks();
+    void refreshTable();
+    void refreshRulings();
+    void refreshNext();
+    void step(int line);
+    void setRules(int index);
+    void add(cards::Seat seat, const std::string& event, bool complete = true);
+    void addStep(QListWidgetItem* item);
+    void handCard(cards::Seat seat, std::optional<cards::Card> card);
+    void layNamed(const QString& name);
+    void chosen(cards::Card card);
+    void leavePalette();
+    void intoHand(cards::Seat seat, cards::Card card);
+    record::Keywords keywords() const;
+    cards::CardSet unseen() const;
+    QPixmap openCards() const;
+
+    desk::Language m_language;
+    DealView m_deal;
+    int m_shownLine = 0;
+
+    // What the palette is asked for: a name for this card, or an unknown card of this seat.
+    cards::Seat m_seat{};
+    std::optional<cards::Card> m_perlagg;
+
+    QComboBox* m_rules = nullptr;
+    QComboBox* m_other = nullptr;
+    QLabel* m_open = nullptr;
+    QLabel* m_headWords = nullptr;
+    QLabel* m_figureWords = nullptr;
+    QLabel* m_turnWords = nullptr;
+    CardTable* m_table = nullptr;
+    RecordEditor* m_editor = nullptr;
+    QLabel* m_error = nullptr;
+    QStackedWidget* m_below = nullptr;
+    QTextBrowser* m_rulings = nullptr;
+    QStackedWidget* m_right = nullptr;
+    QListWidget* m_next = nullptr;
+    QTextBrowser* m_otherRulings = nullptr;
+    CardPalette* m_palette = nullptr;
+};
+
+} // namespace schreiber::desktop

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <base/input_error.h>
+#include <record/reader.h>
+#include <record/writer.h>
+#include <ruling/next.h>
+#include <ruling/replay.h>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+// A record's text as it is replayed: the one truth of the Streitfall. Table, rulings and what is legal next
+// are all read off it, anew whenever the text or the line one stands on changes.
+namespace schreiber::desktop {
+
+struct DealView {
+    std::vector<base::InputError> errors; // of the text; the lines they stand on are left out of the rest
+    std::optional<ruling::Replay> whole;
+    std::optional<ruling::Replay> now; // up to the line one stands on
+    std::vector<ruling::NextStep> next;
+    std::size_t step = 0; // events up to that line
+
+    // The line of the event before or after that line; 0 where there is none.
+    int lineBefore() const;
+    int lineAfter() const;
+};
+
+// `line` from 1; of several deals the one in which it lies.
+DealView viewOf(const std::string& text, int line, record::Keywords keywords,
+                const record::FindRuleSet& find = rulebook::findRuleSet);
+
+// What else the same record says under another rule set. Nothing where it cannot be read there.
+struct Otherwise {
+    std::optional<ruling::Replay> replay;
+    std::vector<base::InputError> errors;
+};
+Otherwise underRules(const std::string& text, int line, const std::string& rules,
+                     const record::FindRuleSet& find = rulebook::findRuleSet);
+
+} // namespace schreiber::desktop

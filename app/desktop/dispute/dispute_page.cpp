@@ -1,0 +1,190 @@
+#include "dispute/dispute_page.h"
+
+#include "base/seams.h"
+#include "base/session.h"
+#include "base/text.h"
+#include "dispute/deal_desk.h"
+#include "dispute/question_desk.h"
+#include "papers.h"
+#include "widgets/key_button.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSaveFile>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <papers/ruling_paper.h>
+
+namespace schreiber::desktop {
+namespace {
+
+constexpr qint64 kLargestRecord = 4 << 20; // a year of deals is less
+
+QString recordFilter() {
+    return DisputePage::tr("Protokolle (*.perlagg)");
+}
+
+} // namespace
+
+DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock, Papers& papers,
+                         QWidget* parent)
+    : Page(QStringLiteral("disputePage"), parent)
+    , m_session(session)
+    , m_dialogs(dialogs)
+    , m_clock(clock)
+    , m_papers(papers)
+    , m_leave(new KeyButton(QStringLiteral("disputeLeave"), this))
+    , m_toTable(new KeyButton(QStringLiteral("toTable"), this))
+    , m_toQuestions(new KeyButton(QStringLiteral("toQuestions"), this))
+    , m_stack(new QStackedWidget(this))
+    , m_desk(new DealDesk(session.language(), m_stack))
+    , m_questions(new QuestionDesk(session.language(), m_stack)) {
+    auto* title = new QLabel(tr("Streitfall"), this);
+    title->setProperty("role", QStringLiteral("heading"));
+    m_leave->setLabel(tr("Zum Anfang"), QKeySequence(Qt::CTRL | Qt::Key_W));
+    m_leave->hide();
+    connect(m_leave, &KeyButton::clicked, this, &DisputePage::leaveAsked);
+    auto* open = new KeyButton(QStringLiteral("recordOpen"), this);
+    open->setLabel(tr("Öffnen"), Qt::Key_F4);
+    connect(open, &KeyButton::clicked, this, &DisputePage::openRecord);
+    auto* save = new KeyButton(QStringLiteral("recordSave"), this);
+    save->setLabel(tr("Speichern"), QKeySequence::Save);
+    connect(save, &KeyButton::clicked, this, &DisputePage::saveRecord);
+    connect(m_desk, &DealDesk::paperAsked, this, &DisputePage::print);
+
+    auto* head = new QHBoxLayout;
+    m_toTable->setLabel(tr("Am Tisch"), Qt::Key_F2);
+    m_toQuestions->setLabel(tr("Kurze Frage"), Qt::Key_F3);
+    for (KeyButton* mode : {m_toTable, m_toQuestions}) mode->setCheckable(true);
+    connect(m_toTable, &KeyButton::clicked, this, &DisputePage::showTable);
+    connect(m_toQuestions, &KeyButton::clicked, this, &DisputePage::showQuestions);
+    connect(m_questions, &QuestionDesk::recordMade, this, [this](const QString& record) {
+        m_desk->replaceText(record);
+        showTable();
+    });
+    m_stack->addWidget(m_desk);
+    m_stack->addWidget(m_questions);
+    m_toTable->setChecked(true);
+
+    head->addWidget(title);
+    head->addSpacing(12);
+    head->addWidget(m_toTable);
+    head->addWidget(m_toQuestions);
+    head->addStretch(1);
+    for (KeyButton* button : {open, save, m_leave}) head->addWidget(button);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 12, 20, 12);
+    column->setSpacing(8);
+    column->addLayout(head);
+    column->addWidget(m_stack, 1);
+}
+
+// A header to begin with: the rules of the evening, or those most play by.
+QString DisputePage::freshRecord() const {
+    if (!m_session.isOpen()) return QStringLiteral("rules: innsbruck\n\n");
+    const tournament::Settings& settings = m_session.tournament().settings;
+    QStringList lines{QStringLiteral("rules: ") + text(settings.rules)};
+    QStringList house;
+    for (const auto& [name, value] : settings.house) house << text(name) + QLatin1Char('=') + text(value);
+    if (!house.isEmpty()) lines << QStringLiteral("house: ") + house.join(QStringLiteral(", "));
+    if (!settings.countsDown() && settings.target > 0)
+        lines << QStringLiteral("target: %1").arg(settings.target);
+    lines << QStringLiteral("event: ") + text(settings.name).replace(QLatin1Char('#'), QLatin1Char(' '));
+    return lines.join(QLatin1Char('\n')) + QStringLiteral("\n\n");
+}
+
+void DisputePage::refresh() {
+    m_leave->setVisible(!m_session.isOpen());
+    giveRules();
+    if (m_desk->text() != m_fresh) return; // somebody is at it
+    const QString fresh = freshRecord();
+    if (fresh == m_fresh) return;
+    m_fresh = fresh;
+    m_desk->setText(fresh);
+}
+
+void DisputePage::arrive() {
+    m_stack->currentWidget() == m_desk ? m_desk->arrive() : m_questions->arrive();
+}
+
+void DisputePage::showTable() {
+    m_stack->setCurrentWidget(m_desk);
+    m_toTable->setChecked(true);
+    m_toQuestions->setChecked(false);
+    m_desk->arrive();
+}
+
+void DisputePage::showQuestions() {
+    m_stack->setCurrentWidget(m_questions);
+    m_toTable->setChecked(false);
+    m_toQuestions->setChecked(true);
+    m_questions->arrive();
+}
+
+// A short question is asked by the rules of the evening.
+void DisputePage::giveRules() {
+    ruling::AskedUnder under{.rules = "innsbruck"};
+    if (m_session.isOpen()) {
+        const tournament::Settings& settings = m_session.tournament().settings;
+        under.rules = settings.rules;
+        for (const auto& [name, value] : settings.house) under.house.push_back({name, value});
+        if (!settings.countsDown() && settings.target > 0) under.target = settings.target;
+    }
+    m_questions->setRules(under);
+}
+
+DisputeState DisputePage::state() const {
+    return {m_desk->text(), m_fresh, m_desk->line(), m_stack->currentWidget() == m_questions};
+}
+
+void DisputePage::setState(const DisputeState& state) {
+    m_fresh = state.fresh;
+    m_desk->setText(state.text);
+    m_desk->goToLine(state.line);
+    if (state.asks) showQuestions();
+}
+
+void DisputePage::openRecord() {
+    const auto path = m_dialogs.fileToOpen(tr("Protokoll öffnen"), recordFilter());
+    if (!path) return;
+    QFile file(*path);
+    if (!file.open(QIODevice::ReadOnly))
+        return m_session.say(Tone::Bad, tr("%1 lässt sich nicht öffnen.").arg(*path));
+    if (file.size() > kLargestRecord)
+        return m_session.say(Tone::Bad, tr("%1 ist zu groß für ein Protokoll.").arg(*path));
+    m_session.hush();
+    m_file = *path;
+    showTable();
+    m_desk->setText(QString::fromUtf8(file.readAll()).replace(QStringLiteral("\r\n"), QStringLiteral("\n")));
+    m_desk->arrive();
+}
+
+void DisputePage::saveRecord() {
+    const QString proposal = m_file.isEmpty() ? tr("Streitfall") + QStringLiteral(".perlagg") : m_file;
+    const auto path = m_dialogs.fileToSave(tr("Protokoll speichern"), proposal, recordFilter());
+    if (!path) return;
+    const QString name = QFileInfo(*path).suffix().isEmpty() ? *path + QStringLiteral(".perlagg") : *path;
+    QSaveFile file(name);
+    const QByteArray bytes = m_desk->text().toUtf8();
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return m_session.say(Tone::Bad, tr("%1 lässt sich nicht schreiben.").arg(name));
+    m_file = name;
+    m_session.say(Tone::Good, tr("Gespeichert: %1").arg(name));
+}
+
+void DisputePage::print() {
+    if (!m_desk->replay())
+        return m_session.say(Tone::Bad, tr("Es ist noch kein Protokoll da, das gelesen werden kann."));
+    const auto path = m_dialogs.fileToSave(tr("Entscheid drucken"), tr("Entscheid") + QStringLiteral(".pdf"),
+                                           QStringLiteral("PDF (*.pdf)"));
+    if (!path) return;
+    const QString name = QFileInfo(*path).suffix().isEmpty() ? *path + QStringLiteral(".pdf") : *path;
+    m_papers.print(papers::rulingPaper(*m_desk->replay(), utf8(QFileInfo(m_file).fileName()),
+                                       m_session.language(), Papers::momentOf(m_clock.now())),
+                   name);
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "pages/page.h"
+
+class QStackedWidget;
+
+// Streitfall: a deal laid out and ruled on, and short questions that need no whole deal. Needs no tournament;
+// an open one gives the rules.
+namespace schreiber::desktop {
+
+class Clock;
+class DealDesk;
+class Dialogs;
+class KeyButton;
+class QuestionDesk;
+class Papers;
+class Session;
+
+// What a person was at, kept while the window is built anew.
+struct DisputeState {
+    QString text;
+    QString fresh;
+    int line = 0;
+    bool asks = false; // a short question, and not the table
+};
+
+class DisputePage : public Page {
+    Q_OBJECT
+  public:
+    DisputePage(Session& session, Dialogs& dialogs, const Clock& clock, Papers& papers,
+                QWidget* parent = nullptr);
+
+    void refresh() override;
+    void arrive() override;
+
+    void print();
+    DisputeState state() const;
+    void setState(const DisputeState& state);
+
+  signals:
+    void leaveAsked(); // back to where one begins; only without a tournament
+
+  private:
+    QString freshRecord() const;
+    void giveRules();
+    void showTable();
+    void showQuestions();
+    void openRecord();
+    void saveRecord();
+
+    Session& m_session;
+    Dialogs& m_dialogs;
+    const Clock& m_clock;
+    Papers& m_papers;
+    QString m_fresh; // the record nobody has written on yet
+    QString m_file;
+    KeyButton* m_leave;
+    KeyButton* m_toTable;
+    KeyButton* m_toQuestions;
+    QStackedWidget* m_stack;
+    DealDesk* m_desk;
+    QuestionDesk* m_questions;
+};
+
+} // namespace schreiber::desktop

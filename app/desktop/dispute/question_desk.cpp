@@ -1,0 +1,253 @@
+#include "dispute/question_desk.h"
+
+#include "base/look.h"
+#include "base/rule_sets.h"
+#include "base/text.h"
+#include "dispute/card_painter.h"
+#include "widgets/key_button.h"
+
+#include <cards/notation.h>
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPainter>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <papers/view.h>
+
+namespace schreiber::desktop {
+namespace {
+
+using ruling::Question, ruling::QuestionField, ruling::QuestionReply;
+
+constexpr int kListLetters = 21;
+constexpr int kCard = 40;
+constexpr int kCardGap = 6;
+
+QString paragraph(const QString& style, const QString& inner) {
+    return QStringLiteral("<p style=\"margin:3px 0;%1\">%2</p>").arg(style, inner);
+}
+
+QString pageOf(const QuestionReply& reply) {
+    const QString muted = QStringLiteral("color:%1;").arg(colours().muted.name());
+    QString html = QStringLiteral("<p style=\"margin:0 0 8px 0;font-size:large;color:%1\"><b>%2</b></p>")
+                       .arg(colours().accent.name(), text(reply.verdict).toHtmlEscaped());
+    if (!reply.steps.empty()) {
+        html += QStringLiteral("<ol style=\"margin-left:-18px\">");
+        for (const std::string& step : reply.steps)
+            html += QStringLiteral("<li style=\"margin:3px 0\">%1</li>").arg(text(step).toHtmlEscaped());
+        html += QStringLiteral("</ol>");
+    }
+    for (const QuestionReply::Basis& rule : reply.rules) {
+        html += paragraph(QStringLiteral("margin-top:8px;"),
+                          QStringLiteral("<b>%1</b> %2")
+                              .arg(text(rule.rule).toHtmlEscaped(), text(rule.text).toHtmlEscaped()));
+        if (!rule.sources.empty())
+            html += paragraph(muted, QStringLiteral("<i>%1</i>").arg(text(rule.sources).toHtmlEscaped()));
+    }
+    return html;
+}
+
+} // namespace
+
+QuestionDesk::QuestionDesk(desk::Language language, QWidget* parent)
+    : QWidget(parent)
+    , m_language(language)
+    , m_questions(new QListWidget(this))
+    , m_rules(new QComboBox(this))
+    , m_title(new QLabel(this))
+    , m_formPlace(new QWidget(this))
+    , m_problem(new QLabel(this))
+    , m_cards(new QLabel(this))
+    , m_answer(new QTextBrowser(this))
+    , m_record(new KeyButton(QStringLiteral("questionRecord"), this)) {
+    m_questions->setObjectName(QStringLiteral("questionList"));
+    m_questions->setAccessibleName(tr("Kurze Fragen"));
+    m_questions->setFixedWidth(kListLetters * fontMetrics().averageCharWidth() + 40);
+    m_questions->setSpacing(2);
+    const rulebook::Language words = papers::bookLanguage(m_language);
+    for (const Question question : ruling::kQuestions)
+        m_questions->addItem(text(ruling::titleOf(question, words)));
+    m_rules->setObjectName(QStringLiteral("questionRules"));
+    m_rules->setAccessibleName(tr("Regelwerk"));
+    for (const rulebook::RuleSet& set : rulebook::ruleSets())
+        if (std::ranges::find(set.seats, 4) != set.seats.end())
+            m_rules->addItem(ruleSetTitle(set.id, m_language), text(set.id));
+    m_title->setProperty("role", QStringLiteral("sub"));
+    m_title->setTextFormat(Qt::PlainText);
+    m_problem->setObjectName(QStringLiteral("questionProblem"));
+    m_problem->setTextFormat(Qt::PlainText);
+    m_problem->setWordWrap(true);
+    m_problem->setProperty("tone", QStringLiteral("warn"));
+    m_answer->setObjectName(QStringLiteral("questionAnswer"));
+    m_answer->setAccessibleName(tr("Antwort"));
+    m_answer->setOpenLinks(false);
+    m_answer->setTabChangesFocus(true);
+    m_record->setLabel(tr("Als Protokoll weiter"), Qt::Key_F9);
+
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_rules);
+    auto* right = new QVBoxLayout;
+    right->setSpacing(8);
+    right->addLayout(head);
+    right->addWidget(m_formPlace);
+    right->addWidget(m_problem);
+    right->addWidget(m_cards);
+    right->addWidget(m_answer, 1);
+    right->addWidget(m_record, 0, Qt::AlignRight);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(16);
+    row->addWidget(m_questions);
+    row->addLayout(right, 1);
+    new QVBoxLayout(m_formPlace);
+    m_formPlace->layout()->setContentsMargins(0, 0, 0, 0);
+
+    m_under.rules = "innsbruck";
+    connect(m_questions, &QListWidget::currentRowChanged, this, &QuestionDesk::choose);
+    connect(m_rules, &QComboBox::activated, this, &QuestionDesk::chooseRules);
+    connect(m_record, &KeyButton::clicked, this, [this] { emit recordMade(text(m_reply.record)); });
+    m_questions->setCurrentRow(0);
+}
+
+void QuestionDesk::setRules(const ruling::AskedUnder& under) {
+    if (m_given.rules == under.rules && m_given.house == under.house && m_given.target == under.target)
+        return;
+    m_given = m_under = under;
+    m_rules->setCurrentIndex(m_rules->findData(text(under.rules)));
+    buildFields();
+}
+
+void QuestionDesk::arrive() {
+    m_questions->setFocus();
+}
+
+// Those of the evening with its house rules, or another place's as they stand.
+void QuestionDesk::chooseRules() {
+    const std::string rules = utf8(m_rules->currentData().toString());
+    m_under = rules == m_given.rules ? m_given : ruling::AskedUnder{.rules = rules};
+    const auto kept = typed();
+    buildFields();
+    for (const Field& field : m_fields) {
+        const auto value = kept.find(field.key);
+        if (value == kept.end()) continue;
+        if (auto* box = qobject_cast<QComboBox*>(field.widget)) {
+            const int same = box->findData(text(value->second));
+            if (same >= 0) box->setCurrentIndex(same);
+        } else if (auto* line = qobject_cast<QLineEdit*>(field.widget)) {
+            line->setText(text(value->second));
+        }
+    }
+    answer();
+}
+
+void QuestionDesk::choose(int row) {
+    if (row < 0) return;
+    m_title->setText(m_questions->item(row)->text());
+    buildFields();
+}
+
+void QuestionDesk::buildFields() {
+    const int row = m_questions->currentRow();
+    if (row < 0) return;
+    const Question question = ruling::kQuestions[static_cast<std::size_t>(row)];
+    m_fields.clear();
+    while (QLayoutItem* item = m_formPlace->layout()->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    auto* place = new QWidget(m_formPlace);
+    auto* form = new QFormLayout(place);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setVerticalSpacing(6);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    for (const QuestionField& field : ruling::fieldsOf(question, m_under, papers::bookLanguage(m_language))) {
+        QWidget* widget = nullptr;
+        if (field.choices.empty()) {
+            auto* line = new QLineEdit(text(field.initial), place);
+            line->setPlaceholderText(text(field.hint));
+            connect(line, &QLineEdit::textChanged, this, &QuestionDesk::answer);
+            widget = line;
+        } else {
+            auto* box = new QComboBox(place);
+            for (const QuestionField::Choice& choice : field.choices)
+                box->addItem(text(choice.label), text(choice.value));
+            box->setCurrentIndex(std::max(0, box->findData(text(field.initial))));
+            box->setMaxVisibleItems(24);
+            connect(box, &QComboBox::currentIndexChanged, this, &QuestionDesk::answer);
+            widget = box;
+        }
+        widget->setObjectName(QStringLiteral("question-") + text(field.key));
+        widget->setAccessibleName(text(field.label));
+        auto* label = new QLabel(text(field.label), place);
+        label->setTextFormat(Qt::PlainText);
+        form->addRow(label, widget);
+        m_fields.push_back({field.key, widget});
+    }
+    m_formPlace->layout()->addWidget(place);
+    QWidget* before = m_rules;
+    for (const Field& field : m_fields) {
+        setTabOrder(before, field.widget);
+        before = field.widget;
+    }
+    setTabOrder(before, m_answer);
+    answer();
+}
+
+std::map<std::string, std::string> QuestionDesk::typed() const {
+    std::map<std::string, std::string> values;
+    for (const Field& field : m_fields) {
+        if (const auto* line = qobject_cast<const QLineEdit*>(field.widget))
+            values[field.key] = utf8(line->text());
+        else if (const auto* box = qobject_cast<const QComboBox*>(field.widget))
+            values[field.key] = utf8(box->currentData().toString());
+    }
+    return values;
+}
+
+void QuestionDesk::answer() {
+    const Question question = ruling::kQuestions[static_cast<std::size_t>(m_questions->currentRow())];
+    m_reply = ruling::answerTo(question, m_under, typed(), papers::bookLanguage(m_language));
+    showCards();
+    QString problem;
+    for (const Field& field : m_fields)
+        if (field.key == m_reply.field)
+            problem = field.widget->accessibleName() + QStringLiteral(": ") + text(m_reply.problem);
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+    m_answer->setHtml(m_reply.answered() ? pageOf(m_reply) : QString());
+    m_record->setEnabled(m_reply.answered() && !m_reply.record.empty());
+}
+
+// The cards of the trick as they lie.
+void QuestionDesk::showCards() {
+    std::vector<cards::PlayedCard> played;
+    for (const Field& field : m_fields)
+        if (const auto* line = qobject_cast<const QLineEdit*>(field.widget); line && field.key == "cards")
+            for (const QString& word : line->text().split(QLatin1Char(' '), Qt::SkipEmptyParts))
+                if (const auto card = cards::readPlayedCard(utf8(word))) played.push_back(*card);
+    m_cards->setAccessibleName(tr("Die Karten"));
+    m_cards->setVisible(!played.empty());
+    if (played.empty()) return m_cards->clear();
+    const int count = static_cast<int>(played.size());
+    const QSize size(count * (kCard + kCardGap), static_cast<int>(kCard * kCardShape) + 2);
+    QPixmap picture(size * devicePixelRatioF());
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setFont(font());
+    for (int i = 0; i < count; ++i)
+        paintCard(painter, QRectF(i * (kCard + kCardGap) + 1, 1, kCard, kCard * kCardShape),
+                  played[static_cast<std::size_t>(i)], {});
+    painter.end();
+    m_cards->setPixmap(picture);
+}
+
+} // namespace schreiber::desktop

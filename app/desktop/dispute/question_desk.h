@@ -1,0 +1,64 @@
+#pragma once
+
+#include <desk/language.h>
+
+#include <QWidget>
+
+#ifndef Q_MOC_RUN // which cannot read <concepts>
+#include <ruling/question.h>
+#endif
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QListWidget;
+class QTextBrowser;
+
+// The questions that need no whole deal: one is chosen on the left, filled in on the right, and answered
+// while it is being filled in.
+namespace schreiber::desktop {
+
+class KeyButton;
+
+class QuestionDesk : public QWidget {
+    Q_OBJECT
+  public:
+    explicit QuestionDesk(desk::Language language, QWidget* parent = nullptr);
+
+    // By which rules it is asked until somebody chooses others here.
+    void setRules(const ruling::AskedUnder& under);
+    void arrive();
+
+  signals:
+    // The question as a record to go on with.
+    void recordMade(const QString& record);
+
+  private:
+    struct Field {
+        std::string key;
+        QWidget* widget = nullptr;
+    };
+
+    void choose(int row);
+    void buildFields();
+    void answer();
+    void chooseRules();
+    std::map<std::string, std::string> typed() const;
+    void showCards();
+
+    desk::Language m_language;
+    ruling::AskedUnder m_given;
+    ruling::AskedUnder m_under;
+    ruling::QuestionReply m_reply;
+    std::vector<Field> m_fields;
+    QListWidget* m_questions;
+    QComboBox* m_rules;
+    QLabel* m_title;
+    QWidget* m_formPlace;
+    QLabel* m_problem;
+    QLabel* m_cards;
+    QTextBrowser* m_answer;
+    KeyButton* m_record;
+};
+
+} // namespace schreiber::desktop

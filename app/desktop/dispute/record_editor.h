@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QPlainTextEdit>
+
+#include <vector>
+
+// The record as text: its lines numbered, and beside each what is said about it.
+namespace schreiber::desktop {
+
+struct LineMark {
+    enum class Kind { Unreadable, Illegal, Undecided, Note };
+    int line = 0; // from 1
+    Kind kind = Kind::Note;
+    QString says;
+    int column = 0; // of what cannot be read
+};
+
+class RecordEditor : public QPlainTextEdit {
+    Q_OBJECT
+  public:
+    explicit RecordEditor(QWidget* parent = nullptr);
+
+    void mark(const std::vector<LineMark>& marks);
+    int line() const; // the caret's, from 1
+    void goToLine(int line);
+    // Puts in what differs, as one step of undo; the caret at the end of the line.
+    void change(const QString& text, int line);
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    friend class LineNumbers;
+    int numberWidth() const;
+    void paintNumbers(QPaintEvent* event);
+    void showLine();
+
+    QWidget* m_numbers;
+    std::vector<LineMark> m_marks;
+};
+
+} // namespace schreiber::desktop

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+
+// Changes to a record as text that keep everything else as it was typed. Lines count from 1.
+namespace schreiber::desktop {
+
+// The key's line of the deal in which `line` lies set to the value; made after the last header line where
+// there is none, taken out where the value is empty.
+std::string withKey(const std::string& text, int line, std::string_view key, std::string_view value);
+
+// The value of a key of that deal; empty where it is not written.
+std::string keyOf(const std::string& text, int line, std::string_view key);
+
+// An event put after the line one stands on: in an empty line, else in a new one; never into the header.
+struct WithEvent {
+    std::string text;
+    int line = 0; // of the event
+};
+WithEvent withEvent(const std::string& text, int line, std::string_view event);
+
+} // namespace schreiber::desktop

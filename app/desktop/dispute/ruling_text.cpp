@@ -1,0 +1,151 @@
+#include "dispute/ruling_text.h"
+
+#include "base/look.h"
+#include "base/text.h"
+
+#include <base/input_error.h>
+#include <rulebook/catalogue.h>
+#include <ruling/account.h>
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace schreiber::desktop {
+namespace {
+
+using ruling::Account, ruling::Replay;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(RulingPage)
+};
+
+constexpr qsizetype kMostExpected = 6;
+
+// What the reader expects is a word of the record, or stands for many.
+QString expectedWord(const std::string& word) {
+    if (word == "CARD") return Words::tr("Karte");
+    if (word == "CARD=AS") return Words::tr("Karte=Name");
+    if (word == "NUMBER") return Words::tr("Zahl");
+    if (word == "RANK") return Words::tr("Rang");
+    if (word == "KIND") return Words::tr("Art der Regelwidrigkeit");
+    return text(word);
+}
+
+QString escaped(const std::string& words) {
+    return text(words).toHtmlEscaped();
+}
+
+QColor toneOf(deal::Verdict verdict) {
+    switch (verdict) {
+    case deal::Verdict::Illegal:
+        return colours().bad;
+    case deal::Verdict::Undecided:
+        return colours().warn;
+    case deal::Verdict::Note:
+        break;
+    }
+    return colours().muted;
+}
+
+QColor backOf(deal::Verdict verdict) {
+    switch (verdict) {
+    case deal::Verdict::Illegal:
+        return colours().badBack;
+    case deal::Verdict::Undecided:
+        return colours().warnBack;
+    case deal::Verdict::Note:
+        break;
+    }
+    return colours().raised;
+}
+
+bool sameVerdict(const Replay& replay, const deal::Ruling& one, const Replay& other) {
+    return std::ranges::any_of(other.rulings, [&](const deal::Ruling& there) {
+        return other.lineOf(there) == replay.lineOf(one) && there.rule == one.rule &&
+               there.verdict == one.verdict && there.consequence == one.consequence;
+    });
+}
+
+QString paragraph(const QString& style, const QString& inner) {
+    return QStringLiteral("<p style=\"margin:2px 0;%1\">%2</p>").arg(style, inner);
+}
+
+// One ruling: its head in the verdict's colour, what happened and follows, the rule itself, its sources.
+QString judged(const Replay& replay, std::size_t at, const Account::Judged& account,
+               rulebook::Language language, int here, const QString& onlyHere) {
+    const deal::Ruling& ruling = replay.rulings[at];
+    QString html;
+    QString head = QStringLiteral("<b style=\"color:%1\">%2</b>")
+                       .arg(toneOf(ruling.verdict).name(), escaped(account.what));
+    if (!onlyHere.isEmpty())
+        head += QStringLiteral(" <b style=\"color:%1\">≠ %2</b>")
+                    .arg(colours().accent.name(), onlyHere.toHtmlEscaped());
+    html += paragraph({}, head);
+    html += paragraph({}, escaped(account.explanation));
+    for (const std::string& fact : account.facts)
+        html += paragraph(QStringLiteral("margin-left:14px;"), QStringLiteral("· ") + escaped(fact));
+    const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
+    const QString muted = QStringLiteral("color:%1;").arg(colours().muted.name());
+    if (point != nullptr) {
+        const QString rule = escaped(std::string(point->text.in(language)));
+        if (!html.contains(rule)) html += paragraph(muted, Words::tr("Regel: %1").arg(rule));
+    }
+    if (!account.sources.empty())
+        html += paragraph(muted, QStringLiteral("<i>%1</i>").arg(escaped(account.sources)));
+    const bool current = replay.lineOf(ruling) == here;
+    const QColor back = current ? backOf(ruling.verdict) : colours().surface;
+    return QStringLiteral(
+               "<table width=\"100%\" cellpadding=\"5\" cellspacing=\"0\" style=\"margin-bottom:4px\">"
+               "<tr><td width=\"4\" bgcolor=\"%1\"></td><td bgcolor=\"%2\">%3</td></tr></table>")
+        .arg(toneOf(ruling.verdict).name(), back.name(), html);
+}
+
+QString rows(const Account::Section& section) {
+    if (section.rows.empty()) return {};
+    QString html = QStringLiteral("<p style=\"margin:8px 0 2px 0\"><b>%1</b></p><table cellpadding=\"2\">")
+                       .arg(escaped(section.heading));
+    for (const Account::Row& row : section.rows) {
+        html += QStringLiteral("<tr>");
+        for (const std::string& cell : row)
+            html += QStringLiteral("<td style=\"padding-right:14px\">%1</td>").arg(escaped(cell));
+        html += QStringLiteral("</tr>");
+    }
+    return html + QStringLiteral("</table>");
+}
+
+} // namespace
+
+RulingPage rulingPage(const Replay& replay, rulebook::Language language, int here, const Replay* other,
+                      const QString& otherName) {
+    const Account account = ruling::accountOf(replay, language);
+    RulingPage page;
+    if (account.rulings.empty())
+        page.html += QStringLiteral("<p style=\"color:%1\"><b>%2</b></p>")
+                         .arg(colours().good.name(), escaped(account.allLegal));
+    for (std::size_t i = 0; i < account.rulings.size(); ++i) {
+        const deal::Ruling& ruling = replay.rulings[i];
+        if (ruling.verdict == deal::Verdict::Illegal) ++page.illegal;
+        const bool differs = other != nullptr && !sameVerdict(replay, ruling, *other);
+        page.html += judged(replay, i, account.rulings[i], language, here,
+                            differs ? Words::tr("nicht so %1").arg(otherName) : QString());
+    }
+    page.html += rows(account.figures) + rows(account.sheet);
+    return page;
+}
+
+QString inWords(const base::InputError& error) {
+    QStringList expected;
+    for (const std::string& one : error.expected) expected << expectedWord(one);
+    if (expected.size() > kMostExpected) {
+        expected = expected.mid(0, kMostExpected);
+        expected << QStringLiteral("…");
+    }
+    const QString wanted = expected.join(QStringLiteral(", "));
+    if (error.found.empty()) return Words::tr("hier fehlt: %1").arg(wanted);
+    if (wanted.isEmpty()) return Words::tr("»%1« passt nicht hierher").arg(text(error.found));
+    return Words::tr("»%1« – erwartet: %2").arg(text(error.found), wanted);
+}
+
+} // namespace schreiber::desktop

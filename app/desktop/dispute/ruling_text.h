@@ -1,0 +1,26 @@
+#pragma once
+
+#include <rulebook/words.h>
+#include <ruling/replay.h>
+
+#include <QString>
+
+#include <vector>
+
+// Rulings as a page to read: what was wrong, which rule in which source, what follows, and what it comes to.
+namespace schreiber::desktop {
+
+struct RulingPage {
+    QString html;
+    int illegal = 0;
+};
+
+// `here`: the line one stands on, set off. `other`: the same record under other rules; verdicts that it has
+// not are marked, `otherName` says whose.
+RulingPage rulingPage(const ruling::Replay& replay, rulebook::Language language, int here,
+                      const ruling::Replay* other = nullptr, const QString& otherName = {});
+
+// "Zeile 12, Spalte 4: »Q7« – erwartet: CARD"
+QString inWords(const base::InputError& error);
+
+} // namespace schreiber::desktop

@@ -1,0 +1,263 @@
+#include "dispute/table_view.h"
+
+#include "base/text.h"
+
+#include <cards/notation.h>
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace schreiber::desktop {
+namespace {
+
+using cards::Card, cards::PlayedCard, cards::Seat;
+using deal::Figure, deal::Phase, deal::State;
+using ruling::Replay;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(TableView)
+};
+
+constexpr std::array kFigures{Figure::Gleich, Figure::Hanger, Figure::Spiel};
+
+int perlaggRank(const Replay& replay, Card card) {
+    if (!replay.state.trump) return 0;
+    const auto order = replay.rules.perlaggen(*replay.state.trump).cards();
+    const auto at = std::ranges::find(order, card);
+    return at == order.end() ? 0 : static_cast<int>(at - order.begin()) + 1;
+}
+
+bool mayLay(const DealView& deal, Seat seat, Card card) {
+    return std::ranges::any_of(
+        deal.next, [&](const ruling::NextStep& step) { return step.seat == seat && step.card == card; });
+}
+
+// The card of the line one stands on, where the rules sent it back.
+std::optional<PlayedCard> sentBack(const DealView& deal, Seat seat) {
+    const Replay& now = *deal.now;
+    if (now.record.events.empty() || now.record.events.back().seat != seat) return std::nullopt;
+    const auto* play = std::get_if<deal::Play>(&now.record.events.back().action);
+    if (play == nullptr) return std::nullopt;
+    const int last = static_cast<int>(now.record.events.size()) - 1;
+    const bool isVoid = std::ranges::any_of(now.rulings, [last](const deal::Ruling& ruling) {
+        return ruling.event == last && ruling.consequence.isVoid;
+    });
+    if (!isVoid) return std::nullopt;
+    return play->card;
+}
+
+void addPlayed(SeatOnTable& row, const Replay& now, const DealView& deal) {
+    const State& state = now.state;
+    const int rows = state.trickCount + (state.trickOpen ? 1 : 0);
+    for (int i = 0; i < rows; ++i) {
+        const deal::Trick& trick = state.tricks[static_cast<std::size_t>(i)];
+        row.played.emplace_back();
+        if (!trick.has(row.seat)) continue;
+        const PlayedCard& card = trick.of(row.seat);
+        const bool wrong = (trick.wrong & deal::maskOf(row.seat)) != 0;
+        row.played.back() = CardOnTable{.card = card,
+                                        .perlagg = perlaggRank(now, card.card),
+                                        .winner = trick.winner == row.seat,
+                                        .crossed = wrong};
+    }
+    if (const auto back = sentBack(deal, row.seat))
+        row.played.emplace_back(
+            CardOnTable{.card = *back, .perlagg = perlaggRank(now, back->card), .crossed = true});
+}
+
+void addHand(SeatOnTable& row, const Replay& now, const DealView& deal) {
+    const deal::Hand& hand = now.state.hand(row.seat);
+    for (const PlayedCard& card : hand.shown)
+        row.shown.push_back({.card = card, .perlagg = perlaggRank(now, card.card)});
+    const cards::CardSet known = hand.cards - hand.hidden;
+    std::vector<Card> sorted;
+    for (const Card card : known) sorted.push_back(card);
+    std::ranges::reverse(sorted);
+    for (const Card card : sorted)
+        row.hand.push_back({.card = PlayedCard{card, {}},
+                            .perlagg = perlaggRank(now, card),
+                            .legal = mayLay(deal, row.seat, card)});
+    for (int i = 0; i < (hand.cards & hand.hidden).size(); ++i) row.hand.emplace_back();
+}
+
+QString cardWords(const std::vector<CardOnTable>& cards) {
+    QStringList words;
+    for (const CardOnTable& one : cards)
+        words << (one.card ? text(cards::toString(*one.card)) : QStringLiteral("?"));
+    return words.join(QLatin1Char(' '));
+}
+
+QString spokenOf(const SeatOnTable& row) {
+    QStringList played;
+    for (const auto& one : row.played)
+        played << (one ? text(cards::toString(*one->card)) : QStringLiteral("–"));
+    return Words::tr("%1: gespielt %2; in der Hand %3")
+        .arg(row.name, played.join(QLatin1Char(' ')), cardWords(row.hand));
+}
+
+QString figureWord(Figure figure) {
+    static constexpr std::array kNames{"Gleich", "Hanger", "Spiel"};
+    return QLatin1String(kNames[static_cast<std::size_t>(figure)]);
+}
+
+QString valueWord(int value) {
+    return value == deal::kSpielAus ? QStringLiteral("Spiel aus") : QString::number(value);
+}
+
+QString teamWord(const Replay& now, int team) {
+    QStringList names;
+    for (int i = 0; i < now.state.seats; ++i)
+        if (now.state.teamOf(static_cast<Seat>(i)) == team) names << text(now.nameOf(static_cast<Seat>(i)));
+    return names.join(QLatin1Char('/'));
+}
+
+QString figureState(const Replay& now, Figure figure) {
+    const deal::FigureState& f = now.state.figure(figure);
+    const QString name = figureWord(figure);
+    switch (f.decided) {
+    case deal::Decided::Conceded:
+        return Words::tr("%1: gut für %2").arg(name, teamWord(now, f.team.value_or(0)));
+    case deal::Decided::Won:
+        return Words::tr("%1 %2: gemacht von %3")
+            .arg(name, valueWord(f.value), teamWord(now, f.team.value_or(0)));
+    case deal::Decided::Standing:
+        return Words::tr("%1 steht").arg(name);
+    case deal::Decided::Nobody:
+        return Words::tr("%1: niemand").arg(name);
+    case deal::Decided::No:
+        break;
+    }
+    if (f.open > 0)
+        return Words::tr("%1: %2 bietet %3").arg(name, text(now.nameOf(f.openBy)), valueWord(f.open));
+    if (f.held) return Words::tr("%1 %2 gehalten").arg(name, valueWord(f.value));
+    return Words::tr("%1 ungeboten").arg(name);
+}
+
+// Whose card the trick that lies open waits for; where ways part the last trick is it, as far as it is known.
+std::optional<Seat> nextToPlay(const State& state) {
+    if (state.phase != Phase::Play || !state.trump) return std::nullopt;
+    const auto all = static_cast<deal::SeatMask>((1U << static_cast<unsigned>(state.seats)) - 1U);
+    const bool lastOpen = !state.trickOpen && state.trickCount > 0 &&
+                          state.tricks[static_cast<std::size_t>(state.trickCount - 1)].played != all;
+    const deal::Trick& trick =
+        lastOpen ? state.tricks[static_cast<std::size_t>(state.trickCount - 1)] : state.current();
+    for (int i = 0; i < state.seats; ++i) {
+        const Seat seat = cards::after(trick.leader, state.seats, i);
+        if (!trick.has(seat)) return seat;
+    }
+    return std::nullopt;
+}
+
+bool leads(const State& state, Seat seat) {
+    const bool complete =
+        state.trickCount == 0 || state.tricks[static_cast<std::size_t>(state.trickCount - 1)].winner;
+    return !state.trickOpen && complete && state.current().leader == seat;
+}
+
+// Who has something to do that others wait for.
+QString turnWords(const DealView& deal) {
+    const Replay& now = *deal.now;
+    const State& state = now.state;
+    for (const Figure figure : kFigures) {
+        const deal::FigureState& f = state.figure(figure);
+        if (f.open == 0) continue;
+        QStringList who;
+        for (int i = 0; i < state.seats; ++i) {
+            const auto seat = static_cast<Seat>(i);
+            if (state.teamOf(seat) != state.teamOf(f.openBy)) who << text(now.nameOf(seat));
+        }
+        return Words::tr("%1 antworten auf das Gebot.").arg(who.join(Words::tr(" oder ")));
+    }
+    switch (state.phase) {
+    case Phase::Before:
+        return Words::tr("Vor dem Aufschlagen; es gibt %1.").arg(text(now.nameOf(state.dealer)));
+    case Phase::Show:
+        return Words::tr("%1 weisen oder bieten.").arg(teamWord(now, state.show.turn));
+    case Phase::Over:
+        return Words::tr("Das Spiel ist zu Ende.");
+    case Phase::Play:
+        break;
+    }
+    if (const auto seat = nextToPlay(state))
+        return leads(state, *seat) ? Words::tr("%1 spielt aus.").arg(text(now.nameOf(*seat)))
+                                   : Words::tr("%1 gibt zu.").arg(text(now.nameOf(*seat)));
+    return {};
+}
+
+bool isOnTurn(const State& state, Seat seat) {
+    for (const deal::FigureState& f : state.figures)
+        if (f.open > 0) return state.teamOf(seat) != state.teamOf(f.openBy);
+    if (state.phase == Phase::Show) return state.teamOf(seat) == state.show.turn;
+    return nextToPlay(state) == seat;
+}
+
+} // namespace
+
+QString suitWord(cards::Suit suit) {
+    static constexpr std::array kNames{"Eichel", "Laub", "Herz", "Schell"};
+    return QLatin1String(kNames[static_cast<std::size_t>(suit)]);
+}
+
+TableView tableOf(const DealView& deal) {
+    TableView view;
+    if (!deal.now) return view;
+    const Replay& now = *deal.now;
+    const State& state = now.state;
+    view.handSize = state.handSize;
+    view.trump = state.trump;
+    if (state.trumpCard)
+        view.turned.push_back(
+            {.card = PlayedCard{*state.trumpCard, {}}, .perlagg = perlaggRank(now, *state.trumpCard)});
+    for (const Card card : state.acorns)
+        view.turned.push_back({.card = PlayedCard{card, {}}, .perlagg = perlaggRank(now, card)});
+    for (int i = 0; i < state.seats; ++i) {
+        SeatOnTable row;
+        row.seat = static_cast<Seat>(i);
+        const QString letter(QLatin1Char(cards::letterOf(row.seat)));
+        const QString name = text(now.nameOf(row.seat));
+        row.name = name == letter ? letter : letter + QLatin1Char(' ') + name;
+        row.team = state.teamOf(row.seat);
+        row.dealer = row.seat == state.dealer;
+        row.onTurn = isOnTurn(state, row.seat);
+        addPlayed(row, now, deal);
+        addHand(row, now, deal);
+        row.spoken = spokenOf(row);
+        view.tricks = std::max(view.tricks, static_cast<int>(row.played.size()));
+        view.seats.push_back(std::move(row));
+    }
+    return view;
+}
+
+TableWords wordsOf(const DealView& deal) {
+    if (!deal.now) return {};
+    const Replay& now = *deal.now;
+    const State& state = now.state;
+    QStringList score;
+    QStringList gestrichen;
+    for (int team = 0; team < state.teams(); ++team) {
+        const int points = state.score[static_cast<std::size_t>(team)];
+        score << QString::number(points);
+        const bool countdown = now.rules.set().countdown;
+        if (countdown ? points == 1 : points == state.target - 1) gestrichen << teamWord(now, team);
+    }
+    TableWords words;
+    words.head =
+        state.trump ? Words::tr("Trumpf %1").arg(suitWord(*state.trump)) : Words::tr("Noch kein Trumpf");
+    words.head +=
+        QStringLiteral(" · ") +
+        (now.rules.set().countdown
+             ? Words::tr("Stand %1").arg(score.join(QLatin1String(" : ")))
+             : Words::tr("Stand %1, zu %2").arg(score.join(QLatin1String(" : "))).arg(state.target));
+    if (!gestrichen.isEmpty())
+        words.head +=
+            QStringLiteral(" · ") + Words::tr("gestrichen: %1").arg(gestrichen.join(QLatin1String(", ")));
+    QStringList figures;
+    for (const Figure figure : kFigures) figures << figureState(now, figure);
+    words.figures = figures.join(QStringLiteral(" · "));
+    words.turn = turnWords(deal);
+    return words;
+}
+
+} // namespace schreiber::desktop

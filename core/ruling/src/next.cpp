@@ -1,0 +1,275 @@
+#include "going.h"
+#include "setup.h"
+#include "ways.h"
+
+#include <cards/notation.h>
+#include <deal/apply.h>
+#include <ruling/next.h>
+#include <ruling/replay.h>
+
+#include <algorithm>
+
+namespace schreiber::ruling {
+
+using cards::Card, cards::CardSet, cards::Seat;
+using deal::Figure, deal::Phase, deal::State;
+
+namespace {
+
+// A record leaves a handful of questions; a list that is made anew at every key need not go all ways.
+constexpr int kMostWays = 48;
+// Of what hangs on something, so many are weighed on all ways; more are told as open.
+constexpr int kMostWeighed = 24;
+
+constexpr std::array kFigures{Figure::Gleich, Figure::Hanger, Figure::Spiel};
+
+// An event to be tried, and what is written of it.
+struct Candidate {
+    deal::Event event;
+    std::string text;
+    std::optional<Card> card{};
+    bool complete = true;
+};
+
+std::optional<Seat> toPlay(const State& state) {
+    if (state.phase != Phase::Play || !state.trump) return std::nullopt;
+    const deal::Trick& trick = state.current();
+    for (int i = 0; i < state.seats; ++i) {
+        const Seat seat = cards::after(trick.leader, state.seats, i);
+        if (!trick.has(seat)) return seat;
+    }
+    return std::nullopt;
+}
+
+// Whatever anyone could do here, in the order in which it is told.
+class Candidates {
+  public:
+    Candidates(const rulebook::Rules& rules, const State& state, record::Keywords keywords)
+        : m_rules(rules)
+        , m_state(state)
+        , m_keywords(keywords) {
+        answers();
+        beforePlay();
+        if (const auto seat = toPlay(state)) cardsOf(*seat);
+        show();
+        bets();
+        words();
+    }
+
+    std::vector<Candidate> take() { return std::move(m_all); }
+
+  private:
+    void add(Seat seat, deal::Action action, std::optional<Card> card = {}) {
+        std::string text = record::write(action, m_keywords);
+        m_all.push_back({{seat, std::move(action)}, std::move(text), card});
+    }
+    // What is tried stands for all that the text can become.
+    void addOpen(Seat seat, deal::Action tried, const std::string& text, std::optional<Card> card = {}) {
+        m_all.push_back({{seat, std::move(tried)}, text, card, false});
+    }
+    template <class Visit>
+    void eachSeat(Visit visit) const {
+        for (int i = 0; i < m_state.seats; ++i) visit(static_cast<Seat>(i));
+    }
+    CardSet known(Seat seat) const { return m_state.hand(seat).cards - m_state.hand(seat).hidden; }
+    // The verb alone: what an action writes up to its cards.
+    std::string verb(const deal::Action& action) const {
+        const std::string whole = record::write(action, m_keywords);
+        return whole.substr(0, whole.find(' ') + 1);
+    }
+
+    // A card that could be turned up: of a trump suit, and in nobody's hand.
+    std::optional<Card> somethingToTurn() const {
+        for (const Card card : cards::wholePack(m_rules.set().pack)) {
+            bool held = false;
+            eachSeat([&](Seat seat) { held = held || m_state.hand(seat).cards.contains(card); });
+            if (!held && m_rules.mayBeTrump(card.suit())) return card;
+        }
+        return std::nullopt;
+    }
+
+    void answers() {
+        for (const Figure figure : kFigures) {
+            const deal::FigureState& f = m_state.figure(figure);
+            if (f.open == 0) continue;
+            eachSeat([&](Seat seat) {
+                if (m_state.teamOf(seat) == m_state.teamOf(f.openBy)) return;
+                add(seat, deal::Hold{figure});
+                add(seat, deal::Good{figure, false});
+                if (figure == Figure::Spiel) add(seat, deal::Good{figure, true});
+                add(seat, deal::Bet{figure, std::nullopt});
+            });
+        }
+        const deal::Declaration& asked = m_state.declaration;
+        if (asked.size == 0 || asked.answered) return;
+        eachSeat([&](Seat seat) {
+            if (m_state.teamOf(seat) == m_state.teamOf(asked.by)) return;
+            add(seat, deal::Allow{});
+            add(seat, deal::Deny{});
+        });
+    }
+
+    void beforePlay() {
+        if (!m_state.trump) {
+            const Seat cutter = cards::before(m_state.dealer, m_state.seats);
+            if (!m_state.cut) {
+                add(cutter, deal::Cut{});
+                if (!m_rules.permanents().empty())
+                    addOpen(cutter, deal::Cut{}, verb(deal::Cut{{m_rules.permanents().first()}}));
+            }
+            if (const auto turned = somethingToTurn())
+                addOpen(m_state.dealer, deal::Turn{{*turned}}, verb(deal::Turn{{*turned}}));
+            if (m_state.cut) return;
+            eachSeat([&](Seat seat) {
+                for (const Figure figure : kFigures) add(seat, deal::Blind{{figure}, false});
+                add(seat, deal::Blind{{}, true});
+            });
+            return;
+        }
+        CardSet open = m_state.acorns;
+        if (m_state.trumpCard) open.insert(*m_state.trumpCard);
+        eachSeat([&](Seat seat) {
+            for (const Card give : known(seat))
+                for (const Card take : open) add(seat, deal::Exchange{give, take});
+        });
+    }
+
+    void cardsOf(Seat seat) {
+        for (const Card card : known(seat)) {
+            add(seat, deal::Play{{card, {}}}, card);
+            if (!m_rules.perlaggen(*m_state.trump).contains(card)) continue;
+            // a name under which it takes part; all the others are the player's business
+            const std::string text = record::write(deal::Action(deal::Play{{card, {}}}), m_keywords) + '=';
+            const deal::Trick& trick = m_state.current();
+            const cards::Suit suit =
+                m_state.trickOpen ? trick.of(trick.leader).face().suit() : *m_state.trump;
+            addOpen(seat, deal::Play{{card, Card(suit, cards::Rank::Ass)}}, text, card);
+        }
+    }
+
+    void show() {
+        if (m_state.phase != Phase::Show) return;
+        eachSeat([&](Seat seat) {
+            if (m_state.teamOf(seat) != m_state.show.turn) return;
+            for (const Card card : known(seat)) {
+                add(seat, deal::Show{{{card, {}}}}, card);
+                if (!m_state.trump || !m_rules.perlaggen(*m_state.trump).contains(card)) continue;
+                addOpen(seat, deal::Show{{{card, card}}},
+                        record::write(deal::Action(deal::Show{{{card, {}}}}), m_keywords) + '=', card);
+            }
+            for (const Figure figure : {Figure::Gleich, Figure::Hanger}) add(seat, deal::Stand{figure});
+            add(seat, deal::EndOfTurn{});
+        });
+        eachSeat([&](Seat seat) {
+            for (const Figure figure : {Figure::Gleich, Figure::Hanger})
+                if (m_state.figure(figure).held) add(seat, deal::AskFigure{figure});
+        });
+    }
+
+    void bets() {
+        if (m_state.phase == Phase::Over) return;
+        if (m_state.phase == Phase::Play && m_state.trickCount == 0)
+            eachSeat([&](Seat seat) {
+                for (const int size : {3, 4, 5}) add(seat, deal::AskDeclare{size});
+            });
+        eachSeat([&](Seat seat) {
+            for (const Figure figure : kFigures)
+                if (m_state.figure(figure).open == 0) add(seat, deal::Bet{figure, std::nullopt});
+            if (std::ranges::all_of(m_state.figures, [](const auto& f) { return f.betPlace == 0; }))
+                add(seat, deal::BetAll{});
+        });
+    }
+
+    // One's own figure is nobody's to refuse.
+    void words() {
+        if (m_state.phase == Phase::Over || !m_state.trump) return;
+        eachSeat([&](Seat seat) {
+            for (const Figure figure : kFigures)
+                if (m_state.figure(figure).open == 0) add(seat, deal::Good{figure, false});
+        });
+    }
+
+    const rulebook::Rules& m_rules;
+    const State& m_state;
+    record::Keywords m_keywords;
+    std::vector<Candidate> m_all;
+};
+
+// On how many ways a candidate is legal, and whether it asks what a way does not tell.
+struct Tally {
+    int legal = 0;
+    bool asks = false;
+};
+
+bool isAccepted(const std::vector<deal::Ruling>& rulings, int event) {
+    return std::ranges::none_of(rulings, [event](const deal::Ruling& ruling) {
+        return ruling.event == event && ruling.verdict == deal::Verdict::Illegal;
+    });
+}
+
+enum class Certainty { Legal, Illegal, Open };
+
+// What all ways together say of it.
+Certainty asRecorded(record::Record record, const deal::Event& event, const record::FindRuleSet& find) {
+    const int last = static_cast<int>(record.events.size());
+    record.events.push_back(event);
+    record.lines.events.push_back(record.lines.events.empty() ? 1 : record.lines.events.back() + 1);
+    const Replay whole = replay(record, find);
+    if (!isAccepted(whole.rulings, last)) return Certainty::Illegal;
+    const bool open = std::ranges::any_of(whole.rulings, [last](const deal::Ruling& ruling) {
+        return ruling.event == last && ruling.verdict == deal::Verdict::Undecided;
+    });
+    return open ? Certainty::Open : Certainty::Legal;
+}
+
+} // namespace
+
+std::vector<NextStep> nextSteps(const record::Record& record, record::Keywords keywords,
+                                const record::FindRuleSet& find) {
+    rulebook::Rules rules = record::rulesOf(record.header, find);
+    const Dealt dealt = dealtOf(record, rules);
+    Ways ways(rules, dealt);
+    std::vector<Candidate> candidates;
+    std::vector<Tally> tallies;
+    int count = 0;
+    for (; count < kMostWays; ++count) {
+        rules.answerOpenSwitches(&ways.doubts());
+        if (!ways.next()) break;
+        deal::Setup setup = dealt.setup;
+        setup.hidden = ways.hidden();
+        State state = gone(record, rules, setup, ways.doubts()).state;
+        deal::Doubts probe;
+        state.doubts = &probe;
+        rules.answerOpenSwitches(&probe);
+        if (count == 0) {
+            candidates = Candidates(rules, state, keywords).take();
+            tallies.resize(candidates.size());
+        }
+        for (std::size_t i = 0; i < candidates.size(); ++i) {
+            probe = ways.doubts();
+            const std::size_t before = probe.asked().size();
+            const deal::Step step = deal::apply(rules, state, candidates[i].event);
+            if (isAccepted(step.rulings, state.events)) ++tallies[i].legal;
+            tallies[i].asks = tallies[i].asks || probe.asked().size() > before;
+        }
+    }
+    std::vector<NextStep> steps;
+    int weighed = 0;
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        Certainty certainty = Certainty::Open;
+        if (!tallies[i].asks && tallies[i].legal == count) certainty = Certainty::Legal;
+        if (!tallies[i].asks && tallies[i].legal == 0) certainty = Certainty::Illegal;
+        if (certainty == Certainty::Open && weighed++ < kMostWeighed)
+            certainty = asRecorded(record, candidates[i].event, find);
+        if (certainty == Certainty::Illegal) continue;
+        Candidate& one = candidates[i];
+        steps.push_back({.seat = one.event.seat,
+                         .text = std::move(one.text),
+                         .card = one.card,
+                         .complete = one.complete,
+                         .sure = certainty == Certainty::Legal});
+    }
+    return steps;
+}
+
+} // namespace schreiber::ruling

@@ -1,0 +1,293 @@
+#include "card_words.h"
+#include "figure_rules.h"
+#include "question_sheet.h"
+
+#include <cards/notation.h>
+#include <deal/plays.h>
+#include <deal/trick.h>
+
+#include <algorithm>
+
+// Questions about cards alone: who takes a trick, what must be played, which figure is better.
+namespace schreiber::ruling {
+
+using cards::Card, cards::PlayedCard, cards::Seat, cards::Suit;
+using rulebook::Language, rulebook::Words;
+
+namespace {
+
+std::string seatName(Seat seat) {
+    return std::string(1, cards::letterOf(seat));
+}
+
+int placeAmong(const rulebook::PerlaggOrder& perlaggen, Card card) {
+    const auto all = perlaggen.cards();
+    return static_cast<int>(std::find(all.begin(), all.end(), card) - all.begin()) + 1;
+}
+
+// Two cards of the same face: which of them takes, and why.
+void stepEqual(QuestionSheet& sheet, const rulebook::PerlaggOrder& perlaggen, const std::string& who,
+               const PlayedCard& card, const PlayedCard& best, bool takes) {
+    const Language language = sheet.language();
+    if (card.as && best.as) {
+        const PlayedCard& higher = takes ? card : best;
+        const PlayedCard& lower = takes ? best : card;
+        constexpr Words both{"{}: {}. Gleich hoch wie {}; unter Perlaggen geht der {}. vor dem {}.",
+                             "{}: {}. Pari a {}; fra i Perlaggen il {}° va prima del {}°.",
+                             "{}: {}. Equal to {}; among Perlaggen number {} goes before number {}."};
+        sheet.step(both, who, cardName(card, language), cardName(best, language),
+                   placeAmong(perlaggen, higher.card), placeAmong(perlaggen, lower.card));
+        return sheet.basis("bapt_rank_among");
+    }
+    constexpr Words beatsReal{"{}: {} sticht die echte Karte {}, weil ein getaufter Perlagg vor ihr geht.",
+                              "{}: {} supera la carta vera {}, perché un Perlagg battezzato va prima.",
+                              "{}: {} beats the real {}, because a baptised Perlagg goes before it."};
+    constexpr Words realLoses{"{}: {} ist die echte Karte und kommt nach {}.",
+                              "{}: {} è la carta vera e viene dopo {}.",
+                              "{}: {} is the real card and comes after {}."};
+    sheet.step(takes ? beatsReal : realLoses, who, cardName(card, language), cardName(best, language));
+    sheet.basis("bapt_beats_real");
+}
+
+void stepCard(QuestionSheet& sheet, Suit trump, Suit led, const std::string& who, const PlayedCard& card,
+              const PlayedCard& best, bool takes) {
+    const Language language = sheet.language();
+    if (card.face() == best.face())
+        return stepEqual(sheet, sheet.rules().perlaggen(trump), who, card, best, takes);
+    const std::string name = cardName(card, language);
+    const Suit suit = card.face().suit();
+    if (takes && suit == trump && best.face().suit() != trump)
+        return sheet.step(Words{"{}: {} sticht; Trumpf geht vor {}.",
+                                "{}: {} taglia; la briscola va prima di {}.",
+                                "{}: {} beats; trumps go before {}."},
+                          who, name, suitName(best.face().suit(), language));
+    if (takes)
+        return sheet.step(
+            Words{"{}: {} ist höher als {}.", "{}: {} è più alto di {}.", "{}: {} is higher than {}."}, who,
+            name, cardName(best, language));
+    if (suit != led && suit != trump)
+        return sheet.step(Words{"{}: {} ist weder {} noch Trumpf und sticht nicht.",
+                                "{}: {} non è né {} né briscola e non prende.",
+                                "{}: {} is neither {} nor a trump and cannot take."},
+                          who, name, suitName(led, language));
+    sheet.step(Words{"{}: {} ist niedriger als {}.", "{}: {} è più basso di {}.", "{}: {} is lower than {}."},
+               who, name, cardName(best, language));
+}
+
+std::string kindName(const figures::Gleich& gleich, Language language) {
+    constexpr Words name{"{}-fach {}", "{} × {}", "{} × {}"};
+    return fmt::format(fmt::runtime(name.in(language)), gleich.size, rankName(gleich.rank, language));
+}
+
+std::string kindName(const figures::Hanger& hanger, Language language) {
+    constexpr Words name{"{} Karten ab {}", "{} carte da {}", "{} cards from the {} down"};
+    return fmt::format(fmt::runtime(name.in(language)), hanger.size, rankName(hanger.top, language));
+}
+
+std::string laid(const std::vector<PlayedCard>& cards) {
+    std::string text;
+    for (const PlayedCard& card : cards) text += (text.empty() ? "" : " ") + cards::toString(card);
+    return text;
+}
+
+} // namespace
+
+Fields trickFields(const rulebook::RuleSet& set, Language language) {
+    return {trumpField(set, language),
+            seatField("leader", std::string(Words{"Es spielt aus", "Gioca per primo", "Leads"}.in(language)),
+                      4, 'A'),
+            cardsField(
+                "cards",
+                std::string(Words{"Karten der Reihe nach", "Carte in ordine", "Cards in order"}.in(language)),
+                "L10 LA LU=LA S7=LA")};
+}
+
+void answerTrick(QuestionSheet& sheet) {
+    const Suit trump = sheet.trump();
+    const Seat leader = sheet.seat("leader", 4);
+    const std::vector<PlayedCard> played = sheet.played("cards", trump);
+    if (played.empty()) sheet.missing("cards");
+    constexpr Words tooMany{"Zu einem Stich gehören vier Karten.", "Una presa ha quattro carte.",
+                            "A trick has four cards."};
+    if (played.size() > 4) sheet.fail("cards", tooMany);
+    if (!sheet.sound()) return;
+
+    const auto& perlaggen = sheet.rules().perlaggen(trump);
+    const Suit led = played.front().face().suit();
+    std::size_t best = 0;
+    sheet.basis("trick_win");
+    sheet.step(Words{"{}: {} ist ausgespielt; {} ist die Farbe.", "{}: {} è giocato per primo; il seme è {}.",
+                     "{}: {} is led; the suit is {}."},
+               seatName(leader), cardName(played.front(), sheet.language()), suitName(led, sheet.language()));
+    for (std::size_t i = 1; i < played.size(); ++i) {
+        const bool takes = deal::beats(perlaggen, trump, led, played[i], played[best]);
+        stepCard(sheet, trump, led, seatName(cards::after(leader, 4, static_cast<int>(i))), played[i],
+                 played[best], takes);
+        if (takes) best = i;
+    }
+    sheet.decide(
+        played.size() < 4 ? Words{"Bis jetzt macht {} den Stich, mit {}.", "Finora la presa è di {}, con {}.",
+                                  "So far {} takes the trick, with {}."}
+                          : Words{"{} macht den Stich, mit {}.", "La presa è di {}, con {}.",
+                                  "{} takes the trick, with {}."},
+        seatName(cards::after(leader, 4, static_cast<int>(best))), cardName(played[best], sheet.language()));
+    const Seat dealer = cards::before(leader, 4);
+    std::string record =
+        sheet.header(fmt::format("dealer: {}\ntrump: {}\n", cards::letterOf(dealer), cards::letterOf(trump)));
+    for (std::size_t i = 0; i < played.size(); ++i)
+        record += fmt::format("{}: play {}\n", seatName(cards::after(leader, 4, static_cast<int>(i))),
+                              cards::toString(played[i]));
+    sheet.record(std::move(record));
+}
+
+Fields playsFields(const rulebook::RuleSet& set, Language language) {
+    return {
+        trumpField(set, language),
+        cardsField("led", std::string(Words{"Ausgespielt ist", "Giocata per prima", "Led is"}.in(language)),
+                   "L10"),
+        cardsField("hand", std::string(Words{"Er hat in der Hand", "Ha in mano", "He holds"}.in(language)),
+                   "LA L8 HA H9 S7")};
+}
+
+void answerPlays(QuestionSheet& sheet) {
+    const Suit trump = sheet.trump();
+    const std::vector<PlayedCard> led = sheet.played("led", trump);
+    constexpr Words one{"Ausgespielt wird eine einzige Karte.", "Si gioca una sola carta.",
+                        "One card is led."};
+    if (led.size() > 1) sheet.fail("led", one);
+    if (led.empty()) sheet.missing("led");
+    const cards::CardSet hand = sheet.hand("hand");
+    if (hand.empty()) sheet.missing("hand");
+    if (!sheet.sound()) return;
+
+    const Suit suit = led.front().face().suit();
+    const auto& perlaggen = sheet.rules().perlaggen(trump);
+    const auto plays = deal::legalPlays(sheet.rules(), trump, led.front(), hand);
+    const cards::CardSet bound = deal::binding(perlaggen, suit, hand);
+    const Language language = sheet.language();
+    if (bound.empty()) {
+        sheet.decide(Words{"Nein. Er hat {} nicht und darf zugeben, was er will.",
+                           "No. Non ha {} e può giocare ciò che vuole.",
+                           "No. He has no {} and may play whatever he likes."},
+                     suitName(suit, language));
+        sheet.basis("follow_void");
+    } else {
+        sheet.decide(Words{"Ja. Mit {} in der Hand muss er {} zugeben, Trumpf oder einen Perlagg.",
+                           "Sì. Con {} in mano deve giocare {}, briscola o un Perlagg.",
+                           "Yes. Holding {} he must play {}, a trump or a Perlagg."},
+                     cardList(bound), suitName(suit, language));
+        sheet.basis(suit == trump ? "follow_trump_lead" : "follow");
+    }
+    cards::CardSet legal;
+    for (const deal::LegalPlay& play : plays) {
+        legal.insert(play.card);
+        if (!perlaggen.contains(play.card)) continue;
+        const bool any = play.names == deal::baptismTargets(sheet.rules());
+        if (any && play.plain)
+            sheet.step(Words{"{} ist ein Perlagg und darf getauft oder ungetauft gespielt werden.",
+                             "{} è un Perlagg e si può giocare battezzato o no.",
+                             "{} is a Perlagg and may be played baptised or not."},
+                       cardName(play.card, language));
+        else if (any)
+            sheet.step(
+                Words{"{} ist ein Perlagg; auf jeden Namen getauft darf er gespielt werden, stumm nicht.",
+                      "{} è un Perlagg; si può giocare con qualsiasi nome, non senza.",
+                      "{} is a Perlagg; it may be played under any name, but not without one."},
+                cardName(play.card, language));
+        else
+            sheet.step(Words{"{} ist ein Perlagg und muss hier auf {} oder Trumpf getauft werden.",
+                             "{} è un Perlagg e qui va battezzato {} o briscola.",
+                             "{} is a Perlagg and must here be baptised {} or a trump."},
+                       cardName(play.card, language), suitName(suit, language));
+        sheet.basis(any ? "follow_perl_free" : "follow_perl_bound");
+        sheet.basis("follow_perl_not_forced");
+    }
+    sheet.step(Words{"Erlaubt: {}.", "Permesse: {}.", "Legal: {}."}, cardList(legal));
+    const cards::CardSet barred = hand - legal;
+    if (!barred.empty())
+        sheet.step(Words{"Nicht erlaubt: {}.", "Non permesse: {}.", "Not legal: {}."}, cardList(barred));
+    std::string held = cardList(hand);
+    for (int i = hand.size(); i < sheet.rules().handSize(); ++i) held += " ?";
+    if (hand.size() > sheet.rules().handSize()) return;
+    sheet.record(sheet.header(fmt::format("trump: {}\nhand B: {}\n", cards::letterOf(trump), held)) +
+                 "A: play " + cards::toString(led.front()) + "\n");
+}
+
+Fields compareFields(const rulebook::RuleSet& set, Language language) {
+    QuestionField figure{.key = "figure",
+                         .label = std::string(Words{"Figur", "Figura", "Figure"}.in(language)),
+                         .hint = {},
+                         .choices = {{"gleich", "Gleich"}, {"hanger", "Hanger"}},
+                         .initial = "gleich"};
+    return {trumpField(set, language), figure,
+            cardsField("first", std::string(Words{"Der eine hat", "Il primo ha", "One has"}.in(language)),
+                       "LK HK=EK S9"),
+            cardsField("second",
+                       std::string(Words{"Der andere hat", "L'altro ha", "The other has"}.in(language)),
+                       "SA EA")};
+}
+
+void answerCompare(QuestionSheet& sheet) {
+    const Suit trump = sheet.trump();
+    const bool gleich = sheet.value("figure") != "hanger";
+    const figures::FigureRules rules = figureRules(sheet.rules());
+    const Language language = sheet.language();
+    std::array<int, 2> strengths{};
+    std::array<std::string, 2> names;
+    const std::array<std::string, 2> keys{"first", "second"};
+    constexpr std::array<Words, 2> kWho{
+        {{"Der eine", "Il primo", "One"}, {"Der andere", "L'altro", "The other"}}};
+    for (std::size_t side = 0; side < keys.size(); ++side) {
+        std::vector<figures::HeldCard> held;
+        for (const PlayedCard& card : sheet.played(keys[side], trump))
+            held.push_back({card, !card.as && sheet.rules().perlaggen(trump).contains(card.card)});
+        if (held.empty()) sheet.missing(keys[side]);
+        if (!sheet.sound()) return;
+        const figures::Material material = figures::materialOf(held);
+        std::vector<PlayedCard> cards;
+        if (gleich) {
+            const auto best = figures::bestGleich(material, rules);
+            strengths[side] = figures::strength(best);
+            if (best) names[side] = kindName(*best, language);
+            if (best) cards = figures::layGleich(held, *best);
+        } else {
+            const auto best = figures::bestHanger(material, rules);
+            strengths[side] = figures::strength(best, trump, rules);
+            if (best) names[side] = kindName(best->hanger, language);
+            if (best) cards = figures::layHanger(held, best->hanger, best->preferably(trump));
+        }
+        const std::string who(kWho[side].in(language));
+        if (cards.empty())
+            sheet.step(
+                Words{"{} hat keine solche Figur.", "{} non ha una figura simile.", "{} has no such figure."},
+                who);
+        else
+            sheet.step(Words{"{} macht {}: {}.", "{} fa {}: {}.", "{} makes {}: {}."}, who, names[side],
+                       laid(cards));
+    }
+    sheet.basis(gleich ? "g_order" : "h_order");
+    sheet.basis("bapt_figure_equal");
+    const figures::Winner winner = figures::winnerOf(strengths);
+    if (winner.standing) {
+        sheet.decide(Words{"Die Figur steht: beide haben {}.", "La figura è in parità: entrambi hanno {}.",
+                           "The figure stands: both have {}."},
+                     names[0]);
+        sheet.basis("tie_stands");
+    } else if (!winner.team) {
+        sheet.decide(Words{"Keiner hat die Figur.", "Nessuno ha la figura.", "Nobody has the figure."});
+        sheet.basis("no_figure_no_point");
+    } else {
+        const auto best = static_cast<std::size_t>(*winner.team);
+        const std::string& other = names[1 - best];
+        if (other.empty())
+            sheet.decide(Words{"{} hat sie: {}.", "{} ce l'ha: {}.", "{} has it: {}."},
+                         std::string(kWho[best].in(language)), names[best]);
+        else
+            sheet.decide(Words{"{} hat die bessere: {} gegen {}.", "{} ha la migliore: {} contro {}.",
+                               "{} has the better one: {} against {}."},
+                         std::string(kWho[best].in(language)), names[best], other);
+        if (!gleich && !other.empty() && names[best] == other) sheet.basis("trump_hanger");
+    }
+}
+
+} // namespace schreiber::ruling

@@ -1,0 +1,214 @@
+#include "question_sheet.h"
+
+#include "backing.h"
+#include "card_words.h"
+
+#include <base/input_error.h>
+#include <cards/notation.h>
+#include <deal/plays.h>
+#include <rulebook/catalogue.h>
+
+#include <algorithm>
+#include <charconv>
+
+namespace schreiber::ruling {
+
+using cards::Card, cards::PlayedCard;
+using rulebook::Language, rulebook::Words;
+
+namespace {
+
+constexpr std::string_view kBetween = " \t,;";
+
+constexpr Words kMissing{"Hier fehlt noch etwas.", "Qui manca ancora qualcosa.",
+                         "Something is missing here."};
+constexpr Words kNoCard{"»{}« ist keine Karte.", "«{}» non è una carta.", "“{}” is no card."};
+constexpr Words kNotInPack{"»{}« ist nicht im Spiel.", "«{}» non è nel mazzo.", "“{}” is not in the pack."};
+constexpr Words kTwice{"»{}« steht zweimal da.", "«{}» compare due volte.", "“{}” stands there twice."};
+constexpr Words kNoPerlagg{"{} ist hier kein Perlagg und wird nicht getauft.",
+                           "{} qui non è un Perlagg e non si battezza.",
+                           "{} is no Perlagg here and is not baptised."};
+constexpr Words kNoNumber{"Hier gehört eine Zahl von {} bis {} hin.", "Qui va un numero da {} a {}.",
+                          "A number from {} to {} belongs here."};
+constexpr Words kPoints{"Hier gehören {} Zahlen hin, etwa »14 12«.",
+                        "Qui vanno {} numeri, per esempio «14 12».",
+                        "{} numbers belong here, as in “14 12”."};
+
+} // namespace
+
+std::string_view QuestionSheet::value(const std::string& key) const {
+    const auto found = m_fields.find(key);
+    if (found == m_fields.end()) return {};
+    const std::string_view text = found->second;
+    const auto from = text.find_first_not_of(kBetween);
+    if (from == std::string_view::npos) return {};
+    return text.substr(from, text.find_last_not_of(kBetween) - from + 1);
+}
+
+std::vector<std::string_view> QuestionSheet::words(const std::string& key) const {
+    std::vector<std::string_view> all;
+    std::string_view rest = value(key);
+    while (!rest.empty()) {
+        const auto end = std::min(rest.find_first_of(kBetween), rest.size());
+        all.push_back(rest.substr(0, end));
+        rest.remove_prefix(std::min(rest.find_first_not_of(kBetween, end), rest.size()));
+    }
+    return all;
+}
+
+void QuestionSheet::fail(const std::string& key, const std::string& problem) {
+    if (!sound()) return;
+    m_reply.field = key;
+    m_reply.problem = problem;
+}
+
+void QuestionSheet::missing(const std::string& key) {
+    fail(key, kMissing);
+}
+
+cards::Suit QuestionSheet::trump() {
+    const auto suit = cards::readSuit(value("trump"));
+    if (suit && m_rules.mayBeTrump(*suit)) return *suit;
+    missing("trump");
+    return m_rules.set().trumps.front();
+}
+
+cards::Seat QuestionSheet::seat(const std::string& key, int seats) {
+    const auto seat = cards::readSeat(value(key));
+    if (seat && cards::indexOf(*seat) < seats) return *seat;
+    missing(key);
+    return cards::Seat::A;
+}
+
+int QuestionSheet::number(const std::string& key, int least, int most) {
+    const std::string_view word = value(key);
+    int number = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    if (!word.empty() && error == std::errc() && end == word.data() + word.size() && number >= least &&
+        number <= most)
+        return number;
+    fail(key, kNoNumber, least, most);
+    return least;
+}
+
+deal::ByTeam QuestionSheet::points(const std::string& key, int teams) {
+    deal::ByTeam points{};
+    const auto all = words(key);
+    constexpr int kMost = 999;
+    bool good = static_cast<int>(all.size()) == teams;
+    for (std::size_t i = 0; good && i < all.size(); ++i) {
+        const auto [end, error] = std::from_chars(all[i].data(), all[i].data() + all[i].size(), points[i]);
+        good = error == std::errc() && end == all[i].data() + all[i].size() && points[i] > -kMost &&
+               points[i] < kMost;
+    }
+    if (!good) fail(key, kPoints, teams);
+    return points;
+}
+
+std::optional<Card> QuestionSheet::inPackOnce(const std::string& key, std::string_view word,
+                                              std::optional<Card> card) {
+    const std::string shown = base::printable(word);
+    if (!card)
+        fail(key, kNoCard, shown);
+    else if (!inPack(*card, m_rules.set().pack))
+        fail(key, kNotInPack, shown);
+    else if (m_named.contains(*card))
+        fail(key, kTwice, shown);
+    else {
+        m_named.insert(*card);
+        return card;
+    }
+    return std::nullopt;
+}
+
+std::vector<PlayedCard> QuestionSheet::played(const std::string& key, cards::Suit trump) {
+    std::vector<PlayedCard> all;
+    for (const std::string_view word : words(key)) {
+        const auto card = cards::readPlayedCard(word);
+        if (!inPackOnce(key, word, card ? std::optional(card->card) : std::nullopt)) continue;
+        if (card->as && !m_rules.perlaggen(trump).contains(card->card))
+            fail(key, kNoPerlagg, cardName(card->card, m_language));
+        else if (card->as && !deal::baptismTargets(m_rules).contains(*card->as))
+            fail(key, kNotInPack, base::printable(word));
+        all.push_back(*card);
+    }
+    return all;
+}
+
+std::vector<Card> QuestionSheet::list(const std::string& key) {
+    std::vector<Card> all;
+    for (const std::string_view word : words(key))
+        if (const auto card = inPackOnce(key, word, cards::readCard(word))) all.push_back(*card);
+    return all;
+}
+
+cards::CardSet QuestionSheet::hand(const std::string& key) {
+    cards::CardSet hand;
+    for (const Card card : list(key)) hand.insert(card);
+    return hand;
+}
+
+void QuestionSheet::basis(const deal::Ruling& ruling, const rulebook::Rules& rules) {
+    const auto same = [&](const QuestionReply::Basis& one) { return one.rule == ruling.rule; };
+    if (std::ranges::any_of(m_reply.rules, same)) return;
+    const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
+    if (point == nullptr) return;
+    std::string text(point->text.in(m_language));
+    if (!point->consequence.empty()) text += " " + std::string(point->consequence.in(m_language));
+    m_reply.rules.push_back({.rule = std::string(ruling.rule),
+                             .text = std::move(text),
+                             .sources = sourcesOf(ruling, rules, m_language)});
+}
+
+void QuestionSheet::basis(std::string_view name) {
+    const rulebook::RulePoint* point = rulebook::findRulePoint(name);
+    if (point == nullptr || !heldByRules(*point, m_rules)) return;
+    deal::Ruling ruling;
+    ruling.rule = point->name;
+    basis(ruling, m_rules);
+}
+
+std::string QuestionSheet::header(const std::string& more) const {
+    std::string text = "rules: " + m_under.rules + "\n";
+    std::string house;
+    for (const rulebook::HouseRule& rule : m_under.house)
+        house += (house.empty() ? "" : ", ") + rule.name + "=" + rule.value;
+    if (!house.empty()) text += "house: " + house + "\n";
+    if (m_under.target && !m_rules.set().countdown) text += fmt::format("target: {}\n", *m_under.target);
+    return text + more + "\n";
+}
+
+QuestionField trumpField(const rulebook::RuleSet& set, Language language) {
+    QuestionField field{.key = "trump",
+                        .label = std::string(Words{"Trumpf", "Briscola", "Trumps"}.in(language))};
+    for (const cards::Suit suit : set.trumps)
+        field.choices.push_back({std::string(1, cards::letterOf(suit)), suitName(suit, language)});
+    field.initial = field.choices.front().value;
+    return field;
+}
+
+QuestionField seatField(std::string key, std::string label, int seats, char initial) {
+    QuestionField field{.key = std::move(key), .label = std::move(label)};
+    for (int i = 0; i < seats; ++i) {
+        const std::string letter(1, cards::letterOf(static_cast<cards::Seat>(i)));
+        field.choices.push_back({letter, letter});
+    }
+    field.initial = std::string(1, initial);
+    return field;
+}
+
+QuestionField cardsField(std::string key, std::string label, std::string hint) {
+    return {.key = std::move(key), .label = std::move(label), .hint = std::move(hint)};
+}
+
+QuestionField partyField(std::string key, std::string label, Language language) {
+    constexpr std::array<Words, 2> kParties{
+        {{"die Partei A/C", "la coppia A/C", "side A/C"}, {"die Partei B/D", "la coppia B/D", "side B/D"}}};
+    QuestionField field{.key = std::move(key), .label = std::move(label)};
+    for (std::size_t i = 0; i < kParties.size(); ++i)
+        field.choices.push_back({std::to_string(i), std::string(kParties[i].in(language))});
+    field.initial = "0";
+    return field;
+}
+
+} // namespace schreiber::ruling

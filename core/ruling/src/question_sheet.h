@@ -1,0 +1,117 @@
+#pragma once
+
+#include <cards/card.h>
+#include <cards/card_set.h>
+#include <cards/seat.h>
+#include <deal/event.h>
+#include <deal/ruling.h>
+#include <rulebook/rule_set.h>
+#include <ruling/question.h>
+
+#include <fmt/format.h>
+
+#include <string_view>
+#include <utility>
+
+namespace schreiber::ruling {
+
+// One short question while it is answered: reads what was filled in, and takes down verdict, steps and rules.
+// What cannot be used is noted once; reading goes on with something the answer must not be made of: ask
+// `sound`.
+class QuestionSheet {
+  public:
+    QuestionSheet(const AskedUnder& under, rulebook::RuleSet set,
+                  const std::map<std::string, std::string>& fields, rulebook::Language language)
+        : m_under(under)
+        , m_rules(std::move(set), 4)
+        , m_fields(fields)
+        , m_language(language) {}
+
+    bool sound() const { return m_reply.problem.empty(); }
+    void playedBy(int seats) { m_rules = rulebook::Rules(m_rules.set(), seats); }
+    const rulebook::Rules& rules() const { return m_rules; }
+    rulebook::Language language() const { return m_language; }
+    int target() const { return m_under.target.value_or(m_rules.set().target()); }
+
+    // What was filled in, without blanks around it; and its words.
+    std::string_view value(const std::string& key) const;
+    std::vector<std::string_view> words(const std::string& key) const;
+
+    cards::Suit trump();
+    cards::Seat seat(const std::string& key, int seats);
+    int number(const std::string& key, int least, int most);
+    deal::ByTeam points(const std::string& key, int teams);
+    // Cards of the pack, none twice in the whole question; at least one where they are needed.
+    std::vector<cards::PlayedCard> played(const std::string& key, cards::Suit trump);
+    cards::CardSet hand(const std::string& key);
+    std::vector<cards::Card> list(const std::string& key);
+
+    void fail(const std::string& key, const std::string& problem);
+    template <class... Args>
+    void fail(const std::string& key, const rulebook::Words& problem, const Args&... args) {
+        fail(key, say(problem, args...));
+    }
+    void missing(const std::string& key);
+
+    template <class... Args>
+    std::string say(const rulebook::Words& words, const Args&... args) const {
+        return fmt::format(fmt::runtime(words.in(m_language)), args...);
+    }
+    template <class... Args>
+    void decide(const rulebook::Words& words, const Args&... args) {
+        m_reply.verdict = say(words, args...);
+    }
+    template <class... Args>
+    void step(const rulebook::Words& words, const Args&... args) {
+        m_reply.steps.push_back(say(words, args...));
+    }
+    void step(std::string said) { m_reply.steps.push_back(std::move(said)); }
+    void decide(std::string said) { m_reply.verdict = std::move(said); }
+    // A rule point that the answer rests on; once, and only where it holds here.
+    void basis(std::string_view point);
+    void basis(const deal::Ruling& ruling, const rulebook::Rules& rules);
+
+    // The header of the record of this case, ending with a blank line; `more` lines in between.
+    std::string header(const std::string& more) const;
+    void record(std::string text) { m_reply.record = std::move(text); }
+
+    QuestionReply take() { return std::move(m_reply); }
+
+  private:
+    std::optional<cards::Card> inPackOnce(const std::string& key, std::string_view word,
+                                          std::optional<cards::Card> card);
+
+    const AskedUnder& m_under;
+    rulebook::Rules m_rules;
+    const std::map<std::string, std::string>& m_fields;
+    rulebook::Language m_language;
+    cards::CardSet m_named;
+    QuestionReply m_reply;
+};
+
+// The questions; each has its fields and its answer.
+using Fields = std::vector<QuestionField>;
+Fields trickFields(const rulebook::RuleSet& set, rulebook::Language language);
+Fields playsFields(const rulebook::RuleSet& set, rulebook::Language language);
+Fields compareFields(const rulebook::RuleSet& set, rulebook::Language language);
+Fields betFields(const rulebook::RuleSet& set, rulebook::Language language);
+Fields settleFields(const rulebook::RuleSet& set, rulebook::Language language);
+Fields exchangeFields(const rulebook::RuleSet& set, rulebook::Language language);
+Fields costFields(const rulebook::RuleSet& set, rulebook::Language language);
+Fields dealsFields(const rulebook::RuleSet& set, rulebook::Language language);
+void answerTrick(QuestionSheet& sheet);
+void answerPlays(QuestionSheet& sheet);
+void answerCompare(QuestionSheet& sheet);
+void answerBet(QuestionSheet& sheet);
+void answerSettle(QuestionSheet& sheet);
+void answerExchange(QuestionSheet& sheet);
+void answerCost(QuestionSheet& sheet);
+void answerDeals(QuestionSheet& sheet);
+
+// Fields that several questions have.
+QuestionField trumpField(const rulebook::RuleSet& set, rulebook::Language language);
+QuestionField seatField(std::string key, std::string label, int seats, char initial);
+QuestionField cardsField(std::string key, std::string label, std::string hint);
+QuestionField partyField(std::string key, std::string label, rulebook::Language language);
+
+} // namespace schreiber::ruling

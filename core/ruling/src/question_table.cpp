@@ -1,0 +1,297 @@
+#include "card_words.h"
+#include "explain.h"
+#include "question_sheet.h"
+
+#include <cards/notation.h>
+#include <deal/exchange.h>
+#include <record/reader.h>
+#include <record/writer.h>
+#include <ruling/account.h>
+
+#include <algorithm>
+
+// Questions about the table: who may exchange, what an irregularity costs, whose turn it is to deal.
+namespace schreiber::ruling {
+
+using cards::Card, cards::CardSet, cards::Seat;
+using deal::Irregularity;
+using rulebook::Language, rulebook::Words;
+
+namespace {
+
+constexpr int kSeats = 4;
+
+struct Seen {
+    std::string_view name; // as a record has it
+    Words words;
+    std::string_view before = {}; // events that come first, `{who}` and `{other}` for the seats
+    std::string_view more = {};   // what stands behind the kind
+};
+
+// The irregularities that have a cost to be asked for; those of a card are told by laying it.
+constexpr Seen kSeen[] = {
+    {"misdeal-exposed",
+     {"Geber deckt eine Karte auf", "il mazziere scopre una carta", "dealer exposes a card"}},
+    {"misdeal-count",
+     {"falsche Kartenzahl gegeben", "numero di carte sbagliato", "wrong number of cards dealt"}},
+    {"misdeal-batches",
+     {"falsch ausgeteilt (2 und 3)", "carte date a gruppi sbagliati", "dealt in wrong batches"}},
+    {"cut-visible",
+     {"mehr als eine Karte beim Abheben sichtbar", "più carte visibili nel taglio",
+      "more than one card seen in the cut"}},
+    {"cut-sloppy", {"schlampig abgehoben", "taglio trascurato", "sloppy cut"}},
+    {"cut-overlooked",
+     {"Perlagg beim Abheben übersehen", "Perlagg non visto nel taglio", "Perlagg overlooked in the cut"}},
+    {"wrong-dealer",
+     {"der Falsche hat gegeben", "ha dato le carte chi non doveva", "the wrong player dealt"}},
+    {"extra-cards",
+     {"wissentlich mit zu vielen Karten gespielt", "giocato apposta con troppe carte",
+      "knowingly played with too many cards"},
+     {},
+     " knowingly"},
+    {"stock-card",
+     {"Karte aus dem Stock verwendet", "usata una carta del mazzo", "used a card from the stock"}},
+    {"stolen-card", {"Karten gestohlen", "rubato carte", "stole cards"}},
+    {"left-exchange",
+     {"Geber überlässt den Tausch dem Partner", "il mazziere lascia lo scambio al compagno",
+      "dealer leaves the exchange to the partner"}},
+    {"not-a-bet",
+     {"beim Gebot fehlt das Wort", "offerta senza la parola", "the words of a bet were missing"}},
+    {"unanswered",
+     {"Gebot nicht beantwortet", "offerta senza risposta", "a bet was not answered"},
+     "{other}: bet gleich\n"},
+    {"exposed-hand",
+     {"Karten offen hingeworfen", "carte gettate scoperte", "threw the cards open on the table"}},
+    {"showed-partner",
+     {"dem Partner Karten gezeigt", "mostrato carte al compagno", "showed cards to the partner"}},
+    {"secret-talk", {"heimlich gesprochen", "parlato di nascosto", "talked in secret"}},
+    {"picked-up", {"gespielte Karten aufgenommen", "riprese carte giocate", "picked up played cards"}},
+    {"disturbed-show", {"beim Weisen gestört", "disturbato chi mostrava", "disturbed the show"}},
+    {"looked-at-stock", {"in den Stock geschaut", "guardato nel mazzo", "looked at the stock"}},
+    {"no-proof",
+     {"Gebotenes oder Gehaltenes nicht nachgewiesen", "offerta o tenuta non provata",
+      "cannot prove what was bet or held"},
+     "{who}: bet gleich\n{other}: hold gleich\n"},
+    {"out-of-turn", {"außer der Reihe gehandelt", "agito fuori turno", "acted out of turn"}},
+    {"not-declared",
+     {"entscheidenden Stich nicht angesagt", "presa decisiva non annunciata", "deciding trick not declared"}},
+};
+
+const Seen* seenNamed(std::string_view name) {
+    const auto found = std::ranges::find(kSeen, name, &Seen::name);
+    return found == std::end(kSeen) ? nullptr : &*found;
+}
+
+std::string seatName(Seat seat) {
+    return std::string(1, cards::letterOf(seat));
+}
+
+void put(std::string& text, std::string_view place, char value) {
+    for (auto at = text.find(place); at != std::string::npos; at = text.find(place))
+        text.replace(at, place.size(), 1, value);
+}
+
+// Which point an exchange rests on.
+std::string_view pointOf(const rulebook::Rules& rules, const deal::ExchangeOption& option, bool dealer) {
+    const bool upgrade = rules.acornPerlaggen().contains(option.give);
+    if (rules.acornPerlaggen().contains(option.take)) return "ex_acorn";
+    if (upgrade) return dealer ? "ex_upgrade" : "ex_upgrade_partner";
+    return dealer ? "ex_dealer_natural" : "ex_partner_natural";
+}
+
+} // namespace
+
+Fields exchangeFields(const rulebook::RuleSet&, Language language) {
+    constexpr std::array<Words, 4> kHands{{{"Geber hat", "il mazziere ha", "dealer holds"},
+                                           {"sein Partner hat", "il compagno ha", "his partner holds"},
+                                           {"links vom Geber", "a sinistra", "left of the dealer"},
+                                           {"rechts vom Geber", "a destra", "right of the dealer"}}};
+    Fields fields{
+        seatField("dealer", std::string(Words{"Geber", "Mazziere", "Dealer"}.in(language)), kSeats, 'D'),
+        cardsField("turned", std::string(Words{"Aufgeschlagen", "Girate", "Turned up"}.in(language)), "L7")};
+    constexpr std::array<std::string_view, 4> kKeys{"hand0", "hand2", "hand1", "hand3"};
+    for (std::size_t i = 0; i < kKeys.size(); ++i)
+        fields.push_back(
+            cardsField(std::string(kKeys[i]), std::string(kHands[i].in(language)), i == 0 ? "L9 E8 HA" : ""));
+    return fields;
+}
+
+void answerExchange(QuestionSheet& sheet) {
+    const Seat dealer = sheet.seat("dealer", kSeats);
+    const std::vector<Card> turned = sheet.list("turned");
+    if (turned.empty()) sheet.missing("turned");
+    constexpr Words noTrump{"{} kann nicht Trumpf sein; es wird weiter aufgeschlagen.",
+                            "{} non può essere briscola; si gira ancora.",
+                            "{} cannot be trumps; turning goes on."};
+    if (!turned.empty() && !sheet.rules().mayBeTrump(turned.back().suit()))
+        sheet.fail("turned", noTrump, cardName(turned.back(), sheet.language()));
+    std::array<CardSet, cards::kMostSeats> hands{};
+    std::string record = fmt::format("dealer: {}\n", cards::letterOf(dealer));
+    for (int i = 0; i < kSeats; ++i) {
+        const Seat seat = cards::after(dealer, kSeats, i);
+        const std::string key = fmt::format("hand{}", i);
+        const CardSet hand = sheet.hand(key);
+        constexpr Words tooMany{"Das sind mehr Karten, als einer bekommt.",
+                                "Sono più carte di quante se ne ricevono.",
+                                "These are more cards than a player gets."};
+        if (hand.size() > sheet.rules().handSize()) sheet.fail(key, tooMany);
+        hands[static_cast<std::size_t>(seat)] = hand;
+    }
+    if (!sheet.sound()) return;
+    for (int i = 0; i < kSeats; ++i) {
+        const CardSet hand = hands[static_cast<std::size_t>(i)];
+        if (hand.empty()) continue;
+        record += fmt::format("hand {}: {}", cards::letterOf(static_cast<Seat>(i)), cardList(hand));
+        for (int k = hand.size(); k < sheet.rules().handSize(); ++k) record += " ?";
+        record += '\n';
+    }
+    record = sheet.header(record) + fmt::format("{}: turn", cards::letterOf(dealer));
+    for (const Card card : turned) record += " " + std::string(cards::nameOf(card));
+    sheet.record(record + "\n");
+
+    const deal::ExchangeRight right = deal::exchangeRight(sheet.rules(), dealer, turned, hands);
+    if (!right.first) {
+        sheet.decide(Words{"Nein. Niemand hat etwas zu tauschen.", "No. Nessuno ha niente da cambiare.",
+                           "No. Nobody has anything to exchange."});
+        const bool perlagg = sheet.rules().perlaggen(turned.back().suit()).contains(turned.back());
+        if (!perlagg)
+            sheet.step(Words{"{} ist kein Perlagg und bleibt liegen.", "{} non è un Perlagg e resta lì.",
+                             "{} is no Perlagg and stays."},
+                       cardName(turned.back(), sheet.language()));
+        sheet.basis("ex_dealer_natural");
+        sheet.basis("ex_partner_natural");
+        sheet.basis("ex_oppo_never");
+        return;
+    }
+    const bool isDealer = *right.first == dealer;
+    sheet.decide(isDealer ? Words{"Zuerst der Geber, {}.", "Prima il mazziere, {}.", "First the dealer, {}."}
+                 : cards::partners(*right.first, dealer, kSeats)
+                     ? Words{"Der Partner des Gebers, {}.", "Il compagno del mazziere, {}.",
+                             "The dealer's partner, {}."}
+                     : Words{"Der Gegner, {}.", "L'avversario, {}.", "The opponent, {}."},
+                 seatName(*right.first));
+    const bool party = isDealer || cards::partners(*right.first, dealer, kSeats);
+    for (const deal::ExchangeOption& option : right.options) {
+        sheet.step(Words{"{} gibt {} und nimmt {}.", "{} dà {} e prende {}.", "{} gives {} and takes {}."},
+                   seatName(*right.first), cardName(option.give, sheet.language()),
+                   cardName(option.take, sheet.language()));
+        sheet.basis(party ? pointOf(sheet.rules(), option, isDealer) : std::string_view("ex_oppo"));
+    }
+    sheet.basis("ex_order");
+}
+
+Fields costFields(const rulebook::RuleSet& set, Language language) {
+    QuestionField what{
+        .key = "kind",
+        .label = std::string(Words{"Was geschah", "Che cosa è successo", "What happened"}.in(language))};
+    for (const Seen& one : kSeen)
+        what.choices.push_back({std::string(one.name), std::string(one.words.in(language))});
+    what.initial = what.choices.front().value;
+    QuestionField claims{.key = "claims",
+                         .label = std::string(Words{"Es verlangt", "Lo chiede", "Claimed by"}.in(language))};
+    claims.choices.push_back({"", std::string(Words{"niemand", "nessuno", "nobody"}.in(language))});
+    for (const QuestionField::Choice& seat : seatField({}, {}, kSeats, 'A').choices)
+        claims.choices.push_back(seat);
+    return {what,
+            seatField("who", std::string(Words{"wer war es", "chi è stato", "who did it"}.in(language)),
+                      kSeats, 'D'),
+            claims,
+            {.key = "score",
+             .label = std::string(
+                 Words{"Stand A/C und B/D", "Punteggio A/C e B/D", "Score A/C and B/D"}.in(language)),
+             .hint = "14 12",
+             .choices = {},
+             .initial = set.countdown ? "9 9" : "0 0"}};
+}
+
+void answerCost(QuestionSheet& sheet) {
+    const Seen* seen = seenNamed(sheet.value("kind"));
+    if (seen == nullptr) return sheet.missing("kind");
+    const Seat who = sheet.seat("who", kSeats);
+    const auto claims = cards::readSeat(sheet.value("claims"));
+    const deal::ByTeam score = sheet.points("score", 2);
+    if (!sheet.sound()) return;
+
+    std::string text =
+        sheet.header(fmt::format("seats: {}\nscore: {} {}\ntrump: {}\n", kSeats, std::max(score[0], 0),
+                                 std::max(score[1], 0), cards::letterOf(sheet.rules().set().trumps.back())));
+    std::string before(seen->before);
+    put(before, "{who}", cards::letterOf(who));
+    put(before, "{other}", cards::letterOf(cards::after(who, kSeats)));
+    text += before + fmt::format("{}: irregular {}", cards::letterOf(who), seen->name);
+    if (claims && *claims != who) text += fmt::format(" {}", cards::letterOf(*claims));
+    text += std::string(seen->more) + "\n";
+    const rulebook::RuleSet& set = sheet.rules().set();
+    const auto find = [&set](std::string_view id) { return id == set.id ? &set : nullptr; };
+    const auto records = record::read(text, {}, find);
+    if (!records) return sheet.fail("score", records.error().front().found);
+    sheet.record(text);
+    const Replay replay = ruling::replay(records->front(), find);
+    if (replay.rulings.empty()) {
+        sheet.decide(Words{"Nichts: hier wird davon nichts berührt.", "Niente: qui non cambia nulla.",
+                           "Nothing: nothing here is touched by it."});
+        return;
+    }
+    for (const deal::Ruling& ruling : replay.rulings) {
+        const std::string said = explain(replay, ruling, sheet.language());
+        if (&ruling == &replay.rulings.front())
+            sheet.decide(said);
+        else
+            sheet.step(said);
+        for (const deal::Alternative& alternative : ruling.alternatives) {
+            const auto value =
+                rulebook::valuesOf(*ruling.openSwitch)[static_cast<std::size_t>(alternative.value)];
+            sheet.step(Words{"{} = {}", "{} = {}", "{} = {}"}, rulebook::nameOf(*ruling.openSwitch), value);
+        }
+        sheet.basis(ruling, replay.rules);
+    }
+    const Account account = accountOf(replay, sheet.language());
+    for (const Account::Row& row : account.sheet.rows)
+        if (row.size() > 1) sheet.step(row[0] + ": " + row[1]);
+}
+
+Fields dealsFields(const rulebook::RuleSet&, Language language) {
+    QuestionField seats{.key = "seats",
+                        .label = std::string(Words{"Spieler", "Giocatori", "Players"}.in(language)),
+                        .hint = {},
+                        .choices = {{"2", "2"}, {"3", "3"}, {"4", "4"}, {"6", "6"}},
+                        .initial = "4"};
+    return {seats,
+            seatField("first",
+                      std::string(Words{"Das erste Spiel gab", "La prima smazzata la diede",
+                                        "The first deal was dealt by"}
+                                      .in(language)),
+                      cards::kMostSeats, 'A'),
+            {.key = "written",
+             .label = std::string(
+                 Words{"Zeilen auf dem Zettel", "Righe sul foglio", "Lines on the sheet"}.in(language)),
+             .hint = "5",
+             .choices = {},
+             .initial = "0"}};
+}
+
+void answerDeals(QuestionSheet& sheet) {
+    const int seats = sheet.number("seats", 2, cards::kMostSeats);
+    const Seat first = sheet.seat("first", seats);
+    constexpr int kMostLines = 999;
+    const int written = sheet.number("written", 0, kMostLines);
+    if (!sheet.sound()) return;
+    const Seat dealer = cards::after(first, seats, written % seats);
+    sheet.decide(Words{"Es gibt {}.", "Dà le carte {}.", "{} deals."}, seatName(dealer));
+    std::string order;
+    for (int i = 0; i < seats; ++i) order += (i > 0 ? " " : "") + seatName(cards::after(first, seats, i));
+    sheet.step(Words{"Der Reihe nach geben {}, dann wieder von vorn.",
+                     "Danno le carte in ordine {}, poi da capo.",
+                     "In turn {} deal, then from the beginning."},
+               order);
+    sheet.step(Words{"{} Spiele sind geschrieben; dies ist das {}.",
+                     "{} smazzate sono scritte; questa è la {}.", "{} deals are written; this is number {}."},
+               written, written + 1);
+    sheet.basis("next_dealer");
+    sheet.basis("schrift_proves");
+    sheet.basis("wrong_dealer_found");
+    sheet.basis("wrong_dealer_late");
+    if (seats == kSeats) sheet.record(sheet.header(fmt::format("dealer: {}\n", cards::letterOf(dealer))));
+}
+
+} // namespace schreiber::ruling

@@ -1,0 +1,157 @@
+#include "club_rows.h"
+#include "connect.h"
+#include "database.h"
+#include "file_system.h"
+#include "migrations.h"
+#include "sqlite.h"
+#include "verify.h"
+
+#include <store/club_file.h>
+
+#include <optional>
+#include <utility>
+
+namespace schreiber::store {
+
+namespace {
+
+using tournament::Club;
+
+Schema clubSchema() {
+    return {sqlite::kClubApplicationId, clubMigrations()};
+}
+
+// What the room says of a tournament file, said of a club's: there is something else to do about it.
+StoreError ofClub(StoreError error) {
+    if (error.kind == StoreErrorKind::Foreign) error.kind = StoreErrorKind::ForeignClub;
+    if (error.kind == StoreErrorKind::Damaged) error.kind = StoreErrorKind::DamagedClub;
+    return error;
+}
+
+Stored<std::vector<Finding>> verifyClub(Database& database) {
+    auto reading = Transaction::begin(database, Transaction::Kind::Read);
+    if (!reading) return base::fail(std::move(reading).error());
+    const auto version = database.selectNumber(sqlite::kSelectSchemaVersion);
+    if (!version) return base::fail(version.error());
+    auto schema = checkSchema(database, clubMigrations(), static_cast<int>(*version));
+    if (!schema && schema.error().kind == StoreErrorKind::Damaged)
+        return std::vector<Finding>{{{}, {}, {}, "schema", schema.error().detail, {}}};
+    if (!schema) return base::fail(std::move(schema).error());
+    auto findings = checkDatabase(database);
+    if (!findings) return findings;
+    const auto rows = readClubRows(database);
+    if (!rows && rows.error().kind != StoreErrorKind::Damaged) return base::fail(rows.error());
+    if (!rows) {
+        findings->push_back({{}, {}, rows.error().detail, "unreadable"});
+    } else if (const auto club = clubOf(*rows); !club && findings->empty()) {
+        findings->push_back(club.error());
+    }
+    return findings;
+}
+
+} // namespace
+
+struct ClubFile::Impl {
+    std::string path;
+    Database database;
+    FileIdentity identity;
+    ClubRows rows;
+    Club club;
+
+    Impl(std::string at, Database connection, FileIdentity file)
+        : path(std::move(at))
+        , database(std::move(connection))
+        , identity(file) {}
+
+    // Inside a transaction.
+    Stored<base::Done> read() {
+        const auto version = database.selectNumber(sqlite::kSelectSchemaVersion);
+        if (!version) return base::fail(version.error());
+        if (version.value() != static_cast<std::int64_t>(clubMigrations().size()))
+            return base::fail(StoreError{StoreErrorKind::Newer, path, std::to_string(*version)});
+        auto found = readClubRows(database);
+        if (!found) return base::fail(std::move(found).error());
+        auto value = clubOf(*found);
+        if (!value)
+            return base::fail(
+                StoreError{StoreErrorKind::Damaged, path,
+                           value.error().table + ' ' + value.error().row + ' ' + value.error().column});
+        rows = std::move(*found);
+        club = std::move(*value);
+        return base::Done{};
+    }
+
+    Stored<base::Done> load() {
+        auto reading = Transaction::begin(database, Transaction::Kind::Read);
+        if (!reading) return base::fail(std::move(reading).error());
+        return read();
+    }
+
+    base::Result<base::Done, TransactError> transact(const Step& step) {
+        if (auto stands = checkStanding(path, identity); !stands)
+            return base::fail(TransactError(std::move(stands).error()));
+        std::optional<StoreError> error;
+        {
+            auto transaction = Transaction::begin(database, Transaction::Kind::Write);
+            if (!transaction) return base::fail(TransactError(ofClub(transaction.error())));
+            if (auto done = read(); !done) return base::fail(TransactError(ofClub(done.error())));
+            auto wanted = step(club);
+            if (!wanted) return base::fail(TransactError(std::move(wanted).error()));
+            ClubRows after = rowsOf(*wanted);
+            auto done = writeDifference(database, rows, after);
+            if (done) done = transaction->commit();
+            if (done) {
+                rows = std::move(after);
+                club = std::move(*wanted);
+                return base::Done{};
+            }
+            error = done.error();
+        }
+        // A commit can fail when the disk already holds it: the value becomes what the file says.
+        static_cast<void>(load().ok());
+        return base::fail(TransactError(ofClub(*error)));
+    }
+};
+
+ClubFile::ClubFile(std::unique_ptr<Impl> impl)
+    : m_impl(std::move(impl)) {}
+ClubFile::ClubFile(ClubFile&&) noexcept = default;
+ClubFile& ClubFile::operator=(ClubFile&&) noexcept = default;
+ClubFile::~ClubFile() = default;
+
+base::Result<ClubFile, StoreError> ClubFile::create(const std::string& path) {
+    const auto empty = [](Database&) -> Stored<base::Done> { return base::Done{}; };
+    if (auto written = writeNewFile(path, clubSchema(), empty); !written)
+        return base::fail(std::move(written).error());
+    return open(path, Access::ReadWrite);
+}
+
+base::Result<ClubFile, StoreError> ClubFile::open(const std::string& path, Access access) {
+    auto database = connectTo(path, access, clubSchema());
+    if (!database) return base::fail(ofClub(database.error()));
+    const auto identity = identityOf(path);
+    if (!identity) return base::fail(identity.error());
+    auto impl = std::make_unique<Impl>(path, std::move(*database), *identity);
+    if (auto loaded = impl->load(); !loaded) return base::fail(ofClub(loaded.error()));
+    return ClubFile(std::move(impl));
+}
+
+const std::string& ClubFile::path() const {
+    return m_impl->path;
+}
+const Club& ClubFile::club() const {
+    return m_impl->club;
+}
+base::Result<base::Done, TransactError> ClubFile::transact(const Step& step) {
+    return m_impl->transact(step);
+}
+
+base::Result<std::vector<Finding>, StoreError> ClubFile::verifyFile(const std::string& path) {
+    auto database = connectForInspection(path, clubSchema());
+    if (!database) return base::fail(ofClub(database.error()));
+    auto findings = verifyClub(*database);
+    if (!findings) return base::fail(ofClub(findings.error()));
+    return findings;
+}
+
+} // namespace schreiber::store

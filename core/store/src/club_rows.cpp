@@ -1,0 +1,231 @@
+#include "club_rows.h"
+
+#include "images.h"
+#include "statements.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace schreiber::store {
+
+namespace {
+
+using tournament::Amount;
+using tournament::Club;
+using tournament::ClubPerson;
+using tournament::ClubTournament;
+using tournament::Play;
+
+constexpr Column number(std::string_view name) {
+    return {name, ColumnType::Integer, false};
+}
+constexpr Column text(std::string_view name) {
+    return {name, ColumnType::Text, false};
+}
+
+std::int64_t big(int value) {
+    return value;
+}
+
+// Reads the columns of a row one after the other; remembers the first that cannot be.
+class RowReader {
+  public:
+    RowReader(ClubTable table, const Row& row)
+        : m_layout(layoutOf(table))
+        , m_row(row) {}
+
+    int whole(std::int64_t least = 0, std::int64_t most = 1'000'000'000) {
+        const auto value = std::get<std::int64_t>(m_row[m_at]);
+        const bool fits = value >= least && value <= most;
+        if (!fits) complain();
+        ++m_at;
+        return fits ? static_cast<int>(value) : 0;
+    }
+    std::optional<int> maybeWhole() {
+        if (!std::holds_alternative<std::monostate>(m_row[m_at])) return whole();
+        ++m_at;
+        return std::nullopt;
+    }
+    std::string words() { return std::get<std::string>(m_row[m_at++]); }
+    tournament::Sex sex() {
+        const auto read = tournament::readSex(std::get<std::string>(m_row[m_at]));
+        if (!read) complain();
+        ++m_at;
+        return read.value_or(tournament::Sex::Unstated);
+    }
+
+    const std::optional<Finding>& finding() const { return m_finding; }
+    void complain() {
+        if (m_finding) return;
+        const std::vector<Value> key(m_row.begin(),
+                                     m_row.begin() + static_cast<std::ptrdiff_t>(m_layout.keys));
+        m_finding = Finding{std::string(m_layout.name), keyText(key),
+                            std::string(m_layout.columns[m_at].name), "unreadable"};
+    }
+
+  private:
+    const TableLayout& m_layout;
+    const Row& m_row;
+    std::size_t m_at = 0;
+    std::optional<Finding> m_finding;
+};
+
+template <class Items>
+auto findNumber(Items& items, int wanted) -> decltype(items.data()) {
+    const auto found =
+        std::find_if(items.begin(), items.end(), [&](const auto& item) { return item.number == wanted; });
+    return found == items.end() ? nullptr : &*found;
+}
+
+void readPerson(RowReader& row, Club& club) {
+    ClubPerson person;
+    person.number = row.whole(1);
+    person.person.first = row.words();
+    person.person.last = row.words();
+    person.person.born = row.maybeWhole();
+    person.person.sex = row.sex();
+    person.club = row.words();
+    person.camp = row.words();
+    club.persons.push_back(std::move(person));
+}
+
+void readOtherName(RowReader& row, Club& club) {
+    ClubPerson* person = findNumber(club.persons, row.whole(1));
+    std::string first = row.words();
+    if (person != nullptr)
+        person->otherNames.emplace_back(std::move(first), row.words());
+    else
+        row.complain();
+}
+
+void readTournament(RowReader& row, Club& club) {
+    ClubTournament one;
+    one.number = row.whole(1);
+    one.identity = row.words();
+    one.name = row.words();
+    one.date = row.words();
+    one.place = row.words();
+    one.rules = row.words();
+    one.format = row.words();
+    one.target = row.whole();
+    one.contestants = row.whole();
+    club.tournaments.push_back(std::move(one));
+}
+
+void readPlay(RowReader& row, Club& club) {
+    constexpr std::int64_t kLeast = -1'000'000'000; // points can be below nothing
+    ClubTournament* one = findNumber(club.tournaments, row.whole(1));
+    Play play;
+    play.person = row.whole(1);
+    if (one == nullptr || findNumber(club.persons, play.person) == nullptr) return row.complain();
+    play.entry = row.whole(1);
+    play.rank = row.whole(1, one->contestants);
+    play.winner = row.whole() != 0;
+    play.played = row.whole();
+    play.wins = {row.whole()};
+    play.score = {row.whole(kLeast)};
+    play.points = {row.whole(kLeast)};
+    one->plays.push_back(play);
+}
+
+Stored<base::Done> changed(Database& database, const TableLayout& table, Stored<int> rows) {
+    if (!rows) return base::fail(std::move(rows).error());
+    if (*rows == 1) return base::Done{};
+    return base::fail(StoreError{StoreErrorKind::Damaged, database.path(), std::string(table.name)});
+}
+
+} // namespace
+
+const TableLayout& layoutOf(ClubTable table) {
+    static const std::array<TableLayout, kClubTables> kTables{
+        {{"person",
+          1,
+          {number("number"),
+           text("first_name"),
+           text("last_name"),
+           {"born", ColumnType::Integer, true},
+           text("sex"),
+           text("club"),
+           text("camp")}},
+         {"other_name", 3, {number("person"), text("first_name"), text("last_name")}},
+         {"tournament",
+          1,
+          {number("number"), text("identity"), text("name"), text("date"), text("place"), text("rules"),
+           text("format"), number("target"), number("contestants")}},
+         {"played",
+          2,
+          {number("tournament"), number("person"), number("entry"), number("rank"), number("winner"),
+           number("played"), number("wins_halves"), number("score_halves"), number("points_halves")}}}};
+    return kTables.at(static_cast<std::size_t>(table));
+}
+
+ClubRows rowsOf(const Club& club) {
+    ClubRows rows;
+    auto& [persons, otherNames, tournaments, plays] = rows;
+    for (const ClubPerson& one : club.persons) {
+        const Value born = one.person.born ? Value(big(*one.person.born)) : Value(std::monostate());
+        persons.push_back({big(one.number), one.person.first, one.person.last, born,
+                           tournament::nameOf(one.person.sex), one.club, one.camp});
+        for (const auto& [first, last] : one.otherNames) otherNames.push_back({big(one.number), first, last});
+    }
+    for (const ClubTournament& one : club.tournaments) {
+        tournaments.push_back({big(one.number), one.identity, one.name, one.date, one.place, one.rules,
+                               one.format, big(one.target), big(one.contestants)});
+        for (const Play& play : one.plays)
+            plays.push_back({big(one.number), big(play.person), big(play.entry), big(play.rank),
+                             big(play.winner ? 1 : 0), big(play.played), big(play.wins.halves),
+                             big(play.score.halves), big(play.points.halves)});
+    }
+    for (auto& table : rows) std::sort(table.begin(), table.end());
+    return rows;
+}
+
+Stored<ClubRows> readClubRows(Database& database) {
+    ClubRows rows;
+    for (std::size_t i = 0; i < kClubTables; ++i) {
+        const TableLayout& table = layoutOf(static_cast<ClubTable>(i));
+        auto found = database.select(selectAll(table), table.columns);
+        if (!found) return base::fail(std::move(found).error());
+        rows.at(i) = std::move(*found);
+        std::sort(rows.at(i).begin(), rows.at(i).end());
+    }
+    return rows;
+}
+
+base::Result<Club, Finding> clubOf(const ClubRows& rows) {
+    constexpr std::array<void (*)(RowReader&, Club&), kClubTables> kReaders{readPerson, readOtherName,
+                                                                            readTournament, readPlay};
+    Club club;
+    for (std::size_t i = 0; i < kClubTables; ++i)
+        for (const Row& row : rows.at(i)) {
+            RowReader reader(static_cast<ClubTable>(i), row);
+            kReaders.at(i)(reader, club);
+            if (reader.finding()) return base::fail(*reader.finding());
+        }
+    return club;
+}
+
+Stored<base::Done> writeDifference(Database& database, const ClubRows& before, const ClubRows& after) {
+    // A changed row goes and comes again: references are looked at when the transaction ends.
+    for (std::size_t i = 0; i < kClubTables; ++i) {
+        const TableLayout& table = layoutOf(static_cast<ClubTable>(i));
+        std::vector<Row> gone;
+        std::set_difference(before.at(i).begin(), before.at(i).end(), after.at(i).begin(), after.at(i).end(),
+                            std::back_inserter(gone));
+        std::vector<Row> come;
+        std::set_difference(after.at(i).begin(), after.at(i).end(), before.at(i).begin(), before.at(i).end(),
+                            std::back_inserter(come));
+        for (const Row& row : gone)
+            if (auto done = changed(database, table, database.execute(deleteFrom(table), row)); !done)
+                return done;
+        for (const Row& row : come)
+            if (auto done = changed(database, table, database.execute(insertInto(table), row)); !done)
+                return done;
+    }
+    return base::Done{};
+}
+
+} // namespace schreiber::store

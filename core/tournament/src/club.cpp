@@ -1,0 +1,272 @@
+#include "alike.h"
+
+#include <tournament/club.h>
+#include <tournament/standings.h>
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <set>
+
+// Who is who from one evening to the next.
+namespace schreiber::tournament {
+
+namespace {
+
+template <class Items>
+auto findNumber(Items& items, int number) -> decltype(items.data()) {
+    const auto found =
+        std::find_if(items.begin(), items.end(), [&](const auto& item) { return item.number == number; });
+    return found == items.end() ? nullptr : &*found;
+}
+
+template <class Items>
+int nextNumber(const Items& items) {
+    int last = 0;
+    for (const auto& item : items) last = std::max(last, item.number);
+    return last + 1;
+}
+
+std::string foldedName(const std::string& first, const std::string& last) {
+    return folded(first) + ' ' + folded(last);
+}
+
+bool contradict(const Person& a, const Person& b) {
+    const bool born = a.born && b.born && *a.born != *b.born;
+    const bool sex = a.sex != Sex::Unstated && b.sex != Sex::Unstated && a.sex != b.sex;
+    return born || sex;
+}
+
+// Somebody who took part, before it is known who that is.
+struct Comer {
+    Person person;
+    std::string club;
+    std::string camp;
+    Play play;
+};
+
+// The persons of the title, where there was a last match for it.
+std::set<std::string> titleNames(const Standings& standings) {
+    std::set<std::string> names;
+    if (!standings.title) return names;
+    constexpr std::string_view kBetween = " / ";
+    const std::string& all = standings.title->name;
+    for (std::size_t at = 0; at <= all.size();) {
+        const std::size_t end = std::min(all.find(kBetween, at), all.size());
+        names.insert(all.substr(at, end - at));
+        at = end + kBetween.size();
+    }
+    return names;
+}
+
+bool isWinner(const Standings& standings, const std::set<std::string>& title, const StandingRow& row,
+              int rank, const Person& person) {
+    if (!standings.title) return rank == 1;
+    const auto& numbers = standings.title->numbers;
+    return std::find(numbers.begin(), numbers.end(), row.entry) != numbers.end() &&
+           title.count(nameOf(person)) > 0;
+}
+
+std::vector<Comer> comersOf(const Tournament& tournament, const Standings& standings) {
+    std::map<int, int> closed;
+    if (tournament.closing)
+        for (const ClosedRank& rank : tournament.closing->ranks) closed[rank.contestant] = rank.rank;
+    const std::set<std::string> title = titleNames(standings);
+    std::vector<Comer> comers;
+    for (const StandingRow& row : standings.rows) {
+        const auto fixed = closed.find(row.entry);
+        const int rank = fixed == closed.end() ? row.rank : fixed->second;
+        for (const int number : personsOf(tournament, row.entry)) {
+            const Entry* entry = findEntry(tournament, number);
+            if (entry == nullptr) continue;
+            for (const Person& person : entry->persons)
+                comers.push_back({person,
+                                  entry->club,
+                                  entry->camp,
+                                  {0, row.entry, rank, isWinner(standings, title, row, rank, person),
+                                   row.played, row.wins, row.score, row.points}});
+        }
+    }
+    return comers;
+}
+
+// Finds the persons of one tournament among those of the club, each once, and makes those who are new.
+class Recognising {
+  public:
+    Recognising(Club& club, std::string date)
+        : m_club(club)
+        , m_date(std::move(date)) {
+        for (std::size_t index = 0; index < club.persons.size(); ++index) {
+            const ClubPerson& known = club.persons[index];
+            m_byName.emplace(foldedName(known.person.first, known.person.last), index);
+            for (const auto& [first, last] : known.otherNames)
+                m_byName.emplace(foldedName(first, last), index);
+            m_keys.emplace_back(known.person);
+        }
+    }
+
+    int numberOf(const Comer& comer) {
+        const auto found = indexOf(comer);
+        if (!found) return enter(comer);
+        ClubPerson& known = m_club.persons[*found];
+        m_taken.insert(*found);
+        takeOver(known, comer);
+        return known.number;
+    }
+
+    const std::vector<int>& newcomers() const { return m_newcomers; }
+    const std::vector<std::pair<int, int>>& alike() const { return m_alike; }
+
+  private:
+    std::optional<std::size_t> indexOf(const Comer& comer) const {
+        std::optional<std::size_t> best;
+        int most = -1;
+        const auto [from, to] = m_byName.equal_range(foldedName(comer.person.first, comer.person.last));
+        for (auto one = from; one != to; ++one) {
+            const ClubPerson& known = m_club.persons[one->second];
+            if (m_taken.count(one->second) > 0 || contradict(known.person, comer.person)) continue;
+            const bool sameYear = known.person.born && known.person.born == comer.person.born;
+            const int fits = (sameYear ? 2 : 0) + (known.club == comer.club ? 1 : 0);
+            if (fits > most || (fits == most && one->second < *best)) best = one->second;
+            most = std::max(most, fits);
+        }
+        return best;
+    }
+
+    int enter(const Comer& comer) {
+        const NameKey key(comer.person);
+        const int number = nextNumber(m_club.persons);
+        for (std::size_t index = 0; index < m_keys.size(); ++index)
+            if (m_keys[index].readsLike(key)) {
+                m_alike.emplace_back(number, m_club.persons[index].number);
+                break;
+            }
+        m_club.persons.push_back({number, comer.person, comer.club, comer.camp, {}});
+        m_newcomers.push_back(number);
+        return number;
+    }
+
+    // What the newest evening says of a person holds; what it leaves open stays.
+    void takeOver(ClubPerson& known, const Comer& comer) const {
+        const bool newest = recordOf(m_club, known.number).lastDate <= m_date;
+        if (comer.person.born) known.person.born = comer.person.born;
+        if (comer.person.sex != Sex::Unstated) known.person.sex = comer.person.sex;
+        if (!comer.club.empty() && (newest || known.club.empty())) known.club = comer.club;
+        if (!comer.camp.empty() && (newest || known.camp.empty())) known.camp = comer.camp;
+    }
+
+    Club& m_club;
+    std::string m_date;
+    std::multimap<std::string, std::size_t> m_byName;
+    std::vector<NameKey> m_keys; // of those who were known before
+    std::set<std::size_t> m_taken;
+    std::vector<int> m_newcomers;
+    std::vector<std::pair<int, int>> m_alike;
+};
+
+void dropWhoNeverCame(Club& club) {
+    std::set<int> came;
+    for (const ClubTournament& tournament : club.tournaments)
+        for (const Play& play : tournament.plays) came.insert(play.person);
+    std::erase_if(club.persons, [&](const ClubPerson& person) { return came.count(person.number) == 0; });
+}
+
+Refusal noSuchPerson(int number) {
+    return {"no_such_person", {{"person", std::to_string(number)}}};
+}
+
+} // namespace
+
+const ClubPerson* findClubPerson(const Club& club, int number) {
+    return findNumber(club.persons, number);
+}
+const ClubTournament* findClubTournament(const Club& club, int number) {
+    return findNumber(club.tournaments, number);
+}
+
+bool isOver(const Tournament& tournament) {
+    if (tournament.closing) return true;
+    const auto standings = standingsOf(tournament);
+    return standings.ok() && standings->final;
+}
+
+base::Result<Remembering, Refusal> remember(const Club& club, const Tournament& tournament,
+                                            const std::string& identity) {
+    const auto standings = standingsOf(tournament);
+    if (!standings) return base::fail(standings.error());
+    if (standings->round == 0 || standings->rows.empty())
+        return base::fail(Refusal{"nothing_to_remember", {}});
+
+    Remembering done;
+    done.club = club;
+    const auto known = std::find_if(done.club.tournaments.begin(), done.club.tournaments.end(),
+                                    [&](const ClubTournament& one) { return one.identity == identity; });
+    done.again = known != done.club.tournaments.end();
+    done.tournament = done.again ? known->number : nextNumber(done.club.tournaments);
+    if (!done.again) done.club.tournaments.push_back({});
+    ClubTournament& written = done.again ? *known : done.club.tournaments.back();
+
+    const Settings& settings = tournament.settings;
+    written = {done.tournament,
+               identity,
+               settings.name,
+               settings.date,
+               settings.place,
+               settings.rules,
+               nameOf(settings.format),
+               settings.target,
+               static_cast<int>(standings->rows.size()),
+               {}};
+    Recognising recognising(done.club, settings.date);
+    std::vector<Play> plays;
+    for (Comer& comer : comersOf(tournament, *standings)) {
+        comer.play.person = recognising.numberOf(comer);
+        plays.push_back(comer.play);
+    }
+    std::sort(plays.begin(), plays.end(), [](const Play& a, const Play& b) { return a.person < b.person; });
+    written.plays = std::move(plays);
+    done.newcomers = recognising.newcomers();
+    done.alike = recognising.alike();
+    dropWhoNeverCame(done.club);
+    return done;
+}
+
+base::Result<Club, Refusal> mergePersons(const Club& club, int keep, int gone) {
+    for (const int number : {keep, gone})
+        if (findClubPerson(club, number) == nullptr) return base::fail(noSuchPerson(number));
+    if (keep == gone) return base::fail(Refusal{"same_person", {{"person", std::to_string(keep)}}});
+    const auto plays = [](const ClubTournament& tournament, int person) {
+        return std::any_of(tournament.plays.begin(), tournament.plays.end(),
+                           [&](const Play& play) { return play.person == person; });
+    };
+    Club merged = club;
+    for (ClubTournament& tournament : merged.tournaments) {
+        if (plays(tournament, keep) && plays(tournament, gone))
+            return base::fail(Refusal{"person_twice_there",
+                                      {{"first", nameOf(findClubPerson(club, keep)->person)},
+                                       {"second", nameOf(findClubPerson(club, gone)->person)},
+                                       {"tournament", tournament.name}}});
+        for (Play& play : tournament.plays)
+            if (play.person == gone) play.person = keep;
+        std::sort(tournament.plays.begin(), tournament.plays.end(),
+                  [](const Play& a, const Play& b) { return a.person < b.person; });
+    }
+    const ClubPerson other = *findClubPerson(club, gone);
+    ClubPerson& stays = *findNumber(merged.persons, keep);
+    std::vector<std::pair<std::string, std::string>> names = other.otherNames;
+    names.emplace_back(other.person.first, other.person.last);
+    for (auto& name : names)
+        if (name != std::pair(stays.person.first, stays.person.last))
+            stays.otherNames.push_back(std::move(name));
+    std::sort(stays.otherNames.begin(), stays.otherNames.end());
+    stays.otherNames.erase(std::unique(stays.otherNames.begin(), stays.otherNames.end()),
+                           stays.otherNames.end());
+    if (!stays.person.born) stays.person.born = other.person.born;
+    if (stays.person.sex == Sex::Unstated) stays.person.sex = other.person.sex;
+    if (stays.club.empty()) stays.club = other.club;
+    if (stays.camp.empty()) stays.camp = other.camp;
+    std::erase_if(merged.persons, [&](const ClubPerson& person) { return person.number == gone; });
+    return merged;
+}
+
+} // namespace schreiber::tournament

@@ -1,0 +1,85 @@
+#include "bracket_pages.h"
+#include "bracket_tree.h"
+#include "listing.h"
+#include "match.h"
+#include "reports.h"
+
+#include <tournament/bracket.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+
+// A knock-out as a tree, with the results so far; a second chance, which is no tree, as a list behind it.
+namespace schreiber::kinds {
+
+namespace {
+
+pdf::Row secondChanceRow(const View& view, const tournament::Round& round, const tournament::Table& table) {
+    const MatchLine match = matchLine(view.tournament.settings, table);
+    const auto winner = tournament::winnerOf(view.tournament, round, table);
+    const auto side = [&](std::size_t index) {
+        return pdf::Cell(tournament::namesOfSide(view.tournament, table, index),
+                         winner == index ? std::optional(pdf::Face::Bold) : std::nullopt);
+    };
+    return {{std::to_string(round.number), std::to_string(table.number), side(0),
+             pdf::Cell(scoreLines(match)), side(1)}};
+}
+
+// Every match of the second chance, round by round; no row where there is none.
+pdf::Table secondChance(const View& view, int upTo) {
+    const auto word = [&](Label label) { return std::string(text(label, view.language)); };
+    pdf::Table list{{{word(Label::RoundColumn), pdf::Align::Right, pdf::Face::Regular, false},
+                     {word(Label::Table), pdf::Align::Right, pdf::Face::Bold, false},
+                     {word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true},
+                     {word(Label::Result), pdf::Align::Center, pdf::Face::Regular, false},
+                     {"", pdf::Align::Left, pdf::Face::Regular, true}},
+                    {},
+                    1};
+    for (const tournament::Round& round : view.tournament.rounds)
+        for (const tournament::Table& table : round.tables)
+            if (round.state == tournament::RoundState::Published && round.number <= upTo &&
+                table.stage == tournament::Stage::SecondChance)
+                list.rows.push_back(secondChanceRow(view, round, table));
+    return list;
+}
+
+int lastPublished(const tournament::Tournament& tournament) {
+    int last = 0;
+    for (const tournament::Round& round : tournament.rounds)
+        if (round.state == tournament::RoundState::Published) last = round.number;
+    return last;
+}
+
+} // namespace
+
+pdf::Document bracket(const View& view, const Options& options) {
+    const std::string title(text(Label::Bracket, view.language));
+    const int last = lastPublished(view.tournament);
+    const int upTo = std::min(options.round.value_or(last), last);
+    const BracketTree tree = bracketTree(view, upTo);
+    if (tree.levels.empty())
+        return listDocument(view, options,
+                            {runningFor(view, title, ""),
+                             {pdf::Paragraph{std::string(text(Label::NoBracket, view.language))}}});
+
+    const std::string after = text(Label::AfterRound, view.language, upTo);
+    const pdf::Size paper = pdf::sizeOf(options.page);
+    pdf::Table further = secondChance(view, upTo);
+    pdf::List list{runningFor(view, std::string(text(Label::SecondChance, view.language)), after), {}};
+    std::size_t behind = 0;
+    if (!further.rows.empty()) {
+        list.blocks.emplace_back(std::move(further));
+        behind = pdf::setList(options.fonts, list, paper).size();
+    }
+    std::vector<pdf::Page> pages =
+        bracketPages(tree, runningFor(view, title, after), options, view.language, behind);
+    if (behind > 0) {
+        list.running.before = pages.size();
+        std::vector<pdf::Page> more = pdf::setList(options.fonts, list, paper);
+        pages.insert(pages.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+    }
+    return documentOf(view, options, title + ' ' + after, std::move(pages));
+}
+
+} // namespace schreiber::kinds

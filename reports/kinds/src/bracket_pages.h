@@ -1,0 +1,17 @@
+#pragma once
+
+#include "bracket_tree.h"
+
+#include <kinds/report.h>
+#include <pdf/list.h>
+
+#include <vector>
+
+namespace schreiber::kinds {
+
+// The tree, on one page where its names stay legible there; else cut into pages of equal parts and a last one
+// from the quarter-finals, each saying where it goes on. `after` is how many pages follow.
+std::vector<pdf::Page> bracketPages(const BracketTree& tree, const pdf::Running& running,
+                                    const Options& options, Language language, std::size_t after);
+
+} // namespace schreiber::kinds

@@ -1,0 +1,121 @@
+#include "bracket_tree.h"
+
+#include "labels.h"
+#include "listing.h"
+#include "match.h"
+#include "names.h"
+
+#include <tournament/bracket.h>
+
+#include <cstddef>
+#include <utility>
+
+namespace schreiber::kinds {
+
+namespace {
+
+using tournament::Bracket;
+using tournament::Round;
+using tournament::Stage;
+using tournament::Table;
+
+class Planting {
+  public:
+    Planting(const View& view, int upTo)
+        : m_view(view)
+        , m_bracket(tournament::bracketOf(view.tournament, upTo)) {
+        for (const Round& round : view.tournament.rounds)
+            if (round.state == tournament::RoundState::Published && round.number <= upTo &&
+                round.number >= m_bracket.first)
+                m_rounds.push_back(&round);
+    }
+
+    BracketTree tree() const {
+        BracketTree tree;
+        if (m_bracket.first == 0) return tree;
+        for (int level = 1; level <= m_bracket.levels; ++level) {
+            const Round* round = roundOf(level);
+            tree.rounds.push_back(round ? round->number : 0);
+            tree.levels.push_back(matchesOf(level, round));
+            if (round && level == m_bracket.levels) tree.third = thirdIn(*round);
+        }
+        if (m_bracket.played() == m_bracket.levels && m_bracket.at.back().front() != 0)
+            tree.winners = fullNames(m_view.tournament, {m_bracket.at.back().front()});
+        return tree;
+    }
+
+  private:
+    const Round* roundOf(int level) const {
+        const auto index = static_cast<std::size_t>(level) - 1;
+        return index < m_rounds.size() ? m_rounds[index] : nullptr;
+    }
+
+    // Who is known to come to a node of a level.
+    int comerAt(int level, std::size_t node) const {
+        return level <= m_bracket.played() ? m_bracket.at[static_cast<std::size_t>(level)][node] : 0;
+    }
+
+    BracketSide sideOf(int number) const {
+        return {number, fullNames(m_view.tournament, {number}), {}, false};
+    }
+
+    BracketMatch matchAt(const Round& round, const Table& table) const {
+        BracketMatch match;
+        match.where = std::string(text(Label::Table, m_view.language)) + ' ' + std::to_string(table.number);
+        if (hasHeats(round))
+            match.where +=
+                ", " + std::string(text(Label::Heat, m_view.language)) + ' ' + std::to_string(table.heat);
+        const MatchLine line = matchLine(m_view.tournament.settings, table);
+        const auto winner = tournament::winnerOf(m_view.tournament, round, table);
+        for (std::size_t side = 0; side < match.sides.size() && side < table.sides.size(); ++side) {
+            match.sides.at(side) = sideOf(table.sides[side].empty() ? 0 : table.sides[side].front());
+            if (side < line.score.size()) match.sides.at(side).score = line.score[side];
+            match.sides.at(side).won = winner == side;
+        }
+        return match;
+    }
+
+    std::vector<BracketMatch> matchesOf(int level, const Round* round) const {
+        const auto shift = static_cast<unsigned>(level);
+        std::vector<BracketMatch> matches(m_bracket.at.front().size() >> shift);
+        std::vector<bool> played(matches.size(), false);
+        // What was played is shown as it was played, also where a corrected result would send others there.
+        for (const Table& table : round ? round->tables : std::vector<Table>{}) {
+            const auto leaf = m_bracket.leaf.find(table.sides[0][0]);
+            if (table.stage != Stage::Bracket || leaf == m_bracket.leaf.end()) continue;
+            const std::size_t node = leaf->second >> shift;
+            matches[node] = matchAt(*round, table);
+            played[node] = true;
+            const bool fromBelow = (leaf->second >> (shift - 1)) % 2 == 1;
+            if (fromBelow) std::swap(matches[node].sides[0], matches[node].sides[1]);
+        }
+        for (std::size_t node = 0; node < matches.size(); ++node) {
+            if (played[node]) continue;
+            BracketMatch& match = matches[node];
+            match.sides = {sideOf(comerAt(level - 1, 2 * node)), sideOf(comerAt(level - 1, 2 * node + 1))};
+            if (!round || comerAt(level, node) == 0) continue;
+            match.bye = true;
+            if (match.sides[1].number == comerAt(level, node)) std::swap(match.sides[0], match.sides[1]);
+            match.sides[0].won = true;
+        }
+        return matches;
+    }
+
+    std::optional<BracketMatch> thirdIn(const Round& round) const {
+        for (const Table& table : round.tables)
+            if (table.stage == Stage::ThirdPlace) return matchAt(round, table);
+        return std::nullopt;
+    }
+
+    const View& m_view;
+    Bracket m_bracket;
+    std::vector<const Round*> m_rounds; // of the bracket, published
+};
+
+} // namespace
+
+BracketTree bracketTree(const View& view, int upTo) {
+    return Planting(view, upTo).tree();
+}
+
+} // namespace schreiber::kinds

@@ -1,0 +1,186 @@
+#include "dispute/deal_view.h"
+#include "dispute/record_text.h"
+#include "dispute/ruling_text.h"
+#include "dispute/table_view.h"
+
+#include <QTest>
+
+// What the Streitfall makes of a record's text before anything is drawn.
+namespace {
+
+using namespace schreiber;
+using namespace schreiber::desktop;
+
+const std::string kFirstTrick = "rules: innsbruck\n"        // 1
+                                "trump: L\n"                // 2
+                                "hand D: S7 H9 H8 E10 EA\n" // 3
+                                "\n"                        // 4
+                                "A: play L10\n"             // 5
+                                "B: play LA\n"              // 6
+                                "C: play LU=LA\n"           // 7
+                                "D: play S7=LA\n";          // 8
+
+DealView view(const std::string& text, int line) {
+    return viewOf(text, line, record::Keywords::English);
+}
+
+} // namespace
+
+class TestDisputeModels : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aKeyIsSetMadeAndTakenOut();
+    void aKeyBelongsToTheDealOneStandsIn();
+    void anEventGoesAfterTheLine();
+    void anEventNeverGoesIntoTheHeader();
+    void theStepIsTheLineOneStandsOn();
+    void linesThatCannotBeReadAreLeftOut();
+    void ofSeveralDealsItIsTheOneAround();
+    void theTableShowsCardsNamesAndTheWinner();
+    void aCardThatWentBackIsCrossed();
+    void legalCardsAreMarked();
+    void otherRulesOtherVerdicts();
+    void aRulingNamesRuleSourceAndCost();
+};
+
+void TestDisputeModels::aKeyIsSetMadeAndTakenOut() {
+    const std::string text = "rules: imst # ours\ntrump: H\n\nA: play H9\n";
+    QCOMPARE(withKey(text, 1, "rules", "innsbruck"),
+             std::string("rules: innsbruck\ntrump: H\n\nA: play H9\n"));
+    QCOMPARE(withKey(text, 4, "score", "3 4"),
+             std::string("rules: imst # ours\ntrump: H\nscore: 3 4\n\nA: play H9\n"));
+    QCOMPARE(withKey(text, 1, "Trump", ""), std::string("rules: imst # ours\n\nA: play H9\n"));
+    QCOMPARE(withKey(text, 1, "score", ""), text);
+    QCOMPARE(keyOf(text, 1, "rules"), std::string("imst"));
+    QCOMPARE(keyOf(text, 1, "score"), std::string());
+}
+
+void TestDisputeModels::aKeyBelongsToTheDealOneStandsIn() {
+    const std::string text = "rules: imst\ntrump: H\n\nA: play H9\n---\nrules: innsbruck\n\nD: turn L9\n";
+    QCOMPARE(keyOf(text, 4, "rules"), std::string("imst"));
+    QCOMPARE(keyOf(text, 8, "rules"), std::string("innsbruck"));
+    QCOMPARE(withKey(text, 8, "rules", "suedtirol"),
+             std::string("rules: imst\ntrump: H\n\nA: play H9\n---\nrules: suedtirol\n\nD: turn L9\n"));
+}
+
+void TestDisputeModels::anEventGoesAfterTheLine() {
+    const std::string text = "rules: imst\n\nA: play H9\nB: play S8\n";
+    const WithEvent between = withEvent(text, 3, "B: bet gleich");
+    QCOMPARE(between.text, std::string("rules: imst\n\nA: play H9\nB: bet gleich\nB: play S8\n"));
+    QCOMPARE(between.line, 4);
+    const WithEvent end = withEvent(text, 5, "C: play H10"); // the empty line at the end
+    QCOMPARE(end.text, text + "C: play H10");
+    QCOMPARE(end.line, 5);
+    const WithEvent last = withEvent(text, 4, "C: play H10");
+    QCOMPARE(last.text, text + "C: play H10");
+    QCOMPARE(last.line, 5);
+}
+
+void TestDisputeModels::anEventNeverGoesIntoTheHeader() {
+    QCOMPARE(withEvent("rules: imst\n\nA: play H9", 1, "D: turn H8").text,
+             std::string("rules: imst\n\nD: turn H8\nA: play H9"));
+    QCOMPARE(withEvent("rules: imst\n\n", 3, "D: turn H8").text, std::string("rules: imst\n\nD: turn H8"));
+    QCOMPARE(withEvent("rules: imst", 1, "D: turn H8").text, std::string("rules: imst\n\nD: turn H8"));
+    const WithEvent made = withEvent("rules: imst", 1, "D: turn H8");
+    QCOMPARE(made.line, 3);
+}
+
+void TestDisputeModels::theStepIsTheLineOneStandsOn() {
+    QCOMPARE(view(kFirstTrick, 1).step, std::size_t{0});
+    const DealView middle = view(kFirstTrick, 6);
+    QCOMPARE(middle.step, std::size_t{2});
+    QCOMPARE(middle.lineBefore(), 5);
+    QCOMPARE(middle.lineAfter(), 7);
+    const DealView end = view(kFirstTrick, 9);
+    QCOMPARE(end.step, std::size_t{4});
+    QCOMPARE(end.lineAfter(), 0);
+    QCOMPARE(view(kFirstTrick, 5).lineBefore(), 1); // into the header: nothing played
+}
+
+void TestDisputeModels::linesThatCannotBeReadAreLeftOut() {
+    const DealView deal = view(kFirstTrick + "A: bet glich\nA: play Q7\n", 10);
+    QCOMPARE(deal.errors.size(), std::size_t{2});
+    QCOMPARE(deal.errors[0].line, 9);
+    QCOMPARE(deal.errors[1].line, 10);
+    QVERIFY(deal.whole.has_value());
+    QCOMPARE(deal.whole->record.events.size(), std::size_t{4});
+    QVERIFY(inWords(deal.errors[0]).contains(QStringLiteral("gleich, hanger, spiel")));
+    const DealView nothing = view("Regeln: was?\n", 1);
+    QVERIFY(!nothing.errors.empty());
+    QVERIFY(!nothing.whole.has_value());
+    QVERIFY(tableOf(nothing).seats.empty());
+}
+
+void TestDisputeModels::ofSeveralDealsItIsTheOneAround() {
+    const std::string two = kFirstTrick + "---\nrules: imst\ntrump: H\n\nA: play H9\n";
+    QCOMPARE(view(two, 6).whole->rules.set().id, std::string("innsbruck"));
+    const DealView second = view(two, 13);
+    QCOMPARE(second.whole->rules.set().id, std::string("imst"));
+    QCOMPARE(second.step, std::size_t{1});
+}
+
+void TestDisputeModels::theTableShowsCardsNamesAndTheWinner() {
+    const TableView table = tableOf(view(kFirstTrick, 8));
+    QCOMPARE(table.seats.size(), std::size_t{4});
+    QCOMPARE(table.trump, std::optional(cards::Suit::Laub));
+    const CardOnTable& fourth = *table.seats[3].played[0];
+    QCOMPARE(fourth.card->card, cards::Card(cards::Suit::Schell, cards::Rank::Seven));
+    QCOMPARE(fourth.card->face(), cards::Card(cards::Suit::Laub, cards::Rank::Ass));
+    QCOMPARE(fourth.perlagg, 3); // after the Martl and the Weli
+    QVERIFY(fourth.winner);
+    QVERIFY(!table.seats[2].played[0]->winner);
+    QCOMPARE(table.seats[1].played[0]->perlagg, 0);
+    QCOMPARE(table.seats[3].hand.size(), std::size_t{4});
+    QVERIFY(table.seats[3].hand[0].card.has_value());
+    QVERIFY(!table.seats[0].hand[0].card.has_value()); // nobody recorded A's
+    QVERIFY(table.seats[3].spoken.contains(QStringLiteral("S7=LA")));
+}
+
+void TestDisputeModels::aCardThatWentBackIsCrossed() {
+    const std::string text =
+        "rules: innsbruck\ntrump: L\nhand A: L10 H9 H8 E10 EA\n\nC: play LA\nA: play L10\n";
+    const TableView wrong = tableOf(view(text, 5));
+    QCOMPARE(wrong.seats[2].played.size(), std::size_t{1});
+    QVERIFY(wrong.seats[2].played[0]->crossed);
+    const TableView after = tableOf(view(text, 6));
+    QVERIFY(!after.seats[2].played[0].has_value()); // it is back in the hand
+    QVERIFY(!after.seats[0].played[0]->crossed);
+}
+
+void TestDisputeModels::legalCardsAreMarked() {
+    const TableView table =
+        tableOf(view("rules: innsbruck\ntrump: L\nhand B: L8 LA HA H9 S10\n\nA: play L10\n", 5));
+    QVERIFY(table.seats[1].onTurn);
+    for (const CardOnTable& one : table.seats[1].hand)
+        QCOMPARE(one.legal, one.card->card.suit() == cards::Suit::Laub);
+}
+
+void TestDisputeModels::otherRulesOtherVerdicts() {
+    const std::string text = "rules: innsbruck\n\nD: turn EA\n";
+    const DealView here = view(text, 3);
+    QVERIFY(here.whole->rulings.empty());
+    const Otherwise there = underRules(text, 3, "imst");
+    QVERIFY(there.replay.has_value());
+    QCOMPARE(there.replay->rulings.size(), std::size_t{1});
+    const RulingPage marked =
+        rulingPage(*there.replay, rulebook::Language::German, 3, &*here.whole, QStringLiteral("Innsbruck"));
+    QCOMPARE(marked.illegal, 1);
+    QVERIFY(marked.html.contains(QStringLiteral("≠")));
+    const RulingPage same = rulingPage(*there.replay, rulebook::Language::German, 3, &*there.replay, {});
+    QVERIFY(!same.html.contains(QStringLiteral("≠")));
+    QVERIFY(underRules("rules: innsbruck\nhand A: S6 ? ? ? ?\n\n", 1, "schlanders").errors.size() == 1);
+}
+
+void TestDisputeModels::aRulingNamesRuleSourceAndCost() {
+    const DealView deal =
+        view("rules: suedtirol\nplayers: A=\"<b>\"\nscore: 17 9\ntrump: E\n\nA: bet gleich\n", 6);
+    const RulingPage page = rulingPage(*deal.whole, rulebook::Language::English, 6);
+    QVERIFY(page.html.contains(QStringLiteral("gestr_no_bet")));
+    QVERIFY(page.html.contains(QStringLiteral("imst-2015 § 21")));
+    QVERIFY(page.html.contains(QStringLiteral("2 penalty points")));
+    QVERIFY(page.html.contains(QStringLiteral("&lt;b&gt;"))); // names are text, not markup
+}
+
+QTEST_APPLESS_MAIN(TestDisputeModels)
+#include "test_dispute_models.moc"

@@ -1,0 +1,221 @@
+#include "support/evenings.h"
+#include "support/window_case.h"
+
+#include <QComboBox>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QTest>
+#include <QTextBrowser>
+
+// The short questions of the Streitfall, each asked and answered by keyboard alone.
+namespace {
+
+using namespace schreiber::desktop;
+using namespace schreiber::desktop::test;
+
+const QString kList = QStringLiteral(SCHREIBER_EXAMPLE_LIST);
+
+} // namespace
+
+class TestQuestions : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+
+    void whoTakesTheTrick();
+    void whichFigureIsBetter();
+    void mayHeBet();
+    void mayHeExchange();
+    void mustHeFollow();
+    void whoIsOutFirst();
+    void whatItCosts();
+    void whoDeals();
+    void whatIsNotFilledInIsSaid();
+    void otherRulesKeepWhatWasFilledIn();
+    void theEveningGivesRulesAndTarget();
+    void aQuestionGoesOnAsARecord();
+
+  private:
+    Keyboard& keys() { return m_case->keys(); }
+    // The question in this row of the list.
+    void ask(int row);
+    // Types into a line, or goes down a list until the words stand there.
+    void fill(const char* key, const QString& words);
+    QString answer() const;
+
+    std::unique_ptr<WindowCase> m_case;
+};
+
+void TestQuestions::init() {
+    m_case = std::make_unique<WindowCase>();
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+}
+
+void TestQuestions::cleanup() {
+    m_case.reset();
+}
+
+void TestQuestions::ask(int row) {
+    keys().press(Qt::Key_F3);
+    QCOMPARE(keys().focus(), QStringLiteral("questionList"));
+    keys().press(Qt::Key_Home);
+    for (int i = 0; i < row; ++i) keys().press(Qt::Key_Down);
+}
+
+void TestQuestions::fill(const char* key, const QString& words) {
+    const QString name = QStringLiteral("question-") + QLatin1String(key);
+    QVERIFY2(keys().tabTo(name), key);
+    const auto* box = dynamic_cast<QComboBox*>(keys().find(name));
+    if (box == nullptr) {
+        keys().press(Qt::Key_A, Qt::ControlModifier);
+        keys().type(words);
+        return;
+    }
+    keys().press(Qt::Key_Home);
+    for (int i = 0; i < box->count() && !box->currentText().contains(words); ++i) keys().press(Qt::Key_Down);
+    QVERIFY2(box->currentText().contains(words), qPrintable(words));
+}
+
+QString TestQuestions::answer() const {
+    return dynamic_cast<QTextBrowser*>(m_case->keys().find(QStringLiteral("questionAnswer")))->toPlainText();
+}
+
+// pagat, Players and Cards, Example 1
+void TestQuestions::whoTakesTheTrick() {
+    ask(0);
+    fill("trump", QStringLiteral("Laub"));
+    fill("cards", QStringLiteral("L10 LA LU=LA S7=LA"));
+    const QString said = answer();
+    QVERIFY2(said.startsWith(QStringLiteral("D macht den Stich")), qPrintable(said));
+    QVERIFY(said.contains(QStringLiteral("weil ein getaufter Perlagg vor ihr geht")));
+    QVERIFY(said.contains(QStringLiteral("bapt_rank_among")));
+    QVERIFY(said.contains(QStringLiteral("pagat Players and Cards")));
+}
+
+void TestQuestions::whichFigureIsBetter() {
+    ask(1);
+    fill("trump", QStringLiteral("Laub"));
+    fill("figure", QStringLiteral("Hanger"));
+    fill("first", QStringLiteral("LA LK"));
+    fill("second", QStringLiteral("EA EK"));
+    QVERIFY2(answer().startsWith(QStringLiteral("Die Figur steht")), qPrintable(answer()));
+    QVERIFY(answer().contains(QStringLiteral("tie_stands")));
+}
+
+void TestQuestions::mayHeBet() {
+    ask(2);
+    fill("score", QStringLiteral("17 9"));
+    QVERIFY2(answer().startsWith(QStringLiteral("Nein.")), qPrintable(answer()));
+    QVERIFY(answer().contains(QStringLiteral("gestr_no_bet")));
+    fill("team", QStringLiteral("B/D"));
+    QVERIFY2(answer().startsWith(QStringLiteral("Ja.")), qPrintable(answer()));
+}
+
+void TestQuestions::mayHeExchange() {
+    ask(3);
+    fill("dealer", QStringLiteral("D"));
+    fill("turned", QStringLiteral("L7"));
+    fill("hand0", QStringLiteral("L9 HA"));
+    QVERIFY2(answer().startsWith(QStringLiteral("Zuerst der Geber, D.")), qPrintable(answer()));
+    QVERIFY(answer().contains(QStringLiteral("ex_dealer_natural")));
+}
+
+void TestQuestions::mustHeFollow() {
+    ask(4);
+    fill("trump", QStringLiteral("Schell"));
+    fill("led", QStringLiteral("SA"));
+    fill("hand", QStringLiteral("SK E7 H9"));
+    QVERIFY2(answer().startsWith(QStringLiteral("Ja.")), qPrintable(answer()));
+    QVERIFY(answer().contains(QStringLiteral("Nicht erlaubt: H9.")));
+    QVERIFY(answer().contains(QStringLiteral("follow_trump_lead")));
+}
+
+void TestQuestions::whoIsOutFirst() {
+    ask(5);
+    fill("score", QStringLiteral("16 15"));
+    fill("figure1", QStringLiteral("gleich 2 A gehalten"));
+    fill("figure2", QStringLiteral("spiel 3 B gut"));
+    QVERIFY2(answer().startsWith(QStringLiteral("B/D ist zuerst aus.")), qPrintable(answer()));
+    QVERIFY(answer().contains(QStringLiteral("order_conceded")));
+}
+
+void TestQuestions::whatItCosts() {
+    ask(6);
+    fill("kind", QStringLiteral("zu vielen Karten"));
+    fill("who", QStringLiteral("B"));
+    fill("score", QStringLiteral("5 5"));
+    QVERIFY2(answer().contains(QStringLiteral("2 Strafpunkte")), qPrintable(answer()));
+    QVERIFY(answer().contains(QStringLiteral("5 : 3")));
+    QVERIFY(answer().contains(QStringLiteral("extra_cards")));
+}
+
+// imst-2015 § 33: the sheet shows whose turn it is
+void TestQuestions::whoDeals() {
+    ask(7);
+    fill("first", QStringLiteral("A"));
+    fill("written", QStringLiteral("5"));
+    QVERIFY2(answer().startsWith(QStringLiteral("Es gibt B.")), qPrintable(answer()));
+    QVERIFY(answer().contains(QStringLiteral("next_dealer")));
+}
+
+void TestQuestions::whatIsNotFilledInIsSaid() {
+    ask(0);
+    QVERIFY(keys().textOf(QStringLiteral("questionProblem")).contains(QStringLiteral("fehlt")));
+    QVERIFY(answer().isEmpty());
+    fill("cards", QStringLiteral("L10 Q7"));
+    QVERIFY(
+        keys().textOf(QStringLiteral("questionProblem")).contains(QStringLiteral("»Q7« ist keine Karte")));
+    fill("cards", QStringLiteral("L10"));
+    QVERIFY(!keys().isShown(QStringLiteral("questionProblem")));
+    QVERIFY(!answer().isEmpty());
+}
+
+void TestQuestions::otherRulesKeepWhatWasFilledIn() {
+    ask(4);
+    fill("trump", QStringLiteral("Schell"));
+    fill("led", QStringLiteral("SA"));
+    fill("hand", QStringLiteral("SK E7 H9"));
+    QVERIFY(answer().contains(QStringLiteral("follow_perl_bound")));
+    QVERIFY(keys().tabTo(QStringLiteral("questionRules")));
+    const auto* rules = dynamic_cast<QComboBox*>(keys().find(QStringLiteral("questionRules")));
+    for (int i = 0; i < 14 && !rules->currentText().contains(QStringLiteral("Imst")); ++i)
+        keys().press(Qt::Key_Down);
+    QCOMPARE(keys().textOf(QStringLiteral("question-hand")), QStringLiteral("SK E7 H9"));
+    QVERIFY2(answer().contains(QStringLiteral("follow_perl_free")), qPrintable(answer()));
+    QVERIFY(!answer().contains(QStringLiteral("follow_perl_bound")));
+}
+
+void TestQuestions::theEveningGivesRulesAndTarget() {
+    const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
+    {
+        schreiber::desk::Evening evening = enteredEvening(file, kList);
+        QVERIFY(evening.set({{"rules", "imst"}, {"target", "11"}}, {}).ok());
+    }
+    m_case->open(file);
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    ask(2);
+    fill("score", QStringLiteral("10 3"));
+    QVERIFY2(answer().contains(QStringLiteral("gestr_no_bet")), qPrintable(answer()));
+    QVERIFY(answer().contains(QStringLiteral("imst-2015")));
+}
+
+void TestQuestions::aQuestionGoesOnAsARecord() {
+    ask(0);
+    fill("trump", QStringLiteral("Laub"));
+    fill("cards", QStringLiteral("L10 LA LU=LA"));
+    keys().press(Qt::Key_F9);
+    QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
+    const auto* editor = dynamic_cast<QPlainTextEdit*>(keys().find(QStringLiteral("recordEditor")));
+    QVERIFY2(editor->toPlainText().endsWith(QStringLiteral("A: play L10\nB: play LA\nC: play LU=LA\n")),
+             qPrintable(editor->toPlainText()));
+    QVERIFY(keys().textOf(QStringLiteral("tableTurn")).startsWith(QStringLiteral("D gibt zu")));
+    keys().type(QStringLiteral("D: play S7=LA"));
+    QVERIFY(!keys().isShown(QStringLiteral("recordError")));
+    keys().press(Qt::Key_F3); // and the question is still there
+    QVERIFY(answer().contains(QStringLiteral("C")));
+}
+
+QTEST_MAIN(TestQuestions)
+#include "test_questions.moc"

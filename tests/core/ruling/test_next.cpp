@@ -1,0 +1,130 @@
+#include "case_files.h"
+
+#include <record/reader.h>
+#include <ruling/next.h>
+#include <ruling/replay.h>
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+// What is told to be legal next is what is accepted when it is written.
+using namespace schreiber;
+using namespace schreiber::ruling;
+using namespace schreiber::ruling::test;
+using record::Keywords;
+
+namespace {
+
+record::Record read(const std::string& text) {
+    const auto records = record::read(text);
+    REQUIRE(records.ok());
+    return records->front();
+}
+
+record::Record firstEvents(record::Record record, std::size_t count) {
+    record.events.resize(count);
+    record.lines.events.resize(count);
+    return record;
+}
+
+// The record with a line more, as a person would write it; nothing where that cannot be read.
+std::optional<record::Record> with(const record::Record& record, const NextStep& step,
+                                   const std::string& ending) {
+    const std::string line = std::string(1, cards::letterOf(step.seat)) + ": " + step.text + ending + "\n";
+    std::string text = record::write(record);
+    if (record.events.empty()) text += "\n";
+    auto records = record::read(text + line);
+    if (!records.ok()) return std::nullopt;
+    return records->front();
+}
+
+// What is found against the last line. A bluff is legal as a bet; that it cannot be proved comes later.
+bool isBroken(const record::Record& record) {
+    const Replay whole = replay(record);
+    const int last = static_cast<int>(record.events.size()) - 1;
+    return std::ranges::any_of(whole.rulings, [&](const deal::Ruling& ruling) {
+        return ruling.event == last && ruling.verdict != deal::Verdict::Note && ruling.rule != "false_bet";
+    });
+}
+
+bool lists(const std::vector<NextStep>& steps, std::string_view seat, std::string_view text) {
+    return std::ranges::any_of(steps, [&](const NextStep& step) {
+        return cards::letterOf(step.seat) == seat[0] && step.text == text;
+    });
+}
+
+const char* const kDeal = "rules: innsbruck\n"
+                          "hand A: E10 LK L10 HU S9\nhand B: E8 LA L8 HA S10\n"
+                          "hand C: LO LU H10 SA SU\nhand D: EA EK E7 S7 S6\n\n"
+                          "D: turn L9\n";
+
+} // namespace
+
+TEST_CASE("at every line of the samples what is listed as legal is accepted when it is written") {
+    int tried = 0;
+    for (const CaseFile& file : caseFiles(std::filesystem::path(SCHREIBER_TEST_DATA) / "cases" / "samples")) {
+        const auto records = record::read(textOf(file.question));
+        if (!records.ok()) continue;
+        for (std::size_t count = 0; count <= records->front().events.size(); count += 2) {
+            const record::Record record = firstEvents(records->front(), count);
+            for (const NextStep& step : nextSteps(record, Keywords::English)) {
+                if (!step.complete || !step.sure) continue;
+                CAPTURE(file.question.string(), count, cards::letterOf(step.seat), step.text);
+                const auto longer = with(record, step, "");
+                REQUIRE(longer);
+                CHECK_FALSE(isBroken(*longer));
+                ++tried;
+            }
+        }
+    }
+    CHECK(tried > 1000);
+}
+
+TEST_CASE("a card of the hand is listed exactly when it may be played") {
+    const record::Record start = read(kDeal);
+    const auto first = nextSteps(start, Keywords::English);
+    for (const char* card : {"E10", "LK", "L10", "HU", "S9"})
+        CHECK(lists(first, "A", std::string("play ") + card));
+    CHECK_FALSE(lists(first, "B", "play LA"));
+
+    const record::Record led = read(std::string(kDeal) + "A: play L10\n");
+    const auto second = nextSteps(led, Keywords::English);
+    CHECK(lists(second, "B", "play LA"));
+    CHECK(lists(second, "B", "play L8"));
+    CHECK_FALSE(lists(second, "B", "play HA")); // a trump was led, and there are two
+
+    const record::Record third = read(std::string(kDeal) + "A: play L10\nB: play LA\nC: play LU=LA\n");
+    const auto fourth = nextSteps(third, Keywords::English);
+    CHECK(lists(fourth, "D", "play S7="));
+    CHECK(lists(fourth, "D", "play EA"));
+}
+
+TEST_CASE("a bet that waits puts its answers first and the cards away") {
+    const auto steps = nextSteps(read(std::string(kDeal) + "A: bet gleich\n"), Keywords::German);
+    REQUIRE_FALSE(steps.empty());
+    CHECK(steps.front().text == "hält gleich");
+    CHECK(lists(steps, "B", "gut gleich"));
+    CHECK(lists(steps, "D", "bietet gleich"));
+    CHECK_FALSE(lists(steps, "A", "spielt L10"));
+    CHECK_FALSE(lists(steps, "C", "hält gleich"));
+}
+
+TEST_CASE("what hangs on cards that nobody recorded is marked") {
+    const auto steps = nextSteps(read("rules: innsbruck\ntrump: L\nhand B: H9 H8 ? ? ?\n\nA: play S10\n"),
+                                 Keywords::English);
+    const auto nine =
+        std::ranges::find_if(steps, [](const NextStep& step) { return step.text == "play H9"; });
+    REQUIRE(nine != steps.end());
+    CHECK_FALSE(nine->sure); // B may have bells to follow with
+    const auto unknown = nextSteps(read("rules: innsbruck\ntrump: L\n\n"), Keywords::English);
+    CHECK(std::ranges::none_of(unknown, [](const NextStep& step) { return step.card.has_value(); }));
+}
+
+TEST_CASE("before the turn-up the cutter and the dealer are told, and who wants to bet unseen") {
+    const auto steps = nextSteps(read("rules: innsbruck\n\n"), Keywords::English);
+    CHECK(lists(steps, "C", "cut -"));
+    CHECK(lists(steps, "D", "turn "));
+    CHECK(lists(steps, "A", "blind gleich"));
+    CHECK_FALSE(lists(steps, "A", "turn "));
+}

@@ -1,0 +1,231 @@
+#include <record/reader.h>
+#include <ruling/question.h>
+#include <ruling/replay.h>
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+// Short questions of the sources, answered in words with their rules.
+using namespace schreiber;
+using namespace schreiber::ruling;
+using rulebook::Language;
+using Values = std::map<std::string, std::string>;
+
+namespace {
+
+QuestionReply ask(Question question, const std::string& rules, const Values& values,
+                  Language language = Language::English, const std::vector<rulebook::HouseRule>& house = {}) {
+    AskedUnder under{.rules = rules, .house = house};
+    Values all;
+    for (const QuestionField& field : fieldsOf(question, under, language)) all[field.key] = field.initial;
+    for (const auto& [key, value] : values) all[key] = value;
+    return answerTo(question, under, all, language);
+}
+
+bool rests(const QuestionReply& reply, const std::string& rule) {
+    return std::ranges::any_of(reply.rules, [&](const auto& basis) { return basis.rule == rule; });
+}
+
+bool says(const QuestionReply& reply, const std::string& words) {
+    return std::ranges::any_of(
+        reply.steps, [&](const std::string& step) { return step.find(words) != std::string::npos; });
+}
+
+} // namespace
+
+TEST_CASE("the trick of pagat's first example goes to the higher Perlagg, step by step") {
+    const Values values{{"trump", "L"}, {"cards", "L10 LA LU=LA S7=LA"}};
+    const QuestionReply reply = ask(Question::Trick, "innsbruck", values);
+    REQUIRE(reply.answered());
+    CHECK(reply.verdict == "D takes the trick, with Seven of bells as Ace of leaves.");
+    REQUIRE(reply.steps.size() == 4);
+    CHECK(reply.steps[1] == "B: Ace of leaves is higher than Ten of leaves.");
+    CHECK(says(reply, "beats the real Ace of leaves"));
+    CHECK(says(reply, "number 3 goes before number 6"));
+    for (const char* rule : {"trick_win", "bapt_beats_real", "bapt_rank_among"}) CHECK(rests(reply, rule));
+    CHECK(std::ranges::all_of(reply.rules, [](const auto& basis) { return !basis.sources.empty(); }));
+    // without D the acorn Ace would not take; with a real Ace after the Perlagg neither
+    CHECK(ask(Question::Trick, "innsbruck", {{"trump", "L"}, {"cards", "L10 LU=LA LA"}, {"leader", "C"}})
+              .verdict.starts_with("So far D takes"));
+    // pagat's second example: a Perlagg made a heart does not beat a trump
+    const QuestionReply second =
+        ask(Question::Trick, "innsbruck", {{"trump", "L"}, {"cards", "L10 HK=LO LK E7=HK"}});
+    CHECK(second.verdict.starts_with("C takes the trick"));
+    CHECK(says(second, "is neither leaves nor a trump"));
+}
+
+TEST_CASE("a question is answered in each language, and its record says the same") {
+    const Values values{{"trump", "L"}, {"cards", "L10 LA LU=LA S7=LA"}};
+    CHECK(ask(Question::Trick, "innsbruck", values, Language::German).verdict ==
+          "D macht den Stich, mit Schell-Siebener als Laub-Ass.");
+    CHECK(ask(Question::Trick, "innsbruck", values, Language::Italian).verdict ==
+          "La presa è di D, con sette di Schell come asso di Laub.");
+    const auto records = record::read(ask(Question::Trick, "innsbruck", values).record);
+    REQUIRE(records);
+    CHECK(replay(records->front()).state.tricks[0].winner == cards::Seat::D);
+}
+
+TEST_CASE("what cannot be used is said of the field it stands in") {
+    const auto wrong = [](const Values& values) { return ask(Question::Trick, "innsbruck", values).field; };
+    CHECK(wrong({{"cards", ""}}) == "cards");
+    CHECK(wrong({{"cards", "Q7"}}) == "cards");
+    CHECK(wrong({{"cards", "LA LA"}}) == "cards");
+    CHECK(wrong({{"cards", "LA=HA"}}) == "cards"); // no Perlagg
+    CHECK(wrong({{"trump", "X"}, {"cards", "LA"}}) == "trump");
+    CHECK(wrong({{"cards", "E8 L8 H8 S8 EA"}}) == "cards");
+    CHECK(ask(Question::Trick, "schlanders", {{"cards", "S6"}}).field == "cards"); // no Weli there
+    CHECK(ask(Question::Trick, "nowhere", {}).field == "rules");
+    CHECK(answerTo(Question::Deals, {.rules = "imst"}, {{"written", "x"}}, Language::German).field ==
+          "seats");
+}
+
+TEST_CASE("a player with the suit must follow, and what a Perlagg may be named depends on the place") {
+    const Values values{{"trump", "S"}, {"led", "SA"}, {"hand", "SK E7 H9"}};
+    const QuestionReply innsbruck = ask(Question::Plays, "innsbruck", values);
+    CHECK(innsbruck.verdict == "Yes. Holding SK he must play bells, a trump or a Perlagg.");
+    CHECK(says(innsbruck, "must here be baptised bells or a trump"));
+    CHECK(says(innsbruck, "Not legal: H9."));
+    CHECK(rests(innsbruck, "follow_trump_lead"));
+    CHECK(rests(innsbruck, "follow_perl_bound"));
+    const QuestionReply imst = ask(Question::Plays, "imst", values);
+    CHECK(rests(imst, "follow_perl_free"));
+    CHECK_FALSE(rests(imst, "follow_perl_bound"));
+    const QuestionReply without =
+        ask(Question::Plays, "innsbruck", {{"trump", "L"}, {"led", "H9"}, {"hand", "S8 L8"}});
+    CHECK(without.verdict.starts_with("No."));
+    CHECK(rests(without, "follow_void"));
+    REQUIRE(record::read(innsbruck.record));
+}
+
+TEST_CASE("of two figures the better one is named, or that they stand") {
+    const QuestionReply three =
+        ask(Question::Compare, "innsbruck", {{"trump", "L"}, {"first", "E8 H8 S7"}, {"second", "EA SA"}});
+    CHECK(three.verdict == "One has the better one: 3 × Eight against 2 × Ace.");
+    CHECK(rests(three, "g_order"));
+    const QuestionReply equal =
+        ask(Question::Compare, "innsbruck",
+            {{"trump", "L"}, {"figure", "hanger"}, {"first", "HA HO"}, {"second", "EA EK"}});
+    CHECK(equal.verdict.starts_with("The other has it"));
+    const QuestionReply stands =
+        ask(Question::Compare, "innsbruck",
+            {{"trump", "L"}, {"figure", "hanger"}, {"first", "LA LK"}, {"second", "EA EK"}});
+    CHECK(stands.verdict.starts_with("The figure stands"));
+    CHECK(rests(stands, "tie_stands"));
+    const QuestionReply trump =
+        ask(Question::Compare, "innsbruck",
+            {{"trump", "L"}, {"figure", "hanger"}, {"first", "LA LK"}, {"second", "EA EK"}},
+            Language::English, {{"trump_hanger", "trump_wins"}});
+    CHECK(trump.verdict.starts_with("One has the better one"));
+    CHECK(ask(Question::Compare, "innsbruck", {{"first", "EA"}, {"second", "H8"}}).verdict ==
+          "Nobody has the figure.");
+}
+
+TEST_CASE("who is gestrichen may not bet, and who would be out by a concession overbids") {
+    const QuestionReply gestrichen = ask(Question::Bet, "suedtirol", {{"score", "17 9"}});
+    CHECK(gestrichen.verdict == "No. A/C may not bet.");
+    CHECK(rests(gestrichen, "gestr_no_bet"));
+    REQUIRE(record::read(gestrichen.record));
+    CHECK_FALSE(replay(record::read(gestrichen.record)->front()).legal());
+    // imst-2015 § 26: at 14:13 the 13 have one conceded, and nobody bets any more
+    const QuestionReply both =
+        ask(Question::Bet, "imst", {{"score", "14 13"}, {"gleich", "gut 1 B"}, {"figure", "hanger"}});
+    CHECK(rests(both, "both_no_bets"));
+    // imst-2015 § 27: at 14:12 two are held, the 12 bet the third
+    const QuestionReply third =
+        ask(Question::Bet, "imst",
+            {{"score", "14 12"}, {"gleich", "2 B"}, {"hanger", "2 D"}, {"figure", "spiel"}, {"team", "1"}});
+    CHECK(third.verdict == "Yes. B/D may bet; the bet is then 2.");
+    CHECK(says(third, "3 are missing"));
+    const QuestionReply again = ask(Question::Bet, "imst", {{"score", "3 3"}, {"gleich", "3 A"}});
+    CHECK(rests(again, "bet_alternate"));
+    CHECK(ask(Question::Bet, "imst", {{"score", "3"}}).field == "score");
+    CHECK(ask(Question::Bet, "imst", {{"gleich", "zwei"}}).field == "gleich");
+    CHECK(ask(Question::Bet, "imst", {{"gleich", "2"}}).field == "gleich");
+}
+
+TEST_CASE("the dealer exchanges a natural trump for the Perlagg turned up, else his partner") {
+    const QuestionReply dealer = ask(Question::Exchange, "innsbruck", {{"turned", "L7"}, {"hand0", "L9 HA"}});
+    CHECK(dealer.verdict == "First the dealer, D.");
+    CHECK(says(dealer, "D gives Nine of leaves and takes Seven of leaves."));
+    CHECK(rests(dealer, "ex_dealer_natural"));
+    const QuestionReply partner =
+        ask(Question::Exchange, "innsbruck", {{"turned", "L7"}, {"hand0", "HA"}, {"hand2", "L8"}});
+    CHECK(partner.verdict == "The dealer's partner, B.");
+    CHECK(rests(partner, "ex_partner_natural"));
+    const QuestionReply opponent = ask(Question::Exchange, "innsbruck", {{"turned", "L7"}, {"hand1", "L8"}});
+    CHECK(opponent.verdict.starts_with("No."));
+    CHECK(rests(opponent, "ex_oppo_never"));
+    CHECK(ask(Question::Exchange, "imst", {{"turned", "L7"}, {"hand1", "L8"}}).verdict == "The opponent, A.");
+    CHECK(ask(Question::Exchange, "imst", {{"turned", "EA"}}).field == "turned");
+    CHECK(ask(Question::Exchange, "imst", {{"turned", "L7"}, {"hand0", "EA E8 E9 HA H9 H8"}}).field ==
+          "hand0");
+    REQUIRE(record::read(dealer.record));
+}
+
+TEST_CASE("conceded figures count first, and who reaches the target there is out") {
+    const QuestionReply conceded =
+        ask(Question::Settle, "imst",
+            {{"score", "14 12"}, {"figure1", "gleich 2 A gehalten"}, {"figure2", "spiel 3 B gut"}});
+    CHECK(conceded.verdict == "B/D is out first.");
+    CHECK(rests(conceded, "order_conceded"));
+    CHECK(rests(conceded, "order_stop"));
+    const QuestionReply open = ask(Question::Settle, "imst", {{"score", "3 4"}, {"figure1", "gleich A"}});
+    CHECK(open.verdict == "Nobody yet. The score is 4 : 4.");
+    const QuestionReply last = ask(Question::Settle, "imst", {{"score", "13 4"}, {"figure1", "gleich A"}});
+    CHECK(says(last, "A/C is gestrichen"));
+    CHECK(ask(Question::Settle, "imst", {}).field == "figure1");
+    CHECK(ask(Question::Settle, "imst", {{"figure1", "gleich"}}).field == "figure1");
+    CHECK(ask(Question::Settle, "imst", {{"figure1", "gleich A"}, {"figure2", "gleich B"}}).field ==
+          "figure2");
+}
+
+TEST_CASE("what an irregularity costs is told with its rule, for every kind and in every rule set") {
+    const AskedUnder imst{.rules = "imst"};
+    const QuestionReply exposed =
+        ask(Question::Cost, "imst", {{"kind", "misdeal-exposed"}, {"who", "D"}, {"claims", "A"}});
+    CHECK(rests(exposed, "misdeal_exposed"));
+    CHECK(exposed.verdict.find("dealt again") != std::string::npos);
+    const QuestionReply extra =
+        ask(Question::Cost, "imst", {{"kind", "extra-cards"}, {"who", "B"}, {"score", "5 5"}});
+    CHECK(extra.verdict.find("2 penalty points") != std::string::npos);
+    CHECK(says(extra, "5 : 3"));
+    const std::vector<QuestionField> fields = fieldsOf(Question::Cost, imst, Language::Italian);
+    const std::vector<QuestionField::Choice>& kinds = fields.front().choices;
+    for (const rulebook::RuleSet& set : rulebook::ruleSets()) {
+        if (std::ranges::find(set.seats, 4) == set.seats.end()) continue;
+        for (const QuestionField::Choice& kind : kinds) {
+            CAPTURE(set.id, kind.value);
+            CHECK_FALSE(kind.label.empty());
+            const QuestionReply reply = ask(Question::Cost, set.id, {{"kind", kind.value}, {"who", "D"}});
+            CHECK(reply.answered());
+            CHECK_FALSE(reply.verdict.empty());
+        }
+    }
+}
+
+TEST_CASE("the sheet says who deals") {
+    const auto dealer = [](const char* seats, const char* first, const char* written) {
+        return ask(Question::Deals, "imst", {{"seats", seats}, {"first", first}, {"written", written}})
+            .verdict;
+    };
+    CHECK(dealer("4", "A", "0") == "A deals.");
+    CHECK(dealer("4", "A", "5") == "B deals."); // imst-2015 § 33: the fifth is A's again, the sixth B's
+    CHECK(dealer("3", "C", "4") == "A deals.");
+    CHECK(rests(ask(Question::Deals, "imst", {}), "schrift_proves"));
+    CHECK(ask(Question::Deals, "imst", {{"seats", "3"}, {"first", "D"}}).field == "first");
+}
+
+TEST_CASE("every question has a title and fields in three languages, and takes any text") {
+    for (const Question question : kQuestions)
+        for (const Language language : rulebook::kLanguages) {
+            CHECK_FALSE(titleOf(question, language).empty());
+            Values any;
+            for (const QuestionField& field : fieldsOf(question, {.rules = "imst"}, language)) {
+                CHECK_FALSE(field.label.empty());
+                any[field.key] = "\xFF{} ä=, 999999999999 {who}";
+            }
+            CHECK_FALSE(answerTo(question, {.rules = "imst"}, any, language).answered());
+            CHECK_FALSE(answerTo(question, {.rules = "imst"}, {}, language).answered());
+        }
+}

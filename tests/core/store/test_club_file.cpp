@@ -1,0 +1,208 @@
+#include "club_rows.h"
+#include "database.h"
+#include "failing_vfs.h"
+#include "migrations.h"
+#include "scratch.h"
+#include "sqlite.h"
+
+#include <store/club_file.h>
+
+#include <catch2/catch.hpp>
+
+#include <filesystem>
+#include <fstream>
+
+using namespace schreiber;
+using namespace schreiber::store;
+using namespace schreiber::store::testing;
+using tournament::Club;
+
+namespace {
+
+// Something in every table and column.
+Club richClub() {
+    Club club;
+    club.persons = {
+        {1, {"Anna", "Höß", 1950, tournament::Sex::Female}, "KC Sterzing", "Süd", {{"A.", "Hoess"}}},
+        {2, {"Seán", "O'Brien", {}, tournament::Sex::Unstated}, "", "", {}},
+        {7, {"", "\xEF\xBB\xBF;--", 2001, tournament::Sex::Male}, "Imst", "", {}}};
+    club.tournaments = {{1, "a", "Abend", "2026-01-10", "Höfen", "innsbruck", "drawn", 18, 3, {}},
+                        {3, "b", "", "", "", "imst", "pairs", 0, 2, {}}};
+    club.tournaments[0].plays = {{1, 4, 1, true, 3, {5}, {7}, {-8}}, {2, 5, 3, false, 3, {0}, {0}, {0}}};
+    club.tournaments[1].plays = {{7, 1, 2, false, 1, {1}, {1}, {9}}};
+    return club;
+}
+
+ClubFile made(const std::string& path) {
+    auto file = ClubFile::create(path);
+    if (!file) FAIL(file.error().detail);
+    REQUIRE(
+        file->transact([](const Club&) { return base::Result<Club, tournament::Refusal>(richClub()); }).ok());
+    return std::move(file).value();
+}
+
+base::Result<Club, tournament::Refusal> withoutLast(const Club& now) {
+    Club club = now;
+    club.tournaments.pop_back();
+    club.persons.pop_back();
+    club.persons[0].club = "Imst";
+    club.persons[1].person.born = 1977;
+    return club;
+}
+
+StoreErrorKind kindOf(const TransactError& error) {
+    return std::get<StoreError>(error).kind;
+}
+
+void alter(const std::string& path, const std::string& sql) {
+    auto database = Database::open(path, Opening::ReadWrite);
+    REQUIRE(database.ok());
+    REQUIRE(database->execute("PRAGMA foreign_keys = OFF").ok());
+    REQUIRE(database->execute(sql).ok());
+}
+
+} // namespace
+
+TEST_CASE("a club's memory is what was written, by this and by another connection") {
+    const Scratch scratch;
+    const std::string path = scratch.path("a.schreiber-club");
+    const ClubFile file = made(path);
+    CHECK(file.club() == richClub());
+    auto other = ClubFile::open(path, Access::ReadWrite);
+    REQUIRE(other.ok());
+    CHECK(other->club() == richClub());
+    REQUIRE(other->transact(withoutLast).ok());
+    CHECK(ClubFile::open(path, Access::ReadOnly)->club() == *withoutLast(richClub()));
+    CHECK(ClubFile::verifyFile(path)->empty());
+    CHECK_FALSE(std::filesystem::exists(path + "-journal"));
+}
+
+TEST_CASE("a change begins with what others wrote") {
+    const Scratch scratch;
+    ClubFile first = made(scratch.path("a.schreiber-club"));
+    auto second = ClubFile::open(first.path(), Access::ReadWrite);
+    REQUIRE(second.ok());
+    REQUIRE(first.transact(withoutLast).ok());
+    REQUIRE(second
+                ->transact([](const Club& now) {
+                    Club club = now;
+                    club.persons[0].camp = "Nord";
+                    return base::Result<Club, tournament::Refusal>(club);
+                })
+                .ok());
+    Club expected = *withoutLast(richClub());
+    expected.persons[0].camp = "Nord";
+    CHECK(second->club() == expected);
+}
+
+TEST_CASE("a refusal writes nothing") {
+    const Scratch scratch;
+    ClubFile file = made(scratch.path("a.schreiber-club"));
+    const std::string before = bytesOf(file.path());
+    const auto refused = file.transact([](const Club&) {
+        return base::Result<Club, tournament::Refusal>(base::fail(tournament::Refusal{"no", {}}));
+    });
+    REQUIRE_FALSE(refused.ok());
+    CHECK(std::holds_alternative<tournament::Refusal>(refused.error()));
+    CHECK(bytesOf(file.path()) == before);
+}
+
+TEST_CASE("a club's file and a tournament's are told apart") {
+    const Scratch scratch;
+    const ClubFile club = made(scratch.path("a.schreiber-club"));
+    const std::string evening = scratch.path("a.schreiber");
+    REQUIRE(TournamentFile::create(evening, richTournament(), {"created", {}}).ok());
+    CHECK(ClubFile::open(evening, Access::ReadOnly).error().kind == StoreErrorKind::ForeignClub);
+    CHECK(TournamentFile::open(club.path(), Access::ReadOnly).error().kind == StoreErrorKind::Foreign);
+    CHECK(ClubFile::create(club.path()).error().kind == StoreErrorKind::Exists);
+    CHECK(ClubFile::open(scratch.path("none"), Access::ReadOnly).error().kind == StoreErrorKind::NotFound);
+    std::ofstream(scratch.path("text")) << "Anna Höß";
+    CHECK(ClubFile::open(scratch.path("text"), Access::ReadOnly).error().kind == StoreErrorKind::ForeignClub);
+    // Nobody's copy of an evening goes over the memory.
+    CHECK(TournamentFile::open(evening, Access::ReadOnly)->backup(club.path()).error().kind ==
+          StoreErrorKind::OtherKind);
+}
+
+TEST_CASE("a newer, a broken and a strange schema are refused") {
+    const Scratch scratch;
+    const std::string path = scratch.path("a.schreiber-club");
+    made(path);
+    alter(path, "PRAGMA user_version = 99");
+    CHECK(ClubFile::open(path, Access::ReadWrite).error() == StoreError{StoreErrorKind::Newer, path, "99"});
+    alter(path, "PRAGMA user_version = 1");
+    alter(path, "CREATE TRIGGER t AFTER INSERT ON played BEGIN DELETE FROM person; END");
+    CHECK(ClubFile::open(path, Access::ReadWrite).error().kind == StoreErrorKind::DamagedClub);
+    const auto findings = ClubFile::verifyFile(path);
+    REQUIRE(findings.ok());
+    REQUIRE(findings->size() == 1);
+    CHECK(findings->front().what == "schema");
+    const std::string bytes = bytesOf(path);
+    std::ofstream(path, std::ios::binary | std::ios::trunc) << bytes.substr(0, bytes.size() / 2);
+    CHECK_FALSE(ClubFile::open(path, Access::ReadWrite).ok());
+}
+
+TEST_CASE("a row that no program of ours writes is found with table and column") {
+    const Scratch scratch;
+    const auto [sql, where, column] = GENERATE(table<const char*, const char*, const char*>({
+        {"UPDATE person SET sex = 'x' WHERE number = 1", "person", "sex"},
+        {"UPDATE played SET rank = 99 WHERE person = 1", "played", "rank"},
+        {"UPDATE played SET rank = 0 WHERE person = 1", "played", "rank"},
+        {"UPDATE tournament SET target = -1 WHERE number = 1", "tournament", "target"},
+        {"UPDATE person SET number = 9 WHERE number = 2", "played", ""},
+        {"DELETE FROM tournament WHERE number = 3", "played", ""},
+    }));
+    INFO(sql);
+    const std::string path = scratch.path("a.schreiber-club");
+    made(path);
+    alter(path, sql);
+    CHECK(ClubFile::open(path, Access::ReadWrite).error().kind == StoreErrorKind::DamagedClub);
+    const auto findings = ClubFile::verifyFile(path);
+    REQUIRE(findings.ok());
+    REQUIRE_FALSE(findings->empty());
+    CHECK(findings->front().table == where);
+    if (*column != '\0') CHECK(findings->front().column == column);
+}
+
+TEST_CASE("a full disk and a failing one change nothing in a club's file") {
+    installFailingVfs();
+    const auto [fault, kind] = GENERATE(table<Fault, StoreErrorKind>({
+        {Fault::Full, StoreErrorKind::Full},
+        {Fault::InputOutput, StoreErrorKind::InputOutput},
+    }));
+    int operations = 0;
+    {
+        disarmFault();
+        const Scratch scratch;
+        ClubFile file = made(scratch.path("a.schreiber-club"));
+        armFault(Fault::None, 0);
+        REQUIRE(file.transact(withoutLast).ok());
+        operations = operationsSeen();
+        disarmFault();
+    }
+    REQUIRE(operations > 3);
+    for (int at = 0; at < operations; ++at) {
+        INFO("operation " << at << " of " << operations);
+        const Scratch scratch;
+        ClubFile file = made(scratch.path("a.schreiber-club"));
+        armFault(fault, at);
+        const auto failed = file.transact(withoutLast);
+        disarmFault();
+        if (!failed.ok()) CHECK(kindOf(failed.error()) == kind);
+        const auto reopened = ClubFile::open(file.path(), Access::ReadWrite);
+        REQUIRE(reopened.ok());
+        const bool written = reopened->club() == *withoutLast(richClub());
+        CHECK((written || reopened->club() == richClub()));
+        if (failed.ok()) CHECK(written);
+        CHECK(ClubFile::verifyFile(file.path())->empty());
+    }
+}
+
+TEST_CASE("a file that was replaced is not written") {
+    const Scratch scratch;
+    ClubFile file = made(scratch.path("a.schreiber-club"));
+    made(scratch.path("b.schreiber-club"));
+    std::filesystem::rename(scratch.path("b.schreiber-club"), file.path());
+    CHECK(kindOf(file.transact(withoutLast).error()) == StoreErrorKind::Replaced);
+    std::filesystem::remove(file.path());
+    CHECK(kindOf(file.transact(withoutLast).error()) == StoreErrorKind::NotFound);
+}

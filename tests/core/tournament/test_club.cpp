@@ -1,0 +1,204 @@
+#include "play.h"
+
+#include <tournament/closing.h>
+#include <tournament/club.h>
+#include <tournament/standings.h>
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+using namespace schreiber;
+using namespace schreiber::tournament;
+using namespace schreiber::tournament::testing;
+
+namespace {
+
+// An evening that was played out; its entries are called as `names` say, then "Spieler n".
+Tournament played(const std::vector<Person>& names, const std::string& date, std::uint64_t seed,
+                  Format format = Format::Drawn) {
+    Tournament tournament = format == Format::Drawn ? singles(8) : pairs(4);
+    tournament.settings.format = format;
+    tournament.settings.rounds = 2;
+    tournament.settings.date = date;
+    tournament.settings.name = "Abend " + date;
+    for (std::size_t i = 0; i < names.size(); ++i) tournament.entries[i].persons[0] = names[i];
+    base::Random random(seed);
+    for (int round = 1; round <= 2; ++round) {
+        drawNext(tournament, seed);
+        playOut(tournament, random);
+    }
+    return tournament;
+}
+
+Person person(const std::string& first, const std::string& last, std::optional<int> born = {},
+              Sex sex = Sex::Unstated) {
+    return {first, last, born, sex};
+}
+
+Remembering remembered(const Club& club, const Tournament& tournament, const std::string& identity) {
+    auto done = remember(club, tournament, identity);
+    REQUIRE(done.ok());
+    return *done;
+}
+
+const Play* playOf(const ClubTournament& tournament, int who) {
+    const auto found = std::find_if(tournament.plays.begin(), tournament.plays.end(),
+                                    [&](const Play& play) { return play.person == who; });
+    return found == tournament.plays.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+TEST_CASE("an evening is remembered with who came and how they did") {
+    const Tournament evening = played({person("Anna", "Höß", 1950, Sex::Female)}, "2026-01-10", 1);
+    const Remembering done = remembered({}, evening, "a");
+    CHECK(done.tournament == 1);
+    CHECK_FALSE(done.again);
+    CHECK(done.newcomers.size() == 8);
+    const ClubTournament& written = done.club.tournaments.at(0);
+    CHECK(written.contestants == 8);
+    CHECK(written.date == "2026-01-10");
+    CHECK(written.format == "drawn");
+    const auto standings = standingsOf(evening);
+    REQUIRE(standings.ok());
+    for (const StandingRow& row : standings->rows) {
+        const auto play = std::find_if(written.plays.begin(), written.plays.end(),
+                                       [&](const Play& one) { return one.entry == row.entry; });
+        REQUIRE(play != written.plays.end());
+        CHECK(play->rank == row.rank);
+        CHECK(play->points == row.points);
+        CHECK(play->wins == row.wins);
+        CHECK(play->winner == (row.rank == 1));
+        CHECK(nameOf(findClubPerson(done.club, play->person)->person) == row.name);
+    }
+}
+
+TEST_CASE("the same evening again changes nothing, a changed one replaces its rows") {
+    Tournament evening = played({person("Anna", "Höß")}, "2026-01-10", 1);
+    const Club once = remembered({}, evening, "a").club;
+    const Remembering again = remembered(once, evening, "a");
+    CHECK(again.again);
+    CHECK(again.newcomers.empty());
+    CHECK(again.club == once);
+
+    evening.entries[0].persons[0].last = "Hösch";
+    evening.rounds[1].tables[0].games[0] = finished({0, 18});
+    const Remembering changed = remembered(once, evening, "a");
+    CHECK(changed.club.tournaments.size() == 1);
+    CHECK(changed.club.persons.size() == 8);
+    CHECK(changed.newcomers.size() == 1);
+    CHECK(std::none_of(changed.club.persons.begin(), changed.club.persons.end(),
+                       [](const ClubPerson& one) { return one.person.last == "Höß"; }));
+}
+
+TEST_CASE("who comes again is the same person, whatever the spelling of umlauts") {
+    const Club first =
+        remembered({}, played({person("Anna", "Höß"), person("Bert", "Thöni", 1960)}, "2026-01-10", 1), "a")
+            .club;
+    Tournament second =
+        played({person("anna", "HOESS", 1950), person("Bert", "Thöni", 1999)}, "2026-02-10", 2);
+    second.entries[0].club = "KC Sterzing";
+    const Remembering done = remembered(first, second, "b");
+    // Bert Thöni of another year is another.
+    REQUIRE(done.newcomers.size() == 1);
+    CHECK(findClubPerson(done.club, done.newcomers[0])->person.born == 1999);
+    const auto anna = std::find_if(done.club.persons.begin(), done.club.persons.end(),
+                                   [](const ClubPerson& one) { return one.person.last == "Höß"; });
+    REQUIRE(anna != done.club.persons.end());
+    CHECK(anna->person.born == 1950);
+    CHECK(anna->club == "KC Sterzing");
+    CHECK(recordOf(done.club, anna->number).tournaments == 2);
+    CHECK(recordOf(done.club, anna->number).lastDate == "2026-02-10");
+}
+
+TEST_CASE("an older evening, remembered later, does not take a club back") {
+    Tournament newer = played({person("Anna", "Höß")}, "2026-02-10", 1);
+    newer.entries[0].club = "Sterzing";
+    Tournament older = played({person("Anna", "Höß")}, "2025-02-10", 2);
+    older.entries[0].club = "Imst";
+    const Club club = remembered(remembered({}, newer, "n").club, older, "o").club;
+    const auto anna = std::find_if(club.persons.begin(), club.persons.end(),
+                                   [](const ClubPerson& one) { return one.person.last == "Höß"; });
+    REQUIRE(anna != club.persons.end());
+    CHECK(anna->club == "Sterzing");
+}
+
+TEST_CASE("two of one name at one evening are two") {
+    const Tournament evening = played({person("Karl", "Auer"), person("Karl", "Auer")}, "2026-01-10", 1);
+    const Club club = remembered({}, evening, "a").club;
+    CHECK(club.persons.size() == 8);
+    CHECK(remembered(club, evening, "a").club == club);
+}
+
+TEST_CASE("a newcomer whose name sounds like another's is pointed out") {
+    const Club first = remembered({}, played({person("Josef", "Mayr")}, "2026-01-10", 1), "a").club;
+    const Remembering done = remembered(first, played({person("Joseph", "Maier")}, "2026-02-10", 2), "b");
+    REQUIRE(done.alike.size() == 1);
+    CHECK(findClubPerson(done.club, done.alike[0].first)->person.last == "Maier");
+    CHECK(findClubPerson(done.club, done.alike[0].second)->person.last == "Mayr");
+
+    const auto merged = mergePersons(done.club, done.alike[0].second, done.alike[0].first);
+    REQUIRE(merged.ok());
+    CHECK(merged->persons.size() == done.club.persons.size() - 1);
+    CHECK(recordOf(*merged, done.alike[0].second).tournaments == 2);
+    // Remembered anew, the other spelling is known.
+    const Remembering again = remembered(*merged, played({person("Joseph", "Maier")}, "2026-02-10", 2), "b");
+    CHECK(again.newcomers.empty());
+    CHECK(again.club == *merged);
+}
+
+TEST_CASE("who cannot be one person is not made one") {
+    const Club club = remembered({}, played({}, "2026-01-10", 1), "a").club;
+    CHECK(mergePersons(club, 1, 2).error().code == "person_twice_there");
+    CHECK(mergePersons(club, 1, 1).error().code == "same_person");
+    CHECK(mergePersons(club, 1, 99).error() == Refusal{"no_such_person", {{"person", "99"}}});
+}
+
+TEST_CASE("both of a pair are remembered with the pair's rank") {
+    const Tournament evening = played({}, "2026-01-10", 1, Format::Pairs);
+    const Club club = remembered({}, evening, "a").club;
+    CHECK(club.persons.size() == 8);
+    CHECK(club.tournaments[0].contestants == 4);
+    int winners = 0;
+    for (const Play& play : club.tournaments[0].plays) winners += play.winner ? 1 : 0;
+    CHECK(winners % 2 == 0);
+    CHECK(winners > 0);
+}
+
+TEST_CASE("a crown is won by one") {
+    Tournament evening = played({}, "2026-01-10", 1, Format::Pairs);
+    evening.settings.last = LastMatch::Crown;
+    drawNext(evening, 3);
+    evening.rounds.back().tables[0].games[0] = finished({3, 18});
+    const Club club = remembered({}, evening, "a").club;
+    const auto title = standingsOf(evening)->title;
+    REQUIRE(title);
+    std::vector<std::string> winners;
+    for (const Play& play : club.tournaments[0].plays)
+        if (play.winner) winners.push_back(nameOf(findClubPerson(club, play.person)->person));
+    CHECK(winners == std::vector<std::string>{title->name});
+}
+
+TEST_CASE("ranks are those of the closing") {
+    Tournament evening = played({}, "2026-01-10", 1);
+    evening.closing = closingOf(evening).value();
+    std::swap(evening.closing->ranks[0].contestant, evening.closing->ranks[7].contestant);
+    const Club club = remembered({}, evening, "a").club;
+    const int best = evening.closing->ranks[0].contestant;
+    const auto play = std::find_if(club.tournaments[0].plays.begin(), club.tournaments[0].plays.end(),
+                                   [&](const Play& one) { return one.entry == best; });
+    REQUIRE(play != club.tournaments[0].plays.end());
+    CHECK(play->rank == 1);
+    CHECK(play->winner);
+}
+
+TEST_CASE("before anything is played there is nothing to remember") {
+    CHECK(remember({}, singles(8), "a").error().code == "nothing_to_remember");
+    CHECK_FALSE(isOver(singles(8)));
+    Tournament evening = played({}, "2026-01-10", 1);
+    CHECK(isOver(evening));
+    evening.rounds[1].tables[0].games[0] = {};
+    CHECK_FALSE(isOver(evening));
+    CHECK(playOf(remembered({}, evening, "a").club.tournaments[0], 1) != nullptr);
+}

@@ -1,0 +1,194 @@
+#include "evening.h"
+#include "pdf_tools.h"
+
+#include <catch2/catch.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+using namespace schreiber;
+using namespace schreiber::kinds;
+
+namespace {
+
+pdf::Document drawn(const View& view, pdf::PageSize page = pdf::PageSize::A4) {
+    auto document = makeReport(Kind::Bracket, view, test::options(page));
+    REQUIRE(document);
+    return *document;
+}
+
+// The texts of a page as they were put there, whatever their size.
+std::string marksOf(const pdf::Page& page) {
+    std::string all;
+    for (const pdf::Mark& mark : page.marks())
+        if (const auto* text = std::get_if<pdf::TextMark>(&mark)) all += text->text + '\n';
+    return all;
+}
+
+std::string all(const pdf::Document& document) {
+    std::string text;
+    for (const pdf::Page& page : document.pages) text += marksOf(page);
+    return text;
+}
+
+std::size_t count(const std::string& text, const std::string& what) {
+    std::size_t times = 0;
+    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + 1)) ++times;
+    return times;
+}
+
+// Without the spaces and line ends at which a long name may be broken.
+std::string unbroken(std::string text) {
+    text.erase(std::remove_if(text.begin(), text.end(), [](char c) { return c == ' ' || c == '\n'; }),
+               text.end());
+    return text;
+}
+
+} // namespace
+
+TEST_CASE("a small knock-out is one page from the first round to the winner") {
+    const View view = test::knockout({6, 99, 0, false});
+    const auto pages = test::textOf(drawn(view));
+    REQUIRE(pages.size() == 1);
+    CHECK_THAT(pages[0], Catch::Contains("K.-o.-Baum") && Catch::Contains("nach Runde 3") &&
+                             Catch::Contains("Viertelfinale") && Catch::Contains("Halbfinale") &&
+                             Catch::Contains("Finale") && Catch::Contains("Um den dritten Platz") &&
+                             Catch::Contains("Sieger") && Catch::Contains("Runde 3"));
+    CHECK(count(pages[0], "Freilos") == 2);
+    for (const tournament::Entry& entry : view.tournament.entries)
+        CHECK_THAT(pages[0], Catch::Contains(tournament::nameOf(entry.persons[0])) &&
+                                 Catch::Contains(tournament::nameOf(entry.persons[1])));
+}
+
+TEST_CASE("what is not played is left open") {
+    const View drawnOnly = test::knockout({8, 1, 0, false});
+    View open = drawnOnly;
+    for (tournament::Table& table : open.tournament.rounds[0].tables) table.games[0] = {};
+    const std::string before = all(drawn(open));
+    CHECK_THAT(before, Catch::Contains("Tisch 4") && !Catch::Contains("18\n") && !Catch::Contains("Sieger"));
+    const std::string after = all(drawn(drawnOnly));
+    CHECK(count(after, "\n18\n") == 4);
+    // Each winner stands in the next round, too.
+    const auto& table = drawnOnly.tournament.rounds[0].tables[0];
+    const std::size_t won = table.games[0].score[0] == 18 ? 0 : 1;
+    const std::string winner = tournament::namesOfSide(drawnOnly.tournament, table, won)[0];
+    const std::string loser = tournament::namesOfSide(drawnOnly.tournament, table, 1 - won)[0];
+    CHECK(count(after, winner) == count(before, winner) + 1);
+    CHECK(count(after, loser) == count(before, loser));
+}
+
+TEST_CASE("a round of the past can be asked for") {
+    Options options = test::options();
+    options.round = 1;
+    const View view = test::knockout({8, 99, 0, false});
+    const auto document = makeReport(Kind::Bracket, view, options);
+    REQUIRE(document);
+    CHECK_THAT(all(*document),
+               Catch::Contains("nach Runde 1") && !Catch::Contains("Sieger") && !Catch::Contains("Runde 2"));
+}
+
+TEST_CASE("a large bracket goes over pages that name each other, with their heads repeated") {
+    for (const int pairs : {22, 60}) {
+        const View view = test::knockout({pairs, 99, 0, false});
+        const auto document = drawn(view);
+        const std::size_t parts = pairs == 22 ? 2 : 4;
+        REQUIRE(document.pages.size() == parts + 1);
+        const std::string last = marksOf(document.pages.back());
+        for (std::size_t part = 0; part < parts; ++part) {
+            const std::string page = marksOf(document.pages[part]);
+            INFO(page);
+            CHECK_THAT(page, Catch::Contains(fmt::format("→ Seite {}", parts + 1)) &&
+                                 Catch::Contains(pairs == 22 ? "Letzte 32" : "Letzte 64") &&
+                                 !Catch::Contains("Sieger"));
+            CHECK_THAT(last, Catch::Contains(fmt::format("← Seite {}", part + 1)));
+        }
+        CHECK_THAT(last, Catch::Contains("Viertelfinale") && Catch::Contains("Finale") &&
+                             Catch::Contains("Sieger") && Catch::Contains("Um den dritten Platz"));
+        const std::string text = all(document);
+        CHECK(count(text, "Freilos") == static_cast<std::size_t>(pairs == 22 ? 10 : 4));
+        for (const tournament::Entry& entry : view.tournament.entries)
+            for (const tournament::Person& person : entry.persons)
+                CHECK_THAT(unbroken(text), Catch::Contains(unbroken(tournament::nameOf(person))));
+        const auto pages = test::textOf(document);
+        CHECK_THAT(pages.back(), Catch::Contains(fmt::format("Seite {0} von {0}", parts + 1)));
+    }
+}
+
+TEST_CASE("no name is cut on any paper, however long") {
+    for (const int letters : {0, 60, 300})
+        for (const int pairs : {2, 3, 13, 40}) {
+            const View view = test::knockout({pairs, 99, letters, false});
+            for (pdf::PageSize page : pdf::kPageSizes) {
+                if (letters == 300 && page == pdf::PageSize::A6) continue; // no room at any size
+                INFO(letters << " letters, " << pairs << " pairs, " << pdf::nameOf(page));
+                const std::string text = all(drawn(view, page));
+                CHECK_THAT(text, !Catch::Contains("…"));
+            }
+        }
+}
+
+TEST_CASE("letters stay legible where more pages help") {
+    for (const int pairs : {4, 22, 60})
+        for (pdf::PageSize page : pdf::kPageSizes) {
+            const auto document = drawn(test::knockout({pairs, 99, 0, false}), page);
+            double smallest = 99;
+            for (const pdf::Page& one : document.pages)
+                for (const pdf::Mark& mark : one.marks())
+                    if (const auto* text = std::get_if<pdf::TextMark>(&mark))
+                        if (text->text.find("Höß") != std::string::npos)
+                            smallest = std::min(smallest, text->size);
+            INFO(pairs << ' ' << pdf::nameOf(page) << ' ' << document.pages.size());
+            CHECK(smallest >= 6.5);
+        }
+}
+
+TEST_CASE("a second chance is a list behind the tree") {
+    const View view = test::knockout({12, 99, 0, true});
+    const auto document = drawn(view);
+    const auto pages = test::textOf(document);
+    REQUIRE(pages.size() == 2);
+    CHECK_THAT(pages[0], Catch::Contains("Seite 1 von 2") && !Catch::Contains("Um den dritten Platz"));
+    CHECK_THAT(pages[1], Catch::Contains("Zweite Chance") && Catch::Contains("Seite 2 von 2"));
+}
+
+TEST_CASE("a match that somebody left goes to who was there") {
+    View view = test::knockout({4, 2, 0, false});
+    const auto& final = view.tournament.rounds[1].tables[0];
+    const int gone = final.sides[0][0];
+    const int stays = final.sides[1][0];
+    view.tournament.rounds[1].tables[0].games[0] = {};
+    view.tournament.entries[static_cast<std::size_t>(gone) - 1].absences = {
+        {2, 0, tournament::LeaverResults::Unplayed}};
+    const std::string winner =
+        tournament::nameOf(view.tournament.entries[static_cast<std::size_t>(stays) - 1].persons[0]);
+    CHECK(count(all(drawn(view)), winner) == 3);
+}
+
+TEST_CASE("before there is a bracket the page says so") {
+    View view = test::knockout({8, 0, 0, false});
+    CHECK_THAT(test::textOf(drawn(view))[0], Catch::Contains("sobald dessen erste Runde bestätigt"));
+    view = test::evening();
+    CHECK_THAT(test::textOf(drawn(view))[0], Catch::Contains("Einen Baum gibt es im K.-o."));
+}
+
+TEST_CASE("the bracket is bound with the other papers of a knock-out") {
+    const View view = test::knockout({4, 99, 0, false});
+    const auto document = makeReport(Kind::All, view, test::options());
+    REQUIRE(document);
+    CHECK(std::any_of(document->parts.begin(), document->parts.end(),
+                      [](const pdf::Part& part) { return part.title == "K.-o.-Baum"; }));
+}
+
+// To look at: SCHREIBER_PREVIEW=DIRECTORY test_kinds [preview]
+TEST_CASE("brackets of several sizes, as files", "[.][preview]") {
+    const char* directory = std::getenv("SCHREIBER_PREVIEW");
+    REQUIRE(directory);
+    const std::filesystem::path out(directory);
+    for (const int pairs : {2, 5, 16, 22, 60})
+        for (pdf::PageSize page : pdf::kPageSizes)
+            REQUIRE(pdf::write(drawn(test::knockout({pairs, pairs == 22 ? 3 : 99, 0, pairs == 5}), page),
+                               out / fmt::format("bracket-{}-{}.pdf", pairs, pdf::nameOf(page))));
+    REQUIRE(pdf::write(drawn(test::knockout({13, 99, 60, false})), out / "bracket-long.pdf"));
+    REQUIRE(pdf::write(drawn(test::knockout({13, 99, 300, false})), out / "bracket-endless.pdf"));
+}
