@@ -72,7 +72,7 @@ constexpr Values<2> kCutDrawTies{"recut", "suit_order"};
 constexpr Values<1> kCutDrawPerlaggRank{"natural_rank"};
 constexpr Values<2> kWhichLoserDeals{"either", "by_cut"};
 constexpr Values<2> kSpielAusTie{"nobody", "next_figure"};
-constexpr Values<2> kSpontConcedeProof{"must_have_it", "not"};
+constexpr Values<2> kSpontConcedeProof{"beneficiary_must_have_it", "not"};
 constexpr Values<2> kGutBeiFarbeFail{"void", "void_minus2"};
 constexpr Values<2> kFifthBetCardAlreadyPlayed{"judged_on_the_played_card", "not_allowed"};
 constexpr Values<3> kForfeitToOpponents{"nobody", "opponents", "inn_false_bet"};
@@ -260,7 +260,7 @@ constexpr std::array<SwitchRow, kSwitchCount> kTable{{
     {Switch::CutDrawPerlaggRank, "cut_draw_perlagg_rank", kCutDrawPerlaggRank, everywhere("natural_rank*")},
     {Switch::WhichLoserDeals, "which_loser_deals", kWhichLoserDeals, everywhere("by_cut*")},
     {Switch::SpielAusTie, "spiel_aus_tie", kSpielAusTie, everywhere("nobody*")},
-    {Switch::SpontConcedeProof, "spont_concede_proof", kSpontConcedeProof, everywhere("must_have_it*")},
+    {Switch::SpontConcedeProof, "spont_concede_proof", kSpontConcedeProof, everywhere("beneficiary_must_have_it*")},
     {Switch::GutBeiFarbeFail, "gut_bei_farbe_fail", kGutBeiFarbeFail, everywhere("void*")},
     {Switch::FifthBetCardAlreadyPlayed, "fifth_bet_card_already_played", kFifthBetCardAlreadyPlayed,
      everywhere("judged_on_the_played_card*")},
@@ -336,6 +336,8 @@ std::optional<Switch> readSwitch(std::string_view name) {
 }
 
 std::optional<int> readSwitchValue(Switch which, std::string_view value) {
+    // The matrix writes this value short where it is the default, and so do people.
+    if (which == Switch::SpontConcedeProof && value == "must_have_it") value = "beneficiary_must_have_it";
     const auto values = valuesOf(which);
     const auto found = std::ranges::find(values, value);
     if (found == values.end()) return std::nullopt;

@@ -4,12 +4,14 @@
 #include <deal/trick.h>
 
 #include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace schreiber::ruling {
 
 using cards::Card;
 using cards::PlayedCard;
-using cards::Seat;
 
 Answer askPerlaggen(Query& query) {
     const auto& rules = query.rules();
@@ -23,20 +25,21 @@ Answer askPerlaggen(Query& query) {
 Answer askTrick(Query& query) {
     const auto& rules = query.rules();
     const auto trump = query.trump(rules);
-    std::vector<Seat> seats;
+    std::vector<std::string> seats;
     std::vector<PlayedCard> inOrder;
     query.each(query.at("cards"), "cards", [&](const Json& pair) {
         if (!pair.is_array() || pair.size() != 2) return query.fail("cards: each is [seat, card]");
-        const Seat seat = query.seat(pair[0], cards::kMostSeats);
+        std::string seat(query.text(pair[0], "seat"));
+        if (const auto known = cards::readSeat(seat)) seat = cards::letterOf(*known);
         if (std::find(seats.begin(), seats.end(), seat) != seats.end())
             query.fail("cards: a seat plays twice");
-        seats.push_back(seat);
+        seats.push_back(std::move(seat));
         inOrder.push_back(query.played(pair[1], rules, trump));
     });
     if (inOrder.empty()) query.fail("cards: none");
     if (!query.sound()) return {};
     const int winner = deal::trickWinner(rules.perlaggen(trump), trump, inOrder);
-    return {{"winner", std::string(1, cards::letterOf(seats[static_cast<std::size_t>(winner)]))}};
+    return {{"winner", seats[static_cast<std::size_t>(winner)]}};
 }
 
 Answer askPlays(Query& query) {

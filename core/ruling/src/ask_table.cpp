@@ -107,6 +107,8 @@ deal::SettledFigure settled(Query& query, const Json& value, int teams) {
         figure.how = known->second;
     if (!scores(figure.how)) return figure;
     figure.value = ladderValue(query, query.at(value, "value"));
+    // What was agreed on it before does not matter once it is declared (readings.md 36 and 37).
+    if (figure.how == How::Declared) figure.value = 1;
     figure.team = team(query, query.at(value, "team"), teams);
     return figure;
 }

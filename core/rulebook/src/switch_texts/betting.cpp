@@ -67,7 +67,7 @@ constexpr SwitchText kRows[] = {
      {"Ob die Figur haben muss, wem sie ungeboten gut gelassen wird.",
       "Se deve avere la figura chi la riceve buona senza averla offerta.",
       "Whether a figure conceded unbet must be held by the side it goes to."},
-     {{{"must_have_it", {"Ja.", "Sì.", "Yes."}}, {"not", {"Nein.", "No.", "No."}}}}},
+     {{{"beneficiary_must_have_it", {"Ja.", "Sì.", "Yes."}}, {"not", {"Nein.", "No.", "No."}}}}},
     {FifthTrickScope,
      {"Wofür im letzten Stich Farbe, Trumpf oder Perlagg nötig ist.",
       "Per che cosa occorrono, nell'ultima presa, seme, briscola o Perlagg.",

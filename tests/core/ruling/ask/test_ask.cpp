@@ -49,6 +49,9 @@ TEST_CASE("who takes a trick", "[TC-33][TC-35]") {
     CHECK(winner("innsbruck", "L", "[['A','L10'],['B','HK=LO'],['C','LK'],['D','E7=HK']]") == "C");
     CHECK(winner("imst", "L", "[['C','w'],['A','s9']]") == "A");
     CHECK(winner("imst", "L", "[['B','HK']]") == "B");
+    // Seats are not checked beyond being different (readings.md 45).
+    CHECK(winner("imst", "H", "[['N','L7'],['E','LK']]") == "E");
+    CHECK(winner("imst", "L", "[['a','S9'],['G','L10']]") == "G");
 }
 
 TEST_CASE("what makes a trick unusable") {
@@ -61,7 +64,9 @@ TEST_CASE("what makes a trick unusable") {
     CHECK(bad("[['A','LA=L10']]"));
     CHECK(bad("[['A','HK!']]"));
     CHECK(bad("[['A','?']]"));
-    CHECK(bad("[['G','L10']]"));
+    CHECK(bad("[['G','L10'],['G','LA']]"));
+    CHECK(bad("[['a','L10'],['A','LA']]"));
+    CHECK(bad("[[1,'L10']]"));
     CHECK(bad("[['A']]"));
     CHECK(bad("['A','L10']"));
     CHECK(bad("{'A':'L10'}"));

@@ -120,6 +120,12 @@ TEST_CASE("what a deal counts", "[51][TC-93][TC-95][TC-96]") {
     CHECK(settle(poor, "imst")["points"] == json({3, 0}));
     CHECK(settle("'target':15,'score':[1,5],'penalties':[2,0],'figures':[]")["score"] == json({-1, 5}));
 
+    // What is declared scores one point, whatever was agreed on it before (readings.md 37).
+    CHECK(settle("'target':15,'score':[12,13],'penalties':[0,0],'figures':["
+                 "{'figure':'gleich','team':1,'value':2,'how':'declared'},"
+                 "{'figure':'hanger','team':0,'value':1,'how':'unbet'}]",
+                 "imst")["score"] == json({13, 14}));
+
     const json game = settle("'target':18,'score':[3,17],'penalties':[0,0],'figures':["
                              "{'figure':'spiel','team':1,'value':1,'how':'conceded'},"
                              "{'figure':'gleich','team':0,'value':'game','how':'held'}]",
