@@ -64,8 +64,9 @@ Command& Command::numbers(const std::string& name, std::vector<int>& into, const
     return *this;
 }
 
-Command& Command::texts(const std::string& name, std::vector<std::string>& into, const Said& help) {
-    m_app->add_option(name, into, m_session->say(help))->required()->type_name("");
+Command& Command::texts(const std::string& name, std::vector<std::string>& into, const Said& help,
+                        bool required) {
+    m_app->add_option(name, into, m_session->say(help))->required(required)->type_name("");
     return *this;
 }
 

@@ -78,6 +78,7 @@ void addCommands(const Line& line) {
     addBackup(line);
     addSet(line);
     addExample(line);
+    addRulings(line);
     addRules(line);
     addAsk(line);
 }

@@ -1,5 +1,6 @@
 #include "messages/tables.h"
 
+#include <desk/rulings.h>
 #include <desk/words.h>
 
 #include <algorithm>
@@ -45,6 +46,22 @@ std::string warningInWords(const std::string& code, Language language) {
 std::string wordFor(const std::string& subject, const std::string& value, Language language) {
     const Message* message = findMessage(wordMessages(), subject + "." + value);
     return message == nullptr ? value : std::string(textOf(*message, language));
+}
+
+std::string inWords(const tournament::Tournament& tournament, const tournament::Ruling& ruling,
+                    const tournament::RulingEntry& entry, Language language) {
+    std::string side;
+    const tournament::Round* round = tournament::findRound(tournament, ruling.round);
+    const tournament::Table* table = round ? tournament::findTable(*round, ruling.table) : nullptr;
+    const auto which = static_cast<std::size_t>(entry.side);
+    if (table != nullptr && entry.side >= 0 && which < table->sides.size())
+        for (const std::string& name : tournament::namesOfSide(tournament, *table, which))
+            side += (side.empty() ? "" : " / ") + name;
+    if (side.empty() || !ruling.origin.empty()) side = std::to_string(entry.side);
+    return sentence(
+        wordMessages(), "measure." + tournament::nameOf(entry.measure),
+        {{"line", std::to_string(entry.line)}, {"points", std::to_string(entry.points)}, {"side", side}},
+        language);
 }
 
 std::string prizeInWords(const tournament::Closing& closing, const tournament::Prize& prize,

@@ -31,6 +31,7 @@ constexpr std::array<Texts, kKinds.size()> kTitles{
     Texts{"Kassaliste", "Lista di cassa", "Cash list"},
     Texts{"Protokoll der Auslosungen", "Verbale dei sorteggi", "Protocol of the draws"},
     Texts{"Journal", "Registro", "Journal"},
+    Texts{"Streitfälle und Entscheide", "Contestazioni e decisioni", "Disputes and rulings"},
     Texts{"Spielregeln", "Regole di gioco", "Rules"},
     Texts{"Deuten und Perlaggen", "Segni e Perlaggen", "Signals and Perlaggen"},
     Texts{"Urkunden", "Diplomi", "Certificates"},
@@ -58,6 +59,9 @@ constexpr std::array kReport{
     Message<ReportCode>{ReportCode::NoSuchTable,
                         {"Tisch {} gibt es in dieser Runde nicht.",
                          "In questo turno il tavolo {} non esiste.", "There is no table {} in this round."}},
+    Message<ReportCode>{
+        ReportCode::NoSuchRuling,
+        {"Einen Entscheid {} gibt es nicht.", "Non c’è una decisione {}.", "There is no ruling {}."}},
     Message<ReportCode>{ReportCode::BadUp,
                         {"{} Zettel auf einer Seite gibt es nicht: 1, 2 oder 4.",
                          "{} fogli per pagina non si può: 1, 2 o 4.",

@@ -3,6 +3,7 @@
 #include "json/writers.h"
 #include "line_words.h"
 #include "place.h"
+#include "ruling_words.h"
 #include "text/grid.h"
 #include "text/rounds.h"
 
@@ -37,7 +38,8 @@ std::vector<std::string> lineCells(const Session& session, const tournament::Lin
     return cells;
 }
 
-void printSheet(const Session& session, const desk::SheetView& view) {
+void printSheet(const Session& session, const tournament::Tournament& tournament,
+                const desk::SheetView& view) {
     std::cout << session.say({"Tisch ", "Tavolo ", "Table "}) << view.place.table
               << session.say({" · Runde ", " · turno ", " · round "}) << view.place.round
               << session.say({" · zu ", " · a ", " · to "}) << view.target.target << " · "
@@ -67,6 +69,8 @@ void printSheet(const Session& session, const desk::SheetView& view) {
     if (!view.sheet.second.empty())
         std::cout << session.say({"Zweite Eingabe: ", "Secondo inserimento: ", "Keyed a second time: "})
                   << scoreText(view.sheet.second) << '\n';
+    for (const tournament::Ruling& ruling : view.rulings)
+        std::cout << base::printable(sheetNote(session, tournament, ruling), 300) << '\n';
     if (!view.sheet.remark.empty()) std::cout << base::printable(view.sheet.remark, 200) << '\n';
 }
 
@@ -78,7 +82,7 @@ int show(const Session& session, const Wanted& wanted) {
     if (session.json)
         print(sheetJson(*view));
     else
-        printSheet(session, *view);
+        printSheet(session, evening->tournament(), *view);
     return kDone;
 }
 

@@ -1,5 +1,7 @@
 #include "json/writers.h"
 
+#include "json/rulings.h"
+
 #include <desk/words.h>
 #include <tournament/groups.h>
 
@@ -205,6 +207,7 @@ Json sheetJson(const desk::SheetView& view) {
               {"ending", nameOf(view.sheet.ending)},
               {"remark", orNull(view.sheet.remark)},
               {"second", orNull(view.sheet.second)}};
+    for (const tournament::Ruling& ruling : view.rulings) json["rulings"].push_back(shortRulingJson(ruling));
     return json;
 }
 

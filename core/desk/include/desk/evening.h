@@ -3,6 +3,7 @@
 #include <desk/failure.h>
 #include <desk/language.h>
 #include <store/journal.h>
+#include <store/ruling_search.h>
 #include <store/tournament_file.h>
 #include <tournament/draw.h>
 #include <tournament/entry_list.h>
@@ -15,6 +16,10 @@
 #include <optional>
 #include <string>
 #include <vector>
+
+namespace schreiber::record {
+struct Header;
+} // namespace schreiber::record
 
 // The use cases of an evening, shared by window and command line. Both are thin over this: they ask, show
 // what came back, and put failures into words. Every call that changes something is one action in the journal
@@ -90,8 +95,9 @@ struct SheetView {
     tournament::Sheet sheet;
     tournament::GameTarget target;
     tournament::Standing standing;
-    std::vector<std::string> sideNames; // "Hofer / Tschenett"
-    std::vector<std::string> seatNames; // clockwise from seat A
+    std::vector<std::string> sideNames;      // "Hofer / Tschenett"
+    std::vector<std::string> seatNames;      // clockwise from seat A
+    std::vector<tournament::Ruling> rulings; // of this game
 };
 
 // One way in which the figures of a line can have followed each other, and which of them then count.
@@ -139,6 +145,13 @@ struct PartnerDraw {
     std::optional<std::string> typed;
     std::string file;
 };
+
+// Of rulings (desk/rulings.h).
+struct ImportedRulings;
+struct LikeWish;
+struct NewRuling;
+struct Ruled;
+struct RulingWish;
 
 struct Confirmation {
     bool yes = false;    // what the window would have asked is answered with yes
@@ -225,6 +238,24 @@ class Evening {
                                const Confirmation& confirmation = {});
     Outcome<Receipt> enterResults(int round, std::string_view csv, const std::string& file,
                                   const Confirmation& confirmation);
+
+    // Rulings (desk/rulings.h). The head of a record as the table stands now: rules, house rules, target,
+    // names, score, dealer.
+    Outcome<record::Header> disputeFrom(const SheetPlace& place) const;
+    Outcome<Ruled> addRuling(const NewRuling& wanted, const Confirmation& confirmation = {});
+    Outcome<Receipt> enterRuling(int number, const RulingWish& wish, const Confirmation& confirmation = {});
+    // Opens a ruling again; the director then upholds or overrules it.
+    Outcome<Receipt> appealRuling(int number, const std::string& why, const Confirmation& confirmation = {});
+    Outcome<Receipt> upholdRuling(int number, const std::string& why, const Confirmation& confirmation = {});
+    // The director's word in place of what the rules say, which is kept beside it.
+    Outcome<Receipt> overruleRuling(int number, const std::string& decision, const std::string& why,
+                                    const Confirmation& confirmation = {});
+    Outcome<std::vector<int>> searchRulings(const store::RulingSearch& search) const;
+    Outcome<std::vector<int>> rulingsLike(const LikeWish& wish, int most = 5) const;
+    // All rulings as a file of deal records, each with its ruling in its head.
+    std::string exportRulings() const;
+    Outcome<ImportedRulings> importRulings(const std::string& bytes, const std::string& file,
+                                           const Confirmation& confirmation = {});
 
     // An extra game between two who are level.
     Outcome<Receipt> recordDecider(const tournament::Decider& decider, const Confirmation& confirmation = {});

@@ -1,0 +1,77 @@
+#include "on_sheet.h"
+
+#include "steps/sheets.h"
+
+#include <tournament/bracket.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace schreiber::desk {
+
+using tournament::Sheet;
+
+namespace {
+
+store::Action about(const char* code, const SheetPlace& place) {
+    store::Action what{code,
+                       {{"round", std::to_string(place.round)}, {"table", std::to_string(place.table)}}};
+    return what;
+}
+
+Refusal correction(const SheetPlace& place, const Sheet& before, const Sheet& after) {
+    return {"correction_asks",
+            {{"round", std::to_string(place.round)},
+             {"table", std::to_string(place.table)},
+             {"before", joined(before.score)},
+             {"after", after.score.empty() ? "–" : joined(after.score)}}};
+}
+
+// Pairings of later rounds, already published, that would not have come about with the results as they are
+// now.
+std::string newlyVoid(const Tournament& before, const Tournament& after) {
+    std::string text;
+    if (!tournament::hasBracket(before.settings)) return text;
+    const auto old = tournament::voidPairings(before);
+    for (const tournament::VoidPairing& pairing : tournament::voidPairings(after)) {
+        if (std::find(old.begin(), old.end(), pairing) != old.end()) continue;
+        text +=
+            (text.empty() ? "" : ", ") + std::to_string(pairing.round) + "/" + std::to_string(pairing.table);
+    }
+    return text;
+}
+
+} // namespace
+
+std::string joined(const std::vector<int>& points) {
+    std::string text;
+    for (const int number : points) text += (text.empty() ? "" : ":") + std::to_string(number);
+    return text;
+}
+
+base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& place, const char* code,
+                                    const std::function<Changed(const SheetPlace&)>& write) {
+    const auto at = locate(now, place);
+    if (!at) return base::fail(at.error());
+    auto made = named(write(at->place), about(code, at->place));
+    if (!made) return made;
+    const Sheet& before = sheetAt(now, *at);
+    const Sheet& after = sheetAt(made->after, *at);
+    made->what.arguments["score"] = joined(after.score);
+    const bool changes = after != before;
+    if (tableAt(now, *at).games.size() > 1) made->what.arguments["game"] = std::to_string(at->place.game);
+    if (after.score != before.score && altersAnnounced(now, *at))
+        made->question = correction(at->place, before, after);
+    if (const std::string pairings = changes ? newlyVoid(now, made->after) : std::string();
+        !pairings.empty()) {
+        made->question = correction(at->place, before, after);
+        made->question->code = "correction_voids";
+        made->question->arguments["pairings"] = pairings;
+        made->warnings.push_back("pairings_void");
+    }
+    if (after.score != before.score && at->round + 1 < now.rounds.size())
+        made->warnings.push_back("earlier_round_changed");
+    return made;
+}
+
+} // namespace schreiber::desk
