@@ -152,7 +152,7 @@ void MainWindow::buildPages(QStackedWidget* stack) {
     m_draw = new DrawPage(m_session, *m_prompt, stack);
     auto* round = new RoundPage(m_session, stack);
     m_sheet = new SheetPage(m_session, *m_prompt, stack);
-    m_dispute = new DisputePage(m_session, m_dialogs, m_clock, m_papers, stack);
+    m_dispute = new DisputePage(m_session, m_dialogs, m_clock, m_papers, *m_prompt, stack);
     connect(m_dispute, &DisputePage::leaveAsked, this, &MainWindow::showSession);
     connect(m_draw, &DrawPage::confirmed, this, [this] { goTo(Place::Round); });
     connect(round, &RoundPage::sheetAsked, this, [this](int number, int table) { openSheet(number, table); });

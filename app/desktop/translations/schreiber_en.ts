@@ -425,6 +425,10 @@
         <source>Kurze Frage</source>
         <translation>Short question</translation>
     </message>
+    <message>
+        <source>Auf welchem Platz sitzt »%1«?</source>
+        <translation>Which seat is “%1”?</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DrawModel</name>

@@ -425,6 +425,10 @@
         <source>Kurze Frage</source>
         <translation>Domanda breve</translation>
     </message>
+    <message>
+        <source>Auf welchem Platz sitzt »%1«?</source>
+        <translation>A quale posto siede «%1»?</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DrawModel</name>
