@@ -55,6 +55,7 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, const Preferences& 
     , m_preferences(preferences)
     , m_systemFont(systemFont)
     , m_session(dialogs, preferences.language) {
+    m_preferences.recent.removeIf(isExample); // earlier versions took it for the last tournament
     setObjectName(QStringLiteral("mainWindow"));
     resize(kFirstSize);
     if (!preferences.geometry.isEmpty()) restoreGeometry(preferences.geometry);
@@ -166,6 +167,7 @@ void MainWindow::rebuild() {
     const bool sheetOpen = m_sheet->round() > 0;
     const int round = m_sheet->round();
     const int table = m_sheet->table();
+    const Keying usual = m_sheet->usualKeying();
     delete menuBar()->cornerWidget();
     menuBar()->clear();
     m_withFile.clear();
@@ -176,6 +178,7 @@ void MainWindow::rebuild() {
     delete takeCentralWidget();
     m_start = nullptr;
     build();
+    m_sheet->setUsualKeying(usual);
     const Place here = m_here;
     showSession();
     if (!m_session.isOpen()) return;
@@ -201,7 +204,7 @@ void MainWindow::showSession() {
         return;
     }
     const QString path = QFileInfo(text(m_session.evening().path())).absoluteFilePath();
-    if (path != QFileInfo(examplePath()).absoluteFilePath()) m_preferences.remember(path);
+    if (!isExample(path)) m_preferences.remember(path);
     savePreferences(m_preferences);
     setWindowTitle(QStringLiteral("%1 – Schreiber").arg(text(m_session.tournament().settings.name)));
     m_lastAction->setText(path);

@@ -201,11 +201,21 @@ void SheetPage::refresh() {
         showNothing();
 }
 
+Keying SheetPage::usualKeying() const {
+    return m_entry->usual();
+}
+
+void SheetPage::setUsualKeying(Keying keying) {
+    m_entry->setUsual(keying);
+}
+
 void SheetPage::show(const desk::SheetView& view) {
     m_view = view;
     setEnabled(true);
     const tournament::Settings& settings = m_session.tournament().settings;
-    QString title = tr("Tisch %1 · Runde %2").arg(m_place.table).arg(m_place.round);
+    const QString table = view.inHeats ? tr("%1, %2. Durchgang").arg(view.inRoom).arg(view.table.heat)
+                                       : QString::number(view.inRoom);
+    QString title = tr("Tisch %1 · Runde %2").arg(table).arg(m_place.round);
     if (view.table.games.size() > 1)
         title += tr(" · Spiel %1 von %2").arg(m_place.game).arg(view.table.games.size());
     m_title->setText(title);

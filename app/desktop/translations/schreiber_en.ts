@@ -460,6 +460,18 @@ Type names above and press Enter, or read a list.</translation>
         <source>Nr. %1 %2: %3.</source>
         <translation>No. %1 %2: %3.</translation>
     </message>
+    <message>
+        <source>ab Runde %1 Ersatz für %2</source>
+        <translation>from round %1 substitute for %2</translation>
+    </message>
+    <message>
+        <source>Ab welcher Runde spielt %1?</source>
+        <translation>From which round does %1 play?</translation>
+    </message>
+    <message>
+        <source>ab Runde %1</source>
+        <translation>from round %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::FigureRows</name>
@@ -1042,6 +1054,18 @@ Type names above and press Enter, or read a list.</translation>
         <source>Gespeichert: %1</source>
         <translation>Saved: %1</translation>
     </message>
+    <message>
+        <source>Die Datei wird gerade von einem anderen Programm benutzt – ich warte.</source>
+        <translation>The file is in use by another program – waiting.</translation>
+    </message>
+    <message>
+        <source>Die Datei wird gerade von %1 benutzt – ich warte.</source>
+        <translation>The file is in use by %1 – waiting.</translation>
+    </message>
+    <message>
+        <source>Esc: nicht länger warten.</source>
+        <translation>Esc: wait no longer.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsForm</name>
@@ -1381,6 +1405,10 @@ Type names above and press Enter, or read a list.</translation>
         <source>↑ ↓ wählt die Zeile, F4 streicht sie.</source>
         <translation>↑ ↓ chooses the line, F4 strikes it.</translation>
     </message>
+    <message>
+        <source>%1, %2. Durchgang</source>
+        <translation>%1, heat %2</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SideColumn</name>
@@ -1403,10 +1431,6 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>noch keine Runde</source>
         <translation>no round yet</translation>
-    </message>
-    <message>
-        <source>Runde %1, %2 Tische</source>
-        <translation>Round %1, %2 tables</translation>
     </message>
     <message>
         <source>noch keine Zettel</source>
@@ -1489,10 +1513,6 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Write sheets</translation>
     </message>
     <message>
-        <source>Rangliste drucken</source>
-        <translation>Print the standings</translation>
-    </message>
-    <message>
         <source>Einträge: %1</source>
         <translation>Entries: %1</translation>
     </message>
@@ -1503,6 +1523,14 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Neu auslosen</source>
         <translation>Draw anew</translation>
+    </message>
+    <message>
+        <source>Runde %1, Tische: %2</source>
+        <translation>Round %1, tables: %2</translation>
+    </message>
+    <message>
+        <source>Zur Rangliste</source>
+        <translation>To the standings</translation>
     </message>
 </context>
 <context>
@@ -1643,10 +1671,6 @@ Type names above and press Enter, or read a list.</translation>
 <context>
     <name>schreiber::desktop::TablesModel</name>
     <message>
-        <source>Tisch %1: %2, %3</source>
-        <translation>Table %1: %2, %3</translation>
-    </message>
-    <message>
         <source> gegen </source>
         <translation> against </translation>
     </message>
@@ -1673,6 +1697,18 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Tisch %1</source>
         <translation>Table %1</translation>
+    </message>
+    <message>
+        <source>%1, %2. Durchgang</source>
+        <translation>%1, heat %2</translation>
+    </message>
+    <message>
+        <source>%1. Durchgang</source>
+        <translation>heat %1</translation>
+    </message>
+    <message>
+        <source>entfällt</source>
+        <translation>not played</translation>
     </message>
 </context>
 </TS>

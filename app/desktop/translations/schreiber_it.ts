@@ -460,6 +460,18 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Nr. %1 %2: %3.</source>
         <translation>N. %1 %2: %3.</translation>
     </message>
+    <message>
+        <source>ab Runde %1 Ersatz für %2</source>
+        <translation>dal turno %1 al posto di %2</translation>
+    </message>
+    <message>
+        <source>Ab welcher Runde spielt %1?</source>
+        <translation>Da quale turno gioca %1?</translation>
+    </message>
+    <message>
+        <source>ab Runde %1</source>
+        <translation>dal turno %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::FigureRows</name>
@@ -1042,6 +1054,18 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Gespeichert: %1</source>
         <translation>Salvato: %1</translation>
     </message>
+    <message>
+        <source>Die Datei wird gerade von einem anderen Programm benutzt – ich warte.</source>
+        <translation>Il file è in uso da un altro programma: attendo.</translation>
+    </message>
+    <message>
+        <source>Die Datei wird gerade von %1 benutzt – ich warte.</source>
+        <translation>Il file è in uso da %1: attendo.</translation>
+    </message>
+    <message>
+        <source>Esc: nicht länger warten.</source>
+        <translation>Esc: non attendere oltre.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsForm</name>
@@ -1381,6 +1405,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>↑ ↓ wählt die Zeile, F4 streicht sie.</source>
         <translation>↑ ↓ sceglie la riga, F4 la barra.</translation>
     </message>
+    <message>
+        <source>%1, %2. Durchgang</source>
+        <translation>%1, %2ª batteria</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SideColumn</name>
@@ -1403,10 +1431,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>noch keine Runde</source>
         <translation>ancora nessun turno</translation>
-    </message>
-    <message>
-        <source>Runde %1, %2 Tische</source>
-        <translation>Turno %1, %2 tavoli</translation>
     </message>
     <message>
         <source>noch keine Zettel</source>
@@ -1489,10 +1513,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Scrivere i fogli</translation>
     </message>
     <message>
-        <source>Rangliste drucken</source>
-        <translation>Stampare la classifica</translation>
-    </message>
-    <message>
         <source>Einträge: %1</source>
         <translation>Voci: %1</translation>
     </message>
@@ -1503,6 +1523,14 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Neu auslosen</source>
         <translation>Risorteggiare</translation>
+    </message>
+    <message>
+        <source>Runde %1, Tische: %2</source>
+        <translation>Turno %1, tavoli: %2</translation>
+    </message>
+    <message>
+        <source>Zur Rangliste</source>
+        <translation>Alla classifica</translation>
     </message>
 </context>
 <context>
@@ -1643,10 +1671,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
 <context>
     <name>schreiber::desktop::TablesModel</name>
     <message>
-        <source>Tisch %1: %2, %3</source>
-        <translation>Tavolo %1: %2, %3</translation>
-    </message>
-    <message>
         <source> gegen </source>
         <translation> contro </translation>
     </message>
@@ -1673,6 +1697,18 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Tisch %1</source>
         <translation>Tavolo %1</translation>
+    </message>
+    <message>
+        <source>%1, %2. Durchgang</source>
+        <translation>%1, %2ª batteria</translation>
+    </message>
+    <message>
+        <source>%1. Durchgang</source>
+        <translation>%1ª batteria</translation>
+    </message>
+    <message>
+        <source>entfällt</source>
+        <translation>non si gioca</translation>
     </message>
 </context>
 </TS>

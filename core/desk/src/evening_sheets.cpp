@@ -5,6 +5,7 @@
 
 #include <desk/evening.h>
 #include <tournament/bracket.h>
+#include <tournament/heats.h>
 #include <tournament/match.h>
 
 #include <algorithm>
@@ -22,16 +23,18 @@ std::string joined(const std::vector<int>& points) {
     return text;
 }
 
-store::Action about(const char* code, const SheetPlace& place) {
-    store::Action what{code,
-                       {{"round", std::to_string(place.round)}, {"table", std::to_string(place.table)}}};
-    return what;
+std::string called(const Tournament& now, const Located& at) {
+    return tournament::tableCalled(now.rounds[at.round], tableAt(now, at));
 }
 
-Refusal correction(const SheetPlace& place, const Sheet& before, const Sheet& after) {
+store::Action about(const char* code, const Tournament& now, const Located& at) {
+    return {code, {{"round", std::to_string(at.place.round)}, {"table", called(now, at)}}};
+}
+
+Refusal correction(const Tournament& now, const Located& at, const Sheet& before, const Sheet& after) {
     return {"correction_asks",
-            {{"round", std::to_string(place.round)},
-             {"table", std::to_string(place.table)},
+            {{"round", std::to_string(at.place.round)},
+             {"table", called(now, at)},
              {"before", joined(before.score)},
              {"after", after.score.empty() ? "–" : joined(after.score)}}};
 }
@@ -56,7 +59,7 @@ base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& pla
                                     Write write) {
     const auto at = locate(now, place);
     if (!at) return base::fail(at.error());
-    auto made = named(write(at->place), about(code, at->place));
+    auto made = named(write(at->place), about(code, now, *at));
     if (!made) return made;
     const Sheet& before = sheetAt(now, *at);
     const Sheet& after = sheetAt(made->after, *at);
@@ -64,10 +67,10 @@ base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& pla
     const bool changes = after != before;
     if (tableAt(now, *at).games.size() > 1) made->what.arguments["game"] = std::to_string(at->place.game);
     if (after.score != before.score && altersAnnounced(now, *at))
-        made->question = correction(at->place, before, after);
+        made->question = correction(now, *at, before, after);
     if (const std::string pairings = changes ? newlyVoid(now, made->after) : std::string();
         !pairings.empty()) {
-        made->question = correction(at->place, before, after);
+        made->question = correction(now, *at, before, after);
         made->question->code = "correction_voids";
         made->question->arguments["pairings"] = pairings;
         made->warnings.push_back("pairings_void");
@@ -125,13 +128,16 @@ SheetView viewOf(const Tournament& tournament, const Located& at) {
     SheetView view;
     view.place = at.place;
     view.table = tableAt(tournament, at);
+    view.inRoom = tournament::tableInRoom(tournament.rounds[at.round], view.table);
+    view.inHeats = tournament::hasHeats(tournament.rounds[at.round]);
     view.sheet = sheetAt(tournament, at);
     view.target = tournament::targetOf(tournament.settings, view.table);
     view.standing = tournament::standingOf(view.sheet, view.target, view.table.firstDealer);
     if (!view.standing.winner) view.standing.winner = brokenOffFor(tournament.settings, view);
     std::vector<std::vector<std::string>> sides;
     for (std::size_t side = 0; side < view.table.sides.size(); ++side) {
-        std::vector<std::string> names = schreiber::tournament::namesOfSide(tournament, view.table, side);
+        std::vector<std::string> names =
+            schreiber::tournament::namesOfSide(tournament, at.place.round, view.table, side);
         view.sideNames.push_back(sideName(names));
         sides.push_back(std::move(names));
     }

@@ -65,11 +65,11 @@ Stored<base::Done> fill(Database& database, const tournament::Tournament& tourna
 
 } // namespace
 
-Stored<Database> connectForInspection(const std::string& path, const Migrations& migrations) {
+Stored<Database> connectForInspection(const std::string& path, const Migrations& migrations, OnLock onLock) {
     if (auto error = whyNoFile(path)) return base::fail(std::move(*error));
     auto version = base::Result<int, StoreError>(0);
     {
-        auto database = Database::open(path, Opening::ReadOnly);
+        auto database = Database::open(path, Opening::ReadOnly, onLock);
         if (database)
             version = versionOf(*database, migrations);
         else
@@ -81,8 +81,9 @@ Stored<Database> connectForInspection(const std::string& path, const Migrations&
     return base::fail(std::move(version).error());
 }
 
-Stored<Database> connectTo(const std::string& path, Access access, const Migrations& migrations) {
-    auto inspected = connectForInspection(path, migrations);
+Stored<Database> connectTo(const std::string& path, Access access, const Migrations& migrations,
+                           OnLock onLock) {
+    auto inspected = connectForInspection(path, migrations, onLock);
     if (!inspected) return inspected;
     const auto version = versionOf(*inspected, migrations);
     if (!version) return base::fail(version.error());
@@ -90,7 +91,8 @@ Stored<Database> connectTo(const std::string& path, Access access, const Migrati
         return base::fail(std::move(done).error());
     if (access == Access::ReadOnly && static_cast<std::size_t>(*version) == migrations.size())
         return inspected;
-    auto database = Database::open(path, access == Access::ReadOnly ? Opening::ReadOnly : Opening::ReadWrite);
+    auto database =
+        Database::open(path, access == Access::ReadOnly ? Opening::ReadOnly : Opening::ReadWrite, onLock);
     if (!database) return database;
     if (auto done = bringUpToDate(*database, access, migrations, *version); !done)
         return base::fail(std::move(done).error());

@@ -13,10 +13,12 @@
 namespace schreiber::store {
 
 // Foreign, Newer and Damaged are told apart here; an older schema is brought up to date.
-Stored<Database> connectTo(const std::string& path, Access access, const Migrations& migrations);
+Stored<Database> connectTo(const std::string& path, Access access, const Migrations& migrations,
+                           OnLock onLock = OnLock::Wait);
 
 // For files that may be damaged: everything but the check of the schema, and nothing is changed.
-Stored<Database> connectForInspection(const std::string& path, const Migrations& migrations);
+Stored<Database> connectForInspection(const std::string& path, const Migrations& migrations,
+                                      OnLock onLock = OnLock::Wait);
 
 // The whole file, written beside `path` and put in place when it is on disk. The last row of the journal
 // carries the tournament.

@@ -45,9 +45,10 @@ enum class TableId {
     TableStage,
     Decider,
     ClosedRank,
-    Prize
+    Prize,
+    Substitution
 };
-inline constexpr std::size_t kTableCount = 22;
+inline constexpr std::size_t kTableCount = 23;
 
 const TableLayout& layoutOf(TableId table);
 std::optional<TableId> findTableId(std::string_view name);

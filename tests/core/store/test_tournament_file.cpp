@@ -48,7 +48,7 @@ TEST_CASE("what is written is read back, by another program too") {
     REQUIRE(other.ok());
     CHECK(other->tournament() == richTournament());
     CHECK(other->journal().size() == 1);
-    CHECK(other->schemaVersion() == 3);
+    CHECK(other->schemaVersion() == 4);
     CHECK(file.verify()->empty());
     CHECK_FALSE(std::filesystem::exists(path + "-journal"));
 }
@@ -164,13 +164,14 @@ TEST_CASE("a file of the first schema opens with what it had, and verifies") {
     first.deciders.clear();
     first.closing.reset();
     first.rounds.pop_back();
+    for (tournament::Replaced& one : first.entries[3].replaced) one.from = 0; // nobody kept it then
     { REQUIRE(TournamentFile::create(path, first, {"created", {}}).ok()); }
-    for (const char* table : {"table_stage", "decider", "closed_rank", "prize"})
+    for (const char* table : {"table_stage", "decider", "closed_rank", "prize", "substitution"})
         run(path, std::string("DROP TABLE ") + table);
     run(path, "PRAGMA user_version = 1");
     auto opened = TournamentFile::open(path, Access::ReadWrite);
     REQUIRE(opened.ok());
-    CHECK(opened->schemaVersion() == 3);
+    CHECK(opened->schemaVersion() == 4);
     CHECK(opened->tournament() == first);
     CHECK(opened->verify()->empty());
     REQUIRE(opened
@@ -178,10 +179,12 @@ TEST_CASE("a file of the first schema opens with what it had, and verifies") {
                     Tournament after = now;
                     after.deciders = {{1, 2, 3, 4}};
                     after.settings.secondChance = true;
+                    after.entries[1].replaced = {{{"Emil", "Egger", {}, tournament::Sex::Unstated}, 0, 3}};
                     return StepResult(Step{after, {"recorded_decider", {}}, ""});
                 })
                 .ok());
     CHECK(opened->verify()->empty());
+    CHECK(TournamentFile::open(path, Access::ReadOnly)->tournament().entries[1].replaced[0].from == 3);
     REQUIRE(opened->undo("").ok());
     CHECK(opened->tournament() == first);
     CHECK(opened->verify()->empty());
@@ -190,7 +193,7 @@ TEST_CASE("a file of the first schema opens with what it had, and verifies") {
 TEST_CASE("a newer program may move the schema on while the file is open: then nothing more is written") {
     const Scratch scratch;
     TournamentFile file = made(scratch.path("a.schreiber"));
-    run(file.path(), "PRAGMA user_version = 4");
+    run(file.path(), "PRAGMA user_version = 5");
     const auto refused = file.transact([](const Tournament& now) { return writeLine(now, 1); });
     REQUIRE_FALSE(refused.ok());
     CHECK(std::get<StoreError>(refused.error()).kind == StoreErrorKind::Newer);

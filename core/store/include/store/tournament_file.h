@@ -61,7 +61,8 @@ class TournamentFile {
                                                            const Action& what,
                                                            const std::vector<JournalEntry>& imported = {});
     // Opens, checks what kind of file it is, and brings an older schema up to date (read-write only).
-    static base::Result<TournamentFile, StoreError> open(const std::string& path, Access access);
+    static base::Result<TournamentFile, StoreError> open(const std::string& path, Access access,
+                                                         OnLock onLock = OnLock::Wait);
 
     TournamentFile(TournamentFile&&) noexcept;
     TournamentFile& operator=(TournamentFile&&) noexcept;
@@ -75,7 +76,7 @@ class TournamentFile {
     const tournament::Tournament& tournament() const;
     base::Result<bool, StoreError> refresh();
 
-    // One user action: takes the write lock (busy time-out 5 s), brings the value up to date, asks `step` for
+    // One user action: takes the write lock, brings the value up to date, asks `step` for
     // the new one, writes the rows that differ with the journal row, and commits. A refusal writes nothing.
     // A step whose tournament is not storable is refused.
     base::Result<JournalEntry, TransactError> transact(const StepFunction& step);
