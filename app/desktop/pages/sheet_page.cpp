@@ -213,8 +213,8 @@ void SheetPage::show(const desk::SheetView& view) {
     m_view = view;
     setEnabled(true);
     const tournament::Settings& settings = m_session.tournament().settings;
-    const QString table = view.inHeats ? tr("%1, %2. Durchgang").arg(view.inRoom).arg(view.table.heat)
-                                       : QString::number(view.inRoom);
+    QString table = QString::number(view.inRoom);
+    if (view.inHeats) table += QStringLiteral("/%1").arg(view.table.heat);
     QString title = tr("Tisch %1 · Runde %2").arg(table).arg(m_place.round);
     if (view.table.games.size() > 1)
         title += tr(" · Spiel %1 von %2").arg(m_place.game).arg(view.table.games.size());

@@ -1405,10 +1405,6 @@ Type names above and press Enter, or read a list.</translation>
         <source>↑ ↓ wählt die Zeile, F4 streicht sie.</source>
         <translation>↑ ↓ chooses the line, F4 strikes it.</translation>
     </message>
-    <message>
-        <source>%1, %2. Durchgang</source>
-        <translation>%1, heat %2</translation>
-    </message>
 </context>
 <context>
     <name>schreiber::desktop::SideColumn</name>

@@ -1405,10 +1405,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>↑ ↓ wählt die Zeile, F4 streicht sie.</source>
         <translation>↑ ↓ sceglie la riga, F4 la barra.</translation>
     </message>
-    <message>
-        <source>%1, %2. Durchgang</source>
-        <translation>%1, %2ª batteria</translation>
-    </message>
 </context>
 <context>
     <name>schreiber::desktop::SideColumn</name>
