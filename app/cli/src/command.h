@@ -42,6 +42,9 @@ class Command {
     Session* m_session;
 };
 
+// What the pages of `--help` call their parts, for this command line and all commands added to it afterwards.
+void nameHelp(CLI::App& app, const Session& session);
+
 // A word under which commands stand together: `players`, `round`.
 CLI::App& group(CLI::App& parent, const Session& session, const std::string& name, const Said& help);
 

@@ -6,6 +6,7 @@
 #include "steps/sheets.h"
 
 #include <desk/evening.h>
+#include <tournament/heats.h>
 #include <tournament/match.h>
 
 #include <algorithm>
@@ -65,13 +66,16 @@ SheetView viewOf(const Tournament& tournament, const Located& at) {
     SheetView view;
     view.place = at.place;
     view.table = tableAt(tournament, at);
+    view.inRoom = tournament::tableInRoom(tournament.rounds[at.round], view.table);
+    view.inHeats = tournament::hasHeats(tournament.rounds[at.round]);
     view.sheet = sheetAt(tournament, at);
     view.target = tournament::targetOf(tournament.settings, view.table);
     view.standing = tournament::standingOf(view.sheet, view.target, view.table.firstDealer);
     if (!view.standing.winner) view.standing.winner = brokenOffFor(tournament.settings, view);
     std::vector<std::vector<std::string>> sides;
     for (std::size_t side = 0; side < view.table.sides.size(); ++side) {
-        std::vector<std::string> names = schreiber::tournament::namesOfSide(tournament, view.table, side);
+        std::vector<std::string> names =
+            schreiber::tournament::namesOfSide(tournament, at.place.round, view.table, side);
         view.sideNames.push_back(sideName(names));
         sides.push_back(std::move(names));
     }

@@ -3,6 +3,7 @@
 #include "steps/sheets.h"
 
 #include <tournament/bracket.h>
+#include <tournament/heats.h>
 
 #include <algorithm>
 #include <utility>
@@ -13,16 +14,18 @@ using tournament::Sheet;
 
 namespace {
 
-store::Action about(const char* code, const SheetPlace& place) {
-    store::Action what{code,
-                       {{"round", std::to_string(place.round)}, {"table", std::to_string(place.table)}}};
-    return what;
+std::string called(const Tournament& now, const Located& at) {
+    return tournament::tableCalled(now.rounds[at.round], tableAt(now, at));
 }
 
-Refusal correction(const SheetPlace& place, const Sheet& before, const Sheet& after) {
+store::Action about(const char* code, const Tournament& now, const Located& at) {
+    return {code, {{"round", std::to_string(at.place.round)}, {"table", called(now, at)}}};
+}
+
+Refusal correction(const Tournament& now, const Located& at, const Sheet& before, const Sheet& after) {
     return {"correction_asks",
-            {{"round", std::to_string(place.round)},
-             {"table", std::to_string(place.table)},
+            {{"round", std::to_string(at.place.round)},
+             {"table", called(now, at)},
              {"before", joined(before.score)},
              {"after", after.score.empty() ? "–" : joined(after.score)}}};
 }
@@ -53,7 +56,7 @@ base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& pla
                                     const std::function<Changed(const SheetPlace&)>& write) {
     const auto at = locate(now, place);
     if (!at) return base::fail(at.error());
-    auto made = named(write(at->place), about(code, at->place));
+    auto made = named(write(at->place), about(code, now, *at));
     if (!made) return made;
     const Sheet& before = sheetAt(now, *at);
     const Sheet& after = sheetAt(made->after, *at);
@@ -61,10 +64,10 @@ base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& pla
     const bool changes = after != before;
     if (tableAt(now, *at).games.size() > 1) made->what.arguments["game"] = std::to_string(at->place.game);
     if (after.score != before.score && altersAnnounced(now, *at))
-        made->question = correction(at->place, before, after);
+        made->question = correction(now, *at, before, after);
     if (const std::string pairings = changes ? newlyVoid(now, made->after) : std::string();
         !pairings.empty()) {
-        made->question = correction(at->place, before, after);
+        made->question = correction(now, *at, before, after);
         made->question->code = "correction_voids";
         made->question->arguments["pairings"] = pairings;
         made->warnings.push_back("pairings_void");

@@ -39,6 +39,15 @@ std::string inWords(const store::JournalEntry& entry, Language language) {
     return sentence(journalMessages(), code, {{"what", what}}, language);
 }
 
+std::string inWords(const tournament::Substitution& substitution, Language language) {
+    const Arguments arguments{{"entry", std::to_string(substitution.entry)},
+                              {"round", std::to_string(substitution.from)},
+                              {"name", nameOf(substitution.replaced)},
+                              {"by", nameOf(substitution.by)}};
+    return sentence(standingMessages(), substitution.from == 0 ? "substitute" : "substitute_from", arguments,
+                    language);
+}
+
 std::string warningInWords(const std::string& code, Language language) {
     return sentence(warningMessages(), code, {}, language);
 }
@@ -138,7 +147,7 @@ std::string inWords(const DueStep& due, Language language) {
     std::vector<std::string> tables;
     std::vector<std::string> disputed;
     for (const tournament::MissingSheet& sheet : due.missing) {
-        std::string table = std::to_string(sheet.table);
+        std::string table = sheet.called;
         if (sheet.round != due.round)
             table = say("in_round", {{"table", table}, {"round", std::to_string(sheet.round)}});
         std::vector<std::string>& list = isDisputed(sheet) ? disputed : tables;

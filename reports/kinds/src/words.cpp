@@ -102,9 +102,9 @@ constexpr std::array kPdf{
 
 // {0} the code point, {1} the text it stands in.
 constexpr std::array<std::string_view, kLanguages.size()> kMissing{
-    "Das Zeichen U+{0:04X} hat die Schrift nicht; in „{1}“ steht dafür \uFFFD.",
-    "Il carattere di stampa non ha il segno U+{0:04X}; in «{1}» al suo posto sta \uFFFD.",
-    "The font has no character U+{0:04X}; in “{1}” \uFFFD stands for it."};
+    "Das Zeichen U+{0:04X} lässt sich nicht drucken; in „{1}“ steht dafür \uFFFD.",
+    "Il segno U+{0:04X} non si può stampare; in «{1}» al suo posto sta \uFFFD.",
+    "The character U+{0:04X} cannot be printed; in “{1}” \uFFFD stands for it."};
 
 template <class Messages, class Code>
 std::string_view patternOf(const Messages& messages, Code code, Language language) {

@@ -40,8 +40,11 @@ std::vector<std::string> lineCells(const Session& session, const tournament::Lin
 
 void printSheet(const Session& session, const tournament::Tournament& tournament,
                 const desk::SheetView& view) {
-    std::cout << session.say({"Tisch ", "Tavolo ", "Table "}) << view.place.table
-              << session.say({" · Runde ", " · turno ", " · round "}) << view.place.round
+    std::cout << session.say({"Tisch ", "Tavolo ", "Table "}) << view.inRoom;
+    if (view.inHeats)
+        std::cout << session.say({", Durchgang ", ", batteria ", ", heat "}) << view.table.heat
+                  << session.say({" (Nr. ", " (n. ", " (no. "}) << view.place.table << ')';
+    std::cout << session.say({" · Runde ", " · turno ", " · round "}) << view.place.round
               << session.say({" · zu ", " · a ", " · to "}) << view.target.target << " · "
               << desk::wordFor("sheet", nameOf(view.sheet.state), session.language) << '\n';
     std::vector<std::string> columns{""};

@@ -151,17 +151,19 @@ Json playersJson(const tournament::Tournament& tournament) {
     Json json = Json::array();
     for (const tournament::Entry& entry : tournament.entries) {
         Json names = Json::array();
-        for (const tournament::Person& person : entry.persons) {
-            tournament::Entry alone;
-            alone.persons = {person};
-            names.push_back(nameOf(alone));
-        }
+        for (const tournament::Person& person : entry.persons) names.push_back(nameOf(person));
+        Json replaced = Json::array();
+        for (const tournament::Replaced& one : entry.replaced)
+            replaced.push_back({{"name", nameOf(one.person)},
+                                {"place", one.from == 0 ? Json(nullptr) : Json(one.place + 1)},
+                                {"from", one.from == 0 ? Json(nullptr) : Json(one.from)}});
         json.push_back({{"entry", entry.number},
                         {"names", std::move(names)},
                         {"club", entry.club},
                         {"paid", entry.paid},
                         {"state", nameOf(tournament::stateOf(entry))},
-                        {"camp", orNull(entry.camp)}});
+                        {"camp", orNull(entry.camp)},
+                        {"replaced", std::move(replaced)}});
     }
     return json;
 }

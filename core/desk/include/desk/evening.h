@@ -92,6 +92,8 @@ struct Receipt {
 struct SheetView {
     SheetPlace place;
     tournament::Table table;
+    int inRoom = 0;       // the table that stands in the room
+    bool inHeats = false; // whether the round is played in heats
     tournament::Sheet sheet;
     tournament::GameTarget target;
     tournament::Standing standing;
@@ -164,7 +166,8 @@ class Evening {
     static Outcome<Evening> create(const std::string& path, const NewTournament& wanted);
     // What `create` would say against it, without writing anything.
     static Outcome<base::Done> checkNew(const NewTournament& wanted);
-    static Outcome<Evening> open(const std::string& path, store::Access access = store::Access::ReadWrite);
+    static Outcome<Evening> open(const std::string& path, store::Access access = store::Access::ReadWrite,
+                                 store::OnLock onLock = store::OnLock::Wait);
     static Outcome<Evening> importJson(const std::string& bytes, const std::string& source,
                                        const std::string& path);
 
@@ -176,6 +179,8 @@ class Evening {
     Outcome<bool> refresh();
 
     DueStep due() const;
+    // Sheets that are waited for; not those of matches that are dropped because somebody left.
+    std::vector<tournament::MissingSheet> missing() const;
     // draft, published or complete; `entries` for round 0, before the first draw.
     std::string roundState(int round) const;
     std::vector<OpenSwitch> openSwitches() const;
@@ -192,9 +197,11 @@ class Evening {
                                  const Confirmation& confirmation = {}); // only before the first draw
     Outcome<Receipt> leave(int number, tournament::LeaverResults results, const Confirmation& confirmation);
     Outcome<Receipt> comeBack(int number, const Confirmation& confirmation = {});
-    // `place` names the person of a pair, 1 or 2.
-    Outcome<Receipt> substitute(int number, const tournament::Person& person, int place = 0,
+    // `place` names the person of a pair, 1 or 2; `from` the first round of the substitute, 0 the one that
+    // `substituteFrom` says: that at hand while its match is open, or else the next.
+    Outcome<Receipt> substitute(int number, const tournament::Person& person, int place = 0, int from = 0,
                                 const Confirmation& confirmation = {});
+    int substituteFrom(int number) const;
     Outcome<Receipt> keepApart(int a, int b, const Confirmation& confirmation = {});
 
     // Draws. A seed is drawn where none is given; it stands in the receipt's journal row.

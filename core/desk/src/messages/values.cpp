@@ -15,6 +15,7 @@ constexpr Message kMessages[] = {
     {"sheet.entered", "eingetragen", "inserito", "entered"},
     {"sheet.confirmed", "bestätigt", "confermato", "confirmed"},
     {"sheet.disputed", "strittig", "contestato", "disputed"},
+    {"sheet.dropped", "entfällt", "non si gioca", "not played"},
     {"round.draft", "Entwurf", "bozza", "draft"},
     {"round.published", "veröffentlicht", "pubblicato", "published"},
     {"round.complete", "fertig", "completo", "complete"},
