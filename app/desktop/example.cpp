@@ -6,12 +6,17 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QStandardPaths>
+
+#include <algorithm>
+#include <iterator>
 
 namespace schreiber::desktop {
 namespace {
 
 constexpr int kRounds = 8;
+constexpr const char* kNames[] = {"Beispielabend", "Serata di prova", "Example evening"};
 
 struct Example {
     Q_DECLARE_TR_FUNCTIONS(Example)
@@ -22,6 +27,14 @@ struct Example {
 QString examplePath() {
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::TempLocation));
     return folder.filePath(Example::tr("Beispielabend") + QStringLiteral(".schreiber"));
+}
+
+bool isExample(const QString& path) {
+    const QFileInfo file(path);
+    const bool named = std::any_of(std::begin(kNames), std::end(kNames), [&](const char* name) {
+        return file.completeBaseName() == QLatin1String(name);
+    });
+    return named && file.absolutePath() == QFileInfo(examplePath()).absolutePath();
 }
 
 std::optional<QString> openExample(Session& session) {

@@ -12,6 +12,8 @@ class Session;
 // done in it matters. What went wrong, in words; none when it is open.
 // Where it lies; never the last tournament one went on with.
 QString examplePath();
+// Whether it is the example evening, in whatever language it was made.
+bool isExample(const QString& path);
 std::optional<QString> openExample(Session& session);
 
 } // namespace schreiber::desktop

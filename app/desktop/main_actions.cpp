@@ -157,8 +157,9 @@ void MainWindow::buildPrintMenu() {
                                Kind::Standings, Kind::Crosstable, Kind::Bracket, Kind::Rules});
     group(tr("Für die Tische"),
           {Kind::Scoresheets, Kind::BlankSheets, Kind::RouteCards, Kind::TableNumbers, Kind::Signals});
-    group(tr("Für die Leitung"), {Kind::Outstanding, Kind::FilledSheets, Kind::Cash, Kind::Protocol,
-                                  Kind::Journal, Kind::Prizes, Kind::Certificates, Kind::Emergency});
+    group(tr("Für die Leitung"),
+          {Kind::Outstanding, Kind::FilledSheets, Kind::Cash, Kind::Protocol, Kind::Journal, Kind::Rulings,
+           Kind::Prizes, Kind::Certificates, Kind::Emergency});
     menu->addSeparator();
     offer(menu, Kind::All);
 }

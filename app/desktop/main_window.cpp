@@ -56,6 +56,7 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, const Preferences& 
     , m_preferences(preferences)
     , m_systemFont(systemFont)
     , m_session(dialogs, preferences.language) {
+    m_preferences.recent.removeIf(isExample); // earlier versions took it for the last tournament
     setObjectName(QStringLiteral("mainWindow"));
     resize(kFirstSize);
     if (!preferences.geometry.isEmpty()) restoreGeometry(preferences.geometry);
@@ -152,7 +153,7 @@ void MainWindow::buildPages(QStackedWidget* stack) {
     m_draw = new DrawPage(m_session, *m_prompt, stack);
     auto* round = new RoundPage(m_session, stack);
     m_sheet = new SheetPage(m_session, *m_prompt, stack);
-    m_dispute = new DisputePage(m_session, m_dialogs, m_clock, m_papers, stack);
+    m_dispute = new DisputePage(m_session, m_dialogs, m_clock, m_papers, *m_prompt, stack);
     connect(m_dispute, &DisputePage::leaveAsked, this, &MainWindow::showSession);
     connect(m_draw, &DrawPage::confirmed, this, [this] { goTo(Place::Round); });
     connect(round, &RoundPage::sheetAsked, this, [this](int number, int table) { openSheet(number, table); });
@@ -173,6 +174,7 @@ void MainWindow::rebuild() {
     const int table = m_sheet->table();
     const DisputeState dispute = m_dispute->state();
     const bool inDispute = m_here == Place::Dispute && m_stack->currentWidget() == m_dispute;
+    const Keying usual = m_sheet->usualKeying();
     delete menuBar()->cornerWidget();
     menuBar()->clear();
     m_withFile.clear();
@@ -183,6 +185,7 @@ void MainWindow::rebuild() {
     delete takeCentralWidget();
     m_start = nullptr;
     build();
+    m_sheet->setUsualKeying(usual);
     const Place here = m_here;
     m_dispute->setState(dispute);
     showSession();
@@ -211,7 +214,7 @@ void MainWindow::showSession() {
         return;
     }
     const QString path = QFileInfo(text(m_session.evening().path())).absoluteFilePath();
-    if (path != QFileInfo(examplePath()).absoluteFilePath()) m_preferences.remember(path);
+    if (!isExample(path)) m_preferences.remember(path);
     savePreferences(m_preferences);
     setWindowTitle(QStringLiteral("%1 – Schreiber").arg(text(m_session.tournament().settings.name)));
     m_lastAction->setText(path);

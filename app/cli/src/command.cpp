@@ -31,16 +31,37 @@ CLI::Validator wholeNumber(const Session& session, std::size_t most, int least =
         "");
 }
 
+constexpr Said kOptions{"Optionen", "Opzioni", "Options"};
+
+// A subcommand takes over its parent's `--help` before it takes over the parent's ways.
+CLI::App* added(CLI::App& parent, const Session& session, const std::string& name, const Said& help) {
+    CLI::App* app = parent.add_subcommand(name, session.say(help));
+    app->get_help_ptr()->group(session.say(kOptions));
+    return app;
+}
+
 } // namespace
 
+void nameHelp(CLI::App& app, const Session& session) {
+    const std::pair<const char*, Said> labels[] = {
+        {"Usage", {"Aufruf", "Uso", "Usage"}},
+        {"OPTIONS", {"OPTIONEN", "OPZIONI", "OPTIONS"}},
+        {"SUBCOMMAND", {"BEFEHL", "COMANDO", "COMMAND"}},
+        {"Positionals", {"Angaben", "Argomenti", "Arguments"}},
+        {"REQUIRED", {"(Pflicht)", "(obbligatorio)", "(required)"}}};
+    for (const auto& [key, label] : labels) app.get_formatter()->label(key, session.say(label));
+    app.group(session.say({"Befehle", "Comandi", "Commands"}));
+    app.option_defaults()->group(session.say(kOptions));
+}
+
 CLI::App& group(CLI::App& parent, const Session& session, const std::string& name, const Said& help) {
-    CLI::App* app = parent.add_subcommand(name, session.say(help));
+    CLI::App* app = added(parent, session, name, help);
     app->require_subcommand(1);
     return *app;
 }
 
 Command::Command(CLI::App& parent, Session& session, const std::string& name, const Said& help)
-    : m_app(parent.add_subcommand(name, session.say(help)))
+    : m_app(added(parent, session, name, help))
     , m_session(&session) {}
 
 Command& Command::text(const std::string& name, std::string& into, const Said& help, bool required) {
@@ -64,8 +85,9 @@ Command& Command::numbers(const std::string& name, std::vector<int>& into, const
     return *this;
 }
 
-Command& Command::texts(const std::string& name, std::vector<std::string>& into, const Said& help) {
-    m_app->add_option(name, into, m_session->say(help))->required()->type_name("");
+Command& Command::texts(const std::string& name, std::vector<std::string>& into, const Said& help,
+                        bool required) {
+    m_app->add_option(name, into, m_session->say(help))->required(required)->type_name("");
     return *this;
 }
 

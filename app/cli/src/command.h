@@ -26,7 +26,8 @@ class Command {
     Command& number(const std::string& name, int& into, const Said& help, bool required = true,
                     int least = 0);
     Command& numbers(const std::string& name, std::vector<int>& into, const Said& help, bool required = true);
-    Command& texts(const std::string& name, std::vector<std::string>& into, const Said& help);
+    Command& texts(const std::string& name, std::vector<std::string>& into, const Said& help,
+                   bool required = true);
     Command& seed(std::optional<std::uint64_t>& into);
     Command& flag(const std::string& name, bool& into, const Said& help);
 
@@ -40,6 +41,9 @@ class Command {
     CLI::App* m_app;
     Session* m_session;
 };
+
+// What the pages of `--help` call their parts, for this command line and all commands added to it afterwards.
+void nameHelp(CLI::App& app, const Session& session);
 
 // A word under which commands stand together: `players`, `round`.
 CLI::App& group(CLI::App& parent, const Session& session, const std::string& name, const Said& help);

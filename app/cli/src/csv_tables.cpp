@@ -63,7 +63,8 @@ std::string resultsCsv(const tournament::Tournament& tournament) {
                 for (std::size_t side = 0; side < kMostSides; ++side) {
                     std::string names;
                     if (side < table.sides.size())
-                        for (const std::string& name : tournament::namesOfSide(tournament, table, side))
+                        for (const std::string& name :
+                             tournament::namesOfSide(tournament, round.number, table, side))
                             names += (names.empty() ? "" : " / ") + name;
                     row.push_back(names);
                 }

@@ -56,6 +56,8 @@ bool isOfType(std::string_view head, FileType type, std::string_view bytes) {
         return head.starts_with('{') && head.find("\"schreiber\"") == head.find('"');
     case FileType::Page:
         return head.starts_with("<!doctype html>");
+    case FileType::Record:
+        return head.starts_with("rules:");
     case FileType::Table:
         break;
     }

@@ -40,6 +40,7 @@ base::Result<std::size_t, int> writePaper(const Session& session, const desk::Ev
     kinds::Options options{*fonts, paper.page, std::nullopt, std::nullopt, paper.up};
     if (paper.round != 0) options.round = paper.round;
     if (paper.table != 0) options.table = paper.table;
+    if (paper.ruling != 0) options.ruling = paper.ruling;
     const kinds::View view =
         papers::viewOf(evening, paper.kind, paper.round, session.language, paper.printed);
     if (paper.kind == kinds::Kind::Standings)

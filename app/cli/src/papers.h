@@ -10,7 +10,7 @@
 
 namespace schreiber::cli {
 
-// What to print and how; 0 is the last round, and all tables.
+// What to print and how; 0 is the last round, all tables and all rulings.
 struct Paper {
     kinds::Kind kind = kinds::Kind::Entries;
     pdf::PageSize page = pdf::PageSize::A4;
@@ -18,6 +18,7 @@ struct Paper {
     int table = 0;
     int up = 1;
     pdf::Moment printed;
+    int ruling = 0;
 };
 
 std::optional<pdf::PageSize> pageNamed(const std::string& name);

@@ -78,6 +78,7 @@ void addCommands(const Line& line) {
     addBackup(line);
     addSet(line);
     addExample(line);
+    addRulings(line);
     addRules(line);
     addAsk(line);
 }
@@ -94,6 +95,7 @@ int runCommandLine(int count, const char* const* arguments) {
                  "schreiber-cli");
     app.require_subcommand(1);
     app.fallthrough();
+    nameHelp(app, session);
     app.set_help_flag("-h,--help",
                       session.say({"zeigt diese Hilfe", "mostra questo aiuto", "shows this help"}));
     app.set_version_flag("--version", SCHREIBER_VERSION,

@@ -1,5 +1,6 @@
 #include "base/session.h"
 
+#include "base/held_input.h"
 #include "base/seams.h"
 #include "base/text.h"
 
@@ -7,9 +8,12 @@
 
 #include <QEventLoop>
 #include <QThread>
+#include <QTimer>
 
+#include <chrono>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 namespace schreiber::desktop {
@@ -20,6 +24,13 @@ bool isRefusal(const desk::Failure& failure, const char* code) {
     return refusal != nullptr && refusal->code == code;
 }
 
+bool isLocked(const desk::Failure& failure) {
+    const auto* error = std::get_if<store::StoreError>(&failure);
+    return error != nullptr && error->kind == store::StoreErrorKind::Locked;
+}
+
+constexpr auto kTryAgainAfter = std::chrono::milliseconds(50);
+
 } // namespace
 
 Session::Session(Dialogs& dialogs, desk::Language language, QObject* parent)
@@ -29,7 +40,36 @@ Session::Session(Dialogs& dialogs, desk::Language language, QObject* parent)
     m_copies.setMaxThreadCount(1);
 }
 
-bool Session::take(desk::Outcome<desk::Evening> outcome) {
+template <class T>
+desk::Outcome<T> Session::patiently(const std::function<desk::Outcome<T>()>& write) {
+    desk::Outcome<T> outcome = write();
+    if (outcome.ok() || !isLocked(outcome.error())) return outcome;
+    const QString holder = text(std::get<store::StoreError>(outcome.error()).detail);
+    say(Tone::Warn,
+        (holder.isEmpty() ? tr("Die Datei wird gerade von einem anderen Programm benutzt – ich warte.")
+                          : tr("Die Datei wird gerade von %1 benutzt – ich warte.").arg(holder)) +
+            QLatin1Char(' ') + tr("Esc: nicht länger warten."));
+    HeldInput held;
+    while (!outcome.ok() && isLocked(outcome.error()) && pause(held)) outcome = write();
+    if (!outcome.ok()) return outcome; // what was typed meant a window in which it went through
+    hush();
+    held.giveBack();
+    return outcome;
+}
+
+bool Session::pause(HeldInput& held) {
+    m_busy = true;
+    QEventLoop meanwhile;
+    QTimer::singleShot(kTryAgainAfter, &meanwhile, &QEventLoop::quit);
+    connect(&held, &HeldInput::letBe, &meanwhile, &QEventLoop::quit);
+    meanwhile.exec();
+    m_busy = false;
+    return !held.isLetBe();
+}
+
+bool Session::open(const QString& path) {
+    auto outcome = patiently<desk::Evening>(
+        [&] { return desk::Evening::open(utf8(path), store::Access::ReadWrite, store::OnLock::Say); });
     if (!outcome.ok()) {
         fail(outcome.error());
         return false;
@@ -41,12 +81,12 @@ bool Session::take(desk::Outcome<desk::Evening> outcome) {
     return true;
 }
 
-bool Session::open(const QString& path) {
-    return take(desk::Evening::open(utf8(path)));
-}
-
 bool Session::create(const QString& path, const desk::NewTournament& wanted) {
-    return take(desk::Evening::create(utf8(path), wanted));
+    if (const auto made = desk::Evening::create(utf8(path), wanted); !made.ok()) {
+        fail(made.error());
+        return false;
+    }
+    return open(path);
 }
 
 void Session::close() {
@@ -63,11 +103,12 @@ void Session::refresh() {
 bool Session::act(const UseCase& useCase, const std::string& why) {
     desk::Confirmation confirmation;
     confirmation.why = why;
-    auto outcome = useCase(*m_evening, confirmation);
+    const auto write = [&] { return useCase(*m_evening, confirmation); };
+    auto outcome = patiently<desk::Receipt>(write);
     if (!outcome.ok() && desk::isQuestion(outcome.error())) {
         if (!m_dialogs.confirmed(inWords(outcome.error()), tr("Trotzdem"))) return false;
         confirmation.yes = true;
-        outcome = useCase(*m_evening, confirmation);
+        outcome = patiently<desk::Receipt>(write);
     }
     if (!outcome.ok()) {
         fail(outcome.error());
@@ -85,7 +126,8 @@ bool Session::isDraftOutdated() {
     if (!m_evening || m_evening->due().step != desk::Step::ConfirmDraw) return false;
     desk::Confirmation onlyAsked;
     onlyAsked.dryRun = true;
-    return !m_evening->startRound(onlyAsked).ok();
+    const auto outcome = m_evening->startRound(onlyAsked);
+    return !outcome.ok() && std::holds_alternative<tournament::Refusal>(outcome.error());
 }
 
 bool Session::draw(desk::DrawKind kind, const std::string& why) {
@@ -136,7 +178,7 @@ void Session::tellCopies(const desk::CopyReport& report) {
 }
 
 Session::Undone Session::undo(const std::string& why) {
-    const auto outcome = m_evening->undo(why);
+    const auto outcome = patiently<desk::Receipt>([&] { return m_evening->undo(why); });
     if (!outcome.ok() && isRefusal(outcome.error(), "undo_needs_reason")) return Undone::NeedsReason;
     if (!outcome.ok()) {
         fail(outcome.error());
@@ -150,7 +192,7 @@ Session::Undone Session::undo(const std::string& why) {
 }
 
 void Session::redo() {
-    const auto outcome = m_evening->redo();
+    const auto outcome = patiently<desk::Receipt>([&] { return m_evening->redo(); });
     if (!outcome.ok()) return fail(outcome.error());
     const QString what =
         tr("Wiederhergestellt: %1").arg(text(desk::inWords(outcome->entry.what, m_language)));
@@ -159,7 +201,7 @@ void Session::redo() {
 }
 
 desk::Outcome<desk::Added> Session::addEntry(const tournament::Entry& entry) {
-    desk::Outcome<desk::Added> added = m_evening->addEntry(entry);
+    const auto added = patiently<desk::Added>([&] { return m_evening->addEntry(entry); });
     if (!added.ok()) return added;
     emit did(saved());
     emit changed();
@@ -173,8 +215,9 @@ desk::Outcome<desk::Added> Session::addEntry(const tournament::Entry& entry) {
 
 desk::Outcome<desk::ImportReport> Session::importEntries(const QByteArray& bytes, const QString& file,
                                                          bool skipBad) {
-    auto outcome = m_evening->importEntries({bytes.constData(), static_cast<std::size_t>(bytes.size())},
-                                            utf8(file), skipBad);
+    const std::string_view list(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    auto outcome =
+        patiently<desk::ImportReport>([&] { return m_evening->importEntries(list, utf8(file), skipBad); });
     if (!outcome.ok()) return outcome;
     emit did(saved());
     emit changed();

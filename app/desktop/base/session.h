@@ -17,6 +17,7 @@
 namespace schreiber::desktop {
 
 class Dialogs;
+class HeldInput;
 
 class Session : public QObject {
     Q_OBJECT
@@ -84,7 +85,11 @@ class Session : public QObject {
     void hushed();
 
   private:
-    bool take(desk::Outcome<desk::Evening> outcome);
+    // A write that finds the file held by another program is tried again, beside the window and with the
+    // input held, until it goes through or the person lets it be.
+    template <class T>
+    desk::Outcome<T> patiently(const std::function<desk::Outcome<T>()>& write);
+    bool pause(HeldInput& held);
     void report(const desk::Receipt& receipt, const QString& what);
     QString saved() const; // the last action, as saved
     desk::WorkedOutDraw workedOut(const desk::DrawWish& wish);

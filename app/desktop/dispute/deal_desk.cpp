@@ -101,6 +101,7 @@ DealDesk::DealDesk(desk::Language language, QWidget* parent)
     connect(m_editor, &QPlainTextEdit::cursorPositionChanged, this, [this] {
         if (m_editor->line() != m_shownLine) refresh();
     });
+    connect(m_editor, &RecordEditor::pasted, this, &DealDesk::paste);
     connect(m_table, &CardTable::handCardChosen, this, &DealDesk::handCard);
 }
 
@@ -301,6 +302,7 @@ void DealDesk::refreshRulings() {
         const ruling::Replay* beside = other.replay ? &*other.replay : nullptr;
         m_rulings->setHtml(
             rulingPage(*m_deal.whole, language, m_shownLine, beside, m_other->currentText()).html);
+        m_rulings->scrollToAnchor(QStringLiteral("here"));
     }
     if (!compares) return;
     QString html;
@@ -412,6 +414,40 @@ void DealDesk::intoHand(cards::Seat seat, cards::Card card) {
     const std::string changed = withKey(whole, m_editor->line(), key, hand);
     const auto added = std::ranges::count(changed, '\n') - std::ranges::count(whole, '\n');
     m_editor->change(desktop::text(changed), m_editor->line() + static_cast<int>(added));
+}
+
+// What is pasted is read where it can mean one thing alone; who a name is may have to be asked.
+void DealDesk::paste(const QString& pasted) {
+    const std::string whole = utf8(text());
+    const bool own = pasted.startsWith(QLatin1String("rules"), Qt::CaseInsensitive); // a record of its own
+    const auto place =
+        isAmongEvents(whole, m_editor->line()) && !own ? record::Place::Events : record::Place::Record;
+    const record::Tidied tidied = record::tidied(utf8(pasted), record::namesIn(whole), place);
+    m_editor->insertPlainText(desktop::text(tidied.text));
+    askUnclear(tidied.unclear);
+}
+
+void DealDesk::askUnclear(const std::vector<record::UnclearName>& unclear) {
+    if (unclear.empty()) return;
+    emit nameUnclear(desktop::text(unclear.front().name), m_deal.whole ? m_deal.whole->state.seats : 4);
+}
+
+void DealDesk::seatIs(const QString& name, int seat) {
+    const std::string whole = utf8(text());
+    record::PlayerNames names = record::namesIn(whole);
+    names[static_cast<std::size_t>(seat)] = utf8(name);
+    std::string players;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (!names[i]) continue;
+        const bool quoted = names[i]->find_first_of(" #") != std::string::npos;
+        players += players.empty() ? "" : " ";
+        players += cards::letterOf(static_cast<cards::Seat>(i));
+        players += quoted ? "=\"" + *names[i] + "\"" : "=" + *names[i];
+    }
+    const record::Tidied tidied = record::tidied(withKey(whole, m_editor->line(), "players", players));
+    const auto added = std::ranges::count(tidied.text, '\n') - std::ranges::count(whole, '\n');
+    m_editor->change(desktop::text(tidied.text), m_editor->line() + static_cast<int>(added));
+    askUnclear(tidied.unclear);
 }
 
 void DealDesk::leavePalette() {

@@ -2,6 +2,8 @@
 
 #ifndef Q_MOC_RUN // which cannot read <concepts>
 #include "dispute/deal_view.h"
+
+#include <record/pasted.h>
 #endif
 
 #include <desk/language.h>
@@ -38,8 +40,11 @@ class DealDesk : public QWidget {
     int line() const;
     void goToLine(int line);
     void arrive();
+    // Whose name it is that a pasted line begins with.
+    void seatIs(const QString& name, int seat);
 
   signals:
+    void nameUnclear(const QString& name, int seats);
     void paperAsked();
 
   private:
@@ -59,6 +64,8 @@ class DealDesk : public QWidget {
     void layNamed(const QString& name);
     void chosen(cards::Card card);
     void leavePalette();
+    void paste(const QString& pasted);
+    void askUnclear(const std::vector<record::UnclearName>& unclear);
     void intoHand(cards::Seat seat, cards::Card card);
     record::Keywords keywords() const;
     cards::CardSet unseen() const;

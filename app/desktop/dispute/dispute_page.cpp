@@ -7,6 +7,7 @@
 #include "dispute/question_desk.h"
 #include "papers.h"
 #include "widgets/key_button.h"
+#include "widgets/prompt_bar.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -30,12 +31,13 @@ QString recordFilter() {
 } // namespace
 
 DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock, Papers& papers,
-                         QWidget* parent)
+                         PromptBar& prompt, QWidget* parent)
     : Page(QStringLiteral("disputePage"), parent)
     , m_session(session)
     , m_dialogs(dialogs)
     , m_clock(clock)
     , m_papers(papers)
+    , m_prompt(prompt)
     , m_leave(new KeyButton(QStringLiteral("disputeLeave"), this))
     , m_toTable(new KeyButton(QStringLiteral("toTable"), this))
     , m_toQuestions(new KeyButton(QStringLiteral("toQuestions"), this))
@@ -53,6 +55,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     auto* save = new KeyButton(QStringLiteral("recordSave"), this);
     save->setLabel(tr("Speichern"), QKeySequence::Save);
     connect(save, &KeyButton::clicked, this, &DisputePage::saveRecord);
+    connect(m_desk, &DealDesk::nameUnclear, this, &DisputePage::askName);
     connect(m_desk, &DealDesk::paperAsked, this, &DisputePage::print);
 
     auto* head = new QHBoxLayout;
@@ -145,6 +148,14 @@ void DisputePage::setState(const DisputeState& state) {
     m_desk->setText(state.text);
     m_desk->goToLine(state.line);
     if (state.asks) showQuestions();
+}
+
+void DisputePage::askName(const QString& name, int seats) {
+    QStringList ways;
+    for (int i = 0; i < seats; ++i)
+        ways << QString(QLatin1Char(cards::letterOf(static_cast<cards::Seat>(i))));
+    m_prompt.ask({tr("Auf welchem Platz sitzt »%1«?").arg(name), false, ways},
+                 [this, name](int way, const QString&) { m_desk->seatIs(name, way); });
 }
 
 void DisputePage::openRecord() {

@@ -14,6 +14,7 @@ class Dialogs;
 class KeyButton;
 class QuestionDesk;
 class Papers;
+class PromptBar;
 class Session;
 
 // What a person was at, kept while the window is built anew.
@@ -27,7 +28,7 @@ struct DisputeState {
 class DisputePage : public Page {
     Q_OBJECT
   public:
-    DisputePage(Session& session, Dialogs& dialogs, const Clock& clock, Papers& papers,
+    DisputePage(Session& session, Dialogs& dialogs, const Clock& clock, Papers& papers, PromptBar& prompt,
                 QWidget* parent = nullptr);
 
     void refresh() override;
@@ -43,6 +44,7 @@ class DisputePage : public Page {
   private:
     QString freshRecord() const;
     void giveRules();
+    void askName(const QString& name, int seats);
     void showTable();
     void showQuestions();
     void openRecord();
@@ -52,6 +54,7 @@ class DisputePage : public Page {
     Dialogs& m_dialogs;
     const Clock& m_clock;
     Papers& m_papers;
+    PromptBar& m_prompt;
     QString m_fresh; // the record nobody has written on yet
     QString m_file;
     KeyButton* m_leave;

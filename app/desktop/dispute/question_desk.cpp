@@ -77,8 +77,7 @@ QuestionDesk::QuestionDesk(desk::Language language, QWidget* parent)
     m_rules->setObjectName(QStringLiteral("questionRules"));
     m_rules->setAccessibleName(tr("Regelwerk"));
     for (const rulebook::RuleSet& set : rulebook::ruleSets())
-        if (std::ranges::find(set.seats, 4) != set.seats.end())
-            m_rules->addItem(ruleSetTitle(set.id, m_language), text(set.id));
+        m_rules->addItem(ruleSetTitle(set.id, m_language), text(set.id));
     m_title->setProperty("role", QStringLiteral("sub"));
     m_title->setTextFormat(Qt::PlainText);
     m_problem->setObjectName(QStringLiteral("questionProblem"));

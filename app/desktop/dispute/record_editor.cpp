@@ -3,6 +3,7 @@
 #include "base/look.h"
 
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QPainter>
 #include <QTextBlock>
 
@@ -183,6 +184,10 @@ void RecordEditor::paintEvent(QPaintEvent* event) {
         painter.drawLine(QPointF(start, box.bottom() - 2),
                          QPointF(std::max(end, start + 8), box.bottom() - 2));
     }
+}
+
+void RecordEditor::insertFromMimeData(const QMimeData* source) {
+    if (source->hasText()) emit pasted(source->text());
 }
 
 // Escape belongs to the page.

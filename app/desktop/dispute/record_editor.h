@@ -26,10 +26,15 @@ class RecordEditor : public QPlainTextEdit {
     // Puts in what differs, as one step of undo; the caret at the end of the line.
     void change(const QString& text, int line);
 
+  signals:
+    // Instead of taking it in as it is.
+    void pasted(const QString& text);
+
   protected:
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void insertFromMimeData(const QMimeData* source) override;
 
   private:
     friend class LineNumbers;

@@ -111,6 +111,12 @@ std::string keyOf(const std::string& text, int line, std::string_view key) {
     return std::string(trimmed(value.substr(0, value.find('#'))));
 }
 
+bool isAmongEvents(const std::string& text, int line) {
+    const std::vector<std::string> lines = linesOf(text);
+    const Deal deal = dealAt(lines, line);
+    return deal.afterKeys > deal.first && static_cast<std::size_t>(std::max(line, 1)) > deal.events;
+}
+
 WithEvent withEvent(const std::string& text, int line, std::string_view event) {
     std::vector<std::string> lines = linesOf(text);
     const Deal deal = dealAt(lines, line);

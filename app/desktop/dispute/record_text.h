@@ -14,6 +14,9 @@ std::string withKey(const std::string& text, int line, std::string_view key, std
 // The value of a key of that deal; empty where it is not written.
 std::string keyOf(const std::string& text, int line, std::string_view key);
 
+// Whether the line is one of the events, or where they may stand.
+bool isAmongEvents(const std::string& text, int line);
+
 // An event put after the line one stands on: in an empty line, else in a new one; never into the header.
 struct WithEvent {
     std::string text;

@@ -95,6 +95,7 @@ QString judged(const Replay& replay, std::size_t at, const Account::Judged& acco
     if (!account.sources.empty())
         html += paragraph(muted, QStringLiteral("<i>%1</i>").arg(escaped(account.sources)));
     const bool current = replay.lineOf(ruling) == here;
+    if (current) html.prepend(QStringLiteral("<a name=\"here\"></a>"));
     const QColor back = current ? backOf(ruling.verdict) : colours().surface;
     return QStringLiteral(
                "<table width=\"100%\" cellpadding=\"5\" cellspacing=\"0\" style=\"margin-bottom:4px\">"

@@ -3,6 +3,8 @@
 #include "base/look.h"
 #include "base/text.h"
 
+#include <tournament/heats.h>
+
 #include <QBrush>
 #include <QFont>
 
@@ -30,7 +32,8 @@ void DrawModel::show(const tournament::Tournament& tournament, const tournament:
 
     const std::set<int> hit = hitByRepeats(quality);
     const auto place = [&](int contestant) {
-        return Place{contestant, text(tournament::nameOf(tournament, contestant)), hit.contains(contestant)};
+        return Place{contestant, text(tournament::nameOf(tournament, contestant, round.number)),
+                     hit.contains(contestant)};
     };
     std::size_t sides = 0;
     std::size_t members = 0;
@@ -43,7 +46,7 @@ void DrawModel::show(const tournament::Tournament& tournament, const tournament:
             m_columns.push_back(sideName(static_cast<int>(side), static_cast<int>(sides)));
 
     for (const tournament::Table& table : round.tables) {
-        Row row{table.number, std::vector<Place>(m_columns.size())};
+        Row row{text(tournament::tableCalled(round, table)), std::vector<Place>(m_columns.size())};
         for (std::size_t side = 0; side < table.sides.size(); ++side)
             for (std::size_t member = 0; member < table.sides[side].size(); ++member)
                 row.places[side * members + member] = place(table.sides[side][member]);
@@ -51,7 +54,7 @@ void DrawModel::show(const tournament::Tournament& tournament, const tournament:
     }
     const std::size_t width = std::max<std::size_t>(m_columns.size(), 1);
     for (std::size_t i = 0; i < round.sittingOut.size(); ++i) {
-        if (i % width == 0) m_rows.push_back({0, std::vector<Place>(width)});
+        if (i % width == 0) m_rows.push_back({{}, std::vector<Place>(width)});
         m_rows.back().places[i % width] = place(round.sittingOut[i]);
     }
     endResetModel();
@@ -89,7 +92,7 @@ QVariant DrawModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     if (index.column() == 0) {
-        if (role == Qt::DisplayRole) return row.table != 0 ? QString::number(row.table) : tr("frei");
+        if (role == Qt::DisplayRole) return row.table.isEmpty() ? tr("frei") : row.table;
         if (role == Qt::TextAlignmentRole) return QVariant::fromValue(Qt::AlignCenter);
         if (role == Qt::FontRole) {
             QFont font;
@@ -110,7 +113,7 @@ QVariant DrawModel::data(const QModelIndex& index, int role) const {
         if (place->repeat) return QBrush(colours().warnBack);
         return {};
     case Qt::ForegroundRole:
-        if (row.table == 0) return QBrush(colours().muted);
+        if (row.table.isEmpty()) return QBrush(colours().muted);
         return {};
     case PlaceRole:
         return place->contestant;

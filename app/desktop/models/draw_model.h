@@ -38,7 +38,7 @@ class DrawModel : public QAbstractTableModel {
         bool repeat = false;
     };
     struct Row {
-        int table = 0; // 0: sitting out
+        QString table; // empty: sitting out
         std::vector<Place> places;
     };
 

@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 
+#include <tournament/heats.h>
 #include <tournament/sheet.h>
 
 #include <algorithm>
@@ -21,14 +22,18 @@ SheetState stateOf(const tournament::Table& table) {
     return table.games.empty() ? SheetState::Missing : least;
 }
 
-TableCard cardOf(const tournament::Tournament& tournament, const tournament::Table& table) {
+TableCard cardOf(const tournament::Tournament& tournament, const tournament::Round& round,
+                 const tournament::Table& table) {
     TableCard card;
     card.table = table.number;
-    card.heat = table.heat;
+    card.inRoom = tournament::tableInRoom(round, table);
+    card.heat = tournament::hasHeats(round) ? table.heat : 0;
+    card.called = text(tournament::tableCalled(round, table));
     card.state = stateOf(table);
-    for (const auto& side : table.sides) {
+    for (std::size_t side = 0; side < table.sides.size(); ++side) {
         QStringList names;
-        for (const int contestant : side) names << text(tournament::nameOf(tournament, contestant));
+        for (const std::string& name : tournament::namesOfSide(tournament, round.number, table, side))
+            names << text(name);
         card.sides << names.join(QStringLiteral(" / "));
         card.score << QString();
     }
@@ -48,13 +53,24 @@ TableCard cardOf(const tournament::Tournament& tournament, const tournament::Tab
 } // namespace
 
 bool isMissing(const TableCard& card) {
+    if (card.dropped) return false;
     return card.state == SheetState::Missing || card.state == SheetState::Open;
 }
 
-void TablesModel::show(const tournament::Tournament& tournament, const tournament::Round& round) {
+void TablesModel::show(const tournament::Tournament& tournament, const tournament::Round& round,
+                       const std::vector<tournament::MissingSheet>& missing) {
     std::vector<TableCard> cards;
     cards.reserve(round.tables.size());
-    for (const tournament::Table& table : round.tables) cards.push_back(cardOf(tournament, table));
+    for (const tournament::Table& table : round.tables) {
+        TableCard card = cardOf(tournament, round, table);
+        const bool written = std::all_of(table.games.begin(), table.games.end(), tournament::isWritten);
+        card.dropped = !written && round.state == tournament::RoundState::Published &&
+                       card.state != SheetState::Disputed &&
+                       std::none_of(missing.begin(), missing.end(), [&](const auto& sheet) {
+                           return sheet.round == round.number && sheet.table == table.number;
+                       });
+        cards.push_back(std::move(card));
+    }
 
     const bool same = cards.size() == m_cards.size() &&
                       std::equal(cards.begin(), cards.end(), m_cards.begin(),
@@ -100,9 +116,7 @@ QVariant TablesModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole: // begins with the number, so that typing it goes there
         return QStringLiteral("%1 %2").arg(card.table).arg(card.sides.join(QStringLiteral(" – ")));
     case Qt::AccessibleTextRole:
-        return tr("Tisch %1: %2, %3")
-            .arg(card.table)
-            .arg(card.sides.join(tr(" gegen ")), inWords(card.state));
+        return QStringLiteral("%1: %2, %3").arg(placeOn(card), card.sides.join(tr(" gegen ")), stateOn(card));
     case CardRole:
         return QVariant::fromValue(card);
     case TableRole:
@@ -128,6 +142,15 @@ QString inWords(tournament::SheetState state) {
         return TablesModel::tr("strittig");
     }
     return {};
+}
+
+QString stateOn(const TableCard& card) {
+    return card.dropped ? TablesModel::tr("entfällt") : inWords(card.state);
+}
+
+QString placeOn(const TableCard& card) {
+    const QString table = TablesModel::tr("Tisch %1").arg(card.inRoom);
+    return card.heat == 0 ? table : TablesModel::tr("%1, %2. Durchgang").arg(table).arg(card.heat);
 }
 
 QString iconOf(tournament::SheetState state) {

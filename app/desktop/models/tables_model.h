@@ -1,6 +1,6 @@
 #pragma once
 
-#include <tournament/model.h>
+#include <tournament/standings.h>
 
 #include <QAbstractListModel>
 #include <QStringList>
@@ -12,13 +12,16 @@ namespace schreiber::desktop {
 
 // What a card shows. `score` is one text a side, empty while nothing is written.
 struct TableCard {
-    int table = 0;
-    int heat = 1;
+    int table = 0;  // the number of the match
+    int inRoom = 0; // the table that stands in the room
+    int heat = 0;   // 0 where all play at once
+    QString called; // the table in a sentence
     QStringList sides;
     QStringList score;
     int winner = -1;
     int lines = 0;
     tournament::SheetState state = tournament::SheetState::Missing;
+    bool dropped = false; // somebody left, and it is not played
 
     friend bool operator==(const TableCard&, const TableCard&) = default;
 };
@@ -37,7 +40,8 @@ class TablesModel : public QAbstractListModel {
 
     using QAbstractListModel::QAbstractListModel;
 
-    void show(const tournament::Tournament& tournament, const tournament::Round& round);
+    void show(const tournament::Tournament& tournament, const tournament::Round& round,
+              const std::vector<tournament::MissingSheet>& missing);
     void clear();
     const TableCard& cardAt(int row) const;
     int rowOf(int table) const; // -1 where there is none
@@ -51,6 +55,9 @@ class TablesModel : public QAbstractListModel {
 
 // "fehlt", "läuft", "eingetragen" ...
 QString inWords(tournament::SheetState state);
+QString stateOn(const TableCard& card);
+// "Tisch 3, 2. Durchgang"
+QString placeOn(const TableCard& card);
 // Its drawing among the icons.
 QString iconOf(tournament::SheetState state);
 

@@ -252,12 +252,12 @@ void DrawPage::swapHere() {
         return;
     }
     const tournament::Tournament& tournament = m_session.tournament();
-    const Prompt prompt{
-        tr("%1 und %2 tauschen die Plätze: warum?")
-            .arg(text(tournament::nameOf(tournament, taken)), text(tournament::nameOf(tournament, here))),
-        true,
-        {tr("Tauschen")}};
     const int round = m_round->round();
+    const Prompt prompt{tr("%1 und %2 tauschen die Plätze: warum?")
+                            .arg(text(tournament::nameOf(tournament, taken, round)),
+                                 text(tournament::nameOf(tournament, here, round))),
+                        true,
+                        {tr("Tauschen")}};
     m_prompt.ask(prompt, [this, taken, here, round](int, const QString& why) {
         m_session.act([&](desk::Evening& evening, const desk::Confirmation&) {
             return evening.swapPlaces(round, taken, here, utf8(why));

@@ -6,8 +6,10 @@
 
 #include <QTableView>
 
+#include <algorithm>
 #include <array>
 #include <utility>
+#include <vector>
 
 // What is done to somebody who is entered: left, returned, replaced, kept apart, removed.
 namespace schreiber::desktop {
@@ -61,11 +63,28 @@ void EntriesPage::substitute() {
         person.first = utf8(name.section(QLatin1Char(' '), 0, 0));
         person.last = utf8(name.section(QLatin1Char(' '), 1));
         if (person.last.empty()) std::swap(person.first, person.last);
+        substituteFrom(number, person, pair ? way + 1 : 0);
+    });
+}
+
+// The round that fits comes first; sometimes a substitute is entered later than he came.
+void EntriesPage::substituteFrom(int number, const tournament::Person& person, int place) {
+    const tournament::Tournament& tournament = m_session.tournament();
+    const int usual = m_session.evening().substituteFrom(number);
+    std::vector<int> rounds{usual};
+    for (int earlier = usual - 1; earlier >= std::max(1, usual - 2); --earlier) rounds.push_back(earlier);
+    if (usual == tournament::currentRound(tournament)) rounds.push_back(usual + 1);
+    const auto replace = [this, number, person, place, rounds](int way, const QString&) {
         m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.substitute(number, person, pair ? way + 1 : 0, confirmation);
+            return evening.substitute(number, person, place, rounds[static_cast<std::size_t>(way)],
+                                      confirmation);
         });
         m_table->setFocus();
-    });
+    };
+    if (tournament.rounds.empty()) return replace(0, {});
+    Prompt prompt{tr("Ab welcher Runde spielt %1?").arg(text(tournament::nameOf(person))), false, {}};
+    for (const int round : rounds) prompt.ways << tr("ab Runde %1").arg(round);
+    m_prompt.ask(prompt, replace);
 }
 
 int EntriesPage::entryMeant(const QString& typed) {

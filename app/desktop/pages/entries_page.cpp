@@ -4,6 +4,7 @@
 #include "base/session.h"
 #include "base/text.h"
 #include "models/entries_model.h"
+#include "models/search_filter.h"
 #include "widgets/bad_rows.h"
 #include "widgets/key_button.h"
 #include "widgets/prompt_bar.h"
@@ -19,7 +20,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QShortcut>
-#include <QSortFilterProxyModel>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -46,7 +46,7 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
               });
           },
           this))
-    , m_sorted(new QSortFilterProxyModel(this))
+    , m_sorted(new SearchFilter(this))
     , m_quick(new QuickEntry(this))
     , m_filter(new QLineEdit(this))
     , m_counts(new QLabel(this))
@@ -91,7 +91,7 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     connect(m_substitute, &KeyButton::clicked, this, &EntriesPage::substitute);
     connect(m_keepApart, &KeyButton::clicked, this, &EntriesPage::keepApart);
     connect(m_quick, &QuickEntry::entered, this, &EntriesPage::add);
-    connect(m_filter, &QLineEdit::textChanged, m_sorted, &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_filter, &QLineEdit::textChanged, m_sorted, &SearchFilter::seek);
     connect(m_filter, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
     connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, m_filter,
             qOverload<>(&QWidget::setFocus));
@@ -130,8 +130,6 @@ QTableView* EntriesPage::builtTable() {
     m_sorted->setSourceModel(m_model);
     m_sorted->setSortRole(EntriesModel::SortRole);
     m_sorted->setSortLocaleAware(true);
-    m_sorted->setFilterCaseSensitivity(Qt::CaseInsensitive);
-    m_sorted->setFilterKeyColumn(-1);
     auto* table = new QTableView(this);
     setUpTable(*table, QStringLiteral("entryTable"), tr("Gemeldete"));
     table->setModel(m_sorted);
@@ -195,8 +193,11 @@ void EntriesPage::showAbout() {
     QStringList said;
     if (entry != nullptr && m_session.isOpen()) {
         const tournament::Tournament& tournament = m_session.tournament();
-        for (const tournament::Person& person : entry->replaced)
-            said << tr("Ersatz für %1").arg(text(person.first + " " + person.last).trimmed());
+        for (const tournament::Replaced& one : entry->replaced) {
+            const QString name = text(tournament::nameOf(one.person));
+            said << (one.from > 1 ? tr("ab Runde %1 Ersatz für %2").arg(one.from).arg(name)
+                                  : tr("Ersatz für %1").arg(name));
+        }
         for (const auto& [a, b] : tournament.never)
             if (a == entry->number || b == entry->number)
                 said << tr("trifft nie %1")

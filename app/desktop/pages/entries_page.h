@@ -6,7 +6,6 @@
 
 class QLabel;
 class QLineEdit;
-class QSortFilterProxyModel;
 class QStackedLayout;
 class QTableView;
 
@@ -19,6 +18,7 @@ class EntriesModel;
 class KeyButton;
 class PromptBar;
 class QuickEntry;
+class SearchFilter;
 class Session;
 
 class EntriesPage : public Page {
@@ -39,6 +39,7 @@ class EntriesPage : public Page {
     void askLeaving(int number, const QString& name);
     void remove();
     void substitute();
+    void substituteFrom(int number, const tournament::Person& person, int place);
     void keepApart();
     // The one entry that is meant by a number or a part of its name; 0 and a word about it otherwise.
     int entryMeant(const QString& typed);
@@ -52,7 +53,7 @@ class EntriesPage : public Page {
     Dialogs& m_dialogs;
     PromptBar& m_prompt;
     EntriesModel* m_model;
-    QSortFilterProxyModel* m_sorted;
+    SearchFilter* m_sorted;
     QuickEntry* m_quick;
     QLineEdit* m_filter;
     QLabel* m_counts;

@@ -87,9 +87,10 @@ void RoundPage::showRound(int number) {
         m_sitOut->hide();
         return;
     }
-    m_model->show(tournament, *round);
+    m_model->show(tournament, *round, m_session.evening().missing());
     QStringList free;
-    for (const int contestant : round->sittingOut) free << text(tournament::nameOf(tournament, contestant));
+    for (const int contestant : round->sittingOut)
+        free << text(tournament::nameOf(tournament, contestant, number));
     m_sitOut->setText(tr("Frei: %1").arg(free.join(QStringLiteral(", "))));
     m_sitOut->setVisible(!free.isEmpty());
     showMissing();
@@ -98,7 +99,7 @@ void RoundPage::showRound(int number) {
 void RoundPage::showMissing() {
     QStringList missing;
     for (int row = 0; row < m_model->rowCount(); ++row)
-        if (isMissing(m_model->cardAt(row))) missing << QString::number(m_model->cardAt(row).table);
+        if (isMissing(m_model->cardAt(row))) missing << m_model->cardAt(row).called;
     const bool none = missing.isEmpty();
     m_head->say(none ? tr("Alle %1 Zettel sind da.").arg(m_model->rowCount())
                      : tr("Es fehlt noch: Tisch %1").arg(missing.join(QStringLiteral(", "))),

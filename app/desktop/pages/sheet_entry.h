@@ -32,6 +32,9 @@ class SheetEntry : public QWidget {
     void showNothing();
 
     Keying keying() const;
+    // How new sheets are keyed: line by line, or the final score alone.
+    Keying usual() const { return m_usual; }
+    void setUsual(Keying keying) { m_usual = keying; }
     void setKeying(Keying keying);
     // Whether what is chosen can be keyed: no lines once the game is over.
     bool isOpen() const;

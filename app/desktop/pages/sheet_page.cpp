@@ -201,11 +201,21 @@ void SheetPage::refresh() {
         showNothing();
 }
 
+Keying SheetPage::usualKeying() const {
+    return m_entry->usual();
+}
+
+void SheetPage::setUsualKeying(Keying keying) {
+    m_entry->setUsual(keying);
+}
+
 void SheetPage::show(const desk::SheetView& view) {
     m_view = view;
     setEnabled(true);
     const tournament::Settings& settings = m_session.tournament().settings;
-    QString title = tr("Tisch %1 · Runde %2").arg(m_place.table).arg(m_place.round);
+    QString table = QString::number(view.inRoom);
+    if (view.inHeats) table += QStringLiteral("/%1").arg(view.table.heat);
+    QString title = tr("Tisch %1 · Runde %2").arg(table).arg(m_place.round);
     if (view.table.games.size() > 1)
         title += tr(" · Spiel %1 von %2").arg(m_place.game).arg(view.table.games.size());
     m_title->setText(title);

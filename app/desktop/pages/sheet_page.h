@@ -15,6 +15,7 @@ class KeyButton;
 class PromptBar;
 class Session;
 class SheetEntry;
+enum class Keying;
 class SheetModel;
 class SheetPaper;
 
@@ -29,6 +30,8 @@ class SheetPage : public Page {
     int round() const { return m_place.round; }
     int table() const { return m_place.table; } // 0 while no sheet is open
     int game() const { return m_place.game; }
+    Keying usualKeying() const;
+    void setUsualKeying(Keying keying);
 
     void refresh() override;
     void arrive() override;

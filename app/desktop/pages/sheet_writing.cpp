@@ -157,7 +157,7 @@ void SheetPage::confirm() {
 void SheetPage::dispute() {
     if (!m_view) return;
     const Prompt prompt{
-        tr("Was ist am Zettel von Tisch %1 strittig?").arg(m_place.table), true, {tr("Strittig")}};
+        tr("Was ist am Zettel von Tisch %1 strittig?").arg(m_view->inRoom), true, {tr("Strittig")}};
     m_prompt.ask(prompt, [this](int, const QString& why) {
         m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
             return evening.disputeSheet(m_place, utf8(why), confirmation);

@@ -27,8 +27,8 @@ QString stateInWords(const Standings& standings) {
     QStringList tables;
     for (const tournament::MissingSheet& missing : standings.missing)
         tables << (missing.round == standings.round
-                       ? QString::number(missing.table)
-                       : StandingsPage::tr("%1 (Runde %2)").arg(missing.table).arg(missing.round));
+                       ? text(missing.called)
+                       : StandingsPage::tr("%1 (Runde %2)").arg(text(missing.called)).arg(missing.round));
     tables.removeDuplicates();
     if (tables.isEmpty()) return StandingsPage::tr("Vorläufig.");
     return StandingsPage::tr("Vorläufig – es fehlt noch: Tisch %1").arg(tables.join(QStringLiteral(", ")));

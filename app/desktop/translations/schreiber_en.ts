@@ -425,6 +425,10 @@
         <source>Kurze Frage</source>
         <translation>Short question</translation>
     </message>
+    <message>
+        <source>Auf welchem Platz sitzt »%1«?</source>
+        <translation>Which seat is “%1”?</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DrawModel</name>
@@ -768,6 +772,18 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Nr. %1 %2: %3.</source>
         <translation>No. %1 %2: %3.</translation>
+    </message>
+    <message>
+        <source>ab Runde %1 Ersatz für %2</source>
+        <translation>from round %1 substitute for %2</translation>
+    </message>
+    <message>
+        <source>Ab welcher Runde spielt %1?</source>
+        <translation>From which round does %1 play?</translation>
+    </message>
+    <message>
+        <source>ab Runde %1</source>
+        <translation>from round %1</translation>
     </message>
 </context>
 <context>
@@ -1326,6 +1342,18 @@ Type names above and press Enter, or read a list.</translation>
         <source>Gespeichert: %1</source>
         <translation>Saved: %1</translation>
     </message>
+    <message>
+        <source>Die Datei wird gerade von einem anderen Programm benutzt – ich warte.</source>
+        <translation>The file is in use by another program – waiting.</translation>
+    </message>
+    <message>
+        <source>Die Datei wird gerade von %1 benutzt – ich warte.</source>
+        <translation>The file is in use by %1 – waiting.</translation>
+    </message>
+    <message>
+        <source>Esc: nicht länger warten.</source>
+        <translation>Esc: wait no longer.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsForm</name>
@@ -1689,10 +1717,6 @@ Type names above and press Enter, or read a list.</translation>
         <translation>no round yet</translation>
     </message>
     <message>
-        <source>Runde %1, %2 Tische</source>
-        <translation>Round %1, %2 tables</translation>
-    </message>
-    <message>
         <source>noch keine Zettel</source>
         <translation>no sheets yet</translation>
     </message>
@@ -1773,10 +1797,6 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Write sheets</translation>
     </message>
     <message>
-        <source>Rangliste drucken</source>
-        <translation>Print the standings</translation>
-    </message>
-    <message>
         <source>Einträge: %1</source>
         <translation>Entries: %1</translation>
     </message>
@@ -1795,6 +1815,14 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>wer hat recht?</source>
         <translation>who is right?</translation>
+    </message>
+    <message>
+        <source>Runde %1, Tische: %2</source>
+        <translation>Round %1, tables: %2</translation>
+    </message>
+    <message>
+        <source>Zur Rangliste</source>
+        <translation>To the standings</translation>
     </message>
 </context>
 <context>
@@ -1939,10 +1967,6 @@ Type names above and press Enter, or read a list.</translation>
 <context>
     <name>schreiber::desktop::TablesModel</name>
     <message>
-        <source>Tisch %1: %2, %3</source>
-        <translation>Table %1: %2, %3</translation>
-    </message>
-    <message>
         <source> gegen </source>
         <translation> against </translation>
     </message>
@@ -1969,6 +1993,18 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Tisch %1</source>
         <translation>Table %1</translation>
+    </message>
+    <message>
+        <source>%1, %2. Durchgang</source>
+        <translation>%1, heat %2</translation>
+    </message>
+    <message>
+        <source>%1. Durchgang</source>
+        <translation>heat %1</translation>
+    </message>
+    <message>
+        <source>entfällt</source>
+        <translation>not played</translation>
     </message>
 </context>
 </TS>

@@ -425,6 +425,10 @@
         <source>Kurze Frage</source>
         <translation>Domanda breve</translation>
     </message>
+    <message>
+        <source>Auf welchem Platz sitzt »%1«?</source>
+        <translation>A quale posto siede «%1»?</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DrawModel</name>
@@ -768,6 +772,18 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Nr. %1 %2: %3.</source>
         <translation>N. %1 %2: %3.</translation>
+    </message>
+    <message>
+        <source>ab Runde %1 Ersatz für %2</source>
+        <translation>dal turno %1 al posto di %2</translation>
+    </message>
+    <message>
+        <source>Ab welcher Runde spielt %1?</source>
+        <translation>Da quale turno gioca %1?</translation>
+    </message>
+    <message>
+        <source>ab Runde %1</source>
+        <translation>dal turno %1</translation>
     </message>
 </context>
 <context>
@@ -1326,6 +1342,18 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Gespeichert: %1</source>
         <translation>Salvato: %1</translation>
     </message>
+    <message>
+        <source>Die Datei wird gerade von einem anderen Programm benutzt – ich warte.</source>
+        <translation>Il file è in uso da un altro programma: attendo.</translation>
+    </message>
+    <message>
+        <source>Die Datei wird gerade von %1 benutzt – ich warte.</source>
+        <translation>Il file è in uso da %1: attendo.</translation>
+    </message>
+    <message>
+        <source>Esc: nicht länger warten.</source>
+        <translation>Esc: non attendere oltre.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsForm</name>
@@ -1689,10 +1717,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>ancora nessun turno</translation>
     </message>
     <message>
-        <source>Runde %1, %2 Tische</source>
-        <translation>Turno %1, %2 tavoli</translation>
-    </message>
-    <message>
         <source>noch keine Zettel</source>
         <translation>ancora nessun foglio</translation>
     </message>
@@ -1773,10 +1797,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Scrivere i fogli</translation>
     </message>
     <message>
-        <source>Rangliste drucken</source>
-        <translation>Stampare la classifica</translation>
-    </message>
-    <message>
         <source>Einträge: %1</source>
         <translation>Voci: %1</translation>
     </message>
@@ -1795,6 +1815,14 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>wer hat recht?</source>
         <translation>chi ha ragione?</translation>
+    </message>
+    <message>
+        <source>Runde %1, Tische: %2</source>
+        <translation>Turno %1, tavoli: %2</translation>
+    </message>
+    <message>
+        <source>Zur Rangliste</source>
+        <translation>Alla classifica</translation>
     </message>
 </context>
 <context>
@@ -1939,10 +1967,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
 <context>
     <name>schreiber::desktop::TablesModel</name>
     <message>
-        <source>Tisch %1: %2, %3</source>
-        <translation>Tavolo %1: %2, %3</translation>
-    </message>
-    <message>
         <source> gegen </source>
         <translation> contro </translation>
     </message>
@@ -1969,6 +1993,18 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Tisch %1</source>
         <translation>Tavolo %1</translation>
+    </message>
+    <message>
+        <source>%1, %2. Durchgang</source>
+        <translation>%1, %2ª batteria</translation>
+    </message>
+    <message>
+        <source>%1. Durchgang</source>
+        <translation>%1ª batteria</translation>
+    </message>
+    <message>
+        <source>entfällt</source>
+        <translation>non si gioca</translation>
     </message>
 </context>
 </TS>

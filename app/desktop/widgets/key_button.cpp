@@ -50,6 +50,11 @@ void KeyButton::setPrimary(bool primary) {
 QSize KeyButton::sizeHint() const {
     QSize size = QPushButton::sizeHint();
     size.rwidth() += keyWidth();
+    if (property("role").toString() == QLatin1String("primary")) { // shown bold
+        const QFontMetrics bold(scaled(font(), 1.0, true));
+        size.rwidth() +=
+            std::max(0, bold.horizontalAdvance(m_label) - fontMetrics().horizontalAdvance(m_label));
+    }
     return size;
 }
 

@@ -16,7 +16,9 @@ namespace {
 
 using tournament::Tournament;
 
-constexpr int kLinesWide = 14; // whatever it says, the page beside it stays where it is
+constexpr int kPaddingLeft = 16;
+constexpr int kPaddingRight = 12;
+constexpr int kLinesWide = 14; // at least; whatever it says, the page beside it stays where it is
 
 QString entriesStatus(const Tournament& tournament) {
     const auto paid = std::count_if(tournament.entries.begin(), tournament.entries.end(),
@@ -41,7 +43,7 @@ const tournament::Round* lastPublished(const Tournament& tournament) {
 QString roundStatus(const Tournament& tournament) {
     const tournament::Round* round = lastPublished(tournament);
     if (round == nullptr) return SideColumn::tr("noch keine Runde");
-    return SideColumn::tr("Runde %1, %2 Tische").arg(round->number).arg(round->tables.size());
+    return SideColumn::tr("Runde %1, Tische: %2").arg(round->number).arg(round->tables.size());
 }
 
 QString sheetsStatus(const Tournament& tournament) {
@@ -74,7 +76,6 @@ SideColumn::SideColumn(QWidget* parent)
     , m_next(new KeyButton(QStringLiteral("nextButton"), this)) {
     setObjectName(QStringLiteral("sideColumn"));
     setAttribute(Qt::WA_StyledBackground);
-    setFixedWidth(kLinesWide * fontMetrics().height());
     m_name->setObjectName(QStringLiteral("tournamentName"));
     m_name->setTextFormat(Qt::PlainText);
     m_name->setWordWrap(true);
@@ -86,13 +87,14 @@ SideColumn::SideColumn(QWidget* parent)
     m_missing->setTextFormat(Qt::PlainText);
     m_missing->setWordWrap(true);
     m_next->setPrimary(true);
+    setFixedWidth(widthForAll());
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 14, 0, 12);
     column->setSpacing(2);
     const auto padded = [column](QWidget* widget) {
         auto* box = new QVBoxLayout;
-        box->setContentsMargins(16, 0, 12, 4);
+        box->setContentsMargins(kPaddingLeft, 0, kPaddingRight, 4);
         box->addWidget(widget);
         column->addLayout(box);
     };
@@ -154,6 +156,23 @@ void SideColumn::show(const desk::Evening& evening, desk::Language language, boo
     m_next->setLabel(drawAnew ? tr("Neu auslosen") : nextLabel(due), Qt::Key_F5);
 }
 
+// Wide enough for whatever can be next.
+int SideColumn::widthForAll() {
+    constexpr int kManyRounds = 88;
+    using desk::Step;
+    const tournament::MissingSheet missing{kManyRounds, kManyRounds, 1, "88/8"};
+    int width = kLinesWide * fontMetrics().height();
+    for (const desk::DueStep& due :
+         {desk::DueStep{Step::Entries, 0, {}, {}}, desk::DueStep{Step::Draw, 0, {}, {}},
+          desk::DueStep{Step::Draw, kManyRounds, {}, {}},
+          desk::DueStep{Step::ConfirmDraw, kManyRounds, {}, {}},
+          desk::DueStep{Step::Play, kManyRounds, {missing}, {}}, desk::DueStep{Step::Finished, 0, {}, {}}}) {
+        m_next->setLabel(nextLabel(due), Qt::Key_F5);
+        width = std::max(width, m_next->sizeHint().width() + kPaddingLeft + kPaddingRight);
+    }
+    return width;
+}
+
 void SideColumn::setHere(Place place) {
     const std::size_t here = static_cast<std::size_t>(place);
     if (here < m_steps.size()) return m_steps[here]->setChecked(true);
@@ -189,12 +208,13 @@ QString nextLabel(const desk::DueStep& due) {
     case desk::Step::ConfirmDraw:
         return SideColumn::tr("Runde %1 bestätigen").arg(due.round);
     case desk::Step::Play:
-        if (!due.missing.empty()) return SideColumn::tr("Zettel Tisch %1").arg(due.missing.front().table);
+        if (!due.missing.empty())
+            return SideColumn::tr("Zettel Tisch %1").arg(text(due.missing.front().called));
         return SideColumn::tr("Zettel schreiben");
     case desk::Step::Finished:
         break;
     }
-    return SideColumn::tr("Rangliste drucken");
+    return SideColumn::tr("Zur Rangliste");
 }
 
 } // namespace schreiber::desktop

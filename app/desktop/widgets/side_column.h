@@ -35,6 +35,8 @@ class SideColumn : public QWidget {
     void nextAsked();
 
   private:
+    int widthForAll();
+
     QLabel* m_name;
     QLabel* m_round;
     std::array<StepButton*, kSteps> m_steps{};

@@ -84,7 +84,7 @@ void TableCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
                               const QModelIndex& index) const {
     const TableCard card = index.data(TablesModel::CardRole).value<TableCard>();
     const Colours& c = colours();
-    const Tint tint = tintOf(card.state);
+    const Tint tint = card.dropped ? Tint{colours().muted, colours().raised} : tintOf(card.state);
     const bool current = (option.state & QStyle::State_HasFocus) || (option.state & QStyle::State_Selected);
 
     painter->save();
@@ -102,9 +102,10 @@ void TableCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->setFont(large);
     painter->setPen(c.text);
     const QRectF head(inside.left(), inside.top(), inside.width(), line * 1.4);
-    painter->drawText(head, Qt::AlignVCenter | Qt::AlignLeft, TablesModel::tr("Tisch %1").arg(card.table));
+    const QString table = TablesModel::tr("Tisch %1").arg(card.inRoom);
+    painter->drawText(head, Qt::AlignVCenter | Qt::AlignLeft, table);
 
-    const QString state = inWords(card.state);
+    const QString state = stateOn(card);
     const QFontMetrics smallMetrics(small);
     const double chipWidth = smallMetrics.horizontalAdvance(state) + line + 18;
     const QRectF chip(inside.right() - chipWidth, head.center().y() - line * 0.6, chipWidth, line * 1.2);
@@ -116,6 +117,14 @@ void TableCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
         .paint(painter, QRect(static_cast<int>(chip.left()) + 6,
                               static_cast<int>(chip.center().y()) - iconSize / 2, iconSize, iconSize));
     painter->setFont(small);
+    if (card.heat > 0) {
+        painter->setPen(c.muted);
+        const double from = head.left() + QFontMetrics(large).horizontalAdvance(table) + 8;
+        const QRectF rest(from, head.top(), chip.left() - 4 - from, head.height());
+        painter->drawText(rest, Qt::AlignVCenter | Qt::AlignLeft,
+                          smallMetrics.elidedText(TablesModel::tr("%1. Durchgang").arg(card.heat),
+                                                  Qt::ElideRight, static_cast<int>(rest.width())));
+    }
     painter->setPen(tint.ink);
     painter->drawText(chip.adjusted(iconSize + 10, 0, -6, 0), Qt::AlignVCenter | Qt::AlignLeft, state);
 

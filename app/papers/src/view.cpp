@@ -1,3 +1,4 @@
+#include "disputes.h"
 #include "rule_page.h"
 
 #include <desk/words.h>
@@ -120,6 +121,8 @@ kinds::View viewOf(const desk::Evening& evening, kinds::Kind kind, int round, de
     for (const auto& [name, value] : settings.house)
         view.house.push_back(houseRuleInWords(name, value, language));
     view.journal = journalOf(evening, language);
+    for (const tournament::Ruling& ruling : view.tournament.rulings)
+        view.disputes.push_back(disputeOf(view.tournament, ruling, language, onTheWall(ruling.at)));
     // Long to work out for a large field, and of use to these alone.
     if (kind == kinds::Kind::Protocol || kind == kinds::Kind::All)
         for (const tournament::Round& one : view.tournament.rounds)

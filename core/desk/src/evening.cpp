@@ -47,8 +47,8 @@ Outcome<base::Done> Evening::checkNew(const NewTournament& wanted) {
     return base::Done{};
 }
 
-Outcome<Evening> Evening::open(const std::string& path, store::Access access) {
-    auto file = store::TournamentFile::open(path, access);
+Outcome<Evening> Evening::open(const std::string& path, store::Access access, store::OnLock onLock) {
+    auto file = store::TournamentFile::open(path, access, onLock);
     if (!file) return base::fail(Failure{file.error()});
     return Evening(std::move(*file));
 }
@@ -80,6 +80,9 @@ std::optional<store::JournalEntry> Evening::nextUndo() const {
 }
 std::optional<store::JournalEntry> Evening::nextRedo() const {
     return m_file.nextRedo();
+}
+std::vector<tournament::MissingSheet> Evening::missing() const {
+    return missingSheets(tournament());
 }
 DueStep Evening::due() const {
     return dueOf(tournament());

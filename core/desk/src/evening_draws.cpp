@@ -146,13 +146,13 @@ Outcome<Receipt> Evening::redraw(const std::string& why, std::optional<std::uint
 Outcome<Receipt> Evening::swapPlaces(int round, int a, int b, const std::string& why,
                                      const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
-        auto made =
-            named(withPlacesSwapped(now, round, a, b, why), {"swapped",
-                                                             {{"round", std::to_string(round)},
-                                                              {"a", std::to_string(a)},
-                                                              {"b", std::to_string(b)},
-                                                              {"first", tournament::nameOf(now, a)},
-                                                              {"second", tournament::nameOf(now, b)}}});
+        auto made = named(withPlacesSwapped(now, round, a, b, why),
+                          {"swapped",
+                           {{"round", std::to_string(round)},
+                            {"a", std::to_string(a)},
+                            {"b", std::to_string(b)},
+                            {"first", tournament::nameOf(now, a, round)},
+                            {"second", tournament::nameOf(now, b, round)}}});
         if (made && isPublished(tournament::findRound(now, round))) markPublished(*made);
         return made;
     };

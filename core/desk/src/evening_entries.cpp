@@ -127,19 +127,26 @@ Outcome<Receipt> Evening::comeBack(int number, const Confirmation& confirmation)
     return act({make, confirmation.why}, confirmation);
 }
 
-Outcome<Receipt> Evening::substitute(int number, const tournament::Person& person, int place,
+int Evening::substituteFrom(int number) const {
+    return firstOpenRound(tournament(), number);
+}
+
+Outcome<Receipt> Evening::substitute(int number, const tournament::Person& person, int place, int from,
                                      const Confirmation& confirmation) {
     Entry alone;
     alone.persons = {person};
     if (auto bad = tournament::checkEntry(alone, tournament().entries); !bad.empty())
         return base::fail(Failure{BadRows{std::move(bad)}});
     const auto make = [&](const Tournament& now) {
-        store::Action what = about("substituted", now, number);
+        store::Action what = about("substituted_from", now, number);
         what.arguments["by"] = tournament::nameOf(alone);
         std::vector<std::string> warnings;
         if (!tournament::likelyDuplicates(alone, now.entries).empty())
             warnings.emplace_back("substitute_like_entry");
-        return named(withSubstitute(now, number, person, place), std::move(what), std::move(warnings));
+        auto after = withSubstitute(now, number, person, place, from);
+        if (!after) return base::Result<Made, Refusal>(base::fail(after.error()));
+        what.arguments["round"] = text(tournament::findEntry(*after, number)->replaced.back().from);
+        return named(std::move(after), std::move(what), std::move(warnings));
     };
     return act({make, confirmation.why}, confirmation);
 }

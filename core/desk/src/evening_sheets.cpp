@@ -1,10 +1,12 @@
 #include "change.h"
+#include "on_sheet.h"
 #include "steps/figures.h"
 #include "steps/result_list.h"
+#include "steps/rulings.h"
 #include "steps/sheets.h"
 
 #include <desk/evening.h>
-#include <tournament/bracket.h>
+#include <tournament/heats.h>
 #include <tournament/match.h>
 
 #include <algorithm>
@@ -15,67 +17,6 @@ namespace schreiber::desk {
 using tournament::Sheet;
 
 namespace {
-
-std::string joined(const std::vector<int>& points) {
-    std::string text;
-    for (const int number : points) text += (text.empty() ? "" : ":") + std::to_string(number);
-    return text;
-}
-
-store::Action about(const char* code, const SheetPlace& place) {
-    store::Action what{code,
-                       {{"round", std::to_string(place.round)}, {"table", std::to_string(place.table)}}};
-    return what;
-}
-
-Refusal correction(const SheetPlace& place, const Sheet& before, const Sheet& after) {
-    return {"correction_asks",
-            {{"round", std::to_string(place.round)},
-             {"table", std::to_string(place.table)},
-             {"before", joined(before.score)},
-             {"after", after.score.empty() ? "–" : joined(after.score)}}};
-}
-
-// Pairings of later rounds, already published, that would not have come about with the results as they are
-// now.
-std::string newlyVoid(const Tournament& before, const Tournament& after) {
-    std::string text;
-    if (!tournament::hasBracket(before.settings)) return text;
-    const auto old = tournament::voidPairings(before);
-    for (const tournament::VoidPairing& pairing : tournament::voidPairings(after)) {
-        if (std::find(old.begin(), old.end(), pairing) != old.end()) continue;
-        text +=
-            (text.empty() ? "" : ", ") + std::to_string(pairing.round) + "/" + std::to_string(pairing.table);
-    }
-    return text;
-}
-
-// A change of one sheet: named with its place, and asked about where it alters a result that is out already.
-template <class Write>
-base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& place, const char* code,
-                                    Write write) {
-    const auto at = locate(now, place);
-    if (!at) return base::fail(at.error());
-    auto made = named(write(at->place), about(code, at->place));
-    if (!made) return made;
-    const Sheet& before = sheetAt(now, *at);
-    const Sheet& after = sheetAt(made->after, *at);
-    made->what.arguments["score"] = joined(after.score);
-    const bool changes = after != before;
-    if (tableAt(now, *at).games.size() > 1) made->what.arguments["game"] = std::to_string(at->place.game);
-    if (after.score != before.score && altersAnnounced(now, *at))
-        made->question = correction(at->place, before, after);
-    if (const std::string pairings = changes ? newlyVoid(now, made->after) : std::string();
-        !pairings.empty()) {
-        made->question = correction(at->place, before, after);
-        made->question->code = "correction_voids";
-        made->question->arguments["pairings"] = pairings;
-        made->warnings.push_back("pairings_void");
-    }
-    if (after.score != before.score && at->round + 1 < now.rounds.size())
-        made->warnings.push_back("earlier_round_changed");
-    return made;
-}
 
 // The journal names how a game ended that nobody won at the table.
 const char* codeFor(tournament::Ending ending) {
@@ -125,17 +66,23 @@ SheetView viewOf(const Tournament& tournament, const Located& at) {
     SheetView view;
     view.place = at.place;
     view.table = tableAt(tournament, at);
+    view.inRoom = tournament::tableInRoom(tournament.rounds[at.round], view.table);
+    view.inHeats = tournament::hasHeats(tournament.rounds[at.round]);
     view.sheet = sheetAt(tournament, at);
     view.target = tournament::targetOf(tournament.settings, view.table);
     view.standing = tournament::standingOf(view.sheet, view.target, view.table.firstDealer);
     if (!view.standing.winner) view.standing.winner = brokenOffFor(tournament.settings, view);
     std::vector<std::vector<std::string>> sides;
     for (std::size_t side = 0; side < view.table.sides.size(); ++side) {
-        std::vector<std::string> names = schreiber::tournament::namesOfSide(tournament, view.table, side);
+        std::vector<std::string> names =
+            schreiber::tournament::namesOfSide(tournament, at.place.round, view.table, side);
         view.sideNames.push_back(sideName(names));
         sides.push_back(std::move(names));
     }
     view.seatNames = seatNames(sides);
+    for (const auto* ruling :
+         tournament::rulingsAt(tournament, at.place.round, at.place.table, at.place.game))
+        view.rulings.push_back(*ruling);
     return view;
 }
 
@@ -212,8 +159,10 @@ Outcome<Receipt> Evening::strikeLine(const SheetPlace& place, int line, const st
 Outcome<Receipt> Evening::setResult(const SheetPlace& place, const tournament::FinalScore& score,
                                     const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
-        auto made = onSheet(now, place, "set_result",
-                            [&](const SheetPlace& there) { return withResult(now, there, score); });
+        auto made = onSheet(now, place, "set_result", [&](const SheetPlace& there) -> Changed {
+            if (auto refusal = whyNotRuling(now, score.ruling, there)) return base::fail(std::move(*refusal));
+            return withResult(now, there, score);
+        });
         if (!made) return made;
         const auto at = locate(now, place);
         const Sheet& before = sheetAt(now, *at);

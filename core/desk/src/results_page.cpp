@@ -174,6 +174,8 @@ class Page {
                        {amountText(one.difference), true},
                        {whyInWords(one, m_language)}});
         end();
+        for (const tournament::Substitution& one : tournament::substitutionsOf(m_tournament))
+            add("p", inWords(one, m_language));
         m_html += "</section>\n";
     }
 
@@ -209,7 +211,8 @@ class Page {
         begin(heads);
         for (const tournament::Table& table : round.tables) {
             std::vector<Cell> cells{{std::to_string(table.number), true}};
-            for (std::size_t side = 0; side < sides; ++side) cells.push_back({sideText(table, side)});
+            for (std::size_t side = 0; side < sides; ++side)
+                cells.push_back({sideText(round.number, table, side)});
             cells.push_back({scoreText(table), true});
             const bool ordinary = table.stage == tournament::Stage::Ordinary;
             cells.push_back({ordinary ? "" : wordFor("stage", nameOf(table.stage), m_language)});
@@ -218,15 +221,15 @@ class Page {
         end();
         std::string names;
         for (const int number : round.sittingOut)
-            names += (names.empty() ? "" : ", ") + tournament::nameOf(m_tournament, number);
+            names += (names.empty() ? "" : ", ") + tournament::nameOf(m_tournament, number, round.number);
         if (!names.empty()) m_html += "<p>" + escaped(say("sitting_out") + names) + "</p>\n";
         m_html += "</section>\n";
     }
 
-    std::string sideText(const tournament::Table& table, std::size_t side) const {
+    std::string sideText(int round, const tournament::Table& table, std::size_t side) const {
         std::string text;
         if (side >= table.sides.size()) return text;
-        for (const std::string& name : tournament::namesOfSide(m_tournament, table, side))
+        for (const std::string& name : tournament::namesOfSide(m_tournament, round, table, side))
             text += (text.empty() ? "" : " / ") + name;
         return text;
     }

@@ -1,5 +1,6 @@
 #include "messages/tables.h"
 
+#include <desk/rulings.h>
 #include <desk/words.h>
 
 #include <algorithm>
@@ -38,6 +39,15 @@ std::string inWords(const store::JournalEntry& entry, Language language) {
     return sentence(journalMessages(), code, {{"what", what}}, language);
 }
 
+std::string inWords(const tournament::Substitution& substitution, Language language) {
+    const Arguments arguments{{"entry", std::to_string(substitution.entry)},
+                              {"round", std::to_string(substitution.from)},
+                              {"name", nameOf(substitution.replaced)},
+                              {"by", nameOf(substitution.by)}};
+    return sentence(standingMessages(), substitution.from == 0 ? "substitute" : "substitute_from", arguments,
+                    language);
+}
+
 std::string warningInWords(const std::string& code, Language language) {
     return sentence(warningMessages(), code, {}, language);
 }
@@ -45,6 +55,22 @@ std::string warningInWords(const std::string& code, Language language) {
 std::string wordFor(const std::string& subject, const std::string& value, Language language) {
     const Message* message = findMessage(wordMessages(), subject + "." + value);
     return message == nullptr ? value : std::string(textOf(*message, language));
+}
+
+std::string inWords(const tournament::Tournament& tournament, const tournament::Ruling& ruling,
+                    const tournament::RulingEntry& entry, Language language) {
+    std::string side;
+    const tournament::Round* round = tournament::findRound(tournament, ruling.round);
+    const tournament::Table* table = round ? tournament::findTable(*round, ruling.table) : nullptr;
+    const auto which = static_cast<std::size_t>(entry.side);
+    if (table != nullptr && entry.side >= 0 && which < table->sides.size())
+        for (const std::string& name : tournament::namesOfSide(tournament, *table, which))
+            side += (side.empty() ? "" : " / ") + name;
+    if (side.empty() || !ruling.origin.empty()) side = std::to_string(entry.side);
+    return sentence(
+        wordMessages(), "measure." + tournament::nameOf(entry.measure),
+        {{"line", std::to_string(entry.line)}, {"points", std::to_string(entry.points)}, {"side", side}},
+        language);
 }
 
 std::string prizeInWords(const tournament::Closing& closing, const tournament::Prize& prize,
@@ -121,7 +147,7 @@ std::string inWords(const DueStep& due, Language language) {
     std::vector<std::string> tables;
     std::vector<std::string> disputed;
     for (const tournament::MissingSheet& sheet : due.missing) {
-        std::string table = std::to_string(sheet.table);
+        std::string table = sheet.called;
         if (sheet.round != due.round)
             table = say("in_round", {{"table", table}, {"round", std::to_string(sheet.round)}});
         std::vector<std::string>& list = isDisputed(sheet) ? disputed : tables;

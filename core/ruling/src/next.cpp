@@ -5,7 +5,6 @@
 #include <cards/notation.h>
 #include <deal/apply.h>
 #include <ruling/next.h>
-#include <ruling/replay.h>
 
 #include <algorithm>
 
@@ -209,17 +208,23 @@ bool isAccepted(const std::vector<deal::Ruling>& rulings, int event) {
 
 enum class Certainty { Legal, Illegal, Open };
 
-// What all ways together say of it.
-Certainty asRecorded(record::Record record, const deal::Event& event, const record::FindRuleSet& find) {
+// What the ways say of the record with the event at its end.
+Certainty weighed(record::Record record, const deal::Event& event, rulebook::Rules rules) {
     const int last = static_cast<int>(record.events.size());
     record.events.push_back(event);
-    record.lines.events.push_back(record.lines.events.empty() ? 1 : record.lines.events.back() + 1);
-    const Replay whole = replay(record, find);
-    if (!isAccepted(whole.rulings, last)) return Certainty::Illegal;
-    const bool open = std::ranges::any_of(whole.rulings, [last](const deal::Ruling& ruling) {
-        return ruling.event == last && ruling.verdict == deal::Verdict::Undecided;
-    });
-    return open ? Certainty::Open : Certainty::Legal;
+    const Dealt dealt = dealtOf(record, rules);
+    Ways ways(rules, dealt);
+    rules.answerOpenSwitches(&ways.doubts());
+    bool accepted = false;
+    bool refused = false;
+    for (int count = 0; ways.next(); ++count) {
+        deal::Setup setup = dealt.setup;
+        setup.hidden = ways.hidden();
+        const bool here = isAccepted(gone(record, rules, setup, ways.doubts()).rulings, last);
+        (here ? accepted : refused) = true;
+        if ((accepted && refused) || count == kMostWays) return Certainty::Open;
+    }
+    return refused ? Certainty::Illegal : Certainty::Legal;
 }
 
 } // namespace
@@ -254,13 +259,13 @@ std::vector<NextStep> nextSteps(const record::Record& record, record::Keywords k
         }
     }
     std::vector<NextStep> steps;
-    int weighed = 0;
+    int scales = 0;
     for (std::size_t i = 0; i < candidates.size(); ++i) {
         Certainty certainty = Certainty::Open;
         if (!tallies[i].asks && tallies[i].legal == count) certainty = Certainty::Legal;
         if (!tallies[i].asks && tallies[i].legal == 0) certainty = Certainty::Illegal;
-        if (certainty == Certainty::Open && weighed++ < kMostWeighed)
-            certainty = asRecorded(record, candidates[i].event, find);
+        if (certainty == Certainty::Open && scales++ < kMostWeighed)
+            certainty = weighed(record, candidates[i].event, record::rulesOf(record.header, find));
         if (certainty == Certainty::Illegal) continue;
         Candidate& one = candidates[i];
         steps.push_back({.seat = one.event.seat,

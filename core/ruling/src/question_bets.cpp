@@ -18,12 +18,11 @@ namespace {
 
 constexpr std::array kFigures{Figure::Gleich, Figure::Hanger, Figure::Spiel};
 constexpr std::array<std::string_view, 3> kKeys{"gleich", "hanger", "spiel"};
-constexpr int kTeams = 2;
-
-constexpr std::array<Words, 2> kParties{{{"A/C", "A/C", "A/C"}, {"B/D", "B/D", "B/D"}}};
-
-std::string party(int team) {
-    return std::string(kParties[static_cast<std::size_t>(team)].de);
+std::string scoreText(const deal::ByTeam& score, int teams) {
+    std::string text;
+    for (int team = 0; team < teams; ++team)
+        text += fmt::format("{}{}", team > 0 ? " : " : "", score[static_cast<std::size_t>(team)]);
+    return text;
 }
 
 std::string valueName(int value) {
@@ -67,8 +66,8 @@ Stake stakeOf(QuestionSheet& sheet, const std::string& key) {
             stake.figure = Figure::Spiel;
         else if (word.size() == 1 && word[0] >= '1' && word[0] <= '7')
             stake.value = word[0] - '0';
-        else if (const auto seat = cards::readSeat(word); seat && cards::indexOf(*seat) < 4)
-            stake.team = cards::teamOf(*seat, 4);
+        else if (const auto seat = cards::readSeat(word); seat && cards::indexOf(*seat) < sheet.seats())
+            stake.team = cards::teamOf(*seat, sheet.seats());
         else
             sheet.fail(key, kStake, std::string(word));
     }
@@ -87,15 +86,6 @@ BetOnFigure betOf(QuestionSheet& sheet, const std::string& key) {
     bet.value = stake.value.value_or(stake.good ? 1 : 2);
     bet.team = stake.team;
     return bet;
-}
-
-QuestionField targetField(const rulebook::RuleSet& set, Language language) {
-    return {.key = "score",
-            .label = std::string(
-                Words{"Stand A/C und B/D", "Punteggio A/C e B/D", "Score A/C and B/D"}.in(language)),
-            .hint = "14 12",
-            .choices = {},
-            .initial = set.countdown ? "9 9" : "0 0"};
 }
 
 // The same bets as a record, where a few lines make them.
@@ -120,7 +110,7 @@ std::string betsAsRecord(const std::array<BetOnFigure, 3>& bets) {
 } // namespace
 
 Fields betFields(const rulebook::RuleSet& set, Language language) {
-    Fields fields{targetField(set, language)};
+    Fields fields{scoreField(set, language)};
     constexpr Words hint{"leer: ungeboten · 2 A: A bot zuletzt · gut 1 B",
                          "vuoto: non offerto · 2 A: offrì A · buono 1 B",
                          "empty: unbet · 2 A: A bet last · good 1 B"};
@@ -128,9 +118,8 @@ Fields betFields(const rulebook::RuleSet& set, Language language) {
         fields.push_back({.key = std::string(kKeys[i]),
                           .label = figureName(kFigures[i], language),
                           .hint = std::string(hint.in(language))});
-    fields.push_back(
-        partyField("team", std::string(Words{"Es will bieten", "Vuole offrire", "Wants to bet"}.in(language)),
-                   language));
+    fields.push_back(partyField(
+        "team", std::string(Words{"Es will bieten", "Vuole offrire", "Wants to bet"}.in(language)), set));
     QuestionField figure{.key = "figure", .label = std::string(Words{"auf", "su", "on"}.in(language))};
     for (std::size_t i = 0; i < kKeys.size(); ++i)
         figure.choices.push_back({std::string(kKeys[i]), figureName(kFigures[i], language)});
@@ -150,11 +139,12 @@ Fields betFields(const rulebook::RuleSet& set, Language language) {
 void answerBet(QuestionSheet& sheet) {
     deal::BetTable table;
     table.target = sheet.target();
-    table.score = sheet.points("score", kTeams);
+    table.score = sheet.points("score", sheet.teams());
     for (const Figure figure : kFigures)
         table.figures[static_cast<std::size_t>(figure)] =
             betOf(sheet, std::string(kKeys[static_cast<std::size_t>(figure)]));
-    const int team = sheet.value("team") == "1" ? 1 : 0;
+    const std::string_view side = sheet.value("team");
+    const int team = side == "1" ? 1 : side == "2" && sheet.teams() == 3 ? 2 : 0;
     std::optional<Figure> figure;
     for (std::size_t i = 0; i < kKeys.size(); ++i)
         if (sheet.value("figure") == kKeys[i]) figure = kFigures[i];
@@ -162,27 +152,27 @@ void answerBet(QuestionSheet& sheet) {
     if (!sheet.sound()) return;
 
     const deal::BetAnswer answer = deal::judgeBet(sheet.rules(), table, team, figure, show);
-    for (int side = 0; side < kTeams; ++side) {
-        const int left = deal::missing(sheet.rules(), table, side);
+    for (int one = 0; one < sheet.teams(); ++one) {
+        const int left = deal::missing(sheet.rules(), table, one);
         sheet.step(Words{"{}: {} Punkte mit dem, was gut ist; es fehlen {}.",
                          "{}: {} punti con ciò che è concesso; ne mancano {}.",
                          "{}: {} points with what is conceded; {} are missing."},
-                   party(side), deal::pointsSoFar(sheet.rules(), table, side), left);
+                   sheet.party(one), deal::pointsSoFar(sheet.rules(), table, one), left);
     }
     if (answer.broken.empty()) {
         sheet.decide(Words{"Ja. {} darf bieten; geboten ist dann {}.",
                            "Sì. {} può offrire; l'offerta è allora {}.",
                            "Yes. {} may bet; the bet is then {}."},
-                     party(team), valueName(*answer.next));
+                     sheet.party(team), valueName(*answer.next));
         sheet.basis("bet_who");
         if (*answer.next > 2) sheet.basis("bet_no_jump");
     } else {
         sheet.decide(Words{"Nein. {} darf nicht bieten.", "No. {} non può offrire.", "No. {} may not bet."},
-                     party(team));
+                     sheet.party(team));
         sheet.basis(answer.broken);
     }
     const std::string lines = betsAsRecord(table.figures);
-    if (lines.empty() || show) return;
+    if (lines.empty() || show || sheet.teams() != 2) return;
     std::string more = fmt::format("score: {} {}\ntrump: {}\n", table.score[0], table.score[1],
                                    cards::letterOf(sheet.rules().set().trumps.front()));
     sheet.record(sheet.header(more) + (lines == "\n" ? "" : lines) +
@@ -191,7 +181,7 @@ void answerBet(QuestionSheet& sheet) {
 }
 
 Fields settleFields(const rulebook::RuleSet& set, Language language) {
-    Fields fields{targetField(set, language)};
+    Fields fields{scoreField(set, language)};
     constexpr std::array<Words, 3> kLabels{
         {{"zuerst", "prima", "first"}, {"dann", "poi", "then"}, {"zuletzt", "infine", "last"}}};
     constexpr std::array<Words, 3> kHints{
@@ -204,15 +194,15 @@ Fields settleFields(const rulebook::RuleSet& set, Language language) {
                           .hint = std::string(kHints[i].in(language))});
     fields.push_back({.key = "penalties",
                       .label = std::string(Words{"Strafpunkte", "Penalità", "Penalty points"}.in(language)),
-                      .hint = "0 0",
+                      .hint = {},
                       .choices = {},
-                      .initial = "0 0"});
+                      .initial = cards::teamCount(seatsAt(set)) == 3 ? "0 0 0" : "0 0"});
     return fields;
 }
 
 void answerSettle(QuestionSheet& sheet) {
     deal::Standing before{
-        sheet.target(), sheet.points("score", kTeams), {}, sheet.points("penalties", kTeams)};
+        sheet.target(), sheet.points("score", sheet.teams()), {}, sheet.points("penalties", sheet.teams())};
     std::vector<deal::SettledFigure> figures;
     for (int i = 1; i <= 3; ++i) {
         const std::string key = fmt::format("figure{}", i);
@@ -253,25 +243,25 @@ void answerSettle(QuestionSheet& sheet) {
         conceded = conceded || how == How::Conceded;
         held = held || how == How::Held;
         unbet = unbet || how == How::Unbet;
-        sheet.step(Words{"{}: {} für {}, dann {} : {}.", "{}: {} a {}, poi {} : {}.",
-                         "{}: {} for {}, then {} : {}."},
-                   figureName(one.figure, sheet.language()), one.points, party(one.team), one.score[0],
-                   one.score[1]);
+        sheet.step(Words{"{}: {} für {}, dann {}.", "{}: {} a {}, poi {}.", "{}: {} for {}, then {}."},
+                   figureName(one.figure, sheet.language()), one.points, sheet.party(one.team),
+                   scoreText(one.score, sheet.teams()));
     }
     if (conceded) sheet.basis("order_conceded");
     if (held) sheet.basis("order_bet");
     if (unbet) sheet.basis("order_unbet");
     if (!result.winner) {
-        sheet.decide(Words{"Noch niemand. Es steht {} : {}.", "Ancora nessuno. Sono {} : {}.",
-                           "Nobody yet. The score is {} : {}."},
-                     result.score[0], result.score[1]);
-        for (int team = 0; team < kTeams; ++team)
+        sheet.decide(Words{"Noch niemand. Es steht {}.", "Ancora nessuno. Il punteggio è {}.",
+                           "Nobody yet. The score is {}."},
+                     scoreText(result.score, sheet.teams()));
+        for (int team = 0; team < sheet.teams(); ++team)
             if (result.gestrichen[static_cast<std::size_t>(team)])
-                sheet.step(Words{"{} ist gestrichen.", "{} è gestrichen.", "{} is gestrichen."}, party(team));
+                sheet.step(Words{"{} ist gestrichen.", "{} è gestrichen.", "{} is gestrichen."},
+                           sheet.party(team));
         return;
     }
     sheet.decide(Words{"{} ist zuerst aus.", "{} esce per prima.", "{} is out first."},
-                 party(*result.winner));
+                 sheet.party(*result.winner));
     if (result.counted.size() < figures.size()) {
         sheet.step(Words{"Was danach kommt, zählt nicht mehr.", "Ciò che viene dopo non conta più.",
                          "What comes after counts no more."});

@@ -104,12 +104,13 @@ Fields trickFields(const rulebook::RuleSet& set, Language language) {
 
 void answerTrick(QuestionSheet& sheet) {
     const Suit trump = sheet.trump();
-    const Seat leader = sheet.seat("leader", 4);
+    const Seat leader = sheet.seat("leader", sheet.seats());
     const std::vector<PlayedCard> played = sheet.played("cards", trump);
     if (played.empty()) sheet.missing("cards");
-    constexpr Words tooMany{"Zu einem Stich gehören vier Karten.", "Una presa ha quattro carte.",
-                            "A trick has four cards."};
-    if (played.size() > 4) sheet.fail("cards", tooMany);
+    constexpr Words tooMany{"Zu einem Stich gehören {} Karten.", "Una presa ha {} carte.",
+                            "A trick has {} cards."};
+    const auto whole = static_cast<std::size_t>(sheet.seats());
+    if (played.size() > whole) sheet.fail("cards", tooMany, whole);
     if (!sheet.sound()) return;
 
     const auto& perlaggen = sheet.rules().perlaggen(trump);
@@ -121,22 +122,24 @@ void answerTrick(QuestionSheet& sheet) {
                seatName(leader), cardName(played.front(), sheet.language()), suitName(led, sheet.language()));
     for (std::size_t i = 1; i < played.size(); ++i) {
         const bool takes = deal::beats(perlaggen, trump, led, played[i], played[best]);
-        stepCard(sheet, trump, led, seatName(cards::after(leader, 4, static_cast<int>(i))), played[i],
-                 played[best], takes);
+        stepCard(sheet, trump, led, seatName(cards::after(leader, sheet.seats(), static_cast<int>(i))),
+                 played[i], played[best], takes);
         if (takes) best = i;
     }
-    sheet.decide(
-        played.size() < 4 ? Words{"Bis jetzt macht {} den Stich, mit {}.", "Finora la presa è di {}, con {}.",
-                                  "So far {} takes the trick, with {}."}
-                          : Words{"{} macht den Stich, mit {}.", "La presa è di {}, con {}.",
-                                  "{} takes the trick, with {}."},
-        seatName(cards::after(leader, 4, static_cast<int>(best))), cardName(played[best], sheet.language()));
-    const Seat dealer = cards::before(leader, 4);
+    sheet.decide(played.size() < whole
+                     ? Words{"Bis jetzt macht {} den Stich, mit {}.", "Finora la presa è di {}, con {}.",
+                             "So far {} takes the trick, with {}."}
+                     : Words{"{} macht den Stich, mit {}.", "La presa è di {}, con {}.",
+                             "{} takes the trick, with {}."},
+                 seatName(cards::after(leader, sheet.seats(), static_cast<int>(best))),
+                 cardName(played[best], sheet.language()));
+    const Seat dealer = cards::before(leader, sheet.seats());
     std::string record =
         sheet.header(fmt::format("dealer: {}\ntrump: {}\n", cards::letterOf(dealer), cards::letterOf(trump)));
     for (std::size_t i = 0; i < played.size(); ++i)
-        record += fmt::format("{}: play {}\n", seatName(cards::after(leader, 4, static_cast<int>(i))),
-                              cards::toString(played[i]));
+        record +=
+            fmt::format("{}: play {}\n", seatName(cards::after(leader, sheet.seats(), static_cast<int>(i))),
+                        cards::toString(played[i]));
     sheet.record(std::move(record));
 }
 

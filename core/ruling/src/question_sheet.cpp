@@ -36,6 +36,25 @@ constexpr Words kPoints{"Hier gehören {} Zahlen hin, etwa »14 12«.",
 
 } // namespace
 
+int seatsAt(const rulebook::RuleSet& set) {
+    constexpr int kUsual = 4;
+    const bool usual = std::ranges::find(set.seats, kUsual) != set.seats.end() || set.seats.empty();
+    return usual ? kUsual : set.seats.front();
+}
+
+std::string partyName(int team, int seats) {
+    std::string name;
+    for (int i = team; i < seats; i += cards::teamCount(seats)) {
+        if (!name.empty()) name += '/';
+        name += cards::letterOf(static_cast<cards::Seat>(i));
+    }
+    return name;
+}
+
+std::string QuestionSheet::party(int team) const {
+    return partyName(team, seats());
+}
+
 std::string_view QuestionSheet::value(const std::string& key) const {
     const auto found = m_fields.find(key);
     if (found == m_fields.end()) return {};
@@ -201,14 +220,29 @@ QuestionField cardsField(std::string key, std::string label, std::string hint) {
     return {.key = std::move(key), .label = std::move(label), .hint = std::move(hint)};
 }
 
-QuestionField partyField(std::string key, std::string label, Language language) {
-    constexpr std::array<Words, 2> kParties{
-        {{"die Partei A/C", "la coppia A/C", "side A/C"}, {"die Partei B/D", "la coppia B/D", "side B/D"}}};
+QuestionField partyField(std::string key, std::string label, const rulebook::RuleSet& set) {
     QuestionField field{.key = std::move(key), .label = std::move(label)};
-    for (std::size_t i = 0; i < kParties.size(); ++i)
-        field.choices.push_back({std::to_string(i), std::string(kParties[i].in(language))});
+    const int seats = seatsAt(set);
+    for (int team = 0; team < cards::teamCount(seats); ++team)
+        field.choices.push_back({std::to_string(team), partyName(team, seats)});
     field.initial = "0";
     return field;
+}
+
+QuestionField scoreField(const rulebook::RuleSet& set, Language language) {
+    const int teams = cards::teamCount(seatsAt(set));
+    std::string parties;
+    std::string initial;
+    for (int team = 0; team < teams; ++team) {
+        parties += fmt::format("{}{}", team > 0 ? " : " : "", partyName(team, seatsAt(set)));
+        initial += fmt::format("{}{}", team > 0 ? " " : "", set.countdown ? set.startScore : 0);
+    }
+    constexpr Words label{"Stand {}", "Punteggio {}", "Score {}"};
+    return {.key = "score",
+            .label = fmt::format(fmt::runtime(label.in(language)), parties),
+            .hint = teams == 3 ? "7 4 9" : "14 12",
+            .choices = {},
+            .initial = initial};
 }
 
 } // namespace schreiber::ruling

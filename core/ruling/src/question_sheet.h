@@ -15,22 +15,29 @@
 
 namespace schreiber::ruling {
 
+// How many sit at a table: four, where the set has that.
+int seatsAt(const rulebook::RuleSet& set);
+std::string partyName(int team, int seats);
+
 // One short question while it is answered: reads what was filled in, and takes down verdict, steps and rules.
 // What cannot be used is noted once; reading goes on with something the answer must not be made of: ask
 // `sound`.
 class QuestionSheet {
   public:
-    QuestionSheet(const AskedUnder& under, rulebook::RuleSet set,
+    QuestionSheet(const AskedUnder& under, const rulebook::RuleSet& set,
                   const std::map<std::string, std::string>& fields, rulebook::Language language)
         : m_under(under)
-        , m_rules(std::move(set), 4)
+        , m_rules(set, seatsAt(set))
         , m_fields(fields)
         , m_language(language) {}
 
     bool sound() const { return m_reply.problem.empty(); }
-    void playedBy(int seats) { m_rules = rulebook::Rules(m_rules.set(), seats); }
     const rulebook::Rules& rules() const { return m_rules; }
     rulebook::Language language() const { return m_language; }
+    int seats() const { return m_rules.seats(); }
+    int teams() const { return m_rules.teams(); }
+    // "A/C", or "A" where each plays alone.
+    std::string party(int team) const;
     int target() const { return m_under.target.value_or(m_rules.set().target()); }
 
     // What was filled in, without blanks around it; and its words.
@@ -112,6 +119,7 @@ void answerDeals(QuestionSheet& sheet);
 QuestionField trumpField(const rulebook::RuleSet& set, rulebook::Language language);
 QuestionField seatField(std::string key, std::string label, int seats, char initial);
 QuestionField cardsField(std::string key, std::string label, std::string hint);
-QuestionField partyField(std::string key, std::string label, rulebook::Language language);
+QuestionField partyField(std::string key, std::string label, const rulebook::RuleSet& set);
+QuestionField scoreField(const rulebook::RuleSet& set, rulebook::Language language);
 
 } // namespace schreiber::ruling

@@ -19,8 +19,6 @@ using rulebook::Language, rulebook::Words;
 
 namespace {
 
-constexpr int kSeats = 4;
-
 struct Seen {
     std::string_view name; // as a record has it
     Words words;
@@ -101,23 +99,33 @@ std::string_view pointOf(const rulebook::Rules& rules, const deal::ExchangeOptio
 
 } // namespace
 
-Fields exchangeFields(const rulebook::RuleSet&, Language language) {
-    constexpr std::array<Words, 4> kHands{{{"Geber hat", "il mazziere ha", "dealer holds"},
-                                           {"sein Partner hat", "il compagno ha", "his partner holds"},
-                                           {"links vom Geber", "a sinistra", "left of the dealer"},
-                                           {"rechts vom Geber", "a destra", "right of the dealer"}}};
+Fields exchangeFields(const rulebook::RuleSet& set, Language language) {
+    // by their place after the dealer; the partner comes right behind him
+    struct Hand {
+        int after;
+        Words label;
+    };
+    constexpr std::array<Hand, 4> kFour{{{0, {"Geber hat", "il mazziere ha", "dealer holds"}},
+                                         {2, {"sein Partner hat", "il compagno ha", "his partner holds"}},
+                                         {1, {"links vom Geber", "a sinistra", "left of the dealer"}},
+                                         {3, {"rechts vom Geber", "a destra", "right of the dealer"}}}};
+    constexpr std::array<Hand, 3> kThree{{kFour[0], kFour[2], {2, kFour[3].label}}};
+    const int seats = seatsAt(set);
     Fields fields{
-        seatField("dealer", std::string(Words{"Geber", "Mazziere", "Dealer"}.in(language)), kSeats, 'D'),
+        seatField("dealer", std::string(Words{"Geber", "Mazziere", "Dealer"}.in(language)), seats,
+                  cards::letterOf(static_cast<Seat>(seats - 1))),
         cardsField("turned", std::string(Words{"Aufgeschlagen", "Girate", "Turned up"}.in(language)), "L7")};
-    constexpr std::array<std::string_view, 4> kKeys{"hand0", "hand2", "hand1", "hand3"};
-    for (std::size_t i = 0; i < kKeys.size(); ++i)
-        fields.push_back(
-            cardsField(std::string(kKeys[i]), std::string(kHands[i].in(language)), i == 0 ? "L9 E8 HA" : ""));
+    for (int i = 0; i < std::min(seats, 4); ++i) {
+        const Hand& hand =
+            seats == 3 ? kThree[static_cast<std::size_t>(i)] : kFour[static_cast<std::size_t>(i)];
+        fields.push_back(cardsField(fmt::format("hand{}", hand.after), std::string(hand.label.in(language)),
+                                    i == 0 ? "L9 E8 HA" : ""));
+    }
     return fields;
 }
 
 void answerExchange(QuestionSheet& sheet) {
-    const Seat dealer = sheet.seat("dealer", kSeats);
+    const Seat dealer = sheet.seat("dealer", sheet.seats());
     const std::vector<Card> turned = sheet.list("turned");
     if (turned.empty()) sheet.missing("turned");
     constexpr Words noTrump{"{} kann nicht Trumpf sein; es wird weiter aufgeschlagen.",
@@ -127,8 +135,8 @@ void answerExchange(QuestionSheet& sheet) {
         sheet.fail("turned", noTrump, cardName(turned.back(), sheet.language()));
     std::array<CardSet, cards::kMostSeats> hands{};
     std::string record = fmt::format("dealer: {}\n", cards::letterOf(dealer));
-    for (int i = 0; i < kSeats; ++i) {
-        const Seat seat = cards::after(dealer, kSeats, i);
+    for (int i = 0; i < sheet.seats(); ++i) {
+        const Seat seat = cards::after(dealer, sheet.seats(), i);
         const std::string key = fmt::format("hand{}", i);
         const CardSet hand = sheet.hand(key);
         constexpr Words tooMany{"Das sind mehr Karten, als einer bekommt.",
@@ -138,7 +146,7 @@ void answerExchange(QuestionSheet& sheet) {
         hands[static_cast<std::size_t>(seat)] = hand;
     }
     if (!sheet.sound()) return;
-    for (int i = 0; i < kSeats; ++i) {
+    for (int i = 0; i < sheet.seats(); ++i) {
         const CardSet hand = hands[static_cast<std::size_t>(i)];
         if (hand.empty()) continue;
         record += fmt::format("hand {}: {}", cards::letterOf(static_cast<Seat>(i)), cardList(hand));
@@ -165,12 +173,12 @@ void answerExchange(QuestionSheet& sheet) {
     }
     const bool isDealer = *right.first == dealer;
     sheet.decide(isDealer ? Words{"Zuerst der Geber, {}.", "Prima il mazziere, {}.", "First the dealer, {}."}
-                 : cards::partners(*right.first, dealer, kSeats)
+                 : cards::partners(*right.first, dealer, sheet.seats())
                      ? Words{"Der Partner des Gebers, {}.", "Il compagno del mazziere, {}.",
                              "The dealer's partner, {}."}
                      : Words{"Der Gegner, {}.", "L'avversario, {}.", "The opponent, {}."},
                  seatName(*right.first));
-    const bool party = isDealer || cards::partners(*right.first, dealer, kSeats);
+    const bool party = isDealer || cards::partners(*right.first, dealer, sheet.seats());
     for (const deal::ExchangeOption& option : right.options) {
         sheet.step(Words{"{} gibt {} und nimmt {}.", "{} dà {} e prende {}.", "{} gives {} and takes {}."},
                    seatName(*right.first), cardName(option.give, sheet.language()),
@@ -190,34 +198,31 @@ Fields costFields(const rulebook::RuleSet& set, Language language) {
     QuestionField claims{.key = "claims",
                          .label = std::string(Words{"Es verlangt", "Lo chiede", "Claimed by"}.in(language))};
     claims.choices.push_back({"", std::string(Words{"niemand", "nessuno", "nobody"}.in(language))});
-    for (const QuestionField::Choice& seat : seatField({}, {}, kSeats, 'A').choices)
+    for (const QuestionField::Choice& seat : seatField({}, {}, seatsAt(set), 'A').choices)
         claims.choices.push_back(seat);
     return {what,
             seatField("who", std::string(Words{"wer war es", "chi è stato", "who did it"}.in(language)),
-                      kSeats, 'D'),
-            claims,
-            {.key = "score",
-             .label = std::string(
-                 Words{"Stand A/C und B/D", "Punteggio A/C e B/D", "Score A/C and B/D"}.in(language)),
-             .hint = "14 12",
-             .choices = {},
-             .initial = set.countdown ? "9 9" : "0 0"}};
+                      seatsAt(set), cards::letterOf(static_cast<Seat>(seatsAt(set) - 1))),
+            claims, scoreField(set, language)};
 }
 
 void answerCost(QuestionSheet& sheet) {
     const Seen* seen = seenNamed(sheet.value("kind"));
     if (seen == nullptr) return sheet.missing("kind");
-    const Seat who = sheet.seat("who", kSeats);
+    const Seat who = sheet.seat("who", sheet.seats());
     const auto claims = cards::readSeat(sheet.value("claims"));
-    const deal::ByTeam score = sheet.points("score", 2);
+    const deal::ByTeam score = sheet.points("score", sheet.teams());
     if (!sheet.sound()) return;
 
-    std::string text =
-        sheet.header(fmt::format("seats: {}\nscore: {} {}\ntrump: {}\n", kSeats, std::max(score[0], 0),
-                                 std::max(score[1], 0), cards::letterOf(sheet.rules().set().trumps.back())));
+    std::string standing;
+    for (int team = 0; team < sheet.teams(); ++team)
+        standing +=
+            fmt::format("{}{}", team > 0 ? " " : "", std::max(score[static_cast<std::size_t>(team)], 0));
+    std::string text = sheet.header(
+        fmt::format("score: {}\ntrump: {}\n", standing, cards::letterOf(sheet.rules().set().trumps.back())));
     std::string before(seen->before);
     put(before, "{who}", cards::letterOf(who));
-    put(before, "{other}", cards::letterOf(cards::after(who, kSeats)));
+    put(before, "{other}", cards::letterOf(cards::after(who, sheet.seats())));
     text += before + fmt::format("{}: irregular {}", cards::letterOf(who), seen->name);
     if (claims && *claims != who) text += fmt::format(" {}", cards::letterOf(*claims));
     text += std::string(seen->more) + "\n";
@@ -291,7 +296,8 @@ void answerDeals(QuestionSheet& sheet) {
     sheet.basis("schrift_proves");
     sheet.basis("wrong_dealer_found");
     sheet.basis("wrong_dealer_late");
-    if (seats == kSeats) sheet.record(sheet.header(fmt::format("dealer: {}\n", cards::letterOf(dealer))));
+    if (seats == sheet.seats())
+        sheet.record(sheet.header(fmt::format("dealer: {}\n", cards::letterOf(dealer))));
 }
 
 } // namespace schreiber::ruling

@@ -67,11 +67,11 @@ Stored<base::Done> fill(Database& database, const tournament::Tournament& tourna
 
 } // namespace
 
-Stored<Database> connectForInspection(const std::string& path, const Schema& schema) {
+Stored<Database> connectForInspection(const std::string& path, const Schema& schema, OnLock onLock) {
     if (auto error = whyNoFile(path)) return base::fail(std::move(*error));
     auto version = base::Result<int, StoreError>(0);
     {
-        auto database = Database::open(path, Opening::ReadOnly);
+        auto database = Database::open(path, Opening::ReadOnly, onLock);
         if (database)
             version = versionOf(*database, schema);
         else
@@ -83,9 +83,9 @@ Stored<Database> connectForInspection(const std::string& path, const Schema& sch
     return base::fail(std::move(version).error());
 }
 
-Stored<Database> connectTo(const std::string& path, Access access, const Schema& schema) {
+Stored<Database> connectTo(const std::string& path, Access access, const Schema& schema, OnLock onLock) {
     const Migrations& migrations = schema.migrations;
-    auto inspected = connectForInspection(path, schema);
+    auto inspected = connectForInspection(path, schema, onLock);
     if (!inspected) return inspected;
     const auto version = versionOf(*inspected, schema);
     if (!version) return base::fail(version.error());
@@ -93,7 +93,8 @@ Stored<Database> connectTo(const std::string& path, Access access, const Schema&
         return base::fail(std::move(done).error());
     if (access == Access::ReadOnly && static_cast<std::size_t>(*version) == migrations.size())
         return inspected;
-    auto database = Database::open(path, access == Access::ReadOnly ? Opening::ReadOnly : Opening::ReadWrite);
+    auto database =
+        Database::open(path, access == Access::ReadOnly ? Opening::ReadOnly : Opening::ReadWrite, onLock);
     if (!database) return database;
     if (auto done = bringUpToDate(*database, access, migrations, *version); !done)
         return base::fail(std::move(done).error());

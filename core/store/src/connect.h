@@ -14,10 +14,12 @@
 namespace schreiber::store {
 
 // Foreign, Newer and Damaged are told apart here; an older schema is brought up to date.
-Stored<Database> connectTo(const std::string& path, Access access, const Schema& schema);
+Stored<Database> connectTo(const std::string& path, Access access, const Schema& schema,
+                           OnLock onLock = OnLock::Wait);
 
 // For files that may be damaged: everything but the check of the schema, and nothing is changed.
-Stored<Database> connectForInspection(const std::string& path, const Schema& schema);
+Stored<Database> connectForInspection(const std::string& path, const Schema& schema,
+                                      OnLock onLock = OnLock::Wait);
 
 // The whole file, written beside `path` and put in place when it is on disk.
 Stored<base::Done> writeNewFile(const std::string& path, const Schema& schema,

@@ -102,13 +102,14 @@ Database::Database(Database&&) noexcept = default;
 Database& Database::operator=(Database&&) noexcept = default;
 Database::~Database() = default;
 
-Stored<Database> Database::connect(const std::string& path, const QString& name, bool readOnly) {
+Stored<Database> Database::connect(const std::string& path, const QString& name, bool readOnly,
+                                   OnLock onLock) {
     static std::atomic<int> s_count = 0;
     auto connection = std::make_unique<Connection>();
     connection->path = path;
     connection->name = QStringLiteral("schreiber-%1").arg(++s_count);
     connection->database = QSqlDatabase::addDatabase(QLatin1String(sqlite::kDriver), connection->name);
-    connection->database.setConnectOptions(sqlite::connectOptions());
+    connection->database.setConnectOptions(sqlite::connectOptions(onLock));
     connection->database.setDatabaseName(name);
     if (!connection->database.open()) return base::fail(errorOf(connection->database.lastError(), path));
     Database database(std::move(connection));
@@ -117,13 +118,13 @@ Stored<Database> Database::connect(const std::string& path, const QString& name,
     return database;
 }
 
-Stored<Database> Database::open(const std::string& path, Opening opening) {
-    return connect(path, sqlite::databaseName(path, opening == Opening::Create),
-                   opening == Opening::ReadOnly);
+Stored<Database> Database::open(const std::string& path, Opening opening, OnLock onLock) {
+    return connect(path, sqlite::databaseName(path, opening == Opening::Create), opening == Opening::ReadOnly,
+                   onLock);
 }
 
 Stored<Database> Database::openInMemory() {
-    return connect({}, sqlite::memoryDatabaseName(), false);
+    return connect({}, sqlite::memoryDatabaseName(), false, OnLock::Wait);
 }
 
 const std::string& Database::path() const {

@@ -23,7 +23,7 @@ enum class Opening { ReadWrite, ReadOnly, Create };
 // kept prepared for the next time, and no statement stays open after a call.
 class Database {
   public:
-    static Stored<Database> open(const std::string& path, Opening opening);
+    static Stored<Database> open(const std::string& path, Opening opening, OnLock onLock = OnLock::Wait);
     static Stored<Database> openInMemory();
 
     Database(Database&&) noexcept;
@@ -44,7 +44,8 @@ class Database {
   private:
     struct Connection;
     explicit Database(std::unique_ptr<Connection> connection);
-    static Stored<Database> connect(const std::string& path, const QString& name, bool readOnly);
+    static Stored<Database> connect(const std::string& path, const QString& name, bool readOnly,
+                                    OnLock onLock);
     std::unique_ptr<Connection> m_connection;
 };
 

@@ -3,6 +3,7 @@
 #include <base/input_error.h>
 #include <base/utf8.h>
 
+#include <array>
 #include <unordered_set>
 #include <utility>
 #include <vector>
@@ -127,13 +128,8 @@ class Check {
         text(path, "camp", entry.camp);
         if (entry.persons.empty() || entry.persons.size() > 2)
             defect(Path(&path, "persons"), std::to_string(entry.persons.size()), "1-2");
-        for (const auto* list : {&entry.persons, &entry.replaced})
-            for (const Person& person : *list) {
-                const char* name = list == &entry.persons ? "persons" : "replaced";
-                text(path, name, person.first);
-                text(path, name, person.last);
-                if (person.born) range(path, name, *person.born, 0, kLastYear);
-            }
+        for (const Person& one : entry.persons) person(path, "persons", one);
+        replaced(path, entry);
         for (const Absence& absence : entry.absences) {
             range(path, "absences", absence.from, 1, kMany);
             range(path, "absences", absence.until, 0, kMany);
@@ -141,6 +137,25 @@ class Check {
         for (const auto& [name, value] : entry.extra) {
             text(path, "extra", name);
             text(path, "extra", value);
+        }
+    }
+
+    void person(const Path& path, const char* name, const Person& person) {
+        text(path, name, person.first);
+        text(path, name, person.last);
+        if (person.born) range(path, name, *person.born, 0, kLastYear);
+    }
+    // Who comes after a substitute plays from no earlier round than he.
+    void replaced(const Path& path, const Entry& entry) {
+        std::array<int, 2> last{};
+        for (const Replaced& one : entry.replaced) {
+            person(path, "replaced", one.person);
+            const bool known = one.from != 0; // which of a pair is kept with the round
+            range(path, "replaced", one.place, 0, known ? static_cast<int>(entry.persons.size()) - 1 : 0);
+            if (m_defect) return;
+            int& before = last.at(static_cast<std::size_t>(one.place));
+            range(path, "replaced", one.from, before, kMany);
+            before = one.from;
         }
     }
 

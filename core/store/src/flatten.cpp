@@ -51,10 +51,9 @@ void addPairs(const std::map<std::string, std::string>& pairs, TableId table, Ta
     for (const auto& [name, text] : pairs) add(rows, table, name, text);
 }
 
-void addPersons(int entry, const char* role, const std::vector<Person>& persons, TableRows& rows) {
-    for (std::size_t i = 0; i < persons.size(); ++i)
-        add(rows, TableId::Person, entry, role, i, persons[i].first, persons[i].last, persons[i].born,
-            nameOf(persons[i].sex));
+void addPerson(int entry, const char* role, std::size_t place, const Person& person, TableRows& rows) {
+    add(rows, TableId::Person, entry, role, place, person.first, person.last, person.born,
+        nameOf(person.sex));
 }
 
 struct LinePlace {
@@ -98,8 +97,13 @@ void flatten(const Settings& settings, TableRows& rows) {
 
 void flatten(const Entry& entry, TableRows& rows) {
     add(rows, TableId::Entry, entry.number, entry.club, entry.camp, entry.paid, entry.joined);
-    addPersons(entry.number, "current", entry.persons, rows);
-    addPersons(entry.number, "replaced", entry.replaced, rows);
+    for (std::size_t i = 0; i < entry.persons.size(); ++i)
+        addPerson(entry.number, "current", i, entry.persons[i], rows);
+    for (std::size_t i = 0; i < entry.replaced.size(); ++i) {
+        const Replaced& one = entry.replaced[i];
+        addPerson(entry.number, "replaced", i, one.person, rows);
+        if (one.from != 0) add(rows, TableId::Substitution, entry.number, i, one.place, one.from);
+    }
     for (std::size_t i = 0; i < entry.absences.size(); ++i) {
         const Absence& absence = entry.absences[i];
         add(rows, TableId::Absence, entry.number, i, absence.from, absence.until, nameOf(absence.results));

@@ -20,6 +20,7 @@ namespace {
 using namespace tournament;
 
 void read(JsonReader& in, Person& person);
+void read(JsonReader& in, Replaced& replaced);
 void read(JsonReader& in, Absence& absence);
 void read(JsonReader& in, std::pair<std::string, std::string>& extra);
 void read(JsonReader& in, Entry& entry);
@@ -39,6 +40,12 @@ void read(JsonReader& in, Person& person) {
     in.read("last", person.last);
     in.readOptional("born", person.born);
     in.readChoice("sex", person.sex, readSex);
+}
+
+void read(JsonReader& in, Replaced& replaced) {
+    read(in, replaced.person);
+    if (in.has("place")) in.read("place", replaced.place);
+    if (in.has("from")) in.read("from", replaced.from);
 }
 
 void read(JsonReader& in, Absence& absence) {

@@ -69,6 +69,7 @@ const std::array<TableLayout, kTableCount>& layouts() {
           integer("first_points"), integer("second_points")}},
         {"closed_rank", 1, {integer("place"), integer("rank"), integer("contestant")}},
         {"prize", 1, {integer("place"), text("kind"), integer("contestant"), text("name")}},
+        {"substitution", 2, {integer("entry"), integer("place"), integer("person"), integer("from_round")}},
         {"ruling",
          1,
          {integer("number"), text("origin"), text("place"), text("at"), integer("round"),

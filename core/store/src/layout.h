@@ -46,12 +46,13 @@ enum class TableId {
     Decider,
     ClosedRank,
     Prize,
+    Substitution,
     Ruling,
     RuledPoint,
     RulingSide,
     RulingEntry
 };
-inline constexpr std::size_t kTableCount = 26;
+inline constexpr std::size_t kTableCount = 27;
 
 const TableLayout& layoutOf(TableId table);
 std::optional<TableId> findTableId(std::string_view name);

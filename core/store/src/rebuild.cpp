@@ -123,10 +123,19 @@ void takePersons(Walk& walk, Entry& entry) {
         person.sex = walk.choice(*row, 6, readSex);
         const std::string role = walk.text(*row, 1);
         if (role != "current" && role != "replaced") walk.misfit(*row, 1, "not_a_value");
-        std::vector<Person>& list = role == "current" ? entry.persons : entry.replaced;
-        walk.place(*row, 2, list.size());
-        list.push_back(std::move(person));
+        const bool current = role == "current";
+        walk.place(*row, 2, current ? entry.persons.size() : entry.replaced.size());
+        if (current)
+            entry.persons.push_back(std::move(person));
+        else
+            entry.replaced.push_back({std::move(person)});
     }
+    for (std::size_t i = 0; i < entry.replaced.size(); ++i)
+        if (const Row* row = walk.next(TableId::Substitution, {entry.number, static_cast<std::int64_t>(i)})) {
+            entry.replaced[i].place = walk.number(*row, 2);
+            entry.replaced[i].from = walk.number(*row, 3);
+            if (entry.replaced[i].from == 0) walk.misfit(*row, 3, "not_a_value");
+        }
 }
 
 Entry entryOf(Walk& walk, const Row& head) {

@@ -58,8 +58,9 @@ QString memoryDatabaseName() {
     return QStringLiteral("file::memory:");
 }
 
-QString connectOptions() {
-    return QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1").arg(kBusySeconds * 1000);
+QString connectOptions(OnLock onLock) {
+    const int milliseconds = onLock == OnLock::Wait ? kBusySeconds * 1000 : 0;
+    return QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1").arg(milliseconds);
 }
 
 std::vector<std::string> connectionSetup(bool readOnly) {

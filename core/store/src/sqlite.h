@@ -24,7 +24,7 @@ inline constexpr std::int64_t kClubApplicationId = 0x53636843;
 // A URI for exactly this file, whatever its name is made of; a missing file is made only if `create`.
 QString databaseName(const std::string& path, bool create);
 QString memoryDatabaseName();
-QString connectOptions();
+QString connectOptions(OnLock onLock);
 
 // Run once on each connection, before anything is read. A reader still rolls back what a killed writer left.
 std::vector<std::string> connectionSetup(bool readOnly);

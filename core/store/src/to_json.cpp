@@ -59,6 +59,16 @@ ordered_json jsonOf(const Person& person) {
             {"sex", nameOf(person.sex)}};
 }
 
+// An older program reads the person alone.
+ordered_json jsonOf(const Replaced& replaced) {
+    ordered_json json = jsonOf(replaced.person);
+    if (replaced.from != 0) {
+        json["place"] = replaced.place;
+        json["from"] = replaced.from;
+    }
+    return json;
+}
+
 template <class Item>
 ordered_json listOf(const std::vector<Item>& items) {
     ordered_json list = ordered_json::array();

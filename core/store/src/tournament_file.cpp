@@ -221,8 +221,9 @@ base::Result<TournamentFile, StoreError> TournamentFile::create(const std::strin
     return open(path, Access::ReadWrite);
 }
 
-base::Result<TournamentFile, StoreError> TournamentFile::open(const std::string& path, Access access) {
-    auto database = connectTo(path, access, releasedMigrations());
+base::Result<TournamentFile, StoreError> TournamentFile::open(const std::string& path, Access access,
+                                                              OnLock onLock) {
+    auto database = connectTo(path, access, releasedMigrations(), onLock);
     if (!database) return base::fail(std::move(database).error());
     const auto identity = identityOf(path);
     if (!identity) return base::fail(identity.error());

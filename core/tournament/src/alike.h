@@ -1,5 +1,6 @@
 #pragma once
 
+#include <tournament/alphabet.h>
 #include <tournament/model.h>
 
 #include <string>
@@ -7,10 +8,6 @@
 
 // Whether two names could be one person's: they sound alike (Cologne phonetics) and read alike.
 namespace schreiber::tournament {
-
-// Letters and digits alone, lower case, without accents, umlauts in one spelling: Höß, Hoess and Höss are
-// "hoss". Any script ICU can write in Latin letters.
-std::string folded(std::string_view text);
 
 // Kölner Phonetik (H. J. Postel 1969) of a folded name.
 std::string colognePhonetics(std::string_view folded);

@@ -139,8 +139,8 @@ class NextRound {
                                 {"table", std::to_string(table.number)},
                                 {"a", std::to_string(table.sides[0][0])},
                                 {"b", std::to_string(table.sides[1][0])},
-                                {"first", nameOf(m_tournament, table.sides[0][0])},
-                                {"second", nameOf(m_tournament, table.sides[1][0])}}};
+                                {"first", nameOf(m_tournament, table.sides[0][0], round.number)},
+                                {"second", nameOf(m_tournament, table.sides[1][0], round.number)}}};
             }
         }
         return std::nullopt;

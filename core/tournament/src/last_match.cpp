@@ -38,7 +38,7 @@ std::optional<Title> titleOf(const Tournament& tournament, int upTo) {
             const auto winner = winnerOf(tournament, round, table);
             if (!winner) continue;
             std::string name;
-            for (const std::string& one : namesOfSide(tournament, table, *winner))
+            for (const std::string& one : namesOfSide(tournament, round.number, table, *winner))
                 name += (name.empty() ? "" : " / ") + one;
             title = Title{table.sides[*winner], std::move(name)};
         }

@@ -21,6 +21,21 @@ bool isPair(const Entry& entry) {
     return entry.persons.size() == 2;
 }
 
+std::string joinedNames(const std::vector<Person>& persons) {
+    std::string name;
+    for (const Person& person : persons) name += (name.empty() ? "" : " / ") + nameOf(person);
+    return name;
+}
+
+template <class PersonsOf>
+std::string joinedNames(const Tournament& tournament, int contestant, PersonsOf persons) {
+    std::string name;
+    for (const int number : personsOf(tournament, contestant))
+        if (const Entry* entry = findEntry(tournament, number))
+            name += (name.empty() ? "" : " / ") + joinedNames(persons(*entry));
+    return name;
+}
+
 } // namespace
 
 const Entry* findEntry(const Tournament& tournament, int number) {
@@ -74,17 +89,28 @@ std::string nameOf(const Person& person) {
 }
 
 std::string nameOf(const Entry& entry) {
-    std::string name;
-    for (const Person& person : entry.persons) name += (name.empty() ? "" : " / ") + nameOf(person);
-    return name;
+    return joinedNames(entry.persons);
 }
 
-std::vector<std::string> namesOfSide(const Tournament& tournament, const Table& table, std::size_t side) {
+std::vector<Person> personsIn(const Entry& entry, int round) {
+    std::vector<Person> persons = entry.persons;
+    for (std::size_t place = 0; place < persons.size(); ++place) {
+        const auto then =
+            std::find_if(entry.replaced.begin(), entry.replaced.end(), [&](const Replaced& one) {
+                return one.place == static_cast<int>(place) && round < one.from;
+            });
+        if (then != entry.replaced.end()) persons[place] = then->person;
+    }
+    return persons;
+}
+
+std::vector<std::string> namesOfSide(const Tournament& tournament, int round, const Table& table,
+                                     std::size_t side) {
     std::vector<std::string> names;
     for (const int contestant : table.sides[side])
         for (const int number : personsOf(tournament, contestant))
             if (const Entry* entry = findEntry(tournament, number))
-                for (const Person& person : entry->persons) names.push_back(nameOf(person));
+                for (const Person& person : personsIn(*entry, round)) names.push_back(nameOf(person));
     const bool ofOnePair =
         table.stage == Stage::Crown && table.sides.size() == 2 && table.sides[0] == table.sides[1];
     if (ofOnePair && names.size() == 2) return {names[side]};
@@ -92,14 +118,33 @@ std::vector<std::string> namesOfSide(const Tournament& tournament, const Table& 
 }
 
 std::string nameOf(const Tournament& tournament, int contestant) {
-    std::string name;
-    for (const int number : personsOf(tournament, contestant)) {
-        const Entry* entry = findEntry(tournament, number);
-        if (entry == nullptr) continue;
-        if (!name.empty()) name += " / ";
-        name += nameOf(*entry);
+    return joinedNames(tournament, contestant, [](const Entry& entry) { return entry.persons; });
+}
+
+std::string nameOf(const Tournament& tournament, int contestant, int round) {
+    return joinedNames(tournament, contestant, [&](const Entry& entry) { return personsIn(entry, round); });
+}
+
+std::vector<Substitution> substitutionsOf(const Entry& entry) {
+    std::vector<Substitution> all;
+    for (auto one = entry.replaced.begin(); one != entry.replaced.end(); ++one) {
+        Substitution substitution{entry.number, one->person, {}, one->from};
+        const auto place = static_cast<std::size_t>(one->place);
+        if (one->from > 0 && place < entry.persons.size()) {
+            const auto next = std::find_if(one + 1, entry.replaced.end(),
+                                           [&](const Replaced& other) { return other.place == one->place; });
+            substitution.by = next == entry.replaced.end() ? entry.persons[place] : next->person;
+        }
+        all.push_back(std::move(substitution));
     }
-    return name;
+    return all;
+}
+
+std::vector<Substitution> substitutionsOf(const Tournament& tournament) {
+    std::vector<Substitution> all;
+    for (const Entry& entry : tournament.entries)
+        for (Substitution& one : substitutionsOf(entry)) all.push_back(std::move(one));
+    return all;
 }
 
 bool isActive(const Tournament& tournament, int contestant, int round) {

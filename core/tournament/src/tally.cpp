@@ -1,6 +1,7 @@
 #include "tally.h"
 
 #include <tournament/bracket.h>
+#include <tournament/heats.h>
 #include <tournament/schedule.h>
 #include <tournament/sheet.h>
 
@@ -98,7 +99,8 @@ class Counter {
         if (!result) {
             for (std::size_t game = 0; game < table.games.size(); ++game)
                 if (!isWritten(table.games[game]))
-                    m_sheet.missing.push_back({round.number, table.number, static_cast<int>(game) + 1});
+                    m_sheet.missing.push_back(
+                        {round.number, table.number, static_cast<int>(game) + 1, tableCalled(round, table)});
             return;
         }
         if (!isLastMatch(table)) countMatch(table, *result);

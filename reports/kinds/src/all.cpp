@@ -54,6 +54,7 @@ pdf::Document all(const View& view, const Options& options) {
     if (tournament::hasBracket(view.tournament.settings)) whole(Label::Bracket, bracket(view, options));
     whole(Label::Prizes, prizes(view, options));
     whole(Label::Protocol, protocol(view, options));
+    if (!view.disputes.empty()) whole(Label::Rulings, rulings(view, options));
     whole(Label::Journal, journal(view, options));
     return document;
 }

@@ -5,6 +5,7 @@
 #include "reports.h"
 
 #include <tournament/bracket.h>
+#include <tournament/heats.h>
 
 #include <algorithm>
 #include <cstddef>
@@ -19,10 +20,10 @@ pdf::Row secondChanceRow(const View& view, const tournament::Round& round, const
     const MatchLine match = matchLine(view.tournament.settings, table);
     const auto winner = tournament::winnerOf(view.tournament, round, table);
     const auto side = [&](std::size_t index) {
-        return pdf::Cell(tournament::namesOfSide(view.tournament, table, index),
+        return pdf::Cell(tournament::namesOfSide(view.tournament, round.number, table, index),
                          winner == index ? std::optional(pdf::Face::Bold) : std::nullopt);
     };
-    return {{std::to_string(round.number), std::to_string(table.number), side(0),
+    return {{std::to_string(round.number), tournament::tableCalled(round, table), side(0),
              pdf::Cell(scoreLines(match)), side(1)}};
 }
 

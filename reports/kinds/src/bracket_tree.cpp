@@ -6,6 +6,7 @@
 #include "names.h"
 
 #include <tournament/bracket.h>
+#include <tournament/heats.h>
 
 #include <cstddef>
 #include <utility>
@@ -40,7 +41,7 @@ class Planting {
             if (round && level == m_bracket.levels) tree.third = thirdIn(*round);
         }
         if (m_bracket.played() == m_bracket.levels && m_bracket.at.back().front() != 0)
-            tree.winners = fullNames(m_view.tournament, {m_bracket.at.back().front()});
+            tree.winners = fullNames(m_view.tournament, m_bracket.at.back().front());
         return tree;
     }
 
@@ -55,20 +56,22 @@ class Planting {
         return level <= m_bracket.played() ? m_bracket.at[static_cast<std::size_t>(level)][node] : 0;
     }
 
-    BracketSide sideOf(int number) const {
-        return {number, fullNames(m_view.tournament, {number}), {}, false};
+    BracketSide sideOf(int number) const { return {number, fullNames(m_view.tournament, number), {}, false}; }
+    BracketSide sideIn(const Round& round, int number) const {
+        return {number, fullNamesIn(m_view.tournament, round.number, {number}), {}, false};
     }
 
     BracketMatch matchAt(const Round& round, const Table& table) const {
         BracketMatch match;
-        match.where = std::string(text(Label::Table, m_view.language)) + ' ' + std::to_string(table.number);
-        if (hasHeats(round))
+        match.where = std::string(text(Label::Table, m_view.language)) + ' ' +
+                      std::to_string(tournament::tableInRoom(round, table));
+        if (tournament::hasHeats(round))
             match.where +=
                 ", " + std::string(text(Label::Heat, m_view.language)) + ' ' + std::to_string(table.heat);
         const MatchLine line = matchLine(m_view.tournament.settings, table);
         const auto winner = tournament::winnerOf(m_view.tournament, round, table);
         for (std::size_t side = 0; side < match.sides.size() && side < table.sides.size(); ++side) {
-            match.sides.at(side) = sideOf(table.sides[side].empty() ? 0 : table.sides[side].front());
+            match.sides.at(side) = sideIn(round, table.sides[side].empty() ? 0 : table.sides[side].front());
             if (side < line.score.size()) match.sides.at(side).score = line.score[side];
             match.sides.at(side).won = winner == side;
         }

@@ -47,7 +47,7 @@ pdf::Document crosstable(const View& view, const Options& options) {
         table.columns.push_back({text(Label::RoundShort, view.language, round->number), pdf::Align::Left,
                                  pdf::Face::Regular, false});
     for (int contestant : tournament::contestants(view.tournament)) {
-        pdf::Row row{{std::to_string(contestant), fullNames(view.tournament, {contestant})}};
+        pdf::Row row{{std::to_string(contestant), fullNames(view.tournament, contestant)}};
         for (const tournament::Round* round : rounds) row.cells.push_back(cellOf(view, *round, contestant));
         table.rows.push_back(std::move(row));
     }
@@ -59,6 +59,8 @@ pdf::Document crosstable(const View& view, const Options& options) {
         list.blocks.emplace_back(pdf::Paragraph{word(Label::NothingYet)});
     else
         list.blocks.emplace_back(std::move(table));
+    if (std::string came = substitutes(view); !came.empty() && !rounds.empty())
+        list.blocks.emplace_back(pdf::Paragraph{std::move(came)});
     return listDocument(view, options, list, Turned::Yes);
 }
 

@@ -46,7 +46,7 @@ pdf::Document emergency(const View& view, const Options& options) {
         if (!tournament::isActive(view.tournament, contestant,
                                   std::max(1, tournament::currentRound(view.tournament))))
             continue;
-        pdf::Row row{{std::to_string(contestant), fullNames(view.tournament, {contestant})}};
+        pdf::Row row{{std::to_string(contestant), fullNames(view.tournament, contestant)}};
         for (int number = 1; number <= rounds; ++number)
             row.cells.push_back(cellOf(view, number, contestant));
         row.cells.emplace_back("……");

@@ -14,8 +14,10 @@ std::string noteOn(const tournament::Entry& entry, Language language) {
     if (tournament::stateOf(entry) == tournament::EntryState::Left)
         notes.emplace_back(text(Label::EntryLeft, language));
     if (entry.joined > 1) notes.push_back(text(Label::EntryLate, language, entry.joined));
-    for (const tournament::Person& person : entry.replaced)
-        notes.push_back(text(Label::EntrySubstitute, language, fullName(person)));
+    for (const tournament::Replaced& one : entry.replaced)
+        notes.push_back(one.from == 0
+                            ? text(Label::EntrySubstitute, language, fullName(one.person))
+                            : text(Label::EntrySubstituteFrom, language, one.from, fullName(one.person)));
     return joined(notes, "; ");
 }
 

@@ -1,6 +1,5 @@
 #include "listing.h"
 #include "match.h"
-#include "names.h"
 #include "reports.h"
 #include "sheet_pages.h"
 
@@ -57,12 +56,13 @@ FormLine formLine(const View& view, const Line& line, std::size_t sides) {
     return form;
 }
 
-std::string outcomeText(const View& view, const tournament::Table& table, const Sheet& sheet,
+std::string outcomeText(const View& view, int round, const tournament::Table& table, const Sheet& sheet,
                         const tournament::Standing& standing) {
     std::vector<std::string> words;
     if (standing.winner && tournament::isWritten(sheet)) {
-        const auto& side = table.sides[static_cast<std::size_t>(*standing.winner)];
-        words.push_back(text(Label::WonBy, view.language, joined(fullNames(view.tournament, side), " / ")));
+        const auto side = static_cast<std::size_t>(*standing.winner);
+        words.push_back(text(Label::WonBy, view.language,
+                             joined(tournament::namesOfSide(view.tournament, round, table, side), " / ")));
     }
     MatchLine match;
     match.state = sheet.state;
@@ -72,13 +72,14 @@ std::string outcomeText(const View& view, const tournament::Table& table, const 
     return joined(words, " · ");
 }
 
-void fillIn(SheetForm& form, const View& view, const tournament::Table& table, const Sheet& sheet) {
+void fillIn(SheetForm& form, const View& view, int round, const tournament::Table& table,
+            const Sheet& sheet) {
     const tournament::GameTarget target = tournament::targetOf(view.tournament.settings, table);
     const tournament::Standing standing = tournament::standingOf(sheet, target, table.firstDealer);
     for (const Line& line : sheet.lines) form.written.push_back(formLine(view, line, table.sides.size()));
     form.strokes = tournament::strokesOf(sheet, standing, target);
     for (int points : sheet.score) form.result.push_back(std::to_string(points));
-    form.outcome = outcomeText(view, table, sheet, standing);
+    form.outcome = outcomeText(view, round, table, sheet, standing);
 }
 
 } // namespace
@@ -89,7 +90,7 @@ pdf::Document filledSheets(const View& view, const tournament::Round& round, con
         if (options.table && table.number != *options.table) continue;
         for (std::size_t game = 0; game < table.games.size(); ++game) {
             forms.push_back(formAt(view, round, table, game));
-            fillIn(forms.back(), view, table, table.games[game]);
+            fillIn(forms.back(), view, round.number, table, table.games[game]);
         }
     }
     const std::string title(text(Label::FilledSheets, view.language));

@@ -81,6 +81,29 @@ std::vector<std::string> scoreLines(const MatchLine& match) {
     return {score, joined(games, ", ")};
 }
 
+namespace {
+
+bool anybodyLeft(const tournament::Tournament& tournament, const tournament::Table& table) {
+    for (const std::vector<int>& side : table.sides)
+        for (int contestant : side)
+            for (int number : tournament::personsOf(tournament, contestant))
+                if (const tournament::Entry* entry = tournament::findEntry(tournament, number))
+                    if (!entry->absences.empty()) return true;
+    return false;
+}
+
+} // namespace
+
+bool isDropped(const View& view, const tournament::Round& round, const tournament::Table& table) {
+    const tournament::Standings& standings = view.standings;
+    if (standings.round < round.number || round.state != tournament::RoundState::Published) return false;
+    if (std::all_of(table.games.begin(), table.games.end(), tournament::isWritten)) return false;
+    if (!anybodyLeft(view.tournament, table)) return false;
+    return std::none_of(standings.missing.begin(), standings.missing.end(), [&](const auto& sheet) {
+        return sheet.round == round.number && sheet.table == table.number;
+    });
+}
+
 std::string stateText(const MatchLine& match, Language language) {
     std::string state(text(labelOf(match.state), language));
     const auto add = [&](Label label) { state.append(", ").append(text(label, language)); };

@@ -24,6 +24,9 @@ MatchLine matchLine(const tournament::Settings& settings, const tournament::Tabl
 // Entered or confirmed.
 bool isSettled(tournament::SheetState state);
 
+// Nobody waits for its sheet any more: somebody left, and the match is not played.
+bool isDropped(const View& view, const tournament::Round& round, const tournament::Table& table);
+
 // "eingetragen, auf Zeit"
 std::string stateText(const MatchLine& match, Language language);
 

@@ -4,6 +4,7 @@
 #include "listing.h"
 
 #include <cstddef>
+#include <utility>
 
 namespace schreiber::kinds {
 
@@ -23,28 +24,39 @@ std::string surnameFirst(const tournament::Person& person) {
     return besides(person.last, person.first);
 }
 
-std::vector<tournament::Person> personsOf(const tournament::Tournament& tournament,
+std::vector<tournament::Person> personsIn(const tournament::Tournament& tournament, int round,
                                           const std::vector<int>& numbers) {
     std::vector<tournament::Person> persons;
     for (int contestant : numbers)
         for (int number : tournament::personsOf(tournament, contestant))
             if (const tournament::Entry* entry = tournament::findEntry(tournament, number))
-                persons.insert(persons.end(), entry->persons.begin(), entry->persons.end());
+                for (tournament::Person& person : tournament::personsIn(*entry, round))
+                    persons.push_back(std::move(person));
     return persons;
 }
 
-std::vector<std::string> fullNames(const tournament::Tournament& tournament,
-                                   const std::vector<int>& numbers) {
+std::vector<std::string> fullNamesIn(const tournament::Tournament& tournament, int round,
+                                     const std::vector<int>& numbers) {
     std::vector<std::string> names;
-    for (const tournament::Person& person : personsOf(tournament, numbers)) names.push_back(fullName(person));
+    for (const tournament::Person& person : personsIn(tournament, round, numbers))
+        names.push_back(fullName(person));
     return names;
 }
 
-std::string nameAtSeat(const tournament::Tournament& tournament, const tournament::Table& table, int seat) {
+std::vector<std::string> fullNames(const tournament::Tournament& tournament, int contestant) {
+    std::vector<std::string> names;
+    for (int number : tournament::personsOf(tournament, contestant))
+        if (const tournament::Entry* entry = tournament::findEntry(tournament, number))
+            for (const tournament::Person& person : entry->persons) names.push_back(fullName(person));
+    return names;
+}
+
+std::string nameAtSeat(const tournament::Tournament& tournament, int round, const tournament::Table& table,
+                       int seat) {
     if (seat < 0 || table.sides.empty()) return {};
     const auto sides = table.sides.size();
     const auto index = static_cast<std::size_t>(seat);
-    const std::vector<std::string> side = tournament::namesOfSide(tournament, table, index % sides);
+    const std::vector<std::string> side = tournament::namesOfSide(tournament, round, table, index % sides);
     return index / sides < side.size() ? side[index / sides] : std::string();
 }
 
@@ -54,7 +66,19 @@ std::string sideTitle(std::size_t side, std::size_t sides, Language language) {
 }
 
 std::string sittingOut(const tournament::Tournament& tournament, const tournament::Round& round) {
-    return joined(fullNames(tournament, round.sittingOut), ", ");
+    return joined(fullNamesIn(tournament, round.number, round.sittingOut), ", ");
+}
+
+std::string substitutes(const View& view) {
+    std::vector<std::string> all;
+    for (const tournament::Substitution& one : tournament::substitutionsOf(view.tournament))
+        all.push_back(one.from == 0
+                          ? fmt::format("{} {}", one.entry,
+                                        text(Label::EntrySubstitute, view.language, fullName(one.replaced)))
+                          : fmt::format("{} {} {}", one.entry, fullName(one.by),
+                                        text(Label::EntrySubstituteFrom, view.language, one.from,
+                                             fullName(one.replaced))));
+    return all.empty() ? std::string() : text(Label::Substitutes, view.language, joined(all, "; "));
 }
 
 } // namespace schreiber::kinds

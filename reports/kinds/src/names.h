@@ -12,13 +12,16 @@ namespace schreiber::kinds {
 std::string fullName(const tournament::Person& person);     // Anna Höß
 std::string surnameFirst(const tournament::Person& person); // Höß Anna
 
-// The persons behind numbers, in their order: of a pair both.
-std::vector<tournament::Person> personsOf(const tournament::Tournament& tournament,
+// The persons behind numbers, in their order, of a pair both: those who play in a round, or those of now.
+std::vector<tournament::Person> personsIn(const tournament::Tournament& tournament, int round,
                                           const std::vector<int>& numbers);
-std::vector<std::string> fullNames(const tournament::Tournament& tournament, const std::vector<int>& numbers);
+std::vector<std::string> fullNamesIn(const tournament::Tournament& tournament, int round,
+                                     const std::vector<int>& numbers);
+std::vector<std::string> fullNames(const tournament::Tournament& tournament, int contestant);
 
 // Who has the seat; seats run clockwise through the sides in turn. Empty where the table has no such seat.
-std::string nameAtSeat(const tournament::Tournament& tournament, const tournament::Table& table, int seat);
+std::string nameAtSeat(const tournament::Tournament& tournament, int round, const tournament::Table& table,
+                       int seat);
 
 // What stands over the column of a side: of two, THEY on the left and WE, who write, on the right; of more,
 // that the last one writes.
@@ -26,5 +29,8 @@ std::string sideTitle(std::size_t side, std::size_t sides, Language language);
 
 // Those who sit out, by name.
 std::string sittingOut(const tournament::Tournament& tournament, const tournament::Round& round);
+
+// Under a list of all rounds, where only the names of now stand: who came for whom. Empty where nobody did.
+std::string substitutes(const View& view);
 
 } // namespace schreiber::kinds

@@ -8,18 +8,21 @@ namespace schreiber::kinds {
 
 pdf::Document outstanding(const View& view, const tournament::Round& round, const Options& options) {
     const auto word = [&](Label label) { return std::string(text(label, view.language)); };
-    pdf::Table table{{{word(Label::Table), pdf::Align::Right, pdf::Face::Bold, false},
-                      {word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true},
-                      {word(Label::State), pdf::Align::Left, pdf::Face::Regular, false}},
-                     {},
-                     2};
+    pdf::Table table{{}, {}, 2};
+    addPlaceColumns(table, round, view.language, For::Desk);
+    table.columns.push_back({word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true});
+    table.columns.push_back({word(Label::State), pdf::Align::Left, pdf::Face::Regular, false});
     for (const tournament::Table& one : round.tables) {
         const MatchLine match = matchLine(view.tournament.settings, one);
-        if (isSettled(match.state)) continue;
+        if (isSettled(match.state) || isDropped(view, round, one)) continue;
         std::vector<std::string> sides;
         for (const std::vector<int>& side : one.sides)
-            sides.push_back(joined(fullNames(view.tournament, side), " / "));
-        table.rows.push_back({{std::to_string(one.number), sides, stateText(match, view.language)}});
+            sides.push_back(joined(fullNamesIn(view.tournament, round.number, side), " / "));
+        pdf::Row row;
+        addPlace(row, round, one, For::Desk);
+        row.cells.emplace_back(sides);
+        row.cells.emplace_back(stateText(match, view.language));
+        table.rows.push_back(std::move(row));
     }
     pdf::List list{runningFor(view, word(Label::Outstanding), roundText(view, round)), {}};
     if (table.rows.empty())

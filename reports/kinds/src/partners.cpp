@@ -42,7 +42,7 @@ pdf::Document pairs(const View& view, const Options& options) {
                      3};
     if (clubs) table.columns.push_back({word(Label::Club), pdf::Align::Left, pdf::Face::Regular, true});
     for (int number : numbers) {
-        pdf::Row row{{std::to_string(number), fullNames(tournament, {number})}};
+        pdf::Row row{{std::to_string(number), fullNames(tournament, number)}};
         if (clubs) row.cells.emplace_back(clubOf(number));
         table.rows.push_back(std::move(row));
     }
@@ -52,17 +52,19 @@ pdf::Document pairs(const View& view, const Options& options) {
 pdf::Document partners(const View& view, const tournament::Round& round, const Options& options) {
     const auto word = [&](Label label) { return std::string(text(label, view.language)); };
     pdf::Table table{{{word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true},
-                      {word(Label::Partner), pdf::Align::Left, pdf::Face::Regular, true},
-                      {word(Label::Table), pdf::Align::Right, pdf::Face::Bold, false}},
+                      {word(Label::Partner), pdf::Align::Left, pdf::Face::Regular, true}},
                      {},
                      2};
+    addPlaceColumns(table, round, view.language, For::Players);
     for (const tournament::Table& one : round.tables)
         for (const std::vector<int>& side : one.sides) {
-            std::vector<std::string> names = fullNames(view.tournament, side);
+            std::vector<std::string> names = fullNamesIn(view.tournament, round.number, side);
             if (names.size() < 2) continue;
             const std::string first = names.front();
             names.erase(names.begin());
-            table.rows.push_back({{first, joined(names, ", "), std::to_string(one.number)}});
+            pdf::Row row{{first, joined(names, ", ")}};
+            addPlace(row, round, one, For::Players);
+            table.rows.push_back(std::move(row));
         }
     return listed(view, options, roundText(view, round), std::move(table));
 }

@@ -28,7 +28,8 @@ pdf::Document protocol(const View& view, const Options& options) {
                                      [&] {
                                          std::vector<std::string> names;
                                          for (int number : round.sittingOut)
-                                             names.push_back(tournament::nameOf(view.tournament, number));
+                                             names.push_back(
+                                                 tournament::nameOf(view.tournament, number, round.number));
                                          return names;
                                      }(),
                                      ", ")));

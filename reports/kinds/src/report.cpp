@@ -1,5 +1,6 @@
 #include "reports.h"
 
+#include <algorithm>
 #include <cstddef>
 
 namespace schreiber::kinds {
@@ -37,6 +38,7 @@ constexpr std::array kRows{
     KindRow{Kind::Cash, "cash", cash, nullptr, false},
     KindRow{Kind::Protocol, "protocol", protocol, nullptr, false},
     KindRow{Kind::Journal, "journal", journal, nullptr, false},
+    KindRow{Kind::Rulings, "rulings", rulings, nullptr, false},
     KindRow{Kind::Rules, "rules", rules, nullptr, false},
     KindRow{Kind::Signals, "signals", signals, nullptr, false},
     KindRow{Kind::Certificates, "certificates", certificates, nullptr, false},
@@ -84,6 +86,11 @@ base::Result<const tournament::Round*, ReportError> roundFor(const View& view, c
     return last;
 }
 
+bool hasRuling(const View& view, int number) {
+    return std::any_of(view.disputes.begin(), view.disputes.end(),
+                       [&](const Dispute& dispute) { return dispute.number == number; });
+}
+
 } // namespace
 
 std::string_view nameOf(Kind kind) {
@@ -100,6 +107,8 @@ base::Result<pdf::Document, ReportError> makeReport(Kind kind, const View& view,
     const KindRow& row = rowOf(kind);
     if (row.isSheets)
         if (auto up = checkUp(options); !up) return base::fail(up.error());
+    if (kind == Kind::Rulings && options.ruling && !hasRuling(view, *options.ruling))
+        return base::fail(ReportError{ReportError::Code::NoSuchRuling, *options.ruling});
     const bool changing = row.ofRound && tournament::playedBySingles(view.tournament.settings);
     if (row.whole && !changing) return row.whole(view, options);
     const auto round = roundFor(view, options);

@@ -17,6 +17,7 @@ pdf::Document prizes(const View& view, const Options& options);
 pdf::Document cash(const View& view, const Options& options);
 pdf::Document protocol(const View& view, const Options& options);
 pdf::Document journal(const View& view, const Options& options);
+pdf::Document rulings(const View& view, const Options& options);
 pdf::Document rules(const View& view, const Options& options);
 pdf::Document signals(const View& view, const Options& options);
 pdf::Document certificates(const View& view, const Options& options);

@@ -10,13 +10,16 @@ namespace schreiber::kinds {
 
 namespace {
 
-pdf::Row rowFor(const View& view, const tournament::Table& table, std::size_t sides) {
+pdf::Row rowFor(const View& view, const tournament::Round& round, const tournament::Table& table,
+                std::size_t sides) {
     const MatchLine match = matchLine(view.tournament.settings, table);
-    pdf::Row row{{std::to_string(table.number)}};
+    pdf::Row row;
+    addPlace(row, round, table, For::Desk);
     const auto side = [&](std::size_t index) {
         const bool won = match.winner == index;
-        return pdf::Cell(index < table.sides.size() ? tournament::namesOfSide(view.tournament, table, index)
-                                                    : std::vector<std::string>{},
+        return pdf::Cell(index < table.sides.size()
+                             ? tournament::namesOfSide(view.tournament, round.number, table, index)
+                             : std::vector<std::string>{},
                          won ? std::optional(pdf::Face::Bold) : std::nullopt);
     };
     // Two sides stand left and right of their score, more of them before it.
@@ -24,7 +27,9 @@ pdf::Row rowFor(const View& view, const tournament::Table& table, std::size_t si
         row.cells.push_back(side(index));
         if (index + 1 == (sides == 2 ? 1 : sides)) row.cells.emplace_back(scoreLines(match));
     }
-    row.cells.emplace_back(stateText(match, view.language));
+    row.cells.emplace_back(isDropped(view, round, table)
+                               ? std::string(text(Label::SheetDropped, view.language))
+                               : stateText(match, view.language));
     return row;
 }
 
@@ -35,7 +40,8 @@ pdf::Document results(const View& view, const tournament::Round& round, const Op
     std::size_t sides = 2;
     for (const tournament::Table& table : round.tables) sides = std::max(sides, table.sides.size());
 
-    pdf::Table list{{{word(Label::Table), pdf::Align::Right, pdf::Face::Bold, false}}, {}, 2};
+    pdf::Table list{{}, {}, 2};
+    addPlaceColumns(list, round, view.language, For::Desk);
     for (std::size_t side = 0; side < sides; ++side) {
         list.columns.push_back(
             {side == 0 ? word(Label::Name) : "", pdf::Align::Left, pdf::Face::Regular, true});
@@ -43,7 +49,8 @@ pdf::Document results(const View& view, const tournament::Round& round, const Op
             list.columns.push_back({word(Label::Result), pdf::Align::Center, pdf::Face::Regular, false});
     }
     list.columns.push_back({word(Label::State), pdf::Align::Left, pdf::Face::Regular, false});
-    for (const tournament::Table& table : round.tables) list.rows.push_back(rowFor(view, table, sides));
+    for (const tournament::Table& table : round.tables)
+        list.rows.push_back(rowFor(view, round, table, sides));
 
     pdf::List report{runningFor(view, word(Label::Results), roundText(view, round)), {}};
     if (list.rows.empty()) {

@@ -4,6 +4,8 @@
 #include "reports.h"
 #include "route.h"
 
+#include <tournament/heats.h>
+
 #include <algorithm>
 #include <array>
 
@@ -25,10 +27,10 @@ struct Card {
     std::vector<std::array<std::string, kShares.size()>> rows;
 };
 
-std::string numbered(const View& view, const std::vector<int>& numbers) {
+std::string numbered(const View& view, int round, const std::vector<int>& numbers) {
     std::vector<std::string> names;
     for (int number : numbers)
-        names.push_back(fmt::format("{} {}", number, tournament::nameOf(view.tournament, number)));
+        names.push_back(fmt::format("{} {}", number, tournament::nameOf(view.tournament, number, round)));
     return joined(names, ", ");
 }
 
@@ -42,9 +44,9 @@ Card cardOf(const View& view, int contestant, const std::string& name, int round
             if (stop.what == Stop::What::SatOut) row[2] = std::string(text(Label::SitsOut, view.language));
             if (stop.what == Stop::What::Away) row[2] = "–";
             if (stop.table) {
-                row[1] = std::to_string(stop.table->number);
-                row[2] = numbered(view, stop.partners);
-                row[3] = numbered(view, stop.opponents);
+                row[1] = tournament::tableCalled(*round, *stop.table);
+                row[2] = numbered(view, number, stop.partners);
+                row[3] = numbered(view, number, stop.opponents);
                 row[4] = scoreFrom(view.tournament.settings, stop);
             }
         }
@@ -124,7 +126,7 @@ pdf::Document routeCards(const View& view, const Options& options) {
     const int rounds = roundsOf(view.tournament);
     std::vector<Card> cards;
     for (int contestant : tournament::contestants(view.tournament))
-        for (const std::string& name : fullNames(view.tournament, {contestant}))
+        for (const std::string& name : fullNames(view.tournament, contestant))
             cards.push_back(cardOf(view, contestant, name, rounds));
     if (cards.empty())
         return listDocument(view, options,

@@ -3,6 +3,7 @@
 #include "reports.h"
 
 #include <tournament/alphabet.h>
+#include <tournament/heats.h>
 
 #include <algorithm>
 
@@ -23,23 +24,24 @@ std::string keyOf(const tournament::Person& person) {
     return tournament::sortKey(person.last) + tournament::sortKey(person.first);
 }
 
-void addSide(std::vector<Place>& places, const View& view, const tournament::Table& table,
-             const std::vector<int>& side) {
-    const std::vector<tournament::Person> persons = personsOf(view.tournament, side);
+void addSide(std::vector<Place>& places, const View& view, const tournament::Round& round,
+             const tournament::Table& table, const std::vector<int>& side) {
+    const std::vector<tournament::Person> persons = personsIn(view.tournament, round.number, side);
     for (const tournament::Person& person : persons) {
         std::vector<std::string> others;
         for (const tournament::Person& other : persons)
             if (&other != &person) others.push_back(fullName(other));
-        places.push_back({keyOf(person), surnameFirst(person), std::to_string(table.number),
-                          std::to_string(table.heat), joined(others, ", ")});
+        places.push_back({keyOf(person), surnameFirst(person),
+                          std::to_string(tournament::tableInRoom(round, table)), std::to_string(table.heat),
+                          joined(others, ", ")});
     }
 }
 
 std::vector<Place> placesIn(const View& view, const tournament::Round& round) {
     std::vector<Place> places;
     for (const tournament::Table& table : round.tables)
-        for (const std::vector<int>& side : table.sides) addSide(places, view, table, side);
-    for (const tournament::Person& person : personsOf(view.tournament, round.sittingOut))
+        for (const std::vector<int>& side : table.sides) addSide(places, view, round, table, side);
+    for (const tournament::Person& person : personsIn(view.tournament, round.number, round.sittingOut))
         places.push_back(
             {keyOf(person), surnameFirst(person), "–", "", std::string(text(Label::SitsOut, view.language))});
     std::stable_sort(places.begin(), places.end(),
@@ -51,16 +53,15 @@ std::vector<Place> placesIn(const View& view, const tournament::Round& round) {
 
 pdf::Document seating(const View& view, const tournament::Round& round, const Options& options) {
     const auto word = [&](Label label) { return std::string(text(label, view.language)); };
-    const bool heats = hasHeats(round);
+    const bool heats = tournament::hasHeats(round);
     const std::vector<Place> places = placesIn(view, round);
     const bool partners =
         std::any_of(places.begin(), places.end(), [](const Place& place) { return !place.with.empty(); });
 
     pdf::Table table;
     table.mostAbreast = 2;
-    table.columns = {{word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true},
-                     {word(Label::Table), pdf::Align::Right, pdf::Face::Bold, false}};
-    if (heats) table.columns.push_back({word(Label::Heat), pdf::Align::Right, pdf::Face::Regular, false});
+    table.columns = {{word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true}};
+    addPlaceColumns(table, round, view.language, For::Players);
     if (partners) table.columns.push_back({word(Label::Partner), pdf::Align::Left, pdf::Face::Regular, true});
     for (const Place& place : places) {
         pdf::Row row{{place.name, place.table}};

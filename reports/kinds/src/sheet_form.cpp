@@ -4,6 +4,8 @@
 #include "listing.h"
 #include "names.h"
 
+#include <tournament/heats.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -283,13 +285,15 @@ SheetForm formAt(const View& view, const tournament::Round& round, const tournam
                  std::size_t game) {
     const std::size_t games = std::max<std::size_t>(1, table.games.size());
     SheetForm form = formFor(view, std::max<std::size_t>(2, table.sides.size()));
-    form.table = std::to_string(table.number);
+    form.table = std::to_string(tournament::tableInRoom(round, table));
     form.round = roundText(view, round);
+    if (tournament::hasHeats(round))
+        form.round += " · " + text(Label::HeatAndNumber, view.language, table.heat, table.number);
     if (games > 1) form.game = text(Label::Game, view.language, game + 1, games);
     for (std::size_t side = 0; side < table.sides.size(); ++side)
-        form.sides[side].names = tournament::namesOfSide(view.tournament, table, side);
+        form.sides[side].names = tournament::namesOfSide(view.tournament, round.number, table, side);
     // Who deals first in a later game is for the table to say.
-    if (game == 0) form.firstDealer = nameAtSeat(view.tournament, table, table.firstDealer);
+    if (game == 0) form.firstDealer = nameAtSeat(view.tournament, round.number, table, table.firstDealer);
     return form;
 }
 

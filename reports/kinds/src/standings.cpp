@@ -1,4 +1,5 @@
 #include "listing.h"
+#include "names.h"
 #include "reports.h"
 
 #include <algorithm>
@@ -119,7 +120,7 @@ pdf::Table tableOf(const Rows& rows, Language language) {
 std::string missingText(const tournament::Standings& standings, Language language) {
     std::vector<std::string> places;
     for (const tournament::MissingSheet& sheet : standings.missing)
-        places.push_back(text(Label::RoundTable, language, sheet.round, sheet.table));
+        places.push_back(text(Label::RoundTable, language, sheet.round, sheet.called));
     places.erase(std::unique(places.begin(), places.end()), places.end());
     return text(Label::StillMissing, language, joined(places, ", "));
 }
@@ -154,6 +155,8 @@ pdf::Document standings(const View& view, const Options& options) {
         list.blocks.emplace_back(pdf::Paragraph{word(Label::NoStandings)});
     else
         list.blocks.emplace_back(tableOf(standings.rows, view.language));
+    if (std::string came = substitutes(view); !came.empty() && !standings.rows.empty())
+        list.blocks.emplace_back(pdf::Paragraph{std::move(came)});
     if (std::any_of(standings.rows.begin(), standings.rows.end(),
                     [](const auto& row) { return row.provisional; }))
         list.blocks.emplace_back(pdf::Paragraph{word(Label::AverageNote)});

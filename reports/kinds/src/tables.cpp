@@ -9,21 +9,20 @@ namespace schreiber::kinds {
 
 pdf::Document tables(const View& view, const tournament::Round& round, const Options& options) {
     const auto word = [&](Label label) { return std::string(text(label, view.language)); };
-    const bool heats = hasHeats(round);
     std::size_t sides = 2;
     for (const tournament::Table& table : round.tables) sides = std::max(sides, table.sides.size());
 
-    pdf::Table list{{{word(Label::Table), pdf::Align::Right, pdf::Face::Bold, false}}, {}, 2};
-    if (heats) list.columns.push_back({word(Label::Heat), pdf::Align::Right, pdf::Face::Regular, false});
+    pdf::Table list{{}, {}, 2};
+    addPlaceColumns(list, round, view.language, For::Desk);
     for (std::size_t side = 0; side < sides; ++side)
         list.columns.push_back(
             {sideTitle(side, sides, view.language), pdf::Align::Left, pdf::Face::Regular, true});
     for (const tournament::Table& table : round.tables) {
-        pdf::Row row{{std::to_string(table.number)}};
-        if (heats) row.cells.emplace_back(std::to_string(table.heat));
+        pdf::Row row;
+        addPlace(row, round, table, For::Desk);
         for (std::size_t side = 0; side < sides; ++side)
             row.cells.emplace_back(side < table.sides.size()
-                                       ? tournament::namesOfSide(view.tournament, table, side)
+                                       ? tournament::namesOfSide(view.tournament, round.number, table, side)
                                        : std::vector<std::string>{});
         list.rows.push_back(std::move(row));
     }

@@ -31,6 +31,7 @@ constexpr std::array<Texts, kKinds.size()> kTitles{
     Texts{"Kassaliste", "Lista di cassa", "Cash list"},
     Texts{"Protokoll der Auslosungen", "Verbale dei sorteggi", "Protocol of the draws"},
     Texts{"Journal", "Registro", "Journal"},
+    Texts{"Streitfälle und Entscheide", "Contestazioni e decisioni", "Disputes and rulings"},
     Texts{"Spielregeln", "Regole di gioco", "Rules"},
     Texts{"Deuten und Perlaggen", "Segni e Perlaggen", "Signals and Perlaggen"},
     Texts{"Urkunden", "Diplomi", "Certificates"},
@@ -58,6 +59,9 @@ constexpr std::array kReport{
     Message<ReportCode>{ReportCode::NoSuchTable,
                         {"Tisch {} gibt es in dieser Runde nicht.",
                          "In questo turno il tavolo {} non esiste.", "There is no table {} in this round."}},
+    Message<ReportCode>{
+        ReportCode::NoSuchRuling,
+        {"Einen Entscheid {} gibt es nicht.", "Non c’è una decisione {}.", "There is no ruling {}."}},
     Message<ReportCode>{ReportCode::BadUp,
                         {"{} Zettel auf einer Seite gibt es nicht: 1, 2 oder 4.",
                          "{} fogli per pagina non si può: 1, 2 o 4.",
@@ -98,9 +102,9 @@ constexpr std::array kPdf{
 
 // {0} the code point, {1} the text it stands in.
 constexpr std::array<std::string_view, kLanguages.size()> kMissing{
-    "Das Zeichen U+{0:04X} hat die Schrift nicht; in „{1}“ steht dafür \uFFFD.",
-    "Il carattere di stampa non ha il segno U+{0:04X}; in «{1}» al suo posto sta \uFFFD.",
-    "The font has no character U+{0:04X}; in “{1}” \uFFFD stands for it."};
+    "Das Zeichen U+{0:04X} lässt sich nicht drucken; in „{1}“ steht dafür \uFFFD.",
+    "Il segno U+{0:04X} non si può stampare; in «{1}» al suo posto sta \uFFFD.",
+    "The character U+{0:04X} cannot be printed; in “{1}” \uFFFD stands for it."};
 
 template <class Messages, class Code>
 std::string_view patternOf(const Messages& messages, Code code, Language language) {

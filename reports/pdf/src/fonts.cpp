@@ -22,6 +22,14 @@ constexpr std::array kFiles{"DejaVuSans.ttf", "DejaVuSans-Bold.ttf"};
 constexpr char32_t kEnd = 0x10000;
 constexpr std::uint16_t kNoGlyph = 0xFFFF;
 
+// Scripts from right to left (Unicode Standard Annex 9: Hebrew to Arabic Extended-A, their presentation
+// forms, and what turns the direction of a line). Marks set characters one after the other from the left, and
+// a name the wrong way round is worse than one that is visibly not there.
+bool runsLeft(std::uint32_t c) {
+    return (c >= 0x0590 && c <= 0x08FF) || (c >= 0xFB1D && c <= 0xFDFF) || (c >= 0xFE70 && c <= 0xFEFE) ||
+           c == 0x200F || c == 0x202B || c == 0x202E || c == 0x2067;
+}
+
 using Advances = std::vector<std::uint16_t>; // by character
 
 // Walks the font's own list of character ranges, so that characters it has not cost nothing.
@@ -33,7 +41,7 @@ Advances advancesOf(HPDF_FontDef font) {
         const std::uint32_t last = tables->cmap.end_count[range];
         for (std::uint32_t c = tables->cmap.start_count[range]; c <= last && c < 0xFFFF; ++c) {
             const HPDF_UINT16 glyph = HPDF_TTFontDef_GetGlyphid(font, static_cast<HPDF_UINT16>(c));
-            if (glyph == 0 || glyph >= tables->num_glyphs) continue;
+            if (glyph == 0 || glyph >= tables->num_glyphs || runsLeft(c)) continue;
             advances[c] = static_cast<std::uint16_t>(HPDF_TTFontDef_GetGidWidth(font, glyph));
         }
     }

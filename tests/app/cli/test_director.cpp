@@ -4,6 +4,8 @@
 #include <sqlite3.h>
 
 #include <algorithm>
+#include <cstdlib>
+#include <ctime>
 #include <filesystem>
 #include <set>
 #include <string>
@@ -206,6 +208,85 @@ TEST_CASE("leaving, coming back, a substitute, two who must not meet") {
     CHECK(players[std::stoul(left) - 1]["names"][0] == "Neu Da");
 }
 
+TEST_CASE("a substitute's name stands from the round on in which he plays") {
+    const Desk desk;
+    begin(desk, 8, {"--format", "drawn"});
+    enter(desk, start(desk, 1));
+    start(desk, 2);
+    const Words came{"players", "substitute", "a.schreiber", "3", "--first", "Eva", "--last", "Neu"};
+    Words wrong = came;
+    wrong.insert(wrong.end(), {"--round", "4"});
+    CHECK(desk.run(wrong).code == 4);
+    CHECK(desk.run(came).code == 0);
+    CHECK(desk.run({"players", "substitute", "a.schreiber", "5", "--first", "Ida", "--last", "Alt", "--round",
+                    "1"})
+              .code == 0);
+    const auto shown = [&](const char* round) {
+        return desk.run({"round", "show", "a.schreiber", round}).out;
+    };
+    CHECK(shown("1").find("PAd Name3 (3)") != std::string::npos);
+    CHECK(shown("1").find("Ida Alt (5)") != std::string::npos);
+    CHECK(shown("2").find("Eva Neu (3)") != std::string::npos);
+    const Json player = desk.run({"players", "list", "a.schreiber", "--json"}).json()[2];
+    CHECK(player["replaced"] == Json::parse(R"([{"name": "PAd Name3", "place": 1, "from": 2}])"));
+    CHECK(desk.run({"standings", "a.schreiber", "--lang", "en"})
+              .out.find("No. 3: from round 2 Eva Neu for PAd Name3.") != std::string::npos);
+    REQUIRE(desk.run({"export", "a.schreiber", "--to", "csv", "-o", "csv"}).code == 0);
+    CHECK(desk.read("csv/results.csv").find("PAd Name3") != std::string::npos);
+    REQUIRE(desk.run({"export", "a.schreiber", "--to", "json", "-o", "a.json"}).code == 0);
+    REQUIRE(desk.run({"import", "a.json", "-o", "b.schreiber"}).code == 0);
+    CHECK(desk.run({"round", "show", "b.schreiber", "1"}).out == shown("1"));
+    CHECK(desk.run({"verify", "b.schreiber"}).code == 0);
+    CHECK(desk.run({"undo", "a.schreiber"}).code == 0);
+    CHECK(shown("1").find("Ida Alt") == std::string::npos);
+}
+
+TEST_CASE("with fewer tables than matches a round is played in heats, and commands take the match") {
+    const Desk desk;
+    begin(desk, 16, {"--format", "drawn", "--tables", "3"});
+    start(desk, 1);
+    const std::string shown = desk.run({"round", "show", "a.schreiber", "--lang", "en"}).out;
+    CHECK(shown.find("No.  Table  Heat") != std::string::npos);
+    CHECK(shown.find("  4      1     2  P") != std::string::npos);
+    REQUIRE(at(desk, {"result", "set"}, 1, 4, {"15", "3"}).code == 0);
+    const Json row = desk.run({"journal", "a.schreiber", "--json", "--lang", "de"}).json().back();
+    CHECK(row["what"] == "Ergebnis Tisch 1/2, Runde 1: 15:3");
+    CHECK(desk.run({"sheet", "show", "a.schreiber", "--round", "1", "--table", "4", "--lang", "de"})
+              .out.find("Tisch 1, Durchgang 2 (Nr. 4) · Runde 1") != std::string::npos);
+    CHECK(desk.run({"standings", "a.schreiber", "--lang", "en"}).out.find("round 1, table 3/1\n") !=
+          std::string::npos);
+    CHECK(desk.run({"round", "show", "a.schreiber", "--json"}).json()["tables"][3]["table"] == 4);
+}
+
+TEST_CASE("a match that is dropped because somebody left is not said to be missing") {
+    const Desk desk;
+    begin(desk, 8, {"--format", "drawn"});
+    const Json round = start(desk, 1);
+    REQUIRE(at(desk, {"result", "set"}, 1, 2, {"15", "3"}).code == 0);
+    const auto shown = [&] { return desk.run({"round", "show", "a.schreiber", "--lang", "de"}).out; };
+    CHECK(shown().find("fehlt") != std::string::npos);
+    REQUIRE(desk.run({"players", "leave", "a.schreiber", round["tables"][0]["sides"][0][0].dump(),
+                      "--results", "unplayed"})
+                .code == 0);
+    CHECK(shown().find("fehlt") == std::string::npos);
+    CHECK(shown().find("entfällt") != std::string::npos);
+}
+
+TEST_CASE("the journal shows the time of the clock on the wall, and JSON that of the file") {
+    const Desk desk;
+    begin(desk, 4, {"--format", "drawn"});
+    const std::string utc = desk.run({"journal", "a.schreiber", "--json"}).json()[0]["at"];
+    REQUIRE(setenv("TZ", "INN-5", 1) == 0); // five hours before UTC
+    const std::string local = desk.run({"journal", "a.schreiber"}).out;
+    unsetenv("TZ");
+    std::tm parts{};
+    REQUIRE(strptime(utc.c_str(), "%Y-%m-%dT%H:%M:%SZ", &parts) != nullptr);
+    const std::time_t wall = timegm(&parts) + 5L * 3600;
+    char text[32];
+    std::strftime(text, sizeof text, "%Y-%m-%d %H:%M:%S", gmtime(&wall));
+    CHECK(local.find(text) != std::string::npos);
+}
+
 TEST_CASE("the first round is corrected after the fifth: shown, asked once, done") {
     const Desk desk;
     begin(desk, 19, {"--format", "drawn", "--rounds", "5"});
@@ -331,7 +412,7 @@ TEST_CASE("what a dry run says it does not do") {
     desk.write("more.csv", "Vorname;Nachname\nZita;Spät\n");
     const Json before = exported(desk);
     const Ran list = desk.run({"players", "import", "a.schreiber", "more.csv", "--dry-run"});
-    CHECK(list.out == "Es würde: 1 Meldungen eingelesen\n");
+    CHECK(list.out == "Es würde: Meldungen eingelesen: 1\n");
     CHECK(desk.run({"players", "add", "a.schreiber", "--first", "Z", "--last", "S", "--dry-run", "--json"})
               .json()["written"] == false);
     CHECK(desk.run({"draw", "tables", "a.schreiber", "--dry-run", "--json"}).json()["written"] == false);

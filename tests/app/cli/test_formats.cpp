@@ -262,10 +262,10 @@ TEST_CASE(
     REQUIRE(journal.code == 0);
     std::size_t at = 0;
     for (const char* said :
-         {"Tournament created", "4 entries imported", "Round 1 drawn (seed 1)", "Round 1 confirmed",
+         {"Tournament created", "Entries imported from", "Round 1 drawn (seed 1)", "Round 1 confirmed",
           "Result of table 1, round 1: 18:4", "Result of table 2, round 1: 18:9", "Left: no. 2",
           "Round 2 drawn", "Round 2 confirmed", "Result of table 1, round 2: 5:18", "Back again: no. 2",
-          "Substitute for no. 3 A3 Berger3 / B3 Cazzan3: Eva Höß", "Round 3 drawn",
+          "Substitute for no. 3 A3 Berger3 / B3 Cazzan3 from round 3: Eva Höß", "Round 3 drawn",
           "Result corrected, table 2, round 1: 18:9 → 9:18", "vertauscht"}) {
         INFO(said);
         const std::size_t found = journal.out.find(said, at);

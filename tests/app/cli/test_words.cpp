@@ -213,3 +213,29 @@ TEST_CASE("a search without a hit says so, a game that is counted down shows it"
     }
     CHECK(desk.run({"rules", "show", "strafperlaggen", "--json"}).json()["start"] == 9);
 }
+
+TEST_CASE("help is in one language, its headings too") {
+    const Desk desk;
+    const std::pair<const char*, std::vector<const char*>> languages[] = {
+        {"de", {"Aufruf:", "Optionen:", "Befehle:", "[OPTIONEN] BEFEHL"}},
+        {"it", {"Uso:", "Opzioni:", "Comandi:", "[OPZIONI] COMANDO"}},
+        {"en", {"Usage:", "Options:", "Commands:", "[OPTIONS] COMMAND"}}};
+    for (const auto& [language, words] : languages)
+        for (const std::vector<std::string>& command :
+             {std::vector<std::string>{"--help"}, {"players", "--help"}}) {
+            std::vector<std::string> arguments{"--lang", language};
+            arguments.insert(arguments.end(), command.begin(), command.end());
+            const std::string out = desk.run(arguments).out;
+            INFO(out);
+            for (const char* word : words) CHECK(out.find(word) != std::string::npos);
+            for (const char* other :
+                 {"Usage", "Options", "OPTIONS", "Subcommand", "SUBCOMMAND", "Positionals"})
+                if (std::string(language) != "en") CHECK(out.find(other) == std::string::npos);
+        }
+    const std::string one = desk.run({"--lang", "de", "players", "leave", "--help"}).out;
+    INFO(one);
+    CHECK(one.find("Angaben:") != std::string::npos);
+    CHECK(one.find("(Pflicht)") != std::string::npos);
+    CHECK(one.find("REQUIRED") == std::string::npos);
+    CHECK(one.find("Options:") == std::string::npos);
+}

@@ -1,6 +1,8 @@
 #include "support/evenings.h"
 #include "support/window_case.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QFile>
 #include <QListWidget>
@@ -42,6 +44,8 @@ class TestDispute : public QObject {
     void undoIsTheTextsOwn();
     void aRecordIsSavedAndOpened();
     void theRulingIsPrinted();
+    void pastedTextIsTidied();
+    void aPastedNameIsAskedAbout();
     void languageAndLookKeepTheRecord();
 
   private:
@@ -314,6 +318,34 @@ void TestDispute::theRulingIsPrinted() {
     QFile paper(m_case->path(QStringLiteral("Entscheid.pdf")));
     QVERIFY(paper.open(QIODevice::ReadOnly));
     QVERIFY(paper.readAll().startsWith("%PDF-"));
+}
+
+void TestDispute::pastedTextIsTidied() {
+    begin();
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    QApplication::clipboard()->setText(QStringLiteral(
+        "rules: innsbruck\nplayers: A=„Anna“ B=Bert\ntrump: Laub\n\nAnna: spielt L-10\nbert: ♠A"));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(record(), QStringLiteral("rules: innsbruck\nplayers: A=\"Anna\" B=Bert\ntrump: L\n\n"
+                                      "A: spielt L10\nB: LA"));
+    QVERIFY(!keys().isShown(QStringLiteral("recordError")));
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+}
+
+void TestDispute::aPastedNameIsAskedAbout() {
+    begin();
+    write({"rules: innsbruck", "trump: L", "", ""});
+    QApplication::clipboard()->setText(QStringLiteral("Anna: ♠10\nToni: ♠A\nAnna: ♠9"));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    keys().press(Qt::Key_1); // Anna sits at A
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    keys().press(Qt::Key_2); // Toni at B
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+    QVERIFY2(record().endsWith(QStringLiteral("players: A=Anna B=Toni\n\nA: L10\nB: LA\nA: L9")),
+             qPrintable(record()));
+    QVERIFY(!keys().isShown(QStringLiteral("recordError")));
+    QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
 }
 
 void TestDispute::languageAndLookKeepTheRecord() {

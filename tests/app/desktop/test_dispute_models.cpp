@@ -34,6 +34,7 @@ class TestDisputeModels : public QObject {
     void aKeyBelongsToTheDealOneStandsIn();
     void anEventGoesAfterTheLine();
     void anEventNeverGoesIntoTheHeader();
+    void eventsBeginAfterTheHeader();
     void theStepIsTheLineOneStandsOn();
     void linesThatCannotBeReadAreLeftOut();
     void ofSeveralDealsItIsTheOneAround();
@@ -84,6 +85,15 @@ void TestDisputeModels::anEventNeverGoesIntoTheHeader() {
     QCOMPARE(withEvent("rules: imst", 1, "D: turn H8").text, std::string("rules: imst\n\nD: turn H8"));
     const WithEvent made = withEvent("rules: imst", 1, "D: turn H8");
     QCOMPARE(made.line, 3);
+}
+
+void TestDisputeModels::eventsBeginAfterTheHeader() {
+    const std::string text = "rules: imst\ntrump: H\n\nA: play H9\n";
+    QVERIFY(!isAmongEvents(text, 1));
+    QVERIFY(!isAmongEvents(text, 3)); // the line between
+    QVERIFY(isAmongEvents(text, 4));
+    QVERIFY(isAmongEvents(text, 5));
+    QVERIFY(!isAmongEvents("", 1));
 }
 
 void TestDisputeModels::theStepIsTheLineOneStandsOn() {

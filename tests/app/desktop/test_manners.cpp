@@ -1,16 +1,24 @@
+#include "base/look.h"
+#include "base/translation.h"
+#include "example.h"
 #include "models/entries_model.h"
 #include "support/evenings.h"
 #include "support/window_case.h"
+#include "widgets/key_button.h"
+#include "widgets/side_column.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QAction>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMenuBar>
+#include <QRadioButton>
 #include <QTableView>
 #include <QTest>
 
 #include <map>
+#include <utility>
 
 // What holds for every page: names for tests and screen readers, keys that do not collide in any language,
 // words that fit at 1280 by 720, looks and languages changed in the running window, and no lag.
@@ -41,6 +49,11 @@ class TestManners : public QObject {
     void everythingHasANameAndFits_data();
     void everythingHasANameAndFits();
     void languageAndLookChangeWhileItRuns();
+    void theNextStepIsNeverCutShort_data();
+    void theNextStepIsNeverCutShort();
+    void theFinalScoreAloneStaysThroughAnotherLook();
+    void settingsOfAnEarlierVersionThatNameTheExampleEvening();
+    void theListIsSearchedHoweverANameIsSpelled();
     void aThousandEntriesScrollSortAndFilter();
     void longAndOddNamesStayNames();
 
@@ -163,6 +176,108 @@ void TestManners::languageAndLookChangeWhileItRuns() {
     QVERIFY(keys().isShown(QStringLiteral("entriesPage")));
     QCOMPARE(keys().focus(), QStringLiteral("entryFirst"));
     QCOMPARE(loadPreferences().language, desk::Language::English);
+}
+
+void TestManners::theNextStepIsNeverCutShort_data() {
+    QTest::addColumn<int>("language");
+    QTest::addColumn<double>("size");
+    for (const auto& [name, language] :
+         {std::pair("de", desk::Language::German), std::pair("it", desk::Language::Italian),
+          std::pair("en", desk::Language::English)})
+        for (const double size : {10.0, 15.0})
+            QTest::addRow("%s %.0f", name, size) << static_cast<int>(language) << size;
+}
+
+void TestManners::theNextStepIsNeverCutShort() {
+    QFETCH(int, language);
+    QFETCH(double, size);
+    installLanguage(static_cast<desk::Language>(language));
+    QFont font(QStringLiteral("DejaVu Sans"));
+    font.setPointSizeF(size);
+    applyLook(*qApp, Look::Light, font);
+    SideColumn column;
+    auto* next = column.findChild<KeyButton*>(QStringLiteral("nextButton"));
+    QVERIFY(next != nullptr);
+    using desk::Step;
+    for (const Step step : {Step::Entries, Step::Draw, Step::ConfirmDraw, Step::Play, Step::Finished})
+        for (const int round : {0, 12}) {
+            next->setLabel(nextLabel({step, round, {{12, 24, 1, "12/2"}}, {}}), Qt::Key_F5);
+            QVERIFY2(next->sizeHint().width() <= column.width() - 28, qPrintable(next->accessibleName()));
+        }
+}
+
+void TestManners::theFinalScoreAloneStaysThroughAnotherLook() {
+    const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
+    {
+        desk::Evening evening = enteredEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
+        playPartly(evening, 1);
+    }
+    m_case->open(file);
+    keys().press(Qt::Key_4, Qt::ControlModifier);
+    keys().press(Qt::Key_F7);
+    const auto final = [this] {
+        return m_case->window().findChild<QRadioButton*>(QStringLiteral("finalScore"));
+    };
+    keys().press(Qt::Key_PageDown);
+    QVERIFY(final() != nullptr && final()->isChecked());
+    const QColor light = m_case->window().palette().color(QPalette::Window);
+    keys().press(Qt::Key_A, Qt::AltModifier);
+    keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_Return); // Dunkel
+    QTRY_VERIFY(m_case->window().palette().color(QPalette::Window).lightness() < light.lightness());
+    keys().press(Qt::Key_4, Qt::ControlModifier);
+    keys().press(Qt::Key_PageDown);
+    QVERIFY(final() != nullptr && final()->isChecked());
+}
+
+void TestManners::settingsOfAnEarlierVersionThatNameTheExampleEvening() {
+    const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
+    { enteredEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST)); }
+    const QByteArray temporary = qgetenv("TMPDIR"); // no other test's example
+    qputenv("TMPDIR", QFileInfo(file).absolutePath().toUtf8());
+    { enteredEvening(examplePath(), QStringLiteral(SCHREIBER_EXAMPLE_LIST)); }
+    Preferences preferences;
+    preferences.recent = {examplePath(), file, m_case->path(QStringLiteral("weg.schreiber"))};
+    m_case->restart(preferences);
+    QVERIFY(keys().textOf(QStringLiteral("openLast")).contains(QStringLiteral("Abend")));
+    QVERIFY(!keys().isShown(QStringLiteral("openRecent1")));
+    keys().press(Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("entriesPage")));
+    keys().press(Qt::Key_W, Qt::ControlModifier);
+    QVERIFY(keys().textOf(QStringLiteral("openLast")).contains(QStringLiteral("Abend")));
+    QCOMPARE(loadPreferences().recent.value(0), file);
+    temporary.isNull() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", temporary);
+}
+
+void TestManners::theListIsSearchedHoweverANameIsSpelled() {
+    const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
+    {
+        desk::Evening evening = enteredEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
+        for (const char* last : {"Thöni", "Höß"}) {
+            tournament::Entry entry;
+            entry.persons = {{"Zita", last, {}, tournament::Sex::Unstated}};
+            QVERIFY(evening.addEntry(entry).ok());
+        }
+    }
+    m_case->open(file);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    const auto found = [this](const QString& sought) {
+        keys().press(Qt::Key_F, Qt::ControlModifier);
+        keys().press(Qt::Key_A, Qt::ControlModifier);
+        keys().type(sought);
+        QStringList names;
+        const QAbstractItemModel& model =
+            *dynamic_cast<QTableView*>(keys().find(QStringLiteral("entryTable")))->model();
+        for (int row = 0; row < model.rowCount(); ++row)
+            if (model.index(row, EntriesModel::FirstName).data().toString() == QStringLiteral("Zita"))
+                names << model.index(row, EntriesModel::LastName).data().toString();
+        return names;
+    };
+    for (const char* sought : {"tho", "thö", "thoeni", "THÖNI"})
+        QCOMPARE(found(QString::fromUtf8(sought)), QStringList{QStringLiteral("Thöni")});
+    for (const char* sought : {"hoess", "höss", "Höß", "hoss"})
+        QCOMPARE(found(QString::fromUtf8(sought)), QStringList{QStringLiteral("Höß")});
+    QVERIFY(found(QStringLiteral("thx")).isEmpty());
 }
 
 void TestManners::aThousandEntriesScrollSortAndFilter() {

@@ -173,7 +173,12 @@ void TestModels::tablesShowStateAndScore() {
     TablesModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     tournament::Tournament tournament = evening();
-    model.show(tournament, tournament.rounds[0]);
+    tournament.rounds[0].state = tournament::RoundState::Published;
+    model.show(tournament, tournament.rounds[0], {});
+    QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("entfällt")));
+    QVERIFY(!isMissing(model.cardAt(0)));
+    model.show(tournament, tournament.rounds[0], {{1, 1, 1}});
+    QVERIFY(isMissing(model.cardAt(0)));
     QCOMPARE(model.rowCount(), 1);
     QVERIFY(model.cardAt(0).state == tournament::SheetState::Missing);
     QVERIFY(model.index(0).data().toString().startsWith(QStringLiteral("1 ")));
@@ -183,7 +188,7 @@ void TestModels::tablesShowStateAndScore() {
     sheet.score = {18, 11};
     sheet.state = tournament::SheetState::Entered;
     QSignalSpy changed(&model, &TablesModel::dataChanged);
-    model.show(tournament, tournament.rounds[0]);
+    model.show(tournament, tournament.rounds[0], {});
     QCOMPARE(changed.count(), 1);
     QCOMPARE(model.cardAt(0).score, QStringList({QStringLiteral("18"), QStringLiteral("11")}));
     QCOMPARE(model.cardAt(0).winner, 0);

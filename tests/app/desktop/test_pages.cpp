@@ -232,12 +232,16 @@ void TestPages::aSubstitutePlaysOn() {
     keys().press(Qt::Key_Home, Qt::ControlModifier);
     const std::string before = onDisk().entries[0].persons[0].last;
     keys().press(Qt::Key_E, Qt::ControlModifier);
-    answerPrompt(QStringLiteral("Maria von Sternbach"));
+    keys().type(QStringLiteral("Maria von Sternbach"));
+    keys().press(Qt::Key_Return);
+    QVERIFY(keys().isShown(QStringLiteral("promptBar"))); // from which round
+    keys().press(Qt::Key_Return);
     const tournament::Entry after = onDisk().entries[0];
     QCOMPARE(after.persons[0].first, std::string("Maria"));
     QCOMPARE(after.persons[0].last, std::string("von Sternbach"));
     QCOMPARE(after.replaced.size(), std::size_t{1});
-    QCOMPARE(after.replaced[0].last, before);
+    QCOMPARE(after.replaced[0].person.last, before);
+    QCOMPARE(after.replaced[0].from, 2);
     QVERIFY(keys().textOf(QStringLiteral("entryAbout")).contains(QString::fromStdString(before)));
     QCOMPARE(keys().focus(), QStringLiteral("entryTable"));
 }

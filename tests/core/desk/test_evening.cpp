@@ -1,5 +1,6 @@
 #include "folder.h"
 
+#include <desk/results_page.h>
 #include <desk/words.h>
 
 #include <catch2/catch.hpp>
@@ -328,6 +329,47 @@ TEST_CASE("nobody who is entered already can be a substitute") {
     const auto receipt = evening.substitute(2, twice);
     REQUIRE_FALSE(receipt);
     CHECK(std::holds_alternative<BadRows>(receipt.error()));
+}
+
+TEST_CASE("a substitute plays from the round whose match is open, or else from the next") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    CHECK(evening.substituteFrom(1) == 1);
+    start(evening, 3);
+    const auto codeOfSubstitute = [&](int from) {
+        const auto receipt =
+            evening.substitute(2, {"Ferner", "Ersatz", {}, tournament::Sex::Unstated}, 0, from);
+        REQUIRE_FALSE(receipt);
+        return codeOf(receipt.error());
+    };
+    CHECK(evening.substituteFrom(2) == 1); // the match is open
+    CHECK(codeOfSubstitute(3) == "substitute_round");
+    REQUIRE(evening.setResult({1, 1, 0}, score({18, 4}), {}));
+    REQUIRE(evening.setResult({1, 2, 0}, score({18, 3}), {}));
+    CHECK(evening.substituteFrom(2) == 2);
+    const std::string before = tournament::nameOf(evening.tournament(), 2);
+    const auto came = evening.substitute(2, {"Eva", "Neu", {}, tournament::Sex::Unstated});
+    REQUIRE(came);
+    CHECK(inWords(came->entry, Language::German) == "Ersatz für Nr. 2 " + before + " ab Runde 2: Eva Neu");
+    CHECK(tournament::nameOf(evening.tournament(), 2, 1) == before);
+    CHECK(tournament::nameOf(evening.tournament(), 2, 2) == "Eva Neu");
+    CHECK(codeOfSubstitute(1) == "substitute_round"); // nobody plays before whom he replaces
+    REQUIRE(evening.substitute(2, {"Ida", "Spät", {}, tournament::Sex::Unstated}, 0, 2));
+    CHECK(tournament::nameOf(evening.tournament(), 2, 2) == "Ida Spät");
+    const auto& table = evening.tournament().rounds[0].tables;
+    for (const tournament::Table& one : table) {
+        const auto view = evening.sheet({1, one.number, 0});
+        for (const std::string& name : view->seatNames) CHECK(name != "Ida Spät");
+    }
+    const std::string page = resultsPage(evening, Language::German);
+    CHECK(page.find("Nr. 2: ab Runde 2 Eva Neu für " + before) != std::string::npos);
+    const std::size_t round = page.find("Runde 1</h2>");
+    CHECK(page.find("Ida Spät", round) == std::string::npos);
+    CHECK(page.find(before, round) != std::string::npos);
+    REQUIRE(evening.undo(""));
+    REQUIRE(evening.undo(""));
+    CHECK(tournament::nameOf(evening.tournament(), 2) == before);
+    CHECK(evening.verify()->empty());
 }
 
 TEST_CASE("results come as a list, all or none, and again without harm") {

@@ -42,9 +42,10 @@ std::set<std::string> refusalCodes() {
 
 TEST_CASE("every message says the same arguments in all three languages") {
     for (const auto table :
-         {entryRefusals(), drawRefusals(), sheetRefusals(), formatRefusals(), clubRefusals(), storeMessages(),
-          findingMessages(), actionMessages(), journalMessages(), warningMessages(), entryListMessages(),
-          standingMessages(), qualityMessages(), dueMessages(), inputMessages(), wordMessages()}) {
+         {entryRefusals(), drawRefusals(), sheetRefusals(), formatRefusals(), clubRefusals(),
+          rulingRefusals(), storeMessages(), findingMessages(), actionMessages(), journalMessages(),
+          warningMessages(), entryListMessages(), standingMessages(), qualityMessages(), dueMessages(),
+          inputMessages(), wordMessages()}) {
         std::set<std::string_view> codes;
         for (const Message& message : table) {
             INFO(message.code);
@@ -67,9 +68,9 @@ TEST_CASE("every refusal of the program has a sentence") {
 }
 
 TEST_CASE("what to type stands apart from the sentence, which the window shows too") {
-    for (const auto table :
-         {entryRefusals(), drawRefusals(), sheetRefusals(), formatRefusals(), clubRefusals(), storeMessages(),
-          findingMessages(), warningMessages(), entryListMessages(), dueMessages(), inputMessages()})
+    for (const auto table : {entryRefusals(), drawRefusals(), sheetRefusals(), formatRefusals(),
+                             clubRefusals(), rulingRefusals(), storeMessages(), findingMessages(),
+                             warningMessages(), entryListMessages(), dueMessages(), inputMessages()})
         for (const Message& message : table) {
             INFO(message.code);
             for (const auto& text : {message.german, message.italian, message.english}) {

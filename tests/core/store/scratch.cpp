@@ -60,7 +60,9 @@ Tournament richTournament() {
     }
     t.entries[1].extra = {{"Telefon", "=1+1"}};
     t.entries[2].absences = {{2, 3, LeaverResults::Void}};
-    t.entries[3].replaced = {{"Bert", "Thöni", std::nullopt, Sex::Male}};
+    t.entries[3].replaced = {{{"Bert", "Thöni", std::nullopt, Sex::Male}},
+                             {{"Carla", "Neu", 1980, Sex::Female}, 0, 2},
+                             {{"Dora", "Gruber", std::nullopt, Sex::Unstated}, 0, 2}};
     t.partnerships = {{1, 7, 8}};
     t.never = {{1, 2}};
     Round round{1, RoundState::Published, 812734, {}, {7, 8}};

@@ -7,6 +7,7 @@
 using namespace schreiber;
 using namespace schreiber::store;
 using namespace schreiber::store::testing;
+using tournament::Tournament;
 
 namespace {
 
@@ -78,6 +79,26 @@ TEST_CASE("an import that is wrong says where and what it expected") {
     CHECK_FALSE(fromJson(std::string(200000, '['), "a.json").ok());
     CHECK_FALSE(fromJson("[" + std::string(1000, '9') + "]", "a.json").ok());
     CHECK_FALSE(fromJson("\xFF\xFE", "a.json").ok());
+}
+
+TEST_CASE("an export of before the rounds of substitutes were kept still reads, and a wrong one is named") {
+    std::string json = toJson(exported());
+    const auto error = [&](const std::string& what, const std::string& by) {
+        const auto result = fromJson(replaced(json, what, by), "a.json");
+        REQUIRE_FALSE(result.ok());
+        return result.error().pointer + ": " + result.error().found;
+    };
+    CHECK(error("\"from\": 2\n", "\"from\": -1\n") == "/entries/3/replaced: -1");
+    CHECK(error("\"from\": 2\n", "\"from\": 3\n") == "/entries/3/replaced: 2");
+    CHECK(error("\"place\": 0", "\"place\": 1") == "/entries/3/replaced: 1");
+
+    const std::string kept = ",\n     \"place\": 0,\n     \"from\": 2";
+    for (int i = 0; i < 2; ++i) json = replaced(json, kept, "");
+    const auto older = fromJson(json, "a.json");
+    REQUIRE(older.ok());
+    Tournament wanted = richTournament();
+    for (tournament::Replaced& one : wanted.entries[3].replaced) one.from = 0;
+    CHECK(older->tournament == wanted);
 }
 
 TEST_CASE("no cut of an export is taken for a whole one") {

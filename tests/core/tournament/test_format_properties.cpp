@@ -67,7 +67,7 @@ void comeAndGo(Tournament& tournament, int round, base::Random& random) {
             entry.absences.push_back({round, 0, static_cast<LeaverResults>(random.below(3))});
         else if (!away && what == 13)
             entry.replaced.push_back(
-                std::exchange(entry.persons[0], Person{"Ersatz", "Neu", {}, Sex::Unstated}));
+                {std::exchange(entry.persons[0], Person{"Ersatz", "Neu", {}, Sex::Unstated}), 0, round});
     }
     const bool mayEnter = !bracketBegun(tournament) || tournament.settings.secondChance;
     if (!mayEnter || random.below(3) != 0) return;

@@ -67,7 +67,8 @@ TEST_CASE("pairs for the crown: the partners of the best, one against the other"
     CHECK(table.sides == std::vector<std::vector<int>>{{best}, {best}});
     CHECK(table.firstDealer < 2);
     CHECK(targetOf(tournament.settings, table).seats == 2);
-    CHECK(namesOfSide(tournament, table, 0) == std::vector<std::string>{"Spieler " + std::to_string(best)});
+    CHECK(namesOfSide(tournament, 3, table, 0) ==
+          std::vector<std::string>{"Spieler " + std::to_string(best)});
     const auto after = standingsOf(tournament);
     CHECK(after->title->name == "Partner " + std::to_string(best));
     CHECK(after->rows[0].entry == best);

@@ -1,3 +1,4 @@
+#include <tournament/heats.h>
 #include <tournament/model.h>
 
 #include <catch2/catch.hpp>
@@ -80,12 +81,67 @@ TEST_CASE("who is there in a round") {
 TEST_CASE("a substitute is one until it leaves") {
     Entry entry = single(1, "Anna", "Höß");
     CHECK(stateOf(entry) == EntryState::Active);
-    entry.replaced = {{"Bert", "Thöni", {}, Sex::Male}};
+    entry.replaced = {{{"Bert", "Thöni", {}, Sex::Male}, 0, 3}};
     CHECK(stateOf(entry) == EntryState::Substitute);
     entry.absences = {{3, 4, LeaverResults::Unplayed}};
     CHECK(stateOf(entry) == EntryState::Substitute);
     entry.absences.push_back({5, 0, LeaverResults::Unplayed});
     CHECK(stateOf(entry) == EntryState::Left);
+}
+
+TEST_CASE("who plays under a number is said for each round") {
+    Entry pair = single(7, "Carla", "Neu");
+    pair.persons.push_back({"Dora", "Gruber", {}, Sex::Unstated});
+    // Anna, from round 2 Bert, from round 4 Carla; beside them Emil, from round 3 Dora.
+    pair.replaced = {{{"Anna", "Höß", {}, Sex::Unstated}, 0, 2},
+                     {{"Emil", "Egger", {}, Sex::Unstated}, 1, 3},
+                     {{"Bert", "Thöni", {}, Sex::Unstated}, 0, 4}};
+    Tournament tournament;
+    tournament.settings.format = Format::Pairs;
+    tournament.entries = {pair};
+    CHECK(nameOf(tournament, 7, 1) == "Anna Höß / Emil Egger");
+    CHECK(nameOf(tournament, 7, 2) == "Bert Thöni / Emil Egger");
+    CHECK(nameOf(tournament, 7, 3) == "Bert Thöni / Dora Gruber");
+    CHECK(nameOf(tournament, 7, 4) == "Carla Neu / Dora Gruber");
+    CHECK(nameOf(tournament, 7) == "Carla Neu / Dora Gruber");
+    Table table;
+    table.sides = {{7}, {7}};
+    CHECK(namesOfSide(tournament, 3, table, 0) == std::vector<std::string>{"Bert Thöni", "Dora Gruber"});
+    table.stage = Stage::Crown;
+    CHECK(namesOfSide(tournament, 2, table, 1) == std::vector<std::string>{"Emil Egger"});
+
+    const std::vector<Substitution> came = substitutionsOf(tournament);
+    REQUIRE(came.size() == 3);
+    CHECK(nameOf(came[0].replaced) == "Anna Höß");
+    CHECK(nameOf(came[0].by) == "Bert Thöni");
+    CHECK(nameOf(came[1].by) == "Dora Gruber");
+    CHECK(nameOf(came[2].by) == "Carla Neu");
+    CHECK(came[2].from == 4);
+
+    SECTION("two in a row before one round: the first never played") {
+        tournament.entries[0].replaced[2].from = 2;
+        CHECK(nameOf(tournament, 7, 1) == "Anna Höß / Emil Egger");
+        CHECK(nameOf(tournament, 7, 2) == "Carla Neu / Emil Egger");
+    }
+    SECTION("where nobody kept the round, the substitute stands for all of them") {
+        for (Replaced& one : tournament.entries[0].replaced) one.from = one.place = 0;
+        CHECK(nameOf(tournament, 7, 1) == "Carla Neu / Dora Gruber");
+        CHECK(nameOf(substitutionsOf(tournament)[1].by).empty());
+    }
+}
+
+TEST_CASE("a match of a later heat has a number of its own and the table of its place in the heat") {
+    Round round;
+    for (int number = 1; number <= 5; ++number) round.tables.push_back({number, 1, {{1}, {2}}, 0, {}});
+    CHECK_FALSE(hasHeats(round));
+    CHECK(tableInRoom(round, round.tables[4]) == 5);
+    CHECK(tableCalled(round, round.tables[4]) == "5");
+    for (std::size_t i = 0; i < 5; ++i) round.tables[i].heat = static_cast<int>(i) / 2 + 1;
+    CHECK(hasHeats(round));
+    std::vector<int> there;
+    for (const Table& table : round.tables) there.push_back(tableInRoom(round, table));
+    CHECK(there == std::vector<int>{1, 2, 1, 2, 1});
+    CHECK(tableCalled(round, round.tables[3]) == "2/2");
 }
 
 TEST_CASE("a round is complete when every sheet counts") {

@@ -131,7 +131,9 @@ kinds::View evening(const EveningSize& size) {
     int rank = 0;
     for (const Entry& entry : view.tournament.entries)
         view.standings.rows.push_back(rowOf(entry, rank == 2 ? (++rank, 2) : ++rank));
-    if (size.rounds > 0 && size.players >= 4) view.standings.missing = {{size.rounds, 1, 1}};
+    if (size.rounds > 0)
+        for (const tournament::Table& table : view.tournament.rounds.back().tables)
+            view.standings.missing.push_back({size.rounds, table.number, 1, std::to_string(table.number)});
     view.rules = "Innsbrucker Regeln";
     view.house = {"Gegner dürfen tauschen, nachdem die Partei des Gebers nicht will",
                   "verdecktes Bieten zählt doppelt"};

@@ -4,6 +4,9 @@
 #include <catch2/catch.hpp>
 #include <fmt/format.h>
 
+#include <optional>
+#include <utility>
+
 using namespace schreiber;
 using namespace schreiber::kinds;
 
@@ -64,11 +67,38 @@ TEST_CASE("a late entry, a substitute and one who left are marked on the entry l
     View view = test::evening();
     view.tournament.entries[0].joined = 3;
     view.tournament.entries[1].absences = {{2, 0, tournament::LeaverResults::Unplayed}};
-    view.tournament.entries[2].replaced = {view.tournament.entries[3].persons[0]};
+    view.tournament.entries[2].replaced = {{view.tournament.entries[3].persons[0]}};
     const std::string text = textOf(Kind::Entries, view);
     CHECK_THAT(lineWith(text, "Anna Höß"), Catch::Contains("ab Runde 3"));
     CHECK_THAT(lineWith(text, "Jörg O'Brien"), Catch::Contains("abgemeldet"));
     CHECK_THAT(lineWith(text, "Renée Tschenett-Höß"), Catch::Contains("für Quirin Innerebner"));
+}
+
+TEST_CASE("before a substitute came, papers name whom he replaced") {
+    View view = test::evening();
+    tournament::Entry& entry = view.tournament.entries[2];
+    const std::string before = tournament::nameOf(entry);
+    entry.replaced = {{std::exchange(entry.persons[0], {"Eva", "Neu", {}, tournament::Sex::Female}), 0, 2}};
+    const auto of = [&](Kind kind, std::optional<int> round) {
+        Options options = test::options();
+        options.round = round;
+        return textOf(kind, view, options);
+    };
+    for (const Kind kind :
+         {Kind::Results, Kind::FilledSheets, Kind::Tables, Kind::Partners, Kind::Scoresheets}) {
+        INFO(nameOf(kind));
+        CHECK_THAT(of(kind, 1), Catch::Contains(before) && !Catch::Contains("Eva Neu"));
+        CHECK_THAT(of(kind, 2), Catch::Contains("Eva Neu") && !Catch::Contains(before));
+    }
+    CHECK_THAT(of(Kind::Seating, 1), !Catch::Contains("Neu Eva"));
+    CHECK_THAT(of(Kind::Seating, 2), Catch::Contains("\nNeu Eva "));
+    for (const Kind kind : {Kind::Crosstable, Kind::Standings}) {
+        INFO(nameOf(kind));
+        CHECK_THAT(of(kind, std::nullopt), Catch::Contains("Ersatz: 3 Eva Neu ab Runde 2 für " + before));
+    }
+    CHECK_THAT(lineWith(of(Kind::Entries, std::nullopt), "Eva Neu"),
+               Catch::Contains("ab Runde 2 für " + before));
+    CHECK_THAT(of(Kind::RouteCards, std::nullopt), Catch::Contains("3 " + before));
 }
 
 TEST_CASE("everybody finds table and partner from A to Z") {
@@ -128,7 +158,16 @@ TEST_CASE("tables show both sides, the heats where there are some, and who sits 
     CHECK_THAT(text, Catch::Contains("Es sitzen aus: Renée Höß, Sepp Öttl"));
     CHECK_THAT(text, !Catch::Contains("Durchgang"));
     view.tournament.rounds.back().tables[6].heat = 2;
-    CHECK_THAT(textOf(Kind::Tables, view), Catch::Contains("Durchgang"));
+    view.standings.missing = {{2, 7, 1, "1/2"}};
+    for (const Kind kind : {Kind::Tables, Kind::Results, Kind::Outstanding}) { // table, heat, number
+        INFO(nameOf(kind));
+        CHECK_THAT(textOf(kind, view), Catch::Contains("Tisch Durchgang Nr.") && Catch::Contains("\n1 2 7 "));
+    }
+    CHECK_THAT(textOf(Kind::Seating, view), Catch::Contains("Tisch Durchgang") && Catch::Contains(" 1 2 "));
+    CHECK_THAT(textOf(Kind::Scoresheets, view), Catch::Contains("Tisch 1") &&
+                                                    Catch::Contains("2. Durchgang · Nr. 7") &&
+                                                    !Catch::Contains("Tisch 7"));
+    CHECK_THAT(textOf(Kind::Standings, view), Catch::Contains("Runde 2 Tisch 1/2"));
     view.tournament.rounds.back().state = tournament::RoundState::Draft;
     Options options = test::options();
     options.round = 2;

@@ -36,6 +36,13 @@ TEST_CASE("the outstanding list has what is not in, and says when all is") {
     view.tournament.rounds[1].tables[2].games[0].state = tournament::SheetState::Disputed;
     const std::string text = textOf(Kind::Outstanding, view);
     CHECK_THAT(text, Catch::Contains("strittig") && Catch::Contains("fehlt"));
+    // Somebody left: nobody waits for this match any more.
+    const std::string left = test::namesAt(view, 1, 0).front();
+    view.tournament.entries[static_cast<std::size_t>(view.tournament.rounds[1].tables[0].sides[0][0]) - 1]
+        .absences = {{2, 0, tournament::LeaverResults::Unplayed}};
+    view.standings.missing.erase(view.standings.missing.begin());
+    CHECK_THAT(textOf(Kind::Outstanding, view), !Catch::Contains(left));
+    CHECK_THAT(textOf(Kind::Results, view), Catch::Contains("entfällt"));
     for (tournament::Table& table : view.tournament.rounds[1].tables)
         table.games[0].state = tournament::SheetState::Entered;
     CHECK_THAT(textOf(Kind::Outstanding, view), Catch::Contains("Alle Zettel dieser Runde sind da."));

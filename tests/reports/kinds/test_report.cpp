@@ -75,6 +75,7 @@ TEST_CASE("every kind in every language is a clean PDF in that language") {
         {Kind::Cash, {"Kassaliste", "Lista di cassa", "Cash list"}},
         {Kind::Protocol, {"Protokoll der Auslosungen", "Verbale dei sorteggi", "Protocol of the draws"}},
         {Kind::Journal, {"Journal", "Registro", "Journal"}},
+        {Kind::Rulings, {"Streitfälle und Entscheide", "Contestazioni e decisioni", "Disputes and rulings"}},
         {Kind::Rules, {"Gespielt wird so", "Così si gioca", "How we play"}},
         {Kind::Signals, {"Deuten und Perlaggen", "Segni e Perlaggen", "Signals and Perlaggen"}},
         {Kind::Certificates, {"Urkunde", "Diploma", "Certificate"}},
@@ -96,9 +97,10 @@ TEST_CASE("an empty tournament is a good page or a clear refusal") {
     nobody.players = 0;
     nobody.rounds = 0;
     View view = test::evening(nobody);
-    for (Kind kind : {Kind::Entries, Kind::RouteCards, Kind::TableNumbers, Kind::Standings, Kind::BlankSheets,
-                      Kind::Crosstable, Kind::Bracket, Kind::Prizes, Kind::Cash, Kind::Protocol,
-                      Kind::Journal, Kind::Rules, Kind::Signals, Kind::Certificates, Kind::Emergency})
+    for (Kind kind :
+         {Kind::Entries, Kind::RouteCards, Kind::TableNumbers, Kind::Standings, Kind::BlankSheets,
+          Kind::Crosstable, Kind::Bracket, Kind::Prizes, Kind::Cash, Kind::Protocol, Kind::Journal,
+          Kind::Rulings, Kind::Rules, Kind::Signals, Kind::Certificates, Kind::Emergency})
         CHECK(test::textOf(made(kind, view, pdf::PageSize::A4)).size() == 1);
     for (Kind kind : {Kind::Partners, Kind::Seating, Kind::Tables, Kind::Scoresheets, Kind::FilledSheets,
                       Kind::Outstanding, Kind::Results}) {

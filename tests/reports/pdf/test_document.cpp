@@ -78,6 +78,15 @@ TEST_CASE("a character the font lacks is replaced visibly and named") {
     CHECK(missingCharacters(saying("Höß")).empty());
 }
 
+TEST_CASE("what runs from right to left is replaced and named, too: it would stand there turned round") {
+    const Document document = saying("דן Höß مح");
+    const auto missing = missingCharacters(document);
+    REQUIRE(missing.size() == 4);
+    CHECK(missing[0].character == U'ד');
+    CHECK_THAT(missing[0].text, Catch::Contains("דן Höß"));
+    CHECK_THAT(test::textOf(document).at(0), Catch::Contains("�� Höß ��"));
+}
+
 TEST_CASE("a page of lines and areas only is a document too") {
     Page page(sizeOf(PageSize::A6));
     page.line({10, 10}, {100, 100}, {0.5, 0.3, true});

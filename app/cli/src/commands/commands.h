@@ -33,5 +33,6 @@ void addSet(const Line& line);
 void addExample(const Line& line);
 void addAsk(const Line& line);
 void addRules(const Line& line);
+void addRulings(const Line& line);
 
 } // namespace schreiber::cli

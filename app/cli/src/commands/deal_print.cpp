@@ -7,53 +7,15 @@
 
 #include <kinds/ruling_sheet.h>
 #include <kinds/words.h>
-#include <ruling/account.h>
 #include <ruling/replay.h>
 
 #include <filesystem>
 #include <iterator>
+#include <papers/ruling_paper.h>
 
 namespace schreiber::cli {
 
 namespace {
-
-kinds::RulingSheet::Section rowsOf(const ruling::Account::Section& section) {
-    return {.heading = section.heading, .rows = section.rows, .paragraphs = {}};
-}
-
-kinds::RulingSheet::Section paragraphsOf(const ruling::Account::Judged& judged) {
-    kinds::RulingSheet::Section section{
-        .heading = judged.what, .rows = {}, .paragraphs = {judged.explanation}};
-    for (const std::string& fact : judged.facts) section.paragraphs.push_back(fact);
-    if (!judged.sources.empty()) section.paragraphs.push_back("[" + judged.sources + "]");
-    return section;
-}
-
-kinds::RulingSheet sheetOf(const ruling::Replay& replay, const Session& session, const std::string& file) {
-    const ruling::Account account = ruling::accountOf(replay, ruleLanguage(session));
-    kinds::RulingSheet sheet;
-    sheet.rules = account.rules;
-    sheet.parties = account.parties;
-    if (file != "-") sheet.record = std::filesystem::path(file).filename().string();
-    sheet.language = kinds::languageNamed(desk::codeOf(session.language)).value_or(kinds::Language::German);
-    sheet.printed = now();
-    sheet.sections.push_back(rowsOf(account.hands));
-    sheet.sections.push_back(rowsOf(account.tricks));
-    if (account.rulings.empty())
-        sheet.sections.push_back({.heading = account.allLegal, .rows = {}, .paragraphs = {}});
-    for (const ruling::Account::Judged& judged : account.rulings)
-        sheet.sections.push_back(paragraphsOf(judged));
-    sheet.sections.push_back(rowsOf(account.figures));
-    sheet.sections.push_back(rowsOf(account.sheet));
-    std::erase_if(sheet.sections, [&](const kinds::RulingSheet::Section& section) {
-        const bool table =
-            section.heading == account.hands.heading || section.heading == account.tricks.heading;
-        return table && section.rows.empty();
-    });
-    for (int i = 0; i < replay.rules.seats(); ++i)
-        sheet.signers.push_back(replay.nameOf(static_cast<cards::Seat>(i)));
-    return sheet;
-}
 
 int writeSheets(const Session& session, std::vector<pdf::Document> sheets, const std::string& out) {
     const kinds::Language language =
@@ -89,7 +51,10 @@ int printDeals(const Session& session, const std::string& file, const std::strin
     for (const record::Record& deal : *deals) {
         const ruling::Replay replay = ruling::replay(deal);
         if (!replay.legal()) code = kIllegal;
-        sheets.push_back(kinds::rulingSheet(sheetOf(replay, session, file), *fonts, pdf::PageSize::A4));
+        const std::string name =
+            file == "-" ? std::string() : std::filesystem::path(file).filename().string();
+        const kinds::RulingSheet sheet = papers::rulingPaper(replay, name, session.language, now());
+        sheets.push_back(kinds::rulingSheet(sheet, *fonts, pdf::PageSize::A4));
     }
     const int written = writeSheets(session, std::move(sheets), out);
     return written == kDone ? code : written;

@@ -20,20 +20,19 @@ Json errorJson(const base::InputError& error) {
               {"expected", error.expected}}}};
 }
 
-// An unreadable record is an answer, too: with --json on standard output, the first defect alone.
-int refuse(const Session& session, const std::vector<base::InputError>& errors) {
+} // namespace
+
+int refuseRecord(const Session& session, const std::vector<base::InputError>& errors) {
     if (!session.json) return session.fail(desk::Failure{desk::InputErrors{errors}});
     print(errorJson(errors.front()));
     return kUnusable;
 }
 
-} // namespace
-
 base::Result<std::vector<record::Record>, int> readDeals(const Session& session, const std::string& file) {
     const auto text = readWhole(file);
     if (!text) return base::fail(session.fail(text.error()));
     auto records = record::read(*text, file);
-    if (!records) return base::fail(refuse(session, records.error()));
+    if (!records) return base::fail(refuseRecord(session, records.error()));
     return std::move(*records);
 }
 

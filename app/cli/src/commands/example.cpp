@@ -65,7 +65,8 @@ class Example {
         m_evening = std::make_unique<desk::Evening>(std::move(*created));
         const auto imported = evening().importEntries(kExampleEntries, "abend-30.csv", false);
         if (!imported) return m_session.fail(imported.error());
-        std::cout << imported->imported << m_session.say({" Meldungen\n", " iscrizioni\n", " entries\n"});
+        std::cout << m_session.say({"Meldungen: ", "Iscrizioni: ", "Entries: "}) << imported->imported
+                  << '\n';
         if (const int status = paper(kinds::Kind::Entries, 0, "entries"); status != kDone) return status;
         return paper(kinds::Kind::BlankSheets, 0, "blank-sheets");
     }

@@ -4,6 +4,7 @@
 
 #include <desk/words.h>
 
+#include <QDateTime>
 #include <nlohmann/json.hpp>
 
 #include <iostream>
@@ -12,6 +13,13 @@
 namespace schreiber::cli {
 
 namespace {
+
+// As the clock on the wall has it; JSON keeps the time of the file, which is UTC.
+std::string localTime(const std::string& utc) {
+    const QDateTime at = QDateTime::fromString(QString::fromStdString(utc), Qt::ISODate);
+    return at.isValid() ? at.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")).toStdString()
+                        : utc;
+}
 
 int run(const Session& session, const std::string& file) {
     const auto evening = openToRead(file);
@@ -22,7 +30,7 @@ int run(const Session& session, const std::string& file) {
     }
     Grid grid({">", "", "", session.say({"Grund", "Motivo", "Reason"})});
     for (const store::JournalEntry& entry : evening->journal())
-        grid.add({std::to_string(entry.n), entry.at,
+        grid.add({std::to_string(entry.n), localTime(entry.at),
                   desk::inWords(entry, session.language) +
                       (entry.undone ? session.say({" (rückgängig)", " (annullato)", " (undone)"}) : ""),
                   entry.why});

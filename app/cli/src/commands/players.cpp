@@ -22,6 +22,7 @@ struct Wanted {
     int number = 0;
     int other = 0;
     int place = 0;
+    int round = 0;
     int born = 0;
     std::string first;
     std::string last;
@@ -54,9 +55,9 @@ int importList(Session& session, const Wanted& wanted) {
                {"duplicates", duplicatesJson(report->duplicates)},
                {"written", !session.confirmation.dryRun}});
     } else {
-        std::cout << (session.confirmation.dryRun ? session.say(kWouldDo) : "") << report->imported
-                  << session.say(
-                         {" Meldungen eingelesen\n", " iscrizioni importate\n", " entries imported\n"});
+        std::cout << (session.confirmation.dryRun ? session.say(kWouldDo) : "")
+                  << session.say({"Meldungen eingelesen: ", "Iscrizioni importate: ", "Entries imported: "})
+                  << report->imported << '\n';
     }
     return kDone;
 }
@@ -125,7 +126,8 @@ int substitute(Session& session, const Wanted& wanted) {
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
     const tournament::Person person{wanted.first, wanted.last, std::nullopt, tournament::Sex::Unstated};
-    return tell(session, evening->substitute(wanted.number, person, wanted.place, session.confirmation));
+    return tell(session,
+                evening->substitute(wanted.number, person, wanted.place, wanted.round, session.confirmation));
 }
 
 int never(Session& session, const Wanted& wanted) {
@@ -200,6 +202,11 @@ void addPlayers(const Line& line) {
         .text("--last", wanted->last, kLast)
         .number("--place", wanted->place,
                 {"bei einem Paar: 1 oder 2", "di una coppia: 1 o 2", "of a pair: 1 or 2"}, false, 1)
+        .number("--round", wanted->round,
+                {"seine erste Runde; ohne sie die offene oder die nächste",
+                 "il suo primo turno; senza, quello aperto o il prossimo",
+                 "the first round of the substitute; without it the open or the next one"},
+                false, 1)
         .asks()
         .does(line.chosen, [&session, wanted] { return substitute(session, *wanted); });
     Command(players, session, "never",

@@ -24,6 +24,7 @@ struct Wanted {
     std::string date;
     int round = 0;
     int table = 0;
+    int ruling = 0;
     int up = 1;
 };
 
@@ -51,7 +52,7 @@ int run(const Session& session, const Wanted& wanted) {
     if (!printed) return session.fail({"--date", 0, 0, wanted.date, {"iso_date"}});
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
-    Paper paper{*kind, *page, wanted.round, wanted.table, wanted.up, *printed};
+    Paper paper{*kind, *page, wanted.round, wanted.table, wanted.up, *printed, wanted.ruling};
     const auto pages = writePaper(session, *evening, paper, wanted.out);
     if (!pages) return pages.error();
     if (session.json)
@@ -81,6 +82,8 @@ void addReport(const Line& line) {
                 false, 1)
         .number("--table", wanted->table, {"nur dieser Tisch", "solo questo tavolo", "this table alone"},
                 false, 1)
+        .number("--ruling", wanted->ruling,
+                {"nur dieser Entscheid", "solo questa decisione", "this ruling alone"}, false, 1)
         .text("--page", wanted->page,
               {"a4, a5, a6 oder letter", "a4, a5, a6 o letter", "a4, a5, a6 or letter"}, false)
         .number("--up", wanted->up,

@@ -3,6 +3,7 @@
 #include "json/writers.h"
 #include "line_words.h"
 #include "place.h"
+#include "ruling_words.h"
 #include "text/grid.h"
 #include "text/rounds.h"
 
@@ -37,9 +38,13 @@ std::vector<std::string> lineCells(const Session& session, const tournament::Lin
     return cells;
 }
 
-void printSheet(const Session& session, const desk::SheetView& view) {
-    std::cout << session.say({"Tisch ", "Tavolo ", "Table "}) << view.place.table
-              << session.say({" · Runde ", " · turno ", " · round "}) << view.place.round
+void printSheet(const Session& session, const tournament::Tournament& tournament,
+                const desk::SheetView& view) {
+    std::cout << session.say({"Tisch ", "Tavolo ", "Table "}) << view.inRoom;
+    if (view.inHeats)
+        std::cout << session.say({", Durchgang ", ", batteria ", ", heat "}) << view.table.heat
+                  << session.say({" (Nr. ", " (n. ", " (no. "}) << view.place.table << ')';
+    std::cout << session.say({" · Runde ", " · turno ", " · round "}) << view.place.round
               << session.say({" · zu ", " · a ", " · to "}) << view.target.target << " · "
               << desk::wordFor("sheet", nameOf(view.sheet.state), session.language) << '\n';
     std::vector<std::string> columns{""};
@@ -67,6 +72,8 @@ void printSheet(const Session& session, const desk::SheetView& view) {
     if (!view.sheet.second.empty())
         std::cout << session.say({"Zweite Eingabe: ", "Secondo inserimento: ", "Keyed a second time: "})
                   << scoreText(view.sheet.second) << '\n';
+    for (const tournament::Ruling& ruling : view.rulings)
+        std::cout << base::printable(sheetNote(session, tournament, ruling), 300) << '\n';
     if (!view.sheet.remark.empty()) std::cout << base::printable(view.sheet.remark, 200) << '\n';
 }
 
@@ -78,7 +85,7 @@ int show(const Session& session, const Wanted& wanted) {
     if (session.json)
         print(sheetJson(*view));
     else
-        printSheet(session, *view);
+        printSheet(session, evening->tournament(), *view);
     return kDone;
 }
 

@@ -3,8 +3,11 @@
 #include "commands.h"
 #include "json/writers.h"
 
+#include <desk/words.h>
+
 #include <nlohmann/json.hpp>
 
+#include <iostream>
 #include <memory>
 
 namespace schreiber::cli {
@@ -26,6 +29,9 @@ int run(const Session& session, const Wanted& wanted) {
         print(standingsJson(*standings, session.language));
     else
         printStandings(session, *standings);
+    if (!session.json)
+        for (const tournament::Substitution& one : tournament::substitutionsOf(evening->tournament()))
+            std::cout << base::printable(desk::inWords(one, session.language), 400) << '\n';
     return kDone;
 }
 

@@ -1,5 +1,7 @@
 #include "json/writers.h"
 
+#include "json/rulings.h"
+
 #include <desk/words.h>
 #include <tournament/groups.h>
 
@@ -149,17 +151,19 @@ Json playersJson(const tournament::Tournament& tournament) {
     Json json = Json::array();
     for (const tournament::Entry& entry : tournament.entries) {
         Json names = Json::array();
-        for (const tournament::Person& person : entry.persons) {
-            tournament::Entry alone;
-            alone.persons = {person};
-            names.push_back(nameOf(alone));
-        }
+        for (const tournament::Person& person : entry.persons) names.push_back(nameOf(person));
+        Json replaced = Json::array();
+        for (const tournament::Replaced& one : entry.replaced)
+            replaced.push_back({{"name", nameOf(one.person)},
+                                {"place", one.from == 0 ? Json(nullptr) : Json(one.place + 1)},
+                                {"from", one.from == 0 ? Json(nullptr) : Json(one.from)}});
         json.push_back({{"entry", entry.number},
                         {"names", std::move(names)},
                         {"club", entry.club},
                         {"paid", entry.paid},
                         {"state", nameOf(tournament::stateOf(entry))},
-                        {"camp", orNull(entry.camp)}});
+                        {"camp", orNull(entry.camp)},
+                        {"replaced", std::move(replaced)}});
     }
     return json;
 }
@@ -205,6 +209,7 @@ Json sheetJson(const desk::SheetView& view) {
               {"ending", nameOf(view.sheet.ending)},
               {"remark", orNull(view.sheet.remark)},
               {"second", orNull(view.sheet.second)}};
+    for (const tournament::Ruling& ruling : view.rulings) json["rulings"].push_back(shortRulingJson(ruling));
     return json;
 }
 

@@ -5,6 +5,7 @@
 #include "text/grid.h"
 
 #include <desk/words.h>
+#include <tournament/heats.h>
 
 #include <nlohmann/json.hpp>
 
@@ -13,18 +14,18 @@
 
 namespace schreiber::cli {
 
-std::string sideText(const tournament::Tournament& tournament, const std::vector<int>& side) {
+std::string sideText(const tournament::Tournament& tournament, int round, const std::vector<int>& side) {
     std::string text;
     for (const int number : side)
-        text += (text.empty() ? "" : " / ") + tournament::nameOf(tournament, number) + " (" +
+        text += (text.empty() ? "" : " / ") + tournament::nameOf(tournament, number, round) + " (" +
                 std::to_string(number) + ")";
     return text;
 }
 
-std::string sideText(const tournament::Tournament& tournament, const tournament::Table& table,
+std::string sideText(const tournament::Tournament& tournament, int round, const tournament::Table& table,
                      std::size_t side) {
-    if (table.stage != tournament::Stage::Crown) return sideText(tournament, table.sides[side]);
-    const auto names = tournament::namesOfSide(tournament, table, side);
+    if (table.stage != tournament::Stage::Crown) return sideText(tournament, round, table.sides[side]);
+    const auto names = tournament::namesOfSide(tournament, round, table, side);
     return (names.empty() ? std::string() : names.front()) + " (" + std::to_string(table.sides[side][0]) +
            ")";
 }
@@ -35,6 +36,26 @@ std::string scoreText(const std::vector<int>& score) {
     return text.empty() ? "–" : text;
 }
 
+namespace {
+
+// How the sheets of a match stand; one that nobody waits for any more is not played.
+std::string stateText(const Session& session, const tournament::Round& round, const tournament::Table& table,
+                      const std::vector<tournament::MissingSheet>& missing) {
+    std::string state;
+    for (std::size_t game = 0; game < table.games.size(); ++game) {
+        const tournament::MissingSheet sheet{round.number, table.number, static_cast<int>(game) + 1};
+        const bool dropped = round.state == tournament::RoundState::Published &&
+                             !tournament::isWritten(table.games[game]) &&
+                             std::find(missing.begin(), missing.end(), sheet) == missing.end();
+        state +=
+            (state.empty() ? "" : ", ") +
+            desk::wordFor("sheet", dropped ? "dropped" : nameOf(table.games[game].state), session.language);
+    }
+    return state;
+}
+
+} // namespace
+
 void printRound(const Session& session, const desk::Evening& evening, const tournament::Round& round) {
     const tournament::Tournament& tournament = evening.tournament();
     std::cout << session.say({"Runde ", "Turno ", "Round "}) << round.number << ", "
@@ -42,24 +63,29 @@ void printRound(const Session& session, const desk::Evening& evening, const tour
               << session.say({", Startzahl ", ", seme ", ", seed "}) << round.seed << '\n';
     std::size_t sides = 2;
     for (const tournament::Table& table : round.tables) sides = std::max(sides, table.sides.size());
+    const bool heats = tournament::hasHeats(round);
+    const std::vector<tournament::MissingSheet> missing = evening.missing();
     std::vector<std::string> heads{session.say({">Tisch", ">Tavolo", ">Table"})};
-    heads.resize(1 + sides);
+    if (heats) // commands take the number of the match
+        heads = {session.say({">Nr.", ">N.", ">No."}), heads.front(),
+                 session.say({">Durchgang", ">Batteria", ">Heat"})};
+    heads.resize(heads.size() + sides);
     heads.push_back(session.say({"Stand", "Punteggio", "Score"}));
     heads.resize(heads.size() + 2);
     Grid grid(heads);
     for (const tournament::Table& table : round.tables) {
         std::string score;
-        std::string state;
-        for (const tournament::Sheet& game : table.games) {
+        for (const tournament::Sheet& game : table.games)
             score += (score.empty() ? "" : ", ") + scoreText(game.score);
-            state +=
-                (state.empty() ? "" : ", ") + desk::wordFor("sheet", nameOf(game.state), session.language);
-        }
         std::vector<std::string> cells{std::to_string(table.number)};
+        if (heats) {
+            cells.push_back(std::to_string(tournament::tableInRoom(round, table)));
+            cells.push_back(std::to_string(table.heat));
+        }
         for (std::size_t side = 0; side < sides; ++side)
-            cells.push_back(side < table.sides.size() ? sideText(tournament, table, side) : "");
+            cells.push_back(side < table.sides.size() ? sideText(tournament, round.number, table, side) : "");
         cells.push_back(score);
-        cells.push_back(state);
+        cells.push_back(stateText(session, round, table, missing));
         const bool ordinary = table.stage == tournament::Stage::Ordinary;
         cells.push_back(ordinary ? "" : desk::wordFor("stage", nameOf(table.stage), session.language));
         grid.add(std::move(cells));
@@ -69,7 +95,7 @@ void printRound(const Session& session, const desk::Evening& evening, const tour
         std::cout << session.say({"Es sitzt aus: ", "Riposa: ", "Sitting out: "});
         std::string names;
         for (const int number : round.sittingOut)
-            names += (names.empty() ? "" : ", ") + sideText(tournament, {number});
+            names += (names.empty() ? "" : ", ") + sideText(tournament, round.number, {number});
         std::cout << base::printable(names, 400) << '\n';
     }
     if (const auto quality = evening.quality(round.number))

@@ -7,11 +7,11 @@
 
 namespace schreiber::cli {
 
-// "Anna Höß (3) / Bert Thöni (7)"
-std::string sideText(const tournament::Tournament& tournament, const std::vector<int>& side);
+// "Anna Höß (3) / Bert Thöni (7)", as they play in that round
+std::string sideText(const tournament::Tournament& tournament, int round, const std::vector<int>& side);
 
 // The same for one side of a table.
-std::string sideText(const tournament::Tournament& tournament, const tournament::Table& table,
+std::string sideText(const tournament::Tournament& tournament, int round, const tournament::Table& table,
                      std::size_t side);
 
 // "18:11", or a dash while nothing is written.

@@ -54,7 +54,7 @@ void printStandings(const Session& session, const tournament::Standings& standin
     for (const tournament::MissingSheet& sheet : standings.missing)
         if (told.emplace(sheet.round, sheet.table).second)
             std::cout << session.say({"Es fehlt: Runde ", "Manca: turno ", "Missing: round "}) << sheet.round
-                      << session.say({", Tisch ", ", tavolo ", ", table "}) << sheet.table << '\n';
+                      << session.say({", Tisch ", ", tavolo ", ", table "}) << sheet.called << '\n';
 }
 
 } // namespace schreiber::cli

@@ -3,6 +3,7 @@
 #include <desk/failure.h>
 #include <desk/language.h>
 #include <store/journal.h>
+#include <store/ruling_search.h>
 #include <store/tournament_file.h>
 #include <tournament/draw.h>
 #include <tournament/entry_list.h>
@@ -15,6 +16,10 @@
 #include <optional>
 #include <string>
 #include <vector>
+
+namespace schreiber::record {
+struct Header;
+} // namespace schreiber::record
 
 // The use cases of an evening, shared by window and command line. Both are thin over this: they ask, show
 // what came back, and put failures into words. Every call that changes something is one action in the journal
@@ -87,11 +92,14 @@ struct Receipt {
 struct SheetView {
     SheetPlace place;
     tournament::Table table;
+    int inRoom = 0;       // the table that stands in the room
+    bool inHeats = false; // whether the round is played in heats
     tournament::Sheet sheet;
     tournament::GameTarget target;
     tournament::Standing standing;
-    std::vector<std::string> sideNames; // "Hofer / Tschenett"
-    std::vector<std::string> seatNames; // clockwise from seat A
+    std::vector<std::string> sideNames;      // "Hofer / Tschenett"
+    std::vector<std::string> seatNames;      // clockwise from seat A
+    std::vector<tournament::Ruling> rulings; // of this game
 };
 
 // One way in which the figures of a line can have followed each other, and which of them then count.
@@ -140,6 +148,13 @@ struct PartnerDraw {
     std::string file;
 };
 
+// Of rulings (desk/rulings.h).
+struct ImportedRulings;
+struct LikeWish;
+struct NewRuling;
+struct Ruled;
+struct RulingWish;
+
 struct Confirmation {
     bool yes = false;    // what the window would have asked is answered with yes
     bool dryRun = false; // say what would change, write nothing
@@ -151,7 +166,8 @@ class Evening {
     static Outcome<Evening> create(const std::string& path, const NewTournament& wanted);
     // What `create` would say against it, without writing anything.
     static Outcome<base::Done> checkNew(const NewTournament& wanted);
-    static Outcome<Evening> open(const std::string& path, store::Access access = store::Access::ReadWrite);
+    static Outcome<Evening> open(const std::string& path, store::Access access = store::Access::ReadWrite,
+                                 store::OnLock onLock = store::OnLock::Wait);
     static Outcome<Evening> importJson(const std::string& bytes, const std::string& source,
                                        const std::string& path);
 
@@ -163,6 +179,8 @@ class Evening {
     Outcome<bool> refresh();
 
     DueStep due() const;
+    // Sheets that are waited for; not those of matches that are dropped because somebody left.
+    std::vector<tournament::MissingSheet> missing() const;
     // draft, published or complete; `entries` for round 0, before the first draw.
     std::string roundState(int round) const;
     std::vector<OpenSwitch> openSwitches() const;
@@ -179,9 +197,11 @@ class Evening {
                                  const Confirmation& confirmation = {}); // only before the first draw
     Outcome<Receipt> leave(int number, tournament::LeaverResults results, const Confirmation& confirmation);
     Outcome<Receipt> comeBack(int number, const Confirmation& confirmation = {});
-    // `place` names the person of a pair, 1 or 2.
-    Outcome<Receipt> substitute(int number, const tournament::Person& person, int place = 0,
+    // `place` names the person of a pair, 1 or 2; `from` the first round of the substitute, 0 the one that
+    // `substituteFrom` says: that at hand while its match is open, or else the next.
+    Outcome<Receipt> substitute(int number, const tournament::Person& person, int place = 0, int from = 0,
                                 const Confirmation& confirmation = {});
+    int substituteFrom(int number) const;
     Outcome<Receipt> keepApart(int a, int b, const Confirmation& confirmation = {});
 
     // Draws. A seed is drawn where none is given; it stands in the receipt's journal row.
@@ -225,6 +245,24 @@ class Evening {
                                const Confirmation& confirmation = {});
     Outcome<Receipt> enterResults(int round, std::string_view csv, const std::string& file,
                                   const Confirmation& confirmation);
+
+    // Rulings (desk/rulings.h). The head of a record as the table stands now: rules, house rules, target,
+    // names, score, dealer.
+    Outcome<record::Header> disputeFrom(const SheetPlace& place) const;
+    Outcome<Ruled> addRuling(const NewRuling& wanted, const Confirmation& confirmation = {});
+    Outcome<Receipt> enterRuling(int number, const RulingWish& wish, const Confirmation& confirmation = {});
+    // Opens a ruling again; the director then upholds or overrules it.
+    Outcome<Receipt> appealRuling(int number, const std::string& why, const Confirmation& confirmation = {});
+    Outcome<Receipt> upholdRuling(int number, const std::string& why, const Confirmation& confirmation = {});
+    // The director's word in place of what the rules say, which is kept beside it.
+    Outcome<Receipt> overruleRuling(int number, const std::string& decision, const std::string& why,
+                                    const Confirmation& confirmation = {});
+    Outcome<std::vector<int>> searchRulings(const store::RulingSearch& search) const;
+    Outcome<std::vector<int>> rulingsLike(const LikeWish& wish, int most = 5) const;
+    // All rulings as a file of deal records, each with its ruling in its head.
+    std::string exportRulings() const;
+    Outcome<ImportedRulings> importRulings(const std::string& bytes, const std::string& file,
+                                           const Confirmation& confirmation = {});
 
     // An extra game between two who are level.
     Outcome<Receipt> recordDecider(const tournament::Decider& decider, const Confirmation& confirmation = {});

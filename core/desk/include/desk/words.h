@@ -26,6 +26,9 @@ std::string prizeInWords(const tournament::Closing& closing, const tournament::P
 // Why a row stands before the next: "Beide haben 5 Punkte; Anna Höß hat mehr Spielpunkte (88 gegen 81)."
 std::string whyInWords(const tournament::StandingRow& row, Language language);
 
+// "Nr. 7: ab Runde 3 Bert Thöni für Anna Höß."
+std::string inWords(const tournament::Substitution& substitution, Language language);
+
 std::string warningInWords(const std::string& code, Language language);
 std::string inWords(const tournament::BadRow& row, Language language);
 std::string inWords(const tournament::LikelyDuplicate& duplicate, Language language);

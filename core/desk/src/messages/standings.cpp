@@ -17,6 +17,12 @@ constexpr Message kMessages[] = {
      "{name} e {other} sono pari in tutto e condividono il rango; la sorte ordina solo le righe.",
      "{name} and {other} are level in everything and share the rank; the lot only orders the lines."},
 
+    {"substitute", "Nr. {entry}: Ersatz für {name}.", "N. {entry}: sostituto di {name}.",
+     "No. {entry}: substitute for {name}."},
+    {"substitute_from", "Nr. {entry}: ab Runde {round} {by} für {name}.",
+     "N. {entry}: dal turno {round} {by} al posto di {name}.",
+     "No. {entry}: from round {round} {by} for {name}."},
+
     {"final", "{name} steht nach dem letzten Spiel vor {other}.",
      "Dopo l'ultima partita {name} precede {other}.", "After the last match {name} stands before {other}."},
     {"bracket", "{name} ist im K.-o. weiter gekommen als {other}.",

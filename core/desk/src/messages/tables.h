@@ -16,8 +16,9 @@ const Message* findRefusal(std::string_view code);
 std::span<const Message> entryRefusals(); // and those of settings and the journal
 std::span<const Message> drawRefusals();
 std::span<const Message> sheetRefusals();
-std::span<const Message> formatRefusals();  // brackets, slips, extra games, the end
+std::span<const Message> formatRefusals(); // brackets, slips, extra games, the end
 std::span<const Message> clubRefusals();
+std::span<const Message> rulingRefusals();
 std::span<const Message> storeMessages();   // by the name of StoreErrorKind in snake_case
 std::span<const Message> findingMessages(); // what verify found
 std::span<const Message> actionMessages();

@@ -153,6 +153,11 @@ int openTableOf(const Tournament& tournament, int number) {
     return table == nullptr ? 0 : table->number;
 }
 
+int firstOpenRound(const Tournament& tournament, int number) {
+    return openTableOf(tournament, number) != 0 ? tournament::currentRound(tournament)
+                                                : nextUnpublished(tournament);
+}
+
 Changed withLeaver(const Tournament& tournament, int number, tournament::LeaverResults results) {
     Tournament after = tournament;
     Entry* entry = findEntry(after, number);
@@ -165,9 +170,7 @@ Changed withLeaver(const Tournament& tournament, int number, tournament::LeaverR
             if (!lost) return base::fail(lost.error());
         }
     // Somebody who stands up from an open match is not there in that round any more.
-    const bool playing = openTableOf(tournament, number) != 0;
-    entry->absences.push_back(
-        Absence{playing ? tournament::currentRound(tournament) : nextUnpublished(tournament), 0, results});
+    entry->absences.push_back(Absence{firstOpenRound(tournament, number), 0, results});
     return after;
 }
 
@@ -184,16 +187,28 @@ Changed withReturned(const Tournament& tournament, int number) {
     return after;
 }
 
-Changed withSubstitute(const Tournament& tournament, int number, const tournament::Person& person,
-                       int place) {
+Changed withSubstitute(const Tournament& tournament, int number, const tournament::Person& person, int place,
+                       int from) {
     Tournament after = tournament;
     Entry* entry = findEntry(after, number);
     if (entry == nullptr) return base::fail(noSuchEntry(tournament, number));
     const int persons = static_cast<int>(entry->persons.size());
     if (place < 0 || place > persons || (place == 0 && persons > 1))
         return base::fail(about("which_of_pair", *entry));
-    tournament::Person& replaced = entry->persons[static_cast<std::size_t>(place == 0 ? 0 : place - 1)];
-    entry->replaced.push_back(std::exchange(replaced, person));
+    const int at = place == 0 ? 0 : place - 1;
+    int first = 1;
+    for (const tournament::Replaced& one : entry->replaced)
+        if (one.place == at) first = std::max(first, one.from);
+    const int last = std::max(first, nextUnpublished(tournament));
+    if (from == 0) from = std::max(first, firstOpenRound(tournament, number));
+    if (from < first || from > last) {
+        Refusal refusal = about("substitute_round", *entry);
+        refusal.arguments["first"] = std::to_string(first);
+        refusal.arguments["last"] = std::to_string(last);
+        return base::fail(std::move(refusal));
+    }
+    tournament::Person& replaced = entry->persons[static_cast<std::size_t>(at)];
+    entry->replaced.push_back({std::exchange(replaced, person), at, from});
     return after;
 }
 

@@ -32,8 +32,13 @@ Changed withLeaver(const Tournament& tournament, int number, tournament::LeaverR
 // Refusals: `no_such_entry`, `entry_not_left`.
 Changed withReturned(const Tournament& tournament, int number);
 
-// `place` is the person of a pair, 1 or 2; 0 for single entries. Refusals: `no_such_entry`, `which_of_pair`.
-Changed withSubstitute(const Tournament& tournament, int number, const tournament::Person& person, int place);
+// `place` is the person of a pair, 1 or 2; 0 for single entries. `from` is the first round of the substitute,
+// 0 that of `firstOpenRound`. Refusals: `no_such_entry`, `which_of_pair`, `substitute_round`.
+Changed withSubstitute(const Tournament& tournament, int number, const tournament::Person& person, int place,
+                       int from);
+
+// The first round that `number` has not played: the one at hand while its match is open, or else the next.
+int firstOpenRound(const Tournament& tournament, int number);
 
 // Refusals: `no_such_entry`, `same_entry`, `already_kept_apart`.
 Changed withKeptApart(const Tournament& tournament, int a, int b);

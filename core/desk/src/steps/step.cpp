@@ -1,5 +1,7 @@
 #include "steps/step.h"
 
+#include <tournament/heats.h>
+
 #include <algorithm>
 
 namespace schreiber::desk {
@@ -19,7 +21,8 @@ std::vector<tournament::MissingSheet> missingSheets(const Tournament& tournament
         for (const tournament::Table& table : round.tables)
             for (std::size_t game = 0; game < table.games.size(); ++game)
                 if (!tournament::isWritten(table.games[game]))
-                    missing.push_back({round.number, table.number, static_cast<int>(game) + 1});
+                    missing.push_back({round.number, table.number, static_cast<int>(game) + 1,
+                                       tournament::tableCalled(round, table)});
     }
     return missing;
 }

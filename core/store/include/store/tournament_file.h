@@ -62,7 +62,8 @@ class TournamentFile {
                                                            const Action& what,
                                                            const std::vector<JournalEntry>& imported = {});
     // Opens, checks what kind of file it is, and brings an older schema up to date (read-write only).
-    static base::Result<TournamentFile, StoreError> open(const std::string& path, Access access);
+    static base::Result<TournamentFile, StoreError> open(const std::string& path, Access access,
+                                                         OnLock onLock = OnLock::Wait);
 
     TournamentFile(TournamentFile&&) noexcept;
     TournamentFile& operator=(TournamentFile&&) noexcept;
@@ -76,7 +77,7 @@ class TournamentFile {
     const tournament::Tournament& tournament() const;
     base::Result<bool, StoreError> refresh();
 
-    // One user action: takes the write lock (busy time-out 5 s), brings the value up to date, asks `step` for
+    // One user action: takes the write lock, brings the value up to date, asks `step` for
     // the new one, writes the rows that differ with the journal row, and commits. A refusal writes nothing.
     // A step whose tournament is not storable is refused.
     base::Result<JournalEntry, TransactError> transact(const StepFunction& step);
@@ -97,8 +98,8 @@ class TournamentFile {
     base::Result<std::vector<int>, StoreError> searchRulings(const RulingSearch& search) const;
 
     // SQLite's integrity, foreign keys, the schema, the seals of the journal, every row against the journal,
-    // every stored total against its lines, the search's words against the rulings. Empty when the file is sound. The other works on a file that is
-    // too damaged to open, too.
+    // every stored total against its lines, the search's words against the rulings. Empty when the file is
+    // sound. The other works on a file that is too damaged to open, too.
     base::Result<std::vector<Finding>, StoreError> verify() const;
     static base::Result<std::vector<Finding>, StoreError> verifyFile(const std::string& path);
 

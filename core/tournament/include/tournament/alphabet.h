@@ -9,4 +9,8 @@ namespace schreiber::tournament {
 // telephone book of all three languages has it: ä beside a, ß as ss, Ž beside Z, O'Brien among the Os.
 std::string sortKey(std::string_view text);
 
+// Letters and digits alone, lower case, without accents, umlauts in one spelling: Höß, Hoess and Höss are
+// "hoss". Any script ICU can write in Latin letters.
+std::string folded(std::string_view text);
+
 } // namespace schreiber::tournament

@@ -39,15 +39,25 @@ struct Absence {
     friend bool operator==(const Absence&, const Absence&) = default;
 };
 
+// Whom a substitute replaced: the person who played at `place` among those of the entry, before round `from`.
+// `from` 0: nobody kept the round; the substitute then stands for all of them.
+struct Replaced {
+    Person person;
+    int place = 0; // from 0
+    int from = 0;
+
+    friend bool operator==(const Replaced&, const Replaced&) = default;
+};
+
 struct Entry {
     int number = 0;              // start number, from 1 in the order of entry; never changes, never reused
     std::vector<Person> persons; // one, or the two of a pair
     std::string club;
     std::string camp;
     bool paid = false;
-    int joined = 1;                // the first round it can be drawn into; above 1: entered late
-    std::vector<Absence> absences; // in order of time, not overlapping
-    std::vector<Person> replaced;  // whom a substitute replaced, earliest first
+    int joined = 1;                 // the first round it can be drawn into; above 1: entered late
+    std::vector<Absence> absences;  // in order of time, not overlapping
+    std::vector<Replaced> replaced; // in order of time
     std::vector<std::pair<std::string, std::string>> extra; // columns of the entry list we do not know
 
     friend bool operator==(const Entry&, const Entry&) = default;
@@ -236,13 +246,29 @@ bool hasBracket(const Settings& settings);
 std::vector<int> contestants(const Tournament& tournament);
 std::vector<int> personsOf(const Tournament& tournament, int contestant);
 
-// "Anna Höß", or "Anna Höß / Bert Thöni" for a pair.
+// Who plays under an entry's number in a round: before a substitute came, whom he replaced. Every list of a
+// round asks here.
+std::vector<Person> personsIn(const Entry& entry, int round);
+
+// "Anna Höß", or "Anna Höß / Bert Thöni" for a pair: those of a round, or without one those of now.
 std::string nameOf(const Person& person);
 std::string nameOf(const Entry& entry);
 std::string nameOf(const Tournament& tournament, int contestant);
+std::string nameOf(const Tournament& tournament, int contestant, int round);
 
-// Who sits on one side of a table, a name each; of a crown between the two of a pair one person.
-std::vector<std::string> namesOfSide(const Tournament& tournament, const Table& table, std::size_t side);
+// Who sits on one side of a table of a round, a name each; of a crown between the two of a pair one person.
+std::vector<std::string> namesOfSide(const Tournament& tournament, int round, const Table& table,
+                                     std::size_t side);
+
+// Who came for whom, in the order of numbers and time.
+struct Substitution {
+    int entry = 0;
+    Person replaced;
+    Person by;    // nobody where the round is not known
+    int from = 0; // 0 where it is not known
+};
+std::vector<Substitution> substitutionsOf(const Entry& entry);
+std::vector<Substitution> substitutionsOf(const Tournament& tournament);
 
 // Whether a contestant is there in a round: entered by then and not away (of a pair: both). False for a
 // number that is no contestant.

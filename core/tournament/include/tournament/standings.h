@@ -46,8 +46,11 @@ struct MissingSheet {
     int round = 0;
     int table = 0;
     int game = 1;
+    std::string called = {}; // the table, as `tableCalled` has it
 
-    friend bool operator==(const MissingSheet&, const MissingSheet&) = default;
+    friend bool operator==(const MissingSheet& a, const MissingSheet& b) {
+        return a.round == b.round && a.table == b.table && a.game == b.game;
+    }
 };
 
 struct Standings {

@@ -28,6 +28,7 @@ enum class Kind {
     Cash,
     Protocol,
     Journal,
+    Rulings,
     Rules,
     Signals,
     Certificates,
@@ -36,11 +37,11 @@ enum class Kind {
 };
 
 inline constexpr std::array kKinds{
-    Kind::Entries,      Kind::Partners,    Kind::Seating,     Kind::Tables,       Kind::RouteCards,
-    Kind::TableNumbers, Kind::Scoresheets, Kind::BlankSheets, Kind::FilledSheets, Kind::Outstanding,
-    Kind::Results,      Kind::Standings,   Kind::Crosstable,  Kind::Bracket,      Kind::Prizes,
-    Kind::Cash,         Kind::Protocol,    Kind::Journal,     Kind::Rules,        Kind::Signals,
-    Kind::Certificates, Kind::Emergency,   Kind::All};
+    Kind::Entries,      Kind::Partners,     Kind::Seating,     Kind::Tables,       Kind::RouteCards,
+    Kind::TableNumbers, Kind::Scoresheets,  Kind::BlankSheets, Kind::FilledSheets, Kind::Outstanding,
+    Kind::Results,      Kind::Standings,    Kind::Crosstable,  Kind::Bracket,      Kind::Prizes,
+    Kind::Cash,         Kind::Protocol,     Kind::Journal,     Kind::Rulings,      Kind::Rules,
+    Kind::Signals,      Kind::Certificates, Kind::Emergency,   Kind::All};
 
 // As the command line writes them: `blank-sheets`.
 std::string_view nameOf(Kind kind);
@@ -49,18 +50,20 @@ std::optional<Kind> kindNamed(std::string_view name);
 struct Options {
     pdf::Fonts fonts;
     pdf::PageSize page = pdf::PageSize::A4;
-    std::optional<int> round; // of what is of one round; none: the last one published
-    std::optional<int> table; // of scoresheets; none: all
-    int up = 1;               // scoresheets or table numbers on one page: 1, 2 or 4
+    std::optional<int> round;       // of what is of one round; none: the last one published
+    std::optional<int> table;       // of scoresheets; none: all
+    int up = 1;                     // scoresheets or table numbers on one page: 1, 2 or 4
+    std::optional<int> ruling = {}; // its sheet alone; none: the list, and the sheet of each
 };
 
 struct ReportError {
     enum class Code {
-        NoRoundYet,  // nothing is published
-        NoSuchRound, // `number`
-        NoSuchTable, // `number`
-        BadUp,       // `number`: none of 1, 2, 4
-        NoRoomForUp, // `number` sheets do not go on the page
+        NoRoundYet,   // nothing is published
+        NoSuchRound,  // `number`
+        NoSuchTable,  // `number`
+        NoSuchRuling, // `number`
+        BadUp,        // `number`: none of 1, 2, 4
+        NoRoomForUp,  // `number` sheets do not go on the page
     };
 
     Code code = Code::NoRoundYet;

@@ -52,6 +52,23 @@ struct Section {
     std::vector<std::vector<std::string>> rows;
 };
 
+// A dispute and how it was settled, in words.
+struct Dispute {
+    int number = 0;
+    int round = 0; // 0 where it comes from no table
+    int table = 0;
+    std::string at; // as a clock on the wall shows it
+    std::string where;
+    std::string dispute; // in the words of the parties
+    std::string rules;   // names of the rules it touches
+    std::string state;
+    std::string decision; // the director's
+    std::string ruleSet;  // for its own sheet: by which rules,
+    std::string parties;  // who against whom,
+    std::vector<Section> sections;
+    std::vector<std::string> signers;
+};
+
 // What there is to print: plain values, with everything in words that is not the reports' own. Nothing here
 // knows a game; a rule set is a title and the sentences that belong on its scoresheet.
 struct View {
@@ -65,6 +82,7 @@ struct View {
     bool prizesFixed = false;            // by the closing; else as the standings have it now
     std::vector<JournalLine> journal;
     std::vector<RoundQuality> qualities;
+    std::vector<Dispute> disputes;
     std::vector<Section> rulePage;            // the rules in force, for the wall
     std::vector<Section> signalPage;          // what lies on the table: signals, Perlaggen
     std::map<std::string, std::string> terms; // the game's words on a sheet's line: `held` "gehalten"

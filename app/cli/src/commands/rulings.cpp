@@ -1,0 +1,368 @@
+#include "json/rulings.h"
+
+#include "answer.h"
+#include "commands.h"
+#include "deal_records.h"
+#include "files.h"
+#include "json/writers.h"
+#include "place.h"
+#include "ruling_words.h"
+
+#include <desk/rulings.h>
+#include <desk/words.h>
+#include <record/writer.h>
+
+#include <nlohmann/json.hpp>
+
+#include <iostream>
+#include <memory>
+
+namespace schreiber::cli {
+
+namespace {
+
+using tournament::Ruling;
+
+struct Wanted {
+    Place place;
+    int number = 0;
+    std::string record; // a deal, or for import a bundle
+    std::string dispute;
+    std::string asks;
+    std::string enter;
+    std::string state;
+    std::string decision;
+    std::string like;
+    std::vector<std::string> words;
+    std::string rule;
+    std::string where;
+    std::string since;
+    std::string until;
+    std::string out;
+};
+
+desk::Failure noSuchRuling(const desk::Evening& evening, int number) {
+    const auto& all = evening.tournament().rulings;
+    return tournament::Refusal{
+        "no_such_ruling",
+        {{"ruling", std::to_string(number)}, {"last", std::to_string(all.empty() ? 0 : all.back().number)}}};
+}
+
+int tellList(const Session& session, const std::vector<const Ruling*>& rulings) {
+    if (session.json) {
+        Json list = Json::array();
+        for (const Ruling* ruling : rulings) list.push_back(shortRulingJson(*ruling));
+        print({{"rulings", std::move(list)}});
+    } else {
+        printRulings(session, rulings);
+    }
+    return kDone;
+}
+
+int list(const Session& session, const Wanted& wanted) {
+    const auto state = tournament::readRulingState(wanted.state);
+    if (!wanted.state.empty() && !state)
+        return session.fail({"--state", 0, 0, wanted.state, {"ruling_state"}});
+    const auto evening = openToRead(wanted.place.file);
+    if (!evening) return session.fail(evening.error());
+    std::vector<const Ruling*> rulings;
+    for (const Ruling& ruling : evening->tournament().rulings)
+        if (!state || ruling.state == *state) rulings.push_back(&ruling);
+    return tellList(session, rulings);
+}
+
+int show(const Session& session, const Wanted& wanted) {
+    const auto evening = openToRead(wanted.place.file);
+    if (!evening) return session.fail(evening.error());
+    const Ruling* ruling = tournament::findRuling(evening->tournament(), wanted.number);
+    if (ruling == nullptr) return session.fail(noSuchRuling(*evening, wanted.number));
+    if (session.json)
+        print(rulingJson(*ruling, session.language));
+    else
+        printRuling(session, evening->tournament(), *ruling);
+    return kDone;
+}
+
+int add(Session& session, const Wanted& wanted) {
+    desk::NewRuling asked;
+    if (!wanted.enter.empty()) {
+        auto wish = readWish(wanted.enter);
+        if (!wish) return session.fail({"--enter", 0, 0, wanted.enter, {"ruling_measure"}});
+        asked.enter = *wish;
+    }
+    const auto text = readWhole(wanted.record);
+    if (!text) return session.fail(text.error());
+    asked.record = *text;
+    asked.file = wanted.record;
+    asked.place = wanted.place.sheet;
+    asked.askedBy = wanted.asks;
+    asked.dispute = wanted.dispute;
+    auto evening = openToWrite(wanted.place.file);
+    if (!evening) return session.fail(evening.error());
+    const auto ruled = evening->addRuling(asked, session.confirmation);
+    if (!ruled) {
+        const auto* unreadable = std::get_if<desk::InputErrors>(&ruled.error());
+        return unreadable ? refuseRecord(session, unreadable->errors) : session.fail(ruled.error());
+    }
+    if (session.json) {
+        Json answer = receiptJson(ruled->receipt, session.language);
+        answer["ruling"] = rulingJson(ruled->ruling, session.language);
+        print(answer);
+        session.warn(ruled->receipt.warnings);
+        return kDone;
+    }
+    const int told = tell(session, ruled->receipt);
+    printRuling(session, evening->tournament(), ruled->ruling);
+    return told;
+}
+
+int enter(Session& session, const Wanted& wanted) {
+    const auto wish = readWish(wanted.enter);
+    if (!wish) return session.fail({"WHAT", 0, 0, wanted.enter, {"ruling_measure"}});
+    auto evening = openToWrite(wanted.place.file);
+    if (!evening) return session.fail(evening.error());
+    return tell(session, evening->enterRuling(wanted.number, *wish, session.confirmation));
+}
+
+int appeal(Session& session, const Wanted& wanted) {
+    auto evening = openToWrite(wanted.place.file);
+    if (!evening) return session.fail(evening.error());
+    return tell(session,
+                evening->appealRuling(wanted.number, session.confirmation.why, session.confirmation));
+}
+
+int uphold(Session& session, const Wanted& wanted) {
+    auto evening = openToWrite(wanted.place.file);
+    if (!evening) return session.fail(evening.error());
+    return tell(session,
+                evening->upholdRuling(wanted.number, session.confirmation.why, session.confirmation));
+}
+
+int overrule(Session& session, const Wanted& wanted) {
+    auto evening = openToWrite(wanted.place.file);
+    if (!evening) return session.fail(evening.error());
+    return tell(session, evening->overruleRuling(wanted.number, wanted.decision, session.confirmation.why,
+                                                 session.confirmation));
+}
+
+std::string joined(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
+    return text;
+}
+
+int search(const Session& session, const Wanted& wanted) {
+    const auto evening = openToRead(wanted.place.file);
+    if (!evening) return session.fail(evening.error());
+    auto found = desk::Outcome<std::vector<int>>(std::vector<int>());
+    if (!wanted.like.empty()) {
+        const auto text = readWhole(wanted.like);
+        if (!text) return session.fail(text.error());
+        found = evening->rulingsLike({*text, wanted.like, joined(wanted.words)});
+    } else {
+        store::RulingSearch asked;
+        asked.words = joined(wanted.words);
+        if (!wanted.rule.empty()) asked.rules = {wanted.rule};
+        asked.place = wanted.where;
+        asked.since = wanted.since;
+        asked.until = wanted.until;
+        found = evening->searchRulings(asked);
+    }
+    if (!found) return session.fail(found.error());
+    std::vector<const Ruling*> rulings;
+    for (const int number : *found)
+        if (const Ruling* ruling = tournament::findRuling(evening->tournament(), number))
+            rulings.push_back(ruling);
+    return tellList(session, rulings);
+}
+
+int writeOut(const Session& session, const std::string& out, const std::string& bytes) {
+    const auto written = writeWhole(out, bytes, FileType::Record, session.confirmation);
+    if (!written) return session.fail(written.error());
+    const bool really = !session.confirmation.dryRun;
+    if (session.json)
+        print({{"files", {out}}, {"written", really}});
+    else
+        std::cout << (really ? "" : session.say(kWouldWrite)) << base::printable(out, 300) << '\n';
+    return kDone;
+}
+
+int begin(const Session& session, const Wanted& wanted) {
+    const auto evening = openToRead(wanted.place.file);
+    if (!evening) return session.fail(evening.error());
+    const auto head = evening->disputeFrom(wanted.place.sheet);
+    if (!head) return session.fail(head.error());
+    record::Record record;
+    record.header = *head;
+    const std::string text = record::write(record);
+    if (!wanted.out.empty()) return writeOut(session, wanted.out, text);
+    std::cout << text;
+    return kDone;
+}
+
+int exportAll(const Session& session, const Wanted& wanted) {
+    const auto evening = openToRead(wanted.place.file);
+    if (!evening) return session.fail(evening.error());
+    return writeOut(session, wanted.out, evening->exportRulings());
+}
+
+int importAll(Session& session, const Wanted& wanted) {
+    const auto bytes = readWhole(wanted.record);
+    if (!bytes) return session.fail(bytes.error());
+    auto evening = openToWrite(wanted.place.file);
+    if (!evening) return session.fail(evening.error());
+    const auto done = evening->importRulings(*bytes, wanted.record, session.confirmation);
+    if (!done) return session.fail(done.error());
+    if (!session.json) return tell(session, done->receipt);
+    Json answer = receiptJson(done->receipt, session.language);
+    answer["imported"] = done->imported;
+    answer["known"] = done->known;
+    print(answer);
+    return kDone;
+}
+
+constexpr Said kNumber{"Nummer des Entscheids", "numero della decisione", "the ruling's number"};
+constexpr Said kRecordFile{"das Protokoll, - für die Standardeingabe", "il verbale, - per lo standard input",
+                           "the record, - for standard input"};
+constexpr Said kMeasures{"line, strike=N, fine=SEITE:PUNKTE, redeal oder lost=SEITE",
+                         "line, strike=N, fine=PARTE:PUNTI, redeal o lost=PARTE",
+                         "line, strike=N, fine=SIDE:POINTS, redeal or lost=SIDE"};
+
+class Commands {
+  public:
+    explicit Commands(const Line& line)
+        : m_line(line)
+        , m_group(group(
+              line.app, line.session, "rulings",
+              {"Streitfälle und ihre Entscheide", "contestazioni e decisioni", "disputes and their rulings"}))
+        , m_wanted(std::make_shared<Wanted>()) {}
+
+    void addReading() {
+        command("list", {"alle", "tutte", "all of them"})
+            .file(m_wanted->place.file)
+            .text("--state", m_wanted->state,
+                  {"nur open, decided, appealed oder overruled", "solo open, decided, appealed o overruled",
+                   "only open, decided, appealed or overruled"},
+                  false)
+            .does(m_line.chosen, doing(list));
+        numbered("show", {"zeigt einen", "ne mostra una", "shows one"}).does(m_line.chosen, doing(show));
+        Command find = command("search", {"sucht nach Worten, Regel, Ort und Tag",
+                                          "cerca per parole, regola, luogo e giorno",
+                                          "searches by words, rule, place and day"});
+        find.file(m_wanted->place.file)
+            .texts("WORDS", m_wanted->words,
+                   {"Worte in jeder der drei Sprachen", "parole in una delle tre lingue",
+                    "words in any of the three languages"},
+                   false)
+            .text("--rule", m_wanted->rule, {"Name einer Regel", "nome di una regola", "name of a rule"},
+                  false)
+            .text("--place", m_wanted->where, {"Ort", "luogo", "place"}, false)
+            .text("--since", m_wanted->since, {"ab diesem Tag", "da questo giorno", "from this day"}, false)
+            .text("--until", m_wanted->until, {"bis zu diesem Tag", "fino a questo giorno", "to this day"},
+                  false)
+            .text("--like", m_wanted->like,
+                  {"ein Protokoll: was war schon ähnlich?", "un verbale: che cosa c'è stato di simile?",
+                   "a record: what was like it before?"},
+                  false)
+            .does(m_line.chosen, doing(search));
+    }
+
+    void addDeciding() {
+        Command asked =
+            command("add", {"urteilt über ein Protokoll und hebt es auf", "giudica un verbale e lo conserva",
+                            "rules on a record and keeps it"});
+        asked.file(m_wanted->place.file).text("RECORD", m_wanted->record, kRecordFile);
+        takeTable(asked, m_wanted->place.sheet)
+            .text("--asked-by", m_wanted->asks, {"wer fragt", "chi chiede", "who asks"}, false)
+            .text("--dispute", m_wanted->dispute,
+                  {"der Streit in den Worten der Parteien", "la contestazione nelle parole delle parti",
+                   "the dispute in the words of the parties"},
+                  false)
+            .text("--enter", m_wanted->enter, kMeasures, false)
+            .why(false)
+            .asks()
+            .does(m_line.chosen, doing(add));
+        numbered("enter", {"trägt ihn am Zettel des Tisches ein", "la riporta sul foglio del tavolo",
+                           "enters it on the table's sheet"})
+            .text("WHAT", m_wanted->enter, kMeasures)
+            .why(false)
+            .asks()
+            .does(m_line.chosen, doing(enter));
+        numbered("appeal", {"Einspruch", "ricorso", "an appeal"})
+            .why(true)
+            .asks()
+            .does(m_line.chosen, doing(appeal));
+        numbered("uphold", {"nach Einspruch bestätigt", "confermata dopo ricorso", "upheld after an appeal"})
+            .why(false)
+            .asks()
+            .does(m_line.chosen, doing(uphold));
+        numbered("overrule", {"die Leitung entscheidet anders; was die Regeln sagen, bleibt daneben",
+                              "la direzione decide diversamente; ciò che dicono le regole resta accanto",
+                              "the director decides otherwise; what the rules say stays beside it"})
+            .text("--decision", m_wanted->decision, {"was gilt", "che cosa vale", "what holds"})
+            .why(true)
+            .asks()
+            .does(m_line.chosen, doing(overrule));
+    }
+
+    void addFiles() {
+        Command head = command("begin", {"der Kopf eines Protokolls, wie der Tisch jetzt steht",
+                                         "l'intestazione di un verbale, com'è ora il tavolo",
+                                         "the head of a record as the table stands now"});
+        takePlace(head, m_wanted->place)
+            .text("-o,--out", m_wanted->out, {"die Datei", "il file", "the file"}, false)
+            .asks()
+            .does(m_line.chosen, doing(begin));
+        command("export", {"schreibt alle heraus, als Protokolle", "le esporta tutte, come verbali",
+                           "writes all out, as records"})
+            .file(m_wanted->place.file)
+            .text("-o,--out", m_wanted->out, {"die Datei", "il file", "the file"})
+            .asks()
+            .does(m_line.chosen, doing(exportAll));
+        command("import",
+                {"liest herausgeschriebene ein", "importa quelle esportate", "reads in what was written out"})
+            .file(m_wanted->place.file)
+            .text("BUNDLE", m_wanted->record, {"die Datei", "il file", "the file"})
+            .asks()
+            .does(m_line.chosen, doing(importAll));
+    }
+
+  private:
+    Command command(const char* name, const Said& help) { return {m_group, m_line.session, name, help}; }
+    Command numbered(const char* name, const Said& help) {
+        Command made = command(name, help);
+        made.file(m_wanted->place.file).number("N", m_wanted->number, kNumber, true, 1);
+        return made;
+    }
+    // --round and --table where a ruling may come from no table at all.
+    static Command& takeTable(Command& command, desk::SheetPlace& place) {
+        return command
+            .number(
+                "--round", place.round,
+                {"Runde; ohne sie die letzte", "turno; senza, l'ultimo", "round; the last one without it"},
+                false, 1)
+            .number("--table", place.table, {"Tisch", "tavolo", "table"}, false, 1)
+            .number("--game", place.game,
+                    {"Partie eines Matches", "partita di un incontro", "game of a match"}, false, 1);
+    }
+    template <class Function>
+    Action doing(Function function) {
+        return
+            [&session = m_line.session, wanted = m_wanted, function] { return function(session, *wanted); };
+    }
+
+    const Line& m_line;
+    CLI::App& m_group;
+    std::shared_ptr<Wanted> m_wanted;
+};
+
+} // namespace
+
+void addRulings(const Line& line) {
+    Commands commands(line);
+    commands.addReading();
+    commands.addDeciding();
+    commands.addFiles();
+}
+
+} // namespace schreiber::cli

@@ -1,0 +1,33 @@
+#include "json/rulings.h"
+
+#include <desk/rulings.h>
+#include <store/exchange.h>
+
+#include <nlohmann/json.hpp>
+
+namespace schreiber::cli {
+
+Json rulingJson(const tournament::Ruling& ruling, desk::Language language) {
+    Json json = Json::parse(store::rulingToJson(ruling), nullptr, false);
+    const Json view = Json::parse(ruling.view, nullptr, false);
+    json["rules_view"] = view.is_discarded() ? Json(ruling.view) : view;
+    Json found = Json::array();
+    for (const tournament::RuledPoint& point : ruling.found)
+        found.push_back({{"rule", point.rule},
+                         {"verdict", point.verdict},
+                         {"line", point.line},
+                         {"text", desk::textOf(point, language)}});
+    json["found"] = std::move(found);
+    return json;
+}
+
+Json shortRulingJson(const tournament::Ruling& ruling) {
+    Json rules = Json::array();
+    for (const tournament::RuledPoint& point : ruling.found) rules.push_back(point.rule);
+    return {{"number", ruling.number},   {"origin", ruling.origin},       {"place", ruling.place},
+            {"at", ruling.at},           {"round", ruling.round},         {"table", ruling.table},
+            {"game", ruling.game},       {"state", nameOf(ruling.state)}, {"rules", std::move(rules)},
+            {"dispute", ruling.dispute}, {"decision", ruling.decision}};
+}
+
+} // namespace schreiber::cli

@@ -1,0 +1,110 @@
+#include "ruling_words.h"
+
+#include "text/grid.h"
+
+#include <desk/words.h>
+
+#include <charconv>
+#include <iostream>
+
+namespace schreiber::cli {
+
+namespace {
+
+using tournament::Measure;
+using tournament::Ruling;
+using tournament::RulingEntry;
+
+constexpr int kMostNumber = 999;
+
+std::optional<int> readNumber(const std::string& text) {
+    int number = 0;
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number);
+    if (error != std::errc() || stop != end || number < 0 || number > kMostNumber) return std::nullopt;
+    return number;
+}
+
+std::string tableText(const Session& session, const Ruling& ruling) {
+    if (ruling.table == 0) return "";
+    return session.say({"Tisch ", "Tavolo ", "Table "}) + std::to_string(ruling.table) +
+           session.say({", Runde ", ", turno ", ", round "}) + std::to_string(ruling.round);
+}
+
+void printLine(const std::string& name, const std::string& value) {
+    if (!value.empty()) std::cout << name << base::printable(value, 1000) << '\n';
+}
+
+} // namespace
+
+std::optional<desk::RulingWish> readWish(const std::string& text) {
+    const std::size_t equals = text.find('=');
+    const auto measure = tournament::readMeasure(text.substr(0, equals));
+    if (!measure) return std::nullopt;
+    desk::RulingWish wish{*measure};
+    const bool bare = *measure == Measure::Line || *measure == Measure::Redeal;
+    if (bare) return equals == std::string::npos ? std::optional(wish) : std::nullopt;
+    if (equals == std::string::npos) return std::nullopt;
+    const std::string value = text.substr(equals + 1);
+    const std::size_t colon = value.find(':');
+    const auto first = readNumber(value.substr(0, colon));
+    if (!first || (colon != std::string::npos) != (*measure == Measure::Fine)) return std::nullopt;
+    if (*measure == Measure::Strike) {
+        wish.line = *first;
+        return wish;
+    }
+    wish.side = *first;
+    if (*measure == Measure::Lost) return wish;
+    const auto points = readNumber(value.substr(colon + 1));
+    if (!points || *points == 0) return std::nullopt;
+    wish.points = *points;
+    return wish;
+}
+
+void printRulings(const Session& session, const std::vector<const Ruling*>& rulings) {
+    Grid grid({">", "", "", "", session.say({"Regel", "Regola", "Rule"}),
+               session.say({"Streit", "Contestazione", "Dispute"})});
+    for (const Ruling* ruling : rulings)
+        grid.add({std::to_string(ruling->number), ruling->at,
+                  ruling->origin.empty() ? tableText(session, *ruling) : ruling->origin,
+                  desk::wordFor("ruling", nameOf(ruling->state), session.language),
+                  tournament::rulesOf(*ruling), ruling->dispute});
+    grid.print(std::cout);
+}
+
+void printRuling(const Session& session, const tournament::Tournament& tournament, const Ruling& ruling) {
+    std::cout << session.say({"Entscheid ", "Decisione ", "Ruling "}) << ruling.number << " · "
+              << desk::wordFor("ruling", nameOf(ruling.state), session.language) << '\n';
+    printLine("", ruling.origin);
+    std::string where = tableText(session, ruling);
+    if (!ruling.place.empty()) where += (where.empty() ? "" : " · ") + ruling.place;
+    printLine("", where.empty() ? ruling.at : where + " · " + ruling.at);
+    printLine(session.say({"Es fragt: ", "Chiede: ", "Asked by: "}), ruling.askedBy);
+    printLine(session.say({"Streit: ", "Contestazione: ", "Dispute: "}), ruling.dispute);
+    for (const tournament::RuledPoint& point : ruling.found)
+        std::cout << session.say({"Zeile ", "riga ", "line "}) << point.line << " · "
+                  << desk::wordFor("verdict", point.verdict, session.language) << " · "
+                  << base::printable(point.rule) << "\n  "
+                  << base::printable(desk::textOf(point, session.language), 2000) << '\n';
+    if (ruling.found.empty())
+        std::cout << session.say({"Nach den Regeln: nichts einzuwenden.\n",
+                                  "Secondo le regole: nulla da eccepire.\n",
+                                  "By the rules: nothing against it.\n"});
+    printLine(session.say({"Einspruch: ", "Ricorso: ", "Appeal: "}), ruling.appeal);
+    printLine(session.say({"Die Leitung: ", "La direzione: ", "The director: "}), ruling.decision);
+    printLine(session.say({"Grund: ", "Motivo: ", "Reason: "}), ruling.why);
+    for (const RulingEntry& entry : ruling.entered)
+        printLine(session.say({"Am Zettel: ", "Sul foglio: ", "On the sheet: "}),
+                  desk::inWords(tournament, ruling, entry, session.language));
+}
+
+std::string sheetNote(const Session& session, const tournament::Tournament& tournament,
+                      const Ruling& ruling) {
+    std::string text = session.say({"Entscheid ", "Decisione ", "Ruling "}) + std::to_string(ruling.number) +
+                       ": " + desk::wordFor("ruling", nameOf(ruling.state), session.language);
+    for (const RulingEntry& entry : ruling.entered)
+        text += " · " + desk::inWords(tournament, ruling, entry, session.language);
+    return text;
+}
+
+} // namespace schreiber::cli

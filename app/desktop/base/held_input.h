@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QEvent>
+#include <QObject>
+#include <QPointer>
+
+#include <deque>
+#include <memory>
+
+// Keeps what is typed while the window waits for something, and gives it back in the order it came. Esc is
+// not kept: it lets the waiting be. Clicks are not kept either, since something else may lie there
+// afterwards.
+namespace schreiber::desktop {
+
+class HeldInput : public QObject {
+    Q_OBJECT
+  public:
+    explicit HeldInput(QObject* parent = nullptr);
+
+    bool isLetBe() const { return m_letBe; }
+    // What was typed happens now, as soon as the window listens again. Otherwise it is forgotten.
+    void giveBack();
+
+  signals:
+    void letBe();
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    struct Held {
+        QPointer<QObject> to;
+        std::unique_ptr<QEvent> event;
+    };
+    std::deque<Held> m_held;
+    bool m_letBe = false;
+};
+
+} // namespace schreiber::desktop

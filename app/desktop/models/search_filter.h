@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QHash>
+#include <QSortFilterProxyModel>
+
+// The rows in which somewhere stands what is sought, however it is spelled: Thöni is found by tho, thö and
+// thoe, Höß by hoess.
+namespace schreiber::desktop {
+
+class SearchFilter : public QSortFilterProxyModel {
+    Q_OBJECT
+  public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+    void seek(const QString& sought);
+
+  protected:
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+
+  private:
+    QString m_sought;
+    QString m_folded;
+    mutable QHash<QString, QString> m_known; // folded once: every key pressed asks for all of them again
+};
+
+} // namespace schreiber::desktop

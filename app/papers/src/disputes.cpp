@@ -1,0 +1,158 @@
+#include "disputes.h"
+
+#include <desk/rulings.h>
+#include <desk/words.h>
+#include <record/reader.h>
+#include <record/writer.h>
+#include <rulebook/words.h>
+
+#include <fmt/format.h>
+
+#include <papers/view.h>
+#include <sstream>
+
+namespace schreiber::papers {
+
+namespace {
+
+using rulebook::Words;
+using tournament::Ruling;
+
+class Sheet {
+  public:
+    Sheet(const tournament::Tournament& tournament, const Ruling& ruling, desk::Language language)
+        : m_tournament(tournament)
+        , m_ruling(ruling)
+        , m_language(language) {}
+
+    std::string where() const {
+        if (!m_ruling.origin.empty()) return m_ruling.origin;
+        if (m_ruling.table == 0) return m_ruling.place;
+        return fmt::format(
+            fmt::runtime(say({"Tisch {}, Runde {}", "Tavolo {}, turno {}", "Table {}, round {}"})),
+            m_ruling.table, m_ruling.round);
+    }
+
+    std::string state() const {
+        return desk::wordFor("ruling", tournament::nameOf(m_ruling.state), m_language);
+    }
+
+    kinds::Section asked(const std::string& at) const {
+        kinds::Section section;
+        section.title = say({"Streitfall", "Contestazione", "Dispute"});
+        const auto row = [&](const Words& name, const std::string& value) {
+            if (!value.empty()) section.rows.push_back({say(name), value});
+        };
+        row({"Nummer", "Numero", "Number"}, std::to_string(m_ruling.number) + " · " + state());
+        row({"Wann", "Quando", "When"}, at);
+        row({"Wo", "Dove", "Where"}, where());
+        row({"Es fragt", "Chiede", "Asked by"}, m_ruling.askedBy);
+        row({"Worum es geht", "Di che si tratta", "What it is about"}, m_ruling.dispute);
+        return section;
+    }
+
+    // The deal as it was recorded, its lines numbered as the ruling names them.
+    kinds::Section position() const {
+        kinds::Section section;
+        section.title = say({"Protokoll", "Verbale", "Record"});
+        std::istringstream text(recordText());
+        int n = 0;
+        for (std::string line; std::getline(text, line);) {
+            ++n;
+            if (!line.empty()) section.rows.push_back({std::to_string(n), line});
+        }
+        return section;
+    }
+
+    kinds::Section said(const tournament::RuledPoint& point) const {
+        kinds::Section section;
+        section.title = fmt::format("{} {} · {} · {}", say({"Zeile", "Riga", "Line"}), point.line,
+                                    desk::wordFor("verdict", point.verdict, m_language), point.rule);
+        section.sentences.push_back(desk::textOf(point, m_language));
+        return section;
+    }
+
+    kinds::Section decided() const {
+        kinds::Section section;
+        section.title = say({"Entscheid", "Decisione", "Ruling"}) + ": " + state();
+        const auto sentence = [&](const Words& name, const std::string& value) {
+            if (!value.empty()) section.sentences.push_back(say(name) + ": " + value);
+        };
+        sentence({"Einspruch", "Ricorso", "Appeal"}, m_ruling.appeal);
+        sentence({"Die Leitung entscheidet", "La direzione decide", "The director decides"},
+                 m_ruling.decision);
+        sentence({"Grund", "Motivo", "Reason"}, m_ruling.why);
+        for (const tournament::RulingEntry& entry : m_ruling.entered)
+            sentence({"Am Zettel", "Sul foglio", "On the sheet"},
+                     desk::inWords(m_tournament, m_ruling, entry, m_language));
+        return section;
+    }
+
+    kinds::Section nothingWrong() const {
+        kinds::Section section;
+        section.title =
+            say({"Nach den Regeln ist nichts einzuwenden.", "Secondo le regole non c’è nulla da eccepire.",
+                 "By the rules there is nothing against it."});
+        return section;
+    }
+
+    // Rule set, parties and who signs are in the record's head.
+    void head(kinds::Dispute& dispute) const {
+        const auto records = record::read(m_ruling.record);
+        if (!records) return;
+        const record::Header& head = records->front().header;
+        dispute.ruleSet = ruleSetTitle(head.rules, m_language);
+        const int seats = record::rulesOf(head).seats();
+        const int sides = seats == 4 || seats == 6 ? 2 : seats;
+        for (int side = 0; side < sides; ++side) {
+            dispute.parties += side > 0 ? " – " : "";
+            for (int seat = side; seat < seats; seat += sides)
+                dispute.parties += (seat > side ? " / " : "") + nameAt(head, seat);
+        }
+        for (int seat = 0; seat < seats; ++seat) dispute.signers.push_back(nameAt(head, seat));
+    }
+
+  private:
+    std::string say(const Words& words) const { return std::string(words.in(bookLanguage(m_language))); }
+
+    static std::string nameAt(const record::Header& head, int seat) {
+        const auto& name = head.players.at(static_cast<std::size_t>(seat));
+        return name ? *name : std::string(1, static_cast<char>('A' + seat));
+    }
+
+    // With German words on a German sheet; otherwise as it is kept.
+    std::string recordText() const {
+        if (m_language != desk::Language::German) return m_ruling.record;
+        const auto records = record::read(m_ruling.record);
+        return records ? record::write(*records, record::Keywords::German) : m_ruling.record;
+    }
+
+    const tournament::Tournament& m_tournament;
+    const Ruling& m_ruling;
+    desk::Language m_language;
+};
+
+} // namespace
+
+kinds::Dispute disputeOf(const tournament::Tournament& tournament, const Ruling& ruling,
+                         desk::Language language, const std::string& at) {
+    const Sheet sheet(tournament, ruling, language);
+    kinds::Dispute dispute;
+    dispute.number = ruling.number;
+    dispute.round = ruling.origin.empty() ? ruling.round : 0;
+    dispute.table = ruling.origin.empty() ? ruling.table : 0;
+    dispute.at = at;
+    dispute.where = sheet.where();
+    dispute.dispute = ruling.dispute;
+    dispute.rules = tournament::rulesOf(ruling);
+    dispute.state = sheet.state();
+    dispute.decision = ruling.decision;
+    sheet.head(dispute);
+    dispute.sections = {sheet.asked(at), sheet.position()};
+    for (const tournament::RuledPoint& point : ruling.found) dispute.sections.push_back(sheet.said(point));
+    if (ruling.found.empty()) dispute.sections.push_back(sheet.nothingWrong());
+    dispute.sections.push_back(sheet.decided());
+    return dispute;
+}
+
+} // namespace schreiber::papers

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <desk/evening.h>
+#include <record/record.h>
+#include <store/ruling_search.h>
+#include <tournament/ruling.h>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+// The Streitfall at an evening: asked, ruled on, entered on the table's sheet, appealed, overruled, found
+// again.
+namespace schreiber::desk {
+
+// What of a ruling goes on its table's sheet: the line that follows from the record, a line struck, points
+// off for a side, the deal dealt again, or the game lost by a side.
+struct RulingWish {
+    tournament::Measure measure = tournament::Measure::Line;
+    int line = 0;   // to strike
+    int side = -1;  // to fine, or that lost
+    int points = 0; // of the fine
+};
+
+struct NewRuling {
+    std::string record; // one deal as deal-record.md has it; its head is enough
+    std::string file;   // named in errors
+    SheetPlace place;   // table 0: from no table
+    std::string askedBy;
+    std::string dispute; // in the words of the parties
+    std::string at;      // UTC, ISO 8601; empty: now
+    std::optional<RulingWish> enter;
+};
+
+// The ruling as it stands after the use case; of a dry run as it would stand.
+struct Ruled {
+    Receipt receipt;
+    tournament::Ruling ruling;
+};
+
+struct ImportedRulings {
+    Receipt receipt;
+    int imported = 0;
+    int known = 0; // that were there already
+};
+
+// Has it been asked before: by the record's rule points, and by words.
+struct LikeWish {
+    std::string record; // may be empty
+    std::string file;
+    std::string words;
+};
+
+// The ruling's text in a language: what the rules say to each point.
+const std::string& textOf(const tournament::RuledPoint& point, Language language);
+
+// "Strafe 2 für Hofer / Tschenett, Zeile 7": what a ruling put on its sheet.
+std::string inWords(const tournament::Tournament& tournament, const tournament::Ruling& ruling,
+                    const tournament::RulingEntry& entry, Language language);
+
+} // namespace schreiber::desk

@@ -1,0 +1,101 @@
+#include "engine_view.h"
+
+#include <desk/rulings.h>
+#include <record/reader.h>
+#include <record/writer.h>
+#include <ruling/account.h>
+#include <ruling/replay.h>
+#include <ruling/result.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <utility>
+
+namespace schreiber::desk {
+
+namespace {
+
+using tournament::RuledPoint;
+
+const char* nameOf(deal::Verdict verdict) {
+    switch (verdict) {
+    case deal::Verdict::Illegal:
+        return "illegal";
+    case deal::Verdict::Undecided:
+        return "undecided";
+    case deal::Verdict::Note:
+        break;
+    }
+    return "note";
+}
+
+std::string wordsOf(const ruling::Account::Judged& judged) {
+    std::string text = judged.explanation;
+    for (const std::string& fact : judged.facts) text += " " + fact;
+    if (!judged.sources.empty()) text += " [" + judged.sources + "]";
+    return text;
+}
+
+std::vector<RuledPoint> pointsOf(const ruling::Replay& replay) {
+    constexpr std::array kLanguages{rulebook::Language::German, rulebook::Language::Italian,
+                                    rulebook::Language::English};
+    constexpr std::array kTexts{&RuledPoint::german, &RuledPoint::italian, &RuledPoint::english};
+    std::vector<RuledPoint> points;
+    for (const deal::Ruling& one : replay.rulings)
+        points.push_back({std::string(one.rule), nameOf(one.verdict), replay.lineOf(one)});
+    for (std::size_t i = 0; i < kLanguages.size(); ++i) {
+        const ruling::Account account = ruling::accountOf(replay, kLanguages[i]);
+        for (std::size_t k = 0; k < points.size(); ++k) points[k].*kTexts[i] = wordsOf(account.rulings.at(k));
+    }
+    return points;
+}
+
+std::vector<int> firstOf(const deal::ByTeam& byTeam, int teams) {
+    return {byTeam.begin(), byTeam.begin() + teams};
+}
+
+} // namespace
+
+base::Result<record::Record, std::vector<base::InputError>> readOneDeal(const std::string& text,
+                                                                        const std::string& file) {
+    auto records = record::read(text, file);
+    if (!records) return base::fail(std::move(records).error());
+    if (records->size() != 1)
+        return base::fail(std::vector<base::InputError>{
+            {file, (*records)[1].lines.first, 1, std::to_string(records->size()), {"one_deal"}}});
+    return std::move(records->front());
+}
+
+void ruleOn(const record::Record& record, tournament::Ruling& ruling) {
+    ruling.record = record::write(record);
+    // Its lines are now those of the canonical form.
+    const auto read = record::read(ruling.record);
+    const ruling::Replay replay = ruling::replay(read ? read->front() : record);
+    const deal::Outcome& outcome = replay.outcome;
+    const int teams = replay.rules.teams();
+    ruling.view = ruling::resultJson(replay, rulebook::Language::German);
+    ruling.found = pointsOf(replay);
+    ruling.points.clear();
+    ruling.penalty.clear();
+    if (outcome.complete && !outcome.undecided.points) ruling.points = firstOf(outcome.points, teams);
+    if (outcome.penalties != deal::ByTeam{}) ruling.penalty = firstOf(outcome.penalties, teams);
+    const bool undecided = std::any_of(ruling.found.begin(), ruling.found.end(),
+                                       [](const RuledPoint& point) { return point.verdict == "undecided"; });
+    ruling.state =
+        record.events.empty() || undecided ? tournament::RulingState::Open : tournament::RulingState::Decided;
+}
+
+const std::string& textOf(const RuledPoint& point, Language language) {
+    switch (language) {
+    case Language::Italian:
+        return point.italian;
+    case Language::English:
+        return point.english;
+    case Language::German:
+        break;
+    }
+    return point.german;
+}
+
+} // namespace schreiber::desk

@@ -1,0 +1,62 @@
+#include "messages/tables.h"
+
+namespace schreiber::desk {
+
+namespace {
+
+constexpr Advice kList{"Welche es gibt, zeigt `rulings list`.", "Quali ci sono lo mostra `rulings list`.",
+                       "`rulings list` shows which there are."};
+
+constexpr Message kMessages[] = {
+    {"no_such_ruling", "Einen Entscheid {ruling} gibt es nicht; der letzte ist {last}.",
+     "Non c'è una decisione {ruling}; l'ultima è la {last}.",
+     "There is no ruling {ruling}; the last one is {last}.", kList},
+    {"ruling_of_other_table",
+     "Entscheid {ruling} ist nicht von Tisch {table}, Runde {round}. Die Nummer prüfen.",
+     "La decisione {ruling} non è del tavolo {table}, turno {round}. Controllare il numero.",
+     "Ruling {ruling} is not of table {table}, round {round}. Check the number.", kList},
+    {"ruling_without_table",
+     "Entscheid {ruling} kommt von keinem Tisch dieses Turniers; es gibt keinen Zettel, auf den er gehört.",
+     "La decisione {ruling} non viene da un tavolo di questo torneo; non c'è un foglio a cui appartenga.",
+     "Ruling {ruling} comes from no table of this tournament; there is no sheet it belongs on."},
+    {"ruling_writes_nothing",
+     "Aus dem Protokoll von Entscheid {ruling} folgt keine Zeile: das Spiel ist nicht zu Ende aufgezeichnet. "
+     "Eine Strafe oder einen Strich eintragen.",
+     "Dal verbale della decisione {ruling} non segue alcuna riga: la mano non è registrata fino in fondo. "
+     "Inserire una penalità o cancellare una riga.",
+     "No line follows from the record of ruling {ruling}: the deal is not recorded to its end. Enter a fine "
+     "or strike a line.",
+     {"Das macht `rulings enter … fine=SEITE:PUNKTE` oder `strike=N`.",
+      "Lo fa `rulings enter … fine=PARTE:PUNTI` o `strike=N`.",
+      "`rulings enter … fine=SIDE:POINTS` or `strike=N` does it."}},
+    {"ruling_needs_two",
+     "Entscheid {ruling}: verloren geben kann man ein Spiel nur, wo zwei Seiten spielen. Den Endstand "
+     "eintragen.",
+     "Decisione {ruling}: si può dichiarare persa una partita solo dove giocano due parti. Inserire il "
+     "punteggio finale.",
+     "Ruling {ruling}: a game can only be lost to somebody where two sides play. Enter the final score.",
+     {"Das macht `result set … --ruling N`.", "Lo fa `result set … --ruling N`.",
+      "`result set … --ruling N` does it."}},
+    {"ruling_not_decided", "Entscheid {ruling} ist noch offen; Einspruch gibt es erst danach.",
+     "La decisione {ruling} è ancora aperta; il ricorso è possibile solo dopo.",
+     "Ruling {ruling} is still open; it can be appealed afterwards."},
+    {"ruling_appealed", "Gegen Entscheid {ruling} läuft schon ein Einspruch.",
+     "Contro la decisione {ruling} c'è già un ricorso.", "Ruling {ruling} is under appeal already."},
+    {"ruling_not_appealed",
+     "Gegen Entscheid {ruling} läuft kein Einspruch. Bestätigt wird nur, was angefochten ist.",
+     "Contro la decisione {ruling} non c'è alcun ricorso. Si conferma solo ciò che è contestato.",
+     "Ruling {ruling} is not under appeal. Only what was appealed is upheld."},
+    {"decision_needed",
+     "Zu Entscheid {ruling} fehlt, was stattdessen gilt.",
+     "Per la decisione {ruling} manca che cosa vale al suo posto.",
+     "For ruling {ruling} it is missing what holds in its place.",
+     {"Es kommt hinter --decision.", "Va dopo --decision.", "It goes after --decision."}},
+};
+
+} // namespace
+
+std::span<const Message> rulingRefusals() {
+    return kMessages;
+}
+
+} // namespace schreiber::desk

@@ -1,0 +1,104 @@
+#include "change.h"
+
+#include <desk/evening.h>
+#include <desk/rulings.h>
+#include <record/reader.h>
+#include <record/writer.h>
+#include <store/exchange.h>
+
+#include <algorithm>
+#include <utility>
+
+// Rulings in a file of their own: deal records, which any program that reads them can replay, each with its
+// ruling in one key of its head.
+namespace schreiber::desk {
+
+namespace {
+
+using tournament::Ruling;
+
+constexpr const char* kKey = "ruling";
+
+// A `#` would begin a comment.
+std::string inOneLine(const std::string& json) {
+    std::string text;
+    for (const char c : json) text += c == '#' ? std::string("\\u0023") : std::string(1, c);
+    return text;
+}
+
+record::Record recordOf(Ruling ruling, const tournament::Settings& settings) {
+    record::Record record;
+    if (auto read = record::read(ruling.record); read && read->size() == 1) {
+        record = std::move(read->front());
+        ruling.record.clear();
+    } else {
+        record.header.rules = settings.rules; // what was recorded then cannot be read now and goes along
+    }
+    if (ruling.origin.empty()) ruling.origin = settings.name + " · " + std::to_string(ruling.number);
+    record.header.unknown.emplace_back(kKey, inOneLine(store::rulingToJson(ruling)));
+    return record;
+}
+
+base::Result<Ruling, base::InputError> rulingOf(record::Record record, const std::string& file) {
+    auto& keys = record.header.unknown;
+    const auto key =
+        std::find_if(keys.begin(), keys.end(), [](const auto& each) { return each.first == kKey; });
+    if (key == keys.end())
+        return base::fail(base::InputError{file, record.lines.first, 1, {}, {"ruling_key"}});
+    auto ruling = store::rulingFromJson(key->second, file);
+    if (!ruling) {
+        base::InputError error = ruling.error();
+        error.line = record.lines.first;
+        return base::fail(std::move(error));
+    }
+    keys.erase(key);
+    if (ruling->record.empty()) ruling->record = record::write(record);
+    return ruling;
+}
+
+bool isKnown(const std::vector<Ruling>& rulings, const Ruling& ruling) {
+    return std::any_of(rulings.begin(), rulings.end(), [&](const Ruling& each) {
+        return each.at == ruling.at && each.dispute == ruling.dispute && each.record == ruling.record;
+    });
+}
+
+} // namespace
+
+std::string Evening::exportRulings() const {
+    std::vector<record::Record> records;
+    for (const Ruling& ruling : tournament().rulings)
+        records.push_back(recordOf(ruling, tournament().settings));
+    return record::write(records);
+}
+
+Outcome<ImportedRulings> Evening::importRulings(const std::string& bytes, const std::string& file,
+                                                const Confirmation& confirmation) {
+    auto records = record::read(bytes, file);
+    if (!records) return base::fail(Failure{InputErrors{records.error()}});
+    std::vector<Ruling> brought;
+    for (record::Record& record : *records) {
+        auto ruling = rulingOf(std::move(record), file);
+        if (!ruling) return base::fail(Failure{InputErrors{{ruling.error()}}});
+        brought.push_back(std::move(*ruling));
+    }
+    ImportedRulings result;
+    const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
+        Made made{now, {"imported_rulings", {{"file", file}}}, {}, std::nullopt};
+        for (Ruling ruling : brought) {
+            std::vector<Ruling>& all = made.after.rulings;
+            if (isKnown(all, ruling)) continue;
+            ruling.number = all.empty() ? 1 : all.back().number + 1;
+            all.push_back(std::move(ruling));
+        }
+        result.imported = static_cast<int>(made.after.rulings.size() - now.rulings.size());
+        result.known = static_cast<int>(brought.size()) - result.imported;
+        made.what.arguments["count"] = std::to_string(result.imported);
+        return made;
+    };
+    auto receipt = act({make, confirmation.why}, confirmation);
+    if (!receipt) return base::fail(receipt.error());
+    result.receipt = std::move(*receipt);
+    return result;
+}
+
+} // namespace schreiber::desk

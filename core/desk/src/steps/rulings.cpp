@@ -1,0 +1,269 @@
+#include "steps/rulings.h"
+
+#include "on_sheet.h"
+#include "steps/sheets.h"
+
+#include <cards/seat.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace schreiber::desk {
+
+using tournament::Measure;
+using tournament::Ruling;
+using tournament::RulingState;
+
+namespace {
+
+using MadeOrNot = base::Result<Made, Refusal>;
+
+Refusal noSuchRuling(const Tournament& tournament, int number) {
+    const int last = tournament.rulings.empty() ? 0 : tournament.rulings.back().number;
+    return {"no_such_ruling", {{"ruling", std::to_string(number)}, {"last", std::to_string(last)}}};
+}
+
+Refusal about(const char* code, const Ruling& ruling) {
+    return {code, {{"ruling", std::to_string(ruling.number)}}};
+}
+
+// The arguments that each of the journal's sentences about rulings has.
+store::Action named(const char* code, const Ruling& ruling) {
+    const std::string rules = tournament::rulesOf(ruling);
+    return {code,
+            {{"ruling", std::to_string(ruling.number)},
+             {"round", std::to_string(ruling.round)},
+             {"table", std::to_string(ruling.table)},
+             {"rules", rules.empty() ? "–" : rules}}};
+}
+
+// One ruling changed by `change`, which says what stands against it.
+template <class Change>
+MadeOrNot changed(const Tournament& tournament, int number, const char* code, Change change) {
+    Made made{tournament, {}, {}, std::nullopt};
+    Ruling* ruling = tournament::findRuling(made.after, number);
+    if (ruling == nullptr) return base::fail(noSuchRuling(tournament, number));
+    if (std::optional<Refusal> refusal = change(*ruling)) return base::fail(std::move(*refusal));
+    made.what = named(code, *ruling);
+    if (ruling->table == 0 || !ruling->origin.empty()) made.what.code += "_free";
+    return made;
+}
+
+// What stands as the reason on the sheet where the director gave none.
+std::string reasonOf(const Ruling& ruling, const std::string& why) {
+    for (const std::string& text : {why, ruling.decision, ruling.dispute})
+        if (!text.empty()) return text;
+    return tournament::rulesOf(ruling);
+}
+
+tournament::Sheet& sheetOf(Tournament& tournament, const SheetPlace& place) {
+    const auto at = locate(tournament, place);
+    return tournament.rounds[at->round].tables[at->table].games[at->game];
+}
+
+MadeOrNot writeLine(const Tournament& now, const SheetPlace& place, const tournament::Line& line,
+                    const char* code, tournament::RulingEntry& entry) {
+    auto made =
+        onSheet(now, place, code, [&](const SheetPlace& there) { return withLineWritten(now, there, line); });
+    if (made) entry.line = sheetOf(made->after, place).lines.back().n;
+    return made;
+}
+
+MadeOrNot writeRecord(const Tournament& now, const Ruling& ruling, const SheetPlace& place,
+                      const std::string& why, tournament::RulingEntry& entry) {
+    if (ruling.points.empty() && ruling.penalty.empty())
+        return base::fail(about("ruling_writes_nothing", ruling));
+    tournament::Line line;
+    line.points = ruling.points;
+    line.penalty = ruling.penalty;
+    line.why = reasonOf(ruling, why);
+    return writeLine(now, place, line, "entered_ruling_line", entry);
+}
+
+std::optional<Refusal> whyNoSide(int side, std::size_t sides) {
+    if (side >= 0 && static_cast<std::size_t>(side) < sides) return std::nullopt;
+    return Refusal{"no_such_side", {{"side", std::to_string(side)}}};
+}
+
+MadeOrNot fine(const Tournament& now, const Ruling& ruling, const SheetPlace& place, const RulingWish& wish,
+               const std::string& why, tournament::RulingEntry& entry) {
+    const auto at = locate(now, place);
+    const std::size_t sides = tableAt(now, *at).sides.size();
+    if (auto refusal = whyNoSide(wish.side, sides)) return base::fail(std::move(*refusal));
+    tournament::Line line;
+    line.penalty.resize(sides, 0);
+    line.penalty[static_cast<std::size_t>(wish.side)] = wish.points;
+    line.why = reasonOf(ruling, why);
+    auto made = writeLine(now, place, line, "entered_ruling_fine", entry);
+    if (made) made->what.arguments["penalty"] = joined(line.penalty);
+    return made;
+}
+
+// The game goes to the other side, and the one that lost keeps what it had, short of the target.
+MadeOrNot loseGame(const Tournament& now, const Ruling& ruling, const SheetPlace& place,
+                   const RulingWish& wish, const std::string& why) {
+    const auto at = locate(now, place);
+    const tournament::Table& table = tableAt(now, *at);
+    if (auto refusal = whyNoSide(wish.side, table.sides.size())) return base::fail(std::move(*refusal));
+    if (table.sides.size() != 2) return base::fail(about("ruling_needs_two", ruling));
+    const tournament::GameTarget target = tournament::targetOf(now.settings, table);
+    const tournament::Sheet& sheet = sheetAt(now, *at);
+    tournament::FinalScore score;
+    score.points = sheet.score.empty() ? std::vector<int>{target.start, target.start} : sheet.score;
+    int& lost = score.points[static_cast<std::size_t>(wish.side)];
+    if (target.reachedBy(lost)) lost = target.strokeAt();
+    score.points[wish.side == 0 ? 1U : 0U] = target.target;
+    score.ending = tournament::Ending::Ruling;
+    score.ruling = ruling.number;
+    score.remark = reasonOf(ruling, why);
+    return onSheet(now, place, "entered_ruling_lost",
+                   [&](const SheetPlace& there) { return withResult(now, there, score); });
+}
+
+MadeOrNot dealAgain(const Tournament& now, const SheetPlace& place) {
+    return onSheet(now, place, "entered_ruling_redeal", [&](const SheetPlace&) { return Changed(now); });
+}
+
+MadeOrNot putOnSheet(const Tournament& now, const Ruling& ruling, const SheetPlace& place,
+                     const RulingWish& wish, const std::string& why, tournament::RulingEntry& entry) {
+    switch (wish.measure) {
+    case Measure::Line:
+        return writeRecord(now, ruling, place, why, entry);
+    case Measure::Strike:
+        entry.line = wish.line;
+        return onSheet(now, place, "entered_ruling_strike", [&](const SheetPlace& there) {
+            return withLineStruck(now, there, wish.line, reasonOf(ruling, why));
+        });
+    case Measure::Fine:
+        return fine(now, ruling, place, wish, why, entry);
+    case Measure::Lost:
+        return loseGame(now, ruling, place, wish, why);
+    case Measure::Redeal:
+        break;
+    }
+    return dealAgain(now, place);
+}
+
+} // namespace
+
+base::Result<record::Header, Refusal> disputeHead(const Tournament& tournament, const SheetPlace& place) {
+    const auto at = locate(tournament, place);
+    if (!at) return base::fail(at.error());
+    const tournament::Settings& settings = tournament.settings;
+    const tournament::Table& table = tableAt(tournament, *at);
+    const tournament::GameTarget target = tournament::targetOf(settings, table);
+    const tournament::Standing standing =
+        tournament::standingOf(sheetAt(tournament, *at), target, table.firstDealer);
+    record::Header head;
+    head.rules = settings.rules;
+    for (const auto& [name, value] : settings.house) head.house.push_back({name, value});
+    const int usual = target.countsDown() ? 3 : 4;
+    if (target.seats != usual) head.seats = target.seats;
+    if (!target.countsDown()) head.target = target.target;
+    head.score = standing.score;
+    if (standing.dealerNext) head.dealer = static_cast<cards::Seat>(*standing.dealerNext);
+    if (!settings.name.empty()) head.event = settings.name;
+    if (!settings.date.empty()) head.date = settings.date;
+    head.round = std::to_string(at->place.round);
+    head.table = std::to_string(at->place.table);
+    return head;
+}
+
+void completeHead(record::Header& head, const record::Header& atTable) {
+    const auto complete = [](auto& mine, const auto& theirs) {
+        if (!mine) mine = theirs;
+    };
+    complete(head.event, atTable.event);
+    complete(head.date, atTable.date);
+    complete(head.round, atTable.round);
+    complete(head.table, atTable.table);
+    if (head.rules != atTable.rules || head.seats != atTable.seats) return;
+    if (head.house.empty()) head.house = atTable.house;
+    complete(head.target, atTable.target);
+    for (std::size_t seat = 0; seat < head.players.size(); ++seat)
+        complete(head.players[seat], atTable.players[seat]);
+}
+
+base::Result<Made, Refusal> withRuling(const Tournament& tournament, Ruling ruling, const NewRuling& wanted) {
+    if (wanted.place.table != 0) {
+        const auto at = locate(tournament, wanted.place);
+        if (!at) return base::fail(at.error());
+        ruling.round = at->place.round;
+        ruling.table = at->place.table;
+        ruling.game = at->place.game;
+    }
+    ruling.number = tournament.rulings.empty() ? 1 : tournament.rulings.back().number + 1;
+    ruling.place = tournament.settings.place;
+    Made made{tournament, {}, {}, std::nullopt};
+    made.after.rulings.push_back(ruling);
+    made.what = named(ruling.table == 0 ? "ruled_free" : "ruled", ruling);
+    if (!wanted.enter) return made;
+    auto entered = withRulingEntered(made.after, ruling.number, *wanted.enter, {});
+    if (entered) entered->what.code.replace(0, std::string("entered_ruling").size(), "ruled");
+    return entered;
+}
+
+base::Result<Made, Refusal> withRulingEntered(const Tournament& tournament, int number,
+                                              const RulingWish& wish, const std::string& why) {
+    const Ruling* ruling = tournament::findRuling(tournament, number);
+    if (ruling == nullptr) return base::fail(noSuchRuling(tournament, number));
+    if (ruling->table == 0 || !ruling->origin.empty())
+        return base::fail(about("ruling_without_table", *ruling));
+    const SheetPlace place{ruling->round, ruling->table, ruling->game};
+    if (const auto at = locate(tournament, place); !at) return base::fail(at.error());
+    tournament::RulingEntry entry{wish.measure, 0, wish.side, wish.points};
+    auto made = putOnSheet(tournament, *ruling, place, wish, why, entry);
+    if (!made) return made;
+    tournament::findRuling(made->after, number)->entered.push_back(entry);
+    for (auto& [name, value] : named("", *ruling).arguments) made->what.arguments.emplace(name, value);
+    if (entry.line != 0) made->what.arguments["line"] = std::to_string(entry.line);
+    return made;
+}
+
+base::Result<Made, Refusal> withAppeal(const Tournament& tournament, int number, const std::string& why) {
+    return changed(tournament, number, "appealed_ruling", [&](Ruling& ruling) -> std::optional<Refusal> {
+        if (ruling.state == RulingState::Open) return about("ruling_not_decided", ruling);
+        if (ruling.state == RulingState::Appealed) return about("ruling_appealed", ruling);
+        if (why.empty()) return Refusal{"reason_needed", {}};
+        ruling.state = RulingState::Appealed;
+        ruling.appeal = why;
+        return std::nullopt;
+    });
+}
+
+base::Result<Made, Refusal> withUpheld(const Tournament& tournament, int number, const std::string& why) {
+    return changed(tournament, number, "upheld_ruling", [&](Ruling& ruling) -> std::optional<Refusal> {
+        if (ruling.state != RulingState::Appealed) return about("ruling_not_appealed", ruling);
+        ruling.state = ruling.decision.empty() ? RulingState::Decided : RulingState::Overruled;
+        if (!why.empty()) ruling.why = why;
+        return std::nullopt;
+    });
+}
+
+base::Result<Made, Refusal> withOverruled(const Tournament& tournament, int number,
+                                          const std::string& decision, const std::string& why) {
+    return changed(tournament, number, "overruled_ruling", [&](Ruling& ruling) -> std::optional<Refusal> {
+        if (decision.empty()) return about("decision_needed", ruling);
+        if (why.empty()) return Refusal{"reason_needed", {}};
+        // Where the rules had not decided there was nothing to overrule.
+        const bool first = ruling.state == RulingState::Open;
+        ruling.state = first ? RulingState::Decided : RulingState::Overruled;
+        ruling.decision = decision;
+        ruling.why = why;
+        return std::nullopt;
+    });
+}
+
+std::optional<Refusal> whyNotRuling(const Tournament& tournament, int number, const SheetPlace& place) {
+    if (number == 0 || tournament.rulings.empty()) return std::nullopt;
+    const Ruling* ruling = tournament::findRuling(tournament, number);
+    if (ruling == nullptr) return noSuchRuling(tournament, number);
+    const bool here = ruling->origin.empty() && ruling->round == place.round && ruling->table == place.table;
+    if (here) return std::nullopt;
+    Refusal refusal = about("ruling_of_other_table", *ruling);
+    refusal.arguments["round"] = std::to_string(place.round);
+    refusal.arguments["table"] = std::to_string(place.table);
+    return refusal;
+}
+
+} // namespace schreiber::desk

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "change.h"
+
+#include <desk/rulings.h>
+
+#include <string>
+
+// Rulings as pure steps. Each names its action; refusals: `no_such_ruling` and those named below.
+namespace schreiber::desk {
+
+// The head of a record as the table stands; refusals are those of `locate`.
+base::Result<record::Header, Refusal> disputeHead(const Tournament& tournament, const SheetPlace& place);
+
+// The head of a record completed with what holds at a table whatever the deal: names, house rules, target,
+// where and when. Score and dealer are the deal's own and stay as they are.
+void completeHead(record::Header& head, const record::Header& atTable);
+
+// The ruling with the next number; its place is found first.
+base::Result<Made, Refusal> withRuling(const Tournament& tournament, tournament::Ruling ruling,
+                                       const NewRuling& wanted);
+
+// Puts it on the sheet. `ruling_without_table`, `ruling_writes_nothing`, `no_such_side`, `ruling_needs_two`,
+// and those of lines, strikes and results.
+base::Result<Made, Refusal> withRulingEntered(const Tournament& tournament, int number,
+                                              const RulingWish& wish, const std::string& why);
+
+// `ruling_not_decided`, `ruling_appealed`, `reason_needed`
+base::Result<Made, Refusal> withAppeal(const Tournament& tournament, int number, const std::string& why);
+// `ruling_not_appealed`
+base::Result<Made, Refusal> withUpheld(const Tournament& tournament, int number, const std::string& why);
+// `decision_needed`, `reason_needed`
+base::Result<Made, Refusal> withOverruled(const Tournament& tournament, int number,
+                                          const std::string& decision, const std::string& why);
+
+// Whether a result may name this ruling. A tournament that keeps no rulings has them on paper, and any number
+// is one; otherwise `no_such_ruling`, and `ruling_of_other_table`.
+std::optional<Refusal> whyNotRuling(const Tournament& tournament, int number, const SheetPlace& place);
+
+} // namespace schreiber::desk

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <cards/seat.h>
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace schreiber::record {
+
+// The names in a record's header, by seat.
+using PlayerNames = std::array<std::optional<std::string>, cards::kMostSeats>;
+
+// A line that begins with a name nobody in the header has, or more than one.
+struct UnclearName {
+    int line = 0; // of the text handed in, from 1
+    std::string name;
+
+    friend bool operator==(const UnclearName&, const UnclearName&) = default;
+};
+
+struct Tidied {
+    std::string text;
+    std::vector<UnclearName> unclear; // left as they are: somebody must say who that is
+};
+
+// Text from a mail or a message as a record has it, where it can mean one thing alone: curly quotes and odd
+// spaces, `♥K`, `H-K`, `Herz-König`, `Martl`, and seats by the names in `players` or in its own header.
+// Everything else stays as it was, comments too. `Place`: a whole record, or lines to go among its events.
+enum class Place : std::uint8_t { Record, Events };
+Tidied tidied(std::string_view pasted, const PlayerNames& players = {}, Place place = Place::Record);
+
+// The names in a text's header, as far as they can be read.
+PlayerNames namesIn(std::string_view text);
+
+} // namespace schreiber::record

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <tournament/model.h>
+
+#include <string>
+
+// With fewer tables than matches a round is played in heats. A match keeps its number through the round: that
+// is what sheets and commands name. Where it is played follows from those of its heat.
+namespace schreiber::tournament {
+
+// Whether some match is played in a later heat than the first.
+bool hasHeats(const Round& round);
+
+// The table that stands in the room, from 1; without heats the match's own number.
+int tableInRoom(const Round& round, const Table& match);
+
+// What a sentence calls it, in any language: "6", or with heats "3/2" for table 3 in the second heat.
+std::string tableCalled(const Round& round, const Table& match);
+
+} // namespace schreiber::tournament

@@ -1,0 +1,25 @@
+#include <tournament/heats.h>
+
+#include <algorithm>
+
+namespace schreiber::tournament {
+
+bool hasHeats(const Round& round) {
+    return std::any_of(round.tables.begin(), round.tables.end(),
+                       [](const Table& match) { return match.heat > 1; });
+}
+
+int tableInRoom(const Round& round, const Table& match) {
+    if (!hasHeats(round)) return match.number;
+    const auto before = std::count_if(round.tables.begin(), round.tables.end(), [&](const Table& other) {
+        return other.heat == match.heat && other.number < match.number;
+    });
+    return static_cast<int>(before) + 1;
+}
+
+std::string tableCalled(const Round& round, const Table& match) {
+    if (!hasHeats(round)) return std::to_string(match.number);
+    return std::to_string(tableInRoom(round, match)) + "/" + std::to_string(match.heat);
+}
+
+} // namespace schreiber::tournament

@@ -1,0 +1,74 @@
+#include "listing.h"
+#include "reports.h"
+
+#include <kinds/ruling_sheet.h>
+
+#include <algorithm>
+#include <iterator>
+
+// The disputes of a tournament: a list, and after it the sheet of each to sign.
+namespace schreiber::kinds {
+
+namespace {
+
+bool isWanted(const Dispute& dispute, const Options& options) {
+    return (!options.round || dispute.round == *options.round) &&
+           (!options.table || dispute.table == *options.table) &&
+           (!options.ruling || dispute.number == *options.ruling);
+}
+
+pdf::Table listOf(const std::vector<const Dispute*>& disputes, Language language) {
+    const auto word = [&](Label label) { return std::string(text(label, language)); };
+    pdf::Table table{{{word(Label::Number), pdf::Align::Right, pdf::Face::Regular, false},
+                      {word(Label::When), pdf::Align::Left, pdf::Face::Regular, false},
+                      {word(Label::Where), pdf::Align::Left, pdf::Face::Regular, true},
+                      {word(Label::Dispute), pdf::Align::Left, pdf::Face::Regular, true},
+                      {word(Label::Ruling), pdf::Align::Left, pdf::Face::Regular, true}},
+                     {},
+                     1};
+    for (const Dispute* one : disputes) {
+        std::vector<std::string> dispute{one->dispute.empty() ? one->rules : one->dispute};
+        if (!one->dispute.empty() && !one->rules.empty()) dispute.push_back(one->rules);
+        std::vector<std::string> ruling{one->state};
+        if (!one->decision.empty()) ruling.push_back(one->decision);
+        table.rows.push_back({{std::to_string(one->number), one->at, one->where, dispute, ruling}});
+    }
+    return table;
+}
+
+RulingSheet sheetOf(const View& view, const Dispute& dispute) {
+    RulingSheet sheet;
+    sheet.rules = dispute.ruleSet;
+    sheet.parties = dispute.parties;
+    sheet.record = text(Label::StartNumber, view.language, dispute.number);
+    for (const Section& section : dispute.sections)
+        sheet.sections.push_back({section.title, section.rows, section.sentences});
+    sheet.signers = dispute.signers;
+    sheet.language = view.language;
+    sheet.printed = view.printed;
+    return sheet;
+}
+
+} // namespace
+
+pdf::Document rulings(const View& view, const Options& options) {
+    std::vector<const Dispute*> wanted;
+    for (const Dispute& dispute : view.disputes)
+        if (isWanted(dispute, options)) wanted.push_back(&dispute);
+    const std::string title(text(Label::Rulings, view.language));
+    pdf::List list{runningFor(view, title, ""), {}};
+    if (wanted.empty())
+        list.blocks.emplace_back(pdf::Paragraph{std::string(text(Label::NoRulings, view.language))});
+    else
+        list.blocks.emplace_back(listOf(wanted, view.language));
+    pdf::Document document = listDocument(view, options, list);
+    if (options.ruling) document.pages.clear();
+    for (const Dispute* dispute : wanted) {
+        pdf::Document sheet = rulingSheet(sheetOf(view, *dispute), options.fonts, options.page);
+        document.pages.insert(document.pages.end(), std::make_move_iterator(sheet.pages.begin()),
+                              std::make_move_iterator(sheet.pages.end()));
+    }
+    return document;
+}
+
+} // namespace schreiber::kinds

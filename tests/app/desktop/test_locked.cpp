@@ -1,0 +1,206 @@
+#include "support/evenings.h"
+#include "support/window_case.h"
+
+#include <QTest>
+#include <QTimer>
+#include <sqlite3.h>
+
+#include <functional>
+
+// Another program holds the file: the window waits without standing still, keeps what is typed, and lets
+// itself be told not to wait.
+namespace {
+
+using namespace schreiber;
+using namespace schreiber::desktop;
+using namespace schreiber::desktop::test;
+
+const QString kList = QStringLiteral(SCHREIBER_EXAMPLE_LIST);
+
+// The other program.
+class OtherProgram {
+  public:
+    explicit OtherProgram(const QString& file) {
+        if (sqlite3_open(file.toUtf8().constData(), &m_database) != SQLITE_OK)
+            qFatal("the file does not open");
+    }
+    ~OtherProgram() { sqlite3_close(m_database); }
+    OtherProgram(const OtherProgram&) = delete;
+    OtherProgram& operator=(const OtherProgram&) = delete;
+
+    void hold(const char* how = "BEGIN IMMEDIATE") { run(how); }
+    void letGo() { run("ROLLBACK"); }
+
+  private:
+    void run(const char* sql) {
+        if (sqlite3_exec(m_database, sql, nullptr, nullptr, nullptr) != SQLITE_OK) qFatal("%s", sql);
+    }
+    sqlite3* m_database = nullptr;
+};
+
+} // namespace
+
+class TestLocked : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+
+    void theWindowLivesOnAndWritesWhenTheFileIsFree();
+    void whatIsTypedMeanwhileHappensAfterwards();
+    void escLetsTheWaitingBe();
+    void undoWaitsToo();
+    void aNewEntryWaitsToo();
+    void openingWaitsToo();
+
+  private:
+    Keyboard& keys() { return m_case->keys(); }
+    std::vector<tournament::Line> lines() const {
+        auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
+        if (!evening.ok()) qFatal("the file does not open");
+        return evening->tournament().rounds.back().tables[0].games[0].lines;
+    }
+    void openSheet();
+    // Once the event loop runs while the file is held, and has gone round often.
+    void meanwhile(const std::function<void()>& what, int turns = 30);
+    QString said() { return keys().textOf(QStringLiteral("messageText")); }
+
+    std::unique_ptr<WindowCase> m_case;
+    std::unique_ptr<OtherProgram> m_other;
+    QString m_file;
+};
+
+void TestLocked::init() {
+    m_case = std::make_unique<WindowCase>();
+    m_file = m_case->path(QStringLiteral("Abend.schreiber"));
+    m_other.reset();
+}
+
+void TestLocked::cleanup() {
+    m_case.reset();
+}
+
+void TestLocked::openSheet() {
+    {
+        desk::Evening evening = enteredEvening(m_file, kList);
+        QVERIFY(evening.drawTables(5, {}).ok());
+        QVERIFY(evening.startRound().ok());
+    }
+    m_case->open(m_file);
+    keys().press(Qt::Key_4, Qt::ControlModifier);
+    QCOMPARE(keys().focus(), QStringLiteral("points0"));
+    m_other = std::make_unique<OtherProgram>(m_file);
+}
+
+void TestLocked::meanwhile(const std::function<void()>& what, int turns) {
+    QTimer::singleShot(0, &m_case->window(), [this, what, turns] {
+        if (turns == 0) return what();
+        meanwhile(what, turns - 1);
+    });
+}
+
+void TestLocked::theWindowLivesOnAndWritesWhenTheFileIsFree() {
+    openSheet();
+    m_other->hold();
+    keys().type(QStringLiteral("3"));
+    keys().press(Qt::Key_Return);
+    keys().type(QStringLiteral("0"));
+    QString asked;
+    meanwhile([&] {
+        asked = said();
+        QCOMPARE(keys().textOf(QStringLiteral("points0")), QStringLiteral("3")); // still there
+        QVERIFY(lines().empty());
+        m_other->letGo();
+    });
+    keys().press(Qt::Key_Return);
+    QVERIFY2(asked.contains(QStringLiteral("ich warte")) && asked.contains(QStringLiteral("benutzt")),
+             qPrintable(asked));
+    QCOMPARE(lines().size(), std::size_t{1});
+    QCOMPARE(lines()[0].points, (std::vector<int>{3, 0}));
+    QVERIFY(!keys().isShown(QStringLiteral("messageStrip")));
+    QCOMPARE(keys().focus(), QStringLiteral("points0"));
+    QCOMPARE(keys().textOf(QStringLiteral("points0")), QString());
+}
+
+void TestLocked::whatIsTypedMeanwhileHappensAfterwards() {
+    openSheet();
+    m_other->hold();
+    keys().type(QStringLiteral("3"));
+    keys().press(Qt::Key_Return);
+    keys().type(QStringLiteral("0"));
+    meanwhile([&] {
+        keys().type(QStringLiteral("1"));
+        keys().press(Qt::Key_Return);
+        keys().type(QStringLiteral("4"));
+        keys().press(Qt::Key_Return);
+        keys().press(Qt::Key_5, Qt::ControlModifier);
+        m_other->letGo();
+    });
+    keys().press(Qt::Key_Return);
+    QCoreApplication::processEvents();
+    QCOMPARE(lines().size(), std::size_t{2});
+    QCOMPARE(lines()[1].points, (std::vector<int>{1, 4}));
+    QVERIFY(keys().isShown(QStringLiteral("standingsTable")));
+}
+
+void TestLocked::escLetsTheWaitingBe() {
+    openSheet();
+    m_other->hold();
+    keys().type(QStringLiteral("3"));
+    keys().press(Qt::Key_Return);
+    keys().type(QStringLiteral("0"));
+    meanwhile([&] {
+        keys().type(QStringLiteral("7"));
+        keys().press(Qt::Key_Escape);
+    });
+    keys().press(Qt::Key_Return);
+    QVERIFY2(said().contains(QStringLiteral("Nichts wurde verändert")), qPrintable(said()));
+    QCOMPARE(keys().textOf(QStringLiteral("points0")), QStringLiteral("3"));
+    QCOMPARE(keys().textOf(QStringLiteral("points1")), QStringLiteral("0"));
+    m_other->letGo();
+    QVERIFY(lines().empty());
+    keys().press(Qt::Key_Return);
+    QCOMPARE(lines().size(), std::size_t{1});
+}
+
+void TestLocked::undoWaitsToo() {
+    openSheet();
+    keys().type(QStringLiteral("3"));
+    keys().press(Qt::Key_Return);
+    keys().type(QStringLiteral("0"));
+    keys().press(Qt::Key_Return);
+    QCOMPARE(lines().size(), std::size_t{1});
+    m_other->hold();
+    meanwhile([&] { m_other->letGo(); });
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(lines().empty());
+}
+
+void TestLocked::aNewEntryWaitsToo() {
+    { enteredEvening(m_file, kList); }
+    m_case->open(m_file);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    m_other = std::make_unique<OtherProgram>(m_file);
+    m_other->hold();
+    keys().type(QStringLiteral("Eva"));
+    keys().press(Qt::Key_Tab);
+    keys().type(QStringLiteral("Neu"));
+    meanwhile([&] { m_other->letGo(); });
+    keys().press(Qt::Key_Return);
+    auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
+    QVERIFY(evening.ok());
+    QCOMPARE(tournament::nameOf(evening->tournament().entries.back()), std::string("Eva Neu"));
+}
+
+void TestLocked::openingWaitsToo() {
+    { enteredEvening(m_file, kList); }
+    m_other = std::make_unique<OtherProgram>(m_file);
+    m_other->hold("BEGIN EXCLUSIVE");
+    meanwhile([&] { m_other->letGo(); });
+    m_case->open(m_file);
+    QVERIFY(keys().isShown(QStringLiteral("sideColumn")));
+}
+
+QTEST_MAIN(TestLocked)
+#include "test_locked.moc"

@@ -1,0 +1,88 @@
+#include <record/pasted.h>
+#include <record/reader.h>
+
+#include <catch2/catch.hpp>
+
+// Text from a mail or a message, read where it can mean one thing alone.
+using namespace schreiber;
+using namespace schreiber::record;
+
+namespace {
+
+std::string plain(const std::string& text) {
+    return tidied(text).text;
+}
+
+const std::string kHeader = "rules: imst\nplayers: A=Anna B=\"Bert Höß\" C=Carla D=Dora\ntrump: H\n\n";
+
+} // namespace
+
+TEST_CASE("a record that is one already stays as it is") {
+    const std::string record =
+        "# a comment: Herz-König\nrules: imst\nhand A: L9 E9 LA ? ?\ntrump: H\n\n"
+        "A: play H9 # an Anna: word\nB: cut -\nC: bet gleich 3\n---\nrules: innsbruck\n\n";
+    CHECK(tidied(record).unclear.empty());
+    CHECK(plain(record) == record);
+}
+
+TEST_CASE("suits by their signs, cards by their words") {
+    CHECK(plain("A: play ♥K") == "A: play HK");
+    CHECK(plain("A: play ♥️K=♠A") == "A: play HK=LA"); // with the sign that makes it an emoji
+    CHECK(plain("A: H-K") == "A: HK");
+    CHECK(plain("A: spielt Herz-König") == "A: spielt HK");
+    CHECK(plain("A: spielt Herzkoenig") == "A: spielt HK");
+    CHECK(plain("A: spielt Laub Ass") == "A: spielt LA");
+    CHECK(plain("A: weist Schellsiebener, Eichel-10er.") == "A: weist S7 E10");
+    CHECK(plain("A: spielt Martl=Laubass") == "A: spielt HK=LA");
+    CHECK(plain("A: spielt Weli") == "A: spielt S6");
+    CHECK(plain("rules: imst\ntrump: Laub\nhand A: ♣A ♦7 ? Herz-8 E9\n") ==
+          "rules: imst\ntrump: L\nhand A: EA S7 ? H8 E9\n");
+}
+
+TEST_CASE("curly quotes, odd spaces and dashes") {
+    CHECK(plain("players: A=„Anna Maria“ B=»Bert«\n") == "players: A=\"Anna Maria\" B=\"Bert\"\n");
+    CHECK(plain("A:\u00A0play\u2009L9") == "A: play L9");
+    CHECK(plain("C: cut –") == "C: cut -");
+    CHECK(plain("—\u2014—") == "---");
+    CHECK(plain("\uFEFFrules: imst\r\n\r\nA: play L9\r\n") == "rules: imst\n\nA: play L9\n");
+}
+
+TEST_CASE("seats by the names in the header, whatever their case") {
+    CHECK(plain(kHeader + "Anna: play H9\nBERT HÖSS: play H8") == kHeader + "A: play H9\nBERT HÖSS: play H8");
+    CHECK(plain(kHeader + "bert höß: spielt Herz-8\nCarla bietet gleich") ==
+          kHeader + "B: spielt H8\nC: bietet gleich");
+    // from a message to a record whose header is already there
+    CHECK(tidied("Dora: ♥9", namesIn(kHeader)).text == "D: H9");
+    CHECK(namesIn(kHeader)[1] == "Bert Höß");
+    REQUIRE(record::read(plain(kHeader + "Anna: play ♥9\nBert Höß: Herz-8\n")));
+}
+
+TEST_CASE("a name that could be anybody's is asked about, and stays") {
+    const std::string text = kHeader + "Toni: play H9\nA: play H8";
+    const Tidied unknown = tidied(text);
+    CHECK(unknown.text == text);
+    REQUIRE(unknown.unclear.size() == 1);
+    CHECK(unknown.unclear[0] == UnclearName{5, "Toni"});
+    const Tidied twice = tidied("rules: imst\nplayers: A=Sepp C=sepp\n\nSepp: play H9");
+    REQUIRE(twice.unclear.size() == 1);
+    CHECK(twice.unclear[0].name == "Sepp");
+    // lines that go among the events of a record have no header of their own
+    CHECK(tidied("Toni: play H9").unclear.empty());
+    CHECK(tidied("Toni: play H9", {}, Place::Events).unclear.size() == 1);
+    CHECK(tidied("rules: imst\n\nUnd dann kam es zum Streit").unclear.empty()); // no line of a record
+}
+
+TEST_CASE("words that only look like cards stay") {
+    for (const char* line : {"A: ask 3", "A: bet gleich 7", "A: irregular out-of-turn B",
+                             "D: spielt Herz-Bube", "A: good spiel suit", "A: play E6", "A: reveal gleich K"})
+        CHECK(plain(line) == line);
+    CHECK(plain("event: Herz-König Turnier\nrules: imst\n") == "event: Herz-König Turnier\nrules: imst\n");
+}
+
+TEST_CASE("any bytes may be pasted") {
+    CHECK(plain("") == "");
+    CHECK(plain("\n\n") == "\n\n");
+    CHECK(plain("A: \xFF\xFE=\n") == "A: \xFF\xFE=\n");
+    CHECK(plain("players: A=\"") == "players: A=\"");
+    CHECK(plain("=:=:=") == "=:=:=");
+}
