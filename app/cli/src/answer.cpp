@@ -44,4 +44,24 @@ int tell(const Session& session, const desk::Outcome<desk::Receipt>& receipt) {
     return receipt ? tell(session, *receipt) : session.fail(receipt.error());
 }
 
+int tellFindings(const Session& session, const std::string& file,
+                 const desk::Outcome<std::vector<store::Finding>>& findings) {
+    if (!findings) return session.fail(findings.error());
+    Json list = Json::array();
+    for (const store::Finding& one : *findings) {
+        list.push_back({{"table", one.table},
+                        {"row", one.row},
+                        {"column", one.column},
+                        {"code", one.what},
+                        {"what", desk::whatInWords(one, session.language)}});
+        session.note(desk::inWords(one, session.language));
+    }
+    if (session.json)
+        print({{"file", file}, {"sound", findings->empty()}, {"findings", std::move(list)}});
+    else if (findings->empty())
+        std::cout << session.say(
+            {"Die Datei ist in Ordnung.\n", "Il file è integro.\n", "The file is sound.\n"});
+    return findings->empty() ? kDone : kDamaged;
+}
+
 } // namespace schreiber::cli

@@ -9,4 +9,8 @@ namespace schreiber::cli {
 int tell(const Session& session, const desk::Receipt& receipt);
 int tell(const Session& session, const desk::Outcome<desk::Receipt>& receipt);
 
+// What verifying a file found, and the exit code that follows.
+int tellFindings(const Session& session, const std::string& file,
+                 const desk::Outcome<std::vector<store::Finding>>& findings);
+
 } // namespace schreiber::cli

@@ -56,9 +56,9 @@ Command& Command::number(const std::string& name, int& into, const Said& help, b
     return *this;
 }
 
-Command& Command::numbers(const std::string& name, std::vector<int>& into, const Said& help) {
+Command& Command::numbers(const std::string& name, std::vector<int>& into, const Said& help, bool required) {
     m_app->add_option(name, into, m_session->say(help))
-        ->required()
+        ->required(required)
         ->check(wholeNumber(*m_session, kMostDigits))
         ->type_name("");
     return *this;

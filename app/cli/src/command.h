@@ -25,7 +25,7 @@ class Command {
     Command& text(const std::string& name, std::string& into, const Said& help, bool required = true);
     Command& number(const std::string& name, int& into, const Said& help, bool required = true,
                     int least = 0);
-    Command& numbers(const std::string& name, std::vector<int>& into, const Said& help);
+    Command& numbers(const std::string& name, std::vector<int>& into, const Said& help, bool required = true);
     Command& texts(const std::string& name, std::vector<std::string>& into, const Said& help,
                    bool required = true);
     Command& seed(std::optional<std::uint64_t>& into);

@@ -68,6 +68,7 @@ void addCommands(const Line& line) {
     addSheet(line);
     addStandings(line);
     addClose(line);
+    addClub(line);
     addReport(line);
     addExport(line);
     addImport(line);

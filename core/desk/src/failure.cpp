@@ -35,10 +35,14 @@ const char* codeOf(store::StoreErrorKind kind) {
         return "another_evening";
     case store::StoreErrorKind::Foreign:
         return "foreign";
+    case store::StoreErrorKind::ForeignClub:
+        return "foreign_club";
     case store::StoreErrorKind::Newer:
         return "newer";
     case store::StoreErrorKind::Damaged:
         return "damaged";
+    case store::StoreErrorKind::DamagedClub:
+        return "damaged_club";
     case store::StoreErrorKind::Locked:
         return "locked";
     case store::StoreErrorKind::ReadOnly:
@@ -205,8 +209,10 @@ int exitCodeOf(const Failure& failure) {
             return 2;
         case Kind::Replaced:
         case Kind::Foreign:
+        case Kind::ForeignClub:
         case Kind::Newer:
         case Kind::Damaged:
+        case Kind::DamagedClub:
         case Kind::Locked:
         case Kind::ReadOnly:
         case Kind::Outdated:

@@ -41,10 +41,11 @@ std::set<std::string> refusalCodes() {
 } // namespace
 
 TEST_CASE("every message says the same arguments in all three languages") {
-    for (const auto table : {entryRefusals(), drawRefusals(), sheetRefusals(), formatRefusals(),
-                             rulingRefusals(), storeMessages(), findingMessages(), actionMessages(),
-                             journalMessages(), warningMessages(), entryListMessages(), standingMessages(),
-                             qualityMessages(), dueMessages(), inputMessages(), wordMessages()}) {
+    for (const auto table :
+         {entryRefusals(), drawRefusals(), sheetRefusals(), formatRefusals(), rulingRefusals(),
+          clubRefusals(), storeMessages(), findingMessages(), actionMessages(), journalMessages(),
+          warningMessages(), entryListMessages(), standingMessages(), qualityMessages(), dueMessages(),
+          inputMessages(), wordMessages()}) {
         std::set<std::string_view> codes;
         for (const Message& message : table) {
             INFO(message.code);
@@ -68,8 +69,8 @@ TEST_CASE("every refusal of the program has a sentence") {
 
 TEST_CASE("what to type stands apart from the sentence, which the window shows too") {
     for (const auto table : {entryRefusals(), drawRefusals(), sheetRefusals(), formatRefusals(),
-                             rulingRefusals(), storeMessages(), findingMessages(), warningMessages(),
-                             entryListMessages(), dueMessages(), inputMessages()})
+                             rulingRefusals(), clubRefusals(), storeMessages(), findingMessages(),
+                             warningMessages(), entryListMessages(), dueMessages(), inputMessages()})
         for (const Message& message : table) {
             INFO(message.code);
             for (const auto& text : {message.german, message.italian, message.english}) {

@@ -20,6 +20,7 @@ void addResult(const Line& line);
 void addDeal(const Line& line);
 void addSheet(const Line& line);
 void addClose(const Line& line);
+void addClub(const Line& line);
 void addStandings(const Line& line);
 void addReport(const Line& line);
 void addExport(const Line& line);

@@ -18,11 +18,6 @@ using tournament::Table;
 
 namespace {
 
-Json amountJson(const Amount& amount) {
-    if (amount.halves % 2 == 0) return amount.halves / 2;
-    return amount.value();
-}
-
 Json orNull(const std::string& text) {
     return text.empty() ? Json(nullptr) : Json(text);
 }
@@ -113,6 +108,11 @@ std::string seatLetter(int seat) {
 }
 
 } // namespace
+
+Json amountJson(const Amount& amount) {
+    if (amount.halves % 2 == 0) return amount.halves / 2;
+    return amount.value();
+}
 
 Json infoJson(const desk::Evening& evening) {
     const tournament::Tournament& tournament = evening.tournament();

@@ -9,6 +9,7 @@ namespace schreiber::cli {
 
 using Json = nlohmann::ordered_json;
 
+Json amountJson(const tournament::Amount& amount); // whole, or with a half
 Json infoJson(const desk::Evening& evening);
 Json playersJson(const tournament::Tournament& tournament);
 Json partnersJson(const tournament::Tournament& tournament);

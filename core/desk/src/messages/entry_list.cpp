@@ -68,6 +68,13 @@ constexpr Message kMessages[] = {
     {"like_line", "Zeile {line}: {name} klingt wie {like} in Zeile {other}. Sind es zwei?",
      "Riga {line}: {name} somiglia a {like} alla riga {other}. Sono due persone?",
      "Line {line}: {name} sounds like {like} in line {other}. Are they two?"},
+    {"like_person",
+     "{name} ({person}) ist neu und klingt wie {like} ({other}); ist es dieselbe Person, lassen sich die "
+     "beiden "
+     "vereinen.",
+     "{name} ({person}) è nuovo e suona come {like} ({other}); se è la stessa persona, si possono unire.",
+     "{name} ({person}) is new and sounds like {like} ({other}); if it is one person, the two can be "
+     "merged."},
     {"like_entry", "{name} klingt wie {like}, schon gemeldet mit Nr. {other}. Sind es zwei?",
      "{name} somiglia a {like}, già iscritto con il n. {other}. Sono due persone?",
      "{name} sounds like {like}, entered already as no. {other}. Are they two?"},

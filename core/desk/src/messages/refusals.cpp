@@ -3,8 +3,8 @@
 namespace schreiber::desk {
 
 const Message* findRefusal(std::string_view code) {
-    for (const auto table :
-         {entryRefusals(), drawRefusals(), sheetRefusals(), formatRefusals(), rulingRefusals()})
+    for (const auto table : {entryRefusals(), drawRefusals(), sheetRefusals(), formatRefusals(),
+                             rulingRefusals(), clubRefusals()})
         if (const Message* found = findMessage(table, code)) return found;
     return nullptr;
 }

@@ -59,6 +59,20 @@ constexpr Message kMessages[] = {
      "copie accanto al file.",
      "{file} is damaged{bracket}. Nothing was changed; the latest copy lies in the folder of copies beside "
      "the file."},
+    {"foreign_club",
+     "{file} ist keine Vereinsdatei dieses Programms. Sie wurde nicht verändert; eine mit der Endung "
+     ".schreiber-club nehmen oder eine neue anlegen.",
+     "{file} non è un file di club di questo programma. Non è stato modificato; prenderne uno con estensione "
+     ".schreiber-club o crearne uno nuovo.",
+     "{file} is no club file of this program. It was not changed; take one that ends in .schreiber-club, or "
+     "make a new one."},
+    {"damaged_club",
+     "Die Vereinsdatei {file} ist beschädigt{bracket}. Nichts wurde verändert; aus den Turnierdateien lässt "
+     "sie sich neu aufbauen.",
+     "Il file del club {file} è danneggiato{bracket}. Nulla è stato modificato; si può ricostruirlo dai file "
+     "dei tornei.",
+     "The club file {file} is damaged{bracket}. Nothing was changed; it can be built anew from the "
+     "tournament files."},
     {"locked",
      "{file} wird gerade von einem anderen Programm geschrieben{colon}. Nichts wurde verändert; gleich "
      "noch einmal versuchen oder das andere schließen.",

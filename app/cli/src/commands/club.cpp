@@ -1,0 +1,258 @@
+#include "json/club.h"
+
+#include "answer.h"
+#include "commands.h"
+#include "text/grid.h"
+#include "text/standings.h"
+
+#include <desk/club.h>
+#include <pdf/document.h>
+
+#include <nlohmann/json.hpp>
+
+#include <iostream>
+#include <memory>
+
+namespace schreiber::cli {
+
+namespace {
+
+using desk::ClubMemory;
+using tournament::Club;
+
+struct Wanted {
+    std::string file;
+    std::vector<std::string> evenings;
+    std::string letters;
+    std::string since;
+    std::string until;
+    std::vector<int> tournaments;
+    std::string counting = "rank";
+    int best = 0;
+    int keep = 0;
+    int gone = 0;
+};
+
+desk::Outcome<ClubMemory> openClub(const std::string& file, store::Access access) {
+    startQt();
+    return ClubMemory::open(file, access);
+}
+
+int make(const Session& session, const Wanted& wanted) {
+    startQt();
+    const auto club = ClubMemory::create(wanted.file);
+    if (!club) return session.fail(club.error());
+    if (session.json)
+        print({{"file", wanted.file}});
+    else
+        std::cout << session.say({"Vereinsdatei angelegt: ", "Creato il file del club: ", "Club file made: "})
+                  << base::printable(wanted.file, 300) << '\n';
+    return kDone;
+}
+
+void tellRemembering(const Session& session, const tournament::Remembering& done, const std::string& file) {
+    if (session.json) {
+        print(rememberingJson(done, file, !session.confirmation.dryRun));
+    } else {
+        const tournament::ClubTournament& one = *tournament::findClubTournament(done.club, done.tournament);
+        std::cout << (session.confirmation.dryRun ? session.say(kWouldDo) : "")
+                  << base::printable(one.name, 200)
+                  << (done.again
+                          ? session.say({" neu gemerkt: ", " ricordato di nuovo: ", " remembered anew: "})
+                          : session.say({" gemerkt: ", " ricordato: ", " remembered: "}))
+                  << one.plays.size() << session.say({" Personen, neu ", " persone, nuove ", " people, new "})
+                  << done.newcomers.size() << '\n';
+    }
+    for (const auto& alike : done.alike) session.note(desk::alikeInWords(done.club, alike, session.language));
+}
+
+int remember(const Session& session, const Wanted& wanted) {
+    auto club = openClub(wanted.file, store::Access::ReadWrite);
+    if (!club) return session.fail(club.error());
+    for (const std::string& file : wanted.evenings) {
+        const auto evening = openToRead(file);
+        if (!evening) return session.fail(evening.error());
+        const auto done = club->remember(*evening, session.confirmation);
+        if (!done) return session.fail(done.error());
+        tellRemembering(session, *done, file);
+    }
+    return kDone;
+}
+
+int showPersons(const Session& session, const Club& club, const std::vector<int>& persons) {
+    if (session.json) {
+        print(personsJson(club, persons));
+        return kDone;
+    }
+    Grid grid({session.say({">Nr.", ">N.", ">No."}), "Name", session.say({"Verein", "Circolo", "Club"}),
+               session.say({">Turniere", ">Tornei", ">Played"}), session.say({">gewonnen", ">vinti", ">won"}),
+               session.say({">bester Rang", ">miglior rango", ">best rank"}),
+               session.say({"zuletzt", "ultimo", "last"})});
+    for (const int number : persons) {
+        const tournament::ClubPerson& one = *tournament::findClubPerson(club, number);
+        const tournament::ClubRecord record = tournament::recordOf(club, number);
+        grid.add({std::to_string(number), nameOf(one.person), one.club, std::to_string(record.tournaments),
+                  std::to_string(record.won), std::to_string(record.bestRank), record.lastDate});
+    }
+    grid.print(std::cout);
+    return kDone;
+}
+
+int persons(const Session& session, const Wanted& wanted) {
+    const auto club = openClub(wanted.file, store::Access::ReadOnly);
+    if (!club) return session.fail(club.error());
+    std::vector<int> all;
+    for (const tournament::ClubPerson& one : club->club().persons) all.push_back(one.number);
+    return showPersons(session, club->club(), all);
+}
+
+int find(const Session& session, const Wanted& wanted) {
+    const auto club = openClub(wanted.file, store::Access::ReadOnly);
+    if (!club) return session.fail(club.error());
+    return showPersons(session, club->club(), tournament::findByLetters(club->club(), wanted.letters));
+}
+
+int season(const Session& session, const Wanted& wanted) {
+    const auto counting = tournament::readCounting(wanted.counting);
+    if (!counting) return session.fail({"--count", 0, 0, wanted.counting, {"rank", "wins", "points"}});
+    for (const auto& [option, date] : {std::pair{"--since", &wanted.since}, {"--until", &wanted.until}})
+        if (!date->empty() && !pdf::momentFrom(*date))
+            return session.fail({option, 0, 0, *date, {"iso_date"}});
+    const auto club = openClub(wanted.file, store::Access::ReadOnly);
+    if (!club) return session.fail(club.error());
+    for (const int number : wanted.tournaments)
+        if (tournament::findClubTournament(club->club(), number) == nullptr)
+            return session.fail(
+                tournament::Refusal{"no_such_club_tournament", {{"tournament", std::to_string(number)}}});
+    const tournament::SeasonWish wish{wanted.since, wanted.until, wanted.tournaments, wanted.best, *counting};
+    const tournament::Season table = tournament::seasonOf(club->club(), wish);
+    if (session.json) {
+        print(seasonJson(club->club(), wish, table));
+        return kDone;
+    }
+    std::cout << session.say({"Turniere: ", "Tornei: ", "Tournaments: "}) << table.tournaments.size() << '\n';
+    Grid grid({session.say({">Rang", ">Rango", ">Rank"}), session.say({">Nr.", ">N.", ">No."}), "Name",
+               session.say({"Verein", "Circolo", "Club"}), session.say({">Turniere", ">Tornei", ">Played"}),
+               session.say({">gewonnen", ">vinti", ">won"}), session.say({">Summe", ">Totale", ">Total"}),
+               ""});
+    for (const tournament::SeasonRow& row : table.rows) {
+        const tournament::ClubPerson& one = *tournament::findClubPerson(club->club(), row.person);
+        std::string counted;
+        for (const auto& [number, value] : row.counted)
+            counted += (counted.empty() ? "" : " + ") + amountText(value);
+        grid.add({std::to_string(row.rank), std::to_string(row.person), nameOf(one.person), one.club,
+                  std::to_string(row.tournaments), std::to_string(row.won), amountText(row.total), counted});
+    }
+    grid.print(std::cout);
+    return kDone;
+}
+
+int winners(const Session& session, const Wanted& wanted) {
+    const auto club = openClub(wanted.file, store::Access::ReadOnly);
+    if (!club) return session.fail(club.error());
+    if (session.json) {
+        print(winnersJson(club->club()));
+        return kDone;
+    }
+    Grid grid({session.say({">Nr.", ">N.", ">No."}), session.say({"Tag", "Data", "Day"}),
+               session.say({"Turnier", "Torneo", "Tournament"}), session.say({"Ort", "Luogo", "Place"}),
+               session.say({">Starter", ">Partecipanti", ">Entries"}),
+               session.say({"Sieger", "Vincitori", "Winners"})});
+    for (const int number : tournament::byDate(club->club())) {
+        const tournament::ClubTournament& one = *tournament::findClubTournament(club->club(), number);
+        std::string names;
+        for (const tournament::Play& play : one.plays)
+            if (play.winner)
+                names += (names.empty() ? "" : " / ") +
+                         nameOf(tournament::findClubPerson(club->club(), play.person)->person);
+        grid.add(
+            {std::to_string(number), one.date, one.name, one.place, std::to_string(one.contestants), names});
+    }
+    grid.print(std::cout);
+    return kDone;
+}
+
+int merge(const Session& session, const Wanted& wanted) {
+    auto club = openClub(wanted.file, store::Access::ReadWrite);
+    if (!club) return session.fail(club.error());
+    const auto done = club->merge(wanted.keep, wanted.gone, session.confirmation);
+    if (!done) return session.fail(done.error());
+    if (session.json)
+        print({{"person", wanted.keep}, {"gone", wanted.gone}, {"written", !session.confirmation.dryRun}});
+    else
+        std::cout << (session.confirmation.dryRun ? session.say(kWouldDo) : "")
+                  << nameOf(tournament::findClubPerson(club->club(), wanted.keep)->person) << '\n';
+    return kDone;
+}
+
+int verify(const Session& session, const Wanted& wanted) {
+    startQt();
+    return tellFindings(session, wanted.file, ClubMemory::verifyFile(wanted.file));
+}
+
+} // namespace
+
+void addClub(const Line& line) {
+    Session& session = line.session;
+    auto wanted = std::make_shared<Wanted>();
+    CLI::App& club =
+        group(line.app, session, "club",
+              {"was der Verein von Abend zu Abend weiß", "ciò che il club ricorda di serata in serata",
+               "what the club knows from evening to evening"});
+    const auto command = [&](const char* name, const Said& help, int (*does)(const Session&, const Wanted&),
+                             const auto& more) {
+        Command one(club, session, name, help);
+        one.text("CLUBFILE", wanted->file, {"die Vereinsdatei", "il file del club", "the club file"});
+        more(one);
+        one.does(line.chosen, [&session, wanted, does] { return does(session, *wanted); });
+    };
+    const auto nothing = [](Command&) {};
+    command("new", {"legt eine Vereinsdatei an", "crea un file del club", "makes a club file"}, make,
+            nothing);
+    command("remember", {"merkt sich Turniere", "ricorda dei tornei", "remembers tournaments"}, remember,
+            [&](Command& one) {
+                one.texts("TOURNAMENT", wanted->evenings,
+                          {"Turnierdateien", "file di torneo", "tournament files"})
+                    .asks();
+            });
+    command("persons", {"wer schon da war", "chi c'è già stato", "who has been there"}, persons, nothing);
+    command("find", {"sucht nach ein paar Buchstaben", "cerca con poche lettere", "finds by a few letters"},
+            find, [&](Command& one) {
+                one.text("LETTERS", wanted->letters,
+                         {"Anfänge von Vor- oder Nachnamen, auch nach Gehör",
+                          "inizi di nome o cognome, anche a orecchio",
+                          "beginnings of first or last names, also by ear"});
+            });
+    command(
+        "season", {"Tabelle über mehrere Turniere", "classifica su più tornei", "a table over tournaments"},
+        season, [&](Command& one) {
+            one.text("--since", wanted->since, {"ab diesem Tag", "da questo giorno", "from this day"}, false)
+                .text("--until", wanted->until,
+                      {"bis zu diesem Tag", "fino a questo giorno", "up to this day"}, false)
+                .numbers("--tournaments", wanted->tournaments,
+                         {"nur diese (Nummern aus `club winners`)", "solo questi (numeri di `club winners`)",
+                          "these alone (numbers of `club winners`)"},
+                         false)
+                .number("--best", wanted->best,
+                        {"nur so viele beste zählen", "contano solo i migliori", "so many best ones count"},
+                        false, 1)
+                .text("--count", wanted->counting,
+                      {"rank (Starter − Rang + 1), wins oder points",
+                       "rank (partecipanti − rango + 1), wins o points",
+                       "rank (entries − rank + 1), wins or points"},
+                      false);
+        });
+    command("winners", {"wer wann gewonnen hat", "chi ha vinto e quando", "who won when"}, winners, nothing);
+    command("merge",
+            {"zwei Nummern sind eine Person", "due numeri sono una persona", "two numbers are one person"},
+            merge, [&](Command& one) {
+                one.number("KEEP", wanted->keep, {"bleibt", "resta", "stays"})
+                    .number("GONE", wanted->gone,
+                            {"wird zur anderen Schreibweise", "diventa l'altra grafia",
+                             "becomes another spelling"})
+                    .asks();
+            });
+    command("verify", {"prüft die Datei", "controlla il file", "checks the file"}, verify, nothing);
+}
+
+} // namespace schreiber::cli

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <desk/evening.h>
+#include <store/club_file.h>
+#include <tournament/club.h>
+
+#include <string>
+#include <utility>
+#include <vector>
+
+// The use cases of a club's memory, shared by window and command line. Tournaments know nothing of it.
+namespace schreiber::desk {
+
+class ClubMemory {
+  public:
+    static Outcome<ClubMemory> create(const std::string& path);
+    static Outcome<ClubMemory> open(const std::string& path, store::Access access);
+    static Outcome<std::vector<store::Finding>> verifyFile(const std::string& path);
+
+    const tournament::Club& club() const { return m_file.club(); }
+
+    // A tournament as it stands; again, it replaces what was remembered of it. Asks where it is not over.
+    Outcome<tournament::Remembering> remember(const Evening& evening, const Confirmation& confirmation);
+
+    // Two who are one: `gone` becomes another name of `keep`. Asks: there is no way back.
+    Outcome<base::Done> merge(int keep, int gone, const Confirmation& confirmation);
+
+  private:
+    explicit ClubMemory(store::ClubFile file)
+        : m_file(std::move(file)) {}
+
+    store::ClubFile m_file;
+};
+
+// "Joseph Maier (12) klingt wie Josef Mayr (3)": a newcomer and whom the name is like.
+std::string alikeInWords(const tournament::Club& club, const std::pair<int, int>& alike, Language language);
+
+} // namespace schreiber::desk

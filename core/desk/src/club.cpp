@@ -1,0 +1,96 @@
+#include "messages/tables.h"
+
+#include <desk/club.h>
+
+#include <fmt/format.h>
+
+#include <utility>
+#include <variant>
+
+namespace schreiber::desk {
+
+namespace {
+
+using tournament::Club;
+using tournament::Refusal;
+using tournament::Remembering;
+
+Failure failureOf(store::TransactError error) {
+    if (auto* refusal = std::get_if<Refusal>(&error)) return std::move(*refusal);
+    return std::get<store::StoreError>(std::move(error));
+}
+
+// What stays the same of a tournament whatever becomes of it, and of its copies and imports: how its journal
+// begins.
+std::string identityOf(const Evening& evening) {
+    const store::JournalEntry& first = evening.journal().front();
+    const auto name = first.what.arguments.find("name");
+    return fmt::format("{} {} {}", first.at, evening.tournament().settings.seed,
+                       name == first.what.arguments.end() ? std::string() : name->second);
+}
+
+} // namespace
+
+Outcome<ClubMemory> ClubMemory::create(const std::string& path) {
+    auto file = store::ClubFile::create(path);
+    if (!file) return base::fail(Failure{file.error()});
+    return ClubMemory(std::move(*file));
+}
+
+Outcome<ClubMemory> ClubMemory::open(const std::string& path, store::Access access) {
+    auto file = store::ClubFile::open(path, access);
+    if (!file) return base::fail(Failure{file.error()});
+    return ClubMemory(std::move(*file));
+}
+
+Outcome<std::vector<store::Finding>> ClubMemory::verifyFile(const std::string& path) {
+    auto findings = store::ClubFile::verifyFile(path);
+    if (!findings) return base::fail(Failure{findings.error()});
+    return std::move(*findings);
+}
+
+Outcome<Remembering> ClubMemory::remember(const Evening& evening, const Confirmation& confirmation) {
+    const tournament::Tournament& played = evening.tournament();
+    const std::string identity = identityOf(evening);
+    const auto known = tournament::remember(club(), played, identity);
+    if (!known) return base::fail(Failure{known.error()});
+    if (!confirmation.yes && !confirmation.dryRun && !tournament::isOver(played))
+        return base::fail(Failure{Refusal{"tournament_unfinished", {{"name", played.settings.name}}}});
+    Remembering done = *known;
+    if (confirmation.dryRun) return done;
+    auto written = m_file.transact([&](const Club& now) -> base::Result<Club, Refusal> {
+        auto remembered = tournament::remember(now, played, identity);
+        if (!remembered) return base::fail(std::move(remembered).error());
+        done = std::move(*remembered);
+        return done.club;
+    });
+    if (!written) return base::fail(failureOf(std::move(written).error()));
+    return done;
+}
+
+Outcome<base::Done> ClubMemory::merge(int keep, int gone, const Confirmation& confirmation) {
+    const auto merged = tournament::mergePersons(club(), keep, gone);
+    if (!merged) return base::fail(Failure{merged.error()});
+    if (!confirmation.yes && !confirmation.dryRun)
+        return base::fail(
+            Failure{Refusal{"merge_persons",
+                            {{"keep", nameOf(tournament::findClubPerson(club(), keep)->person)},
+                             {"gone", nameOf(tournament::findClubPerson(club(), gone)->person)}}}});
+    if (confirmation.dryRun) return base::Done{};
+    auto written =
+        m_file.transact([&](const Club& now) { return tournament::mergePersons(now, keep, gone); });
+    if (!written) return base::fail(failureOf(std::move(written).error()));
+    return base::Done{};
+}
+
+std::string alikeInWords(const Club& club, const std::pair<int, int>& alike, Language language) {
+    const auto name = [&](int number) { return nameOf(tournament::findClubPerson(club, number)->person); };
+    return sentence(entryListMessages(), "like_person",
+                    {{"name", name(alike.first)},
+                     {"person", std::to_string(alike.first)},
+                     {"like", name(alike.second)},
+                     {"other", std::to_string(alike.second)}},
+                    language);
+}
+
+} // namespace schreiber::desk

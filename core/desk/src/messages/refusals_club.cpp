@@ -1,0 +1,53 @@
+#include "messages/tables.h"
+
+namespace schreiber::desk {
+
+namespace {
+
+// A club's memory.
+constexpr Message kMessages[] = {
+    {"nothing_to_remember",
+     "In diesem Turnier ist noch keine Runde veröffentlicht: zu merken gibt es nichts.",
+     "In questo torneo non è ancora pubblicato nessun turno: non c'è nulla da ricordare.",
+     "No round of this tournament is published yet: there is nothing to remember."},
+    {"tournament_unfinished",
+     "{name} ist noch nicht zu Ende. Gemerkt würde der Stand von jetzt; am Ende noch einmal gemerkt, ersetzt "
+     "der Endstand ihn.",
+     "{name} non è ancora finito. Si ricorderebbe la situazione di adesso; ricordato di nuovo alla fine, la "
+     "classifica finale la sostituisce.",
+     "{name} is not over yet. What stands now would be remembered; remembered again at the end, the final "
+     "ranking replaces it.",
+     kYes, Answer::Yes},
+    {"no_such_person",
+     "Eine Person mit der Nummer {person} kennt der Verein nicht.",
+     "Il club non conosce nessuno con il numero {person}.",
+     "The club knows nobody with the number {person}.",
+     {"Die Nummern zeigt `club persons VEREINSDATEI`.", "I numeri li mostra `club persons FILE_CLUB`.",
+      "`club persons CLUBFILE` shows the numbers."}},
+    {"same_person", "Nummer {person} ist schon ein und dieselbe Person.",
+     "Il numero {person} è già una sola persona.", "Number {person} is one person already."},
+    {"person_twice_there",
+     "{first} und {second} haben beide bei „{tournament}“ gespielt: das sind zwei verschiedene.",
+     "{first} e {second} hanno giocato entrambi a «{tournament}»: sono due persone diverse.",
+     "{first} and {second} both played in “{tournament}”: they are two people."},
+    {"merge_persons",
+     "{keep} und {gone} werden eine Person; {gone} bleibt als andere Schreibweise. Das lässt sich nicht mehr "
+     "trennen.",
+     "{keep} e {gone} diventano una persona; {gone} resta come altra grafia. Non si potrà più separarle.",
+     "{keep} and {gone} become one person; {gone} stays as another spelling. They cannot be parted again.",
+     kYes, Answer::Yes},
+    {"no_such_club_tournament",
+     "Ein Turnier mit der Nummer {tournament} kennt der Verein nicht.",
+     "Il club non conosce nessun torneo con il numero {tournament}.",
+     "The club knows no tournament with the number {tournament}.",
+     {"Die Nummern zeigt `club winners VEREINSDATEI`.", "I numeri li mostra `club winners FILE_CLUB`.",
+      "`club winners CLUBFILE` shows the numbers."}},
+};
+
+} // namespace
+
+std::span<const Message> clubRefusals() {
+    return kMessages;
+}
+
+} // namespace schreiber::desk

@@ -1,0 +1,177 @@
+#include "program.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+// A club's memory by commands alone.
+using schreiber::test::Desk;
+using schreiber::test::Json;
+using schreiber::test::Ran;
+
+namespace {
+
+void done(const Ran& ran) {
+    INFO(ran.errors);
+    REQUIRE(ran.code == 0);
+}
+
+// Four play two rounds; the first two of `names` win every time they meet somebody else.
+void evening(const Desk& desk, const std::string& file, const std::string& date,
+             const std::vector<std::pair<std::string, std::string>>& names) {
+    done(desk.run({"new", file, "--name", "Abend " + date, "--date", date, "--place", "Höfen", "--rules",
+                   "innsbruck", "--format", "drawn", "--rounds", "2", "--seed", "7"}));
+    for (const auto& [first, last] : names)
+        done(desk.run({"players", "add", file, "--first", first, "--last", last}));
+    for (const char* round : {"1", "2"}) {
+        done(desk.run({"draw", "tables", file, "--seed", round}));
+        done(desk.run({"round", "start", file}));
+        done(desk.run({"result", "set", file, "--round", round, "--table", "1", "18", "5"}));
+    }
+}
+
+const std::vector<std::pair<std::string, std::string>> kFour{
+    {"Anna", "Höß"}, {"Josef", "Mayr"}, {"Seán", "O'Brien"}, {"Rosa", "Thöni"}};
+
+Json rowNamed(const Json& rows, const std::string& name) {
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [&](const Json& row) { return row.at("name") == name; });
+    REQUIRE(found != rows.end());
+    return *found;
+}
+
+} // namespace
+
+TEST_CASE("a club remembers its evenings, finds people and counts a season") {
+    const Desk desk;
+    evening(desk, "a.schreiber", "2026-01-10", kFour);
+    evening(desk, "b.schreiber", "2026-02-10",
+            {{"anna", "HOESS"}, {"Joseph", "Maier"}, {"Seán", "O'Brien"}, {"Neu", "Ling"}});
+    done(desk.run({"club", "new", "v.schreiber-club"}));
+    CHECK(desk.run({"club", "new", "v.schreiber-club"}).code == 2);
+
+    const Ran first = desk.run({"club", "remember", "v.schreiber-club", "a.schreiber", "--json"});
+    done(first);
+    CHECK(first.json().at("persons") == 4);
+    CHECK(first.json().at("newcomers").size() == 4);
+    CHECK(first.json().at("again") == false);
+    const Ran second = desk.run({"club", "remember", "v.schreiber-club", "b.schreiber", "--lang", "de"});
+    done(second);
+    CHECK_THAT(second.errors, Catch::Contains("Joseph Maier") && Catch::Contains("klingt wie Josef Mayr"));
+
+    const std::string before = desk.read("v.schreiber-club");
+    const Ran again =
+        desk.run({"club", "remember", "v.schreiber-club", "a.schreiber", "b.schreiber", "--json"});
+    done(again);
+    CHECK_THAT(again.out, Catch::Contains("\"again\":true") && !Catch::Contains("\"again\":false"));
+    CHECK(desk.read("v.schreiber-club").size() == before.size());
+
+    const Json persons = desk.run({"club", "persons", "v.schreiber-club", "--json"}).json();
+    REQUIRE(persons.size() == 6);
+    CHECK(rowNamed(persons, "Anna Höß").at("tournaments") == 2);
+    const Json found = desk.run({"club", "find", "v.schreiber-club", "hö", "--json"}).json();
+    REQUIRE(found.size() == 1);
+    CHECK(found[0].at("name") == "Anna Höß");
+    CHECK(desk.run({"club", "find", "v.schreiber-club", "töni", "--json"}).json()[0].at("name") ==
+          "Rosa Thöni");
+
+    const Json winners = desk.run({"club", "winners", "v.schreiber-club", "--json"}).json();
+    REQUIRE(winners.size() == 2);
+    CHECK(winners[0].at("date") == "2026-01-10");
+    CHECK_FALSE(winners[0].at("winners").empty());
+
+    const Json season = desk.run({"club", "season", "v.schreiber-club", "--json"}).json();
+    CHECK(season.at("tournaments").size() == 2);
+    CHECK(season.at("count") == "rank");
+    const Json anna = rowNamed(season.at("season"), "Anna Höß");
+    double total = 0;
+    for (const Json& one : anna.at("counted")) total += one.at("value").get<double>();
+    CHECK(anna.at("total") == total);
+    CHECK(total > 0);
+    CHECK(desk.run({"club", "season", "v.schreiber-club", "--since", "2026-02-01", "--count", "points",
+                    "--best", "1", "--json"})
+              .json()
+              .at("tournaments")
+              .size() == 1);
+    CHECK(desk.run({"club", "season", "v.schreiber-club", "--tournaments", "2", "--json"})
+              .json()
+              .at("tournaments")[0]
+              .at("date") == "2026-02-10");
+
+    const std::string mayr = std::to_string(rowNamed(persons, "Josef Mayr").at("person").get<int>());
+    const std::string maier = std::to_string(rowNamed(persons, "Joseph Maier").at("person").get<int>());
+    const Ran asked = desk.run({"club", "merge", "v.schreiber-club", mayr, maier, "--lang", "de"});
+    CHECK(asked.code == 4);
+    CHECK_THAT(asked.errors, Catch::Contains("--yes"));
+    done(desk.run({"club", "merge", "v.schreiber-club", mayr, maier, "--yes"}));
+    CHECK(desk.run({"club", "persons", "v.schreiber-club", "--json"}).json().size() == 5);
+    CHECK(desk.run({"club", "verify", "v.schreiber-club", "--json"}).json().at("sound") == true);
+
+    // For people, in three languages, and nothing of it twice.
+    for (const char* language : {"de", "it", "en"})
+        for (const std::vector<std::string>& command :
+             {std::vector<std::string>{"club", "persons", "v.schreiber-club"},
+              {"club", "find", "v.schreiber-club", "an"},
+              {"club", "season", "v.schreiber-club"},
+              {"club", "winners", "v.schreiber-club"},
+              {"club", "verify", "v.schreiber-club"}}) {
+            std::vector<std::string> said = command;
+            said.insert(said.end(), {"--lang", language});
+            const Ran ran = desk.run(said);
+            INFO(command[1]);
+            done(ran);
+            CHECK_FALSE(ran.out.empty());
+        }
+}
+
+TEST_CASE("an evening that changed replaces what was remembered of it") {
+    const Desk desk;
+    evening(desk, "a.schreiber", "2026-01-10", kFour);
+    done(desk.run({"club", "new", "v"}));
+    done(desk.run({"club", "remember", "v", "a.schreiber"}));
+    const Json before = desk.run({"club", "season", "v", "--count", "points", "--json"}).json();
+    done(desk.run({"result", "set", "a.schreiber", "--round", "2", "--table", "1", "2", "18", "--yes"}));
+    done(desk.run({"backup", "a.schreiber", "-o", "copy.schreiber"}));
+    done(desk.run({"club", "remember", "v", "copy.schreiber"})); // a copy is the same evening
+    const Json after = desk.run({"club", "season", "v", "--count", "points", "--json"}).json();
+    CHECK(after.at("tournaments").size() == 1);
+    CHECK(after != before);
+}
+
+TEST_CASE("what a club's memory refuses says why and what to do") {
+    const Desk desk;
+    done(desk.run({"club", "new", "v"}));
+    done(desk.run({"new", "a.schreiber", "--name", "Abend", "--rules", "innsbruck", "--format", "drawn",
+                   "--rounds", "2"}));
+    CHECK(desk.run({"club", "remember", "v", "a.schreiber"}).code == 4);
+    for (const auto& [first, last] : kFour)
+        done(desk.run({"players", "add", "a.schreiber", "--first", first, "--last", last}));
+    done(desk.run({"draw", "tables", "a.schreiber"}));
+    done(desk.run({"round", "start", "a.schreiber"}));
+    const Ran unfinished = desk.run({"club", "remember", "v", "a.schreiber", "--lang", "en"});
+    CHECK(unfinished.code == 4);
+    CHECK_THAT(unfinished.errors, Catch::Contains("is not over yet") && Catch::Contains("--yes"));
+    const Ran dry = desk.run({"club", "remember", "v", "a.schreiber", "--dry-run", "--json"});
+    done(dry);
+    CHECK(dry.json().at("written") == false);
+    CHECK(desk.run({"club", "persons", "v", "--json"}).json().empty());
+    done(desk.run({"club", "remember", "v", "a.schreiber", "--yes"}));
+    CHECK(desk.run({"club", "persons", "v", "--json"}).json().size() == 4);
+
+    CHECK(desk.run({"club", "persons", "a.schreiber"}).code == 3);
+    CHECK(desk.run({"info", "v"}).code == 3);
+    CHECK(desk.run({"club", "persons", "none"}).code == 2);
+    CHECK(desk.run({"club", "season", "v", "--since", "gestern"}).code == 2);
+    CHECK(desk.run({"club", "season", "v", "--count", "luck"}).code == 2);
+    CHECK(desk.run({"club", "season", "v", "--best", "0"}).code == 2);
+    CHECK(desk.run({"club", "season", "v", "--tournaments", "9"}).code == 4);
+    CHECK(desk.run({"club", "merge", "v", "1", "99", "--yes"}).code == 4);
+    CHECK(desk.run({"club", "merge", "v", "1", "2", "--yes"}).code == 4);
+    CHECK(desk.run({"club"}).code == 2);
+
+    std::string bytes = desk.read("v");
+    desk.write("broken", bytes.substr(0, bytes.size() / 2));
+    const Ran broken = desk.run({"club", "persons", "broken", "--lang", "de"});
+    CHECK(broken.code == 3);
+    CHECK_THAT(broken.errors, Catch::Contains("aus den Turnierdateien"));
+}
