@@ -64,7 +64,7 @@ std::string inWords(const tournament::Tournament& tournament, const tournament::
     const tournament::Table* table = round ? tournament::findTable(*round, ruling.table) : nullptr;
     const auto which = static_cast<std::size_t>(entry.side);
     if (table != nullptr && entry.side >= 0 && which < table->sides.size())
-        for (const std::string& name : tournament::namesOfSide(tournament, *table, which))
+        for (const std::string& name : tournament::namesOfSide(tournament, ruling.round, *table, which))
             side += (side.empty() ? "" : " / ") + name;
     if (side.empty() || !ruling.origin.empty()) side = std::to_string(entry.side);
     return sentence(

@@ -72,8 +72,8 @@ TEST_CASE("what is not played is left open") {
     // Each winner stands in the next round, too.
     const auto& table = drawnOnly.tournament.rounds[0].tables[0];
     const std::size_t won = table.games[0].score[0] == 18 ? 0 : 1;
-    const std::string winner = tournament::namesOfSide(drawnOnly.tournament, table, won)[0];
-    const std::string loser = tournament::namesOfSide(drawnOnly.tournament, table, 1 - won)[0];
+    const std::string winner = tournament::namesOfSide(drawnOnly.tournament, 1, table, won)[0];
+    const std::string loser = tournament::namesOfSide(drawnOnly.tournament, 1, table, 1 - won)[0];
     CHECK(count(after, winner) == count(before, winner) + 1);
     CHECK(count(after, loser) == count(before, loser));
 }
