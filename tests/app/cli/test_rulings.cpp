@@ -24,8 +24,8 @@ Ran good(const Desk& desk, const Words& words) {
 
 // Four at one table, the first round running, 5:1 after one line.
 void begin(const Desk& desk, const std::string& file = "a.schreiber") {
-    good(desk, {"new", file, "--name", "Herbst", "--rules", "imst", "--house", "revoke_penalty=minus2",
-                "--format", "drawn", "--place", "Imst", "--seed", "5"});
+    good(desk, {"new", file, "--name", "Herbst", "--rules", "imst", "--house",
+                "revoke_penalty=lose_deal_minus2", "--format", "drawn", "--place", "Imst", "--seed", "5"});
     for (const char* last : {"Hofer", "Tschenett", "O'Brien", "Höß"})
         good(desk, {"players", "add", file, "--first", "Anna", "--last", last});
     good(desk, {"draw", "tables", file, "--seed", "7"});
@@ -65,7 +65,8 @@ std::vector<int> search(const Desk& desk, const Words& more, const std::string& 
     Words words{"rulings", "search", file, "--json"};
     words.insert(words.end(), more.begin(), more.end());
     std::vector<int> numbers;
-    for (const Json& ruling : good(desk, words).json()["rulings"]) numbers.push_back(ruling["number"]);
+    const Json found = good(desk, words).json();
+    for (const Json& ruling : found["rulings"]) numbers.push_back(ruling["number"]);
     return numbers;
 }
 
@@ -76,7 +77,7 @@ TEST_CASE("a dispute goes from the table to the sheet, through appeal and overru
     begin(desk);
     writeDispute(desk);
     const std::string head = desk.read("streit.perlagg");
-    for (const char* line : {"rules: imst\n", "house: revoke_penalty=minus2\n", "target: 15\n",
+    for (const char* line : {"rules: imst\n", "house: revoke_penalty=lose_deal_minus2\n", "target: 15\n",
                              "score: 5 1\n", "Anna Höß", "event: Herbst\n", "round: 1\n", "table: 1\n"}) {
         INFO(line);
         CHECK(head.find(line) != std::string::npos);
