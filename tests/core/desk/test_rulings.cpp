@@ -128,20 +128,3 @@ TEST_CASE("each measure stands on the sheet and in the ruling, and is one action
     CHECK(evening.tournament().rulings.empty());
     CHECK(evening.sheet({1, 1, 0})->sheet == tournament::Sheet{});
 }
-
-TEST_CASE("the line of a record that was played out goes on the sheet as it counts") {
-    const Folder folder;
-    Evening evening = singles(folder, 8);
-    start(evening, 7);
-    NewRuling wanted = asked({1, 1, 0});
-    wanted.record = "rules: innsbruck\n\nD: turn L9\nA: good gleich\nA: good hanger\nA: good spiel\n";
-    wanted.enter = RulingWish{Measure::Line};
-    const auto ruled = evening.addRuling(wanted);
-    REQUIRE(ruled);
-    REQUIRE_FALSE(last(evening).points.empty());
-    CHECK(ruled->receipt.entry.what.code == "ruled_line");
-    const auto sheet = evening.sheet({1, 1, 0});
-    REQUIRE(sheet->sheet.lines.size() == 1);
-    CHECK(sheet->sheet.lines[0].points == last(evening).points);
-    CHECK(sheet->sheet.score == std::vector{0, 3});
-}
