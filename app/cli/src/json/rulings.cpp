@@ -5,6 +5,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 namespace schreiber::cli {
 
 Json rulingJson(const tournament::Ruling& ruling, desk::Language language) {
@@ -23,7 +25,8 @@ Json rulingJson(const tournament::Ruling& ruling, desk::Language language) {
 
 Json shortRulingJson(const tournament::Ruling& ruling) {
     Json rules = Json::array();
-    for (const tournament::RuledPoint& point : ruling.found) rules.push_back(point.rule);
+    for (const tournament::RuledPoint& point : ruling.found)
+        if (std::find(rules.begin(), rules.end(), point.rule) == rules.end()) rules.push_back(point.rule);
     return {{"number", ruling.number},   {"origin", ruling.origin},       {"place", ruling.place},
             {"at", ruling.at},           {"round", ruling.round},         {"table", ruling.table},
             {"game", ruling.game},       {"state", nameOf(ruling.state)}, {"rules", std::move(rules)},

@@ -1,0 +1,231 @@
+#include "program.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+using schreiber::test::Desk;
+using schreiber::test::Json;
+using schreiber::test::Ran;
+
+// Disputes of a running tournament, by commands alone.
+namespace {
+
+using Words = std::vector<std::string>;
+
+Ran good(const Desk& desk, const Words& words) {
+    const Ran ran = desk.run(words);
+    INFO(ran.errors);
+    REQUIRE(ran.code == 0);
+    return ran;
+}
+
+// Four at one table, the first round running, 5:1 after one line.
+void begin(const Desk& desk, const std::string& file = "a.schreiber") {
+    good(desk, {"new", file, "--name", "Herbst", "--rules", "imst", "--house",
+                "revoke_penalty=lose_deal_minus2", "--format", "drawn", "--place", "Imst", "--seed", "5"});
+    for (const char* last : {"Hofer", "Tschenett", "O'Brien", "Höß"})
+        good(desk, {"players", "add", file, "--first", "Anna", "--last", last});
+    good(desk, {"draw", "tables", file, "--seed", "7"});
+    good(desk, {"round", "start", file});
+    good(desk, {"deal", "add", file, "--round", "1", "--table", "1", "5", "1"});
+}
+
+// The head that the table gives, and below it a bet raised by the side that made it.
+void writeDispute(const Desk& desk) {
+    good(desk, {"rulings", "begin", "a.schreiber", "--round", "1", "--table", "1", "-o", "streit.perlagg"});
+    const std::string head = desk.read("streit.perlagg");
+    const std::string key = "dealer: ";
+    const char dealer = head.at(head.find(key) + key.size());
+    const std::string leader(1, dealer == 'D' ? 'A' : static_cast<char>(dealer + 1));
+    desk.write("streit.perlagg",
+               head + "\n" + dealer + ": turn L9\n" + leader + ": bet gleich\n" + leader + ": bet gleich\n");
+}
+
+Ran asked(const Desk& desk, const Words& more = {}) {
+    Words words{"rulings",    "add", "a.schreiber", "streit.perlagg",
+                "--round",    "1",   "--table",     "1",
+                "--asked-by", "Höß", "--dispute",   "Er hat den Hanger zweimal gesteigert #2",
+                "--json"};
+    words.insert(words.end(), more.begin(), more.end());
+    return desk.run(words);
+}
+
+Json sheet(const Desk& desk) {
+    return good(desk, {"sheet", "show", "a.schreiber", "--round", "1", "--table", "1", "--json"}).json();
+}
+
+Json show(const Desk& desk, const std::string& number = "1") {
+    return good(desk, {"rulings", "show", "a.schreiber", number, "--json"}).json();
+}
+
+std::vector<int> search(const Desk& desk, const Words& more, const std::string& file = "a.schreiber") {
+    Words words{"rulings", "search", file, "--json"};
+    words.insert(words.end(), more.begin(), more.end());
+    std::vector<int> numbers;
+    const Json found = good(desk, words).json();
+    for (const Json& ruling : found["rulings"]) numbers.push_back(ruling["number"]);
+    return numbers;
+}
+
+} // namespace
+
+TEST_CASE("a dispute goes from the table to the sheet, through appeal and overruling, to paper and back") {
+    const Desk desk;
+    begin(desk);
+    writeDispute(desk);
+    const std::string head = desk.read("streit.perlagg");
+    for (const char* line : {"rules: imst\n", "house: revoke_penalty=lose_deal_minus2\n", "target: 15\n",
+                             "score: 5 1\n", "Anna Höß", "event: Herbst\n", "round: 1\n", "table: 1\n"}) {
+        INFO(line);
+        CHECK(head.find(line) != std::string::npos);
+    }
+
+    const Ran added = asked(desk, {"--enter", "fine=0:2"});
+    INFO(added.errors);
+    REQUIRE(added.code == 0);
+    const Json ruling = added.json()["ruling"];
+    CHECK(ruling["number"] == 1);
+    CHECK(ruling["state"] == "decided");
+    REQUIRE(ruling["found"].size() == 1);
+    CHECK(ruling["found"][0]["rule"] == "bet_alternate");
+    CHECK(ruling["found"][0]["verdict"] == "illegal");
+    CHECK(ruling["rules_view"]["legal"] == false);
+    CHECK(ruling["entered"][0]["line"] == 2);
+    CHECK(sheet(desk)["score"] == Json({3, 1}));
+    CHECK(sheet(desk)["rulings"][0]["number"] == 1);
+    CHECK(good(desk, {"sheet", "show", "a.schreiber", "--round", "1", "--table", "1"})
+              .out.find("Entscheid 1: entschieden · Strafe 2 für ") != std::string::npos);
+
+    good(desk, {"rulings", "appeal", "a.schreiber", "1", "--why", "Er hat gepasst"});
+    CHECK(show(desk)["state"] == "appealed");
+    CHECK(desk.run({"rulings", "appeal", "a.schreiber", "1", "--why", "noch einmal"}).code == 4);
+    CHECK(desk.run({"rulings", "overrule", "a.schreiber", "1", "--decision", "gilt nicht"}).code == 2);
+    good(desk, {"rulings", "overrule", "a.schreiber", "1", "--decision", "Das Gebot gilt nicht, ohne Strafe",
+                "--why", "Beide Seiten einig"});
+    const Json overruled = show(desk);
+    CHECK(overruled["state"] == "overruled");
+    CHECK(overruled["decision"] == "Das Gebot gilt nicht, ohne Strafe");
+    CHECK(overruled["appeal"] == "Er hat gepasst");
+    CHECK(overruled["rules_view"] == ruling["rules_view"]);
+    CHECK(overruled["found"] == ruling["found"]);
+    good(desk, {"rulings", "enter", "a.schreiber", "1", "strike=2"});
+    CHECK(sheet(desk)["score"] == Json({5, 1}));
+    CHECK(sheet(desk)["lines"][1]["struck"] == "Das Gebot gilt nicht, ohne Strafe");
+
+    const Json paper = good(desk, {"report", "rulings", "a.schreiber", "-o", "e.pdf", "--round", "1",
+                                   "--table", "1", "--json"})
+                           .json();
+    CHECK(paper["pages"] == 2);
+    CHECK(desk.read("e.pdf").starts_with("%PDF-"));
+    CHECK(good(desk, {"report", "rulings", "a.schreiber", "-o", "e.pdf", "--ruling", "1", "--json"})
+              .json()["pages"] == 1);
+    CHECK(desk.run({"report", "rulings", "a.schreiber", "-o", "e.pdf", "--ruling", "2"}).code == 4);
+
+    CHECK(search(desk, {"zweimal", "gesteigert"}) == std::vector{1});
+    CHECK(search(desk, {"HOESS", "hanger"}) == std::vector{1});
+    CHECK(search(desk, {"--rule", "bet_alternate", "--place", "imst", "--since", "2020-01-01"}) ==
+          std::vector{1});
+    CHECK(search(desk, {"--like", "streit.perlagg"}) == std::vector{1});
+    CHECK(search(desk, {"--until", "2020-01-01"}).empty());
+
+    const std::string journal = good(desk, {"journal", "a.schreiber"}).out;
+    for (const char* said : {"Entscheid 1, Tisch 1, Runde 1: bet_alternate; am Zettel: Strafe 2:0, Stand 3:1",
+                             "Entscheid 1, Tisch 1, Runde 1: Einspruch",
+                             "Entscheid 1, Tisch 1, Runde 1: am Zettel: Zeile 2 gestrichen, Stand 5:1"}) {
+        INFO(said);
+        CHECK(journal.find(said) != std::string::npos);
+    }
+    good(desk, {"verify", "a.schreiber"});
+}
+
+TEST_CASE("what a ruling cannot put on a sheet is refused, and a dry run writes nothing") {
+    const Desk desk;
+    begin(desk);
+    writeDispute(desk);
+    const std::string before = desk.read("a.schreiber");
+    CHECK(asked(desk, {"--enter", "fine=2"}).code == 2);
+    CHECK(asked(desk, {"--enter", "fine=5:2"}).code == 4);
+    CHECK(asked(desk, {"--enter", "line"}).code == 4); // the deal is not recorded to its end
+    CHECK(asked(desk, {"--enter", "strike=9"}).code == 4);
+    CHECK(asked(desk, {"--enter", "fine=0:2", "--dry-run"}).json()["ruling"]["number"] == 1);
+    CHECK(desk.run({"rulings", "add", "a.schreiber", "streit.perlagg", "--table", "7"}).code == 4);
+    desk.write("krumm.perlagg", "rules: imst\n\nA: bet glich\n");
+    const Ran unreadable = desk.run({"rulings", "add", "a.schreiber", "krumm.perlagg", "--json"});
+    CHECK(unreadable.code == 2);
+    CHECK(unreadable.json()["error"]["line"] == 3);
+    desk.write("zwei.perlagg", "rules: imst\n\n---\nrules: imst\n");
+    CHECK(desk.run({"rulings", "add", "a.schreiber", "zwei.perlagg"}).code == 2);
+    CHECK(desk.read("a.schreiber") == before);
+
+    good(desk, {"rulings", "add", "a.schreiber", "streit.perlagg"}); // from no table
+    CHECK(desk.run({"rulings", "enter", "a.schreiber", "1", "redeal"}).code == 4);
+    CHECK(desk.run({"rulings", "uphold", "a.schreiber", "1"}).code == 4);
+    CHECK(desk.run({"rulings", "show", "a.schreiber", "2"}).code == 4);
+    CHECK(desk.run({"rulings", "list", "a.schreiber", "--state", "shut"}).code == 2);
+}
+
+TEST_CASE("a game lost by a ruling, and a result that names one") {
+    const Desk desk;
+    begin(desk);
+    const Words result{"result", "set", "a.schreiber", "--round", "1", "--table", "1"};
+    const auto withRuling = [&](const char* number) {
+        Words words = result;
+        words.insert(words.end(), {"15", "1", "--ruling", number});
+        return desk.run(words).code;
+    };
+    CHECK(withRuling("40") == 0); // no rulings are kept here: the number is that of a paper
+    good(desk, {"undo", "a.schreiber"});
+    writeDispute(desk);
+    REQUIRE(asked(desk).code == 0);
+    good(desk, {"rulings", "add", "a.schreiber", "streit.perlagg"});
+    CHECK(withRuling("40") == 4);
+    CHECK(withRuling("2") == 4); // of no table
+    good(desk, {"rulings", "enter", "a.schreiber", "1", "lost=0", "--yes"});
+    CHECK(sheet(desk)["score"] == Json({5, 15}));
+    CHECK(sheet(desk)["ending"] == "ruling");
+    CHECK(sheet(desk)["game_winner"] == 1);
+    good(desk, {"undo", "a.schreiber"});
+    CHECK(sheet(desk)["score"] == Json({5, 1}));
+    CHECK(show(desk)["entered"].empty());
+    good(desk, {"redo", "a.schreiber"});
+    CHECK(show(desk)["entered"].size() == 1);
+}
+
+TEST_CASE("rulings go to another tournament as a file that deal check reads") {
+    const Desk desk;
+    begin(desk);
+    writeDispute(desk);
+    REQUIRE(asked(desk).code == 0);
+    good(desk, {"rulings", "add", "a.schreiber", "streit.perlagg", "--dispute", "Zweiter"});
+    good(desk, {"rulings", "export", "a.schreiber", "-o", "alle.perlagg"});
+    const Ran checked = desk.run({"deal", "check", "alle.perlagg", "--json"});
+    CHECK(checked.code == 1);
+    CHECK(std::count(checked.out.begin(), checked.out.end(), '\n') == 2);
+
+    begin(desk, "b.schreiber");
+    const Json read = good(desk, {"rulings", "import", "b.schreiber", "alle.perlagg", "--json"}).json();
+    CHECK(read["imported"] == 2);
+    const Json again = good(desk, {"rulings", "import", "b.schreiber", "alle.perlagg", "--json"}).json();
+    CHECK(again["imported"] == 0);
+    CHECK(again["known"] == 2);
+    const Json brought = good(desk, {"rulings", "show", "b.schreiber", "1", "--json"}).json();
+    Json kept = show(desk);
+    kept["origin"] = "Herbst · 1";
+    CHECK(brought == kept);
+    CHECK(search(desk, {"gesteigert"}, "b.schreiber") == std::vector{1});
+    // It belongs to no table here.
+    CHECK_FALSE(good(desk, {"sheet", "show", "b.schreiber", "--round", "1", "--table", "1", "--json"})
+                    .json()
+                    .contains("rulings"));
+    CHECK(desk.run({"rulings", "enter", "b.schreiber", "1", "redeal"}).code == 4);
+    CHECK(desk.run({"rulings", "import", "b.schreiber", "streit.perlagg"}).code == 2);
+    good(desk, {"verify", "b.schreiber"});
+
+    good(desk, {"export", "b.schreiber", "--to", "json", "-o", "b.json"});
+    good(desk, {"import", "b.json", "-o", "c.schreiber"});
+    CHECK(search(desk, {"gesteigert"}, "c.schreiber") == std::vector{1});
+    CHECK(good(desk, {"rulings", "show", "c.schreiber", "1", "--json"}).json() == brought);
+}

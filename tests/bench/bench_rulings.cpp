@@ -1,0 +1,121 @@
+#include <base/random.h>
+#include <store/tournament_file.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+// Finding a ruling again among very many: `bench_rulings FOLDER COUNT` writes its file into FOLDER.
+using namespace schreiber;
+using namespace schreiber::tournament;
+
+namespace {
+
+// Sentences of a few common and many rare words, as disputes have them.
+class Speech {
+  public:
+    std::string sentence(int words) {
+        std::string text;
+        for (int i = 0; i < words; ++i) text += (i > 0 ? " " : "") + word();
+        return text + ".";
+    }
+
+    std::string rule() { return "rule_" + std::to_string(m_random.below(300)); }
+
+    bool chance(std::uint64_t of) { return m_random.below(of) == 0; }
+
+  private:
+    std::string word() {
+        static const std::vector<std::string> kCommon = {
+            "Gleich", "Hanger", "Spiel", "geboten", "gehalten", "stehen", "lassen", "gestrichen", "darf",
+            "nicht",  "größer", "la",    "mano",    "puntato",  "the",    "bet",    "held",       "Trumpf"};
+        if (m_random.below(3) == 0) return kCommon[m_random.below(kCommon.size())];
+        std::string made;
+        for (std::uint64_t left = m_random.below(20'000) + 1; left > 0; left /= 20)
+            made += "bcdfghklmnprstvw"[left % 16] + std::string(1, "aeiou"[left % 5]);
+        return made;
+    }
+
+    base::Random m_random{20261122};
+};
+
+Tournament archive(int count) {
+    Speech speech;
+    Tournament tournament;
+    tournament.settings.name = "Archiv";
+    for (int number = 1; number <= count; ++number) {
+        Ruling ruling;
+        ruling.number = number;
+        ruling.place = number % 5 == 0 ? "Imst, Gasthof Lamm" : "Innsbruck";
+        ruling.at = std::to_string(2000 + number % 27) + "-11-21T20:15:00Z";
+        ruling.dispute = speech.sentence(20) + (speech.chance(500) ? " Mauerblümchen" : "");
+        for (int i = 0; i < 2; ++i)
+            ruling.found.push_back(
+                {speech.rule(), "illegal", 7, speech.sentence(25), speech.sentence(25), speech.sentence(25)});
+        ruling.decision = speech.sentence(8);
+        ruling.record = "rules: innsbruck\n";
+        tournament.rulings.push_back(std::move(ruling));
+    }
+    return tournament;
+}
+
+template <class Work>
+double median(Work work) {
+    std::vector<double> times;
+    for (int i = 0; i < 21; ++i) {
+        const auto start = std::chrono::steady_clock::now();
+        work();
+        times.push_back(
+            std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count());
+    }
+    std::sort(times.begin(), times.end());
+    return times[times.size() / 2];
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    if (argc != 3) {
+        std::fputs("bench_rulings FOLDER COUNT\n", stderr);
+        return 2;
+    }
+    const std::string path = (std::filesystem::path(argv[1]) / "bench.schreiber").string();
+    const auto file = store::TournamentFile::create(path, archive(std::stoi(argv[2])), {"made", {}});
+    if (!file) return 3;
+    store::RulingSearch words;
+    words.words = "stehen lassen Hanger";
+    store::RulingSearch rare;
+    rare.words = "Mauerblümchen";
+    store::RulingSearch rule;
+    rule.rules = {"rule_7"};
+    rule.place = "imst";
+    store::RulingSearch nearest;
+    nearest.words = "darf gestrichen den Hanger stehen lassen Mauerblümchen";
+    nearest.rules = {"rule_7", "rule_8", "rule_9"};
+    nearest.any = true;
+    store::RulingSearch day;
+    day.since = "2015-01-01";
+    day.until = "2016-12-31";
+    const std::vector<std::pair<const char*, const store::RulingSearch*>> searches = {
+        {"three common words", &words},
+        {"a rare word", &rare},
+        {"a rule at a place", &rule},
+        {"the nearest", &nearest},
+        {"two years", &day}};
+    std::printf("%s rulings, %.1f MB:", argv[2], static_cast<double>(std::filesystem::file_size(path)) / 1e6);
+    for (const auto& [name, search] : searches) {
+        std::size_t found = 0;
+        const double time = median([&, wanted = search] { found = file->searchRulings(*wanted)->size(); });
+        std::printf(" %s %.2f ms (%zu),", name, time, found);
+    }
+    const auto start = std::chrono::steady_clock::now();
+    const auto findings = file->verify();
+    if (!findings || !findings->empty()) return 4;
+    std::printf(" verify %.0f ms\n",
+                std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count());
+    std::filesystem::remove(path);
+    return 0;
+}

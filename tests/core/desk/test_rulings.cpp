@@ -1,0 +1,130 @@
+#include "folder.h"
+
+#include <desk/rulings.h>
+#include <desk/words.h>
+
+#include <catch2/catch.hpp>
+
+using namespace schreiber;
+using namespace schreiber::desk;
+using namespace schreiber::desk::test;
+using tournament::Measure;
+using tournament::RulingState;
+
+namespace {
+
+// A whole deal whose last lines lay a figure open: what it comes to stands in the view.
+constexpr const char* kTwoBets = "rules: innsbruck\n\nD: turn L9\nA: bet gleich\nA: bet gleich\n";
+
+NewRuling asked(const SheetPlace& place) {
+    NewRuling wanted;
+    wanted.record = kTwoBets;
+    wanted.place = place;
+    wanted.dispute = "Zweimal geboten";
+    wanted.at = "2026-11-21T20:15:00Z";
+    return wanted;
+}
+
+const tournament::Ruling& last(const Evening& evening) {
+    return evening.tournament().rulings.back();
+}
+
+} // namespace
+
+TEST_CASE("the head of a dispute is what the table stands at") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 7);
+    tournament::Line line;
+    line.points = {5, 1};
+    REQUIRE(evening.addLine({1, 2, 0}, line, {}));
+    const auto head = evening.disputeFrom({1, 2, 0});
+    REQUIRE(head);
+    const auto view = evening.sheet({1, 2, 0});
+    CHECK(head->rules == evening.tournament().settings.rules);
+    CHECK(head->target == evening.tournament().settings.target);
+    CHECK(head->score == std::vector{5, 1});
+    CHECK(head->table == "2");
+    REQUIRE(head->dealer);
+    CHECK(static_cast<int>(*head->dealer) == *view->standing.dealerNext);
+    for (std::size_t seat = 0; seat < 4; ++seat) CHECK(head->players[seat] == view->seatNames[seat]);
+    CHECK(codeOf(evening.disputeFrom({1, 9, 0}).error()) == "no_such_table");
+}
+
+TEST_CASE("a ruling keeps what the rules said, in its own canonical lines and three languages") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 7);
+    NewRuling wanted = asked({1, 1, 0});
+    wanted.record =
+        "# Streit am Tisch\nRULES: innsbruck\n\nd: schlägt L9\nA: bietet gleich\n\nA: bietet gleich\n";
+    const auto ruled = evening.addRuling(wanted);
+    REQUIRE(ruled);
+    const tournament::Ruling& kept = last(evening);
+    CHECK(kept == ruled->ruling);
+    CHECK(kept.state == RulingState::Decided);
+    CHECK(kept.game == 1);
+    CHECK(kept.record.find("# Streit am Tisch") == 0);
+    REQUIRE(kept.found.size() == 1);
+    CHECK(kept.found[0].rule == "bet_alternate");
+    // The line is that of the record as it is kept.
+    std::string lines = kept.record;
+    for (int n = 1; n < kept.found[0].line; ++n) lines.erase(0, lines.find('\n') + 1);
+    CHECK(lines == "A: bet gleich\n");
+    for (const auto language : {Language::German, Language::Italian, Language::English})
+        CHECK_FALSE(textOf(kept.found[0], language).empty());
+    CHECK(kept.found[0].german != kept.found[0].italian);
+    CHECK(kept.found[0].english.find("[") != std::string::npos);
+    // The table's people came along.
+    CHECK(kept.record.find("players: A=") != std::string::npos);
+}
+
+TEST_CASE("a record that decides nothing leaves the ruling open, and the director decides it") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 7);
+    NewRuling wanted = asked({1, 1, 0});
+    wanted.record = "rules: imst\n";
+    const auto ruled = evening.addRuling(wanted);
+    REQUIRE(ruled);
+    CHECK(ruled->ruling.state == RulingState::Open);
+    CHECK(ruled->receipt.warnings == std::vector<std::string>{"ruling_other_rules"});
+    CHECK(codeOf(evening.appealRuling(1, "nein").error()) == "ruling_not_decided");
+    CHECK(codeOf(evening.overruleRuling(1, "", "weil").error()) == "decision_needed");
+    CHECK(codeOf(evening.overruleRuling(1, "Es gilt", "").error()) == "reason_needed");
+    REQUIRE(evening.overruleRuling(1, "Es gilt", "so gespielt"));
+    CHECK(last(evening).state == RulingState::Decided);
+    REQUIRE(evening.appealRuling(1, "nein"));
+    CHECK(codeOf(evening.appealRuling(1, "nein").error()) == "ruling_appealed");
+    REQUIRE(evening.upholdRuling(1, "bleibt"));
+    CHECK(last(evening).decision == "Es gilt");
+    CHECK(codeOf(evening.upholdRuling(1, "").error()) == "ruling_not_appealed");
+    CHECK(codeOf(evening.upholdRuling(2, "").error()) == "no_such_ruling");
+}
+
+TEST_CASE("each measure stands on the sheet and in the ruling, and is one action") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 7);
+    REQUIRE(evening.addRuling(asked({1, 1, 0})));
+    const auto enter = [&](const RulingWish& wish) { return evening.enterRuling(1, wish); };
+    CHECK(codeOf(enter({Measure::Line}).error()) == "ruling_writes_nothing");
+    REQUIRE(enter({Measure::Fine, 0, 1, 2}));
+    auto sheet = evening.sheet({1, 1, 0});
+    CHECK(sheet->sheet.score == std::vector{0, -2});
+    REQUIRE(sheet->rulings.size() == 1);
+    CHECK(inWords(evening.tournament(), sheet->rulings[0], last(evening).entered[0], Language::German) ==
+          "Strafe 2 für " + sheet->sideNames[1] + ", Zeile 1");
+    REQUIRE(enter({Measure::Strike, 1}));
+    CHECK(evening.sheet({1, 1, 0})->sheet.lines[0].struck == "Zweimal geboten");
+    REQUIRE(enter({Measure::Redeal}));
+    CHECK(codeOf(enter({Measure::Lost, 0, 4}).error()) == "no_such_side");
+    REQUIRE(enter({Measure::Lost, 0, 0}));
+    sheet = evening.sheet({1, 1, 0});
+    CHECK(sheet->sheet.score == std::vector{0, evening.tournament().settings.target});
+    CHECK(sheet->sheet.ruling == 1);
+    CHECK(last(evening).entered.size() == 4);
+    for (int actions = 0; actions < 5; ++actions) REQUIRE(evening.undo("weil"));
+    CHECK(evening.tournament().rulings.empty());
+    CHECK(evening.sheet({1, 1, 0})->sheet == tournament::Sheet{});
+}
