@@ -131,6 +131,7 @@ void MainWindow::buildFileMenu() {
     m_withFile << add(file, "saveCopy", tr("Kopie speichern unter …"),
                       QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &MainWindow::saveCopy);
     m_withFile << add(file, "checkFile", tr("Datei prüfen"), {}, &MainWindow::checkFile);
+    buildClubMenu(file);
     file->addSeparator();
     QAction* quit = file->addAction(tr("Beenden"), this, &QWidget::close);
     quit->setObjectName(QStringLiteral("quit"));

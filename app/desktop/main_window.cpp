@@ -221,6 +221,7 @@ void MainWindow::showSession() {
     refresh();
     const Place due = placeOf(m_session.evening().due());
     goTo(due == Place::Sheet ? Place::Round : due);
+    readClub();
 }
 
 void MainWindow::refresh() {

@@ -50,6 +50,7 @@ class MainWindow : public QMainWindow {
     void buildStart();
     void buildMenus();
     void buildFileMenu();
+    void buildClubMenu(QMenu* file);
     void buildPrintMenu();
     void buildViewMenu();
     QWidget* builtUndoButtons();
@@ -80,6 +81,12 @@ class MainWindow : public QMainWindow {
     void chooseCopyPlace();
     void saveCopy();
     void checkFile();
+    void chooseClub();
+    void makeClub();
+    void leaveClub();
+    void setClub(const QString& path);
+    void readClub();
+    void rememberEvening();
     void undo();
     void redo();
     void arriveAgain();

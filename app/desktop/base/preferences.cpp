@@ -14,6 +14,7 @@ const auto kLanguage = QStringLiteral("language");
 const auto kLook = QStringLiteral("look");
 const auto kRecent = QStringLiteral("recent");
 const auto kGeometry = QStringLiteral("geometry");
+const auto kClub = QStringLiteral("club");
 
 } // namespace
 
@@ -31,6 +32,7 @@ Preferences loadPreferences() {
     preferences.look = settings.value(kLook).toString() == QLatin1String("dark") ? Look::Dark : Look::Light;
     preferences.recent = settings.value(kRecent).toStringList();
     preferences.geometry = settings.value(kGeometry).toByteArray();
+    preferences.clubFile = settings.value(kClub).toString();
     return preferences;
 }
 
@@ -41,6 +43,7 @@ void savePreferences(const Preferences& preferences) {
                       preferences.look == Look::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
     settings.setValue(kRecent, preferences.recent);
     settings.setValue(kGeometry, preferences.geometry);
+    settings.setValue(kClub, preferences.clubFile);
 }
 
 } // namespace schreiber::desktop

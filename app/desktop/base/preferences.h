@@ -15,6 +15,7 @@ struct Preferences {
     Look look = Look::Light;
     QStringList recent; // tournament files, the last one first
     QByteArray geometry;
+    QString clubFile; // a club's memory, or empty
 
     void remember(const QString& file);
 };

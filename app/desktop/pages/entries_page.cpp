@@ -6,6 +6,7 @@
 #include "models/entries_model.h"
 #include "models/search_filter.h"
 #include "widgets/bad_rows.h"
+#include "widgets/club_hint.h"
 #include "widgets/key_button.h"
 #include "widgets/prompt_bar.h"
 #include "widgets/quick_entry.h"
@@ -24,6 +25,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace schreiber::desktop {
 namespace {
@@ -48,6 +50,7 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
           this))
     , m_sorted(new SearchFilter(this))
     , m_quick(new QuickEntry(this))
+    , m_hint(new ClubHint(this))
     , m_filter(new QLineEdit(this))
     , m_counts(new QLabel(this))
     , m_table(builtTable())
@@ -90,6 +93,7 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     m_keepApart->setLabel(tr("Fernhalten …"), Qt::CTRL | Qt::Key_T);
     connect(m_substitute, &KeyButton::clicked, this, &EntriesPage::substitute);
     connect(m_keepApart, &KeyButton::clicked, this, &EntriesPage::keepApart);
+    m_quick->listenTo(*m_hint);
     connect(m_quick, &QuickEntry::entered, this, &EntriesPage::add);
     connect(m_filter, &QLineEdit::textChanged, m_sorted, &SearchFilter::seek);
     connect(m_filter, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
@@ -113,6 +117,7 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     m_filter->setMinimumWidth(16 * fontMetrics().averageCharWidth() + 80);
     column->addLayout(head);
     column->addWidget(m_quick);
+    column->addWidget(m_hint);
     column->addWidget(m_badRows, 2);
     column->addWidget(m_empty, 3);
     column->addWidget(m_table, 3);
@@ -124,6 +129,10 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     actions->addWidget(m_leave);
     actions->addWidget(m_remove);
     column->addLayout(actions);
+}
+
+void EntriesPage::setClub(tournament::Club club) {
+    m_hint->know(std::move(club));
 }
 
 QTableView* EntriesPage::builtTable() {

@@ -2,6 +2,7 @@
 
 #include "pages/page.h"
 
+#include <tournament/club.h>
 #include <tournament/model.h>
 
 class QLabel;
@@ -13,6 +14,7 @@ class QTableView;
 namespace schreiber::desktop {
 
 class BadRows;
+class ClubHint;
 class Dialogs;
 class EntriesModel;
 class KeyButton;
@@ -30,6 +32,8 @@ class EntriesPage : public Page {
     void arrive() override;
 
     void importList();
+    // Whom the club knows, to enter them by a few letters.
+    void setClub(tournament::Club club);
 
   private:
     QTableView* builtTable();
@@ -55,6 +59,7 @@ class EntriesPage : public Page {
     EntriesModel* m_model;
     SearchFilter* m_sorted;
     QuickEntry* m_quick;
+    ClubHint* m_hint;
     QLineEdit* m_filter;
     QLabel* m_counts;
     QTableView* m_table;

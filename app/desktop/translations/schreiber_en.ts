@@ -281,6 +281,17 @@
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::ClubHint</name>
+    <message>
+        <source>↓ aus dem Verein: %1</source>
+        <translation>↓ from the club: %1</translation>
+    </message>
+    <message>
+        <source> · und %1 weitere</source>
+        <translation> · and %1 more</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::DealDesk</name>
     <message>
         <source>Was nicht gelesen werden kann</source>
@@ -889,6 +900,46 @@ Type names above and press Enter, or read a list.</translation>
 </context>
 <context>
     <name>schreiber::desktop::MainWindow</name>
+    <message>
+        <source>Vereinsdatei (*.schreiber-club)</source>
+        <translation>Club file (*.schreiber-club)</translation>
+    </message>
+    <message>
+        <source>Verein</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Vereinsdatei wählen …</source>
+        <translation>Choose the club file …</translation>
+    </message>
+    <message>
+        <source>Neue Vereinsdatei …</source>
+        <translation>New club file …</translation>
+    </message>
+    <message>
+        <source>Diesen Abend merken</source>
+        <translation>Remember this evening</translation>
+    </message>
+    <message>
+        <source>Ohne Vereinsdatei</source>
+        <translation>Without a club file</translation>
+    </message>
+    <message>
+        <source>Vereinsdatei wählen</source>
+        <translation>Choose the club file</translation>
+    </message>
+    <message>
+        <source>Neue Vereinsdatei</source>
+        <translation>New club file</translation>
+    </message>
+    <message>
+        <source>Trotzdem merken</source>
+        <translation>Remember it all the same</translation>
+    </message>
+    <message>
+        <source>Gemerkt: %1 Personen, davon neu: %2.</source>
+        <translation>Remembered: %1 people, %2 of them new.</translation>
+    </message>
     <message>
         <source>Für die Wand</source>
         <translation>For the wall</translation>

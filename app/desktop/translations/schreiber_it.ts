@@ -281,6 +281,17 @@
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::ClubHint</name>
+    <message>
+        <source>↓ aus dem Verein: %1</source>
+        <translation>↓ dal club: %1</translation>
+    </message>
+    <message>
+        <source> · und %1 weitere</source>
+        <translation> · e altri %1</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::DealDesk</name>
     <message>
         <source>Was nicht gelesen werden kann</source>
@@ -889,6 +900,46 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
 </context>
 <context>
     <name>schreiber::desktop::MainWindow</name>
+    <message>
+        <source>Vereinsdatei (*.schreiber-club)</source>
+        <translation>File del club (*.schreiber-club)</translation>
+    </message>
+    <message>
+        <source>Verein</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Vereinsdatei wählen …</source>
+        <translation>Scegliere il file del club …</translation>
+    </message>
+    <message>
+        <source>Neue Vereinsdatei …</source>
+        <translation>Nuovo file del club …</translation>
+    </message>
+    <message>
+        <source>Diesen Abend merken</source>
+        <translation>Ricordare questa serata</translation>
+    </message>
+    <message>
+        <source>Ohne Vereinsdatei</source>
+        <translation>Senza file del club</translation>
+    </message>
+    <message>
+        <source>Vereinsdatei wählen</source>
+        <translation>Scegliere il file del club</translation>
+    </message>
+    <message>
+        <source>Neue Vereinsdatei</source>
+        <translation>Nuovo file del club</translation>
+    </message>
+    <message>
+        <source>Trotzdem merken</source>
+        <translation>Ricordare lo stesso</translation>
+    </message>
+    <message>
+        <source>Gemerkt: %1 Personen, davon neu: %2.</source>
+        <translation>Ricordate: %1 persone, di cui nuove: %2.</translation>
+    </message>
     <message>
         <source>Für die Wand</source>
         <translation>Per la parete</translation>

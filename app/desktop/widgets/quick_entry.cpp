@@ -1,6 +1,7 @@
 #include "widgets/quick_entry.h"
 
 #include "base/text.h"
+#include "widgets/club_hint.h"
 #include "widgets/key_button.h"
 
 #include <base/input_error.h>
@@ -88,6 +89,7 @@ void QuickEntry::clear() {
         line->setText({}); // not clear(): Ctrl+Z is to undo the action, not this
     m_sex->setCurrentIndex(0);
     m_paid->setChecked(false);
+    if (m_hint != nullptr) m_hint->forget();
     begin();
 }
 
@@ -99,6 +101,25 @@ QString QuickEntry::goToField(const std::string& found) {
         return field->accessibleName();
     }
     return {};
+}
+
+void QuickEntry::listenTo(ClubHint& hint) {
+    m_hint = &hint;
+    hint.watch(m_first, m_last, [this](const tournament::ClubPerson& one) { takePerson(one); });
+    hint.watch(m_partnerFirst, m_partnerLast, [this](const tournament::ClubPerson& one) {
+        m_partnerFirst->setText(text(one.person.first));
+        m_partnerLast->setText(text(one.person.last));
+    });
+}
+
+void QuickEntry::takePerson(const tournament::ClubPerson& one) {
+    m_first->setText(text(one.person.first));
+    m_last->setText(text(one.person.last));
+    m_club->setText(text(one.club));
+    m_camp->setText(m_camp->isHidden() ? QString() : text(one.camp));
+    const bool single = !m_born->isHidden();
+    m_born->setText(single && one.person.born ? QString::number(*one.person.born) : QString());
+    m_sex->setCurrentIndex(single ? static_cast<int>(one.person.sex) : 0);
 }
 
 void QuickEntry::enter() {

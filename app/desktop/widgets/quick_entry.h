@@ -1,5 +1,6 @@
 #pragma once
 
+#include <tournament/club.h>
 #include <tournament/model.h>
 
 #include <QWidget>
@@ -13,6 +14,7 @@ class QLineEdit;
 // The row in which people are entered one after the other: type, Tab, Enter, and the row is empty again.
 namespace schreiber::desktop {
 
+class ClubHint;
 class KeyButton;
 
 class QuickEntry : public QWidget {
@@ -26,6 +28,8 @@ class QuickEntry : public QWidget {
     void clear();
     // To the field in which this was typed; its name, or nothing where there is none.
     QString goToField(const std::string& typed);
+    // Names are looked up while they are typed, and filled in where one is taken.
+    void listenTo(ClubHint& hint);
 
   signals:
     void entered(const schreiber::tournament::Entry& entry);
@@ -33,6 +37,7 @@ class QuickEntry : public QWidget {
   private:
     QLineEdit* field(const char* name, const QString& label, int stretch);
     void enter();
+    void takePerson(const tournament::ClubPerson& one);
 
     QLineEdit* m_first;
     QLineEdit* m_last;
@@ -44,6 +49,7 @@ class QuickEntry : public QWidget {
     QComboBox* m_sex;
     QCheckBox* m_paid;
     KeyButton* m_enter;
+    ClubHint* m_hint = nullptr;
 };
 
 } // namespace schreiber::desktop

@@ -1,0 +1,151 @@
+#include "support/evenings.h"
+#include "support/window_case.h"
+
+#include <desk/club.h>
+
+#include <QTest>
+
+// The club's memory at the desk: off until chosen, and then people are entered by a few letters.
+namespace schreiber::desktop::test {
+
+class TestClub : public QObject {
+    Q_OBJECT
+  private slots:
+    void init();
+    void cleanup() { m_case.reset(); }
+    void withoutAFileNothingIsSaid();
+    void downTakesWhomTheClubKnows();
+    void whoIsNewIsTypedOn();
+    void anEveningIsRemembered();
+    void aFileThatIsGoneIsSaid();
+
+  private:
+    Keyboard& keys() { return m_case->keys(); }
+    // Started anew with this club file, an empty evening open.
+    void start(const QString& club);
+    tournament::Tournament onDisk() const {
+        return desk::Evening::open(m_evening.toStdString(), store::Access::ReadOnly)->tournament();
+    }
+
+    std::unique_ptr<WindowCase> m_case;
+    QString m_club;
+    QString m_evening;
+};
+
+// A club that remembers the example's thirty.
+void TestClub::init() {
+    m_case = std::make_unique<WindowCase>();
+    m_club = m_case->path(QStringLiteral("Imst.schreiber-club"));
+    m_evening = m_case->path(QStringLiteral("Neu.schreiber"));
+    desk::Evening past =
+        enteredEvening(m_case->path(QStringLiteral("Alt.schreiber")), QStringLiteral(SCHREIBER_EXAMPLE_LIST));
+    playRounds(past, 1);
+    auto club = desk::ClubMemory::create(m_club.toStdString());
+    QVERIFY(club.ok());
+    desk::Confirmation yes;
+    yes.yes = true;
+    QVERIFY(club->remember(past, yes).ok());
+    desk::NewTournament wanted;
+    wanted.name = "Neu";
+    wanted.rules = "innsbruck";
+    wanted.format = "drawn";
+    wanted.rounds = 1;
+    QVERIFY(desk::Evening::create(m_evening.toStdString(), wanted).ok());
+}
+
+void TestClub::start(const QString& club) {
+    Preferences preferences;
+    preferences.clubFile = club;
+    m_case->restart(preferences);
+    m_case->open(m_evening);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(keys().focus(), QStringLiteral("entryFirst"));
+}
+
+void TestClub::withoutAFileNothingIsSaid() {
+    start({});
+    keys().type(QStringLiteral("spi"));
+    QVERIFY(!keys().isShown(QStringLiteral("clubHint")));
+    keys().press(Qt::Key_Down);
+    QCOMPARE(keys().textOf(QStringLiteral("entryFirst")), QStringLiteral("spi"));
+}
+
+void TestClub::downTakesWhomTheClubKnows() {
+    start(m_club);
+    keys().type(QStringLiteral("spi"));
+    QVERIFY(keys().isShown(QStringLiteral("clubHint")));
+    QVERIFY2(keys().textOf(QStringLiteral("clubHint")).contains(QStringLiteral("Oswald Spiß")),
+             qPrintable(keys().textOf(QStringLiteral("clubHint"))));
+    keys().press(Qt::Key_Down);
+    QCOMPARE(keys().textOf(QStringLiteral("entryFirst")), QStringLiteral("Oswald"));
+    QCOMPARE(keys().textOf(QStringLiteral("entryLast")), QStringLiteral("Spiß"));
+    QCOMPARE(keys().textOf(QStringLiteral("entryClub")), QStringLiteral("Landeck"));
+    QCOMPARE(keys().focus(), QStringLiteral("entryFirst"));
+    keys().press(Qt::Key_Return);
+    const tournament::Tournament entered = onDisk();
+    QCOMPARE(entered.entries.size(), std::size_t{1});
+    QCOMPARE(entered.entries[0].persons[0].last, std::string("Spiß"));
+    QCOMPARE(entered.entries[0].persons[0].born.value_or(0), 1949);
+    QVERIFY(entered.entries[0].persons[0].sex == tournament::Sex::Male);
+    QVERIFY(!keys().isShown(QStringLiteral("clubHint")));
+}
+
+void TestClub::whoIsNewIsTypedOn() {
+    start(m_club);
+    keys().type(QStringLiteral("O"));
+    QVERIFY(keys().isShown(QStringLiteral("clubHint")));
+    // Down goes on to the next, Up back again.
+    keys().press(Qt::Key_Down);
+    const QString first = keys().textOf(QStringLiteral("entryLast"));
+    keys().press(Qt::Key_Down);
+    QVERIFY(keys().textOf(QStringLiteral("entryLast")) != first);
+    keys().press(Qt::Key_Up);
+    QCOMPARE(keys().textOf(QStringLiteral("entryLast")), first);
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("Xaver"));
+    keys().press(Qt::Key_Tab);
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("Qualtinger"));
+    QVERIFY(!keys().isShown(QStringLiteral("clubHint")));
+    keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_Return);
+    QCOMPARE(onDisk().entries.at(0).persons[0].last, std::string("Qualtinger"));
+}
+
+void TestClub::anEveningIsRemembered() {
+    start(m_club);
+    for (const char* name : {"Anna", "Bert", "Cilli", "Dora"}) {
+        keys().type(QString::fromLatin1(name));
+        keys().press(Qt::Key_Tab);
+        keys().type(QStringLiteral("Xander"));
+        keys().press(Qt::Key_Return);
+    }
+    keys().press(Qt::Key_F5);
+    keys().press(Qt::Key_F5);
+    m_case->dialogs().answers.push_back(true); // it is not over yet
+    auto* remember = m_case->window().findChild<QAction*>(QStringLiteral("clubRemember"));
+    QVERIFY(remember != nullptr && remember->isEnabled());
+    remember->trigger();
+    QCOMPARE(m_case->dialogs().asked.size(), 2); // the file that was opened, and this
+    const auto club = desk::ClubMemory::open(m_club.toStdString(), store::Access::ReadOnly);
+    QVERIFY(club.ok());
+    QCOMPARE(club->club().tournaments.size(), std::size_t{2});
+    QCOMPARE(club->club().tournaments[1].plays.size(), std::size_t{4});
+    QVERIFY(keys().textOf(QStringLiteral("messageText")).contains(QStringLiteral("4 Personen")));
+}
+
+void TestClub::aFileThatIsGoneIsSaid() {
+    start(m_case->path(QStringLiteral("weg.schreiber-club")));
+    QVERIFY(keys().isShown(QStringLiteral("messageText")));
+    keys().type(QStringLiteral("spi"));
+    QVERIFY(!keys().isShown(QStringLiteral("clubHint")));
+    keys().press(Qt::Key_Tab);
+    keys().type(QStringLiteral("Neu"));
+    keys().press(Qt::Key_Return);
+    QCOMPARE(onDisk().entries.size(), std::size_t{1});
+}
+
+} // namespace schreiber::desktop::test
+
+QTEST_MAIN(schreiber::desktop::test::TestClub)
+#include "test_club.moc"
