@@ -58,7 +58,6 @@ void TestClub::start(const QString& club) {
     preferences.clubFile = club;
     m_case->restart(preferences);
     m_case->open(m_evening);
-    keys().press(Qt::Key_1, Qt::ControlModifier);
     QCOMPARE(keys().focus(), QStringLiteral("entryFirst"));
 }
 

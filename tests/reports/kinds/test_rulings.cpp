@@ -45,7 +45,7 @@ TEST_CASE("rulings are a list, and a sheet to sign for each") {
                              Catch::Contains("Wer gibt?") && Catch::Contains("entschieden"));
     CHECK_THAT(pages[1], Catch::Contains("Entscheid") && Catch::Contains("A: bietet gleich") &&
                              Catch::Contains("imst-2015 § 21") && Catch::Contains("Hofer – Höß") &&
-                             Catch::Contains("Leitung"));
+                             Catch::Contains("Turnierleitung"));
 }
 
 TEST_CASE("a table's rulings alone, or one ruling's sheet alone") {

@@ -34,8 +34,8 @@ TEST_CASE("house rules apply, and unknown ones are refused") {
     CHECK(refused("{'ask':'perlaggen','trump':'L'}"));
     CHECK_FALSE(refused("{'ask':'perlaggen','rules':'imst','trump':'L','house':{'target':18}}"));
     for (const std::string value : {"beneficiary_must_have_it", "must_have_it", "not"})
-        CHECK_FALSE(refused(
-            "{'ask':'perlaggen','rules':'imst','trump':'L','house':{'spont_concede_proof':'" + value + "'}}"));
+        CHECK_FALSE(refused("{'ask':'perlaggen','rules':'imst','trump':'L','house':{'spont_concede_proof':'" +
+                            value + "'}}"));
     // The same set with and without house rules, in turn, does not mix.
     Asker asker;
     const std::string plain = R"({"ask":"figures","rules":"imst","trump":"L","cards":["S6","S7"]})";
