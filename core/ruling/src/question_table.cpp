@@ -181,6 +181,7 @@ void answerExchange(QuestionSheet& sheet) {
 }
 
 Fields costFields(const rulebook::RuleSet& set, Language language) {
+    const int seats = set.seats.front();
     QuestionField what{
         .key = "kind",
         .label = std::string(Words{"Was geschah", "Che cosa è successo", "What happened"}.in(language))};
@@ -190,34 +191,41 @@ Fields costFields(const rulebook::RuleSet& set, Language language) {
     QuestionField claims{.key = "claims",
                          .label = std::string(Words{"Es verlangt", "Lo chiede", "Claimed by"}.in(language))};
     claims.choices.push_back({"", std::string(Words{"niemand", "nessuno", "nobody"}.in(language))});
-    for (const QuestionField::Choice& seat : seatField({}, {}, kSeats, 'A').choices)
+    for (const QuestionField::Choice& seat : seatField({}, {}, seats, 'A').choices)
         claims.choices.push_back(seat);
-    return {what,
-            seatField("who", std::string(Words{"wer war es", "chi è stato", "who did it"}.in(language)),
-                      kSeats, 'D'),
-            claims,
-            {.key = "score",
-             .label = std::string(
-                 Words{"Stand A/C und B/D", "Punteggio A/C e B/D", "Score A/C and B/D"}.in(language)),
-             .hint = "14 12",
-             .choices = {},
-             .initial = set.countdown ? "9 9" : "0 0"}};
+    return {
+        what,
+        seatField("who", std::string(Words{"wer war es", "chi è stato", "who did it"}.in(language)), seats,
+                  cards::letterOf(static_cast<Seat>(seats - 1))),
+        claims,
+        {.key = "score",
+         .label = std::string((cards::teamCount(seats) == 3
+                                   ? Words{"Stand A, B und C", "Punteggio A, B e C", "Score A, B and C"}
+                                   : Words{"Stand A/C und B/D", "Punteggio A/C e B/D", "Score A/C and B/D"})
+                                  .in(language)),
+         .hint = cards::teamCount(seats) == 3 ? "9 4 1" : "14 12",
+         .choices = {},
+         .initial = set.countdown ? "9 9 9" : "0 0"}};
 }
 
 void answerCost(QuestionSheet& sheet) {
     const Seen* seen = seenNamed(sheet.value("kind"));
     if (seen == nullptr) return sheet.missing("kind");
-    const Seat who = sheet.seat("who", kSeats);
+    const int seats = sheet.rules().set().seats.front();
+    const int teams = cards::teamCount(seats);
+    const Seat who = sheet.seat("who", seats);
     const auto claims = cards::readSeat(sheet.value("claims"));
-    const deal::ByTeam score = sheet.points("score", 2);
+    const deal::ByTeam score = sheet.points("score", teams);
     if (!sheet.sound()) return;
 
-    std::string text =
-        sheet.header(fmt::format("seats: {}\nscore: {} {}\ntrump: {}\n", kSeats, std::max(score[0], 0),
-                                 std::max(score[1], 0), cards::letterOf(sheet.rules().set().trumps.back())));
+    std::string scores;
+    for (int team = 0; team < teams; ++team)
+        scores += fmt::format(" {}", std::max(score[static_cast<std::size_t>(team)], 0));
+    std::string text = sheet.header(
+        fmt::format("score:{}\ntrump: {}\n", scores, cards::letterOf(sheet.rules().set().trumps.back())));
     std::string before(seen->before);
     put(before, "{who}", cards::letterOf(who));
-    put(before, "{other}", cards::letterOf(cards::after(who, kSeats)));
+    put(before, "{other}", cards::letterOf(cards::after(who, seats)));
     text += before + fmt::format("{}: irregular {}", cards::letterOf(who), seen->name);
     if (claims && *claims != who) text += fmt::format(" {}", cards::letterOf(*claims));
     text += std::string(seen->more) + "\n";
