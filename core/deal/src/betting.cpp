@@ -205,6 +205,7 @@ void placeBet(Table& table, const Proposal& proposal) {
     const bool freeRider = state.teams() == 3 && f.held && (inIt & maskOf(table.seat)) == 0;
     if (freeRider && table.event != f.heldEvent + 1 && table.rules.is(rulebook::P3FreeRiderLateRaise::No)) {
         rejectBet(table, "p3_c_raise", proposal.figure, 0);
+        table.rulings.back().restsOn = Switch::P3FreeRiderLateRaise;
         return;
     }
     if (state.teams() == 3 && (f.out & maskOf(table.seat)) != 0) {
@@ -337,6 +338,8 @@ void onBlind(Table& table, const Blind& blind) {
                                  (overbid == "gestr_no_bet" || overbid == "both_no_bets");
     if (!overbid.empty() && !mayWhenOneShort) {
         rejectBet(table, overbid, whole, 0);
+        if (overbid == "gestr_no_bet" || overbid == "both_no_bets")
+            table.rulings.back().restsOn = Switch::GestrichenMayBetBlind;
         return;
     }
     for (const Figure figure : figures) {

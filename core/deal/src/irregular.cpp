@@ -21,6 +21,9 @@ using Handler = void (*)(Table&, const Irregular&);
 void fineMisdeal(Table& table, Ruling& ruling) {
     if (table.rules.is(rulebook::MisdealPenalty::Two))
         table.fine(ruling, table.state.teamOf(table.state.dealer), 2);
+    // where no source tells of misdeals the house rule stands for it (rule matrix A2)
+    if (table.rules.setting(Switch::MisdealPenalty).chosen || table.rules.is(rulebook::MisdealPenalty::Two))
+        ruling.restsOn = Switch::MisdealPenalty;
 }
 
 // imst-2015 § 5: on demand; heltschl § 1.3: in any case.
@@ -59,6 +62,7 @@ void recut(Table& table, std::string_view point) {
     ruling.about.cards = table.state.kept;
     table.state.kept = {};
     table.state.cut = false;
+    if (table.state.cutFaultsToCome > 0) --table.state.cutFaultsToCome;
 }
 void cutVisible(Table& table, const Irregular&) {
     recut(table, "cut_one_visible");

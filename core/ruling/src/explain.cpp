@@ -143,8 +143,9 @@ std::string explain(const Replay& replay, const deal::MissingFact& fact, Languag
 std::string explain(const Replay& replay, const Ruling& ruling, Language language) {
     std::string text;
     const bool sure = ruling.verdict != deal::Verdict::Undecided;
-    if (const Words words = sentenceFor(ruling.rule); sure && !words.empty())
-        text = filled(replay, ruling, words.in(language), language);
+    if (sure)
+        for (const Words& words : sentencesFor(ruling.rule))
+            if (text.empty()) text = filled(replay, ruling, words.in(language), language);
     if (text.empty()) text = generic(replay, ruling, language);
     return text + doubt(ruling, language) + consequenceOf(replay, ruling, language) +
            withoutPenalty(replay, ruling, language);

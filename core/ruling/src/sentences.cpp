@@ -36,10 +36,26 @@ constexpr Sentence kSentences[] = {
      {"{who} hat schlampig abgehoben und darf keinen Perlagg behalten.",
       "{who} ha tagliato in modo trascurato e non può tenere alcun Perlagg.",
       "{who} cut sloppily and may keep no Perlagg."}},
+    {"cut_max",
+     {"{who} behält {cards} zu viel; ein Blatt hat nur {limit} Karten.",
+      "{who} tiene {cards} di troppo: una mano ha solo {limit} carte.",
+      "{who} keeps {cards} too many; a hand has only {limit} cards."}},
     {"trump_turn",
-     {"{who} ist nicht an der Reihe aufzuschlagen, oder es ist noch kein Trumpf da; Geber ist {other}.",
-      "{who} non può ancora farlo: la briscola la gira il mazziere, {other}.",
-      "{who} cannot do this: trumps are turned up by the dealer, {other}."}},
+     {"{who} spielt {card}, bevor {other} Trumpf aufgeschlagen hat.",
+      "{who} gioca {card} prima che {other} abbia girato la briscola.",
+      "{who} plays {card} before {other} has turned up trumps."}},
+    {"trump_turn",
+     {"{who} schlägt auf; das ist Sache des Gebers, {other}.",
+      "{who} gira la briscola: spetta al mazziere, {other}.",
+      "{who} turns up trumps; that is for the dealer, {other}."}},
+    {"trump_turn",
+     {"{who} schlägt über {card} hinaus auf, obwohl die Karte schon Trumpf macht.",
+      "{who} continua a girare dopo {card}, che già fissa la briscola.",
+      "{who} turns on past {card}, though that card fixes trumps."}},
+    {"trump_turn",
+     {"{who} schlägt noch einmal auf, obwohl Trumpf schon feststeht oder schon gespielt wird.",
+      "{who} gira di nuovo, benché la briscola sia già fissata o si giochi già.",
+      "{who} turns up again, though trumps are fixed or play has begun."}},
     {"trump_no_eichel",
      {"{who} bleibt bei {card} stehen; Eichel wird hier nie Trumpf, es ist weiter aufzuschlagen.",
       "{who} si ferma a {card}; qui Eichel non è mai briscola e si gira ancora.",
@@ -329,9 +345,11 @@ constexpr Sentence kSentences[] = {
 
 } // namespace
 
-Words sentenceFor(std::string_view rulePoint) {
-    const auto* found = std::ranges::find(kSentences, rulePoint, &Sentence::rule);
-    return found == std::end(kSentences) ? Words{} : found->words;
+std::vector<Words> sentencesFor(std::string_view rulePoint) {
+    std::vector<Words> found;
+    for (const Sentence& sentence : kSentences)
+        if (sentence.rule == rulePoint) found.push_back(sentence.words);
+    return found;
 }
 
 std::string teamName(const Replay& replay, int team, std::string_view between) {

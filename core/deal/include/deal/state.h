@@ -60,7 +60,7 @@ struct Trick {
     std::array<cards::PlayedCard, cards::kMostSeats> cards = blank();
     SeatMask played = 0;
     SeatMask ahead = 0;     // thrown before the turn came (out_of_turn), not yet reached
-    SeatMask cannotWin = 0; // replaced after a throw out of turn (out_of_turn_trump)
+    SeatMask cannotWin = 0; // thrown ahead by one who had to follow trumps (out_of_turn_trump)
     SeatMask wrong = 0;     // denies suit and can still be corrected
     std::array<std::int16_t, cards::kMostSeats> events{};
     std::optional<cards::Seat> winner;
@@ -162,6 +162,7 @@ struct State {
     Doubts* doubts = nullptr; // is told what a rule asks about hidden cards
 
     bool cut = false;
+    int cutFaultsToCome = 0; // in the record: a cut before the last of them comes to nothing
     cards::CardSet kept;
     std::optional<cards::Suit> trump;
     bool turned = false;
@@ -212,6 +213,7 @@ struct Setup {
     ByTeam owed{};
     std::optional<cards::Suit> trump;                      // for a deal that begins after the turn-up
     bool turnToCome = false;                               // the turn-up is among the events
+    int cutFaultsToCome = 0;                               // so many faults in the cut are among them
     std::array<cards::CardSet, cards::kMostSeats> hands{}; // as recorded
     Hidden hidden{};                                       // the rest, as it may lie
 };
