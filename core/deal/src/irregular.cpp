@@ -270,7 +270,6 @@ void exposedHand(Table& table, const Irregular& irregular) {
         ruling.consequence.forfeit[static_cast<std::size_t>(figure)] = true;
         f.decided = Decided::Won;
         f.team = otherTeam(table.team());
-        f.thrown = true;
         f.open = 0;
     }
     state.phase = Phase::Over;
@@ -297,7 +296,7 @@ void noProof(Table& table, const Irregular&) {
 
 void falseDeclaration(Table& table, const Irregular&) {
     State& state = table.state;
-    const int size = std::max(state.declaration.size, 3);
+    const int size = std::max(state.declaration.size, table.rules.declareMinCards());
     if (state.declaration.winner == table.seat) {
         state.phase = Phase::Play;
         state.ending = Ending::None;

@@ -54,7 +54,10 @@ std::string generic(const Replay& replay, const Ruling& ruling, Language languag
     if (point == nullptr) return text;
     // the words of a rule that this set has not would say what does not follow here
     if (point->number != 0 && !heldByRules(*point, replay.rules))
-        return text + std::string(Words{"regelwidrig.", "irregolare.", "against the rules."}.in(language));
+        return ruling.verdict == deal::Verdict::Undecided
+                   ? text.substr(0, text.find_last_not_of(' ') + 1)
+                   : text +
+                         std::string(Words{"regelwidrig.", "irregolare.", "against the rules."}.in(language));
     return text + std::string(point->text.in(language));
 }
 

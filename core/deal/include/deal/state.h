@@ -106,7 +106,6 @@ struct FigureState {
     bool concededBlind = false; // that bet was blind
     SeatMask noProof = 0;       // `irregular no-proof`
     std::array<std::int16_t, cards::kMostSeats> noProofEvent{};
-    bool thrown = false;    // given up by cards thrown open (throw_in)
     std::uint8_t asked = 0; // teams that were asked for it on the spot
 };
 
@@ -115,6 +114,7 @@ struct ShowState {
     int turn = 0;       // team
     bool acted = false; // has shown, bet, conceded or stood in this turn
     bool ended = false; // a turn has ended before this one
+    int begun = -1;     // the event that first showed cards, left a figure standing or ended a turn
     std::uint8_t firstTeam = 0;
     std::array<std::uint8_t, 2> barred{};   // by Gleich, Hanger: teams that may not improve it
     std::array<std::uint8_t, 2> declared{}; // teams that declared it standing
