@@ -58,6 +58,8 @@ bool isOfType(std::string_view head, FileType type, std::string_view bytes) {
         return head.starts_with("<!doctype html>");
     case FileType::Record:
         return head.starts_with("rules:");
+    case FileType::BegunRecord:
+        return false;
     case FileType::Table:
         break;
     }

@@ -12,7 +12,8 @@ namespace schreiber::cli {
 desk::Outcome<std::string> readWhole(const std::string& path);
 
 // What a command writes, told again by how the file begins.
-enum class FileType { Pdf, Export, Table, Page, Record };
+// A begun record is filled in by hand: it replaces nothing without a yes.
+enum class FileType { Pdf, Export, Table, Page, Record, BegunRecord };
 
 // Written beside its place and renamed, so that nobody sees half of it. A file that stands there is replaced
 // if it is of the type; one of another type only with a yes, a tournament never. A dry run only checks.

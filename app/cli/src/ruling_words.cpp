@@ -1,8 +1,10 @@
 #include "ruling_words.h"
 
 #include "text/grid.h"
+#include "text/moment.h"
 
 #include <desk/words.h>
+#include <tournament/heats.h>
 
 #include <charconv>
 #include <iostream>
@@ -25,9 +27,11 @@ std::optional<int> readNumber(const std::string& text) {
     return number;
 }
 
-std::string tableText(const Session& session, const Ruling& ruling) {
+std::string tableText(const Session& session, const tournament::Tournament& tournament,
+                      const Ruling& ruling) {
     if (ruling.table == 0) return "";
-    return session.say({"Tisch ", "Tavolo ", "Table "}) + std::to_string(ruling.table) +
+    return session.say({"Tisch ", "Tavolo ", "Table "}) +
+           tournament::tableCalled(tournament, ruling.round, ruling.table) +
            session.say({", Runde ", ", turno ", ", round "}) + std::to_string(ruling.round);
 }
 
@@ -61,12 +65,13 @@ std::optional<desk::RulingWish> readWish(const std::string& text) {
     return wish;
 }
 
-void printRulings(const Session& session, const std::vector<const Ruling*>& rulings) {
+void printRulings(const Session& session, const tournament::Tournament& tournament,
+                  const std::vector<const Ruling*>& rulings) {
     Grid grid({">", "", "", "", session.say({"Regel", "Regola", "Rule"}),
                session.say({"Streit", "Contestazione", "Dispute"})});
     for (const Ruling* ruling : rulings)
-        grid.add({std::to_string(ruling->number), ruling->at,
-                  ruling->origin.empty() ? tableText(session, *ruling) : ruling->origin,
+        grid.add({std::to_string(ruling->number), localTime(ruling->at),
+                  ruling->origin.empty() ? tableText(session, tournament, *ruling) : ruling->origin,
                   desk::wordFor("ruling", nameOf(ruling->state), session.language),
                   tournament::rulesOf(*ruling), ruling->dispute});
     grid.print(std::cout);
@@ -76,9 +81,10 @@ void printRuling(const Session& session, const tournament::Tournament& tournamen
     std::cout << session.say({"Entscheid ", "Decisione ", "Ruling "}) << ruling.number << " · "
               << desk::wordFor("ruling", nameOf(ruling.state), session.language) << '\n';
     printLine("", ruling.origin);
-    std::string where = tableText(session, ruling);
+    std::string where = tableText(session, tournament, ruling);
+    const std::string at = localTime(ruling.at);
     if (!ruling.place.empty()) where += (where.empty() ? "" : " · ") + ruling.place;
-    printLine("", where.empty() ? ruling.at : where + " · " + ruling.at);
+    printLine("", where.empty() ? at : where + " · " + at);
     printLine(session.say({"Es fragt: ", "Chiede: ", "Asked by: "}), ruling.askedBy);
     printLine(session.say({"Streit: ", "Contestazione: ", "Dispute: "}), ruling.dispute);
     for (const tournament::RuledPoint& point : ruling.found)

@@ -14,7 +14,8 @@ namespace schreiber::cli {
 // `line`, `strike=3`, `fine=0:2`, `redeal`, `lost=1`; none for anything else.
 std::optional<desk::RulingWish> readWish(const std::string& text);
 
-void printRulings(const Session& session, const std::vector<const tournament::Ruling*>& rulings);
+void printRulings(const Session& session, const tournament::Tournament& tournament,
+                  const std::vector<const tournament::Ruling*>& rulings);
 void printRuling(const Session& session, const tournament::Tournament& tournament,
                  const tournament::Ruling& ruling);
 

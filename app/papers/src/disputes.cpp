@@ -5,6 +5,7 @@
 #include <record/reader.h>
 #include <record/writer.h>
 #include <rulebook/words.h>
+#include <tournament/heats.h>
 
 #include <fmt/format.h>
 
@@ -30,7 +31,7 @@ class Sheet {
         if (m_ruling.table == 0) return m_ruling.place;
         return fmt::format(
             fmt::runtime(say({"Tisch {}, Runde {}", "Tavolo {}, turno {}", "Table {}, round {}"})),
-            m_ruling.table, m_ruling.round);
+            tournament::tableCalled(m_tournament, m_ruling.round, m_ruling.table), m_ruling.round);
     }
 
     std::string state() const {

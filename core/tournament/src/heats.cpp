@@ -22,4 +22,10 @@ std::string tableCalled(const Round& round, const Table& match) {
     return std::to_string(tableInRoom(round, match)) + "/" + std::to_string(match.heat);
 }
 
+std::string tableCalled(const Tournament& tournament, int round, int match) {
+    const Round* played = findRound(tournament, round);
+    const Table* table = played ? findTable(*played, match) : nullptr;
+    return table ? tableCalled(*played, *table) : std::to_string(match);
+}
+
 } // namespace schreiber::tournament

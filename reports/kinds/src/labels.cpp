@@ -85,6 +85,8 @@ constexpr std::array kWords{
     Words{Label::HeadToHead, {"Direkt", "Diretto", "Direct"}},
     Words{Label::Buchholz, {"Buchholz", "Buchholz", "Buchholz"}},
     Words{Label::Decider, {"Stechen", "Spareggio", "Decider"}},
+    Words{Label::KnockOutPlace, {"K.-o.", "Elim.", "K.-o."}},
+    Words{Label::LastMatchPlace, {"Letztes Spiel", "Ultima partita", "Last match"}},
     Words{Label::Provisional, {"vorläufig", "provvisoria", "provisional"}},
     Words{Label::StillMissing, {"Es fehlen noch: {}", "Mancano ancora: {}", "Still missing: {}"}},
     Words{Label::RoundTable, {"Runde {} Tisch {}", "turno {} tavolo {}", "round {} table {}"}},

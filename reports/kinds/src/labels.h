@@ -77,6 +77,8 @@ enum class Label {
     HeadToHead,
     Buchholz,
     Decider,
+    KnockOutPlace,
+    LastMatchPlace,
     Provisional,
     StillMissing,
     RoundTable,

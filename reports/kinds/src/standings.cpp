@@ -18,10 +18,11 @@ struct Criterion {
 };
 
 constexpr std::array kCriteria{
-    Criterion{"score", Label::Score, false},       Criterion{"wins", Label::Wins, false},
-    Criterion{"points", Label::Points, false},     Criterion{"difference", Label::Difference, true},
-    Criterion{"against", Label::Against, false},   Criterion{"head-to-head", Label::HeadToHead, false},
-    Criterion{"buchholz", Label::Buchholz, false}, Criterion{"decider", Label::Decider, false},
+    Criterion{"score", Label::Score, false},           Criterion{"wins", Label::Wins, false},
+    Criterion{"points", Label::Points, false},         Criterion{"difference", Label::Difference, true},
+    Criterion{"against", Label::Against, false},       Criterion{"head-to-head", Label::HeadToHead, false},
+    Criterion{"buchholz", Label::Buchholz, false},     Criterion{"decider", Label::Decider, false},
+    Criterion{"bracket", Label::KnockOutPlace, false}, Criterion{"final", Label::LastMatchPlace, false},
 };
 
 const Criterion* criterionNamed(std::string_view name) {

@@ -1,10 +1,10 @@
 #include "commands.h"
 #include "json/writers.h"
 #include "text/grid.h"
+#include "text/moment.h"
 
 #include <desk/words.h>
 
-#include <QDateTime>
 #include <nlohmann/json.hpp>
 
 #include <iostream>
@@ -13,13 +13,6 @@
 namespace schreiber::cli {
 
 namespace {
-
-// As the clock on the wall has it; JSON keeps the time of the file, which is UTC.
-std::string localTime(const std::string& utc) {
-    const QDateTime at = QDateTime::fromString(QString::fromStdString(utc), Qt::ISODate);
-    return at.isValid() ? at.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")).toStdString()
-                        : utc;
-}
 
 int run(const Session& session, const std::string& file) {
     const auto evening = openToRead(file);

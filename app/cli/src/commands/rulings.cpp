@@ -48,13 +48,14 @@ desk::Failure noSuchRuling(const desk::Evening& evening, int number) {
         {{"ruling", std::to_string(number)}, {"last", std::to_string(all.empty() ? 0 : all.back().number)}}};
 }
 
-int tellList(const Session& session, const std::vector<const Ruling*>& rulings) {
+int tellList(const Session& session, const desk::Evening& evening,
+             const std::vector<const Ruling*>& rulings) {
     if (session.json) {
         Json list = Json::array();
         for (const Ruling* ruling : rulings) list.push_back(shortRulingJson(*ruling));
         print({{"rulings", std::move(list)}});
     } else {
-        printRulings(session, rulings);
+        printRulings(session, evening.tournament(), rulings);
     }
     return kDone;
 }
@@ -68,7 +69,7 @@ int list(const Session& session, const Wanted& wanted) {
     std::vector<const Ruling*> rulings;
     for (const Ruling& ruling : evening->tournament().rulings)
         if (!state || ruling.state == *state) rulings.push_back(&ruling);
-    return tellList(session, rulings);
+    return tellList(session, *evening, rulings);
 }
 
 int show(const Session& session, const Wanted& wanted) {
@@ -173,11 +174,11 @@ int search(const Session& session, const Wanted& wanted) {
     for (const int number : *found)
         if (const Ruling* ruling = tournament::findRuling(evening->tournament(), number))
             rulings.push_back(ruling);
-    return tellList(session, rulings);
+    return tellList(session, *evening, rulings);
 }
 
-int writeOut(const Session& session, const std::string& out, const std::string& bytes) {
-    const auto written = writeWhole(out, bytes, FileType::Record, session.confirmation);
+int writeOut(const Session& session, const std::string& out, const std::string& bytes, FileType type) {
+    const auto written = writeWhole(out, bytes, type, session.confirmation);
     if (!written) return session.fail(written.error());
     const bool really = !session.confirmation.dryRun;
     if (session.json)
@@ -195,7 +196,7 @@ int begin(const Session& session, const Wanted& wanted) {
     record::Record record;
     record.header = *head;
     const std::string text = record::write(record);
-    if (!wanted.out.empty()) return writeOut(session, wanted.out, text);
+    if (!wanted.out.empty()) return writeOut(session, wanted.out, text, FileType::BegunRecord);
     std::cout << text;
     return kDone;
 }
@@ -203,7 +204,7 @@ int begin(const Session& session, const Wanted& wanted) {
 int exportAll(const Session& session, const Wanted& wanted) {
     const auto evening = openToRead(wanted.place.file);
     if (!evening) return session.fail(evening.error());
-    return writeOut(session, wanted.out, evening->exportRulings());
+    return writeOut(session, wanted.out, evening->exportRulings(), FileType::Record);
 }
 
 int importAll(Session& session, const Wanted& wanted) {

@@ -76,10 +76,9 @@ constexpr Message kMessages[] = {
     {"table_has_lines", "An Tisch {table} ist schon geschrieben; dort wird nicht mehr getauscht.",
      "Al tavolo {table} si è già scritto; lì non si scambia più.",
      "Something is written at table {table} already; no places are swapped there."},
-    {"undo_needs_reason",
-     "Damit wird eine veröffentlichte Auslosung zurückgenommen. Das braucht einen Grund.",
-     "Così si ritira un sorteggio pubblicato. Serve un motivo.",
-     "This takes back a published draw. It needs a reason.", kWhy},
+    {"undo_needs_reason", "Das ist schon bekanntgegeben; es zurückzunehmen braucht einen Grund.",
+     "È già stato annunciato; per ritirarlo serve un motivo.",
+     "This has been announced already; taking it back needs a reason.", kWhy},
 
     {"too_few_entries", "Da sind {active}; für einen Tisch braucht es {needed}. Mehr Leute melden.",
      "Sono presenti {active}; per un tavolo ne servono {needed}. Iscrivere altre persone.",

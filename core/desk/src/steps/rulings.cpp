@@ -4,6 +4,7 @@
 #include "steps/sheets.h"
 
 #include <cards/seat.h>
+#include <tournament/heats.h>
 
 #include <algorithm>
 #include <utility>
@@ -28,12 +29,12 @@ Refusal about(const char* code, const Ruling& ruling) {
 }
 
 // The arguments that each of the journal's sentences about rulings has.
-store::Action named(const char* code, const Ruling& ruling) {
+store::Action named(const char* code, const Tournament& tournament, const Ruling& ruling) {
     const std::string rules = tournament::rulesOf(ruling);
     return {code,
             {{"ruling", std::to_string(ruling.number)},
              {"round", std::to_string(ruling.round)},
-             {"table", std::to_string(ruling.table)},
+             {"table", tournament::tableCalled(tournament, ruling.round, ruling.table)},
              {"rules", rules.empty() ? "–" : rules}}};
 }
 
@@ -44,7 +45,7 @@ MadeOrNot changed(const Tournament& tournament, int number, const char* code, Ch
     Ruling* ruling = tournament::findRuling(made.after, number);
     if (ruling == nullptr) return base::fail(noSuchRuling(tournament, number));
     if (std::optional<Refusal> refusal = change(*ruling)) return base::fail(std::move(*refusal));
-    made.what = named(code, *ruling);
+    made.what = named(code, tournament, *ruling);
     if (ruling->table == 0 || !ruling->origin.empty()) made.what.code += "_free";
     return made;
 }
@@ -196,7 +197,7 @@ base::Result<Made, Refusal> withRuling(const Tournament& tournament, Ruling ruli
     ruling.place = tournament.settings.place;
     Made made{tournament, {}, {}, std::nullopt};
     made.after.rulings.push_back(ruling);
-    made.what = named(ruling.table == 0 ? "ruled_free" : "ruled", ruling);
+    made.what = named(ruling.table == 0 ? "ruled_free" : "ruled", tournament, ruling);
     if (!wanted.enter) return made;
     auto entered = withRulingEntered(made.after, ruling.number, *wanted.enter, {});
     if (entered) entered->what.code.replace(0, std::string("entered_ruling").size(), "ruled");
@@ -215,7 +216,8 @@ base::Result<Made, Refusal> withRulingEntered(const Tournament& tournament, int 
     auto made = putOnSheet(tournament, *ruling, place, wish, why, entry);
     if (!made) return made;
     tournament::findRuling(made->after, number)->entered.push_back(entry);
-    for (auto& [name, value] : named("", *ruling).arguments) made->what.arguments.emplace(name, value);
+    for (auto& [name, value] : named("", tournament, *ruling).arguments)
+        made->what.arguments.emplace(name, value);
     if (entry.line != 0) made->what.arguments["line"] = std::to_string(entry.line);
     return made;
 }
@@ -262,7 +264,7 @@ std::optional<Refusal> whyNotRuling(const Tournament& tournament, int number, co
     if (here) return std::nullopt;
     Refusal refusal = about("ruling_of_other_table", *ruling);
     refusal.arguments["round"] = std::to_string(place.round);
-    refusal.arguments["table"] = std::to_string(place.table);
+    refusal.arguments["table"] = tournament::tableCalled(tournament, place.round, place.table);
     return refusal;
 }
 
