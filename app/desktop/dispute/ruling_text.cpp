@@ -29,6 +29,7 @@ QString expectedWord(const std::string& word) {
     if (word == "CARD=AS") return Words::tr("Karte=Name");
     if (word == "NUMBER") return Words::tr("Zahl");
     if (word == "RANK") return Words::tr("Rang");
+    if (word == "END-OF-LINE") return Words::tr("Ende der Zeile");
     if (word == "KIND") return Words::tr("Art der Regelwidrigkeit");
     return text(word);
 }

@@ -82,6 +82,10 @@
         <translation>rank</translation>
     </message>
     <message>
+        <source>Ende der Zeile</source>
+        <translation>end of the line</translation>
+    </message>
+    <message>
         <source>Art der Regelwidrigkeit</source>
         <translation>kind of irregularity</translation>
     </message>

@@ -82,6 +82,10 @@
         <translation>rango</translation>
     </message>
     <message>
+        <source>Ende der Zeile</source>
+        <translation>fine della riga</translation>
+    </message>
+    <message>
         <source>Art der Regelwidrigkeit</source>
         <translation>tipo di irregolarità</translation>
     </message>

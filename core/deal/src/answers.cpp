@@ -1,4 +1,5 @@
 #include "betting.h"
+#include "going_out.h"
 #include "knowledge.h"
 #include "show.h"
 #include "table.h"
@@ -37,10 +38,12 @@ bool outOfTurnAnswer(Table& table, Figure figure) {
     return true;
 }
 
-// An answer to a bet that was void: passed over, told to the director.
+// An answer to a bet that was void: passed over, told to the director. To a void counter-bet only who made
+// the bet that it answered can give one, and that bet is still open.
 bool toVoidBet(Table& table, Figure figure, bool ifSuit) {
     const FigureState& f = table.state.figure(figure);
-    if (f.open > 0 || !f.voidBy || table.state.teamOf(*f.voidBy) == table.team()) return false;
+    if (f.open > 0 && table.state.teamOf(f.openBy) != table.team()) return false;
+    if (!f.voidBy || table.state.teamOf(*f.voidBy) == table.team()) return false;
     const Seat bettor = *f.voidBy;
     if (ifSuit && f.voidFifth) {
         Ruling& ruling = table.note("fifth_gut_farbe");
@@ -128,11 +131,14 @@ bool acceptOpenBet(Table& table, Figure figure) {
 void concede(Table& table, Figure figure, int toTeam, int points, std::optional<Seat> bettor) {
     State& state = table.state;
     FigureState& f = state.figure(figure);
+    if (!bettor && givenInVain(table.rules, state, figure, toTeam)) {
+        f.decided = Decided::Nobody;
+        settleIfDone(table);
+        return;
+    }
     f.decided = Decided::Conceded;
     f.team = toTeam;
-    // pagat Betting: a conceded Spiel aus scores 7; a held figure its held value
-    f.points = points == kSpielAus ? 7 : points;
-    if (bettor && f.open == kSpielAus) f.points = 7;
+    f.points = points;
     f.concedePlace = ++state.concessions;
     f.concededTo = bettor;
     f.concededBlind = bettor && f.openBlind;
@@ -189,8 +195,9 @@ void onGood(Table& table, const Good& good) {
             concedeOfThree(table, good.figure);
             return;
         }
-        concede(table, good.figure, state.teamOf(f.openBy), f.open == kSpielAus ? kSpielAus : f.value,
-                f.openBy);
+        // the value before the bet: a Spiel aus that was not held scores 7 (RP-147), one that was held and is
+        // given up later scores the game (RP-146, RP-151)
+        concede(table, good.figure, state.teamOf(f.openBy), f.value, f.openBy);
         return;
     }
     const bool mine = state.phase == Phase::Show && state.show.turn == table.team();

@@ -17,9 +17,11 @@ bool topReached(const Rules& rules, const BetOnFigure& figure) {
     return figure.value == kSpielAus || (rules.is(rulebook::MaxRaise::Three) && figure.value >= 3);
 }
 
-// Conditions that hold for one figure alone, in the order in which they are named.
-std::string_view brokenOnFigure(const Rules& rules, const BetTable& table, int team, Figure figure,
-                                bool inShow) {
+} // namespace
+
+// In the order in which the conditions are named.
+std::string_view barredFigure(const Rules& rules, const BetTable& table, int team, Figure figure,
+                              bool inShow) {
     const BetOnFigure& bet = table.figures[static_cast<std::size_t>(figure)];
     if (bet.state == BetState::Conceded) return "bet_after_gut";
     if (inShow && figure == Figure::Spiel) return "three_tricks_stop";
@@ -28,7 +30,16 @@ std::string_view brokenOnFigure(const Rules& rules, const BetTable& table, int t
     return {};
 }
 
-} // namespace
+std::string_view barredTogether(const Rules& rules, const BetTable& table, int team,
+                                std::span<const Figure> figures) {
+    if (allOneShort(rules, table)) return "both_no_bets";
+    if (oneShort(rules, table, team)) return "gestr_no_bet";
+    if (figures.size() < 2 || !rules.has(Trait::OverbidMulti)) return {};
+    int together = 0;
+    for (const Figure one : figures) together += valueToReach(table.figures[static_cast<std::size_t>(one)]);
+    if (together >= missing(rules, table, team)) return "overbid_multi";
+    return {};
+}
 
 int nextStep(int value) {
     return value >= 7 ? kSpielAus : value + 1;
@@ -70,21 +81,16 @@ BetAnswer judgeBet(const Rules& rules, const BetTable& table, int team, std::opt
                                 std::string_view("bet_alternate")};
     std::string_view broken;
     for (const Figure one : asked) {
-        const std::string_view here = brokenOnFigure(rules, table, team, one, inShow);
+        const std::string_view here = barredFigure(rules, table, team, one, inShow);
         if (here.empty()) continue;
         const auto place = [&](std::string_view rule) { return std::ranges::find(kOrder, rule); };
         if (broken.empty() || place(here) < place(broken)) broken = here;
     }
     if (!broken.empty()) return {.broken = broken, .next = {}};
-    if (allOneShort(rules, table)) return {.broken = "both_no_bets", .next = {}};
-    if (oneShort(rules, table, team)) return {.broken = "gestr_no_bet", .next = {}};
+    if (const std::string_view general = barredTogether(rules, table, team, asked); !general.empty())
+        return {.broken = general, .next = {}};
 
     const int room = missing(rules, table, team);
-    if (asked.size() > 1 && rules.has(Trait::OverbidMulti)) {
-        int together = 0;
-        for (const Figure one : asked) together += valueToReach(table.figures[static_cast<std::size_t>(one)]);
-        if (together >= room) return {.broken = "overbid_multi", .next = {}};
-    }
     if (rules.has(Trait::OverbidGeneral))
         for (const Figure one : asked)
             if (valueToReach(table.figures[static_cast<std::size_t>(one)]) >= room)

@@ -205,6 +205,7 @@ void placeBet(Table& table, const Proposal& proposal) {
     const bool freeRider = state.teams() == 3 && f.held && (inIt & maskOf(table.seat)) == 0;
     if (freeRider && table.event != f.heldEvent + 1 && table.rules.is(rulebook::P3FreeRiderLateRaise::No)) {
         rejectBet(table, "p3_c_raise", proposal.figure, 0);
+        table.rulings.back().restsOn = Switch::P3FreeRiderLateRaise;
         return;
     }
     if (state.teams() == 3 && (f.out & maskOf(table.seat)) != 0) {
@@ -246,20 +247,27 @@ void describeLastCard(const Table& table, Ruling& ruling) {
     }
 }
 
+namespace {
+
+// Nothing is left to bet on the figure, or the side's own bet on it waits for its answer; empty otherwise.
+std::string_view pastBetting(const Table& table, Figure figure) {
+    const State& state = table.state;
+    const FigureState& f = state.figure(figure);
+    if (f.decided != Decided::No && f.decided != Decided::Conceded) {
+        const bool bothStand = f.decided == Decided::Standing && state.phase == Phase::Show;
+        if (figure == Figure::Spiel) return "three_tricks_stop";
+        return bothStand ? "stand_both" : "bet_after_gut";
+    }
+    return f.open > 0 && state.teamOf(f.openBy) == table.team() ? "bet_alternate" : "";
+}
+
+} // namespace
+
 void onBet(Table& table, const Bet& bet) {
     const State& state = table.state;
     const FigureState& f = state.figure(bet.figure);
-    if (f.decided != Decided::No && f.decided != Decided::Conceded) {
-        const bool bothStand = f.decided == Decided::Standing && state.phase == Phase::Show;
-        rejectBet(table,
-                  bet.figure == Figure::Spiel ? "three_tricks_stop"
-                  : bothStand                 ? "stand_both"
-                                              : "bet_after_gut",
-                  bet.figure, 0);
-        return;
-    }
-    if (f.open > 0 && state.teamOf(f.openBy) == table.team()) {
-        rejectBet(table, "bet_alternate", bet.figure, bet.value.value_or(0));
+    if (const std::string_view point = pastBetting(table, bet.figure); !point.empty()) {
+        rejectBet(table, point, bet.figure, bet.value.value_or(0));
         return;
     }
     const bool unbet = f.open == 0 && !f.held && f.decided == Decided::No;
@@ -269,15 +277,25 @@ void onBet(Table& table, const Bet& bet) {
 
 void onBetAll(Table& table) {
     State& state = table.state;
-    const BetAnswer answer = judgeBet(table.rules, betTable(table.rules, state), table.team(), std::nullopt,
-                                      state.phase == Phase::Show);
-    if (!answer.broken.empty()) {
-        rejectBet(table, answer.broken, std::nullopt, 0);
+    constexpr std::array kAll{Figure::Gleich, Figure::Hanger, Figure::Spiel};
+    const BetTable bets = betTable(table.rules, state);
+    std::vector<Figure> together;
+    for (const Figure figure : kAll)
+        if (pastBetting(table, figure).empty() &&
+            barredFigure(table.rules, bets, table.team(), figure, state.phase == Phase::Show).empty())
+            together.push_back(figure);
+    const std::string_view general = barredTogether(table.rules, bets, table.team(), together);
+    if (!together.empty() && !general.empty()) {
+        rejectBet(table, general, std::nullopt, 0);
         return;
     }
     if (tooEarly(table, std::nullopt)) return;
-    // readings.md 43: three bets in the order Gleich, Hanger, Spiel
-    for (const Figure figure : {Figure::Gleich, Figure::Hanger, Figure::Spiel}) {
+    // readings.md 43: three bets in the order Gleich, Hanger, Spiel; one that is barred leaves the others
+    for (const Figure figure : kAll) {
+        if (const std::string_view point = pastBetting(table, figure); !point.empty()) {
+            rejectBet(table, point, figure, 0);
+            continue;
+        }
         const bool open = state.figure(figure).open > 0;
         placeBet(table, {.figure = figure, .value = {}, .counter = open});
         // heltschl § 1.6: who has seen his cards must show what he can, and owes no more
@@ -337,6 +355,8 @@ void onBlind(Table& table, const Blind& blind) {
                                  (overbid == "gestr_no_bet" || overbid == "both_no_bets");
     if (!overbid.empty() && !mayWhenOneShort) {
         rejectBet(table, overbid, whole, 0);
+        if (overbid == "gestr_no_bet" || overbid == "both_no_bets")
+            table.rulings.back().restsOn = Switch::GestrichenMayBetBlind;
         return;
     }
     for (const Figure figure : figures) {

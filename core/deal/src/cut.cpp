@@ -4,7 +4,7 @@
 // Cutting (RP-016 to RP-024) and the turn-up (RP-042 to RP-046).
 namespace schreiber::deal {
 
-using cards::Card;
+using cards::Card, cards::CardSet;
 
 void onCut(Table& table, const Cut& cut) {
     State& state = table.state;
@@ -14,6 +14,7 @@ void onCut(Table& table, const Cut& cut) {
         return;
     }
     state.cut = true;
+    CardSet tooMany;
     for (const Card card : cut.kept) {
         if (!table.rules.permanents().contains(card)) {
             Ruling& ruling = table.voided("cut_only_permanent");
@@ -21,20 +22,21 @@ void onCut(Table& table, const Cut& cut) {
         } else if (state.kept.contains(card)) {
             table.voided("card_twice").about.card = {.card = card};
         } else if (state.kept.size() >= state.handSize) {
-            Ruling& ruling = table.voided("cut_max");
-            ruling.about.card = {.card = card};
-            ruling.restsOn = rulebook::Switch::CutCapAtHandSize;
-            if (table.rules.is(rulebook::CutCapAtHandSize::Redeal)) {
-                table.redeal(ruling);
-                return;
-            }
-        } else if (!holds(state, table.seat, {card})) {
-            // readings.md 6: the hand of the header includes what was kept
+            tooMany.insert(card);
+        } else if (state.cutFaultsToCome == 0 && !holds(state, table.seat, {card})) {
+            // readings.md 6: the hand of the header includes what was kept; what goes back after a fault
+            // (readings.md 29) may have come to anybody
             table.voided("cut_keep").about.card = {.card = card};
         } else {
             state.kept.insert(card);
         }
     }
+    if (tooMany.empty()) return;
+    Ruling& ruling = table.voided("cut_max");
+    ruling.about.cards = tooMany;
+    ruling.about.limit = state.handSize;
+    ruling.restsOn = rulebook::Switch::CutCapAtHandSize;
+    if (table.rules.is(rulebook::CutCapAtHandSize::Redeal)) table.redeal(ruling);
 }
 
 namespace {
@@ -52,12 +54,22 @@ bool turnedInOrder(const rulebook::Rules& rules, const Turn& turn) {
     return true;
 }
 
+std::optional<Card> turnedTwice(const Turn& turn) {
+    CardSet once;
+    for (const Card card : turn.cards) {
+        if (once.contains(card)) return card;
+        once.insert(card);
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 void onTurn(Table& table, const Turn& turn) {
     State& state = table.state;
     if (table.seat != state.dealer || state.turned || state.trickOpen || state.trickCount > 0) {
-        table.voided("trump_turn").about.other = state.dealer;
+        Ruling& ruling = table.voided("trump_turn");
+        if (table.seat != state.dealer) ruling.about.other = state.dealer;
         return;
     }
     const Card last = turn.cards.back();
@@ -70,7 +82,10 @@ void onTurn(Table& table, const Turn& turn) {
         table.voided("trump_no_eichel").about.card = {.card = last};
         return;
     }
-    if (!turnedInOrder(table.rules, turn))
+    // the turn stands without it: the last card fixes trumps all the same
+    if (const auto twice = turnedTwice(turn))
+        table.illegal("card_twice").about.card = {.card = *twice};
+    else if (!turnedInOrder(table.rules, turn))
         table.illegal("trump_turn").about.card = {.card = turn.cards.front()};
     state.turned = true;
     state.trump = last.suit();

@@ -92,6 +92,17 @@ std::optional<int> better(const Table& table, const Declaration& declaration) {
     return std::nullopt;
 }
 
+// What a team has of so many cards: a Gleich before a Hanger, then the higher.
+Declaration::Told highestOf(const Table& table, int size) {
+    for (const Figure figure : {Figure::Gleich, Figure::Hanger})
+        for (int rank = cards::kRankCount - 1; rank >= 0; --rank) {
+            const auto height = static_cast<cards::Rank>(rank);
+            if (teamCanTell(table.rules, table.state, table.team(), figure, height, size))
+                return {.there = true, .size = size, .figure = figure, .height = height};
+        }
+    return {.size = size};
+}
+
 } // namespace
 
 void ruleFalseDeclaration(Table& table, int size) {
@@ -177,14 +188,25 @@ void onReveal(Table& table, const Reveal& reveal) {
     State& state = table.state;
     Declaration& declaration = state.declaration;
     if (!declaration.denied || table.rules.is(rulebook::DeclareCompare::Block)) {
-        table.voided("decl_oral").about.figure = reveal.figure;
+        table.voided("decl_oral");
+        return;
+    }
+    if (declaration.tied) { // imst-2015 § 25: a lesser figure is never considered
+        Ruling& ruling = table.note("decl_tie_tricks");
+        ruling.consequence.isVoid = true;
+        ruling.about.figure = reveal.figure;
         return;
     }
     Declaration::Told& told = declaration.told[static_cast<std::size_t>(table.team())];
-    told.there = true;
-    told.figure = reveal.figure;
-    told.height = reveal.height;
-    if (told.size < declaration.size) told.size = declaration.size;
+    const int size = std::max(told.size, declaration.size);
+    told = {.there = true, .size = size, .figure = reveal.figure, .height = reveal.height};
+    if (!teamCanTell(table.rules, state, table.team(), reveal.figure, reveal.height, size)) {
+        // the figure decides, not what is said of it
+        Ruling& ruling = table.voided("decl_oral");
+        ruling.about.figure = reveal.figure;
+        ruling.about.number = size;
+        told = highestOf(table, size);
+    }
     if (!declaration.told[0].there || !declaration.told[1].there) return;
     const auto winner = better(table, declaration);
     declaration.tied = !winner; // RP-210 decl_tie_tricks: the Spiel by tricks decides

@@ -35,7 +35,7 @@ struct Losses {
 Losses lossesOf(const Rules& rules, const State& state, const std::vector<Proof>& proofs) {
     Losses losses{.deal = state.dealLost, .spiel = state.spielLost, .falseBet = {}, .penalty = {}};
     for (const Proof& proof : proofs) {
-        if (!proof.fails()) continue;
+        if (!proof.fails() || !proof.fined) continue;
         const int team = state.teamOf(proof.seat);
         losses.penalty =
             rules.get<rulebook::FalseBetPenalty>().value_or(rulebook::FalseBetPenalty::Deal0Minus2);
@@ -50,7 +50,7 @@ int valueOf(const FigureState& figure) {
 }
 
 bool mustHaveIt(const Rules& rules, const FigureState& figure) {
-    if (figure.decided != Decided::Conceded) return !figure.thrown;
+    if (figure.decided != Decided::Conceded) return true;
     if (figure.concededBlind) return true; // RP-234 blind_need
     if (!figure.concededTo) return !rules.is(rulebook::SpontConcedeProof::Not);
     return !rules.is(rulebook::ConcededBetProof::CreditedImmediately);
@@ -197,8 +197,7 @@ void countUp(const Rules& rules, const State& state, const Losses& losses, Evalu
         if (settled.team && settled.how != How::Standing && settled.how != How::None) {
             const ScoreLine before = line;
             const int value = gameValue && settled.how != How::Conceded ? kSpielAus : settled.value;
-            const bool conceded = settled.how == How::Conceded;
-            const int points = line.win(*settled.team, value, conceded);
+            const int points = line.win(*settled.team, value);
             if (line.finished(*settled.team) && blocked) {
                 line = before; // RP-184 order_block: an earlier figure is still to be decided
                 continue;

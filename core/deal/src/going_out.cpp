@@ -59,17 +59,41 @@ bool someoneCanGoOut(const Rules& rules, const State& state, int needed) {
     return false;
 }
 
+// Something was shown before the concession by which both became one short. Who gives a figure that lay then
+// gives it as it lies (imst-2015 § 27, m1412_gut).
+bool shownBefore(const State& state) {
+    int given = 0;
+    for (const FigureState& figure : state.figures)
+        if (figure.decided == Decided::Conceded) given = std::max(given, figure.decidedBy);
+    return state.show.begun >= 0 && state.show.begun < given;
+}
+
+// The Spiel is given, and of the other two at least one is open and none bet: those decide.
+bool figuresDecide(const State& state) {
+    const FigureState& gleich = state.figure(Figure::Gleich);
+    const FigureState& hanger = state.figure(Figure::Hanger);
+    if (state.figure(Figure::Spiel).decided != Decided::Conceded) return false;
+    if (gleich.held || hanger.held || gleich.open > 0 || hanger.open > 0) return false;
+    return gleich.decided != Decided::Conceded || hanger.decided != Decided::Conceded;
+}
+
 } // namespace
+
+bool givenInVain(const Rules& rules, const State& state, Figure figure, int team) {
+    if (figure == Figure::Spiel || rules.is(rulebook::SpontConcedeProof::Not)) return false;
+    if (!bothShortInDeal(rules, state) || !figuresDecide(state) || shownBefore(state)) return false;
+    const bool bothUnbet = state.figure(Figure::Gleich).decided != Decided::Conceded &&
+                           state.figure(Figure::Hanger).decided != Decided::Conceded;
+    return !teamCanMake(rules, state, team, figure, neededInDeal(rules, bothUnbet));
+}
 
 // RP-219, RP-220, RP-222, RP-227: the Spiel is given and both are one short.
 void goingOutInDeal(const Rules& rules, const State& state, Evaluation& result) {
+    if (!figuresDecide(state)) return;
     const FigureState& gleich = state.figure(Figure::Gleich);
     const FigureState& hanger = state.figure(Figure::Hanger);
-    if (state.figure(Figure::Spiel).decided != Decided::Conceded) return;
     const bool withGleich = gleich.decided != Decided::Conceded;
     const bool withHanger = hanger.decided != Decided::Conceded;
-    if (!withGleich && !withHanger) return;
-    if (gleich.held || hanger.held) return;
     const int needed = neededInDeal(rules, withGleich && withHanger);
     // declare_after_mid_deal=without_call: the best figure anyone holds goes out, told or not
     const bool inHand = withGleich && withHanger && rules.is(rulebook::DeclareAfterMidDeal::WithoutCall);
@@ -79,8 +103,7 @@ void goingOutInDeal(const Rules& rules, const State& state, Evaluation& result) 
         ((!withGleich || gleich.decided != Decided::No) && (!withHanger || hanger.decided != Decided::No));
     std::array<SettledFigure, kFigureCount>& figures = result.figures;
     if (!shown) {
-        const bool begun = state.show.acted || state.show.turn != state.show.firstTeam;
-        result.midRedeal = !begun && !someoneCanGoOut(rules, state, needed);
+        result.midRedeal = state.show.begun < 0 && !someoneCanGoOut(rules, state, needed);
         for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
             if (which == Figure::Gleich ? !withGleich : !withHanger) continue;
             figures[at(which)].how = result.midRedeal ? How::None : How::Open;
@@ -91,8 +114,8 @@ void goingOutInDeal(const Rules& rules, const State& state, Evaluation& result) 
     // pagat Eichelperlaggen: of the longest figures neither kind nor height counts
     const bool lengthAlone = withGleich && withHanger && rules.is(rulebook::DeclareCompare::LenOnly);
     const GoesOut out = goesOut(rules, state,
-                                {.gleich = withGleich,
-                                 .hanger = withHanger,
+                                {.gleich = withGleich && gleich.decided != Decided::Nobody,
+                                 .hanger = withHanger && hanger.decided != Decided::Nobody,
                                  .inHand = inHand,
                                  .lengthAlone = lengthAlone,
                                  .needed = needed});

@@ -11,6 +11,10 @@ namespace schreiber::deal {
 // out; where there is none, or it is equal, the cards are dealt again.
 void goingOutInDeal(const rulebook::Rules& rules, const State& state, Evaluation& result);
 
+// RP-220, RP-227: both are one short and the Spiel is given, so what is still open goes out only if it is
+// long enough; to be given it too is no help to a team that cannot make one.
+bool givenInVain(const rulebook::Rules& rules, const State& state, Figure figure, int team);
+
 // Both were one short from the start: Gleich and Hanger do not score by themselves.
 void goingOutFromStart(const State& state, std::array<SettledFigure, kFigureCount>& figures);
 

@@ -21,6 +21,9 @@ using Handler = void (*)(Table&, const Irregular&);
 void fineMisdeal(Table& table, Ruling& ruling) {
     if (table.rules.is(rulebook::MisdealPenalty::Two))
         table.fine(ruling, table.state.teamOf(table.state.dealer), 2);
+    // where no source tells of misdeals the house rule stands for it (rule matrix A2)
+    if (table.rules.setting(Switch::MisdealPenalty).chosen || table.rules.is(rulebook::MisdealPenalty::Two))
+        ruling.restsOn = Switch::MisdealPenalty;
 }
 
 // imst-2015 § 5: on demand; heltschl § 1.3: in any case.
@@ -59,6 +62,7 @@ void recut(Table& table, std::string_view point) {
     ruling.about.cards = table.state.kept;
     table.state.kept = {};
     table.state.cut = false;
+    if (table.state.cutFaultsToCome > 0) --table.state.cutFaultsToCome;
 }
 void cutVisible(Table& table, const Irregular&) {
     recut(table, "cut_one_visible");
@@ -266,7 +270,6 @@ void exposedHand(Table& table, const Irregular& irregular) {
         ruling.consequence.forfeit[static_cast<std::size_t>(figure)] = true;
         f.decided = Decided::Won;
         f.team = otherTeam(table.team());
-        f.thrown = true;
         f.open = 0;
     }
     state.phase = Phase::Over;
@@ -293,7 +296,7 @@ void noProof(Table& table, const Irregular&) {
 
 void falseDeclaration(Table& table, const Irregular&) {
     State& state = table.state;
-    const int size = std::max(state.declaration.size, 3);
+    const int size = std::max(state.declaration.size, table.rules.declareMinCards());
     if (state.declaration.winner == table.seat) {
         state.phase = Phase::Play;
         state.ending = Ending::None;

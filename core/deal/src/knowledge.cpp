@@ -62,6 +62,7 @@ bool asked(const Rules& rules, const State& state, Seat seat, std::uint64_t kind
 constexpr std::uint64_t kMakes = 1;
 constexpr std::uint64_t kBoth = 2;
 constexpr std::uint64_t kGoesOut = 3;
+constexpr std::uint64_t kTells = 4;
 
 GoingOut bestOf(const Rules& rules, const figures::FigureRules& figureRule, const State& state, int team,
                 const ToGoOut& what) {
@@ -131,6 +132,24 @@ bool teamCanMake(const Rules& rules, const State& state, int team, Figure figure
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
         if (state.teamOf(seat) == team && canMake(rules, state, seat, figure, size)) return true;
+    }
+    return false;
+}
+
+bool teamCanTell(const Rules& rules, const State& state, int team, Figure figure, cards::Rank height,
+                 int size) {
+    const auto told = static_cast<std::uint64_t>(
+        (static_cast<int>(figure) * cards::kRankCount + static_cast<int>(height)) * 100 + size);
+    const auto makesIt = [figureRule = figureRules(rules), figure, height, size](const HeldCards& cards) {
+        const figures::Material material = figures::materialOf(cards);
+        return figure == Figure::Gleich
+                   ? figures::canMake(material, figures::Gleich{size, height}, figureRule)
+                   : figures::canMake(material, figures::Hanger{size, height}, figureRule);
+    };
+    for (int i = 0; i < state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (state.teamOf(seat) == team && asked(rules, state, seat, base::mix(kTells, told), makesIt))
+            return true;
     }
     return false;
 }

@@ -47,6 +47,10 @@ HeldCards allCards(const rulebook::Rules& rules, const State& state, cards::Seat
 bool canMake(const rulebook::Rules& rules, const State& state, cards::Seat seat, Figure figure, int size = 2);
 // Whether anyone of the team can.
 bool teamCanMake(const rulebook::Rules& rules, const State& state, int team, Figure figure, int size = 2);
+// Whether anyone of the team can make it of so many cards and just this high (rank of a Gleich, top of a
+// Hanger).
+bool teamCanTell(const rulebook::Rules& rules, const State& state, int team, Figure figure,
+                 cards::Rank height, int size);
 // A Gleich or Hanger of so many cards to go out with; a conceded one is written and goes out no more.
 bool canDeclare(const rulebook::Rules& rules, const State& state, cards::Seat seat, int size);
 // Both figures at once, with one naming of all Perlaggen.

@@ -41,11 +41,12 @@ void ruleProof(const Rules& rules, const State& state, const Proof& proof, Outco
     ruling.rule = proof.rule;
     ruling.about.figure = proof.figure;
     ruling.about.number = state.figure(proof.figure).value;
-    for (const figures::HeldCard& held : allCards(rules, state, proof.seat))
-        ruling.about.cards.insert(held.card.card);
+    if (state.hand(proof.seat).hidden.empty())
+        for (const figures::HeldCard& held : allCards(rules, state, proof.seat))
+            ruling.about.cards.insert(held.card.card);
     if (!proof.due) {
         ruling.verdict = Verdict::Note;
-    } else {
+    } else if (proof.fined) {
         bool& done = fined[at(proof.figure)][at(team)];
         const auto penalty =
             rules.get<rulebook::FalseBetPenalty>().value_or(rulebook::FalseBetPenalty::Deal0Minus2);

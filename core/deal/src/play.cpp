@@ -120,7 +120,8 @@ void ruleRevoke(Table& table, Seat seat, int event, std::string_view replaces) {
     }
 }
 
-// heltschl § 1.5: a card thrown out of turn stays, but on a trump lead its owner must still follow.
+// heltschl § 1.5: a card thrown out of turn stays, "außer, er hätte Trumpf bedienen müssen - dann aber muss
+// er auch bedienen und kann nicht stechen": also where the card thrown was a trump already.
 void judgeThrownCards(Table& table) {
     State& state = table.state;
     Trick& trick = state.current();
@@ -131,8 +132,10 @@ void judgeThrownCards(Table& table) {
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
         if ((trick.ahead & maskOf(seat)) == 0) continue;
-        if (answersLead(table.rules, *state.trump, led, trick.of(seat))) continue;
-        if (holds(state, seat, bound)) trick.wrong = static_cast<SeatMask>(trick.wrong | maskOf(seat));
+        if (!bound.contains(trick.of(seat).card) && !holds(state, seat, bound)) continue;
+        trick.cannotWin = static_cast<SeatMask>(trick.cannotWin | maskOf(seat));
+        if (!answersLead(table.rules, *state.trump, led, trick.of(seat)))
+            trick.wrong = static_cast<SeatMask>(trick.wrong | maskOf(seat));
     }
 }
 
@@ -316,7 +319,6 @@ void onPlay(Table& table, const Play& play) {
         if (trick.of(table.seat).card != asked.card && cardAtFault(table, asked)) return;
         takeBack(state, trick, table.seat);
         if (replacesThrown) {
-            trick.cannotWin = static_cast<SeatMask>(trick.cannotWin | maskOf(table.seat));
             Ruling& ruling = table.note("out_of_turn_trump");
             ruling.about = {.card = asked, .suit = state.trump};
         }

@@ -3,7 +3,7 @@
 namespace schreiber::deal {
 
 using cards::Seat;
-using rulebook::Rules;
+using rulebook::Rules, rulebook::Trait;
 
 namespace {
 
@@ -19,7 +19,6 @@ bool owes(const Rules& rules, const State& state, const FigureState& figure, Sea
     if ((figure.claims & me) == 0) return false;
     const bool asked = (figure.asked & (1U << static_cast<unsigned>(state.teamOf(seat)))) != 0;
     if (creditedAtOnce(rules, figure) && !asked) return false;
-    if (figure.thrown) return false; // given up with cards open on the table
     // an unanswered bet that was taken back, or conceded by the side itself, still owes its instance once
     // held
     return figure.held || figure.concededTo == seat;
@@ -67,6 +66,9 @@ std::vector<Proof> proofsOwed(const Rules& rules, const State& state, bool dealO
                                       : figure.claimEvent[static_cast<std::size_t>(i)],
                         .given = false,
                         .due = said || asked || dealOver || state.teamOf(seat) == dueOf,
+                        // imst-2015 § 10: the fine is not for what was bet unseen (RP-191); pagat
+                        // Strafperlaggen knows no such exception
+                        .fined = duty != "blind_bound" || rules.has(Trait::ThreeBlind),
                         .rule = duty.empty() ? "false_bet" : duty};
             // a proof that is not yet due is nobody's business while cards are missing
             const bool unseen = !proof.due && !state.hand(seat).hidden.empty();

@@ -12,24 +12,23 @@ ScoreLine::ScoreLine(const rulebook::Rules& rules, int target, const ByTeam& sco
     , m_score(score)
     , m_owed(owed) {}
 
-int ScoreLine::win(int team, int value, bool conceded) {
+int ScoreLine::win(int team, int value) {
     int& score = m_score[static_cast<std::size_t>(team)];
     if (m_rules->set().countdown) {
         const int points = value == kSpielAus ? score : value;
         score = std::max(0, score - points);
         return points;
     }
-    if (value == kSpielAus && !conceded) {
+    if (value == kSpielAus) {
         const int points = std::max(0, m_target - score);
         score = std::max(score, m_target);
         return points;
     }
-    const int points = value == kSpielAus ? 7 : value;
     int& owed = m_owed[static_cast<std::size_t>(team)];
-    const int paid = std::min(owed, points);
+    const int paid = std::min(owed, value);
     owed -= paid;
-    score += points - paid;
-    return points;
+    score += value - paid;
+    return value;
 }
 
 void ScoreLine::penalise(int team, int points, bool deferred) {

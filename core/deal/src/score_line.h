@@ -11,8 +11,8 @@ class ScoreLine {
   public:
     ScoreLine(const rulebook::Rules& rules, int target, const ByTeam& score, const ByTeam& owed);
 
-    // Returns the points won: the value, 7 for a conceded Spiel aus, what is missing for a held one.
-    int win(int team, int value, bool conceded);
+    // Returns the points won: the value, or what is missing for a held Spiel aus.
+    int win(int team, int value);
     void penalise(int team, int points, bool deferred = false);
 
     void wipe(int team) { m_score[static_cast<std::size_t>(team)] = 0; }

@@ -44,7 +44,10 @@ Settlement count(const Rules& rules, const Standing& before, std::span<const Set
     for (const int place : scoringOrder(rules, figures, spielAusFirst)) {
         const SettledFigure& figure = figures[static_cast<std::size_t>(place)];
         if (!scores(figure)) continue;
-        const int points = line.win(*figure.team, figure.value, figure.how == How::Conceded);
+        // readings.md 36: a Spiel aus that was conceded is 7
+        const bool ausGiven = figure.how == How::Conceded && figure.value == kSpielAus;
+        const int value = ausGiven && !rules.set().countdown ? 7 : figure.value;
+        const int points = line.win(*figure.team, value);
         result.points[static_cast<std::size_t>(*figure.team)] += points;
         result.counted.push_back(
             {.figure = figure.figure, .team = *figure.team, .points = points, .score = line.score()});

@@ -242,6 +242,7 @@ void onShow(Table& table, const Show& show) {
     const Laid is = laidBy(table, team);
     if (onlyBarred(table, was, is, cards)) return;
     state.show.acted = true;
+    beginShowing(table);
     for (const Figure figure : kShown)
         if (is[at(figure)] != was[at(figure)] && (state.show.barred[at(figure)] & bit(team)) == 0)
             state.show.tiedTurns[at(figure)] = 0;
@@ -264,6 +265,7 @@ void onStand(Table& table, const Stand& stand) {
     if (!openInShow(state, stand.figure)) return;
     const int team = table.team();
     state.show.acted = true;
+    beginShowing(table);
     std::uint8_t& declared = state.show.declared[at(stand.figure)];
     declared = static_cast<std::uint8_t>(declared | bit(team));
     // readings.md 34: where the end of the turn binds the winners, saying so before it does not

@@ -84,6 +84,10 @@ int teamAfter(const State& state) {
     return state.show.turn;
 }
 
+void beginShowing(Table& table) {
+    if (table.state.show.begun < 0) table.state.show.begun = table.event;
+}
+
 void nextTurn(State& state) {
     state.show.turn = teamAfter(state);
     state.show.acted = false;
@@ -108,6 +112,7 @@ void endTurn(Table& table) {
         }
     }
     state.show.ended = true;
+    beginShowing(table);
     nextTurn(state);
     settleIfDone(table);
 }

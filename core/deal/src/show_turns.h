@@ -24,6 +24,8 @@ bool openInShow(const State& state, Figure figure);
 // The team may not improve the figure from what it has lying now.
 void bar(Table& table, Figure figure, int team);
 
+// More than betting was done in the show.
+void beginShowing(Table& table);
 void nextTurn(State& state);
 // A figure that the side on turn does not at least equal is lost to it.
 void endTurn(Table& table);

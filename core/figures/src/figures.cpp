@@ -109,6 +109,21 @@ std::optional<HangerInSuits> bestHanger(const Material& material, const FigureRu
     return best;
 }
 
+bool canMake(const Material& material, const Gleich& gleich, const FigureRules& rules) {
+    const bool six = gleich.rank == Rank::Six;
+    if (six && !rules.pairOfSixes) return false;
+    const int named = !six || canNameSix(rules) ? material.free : 0;
+    return material.ofRank[static_cast<std::size_t>(gleich.rank)] + named >= gleich.size;
+}
+
+bool canMake(const Material& material, const Hanger& hanger, const FigureRules& rules) {
+    const int top = static_cast<int>(hanger.top);
+    if (top < hanger.size - 1) return false;
+    return std::ranges::any_of(cards::kSuits, [&](Suit suit) {
+        return filling(material, suit, window(hanger.size, top), rules).has_value();
+    });
+}
+
 std::vector<FigurePair> bestPairs(const Material& material, const FigureRules& rules) {
     const auto ceiling = bestGleich(material, rules);
     std::vector<FigurePair> pairs;

@@ -86,7 +86,7 @@ class Arguments {
 
     // The action, unless something before or behind it could not be read.
     MaybeAction done(Action action) {
-        if (peek()) bad(next(), {});
+        if (peek()) bad(next(), {kEndOfLine});
         if (!m_sound) return std::nullopt;
         return action;
     }
@@ -180,7 +180,7 @@ MaybeAction readAsk(Arguments& arguments) {
             return arguments.done(deal::AskDeclare{*size});
         }
     }
-    const auto figure = arguments.figure(with(figureNames(), "3"));
+    const auto figure = arguments.figure(with(with(with(figureNames(), "3"), "4"), "5"));
     return arguments.done(deal::AskFigure{figure.value_or(Figure::Gleich)});
 }
 

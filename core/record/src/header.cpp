@@ -44,7 +44,7 @@ class Value {
             return std::nullopt;
         }
         if (const auto more = m_words.next()) {
-            bad(*more, {});
+            bad(*more, {kEndOfLine});
             return std::nullopt;
         }
         return value;
@@ -318,6 +318,14 @@ bool mayQuote(std::string_view text) {
     return sameWord(trimmed(text.substr(0, text.find(':'))), "players");
 }
 
+// What may still come after a key that stands twice.
+std::vector<std::string> keysLeft(const ReadHeader& read) {
+    std::vector<std::string> left;
+    for (const Key& key : kKeys)
+        if (!read.names.contains(std::string(key.name))) left.emplace_back(key.name);
+    return left;
+}
+
 std::optional<std::string> readKey(int number, std::string_view text, ReadHeader& read, Defects& defects) {
     const Line line{number, text, std::nullopt};
     const auto colon = text.find(':');
@@ -328,7 +336,7 @@ std::optional<std::string> readKey(int number, std::string_view text, ReadHeader
     }
     const auto place = [&](std::string canonical) -> std::optional<std::string> {
         if (!read.names.insert(canonical).second) {
-            defects.add(line, static_cast<std::size_t>(name.data() - text.data()), name, {});
+            defects.add(line, static_cast<std::size_t>(name.data() - text.data()), name, keysLeft(read));
             return std::nullopt;
         }
         read.places.push_back({canonical, line, colon + 1});

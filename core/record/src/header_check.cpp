@@ -40,7 +40,7 @@ class DealCheck {
         if (key == nullptr) return;
         const auto numbers = words(*key);
         const auto teams = static_cast<std::size_t>(m_rules.teams());
-        if (numbers.size() > teams) bad(*key, numbers[teams], {});
+        if (numbers.size() > teams) bad(*key, numbers[teams], {kEndOfLine});
         if (!numbers.empty() && numbers.size() < teams)
             m_defects.add(key->line, Words(key->line).end(), {}, {"NUMBER"});
     }
@@ -89,7 +89,8 @@ class DealCheck {
         const int size = m_header.handSize.value_or(m_rules.handSize());
         const int pack = cards::wholePack(m_rules.set().pack).size();
         if (const auto* key = m_deal.header.find("hand-size"); key != nullptr && m_header.handSize)
-            if (size * m_rules.seats() > pack) bad(*key, words(*key).front(), {});
+            if (size * m_rules.seats() > pack)
+                bad(*key, words(*key).front(), {"1–" + std::to_string(pack / m_rules.seats())});
         for (const PlacedKey& key : m_deal.header.places) {
             if (isHandKey(key.name)) handCards(key, static_cast<std::size_t>(size));
         }
@@ -101,8 +102,8 @@ class DealCheck {
         for (std::size_t i = 0; i < all.size(); ++i) {
             const auto card = cards::readCard(all[i].text);
             const bool usable = !card || (inPack(*card, m_rules.set().pack) && !m_seen.contains(*card));
-            if (i == size || !usable) bad(key, all[i], {});
-            if (i == size) return;
+            if (i == size) return bad(key, all[i], {kEndOfLine});
+            if (!usable) bad(key, all[i], {"CARD", "?"});
             if (card) m_seen.insert(*card);
         }
         if (all.size() < size) m_defects.add(key.line, Words(key.line).end(), {}, {"CARD", "?"});
@@ -153,6 +154,16 @@ class DealCheck {
     cards::CardSet m_seen;
 };
 
+// rule-sets.md, Ids: for how many players a set is told.
+bool playedByAsMany(const ReadDeal& deal, const rulebook::RuleSet& set, Defects& defects) {
+    const PlacedKey* key = deal.header.find("seats");
+    if (key == nullptr || !deal.header.header.seats || set.isFor(*deal.header.header.seats)) return true;
+    std::vector<std::string> expected;
+    for (const int seats : set.seats) expected.push_back(std::to_string(seats));
+    defects.add(key->line, *Words(key->line, key->valueAt).next(), std::move(expected));
+    return false;
+}
+
 } // namespace
 
 void checkDeal(const ReadDeal& deal, const FindRuleSet& find, Defects& defects) {
@@ -166,6 +177,7 @@ void checkDeal(const ReadDeal& deal, const FindRuleSet& find, Defects& defects) 
         for (const rulebook::RuleSet& set : rulebook::ruleSets()) ids.push_back(set.id);
         return defects.add(key->line, *Words(key->line, key->valueAt).next(), std::move(ids));
     }
+    if (!playedByAsMany(deal, *find(header.rules), defects)) return;
     DealCheck(deal, rulesOf(header, find), defects).all();
 }
 

@@ -64,6 +64,9 @@ class LineReader {
     int m_number = 0;
 };
 
+// Stands for what is expected where a line has a word too many.
+inline constexpr const char* kEndOfLine = "END-OF-LINE";
+
 // The defects of a file as they are found.
 class Defects {
   public:

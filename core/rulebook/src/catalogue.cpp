@@ -1,6 +1,7 @@
 #include "catalogue/tables.h"
 
 #include <rulebook/catalogue.h>
+#include <rulebook/rule_set.h>
 
 #include <fmt/format.h>
 
@@ -23,45 +24,14 @@ std::vector<RulePoint> allTables() {
     return all;
 }
 
-// Where a set's own sources are silent: the sets it follows, in the order in which they are asked (rule
-// matrix, section 0). The Imst paper is built on the Innsbruck rules and heads a table
-// "Südtirol/Innsbrucker Regeln"; so those three stand in for each other, without a source that says so.
-struct Base {
-    RuleSetMask set;
-    Authority authority;
-};
-
-using Chain = std::array<Base, 3>;
+// Where a set's own sources are silent the set that it follows is asked (RuleSet::base; rule matrix, section
+// 0). That these follow theirs, no source says: [a].
 using enum Authority;
-constexpr Base kNone{0, Assumed};
+constexpr RuleSetMask kAssumedBase = sets::kOberland | sets::kDeutschnofen | sets::kHistoric;
 
-constexpr std::array<Chain, kRuleSetIds.size()> kChains{{
-    {{{sets::kSuedtirol, Assumed}, {sets::kOberland, Assumed}, kNone}},                    // innsbruck
-    {{{sets::kInnsbruck, Assumed}, {sets::kOberland, Assumed}, kNone}},                    // suedtirol
-    {{{sets::kInnsbruck, Assumed}, {sets::kOberland, Assumed}, kNone}},                    // imst
-    {{{sets::kImst, Assumed}, {sets::kInnsbruck, Assumed}, kNone}},                        // oberland
-    {{{sets::kInnsbruck, Inherited}, {sets::kImst, Assumed}, {sets::kOberland, Assumed}}}, // eichelperlaggen
-    {{{sets::kEichel, Inherited}, {sets::kInnsbruck, Inherited}, {sets::kImst, Assumed}}}, // schlanders
-    {{{sets::kInnsbruck, Assumed}, {sets::kSuedtirol, Assumed}, {sets::kOberland, Assumed}}}, // deutschnofen
-    {{{sets::kInnsbruck, Inherited}, {sets::kEichel, Inherited}, {sets::kImst, Assumed}}}, // strafperlaggen
-    {{{sets::kInnsbruck, Assumed}, {sets::kSuedtirol, Assumed}, kNone}},                   // giltspiel
-    {{{sets::kInnsbruck, Assumed}, {sets::kSuedtirol, Assumed}, kNone}},                   // 1853-four
-    {{{sets::kInnsbruck, Assumed}, {sets::kSuedtirol, Assumed}, kNone}}, // 1853-schello-bello
-    {{{sets::kInnsbruck, Assumed}, {sets::kSuedtirol, Assumed}, kNone}}, // 1853-radetzky
-    {{{sets::kInnsbruck, Assumed}, {sets::kSuedtirol, Assumed}, kNone}}, // 1853-schello-bello-trump
-    {{{sets::kInnsbruck, Assumed}, {sets::kSuedtirol, Assumed}, kNone}}, // 1853-radetzky-trump
-}};
-
-const Chain& chainOf(RuleSetMask set) {
-    std::size_t place = 0;
-    while ((set >> place) > 1) ++place;
-    return kChains[place];
-}
-
-std::string_view idOf(RuleSetMask set) {
-    std::size_t place = 0;
-    while ((set >> place) > 1) ++place;
-    return kRuleSetIds[place];
+std::string_view baseOf(std::string_view ruleSet) {
+    const RuleSet* set = findRuleSet(ruleSet);
+    return set == nullptr ? std::string_view() : std::string_view(set->base);
 }
 
 std::vector<Citation> citationsIn(const RulePoint& point, RuleSetMask set) {
@@ -101,9 +71,11 @@ std::optional<Backing> citationsFor(const RulePoint& point, std::string_view rul
     if ((point.holds & set) == 0) return std::nullopt;
     if (std::vector<Citation> own = citationsIn(point, set); !own.empty())
         return Backing{Stated, "", std::move(own)};
-    for (const Base& base : chainOf(set))
-        if (std::vector<Citation> cited = citationsIn(point, base.set); !cited.empty())
-            return Backing{base.authority, idOf(base.set), std::move(cited)};
+    if ((point.unsaid & set) != 0) return Backing{Assumed, "", {}};
+    const Authority authority = (set & kAssumedBase) != 0 ? Assumed : Inherited;
+    for (std::string_view base = baseOf(ruleSet); !base.empty(); base = baseOf(base))
+        if (std::vector<Citation> cited = citationsIn(point, ruleSetBit(base)); !cited.empty())
+            return Backing{authority, base, std::move(cited)};
     return Backing{Assumed, "", {}};
 }
 

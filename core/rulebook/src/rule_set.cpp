@@ -52,6 +52,10 @@ int RuleSet::target() const {
     return switches[Switch::Target].value + 11;
 }
 
+bool RuleSet::isFor(int players) const {
+    return std::ranges::find(seats, players) != seats.end();
+}
+
 const RuleSet* findRuleSet(std::string_view id) {
     const auto sets = ruleSets();
     const auto set = std::ranges::find(sets, id, &RuleSet::id);

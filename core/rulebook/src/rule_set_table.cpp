@@ -57,6 +57,7 @@ std::vector<RuleSet> build() {
     std::vector<RuleSet> sets;
     const auto add = [&](RuleSet set) {
         if (set.deals.empty()) set.deals = dealing(set.switches);
+        std::erase_if(set.deals, [&](const DealPlan& plan) { return !set.isFor(plan.seats); });
         sets.push_back(std::move(set));
     };
     const auto four = std::vector{4};

@@ -20,9 +20,14 @@ constexpr double kWorthShowing = 0.6;
 struct Entry {
     const RulePoint* point = nullptr;
     std::vector<std::string> name;
+    std::vector<std::string> sections; // their numbers: `§ 17` is asked for as it is cited
     std::vector<std::string> text[3];
     std::vector<std::string> consequence[3];
 };
+
+bool isNumber(std::string_view word) {
+    return !word.empty() && word.find_first_not_of("0123456789") == std::string_view::npos;
+}
 
 std::vector<Entry> buildIndex() {
     std::vector<Entry> index;
@@ -31,6 +36,9 @@ std::vector<Entry> buildIndex() {
         entry.point = &point;
         entry.name = foldedWords(point.name);
         for (const std::string& word : foldedWords(label(point))) entry.name.push_back(word);
+        for (const Heading heading : point.sources)
+            for (const std::string& word : foldedWords(headingOf(heading).section))
+                if (isNumber(word)) entry.sections.push_back(word);
         for (const Language language : kLanguages) {
             const std::size_t i = static_cast<std::size_t>(language);
             entry.text[i] = foldedWords(point.text.in(language));
@@ -67,6 +75,7 @@ double best(const std::vector<std::string>& words, std::string_view asked) {
 
 double hit(const Entry& entry, std::string_view asked, Language language) {
     double value = 1.2 * best(entry.name, asked);
+    if (std::find(entry.sections.begin(), entry.sections.end(), asked) != entry.sections.end()) value = 1.5;
     for (const Language l : kLanguages) {
         const std::size_t i = static_cast<std::size_t>(l);
         const double weight = l == language ? 1.0 : 0.5;

@@ -11,6 +11,8 @@ using enum Source;
 
 // pagat's game for two, three and six follows either style of the game for four.
 constexpr RuleSetMask kOverlay = sets::kInnsbruck | sets::kEichel;
+// Three play by it on any set (rule-sets.md: the matrix's 3P overlay).
+constexpr RuleSetMask kThreeOverlay = kOverlay | sets::kImst | sets::kSuedtirol | sets::kOberland;
 // The paper is written for Imst and notes where South Tyrol differs; a rule point says which it holds in.
 constexpr RuleSetMask kPaper = sets::kImst | sets::kSuedtirol;
 constexpr RuleSetMask kVariants =
@@ -35,7 +37,7 @@ constexpr std::array kHeadings{
     SourceHeading{PagatEichelEndgame, Pagat, "Scoring and Endgame", "", sets::kEichel},
     SourceHeading{PagatTwo, Pagat, "Two-Player Game", "", kOverlay},
     SourceHeading{PagatSix, Pagat, "Six-Player Game", "", kOverlay},
-    SourceHeading{PagatThree, Pagat, "Three-Player Game", "", kOverlay},
+    SourceHeading{PagatThree, Pagat, "Three-Player Game", "", kThreeOverlay},
     SourceHeading{PagatStraf, Pagat, "Strafperlaggen", "", sets::kStraf},
     SourceHeading{PagatStrafTactics, Pagat, "Note on Tactics", "", sets::kStraf},
     SourceHeading{PagatVariations, Pagat, "Variations", "", kVariants},

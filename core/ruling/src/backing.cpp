@@ -41,7 +41,9 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     if (governing && ofTheHouse(rules, *governing)) {
         carrier.houseRule = governing;
         // a source forbids it; the house rule says only what it costs
-        if (*governing != rulebook::Switch::PenaltyUnspecified) return carrier;
+        const bool costOnly = *governing == rulebook::Switch::PenaltyUnspecified ||
+                              *governing == rulebook::Switch::MisdealPenalty;
+        if (!costOnly) return carrier;
     }
     if (auto backing = rulebook::citationsFor(*point, set)) {
         carrier.citations = std::move(backing->citations);

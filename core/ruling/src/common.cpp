@@ -3,6 +3,7 @@
 #include "merge_rulings.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace schreiber::ruling {
 
@@ -56,13 +57,35 @@ Outcome commonOutcome(std::span<const Course> courses) {
     return common;
 }
 
-// The tricks as far as they lie the same on every course.
+int cardsPlayed(const State& state) {
+    int count = 0;
+    for (const deal::Trick& trick : state.tricks) count += std::popcount(static_cast<unsigned>(trick.played));
+    return count;
+}
+
+// The courses that tell of the tricks: one on which the game or the deal has ended passes over what was
+// played later; where it has ended on all, those on which it did so last.
+std::vector<const State*> tellingOfTricks(std::span<const Course> courses) {
+    std::vector<const State*> telling;
+    int most = 0;
+    for (const Course& course : courses) most = std::max(most, cardsPlayed(course.state));
+    const auto endedEarly = [](const State& state) {
+        return state.ending == deal::Ending::Redeal || state.ending == deal::Ending::GameLost ||
+               state.ending == deal::Ending::GameWon;
+    };
+    for (const Course& course : courses)
+        if (!endedEarly(course.state) || cardsPlayed(course.state) == most) telling.push_back(&course.state);
+    return telling;
+}
+
+// The tricks as far as they lie the same.
 State commonState(std::span<const Course> courses) {
-    State common = courses.front().state;
+    const std::vector<const State*> telling = tellingOfTricks(courses);
+    State common = *telling.front();
     const auto rowsOf = [](const State& state) { return state.trickCount + (state.trickOpen ? 1 : 0); };
     int rows = rowsOf(common);
-    for (const Course& course : courses) {
-        const State& other = course.state;
+    for (const State* one : telling) {
+        const State& other = *one;
         if (other.trump != common.trump) common.trump.reset();
         rows = std::min(rows, rowsOf(other));
         for (int i = 0; i < rows; ++i) {

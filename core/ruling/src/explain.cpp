@@ -54,7 +54,10 @@ std::string generic(const Replay& replay, const Ruling& ruling, Language languag
     if (point == nullptr) return text;
     // the words of a rule that this set has not would say what does not follow here
     if (point->number != 0 && !heldByRules(*point, replay.rules))
-        return text + std::string(Words{"regelwidrig.", "irregolare.", "against the rules."}.in(language));
+        return ruling.verdict == deal::Verdict::Undecided
+                   ? text.substr(0, text.find_last_not_of(' ') + 1)
+                   : text +
+                         std::string(Words{"regelwidrig.", "irregolare.", "against the rules."}.in(language));
     return text + std::string(point->text.in(language));
 }
 
@@ -143,8 +146,9 @@ std::string explain(const Replay& replay, const deal::MissingFact& fact, Languag
 std::string explain(const Replay& replay, const Ruling& ruling, Language language) {
     std::string text;
     const bool sure = ruling.verdict != deal::Verdict::Undecided;
-    if (const Words words = sentenceFor(ruling.rule); sure && !words.empty())
-        text = filled(replay, ruling, words.in(language), language);
+    if (sure)
+        for (const Words& words : sentencesFor(ruling.rule))
+            if (text.empty()) text = filled(replay, ruling, words.in(language), language);
     if (text.empty()) text = generic(replay, ruling, language);
     return text + doubt(ruling, language) + consequenceOf(replay, ruling, language) +
            withoutPenalty(replay, ruling, language);

@@ -2,6 +2,8 @@
 
 #include "parting.h"
 
+#include <rulebook/catalogue.h>
+
 #include <algorithm>
 #include <functional>
 
@@ -144,7 +146,7 @@ class Merging {
             return ruled.rule == kOver || ruled.never(Verdict::Illegal);
         };
         std::stable_partition(partly.begin(), partly.end(), std::not_fn(isHint));
-        for (const Ruled& ruled : partly) {
+        for (const Ruled& ruled : underOneName(partly)) {
             const bool hint = isHint(ruled);
             const auto doubts = parting(ruled, voices, false);
             // what follows from a doubt that an earlier line names is not worth a line of its own
@@ -153,6 +155,38 @@ class Merging {
             });
             if (!hint || !named) add(ruled, voices, Verdict::Undecided);
         }
+    }
+
+    // Breaches of which every course has at most one, about the same thing: one event, one ruling
+    // (readings.md 14). Notes stay by themselves.
+    static std::vector<Ruled> underOneName(const std::vector<Ruled>& partly) {
+        std::vector<Ruled> merged;
+        for (const Ruled& ruled : partly) {
+            const auto same = std::ranges::find_if(merged, [&](const Ruled& other) {
+                if (ruled.never(Verdict::Illegal) || other.never(Verdict::Illegal)) return false;
+                if (ruled.first().about.card != other.first().about.card ||
+                    ruled.first().about.figure != other.first().about.figure)
+                    return false;
+                for (std::size_t i = 0; i < ruled.byCourse.size(); ++i)
+                    if (ruled.byCourse[i] != nullptr && other.byCourse[i] != nullptr) return false;
+                return true;
+            });
+            if (same == merged.end()) {
+                merged.push_back(ruled);
+                continue;
+            }
+            // the catalogue goes from the general to the special: ex_partner_natural, ex_upgrade_partner
+            const auto number = [](const Ruled& one) {
+                const auto* point = rulebook::findRulePoint(one.rule);
+                return point == nullptr ? 0 : point->number;
+            };
+            Ruled special = number(ruled) > number(*same) ? ruled : *same;
+            const Ruled& other = number(ruled) > number(*same) ? *same : ruled;
+            for (std::size_t i = 0; i < special.byCourse.size(); ++i)
+                if (special.byCourse[i] == nullptr) special.byCourse[i] = other.byCourse[i];
+            *same = std::move(special);
+        }
+        return merged;
     }
 
     // On what those courses part that rule differently here, or draw another consequence.
@@ -183,6 +217,7 @@ class Merging {
 
     void add(const Ruled& ruled, const std::vector<bool>& voices, Verdict verdict) {
         Ruling ruling = ruled.first();
+        ruling.rule = ruled.rule;
         ruling.verdict = verdict;
         ruling.about = commonFacts(ruled);
         ruling.consequence = commonWhere(ruled, voices);

@@ -36,10 +36,26 @@ constexpr Sentence kSentences[] = {
      {"{who} hat schlampig abgehoben und darf keinen Perlagg behalten.",
       "{who} ha tagliato in modo trascurato e non può tenere alcun Perlagg.",
       "{who} cut sloppily and may keep no Perlagg."}},
+    {"cut_max",
+     {"{who} behält {cards} zu viel; ein Blatt hat nur {limit} Karten.",
+      "{who} tiene {cards} di troppo: una mano ha solo {limit} carte.",
+      "{who} keeps {cards} too many; a hand has only {limit} cards."}},
     {"trump_turn",
-     {"{who} ist nicht an der Reihe aufzuschlagen, oder es ist noch kein Trumpf da; Geber ist {other}.",
-      "{who} non può ancora farlo: la briscola la gira il mazziere, {other}.",
-      "{who} cannot do this: trumps are turned up by the dealer, {other}."}},
+     {"{who} spielt {card}, bevor {other} Trumpf aufgeschlagen hat.",
+      "{who} gioca {card} prima che {other} abbia girato la briscola.",
+      "{who} plays {card} before {other} has turned up trumps."}},
+    {"trump_turn",
+     {"{who} schlägt auf; das ist Sache des Gebers, {other}.",
+      "{who} gira la briscola: spetta al mazziere, {other}.",
+      "{who} turns up trumps; that is for the dealer, {other}."}},
+    {"trump_turn",
+     {"{who} schlägt über {card} hinaus auf, obwohl die Karte schon Trumpf macht.",
+      "{who} continua a girare dopo {card}, che già fissa la briscola.",
+      "{who} turns on past {card}, though that card fixes trumps."}},
+    {"trump_turn",
+     {"{who} schlägt noch einmal auf, obwohl Trumpf schon feststeht oder schon gespielt wird.",
+      "{who} gira di nuovo, benché la briscola sia già fissata o si giochi già.",
+      "{who} turns up again, though trumps are fixed or play has begun."}},
     {"trump_no_eichel",
      {"{who} bleibt bei {card} stehen; Eichel wird hier nie Trumpf, es ist weiter aufzuschlagen.",
       "{who} si ferma a {card}; qui Eichel non è mai briscola e si gira ancora.",
@@ -210,13 +226,13 @@ constexpr Sentence kSentences[] = {
       "Con {number} punti alla coppia di {who} basterebbe già quanto vale {figure}.",
       "At {number} points what the {figure} is worth already would take {who}'s side out."}},
     {"overbid_multi",
-     {"Bei {number} von {limit} ginge die Partei von {who} aus, wenn alles Gebotene gut wäre.",
-      "A {number} su {limit} la coppia di {who} uscirebbe se tutto fosse concesso.",
-      "At {number} of {limit} {who}'s side would be out if everything bet were conceded."}},
+     {"Bei {number} ginge die Partei von {who} aus, wenn alles Gebotene gut wäre.",
+      "A {number} la coppia di {who} uscirebbe se tutto fosse concesso.",
+      "At {number} {who}'s side would be out if everything bet were conceded."}},
     {"blind_overbid",
-     {"„Höll auf“ bei {number} von {limit}: wäre alles gut, ginge die Partei von {who} aus.",
-      "«Höll auf» a {number} su {limit}: se tutto fosse concesso, la coppia di {who} uscirebbe.",
-      "Höll auf at {number} of {limit}: if all were conceded, {who}'s side would be out."}},
+     {"„Höll auf“ bei {number}: wäre alles gut, ginge die Partei von {who} aus.",
+      "«Höll auf» a {number}: se tutto fosse concesso, la coppia di {who} uscirebbe.",
+      "Höll auf at {number}: if all were conceded, {who}'s side would be out."}},
     {"blind_time",
      {"{who} bietet ungesehen, als es dafür zu spät war.", "{who} offre al buio quando era troppo tardi.",
       "{who} bets blind when it was too late for that."}},
@@ -290,11 +306,14 @@ constexpr Sentence kSentences[] = {
       "{who} throws the cards open on the table."}},
     // endgame
     {"decl_both_inn",
-     {"{who} fragt nach einer Figur mit {number} Karten; das geht nur, wenn beide gestrichen sind, und ab "
-      "{limit}.",
-      "{who} chiede una figura di {number} carte; si può solo se entrambe sono gestrichen, da {limit} in su.",
-      "{who} asks for a figure of {number} cards; that needs both sides gestrichen, and at least {limit} "
-      "cards."}},
+     {"{who} fragt nach einer Figur mit {number} Karten; das geht nur, wenn beide vor der Gabe gestrichen "
+      "waren oder es durch das Spiel wurden, Gleich und Hanger nicht geboten, und ab {limit}.",
+      "{who} chiede una figura di {number} carte; si può solo se entrambe erano gestrichen prima della "
+      "smazzata "
+      "o lo sono diventate con lo Spiel, Gleich e Hanger non offerti, da {limit} in su.",
+      "{who} asks for a figure of {number} cards; that needs both sides gestrichen before the deal, or made "
+      "so "
+      "by the Spiel with Gleich and Hanger unbet, and at least {limit} cards."}},
     {"decl_single",
      {"{who} fragt nach {number} Karten ohne das Recht dazu: die Partei muss gestrichen sein, die Figur "
       "{limit} Karten haben.",
@@ -305,6 +324,11 @@ constexpr Sentence kSentences[] = {
     {"decl_before_card",
      {"{who} fragt, nachdem schon eine Karte gelegt ist.", "{who} chiede quando una carta è già in tavola.",
       "{who} asks after a card has been laid."}},
+    {"decl_oral",
+     {"{who} nennt ein {figure} mit {number} Karten, das die Karten so nicht hergeben; es gilt, was sie "
+      "hergeben.",
+      "{who} annuncia un {figure} di {number} carte che le carte non danno; vale ciò che danno.",
+      "{who} tells of a {figure} of {number} cards that the cards do not make; what they make counts."}},
     {"decl_forced_answer",
      {"{who} sagt zu {other} „nicht erlaubt“, ohne eine Figur mit {number} Karten zu haben.",
       "{who} dice a {other} «nicht erlaubt» senza una figura di {number} carte.",
@@ -329,9 +353,11 @@ constexpr Sentence kSentences[] = {
 
 } // namespace
 
-Words sentenceFor(std::string_view rulePoint) {
-    const auto* found = std::ranges::find(kSentences, rulePoint, &Sentence::rule);
-    return found == std::end(kSentences) ? Words{} : found->words;
+std::vector<Words> sentencesFor(std::string_view rulePoint) {
+    std::vector<Words> found;
+    for (const Sentence& sentence : kSentences)
+        if (sentence.rule == rulePoint) found.push_back(sentence.words);
+    return found;
 }
 
 std::string teamName(const Replay& replay, int team, std::string_view between) {

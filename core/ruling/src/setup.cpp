@@ -1,10 +1,18 @@
 #include "setup.h"
 
+#include <algorithm>
+
 namespace schreiber::ruling {
 
 using cards::Card, cards::CardSet, cards::Seat;
 
 namespace {
+
+bool isCutFault(const deal::Action& action) {
+    const auto* irregular = std::get_if<deal::Irregular>(&action);
+    return irregular != nullptr && (irregular->kind == deal::Irregularity::CutVisible ||
+                                    irregular->kind == deal::Irregularity::CutSloppy);
+}
 
 // What the events tell of the cards that the header leaves open.
 class HandsShown {
@@ -25,7 +33,10 @@ class HandsShown {
         const Seat dealer = header.dealer.value_or(static_cast<Seat>(rules.seats() - 1));
         m_cutter = cards::before(dealer, rules.seats());
         m_keepable = rules.permanents();
-        for (const deal::Event& event : record.events) add(event.seat, event.action);
+        for (std::size_t i = 0; i < record.events.size(); ++i)
+            if (isCutFault(record.events[i].action)) m_cutStandsFrom = i;
+        for (std::size_t i = 0; i < record.events.size(); ++i)
+            add(i, record.events[i].seat, record.events[i].action);
     }
 
     const std::array<CardSet, cards::kMostSeats>& hands() const { return m_hands; }
@@ -34,10 +45,11 @@ class HandsShown {
     CardSet pool(cards::Pack pack) const { return cards::wholePack(pack) - m_seen; }
 
   private:
-    void add(Seat seat, const deal::Action& action) {
+    void add(std::size_t event, Seat seat, const deal::Action& action) {
         if (const auto* cut = std::get_if<deal::Cut>(&action)) {
             for (const Card card : cut->kept)
-                if (seat == m_cutter && m_keepable.contains(card)) had(seat, card);
+                if (event >= m_cutStandsFrom && seat == m_cutter && m_keepable.contains(card))
+                    had(seat, card);
         } else if (const auto* exchange = std::get_if<deal::Exchange>(&action)) {
             had(seat, exchange->give);
         } else if (const auto* play = std::get_if<deal::Play>(&action)) {
@@ -60,6 +72,7 @@ class HandsShown {
     CardSet m_seen;
     Seat m_cutter{};
     CardSet m_keepable;
+    std::size_t m_cutStandsFrom = 0; // what was kept before went back (readings.md 29)
 };
 
 deal::ByTeam byTeam(const std::optional<std::vector<int>>& numbers, int otherwise) {
@@ -67,6 +80,11 @@ deal::ByTeam byTeam(const std::optional<std::vector<int>>& numbers, int otherwis
     if (numbers)
         for (std::size_t i = 0; i < numbers->size() && i < all.size(); ++i) all[i] = (*numbers)[i];
     return all;
+}
+
+int cutFaults(const record::Record& record) {
+    return static_cast<int>(std::ranges::count_if(
+        record.events, [](const deal::Event& event) { return isCutFault(event.action); }));
 }
 
 bool hasTurn(const record::Record& record) {
@@ -91,6 +109,7 @@ Dealt dealtOf(const record::Record& record, const rulebook::Rules& rules) {
                       .owed = byTeam(header.owed, 0),
                       .trump = hasTurn(record) ? std::nullopt : header.trump,
                       .turnToCome = hasTurn(record),
+                      .cutFaultsToCome = cutFaults(record),
                       .hands = shown.hands(),
                       .hidden = {}},
             .missing = shown.missing(),

@@ -2,6 +2,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -85,6 +86,38 @@ TEST_CASE("what was found and what was expected are told") {
     CHECK(error.file == "evening.perlagg");
     CHECK(error.found == "glich");
     CHECK(error.expected == List{"gleich", "hanger", "spiel", "all"});
+}
+
+TEST_CASE("every defect tells what was expected") {
+    const auto expected = [](const std::string& text) {
+        const auto records = read(text);
+        REQUIRE_FALSE(records.ok());
+        return records.error().front().expected;
+    };
+    CHECK(expected(kHead + "A: play H9 H8\n") == List{"END-OF-LINE"});
+    CHECK(expected(kHead + "A: done x\n") == List{"END-OF-LINE"});
+    CHECK(expected("rules: imst innsbruck\n") == List{"END-OF-LINE"});
+    CHECK(expected("rules: imst\nscore: 1 2 3\n") == List{"END-OF-LINE"});
+    CHECK(expected("rules: imst\nhand A: L9 L10 LU LO LK HK\n") == List{"END-OF-LINE"});
+    CHECK(expected("rules: imst\nhand A: L9 L10 LU LO L9\n") == List{"CARD", "?"});
+    CHECK(expected("rules: imst\nhand-size: 9\n") == List{"1–8"});
+    const List left = expected("rules: imst\ntrump: L\ntrump: H\n");
+    CHECK(std::count(left.begin(), left.end(), "dealer") == 1);
+    CHECK(std::count(left.begin(), left.end(), "trump") == 0);
+    CHECK(expected(kHead + "A: ask\n") == List{"gleich", "hanger", "spiel", "3", "4", "5"});
+}
+
+TEST_CASE("a rule set is played by as many as it is told for") {
+    CHECK(defects("rules: strafperlaggen\nseats: 4\n") == List{"2:8 4"});
+    CHECK(defects("rules: strafperlaggen\nseats: 2\n").empty());
+    CHECK(defects("rules: oberland\nseats: 6\n") == List{"2:8 6"});
+    CHECK(defects("rules: oberland\nseats: 3\n").empty());
+    CHECK(defects("rules: schlanders\nseats: 3\n") == List{"2:8 3"});
+    CHECK(defects("rules: 1853-four\nseats: 2\n") == List{"2:8 2"});
+    CHECK(defects("rules: innsbruck\nseats: 6\n").empty());
+    const auto records = read("rules: strafperlaggen\nseats: 4\n");
+    REQUIRE_FALSE(records.ok());
+    CHECK(records.error().front().expected == List{"3", "2"});
 }
 
 TEST_CASE("the header's defects") {

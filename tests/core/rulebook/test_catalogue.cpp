@@ -149,6 +149,47 @@ TEST_CASE("a rule set cites only what holds in it, or says whose rule it follows
     CHECK_FALSE(citationsFor(point("follow"), "").has_value());
 }
 
+// Rule matrix, section 0: whose rules hold where a set says nothing.
+TEST_CASE("what is cited in a rule set is told of it or of a set that it follows") {
+    const std::map<std::string_view, std::string_view> base{{"suedtirol", "imst"},
+                                                            {"oberland", "imst"},
+                                                            {"eichelperlaggen", "innsbruck"},
+                                                            {"schlanders", "eichelperlaggen"},
+                                                            {"deutschnofen", "innsbruck"},
+                                                            {"strafperlaggen", "innsbruck"},
+                                                            {"giltspiel-3-perlique", "innsbruck"},
+                                                            {"1853-four", "innsbruck"},
+                                                            {"1853-schello-bello", "innsbruck"},
+                                                            {"1853-radetzky", "innsbruck"},
+                                                            {"1853-schello-bello-trump", "innsbruck"},
+                                                            {"1853-radetzky-trump", "innsbruck"}};
+    const auto follows = [&](std::string_view set, std::string_view other) {
+        for (auto at = base.find(set); at != base.end(); at = base.find(at->second))
+            if (at->second == other) return true;
+        return false;
+    };
+    const auto tellsOf = [](const Citation& cited, std::string_view set) {
+        return std::ranges::any_of(headings(), [&](const SourceHeading& heading) {
+            return id(heading.source) == cited.source && heading.section == cited.section &&
+                   (heading.reach & ruleSetBit(set)) != 0;
+        });
+    };
+    for (const RulePoint& p : catalogue())
+        for (const std::string_view set : kRuleSetIds) {
+            const auto found = citationsFor(p, set);
+            if (!found) continue;
+            INFO(p.name << " in " << set << " from " << found->inheritedFrom);
+            const std::string_view from = found->inheritedFrom.empty() ? set : found->inheritedFrom;
+            CHECK((from == set || follows(set, from)));
+            for (const Citation& cited : found->citations) CHECK(tellsOf(cited, from));
+        }
+    for (const std::string_view set :
+         {"innsbruck", "eichelperlaggen", "strafperlaggen", "oberland", "1853-four"})
+        CHECK(backing("revoke", set).citations.empty());
+    CHECK(backing("cut_overlooked", "schlanders").citations.empty());
+    CHECK(backing("blind_time", "oberland").citations == std::vector<Citation>{{"heltschl", "§ 1.6", ""}});
+}
+
 TEST_CASE("what a ruling cites") {
     CHECK(backing("gestr_no_bet", "suedtirol").citations ==
           std::vector<Citation>{{"imst-2015", "§ 21", ""}, {"imst-2015", "Bieten und Punkte", ""}});
@@ -217,7 +258,8 @@ TEST_CASE("the editor's doubts go with the rulings of Imst") {
         if (p.doubted) doubted.insert(p.name);
     CHECK(doubted == std::set<std::string_view>{"trump_hanger", "bet_words", "bet_top", "spiel_aus_gut",
                                                 "bet_many_players", "last_player", "order_unbet", "m1412_bid",
-                                                "free_perl", "blind_ok", "blind_bound", "blind_who_makes"});
+                                                "free_perl", "blind_ok", "blind_time", "blind_bound",
+                                                "blind_who_makes"});
     CHECK(doubtedIn(point("trump_hanger"), "imst"));
     CHECK(doubtedIn(point("order_unbet"), "imst"));
     CHECK_FALSE(doubtedIn(point("order_unbet"), "suedtirol"));

@@ -29,6 +29,7 @@ TEST_CASE("the fourteen rule sets stand under their ids") {
         CHECK(findRuleSet(set.id) == &set);
         if (!set.base.empty()) CHECK(findRuleSet(set.base));
         CHECK_FALSE(set.seats.empty());
+        for (const DealPlan& plan : set.deals) CHECK(set.isFor(plan.seats));
         CHECK_FALSE(set.perlaggen.empty());
     }
     CHECK(findRuleSet("tkat") == nullptr);

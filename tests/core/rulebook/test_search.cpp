@@ -43,6 +43,12 @@ TEST_CASE("a dispute's own words find its rule") {
     CHECK(amongFirst(3, "card exposed by the dealer", English, "misdeal_exposed"));
 }
 
+TEST_CASE("a paragraph is found as it is cited") {
+    using enum Language;
+    CHECK(amongFirst(3, "§ 17", German, "revoke"));
+    CHECK(amongFirst(3, "§ 17", English, "takeback_window"));
+}
+
 TEST_CASE("umlauts, case, ß and accents do not matter") {
     using enum Language;
     const auto found = searchRulePoints("Höll auf", German);

@@ -284,6 +284,10 @@ std::string changed(const json& part, const json& whole) {
                 return found;
     }
     for (std::size_t i = 0; i < part["tricks"].size(); ++i) {
+        // once the deal or the game has ended the rest is passed over (readings.md 23)
+        const bool passedOver = std::ranges::any_of(
+            whole["rulings"], [](const json& ruling) { return ruling["rule"] == "game_over"; });
+        if (i >= whole["tricks"].size() && passedOver) break;
         if (i >= whole["tricks"].size()) return "a trick is gone";
         const json& trick = part["tricks"][i];
         for (const auto& [seat, card] : trick["cards"].items())

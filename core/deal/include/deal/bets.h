@@ -6,6 +6,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string_view>
 
 namespace schreiber::deal {
@@ -48,6 +49,13 @@ struct BetAnswer {
 
     friend bool operator==(const BetAnswer&, const BetAnswer&) = default;
 };
+
+// What bars the figure by itself, whatever else is bet; empty when nothing does.
+std::string_view barredFigure(const rulebook::Rules& rules, const BetTable& table, int team, Figure figure,
+                              bool inShow);
+// What bars every bet of the side, or these together (RP-204); empty when nothing does.
+std::string_view barredTogether(const rulebook::Rules& rules, const BetTable& table, int team,
+                                std::span<const Figure> figures);
 
 // May this side bet on the figure (nothing: on all three together), in the play or in its turn to show?
 // A counter-bet is asked with the bet it answers as held (readings.md 50).

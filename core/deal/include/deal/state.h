@@ -60,7 +60,7 @@ struct Trick {
     std::array<cards::PlayedCard, cards::kMostSeats> cards = blank();
     SeatMask played = 0;
     SeatMask ahead = 0;     // thrown before the turn came (out_of_turn), not yet reached
-    SeatMask cannotWin = 0; // replaced after a throw out of turn (out_of_turn_trump)
+    SeatMask cannotWin = 0; // thrown ahead by one who had to follow trumps (out_of_turn_trump)
     SeatMask wrong = 0;     // denies suit and can still be corrected
     std::array<std::int16_t, cards::kMostSeats> events{};
     std::optional<cards::Seat> winner;
@@ -106,7 +106,6 @@ struct FigureState {
     bool concededBlind = false; // that bet was blind
     SeatMask noProof = 0;       // `irregular no-proof`
     std::array<std::int16_t, cards::kMostSeats> noProofEvent{};
-    bool thrown = false;    // given up by cards thrown open (throw_in)
     std::uint8_t asked = 0; // teams that were asked for it on the spot
 };
 
@@ -115,6 +114,7 @@ struct ShowState {
     int turn = 0;       // team
     bool acted = false; // has shown, bet, conceded or stood in this turn
     bool ended = false; // a turn has ended before this one
+    int begun = -1;     // the event that first showed cards, left a figure standing or ended a turn
     std::uint8_t firstTeam = 0;
     std::array<std::uint8_t, 2> barred{};   // by Gleich, Hanger: teams that may not improve it
     std::array<std::uint8_t, 2> declared{}; // teams that declared it standing
@@ -162,6 +162,7 @@ struct State {
     Doubts* doubts = nullptr; // is told what a rule asks about hidden cards
 
     bool cut = false;
+    int cutFaultsToCome = 0; // in the record: a cut before the last of them comes to nothing
     cards::CardSet kept;
     std::optional<cards::Suit> trump;
     bool turned = false;
@@ -212,6 +213,7 @@ struct Setup {
     ByTeam owed{};
     std::optional<cards::Suit> trump;                      // for a deal that begins after the turn-up
     bool turnToCome = false;                               // the turn-up is among the events
+    int cutFaultsToCome = 0;                               // so many faults in the cut are among them
     std::array<cards::CardSet, cards::kMostSeats> hands{}; // as recorded
     Hidden hidden{};                                       // the rest, as it may lie
 };

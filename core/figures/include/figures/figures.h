@@ -74,6 +74,10 @@ Material materialOf(std::span<const HeldCard> held);
 std::optional<Gleich> bestGleich(const Material& material, const FigureRules& rules);
 std::optional<HangerInSuits> bestHanger(const Material& material, const FigureRules& rules);
 
+// Whether the cards can make just this figure, in whatever suit.
+bool canMake(const Material& material, const Gleich& gleich, const FigureRules& rules);
+bool canMake(const Material& material, const Hanger& hanger, const FigureRules& rules);
+
 // What one naming of all free Perlaggen makes at once.
 struct FigurePair {
     std::optional<Gleich> gleich;

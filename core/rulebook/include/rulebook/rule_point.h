@@ -76,6 +76,7 @@ struct RulePoint {
     Words consequence = {}; // what follows, or what a breach costs; empty where nothing is to be said
     std::span<const Heading> sources = {};
     RuleSetMask holds = 0;
+    RuleSetMask unsaid = 0; // of these sets nobody says it, not even the source of the set they follow
     std::uint32_t players = seats::kAny;
     SwitchLink depends = {};
     bool doubted = false; // the editor of imst-2015 asks in the margin whether Imst plays it so

@@ -83,6 +83,8 @@ struct RuleSet {
 
     // Points that win the game; 0 for a countdown.
     int target() const;
+    // Whether it is told for so many players.
+    bool isFor(int players) const;
 
     friend bool operator==(const RuleSet&, const RuleSet&) = default;
 };
@@ -136,7 +138,7 @@ class OpenSwitches {
 // The rules in force at one table: a set, its house rules, the overlay for the number of players.
 class Rules {
   public:
-    // `seats` must be one of 2, 3, 4, 6; a number the set has no rules for is played by the same rules.
+    // `seats` must be one of 2, 3, 4, 6.
     Rules(RuleSet set, int seats);
 
     const RuleSet& set() const { return m_set; }

@@ -117,7 +117,7 @@ constexpr RulePoint kPoints[] = {
          {"Eine andere Karte geht zurück, solange der Stich läuft; danach ist die Farbe verleugnet.",
           "Un'altra carta torna in mano finché la presa è in corso; dopo è seme negato.",
           "Any other card goes back while the trick is open; after that it is a revoke."},
-     .sources = kCited<ImstSuits>,
+     .sources = kCited<PagatPlay, ImstSuits>,
      .holds = kAll},
     {.number = 96,
      .name = "follow_trump_any",
@@ -178,13 +178,19 @@ constexpr RulePoint kPoints[] = {
               "Suit must never be denied."},
      .consequence =
          {"In Imst und Südtirol kostet es „Spiel-Verlust“ und zwei Strafpunkte; ob damit die Figur, die Gabe "
-          "oder die Partie gemeint ist, muss ausgemacht sein. Anderswo ist keine Strafe festgelegt.",
+          "oder die Partie gemeint ist, muss ausgemacht sein. Anderswo sagt keine Quelle, was es kostet: Die "
+          "Hausregel sagt es.",
           "A Imst e in Alto Adige costa la perdita dello «Spiel» e due punti di penalità; se s'intenda la "
-          "figura, la smazzata o la partita va concordato. Altrove nessuna penalità è stabilita.",
+          "figura, la smazzata o la partita va concordato. Altrove nessuna fonte dice quanto costa: lo dice "
+          "la "
+          "regola della casa.",
           "In Imst and South Tyrol it costs the “Spiel” and two penalty points; whether that means the "
-          "figure, the deal or the game has to be agreed. Elsewhere no penalty is laid down."},
+          "figure, the deal or the game has to be agreed. Elsewhere no source says what it costs; the house "
+          "rule "
+          "does."},
      .sources = kCited<Imst17>,
      .holds = kAll,
+     .unsaid = kAll & ~kPaper,
      .depends = {"revoke_penalty", ""}},
     {.number = 103,
      .name = "out_of_turn",
