@@ -257,12 +257,10 @@ void TestRulings::aFineGoesOnTheSheet() {
 void TestRulings::theLineOfTheRecordGoesOnTheSheet() {
     beginAtTable();
     headLine("trump: L");
-    line("A: bet gleich");
-    line("B: good gleich");
-    line("A: bet hanger");
-    line("B: good hanger");
     line("A: bet spiel");
-    line("B: good spiel");
+    line("B: bet spiel 3");
+    line("A: hold spiel");
+    line("B: good spiel"); // from 15 to 18
     const std::size_t lines = kept().rounds[0].tables[0].games[0].lines.size();
     keys().press(Qt::Key_F6);
     answer(kWords, 1);
@@ -273,7 +271,7 @@ void TestRulings::theLineOfTheRecordGoesOnTheSheet() {
     const tournament::Tournament now = kept();
     const auto& written = now.rounds[0].tables[0].games[0].lines;
     QCOMPARE(written.size(), lines + 1);
-    QCOMPARE(written.back().points, now.rulings.front().points);
+    QCOMPARE(written.back().points, (std::vector<int>{3, 0}));
     QVERIFY(now.rulings.front().entered.front().measure == Measure::Line);
 }
 
