@@ -155,6 +155,10 @@ void MainWindow::buildPages(QStackedWidget* stack) {
     m_sheet = new SheetPage(m_session, *m_prompt, stack);
     m_dispute = new DisputePage(m_session, m_dialogs, m_clock, m_papers, *m_prompt, stack);
     connect(m_dispute, &DisputePage::leaveAsked, this, &MainWindow::showSession);
+    connect(m_sheet, &SheetPage::rulingAsked, this, [this](const desk::SheetPlace& place) {
+        goByHand(Place::Dispute);
+        m_dispute->begin(place);
+    });
     connect(m_draw, &DrawPage::confirmed, this, [this] { goTo(Place::Round); });
     connect(round, &RoundPage::sheetAsked, this, [this](int number, int table) { openSheet(number, table); });
     m_pages = {m_entries,

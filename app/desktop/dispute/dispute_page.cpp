@@ -5,9 +5,13 @@
 #include "base/text.h"
 #include "dispute/deal_desk.h"
 #include "dispute/question_desk.h"
+#include "dispute/record_text.h"
+#include "dispute/ruling_keeper.h"
 #include "papers.h"
 #include "widgets/key_button.h"
 #include "widgets/prompt_bar.h"
+
+#include <record/writer.h>
 
 #include <QFile>
 #include <QFileInfo>
@@ -18,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <papers/ruling_paper.h>
+#include <tuple>
 
 namespace schreiber::desktop {
 namespace {
@@ -38,17 +43,23 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     , m_clock(clock)
     , m_papers(papers)
     , m_prompt(prompt)
+    , m_keeper(new RulingKeeper(session, prompt, this))
+    , m_title(new QLabel(tr("Streitfall"), this))
     , m_leave(new KeyButton(QStringLiteral("disputeLeave"), this))
+    , m_keep(new KeyButton(QStringLiteral("rulingKeep"), this))
     , m_toTable(new KeyButton(QStringLiteral("toTable"), this))
     , m_toQuestions(new KeyButton(QStringLiteral("toQuestions"), this))
     , m_stack(new QStackedWidget(this))
     , m_desk(new DealDesk(session.language(), m_stack))
     , m_questions(new QuestionDesk(session.language(), m_stack)) {
-    auto* title = new QLabel(tr("Streitfall"), this);
-    title->setProperty("role", QStringLiteral("heading"));
+    m_title->setProperty("role", QStringLiteral("heading"));
     m_leave->setLabel(tr("Zum Anfang"), QKeySequence(Qt::CTRL | Qt::Key_W));
     m_leave->hide();
     connect(m_leave, &KeyButton::clicked, this, &DisputePage::leaveAsked);
+    m_keep->setLabel(tr("Entscheid behalten"), Qt::Key_F6);
+    m_keep->hide();
+    connect(m_keep, &KeyButton::clicked, this, &DisputePage::keep);
+    connect(&session, &Session::opened, this, [this] { m_begunAt = {}; }); // its tables are others
     auto* open = new KeyButton(QStringLiteral("recordOpen"), this);
     open->setLabel(tr("Öffnen"), Qt::Key_F4);
     connect(open, &KeyButton::clicked, this, &DisputePage::openRecord);
@@ -72,12 +83,12 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     m_stack->addWidget(m_questions);
     m_toTable->setChecked(true);
 
-    head->addWidget(title);
+    head->addWidget(m_title);
     head->addSpacing(12);
     head->addWidget(m_toTable);
     head->addWidget(m_toQuestions);
     head->addStretch(1);
-    for (KeyButton* button : {open, save, m_leave}) head->addWidget(button);
+    for (KeyButton* button : {m_keep, open, save, m_leave}) head->addWidget(button);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 12, 20, 12);
     column->setSpacing(8);
@@ -85,9 +96,15 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     column->addWidget(m_stack, 1);
 }
 
-// A header to begin with: the rules of the evening, or those most play by.
+// A header to begin with: of the table it is about, else the rules of the evening, or those most play by.
 QString DisputePage::freshRecord() const {
     if (!m_session.isOpen()) return QStringLiteral("rules: innsbruck\n\n");
+    if (m_begunAt.table != 0)
+        if (const auto head = m_session.evening().disputeFrom(m_begunAt); head.ok()) {
+            record::Record begun;
+            begun.header = *head;
+            return text(record::write(begun)); // which ends where the events begin
+        }
     const tournament::Settings& settings = m_session.tournament().settings;
     QStringList lines{QStringLiteral("rules: ") + text(settings.rules)};
     QStringList house;
@@ -101,6 +118,8 @@ QString DisputePage::freshRecord() const {
 
 void DisputePage::refresh() {
     m_leave->setVisible(!m_session.isOpen());
+    m_keep->setVisible(m_session.isOpen());
+    m_title->setVisible(!m_session.isOpen()); // else the left column says it
     giveRules();
     if (m_desk->text() != m_fresh) return; // somebody is at it
     const QString fresh = freshRecord();
@@ -117,6 +136,7 @@ void DisputePage::showTable() {
     m_stack->setCurrentWidget(m_desk);
     m_toTable->setChecked(true);
     m_toQuestions->setChecked(false);
+    m_keep->setEnabled(true);
     m_desk->arrive();
 }
 
@@ -124,6 +144,7 @@ void DisputePage::showQuestions() {
     m_stack->setCurrentWidget(m_questions);
     m_toTable->setChecked(false);
     m_toQuestions->setChecked(true);
+    m_keep->setEnabled(false); // what stands there is not seen
     m_questions->arrive();
 }
 
@@ -140,14 +161,49 @@ void DisputePage::giveRules() {
 }
 
 DisputeState DisputePage::state() const {
-    return {m_desk->text(), m_fresh, m_desk->line(), m_stack->currentWidget() == m_questions};
+    return {m_desk->text(), m_fresh, m_desk->line(), m_begunAt, m_stack->currentWidget() == m_questions};
 }
 
 void DisputePage::setState(const DisputeState& state) {
     m_fresh = state.fresh;
+    m_begunAt = state.place;
     m_desk->setText(state.text);
     m_desk->goToLine(state.line);
     if (state.asks) showQuestions();
+}
+
+// The table of this evening that the record's head names. The head has no game: it is that of the sheet where
+// it was begun, else the one being played.
+desk::SheetPlace DisputePage::place() const {
+    if (!m_session.isOpen()) return {};
+    const tournament::Settings& settings = m_session.tournament().settings;
+    const std::string record = utf8(m_desk->text());
+    const auto number = [&](const char* key) { return text(keyOf(record, 1, key)).toInt(); };
+    const std::string event = keyOf(record, 1, "event"); // which ends at a `#`
+    const bool here =
+        !event.empty() && settings.name.starts_with(event) && keyOf(record, 1, "date") == settings.date;
+    if (!here || number("round") <= 0 || number("table") <= 0) return {};
+    desk::SheetPlace place{number("round"), number("table"), 0};
+    if (place.round == m_begunAt.round && place.table == m_begunAt.table) place.game = m_begunAt.game;
+    return place;
+}
+
+void DisputePage::begin(const desk::SheetPlace& wanted) {
+    const desk::SheetPlace now = place();
+    const QString standing = m_desk->text();
+    const bool same =
+        std::tie(now.round, now.table, now.game) == std::tie(wanted.round, wanted.table, wanted.game);
+    if (!same || standing == m_fresh || m_keeper->isKept(standing)) {
+        m_begunAt = wanted;
+        m_file.clear();
+        m_fresh = freshRecord();
+        m_desk->replaceText(m_fresh);
+    }
+    showTable();
+}
+
+void DisputePage::keep() {
+    m_keeper->keep([this] { return RecordAtTable{m_desk->text(), place()}; });
 }
 
 void DisputePage::askName(const QString& name, int seats) {

@@ -2,6 +2,9 @@
 
 #include "pages/page.h"
 
+#include <desk/evening.h>
+
+class QLabel;
 class QStackedWidget;
 
 // Streitfall: a deal laid out and ruled on, and short questions that need no whole deal. Needs no tournament;
@@ -15,6 +18,7 @@ class KeyButton;
 class QuestionDesk;
 class Papers;
 class PromptBar;
+class RulingKeeper;
 class Session;
 
 // What a person was at, kept while the window is built anew.
@@ -22,6 +26,7 @@ struct DisputeState {
     QString text;
     QString fresh;
     int line = 0;
+    desk::SheetPlace place;
     bool asks = false; // a short question, and not the table
 };
 
@@ -34,6 +39,9 @@ class DisputePage : public Page {
     void refresh() override;
     void arrive() override;
 
+    // The record of a case at this table, from its head on. What is being written about the same table stays;
+    // anything else comes back by the text's own undo.
+    void begin(const desk::SheetPlace& place);
     void print();
     DisputeState state() const;
     void setState(const DisputeState& state);
@@ -43,6 +51,8 @@ class DisputePage : public Page {
 
   private:
     QString freshRecord() const;
+    desk::SheetPlace place() const;
+    void keep();
     void giveRules();
     void askName(const QString& name, int seats);
     void showTable();
@@ -55,9 +65,13 @@ class DisputePage : public Page {
     const Clock& m_clock;
     Papers& m_papers;
     PromptBar& m_prompt;
+    RulingKeeper* m_keeper;
     QString m_fresh; // the record nobody has written on yet
     QString m_file;
+    desk::SheetPlace m_begunAt; // the sheet from which one came last
+    QLabel* m_title;
     KeyButton* m_leave;
+    KeyButton* m_keep;
     KeyButton* m_toTable;
     KeyButton* m_toQuestions;
     QStackedWidget* m_stack;

@@ -164,11 +164,14 @@ QWidget* SheetPage::builtPanel() {
     m_confirm =
         action(QStringLiteral("confirmSheet"), tr("Stimmt, bestätigen"), Qt::Key_F8, &SheetPage::confirm);
     m_dispute = action(QStringLiteral("disputeSheet"), tr("Strittig …"), Qt::Key_F9, &SheetPage::dispute);
+    m_ruling = action(QStringLiteral("disputeHere"), tr("Streitfall zu diesem Tisch"), Qt::SHIFT | Qt::Key_F9,
+                      &SheetPage::askRuling);
     auto* actions = new QGridLayout;
     actions->addWidget(m_confirm, 0, 0);
     actions->addWidget(m_dispute, 0, 1);
     actions->addWidget(m_swap, 1, 0);
     actions->addWidget(m_strike, 1, 1);
+    actions->addWidget(m_ruling, 2, 0, 1, 2);
     column->addLayout(actions);
     return panel;
 }
@@ -254,6 +257,7 @@ void SheetPage::showStanding(const desk::SheetView& view) {
     showAhead();
     m_confirm->setEnabled(hasResult(view) && view.sheet.state != tournament::SheetState::Confirmed);
     m_dispute->setEnabled(hasResult(view));
+    m_ruling->setEnabled(true);
     m_strike->setEnabled(!view.sheet.lines.empty() && !view.sheet.finalOnly);
     m_lineHint->setVisible(m_strike->isEnabled());
     m_confirm->setPrimary(m_confirm->isEnabled());
@@ -296,7 +300,7 @@ void SheetPage::showNothing() {
     m_dealer->clear();
     m_lineHint->hide();
     m_entry->showNothing();
-    for (KeyButton* button : {m_swap, m_strike, m_confirm, m_dispute}) button->setEnabled(false);
+    for (KeyButton* button : {m_swap, m_strike, m_confirm, m_dispute, m_ruling}) button->setEnabled(false);
     showCover();
 }
 

@@ -36,6 +36,9 @@ class SheetPage : public Page {
     void refresh() override;
     void arrive() override;
 
+  signals:
+    void rulingAsked(const schreiber::desk::SheetPlace& place); // a dispute at the table that is shown
+
   protected:
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -65,6 +68,7 @@ class SheetPage : public Page {
     void strike();
     void confirm();
     void dispute();
+    void askRuling() { emit rulingAsked(m_place); }
     void step(int by);
     void toPrevious() { step(-1); }
     void toNext() { step(1); }
@@ -90,6 +94,7 @@ class SheetPage : public Page {
     KeyButton* m_strike = nullptr;
     KeyButton* m_confirm = nullptr;
     KeyButton* m_dispute = nullptr;
+    KeyButton* m_ruling = nullptr;
 };
 
 } // namespace schreiber::desktop

@@ -444,6 +444,10 @@
         <source>Auf welchem Platz sitzt »%1«?</source>
         <translation>Which seat is “%1”?</translation>
     </message>
+    <message>
+        <source>Entscheid behalten</source>
+        <translation>Keep the ruling</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DrawModel</name>
@@ -1372,6 +1376,117 @@ Type names above and press Enter, or read a list.</translation>
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::RulingKeeper</name>
+    <message>
+        <source>Das ist schon behalten, als Entscheid %1.</source>
+        <translation>This is kept already, as ruling %1.</translation>
+    </message>
+    <message>
+        <source>Zeile %1: %2</source>
+        <translation>Line %1: %2</translation>
+    </message>
+    <message>
+        <source>Es sind %1 Spiele; ein Entscheid gehört zu einem.</source>
+        <translation>There are %1 deals; a ruling is about one.</translation>
+    </message>
+    <message>
+        <source>Nicht behalten; das Protokoll bleibt stehen. %1</source>
+        <translation>Not kept; the record stays. %1</translation>
+    </message>
+    <message>
+        <source>in den Worten der Parteien</source>
+        <translation>in the words of the parties</translation>
+    </message>
+    <message>
+        <source>Behalten</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>Entscheid behalten, zu keinem Tisch: Worum ging der Streit?</source>
+        <translation>Keep the ruling, of no table: what was the dispute about?</translation>
+    </message>
+    <message>
+        <source>Entscheid zu Tisch %1, Runde %2 behalten: Worum ging der Streit?</source>
+        <translation>Keep the ruling for table %1, round %2: what was the dispute about?</translation>
+    </message>
+    <message>
+        <source>Behalten und auf den Zettel …</source>
+        <translation>Keep, and onto the sheet …</translation>
+    </message>
+    <message>
+        <source>Behalten: %1</source>
+        <translation>Kept: %1</translation>
+    </message>
+    <message>
+        <source>Er ist offen: Das Protokoll allein entscheidet es nicht.</source>
+        <translation>It is open: the record alone does not decide it.</translation>
+    </message>
+    <message>
+        <source>Entscheid %1 ist behalten. Was kommt davon auf den Zettel von Tisch %2?</source>
+        <translation>Ruling %1 is kept. What of it goes on the sheet of table %2?</translation>
+    </message>
+    <message>
+        <source>Zeile %1, Strafe %2</source>
+        <translation>Line %1, fine %2</translation>
+    </message>
+    <message>
+        <source>Zeile %1</source>
+        <translation>Line %1</translation>
+    </message>
+    <message>
+        <source>Strafe …</source>
+        <translation>Fine …</translation>
+    </message>
+    <message>
+        <source>Zeile streichen …</source>
+        <translation>Strike a line …</translation>
+    </message>
+    <message>
+        <source>Spiel verloren …</source>
+        <translation>Game lost …</translation>
+    </message>
+    <message>
+        <source>neu geben</source>
+        <translation>deal again</translation>
+    </message>
+    <message>
+        <source>Wer bekommt die Strafe?</source>
+        <translation>Who is fined?</translation>
+    </message>
+    <message>
+        <source>Wer hat das Spiel verloren?</source>
+        <translation>Who has lost the game?</translation>
+    </message>
+    <message>
+        <source>Wie viele Strafpunkte für %1?</source>
+        <translation>How many points off for %1?</translation>
+    </message>
+    <message>
+        <source>Strafe eintragen</source>
+        <translation>Enter the fine</translation>
+    </message>
+    <message>
+        <source>Punkte</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>»%1« sind keine Punkte. Nichts kam auf den Zettel.</source>
+        <translation>“%1” is no number of points. Nothing went on the sheet.</translation>
+    </message>
+    <message>
+        <source>Welche Zeile des Zettels wird gestrichen?</source>
+        <translation>Which line of the sheet is struck?</translation>
+    </message>
+    <message>
+        <source>Streichen</source>
+        <translation>Strike</translation>
+    </message>
+    <message>
+        <source>Nummer der Zeile</source>
+        <translation>Number of the line</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::Session</name>
     <message>
         <source>Trotzdem</source>
@@ -1747,6 +1862,10 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>↑ ↓ wählt die Zeile, F4 streicht sie.</source>
         <translation>↑ ↓ chooses the line, F4 strikes it.</translation>
+    </message>
+    <message>
+        <source>Streitfall zu diesem Tisch</source>
+        <translation>Dispute at this table</translation>
     </message>
 </context>
 <context>

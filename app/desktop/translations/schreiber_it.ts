@@ -444,6 +444,10 @@
         <source>Auf welchem Platz sitzt »%1«?</source>
         <translation>A quale posto siede «%1»?</translation>
     </message>
+    <message>
+        <source>Entscheid behalten</source>
+        <translation>Conservare</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DrawModel</name>
@@ -1372,6 +1376,117 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::RulingKeeper</name>
+    <message>
+        <source>Das ist schon behalten, als Entscheid %1.</source>
+        <translation>È già conservata, come decisione %1.</translation>
+    </message>
+    <message>
+        <source>Zeile %1: %2</source>
+        <translation>Riga %1: %2</translation>
+    </message>
+    <message>
+        <source>Es sind %1 Spiele; ein Entscheid gehört zu einem.</source>
+        <translation>Sono %1 mani; una decisione ne riguarda una sola.</translation>
+    </message>
+    <message>
+        <source>Nicht behalten; das Protokoll bleibt stehen. %1</source>
+        <translation>Non conservata; il verbale rimane. %1</translation>
+    </message>
+    <message>
+        <source>in den Worten der Parteien</source>
+        <translation>con le parole delle parti</translation>
+    </message>
+    <message>
+        <source>Behalten</source>
+        <translation>Conservare</translation>
+    </message>
+    <message>
+        <source>Entscheid behalten, zu keinem Tisch: Worum ging der Streit?</source>
+        <translation>Conservare la decisione, di nessun tavolo: di che cosa si trattava?</translation>
+    </message>
+    <message>
+        <source>Entscheid zu Tisch %1, Runde %2 behalten: Worum ging der Streit?</source>
+        <translation>Conservare la decisione per il tavolo %1, turno %2: di che cosa si trattava?</translation>
+    </message>
+    <message>
+        <source>Behalten und auf den Zettel …</source>
+        <translation>Conservare e segnare sul foglio …</translation>
+    </message>
+    <message>
+        <source>Behalten: %1</source>
+        <translation>Conservata: %1</translation>
+    </message>
+    <message>
+        <source>Er ist offen: Das Protokoll allein entscheidet es nicht.</source>
+        <translation>È aperta: il verbale da solo non basta a decidere.</translation>
+    </message>
+    <message>
+        <source>Entscheid %1 ist behalten. Was kommt davon auf den Zettel von Tisch %2?</source>
+        <translation>La decisione %1 è conservata. Che cosa va sul foglio del tavolo %2?</translation>
+    </message>
+    <message>
+        <source>Zeile %1, Strafe %2</source>
+        <translation>Riga %1, penalità %2</translation>
+    </message>
+    <message>
+        <source>Zeile %1</source>
+        <translation>Riga %1</translation>
+    </message>
+    <message>
+        <source>Strafe …</source>
+        <translation>Penalità …</translation>
+    </message>
+    <message>
+        <source>Zeile streichen …</source>
+        <translation>Barrare riga …</translation>
+    </message>
+    <message>
+        <source>Spiel verloren …</source>
+        <translation>Partita persa …</translation>
+    </message>
+    <message>
+        <source>neu geben</source>
+        <translation>ridare le carte</translation>
+    </message>
+    <message>
+        <source>Wer bekommt die Strafe?</source>
+        <translation>Chi riceve la penalità?</translation>
+    </message>
+    <message>
+        <source>Wer hat das Spiel verloren?</source>
+        <translation>Chi ha perso la partita?</translation>
+    </message>
+    <message>
+        <source>Wie viele Strafpunkte für %1?</source>
+        <translation>Quanti punti di penalità per %1?</translation>
+    </message>
+    <message>
+        <source>Strafe eintragen</source>
+        <translation>Segnare la penalità</translation>
+    </message>
+    <message>
+        <source>Punkte</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>»%1« sind keine Punkte. Nichts kam auf den Zettel.</source>
+        <translation>«%1» non sono punti. Sul foglio non è andato nulla.</translation>
+    </message>
+    <message>
+        <source>Welche Zeile des Zettels wird gestrichen?</source>
+        <translation>Quale riga del foglio viene barrata?</translation>
+    </message>
+    <message>
+        <source>Streichen</source>
+        <translation>Barrare</translation>
+    </message>
+    <message>
+        <source>Nummer der Zeile</source>
+        <translation>Numero della riga</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::Session</name>
     <message>
         <source>Trotzdem</source>
@@ -1747,6 +1862,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>↑ ↓ wählt die Zeile, F4 streicht sie.</source>
         <translation>↑ ↓ sceglie la riga, F4 la barra.</translation>
+    </message>
+    <message>
+        <source>Streitfall zu diesem Tisch</source>
+        <translation>Controversia a questo tavolo</translation>
     </message>
 </context>
 <context>

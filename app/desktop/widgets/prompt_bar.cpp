@@ -65,7 +65,7 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
     m_answer = std::move(answer);
     m_needsText = prompt.needsText;
     m_question->setText(prompt.question);
-    m_text->clear();
+    m_text->setText(prompt.typed);
     m_text->setAccessibleName(prompt.hint.isEmpty() ? tr("Grund") : prompt.hint);
     m_text->setPlaceholderText(prompt.hint.isEmpty() ? tr("Grund, kommt ins Journal") : prompt.hint);
     m_text->setVisible(prompt.needsText);

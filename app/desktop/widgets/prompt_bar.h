@@ -20,6 +20,7 @@ struct Prompt {
     bool needsText = false; // a reason; without one there is no answer
     QStringList ways;       // labels; the first is Enter's
     QString hint = {};      // what is to be typed, where it is no reason
+    QString typed = {};     // already, at another try
 };
 
 class PromptBar : public QFrame {

@@ -1,0 +1,196 @@
+#include "dispute/ruling_keeper.h"
+
+#include "base/session.h"
+#include "base/text.h"
+#include "dispute/ruling_text.h"
+#include "widgets/prompt_bar.h"
+
+#include <desk/words.h>
+#include <record/reader.h>
+
+#include <utility>
+#include <vector>
+
+namespace schreiber::desktop {
+
+using tournament::Measure;
+using tournament::Ruling;
+
+namespace {
+
+QString bySide(const std::vector<int>& numbers) {
+    QStringList each;
+    for (const int number : numbers) each << QString::number(number);
+    return each.join(QStringLiteral(" : "));
+}
+
+} // namespace
+
+RulingKeeper::RulingKeeper(Session& session, PromptBar& prompt, QObject* parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_prompt(prompt) {
+    connect(&session, &Session::opened, this, [this] { m_number = 0; });
+}
+
+bool RulingKeeper::isKept(const QString& text) const {
+    return m_session.isOpen() && text == m_kept &&
+           tournament::findRuling(m_session.tournament(), m_number) != nullptr; // it may have been undone
+}
+
+void RulingKeeper::keep(const Now& record) {
+    const QString text = record().text;
+    if (!isKept(text)) {
+        if (isReadable(text)) askWords(record);
+        return;
+    }
+    if (tournament::findRuling(m_session.tournament(), m_number)->table != 0) return askMeasure();
+    m_session.say(Tone::Good, tr("Das ist schon behalten, als Entscheid %1.").arg(m_number));
+}
+
+bool RulingKeeper::isReadable(const QString& text) {
+    const auto read = record::read(utf8(text));
+    QString why;
+    if (!read) {
+        const base::InputError& error = read.error().front();
+        why = tr("Zeile %1: %2").arg(error.line).arg(inWords(error));
+    } else if (read->size() != 1) {
+        why = tr("Es sind %1 Spiele; ein Entscheid gehört zu einem.").arg(read->size());
+    } else {
+        return true;
+    }
+    m_session.say(Tone::Bad, tr("Nicht behalten; das Protokoll bleibt stehen. %1").arg(why));
+    return false;
+}
+
+void RulingKeeper::askWords(const Now& record) {
+    const desk::SheetPlace place = record().place;
+    Prompt prompt;
+    prompt.needsText = true;
+    prompt.hint = tr("in den Worten der Parteien");
+    prompt.typed = m_words;
+    prompt.ways << tr("Behalten");
+    if (place.table == 0) {
+        prompt.question = tr("Entscheid behalten, zu keinem Tisch: Worum ging der Streit?");
+    } else {
+        prompt.question = tr("Entscheid zu Tisch %1, Runde %2 behalten: Worum ging der Streit?")
+                              .arg(place.table)
+                              .arg(place.round);
+        prompt.ways << tr("Behalten und auf den Zettel …");
+    }
+    m_prompt.ask(prompt, [this, record](int way, const QString& words) { write(record(), words, way == 1); });
+}
+
+void RulingKeeper::write(const RecordAtTable& record, const QString& words, bool onSheet) {
+    m_words = words;
+    if (!isReadable(record.text)) return; // it was changed while this was asked
+    desk::NewRuling wanted;
+    wanted.record = utf8(record.text);
+    wanted.place = record.place;
+    wanted.dispute = utf8(words);
+    desk::Ruled written;
+    const bool done = m_session.act(
+        [&](desk::Evening& evening, const desk::Confirmation& confirmation) -> desk::Outcome<desk::Receipt> {
+            auto ruled = evening.addRuling(wanted, confirmation);
+            if (!ruled.ok()) return base::fail(ruled.error());
+            written = std::move(*ruled);
+            return written.receipt;
+        });
+    if (!done) return;
+    m_words.clear();
+    m_number = written.ruling.number;
+    m_kept = record.text;
+    onSheet&& written.ruling.table != 0 ? askMeasure() : tell(written);
+}
+
+void RulingKeeper::tell(const desk::Ruled& ruled) {
+    QStringList lines{
+        tr("Behalten: %1").arg(text(desk::inWords(ruled.receipt.entry.what, m_session.language())))};
+    const bool open = ruled.ruling.state == tournament::RulingState::Open;
+    if (open) lines << tr("Er ist offen: Das Protokoll allein entscheidet es nicht.");
+    for (const std::string& code : ruled.receipt.warnings)
+        lines << text(desk::warningInWords(code, m_session.language()));
+    m_session.say(lines.size() > 1 ? Tone::Warn : Tone::Good, lines.join(QLatin1Char('\n')));
+}
+
+void RulingKeeper::askMeasure() {
+    const Ruling& ruling = *tournament::findRuling(m_session.tournament(), m_number);
+    Prompt prompt;
+    prompt.question = tr("Entscheid %1 ist behalten. Was kommt davon auf den Zettel von Tisch %2?")
+                          .arg(ruling.number)
+                          .arg(ruling.table);
+    std::vector<Measure> measures;
+    const auto offer = [&](Measure measure, const QString& label) {
+        measures.push_back(measure);
+        prompt.ways << label;
+    };
+    if (!ruling.penalty.empty())
+        offer(Measure::Line, tr("Zeile %1, Strafe %2").arg(bySide(ruling.points), bySide(ruling.penalty)));
+    else if (!ruling.points.empty())
+        offer(Measure::Line, tr("Zeile %1").arg(bySide(ruling.points)));
+    offer(Measure::Fine, tr("Strafe …"));
+    offer(Measure::Strike, tr("Zeile streichen …"));
+    offer(Measure::Lost, tr("Spiel verloren …"));
+    offer(Measure::Redeal, tr("neu geben"));
+    m_prompt.ask(prompt, [this, measures](int way, const QString&) {
+        desk::RulingWish wish;
+        wish.measure = measures[static_cast<std::size_t>(way)];
+        if (wish.measure == Measure::Strike) return askLine();
+        if (wish.measure == Measure::Fine || wish.measure == Measure::Lost) return askSide(wish);
+        enter(wish);
+    });
+}
+
+QStringList RulingKeeper::sides() const {
+    const Ruling& ruling = *tournament::findRuling(m_session.tournament(), m_number);
+    QStringList names;
+    const auto view = m_session.evening().sheet({ruling.round, ruling.table, ruling.game});
+    if (!view.ok()) return names;
+    for (const std::string& name : view->sideNames) names << text(name);
+    return names;
+}
+
+void RulingKeeper::askSide(desk::RulingWish wish) {
+    const bool fine = wish.measure == Measure::Fine;
+    const QStringList names = sides();
+    const Prompt prompt{fine ? tr("Wer bekommt die Strafe?") : tr("Wer hat das Spiel verloren?"), false,
+                        names};
+    m_prompt.ask(prompt, [this, wish, fine, names](int way, const QString&) mutable {
+        wish.side = way;
+        fine ? askPoints(wish, names[way]) : enter(wish);
+    });
+}
+
+void RulingKeeper::askPoints(desk::RulingWish wish, const QString& side) {
+    const Prompt prompt{
+        tr("Wie viele Strafpunkte für %1?").arg(side), true, {tr("Strafe eintragen")}, tr("Punkte")};
+    m_prompt.ask(prompt, [this, wish](int, const QString& typed) mutable {
+        wish.points = typed.toInt();
+        if (wish.points <= 0)
+            return m_session.say(Tone::Bad,
+                                 tr("»%1« sind keine Punkte. Nichts kam auf den Zettel.").arg(typed));
+        enter(wish);
+    });
+}
+
+void RulingKeeper::askLine() {
+    const Prompt prompt{
+        tr("Welche Zeile des Zettels wird gestrichen?"), true, {tr("Streichen")}, tr("Nummer der Zeile")};
+    m_prompt.ask(prompt, [this](int, const QString& typed) {
+        desk::RulingWish wish;
+        wish.measure = Measure::Strike;
+        wish.line = typed.toInt(); // what is no line's number is refused there
+        enter(wish);
+    });
+}
+
+void RulingKeeper::enter(const desk::RulingWish& wish) {
+    const bool done = m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+        return evening.enterRuling(m_number, wish, confirmation);
+    });
+    if (!done) return;
+    const store::Action& what = m_session.evening().journal().back().what;
+    m_session.say(Tone::Good, text(desk::inWords(what, m_session.language())));
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <desk/rulings.h>
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+
+// How a record becomes a ruling of the tournament that is open: the parties' words are asked for, it is
+// written, and what of it goes on its table's sheet is asked where that is wished.
+namespace schreiber::desktop {
+
+class PromptBar;
+class Session;
+
+struct RecordAtTable {
+    QString text;
+    desk::SheetPlace place; // table 0: from no table
+};
+
+class RulingKeeper : public QObject {
+    Q_OBJECT
+  public:
+    using Now = std::function<RecordAtTable()>; // as it stands when the question is answered
+
+    RulingKeeper(Session& session, PromptBar& prompt, QObject* parent = nullptr);
+
+    // Says why not where the record cannot be read; nothing is asked then. What is a ruling already is not
+    // written twice; where it has a table, its sheet is asked about again.
+    void keep(const Now& record);
+    // Whether exactly this text is a ruling already.
+    bool isKept(const QString& text) const;
+
+  private:
+    bool isReadable(const QString& text);
+    void askWords(const Now& record);
+    void write(const RecordAtTable& record, const QString& words, bool onSheet);
+    void tell(const desk::Ruled& ruled);
+    void askMeasure();
+    void askSide(desk::RulingWish wish);
+    void askPoints(desk::RulingWish wish, const QString& side);
+    void askLine();
+    void enter(const desk::RulingWish& wish);
+    QStringList sides() const;
+
+    Session& m_session;
+    PromptBar& m_prompt;
+    QString m_words;  // typed for a ruling that could not be written
+    int m_number = 0; // of the ruling written last
+    QString m_kept;   // and its text
+};
+
+} // namespace schreiber::desktop

@@ -1,0 +1,344 @@
+#include "support/evenings.h"
+#include "support/window_case.h"
+
+#include <desk/rulings.h>
+
+#include <QApplication>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTest>
+
+// From a Schreibzettel to the Streitfall and back, by keyboard alone: a record is begun at its table, kept as
+// a ruling of the tournament, and put on the sheet.
+namespace {
+
+using namespace schreiber;
+using namespace schreiber::desktop;
+using namespace schreiber::desktop::test;
+using tournament::Measure;
+
+const QString kList = QStringLiteral(SCHREIBER_EXAMPLE_LIST);
+const QString kWords = QStringLiteral("Hat er bieten dürfen?");
+
+} // namespace
+
+class TestRulings : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+
+    void theTableBeginsTheRecord();
+    void aRulingOfATableIsKept();
+    void aRulingOfNoTableIsKept();
+    void nothingIsKeptTwice();
+    void whatCannotBeReadIsSaidAndStays();
+    void theWordsOutliveARecordThatBroke();
+    void aKeptRulingIsUndone();
+    void aFineGoesOnTheSheet();
+    void theLineOfTheRecordGoesOnTheSheet();
+    void aLineIsStruckByRuling();
+    void theGameIsLostByRuling();
+    void whatIsWrittenIsNotReplaced();
+    void anotherLanguageKeepsTheTable();
+    void withoutATournamentNothingIsOffered();
+
+  private:
+    Keyboard& keys() { return m_case->keys(); }
+    tournament::Tournament kept() const {
+        auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
+        if (!evening.ok()) qFatal("the file does not open");
+        return evening->tournament();
+    }
+    QString record() const {
+        return dynamic_cast<QPlainTextEdit*>(m_case->keys().find(QStringLiteral("recordEditor")))
+            ->toPlainText();
+    }
+    QString strip() const { return m_case->keys().textOf(QStringLiteral("messageText")); }
+    QString question() const { return m_case->keys().textOf(QStringLiteral("promptQuestion")); }
+    void openEvening();
+    // The record of table 1, begun from its sheet.
+    void beginAtTable();
+    void line(const char* line);
+    // One more key of the head of a record nobody has written on.
+    void headLine(const char* key);
+    // The parties' words; Enter takes the first way, another is reached by Tab.
+    void answer(const QString& words, int way = 0);
+
+    std::unique_ptr<WindowCase> m_case;
+    QString m_file;
+};
+
+void TestRulings::init() {
+    m_case = std::make_unique<WindowCase>();
+    m_file = m_case->path(QStringLiteral("Abend.schreiber"));
+}
+
+void TestRulings::cleanup() {
+    m_case.reset();
+}
+
+void TestRulings::openEvening() {
+    {
+        desk::Evening evening = enteredEvening(m_file, kList);
+        playPartly(evening, 1);
+    }
+    m_case->open(m_file);
+}
+
+void TestRulings::beginAtTable() {
+    openEvening();
+    keys().press(Qt::Key_4, Qt::ControlModifier);
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    QVERIFY(keys().isShown(QStringLiteral("disputePage")));
+    QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
+}
+
+void TestRulings::line(const char* line) {
+    keys().type(QLatin1String(line));
+    keys().press(Qt::Key_Return);
+}
+
+void TestRulings::headLine(const char* key) {
+    keys().press(Qt::Key_Up); // the empty line under the head
+    keys().type(QLatin1String(key));
+    keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_Return);
+}
+
+void TestRulings::answer(const QString& words, int way) {
+    QCOMPARE(keys().focus(), QStringLiteral("promptText"));
+    keys().type(words);
+    if (way > 0) QVERIFY(keys().tabTo(QStringLiteral("promptWay%1").arg(way)));
+    keys().press(Qt::Key_Return);
+}
+
+void TestRulings::theTableBeginsTheRecord() {
+    beginAtTable();
+    const auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
+    const auto head = evening->disputeFrom({1, 1, 1});
+    QVERIFY(head.ok());
+    const QString said = record();
+    QVERIFY2(said.startsWith(QStringLiteral("rules: innsbruck\n")), qPrintable(said));
+    QVERIFY(said.contains(QStringLiteral("target: 18\n")));
+    QVERIFY(said.contains(QStringLiteral("score: %1 %2\n").arg(head->score->at(0)).arg(head->score->at(1))));
+    QVERIFY(said.contains(QString::fromStdString(*head->players[0])));
+    QVERIFY(said.contains(QStringLiteral("dealer: ")));
+    QVERIFY(said.contains(QStringLiteral("table: 1\n")));
+    QVERIFY(!keys().isShown(QStringLiteral("recordError")));
+    line("A: play LA"); // and one goes on typing
+    QVERIFY(!keys().isShown(QStringLiteral("recordError")));
+}
+
+void TestRulings::aRulingOfATableIsKept() {
+    beginAtTable();
+    line("A: play LA");
+    keys().press(Qt::Key_F6);
+    QVERIFY2(question().contains(QStringLiteral("Tisch 1, Runde 1")), qPrintable(question()));
+    keys().press(Qt::Key_Return); // without the parties' words there is nothing to keep
+    QVERIFY(kept().rulings.empty());
+    answer(kWords);
+    QVERIFY2(strip().contains(QStringLiteral("Entscheid 1, Tisch 1, Runde 1")), qPrintable(strip()));
+    const tournament::Tournament now = kept();
+    QCOMPARE(now.rulings.size(), std::size_t(1));
+    const tournament::Ruling& ruling = now.rulings.front();
+    QCOMPARE(ruling.table, 1);
+    QCOMPARE(ruling.game, 1);
+    QCOMPARE(QString::fromStdString(ruling.dispute), kWords);
+    QVERIFY(ruling.record.find("A: play LA\n") != std::string::npos);
+    QVERIFY(ruling.entered.empty());
+    QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
+}
+
+void TestRulings::aRulingOfNoTableIsKept() {
+    openEvening();
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    headLine("score: 17 9");
+    line("A: bet gleich"); // who is gestrichen must not
+    keys().press(Qt::Key_F6);
+    QVERIFY2(question().contains(QStringLiteral("zu keinem Tisch")), qPrintable(question()));
+    QVERIFY(!keys().isShown(QStringLiteral("promptWay1"))); // nor has it a sheet
+    answer(kWords);
+    QVERIFY2(strip().contains(QStringLiteral("Entscheid 1: gestr_no_bet")), qPrintable(strip()));
+    QCOMPARE(kept().rulings.front().table, 0);
+    QCOMPARE(kept().rulings.front().found.front().verdict, std::string("illegal"));
+}
+
+void TestRulings::nothingIsKeptTwice() {
+    openEvening();
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    headLine("score: 17 9");
+    keys().press(Qt::Key_F6);
+    answer(kWords);
+    keys().press(Qt::Key_F6);
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+    QVERIFY2(strip().contains(QStringLiteral("Entscheid 1")), qPrintable(strip()));
+    line("A: bet gleich"); // another record
+    keys().press(Qt::Key_F6);
+    answer(kWords);
+    QCOMPARE(kept().rulings.size(), std::size_t(2));
+}
+
+void TestRulings::whatCannotBeReadIsSaidAndStays() {
+    beginAtTable();
+    keys().type(QStringLiteral("A: bet glich"));
+    const QString whole = record();
+    keys().press(Qt::Key_F6);
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+    QVERIFY2(strip().contains(QStringLiteral("»glich«")), qPrintable(strip()));
+    QCOMPARE(record(), whole);
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    line("rules: innsbruck");
+    line("---");
+    line("rules: innsbruck");
+    keys().press(Qt::Key_F6); // two deals are two rulings
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+    QVERIFY2(strip().contains(QStringLiteral("2 Spiele")), qPrintable(strip()));
+    QVERIFY(kept().rulings.empty());
+}
+
+void TestRulings::theWordsOutliveARecordThatBroke() {
+    beginAtTable();
+    keys().type(QStringLiteral("A: play LA"));
+    keys().press(Qt::Key_F6);
+    keys().type(kWords);
+    QVERIFY(keys().tabTo(QStringLiteral("recordEditor")));
+    keys().type(QStringLiteral("Q"));
+    QVERIFY(keys().tabTo(QStringLiteral("promptWay0")));
+    keys().press(Qt::Key_Return);
+    QVERIFY2(strip().contains(QStringLiteral("Nicht behalten")), qPrintable(strip()));
+    QVERIFY(kept().rulings.empty());
+    QVERIFY(keys().tabTo(QStringLiteral("recordEditor")));
+    keys().press(Qt::Key_Backspace);
+    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_Return);
+    QCOMPARE(QString::fromStdString(kept().rulings.front().dispute), kWords);
+}
+
+void TestRulings::aKeptRulingIsUndone() {
+    beginAtTable();
+    line("A: play LA");
+    keys().press(Qt::Key_F6);
+    answer(kWords);
+    QCOMPARE(kept().rulings.size(), std::size_t(1));
+    keys().press(Qt::Key_4, Qt::ControlModifier);
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(kept().rulings.empty());
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().press(Qt::Key_F6); // and is not taken for kept
+    answer(kWords);
+    QCOMPARE(kept().rulings.size(), std::size_t(1));
+}
+
+void TestRulings::aFineGoesOnTheSheet() {
+    beginAtTable();
+    line("A: play LA");
+    keys().press(Qt::Key_F6);
+    answer(kWords, 1);
+    QVERIFY2(question().contains(QStringLiteral("Entscheid 1")), qPrintable(question()));
+    keys().press(Qt::Key_1); // a fine; there is no line to write
+    keys().press(Qt::Key_2); // for the second side
+    answer(QStringLiteral("zwei"));
+    QVERIFY2(strip().contains(QStringLiteral("»zwei«")), qPrintable(strip()));
+    QVERIFY(kept().rulings.front().entered.empty());
+    keys().press(Qt::Key_F6); // the sheet is asked about again
+    keys().press(Qt::Key_1);
+    keys().press(Qt::Key_2);
+    answer(QStringLiteral("2"));
+    QVERIFY2(strip().contains(QStringLiteral("Strafe")), qPrintable(strip()));
+    const tournament::Tournament now = kept();
+    QCOMPARE(now.rulings.size(), std::size_t(1));
+    QCOMPARE(now.rounds[0].tables[0].games[0].lines.back().penalty, (std::vector<int>{0, 2}));
+    QCOMPARE(now.rulings.front().entered.front().points, 2);
+    QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
+}
+
+void TestRulings::theLineOfTheRecordGoesOnTheSheet() {
+    beginAtTable();
+    headLine("trump: L");
+    line("A: bet spiel");
+    line("B: bet spiel 3");
+    line("A: hold spiel");
+    line("B: good spiel"); // from 15 to 18
+    const std::size_t lines = kept().rounds[0].tables[0].games[0].lines.size();
+    keys().press(Qt::Key_F6);
+    answer(kWords, 1);
+    const auto* way = dynamic_cast<QPushButton*>(QApplication::focusWidget());
+    QVERIFY(way != nullptr);
+    QVERIFY2(way->text().contains(QStringLiteral("Zeile ")), qPrintable(way->text()));
+    keys().press(Qt::Key_1);
+    const tournament::Tournament now = kept();
+    const auto& written = now.rounds[0].tables[0].games[0].lines;
+    QCOMPARE(written.size(), lines + 1);
+    QCOMPARE(written.back().points, (std::vector<int>{3, 0}));
+    QVERIFY(now.rulings.front().entered.front().measure == Measure::Line);
+}
+
+void TestRulings::aLineIsStruckByRuling() {
+    beginAtTable();
+    line("A: play LA");
+    keys().press(Qt::Key_F6);
+    answer(kWords, 1);
+    keys().press(Qt::Key_2);
+    answer(QStringLiteral("99"));
+    QVERIFY(keys().isShown(QStringLiteral("messageStrip"))); // there is no such line
+    QVERIFY(kept().rulings.front().entered.empty());
+    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_2);
+    answer(QStringLiteral("1"));
+    QCOMPARE(kept().rounds[0].tables[0].games[0].lines.front().struck.value_or(""), kWords.toStdString());
+}
+
+void TestRulings::theGameIsLostByRuling() {
+    beginAtTable();
+    line("A: play LA");
+    keys().press(Qt::Key_F6);
+    answer(kWords, 1);
+    keys().press(Qt::Key_3);
+    keys().press(Qt::Key_1); // by the first side
+    const tournament::Sheet sheet = kept().rounds[0].tables[0].games[0];
+    QVERIFY(sheet.ending == tournament::Ending::Ruling);
+    QCOMPARE(sheet.ruling, 1);
+    QCOMPARE(sheet.score[1], 18);
+}
+
+void TestRulings::whatIsWrittenIsNotReplaced() {
+    beginAtTable();
+    keys().type(QStringLiteral("A: play LA"));
+    const QString whole = record();
+    keys().press(Qt::Key_4, Qt::ControlModifier);
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    QCOMPARE(record(), whole); // the same table: one goes on
+    keys().press(Qt::Key_4, Qt::ControlModifier);
+    keys().press(Qt::Key_PageDown);
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    QVERIFY2(record().contains(QStringLiteral("table: 2\n")), qPrintable(record()));
+    QVERIFY(!record().contains(QStringLiteral("play LA")));
+    keys().press(Qt::Key_Z, Qt::ControlModifier); // what stood there comes back
+    QCOMPARE(record(), whole);
+    keys().press(Qt::Key_F6); // and is about table 1 again
+    QVERIFY2(question().contains(QStringLiteral("Tisch 1")), qPrintable(question()));
+}
+
+void TestRulings::anotherLanguageKeepsTheTable() {
+    beginAtTable();
+    line("A: play LA");
+    QMetaObject::invokeMethod(m_case->window().findChild<QObject*>(QStringLiteral("languageIt")), "trigger");
+    QCoreApplication::processEvents();
+    keys().press(Qt::Key_F6);
+    QVERIFY2(question().contains(QStringLiteral("tavolo 1")), qPrintable(question()));
+    answer(kWords);
+    QCOMPARE(kept().rulings.front().table, 1);
+}
+
+void TestRulings::withoutATournamentNothingIsOffered() {
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    line("A: play LA");
+    QVERIFY(!keys().isShown(QStringLiteral("rulingKeep")));
+    keys().press(Qt::Key_F6);
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+}
+
+QTEST_MAIN(TestRulings)
+#include "test_rulings.moc"
