@@ -31,11 +31,12 @@ QString fileToOpen(const QStringList& arguments, const schreiber::desktop::Prefe
 int main(int argc, char** argv) {
     using namespace schreiber::desktop;
     if (argc > 1 && std::strcmp(argv[1], "--help") == 0) {
-        std::puts("schreiber [FILE]   opens the tournament FILE, the last one, or the start page");
+        std::puts("schreiber [FILE]   opens the tournament or the recorded deal FILE, the last tournament, "
+                  "or the start page");
         return 0;
     }
     if (argc > 2 || (argc > 1 && argv[1][0] == '-')) {
-        std::fputs("schreiber: takes one tournament file, or nothing. See schreiber --help.\n", stderr);
+        std::fputs("schreiber: takes one file, or nothing. See schreiber --help.\n", stderr);
         return 2;
     }
 #ifdef Q_OS_LINUX

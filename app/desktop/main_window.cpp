@@ -89,8 +89,13 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, const Preferences& 
     showSession();
 }
 
-bool MainWindow::openFile(const QString& path) {
-    return m_session.open(path);
+void MainWindow::openFile(const QString& path) {
+    if (!path.endsWith(QLatin1String(".perlagg"), Qt::CaseInsensitive)) {
+        m_session.open(path);
+        return;
+    }
+    goTo(Place::Dispute);
+    m_dispute->readRecord(path);
 }
 
 void MainWindow::build() {

@@ -35,7 +35,8 @@ class MainWindow : public QMainWindow {
   public:
     MainWindow(Dialogs& dialogs, const Clock& clock, const Preferences& preferences, const QFont& systemFont);
 
-    bool openFile(const QString& path);
+    // A tournament, or a recorded deal (.perlagg), which the Streitfall shows.
+    void openFile(const QString& path);
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -62,7 +62,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     connect(&session, &Session::opened, this, [this] { m_begunAt = {}; }); // its tables are others
     auto* open = new KeyButton(QStringLiteral("recordOpen"), this);
     open->setLabel(tr("Öffnen"), Qt::Key_F4);
-    connect(open, &KeyButton::clicked, this, &DisputePage::openRecord);
+    connect(open, &KeyButton::clicked, this, &DisputePage::chooseRecord);
     auto* save = new KeyButton(QStringLiteral("recordSave"), this);
     save->setLabel(tr("Speichern"), QKeySequence::Save);
     connect(save, &KeyButton::clicked, this, &DisputePage::saveRecord);
@@ -214,16 +214,18 @@ void DisputePage::askName(const QString& name, int seats) {
                  [this, name](int way, const QString&) { m_desk->seatIs(name, way); });
 }
 
-void DisputePage::openRecord() {
-    const auto path = m_dialogs.fileToOpen(tr("Protokoll öffnen"), recordFilter());
-    if (!path) return;
-    QFile file(*path);
+void DisputePage::chooseRecord() {
+    if (const auto path = m_dialogs.fileToOpen(tr("Protokoll öffnen"), recordFilter())) readRecord(*path);
+}
+
+void DisputePage::readRecord(const QString& path) {
+    QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return m_session.say(Tone::Bad, tr("%1 lässt sich nicht öffnen.").arg(*path));
+        return m_session.say(Tone::Bad, tr("%1 lässt sich nicht öffnen.").arg(path));
     if (file.size() > kLargestRecord)
-        return m_session.say(Tone::Bad, tr("%1 ist zu groß für ein Protokoll.").arg(*path));
+        return m_session.say(Tone::Bad, tr("%1 ist zu groß für ein Protokoll.").arg(path));
     m_session.hush();
-    m_file = *path;
+    m_file = path;
     showTable();
     m_desk->setText(QString::fromUtf8(file.readAll()).replace(QStringLiteral("\r\n"), QStringLiteral("\n")));
     m_desk->arrive();

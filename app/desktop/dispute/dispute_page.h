@@ -42,6 +42,8 @@ class DisputePage : public Page {
     // The record of a case at this table, from its head on. What is being written about the same table stays;
     // anything else comes back by the text's own undo.
     void begin(const desk::SheetPlace& place);
+    // A recorded deal from a file; what was there comes back by the text's own undo.
+    void readRecord(const QString& path);
     void print();
     DisputeState state() const;
     void setState(const DisputeState& state);
@@ -57,7 +59,7 @@ class DisputePage : public Page {
     void askName(const QString& name, int seats);
     void showTable();
     void showQuestions();
-    void openRecord();
+    void chooseRecord();
     void saveRecord();
 
     Session& m_session;

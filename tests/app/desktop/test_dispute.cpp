@@ -307,6 +307,10 @@ void TestDispute::aRecordIsSavedAndOpened() {
     keys().press(Qt::Key_F4);
     QVERIFY(keys().isShown(QStringLiteral("messageStrip")));
     QCOMPARE(record(), whole);
+    // A double click on the file starts the program with it.
+    m_case->restart({});
+    m_case->window().openFile(saved.fileName());
+    QCOMPARE(record(), whole);
 }
 
 void TestDispute::theRulingIsPrinted() {
