@@ -64,6 +64,12 @@ TEST_CASE("the same document gives the same bytes, another date others") {
     CHECK(render(later).value() != *once);
 }
 
+TEST_CASE("of the font no more goes into the file than its characters need") {
+    CHECK(render(saying("x")).value().size() < 8'000);
+    // An umlaut is put together from parts of the font that no text names.
+    CHECK_THAT(test::textOf(saying("Ü")).at(0), Catch::Contains("Ü"));
+}
+
 TEST_CASE("a character the font lacks is replaced visibly and named") {
     const Document document = saying("山田 Anna \xF0\x9F\x98\x80 山");
     const auto missing = missingCharacters(document);
