@@ -14,7 +14,7 @@ const Moment kEvening{2026, 11, 21, Moment::Time{19, 30, 5}};
 
 Document saying(const std::string& text, Face face = Face::Regular) {
     Page page(sizeOf(PageSize::A4));
-    page.text({50, 50, 545, 90}, fit(fonts(), text, {face, 14}, {495, 40}));
+    page.text({50, 50, 545, 90}, fit(fonts(), text, {face, 11}, {495, 40}));
     return {fonts(), {"Herbstabend \xF0\x9F\x82\xA1 in Höfen", "Kartenclub Žabnica", "it", kEvening}, {page}};
 }
 
