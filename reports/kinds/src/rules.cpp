@@ -18,7 +18,7 @@ pdf::Document sections(const View& view, const Options& options, Label title,
         for (std::size_t i = 0; i < section.heads.size(); ++i)
             table.columns.push_back({section.heads[i], pdf::Align::Left,
                                      i == 0 ? pdf::Face::Bold : pdf::Face::Regular,
-                                     i > 0 || section.heads.size() == 2});
+                                     i > 0 || section.heads.size() == 2, true});
         for (const std::vector<std::string>& cells : section.rows) {
             pdf::Row row;
             for (const std::string& cell : cells) row.cells.emplace_back(cell);
