@@ -138,7 +138,10 @@ RulingPage rulingPage(const Replay& replay, rulebook::Language language, int her
         page.html += judged(replay, i, account.rulings[i], language, here,
                             differs ? Words::tr("nicht so %1").arg(otherName) : QString());
     }
-    page.html += rows(account.figures) + rows(account.sheet);
+    page.html += rows(account.figures);
+    for (const std::string& fact : account.missing)
+        page.html += QStringLiteral("<p style=\"margin:2px 0\">%1</p>").arg(escaped(fact));
+    page.html += rows(account.sheet);
     return page;
 }
 

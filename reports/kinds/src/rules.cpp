@@ -24,7 +24,7 @@ pdf::Table gridOf(const Section& section) {
     for (std::size_t i = 0; i < section.heads.size(); ++i)
         table.columns.push_back({section.heads[i], pdf::Align::Left,
                                  i == 0 && !headed ? pdf::Face::Bold : pdf::Face::Regular,
-                                 i > 0 || headed || section.heads.size() == 2});
+                                 i > 0 || headed || section.heads.size() == 2, true});
     for (const std::vector<std::string>& cells : section.rows) {
         pdf::Row row;
         for (const std::string& cell : cells)
