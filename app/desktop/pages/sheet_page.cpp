@@ -24,6 +24,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <papers/view.h>
 #include <tuple>
 
 namespace schreiber::desktop {
@@ -222,8 +223,9 @@ void SheetPage::show(const desk::SheetView& view) {
     if (view.table.games.size() > 1)
         title += tr(" · Spiel %1 von %2").arg(m_place.game).arg(view.table.games.size());
     m_title->setText(title);
-    m_target->setText(
-        tr("zu %1 · %2").arg(view.target.target).arg(ruleSetTitle(settings.rules, m_session.language())));
+    m_target->setText(tr("zu %1 · %2")
+                          .arg(view.target.target)
+                          .arg(text(papers::rulesTitle(settings, m_session.language()))));
 
     QStringList names;
     for (const std::string& name : view.sideNames) names << text(name);
