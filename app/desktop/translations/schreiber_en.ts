@@ -2146,10 +2146,6 @@ Type names above and press Enter, or read a list.</translation>
         <source>Streitfall zu diesem Tisch</source>
         <translation>Dispute at this table</translation>
     </message>
-    <message>
-        <source>von %1 herunter · %2</source>
-        <translation>down from %1 · %2</translation>
-    </message>
 </context>
 <context>
     <name>schreiber::desktop::SideColumn</name>

@@ -2146,10 +2146,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Streitfall zu diesem Tisch</source>
         <translation>Controversia a questo tavolo</translation>
     </message>
-    <message>
-        <source>von %1 herunter · %2</source>
-        <translation>da %1 in giù · %2</translation>
-    </message>
 </context>
 <context>
     <name>schreiber::desktop::SideColumn</name>
