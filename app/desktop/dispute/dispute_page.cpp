@@ -62,6 +62,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     , m_rules(new RulesDesk(session.language(), m_stack))
     , m_own(new OwnRulesDesk(session, dialogs, prompt, m_stack)) {
     m_title->setProperty("role", QStringLiteral("heading"));
+    m_title->setMinimumWidth(1); // on a small screen the buttons come first
     m_leave->setLabel(tr("Zum Anfang"), QKeySequence(Qt::CTRL | Qt::Key_W));
     m_leave->hide();
     connect(m_leave, &KeyButton::clicked, this, &DisputePage::leaveAsked);

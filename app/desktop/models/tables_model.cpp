@@ -22,6 +22,8 @@ SheetState stateOf(const tournament::Table& table) {
     return table.games.empty() ? SheetState::Missing : least;
 }
 
+} // namespace
+
 TableCard cardOf(const tournament::Tournament& tournament, const tournament::Round& round,
                  const tournament::Table& table) {
     TableCard card;
@@ -49,8 +51,6 @@ TableCard cardOf(const tournament::Tournament& tournament, const tournament::Rou
     }
     return card;
 }
-
-} // namespace
 
 bool isMissing(const TableCard& card) {
     if (card.dropped) return false;

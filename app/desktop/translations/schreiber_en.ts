@@ -233,6 +233,123 @@
     </message>
 </context>
 <context>
+    <name>Wall</name>
+    <message>
+        <source>%1 von %2 Ergebnissen bestätigt</source>
+        <translation>%1 of %2 results confirmed</translation>
+    </message>
+    <message>
+        <source>Noch nicht ausgelost</source>
+        <translation>Not drawn yet</translation>
+    </message>
+    <message>
+        <source>Plätze A–Z</source>
+        <translation>Seats A–Z</translation>
+    </message>
+    <message>
+        <source>Tische</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>Uhr</source>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>Ergebnisse</source>
+        <translation>Results</translation>
+    </message>
+    <message>
+        <source>Rangliste</source>
+        <translation>Standings</translation>
+    </message>
+    <message>
+        <source>Auslosung</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Plätze</source>
+        <translation>Seats</translation>
+    </message>
+    <message>
+        <source>frei</source>
+        <translation>sits out</translation>
+    </message>
+    <message>
+        <source>Plätze · Runde %1</source>
+        <translation>Seats · round %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Tisch</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>3/2: Tisch 3, 2. Durchgang</source>
+        <translation>3/2: table 3, 2nd heat</translation>
+    </message>
+    <message>
+        <source>Tische · Runde %1</source>
+        <translation>Tables · round %1</translation>
+    </message>
+    <message>
+        <source>Ergebnisse · Runde %1</source>
+        <translation>Results · round %1</translation>
+    </message>
+    <message>
+        <source>Verdeckt bis Runde %1</source>
+        <translation>Hidden until round %1</translation>
+    </message>
+    <message>
+        <source>Noch keine Ergebnisse</source>
+        <translation>No results yet</translation>
+    </message>
+    <message>
+        <source>Rangliste nach Runde %1</source>
+        <translation>Standings after round %1</translation>
+    </message>
+    <message>
+        <source>vorläufig</source>
+        <translation>provisional</translation>
+    </message>
+    <message>
+        <source>Auslosung · Runde %1</source>
+        <translation>Draw · round %1</translation>
+    </message>
+    <message>
+        <source>Tisch %1</source>
+        <translation>Table %1</translation>
+    </message>
+    <message>
+        <source>Frei</source>
+        <translation>Sits out</translation>
+    </message>
+    <message>
+        <source>Runde %1</source>
+        <translation>Round %1</translation>
+    </message>
+</context>
+<context>
+    <name>WallDrawing</name>
+    <message>
+        <source>%1 von %2 Karten</source>
+        <translation>%1 of %2 cards</translation>
+    </message>
+    <message>
+        <source>Die Zeit ist um</source>
+        <translation>Time is up</translation>
+    </message>
+</context>
+<context>
+    <name>WallPages</name>
+    <message>
+        <source>Seite %1 von %2</source>
+        <translation>Page %1 of %2</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::BadRows</name>
     <message>
         <source>Fehlerhafte Zeilen</source>
@@ -249,6 +366,76 @@
     <message>
         <source>%1: Zeilen, die nicht gelesen werden können: %2. Noch ist nichts übernommen.</source>
         <translation>%1: rows that cannot be read: %2. Nothing has been taken yet.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::Beamer</name>
+    <message>
+        <source>Der Schirm des Beamers ist weg. Er zeigt weiter, sobald er wieder da ist.</source>
+        <translation>The projector’s screen is gone. It goes on as soon as it is back.</translation>
+    </message>
+    <message>
+        <source>Der Beamer hat seinen Schirm.</source>
+        <translation>The projector has its screen.</translation>
+    </message>
+    <message>
+        <source>Beamer – Schreiber</source>
+        <translation>Projector – Schreiber</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::BeamerStrip</name>
+    <message>
+        <source>wechselnd</source>
+        <translation>in turn</translation>
+    </message>
+    <message>
+        <source>Einfrieren</source>
+        <translation>Freeze</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>Neu</source>
+        <translation>Anew</translation>
+    </message>
+    <message>
+        <source>Was der Beamer zeigt</source>
+        <translation>What the projector shows</translation>
+    </message>
+    <message>
+        <source>Der Beamer zeigt alles im Wechsel</source>
+        <translation>The projector shows everything in turn</translation>
+    </message>
+    <message>
+        <source>Beamer: zurück</source>
+        <translation>Projector: back</translation>
+    </message>
+    <message>
+        <source>Beamer: weiter</source>
+        <translation>Projector: on</translation>
+    </message>
+    <message>
+        <source>Minuten einer Runde</source>
+        <translation>Minutes of a round</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Rundenuhr neu stellen</source>
+        <translation>Set the round clock anew</translation>
+    </message>
+    <message>
+        <source>Uhr anhalten</source>
+        <translation>Stop clock</translation>
+    </message>
+    <message>
+        <source>Uhr starten</source>
+        <translation>Start clock</translation>
     </message>
 </context>
 <context>
@@ -1164,6 +1351,62 @@ Type names above and press Enter, or read a list.</translation>
         <source>Streitfall</source>
         <translation>Dispute</translation>
     </message>
+    <message>
+        <source>Beamer</source>
+        <translation>Projector</translation>
+    </message>
+    <message>
+        <source>Beamer zeigen</source>
+        <translation>Show the projector</translation>
+    </message>
+    <message>
+        <source>Alles im Wechsel</source>
+        <translation>Everything in turn</translation>
+    </message>
+    <message>
+        <source>Nächste Seite oder Karte</source>
+        <translation>Next page or card</translation>
+    </message>
+    <message>
+        <source>Zurück</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Einfrieren</source>
+        <translation>Freeze</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation>Pace</translation>
+    </message>
+    <message>
+        <source>Langsam</source>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>Mittel</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Schnell</source>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Nur von Hand</source>
+        <translation>By hand only</translation>
+    </message>
+    <message>
+        <source>Rundenuhr starten oder anhalten</source>
+        <translation>Start or stop the round clock</translation>
+    </message>
+    <message>
+        <source>Rundenuhr neu stellen</source>
+        <translation>Set the round clock anew</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::MessageStrip</name>
@@ -1544,6 +1787,14 @@ Type names above and press Enter, or read a list.</translation>
         <source>Esc: nicht länger warten.</source>
         <translation>Esc: wait no longer.</translation>
     </message>
+    <message>
+        <source>%1 ist schon in einem anderen Fenster von Schreiber offen. Dort weiterarbeiten, oder es dort zuerst schließen.</source>
+        <translation>%1 is already open in another window of Schreiber. Go on there, or close it there first.</translation>
+    </message>
+    <message>
+        <source>%1 ist schon in einem anderen Fenster von Schreiber offen (Prozess %2). Dort weiterarbeiten, oder es dort zuerst schließen.</source>
+        <translation>%1 is already open in another window of Schreiber (process %2). Go on there, or close it there first.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsForm</name>
@@ -1787,6 +2038,10 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Bemerkung</source>
         <translation>Remark</translation>
+    </message>
+    <message>
+        <source>%1 · schreibt</source>
+        <translation>%1 · writes</translation>
     </message>
 </context>
 <context>

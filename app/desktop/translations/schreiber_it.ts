@@ -233,6 +233,123 @@
     </message>
 </context>
 <context>
+    <name>Wall</name>
+    <message>
+        <source>%1 von %2 Ergebnissen bestätigt</source>
+        <translation>%1 risultati confermati su %2</translation>
+    </message>
+    <message>
+        <source>Noch nicht ausgelost</source>
+        <translation>Non ancora sorteggiato</translation>
+    </message>
+    <message>
+        <source>Plätze A–Z</source>
+        <translation>Posti A–Z</translation>
+    </message>
+    <message>
+        <source>Tische</source>
+        <translation>Tavoli</translation>
+    </message>
+    <message>
+        <source>Uhr</source>
+        <translation>Orologio</translation>
+    </message>
+    <message>
+        <source>Ergebnisse</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>Rangliste</source>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>Auslosung</source>
+        <translation>Sorteggio</translation>
+    </message>
+    <message>
+        <source>Plätze</source>
+        <translation>Posti</translation>
+    </message>
+    <message>
+        <source>frei</source>
+        <translation>riposa</translation>
+    </message>
+    <message>
+        <source>Plätze · Runde %1</source>
+        <translation>Posti · turno %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Tisch</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>3/2: Tisch 3, 2. Durchgang</source>
+        <translation>3/2: tavolo 3, 2ª batteria</translation>
+    </message>
+    <message>
+        <source>Tische · Runde %1</source>
+        <translation>Tavoli · turno %1</translation>
+    </message>
+    <message>
+        <source>Ergebnisse · Runde %1</source>
+        <translation>Risultati · turno %1</translation>
+    </message>
+    <message>
+        <source>Verdeckt bis Runde %1</source>
+        <translation>Coperta fino al turno %1</translation>
+    </message>
+    <message>
+        <source>Noch keine Ergebnisse</source>
+        <translation>Ancora nessun risultato</translation>
+    </message>
+    <message>
+        <source>Rangliste nach Runde %1</source>
+        <translation>Classifica dopo il turno %1</translation>
+    </message>
+    <message>
+        <source>vorläufig</source>
+        <translation>provvisoria</translation>
+    </message>
+    <message>
+        <source>Auslosung · Runde %1</source>
+        <translation>Sorteggio · turno %1</translation>
+    </message>
+    <message>
+        <source>Tisch %1</source>
+        <translation>Tavolo %1</translation>
+    </message>
+    <message>
+        <source>Frei</source>
+        <translation>Riposo</translation>
+    </message>
+    <message>
+        <source>Runde %1</source>
+        <translation>Turno %1</translation>
+    </message>
+</context>
+<context>
+    <name>WallDrawing</name>
+    <message>
+        <source>%1 von %2 Karten</source>
+        <translation>%1 carte su %2</translation>
+    </message>
+    <message>
+        <source>Die Zeit ist um</source>
+        <translation>Il tempo è scaduto</translation>
+    </message>
+</context>
+<context>
+    <name>WallPages</name>
+    <message>
+        <source>Seite %1 von %2</source>
+        <translation>Pagina %1 di %2</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::BadRows</name>
     <message>
         <source>Fehlerhafte Zeilen</source>
@@ -249,6 +366,76 @@
     <message>
         <source>%1: Zeilen, die nicht gelesen werden können: %2. Noch ist nichts übernommen.</source>
         <translation>%1: righe illeggibili: %2. Finora non è stato preso nulla.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::Beamer</name>
+    <message>
+        <source>Der Schirm des Beamers ist weg. Er zeigt weiter, sobald er wieder da ist.</source>
+        <translation>Lo schermo del proiettore non c’è più. Riprende da solo appena torna.</translation>
+    </message>
+    <message>
+        <source>Der Beamer hat seinen Schirm.</source>
+        <translation>Il proiettore ha il suo schermo.</translation>
+    </message>
+    <message>
+        <source>Beamer – Schreiber</source>
+        <translation>Proiettore – Schreiber</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::BeamerStrip</name>
+    <message>
+        <source>wechselnd</source>
+        <translation>a rotazione</translation>
+    </message>
+    <message>
+        <source>Einfrieren</source>
+        <translation>Fermo immagine</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>Neu</source>
+        <translation>Da capo</translation>
+    </message>
+    <message>
+        <source>Was der Beamer zeigt</source>
+        <translation>Che cosa mostra il proiettore</translation>
+    </message>
+    <message>
+        <source>Der Beamer zeigt alles im Wechsel</source>
+        <translation>Il proiettore mostra tutto a rotazione</translation>
+    </message>
+    <message>
+        <source>Beamer: zurück</source>
+        <translation>Proiettore: indietro</translation>
+    </message>
+    <message>
+        <source>Beamer: weiter</source>
+        <translation>Proiettore: avanti</translation>
+    </message>
+    <message>
+        <source>Minuten einer Runde</source>
+        <translation>Minuti di un turno</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Rundenuhr neu stellen</source>
+        <translation>Rimettere l’orologio del turno</translation>
+    </message>
+    <message>
+        <source>Uhr anhalten</source>
+        <translation>Fermare l’orologio</translation>
+    </message>
+    <message>
+        <source>Uhr starten</source>
+        <translation>Avviare l’orologio</translation>
     </message>
 </context>
 <context>
@@ -1164,6 +1351,62 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Streitfall</source>
         <translation>Controversia</translation>
     </message>
+    <message>
+        <source>Beamer</source>
+        <translation>Proiettore</translation>
+    </message>
+    <message>
+        <source>Beamer zeigen</source>
+        <translation>Mostrare il proiettore</translation>
+    </message>
+    <message>
+        <source>Alles im Wechsel</source>
+        <translation>Tutto a rotazione</translation>
+    </message>
+    <message>
+        <source>Nächste Seite oder Karte</source>
+        <translation>Pagina o carta successiva</translation>
+    </message>
+    <message>
+        <source>Zurück</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Einfrieren</source>
+        <translation>Fermo immagine</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>Langsam</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Mittel</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Schnell</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>Nur von Hand</source>
+        <translation>Solo a mano</translation>
+    </message>
+    <message>
+        <source>Rundenuhr starten oder anhalten</source>
+        <translation>Avviare o fermare l’orologio del turno</translation>
+    </message>
+    <message>
+        <source>Rundenuhr neu stellen</source>
+        <translation>Rimettere l’orologio del turno</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::MessageStrip</name>
@@ -1544,6 +1787,14 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Esc: nicht länger warten.</source>
         <translation>Esc: non attendere oltre.</translation>
     </message>
+    <message>
+        <source>%1 ist schon in einem anderen Fenster von Schreiber offen. Dort weiterarbeiten, oder es dort zuerst schließen.</source>
+        <translation>%1 è già aperto in un’altra finestra di Schreiber. Continuare lì, oppure prima chiuderlo lì.</translation>
+    </message>
+    <message>
+        <source>%1 ist schon in einem anderen Fenster von Schreiber offen (Prozess %2). Dort weiterarbeiten, oder es dort zuerst schließen.</source>
+        <translation>%1 è già aperto in un’altra finestra di Schreiber (processo %2). Continuare lì, oppure prima chiuderlo lì.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsForm</name>
@@ -1787,6 +2038,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Bemerkung</source>
         <translation>Nota</translation>
+    </message>
+    <message>
+        <source>%1 · schreibt</source>
+        <translation>%1 · scrive</translation>
     </message>
 </context>
 <context>
