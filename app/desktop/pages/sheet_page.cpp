@@ -24,6 +24,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <papers/view.h>
 #include <tuple>
 
 namespace schreiber::desktop {
@@ -224,7 +225,7 @@ void SheetPage::show(const desk::SheetView& view) {
         title += tr(" · Spiel %1 von %2").arg(m_place.game).arg(view.table.games.size());
     m_title->setText(title);
     const bool down = view.target.countsDown();
-    const QString rules = ruleSetTitle(settings.rules, m_session.language());
+    const QString rules = text(papers::rulesTitle(settings, m_session.language()));
     m_target->setText(
         down ? QStringLiteral("%1 → %2 · %3").arg(view.target.start).arg(view.target.target).arg(rules)
              : tr("zu %1 · %2").arg(view.target.target).arg(rules));

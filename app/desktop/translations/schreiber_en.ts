@@ -89,6 +89,10 @@
         <source>Art der Regelwidrigkeit</source>
         <translation>kind of irregularity</translation>
     </message>
+    <message>
+        <source>Im Regelbuch</source>
+        <translation>In the rule book</translation>
+    </message>
 </context>
 <context>
     <name>SheetWords</name>
@@ -634,6 +638,18 @@
     <message>
         <source>Entscheid behalten</source>
         <translation>Keep the ruling</translation>
+    </message>
+    <message>
+        <source>Regeln</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Eigene Regeln</source>
+        <translation>Own rules</translation>
+    </message>
+    <message>
+        <source>Regeln drucken</source>
+        <translation>Print the rules</translation>
     </message>
 </context>
 <context>
@@ -1728,6 +1744,14 @@ Type names above and press Enter, or read a list.</translation>
         <source>Nummer der Zeile</source>
         <translation>Number of the line</translation>
     </message>
+    <message>
+        <source>Entscheid %1, »%2«</source>
+        <translation>Ruling %1, “%2”</translation>
+    </message>
+    <message>
+        <source>Ähnliches gab es schon: %1</source>
+        <translation>Something like it was there before: %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::Session</name>
@@ -2434,6 +2458,274 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>entfällt</source>
         <translation>not played</translation>
+    </message>
+</context>
+<context>
+    <name>RuleExample</name>
+    <message>
+        <source>So darf man nicht</source>
+        <translation>Not like this</translation>
+    </message>
+    <message>
+        <source>So darf man</source>
+        <translation>Like this</translation>
+    </message>
+    <message>
+        <source>So ist es</source>
+        <translation>So it is</translation>
+    </message>
+    <message>
+        <source>Zum Vergleich</source>
+        <translation>By comparison</translation>
+    </message>
+</context>
+<context>
+    <name>RulePage</name>
+    <message>
+        <source>(übernommen von %1)</source>
+        <translation>(taken over from %1)</translation>
+    </message>
+    <message>
+        <source>keine Quelle sagt es; so angenommen</source>
+        <translation>no source says it; assumed so</translation>
+    </message>
+    <message>
+        <source>(angenommen wie in %1)</source>
+        <translation>(assumed as in %1)</translation>
+    </message>
+    <message>
+        <source>Wo es gilt</source>
+        <translation>Where it holds</translation>
+    </message>
+    <message>
+        <source>Gilt %1.</source>
+        <translation>Holds %1.</translation>
+    </message>
+    <message>
+        <source>Gilt nicht %1.</source>
+        <translation>Does not hold %1.</translation>
+    </message>
+    <message>
+        <source>gilt %1</source>
+        <translation>holds %1</translation>
+    </message>
+    <message>
+        <source>so hält es kein Regelsatz von sich aus</source>
+        <translation>no rule set has it so by itself</translation>
+    </message>
+    <message>
+        <source>Noch nicht vereinbart %1.</source>
+        <translation>Not agreed yet %1.</translation>
+    </message>
+    <message>
+        <source>Am Kartentisch ansehen</source>
+        <translation>To be seen on the card table</translation>
+    </message>
+    <message>
+        <source>Was man dazu vereinbaren kann</source>
+        <translation>What can be agreed about it</translation>
+    </message>
+    <message>
+        <source>Der Herausgeber fragt am Rand, ob man es in Imst so hält.</source>
+        <translation>The editor asks in the margin whether Imst plays it so.</translation>
+    </message>
+    <message>
+        <source>Die Regel dazu</source>
+        <translation>The rule about it</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::OwnRulesDesk</name>
+    <message>
+        <source>Regeln (*.perlagg)</source>
+        <translation>Rules (*.perlagg)</translation>
+    </message>
+    <message>
+        <source>Trumpf: %1</source>
+        <translation>Trumps: %1</translation>
+    </message>
+    <message>
+        <source>Gemacht aus</source>
+        <translation>Made from</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>wie der Verein sie nennt</source>
+        <translation>what the club calls them</translation>
+    </message>
+    <message>
+        <source>Ziel</source>
+        <translation>Target</translation>
+    </message>
+    <message>
+        <source>Perlaggen, der stärkste zuerst</source>
+        <translation>Perlaggen, the strongest first</translation>
+    </message>
+    <message>
+        <source>Noch ein Perlagg</source>
+        <translation>One more Perlagg</translation>
+    </message>
+    <message>
+        <source>Ziehen oder Alt+↑ und Alt+↓: Reihung · Entf: heraus</source>
+        <translation>Drag, or Alt+↑ and Alt+↓: order · Del: takes out</translation>
+    </message>
+    <message>
+        <source>Übernehmen</source>
+        <translation>Apply</translation>
+    </message>
+    <message>
+        <source>In Datei</source>
+        <translation>Into a file</translation>
+    </message>
+    <message>
+        <source>Aus Datei</source>
+        <translation>From a file</translation>
+    </message>
+    <message>
+        <source>Was der Verein anders halten kann</source>
+        <translation>What the club can do otherwise</translation>
+    </message>
+    <message>
+        <source>Was die Werte tun und wer so spielt</source>
+        <translation>What the values do and who plays so</translation>
+    </message>
+    <message>
+        <source>Alles ist vereinbart. Enter: eine Hausregel ändern.</source>
+        <translation>All is agreed. Enter: change a house rule.</translation>
+    </message>
+    <message>
+        <source>%1 Hausregeln sind offen und dürfen es bleiben. Enter: eine entscheiden.</source>
+        <translation>%1 house rules are open and may stay so. Enter: decide one.</translation>
+    </message>
+    <message>
+        <source>noch einen dazu …</source>
+        <translation>add one more …</translation>
+    </message>
+    <message>
+        <source>hier</source>
+        <translation>here</translation>
+    </message>
+    <message>
+        <source>nicht entscheiden: wie es die Regeln halten</source>
+        <translation>leave undecided: as the rules have it</translation>
+    </message>
+    <message>
+        <source>Es ist nichts geändert.</source>
+        <translation>Nothing is changed.</translation>
+    </message>
+    <message>
+        <source>Erst übernehmen, was hier geändert ist.</source>
+        <translation>First apply what is changed here.</translation>
+    </message>
+    <message>
+        <source>Regeln in eine Datei</source>
+        <translation>Rules into a file</translation>
+    </message>
+    <message>
+        <source>Regeln</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht schreiben.</source>
+        <translation>%1 cannot be written.</translation>
+    </message>
+    <message>
+        <source>Gespeichert: %1</source>
+        <translation>Saved: %1</translation>
+    </message>
+    <message>
+        <source>Regeln aus einer Datei</source>
+        <translation>Rules from a file</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht öffnen.</source>
+        <translation>%1 cannot be opened.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::RulesDesk</name>
+    <message>
+        <source>In den Regeln suchen</source>
+        <translation>Search the rules</translation>
+    </message>
+    <message>
+        <source>Suchen, etwa: Farbe zugeben, gestrichen, Weli</source>
+        <translation>Search, such as: follow suit, gestrichen, Weli</translation>
+    </message>
+    <message>
+        <source>Ordnung</source>
+        <translation>Order</translation>
+    </message>
+    <message>
+        <source>nach Sachgebiet</source>
+        <translation>by subject</translation>
+    </message>
+    <message>
+        <source>nach Quelle</source>
+        <translation>by source</translation>
+    </message>
+    <message>
+        <source>Regelsatz</source>
+        <translation>Rule set</translation>
+    </message>
+    <message>
+        <source>Vergleichen mit</source>
+        <translation>Compare with</translation>
+    </message>
+    <message>
+        <source>Regeln</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Regel</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>Beispiel am Tisch</source>
+        <translation>Example on the table</translation>
+    </message>
+    <message>
+        <source>alle Regelsätze</source>
+        <translation>all rule sets</translation>
+    </message>
+    <message>
+        <source>mit keinem vergleichen</source>
+        <translation>compare with none</translation>
+    </message>
+    <message>
+        <source>im Turnier: %1</source>
+        <translation>in the tournament: %1</translation>
+    </message>
+    <message>
+        <source>in »%1«</source>
+        <translation>in “%1”</translation>
+    </message>
+    <message>
+        <source>im Turnier</source>
+        <translation>in the tournament</translation>
+    </message>
+    <message>
+        <source>Zum Vergleichen auch den ersten Regelsatz wählen.</source>
+        <translation>To compare, choose the first rule set, too.</translation>
+    </message>
+    <message>
+        <source>%1 Unterschiede</source>
+        <translation>%1 differences</translation>
+    </message>
+    <message>
+        <source>%1 Regeln</source>
+        <translation>%1 rules</translation>
+    </message>
+    <message>
+        <source>Kein Unterschied.</source>
+        <translation>No difference.</translation>
+    </message>
+    <message>
+        <source>Keine Regel gefunden.</source>
+        <translation>No rule found.</translation>
     </message>
 </context>
 </TS>

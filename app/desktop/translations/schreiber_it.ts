@@ -89,6 +89,10 @@
         <source>Art der Regelwidrigkeit</source>
         <translation>tipo di irregolarità</translation>
     </message>
+    <message>
+        <source>Im Regelbuch</source>
+        <translation>Nel libro delle regole</translation>
+    </message>
 </context>
 <context>
     <name>SheetWords</name>
@@ -634,6 +638,18 @@
     <message>
         <source>Entscheid behalten</source>
         <translation>Conservare</translation>
+    </message>
+    <message>
+        <source>Regeln</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Eigene Regeln</source>
+        <translation>Regole proprie</translation>
+    </message>
+    <message>
+        <source>Regeln drucken</source>
+        <translation>Stampare le regole</translation>
     </message>
 </context>
 <context>
@@ -1728,6 +1744,14 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Nummer der Zeile</source>
         <translation>Numero della riga</translation>
     </message>
+    <message>
+        <source>Entscheid %1, »%2«</source>
+        <translation>Decisione %1, «%2»</translation>
+    </message>
+    <message>
+        <source>Ähnliches gab es schon: %1</source>
+        <translation>Qualcosa di simile c'è già stato: %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::Session</name>
@@ -2434,6 +2458,274 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>entfällt</source>
         <translation>non si gioca</translation>
+    </message>
+</context>
+<context>
+    <name>RuleExample</name>
+    <message>
+        <source>So darf man nicht</source>
+        <translation>Così non si può</translation>
+    </message>
+    <message>
+        <source>So darf man</source>
+        <translation>Così si può</translation>
+    </message>
+    <message>
+        <source>So ist es</source>
+        <translation>È così</translation>
+    </message>
+    <message>
+        <source>Zum Vergleich</source>
+        <translation>Per confronto</translation>
+    </message>
+</context>
+<context>
+    <name>RulePage</name>
+    <message>
+        <source>(übernommen von %1)</source>
+        <translation>(ripreso da %1)</translation>
+    </message>
+    <message>
+        <source>keine Quelle sagt es; so angenommen</source>
+        <translation>nessuna fonte lo dice; così si assume</translation>
+    </message>
+    <message>
+        <source>(angenommen wie in %1)</source>
+        <translation>(assunto come in %1)</translation>
+    </message>
+    <message>
+        <source>Wo es gilt</source>
+        <translation>Dove vale</translation>
+    </message>
+    <message>
+        <source>Gilt %1.</source>
+        <translation>Vale %1.</translation>
+    </message>
+    <message>
+        <source>Gilt nicht %1.</source>
+        <translation>Non vale %1.</translation>
+    </message>
+    <message>
+        <source>gilt %1</source>
+        <translation>vale %1</translation>
+    </message>
+    <message>
+        <source>so hält es kein Regelsatz von sich aus</source>
+        <translation>nessun regolamento fa così di suo</translation>
+    </message>
+    <message>
+        <source>Noch nicht vereinbart %1.</source>
+        <translation>Non ancora concordato %1.</translation>
+    </message>
+    <message>
+        <source>Am Kartentisch ansehen</source>
+        <translation>Da vedere al tavolo</translation>
+    </message>
+    <message>
+        <source>Was man dazu vereinbaren kann</source>
+        <translation>Che cosa si può concordare</translation>
+    </message>
+    <message>
+        <source>Der Herausgeber fragt am Rand, ob man es in Imst so hält.</source>
+        <translation>Il curatore chiede a margine se a Imst si faccia così.</translation>
+    </message>
+    <message>
+        <source>Die Regel dazu</source>
+        <translation>La regola relativa</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::OwnRulesDesk</name>
+    <message>
+        <source>Regeln (*.perlagg)</source>
+        <translation>Regole (*.perlagg)</translation>
+    </message>
+    <message>
+        <source>Trumpf: %1</source>
+        <translation>Briscola: %1</translation>
+    </message>
+    <message>
+        <source>Gemacht aus</source>
+        <translation>Derivate da</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>wie der Verein sie nennt</source>
+        <translation>come le chiama il circolo</translation>
+    </message>
+    <message>
+        <source>Ziel</source>
+        <translation>Traguardo</translation>
+    </message>
+    <message>
+        <source>Perlaggen, der stärkste zuerst</source>
+        <translation>Perlaggen, il più forte per primo</translation>
+    </message>
+    <message>
+        <source>Noch ein Perlagg</source>
+        <translation>Un altro Perlagg</translation>
+    </message>
+    <message>
+        <source>Ziehen oder Alt+↑ und Alt+↓: Reihung · Entf: heraus</source>
+        <translation>Trascinare o Alt+↑ e Alt+↓: ordine · Canc: toglie</translation>
+    </message>
+    <message>
+        <source>Übernehmen</source>
+        <translation>Applicare</translation>
+    </message>
+    <message>
+        <source>In Datei</source>
+        <translation>In un file</translation>
+    </message>
+    <message>
+        <source>Aus Datei</source>
+        <translation>Da un file</translation>
+    </message>
+    <message>
+        <source>Was der Verein anders halten kann</source>
+        <translation>Che cosa il circolo può fare diversamente</translation>
+    </message>
+    <message>
+        <source>Was die Werte tun und wer so spielt</source>
+        <translation>Che cosa fanno i valori e chi gioca così</translation>
+    </message>
+    <message>
+        <source>Alles ist vereinbart. Enter: eine Hausregel ändern.</source>
+        <translation>Tutto è concordato. Invio: cambiare una regola della casa.</translation>
+    </message>
+    <message>
+        <source>%1 Hausregeln sind offen und dürfen es bleiben. Enter: eine entscheiden.</source>
+        <translation>%1 regole della casa sono aperte e possono restarlo. Invio: deciderne una.</translation>
+    </message>
+    <message>
+        <source>noch einen dazu …</source>
+        <translation>aggiungerne un altro …</translation>
+    </message>
+    <message>
+        <source>hier</source>
+        <translation>qui</translation>
+    </message>
+    <message>
+        <source>nicht entscheiden: wie es die Regeln halten</source>
+        <translation>non decidere: come vogliono le regole</translation>
+    </message>
+    <message>
+        <source>Es ist nichts geändert.</source>
+        <translation>Non è cambiato nulla.</translation>
+    </message>
+    <message>
+        <source>Erst übernehmen, was hier geändert ist.</source>
+        <translation>Prima applicare ciò che è cambiato qui.</translation>
+    </message>
+    <message>
+        <source>Regeln in eine Datei</source>
+        <translation>Regole in un file</translation>
+    </message>
+    <message>
+        <source>Regeln</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht schreiben.</source>
+        <translation>%1 non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>Gespeichert: %1</source>
+        <translation>Salvato: %1</translation>
+    </message>
+    <message>
+        <source>Regeln aus einer Datei</source>
+        <translation>Regole da un file</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht öffnen.</source>
+        <translation>%1 non si può aprire.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::RulesDesk</name>
+    <message>
+        <source>In den Regeln suchen</source>
+        <translation>Cercare nelle regole</translation>
+    </message>
+    <message>
+        <source>Suchen, etwa: Farbe zugeben, gestrichen, Weli</source>
+        <translation>Cercare, p.es.: rispondere al seme, gestrichen, Weli</translation>
+    </message>
+    <message>
+        <source>Ordnung</source>
+        <translation>Ordine</translation>
+    </message>
+    <message>
+        <source>nach Sachgebiet</source>
+        <translation>per argomento</translation>
+    </message>
+    <message>
+        <source>nach Quelle</source>
+        <translation>per fonte</translation>
+    </message>
+    <message>
+        <source>Regelsatz</source>
+        <translation>Regolamento</translation>
+    </message>
+    <message>
+        <source>Vergleichen mit</source>
+        <translation>Confrontare con</translation>
+    </message>
+    <message>
+        <source>Regeln</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Regel</source>
+        <translation>Regola</translation>
+    </message>
+    <message>
+        <source>Beispiel am Tisch</source>
+        <translation>Esempio al tavolo</translation>
+    </message>
+    <message>
+        <source>alle Regelsätze</source>
+        <translation>tutti i regolamenti</translation>
+    </message>
+    <message>
+        <source>mit keinem vergleichen</source>
+        <translation>nessun confronto</translation>
+    </message>
+    <message>
+        <source>im Turnier: %1</source>
+        <translation>nel torneo: %1</translation>
+    </message>
+    <message>
+        <source>in »%1«</source>
+        <translation>in «%1»</translation>
+    </message>
+    <message>
+        <source>im Turnier</source>
+        <translation>nel torneo</translation>
+    </message>
+    <message>
+        <source>Zum Vergleichen auch den ersten Regelsatz wählen.</source>
+        <translation>Per il confronto scegliere anche il primo regolamento.</translation>
+    </message>
+    <message>
+        <source>%1 Unterschiede</source>
+        <translation>%1 differenze</translation>
+    </message>
+    <message>
+        <source>%1 Regeln</source>
+        <translation>%1 regole</translation>
+    </message>
+    <message>
+        <source>Kein Unterschied.</source>
+        <translation>Nessuna differenza.</translation>
+    </message>
+    <message>
+        <source>Keine Regel gefunden.</source>
+        <translation>Nessuna regola trovata.</translation>
     </message>
 </context>
 </TS>
