@@ -217,6 +217,7 @@ TEST_CASE("a search without a hit says so, a game that is counted down shows it"
         CHECK(desk.run({"rules", "show", "strafperlaggen", "--lang", said.language}).out.find(said.show) !=
               std::string::npos);
     }
+    CHECK(desk.run({"rules", "show", "strafperlaggen", "--json"}).json()["start"] == 9);
 }
 
 TEST_CASE("help is in one language, its headings too") {
