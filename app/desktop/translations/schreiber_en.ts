@@ -644,10 +644,6 @@
         <translation>Rules</translation>
     </message>
     <message>
-        <source>Eigene Regeln</source>
-        <translation>Own rules</translation>
-    </message>
-    <message>
         <source>Regeln drucken</source>
         <translation>Print the rules</translation>
     </message>
@@ -2726,6 +2722,10 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Keine Regel gefunden.</source>
         <translation>No rule found.</translation>
+    </message>
+    <message>
+        <source>Eigene Regeln</source>
+        <translation>Own rules</translation>
     </message>
 </context>
 </TS>

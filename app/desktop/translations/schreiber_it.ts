@@ -644,10 +644,6 @@
         <translation>Regole</translation>
     </message>
     <message>
-        <source>Eigene Regeln</source>
-        <translation>Regole proprie</translation>
-    </message>
-    <message>
         <source>Regeln drucken</source>
         <translation>Stampare le regole</translation>
     </message>
@@ -2726,6 +2722,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Keine Regel gefunden.</source>
         <translation>Nessuna regola trovata.</translation>
+    </message>
+    <message>
+        <source>Eigene Regeln</source>
+        <translation>Regole proprie</translation>
     </message>
 </context>
 </TS>
