@@ -233,6 +233,7 @@ void MainWindow::showSession() {
     m_sheet->close();
     if (!open) {
         setWindowTitle(QStringLiteral("Schreiber"));
+        setWindowFilePath({});
         refreshUndo();
         m_copies->clear();
         m_lastAction->clear();
@@ -244,6 +245,7 @@ void MainWindow::showSession() {
     const QString path = QFileInfo(text(m_session.evening().path())).absoluteFilePath();
     if (!isExample(path)) m_preferences.remember(path);
     savePreferences(m_preferences);
+    setWindowFilePath(path);
     setWindowTitle(QStringLiteral("%1 – Schreiber").arg(text(m_session.tournament().settings.name)));
     m_lastAction->setText(path);
     refresh();

@@ -183,7 +183,7 @@ WallList resultsOnWall(const Tournament& announced) {
     list.note = resultsInWords(*round);
     // Two sides stand left and right of their score, more of them before it.
     const std::size_t scoreAfter = sides == 2 ? 1 : sides;
-    list.columns = {{Wall::tr("Tisch"), true}};
+    list.columns = {{QString(), true}};
     for (std::size_t side = 0; side < sides; ++side) {
         list.columns.push_back({QString(), false});
         if (side + 1 == scoreAfter) list.columns.push_back({QString(), true});

@@ -17,6 +17,7 @@ struct WallPages {
 constexpr int kMostAbreast = 3;
 constexpr int kNarrow = 80; // narrower letters than that: rather two lines
 constexpr double kMostFit = 0.95;
+constexpr std::size_t kFewPages = 6;
 constexpr std::array kLarger{1.8, 1.6, 1.45, 1.3, 1.2, 1.1, 1.0};
 constexpr QLatin1String kPair(" / ");
 
@@ -249,15 +250,17 @@ WallPicture laidOut(const WallList& list, const WallFrame& frame, int page) {
     }
     // A short list is written larger, as long as it takes no page more; and where one pair takes two lines,
     // all do, if there is room.
-    const std::size_t fewest = Pages(list, frame, 1, false).count();
+    const Pages plain(list, frame, 1, false);
+    const std::size_t fewest = plain.count();
+    if (fewest > kFewPages) return plain.picture(page);
     for (const double larger : kLarger) {
         const Pages needed(list, frame, larger, false);
         if (needed.count() > fewest) continue;
         if (!needed.isBroken()) return needed.picture(page);
         const Pages pairs(list, frame, larger, true);
-        return (pairs.count() > fewest ? needed : pairs).picture(page);
+        if (pairs.count() <= fewest) return pairs.picture(page);
     }
-    return Pages(list, frame, 1, false).picture(page);
+    return plain.picture(page);
 }
 
 } // namespace schreiber::desktop

@@ -351,7 +351,7 @@ void DealDesk::step(int line) {
 
 void DealDesk::setRules(int index) {
     const std::string changed =
-        withKey(utf8(text()), m_editor->line(), "rules", utf8(m_rules->itemData(index).toString()));
+        withRules(utf8(text()), m_editor->line(), utf8(m_rules->itemData(index).toString()));
     m_editor->change(desktop::text(changed), m_editor->line());
 }
 

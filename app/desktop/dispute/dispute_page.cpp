@@ -56,20 +56,23 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     , m_toTable(new KeyButton(QStringLiteral("toTable"), this))
     , m_toQuestions(new KeyButton(QStringLiteral("toQuestions"), this))
     , m_toRules(new KeyButton(QStringLiteral("toRules"), this))
-    , m_toOwn(new KeyButton(QStringLiteral("toOwn"), this))
     , m_stack(new QStackedWidget(this))
     , m_desk(new DealDesk(session.language(), m_stack))
     , m_questions(new QuestionDesk(session.language(), m_stack))
     , m_rules(new RulesDesk(session.language(), m_stack))
     , m_own(new OwnRulesDesk(session, dialogs, prompt, m_stack)) {
     m_title->setProperty("role", QStringLiteral("heading"));
+    m_title->setMinimumWidth(1); // on a small screen the buttons come first
     m_leave->setLabel(tr("Zum Anfang"), QKeySequence(Qt::CTRL | Qt::Key_W));
     m_leave->hide();
     connect(m_leave, &KeyButton::clicked, this, &DisputePage::leaveAsked);
     m_keep->setLabel(tr("Entscheid behalten"), Qt::Key_F6);
     m_keep->hide();
     connect(m_keep, &KeyButton::clicked, this, &DisputePage::keep);
-    connect(&session, &Session::opened, this, [this] { m_begunAt = {}; }); // its tables are others
+    connect(&session, &Session::opened, this, [this] {
+        m_begunAt = {}; // its tables are others
+        showWhoseItIs();
+    });
     auto* open = new KeyButton(QStringLiteral("recordOpen"), this);
     open->setLabel(tr("Öffnen"), Qt::Key_F4);
     connect(open, &KeyButton::clicked, this, &DisputePage::chooseRecord);
@@ -83,10 +86,8 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     m_toTable->setLabel(tr("Am Tisch"), Qt::Key_F2);
     m_toQuestions->setLabel(tr("Kurze Frage"), Qt::Key_F3);
     m_toRules->setLabel(tr("Regeln"), Qt::Key_F12);
-    m_toOwn->setLabel(tr("Eigene Regeln"), Qt::SHIFT | Qt::Key_F12);
-    m_toOwn->hide();
-    for (KeyButton* mode : {m_toTable, m_toQuestions, m_toRules, m_toOwn}) mode->setCheckable(true);
-    connect(m_toOwn, &KeyButton::clicked, this, &DisputePage::showOwn);
+    for (KeyButton* mode : {m_toTable, m_toQuestions, m_toRules}) mode->setCheckable(true);
+    connect(m_rules, &RulesDesk::ownAsked, this, &DisputePage::showOwn);
     connect(m_toTable, &KeyButton::clicked, this, &DisputePage::showTable);
     connect(m_toQuestions, &KeyButton::clicked, this, &DisputePage::showQuestions);
     connect(m_toRules, &KeyButton::clicked, this, &DisputePage::showRules);
@@ -113,14 +114,14 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     head->addWidget(m_toTable);
     head->addWidget(m_toQuestions);
     head->addWidget(m_toRules);
-    head->addWidget(m_toOwn);
     head->addStretch(1);
-    for (KeyButton* button : {m_keep, open, save, m_leave}) head->addWidget(button);
+    for (KeyButton* button : {open, save, m_leave}) head->addWidget(button);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 12, 20, 12);
     column->setSpacing(8);
     column->addLayout(head);
     column->addWidget(m_stack, 1);
+    column->addWidget(m_keep, 0, Qt::AlignRight);
 }
 
 // A header to begin with: of the table it is about, else the rules of the evening, or those most play by.
@@ -139,13 +140,17 @@ QString DisputePage::freshRecord() const {
     return text(record::write(begun));
 }
 
-void DisputePage::refresh() {
+// The left column says where one is, but without a tournament there is none.
+void DisputePage::showWhoseItIs() {
+    m_title->setVisible(!m_session.isOpen());
     m_leave->setVisible(!m_session.isOpen());
-    m_keep->setVisible(m_session.isOpen());
-    m_toOwn->setVisible(m_session.isOpen());
+}
+
+void DisputePage::refresh() {
+    showWhoseItIs();
+    m_keep->setVisible(m_session.isOpen() && state().view == DisputeState::View::Table);
     if (!m_session.isOpen() && state().view == DisputeState::View::Own) show(DisputeState::View::Rules);
     m_own->refresh();
-    m_title->setVisible(!m_session.isOpen()); // else the left column says it
     giveRules();
     if (m_desk->text() != m_fresh) return; // somebody is at it
     const QString fresh = freshRecord();
@@ -172,9 +177,8 @@ void DisputePage::show(DisputeState::View view) {
     m_stack->setCurrentIndex(static_cast<int>(view)); // they stand there in this order
     m_toTable->setChecked(view == View::Table);
     m_toQuestions->setChecked(view == View::Questions);
-    m_toRules->setChecked(view == View::Rules);
-    m_toOwn->setChecked(view == View::Own);
-    m_keep->setEnabled(view == View::Table); // elsewhere the record is not seen
+    m_toRules->setChecked(view == View::Rules || view == View::Own);
+    m_keep->setVisible(m_session.isOpen() && view == View::Table); // elsewhere the record is not seen
 }
 
 void DisputePage::showTable() {

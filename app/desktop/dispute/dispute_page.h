@@ -59,6 +59,7 @@ class DisputePage : public Page {
     desk::SheetPlace place() const;
     void keep();
     void giveRules();
+    void showWhoseItIs();
     void askName(const QString& name, int seats);
     void showTable();
     void showQuestions();
@@ -85,7 +86,6 @@ class DisputePage : public Page {
     KeyButton* m_toTable;
     KeyButton* m_toQuestions;
     KeyButton* m_toRules;
-    KeyButton* m_toOwn;
     QStackedWidget* m_stack;
     DealDesk* m_desk;
     QuestionDesk* m_questions;

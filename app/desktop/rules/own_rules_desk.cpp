@@ -36,6 +36,7 @@
 namespace schreiber::desktop {
 namespace {
 
+constexpr int kChoiceLetters = 8;
 constexpr int kLowestTarget = 11;
 constexpr int kHighestTarget = 24;
 constexpr int kLongestName = 200;
@@ -105,6 +106,10 @@ QWidget* OwnRulesDesk::builtForm() {
     m_more->setObjectName(QStringLiteral("ownMore"));
     m_more->setAccessibleName(tr("Noch ein Perlagg"));
     connect(m_more, &QComboBox::activated, this, &OwnRulesDesk::addPlace);
+    for (QComboBox* box : {m_base, m_more}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(kChoiceLetters);
+    }
     auto* hint = new QLabel(tr("Ziehen oder Alt+↑ und Alt+↓: Reihung · Entf: heraus"), this);
     hint->setProperty("tone", QStringLiteral("muted"));
     hint->setWordWrap(true);

@@ -25,6 +25,7 @@
 namespace schreiber::desktop {
 namespace {
 
+constexpr int kChoiceLetters = 8;
 constexpr int kName = Qt::UserRole;           // of a rule point
 constexpr int kDifference = Qt::UserRole + 1; // its place in the list
 const QString kOurs = QStringLiteral("*");    // the tournament's rules in a list of rule sets
@@ -42,7 +43,8 @@ RulesDesk::RulesDesk(desk::Language language, QWidget* parent)
     , m_count(new QLabel(this))
     , m_tree(new QTreeWidget(this))
     , m_text(new QTextBrowser(this))
-    , m_example(new KeyButton(QStringLiteral("ruleExample"), this)) {
+    , m_example(new KeyButton(QStringLiteral("ruleExample"), this))
+    , m_own(new KeyButton(QStringLiteral("toOwn"), this)) {
     m_search->setObjectName(QStringLiteral("ruleSearch"));
     m_search->setAccessibleName(tr("In den Regeln suchen"));
     m_search->setPlaceholderText(tr("Suchen, etwa: Farbe zugeben, gestrichen, Weli"));
@@ -55,6 +57,11 @@ RulesDesk::RulesDesk(desk::Language language, QWidget* parent)
     m_set->setAccessibleName(tr("Regelsatz"));
     m_other->setObjectName(QStringLiteral("ruleOther"));
     m_other->setAccessibleName(tr("Vergleichen mit"));
+    for (QComboBox* box : {m_order, m_set, m_other}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(kChoiceLetters);
+    }
+    m_count->setWordWrap(true);
     m_count->setObjectName(QStringLiteral("ruleCount"));
     m_count->setProperty("tone", QStringLiteral("muted"));
     m_tree->setObjectName(QStringLiteral("ruleTree"));
@@ -66,6 +73,9 @@ RulesDesk::RulesDesk(desk::Language language, QWidget* parent)
     m_text->setAccessibleName(tr("Regel"));
     m_text->setOpenLinks(false);
     m_example->setLabel(tr("Beispiel am Tisch"), Qt::Key_F9);
+    m_own->setLabel(tr("Eigene Regeln"), Qt::SHIFT | Qt::Key_F12);
+    m_own->hide();
+    connect(m_own, &KeyButton::clicked, this, &RulesDesk::ownAsked);
 
     connect(m_search, &QLineEdit::textChanged, this, &RulesDesk::fill);
     for (QComboBox* box : {m_order, m_set, m_other})
@@ -85,7 +95,11 @@ RulesDesk::RulesDesk(desk::Language language, QWidget* parent)
     left->addWidget(m_count);
     auto* right = new QVBoxLayout;
     right->addWidget(m_text, 1);
-    right->addWidget(m_example, 0, Qt::AlignRight);
+    auto* below = new QHBoxLayout;
+    below->addWidget(m_own);
+    below->addStretch(1);
+    below->addWidget(m_example);
+    right->addLayout(below);
     auto* row = new QHBoxLayout;
     row->setSpacing(12);
     row->addLayout(left, 1);
@@ -101,6 +115,7 @@ void RulesDesk::setTournament(const std::optional<rulebook::RuleSet>& ours, cons
     if (ours == m_ours && name == m_oursName) return;
     m_ours = ours;
     m_oursName = name;
+    m_own->setVisible(m_ours.has_value());
     fillSets();
 }
 

@@ -42,6 +42,7 @@ class RulesDesk : public QWidget {
 
   signals:
     void exampleAsked(const QString& record);
+    void ownAsked(); // the club's own rules; only in a tournament
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -78,6 +79,7 @@ class RulesDesk : public QWidget {
     QTreeWidget* m_tree;
     QTextBrowser* m_text;
     KeyButton* m_example;
+    KeyButton* m_own;
 };
 
 } // namespace schreiber::desktop

@@ -644,10 +644,6 @@
         <translation>Rules</translation>
     </message>
     <message>
-        <source>Eigene Regeln</source>
-        <translation>Own rules</translation>
-    </message>
-    <message>
         <source>Regeln drucken</source>
         <translation>Print the rules</translation>
     </message>
@@ -2146,10 +2142,6 @@ Type names above and press Enter, or read a list.</translation>
         <source>Streitfall zu diesem Tisch</source>
         <translation>Dispute at this table</translation>
     </message>
-    <message>
-        <source>von %1 herunter · %2</source>
-        <translation>down from %1 · %2</translation>
-    </message>
 </context>
 <context>
     <name>schreiber::desktop::SideColumn</name>
@@ -2730,6 +2722,10 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Keine Regel gefunden.</source>
         <translation>No rule found.</translation>
+    </message>
+    <message>
+        <source>Eigene Regeln</source>
+        <translation>Own rules</translation>
     </message>
 </context>
 </TS>

@@ -644,10 +644,6 @@
         <translation>Regole</translation>
     </message>
     <message>
-        <source>Eigene Regeln</source>
-        <translation>Regole proprie</translation>
-    </message>
-    <message>
         <source>Regeln drucken</source>
         <translation>Stampare le regole</translation>
     </message>
@@ -2146,10 +2142,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Streitfall zu diesem Tisch</source>
         <translation>Controversia a questo tavolo</translation>
     </message>
-    <message>
-        <source>von %1 herunter · %2</source>
-        <translation>da %1 in giù · %2</translation>
-    </message>
 </context>
 <context>
     <name>schreiber::desktop::SideColumn</name>
@@ -2730,6 +2722,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Keine Regel gefunden.</source>
         <translation>Nessuna regola trovata.</translation>
+    </message>
+    <message>
+        <source>Eigene Regeln</source>
+        <translation>Regole proprie</translation>
     </message>
 </context>
 </TS>

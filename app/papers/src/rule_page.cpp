@@ -31,8 +31,6 @@ constexpr Words kRest{
     "Was hier nicht steht, steht im Regelbuch; bei Streit entscheidet die Leitung.",
     "Ciò che qui non c'è sta nel libro delle regole; in caso di contestazione decide la direzione.",
     "What is not here is in the rule book; the director decides disputes."};
-constexpr Words kQuestion{"Frage", "Domanda", "Question"};
-constexpr Words kAnswer{"So spielen wir", "Così giochiamo", "How we play"};
 constexpr Words kSignals{"Deuten", "Segni", "Signals"};
 constexpr Words kMeaning{"Karte", "Carta", "Card"};
 constexpr Words kSign{"Zeichen", "Segno", "Sign"};
@@ -144,35 +142,42 @@ const Group* groupOf(rulebook::Switch which) {
                         [&](const Group& group) { return rulebook::subjectOf(which) <= group.last; });
 }
 
+// `Ob Luck und Boden gezeigt wird: Nein.` What the club has set itself is marked.
+std::string agreement(const rulebook::RuleSet& set, rulebook::Switch which, bool ours, Language language) {
+    std::string question = said(rulebook::textOf(which), language);
+    if (!question.empty() && question.back() == '.') question.pop_back();
+    return question + ": " + rulebook::standsAt(set, which, language) +
+           (ours ? said(kOurs, language) : std::string());
+}
+
 // What the sources lay down and what the club has agreed or has still to agree; the rest, which the program
-// had to choose, would fill pages. What the club has set itself is marked.
-Section switches(const rulebook::Rules& rules, const RulesToPrint& print, Language language) {
-    Section section{"", {}, {said(kQuestion, language), said(kAnswer, language)}, {}};
+// had to choose, would fill pages.
+std::vector<Section> switches(const rulebook::Rules& rules, const RulesToPrint& print, Language language) {
+    std::vector<Section> sections;
     for (const Group& group : kGroups) {
-        bool headed = false;
+        Section section{said(group.title, language), {}, {}, {}};
         for (int i = 0; i < rulebook::kSwitchCount; ++i) {
             const auto which = static_cast<rulebook::Switch>(i);
             if (groupOf(which) != &group || isToldOtherwise(which, rules.seats())) continue;
             const rulebook::Setting& setting = rules.setting(which);
             const bool ours = print.house.count(std::string(rulebook::nameOf(which))) != 0;
-            if (!setting.relevant || (setting.chosen && !ours)) continue;
-            if (!headed) section.rows.push_back({said(group.title, language)});
-            headed = true;
-            const std::string answer = rulebook::standsAt(rules.set(), which, language);
-            section.rows.push_back(
-                {said(rulebook::textOf(which), language), ours ? answer + said(kOurs, language) : answer});
+            if (setting.relevant && (!setting.chosen || ours))
+                section.sentences.push_back(agreement(rules.set(), which, ours, language));
         }
+        if (!section.sentences.empty()) sections.push_back(std::move(section));
     }
-    return section;
+    return sections;
 }
 
 } // namespace
 
 std::vector<Section> rulePage(const RulesToPrint& print, Language language) {
     const rulebook::Rules rules(print.set, print.seats);
-    return {game(rules, print.start, print.target, language), perlaggen(rules, language),
-            exchange(rules, language), switches(rules, print, language),
-            Section{"", {said(kRest, language)}, {}, {}}};
+    std::vector<Section> page{game(rules, print.start, print.target, language), perlaggen(rules, language),
+                              exchange(rules, language)};
+    for (Section& section : switches(rules, print, language)) page.push_back(std::move(section));
+    page.push_back({"", {said(kRest, language)}, {}, {}});
+    return page;
 }
 
 std::vector<Section> rulePage(const tournament::Settings& settings, Language language) {

@@ -67,12 +67,51 @@ bool isWinner(const Standings& standings, const std::set<std::string>& title, co
            title.count(nameOf(person)) > 0;
 }
 
+// The row of a contestant after a round; an empty one before the first.
+StandingRow rowAfter(const Tournament& tournament, int round, int contestant) {
+    if (round < 1) return {};
+    const auto standings = standingsOf(tournament, round);
+    if (!standings) return {};
+    const auto found = std::find_if(standings->rows.begin(), standings->rows.end(),
+                                    [&](const StandingRow& row) { return row.entry == contestant; });
+    return found == standings->rows.end() ? StandingRow{} : *found;
+}
+
+// Those who were replaced during the evening and had played by then: what they played themselves, under the
+// rank that became of it, and never as winners. Who came back is there already.
+std::vector<Comer> replacedIn(const Tournament& tournament, const Entry& entry, const Comer& stayed,
+                              int last) {
+    std::vector<Comer> comers;
+    std::set<std::string> there;
+    for (const Person& person : entry.persons) there.insert(nameOf(person));
+    std::map<int, int> since; // the first round of whoever sits at a place now
+    for (const Replaced& gone : entry.replaced) {
+        const int from = std::max(since[gone.place], 1);
+        since[gone.place] = gone.from;
+        const int until = std::min(gone.from - 1, last);
+        if (until < from) continue;
+        const StandingRow after = rowAfter(tournament, until, stayed.play.entry);
+        const StandingRow before = rowAfter(tournament, from - 1, stayed.play.entry);
+        if (after.played <= before.played || !there.insert(nameOf(gone.person)).second) continue;
+        Comer comer = stayed;
+        comer.person = gone.person;
+        comer.play.winner = false;
+        comer.play.played = after.played - before.played;
+        comer.play.wins = {after.wins.halves - before.wins.halves};
+        comer.play.score = {after.score.halves - before.score.halves};
+        comer.play.points = {after.points.halves - before.points.halves};
+        comers.push_back(std::move(comer));
+    }
+    return comers;
+}
+
 std::vector<Comer> comersOf(const Tournament& tournament, const Standings& standings) {
     std::map<int, int> closed;
     if (tournament.closing)
         for (const ClosedRank& rank : tournament.closing->ranks) closed[rank.contestant] = rank.rank;
     const std::set<std::string> title = titleNames(standings);
     std::vector<Comer> comers;
+    std::vector<Comer> replaced; // after all others, who may be of the same name
     for (const StandingRow& row : standings.rows) {
         const auto fixed = closed.find(row.entry);
         const int rank = fixed == closed.end() ? row.rank : fixed->second;
@@ -85,8 +124,11 @@ std::vector<Comer> comersOf(const Tournament& tournament, const Standings& stand
                                   entry->camp,
                                   {0, row.entry, rank, isWinner(standings, title, row, rank, person),
                                    row.played, row.wins, row.score, row.points}});
+            for (Comer& gone : replacedIn(tournament, *entry, comers.back(), standings.round))
+                replaced.push_back(std::move(gone));
         }
     }
+    comers.insert(comers.end(), replaced.begin(), replaced.end());
     return comers;
 }
 

@@ -1,3 +1,4 @@
+#include "better_round.h"
 #include "couples.h"
 #include "field.h"
 
@@ -70,11 +71,13 @@ class Examiner {
         });
     }
 
+    // A round that this program draws: no more sit out than must.
+    bool isAsDrawn() const { return static_cast<int>(m_round.sittingOut.size()) == m_field.bench(); }
+
     // Fewest repeats of those who are coupled (partners, or pairs that meet) in any round there could be.
-    // Unknown where the round is none that this program draws: more sit out than must.
+    // Unknown where the round is none that this program draws.
     std::optional<int> fewestCoupled() const {
-        const bool asDrawn = static_cast<int>(m_round.sittingOut.size()) == m_field.bench();
-        const auto couples = asDrawn ? fewestRepeats(m_field, 0) : std::nullopt;
+        const auto couples = isAsDrawn() ? fewestRepeats(m_field, 0) : std::nullopt;
         return couples ? std::optional(couples->repeats) : std::nullopt;
     }
 
@@ -101,9 +104,21 @@ class Examiner {
             return;
         }
         m_quality.opponentBound = opponentBound(m_field, 1);
-        if (repeats > 0)
-            m_quality.opponentsUnavoidable =
-                repeats == m_quality.opponentBound ? Unavoidable::Yes : Unavoidable::Unknown;
+        if (repeats > 0) m_quality.opponentsUnavoidable = judgeSingles(repeats);
+    }
+
+    // By counting where that tells, else by going through the rounds there could have been.
+    Unavoidable judgeSingles(int repeats) const {
+        if (repeats == m_quality.opponentBound) return Unavoidable::Yes;
+        if (!isAsDrawn()) return Unavoidable::Unknown;
+        Faults faults;
+        faults.partnerRepeats = m_quality.partnerRepeats;
+        faults.camps = m_quality.campBreaks;
+        faults.clubs = m_quality.clubMeetings;
+        faults.opponentRepeats = repeats;
+        const std::optional<bool> better = canDoBetter(m_field, faults);
+        if (!better) return Unavoidable::Unknown;
+        return *better ? Unavoidable::No : Unavoidable::Yes;
     }
 
     // Each has so many opponents in all its rounds, and there are only so many others.

@@ -257,6 +257,7 @@ void TestRules::theRulesArePrinted() {
 
 void TestRules::aClubMakesItsOwnRules() {
     openEvening();
+    keys().press(Qt::Key_F12);
     keys().press(Qt::Key_F12, Qt::ShiftModifier);
     QCOMPARE(keys().focus(), QStringLiteral("ownName"));
     keys().type(QStringLiteral("Tarrenz"));
@@ -285,6 +286,7 @@ void TestRules::aClubMakesItsOwnRules() {
 
 void TestRules::theListIsOrderedByKeys() {
     openEvening();
+    keys().press(Qt::Key_F12);
     keys().press(Qt::Key_F12, Qt::ShiftModifier);
     QVERIFY(keys().tabTo(QStringLiteral("ownPerlaggen")));
     keys().press(Qt::Key_Home);
@@ -303,6 +305,7 @@ void TestRules::theListIsOrderedByKeys() {
 
 void TestRules::theRulesGoThroughAFile() {
     openEvening();
+    keys().press(Qt::Key_F12);
     keys().press(Qt::Key_F12, Qt::ShiftModifier);
     keys().type(QStringLiteral("Unsere"));
     m_case->dialogs().paths.push_back(m_case->path(QStringLiteral("unsere")));
@@ -325,6 +328,7 @@ void TestRules::theRulesGoThroughAFile() {
 
 void TestRules::whilePlayedOnlySwitchesChange() {
     openEvening(true);
+    keys().press(Qt::Key_F12);
     keys().press(Qt::Key_F12, Qt::ShiftModifier);
     for (const char* name : {"ownBase", "ownTarget", "ownPerlaggen", "ownMore"})
         QVERIFY2(!the<QWidget>(name).isEnabled(), name);

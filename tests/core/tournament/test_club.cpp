@@ -193,6 +193,36 @@ TEST_CASE("ranks are those of the closing") {
     CHECK(play->winner);
 }
 
+TEST_CASE("who was replaced during the evening was there, with what was played until then") {
+    Tournament evening = played({person("Anna", "Höß"), person("Bert", "Thöni")}, "2026-01-10", 1);
+    evening.entries[0].replaced = {{person("Cilli", "Egger"), 0, 2}};
+    evening.entries[1].replaced = {{person("Dora", "Gstrein"), 0, 1}}; // before the first round
+    const Club club = remembered({}, evening, "a").club;
+    const auto known = [&](const std::string& last) {
+        const auto found = std::find_if(club.persons.begin(), club.persons.end(),
+                                        [&](const ClubPerson& one) { return one.person.last == last; });
+        return found == club.persons.end() ? 0 : found->number;
+    };
+    REQUIRE(known("Egger") != 0);
+    CHECK(known("Gstrein") == 0);
+    const Play* stayed = playOf(club.tournaments[0], known("Höß"));
+    const Play* gone = playOf(club.tournaments[0], known("Egger"));
+    REQUIRE(stayed != nullptr);
+    REQUIRE(gone != nullptr);
+    CHECK(stayed->played == 2);
+    CHECK(gone->played == 1);
+    CHECK(gone->entry == stayed->entry);
+    CHECK(gone->rank == stayed->rank);
+    CHECK_FALSE(gone->winner);
+    const auto first = standingsOf(evening, 1);
+    REQUIRE(first.ok());
+    for (const StandingRow& row : first->rows)
+        if (row.entry == 1) CHECK(gone->points == row.points);
+    CHECK(club.tournaments[0].plays.size() == 9);
+    CHECK(club.tournaments[0].contestants == 8);
+    CHECK(remembered(club, evening, "a").club == club);
+}
+
 TEST_CASE("before anything is played there is nothing to remember") {
     CHECK(remember({}, singles(8), "a").error().code == "nothing_to_remember");
     CHECK_FALSE(isOver(singles(8)));

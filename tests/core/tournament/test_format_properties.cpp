@@ -167,10 +167,13 @@ TEST_CASE("every format, any size and length: each once or sitting out, whoever 
     CAPTURE(seed);
     base::Random random(seed);
     if (std::getenv("SCHREIBER_LONG") != nullptr) {
-        for (int size = 2; size <= 130; ++size)
+        for (int size = 2; size <= 130; ++size) {
             for (const Shape& shape : shapes())
                 for (int rounds = 1; rounds <= 12; ++rounds)
                     playEvening(shape, size, rounds, rounds % 3 != 0, random);
+            std::printf("every format with %d played\n", size); // it takes long
+            std::fflush(stdout);
+        }
         return;
     }
     for (const Shape& shape : shapes()) {

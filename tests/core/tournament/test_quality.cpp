@@ -1,6 +1,11 @@
 #include "evening.h"
+#include "field.h"
+#include "play.h"
+#include "seating.h"
 
 #include <algorithm>
+#include <numeric>
+#include <tuple>
 
 using namespace schreiber::tournament;
 using namespace schreiber::tournament::testing;
@@ -55,6 +60,77 @@ TEST_CASE("at one table everything is decided by counting") {
     CHECK(fourth.partnersUnavoidable == Unavoidable::Yes);
     CHECK(fourth.unavoidable == Unavoidable::Yes);
     CHECK(fourth.opponentTotal == 2 + 4 + 4);
+}
+
+namespace {
+
+// The fewest opponent repeats of all ways to seat a round that are no worse in what weighs more, one after
+// the other.
+int fewestByHand(const Tournament& tournament, const Round& round, const Quality& quality) {
+    const Field field(tournament, round);
+    std::vector<int> satOut;
+    for (int player = 0; player < field.size(); ++player) satOut.push_back(field.satOut(player));
+    std::sort(satOut.begin(), satOut.end());
+    int fewest = 1000;
+    for (int bench = 0; bench < field.size(); ++bench) {
+        if (field.bench() == 1 && field.satOut(bench) > satOut[0]) continue;
+        Places places;
+        for (int player = 0; player < field.size(); ++player)
+            if (field.bench() == 0 || player != bench) places.push_back(player);
+        const auto isFirstWay = [&] { // of those that only change names of places
+            return places[0] < places[1] && places[2] < places[3] && places[0] < places[2] &&
+                   places[4] < places[5] && places[6] < places[7] && places[4] < places[6] &&
+                   places[0] < places[4];
+        };
+        do {
+            if (!isFirstWay()) continue;
+            Seating seating{{places}};
+            if (field.bench() == 1) seating.rounds[0].push_back(bench);
+            const Faults faults = faultsOf(field, seating);
+            if (faults.never == 0 &&
+                std::tie(faults.partnerRepeats, faults.camps, faults.clubs) <=
+                    std::tuple(quality.partnerRepeats, quality.campBreaks, quality.clubMeetings))
+                fewest = std::min(fewest, faults.opponentRepeats);
+        } while (std::next_permutation(places.begin(), places.end()));
+        if (field.bench() == 0) break;
+    }
+    return fewest;
+}
+
+} // namespace
+
+TEST_CASE("for eight or nine it is always known whether a repeat could be avoided, as trying all says") {
+    int yes = 0;
+    int no = 0;
+    for (const int size : {8, 9}) {
+        Tournament tournament = singles(size);
+        tournament.settings.rounds = 6;
+        tournament.settings.keepApart = "club";
+        tournament.entries[0].club = tournament.entries[1].club = "Imst";
+        tournament.never = {{3, 4}};
+        schreiber::base::Random random(20261122);
+        for (int number = 1; number <= 6; ++number) {
+            auto round = drawRound(tournament, number, random.next());
+            REQUIRE(round.ok());
+            // As drawn, and with two swapped by hand.
+            for (const bool swapped : {false, true}) {
+                if (swapped) std::swap(round->tables[0].sides[0][0], round->tables[1].sides[1][1]);
+                const Quality quality = qualityOf(tournament, *round);
+                CAPTURE(size, number, swapped, quality.opponentRepeats);
+                if (quality.opponentRepeats == 0) {
+                    CHECK(quality.opponentsUnavoidable == Unavoidable::No);
+                    continue;
+                }
+                const bool best = fewestByHand(tournament, *round, quality) == quality.opponentRepeats;
+                CHECK(quality.opponentsUnavoidable == (best ? Unavoidable::Yes : Unavoidable::No));
+                ++(best ? yes : no);
+            }
+            round->state = RoundState::Published;
+            tournament.rounds.push_back(std::move(*round));
+        }
+    }
+    CHECK(yes > 0);
+    CHECK(no > 0);
 }
 
 TEST_CASE("no repeats: nothing to avoid") {

@@ -103,6 +103,26 @@ void grabDispute(MainWindow& window, test::Keyboard& keyboard, test::ReadyDialog
     keyboard.press(Qt::Key_F2);
 }
 
+void grabRules(MainWindow& window, test::Keyboard& keyboard, const Wanted& wanted) {
+    keyboard.press(Qt::Key_F12);
+    keyboard.type(QStringLiteral("ex_dealer_natural"));
+    keyboard.press(Qt::Key_Down);
+    grab(window, wanted.folder, "regeln");
+    keyboard.tabTo(QStringLiteral("ruleSearch"));
+    keyboard.press(Qt::Key_A, Qt::ControlModifier);
+    keyboard.press(Qt::Key_Delete);
+    keyboard.tabTo(QStringLiteral("ruleOther"));
+    for (int i = 0; i < 4; ++i) keyboard.press(Qt::Key_Down);
+    keyboard.tabTo(QStringLiteral("ruleTree"));
+    for (int i = 0; i < 12; ++i) keyboard.press(Qt::Key_Down);
+    grab(window, wanted.folder, "regeln-vergleich");
+    keyboard.press(Qt::Key_F12, Qt::ShiftModifier);
+    keyboard.tabTo(QStringLiteral("ownSwitches"));
+    keyboard.press(Qt::Key_Down);
+    grab(window, wanted.folder, "regeln-eigene");
+    keyboard.press(Qt::Key_F2);
+}
+
 // Three columns that count down, and a line keyed by figures.
 void grabSolo(MainWindow& window, test::Keyboard& keyboard, const QString& folder, const QString& file) {
     {
@@ -211,6 +231,7 @@ int main(int argc, char** argv) {
         grab(window, wanted.folder, name);
     }
     grabDispute(window, keyboard, dialogs, wanted, folder.path());
+    grabRules(window, keyboard, wanted);
     keyboard.press(Qt::Key_4, Qt::ControlModifier);
     keyboard.press(Qt::Key_F2);
     for (const char* row : {"s\rh\r3\r", "x\r", "w\rg\r5\r"})
