@@ -10,6 +10,8 @@
 #include <QTimer>
 
 #include <array>
+#include <functional>
+#include <string>
 
 class QAction;
 class QLabel;
@@ -52,6 +54,7 @@ class MainWindow : public QMainWindow {
     void buildMenus();
     void buildFileMenu();
     void buildClubMenu(QMenu* file);
+    void buildExportMenu(QMenu* file);
     void buildPrintMenu();
     void buildViewMenu();
     QWidget* builtUndoButtons();
@@ -82,6 +85,11 @@ class MainWindow : public QMainWindow {
     void chooseCopyPlace();
     void saveCopy();
     void checkFile();
+    void exportPage();
+    void exportAll();
+    void importAll();
+    void exportTo(const QString& title, const QString& ending, const QString& filter,
+                  const std::function<std::string()>& made);
     void chooseClub();
     void makeClub();
     void leaveClub();

@@ -562,6 +562,102 @@
         <source>Seit dem Losen ist jemand gekommen oder gegangen. Neu losen: Strg+R</source>
         <translation>Somebody came or left since the draw. Draw anew: Ctrl+R</translation>
     </message>
+    <message>
+        <source>»%1« ist niemand oder sind mehrere. Die Nummer eintippen.</source>
+        <translation>“%1” is nobody, or several people. Type the number.</translation>
+    </message>
+    <message>
+        <source>Anders zusammenstellen …</source>
+        <translation>Pair otherwise …</translation>
+    </message>
+    <message>
+        <source>Zettel eintippen …</source>
+        <translation>Type slips …</translation>
+    </message>
+    <message>
+        <source>Partner neu auslosen …</source>
+        <translation>Draw partners anew …</translation>
+    </message>
+    <message>
+        <source>Wer welche Karte abgehoben hat: LA, H10, SU oder eine Zahl. Hoch spielt mit hoch, nieder mit nieder.</source>
+        <translation>Who cut which card: LA, H10, SU or a number. High plays with high, low with low.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Karte</source>
+        <translation>Card</translation>
+    </message>
+    <message>
+        <source>Wer mit wem spielt: Nummern oder ein paar Buchstaben des Namens.</source>
+        <translation>Who plays with whom: numbers or a few letters of the name.</translation>
+    </message>
+    <message>
+        <source>Paar</source>
+        <translation>Pair</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>und Partner</source>
+        <translation>and partner</translation>
+    </message>
+    <message>
+        <source>Runde %1, wie die Zettel sie ergeben haben: an jedem Tisch die Nummern oder ein paar Buchstaben der Namen. Wer auf keinem Zettel steht, hat frei.</source>
+        <translation>Round %1 as the slips had it: at each table the numbers or a few letters of the names. Whoever is on no slip sits out.</translation>
+    </message>
+    <message>
+        <source>Tisch</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>SIE</source>
+        <translation>THEY</translation>
+    </message>
+    <message>
+        <source>WIR</source>
+        <translation>WE</translation>
+    </message>
+    <message>
+        <source>Abheben</source>
+        <translation>Cut of cards</translation>
+    </message>
+    <message>
+        <source>Karten eintippen</source>
+        <translation>Type the cards</translation>
+    </message>
+    <message>
+        <source>Zettel eintippen</source>
+        <translation>Type the slips</translation>
+    </message>
+    <message>
+        <source>Vereine getrennt</source>
+        <translation>Clubs apart</translation>
+    </message>
+    <message>
+        <source>Lager getrennt</source>
+        <translation>Camps apart</translation>
+    </message>
+    <message>
+        <source>nur gelost</source>
+        <translation>by lot alone</translation>
+    </message>
+    <message>
+        <source>Wie kommen die Einzelnen zu Paaren? Abheben: hoch mit hoch, nieder mit nieder.</source>
+        <translation>How do the singles become pairs? Cut of cards: high with high, low with low.</translation>
+    </message>
+    <message>
+        <source>Die Partner neu zusammenstellen: warum?</source>
+        <translation>Make the pairs anew: why?</translation>
+    </message>
+    <message>
+        <source>Weiter</source>
+        <translation>Go on</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::EntriesModel</name>
@@ -1152,6 +1248,50 @@ Type names above and press Enter, or read a list.</translation>
         <source>Streitfall</source>
         <translation>Dispute</translation>
     </message>
+    <message>
+        <source>Export (*.json)</source>
+        <translation>Export (*.json)</translation>
+    </message>
+    <message>
+        <source>Herausschreiben</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Ergebnisseite (HTML) …</source>
+        <translation>Results page (HTML) …</translation>
+    </message>
+    <message>
+        <source>Alles, zum Wiedereinlesen (JSON) …</source>
+        <translation>Everything, to be read in again (JSON) …</translation>
+    </message>
+    <message>
+        <source>Export einlesen (JSON) …</source>
+        <translation>Read an export in (JSON) …</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht schreiben: %2</source>
+        <translation>%1 cannot be written: %2</translation>
+    </message>
+    <message>
+        <source>Ergebnisseite (HTML)</source>
+        <translation>Results page (HTML)</translation>
+    </message>
+    <message>
+        <source>Seiten (*.html)</source>
+        <translation>Pages (*.html)</translation>
+    </message>
+    <message>
+        <source>Alles herausschreiben</source>
+        <translation>Export everything</translation>
+    </message>
+    <message>
+        <source>Export einlesen</source>
+        <translation>Read an export in</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht lesen: %2</source>
+        <translation>%1 cannot be read: %2</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::MessageStrip</name>
@@ -1187,10 +1327,6 @@ Type names above and press Enter, or read a list.</translation>
         <translation>as in the rules</translation>
     </message>
     <message>
-        <source>&amp;Partner jede Runde neu gelost, Einzelwertung</source>
-        <translation>New p&amp;artners every round</translation>
-    </message>
-    <message>
         <source>&amp;Feste Paare, Gegner gelost</source>
         <translation>Fi&amp;xed pairs, opponents drawn</translation>
     </message>
@@ -1222,6 +1358,74 @@ Type names above and press Enter, or read a list.</translation>
         <source>Anlegen und speichern …</source>
         <translation>Make and save …</translation>
     </message>
+    <message>
+        <source>keines</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>die zwei besten Paare</source>
+        <translation>the two best pairs</translation>
+    </message>
+    <message>
+        <source>um die Krone: die zwei Besten</source>
+        <translation>for the crown: the two best</translation>
+    </message>
+    <message>
+        <source>die zwei aus dem Halbfinale</source>
+        <translation>the two of the semi-finals</translation>
+    </message>
+    <message>
+        <source>zweite Chance: wer einmal verliert</source>
+        <translation>second chance: who loses once</translation>
+    </message>
+    <message>
+        <source>zu viert oder fünft</source>
+        <translation>of four or five</translation>
+    </message>
+    <message>
+        <source>Gruppen</source>
+        <translation>Groups</translation>
+    </message>
+    <message>
+        <source>&amp;Weiter je Gruppe</source>
+        <translation>On from each group</translation>
+    </message>
+    <message>
+        <source>Um den dritten Platz</source>
+        <translation>For the third place</translation>
+    </message>
+    <message>
+        <source>&amp;Letztes Spiel</source>
+        <translation>Last match</translation>
+    </message>
+    <message>
+        <source>&amp;Partner jede Runde neu</source>
+        <translation>New partners every round</translation>
+    </message>
+    <message>
+        <source>Feste Paare, eine Seite rü&amp;ckt</source>
+        <translation>Fixed pairs, one side moves</translation>
+    </message>
+    <message>
+        <source>Feste Paare, &amp;Schweizer System</source>
+        <translation>Fixed pairs, Swiss system</translation>
+    </message>
+    <message>
+        <source>&amp;Jedes Paar gegen jedes</source>
+        <translation>Every pair against every other</translation>
+    </message>
+    <message>
+        <source>&amp;K.-o.</source>
+        <translation>Knock-out</translation>
+    </message>
+    <message>
+        <source>Gruppen, dann K.-o.</source>
+        <translation>Groups, then a knock-out</translation>
+    </message>
+    <message>
+        <source>Jeder für s&amp;ich, zu dritt</source>
+        <translation>Each for oneself, in threes</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::PromptBar</name>
@@ -1236,6 +1440,22 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Grund, kommt ins Journal</source>
         <translation>Reason, goes into the journal</translation>
+    </message>
+    <message>
+        <source>Entscheidungsspiel %1 gegen %2: Wie ging es aus?</source>
+        <translation>Extra game %1 against %2: how did it end?</translation>
+    </message>
+    <message>
+        <source>Eintragen</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Punkte beider, etwa 18 11</source>
+        <translation>Points of both, such as 18 11</translation>
+    </message>
+    <message>
+        <source>»%1« sind keine zwei Zahlen.</source>
+        <translation>“%1” is not two numbers.</translation>
     </message>
 </context>
 <context>
@@ -1346,6 +1566,14 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Es fehlt noch: Tisch %1</source>
         <translation>Still missing: table %1</translation>
+    </message>
+    <message>
+        <source>Entscheidungsspiel …</source>
+        <translation>Extra game …</translation>
+    </message>
+    <message>
+        <source>Unentschieden, es braucht ein Entscheidungsspiel: Tisch %1</source>
+        <translation>Level, an extra game is needed: table %1</translation>
     </message>
 </context>
 <context>
@@ -1489,6 +1717,18 @@ Type names above and press Enter, or read a list.</translation>
 <context>
     <name>schreiber::desktop::Session</name>
     <message>
+        <source>Die Datei wird gerade von einem anderen Programm benutzt – ich warte.</source>
+        <translation>The file is in use by another program – waiting.</translation>
+    </message>
+    <message>
+        <source>Die Datei wird gerade von %1 benutzt – ich warte.</source>
+        <translation>The file is in use by %1 – waiting.</translation>
+    </message>
+    <message>
+        <source>Esc: nicht länger warten.</source>
+        <translation>Esc: wait no longer.</translation>
+    </message>
+    <message>
         <source>Trotzdem</source>
         <translation>All the same</translation>
     </message>
@@ -1511,18 +1751,6 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Gespeichert: %1</source>
         <translation>Saved: %1</translation>
-    </message>
-    <message>
-        <source>Die Datei wird gerade von einem anderen Programm benutzt – ich warte.</source>
-        <translation>The file is in use by another program – waiting.</translation>
-    </message>
-    <message>
-        <source>Die Datei wird gerade von %1 benutzt – ich warte.</source>
-        <translation>The file is in use by %1 – waiting.</translation>
-    </message>
-    <message>
-        <source>Esc: nicht länger warten.</source>
-        <translation>Esc: wait no longer.</translation>
     </message>
 </context>
 <context>
@@ -1626,6 +1854,118 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Übernehmen</source>
         <translation>Apply</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Partner jede Runde neu</source>
+        <translation>New partners every round</translation>
+    </message>
+    <message>
+        <source>Paare</source>
+        <translation>Pairs</translation>
+    </message>
+    <message>
+        <source>K.-o.</source>
+        <translation>Knock-out</translation>
+    </message>
+    <message>
+        <source>Gruppen, dann K.-o.</source>
+        <translation>Groups, then a knock-out</translation>
+    </message>
+    <message>
+        <source>Jeder für sich, zu dritt</source>
+        <translation>Each for oneself, in threes</translation>
+    </message>
+    <message>
+        <source>Gegner</source>
+        <translation>Opponents</translation>
+    </message>
+    <message>
+        <source>gelost</source>
+        <translation>by lot</translation>
+    </message>
+    <message>
+        <source>eine Seite rückt weiter</source>
+        <translation>one side moves on</translation>
+    </message>
+    <message>
+        <source>Schweizer System</source>
+        <translation>Swiss system</translation>
+    </message>
+    <message>
+        <source>jedes Paar gegen jedes</source>
+        <translation>every pair against every other</translation>
+    </message>
+    <message>
+        <source>Gruppen</source>
+        <translation>Groups</translation>
+    </message>
+    <message>
+        <source>zu viert oder fünft</source>
+        <translation>of four or five</translation>
+    </message>
+    <message>
+        <source>Weiter je Gruppe</source>
+        <translation>On from each group</translation>
+    </message>
+    <message>
+        <source>Um den dritten Platz</source>
+        <translation>For the third place</translation>
+    </message>
+    <message>
+        <source>die zwei aus dem Halbfinale</source>
+        <translation>the two of the semi-finals</translation>
+    </message>
+    <message>
+        <source>zweite Chance: wer einmal verliert</source>
+        <translation>second chance: who loses once</translation>
+    </message>
+    <message>
+        <source>Letztes Spiel</source>
+        <translation>Last match</translation>
+    </message>
+    <message>
+        <source>keines</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>die zwei besten Paare</source>
+        <translation>the two best pairs</translation>
+    </message>
+    <message>
+        <source>um die Krone: die zwei Besten</source>
+        <translation>for the crown: the two best</translation>
+    </message>
+    <message>
+        <source>Lager</source>
+        <translation>Camps</translation>
+    </message>
+    <message>
+        <source>zählen nicht</source>
+        <translation>do not count</translation>
+    </message>
+    <message>
+        <source>spielen gegeneinander</source>
+        <translation>play against each other</translation>
+    </message>
+    <message>
+        <source>Preise</source>
+        <translation>Prizes</translation>
+    </message>
+    <message>
+        <source>die ersten drei</source>
+        <translation>the first three</translation>
+    </message>
+    <message>
+        <source>die ersten acht</source>
+        <translation>the first eight</translation>
+    </message>
+    <message>
+        <source>die ersten acht, beste Frau, Trostpreis</source>
+        <translation>the first eight, best woman, consolation prize</translation>
     </message>
 </context>
 <context>
@@ -2000,6 +2340,29 @@ Type names above and press Enter, or read a list.</translation>
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::SlipGrid</name>
+    <message>
+        <source>Zettel</source>
+        <translation>Slips</translation>
+    </message>
+    <message>
+        <source>Übernehmen</source>
+        <translation>Apply</translation>
+    </message>
+    <message>
+        <source>Abbrechen</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Alle sind eingetippt.</source>
+        <translation>All are typed in.</translation>
+    </message>
+    <message>
+        <source>Es fehlen noch: %1</source>
+        <translation>Still missing: %1</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::StandingsModel</name>
     <message>
         <source>Rang</source>
@@ -2092,6 +2455,34 @@ Type names above and press Enter, or read a list.</translation>
         <source>%1 – warum Rang %2? %3</source>
         <translation>%1 – why rank %2? %3</translation>
     </message>
+    <message>
+        <source>Preise</source>
+        <translation>Prizes</translation>
+    </message>
+    <message>
+        <source>Entscheidungsspiel …</source>
+        <translation>Extra game …</translation>
+    </message>
+    <message>
+        <source>Abgeschlossen: Ränge und Preise stehen fest.</source>
+        <translation>Closed: ranks and prizes are fixed.</translation>
+    </message>
+    <message>
+        <source>Wieder öffnen …</source>
+        <translation>Reopen …</translation>
+    </message>
+    <message>
+        <source>Turnier abschließen</source>
+        <translation>Close the tournament</translation>
+    </message>
+    <message>
+        <source>Das Turnier wieder öffnen: warum?</source>
+        <translation>Reopen the tournament: why?</translation>
+    </message>
+    <message>
+        <source>Wieder öffnen</source>
+        <translation>Reopen</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::StartPage</name>
@@ -2169,16 +2560,16 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Table %1</translation>
     </message>
     <message>
-        <source>%1, %2. Durchgang</source>
-        <translation>%1, heat %2</translation>
-    </message>
-    <message>
         <source>%1. Durchgang</source>
         <translation>heat %1</translation>
     </message>
     <message>
         <source>entfällt</source>
         <translation>not played</translation>
+    </message>
+    <message>
+        <source>unentschieden</source>
+        <translation>level</translation>
     </message>
 </context>
 </TS>

@@ -562,6 +562,102 @@
         <source>Seit dem Losen ist jemand gekommen oder gegangen. Neu losen: Strg+R</source>
         <translation>Dopo il sorteggio qualcuno è arrivato o se n’è andato. Risorteggiare: Ctrl+R</translation>
     </message>
+    <message>
+        <source>»%1« ist niemand oder sind mehrere. Die Nummer eintippen.</source>
+        <translation>«%1» non è nessuno oppure più persone. Digitare il numero.</translation>
+    </message>
+    <message>
+        <source>Anders zusammenstellen …</source>
+        <translation>Formare diversamente …</translation>
+    </message>
+    <message>
+        <source>Zettel eintippen …</source>
+        <translation>Digitare i bigliettini …</translation>
+    </message>
+    <message>
+        <source>Partner neu auslosen …</source>
+        <translation>Risorteggiare i compagni …</translation>
+    </message>
+    <message>
+        <source>Wer welche Karte abgehoben hat: LA, H10, SU oder eine Zahl. Hoch spielt mit hoch, nieder mit nieder.</source>
+        <translation>Chi ha alzato quale carta: LA, H10, SU o un numero. Alta gioca con alta, bassa con bassa.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Karte</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Wer mit wem spielt: Nummern oder ein paar Buchstaben des Namens.</source>
+        <translation>Chi gioca con chi: numeri o poche lettere del nome.</translation>
+    </message>
+    <message>
+        <source>Paar</source>
+        <translation>Coppia</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Compagno</translation>
+    </message>
+    <message>
+        <source>und Partner</source>
+        <translation>e compagno</translation>
+    </message>
+    <message>
+        <source>Runde %1, wie die Zettel sie ergeben haben: an jedem Tisch die Nummern oder ein paar Buchstaben der Namen. Wer auf keinem Zettel steht, hat frei.</source>
+        <translation>Turno %1 come risulta dai bigliettini: a ogni tavolo i numeri o poche lettere dei nomi. Chi non è su nessun bigliettino riposa.</translation>
+    </message>
+    <message>
+        <source>Tisch</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>SIE</source>
+        <translation>LORO</translation>
+    </message>
+    <message>
+        <source>WIR</source>
+        <translation>NOI</translation>
+    </message>
+    <message>
+        <source>Abheben</source>
+        <translation>Alzare le carte</translation>
+    </message>
+    <message>
+        <source>Karten eintippen</source>
+        <translation>Digitare le carte</translation>
+    </message>
+    <message>
+        <source>Zettel eintippen</source>
+        <translation>Digitare i bigliettini</translation>
+    </message>
+    <message>
+        <source>Vereine getrennt</source>
+        <translation>Circoli separati</translation>
+    </message>
+    <message>
+        <source>Lager getrennt</source>
+        <translation>Fazioni separate</translation>
+    </message>
+    <message>
+        <source>nur gelost</source>
+        <translation>solo a sorte</translation>
+    </message>
+    <message>
+        <source>Wie kommen die Einzelnen zu Paaren? Abheben: hoch mit hoch, nieder mit nieder.</source>
+        <translation>Come si formano le coppie dai singoli? Alzando le carte: alta con alta, bassa con bassa.</translation>
+    </message>
+    <message>
+        <source>Die Partner neu zusammenstellen: warum?</source>
+        <translation>Rifare le coppie: perché?</translation>
+    </message>
+    <message>
+        <source>Weiter</source>
+        <translation>Avanti</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::EntriesModel</name>
@@ -1152,6 +1248,50 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Streitfall</source>
         <translation>Controversia</translation>
     </message>
+    <message>
+        <source>Export (*.json)</source>
+        <translation>Esportazione (*.json)</translation>
+    </message>
+    <message>
+        <source>Herausschreiben</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Ergebnisseite (HTML) …</source>
+        <translation>Pagina dei risultati (HTML) …</translation>
+    </message>
+    <message>
+        <source>Alles, zum Wiedereinlesen (JSON) …</source>
+        <translation>Tutto, reimportabile (JSON) …</translation>
+    </message>
+    <message>
+        <source>Export einlesen (JSON) …</source>
+        <translation>Importa un&apos;esportazione (JSON) …</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht schreiben: %2</source>
+        <translation>Impossibile scrivere %1: %2</translation>
+    </message>
+    <message>
+        <source>Ergebnisseite (HTML)</source>
+        <translation>Pagina dei risultati (HTML)</translation>
+    </message>
+    <message>
+        <source>Seiten (*.html)</source>
+        <translation>Pagine (*.html)</translation>
+    </message>
+    <message>
+        <source>Alles herausschreiben</source>
+        <translation>Esporta tutto</translation>
+    </message>
+    <message>
+        <source>Export einlesen</source>
+        <translation>Importa un&apos;esportazione</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht lesen: %2</source>
+        <translation>Impossibile leggere %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::MessageStrip</name>
@@ -1187,10 +1327,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>come da regole</translation>
     </message>
     <message>
-        <source>&amp;Partner jede Runde neu gelost, Einzelwertung</source>
-        <translation>Com&amp;pagni nuovi a ogni turno</translation>
-    </message>
-    <message>
         <source>&amp;Feste Paare, Gegner gelost</source>
         <translation>Coppie f&amp;isse, avversari sorteggiati</translation>
     </message>
@@ -1222,6 +1358,74 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Anlegen und speichern …</source>
         <translation>Creare e salvare …</translation>
     </message>
+    <message>
+        <source>keines</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>die zwei besten Paare</source>
+        <translation>le due coppie migliori</translation>
+    </message>
+    <message>
+        <source>um die Krone: die zwei Besten</source>
+        <translation>per la corona: i due migliori</translation>
+    </message>
+    <message>
+        <source>die zwei aus dem Halbfinale</source>
+        <translation>i due delle semifinali</translation>
+    </message>
+    <message>
+        <source>zweite Chance: wer einmal verliert</source>
+        <translation>ripescaggio: chi perde una volta</translation>
+    </message>
+    <message>
+        <source>zu viert oder fünft</source>
+        <translation>da quattro o cinque</translation>
+    </message>
+    <message>
+        <source>Gruppen</source>
+        <translation>Gironi</translation>
+    </message>
+    <message>
+        <source>&amp;Weiter je Gruppe</source>
+        <translation>Passano per girone</translation>
+    </message>
+    <message>
+        <source>Um den dritten Platz</source>
+        <translation>Per il terzo posto</translation>
+    </message>
+    <message>
+        <source>&amp;Letztes Spiel</source>
+        <translation>Ultima partita</translation>
+    </message>
+    <message>
+        <source>&amp;Partner jede Runde neu</source>
+        <translation>Compagni nuovi ogni turno</translation>
+    </message>
+    <message>
+        <source>Feste Paare, eine Seite rü&amp;ckt</source>
+        <translation>Coppie fisse, una parte scala</translation>
+    </message>
+    <message>
+        <source>Feste Paare, &amp;Schweizer System</source>
+        <translation>Coppie fisse, sistema svizzero</translation>
+    </message>
+    <message>
+        <source>&amp;Jedes Paar gegen jedes</source>
+        <translation>Ogni coppia contro ogni altra</translation>
+    </message>
+    <message>
+        <source>&amp;K.-o.</source>
+        <translation>Eliminazione diretta</translation>
+    </message>
+    <message>
+        <source>Gruppen, dann K.-o.</source>
+        <translation>Gironi, poi eliminazione</translation>
+    </message>
+    <message>
+        <source>Jeder für s&amp;ich, zu dritt</source>
+        <translation>Ognuno per sé, in tre</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::PromptBar</name>
@@ -1236,6 +1440,22 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Grund, kommt ins Journal</source>
         <translation>Motivo, va nel registro</translation>
+    </message>
+    <message>
+        <source>Entscheidungsspiel %1 gegen %2: Wie ging es aus?</source>
+        <translation>Spareggio %1 contro %2: come è finito?</translation>
+    </message>
+    <message>
+        <source>Eintragen</source>
+        <translation>Inserire</translation>
+    </message>
+    <message>
+        <source>Punkte beider, etwa 18 11</source>
+        <translation>Punti di entrambi, p.es. 18 11</translation>
+    </message>
+    <message>
+        <source>»%1« sind keine zwei Zahlen.</source>
+        <translation>«%1» non sono due numeri.</translation>
     </message>
 </context>
 <context>
@@ -1346,6 +1566,14 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Es fehlt noch: Tisch %1</source>
         <translation>Manca ancora: tavolo %1</translation>
+    </message>
+    <message>
+        <source>Entscheidungsspiel …</source>
+        <translation>Spareggio …</translation>
+    </message>
+    <message>
+        <source>Unentschieden, es braucht ein Entscheidungsspiel: Tisch %1</source>
+        <translation>Pari, serve uno spareggio: tavolo %1</translation>
     </message>
 </context>
 <context>
@@ -1489,6 +1717,18 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
 <context>
     <name>schreiber::desktop::Session</name>
     <message>
+        <source>Die Datei wird gerade von einem anderen Programm benutzt – ich warte.</source>
+        <translation>Il file è in uso da un altro programma: attendo.</translation>
+    </message>
+    <message>
+        <source>Die Datei wird gerade von %1 benutzt – ich warte.</source>
+        <translation>Il file è in uso da %1: attendo.</translation>
+    </message>
+    <message>
+        <source>Esc: nicht länger warten.</source>
+        <translation>Esc: non attendere oltre.</translation>
+    </message>
+    <message>
         <source>Trotzdem</source>
         <translation>Lo stesso</translation>
     </message>
@@ -1511,18 +1751,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Gespeichert: %1</source>
         <translation>Salvato: %1</translation>
-    </message>
-    <message>
-        <source>Die Datei wird gerade von einem anderen Programm benutzt – ich warte.</source>
-        <translation>Il file è in uso da un altro programma: attendo.</translation>
-    </message>
-    <message>
-        <source>Die Datei wird gerade von %1 benutzt – ich warte.</source>
-        <translation>Il file è in uso da %1: attendo.</translation>
-    </message>
-    <message>
-        <source>Esc: nicht länger warten.</source>
-        <translation>Esc: non attendere oltre.</translation>
     </message>
 </context>
 <context>
@@ -1626,6 +1854,118 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Übernehmen</source>
         <translation>Applicare</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Partner jede Runde neu</source>
+        <translation>Compagni nuovi ogni turno</translation>
+    </message>
+    <message>
+        <source>Paare</source>
+        <translation>Coppie</translation>
+    </message>
+    <message>
+        <source>K.-o.</source>
+        <translation>Eliminazione diretta</translation>
+    </message>
+    <message>
+        <source>Gruppen, dann K.-o.</source>
+        <translation>Gironi, poi eliminazione</translation>
+    </message>
+    <message>
+        <source>Jeder für sich, zu dritt</source>
+        <translation>Ognuno per sé, in tre</translation>
+    </message>
+    <message>
+        <source>Gegner</source>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>gelost</source>
+        <translation>a sorte</translation>
+    </message>
+    <message>
+        <source>eine Seite rückt weiter</source>
+        <translation>una parte scala di un tavolo</translation>
+    </message>
+    <message>
+        <source>Schweizer System</source>
+        <translation>sistema svizzero</translation>
+    </message>
+    <message>
+        <source>jedes Paar gegen jedes</source>
+        <translation>ogni coppia contro ogni altra</translation>
+    </message>
+    <message>
+        <source>Gruppen</source>
+        <translation>Gironi</translation>
+    </message>
+    <message>
+        <source>zu viert oder fünft</source>
+        <translation>da quattro o cinque</translation>
+    </message>
+    <message>
+        <source>Weiter je Gruppe</source>
+        <translation>Passano per girone</translation>
+    </message>
+    <message>
+        <source>Um den dritten Platz</source>
+        <translation>Per il terzo posto</translation>
+    </message>
+    <message>
+        <source>die zwei aus dem Halbfinale</source>
+        <translation>i due delle semifinali</translation>
+    </message>
+    <message>
+        <source>zweite Chance: wer einmal verliert</source>
+        <translation>ripescaggio: chi perde una volta</translation>
+    </message>
+    <message>
+        <source>Letztes Spiel</source>
+        <translation>Ultima partita</translation>
+    </message>
+    <message>
+        <source>keines</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>die zwei besten Paare</source>
+        <translation>le due coppie migliori</translation>
+    </message>
+    <message>
+        <source>um die Krone: die zwei Besten</source>
+        <translation>per la corona: i due migliori</translation>
+    </message>
+    <message>
+        <source>Lager</source>
+        <translation>Fazioni</translation>
+    </message>
+    <message>
+        <source>zählen nicht</source>
+        <translation>non contano</translation>
+    </message>
+    <message>
+        <source>spielen gegeneinander</source>
+        <translation>giocano l&apos;una contro l&apos;altra</translation>
+    </message>
+    <message>
+        <source>Preise</source>
+        <translation>Premi</translation>
+    </message>
+    <message>
+        <source>die ersten drei</source>
+        <translation>i primi tre</translation>
+    </message>
+    <message>
+        <source>die ersten acht</source>
+        <translation>i primi otto</translation>
+    </message>
+    <message>
+        <source>die ersten acht, beste Frau, Trostpreis</source>
+        <translation>i primi otto, migliore donna, consolazione</translation>
     </message>
 </context>
 <context>
@@ -2000,6 +2340,29 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::SlipGrid</name>
+    <message>
+        <source>Zettel</source>
+        <translation>Bigliettini</translation>
+    </message>
+    <message>
+        <source>Übernehmen</source>
+        <translation>Applica</translation>
+    </message>
+    <message>
+        <source>Abbrechen</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Alle sind eingetippt.</source>
+        <translation>Sono digitati tutti.</translation>
+    </message>
+    <message>
+        <source>Es fehlen noch: %1</source>
+        <translation>Mancano ancora: %1</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::StandingsModel</name>
     <message>
         <source>Rang</source>
@@ -2092,6 +2455,34 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>%1 – warum Rang %2? %3</source>
         <translation>%1 – perché il posto %2? %3</translation>
     </message>
+    <message>
+        <source>Preise</source>
+        <translation>Premi</translation>
+    </message>
+    <message>
+        <source>Entscheidungsspiel …</source>
+        <translation>Spareggio …</translation>
+    </message>
+    <message>
+        <source>Abgeschlossen: Ränge und Preise stehen fest.</source>
+        <translation>Chiuso: ranghi e premi sono fissati.</translation>
+    </message>
+    <message>
+        <source>Wieder öffnen …</source>
+        <translation>Riaprire …</translation>
+    </message>
+    <message>
+        <source>Turnier abschließen</source>
+        <translation>Chiudere il torneo</translation>
+    </message>
+    <message>
+        <source>Das Turnier wieder öffnen: warum?</source>
+        <translation>Riaprire il torneo: perché?</translation>
+    </message>
+    <message>
+        <source>Wieder öffnen</source>
+        <translation>Riaprire</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::StartPage</name>
@@ -2169,16 +2560,16 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Tavolo %1</translation>
     </message>
     <message>
-        <source>%1, %2. Durchgang</source>
-        <translation>%1, %2ª batteria</translation>
-    </message>
-    <message>
         <source>%1. Durchgang</source>
         <translation>%1ª batteria</translation>
     </message>
     <message>
         <source>entfällt</source>
         <translation>non si gioca</translation>
+    </message>
+    <message>
+        <source>unentschieden</source>
+        <translation>pari</translation>
     </message>
 </context>
 </TS>
