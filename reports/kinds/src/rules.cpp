@@ -10,7 +10,7 @@ pdf::Document sections(const View& view, const Options& options, Label title,
                        const std::vector<Section>& page) {
     pdf::List list{runningFor(view, std::string(text(title, view.language)), view.rules), {}};
     for (const Section& section : page) {
-        if (!section.title.empty()) list.blocks.emplace_back(pdf::Paragraph{section.title, pdf::Face::Bold});
+        if (!section.title.empty()) list.blocks.emplace_back(pdf::Heading{section.title});
         for (const std::string& sentence : section.sentences)
             list.blocks.emplace_back(pdf::Paragraph{sentence});
         if (section.rows.empty()) continue;

@@ -18,6 +18,7 @@ constexpr std::array kRunningOn{11.0, 10.0}; // when even the smallest leaves mo
 constexpr double kSmallestBody = 6.5;
 constexpr double kLeastEase = 0.95;        // smaller letters rather than columns that give way more than this
 constexpr double kLeastEaseAbreast = 0.85; // but a long list may, to stand beside itself
+constexpr double kBetween = 6;             // points, what stands left and what stands right in a line
 constexpr Stroke kRule{0.4, 0};
 
 double scaleOf(Size paper) {
@@ -47,15 +48,17 @@ struct Frame {
 
 // Gives where the body begins.
 double drawHead(const Fonts& fonts, const Running& running, const Frame& frame, Page& page) {
-    const double half = (frame.right() - frame.left()) / 2 - 6;
+    const double width = frame.right() - frame.left();
     const double lineHeight = frame.headSize() * kLeading;
     const Box line{frame.left(), frame.headTop(), frame.right(), frame.headTop() + lineHeight};
-    page.text(line, fit(fonts, running.head, {Face::Bold, frame.headSize()}, {half, lineHeight}));
-    page.text(line,
-              fit(fonts, running.place, {Face::Regular, frame.headSize(), Align::Right}, {half, lineHeight}));
+    const Fitted place =
+        fitOrCut(fonts, running.place, {Face::Regular, frame.headSize(), Align::Right}, width / 2 - kBetween);
+    const Fitted head =
+        fitOrCut(fonts, running.head, {Face::Bold, frame.headSize()}, width - place.width() - 2 * kBetween);
+    page.text(line, head);
+    page.text(line, place);
     page.line({line.left, line.bottom + 3}, {line.right, line.bottom + 3}, kRule);
 
-    const double width = frame.right() - frame.left();
     const Fitted title =
         fit(fonts, running.title, {Face::Bold, frame.titleSize()}, {width, 2 * 1.2 * frame.titleSize()});
     page.text({frame.left(), frame.titleTop(), frame.right(), frame.titleTop() + title.height()}, title);
@@ -99,8 +102,12 @@ class Flow {
     }
     double ease() const { return m_ease; }
 
-    void put(const Block& block) {
-        std::visit([this](const auto& one) { place(one); }, block);
+    // `next` is what follows; null after the last block.
+    void put(const Block& block, const Block* next) {
+        if (const auto* heading = std::get_if<Heading>(&block))
+            return place({heading->text, Face::Bold}, next == nullptr ? 0 : startOf(*next));
+        if (const auto* paragraph = std::get_if<Paragraph>(&block)) return place(*paragraph, 0);
+        place(std::get<Table>(block));
     }
 
     std::vector<Page> finish() {
@@ -127,6 +134,19 @@ class Flow {
         m_y = m_top;
     }
 
+    Fitted set(const Paragraph& paragraph) const {
+        return flow(m_fonts, paragraph.text, {paragraph.face, m_size}, {width(), (bottom() - m_top) * 0.8});
+    }
+
+    // How much of a block has to stand together.
+    double startOf(const Block& block) const {
+        if (const auto* heading = std::get_if<Heading>(&block))
+            return set({heading->text, Face::Bold}).height();
+        if (const auto* paragraph = std::get_if<Paragraph>(&block)) return set(*paragraph).height();
+        const SetTable table(m_fonts, std::get<Table>(block), m_size, width());
+        return table.headHeight() + (table.rows() > 0 ? table.rowHeight(0) : 0);
+    }
+
     void place(const Table& table) {
         const SetTable set(m_fonts, table, m_size, width());
         m_ease = std::min(m_ease, set.ease());
@@ -147,12 +167,12 @@ class Flow {
         m_y += m_size;
     }
 
-    void place(const Paragraph& paragraph) {
-        const Fitted text =
-            flow(m_fonts, paragraph.text, {paragraph.face, m_size}, {width(), (bottom() - m_top) * 0.8});
-        if (!fits(text.height())) nextColumn();
+    void place(const Paragraph& paragraph, double after) {
+        const Fitted text = set(paragraph);
+        const double gap = 0.5 * m_size;
+        if (!fits(text.height() + (after > 0 ? gap + after : 0))) nextColumn();
         m_pages.back().text({left(), m_y, left() + width(), m_y + text.height()}, text);
-        m_y += text.height() + 0.5 * m_size;
+        m_y += text.height() + gap;
     }
 
     const Fonts& m_fonts;
@@ -175,7 +195,8 @@ struct Setting {
 
 Setting setAt(const Fonts& fonts, const List& list, const Frame& frame, double size, int abreast) {
     Flow flow(fonts, list, frame, std::max(kSmallestBody, size * frame.scale), abreast);
-    for (const Block& block : list.blocks) flow.put(block);
+    for (std::size_t i = 0; i < list.blocks.size(); ++i)
+        flow.put(list.blocks[i], i + 1 < list.blocks.size() ? &list.blocks[i + 1] : nullptr);
     const double ease = flow.ease();
     return {flow.finish(), ease};
 }
