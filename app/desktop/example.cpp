@@ -1,5 +1,6 @@
 #include "example.h"
 
+#include "base/file_claim.h"
 #include "base/session.h"
 #include "base/text.h"
 
@@ -42,7 +43,9 @@ std::optional<QString> openExample(Session& session) {
     if (!list.open(QIODevice::ReadOnly)) return list.errorString();
 
     const QString path = examplePath();
-    if (QFile::exists(path) && !QFile::remove(path))
+    // Another window would go on writing into what is no longer there.
+    const bool isOpen = FileClaim(path).isTaken();
+    if (isOpen || (QFile::exists(path) && !QFile::remove(path)))
         return Example::tr("%1 lässt sich nicht neu anlegen. Ist der Beispielabend noch offen?").arg(path);
 
     desk::NewTournament wanted;

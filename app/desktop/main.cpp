@@ -2,6 +2,7 @@
 #include "base/icons.h"
 #include "base/look.h"
 #include "base/preferences.h"
+#include "base/screens.h"
 #include "base/translation.h"
 #include "main_window.h"
 
@@ -61,7 +62,8 @@ int main(int argc, char** argv) {
     applyLook(application, preferences.look, systemFont);
     DesktopDialogs dialogs;
     const SystemClock clock;
-    MainWindow window(dialogs, clock, preferences, systemFont);
+    SystemScreens screens;
+    MainWindow window(dialogs, clock, screens, preferences, systemFont);
     window.show();
     const QString file = fileToOpen(QApplication::arguments(), preferences);
     if (!file.isEmpty()) window.openFile(file);

@@ -212,6 +212,7 @@ void MainWindow::buildViewMenu() {
         language->addAction(action);
     }
     view->addSeparator();
+    buildBeamerMenu(view);
     QAction* full = view->addAction(tr("Vollbild"));
     full->setObjectName(QStringLiteral("fullScreen"));
     full->setShortcut(Qt::Key_F11);

@@ -3,6 +3,8 @@
 #include "base/seams.h"
 #include "base/text.h"
 #include "base/translation.h"
+#include "beamer/beamer.h"
+#include "beamer/beamer_strip.h"
 #include "dispute/dispute_page.h"
 #include "example.h"
 #include "pages/draw_page.h"
@@ -49,10 +51,11 @@ bool isUndoOrRedo(const QKeyEvent& event) {
 
 } // namespace
 
-MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, const Preferences& preferences,
+MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, const Preferences& preferences,
                        const QFont& systemFont)
     : m_dialogs(dialogs)
     , m_clock(clock)
+    , m_screens(screens)
     , m_preferences(preferences)
     , m_systemFont(systemFont)
     , m_session(dialogs, preferences.language) {
@@ -61,8 +64,11 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, const Preferences& 
     resize(kFirstSize);
     if (!preferences.geometry.isEmpty()) restoreGeometry(preferences.geometry);
     if (!isMaximized() && !isFullScreen()) resize(size().boundedTo(screen()->availableSize() - kFrame));
+    setUpBeamer();
     build();
     connect(&m_session, &Session::opened, this, &MainWindow::showSession);
+    connect(&m_session, &Session::opened, m_beamer, &Beamer::startAnew);
+    connect(&m_session, &Session::changed, m_beamer, &Beamer::refresh);
     connect(&m_session, &Session::changed, this, &MainWindow::refresh);
     connect(&m_session, &Session::said, this,
             [this](Tone tone, const QString& message) { m_strip->say(tone, message); });
@@ -89,6 +95,8 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, const Preferences& 
     showSession();
 }
 
+MainWindow::~MainWindow() = default;
+
 void MainWindow::openFile(const QString& path) {
     if (!path.endsWith(QLatin1String(".perlagg"), Qt::CaseInsensitive)) {
         m_session.open(path);
@@ -101,8 +109,10 @@ void MainWindow::openFile(const QString& path) {
 void MainWindow::build() {
     buildMenus();
     auto* inside = new QWidget(this);
-    auto* row = new QHBoxLayout(inside);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* all = new QVBoxLayout(inside);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    auto* row = new QHBoxLayout;
     row->setSpacing(0);
     m_side = new SideColumn(inside);
     m_strip = new MessageStrip(inside);
@@ -123,6 +133,9 @@ void MainWindow::build() {
     column->addWidget(m_stack, 1);
     row->addWidget(m_side);
     row->addLayout(column, 1);
+    all->addLayout(row, 1);
+    buildBeamerStrip(inside);
+    all->addWidget(m_beamerStrip);
     setCentralWidget(inside);
     inside->show(); // at once when built anew: the focus goes to it next
     connect(m_prompt, &PromptBar::asked, m_strip, &MessageStrip::putAway);
@@ -139,6 +152,7 @@ void MainWindow::build() {
     statusBar()->setContentsMargins(12, 2, 12, 2);
     statusBar()->addWidget(m_lastAction, 1);
     statusBar()->addPermanentWidget(m_copies);
+    showBeamer();
 }
 
 // Anew whenever it is shown, with the evening that was just closed and an empty form.
@@ -186,6 +200,10 @@ void MainWindow::rebuild() {
     const Keying usual = m_sheet->usualKeying();
     delete menuBar()->cornerWidget();
     menuBar()->clear();
+    for (QMenu* menu : menuBar()->findChildren<QMenu*>(Qt::FindDirectChildrenOnly)) {
+        menu->setParent(nullptr); // whoever asks for an action by its name gets the one that is shown
+        menu->deleteLater();
+    }
     m_withFile.clear();
     statusBar()->removeWidget(m_lastAction);
     statusBar()->removeWidget(m_copies);
@@ -198,6 +216,7 @@ void MainWindow::rebuild() {
     const Place here = m_here;
     m_dispute->setState(dispute);
     showSession();
+    m_beamer->refresh();
     if (inDispute) return goTo(Place::Dispute);
     if (!m_session.isOpen()) return;
     if (sheetOpen) m_sheet->open(round, table);
@@ -214,6 +233,7 @@ void MainWindow::showSession() {
     m_sheet->close();
     if (!open) {
         setWindowTitle(QStringLiteral("Schreiber"));
+        setWindowFilePath({});
         refreshUndo();
         m_copies->clear();
         m_lastAction->clear();
@@ -225,6 +245,7 @@ void MainWindow::showSession() {
     const QString path = QFileInfo(text(m_session.evening().path())).absoluteFilePath();
     if (!isExample(path)) m_preferences.remember(path);
     savePreferences(m_preferences);
+    setWindowFilePath(path);
     setWindowTitle(QStringLiteral("%1 – Schreiber").arg(text(m_session.tournament().settings.name)));
     m_lastAction->setText(path);
     refresh();
@@ -341,6 +362,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     if (m_session.isBusy()) return event->ignore();
     m_preferences.geometry = saveGeometry();
     savePreferences(m_preferences);
+    m_beamer->close();
     QMainWindow::closeEvent(event);
 }
 

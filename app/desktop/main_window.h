@@ -2,6 +2,7 @@
 
 #include "base/preferences.h"
 #include "base/session.h"
+#include "beamer/wall_content.h"
 #include "papers.h"
 #include "widgets/side_column.h"
 
@@ -22,6 +23,8 @@ class QStackedWidget;
 // building its inside anew.
 namespace schreiber::desktop {
 
+class Beamer;
+class BeamerStrip;
 class Clock;
 class DisputePage;
 class DrawPage;
@@ -29,13 +32,16 @@ class EntriesPage;
 class MessageStrip;
 class Page;
 class PromptBar;
+class Screens;
 class SheetPage;
 class StartPage;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
   public:
-    MainWindow(Dialogs& dialogs, const Clock& clock, const Preferences& preferences, const QFont& systemFont);
+    MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, const Preferences& preferences,
+               const QFont& systemFont);
+    ~MainWindow() override;
 
     // A tournament, or a recorded deal (.perlagg), which the Streitfall shows.
     void openFile(const QString& path);
@@ -57,9 +63,12 @@ class MainWindow : public QMainWindow {
     void buildExportMenu(QMenu* file);
     void buildPrintMenu();
     void buildViewMenu();
+    void buildBeamerMenu(QMenu* view);
+    void buildBeamerStrip(QWidget* inside);
     QWidget* builtUndoButtons();
     QAction* add(QMenu* menu, const char* name, const QString& label, const QKeySequence& key,
                  void (MainWindow::*does)());
+    QAction* addSwitch(QMenu* menu, const char* name, const QString& label, const QKeySequence& key);
     void rebuild();
 
     void showSession();
@@ -101,16 +110,25 @@ class MainWindow : public QMainWindow {
     void arriveAgain();
     void print(kinds::Kind kind);
     void printHere();
+    void setUpBeamer();
+    void showBeamer();
+    void lookAtClock();
+    void startClock();
+    void resetClock();
+    void keepClock();
     void setLook(Look look);
     void setLanguage(desk::Language language);
 
     Dialogs& m_dialogs;
     const Clock& m_clock;
+    Screens& m_screens;
     Preferences m_preferences;
     QFont m_systemFont;
     Session m_session;
     Papers m_papers;
     QTimer m_watch; // for what other programs write into the file
+    QTimer m_tick;  // while the round clock runs
+    Beamer* m_beamer = nullptr;
 
     SideColumn* m_side = nullptr;
     MessageStrip* m_strip = nullptr;
@@ -122,6 +140,12 @@ class MainWindow : public QMainWindow {
     DrawPage* m_draw = nullptr;
     SheetPage* m_sheet = nullptr;
     DisputePage* m_dispute = nullptr;
+    BeamerStrip* m_beamerStrip = nullptr;
+    QAction* m_beamerOpen = nullptr;
+    QAction* m_beamerRotate = nullptr;
+    QAction* m_beamerFreeze = nullptr;
+    QAction* m_beamerBlack = nullptr;
+    std::array<QAction*, kShowings> m_beamerShowings{};
     QAction* m_printHere = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;

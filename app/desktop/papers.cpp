@@ -36,6 +36,12 @@ QString written(const kinds::RulingSheet& sheet, const QString& path) {
     return saved(kinds::rulingSheet(sheet, *fonts, pdf::PageSize::A4), sheet.language, path);
 }
 
+QString written(const kinds::RulePaper& paper, const QString& path) {
+    const auto fonts = pdf::Fonts::load();
+    if (!fonts.ok()) return text(kinds::inWords(fonts.error(), paper.language));
+    return saved(kinds::rulePaper(paper, *fonts, pdf::PageSize::A4), paper.language, path);
+}
+
 } // namespace
 
 Papers::Papers(QObject* parent)
@@ -55,6 +61,10 @@ void Papers::print(Kind kind, const desk::Evening& evening, int round, desk::Lan
 
 void Papers::print(const kinds::RulingSheet& sheet, const QString& path) {
     m_workers.start([this, sheet, path] { tell(written(sheet, path), path); });
+}
+
+void Papers::print(const kinds::RulePaper& paper, const QString& path) {
+    m_workers.start([this, paper, path] { tell(written(paper, path), path); });
 }
 
 void Papers::tell(const QString& problem, const QString& path) {

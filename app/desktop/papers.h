@@ -2,6 +2,7 @@
 
 #include <desk/language.h>
 #include <kinds/report.h>
+#include <kinds/rule_paper.h>
 #include <kinds/ruling_sheet.h>
 
 #include <QDateTime>
@@ -30,6 +31,8 @@ class Papers : public QObject {
 
     // The ruling on one deal.
     void print(const kinds::RulingSheet& sheet, const QString& path);
+    // Rules that belong to no evening.
+    void print(const kinds::RulePaper& paper, const QString& path);
     static pdf::Moment momentOf(const QDateTime& now);
 
   signals:

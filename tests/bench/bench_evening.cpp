@@ -142,9 +142,6 @@ int main(int argc, char** argv) {
         if (!fonts) return 1;
         std::printf("%-46s %9.2f ms\n", "30 people, 8 rounds: all papers, a file each",
                     milliseconds(3, [&] { printAll(evening, *fonts, folder.string()); }));
-        std::printf("%-46s %9.2f ms\n", "30 people, 8 rounds: all papers, one file", milliseconds(5, [&] {
-                        print(viewOf(evening), kinds::Kind::All, 8, *fonts, folder.string());
-                    }));
     }
     std::filesystem::remove_all(folder);
 }

@@ -103,7 +103,8 @@ int main(int argc, char** argv) {
     applyLook(application, preferences.look, font);
     test::ReadyDialogs dialogs;
     const test::StoppedClock clock;
-    MainWindow window(dialogs, clock, preferences, font);
+    test::StagedScreens screens;
+    MainWindow window(dialogs, clock, screens, preferences, font);
     const QStringList arguments = QApplication::arguments();
     if (arguments.value(1) == QLatin1String("--people"))
         return measureLists(window, std::max(4, arguments.value(2).toInt()));

@@ -90,6 +90,21 @@ std::vector<std::string> textOf(const pdf::Document& document) {
     return pagesOf(text.out);
 }
 
+pdf::Document together(const std::vector<pdf::Document>& documents) {
+    pdf::Document all{documents.at(0).fonts, documents.at(0).info, {}};
+    for (const pdf::Document& one : documents)
+        all.pages.insert(all.pages.end(), one.pages.begin(), one.pages.end());
+    return all;
+}
+
+bool wholeSweeps() {
+#ifdef SCHREIBER_SANITIZED
+    return std::getenv("SCHREIBER_LONG") != nullptr;
+#else
+    return true;
+#endif
+}
+
 std::string structureOf(const pdf::Document& document) {
     const Scratch scratch;
     const fs::path file = scratch / "document.pdf";

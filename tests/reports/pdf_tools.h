@@ -39,6 +39,13 @@ const pdf::Fonts& fonts();
 // sees it, page by page. A complaint of any of them is given instead, beginning with "BAD".
 std::vector<std::string> textOf(const pdf::Document& document);
 
+// The pages of all, as one document of the first one's name: other people's programs look at them in one go.
+pdf::Document together(const std::vector<pdf::Document>& documents);
+
+// Under sanitizers everything takes many times as long, while what qpdf and the others see is the same: there
+// the sweeps are samples, unless SCHREIBER_LONG is set.
+bool wholeSweeps();
+
 // The document's objects as `qpdf --json` shows them.
 std::string structureOf(const pdf::Document& document);
 

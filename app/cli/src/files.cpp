@@ -90,6 +90,10 @@ desk::Outcome<std::string> readWhole(const std::string& path) {
 
 desk::Outcome<base::Done> writeWhole(const std::string& path, const std::string& bytes, FileType type,
                                      const desk::Confirmation& confirmation) {
+    if (path == kStandardOutput) {
+        if (!confirmation.dryRun) std::cout.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+        return base::Done{};
+    }
     auto free = checkPlace(path, bytes, type, confirmation.yes || confirmation.dryRun);
     if (!free || confirmation.dryRun) return free;
     const std::string beside = path + ".part";

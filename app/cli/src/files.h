@@ -8,6 +8,9 @@
 // Files that a command reads and writes beside the tournament.
 namespace schreiber::cli {
 
+// Written as a file's name; what a command then says of the file it leaves out.
+inline constexpr const char* kStandardOutput = "-";
+
 // The whole of a file, or of standard input for `-`; at most 64 MB.
 desk::Outcome<std::string> readWhole(const std::string& path);
 
@@ -16,7 +19,8 @@ desk::Outcome<std::string> readWhole(const std::string& path);
 enum class FileType { Pdf, Export, Table, Page, Record, BegunRecord };
 
 // Written beside its place and renamed, so that nobody sees half of it. A file that stands there is replaced
-// if it is of the type; one of another type only with a yes, a tournament never. A dry run only checks.
+// if it is of the type; one of another type only with a yes, a tournament never. A dry run only checks. `-`
+// is standard output.
 desk::Outcome<base::Done> writeWhole(const std::string& path, const std::string& bytes, FileType type,
                                      const desk::Confirmation& confirmation);
 

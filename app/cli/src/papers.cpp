@@ -1,11 +1,15 @@
 #include "papers.h"
 
 #include "files.h"
+#include "json/writers.h"
 #include "text/standings.h"
 
 #include <kinds/words.h>
 
+#include <nlohmann/json.hpp>
+
 #include <ctime>
+#include <iostream>
 #include <papers/view.h>
 
 namespace schreiber::cli {
@@ -60,6 +64,27 @@ base::Result<std::size_t, int> writePaper(const Session& session, const desk::Ev
     if (const auto written = writeWhole(out, *bytes, FileType::Pdf, session.confirmation); !written)
         return base::fail(session.fail(written.error()));
     return document->pages.size();
+}
+
+int writeRulePaper(const Session& session, const kinds::RulePaper& paper, const std::string& out) {
+    const auto refuse = [&](const pdf::PdfError& error) {
+        session.complain(kinds::inWords(error, paper.language));
+        return kUnusable;
+    };
+    const auto fonts = pdf::Fonts::load();
+    if (!fonts) return refuse(fonts.error());
+    const pdf::Document document = kinds::rulePaper(paper, *fonts, pdf::PageSize::A4);
+    const auto bytes = pdf::render(document);
+    if (!bytes) return refuse(bytes.error());
+    if (const auto written = writeWhole(out, *bytes, FileType::Pdf, session.confirmation); !written)
+        return session.fail(written.error());
+    if (out == kStandardOutput) return kDone;
+    if (session.json)
+        print({{"file", out}, {"pages", document.pages.size()}, {"written", !session.confirmation.dryRun}});
+    else
+        std::cout << (session.confirmation.dryRun ? session.say(kWouldWrite) : "")
+                  << base::printable(out, 300) << '\n';
+    return kDone;
 }
 
 } // namespace schreiber::cli

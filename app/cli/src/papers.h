@@ -3,6 +3,7 @@
 #include "session.h"
 
 #include <kinds/report.h>
+#include <kinds/rule_paper.h>
 #include <pdf/document.h>
 
 #include <optional>
@@ -27,5 +28,8 @@ pdf::Moment now();
 // The number of pages; otherwise the exit code, after complaining.
 base::Result<std::size_t, int> writePaper(const Session& session, const desk::Evening& evening,
                                           const Paper& paper, const std::string& out);
+
+// The same for rules that belong to no evening; the exit code.
+int writeRulePaper(const Session& session, const kinds::RulePaper& paper, const std::string& out);
 
 } // namespace schreiber::cli

@@ -80,6 +80,7 @@ void addCommands(const Line& line) {
     addExample(line);
     addRulings(line);
     addRules(line);
+    addRuleset(line);
     addAsk(line);
 }
 

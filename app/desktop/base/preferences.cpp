@@ -5,6 +5,8 @@
 #include <QLocale>
 #include <QSettings>
 
+#include <algorithm>
+
 namespace schreiber::desktop {
 namespace {
 
@@ -15,6 +17,11 @@ const auto kLook = QStringLiteral("look");
 const auto kRecent = QStringLiteral("recent");
 const auto kGeometry = QStringLiteral("geometry");
 const auto kClub = QStringLiteral("club");
+const auto kBeamerScreen = QStringLiteral("beamer/screen");
+const auto kBeamerPace = QStringLiteral("beamer/pace");
+const auto kClockMinutes = QStringLiteral("clock/minutes");
+const auto kClockSpent = QStringLiteral("clock/spent");
+const auto kClockSince = QStringLiteral("clock/since");
 
 } // namespace
 
@@ -33,6 +40,12 @@ Preferences loadPreferences() {
     preferences.recent = settings.value(kRecent).toStringList();
     preferences.geometry = settings.value(kGeometry).toByteArray();
     preferences.clubFile = settings.value(kClub).toString();
+    preferences.beamerScreen = settings.value(kBeamerScreen).toString();
+    preferences.beamerPace = std::clamp(settings.value(kBeamerPace, preferences.beamerPace).toInt(), 0, 3);
+    RoundClock& clock = preferences.clock;
+    clock.minutes = std::clamp(settings.value(kClockMinutes, clock.minutes).toInt(), 1, 180);
+    clock.spent = settings.value(kClockSpent).toLongLong();
+    clock.since = settings.value(kClockSince).toLongLong();
     return preferences;
 }
 
@@ -44,6 +57,11 @@ void savePreferences(const Preferences& preferences) {
     settings.setValue(kRecent, preferences.recent);
     settings.setValue(kGeometry, preferences.geometry);
     settings.setValue(kClub, preferences.clubFile);
+    settings.setValue(kBeamerScreen, preferences.beamerScreen);
+    settings.setValue(kBeamerPace, preferences.beamerPace);
+    settings.setValue(kClockMinutes, preferences.clock.minutes);
+    settings.setValue(kClockSpent, static_cast<qlonglong>(preferences.clock.spent));
+    settings.setValue(kClockSince, static_cast<qlonglong>(preferences.clock.since));
 }
 
 } // namespace schreiber::desktop

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/look.h"
+#include "base/round_clock.h"
 
 #include <desk/language.h>
 
@@ -16,6 +17,9 @@ struct Preferences {
     QStringList recent; // tournament files, the last one first
     QByteArray geometry;
     QString clubFile; // a club's memory, or empty
+    QString beamerScreen;
+    int beamerPace = 1; // of `Pace`
+    RoundClock clock;
 
     void remember(const QString& file);
 };

@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 
+#include <desk/own_rules.h>
 #include <rulebook/rule_set.h>
 #include <rulebook/switch_texts.h>
 
@@ -39,12 +40,9 @@ QString ruleSetTitle(const std::string& id, desk::Language language) {
 }
 
 std::vector<HouseSwitch> houseSwitches(const tournament::Settings& settings, desk::Language language) {
-    const rulebook::RuleSet* set = rulebook::findRuleSet(settings.rules);
-    if (set == nullptr) return {};
-    std::vector<rulebook::HouseRule> house;
-    for (const auto& [name, value] : settings.house) house.push_back({name, value});
-    const auto changed = rulebook::withHouse(*set, house);
-    const rulebook::Settings& rules = changed.ok() ? changed->switches : set->switches;
+    const auto set = desk::rulesOf(settings);
+    if (!set) return {};
+    const rulebook::Settings& rules = set->switches;
     std::vector<HouseSwitch> switches;
     for (int i = 0; i < rulebook::kSwitchCount; ++i) {
         const auto which = static_cast<rulebook::Switch>(i);

@@ -1,5 +1,6 @@
 #include "base/session.h"
 
+#include "base/file_claim.h"
 #include "base/held_input.h"
 #include "base/seams.h"
 #include "base/text.h"
@@ -7,6 +8,7 @@
 #include <desk/words.h>
 
 #include <QEventLoop>
+#include <QFileInfo>
 #include <QThread>
 #include <QTimer>
 
@@ -29,6 +31,28 @@ bool isLocked(const desk::Failure& failure) {
     return error != nullptr && error->kind == store::StoreErrorKind::Locked;
 }
 
+// Beside the template, in which lupdate loses its way.
+QString heldBy(const QString& holder) {
+    const QString held =
+        holder.isEmpty()
+            ? Session::tr("Die Datei wird gerade von einem anderen Programm benutzt – ich warte.")
+            : Session::tr("Die Datei wird gerade von %1 benutzt – ich warte.").arg(holder);
+    return held + QLatin1Char(' ') + Session::tr("Esc: nicht länger warten.");
+}
+
+QString openElsewhere(const QString& path, qint64 process) {
+    const QString file = QFileInfo(path).fileName();
+    if (process == 0)
+        return Session::tr(
+                   "%1 ist schon in einem anderen Fenster von Schreiber offen. Dort weiterarbeiten, oder "
+                   "es dort zuerst schließen.")
+            .arg(file);
+    return Session::tr("%1 ist schon in einem anderen Fenster von Schreiber offen (Prozess %2). Dort "
+                       "weiterarbeiten, oder es dort zuerst schließen.")
+        .arg(file)
+        .arg(process);
+}
+
 constexpr auto kTryAgainAfter = std::chrono::milliseconds(50);
 
 } // namespace
@@ -40,15 +64,13 @@ Session::Session(Dialogs& dialogs, desk::Language language, QObject* parent)
     m_copies.setMaxThreadCount(1);
 }
 
+Session::~Session() = default;
+
 template <class T>
 desk::Outcome<T> Session::patiently(const std::function<desk::Outcome<T>()>& write) {
     desk::Outcome<T> outcome = write();
     if (outcome.ok() || !isLocked(outcome.error())) return outcome;
-    const QString holder = text(std::get<store::StoreError>(outcome.error()).detail);
-    say(Tone::Warn,
-        (holder.isEmpty() ? tr("Die Datei wird gerade von einem anderen Programm benutzt – ich warte.")
-                          : tr("Die Datei wird gerade von %1 benutzt – ich warte.").arg(holder)) +
-            QLatin1Char(' ') + tr("Esc: nicht länger warten."));
+    say(Tone::Warn, heldBy(text(std::get<store::StoreError>(outcome.error()).detail)));
     HeldInput held;
     while (!outcome.ok() && isLocked(outcome.error()) && pause(held)) outcome = write();
     if (!outcome.ok()) return outcome; // what was typed meant a window in which it went through
@@ -68,6 +90,14 @@ bool Session::pause(HeldInput& held) {
 }
 
 bool Session::open(const QString& path) {
+    std::unique_ptr<FileClaim> claim;
+    if (!m_claim || m_claim->file() != FileClaim::nameOf(path)) {
+        claim = std::make_unique<FileClaim>(path);
+        if (claim->isTaken()) {
+            say(Tone::Bad, openElsewhere(path, claim->holder()));
+            return false;
+        }
+    }
     auto outcome = patiently<desk::Evening>(
         [&] { return desk::Evening::open(utf8(path), store::Access::ReadWrite, store::OnLock::Say); });
     if (!outcome.ok()) {
@@ -76,6 +106,7 @@ bool Session::open(const QString& path) {
     }
     m_evening.emplace(std::move(outcome).value());
     m_evening->leaveCopiesToCaller();
+    if (claim) m_claim = std::move(claim);
     m_missingCopies.clear();
     emit opened();
     return true;
@@ -91,6 +122,7 @@ bool Session::create(const QString& path, const desk::NewTournament& wanted) {
 
 void Session::close() {
     m_evening.reset();
+    m_claim.reset();
     emit opened();
 }
 

@@ -10,6 +10,7 @@
 #include <QThreadPool>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 // The evening the window has open, and the one way to change it: `act` runs a use case of the desk, says what
@@ -17,12 +18,14 @@
 namespace schreiber::desktop {
 
 class Dialogs;
+class FileClaim;
 class HeldInput;
 
 class Session : public QObject {
     Q_OBJECT
   public:
     Session(Dialogs& dialogs, desk::Language language, QObject* parent = nullptr);
+    ~Session() override;
 
     bool isOpen() const { return m_evening.has_value(); }
     const desk::Evening& evening() const { return *m_evening; }
@@ -39,6 +42,7 @@ class Session : public QObject {
     // Copies that could not be written at the last round's end, in words; empty when all is well.
     const QString& missingCopies() const { return m_missingCopies; }
 
+    // Not where another window has it open: that is said.
     bool open(const QString& path);
     bool create(const QString& path, const desk::NewTournament& wanted);
     void close();
@@ -100,6 +104,7 @@ class Session : public QObject {
     Dialogs& m_dialogs;
     desk::Language m_language;
     std::optional<desk::Evening> m_evening;
+    std::unique_ptr<FileClaim> m_claim; // on the file of m_evening
     QString m_missingCopies;
     bool m_busy = false;
     QThreadPool m_copies; // one at a time; what is being written is waited for when the window closes

@@ -21,6 +21,7 @@
 #include <QPainter>
 #include <QStackedWidget>
 #include <QTextBrowser>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -149,6 +150,8 @@ QWidget* DealDesk::builtBelow() {
     m_below = new QStackedWidget(this);
     auto* judged = new QWidget(m_below);
     m_rulings = page("disputeRulings", tr("Entscheide"), judged);
+    connect(m_rulings, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl& url) { emit ruleAsked(url.toString().section(QLatin1Char(':'), 1)); });
     m_right = new QStackedWidget(judged);
     m_next = new QListWidget(m_right);
     m_next->setObjectName(QStringLiteral("nextSteps"));
@@ -220,6 +223,14 @@ void DealDesk::arrive() {
 
 record::Keywords DealDesk::keywords() const {
     return m_language == desk::Language::German ? record::Keywords::German : record::Keywords::English;
+}
+
+QString DealDesk::ruleHere() const {
+    if (!m_deal.whole || m_deal.whole->rulings.empty()) return {};
+    const auto& rulings = m_deal.whole->rulings;
+    const auto here = std::ranges::find_if(
+        rulings, [&](const deal::Ruling& ruling) { return m_deal.whole->lineOf(ruling) == m_shownLine; });
+    return desktop::text(here != rulings.end() ? here->rule : rulings.front().rule);
 }
 
 // Everything is read off the text anew.
@@ -340,7 +351,7 @@ void DealDesk::step(int line) {
 
 void DealDesk::setRules(int index) {
     const std::string changed =
-        withKey(utf8(text()), m_editor->line(), "rules", utf8(m_rules->itemData(index).toString()));
+        withRules(utf8(text()), m_editor->line(), utf8(m_rules->itemData(index).toString()));
     m_editor->change(desktop::text(changed), m_editor->line());
 }
 

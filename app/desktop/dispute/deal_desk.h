@@ -38,6 +38,9 @@ class DealDesk : public QWidget {
     // Of the line one stands on; nothing where the text cannot be read.
     const std::optional<ruling::Replay>& replay() const { return m_deal.whole; }
     int line() const;
+    // The rule point of the ruling on the line one stands on, else of the first; empty where nothing is
+    // ruled.
+    QString ruleHere() const;
     void goToLine(int line);
     void arrive();
     // Whose name it is that a pasted line begins with.
@@ -46,6 +49,7 @@ class DealDesk : public QWidget {
   signals:
     void nameUnclear(const QString& name, int seats);
     void paperAsked();
+    void ruleAsked(const QString& point); // a ruling's rule is to be read
 
   private:
     void buildRules(QWidget* row);

@@ -91,7 +91,7 @@ DealView viewOf(const std::string& text, int line, record::Keywords keywords,
 Otherwise underRules(const std::string& text, int line, const std::string& rules,
                      const record::FindRuleSet& find) {
     Otherwise otherwise;
-    Readable readable = readableOf(withKey(text, line, "rules", rules), find);
+    Readable readable = readableOf(withRules(text, line, rules), find);
     otherwise.errors = std::move(readable.errors);
     if (const Record* deal = dealAt(readable.records, line)) otherwise.replay = ruling::replay(*deal, find);
     return otherwise;

@@ -8,9 +8,13 @@
 #include "dispute/record_text.h"
 #include "dispute/ruling_keeper.h"
 #include "papers.h"
+#include "rules/own_rules_desk.h"
+#include "rules/rules_desk.h"
 #include "widgets/key_button.h"
 #include "widgets/prompt_bar.h"
 
+#include <desk/own_rules.h>
+#include <record/own_list.h>
 #include <record/writer.h>
 
 #include <QFile>
@@ -21,7 +25,9 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <papers/ruling_paper.h>
+#include <papers/view.h>
 #include <tuple>
 
 namespace schreiber::desktop {
@@ -49,17 +55,24 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     , m_keep(new KeyButton(QStringLiteral("rulingKeep"), this))
     , m_toTable(new KeyButton(QStringLiteral("toTable"), this))
     , m_toQuestions(new KeyButton(QStringLiteral("toQuestions"), this))
+    , m_toRules(new KeyButton(QStringLiteral("toRules"), this))
     , m_stack(new QStackedWidget(this))
     , m_desk(new DealDesk(session.language(), m_stack))
-    , m_questions(new QuestionDesk(session.language(), m_stack)) {
+    , m_questions(new QuestionDesk(session.language(), m_stack))
+    , m_rules(new RulesDesk(session.language(), m_stack))
+    , m_own(new OwnRulesDesk(session, dialogs, prompt, m_stack)) {
     m_title->setProperty("role", QStringLiteral("heading"));
+    m_title->setMinimumWidth(1); // on a small screen the buttons come first
     m_leave->setLabel(tr("Zum Anfang"), QKeySequence(Qt::CTRL | Qt::Key_W));
     m_leave->hide();
     connect(m_leave, &KeyButton::clicked, this, &DisputePage::leaveAsked);
     m_keep->setLabel(tr("Entscheid behalten"), Qt::Key_F6);
     m_keep->hide();
     connect(m_keep, &KeyButton::clicked, this, &DisputePage::keep);
-    connect(&session, &Session::opened, this, [this] { m_begunAt = {}; }); // its tables are others
+    connect(&session, &Session::opened, this, [this] {
+        m_begunAt = {}; // its tables are others
+        showWhoseItIs();
+    });
     auto* open = new KeyButton(QStringLiteral("recordOpen"), this);
     open->setLabel(tr("Öffnen"), Qt::Key_F4);
     connect(open, &KeyButton::clicked, this, &DisputePage::chooseRecord);
@@ -72,28 +85,43 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     auto* head = new QHBoxLayout;
     m_toTable->setLabel(tr("Am Tisch"), Qt::Key_F2);
     m_toQuestions->setLabel(tr("Kurze Frage"), Qt::Key_F3);
-    for (KeyButton* mode : {m_toTable, m_toQuestions}) mode->setCheckable(true);
+    m_toRules->setLabel(tr("Regeln"), Qt::Key_F12);
+    for (KeyButton* mode : {m_toTable, m_toQuestions, m_toRules}) mode->setCheckable(true);
+    connect(m_rules, &RulesDesk::ownAsked, this, &DisputePage::showOwn);
     connect(m_toTable, &KeyButton::clicked, this, &DisputePage::showTable);
     connect(m_toQuestions, &KeyButton::clicked, this, &DisputePage::showQuestions);
+    connect(m_toRules, &KeyButton::clicked, this, &DisputePage::showRules);
+    connect(m_desk, &DealDesk::ruleAsked, this, [this](const QString& point) {
+        show(DisputeState::View::Rules);
+        m_rules->open(utf8(point));
+    });
+    connect(m_rules, &RulesDesk::exampleAsked, this, [this](const QString& record) {
+        m_desk->replaceText(record);
+        showTable();
+    });
     connect(m_questions, &QuestionDesk::recordMade, this, [this](const QString& record) {
         m_desk->replaceText(record);
         showTable();
     });
     m_stack->addWidget(m_desk);
     m_stack->addWidget(m_questions);
+    m_stack->addWidget(m_rules);
+    m_stack->addWidget(m_own);
     m_toTable->setChecked(true);
 
     head->addWidget(m_title);
     head->addSpacing(12);
     head->addWidget(m_toTable);
     head->addWidget(m_toQuestions);
+    head->addWidget(m_toRules);
     head->addStretch(1);
-    for (KeyButton* button : {m_keep, open, save, m_leave}) head->addWidget(button);
+    for (KeyButton* button : {open, save, m_leave}) head->addWidget(button);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 12, 20, 12);
     column->setSpacing(8);
     column->addLayout(head);
     column->addWidget(m_stack, 1);
+    column->addWidget(m_keep, 0, Qt::AlignRight);
 }
 
 // A header to begin with: of the table it is about, else the rules of the evening, or those most play by.
@@ -106,20 +134,23 @@ QString DisputePage::freshRecord() const {
             return text(record::write(begun)); // which ends where the events begin
         }
     const tournament::Settings& settings = m_session.tournament().settings;
-    QStringList lines{QStringLiteral("rules: ") + text(settings.rules)};
-    QStringList house;
-    for (const auto& [name, value] : settings.house) house << text(name) + QLatin1Char('=') + text(value);
-    if (!house.isEmpty()) lines << QStringLiteral("house: ") + house.join(QStringLiteral(", "));
-    if (!settings.countsDown() && settings.target > 0)
-        lines << QStringLiteral("target: %1").arg(settings.target);
-    lines << QStringLiteral("event: ") + text(settings.name).replace(QLatin1Char('#'), QLatin1Char(' '));
-    return lines.join(QLatin1Char('\n')) + QStringLiteral("\n\n");
+    record::Record begun;
+    begun.header = desk::rulesHead(settings);
+    begun.header.event = settings.name;
+    return text(record::write(begun));
+}
+
+// The left column says where one is, but without a tournament there is none.
+void DisputePage::showWhoseItIs() {
+    m_title->setVisible(!m_session.isOpen());
+    m_leave->setVisible(!m_session.isOpen());
 }
 
 void DisputePage::refresh() {
-    m_leave->setVisible(!m_session.isOpen());
-    m_keep->setVisible(m_session.isOpen());
-    m_title->setVisible(!m_session.isOpen()); // else the left column says it
+    showWhoseItIs();
+    m_keep->setVisible(m_session.isOpen() && state().view == DisputeState::View::Table);
+    if (!m_session.isOpen() && state().view == DisputeState::View::Own) show(DisputeState::View::Rules);
+    m_own->refresh();
     giveRules();
     if (m_desk->text() != m_fresh) return; // somebody is at it
     const QString fresh = freshRecord();
@@ -129,39 +160,69 @@ void DisputePage::refresh() {
 }
 
 void DisputePage::arrive() {
-    m_stack->currentWidget() == m_desk ? m_desk->arrive() : m_questions->arrive();
+    switch (state().view) {
+    case DisputeState::View::Table:
+        return m_desk->arrive();
+    case DisputeState::View::Questions:
+        return m_questions->arrive();
+    case DisputeState::View::Rules:
+        return m_rules->arrive();
+    case DisputeState::View::Own:
+        return m_own->arrive();
+    }
+}
+
+void DisputePage::show(DisputeState::View view) {
+    using View = DisputeState::View;
+    m_stack->setCurrentIndex(static_cast<int>(view)); // they stand there in this order
+    m_toTable->setChecked(view == View::Table);
+    m_toQuestions->setChecked(view == View::Questions);
+    m_toRules->setChecked(view == View::Rules || view == View::Own);
+    m_keep->setVisible(m_session.isOpen() && view == View::Table); // elsewhere the record is not seen
 }
 
 void DisputePage::showTable() {
-    m_stack->setCurrentWidget(m_desk);
-    m_toTable->setChecked(true);
-    m_toQuestions->setChecked(false);
-    m_keep->setEnabled(true);
+    show(DisputeState::View::Table);
     m_desk->arrive();
 }
 
 void DisputePage::showQuestions() {
-    m_stack->setCurrentWidget(m_questions);
-    m_toTable->setChecked(false);
-    m_toQuestions->setChecked(true);
-    m_keep->setEnabled(false); // what stands there is not seen
+    show(DisputeState::View::Questions);
     m_questions->arrive();
+}
+
+// From a ruling the book opens at its rule.
+void DisputePage::showRules() {
+    const QString point = state().view == DisputeState::View::Table ? m_desk->ruleHere() : QString();
+    show(DisputeState::View::Rules);
+    point.isEmpty() ? m_rules->arrive() : m_rules->open(utf8(point));
+}
+
+void DisputePage::showOwn() {
+    show(DisputeState::View::Own);
+    m_own->arrive();
 }
 
 // A short question is asked by the rules of the evening.
 void DisputePage::giveRules() {
     ruling::AskedUnder under{.rules = "innsbruck"};
+    std::optional<rulebook::RuleSet> ours;
+    QString name;
     if (m_session.isOpen()) {
         const tournament::Settings& settings = m_session.tournament().settings;
-        under.rules = settings.rules;
-        for (const auto& [name, value] : settings.house) under.house.push_back({name, value});
-        if (!settings.countsDown() && settings.target > 0) under.target = settings.target;
+        const record::Header head = desk::rulesHead(settings);
+        under = {head.rules, head.house, head.target, record::ownListOf(head)};
+        ours = desk::rulesOf(settings);
+        name = text(papers::rulesTitle(settings, m_session.language()));
     }
     m_questions->setRules(under);
+    m_rules->setTournament(ours, name);
 }
 
 DisputeState DisputePage::state() const {
-    return {m_desk->text(), m_fresh, m_desk->line(), m_begunAt, m_stack->currentWidget() == m_questions};
+    using View = DisputeState::View;
+    const View view = static_cast<View>(std::max(0, m_stack->currentIndex())); // in the order of the views
+    return {m_desk->text(), m_fresh, m_desk->line(), m_begunAt, view};
 }
 
 void DisputePage::setState(const DisputeState& state) {
@@ -169,7 +230,7 @@ void DisputePage::setState(const DisputeState& state) {
     m_begunAt = state.place;
     m_desk->setText(state.text);
     m_desk->goToLine(state.line);
-    if (state.asks) showQuestions();
+    show(state.view);
 }
 
 // The table of this evening that the record's head names. The head has no game: it is that of the sheet where
@@ -180,8 +241,8 @@ desk::SheetPlace DisputePage::place() const {
     const std::string record = utf8(m_desk->text());
     const auto number = [&](const char* key) { return text(keyOf(record, 1, key)).toInt(); };
     const std::string event = keyOf(record, 1, "event"); // which ends at a `#`
-    const bool here =
-        !event.empty() && settings.name.starts_with(event) && keyOf(record, 1, "date") == settings.date;
+    const std::string date = keyOf(record, 1, "date");
+    const bool here = settings.name.starts_with(event) && (date.empty() || date == settings.date);
     if (!here || number("round") <= 0 || number("table") <= 0) return {};
     desk::SheetPlace place{number("round"), number("table"), 0};
     if (place.round == m_begunAt.round && place.table == m_begunAt.table) place.game = m_begunAt.game;
@@ -244,16 +305,27 @@ void DisputePage::saveRecord() {
     m_session.say(Tone::Good, tr("Gespeichert: %1").arg(name));
 }
 
+// Empty where nobody wants it after all.
+QString DisputePage::saveAs(const QString& title, const QString& name, const QString& ending) {
+    const auto path = m_dialogs.fileToSave(title, name + ending, QStringLiteral("PDF (*.pdf)"));
+    if (!path) return {};
+    return QFileInfo(*path).suffix().isEmpty() ? *path + ending : *path;
+}
+
+void DisputePage::printRules() {
+    const QString path = saveAs(tr("Regeln drucken"), tr("Regeln"), QStringLiteral(".pdf"));
+    if (!path.isEmpty()) m_papers.print(m_rules->paper(Papers::momentOf(m_clock.now())), path);
+}
+
 void DisputePage::print() {
+    if (state().view == DisputeState::View::Rules) return printRules();
     if (!m_desk->replay())
         return m_session.say(Tone::Bad, tr("Es ist noch kein Protokoll da, das gelesen werden kann."));
-    const auto path = m_dialogs.fileToSave(tr("Entscheid drucken"), tr("Entscheid") + QStringLiteral(".pdf"),
-                                           QStringLiteral("PDF (*.pdf)"));
-    if (!path) return;
-    const QString name = QFileInfo(*path).suffix().isEmpty() ? *path + QStringLiteral(".pdf") : *path;
+    const QString path = saveAs(tr("Entscheid drucken"), tr("Entscheid"), QStringLiteral(".pdf"));
+    if (path.isEmpty()) return;
     m_papers.print(papers::rulingPaper(*m_desk->replay(), utf8(QFileInfo(m_file).fileName()),
                                        m_session.language(), Papers::momentOf(m_clock.now())),
-                   name);
+                   path);
 }
 
 } // namespace schreiber::desktop

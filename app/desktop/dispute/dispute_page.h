@@ -18,6 +18,8 @@ class KeyButton;
 class QuestionDesk;
 class Papers;
 class PromptBar;
+class OwnRulesDesk;
+class RulesDesk;
 class RulingKeeper;
 class Session;
 
@@ -27,7 +29,8 @@ struct DisputeState {
     QString fresh;
     int line = 0;
     desk::SheetPlace place;
-    bool asks = false; // a short question, and not the table
+    enum class View { Table, Questions, Rules, Own };
+    View view = View::Table;
 };
 
 class DisputePage : public Page {
@@ -56,9 +59,15 @@ class DisputePage : public Page {
     desk::SheetPlace place() const;
     void keep();
     void giveRules();
+    void showWhoseItIs();
     void askName(const QString& name, int seats);
     void showTable();
     void showQuestions();
+    void showRules();
+    void showOwn();
+    void show(DisputeState::View view);
+    QString saveAs(const QString& title, const QString& name, const QString& ending);
+    void printRules();
     void chooseRecord();
     void saveRecord();
 
@@ -76,9 +85,12 @@ class DisputePage : public Page {
     KeyButton* m_keep;
     KeyButton* m_toTable;
     KeyButton* m_toQuestions;
+    KeyButton* m_toRules;
     QStackedWidget* m_stack;
     DealDesk* m_desk;
     QuestionDesk* m_questions;
+    RulesDesk* m_rules;
+    OwnRulesDesk* m_own;
 };
 
 } // namespace schreiber::desktop

@@ -117,8 +117,7 @@ QuestionDesk::QuestionDesk(desk::Language language, QWidget* parent)
 }
 
 void QuestionDesk::setRules(const ruling::AskedUnder& under) {
-    if (m_given.rules == under.rules && m_given.house == under.house && m_given.target == under.target)
-        return;
+    if (m_given == under) return;
     m_given = m_under = under;
     m_rules->setCurrentIndex(m_rules->findData(text(under.rules)));
     buildFields();

@@ -1,5 +1,7 @@
 #include "dispute/record_text.h"
 
+#include <record/own_list.h>
+
 #include <algorithm>
 #include <vector>
 
@@ -109,6 +111,11 @@ std::string keyOf(const std::string& text, int line, std::string_view key) {
     const std::string_view whole = lines[at];
     const std::string_view value = whole.substr(whole.find(':') + 1);
     return std::string(trimmed(value.substr(0, value.find('#'))));
+}
+
+std::string withRules(const std::string& text, int line, std::string_view rules) {
+    if (keyOf(text, line, "rules") == rules) return text;
+    return withKey(withKey(text, line, "rules", rules), line, record::kOwnListKey, "");
 }
 
 bool isAmongEvents(const std::string& text, int line) {

@@ -18,6 +18,8 @@ using tournament::Ruling;
 
 namespace {
 
+constexpr qsizetype kShownWords = 60;
+
 QString bySide(const std::vector<int>& numbers) {
     QStringList each;
     for (const int number : numbers) each << QString::number(number);
@@ -78,7 +80,20 @@ void RulingKeeper::askWords(const Now& record) {
                               .arg(place.round);
         prompt.ways << tr("Behalten und auf den Zettel …");
     }
+    prompt.question += hadBefore(record().text);
     m_prompt.ask(prompt, [this, record](int way, const QString& words) { write(record(), words, way == 1); });
+}
+
+// Rulings on the same rules, the nearest first; empty where there are none.
+QString RulingKeeper::hadBefore(const QString& record) const {
+    constexpr int kMost = 3;
+    const auto like = m_session.evening().rulingsLike({utf8(record), {}, {}}, kMost);
+    if (!like.ok() || like->empty()) return {};
+    QStringList lines;
+    for (const int number : *like)
+        if (const Ruling* ruling = tournament::findRuling(m_session.tournament(), number))
+            lines << tr("Entscheid %1, »%2«").arg(number).arg(text(ruling->dispute).left(kShownWords));
+    return QLatin1Char('\n') + tr("Ähnliches gab es schon: %1").arg(lines.join(QStringLiteral("; ")));
 }
 
 void RulingKeeper::write(const RecordAtTable& record, const QString& words, bool onSheet) {

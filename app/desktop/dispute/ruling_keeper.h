@@ -37,6 +37,7 @@ class RulingKeeper : public QObject {
     void askWords(const Now& record);
     void write(const RecordAtTable& record, const QString& words, bool onSheet);
     void tell(const desk::Ruled& ruled);
+    QString hadBefore(const QString& record) const;
     void askMeasure();
     void askSide(desk::RulingWish wish);
     void askPoints(desk::RulingWish wish, const QString& side);

@@ -91,7 +91,12 @@ QString judged(const Replay& replay, std::size_t at, const Account::Judged& acco
     const QString muted = QStringLiteral("color:%1;").arg(colours().muted.name());
     if (point != nullptr) {
         const QString rule = escaped(std::string(point->text.in(language)));
-        if (!html.contains(rule)) html += paragraph(muted, Words::tr("Regel: %1").arg(rule));
+        const QString link = QStringLiteral("<a href=\"rule:%1\" style=\"color:%2\">%3</a>")
+                                 .arg(text(point->name), colours().muted.name());
+        if (html.contains(rule)) // told already; the way to the book is its name
+            html += paragraph(muted, link.arg(Words::tr("Im Regelbuch")));
+        else
+            html += paragraph(muted, link.arg(Words::tr("Regel: %1").arg(rule)));
     }
     if (!account.sources.empty())
         html += paragraph(muted, QStringLiteral("<i>%1</i>").arg(escaped(account.sources)));
@@ -133,7 +138,10 @@ RulingPage rulingPage(const Replay& replay, rulebook::Language language, int her
         page.html += judged(replay, i, account.rulings[i], language, here,
                             differs ? Words::tr("nicht so %1").arg(otherName) : QString());
     }
-    page.html += rows(account.figures) + rows(account.sheet);
+    page.html += rows(account.figures);
+    for (const std::string& fact : account.missing)
+        page.html += QStringLiteral("<p style=\"margin:2px 0\">%1</p>").arg(escaped(fact));
+    page.html += rows(account.sheet);
     return page;
 }
 

@@ -13,9 +13,10 @@ using tournament::Line;
 } // namespace
 
 void SheetModel::show(const tournament::Sheet& sheet, const tournament::Standing& standing,
-                      const QStringList& sideNames) {
+                      const QStringList& sideNames, int start) {
     beginResetModel();
     m_sideNames = sideNames;
+    m_start = start;
     m_finalOnly = sheet.finalOnly;
     m_lines = sheet.lines;
     m_totals = standing.afterLine;
@@ -35,6 +36,7 @@ void SheetModel::clear() {
     m_lines.clear();
     m_totals.clear();
     m_sideNames.clear();
+    m_start = 0;
     m_finalOnly = false;
     endResetModel();
 }
@@ -108,7 +110,11 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
     if (orientation != Qt::Horizontal) return {};
     const int side = section - 1;
     const bool isSide = side >= 0 && side < sides();
-    if (role == Qt::DisplayRole) return isSide ? sideName(side, sides()) : QString();
+    if (role == Qt::DisplayRole) {
+        if (!isSide) return {};
+        const QString name = sideName(side, sides());
+        return sides() > 2 && side + 1 == sides() ? tr("%1 · schreibt").arg(name) : name; // as on paper
+    }
     if (role == Qt::AccessibleTextRole) {
         if (section == 0) return tr("Zeile");
         return isSide ? m_sideNames[side] : tr("Bemerkung");

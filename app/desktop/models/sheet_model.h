@@ -23,12 +23,14 @@ class SheetModel : public QAbstractTableModel {
 
     using QAbstractTableModel::QAbstractTableModel;
 
+    // `start` is what every column counts down from, 0 where points add up.
     void show(const tournament::Sheet& sheet, const tournament::Standing& standing,
-              const QStringList& sideNames);
+              const QStringList& sideNames, int start = 0);
     void clear();
 
     int sides() const { return static_cast<int>(m_sideNames.size()); }
     const QStringList& sideNames() const { return m_sideNames; }
+    int start() const { return m_start; }
     int marginColumn() const { return sides() + 1; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -44,6 +46,7 @@ class SheetModel : public QAbstractTableModel {
     std::vector<std::vector<int>> m_totals;
     std::vector<int> m_second;
     QStringList m_sideNames;
+    int m_start = 0;
     bool m_finalOnly = false;
 };
 

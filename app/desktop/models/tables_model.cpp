@@ -31,6 +31,8 @@ bool mustBeWon(const tournament::Table& table) {
            table.sides[0] != table.sides[1];
 }
 
+} // namespace
+
 TableCard cardOf(const tournament::Tournament& tournament, const tournament::Round& round,
                  const tournament::Table& table) {
     TableCard card;
@@ -58,8 +60,6 @@ TableCard cardOf(const tournament::Tournament& tournament, const tournament::Rou
     }
     return card;
 }
-
-} // namespace
 
 bool isMissing(const TableCard& card) {
     if (card.dropped) return false;

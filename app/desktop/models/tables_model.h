@@ -29,6 +29,9 @@ struct TableCard {
     friend bool operator==(const TableCard&, const TableCard&) = default;
 };
 
+TableCard cardOf(const tournament::Tournament& tournament, const tournament::Round& round,
+                 const tournament::Table& table);
+
 // Its sheet is not there or not finished.
 bool isMissing(const TableCard& card);
 

@@ -24,6 +24,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <papers/view.h>
 #include <tuple>
 
 namespace schreiber::desktop {
@@ -88,6 +89,7 @@ QWidget* SheetPage::builtPaper() {
     auto* column = new QVBoxLayout(paper);
     column->setContentsMargins(14, 10, 14, 10);
     auto* top = new QHBoxLayout;
+    top->setSpacing(16);
     m_title = plainLabel("sheetTitle", paper);
     m_title->setProperty("role", QStringLiteral("sub"));
     m_target = plainLabel("sheetTarget", paper);
@@ -222,12 +224,15 @@ void SheetPage::show(const desk::SheetView& view) {
     if (view.table.games.size() > 1)
         title += tr(" · Spiel %1 von %2").arg(m_place.game).arg(view.table.games.size());
     m_title->setText(title);
+    const bool down = view.target.countsDown();
+    const QString rules = text(papers::rulesTitle(settings, m_session.language()));
     m_target->setText(
-        tr("zu %1 · %2").arg(view.target.target).arg(ruleSetTitle(settings.rules, m_session.language())));
+        down ? QStringLiteral("%1 → %2 · %3").arg(view.target.start).arg(view.target.target).arg(rules)
+             : tr("zu %1 · %2").arg(view.target.target).arg(rules));
 
     QStringList names;
     for (const std::string& name : view.sideNames) names << text(name);
-    m_model->show(view.sheet, view.standing, names);
+    m_model->show(view.sheet, view.standing, names, down ? view.target.start : 0);
     m_paper->setStrokes(strokesOf(view));
     m_paper->setTotals(overByLines(view) ? view.standing.score : std::vector<int>{});
     m_paper->setSecond(view.sheet.second);

@@ -44,6 +44,80 @@
     </message>
 </context>
 <context>
+    <name>RuleExample</name>
+    <message>
+        <source>So darf man nicht</source>
+        <translation>Not like this</translation>
+    </message>
+    <message>
+        <source>So darf man</source>
+        <translation>Like this</translation>
+    </message>
+    <message>
+        <source>So ist es</source>
+        <translation>So it is</translation>
+    </message>
+    <message>
+        <source>Zum Vergleich</source>
+        <translation>By comparison</translation>
+    </message>
+</context>
+<context>
+    <name>RulePage</name>
+    <message>
+        <source>(übernommen von %1)</source>
+        <translation>(taken over from %1)</translation>
+    </message>
+    <message>
+        <source>keine Quelle sagt es; so angenommen</source>
+        <translation>no source says it; assumed so</translation>
+    </message>
+    <message>
+        <source>(angenommen wie in %1)</source>
+        <translation>(assumed as in %1)</translation>
+    </message>
+    <message>
+        <source>Wo es gilt</source>
+        <translation>Where it holds</translation>
+    </message>
+    <message>
+        <source>Gilt %1.</source>
+        <translation>Holds %1.</translation>
+    </message>
+    <message>
+        <source>Gilt nicht %1.</source>
+        <translation>Does not hold %1.</translation>
+    </message>
+    <message>
+        <source>gilt %1</source>
+        <translation>holds %1</translation>
+    </message>
+    <message>
+        <source>so hält es kein Regelsatz von sich aus</source>
+        <translation>no rule set has it so by itself</translation>
+    </message>
+    <message>
+        <source>Noch nicht vereinbart %1.</source>
+        <translation>Not agreed yet %1.</translation>
+    </message>
+    <message>
+        <source>Am Kartentisch ansehen</source>
+        <translation>To be seen on the card table</translation>
+    </message>
+    <message>
+        <source>Was man dazu vereinbaren kann</source>
+        <translation>What can be agreed about it</translation>
+    </message>
+    <message>
+        <source>Der Herausgeber fragt am Rand, ob man es in Imst so hält.</source>
+        <translation>The editor asks in the margin whether Imst plays it so.</translation>
+    </message>
+    <message>
+        <source>Die Regel dazu</source>
+        <translation>The rule about it</translation>
+    </message>
+</context>
+<context>
     <name>RulingPage</name>
     <message>
         <source>Regel: %1</source>
@@ -88,6 +162,10 @@
     <message>
         <source>Art der Regelwidrigkeit</source>
         <translation>kind of irregularity</translation>
+    </message>
+    <message>
+        <source>Im Regelbuch</source>
+        <translation>In the rule book</translation>
     </message>
 </context>
 <context>
@@ -229,6 +307,123 @@
     </message>
 </context>
 <context>
+    <name>Wall</name>
+    <message>
+        <source>%1 von %2 Ergebnissen bestätigt</source>
+        <translation>%1 of %2 results confirmed</translation>
+    </message>
+    <message>
+        <source>Noch nicht ausgelost</source>
+        <translation>Not drawn yet</translation>
+    </message>
+    <message>
+        <source>Plätze A–Z</source>
+        <translation>Seats A–Z</translation>
+    </message>
+    <message>
+        <source>Tische</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>Uhr</source>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>Ergebnisse</source>
+        <translation>Results</translation>
+    </message>
+    <message>
+        <source>Rangliste</source>
+        <translation>Standings</translation>
+    </message>
+    <message>
+        <source>Auslosung</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Plätze</source>
+        <translation>Seats</translation>
+    </message>
+    <message>
+        <source>frei</source>
+        <translation>sits out</translation>
+    </message>
+    <message>
+        <source>Plätze · Runde %1</source>
+        <translation>Seats · round %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Tisch</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>3/2: Tisch 3, 2. Durchgang</source>
+        <translation>3/2: table 3, 2nd heat</translation>
+    </message>
+    <message>
+        <source>Tische · Runde %1</source>
+        <translation>Tables · round %1</translation>
+    </message>
+    <message>
+        <source>Ergebnisse · Runde %1</source>
+        <translation>Results · round %1</translation>
+    </message>
+    <message>
+        <source>Verdeckt bis Runde %1</source>
+        <translation>Hidden until round %1</translation>
+    </message>
+    <message>
+        <source>Noch keine Ergebnisse</source>
+        <translation>No results yet</translation>
+    </message>
+    <message>
+        <source>Rangliste nach Runde %1</source>
+        <translation>Standings after round %1</translation>
+    </message>
+    <message>
+        <source>vorläufig</source>
+        <translation>provisional</translation>
+    </message>
+    <message>
+        <source>Auslosung · Runde %1</source>
+        <translation>Draw · round %1</translation>
+    </message>
+    <message>
+        <source>Tisch %1</source>
+        <translation>Table %1</translation>
+    </message>
+    <message>
+        <source>Frei</source>
+        <translation>Sits out</translation>
+    </message>
+    <message>
+        <source>Runde %1</source>
+        <translation>Round %1</translation>
+    </message>
+</context>
+<context>
+    <name>WallDrawing</name>
+    <message>
+        <source>%1 von %2 Karten</source>
+        <translation>%1 of %2 cards</translation>
+    </message>
+    <message>
+        <source>Die Zeit ist um</source>
+        <translation>Time is up</translation>
+    </message>
+</context>
+<context>
+    <name>WallPages</name>
+    <message>
+        <source>Seite %1 von %2</source>
+        <translation>Page %1 of %2</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::BadRows</name>
     <message>
         <source>Fehlerhafte Zeilen</source>
@@ -245,6 +440,76 @@
     <message>
         <source>%1: Zeilen, die nicht gelesen werden können: %2. Noch ist nichts übernommen.</source>
         <translation>%1: rows that cannot be read: %2. Nothing has been taken yet.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::Beamer</name>
+    <message>
+        <source>Der Schirm des Beamers ist weg. Er zeigt weiter, sobald er wieder da ist.</source>
+        <translation>The projector’s screen is gone. It goes on as soon as it is back.</translation>
+    </message>
+    <message>
+        <source>Der Beamer hat seinen Schirm.</source>
+        <translation>The projector has its screen.</translation>
+    </message>
+    <message>
+        <source>Beamer – Schreiber</source>
+        <translation>Projector – Schreiber</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::BeamerStrip</name>
+    <message>
+        <source>wechselnd</source>
+        <translation>in turn</translation>
+    </message>
+    <message>
+        <source>Einfrieren</source>
+        <translation>Freeze</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>Neu</source>
+        <translation>Anew</translation>
+    </message>
+    <message>
+        <source>Was der Beamer zeigt</source>
+        <translation>What the projector shows</translation>
+    </message>
+    <message>
+        <source>Der Beamer zeigt alles im Wechsel</source>
+        <translation>The projector shows everything in turn</translation>
+    </message>
+    <message>
+        <source>Beamer: zurück</source>
+        <translation>Projector: back</translation>
+    </message>
+    <message>
+        <source>Beamer: weiter</source>
+        <translation>Projector: on</translation>
+    </message>
+    <message>
+        <source>Minuten einer Runde</source>
+        <translation>Minutes of a round</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Rundenuhr neu stellen</source>
+        <translation>Set the round clock anew</translation>
+    </message>
+    <message>
+        <source>Uhr anhalten</source>
+        <translation>Stop clock</translation>
+    </message>
+    <message>
+        <source>Uhr starten</source>
+        <translation>Start clock</translation>
     </message>
 </context>
 <context>
@@ -447,6 +712,14 @@
     <message>
         <source>Entscheid behalten</source>
         <translation>Keep the ruling</translation>
+    </message>
+    <message>
+        <source>Regeln</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Regeln drucken</source>
+        <translation>Print the rules</translation>
     </message>
 </context>
 <context>
@@ -1249,6 +1522,62 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Dispute</translation>
     </message>
     <message>
+        <source>Beamer</source>
+        <translation>Projector</translation>
+    </message>
+    <message>
+        <source>Beamer zeigen</source>
+        <translation>Show the projector</translation>
+    </message>
+    <message>
+        <source>Alles im Wechsel</source>
+        <translation>Everything in turn</translation>
+    </message>
+    <message>
+        <source>Nächste Seite oder Karte</source>
+        <translation>Next page or card</translation>
+    </message>
+    <message>
+        <source>Zurück</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Einfrieren</source>
+        <translation>Freeze</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation>Pace</translation>
+    </message>
+    <message>
+        <source>Langsam</source>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>Mittel</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Schnell</source>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Nur von Hand</source>
+        <translation>By hand only</translation>
+    </message>
+    <message>
+        <source>Rundenuhr starten oder anhalten</source>
+        <translation>Start or stop the round clock</translation>
+    </message>
+    <message>
+        <source>Rundenuhr neu stellen</source>
+        <translation>Set the round clock anew</translation>
+    </message>
+    <message>
         <source>Export (*.json)</source>
         <translation>Export (*.json)</translation>
     </message>
@@ -1428,6 +1757,117 @@ Type names above and press Enter, or read a list.</translation>
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::OwnRulesDesk</name>
+    <message>
+        <source>Regeln (*.perlagg)</source>
+        <translation>Rules (*.perlagg)</translation>
+    </message>
+    <message>
+        <source>Trumpf: %1</source>
+        <translation>Trumps: %1</translation>
+    </message>
+    <message>
+        <source>Gemacht aus</source>
+        <translation>Made from</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>wie der Verein sie nennt</source>
+        <translation>what the club calls them</translation>
+    </message>
+    <message>
+        <source>Ziel</source>
+        <translation>Target</translation>
+    </message>
+    <message>
+        <source>Perlaggen, der stärkste zuerst</source>
+        <translation>Perlaggen, the strongest first</translation>
+    </message>
+    <message>
+        <source>Noch ein Perlagg</source>
+        <translation>One more Perlagg</translation>
+    </message>
+    <message>
+        <source>Ziehen oder Alt+↑ und Alt+↓: Reihung · Entf: heraus</source>
+        <translation>Drag, or Alt+↑ and Alt+↓: order · Del: takes out</translation>
+    </message>
+    <message>
+        <source>Übernehmen</source>
+        <translation>Apply</translation>
+    </message>
+    <message>
+        <source>In Datei</source>
+        <translation>Into a file</translation>
+    </message>
+    <message>
+        <source>Aus Datei</source>
+        <translation>From a file</translation>
+    </message>
+    <message>
+        <source>Was der Verein anders halten kann</source>
+        <translation>What the club can do otherwise</translation>
+    </message>
+    <message>
+        <source>Was die Werte tun und wer so spielt</source>
+        <translation>What the values do and who plays so</translation>
+    </message>
+    <message>
+        <source>Alles ist vereinbart. Enter: eine Hausregel ändern.</source>
+        <translation>All is agreed. Enter: change a house rule.</translation>
+    </message>
+    <message>
+        <source>%1 Hausregeln sind offen und dürfen es bleiben. Enter: eine entscheiden.</source>
+        <translation>%1 house rules are open and may stay so. Enter: decide one.</translation>
+    </message>
+    <message>
+        <source>noch einen dazu …</source>
+        <translation>add one more …</translation>
+    </message>
+    <message>
+        <source>hier</source>
+        <translation>here</translation>
+    </message>
+    <message>
+        <source>nicht entscheiden: wie es die Regeln halten</source>
+        <translation>leave undecided: as the rules have it</translation>
+    </message>
+    <message>
+        <source>Es ist nichts geändert.</source>
+        <translation>Nothing is changed.</translation>
+    </message>
+    <message>
+        <source>Erst übernehmen, was hier geändert ist.</source>
+        <translation>First apply what is changed here.</translation>
+    </message>
+    <message>
+        <source>Regeln in eine Datei</source>
+        <translation>Rules into a file</translation>
+    </message>
+    <message>
+        <source>Regeln</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht schreiben.</source>
+        <translation>%1 cannot be written.</translation>
+    </message>
+    <message>
+        <source>Gespeichert: %1</source>
+        <translation>Saved: %1</translation>
+    </message>
+    <message>
+        <source>Regeln aus einer Datei</source>
+        <translation>Rules from a file</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht öffnen.</source>
+        <translation>%1 cannot be opened.</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::PromptBar</name>
     <message>
         <source>Abbrechen</source>
@@ -1604,6 +2044,93 @@ Type names above and press Enter, or read a list.</translation>
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::RulesDesk</name>
+    <message>
+        <source>In den Regeln suchen</source>
+        <translation>Search the rules</translation>
+    </message>
+    <message>
+        <source>Suchen, etwa: Farbe zugeben, gestrichen, Weli</source>
+        <translation>Search, such as: follow suit, gestrichen, Weli</translation>
+    </message>
+    <message>
+        <source>Ordnung</source>
+        <translation>Order</translation>
+    </message>
+    <message>
+        <source>nach Sachgebiet</source>
+        <translation>by subject</translation>
+    </message>
+    <message>
+        <source>nach Quelle</source>
+        <translation>by source</translation>
+    </message>
+    <message>
+        <source>Regelsatz</source>
+        <translation>Rule set</translation>
+    </message>
+    <message>
+        <source>Vergleichen mit</source>
+        <translation>Compare with</translation>
+    </message>
+    <message>
+        <source>Regeln</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Regel</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>Beispiel am Tisch</source>
+        <translation>Example on the table</translation>
+    </message>
+    <message>
+        <source>alle Regelsätze</source>
+        <translation>all rule sets</translation>
+    </message>
+    <message>
+        <source>mit keinem vergleichen</source>
+        <translation>compare with none</translation>
+    </message>
+    <message>
+        <source>im Turnier: %1</source>
+        <translation>in the tournament: %1</translation>
+    </message>
+    <message>
+        <source>in »%1«</source>
+        <translation>in “%1”</translation>
+    </message>
+    <message>
+        <source>im Turnier</source>
+        <translation>in the tournament</translation>
+    </message>
+    <message>
+        <source>Zum Vergleichen auch den ersten Regelsatz wählen.</source>
+        <translation>To compare, choose the first rule set, too.</translation>
+    </message>
+    <message>
+        <source>%1 Unterschiede</source>
+        <translation>%1 differences</translation>
+    </message>
+    <message>
+        <source>%1 Regeln</source>
+        <translation>%1 rules</translation>
+    </message>
+    <message>
+        <source>Kein Unterschied.</source>
+        <translation>No difference.</translation>
+    </message>
+    <message>
+        <source>Keine Regel gefunden.</source>
+        <translation>No rule found.</translation>
+    </message>
+    <message>
+        <source>Eigene Regeln</source>
+        <translation>Own rules</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::RulingKeeper</name>
     <message>
         <source>Das ist schon behalten, als Entscheid %1.</source>
@@ -1713,21 +2240,17 @@ Type names above and press Enter, or read a list.</translation>
         <source>Nummer der Zeile</source>
         <translation>Number of the line</translation>
     </message>
+    <message>
+        <source>Entscheid %1, »%2«</source>
+        <translation>Ruling %1, “%2”</translation>
+    </message>
+    <message>
+        <source>Ähnliches gab es schon: %1</source>
+        <translation>Something like it was there before: %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::Session</name>
-    <message>
-        <source>Die Datei wird gerade von einem anderen Programm benutzt – ich warte.</source>
-        <translation>The file is in use by another program – waiting.</translation>
-    </message>
-    <message>
-        <source>Die Datei wird gerade von %1 benutzt – ich warte.</source>
-        <translation>The file is in use by %1 – waiting.</translation>
-    </message>
-    <message>
-        <source>Esc: nicht länger warten.</source>
-        <translation>Esc: wait no longer.</translation>
-    </message>
     <message>
         <source>Trotzdem</source>
         <translation>All the same</translation>
@@ -1751,6 +2274,26 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Gespeichert: %1</source>
         <translation>Saved: %1</translation>
+    </message>
+    <message>
+        <source>Die Datei wird gerade von einem anderen Programm benutzt – ich warte.</source>
+        <translation>The file is in use by another program – waiting.</translation>
+    </message>
+    <message>
+        <source>Die Datei wird gerade von %1 benutzt – ich warte.</source>
+        <translation>The file is in use by %1 – waiting.</translation>
+    </message>
+    <message>
+        <source>Esc: nicht länger warten.</source>
+        <translation>Esc: wait no longer.</translation>
+    </message>
+    <message>
+        <source>%1 ist schon in einem anderen Fenster von Schreiber offen. Dort weiterarbeiten, oder es dort zuerst schließen.</source>
+        <translation>%1 is already open in another window of Schreiber. Go on there, or close it there first.</translation>
+    </message>
+    <message>
+        <source>%1 ist schon in einem anderen Fenster von Schreiber offen (Prozess %2). Dort weiterarbeiten, oder es dort zuerst schließen.</source>
+        <translation>%1 is already open in another window of Schreiber (process %2). Go on there, or close it there first.</translation>
     </message>
 </context>
 <context>
@@ -2107,6 +2650,10 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Bemerkung</source>
         <translation>Remark</translation>
+    </message>
+    <message>
+        <source>%1 · schreibt</source>
+        <translation>%1 · writes</translation>
     </message>
 </context>
 <context>

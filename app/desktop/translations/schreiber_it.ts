@@ -44,6 +44,80 @@
     </message>
 </context>
 <context>
+    <name>RuleExample</name>
+    <message>
+        <source>So darf man nicht</source>
+        <translation>Così non si può</translation>
+    </message>
+    <message>
+        <source>So darf man</source>
+        <translation>Così si può</translation>
+    </message>
+    <message>
+        <source>So ist es</source>
+        <translation>È così</translation>
+    </message>
+    <message>
+        <source>Zum Vergleich</source>
+        <translation>Per confronto</translation>
+    </message>
+</context>
+<context>
+    <name>RulePage</name>
+    <message>
+        <source>(übernommen von %1)</source>
+        <translation>(ripreso da %1)</translation>
+    </message>
+    <message>
+        <source>keine Quelle sagt es; so angenommen</source>
+        <translation>nessuna fonte lo dice; così si assume</translation>
+    </message>
+    <message>
+        <source>(angenommen wie in %1)</source>
+        <translation>(assunto come in %1)</translation>
+    </message>
+    <message>
+        <source>Wo es gilt</source>
+        <translation>Dove vale</translation>
+    </message>
+    <message>
+        <source>Gilt %1.</source>
+        <translation>Vale %1.</translation>
+    </message>
+    <message>
+        <source>Gilt nicht %1.</source>
+        <translation>Non vale %1.</translation>
+    </message>
+    <message>
+        <source>gilt %1</source>
+        <translation>vale %1</translation>
+    </message>
+    <message>
+        <source>so hält es kein Regelsatz von sich aus</source>
+        <translation>nessun regolamento fa così di suo</translation>
+    </message>
+    <message>
+        <source>Noch nicht vereinbart %1.</source>
+        <translation>Non ancora concordato %1.</translation>
+    </message>
+    <message>
+        <source>Am Kartentisch ansehen</source>
+        <translation>Da vedere al tavolo</translation>
+    </message>
+    <message>
+        <source>Was man dazu vereinbaren kann</source>
+        <translation>Che cosa si può concordare</translation>
+    </message>
+    <message>
+        <source>Der Herausgeber fragt am Rand, ob man es in Imst so hält.</source>
+        <translation>Il curatore chiede a margine se a Imst si faccia così.</translation>
+    </message>
+    <message>
+        <source>Die Regel dazu</source>
+        <translation>La regola relativa</translation>
+    </message>
+</context>
+<context>
     <name>RulingPage</name>
     <message>
         <source>Regel: %1</source>
@@ -88,6 +162,10 @@
     <message>
         <source>Art der Regelwidrigkeit</source>
         <translation>tipo di irregolarità</translation>
+    </message>
+    <message>
+        <source>Im Regelbuch</source>
+        <translation>Nel libro delle regole</translation>
     </message>
 </context>
 <context>
@@ -229,6 +307,123 @@
     </message>
 </context>
 <context>
+    <name>Wall</name>
+    <message>
+        <source>%1 von %2 Ergebnissen bestätigt</source>
+        <translation>%1 risultati confermati su %2</translation>
+    </message>
+    <message>
+        <source>Noch nicht ausgelost</source>
+        <translation>Non ancora sorteggiato</translation>
+    </message>
+    <message>
+        <source>Plätze A–Z</source>
+        <translation>Posti A–Z</translation>
+    </message>
+    <message>
+        <source>Tische</source>
+        <translation>Tavoli</translation>
+    </message>
+    <message>
+        <source>Uhr</source>
+        <translation>Orologio</translation>
+    </message>
+    <message>
+        <source>Ergebnisse</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>Rangliste</source>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>Auslosung</source>
+        <translation>Sorteggio</translation>
+    </message>
+    <message>
+        <source>Plätze</source>
+        <translation>Posti</translation>
+    </message>
+    <message>
+        <source>frei</source>
+        <translation>riposa</translation>
+    </message>
+    <message>
+        <source>Plätze · Runde %1</source>
+        <translation>Posti · turno %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Tisch</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>3/2: Tisch 3, 2. Durchgang</source>
+        <translation>3/2: tavolo 3, 2ª batteria</translation>
+    </message>
+    <message>
+        <source>Tische · Runde %1</source>
+        <translation>Tavoli · turno %1</translation>
+    </message>
+    <message>
+        <source>Ergebnisse · Runde %1</source>
+        <translation>Risultati · turno %1</translation>
+    </message>
+    <message>
+        <source>Verdeckt bis Runde %1</source>
+        <translation>Coperta fino al turno %1</translation>
+    </message>
+    <message>
+        <source>Noch keine Ergebnisse</source>
+        <translation>Ancora nessun risultato</translation>
+    </message>
+    <message>
+        <source>Rangliste nach Runde %1</source>
+        <translation>Classifica dopo il turno %1</translation>
+    </message>
+    <message>
+        <source>vorläufig</source>
+        <translation>provvisoria</translation>
+    </message>
+    <message>
+        <source>Auslosung · Runde %1</source>
+        <translation>Sorteggio · turno %1</translation>
+    </message>
+    <message>
+        <source>Tisch %1</source>
+        <translation>Tavolo %1</translation>
+    </message>
+    <message>
+        <source>Frei</source>
+        <translation>Riposo</translation>
+    </message>
+    <message>
+        <source>Runde %1</source>
+        <translation>Turno %1</translation>
+    </message>
+</context>
+<context>
+    <name>WallDrawing</name>
+    <message>
+        <source>%1 von %2 Karten</source>
+        <translation>%1 carte su %2</translation>
+    </message>
+    <message>
+        <source>Die Zeit ist um</source>
+        <translation>Il tempo è scaduto</translation>
+    </message>
+</context>
+<context>
+    <name>WallPages</name>
+    <message>
+        <source>Seite %1 von %2</source>
+        <translation>Pagina %1 di %2</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::BadRows</name>
     <message>
         <source>Fehlerhafte Zeilen</source>
@@ -245,6 +440,76 @@
     <message>
         <source>%1: Zeilen, die nicht gelesen werden können: %2. Noch ist nichts übernommen.</source>
         <translation>%1: righe illeggibili: %2. Finora non è stato preso nulla.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::Beamer</name>
+    <message>
+        <source>Der Schirm des Beamers ist weg. Er zeigt weiter, sobald er wieder da ist.</source>
+        <translation>Lo schermo del proiettore non c’è più. Riprende da solo appena torna.</translation>
+    </message>
+    <message>
+        <source>Der Beamer hat seinen Schirm.</source>
+        <translation>Il proiettore ha il suo schermo.</translation>
+    </message>
+    <message>
+        <source>Beamer – Schreiber</source>
+        <translation>Proiettore – Schreiber</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::BeamerStrip</name>
+    <message>
+        <source>wechselnd</source>
+        <translation>a rotazione</translation>
+    </message>
+    <message>
+        <source>Einfrieren</source>
+        <translation>Fermo immagine</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>Neu</source>
+        <translation>Da capo</translation>
+    </message>
+    <message>
+        <source>Was der Beamer zeigt</source>
+        <translation>Che cosa mostra il proiettore</translation>
+    </message>
+    <message>
+        <source>Der Beamer zeigt alles im Wechsel</source>
+        <translation>Il proiettore mostra tutto a rotazione</translation>
+    </message>
+    <message>
+        <source>Beamer: zurück</source>
+        <translation>Proiettore: indietro</translation>
+    </message>
+    <message>
+        <source>Beamer: weiter</source>
+        <translation>Proiettore: avanti</translation>
+    </message>
+    <message>
+        <source>Minuten einer Runde</source>
+        <translation>Minuti di un turno</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Rundenuhr neu stellen</source>
+        <translation>Rimettere l’orologio del turno</translation>
+    </message>
+    <message>
+        <source>Uhr anhalten</source>
+        <translation>Fermare l’orologio</translation>
+    </message>
+    <message>
+        <source>Uhr starten</source>
+        <translation>Avviare l’orologio</translation>
     </message>
 </context>
 <context>
@@ -447,6 +712,14 @@
     <message>
         <source>Entscheid behalten</source>
         <translation>Conservare</translation>
+    </message>
+    <message>
+        <source>Regeln</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Regeln drucken</source>
+        <translation>Stampare le regole</translation>
     </message>
 </context>
 <context>
@@ -1249,6 +1522,62 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Controversia</translation>
     </message>
     <message>
+        <source>Beamer</source>
+        <translation>Proiettore</translation>
+    </message>
+    <message>
+        <source>Beamer zeigen</source>
+        <translation>Mostrare il proiettore</translation>
+    </message>
+    <message>
+        <source>Alles im Wechsel</source>
+        <translation>Tutto a rotazione</translation>
+    </message>
+    <message>
+        <source>Nächste Seite oder Karte</source>
+        <translation>Pagina o carta successiva</translation>
+    </message>
+    <message>
+        <source>Zurück</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Einfrieren</source>
+        <translation>Fermo immagine</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>Langsam</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Mittel</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Schnell</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>Nur von Hand</source>
+        <translation>Solo a mano</translation>
+    </message>
+    <message>
+        <source>Rundenuhr starten oder anhalten</source>
+        <translation>Avviare o fermare l’orologio del turno</translation>
+    </message>
+    <message>
+        <source>Rundenuhr neu stellen</source>
+        <translation>Rimettere l’orologio del turno</translation>
+    </message>
+    <message>
         <source>Export (*.json)</source>
         <translation>Esportazione (*.json)</translation>
     </message>
@@ -1428,6 +1757,117 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::OwnRulesDesk</name>
+    <message>
+        <source>Regeln (*.perlagg)</source>
+        <translation>Regole (*.perlagg)</translation>
+    </message>
+    <message>
+        <source>Trumpf: %1</source>
+        <translation>Briscola: %1</translation>
+    </message>
+    <message>
+        <source>Gemacht aus</source>
+        <translation>Derivate da</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>wie der Verein sie nennt</source>
+        <translation>come le chiama il circolo</translation>
+    </message>
+    <message>
+        <source>Ziel</source>
+        <translation>Traguardo</translation>
+    </message>
+    <message>
+        <source>Perlaggen, der stärkste zuerst</source>
+        <translation>Perlaggen, il più forte per primo</translation>
+    </message>
+    <message>
+        <source>Noch ein Perlagg</source>
+        <translation>Un altro Perlagg</translation>
+    </message>
+    <message>
+        <source>Ziehen oder Alt+↑ und Alt+↓: Reihung · Entf: heraus</source>
+        <translation>Trascinare o Alt+↑ e Alt+↓: ordine · Canc: toglie</translation>
+    </message>
+    <message>
+        <source>Übernehmen</source>
+        <translation>Applicare</translation>
+    </message>
+    <message>
+        <source>In Datei</source>
+        <translation>In un file</translation>
+    </message>
+    <message>
+        <source>Aus Datei</source>
+        <translation>Da un file</translation>
+    </message>
+    <message>
+        <source>Was der Verein anders halten kann</source>
+        <translation>Che cosa il circolo può fare diversamente</translation>
+    </message>
+    <message>
+        <source>Was die Werte tun und wer so spielt</source>
+        <translation>Che cosa fanno i valori e chi gioca così</translation>
+    </message>
+    <message>
+        <source>Alles ist vereinbart. Enter: eine Hausregel ändern.</source>
+        <translation>Tutto è concordato. Invio: cambiare una regola della casa.</translation>
+    </message>
+    <message>
+        <source>%1 Hausregeln sind offen und dürfen es bleiben. Enter: eine entscheiden.</source>
+        <translation>%1 regole della casa sono aperte e possono restarlo. Invio: deciderne una.</translation>
+    </message>
+    <message>
+        <source>noch einen dazu …</source>
+        <translation>aggiungerne un altro …</translation>
+    </message>
+    <message>
+        <source>hier</source>
+        <translation>qui</translation>
+    </message>
+    <message>
+        <source>nicht entscheiden: wie es die Regeln halten</source>
+        <translation>non decidere: come vogliono le regole</translation>
+    </message>
+    <message>
+        <source>Es ist nichts geändert.</source>
+        <translation>Non è cambiato nulla.</translation>
+    </message>
+    <message>
+        <source>Erst übernehmen, was hier geändert ist.</source>
+        <translation>Prima applicare ciò che è cambiato qui.</translation>
+    </message>
+    <message>
+        <source>Regeln in eine Datei</source>
+        <translation>Regole in un file</translation>
+    </message>
+    <message>
+        <source>Regeln</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht schreiben.</source>
+        <translation>%1 non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>Gespeichert: %1</source>
+        <translation>Salvato: %1</translation>
+    </message>
+    <message>
+        <source>Regeln aus einer Datei</source>
+        <translation>Regole da un file</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht öffnen.</source>
+        <translation>%1 non si può aprire.</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::PromptBar</name>
     <message>
         <source>Abbrechen</source>
@@ -1604,6 +2044,93 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::RulesDesk</name>
+    <message>
+        <source>In den Regeln suchen</source>
+        <translation>Cercare nelle regole</translation>
+    </message>
+    <message>
+        <source>Suchen, etwa: Farbe zugeben, gestrichen, Weli</source>
+        <translation>Cercare, p.es.: rispondere al seme, gestrichen, Weli</translation>
+    </message>
+    <message>
+        <source>Ordnung</source>
+        <translation>Ordine</translation>
+    </message>
+    <message>
+        <source>nach Sachgebiet</source>
+        <translation>per argomento</translation>
+    </message>
+    <message>
+        <source>nach Quelle</source>
+        <translation>per fonte</translation>
+    </message>
+    <message>
+        <source>Regelsatz</source>
+        <translation>Regolamento</translation>
+    </message>
+    <message>
+        <source>Vergleichen mit</source>
+        <translation>Confrontare con</translation>
+    </message>
+    <message>
+        <source>Regeln</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Regel</source>
+        <translation>Regola</translation>
+    </message>
+    <message>
+        <source>Beispiel am Tisch</source>
+        <translation>Esempio al tavolo</translation>
+    </message>
+    <message>
+        <source>alle Regelsätze</source>
+        <translation>tutti i regolamenti</translation>
+    </message>
+    <message>
+        <source>mit keinem vergleichen</source>
+        <translation>nessun confronto</translation>
+    </message>
+    <message>
+        <source>im Turnier: %1</source>
+        <translation>nel torneo: %1</translation>
+    </message>
+    <message>
+        <source>in »%1«</source>
+        <translation>in «%1»</translation>
+    </message>
+    <message>
+        <source>im Turnier</source>
+        <translation>nel torneo</translation>
+    </message>
+    <message>
+        <source>Zum Vergleichen auch den ersten Regelsatz wählen.</source>
+        <translation>Per il confronto scegliere anche il primo regolamento.</translation>
+    </message>
+    <message>
+        <source>%1 Unterschiede</source>
+        <translation>%1 differenze</translation>
+    </message>
+    <message>
+        <source>%1 Regeln</source>
+        <translation>%1 regole</translation>
+    </message>
+    <message>
+        <source>Kein Unterschied.</source>
+        <translation>Nessuna differenza.</translation>
+    </message>
+    <message>
+        <source>Keine Regel gefunden.</source>
+        <translation>Nessuna regola trovata.</translation>
+    </message>
+    <message>
+        <source>Eigene Regeln</source>
+        <translation>Regole proprie</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::RulingKeeper</name>
     <message>
         <source>Das ist schon behalten, als Entscheid %1.</source>
@@ -1713,21 +2240,17 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Nummer der Zeile</source>
         <translation>Numero della riga</translation>
     </message>
+    <message>
+        <source>Entscheid %1, »%2«</source>
+        <translation>Decisione %1, «%2»</translation>
+    </message>
+    <message>
+        <source>Ähnliches gab es schon: %1</source>
+        <translation>Qualcosa di simile c&apos;è già stato: %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::Session</name>
-    <message>
-        <source>Die Datei wird gerade von einem anderen Programm benutzt – ich warte.</source>
-        <translation>Il file è in uso da un altro programma: attendo.</translation>
-    </message>
-    <message>
-        <source>Die Datei wird gerade von %1 benutzt – ich warte.</source>
-        <translation>Il file è in uso da %1: attendo.</translation>
-    </message>
-    <message>
-        <source>Esc: nicht länger warten.</source>
-        <translation>Esc: non attendere oltre.</translation>
-    </message>
     <message>
         <source>Trotzdem</source>
         <translation>Lo stesso</translation>
@@ -1751,6 +2274,26 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Gespeichert: %1</source>
         <translation>Salvato: %1</translation>
+    </message>
+    <message>
+        <source>Die Datei wird gerade von einem anderen Programm benutzt – ich warte.</source>
+        <translation>Il file è in uso da un altro programma: attendo.</translation>
+    </message>
+    <message>
+        <source>Die Datei wird gerade von %1 benutzt – ich warte.</source>
+        <translation>Il file è in uso da %1: attendo.</translation>
+    </message>
+    <message>
+        <source>Esc: nicht länger warten.</source>
+        <translation>Esc: non attendere oltre.</translation>
+    </message>
+    <message>
+        <source>%1 ist schon in einem anderen Fenster von Schreiber offen. Dort weiterarbeiten, oder es dort zuerst schließen.</source>
+        <translation>%1 è già aperto in un’altra finestra di Schreiber. Continuare lì, oppure prima chiuderlo lì.</translation>
+    </message>
+    <message>
+        <source>%1 ist schon in einem anderen Fenster von Schreiber offen (Prozess %2). Dort weiterarbeiten, oder es dort zuerst schließen.</source>
+        <translation>%1 è già aperto in un’altra finestra di Schreiber (processo %2). Continuare lì, oppure prima chiuderlo lì.</translation>
     </message>
 </context>
 <context>
@@ -2107,6 +2650,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Bemerkung</source>
         <translation>Nota</translation>
+    </message>
+    <message>
+        <source>%1 · schreibt</source>
+        <translation>%1 · scrive</translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,12 @@ class PaperHead : public QHeaderView {
         setFocusPolicy(Qt::NoFocus);
     }
 
-    QSize sizeHint() const override { return {QHeaderView::sizeHint().width(), 4 * fontMetrics().height()}; }
+    // A number more where the columns count down.
+    QSize sizeHint() const override {
+        const auto* sheet = qobject_cast<const SheetModel*>(model()); // none yet while it is built
+        const double lines = sheet != nullptr && sheet->start() > 0 ? 4.6 : 4;
+        return {QHeaderView::sizeHint().width(), static_cast<int>(lines * fontMetrics().height())};
+    }
 
   protected:
     void paintSection(QPainter* painter, const QRect& rect, int section) const override {
@@ -51,6 +56,9 @@ class PaperHead : public QHeaderView {
                               QFontMetrics(font).elidedText(name, Qt::ElideRight, inside.width()));
             y += metrics.height();
         }
+        if (sheet->start() == 0) return;
+        painter->setFont(scaled(font(), 1.35));
+        painter->drawText(inside, Qt::AlignBottom | Qt::AlignHCenter, QString::number(sheet->start()));
     }
 };
 

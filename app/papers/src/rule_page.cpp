@@ -1,6 +1,8 @@
 #include "rule_page.h"
 
-#include <rulebook/rule_set.h>
+#include <desk/own_rules.h>
+#include <rulebook/card_words.h>
+#include <rulebook/set_words.h>
 #include <rulebook/signals.h>
 #include <rulebook/switch_texts.h>
 
@@ -8,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace schreiber::papers {
 
@@ -20,15 +23,14 @@ using rulebook::Words;
 constexpr Words kPerlaggen{"Perlaggen, die stärksten zuerst", "Perlaggen, i più forti per primi",
                            "Perlaggen, the strongest first"};
 constexpr Words kTrump{"Trumpf {}", "briscola {}", "trump {}"};
-constexpr Words kGame{"Ein Spiel geht zu {} Punkten.", "Una partita va ai {} punti.",
-                      "A game is played to {} points."};
-constexpr Words kDown{"Ein Spiel geht von {} abwärts bis {}.", "Una partita scende da {} a {}.",
-                      "A game counts down from {} to {}."};
-constexpr Words kPack{"Gespielt wird mit {} Karten.", "Si gioca con {} carte.", "Played with {} cards."};
-constexpr Words kAgreed{"Vereinbart", "Accordi", "Agreed"};
-constexpr Words kOpen{"noch nicht vereinbart", "non ancora concordato", "not agreed yet"};
-constexpr Words kQuestion{"Frage", "Domanda", "Question"};
-constexpr Words kAnswer{"So spielen wir", "Così giochiamo", "How we play"};
+constexpr Words kStroke{"Bei {} ist man gestrichen.", "A {} si è gestrichen.", "At {} a side is gestrichen."};
+constexpr Words kDealt{"Gegeben wird ", "Si danno ", "Cards are dealt "};
+constexpr Words kExchange{"Austauschen", "Lo scambio", "Exchanging"};
+constexpr Words kOurs{" (hier vereinbart)", " (accordato qui)", " (agreed here)"};
+constexpr Words kRest{
+    "Was hier nicht steht, steht im Regelbuch; bei Streit entscheidet die Leitung.",
+    "Ciò che qui non c'è sta nel libro delle regole; in caso di contestazione decide la direzione.",
+    "What is not here is in the rule book; the director decides disputes."};
 constexpr Words kSignals{"Deuten", "Segni", "Signals"};
 constexpr Words kMeaning{"Karte", "Carta", "Card"};
 constexpr Words kSign{"Zeichen", "Segno", "Sign"};
@@ -44,104 +46,160 @@ constexpr Words kAgreeFirst{
     "These signals are common in the area and bind nobody. Partners agree on their own before the game. "
     "Showing cards is not allowed, false signals are."};
 
-constexpr std::array kSuits{Words{"Eichel", "ghiande", "acorns"}, Words{"Laub", "foglie", "leaves"},
-                            Words{"Herz", "cuori", "hearts"}, Words{"Schell", "sonagli", "bells"}};
-constexpr std::array kRanks{
-    Words{"6", "6", "6"},          Words{"7", "7", "7"},         Words{"8", "8", "8"},
-    Words{"9", "9", "9"},          Words{"10", "10", "10"},      Words{"Unter", "Unter", "Unter"},
-    Words{"Ober", "Ober", "Ober"}, Words{"König", "re", "King"}, Words{"Ass", "asso", "Ace"}};
-
-std::string suitName(cards::Suit suit, Language language) {
-    return std::string(kSuits.at(static_cast<std::size_t>(suit)).in(language));
+std::string said(const Words& words, Language language) {
+    return std::string(words.in(language));
 }
 
-std::string cardName(cards::Card card, Language language) {
-    if (card == cards::kWeli) return "Weli";
-    const std::string name = fmt::format("{} {}", suitName(card.suit(), language),
-                                         kRanks.at(static_cast<std::size_t>(card.rank())).in(language));
+std::string called(cards::Card card, Language language) {
+    const std::string name = rulebook::cardName(card, language);
     return card == cards::kMartl ? name + " (Martl)" : name;
 }
 
-std::string filled(const Words& words, Language language, int a, int b = 0) {
-    return fmt::format(fmt::runtime(words.in(language)), a, b);
-}
-
-Section perlaggen(const rulebook::RuleSet& set, Language language) {
-    Section section{std::string(kPerlaggen.in(language)), {}, {""}, {}};
+Section perlaggen(const rulebook::Rules& rules, Language language) {
+    Section section{said(kPerlaggen, language), {}, {""}, {}};
     std::size_t most = 0;
-    std::vector<rulebook::PerlaggOrder> orders;
-    for (const cards::Suit trump : set.trumps) {
-        section.heads.push_back(fmt::format(fmt::runtime(kTrump.in(language)), suitName(trump, language)));
-        orders.emplace_back(set.perlaggen, trump);
-        most = std::max(most, orders.back().cards().size());
+    for (const cards::Suit trump : rules.set().trumps) {
+        section.heads.push_back(
+            fmt::format(fmt::runtime(kTrump.in(language)), rulebook::suitName(trump, language)));
+        most = std::max(most, rules.perlaggen(trump).cards().size());
     }
     for (std::size_t place = 0; place < most; ++place) {
         std::vector<std::string> row{std::to_string(place + 1)};
-        for (const rulebook::PerlaggOrder& order : orders)
-            row.push_back(place < order.cards().size() ? cardName(order.cards()[place], language) : "–");
+        for (const cards::Suit trump : rules.set().trumps) {
+            const auto cards = rules.perlaggen(trump).cards();
+            row.push_back(place < cards.size() ? called(cards[place], language) : "–");
+        }
         section.rows.push_back(std::move(row));
     }
     return section;
 }
 
-// The set with what the club has agreed; house rules that cannot be are not in a tournament.
-const rulebook::RuleSet* bookSet(const tournament::Settings& settings) {
-    return rulebook::findRuleSet(settings.rules);
-}
-
-rulebook::RuleSet agreed(const rulebook::RuleSet& set, const tournament::Settings& settings) {
-    std::vector<rulebook::HouseRule> house;
-    for (const auto& [name, value] : settings.house) house.push_back({name, value});
-    const auto with = rulebook::withHouse(set, house);
-    return with ? *with : set;
-}
-
-Section switches(const rulebook::RuleSet& set, Language language) {
-    Section section{std::string(kAgreed.in(language)),
-                    {},
-                    {std::string(kQuestion.in(language)), std::string(kAnswer.in(language))},
-                    {}};
-    for (int i = 0; i < rulebook::kSwitchCount; ++i) {
-        const auto which = static_cast<rulebook::Switch>(i);
-        const rulebook::Setting& setting = set.switches[which];
-        if (!setting.relevant) continue;
-        const auto values = rulebook::valuesOf(which);
-        std::string answer(kOpen.in(language));
-        if (!setting.open()) {
-            const std::string_view value = values[static_cast<std::size_t>(setting.value)];
-            const std::string_view said = rulebook::textOf(which, value).in(language);
-            answer = said.empty() ? value : said;
-        }
-        section.rows.push_back({std::string(rulebook::textOf(which).in(language)), answer});
-    }
+Section game(const rulebook::Rules& rules, int start, int target, Language language) {
+    Section section;
+    std::string goal = rulebook::targetInWords(start, target, language);
+    if (start < target) goal += ' ' + fmt::format(fmt::runtime(kStroke.in(language)), target - 1);
+    section.sentences = {goal, rulebook::packInWords(rules.set().pack, language) + ' ' +
+                                   rulebook::trumpsInWords(rules.set(), language)};
+    for (const rulebook::DealPlan& plan : rules.set().deals)
+        if (plan.seats == rules.seats())
+            section.sentences.push_back(said(kDealt, language) + rulebook::dealInWords(plan, language));
     return section;
+}
+
+Section exchange(const rulebook::Rules& rules, Language language) {
+    Section section{said(kExchange, language), {}, {}, {}};
+    const auto steps = rulebook::exchangeInWords(rules, language);
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        section.sentences.push_back(i == 0 || steps.size() == 2 ? steps[i]
+                                                                : std::to_string(i) + ". " + steps[i]);
+    return section;
+}
+
+// Told elsewhere on the page, or of no use on a wall.
+bool isToldOtherwise(rulebook::Switch which, int seats) {
+    using enum rulebook::Switch;
+    switch (which) {
+    case Target:
+    case ExchangeOrder:
+    case UpgradePriority:
+    case OpponentsExchange:
+    case OberUnterOrder:
+    case SchlSecondPerlagg:
+    case SouthernHeartCount:
+    case WrongDealerWrittenScope:
+        return true;
+    case TwoPlayerHand:
+        return seats != 2;
+    case ThreePlayerHand:
+        return seats != 3;
+    default:
+        break;
+    }
+    using rulebook::Subject;
+    const Subject subject = rulebook::subjectOf(which);
+    return (subject == Subject::ThreePlayers && seats != 3) ||
+           (subject == Subject::TwoAndSix && seats == 4) || subject == Subject::Record;
+}
+
+// Subjects that stand under one heading on the wall; the last takes what is left.
+struct Group {
+    Words title;
+    rulebook::Subject last;
+};
+constexpr std::array kGroups{
+    Group{{"Geben und Austauschen", "Dare le carte e scambiare", "Dealing and exchanging"},
+          rulebook::Subject::Exchange},
+    Group{{"Spielen", "Giocare", "Playing"}, rulebook::Subject::Figure},
+    Group{{"Bieten und Weisen", "Offrire e mostrare", "Betting and showing"}, rulebook::Subject::Show},
+    Group{{"Schreiben", "Segnare i punti", "Scoring"}, rulebook::Subject::Score},
+    Group{{"Strafen", "Penalità", "Penalties"}, rulebook::Subject::Penalty},
+    Group{{"Ausgehen und ungesehen bieten", "Fine partita e offerte alla cieca",
+           "Going out and betting unseen"},
+          rulebook::Subject::Record}};
+
+const Group* groupOf(rulebook::Switch which) {
+    return std::find_if(kGroups.begin(), kGroups.end(),
+                        [&](const Group& group) { return rulebook::subjectOf(which) <= group.last; });
+}
+
+// `Ob Luck und Boden gezeigt wird: Nein.` What the club has set itself is marked.
+std::string agreement(const rulebook::RuleSet& set, rulebook::Switch which, bool ours, Language language) {
+    std::string question = said(rulebook::textOf(which), language);
+    if (!question.empty() && question.back() == '.') question.pop_back();
+    return question + ": " + rulebook::standsAt(set, which, language) +
+           (ours ? said(kOurs, language) : std::string());
+}
+
+// What the sources lay down and what the club has agreed or has still to agree; the rest, which the program
+// had to choose, would fill pages.
+std::vector<Section> switches(const rulebook::Rules& rules, const RulesToPrint& print, Language language) {
+    std::vector<Section> sections;
+    for (const Group& group : kGroups) {
+        Section section{said(group.title, language), {}, {}, {}};
+        for (int i = 0; i < rulebook::kSwitchCount; ++i) {
+            const auto which = static_cast<rulebook::Switch>(i);
+            if (groupOf(which) != &group || isToldOtherwise(which, rules.seats())) continue;
+            const rulebook::Setting& setting = rules.setting(which);
+            const bool ours = print.house.count(std::string(rulebook::nameOf(which))) != 0;
+            if (setting.relevant && (!setting.chosen || ours))
+                section.sentences.push_back(agreement(rules.set(), which, ours, language));
+        }
+        if (!section.sentences.empty()) sections.push_back(std::move(section));
+    }
+    return sections;
 }
 
 } // namespace
 
+std::vector<Section> rulePage(const RulesToPrint& print, Language language) {
+    const rulebook::Rules rules(print.set, print.seats);
+    std::vector<Section> page{game(rules, print.start, print.target, language), perlaggen(rules, language),
+                              exchange(rules, language)};
+    for (Section& section : switches(rules, print, language)) page.push_back(std::move(section));
+    page.push_back({"", {said(kRest, language)}, {}, {}});
+    return page;
+}
+
 std::vector<Section> rulePage(const tournament::Settings& settings, Language language) {
-    const rulebook::RuleSet* book = bookSet(settings);
-    if (!book) return {};
-    const rulebook::RuleSet set = agreed(*book, settings);
-    Section game;
-    game.sentences = {settings.countsDown() ? filled(kDown, language, settings.start, settings.target)
-                                            : filled(kGame, language, settings.target),
-                      filled(kPack, language, set.pack == cards::Pack::Cards33 ? 33 : 32)};
-    return {game, perlaggen(set, language), switches(set, language)};
+    const auto set = desk::rulesOf(settings);
+    if (!set) return {};
+    const int seats = settings.format == tournament::Format::Solo ? 3 : 4;
+    if (!set->isFor(seats)) return {};
+    return rulePage({*set, seats, settings.start, settings.target, settings.house}, language);
 }
 
 std::vector<Section> signalPage(const tournament::Settings& settings, Language language) {
-    const rulebook::RuleSet* book = bookSet(settings);
-    if (!book) return {};
+    const auto set = desk::rulesOf(settings);
+    if (!set) return {};
     Section signs{std::string(kSignals.in(language)),
                   {},
                   {std::string(kMeaning.in(language)), std::string(kSign.in(language))},
                   {}};
-    for (const rulebook::Signal& signal : rulebook::signalsOf(book->id))
+    for (const rulebook::Signal& signal : rulebook::signalsOf(set->id))
         signs.rows.push_back(
             {std::string(signal.meaning.in(language)), std::string(signal.sign.in(language))});
     signs.sentences.emplace_back(signs.rows.empty() ? kNoSignals.in(language) : kAgreeFirst.in(language));
-    return {perlaggen(agreed(*book, settings), language), signs};
+    return {perlaggen(rulebook::Rules(*set, set->seats.front()), language), signs};
 }
 
 } // namespace schreiber::papers

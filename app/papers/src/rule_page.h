@@ -1,15 +1,28 @@
 #pragma once
 
 #include <kinds/view.h>
+#include <rulebook/rule_set.h>
 #include <rulebook/words.h>
 #include <tournament/model.h>
 
+#include <map>
+#include <string>
 #include <vector>
 
 namespace schreiber::papers {
 
-// The rules in force at a tournament's tables: target, Perlaggen under each trump, what every switch is set
-// to.
+// A rule set as it hangs on the wall: how a game goes, Perlaggen under each trump, the exchange in its order,
+// and by subject what every switch is set to.
+struct RulesToPrint {
+    rulebook::RuleSet set;
+    int seats = 4;
+    int start = 0;
+    int target = 0;
+    std::map<std::string, std::string> house = {}; // what was agreed beside the set, which is marked
+};
+std::vector<kinds::Section> rulePage(const RulesToPrint& print, rulebook::Language language);
+
+// The rules in force at a tournament's tables.
 std::vector<kinds::Section> rulePage(const tournament::Settings& settings, rulebook::Language language);
 
 // What lies on the table: Perlaggen under each trump, and the place's signals.

@@ -39,6 +39,7 @@ kinds::RulingSheet rulingPaper(const ruling::Replay& replay, const std::string& 
         sheet.sections.push_back({.heading = account.allLegal, .rows = {}, .paragraphs = {}});
     for (const Account::Judged& judged : account.rulings) sheet.sections.push_back(paragraphsOf(judged));
     sheet.sections.push_back(rowsOf(account.figures));
+    sheet.sections.back().paragraphs = account.missing;
     sheet.sections.push_back(rowsOf(account.sheet));
     for (int i = 0; i < replay.rules.seats(); ++i)
         sheet.signers.push_back(replay.nameOf(static_cast<cards::Seat>(i)));

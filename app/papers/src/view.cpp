@@ -1,6 +1,7 @@
 #include "disputes.h"
 #include "rule_page.h"
 
+#include <desk/own_rules.h>
 #include <desk/words.h>
 #include <rulebook/switch_texts.h>
 #include <tournament/closing.h>
@@ -99,6 +100,12 @@ std::string ruleSetTitle(const std::string& id, desk::Language language) {
     return title.empty() ? id : std::string(title.in(bookLanguage(language)));
 }
 
+std::string rulesTitle(const tournament::Settings& settings, desk::Language language) {
+    const std::string own = desk::ownName(settings);
+    const std::string book = ruleSetTitle(settings.rules, language);
+    return own.empty() ? book : own + " (" + book + ")";
+}
+
 std::string houseRuleInWords(const std::string& name, const std::string& value, desk::Language language) {
     const auto which = rulebook::readSwitch(name);
     if (!which) return name + ": " + value;
@@ -117,7 +124,7 @@ kinds::View viewOf(const desk::Evening& evening, kinds::Kind kind, int round, de
     for (const tournament::StandingRow& row : view.standings.rows)
         view.why.push_back(row.decidedBy ? desk::whyInWords(row, language) : std::string());
     addPrizes(view, language);
-    view.rules = ruleSetTitle(settings.rules, language);
+    view.rules = rulesTitle(settings, language);
     for (const auto& [name, value] : settings.house)
         view.house.push_back(houseRuleInWords(name, value, language));
     view.journal = journalOf(evening, language);

@@ -220,6 +220,14 @@ void placeBet(Table& table, const Proposal& proposal) {
     }
     if (stoppedByShow(table, proposal)) return;
     if (stoppedAsLastPlayer(table, proposal)) return;
+    const bool toVoidBet = f.open == 0 && f.voidBy && state.teamOf(*f.voidBy) != table.team();
+    if (proposal.value && proposal.value != answer.next && toVoidBet) {
+        Ruling& ruling = table.note("no_open_bet"); // readings.md 17: the answer to a void bet
+        ruling.consequence.isVoid = true;
+        ruling.about.figure = proposal.figure;
+        ruling.about.other = f.voidBy;
+        return;
+    }
     if (proposal.value && proposal.value != answer.next) {
         const bool offTheLadder = answer.next == kSpielAus && *proposal.value > 7;
         rejectBet(table, offTheLadder ? "bet_top" : "bet_no_jump", proposal.figure, *proposal.value,

@@ -106,6 +106,7 @@ Declaration::Told highestOf(const Table& table, int size) {
 } // namespace
 
 void ruleFalseDeclaration(Table& table, int size) {
+    table.state.declaration.voidBy = table.seat;
     Ruling& ruling = table.voided("bummerl");
     ruling.about.number = size;
     if (table.rules.is(rulebook::FalseDeclaration::GameLost)) table.loseGame(ruling, table.team());
@@ -139,7 +140,6 @@ void onAskDeclare(Table& table, const AskDeclare& ask) {
         return;
     }
     if (!canDeclare(table.rules, state, table.seat, ask.size)) {
-        state.declaration.voidBy = table.seat;
         ruleFalseDeclaration(table, ask.size);
         return;
     }

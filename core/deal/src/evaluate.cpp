@@ -203,14 +203,16 @@ void countUp(const Rules& rules, const State& state, const Losses& losses, Evalu
                 continue;
             }
             result.points[at(*settled.team)] += points;
+            payStakes(rules, state, settled, line, result);
             result.counted.push_back(
                 {.figure = which, .team = *settled.team, .points = points, .score = line.score()});
             if (line.finished(*settled.team)) result.winner = settled.team;
-        } else if (state.figure(which).held && state.figure(which).value == kSpielAus &&
-                   rules.is(rulebook::SpielAusTie::NextFigure)) {
-            gameValue = true;
+            continue;
         }
-        if (!result.winner || settled.team) payStakes(rules, state, settled, line, result);
+        if (state.figure(which).held && state.figure(which).value == kSpielAus &&
+            rules.is(rulebook::SpielAusTie::NextFigure))
+            gameValue = true;
+        payStakes(rules, state, settled, line, result);
     }
     result.score = line.score();
     result.deferred = line.owed();
@@ -222,6 +224,8 @@ void countUp(const Rules& rules, const State& state, const Losses& losses, Evalu
 void leaveOpenAfterTheEnd(const Rules& rules, const State& state, Evaluation& result) {
     if (!result.winner || state.declaration.winner) return;
     const Figure last = result.counted.empty() ? Figure::Spiel : result.counted.back().figure;
+    // won by a proof that failed: that was at the end of the deal
+    if (result.figures[at(last)].team != state.figure(last).team) return;
     int end = 0;
     bool reached = false;
     for (const Figure which : scoringPlaces(rules, state, result)) {
@@ -240,10 +244,11 @@ void openAll(const State& state, Evaluation& result) {
             .figure = which, .team = {}, .value = state.figure(which).value, .how = How::Open};
 }
 
-void standAsBefore(const Rules& rules, const State& state, Evaluation& result) {
-    const ScoreLine line(rules, state.target, state.score, state.owed);
-    result.score = state.score;
-    result.deferred = state.owed;
+void standAt(const Rules& rules, const State& state, const ByTeam& score, const ByTeam& owed,
+             Evaluation& result) {
+    const ScoreLine line(rules, state.target, score, owed);
+    result.score = score;
+    result.deferred = owed;
     for (int team = 0; team < state.teams(); ++team) result.gestrichen[at(team)] = line.oneShort(team);
 }
 
@@ -261,11 +266,11 @@ Evaluation evaluate(const Rules& rules, const State& state, const std::vector<Pr
     for (const Figure which : kAll) result.figures[at(which)] = asRecorded(rules, state, which);
     if (state.ending == Ending::Redeal) {
         openAll(state, result);
-        standAsBefore(rules, state, result);
+        standAt(rules, state, state.score, state.owed, result); // readings.md 23: penalties alone
         return result;
     }
     if (state.gameLost) {
-        standAsBefore(rules, state, result);
+        standAt(rules, state, state.startScore, {}, result); // readings.md 22: left as it was
         if (state.teams() == 2) result.winner = otherTeam(*state.gameLost);
         result.complete = true;
         return result;

@@ -59,13 +59,23 @@ bool someoneCanGoOut(const Rules& rules, const State& state, int needed) {
     return false;
 }
 
-// Something was shown before the concession by which both became one short. Who gives a figure that lay then
-// gives it as it lies (imst-2015 § 27, m1412_gut).
-bool shownBefore(const State& state) {
+// The concession by which both became one short.
+int lastGiven(const State& state) {
     int given = 0;
     for (const FigureState& figure : state.figures)
         if (figure.decided == Decided::Conceded) given = std::max(given, figure.decidedBy);
-    return state.show.begun >= 0 && state.show.begun < given;
+    return given;
+}
+
+// Something was shown before it. Who gives a figure that lay then gives it as it lies (imst-2015 § 27,
+// m1412_gut).
+bool shownBefore(const State& state) {
+    return state.show.begun >= 0 && state.show.begun < lastGiven(state);
+}
+
+// readings.md 38: nobody has laid anything since, or nothing has happened at all.
+bool nothingSince(const State& state) {
+    return state.show.begun < 0 || lastGiven(state) == state.events - 1;
 }
 
 // The Spiel is given, and of the other two at least one is open and none bet: those decide.
@@ -103,7 +113,7 @@ void goingOutInDeal(const Rules& rules, const State& state, Evaluation& result) 
         ((!withGleich || gleich.decided != Decided::No) && (!withHanger || hanger.decided != Decided::No));
     std::array<SettledFigure, kFigureCount>& figures = result.figures;
     if (!shown) {
-        result.midRedeal = state.show.begun < 0 && !someoneCanGoOut(rules, state, needed);
+        result.midRedeal = nothingSince(state) && !someoneCanGoOut(rules, state, needed);
         for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
             if (which == Figure::Gleich ? !withGleich : !withHanger) continue;
             figures[at(which)].how = result.midRedeal ? How::None : How::Open;

@@ -142,6 +142,8 @@ Outcome outcome(const Rules& rules, const State& given) {
     for (std::size_t i = 0; i < result.penalties.size(); ++i)
         result.penalties[i] = state.penalties[i] + found.gamePenalties[i];
     std::array<std::array<bool, cards::kMostTeams>, 2> fined{};
+    // the fine stands on the side's first false bet (readings.md 18)
+    std::ranges::stable_sort(proofs, {}, &Proof::event);
     for (const Proof& proof : proofs)
         if (!proof.given) ruleProof(rules, state, proof, result, fined);
     if (found.midRedeal) {

@@ -7,9 +7,10 @@ using rulebook::Rules, rulebook::Trait;
 
 namespace {
 
-// imst-2015 Bieten und Punkte: a conceded figure is written at once and not spoken of again.
-bool creditedAtOnce(const Rules& rules, const FigureState& figure) {
-    return figure.decided == Decided::Conceded && figure.concededTo &&
+// imst-2015 Bieten und Punkte: a conceded figure is written at once and not spoken of again. What the side
+// that gave it had bet or held itself still owes its instance.
+bool creditedAtOnce(const Rules& rules, const FigureState& figure, int team) {
+    return figure.decided == Decided::Conceded && figure.concededTo && figure.team == team &&
            rules.is(rulebook::ConcededBetProof::CreditedImmediately);
 }
 
@@ -17,8 +18,9 @@ bool owes(const Rules& rules, const State& state, const FigureState& figure, Sea
     const SeatMask me = maskOf(seat);
     if ((figure.noProof & me) != 0) return (figure.claims & me) != 0;
     if ((figure.claims & me) == 0) return false;
-    const bool asked = (figure.asked & (1U << static_cast<unsigned>(state.teamOf(seat)))) != 0;
-    if (creditedAtOnce(rules, figure) && !asked) return false;
+    const int team = state.teamOf(seat);
+    const bool asked = (figure.asked & (1U << static_cast<unsigned>(team))) != 0;
+    if (creditedAtOnce(rules, figure, team) && !asked) return false;
     // an unanswered bet that was taken back, or conceded by the side itself, still owes its instance once
     // held
     return figure.held || figure.concededTo == seat;

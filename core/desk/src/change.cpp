@@ -3,14 +3,12 @@
 #include <algorithm>
 #include <cstdlib>
 #include <limits>
-#include <random>
 #include <utility>
 
 namespace schreiber::desk {
 
 namespace {
 
-constexpr std::uint64_t kSeeds = 1'000'000'000;
 constexpr std::size_t kMostListed = 6; // what a question can be read with
 
 int rankOf(const tournament::Standings& standings, int entry) {
@@ -57,11 +55,6 @@ std::string listed(const std::vector<RankChange>& changes) {
     }
     if (changes.size() > kMostListed) text += "; … (" + std::to_string(changes.size()) + ")";
     return text.empty() ? "–" : text;
-}
-
-std::uint64_t freshSeed() {
-    std::random_device device;
-    return (static_cast<std::uint64_t>(device()) << 32 | device()) % kSeeds;
 }
 
 } // namespace schreiber::desk

@@ -6,6 +6,7 @@
 #include <desk/rulings.h>
 
 #include <algorithm>
+#include <charconv>
 #include <ctime>
 #include <utility>
 
@@ -25,6 +26,36 @@ std::string utcNow() {
     return text;
 }
 
+std::optional<int> numberOf(const std::optional<std::string>& text) {
+    if (!text) return std::nullopt;
+    int number = 0;
+    const char* end = text->data() + text->size();
+    const auto [stop, error] = std::from_chars(text->data(), end, number);
+    if (error != std::errc() || stop != end || number <= 0) return std::nullopt;
+    return number;
+}
+
+// The table that a record names, where it is about this tournament or does not say; else none.
+SheetPlace placeIn(const record::Header& head, const Tournament& tournament) {
+    const auto round = numberOf(head.round);
+    const auto table = numberOf(head.table);
+    std::string name = tournament.settings.name; // as a record has it, where it would begin a comment
+    std::replace(name.begin(), name.end(), '#', ' ');
+    name.erase(name.find_last_not_of(' ') + 1);
+    const bool elsewhere =
+        (head.event && *head.event != name) || (head.date && *head.date != tournament.settings.date);
+    if (!round || !table || elsewhere) return {};
+    return {*round, *table, 0};
+}
+
+// Somebody sits there under another name than the record gives him.
+bool namesDiffer(const record::Header& head, const record::Header& atTable) {
+    for (std::size_t seat = 0; seat < head.players.size(); ++seat)
+        if (head.players[seat] && atTable.players[seat] && *head.players[seat] != *atTable.players[seat])
+            return true;
+    return false;
+}
+
 } // namespace
 
 Outcome<record::Header> Evening::disputeFrom(const SheetPlace& place) const {
@@ -40,9 +71,19 @@ Outcome<record::Header> Evening::disputeFrom(const SheetPlace& place) const {
 Outcome<Ruled> Evening::addRuling(const NewRuling& wanted, const Confirmation& confirmation) {
     auto record = readOneDeal(wanted.record, wanted.file);
     if (!record) return base::fail(Failure{InputErrors{record.error()}});
-    if (wanted.place.table != 0) {
-        const auto head = disputeFrom(wanted.place);
+    NewRuling asked = wanted;
+    std::vector<std::string> warnings;
+    if (asked.place.table == 0) {
+        asked.place = placeIn(record->header, tournament());
+        if (asked.place.table != 0 && !disputeFrom(asked.place)) {
+            warnings.emplace_back("ruling_no_such_table");
+            asked.place = {};
+        }
+    }
+    if (asked.place.table != 0) {
+        const auto head = disputeFrom(asked.place);
         if (!head) return base::fail(head.error());
+        if (namesDiffer(record->header, *head)) warnings.emplace_back("ruling_other_names");
         completeHead(record->header, *head);
     }
     Ruling ruling;
@@ -52,8 +93,9 @@ Outcome<Ruled> Evening::addRuling(const NewRuling& wanted, const Confirmation& c
     ruleOn(*record, ruling);
     Ruled ruled;
     const auto make = [&](const Tournament& now) {
-        auto made = withRuling(now, ruling, wanted);
+        auto made = withRuling(now, ruling, asked);
         if (!made) return made;
+        made->warnings.insert(made->warnings.end(), warnings.begin(), warnings.end());
         if (record->header.rules != now.settings.rules) made->warnings.emplace_back("ruling_other_rules");
         ruled.ruling = made->after.rulings.back();
         return made;

@@ -82,6 +82,14 @@ Outcome<ImportedRulings> Evening::importRulings(const std::string& bytes, const 
         brought.push_back(std::move(*ruling));
     }
     ImportedRulings result;
+    if (auto fresh = refresh(); !fresh) return base::fail(fresh.error());
+    const bool allKnown = std::all_of(brought.begin(), brought.end(), [&](const Ruling& ruling) {
+        return isKnown(tournament().rulings, ruling);
+    });
+    if (allKnown) { // nothing to write: what could be done again still can
+        result.known = static_cast<int>(brought.size());
+        return result;
+    }
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
         Made made{now, {"imported_rulings", {{"file", file}}}, {}, std::nullopt};
         for (Ruling ruling : brought) {

@@ -2,6 +2,8 @@
 
 #include "words.h"
 
+#include <record/own_list.h>
+
 #include <algorithm>
 #include <array>
 
@@ -359,7 +361,7 @@ std::optional<std::string> readKey(int number, std::string_view text, ReadHeader
         if (key) known.read(value, read.header);
         return key;
     }
-    auto key = place(std::string(name));
+    auto key = place(std::string(sameWord(name, kOwnListKey) ? std::string_view(kOwnListKey) : name));
     if (key) read.header.unknown.emplace_back(*key, value.text());
     return key;
 }

@@ -1,6 +1,10 @@
 #include "header_check.h"
 
 #include <cards/card_set.h>
+#include <record/own_list.h>
+#include <rulebook/own_set.h>
+
+#include <algorithm>
 
 namespace schreiber::record {
 namespace {
@@ -18,6 +22,7 @@ class DealCheck {
     void all() {
         for (const char* key : {"score", "written", "owed"}) eachTeamOnce(key);
         seatsAtTheTable();
+        ownList();
         trumps();
         hands();
         events();
@@ -72,6 +77,23 @@ class DealCheck {
             rest.next();
             m_defects.add(name, *rest.next(), seatNames());
         }
+    }
+
+    // A club's own Perlaggen: cards of the pack and ranks of trumps, none twice.
+    void ownList() {
+        const auto* key = m_deal.header.find(kOwnListKey);
+        if (key == nullptr) return;
+        const std::vector<std::string> expected{"CARD", "T7"};
+        rulebook::PerlaggList list;
+        for (const Word& word : words(*key)) {
+            const auto place = rulebook::readPerlaggPlace(word.text);
+            const bool usable = place && std::find(list.begin(), list.end(), *place) == list.end() &&
+                                (!place->fixed || inPack(*place->fixed, m_rules.set().pack));
+            if (!usable) bad(*key, word, expected);
+            if (place) list.push_back(*place);
+        }
+        if (list.empty() && words(*key).empty())
+            m_defects.add(key->line, Words(key->line).end(), {}, expected);
     }
 
     void trumps() {
@@ -186,6 +208,8 @@ rulebook::Rules rulesOf(const Header& header, const FindRuleSet& find) {
     SCHREIBER_REQUIRE(set != nullptr, "a record that was read names a rule set");
     auto withHouse = rulebook::withHouse(*set, header.house);
     SCHREIBER_REQUIRE(withHouse.ok(), "a record that was read has house rules that exist");
+    if (auto own = ownListOf(header))
+        *withHouse = rulebook::withPerlaggen(std::move(*withHouse), std::move(*own));
     return rulebook::Rules(std::move(*withHouse), header.seats.value_or(set->seats.front()));
 }
 

@@ -106,17 +106,6 @@ base::Result<RuleSet, HouseError> withHouse(RuleSet set, std::span<const HouseRu
     return set;
 }
 
-base::Result<RuleSet, HouseError> ownSet(const RuleSet& base, std::string id, std::string title,
-                                         std::span<const HouseRule> house,
-                                         std::optional<PerlaggList> perlaggen) {
-    RuleSet own = base;
-    own.id = std::move(id);
-    own.title = std::move(title);
-    own.base = base.id;
-    if (perlaggen) own.perlaggen = std::move(*perlaggen);
-    return withHouse(std::move(own), house);
-}
-
 Rules::Rules(RuleSet set, int seats)
     : m_set(std::move(set))
     , m_seats(seats) {

@@ -107,6 +107,20 @@ Account::Section figuresOf(const Replay& replay, Language language) {
     return figures;
 }
 
+std::vector<std::string> missingFor(const Replay& replay, Language language) {
+    std::vector<std::string> all;
+    for (const Figure which : {Figure::Gleich, Figure::Hanger, Figure::Spiel}) {
+        const Missing& missing = replay.decides[static_cast<std::size_t>(which)];
+        const auto add = [&](std::string_view what) {
+            all.push_back(fmt::format("{}: {}", figureName(which, language), what));
+        };
+        for (const deal::MissingFact& fact : missing.cards) add(explain(replay, fact, language));
+        for (const rulebook::Switch house : missing.switches)
+            add(fmt::format("{}: {}", rulebook::nameOf(house), rulebook::textOf(house).in(language)));
+    }
+    return all;
+}
+
 std::string numbers(const deal::ByTeam& byTeam, int teams, bool undecided) {
     std::string text;
     for (int team = 0; team < teams; ++team) {
@@ -157,6 +171,7 @@ Account accountOf(const Replay& replay, Language language) {
         Words{"Alles regelgerecht.", "Tutto regolare.", "Everything by the rules."}.in(language);
     account.tricks = tricksOf(replay, language);
     account.figures = figuresOf(replay, language);
+    account.missing = missingFor(replay, language);
     account.sheet = sheetOf(replay, language);
     return account;
 }

@@ -1,6 +1,7 @@
 #include "common.h"
 
 #include "merge_rulings.h"
+#include "parting.h"
 
 #include <algorithm>
 #include <bit>
@@ -21,6 +22,11 @@ bool same(std::span<const Course> courses, Member member) {
 bool sameBest(const std::optional<deal::BestFigure>& one, const std::optional<deal::BestFigure>& other) {
     if (!one || !other) return one.has_value() == other.has_value();
     return one->seat == other->seat && one->cards == other->cards;
+}
+
+template <class T>
+bool contains(const std::vector<T>& all, const T& one) {
+    return std::ranges::find(all, one) != all.end();
 }
 
 void leastOf(deal::ByTeam& least, const deal::ByTeam& other) {
@@ -57,14 +63,34 @@ Outcome commonOutcome(std::span<const Course> courses) {
     return common;
 }
 
+Missing decidesFigure(std::span<const Course> courses, std::size_t figure, cards::CardSet pool) {
+    std::vector<deal::SettledFigure> seen;
+    std::vector<int> kinds;
+    for (const Course& course : courses) {
+        const deal::SettledFigure& settled = course.outcome.figures[figure];
+        auto at = std::ranges::find(seen, settled);
+        if (at == seen.end()) at = seen.insert(at, settled);
+        kinds.push_back(static_cast<int>(at - seen.begin()));
+    }
+    Missing missing;
+    if (seen.size() < 2) return missing;
+    for (const deal::Doubt* doubt : partingOn(courses, kinds)) {
+        if (const auto fact = missingCards(*doubt, pool); fact && !contains(missing.cards, *fact))
+            missing.cards.push_back(*fact);
+        if (doubt->which && !contains(missing.switches, *doubt->which))
+            missing.switches.push_back(*doubt->which);
+    }
+    return missing;
+}
+
 int cardsPlayed(const State& state) {
     int count = 0;
     for (const deal::Trick& trick : state.tricks) count += std::popcount(static_cast<unsigned>(trick.played));
     return count;
 }
 
-// The courses that tell of the tricks: one on which the game or the deal has ended passes over what was
-// played later; where it has ended on all, those on which it did so last.
+// The courses that tell of the tricks: one on which the game or the deal has ended passes over what came
+// later; where it has ended on all, those on which it did so last.
 std::vector<const State*> tellingOfTricks(std::span<const Course> courses) {
     std::vector<const State*> telling;
     int most = 0;
@@ -74,7 +100,10 @@ std::vector<const State*> tellingOfTricks(std::span<const Course> courses) {
                state.ending == deal::Ending::GameWon;
     };
     for (const Course& course : courses)
-        if (!endedEarly(course.state) || cardsPlayed(course.state) == most) telling.push_back(&course.state);
+        if (!endedEarly(course.state)) telling.push_back(&course.state);
+    if (!telling.empty()) return telling;
+    for (const Course& course : courses)
+        if (cardsPlayed(course.state) == most) telling.push_back(&course.state);
     return telling;
 }
 
@@ -116,6 +145,8 @@ Course inCommon(std::span<const Course> courses, cards::CardSet pool) {
     common.rulings = mergedRulings(courses, pool);
     common.outcome = commonOutcome(courses);
     common.state = commonState(courses);
+    for (std::size_t figure = 0; figure < common.decides.size(); ++figure)
+        common.decides[figure] = decidesFigure(courses, figure, pool);
     return common;
 }
 

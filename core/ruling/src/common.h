@@ -4,7 +4,9 @@
 #include <deal/outcome.h>
 #include <deal/ruling.h>
 #include <deal/state.h>
+#include <ruling/replay.h>
 
+#include <array>
 #include <span>
 #include <vector>
 
@@ -16,6 +18,7 @@ struct Course {
     std::vector<deal::Ruling> rulings;
     deal::Outcome outcome;
     deal::State state;
+    std::array<Missing, 3> decides{}; // by figure, where courses part on it
 };
 
 // What the courses have in common is decided; where they part it is undecided, and what they part on is what

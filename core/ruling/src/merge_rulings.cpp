@@ -235,12 +235,9 @@ class Merging {
 
     void name(Ruling& ruling, const Doubt& doubt, const Ruled& ruled, const std::vector<bool>& voices) {
         m_named.push_back(doubt.key);
-        if (doubt.cards) {
-            deal::MissingFact fact = *doubt.cards;
-            fact.cards = fact.cards.empty() ? m_pool : fact.cards & m_pool;
-            if (std::ranges::find(ruling.decides, fact) == ruling.decides.end())
-                ruling.decides.push_back(fact);
-        }
+        if (const auto fact = missingCards(doubt, m_pool);
+            fact && std::ranges::find(ruling.decides, *fact) == ruling.decides.end())
+            ruling.decides.push_back(*fact);
         if (!doubt.which || ruling.openSwitch) return;
         ruling.openSwitch = doubt.which;
         for (int value = 0; value < doubt.answers; ++value) {

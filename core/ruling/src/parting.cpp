@@ -33,6 +33,12 @@ int answerOn(const Course& course, std::uint64_t key) {
     return doubt == nullptr ? -1 : doubt->answer;
 }
 
+std::optional<deal::MissingFact> missingCards(const Doubt& doubt, cards::CardSet pool) {
+    if (!doubt.cards) return std::nullopt;
+    return deal::MissingFact{.seat = doubt.cards->seat,
+                             .cards = doubt.cards->cards.empty() ? pool : doubt.cards->cards & pool};
+}
+
 std::vector<const Doubt*> partingOn(std::span<const Course> courses, const std::vector<int>& kinds) {
     std::vector<const Doubt*> found;
     std::size_t fewest = 0;

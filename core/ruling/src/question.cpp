@@ -1,5 +1,7 @@
 #include "question_sheet.h"
 
+#include <rulebook/own_set.h>
+
 namespace schreiber::ruling {
 
 using rulebook::Language, rulebook::Words;
@@ -68,6 +70,7 @@ QuestionReply answerTo(Question question, const AskedUnder& under,
     if (set == nullptr) return unknown;
     auto ours = rulebook::withHouse(*set, under.house);
     if (!ours) return unknown;
+    if (under.perlaggen) *ours = rulebook::withPerlaggen(std::move(*ours), *under.perlaggen);
     QuestionSheet sheet(under, std::move(*ours), fields, language);
     rowOf(question).answer(sheet);
     return sheet.take();

@@ -7,6 +7,7 @@
 #include <cards/notation.h>
 #include <deal/plays.h>
 #include <rulebook/catalogue.h>
+#include <rulebook/own_set.h>
 
 #include <algorithm>
 #include <charconv>
@@ -194,6 +195,7 @@ std::string QuestionSheet::header(const std::string& more) const {
         house += (house.empty() ? "" : ", ") + rule.name + "=" + rule.value;
     if (!house.empty()) text += "house: " + house + "\n";
     if (m_under.target && !m_rules.set().countdown) text += fmt::format("target: {}\n", *m_under.target);
+    if (m_under.perlaggen) text += "perlaggen: " + rulebook::toString(*m_under.perlaggen) + "\n";
     return text + more + "\n";
 }
 

@@ -82,7 +82,8 @@ Replay replay(const record::Record& record, const record::FindRuleSet& find) {
                   .rules = std::move(rules),
                   .state = course.state,
                   .rulings = std::move(course.rulings),
-                  .outcome = std::move(course.outcome)};
+                  .outcome = std::move(course.outcome),
+                  .decides = std::move(course.decides)};
     std::ranges::stable_sort(result.rulings, {}, [&](const Ruling& ruling) { return result.lineOf(ruling); });
     return result;
 }

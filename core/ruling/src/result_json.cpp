@@ -74,17 +74,25 @@ Json openConsequence(const Ruling& ruling, int teams) {
     return {{"switch", std::string(rulebook::nameOf(*ruling.openSwitch))}, {"values", std::move(values)}};
 }
 
-Json decides(const Replay& replay, const Ruling& ruling, rulebook::Language language) {
+Json missingJson(const Replay& replay, const Missing& missing, rulebook::Language language) {
     Json facts = Json::array();
-    for (const deal::MissingFact& fact : ruling.decides)
+    for (const deal::MissingFact& fact : missing.cards)
         facts.push_back({{"text", explain(replay, fact, language)},
                          {"seat", seatName(fact.seat)},
                          {"cards", cardList(fact.cards)}});
-    const auto which = ruling.openSwitch ? ruling.openSwitch : facts.empty() ? ruling.restsOn : std::nullopt;
-    if (which)
-        facts.push_back({{"text", std::string(rulebook::textOf(*which).in(language))},
-                         {"switch", std::string(rulebook::nameOf(*which))}});
+    for (const rulebook::Switch which : missing.switches)
+        facts.push_back({{"text", std::string(rulebook::textOf(which).in(language))},
+                         {"switch", std::string(rulebook::nameOf(which))}});
     return facts;
+}
+
+Json decides(const Replay& replay, const Ruling& ruling, rulebook::Language language) {
+    Missing missing{.cards = ruling.decides, .switches = {}};
+    if (ruling.openSwitch)
+        missing.switches.push_back(*ruling.openSwitch);
+    else if (ruling.decides.empty() && ruling.restsOn)
+        missing.switches.push_back(*ruling.restsOn);
+    return missingJson(replay, missing, language);
 }
 
 Json rulingJson(const Replay& replay, const Ruling& ruling, rulebook::Language language) {
@@ -140,7 +148,8 @@ Json tricksJson(const deal::State& state) {
     return tricks;
 }
 
-Json figureJson(const deal::Outcome& outcome, Figure which) {
+Json figureJson(const Replay& replay, Figure which, rulebook::Language language) {
+    const deal::Outcome& outcome = replay.outcome;
     const deal::SettledFigure& settled = outcome.figures[static_cast<std::size_t>(which)];
     Json json;
     json["value"] = settled.value == deal::kSpielAus ? Json("game") : Json(settled.value);
@@ -150,6 +159,8 @@ Json figureJson(const deal::Outcome& outcome, Figure which) {
         const deal::BestFigure& best = *outcome.best[static_cast<std::size_t>(which)];
         json["best"] = {{"seat", seatName(best.seat)}, {"cards", cardList(best.cards)}};
     }
+    if (settled.how == deal::How::Undecided)
+        json["decides"] = missingJson(replay, replay.decides[static_cast<std::size_t>(which)], language);
     return json;
 }
 
@@ -187,7 +198,7 @@ std::string resultJson(const Replay& replay, rulebook::Language language, std::o
         json["rulings"].push_back(rulingJson(replay, ruling, language));
     json["tricks"] = tricksJson(state);
     json["figures"] = Json::object();
-    for (const Figure which : kFigures) json["figures"][nameOf(which)] = figureJson(outcome, which);
+    for (const Figure which : kFigures) json["figures"][nameOf(which)] = figureJson(replay, which, language);
     json["counted"] = countedJson(outcome, teams);
     json["points"] = outcome.undecided.points ? undecided : list(outcome.points, teams);
     json["penalties"] = list(outcome.penalties, teams);

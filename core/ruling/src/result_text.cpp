@@ -44,6 +44,7 @@ std::string resultText(const Replay& replay, rulebook::Language language) {
     addRulings(account, text);
     addTricks(account, text);
     addFigures(account, text);
+    for (const std::string& fact : account.missing) text += "  " + fact + '\n';
     text += '\n';
     for (const Account::Row& row : account.sheet.rows) text += fmt::format("{}: {}\n", row[0], row[1]);
     return text;

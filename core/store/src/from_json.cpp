@@ -237,6 +237,16 @@ std::optional<Defect> defectOfJournal(const std::vector<JournalEntry>& journal) 
     return std::nullopt;
 }
 
+// A ruling may name a table that is not there (drawn anew since, or edited): it then belongs to none here.
+void detachRulings(Tournament& tournament) {
+    for (Ruling& ruling : tournament.rulings) {
+        const Round* round = findRound(tournament, ruling.round);
+        const bool there = round != nullptr && findTable(*round, ruling.table) != nullptr;
+        if (ruling.table != 0 && !there && ruling.origin.empty())
+            ruling.origin = fmt::format("{} · {}", tournament.settings.name, ruling.number);
+    }
+}
+
 } // namespace
 
 base::Result<Exported, base::InputError> fromJson(const std::string& bytes, const std::string& file) {
@@ -250,6 +260,7 @@ base::Result<Exported, base::InputError> fromJson(const std::string& bytes, cons
     if (!defect) defect = defectOfTotals(exported.tournament);
     if (!defect) defect = defectOfJournal(exported.journal);
     if (defect) return base::fail(document->errorAt(defect->path, defect->found, defect->expected));
+    detachRulings(exported.tournament);
     if (!resolve(exported.journal)) return base::fail(document->errorAt("/journal", {}, "sound_journal"));
     return exported;
 }

@@ -18,6 +18,12 @@ int roundsOf(const tournament::Tournament& tournament) {
     return std::max(tournament.settings.rounds, drawn + (tournament.settings.rounds > 0 ? 0 : kRoomForMore));
 }
 
+Label stepsOf(const tournament::Settings& settings) {
+    if (tournament::hasBracket(settings)) return Label::EmergencyStepsBracket;
+    if (!tournament::playedBySingles(settings)) return Label::EmergencyStepsPairs;
+    return settings.format == tournament::Format::Solo ? Label::EmergencyStepsSolo : Label::EmergencySteps;
+}
+
 pdf::Cell cellOf(const View& view, int number, int contestant) {
     const tournament::Round* round = tournament::findRound(view.tournament, number);
     if (!round || round->state != tournament::RoundState::Published) return {"……"};
@@ -53,7 +59,7 @@ pdf::Document emergency(const View& view, const Options& options) {
         table.rows.push_back(std::move(row));
     }
     pdf::List list{runningFor(view, word(Label::Emergency), view.rules), {}};
-    list.blocks.emplace_back(pdf::Paragraph{word(Label::EmergencySteps)});
+    list.blocks.emplace_back(pdf::Paragraph{word(stepsOf(view.tournament.settings))});
     if (table.rows.empty()) {
         list.blocks.emplace_back(pdf::Paragraph{word(Label::NoEntries)});
     } else {

@@ -16,6 +16,8 @@ namespace {
 using tournament::Line;
 using tournament::Sheet;
 
+constexpr std::string_view kUnbreakable = "\u00A0";
+
 std::string capitalised(std::string word) {
     if (!word.empty() && word[0] >= 'a' && word[0] <= 'z') word[0] = static_cast<char>(word[0] - 'a' + 'A');
     return word;
@@ -27,19 +29,23 @@ std::string term(const View& view, const std::string& word) {
     return known == view.terms.end() ? word : known->second;
 }
 
-// "Gleich ◀ 2 gehalten": the arrow points to the side that won it.
+// "Gleich ◀ 2 gehalten", on one line: the arrow points to the side that won it.
 std::string figureText(const View& view, const tournament::FigureMark& mark, std::size_t sides) {
-    std::string words = capitalised(mark.figure);
+    std::vector<std::string> words{capitalised(mark.figure)};
     if (mark.side >= 0)
-        words += sides == 2 ? (mark.side == 0 ? " ◀" : " ▶") : fmt::format(" {}.", mark.side + 1);
-    if (mark.value > 0) words += fmt::format(" {}", mark.value);
-    if (!mark.how.empty()) words += " " + term(view, mark.how);
-    return words;
+        words.push_back(sides == 2 ? (mark.side == 0 ? "◀" : "▶") : fmt::format("{}.", mark.side + 1));
+    if (mark.value > 0) words.push_back(std::to_string(mark.value));
+    if (!mark.how.empty()) words.push_back(term(view, mark.how));
+    return joined(words, kUnbreakable);
 }
 
 FormLine formLine(const View& view, const Line& line, std::size_t sides) {
     FormLine form;
-    for (int points : line.points) form.cells.push_back(std::to_string(points));
+    // As by hand, who gets nothing is written nothing where somebody else gets points.
+    const bool anybody =
+        std::any_of(line.points.begin(), line.points.end(), [](int points) { return points != 0; });
+    for (int points : line.points)
+        form.cells.push_back(points == 0 && anybody ? std::string() : std::to_string(points));
     form.cells.resize(sides);
     std::vector<std::string> notes;
     for (std::size_t side = 0; side < std::min(sides, line.penalty.size()); ++side)

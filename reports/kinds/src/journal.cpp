@@ -10,7 +10,7 @@ pdf::Table journalTable(const std::vector<JournalLine>& lines, Language language
     const auto word = [&](Label label) { return std::string(text(label, language)); };
     pdf::Table table{{{word(Label::Number), pdf::Align::Right, pdf::Face::Regular, false},
                       {word(Label::When), pdf::Align::Left, pdf::Face::Regular, false},
-                      {word(Label::What), pdf::Align::Left, pdf::Face::Regular, true}},
+                      {word(Label::What), pdf::Align::Left, pdf::Face::Regular, true, true}},
                      {},
                      1};
     for (const JournalLine& line : lines) {

@@ -85,8 +85,14 @@ constexpr std::array kWords{
     Words{Label::HeadToHead, {"Direkt", "Diretto", "Direct"}},
     Words{Label::Buchholz, {"Buchholz", "Buchholz", "Buchholz"}},
     Words{Label::Decider, {"Stechen", "Spareggio", "Decider"}},
-    Words{Label::KnockOutPlace, {"K.-o.", "Elim.", "K.-o."}},
-    Words{Label::LastMatchPlace, {"Letztes Spiel", "Ultima partita", "Last match"}},
+    Words{Label::KnockOutNote,
+          {"Zuerst zählt, wie weit jemand im K.-o. kam.",
+           "Conta prima fin dove si è arrivati nell’eliminazione diretta.",
+           "What counts first is how far somebody came in the knock-out."}},
+    Words{Label::LastMatchNote,
+          {"Wer im letzten Spiel saß, steht nach dessen Ausgang vorn.",
+           "Chi ha giocato l’ultima partita è davanti, secondo il suo esito.",
+           "Those who played the last match stand in front, as it ended."}},
     Words{Label::Provisional, {"vorläufig", "provvisoria", "provisional"}},
     Words{Label::StillMissing, {"Es fehlen noch: {}", "Mancano ancora: {}", "Still missing: {}"}},
     Words{Label::RoundTable, {"Runde {} Tisch {}", "turno {} tavolo {}", "round {} table {}"}},
@@ -146,6 +152,54 @@ constexpr std::array kWords{
            "Where two have been partners before (see the list), the second changes with the third. 3. Who is "
            "left over sits out; who has sat out is drawn first. 4. Write partner and points into the round’s "
            "columns and keep the scoresheet. All of it can be entered later."}},
+    Words{
+        Label::EmergencyStepsSolo,
+        {"So geht es von Hand weiter: 1. Zettel mit den Startnummern aller Anwesenden mischen und verdeckt "
+         "ziehen; je drei kommen an einen Tisch. 2. Sitzen zwei beisammen, die schon gegeneinander gespielt "
+         "haben (siehe die Liste), tauscht der zweite mit dem nächsten Tisch. 3. Wer übrig bleibt, sitzt "
+         "aus; wer schon ausgesessen hat, wird vorher gezogen. 4. Gegner und Punkte in die Spalten der "
+         "Runde schreiben; den Schreibzettel aufheben. Später lässt sich alles nachtragen.",
+         "Per continuare a mano: 1. Mescolare e pescare coperti i bigliettini con i numeri di tutti i "
+         "presenti; ogni tre formano un tavolo. 2. Se due si sono già incontrati (vedi l’elenco), il "
+         "secondo cambia con il tavolo seguente. 3. Chi avanza riposa; chi ha già riposato si pesca prima. "
+         "4. Scrivere avversari e punti nelle colonne del turno; conservare il foglio segnapunti. Più "
+         "tardi si può inserire tutto.",
+         "To go on by hand: 1. Shuffle slips with the numbers of all who are there and draw them face "
+         "down; each three make a table. 2. Where two have met before (see the list), the second changes "
+         "with the next table. 3. Who is left over sits out; who has sat out is drawn first. 4. Write "
+         "opponents and points into the round’s columns and keep the scoresheet. All of it can be entered "
+         "later."}},
+    Words{
+        Label::EmergencyStepsPairs,
+        {"So geht es von Hand weiter: 1. Zettel mit den Nummern aller anwesenden Paare mischen und "
+         "verdeckt ziehen; je zwei kommen an einen Tisch und spielen gegeneinander. 2. Haben zwei schon "
+         "gegeneinander gespielt (siehe die Liste), tauscht das zweite mit dem nächsten Tisch. 3. Wer "
+         "übrig bleibt, sitzt aus; wer schon ausgesessen hat, wird vorher gezogen. 4. Gegner und Punkte in "
+         "die Spalten der Runde schreiben; den Schreibzettel aufheben. Später lässt sich alles nachtragen.",
+         "Per continuare a mano: 1. Mescolare e pescare coperti i bigliettini con i numeri di tutte le "
+         "coppie presenti; ogni due formano un tavolo e giocano una contro l’altra. 2. Se due si sono già "
+         "incontrate (vedi l’elenco), la seconda cambia con il tavolo seguente. 3. Chi avanza riposa; chi "
+         "ha già riposato si pesca prima. 4. Scrivere avversari e punti nelle colonne del turno; conservare "
+         "il foglio segnapunti. Più tardi si può inserire tutto.",
+         "To go on by hand: 1. Shuffle slips with the numbers of all pairs that are there and draw them "
+         "face down; each two make a table and play each other. 2. Where two have met before (see the "
+         "list), the second changes with the next table. 3. Who is left over sits out; who has sat out is "
+         "drawn first. 4. Write opponents and points into the round’s columns and keep the scoresheet. All "
+         "of it can be entered later."}},
+    Words{
+        Label::EmergencyStepsBracket,
+        {"So geht es von Hand weiter: 1. Im K.-o.-Baum spielt, wer gewonnen hat, gegen wen die Linie daneben "
+         "bringt; wer kein Gegenüber hat, kommt kampflos weiter. In Gruppen spielt jeder gegen jeden. 2. Die "
+         "Namen der Sieger in den Baum schreiben. 3. Gegner und Punkte in die Spalten der Runde schreiben; "
+         "den Schreibzettel aufheben. Später lässt sich alles nachtragen.",
+         "Per continuare a mano: 1. Nel tabellone chi ha vinto gioca contro chi la linea gli mette accanto; "
+         "chi non ha avversario passa senza giocare. Nei gironi si gioca tutti contro tutti. 2. Scrivere i "
+         "nomi dei vincitori nel tabellone. 3. Scrivere avversari e punti nelle colonne del turno; "
+         "conservare il foglio segnapunti. Più tardi si può inserire tutto.",
+         "To go on by hand: 1. In the bracket who has won plays whom the line beside leads to; who has "
+         "nobody there goes on without playing. In groups everybody plays everybody. 2. Write the winners’ "
+         "names into the bracket. 3. Write opponents and points into the round’s columns and keep the "
+         "scoresheet. All of it can be entered later."}},
     Words{Label::EmergencyLegend,
           {"In den Spalten: Partner / Punkte", "Nelle colonne: compagno / punti",
            "In the columns: partner / points"}},

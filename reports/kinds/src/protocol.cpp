@@ -13,7 +13,7 @@ pdf::Document protocol(const View& view, const Options& options) {
     const auto word = [&](Label label) { return std::string(text(label, view.language)); };
     pdf::Table rounds{{{word(Label::RoundColumn), pdf::Align::Right, pdf::Face::Bold, false},
                        {word(Label::Seed), pdf::Align::Right, pdf::Face::Regular, false},
-                       {word(Label::Quality), pdf::Align::Left, pdf::Face::Regular, true}},
+                       {word(Label::Quality), pdf::Align::Left, pdf::Face::Regular, true, true}},
                       {},
                       1};
     for (const tournament::Round& round : view.tournament.rounds) {

@@ -19,35 +19,53 @@ using pdf::mm;
 
 constexpr double kHead = mm(15);
 constexpr double kRow = mm(7.5); // two names and a pencil
-constexpr std::array kShares{0.1, 0.09, 0.28, 0.4, 0.13};
+constexpr std::array kShares{0.1, 0.09, 0.34, 0.34, 0.13};
+constexpr double kBetween = 4; // points, between a cell's text and the next cell
+constexpr double kAir = 0.8;   // points, above and below
+
+using Lines = std::vector<std::string>; // one below the other in a cell
+using Row = std::array<Lines, kShares.size()>;
 
 struct Card {
     std::string number;
     std::string name;
-    std::vector<std::array<std::string, kShares.size()>> rows;
+    std::vector<Row> rows;
 };
 
-std::string numbered(const View& view, int round, const std::vector<int>& numbers) {
-    std::vector<std::string> names;
-    for (int number : numbers)
-        names.push_back(fmt::format("{} {}", number, tournament::nameOf(view.tournament, number, round)));
-    return joined(names, ", ");
+// Each with the number, a pair's second name below the first.
+Lines numbered(const View& view, int round, const std::vector<int>& numbers) {
+    Lines lines;
+    for (int number : numbers) {
+        Lines names = fullNamesIn(view.tournament, round, {number});
+        if (!names.empty()) names.front() = fmt::format("{} {}", number, names.front());
+        lines.insert(lines.end(), names.begin(), names.end());
+    }
+    return lines;
+}
+
+// Drawn for the round, or the other one of a pair.
+Lines partnersOf(const View& view, int round, int contestant, const std::string& name, const Stop& stop) {
+    if (!stop.partners.empty()) return numbered(view, round, stop.partners);
+    Lines others = fullNamesIn(view.tournament, round, {contestant});
+    if (const auto own = std::find(others.begin(), others.end(), name); own != others.end())
+        others.erase(own);
+    return others;
 }
 
 Card cardOf(const View& view, int contestant, const std::string& name, int rounds) {
     Card card{text(Label::StartNumber, view.language, contestant), name, {}};
     for (int number = 1; number <= rounds; ++number) {
-        std::array<std::string, kShares.size()> row{std::to_string(number), "", "", "", ""};
+        Row row{Lines{std::to_string(number)}};
         const tournament::Round* round = tournament::findRound(view.tournament, number);
         if (round && round->state == tournament::RoundState::Published) {
             const Stop stop = stopOf(*round, contestant);
-            if (stop.what == Stop::What::SatOut) row[2] = std::string(text(Label::SitsOut, view.language));
-            if (stop.what == Stop::What::Away) row[2] = "–";
+            if (stop.what == Stop::What::SatOut) row[2] = {std::string(text(Label::SitsOut, view.language))};
+            if (stop.what == Stop::What::Away) row[2] = {"–"};
             if (stop.table) {
-                row[1] = tournament::tableCalled(*round, *stop.table);
-                row[2] = numbered(view, number, stop.partners);
+                row[1] = {tournament::tableCalled(*round, *stop.table)};
+                row[2] = partnersOf(view, number, contestant, name, stop);
                 row[3] = numbered(view, number, stop.opponents);
-                row[4] = scoreFrom(view.tournament.settings, stop);
+                row[4] = {scoreFrom(view.tournament.settings, stop)};
             }
         }
         card.rows.push_back(std::move(row));
@@ -77,15 +95,15 @@ class Drawing {
             {pdf::Face::Regular, 7, pdf::Align::Left, 0.2});
         const std::array heads{Label::RoundColumn, Label::Table, Label::Partner, Label::Opponents,
                                Label::Result};
-        std::array<std::string, kShares.size()> titles;
+        Row titles;
         for (std::size_t i = 0; i < heads.size(); ++i)
-            titles[i] = std::string(text(heads[i], m_view.language));
+            titles[i] = {std::string(text(heads[i], m_view.language))};
         double y = m_box.top + kHead * 0.78;
         drawRow(titles, y, kHead * 0.22, {pdf::Face::Bold, 6.5});
         y = m_box.top + kHead;
         const double pitch = std::min(
             kRow, (m_box.bottom - y) / static_cast<double>(std::max<std::size_t>(1, card.rows.size())));
-        for (const auto& row : card.rows) {
+        for (const Row& row : card.rows) {
             m_page.line({m_box.left, y}, {m_box.right, y}, {0.3, 0.4});
             drawRow(row, y, pitch, {pdf::Face::Regular, 8});
             y += pitch;
@@ -94,7 +112,7 @@ class Drawing {
         double x = m_box.left;
         for (std::size_t i = 0; i + 1 < kShares.size(); ++i) {
             x += m_box.width() * kShares[i];
-            m_page.line({x - 1.5, m_box.top + kHead}, {x - 1.5, y}, {0.3, 0.4});
+            m_page.line({x - kBetween / 2, m_box.top + kHead}, {x - kBetween / 2, y}, {0.3, 0.4});
         }
     }
 
@@ -103,12 +121,19 @@ class Drawing {
         m_page.text(box, fit(m_fonts, what, style, {box.width(), box.height()}), pdf::Vertical::Middle);
     }
 
-    void drawRow(const std::array<std::string, kShares.size()>& cells, double y, double height,
-                 const pdf::TextStyle& style) {
+    void drawRow(const Row& row, double y, double height, const pdf::TextStyle& style) {
         double x = m_box.left;
-        for (std::size_t i = 0; i < cells.size(); ++i) {
+        for (std::size_t i = 0; i < row.size(); ++i) {
             const double width = m_box.width() * kShares[i];
-            put({x, y, x + width - 3, y + height}, cells[i], style);
+            const auto lines = static_cast<double>(std::max<std::size_t>(1, row[i].size()));
+            const double line = (height - 2 * kAir) / lines;
+            pdf::TextStyle fitting = style;
+            fitting.size = std::min(style.size, line / pdf::kLeading);
+            double top = y + kAir;
+            for (const std::string& one : row[i]) {
+                put({x, top, x + width - kBetween, top + line}, one, fitting);
+                top += line;
+            }
             x += width;
         }
     }

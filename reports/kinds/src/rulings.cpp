@@ -22,8 +22,8 @@ pdf::Table listOf(const std::vector<const Dispute*>& disputes, Language language
     pdf::Table table{{{word(Label::Number), pdf::Align::Right, pdf::Face::Regular, false},
                       {word(Label::When), pdf::Align::Left, pdf::Face::Regular, false},
                       {word(Label::Where), pdf::Align::Left, pdf::Face::Regular, true},
-                      {word(Label::Dispute), pdf::Align::Left, pdf::Face::Regular, true},
-                      {word(Label::Ruling), pdf::Align::Left, pdf::Face::Regular, true}},
+                      {word(Label::Dispute), pdf::Align::Left, pdf::Face::Regular, true, true},
+                      {word(Label::Ruling), pdf::Align::Left, pdf::Face::Regular, true, true}},
                      {},
                      1};
     for (const Dispute* one : disputes) {

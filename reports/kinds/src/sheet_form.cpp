@@ -59,6 +59,10 @@ class Sheet {
   private:
     std::string word(Label label) const { return std::string(text(label, m_language)); }
     double sized(double points) const { return points * m_scale; }
+    // The same where a line of the sheet leaves room for it.
+    double within(double pitch, double points) const {
+        return std::min(sized(points), pitch / pdf::kLeading);
+    }
 
     double columnWidth() const { return m_columns / static_cast<double>(m_form.sides.size()); }
     double columnLeft(std::size_t side) const {
@@ -206,7 +210,7 @@ class Sheet {
         for (int i = 0; i < count; ++i) {
             const double y = top + pitch * i;
             put({m_box.left, y, m_box.left + sized(mm(5)), y + pitch}, std::to_string(i + 1),
-                {pdf::Face::Regular, sized(6.5), pdf::Align::Left, 0.35});
+                {pdf::Face::Regular, within(pitch, 6.5), pdf::Align::Left, 0.35});
             if (i > 0) m_page.line({m_box.left, y}, {m_box.right, y}, kFine);
             const auto row = static_cast<std::size_t>(i);
             if (row < given)
@@ -225,7 +229,7 @@ class Sheet {
     void drawNumbers(const std::vector<std::string>& numbers, double y, double pitch) {
         for (std::size_t side = 0; side < std::min(numbers.size(), m_form.sides.size()); ++side)
             put({columnLeft(side), y, columnLeft(side) + columnWidth(), y + pitch}, numbers[side],
-                {pdf::Face::Bold, sized(12), pdf::Align::Center});
+                {pdf::Face::Bold, within(pitch, 12), pdf::Align::Center});
     }
 
     // A struck line stays readable under its stroke.
@@ -237,9 +241,10 @@ class Sheet {
         const double left = m_box.left + m_columns + sized(mm(1.5));
         if (line.note.empty() || left >= m_box.right) return;
         const pdf::Box box{left, y, m_box.right, y + pitch};
-        m_page.text(box,
-                    fit(m_fonts, line.note, {pdf::Face::Regular, sized(6.5)}, {box.width(), box.height()}),
-                    pdf::Vertical::Middle);
+        m_page.text(
+            box,
+            fit(m_fonts, line.note, {pdf::Face::Regular, within(pitch, 6.5)}, {box.width(), box.height()}),
+            pdf::Vertical::Middle);
     }
 
     const pdf::Fonts& m_fonts;

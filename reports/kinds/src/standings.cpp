@@ -17,12 +17,16 @@ struct Criterion {
     bool isSigned; // shown with its sign
 };
 
+// What only puts in order how far somebody came is no figure to read; a sentence says it instead.
+bool isOnlyOrder(std::string_view criterion) {
+    return criterion == "bracket" || criterion == "final";
+}
+
 constexpr std::array kCriteria{
-    Criterion{"score", Label::Score, false},           Criterion{"wins", Label::Wins, false},
-    Criterion{"points", Label::Points, false},         Criterion{"difference", Label::Difference, true},
-    Criterion{"against", Label::Against, false},       Criterion{"head-to-head", Label::HeadToHead, false},
-    Criterion{"buchholz", Label::Buchholz, false},     Criterion{"decider", Label::Decider, false},
-    Criterion{"bracket", Label::KnockOutPlace, false}, Criterion{"final", Label::LastMatchPlace, false},
+    Criterion{"score", Label::Score, false},       Criterion{"wins", Label::Wins, false},
+    Criterion{"points", Label::Points, false},     Criterion{"difference", Label::Difference, true},
+    Criterion{"against", Label::Against, false},   Criterion{"head-to-head", Label::HeadToHead, false},
+    Criterion{"buchholz", Label::Buchholz, false}, Criterion{"decider", Label::Decider, false},
 };
 
 const Criterion* criterionNamed(std::string_view name) {
@@ -85,13 +89,24 @@ class CriterionColumn {
 std::vector<CriterionColumn> criteriaOf(const Rows& rows) {
     std::vector<CriterionColumn> columns;
     if (rows.empty()) return columns;
-    for (const auto& criterion : rows.front().criteria)
-        if (CriterionColumn column(criterion.first, rows); !column.isEmpty())
-            columns.push_back(std::move(column));
+    for (const auto& criterion : rows.front().criteria) {
+        CriterionColumn column(criterion.first, rows);
+        if (!column.isEmpty() && !isOnlyOrder(criterion.first)) columns.push_back(std::move(column));
+    }
     return columns;
 }
 
-pdf::Table tableOf(const Rows& rows, Language language) {
+// A pair's one below the other.
+pdf::Cell namesOf(const tournament::Tournament& tournament, const tournament::StandingRow& row) {
+    std::vector<std::string> names = fullNames(tournament, row.entry);
+    if (names.size() < 2) names = {row.name};
+    if (row.provisional) names.back() += " *";
+    return {names};
+}
+
+pdf::Table tableOf(const View& view) {
+    const Rows& rows = view.standings.rows;
+    const Language language = view.language;
     const auto word = [&](Label label) { return std::string(text(label, language)); };
     const auto some = [&](auto has) { return std::any_of(rows.begin(), rows.end(), has); };
     const bool clubs = some([](const auto& row) { return !row.club.empty(); });
@@ -108,7 +123,7 @@ pdf::Table tableOf(const Rows& rows, Language language) {
     if (satOut) table.columns.push_back({word(Label::SatOut), pdf::Align::Right, pdf::Face::Regular, false});
 
     for (const tournament::StandingRow& row : rows) {
-        pdf::Row line{{std::to_string(row.rank), row.provisional ? row.name + " *" : row.name}};
+        pdf::Row line{{std::to_string(row.rank), namesOf(view.tournament, row)}};
         if (clubs) line.cells.emplace_back(row.club);
         for (const CriterionColumn& column : criteria) line.cells.emplace_back(column.cell(row, language));
         line.cells.emplace_back(std::to_string(row.played));
@@ -126,6 +141,14 @@ std::string missingText(const tournament::Standings& standings, Language languag
     return text(Label::StillMissing, language, joined(places, ", "));
 }
 
+// One of the first two figures in the row.
+bool isSeenAtOnce(const tournament::StandingRow& row, std::string_view criterion) {
+    int seen = 0;
+    for (const auto& [name, value] : row.criteria)
+        if (!isOnlyOrder(name) && ++seen <= 2 && name == criterion) return true;
+    return false;
+}
+
 // What the columns do not show at a glance: where two were level in the first two criteria, what decided.
 std::vector<std::string> whyLines(const View& view) {
     std::vector<std::string> lines;
@@ -133,10 +156,7 @@ std::vector<std::string> whyLines(const View& view) {
     for (std::size_t i = 0; i < std::min(rows.size(), view.why.size()); ++i) {
         const tournament::StandingRow& row = rows[i];
         if (!row.decidedBy || view.why[i].empty()) continue;
-        const auto first = row.criteria.begin();
-        const auto second = std::min(row.criteria.end(), first + 2);
-        if (std::any_of(first, second, [&](const auto& one) { return one.first == *row.decidedBy; }))
-            continue;
+        if (isOnlyOrder(*row.decidedBy) || isSeenAtOnce(row, *row.decidedBy)) continue;
         lines.push_back(fmt::format("{}. {}", row.rank, view.why[i]));
     }
     return lines;
@@ -155,9 +175,13 @@ pdf::Document standings(const View& view, const Options& options) {
     if (standings.rows.empty())
         list.blocks.emplace_back(pdf::Paragraph{word(Label::NoStandings)});
     else
-        list.blocks.emplace_back(tableOf(standings.rows, view.language));
+        list.blocks.emplace_back(tableOf(view));
     if (std::string came = substitutes(view); !came.empty() && !standings.rows.empty())
         list.blocks.emplace_back(pdf::Paragraph{std::move(came)});
+    for (const auto& [criterion, note] :
+         {std::pair("final", Label::LastMatchNote), {"bracket", Label::KnockOutNote}})
+        if (!standings.rows.empty() && valueIn(standings.rows.front(), criterion))
+            list.blocks.emplace_back(pdf::Paragraph{word(note)});
     if (std::any_of(standings.rows.begin(), standings.rows.end(),
                     [](const auto& row) { return row.provisional; }))
         list.blocks.emplace_back(pdf::Paragraph{word(Label::AverageNote)});

@@ -1,5 +1,7 @@
 #include "embedding.h"
 
+#include "font_program.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -113,6 +115,35 @@ HPDF_Dict dictIn(HPDF_Dict dict, const char* key) {
     return static_cast<HPDF_Dict>(HPDF_Dict_GetItem(dict, key, HPDF_OCLASS_DICT));
 }
 
+std::string bytesIn(HPDF_Stream stream) {
+    std::string bytes;
+    for (HPDF_UINT i = 0; i < HPDF_MemStream_GetBufCount(stream); ++i) {
+        HPDF_UINT length = 0;
+        const HPDF_BYTE* part = HPDF_MemStream_GetBufPtr(stream, i, &length);
+        bytes.append(part, part + length);
+    }
+    return bytes;
+}
+
+// libharu puts the font's file into the document when it writes the font; here it does so at once, to be made
+// smaller.
+bool slimFile(HPDF_Font font, HPDF_Dict descendant, HPDF_FontDef definition, const std::set<char32_t>& used) {
+    // What is measured counts as used, and so do the parts an umlaut is put together from.
+    for (char32_t c : used) HPDF_TTFontDef_GetCharWidth(definition, static_cast<HPDF_UNICODE>(c));
+    if (font->before_write_fn(font) != HPDF_OK) return false;
+    HPDF_Dict descriptor = dictIn(descendant, "FontDescriptor");
+    HPDF_Dict file = descriptor ? dictIn(descriptor, "FontFile2") : nullptr;
+    if (!file) return false;
+
+    const auto* tables = static_cast<const HPDF_TTFontDefAttr_Rec*>(definition->attr);
+    const HPDF_BYTE* flags = tables->glyph_tbl.flgs;
+    const std::vector<bool> marked(flags, flags + tables->num_glyphs);
+    const std::string slim = slimProgram(bytesIn(file->stream), marked);
+    rewrite(file, slim);
+    HPDF_Dict_AddNumber(file, "Length1", static_cast<HPDF_INT32>(slim.size()));
+    return true;
+}
+
 } // namespace
 
 HPDF_Font embed(Haru& haru, const std::filesystem::path& file, const std::set<char32_t>& used) {
@@ -133,6 +164,7 @@ HPDF_Font embed(Haru& haru, const std::filesystem::path& file, const std::set<ch
     rewrite(glyphs, glyphMap(definition, used));
     HPDF_Dict_Add(descendant, "W", newWidths);
     HPDF_Dict_Add(system, "Ordering", HPDF_String_New(document->mmgr, "Identity", nullptr));
+    if (!slimFile(font, descendant, definition, used)) return nullptr;
     return haru.failed() ? nullptr : font;
 }
 

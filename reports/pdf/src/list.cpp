@@ -14,10 +14,14 @@ namespace {
 
 // Sizes of the body text on A4, largest first: what is read from a step away down to what is read close by.
 constexpr std::array kSizes{15.0, 13.5, 12.0, 11.0, 10.0, 9.0};
-constexpr std::array kRunningOn{11.0, 10.0}; // when even the smallest leaves more than a page
+// When even the smallest leaves more than a page: the first in which nothing gets narrow.
+constexpr std::array kRunningOn{11.0, 10.0, 9.0, 8.0};
+constexpr double kSmallestAbreast = 10;
 constexpr double kSmallestBody = 6.5;
 constexpr double kLeastEase = 0.95;        // smaller letters rather than columns that give way more than this
 constexpr double kLeastEaseAbreast = 0.85; // but a long list may, to stand beside itself
+constexpr double kGutter = 2.2;            // between columns, in sizes
+constexpr double kHair = 0.01;             // rounding
 constexpr double kBetween = 6;             // points, what stands left and what stands right in a line
 constexpr Stroke kRule{0.4, 0};
 
@@ -44,6 +48,13 @@ struct Frame {
     double headTop() const { return margin * 0.8; }
     double titleTop() const { return headTop() + headSize() * 2.2; }
     double footTop() const { return size.height - margin * 0.8 - headSize() * kLeading; }
+
+    // Of the body text, and of a column of it.
+    double lettersOf(double wanted) const { return std::max(kSmallestBody, wanted * scale); }
+    double gutter(double letters, int abreast) const { return abreast > 1 ? kGutter * letters : 0; }
+    double columnWidth(double letters, int abreast) const {
+        return (right() - left() - gutter(letters, abreast) * (abreast - 1)) / abreast;
+    }
 };
 
 // Gives where the body begins.
@@ -53,8 +64,8 @@ double drawHead(const Fonts& fonts, const Running& running, const Frame& frame, 
     const Box line{frame.left(), frame.headTop(), frame.right(), frame.headTop() + lineHeight};
     const Fitted place =
         fitOrCut(fonts, running.place, {Face::Regular, frame.headSize(), Align::Right}, width / 2 - kBetween);
-    const Fitted head =
-        fitOrCut(fonts, running.head, {Face::Bold, frame.headSize()}, width - place.width() - 2 * kBetween);
+    const Fitted head = fitOrCut(fonts, running.head, {Face::Bold, frame.headSize()},
+                                 width - place.width() - 2 * kBetween);
     page.text(line, head);
     page.text(line, place);
     page.line({line.left, line.bottom + 3}, {line.right, line.bottom + 3}, kRule);
@@ -93,14 +104,10 @@ class Flow {
         , m_frame(frame)
         , m_size(size)
         , m_abreast(abreast)
-        , m_gutter(abreast > 1 ? 2.2 * size : 0) {
+        , m_gutter(frame.gutter(size, abreast))
+        , m_width(frame.columnWidth(size, abreast)) {
         nextPage();
     }
-
-    double width() const {
-        return (m_frame.right() - m_frame.left() - m_gutter * (m_abreast - 1)) / m_abreast;
-    }
-    double ease() const { return m_ease; }
 
     // `next` is what follows; null after the last block.
     void put(const Block& block, const Block* next) {
@@ -118,12 +125,13 @@ class Flow {
 
   private:
     double bottom() const { return m_frame.footTop() - m_frame.headSize(); }
-    double left() const { return m_frame.left() + m_column * (width() + m_gutter); }
+    double left() const { return m_frame.left() + m_column * (m_width + m_gutter); }
     bool fits(double height) const { return m_y + height <= bottom(); }
 
     void nextPage() {
         m_pages.emplace_back(m_frame.size);
         m_top = drawHead(m_fonts, m_list.running, m_frame, m_pages.back());
+        m_columnTop = m_top;
         m_column = 0;
         m_y = m_top;
     }
@@ -131,11 +139,17 @@ class Flow {
     void nextColumn() {
         if (m_column + 1 == m_abreast) return nextPage();
         ++m_column;
-        m_y = m_top;
+        m_y = m_columnTop;
+    }
+
+    // The next column that has so much room; a whole one has.
+    void makeRoom(double height) {
+        do nextColumn();
+        while (!fits(height) && m_y > m_top);
     }
 
     Fitted set(const Paragraph& paragraph) const {
-        return flow(m_fonts, paragraph.text, {paragraph.face, m_size}, {width(), (bottom() - m_top) * 0.8});
+        return flow(m_fonts, paragraph.text, {paragraph.face, m_size}, {m_width, (bottom() - m_top) * 0.8});
     }
 
     // How much of a block has to stand together.
@@ -143,18 +157,20 @@ class Flow {
         if (const auto* heading = std::get_if<Heading>(&block))
             return set({heading->text, Face::Bold}).height();
         if (const auto* paragraph = std::get_if<Paragraph>(&block)) return set(*paragraph).height();
-        const SetTable table(m_fonts, std::get<Table>(block), m_size, width());
+        const SetTable table(m_fonts, std::get<Table>(block), m_size, m_width);
         return table.headHeight() + (table.rows() > 0 ? table.rowHeight(0) : 0);
     }
 
     void place(const Table& table) {
-        const SetTable set(m_fonts, table, m_size, width());
-        m_ease = std::min(m_ease, set.ease());
+        const SetTable set(m_fonts, table, m_size, m_width);
+        std::optional<double> even = evenBottom(set, 0);
         bool headed = false;
         for (std::size_t row = 0; row < set.rows(); ++row) {
-            if (!fits(set.rowHeight(row) + (headed ? 0 : set.headHeight()))) {
-                nextColumn();
+            const double height = set.rowHeight(row) + (headed ? 0 : set.headHeight());
+            if (m_y + height > even.value_or(bottom())) {
+                makeRoom(set.rowHeight(row) + set.headHeight());
                 headed = false;
+                if (!even) even = evenBottom(set, row);
             }
             if (!headed) {
                 set.drawHead(m_pages.back(), {left(), m_y});
@@ -164,14 +180,47 @@ class Flow {
             set.drawRow(m_pages.back(), {left(), m_y}, row);
             m_y += set.rowHeight(row);
         }
+        if (even) {
+            m_column = 0;
+            m_y = *even;
+            m_columnTop = m_y + m_size;
+        }
         m_y += m_size;
+    }
+
+    // Where what is left of a table goes into the columns side by side, they come out even, and what follows
+    // stands under them; nothing where it does not, or does not begin in the first column. They begin where
+    // it does.
+    std::optional<double> evenBottom(const SetTable& set, std::size_t from) {
+        if (m_abreast == 1 || m_column > 0) return std::nullopt;
+        for (double height = set.headHeight(); m_y + height <= bottom(); height += 0.5 * m_size)
+            if (columnsFor(set, from, height) <= m_abreast) {
+                m_columnTop = m_y;
+                return m_y + height + kHair;
+            }
+        return std::nullopt;
+    }
+
+    int columnsFor(const SetTable& set, std::size_t from, double height) const {
+        int columns = 1;
+        double y = set.headHeight();
+        for (std::size_t row = from; row < set.rows() && columns <= m_abreast; ++row) {
+            if (y + set.rowHeight(row) > height) {
+                ++columns;
+                y = set.headHeight();
+                if (y + set.rowHeight(row) > height) return m_abreast + 1;
+            }
+            y += set.rowHeight(row);
+        }
+        return columns;
     }
 
     void place(const Paragraph& paragraph, double after) {
         const Fitted text = set(paragraph);
         const double gap = 0.5 * m_size;
-        if (!fits(text.height() + (after > 0 ? gap + after : 0))) nextColumn();
-        m_pages.back().text({left(), m_y, left() + width(), m_y + text.height()}, text);
+        const double together = text.height() + (after > 0 ? gap + after : 0);
+        if (!fits(together)) makeRoom(together);
+        m_pages.back().text({left(), m_y, left() + m_width, m_y + text.height()}, text);
         m_y += text.height() + gap;
     }
 
@@ -181,24 +230,28 @@ class Flow {
     double m_size;
     int m_abreast;
     double m_gutter;
+    double m_width; // of a column
     std::vector<Page> m_pages;
-    double m_ease = 1;
-    double m_top = 0;
+    double m_top = 0;       // of what the page has room for
+    double m_columnTop = 0; // where its next column begins
     double m_y = 0;
     int m_column = 0;
 };
 
-struct Setting {
-    std::vector<Page> pages;
-    double ease = 1;
-};
-
-Setting setAt(const Fonts& fonts, const List& list, const Frame& frame, double size, int abreast) {
-    Flow flow(fonts, list, frame, std::max(kSmallestBody, size * frame.scale), abreast);
+std::vector<Page> setAt(const Fonts& fonts, const List& list, const Frame& frame, double size, int abreast) {
+    Flow flow(fonts, list, frame, frame.lettersOf(size), abreast);
     for (std::size_t i = 0; i < list.blocks.size(); ++i)
         flow.put(list.blocks[i], i + 1 < list.blocks.size() ? &list.blocks[i + 1] : nullptr);
-    const double ease = flow.ease();
-    return {flow.finish(), ease};
+    return flow.finish();
+}
+
+double easeAt(const Fonts& fonts, const List& list, const Frame& frame, double size, int abreast) {
+    const double letters = frame.lettersOf(size);
+    double ease = 1;
+    for (const Block& block : list.blocks)
+        if (const auto* table = std::get_if<Table>(&block))
+            ease = std::min(ease, easeOf(fonts, *table, letters, frame.columnWidth(letters, abreast)));
+    return ease;
 }
 
 int mostAbreast(const List& list) {
@@ -233,16 +286,20 @@ std::vector<Page> setList(const Fonts& fonts, const List& list, Size paper) {
     for (double size : kSizes)
         for (int abreast = 1; abreast <= most; ++abreast) {
             if (!mayFitOnePage(list, frame, size, abreast)) continue;
-            Setting setting = setAt(fonts, list, frame, size, abreast);
             const bool lastWay = size == kSizes.back() && abreast == 1;
-            if (setting.pages.size() == 1 && (lastWay || setting.ease >= kLeastEase)) return setting.pages;
+            if (!lastWay && easeAt(fonts, list, frame, size, abreast) < kLeastEase) continue;
+            std::vector<Page> pages = setAt(fonts, list, frame, size, abreast);
+            if (pages.size() == 1) return pages;
         }
+    const auto runningOn = [&](double size, int abreast, double leastEase) {
+        return easeAt(fonts, list, frame, size, abreast) >= leastEase;
+    };
     for (double size : kRunningOn)
-        for (int abreast = most; abreast > 1; --abreast) {
-            Setting setting = setAt(fonts, list, frame, size, abreast);
-            if (setting.ease >= kLeastEaseAbreast) return setting.pages;
-        }
-    return setAt(fonts, list, frame, kRunningOn.front(), 1).pages;
+        for (int abreast = most; abreast > 1 && size >= kSmallestAbreast; --abreast)
+            if (runningOn(size, abreast, kLeastEaseAbreast)) return setAt(fonts, list, frame, size, abreast);
+    for (double size : kRunningOn)
+        if (runningOn(size, 1, kLeastEase)) return setAt(fonts, list, frame, size, 1);
+    return setAt(fonts, list, frame, kRunningOn.back(), 1);
 }
 
 } // namespace schreiber::pdf

@@ -11,19 +11,31 @@ namespace {
 
 constexpr double kGap = 0.7;       // between columns, in sizes
 constexpr double kPad = 0.28;      // above and below a row's text
-constexpr double kWidestName = 20; // a giving column asks for no more than this many sizes
+constexpr double kWidestName = 20; // a giving column asks for no more than this many sizes,
+constexpr double kSentence = 12;   // one of sentences for these
 constexpr double kMostLines = 8;   // of one text in a cell, before it shrinks to the smallest size
 constexpr double kNarrowest = 10;  // points
 constexpr Stroke kHeadRule{0.8, 0};
 constexpr Stroke kRowRule{0.25, 0.5};
 
-double askedFor(const Fonts& fonts, const Table& table, std::size_t column, double size) {
+double askedFor(const Fonts& fonts, const Table& table, double size, std::size_t column) {
     const Column& head = table.columns[column];
     double widest = widthOf(fonts, head.title, Face::Bold, size);
     for (const Row& row : table.rows)
         for (const std::string& line : row.cells[column].lines)
             widest = std::max(widest, widthOf(fonts, line, row.cells[column].face.value_or(head.face), size));
+    if (head.sentences) return std::min(widest, kSentence * size);
     return head.gives ? std::min(widest, kWidestName * size) : widest;
+}
+
+std::vector<double> askedFor(const Fonts& fonts, const Table& table, double size) {
+    std::vector<double> asked;
+    for (std::size_t i = 0; i < table.columns.size(); ++i) asked.push_back(askedFor(fonts, table, size, i));
+    return asked;
+}
+
+double roomFor(const Table& table, double size, double width) {
+    return width - kGap * size * static_cast<double>(table.columns.size() - 1);
 }
 
 // What is left over goes to the giving columns in equal parts; what is missing they give in proportion to
@@ -48,20 +60,18 @@ std::vector<double> share(std::vector<double> asked, const std::vector<Column>& 
 
 } // namespace
 
+double easeOf(const Fonts& fonts, const Table& table, double size, double width) {
+    const std::vector<double> asked = askedFor(fonts, table, size);
+    return std::min(1.0, roomFor(table, size, width) / std::accumulate(asked.begin(), asked.end(), 0.0));
+}
+
 SetTable::SetTable(const Fonts& fonts, const Table& table, double size, double width)
     : m_table(table)
     , m_size(size)
-    , m_width(width) {
-    std::vector<double> asked;
+    , m_width(width)
+    , m_widths(share(askedFor(fonts, table, size), table.columns, roomFor(table, size, width))) {
     std::vector<Cell> titles;
-    for (std::size_t i = 0; i < table.columns.size(); ++i) {
-        asked.push_back(askedFor(fonts, table, i, size));
-        titles.emplace_back(table.columns[i].title);
-    }
-    const double room = width - kGap * size * static_cast<double>(table.columns.size() - 1);
-    m_ease = std::min(1.0, room / std::accumulate(asked.begin(), asked.end(), 0.0));
-    m_widths = share(std::move(asked), table.columns, room);
-
+    for (const Column& column : table.columns) titles.emplace_back(column.title);
     m_head = setRow(fonts, titles, true);
     for (const Row& row : table.rows) {
         SCHREIBER_REQUIRE(row.cells.size() == table.columns.size(), "a cell for each column");
@@ -78,7 +88,9 @@ SetTable::SetRow SetTable::setRow(const Fonts& fonts, const std::vector<Cell>& c
         double height = 0;
         std::vector<Fitted> lines;
         for (const std::string& line : cells[i].lines) {
-            lines.push_back(fit(fonts, line, style, {m_widths[i], kMostLines * kLeading * m_size}));
+            const Room room{m_widths[i], kMostLines * kLeading * m_size};
+            lines.push_back(column.sentences && !head ? flow(fonts, line, style, room)
+                                                      : fit(fonts, line, style, room));
             height += std::max(lines.back().height(), kLeading * style.size);
         }
         row.height = std::max(row.height, height + 2 * kPad * m_size);

@@ -7,13 +7,15 @@
 
 namespace schreiber::pdf {
 
+// How far the columns have to give way in such letters: 1 not at all, else the width there is by the width they
+// ask for.
+double easeOf(const Fonts& fonts, const Table& table, double size, double width);
+
 // A table at one size in columns of one width, ready to be put on pages row by row.
 class SetTable {
   public:
     SetTable(const Fonts& fonts, const Table& table, double size, double width);
 
-    // How far the columns had to give way: 1 not at all, else the width there is by the width they ask for.
-    double ease() const { return m_ease; }
     double headHeight() const { return m_head.height; }
     double rowHeight(std::size_t row) const { return m_rows[row].height; }
     std::size_t rows() const { return m_rows.size(); }
@@ -34,7 +36,6 @@ class SetTable {
     double m_size;
     double m_width;
     std::vector<double> m_widths;
-    double m_ease = 1;
     SetRow m_head;
     std::vector<SetRow> m_rows;
 };

@@ -17,14 +17,14 @@ constexpr double kSmallest = 5;
 constexpr double kNarrowest = 10; // the widest glyph there is goes in at the smallest size
 constexpr double kHair = 0.01;    // rounding
 
-// The steps by which one line gives way before it is broken, as shares of size and width. DejaVu Sans
-// Condensed is DejaVu Sans at nine tenths, so narrowing is what the family's own condensed cut does.
+// The steps by which one line gives way before it is broken, as shares of size and width: no more than the
+// eye passes over among its neighbours. DejaVu Sans Condensed is DejaVu Sans at nine tenths, so narrowing is
+// what the family's own condensed cut does.
 struct Step {
     double size;
     double condensed;
 };
-constexpr std::array kSteps{Step{1, 1},      Step{1, 0.95},    Step{1, 0.9},   Step{0.95, 0.9},
-                            Step{0.9, 0.88}, Step{0.85, 0.86}, Step{0.8, 0.85}};
+constexpr std::array kSteps{Step{1, 1}, Step{1, 0.95}, Step{1, 0.9}, Step{0.95, 0.9}, Step{0.9, 0.88}};
 constexpr double kBrokenCondensed = 0.9;
 
 long advanceOf(const Fonts& fonts, Face face, const Characters& text) {

@@ -44,6 +44,11 @@ void writeDispute(const Desk& desk) {
                head + "\n" + dealer + ": turn L9\n" + leader + ": bet gleich\n" + leader + ": bet gleich\n");
 }
 
+// A case of no table.
+void writeFree(const Desk& desk) {
+    desk.write("frei.perlagg", "rules: imst\ntrump: L\n\nA: bet gleich\nA: bet gleich\n");
+}
+
 Ran asked(const Desk& desk, const Words& more = {}) {
     Words words{"rulings",    "add", "a.schreiber", "streit.perlagg",
                 "--round",    "1",   "--table",     "1",
@@ -160,7 +165,8 @@ TEST_CASE("what a ruling cannot put on a sheet is refused, and a dry run writes 
     CHECK(desk.run({"rulings", "add", "a.schreiber", "zwei.perlagg"}).code == 2);
     CHECK(desk.read("a.schreiber") == before);
 
-    good(desk, {"rulings", "add", "a.schreiber", "streit.perlagg"}); // from no table
+    writeFree(desk);
+    good(desk, {"rulings", "add", "a.schreiber", "frei.perlagg"}); // from no table
     CHECK(desk.run({"rulings", "enter", "a.schreiber", "1", "redeal"}).code == 4);
     CHECK(desk.run({"rulings", "uphold", "a.schreiber", "1"}).code == 4);
     CHECK(desk.run({"rulings", "show", "a.schreiber", "2"}).code == 4);
@@ -180,7 +186,8 @@ TEST_CASE("a game lost by a ruling, and a result that names one") {
     good(desk, {"undo", "a.schreiber"});
     writeDispute(desk);
     REQUIRE(asked(desk).code == 0);
-    good(desk, {"rulings", "add", "a.schreiber", "streit.perlagg"});
+    writeFree(desk);
+    good(desk, {"rulings", "add", "a.schreiber", "frei.perlagg"});
     CHECK(withRuling("40") == 4);
     CHECK(withRuling("2") == 4); // of no table
     good(desk, {"rulings", "enter", "a.schreiber", "1", "lost=0", "--yes"});
@@ -228,4 +235,126 @@ TEST_CASE("rulings go to another tournament as a file that deal check reads") {
     good(desk, {"import", "b.json", "-o", "c.schreiber"});
     CHECK(search(desk, {"gesteigert"}, "c.schreiber") == std::vector{1});
     CHECK(good(desk, {"rulings", "show", "c.schreiber", "1", "--json"}).json() == brought);
+}
+
+TEST_CASE("what is known already is not imported, and what was undone can still be done again") {
+    const Desk desk;
+    begin(desk);
+    writeDispute(desk);
+    REQUIRE(asked(desk).code == 0);
+    good(desk, {"rulings", "export", "a.schreiber", "-o", "alle.perlagg"});
+    good(desk, {"deal", "add", "a.schreiber", "--round", "1", "--table", "1", "2", "1"});
+    good(desk, {"undo", "a.schreiber"});
+    const std::string before = desk.read("a.schreiber");
+    const Ran again = good(desk, {"rulings", "import", "a.schreiber", "alle.perlagg"});
+    CHECK(again.out == "Alle Entscheide dieser Datei sind schon da; nichts ist geändert.\n");
+    CHECK(good(desk, {"rulings", "import", "a.schreiber", "alle.perlagg", "--json"}).json()["known"] == 1);
+    CHECK(desk.read("a.schreiber") == before);
+    good(desk, {"redo", "a.schreiber"});
+}
+
+TEST_CASE("an overruled ruling says that its fine still stands, until the line is struck") {
+    const Desk desk;
+    begin(desk);
+    writeDispute(desk);
+    REQUIRE(asked(desk, {"--enter", "fine=0:2"}).code == 0);
+    const auto overruled = [&] {
+        return good(desk,
+                    {"rulings", "overrule", "a.schreiber", "1", "--decision", "gilt nicht", "--why", "einig"})
+            .errors;
+    };
+    CHECK(overruled().find("steht dort noch") != std::string::npos);
+    good(desk, {"rulings", "enter", "a.schreiber", "1", "strike=2"});
+    CHECK(overruled().find("steht dort noch") != std::string::npos); // now the strike does
+    good(desk, {"undo", "a.schreiber"});
+    good(desk, {"undo", "a.schreiber"});
+    good(desk,
+         {"deal", "add", "a.schreiber", "--round", "1", "--table", "1", "strike=2", "--why", "Versehen"});
+    CHECK(overruled().empty());
+}
+
+TEST_CASE("a search for what cannot be is refused, and one without a hit says so") {
+    const Desk desk;
+    begin(desk);
+    const auto code = [&](const Words& more) {
+        Words words{"rulings", "search", "a.schreiber"};
+        words.insert(words.end(), more.begin(), more.end());
+        return desk.run(words).code;
+    };
+    CHECK(code({"--since", "gestern"}) == 2);
+    CHECK(code({"--until", "2026-02-31"}) == 2);
+    CHECK(code({"--rule", "nonsense"}) == 2);
+    CHECK(desk.run({"rulings", "search", "a.schreiber", "--since", "gestern"}).errors.find("JJJJ-MM-TT") !=
+          std::string::npos);
+    CHECK(good(desk, {"rulings", "search", "a.schreiber", "Hanger", "--since", "2026-01-01"}).out ==
+          "Dazu ist kein Entscheid zu finden.\n");
+    CHECK(good(desk, {"rulings", "list", "a.schreiber", "--lang", "en"}).out ==
+          "There is no such ruling here.\n");
+}
+
+TEST_CASE("a record brings its table with it, and its names are held against the table's") {
+    const Desk desk;
+    begin(desk);
+    writeDispute(desk);
+    const Ran fromHead = good(desk, {"rulings", "add", "a.schreiber", "streit.perlagg", "--json"});
+    CHECK(fromHead.errors.empty());
+    CHECK(fromHead.json()["ruling"]["table"] == 1);
+    CHECK(fromHead.json()["ruling"]["round"] == 1);
+
+    std::string record = desk.read("streit.perlagg");
+    const std::size_t name = record.find("Anna Höß");
+    REQUIRE(name != std::string::npos);
+    desk.write("andere.perlagg", record.replace(name, std::string("Anna Höß").size(), "Berta Höß"));
+    CHECK(good(desk, {"rulings", "add", "a.schreiber", "andere.perlagg"}).errors.find("andere Namen") !=
+          std::string::npos);
+
+    desk.write("tisch9.perlagg", "rules: imst\nround: 1\ntable: 9\n\n");
+    const Ran none = good(desk, {"rulings", "add", "a.schreiber", "tisch9.perlagg", "--json"});
+    CHECK(none.json()["ruling"]["table"] == 0);
+    CHECK(none.errors.find("ohne Tisch") != std::string::npos);
+    desk.write("anderswo.perlagg", "rules: imst\nevent: Frühling\nround: 1\ntable: 1\n\n");
+    CHECK(good(desk, {"rulings", "add", "a.schreiber", "anderswo.perlagg", "--json"})
+              .json()["ruling"]["table"] == 0);
+}
+
+TEST_CASE("a file of another kind is no record, and is told so once") {
+    const Desk desk;
+    begin(desk);
+    std::string picture = "\x89PNG\r\n\x1a\n";
+    picture.append(9, '\0');
+    picture += "\rIHDR\xff\n\xfe\n";
+    desk.write("bild.perlagg", picture);
+    for (const Words& words : {Words{"rulings", "add", "a.schreiber", "bild.perlagg"},
+                               Words{"rulings", "import", "a.schreiber", "bild.perlagg"},
+                               Words{"deal", "check", "bild.perlagg"}}) {
+        const Ran ran = desk.run(words);
+        CHECK(ran.code == 2);
+        CHECK(std::count(ran.errors.begin(), ran.errors.end(), '\n') == 1);
+        CHECK(ran.errors.find("eine Datei anderer Art") != std::string::npos);
+    }
+}
+
+TEST_CASE("a ruling read in with a table that the round has not belongs to no table") {
+    const Desk desk;
+    begin(desk);
+    writeDispute(desk);
+    REQUIRE(asked(desk).code == 0);
+    Json whole = Json::parse(good(desk, {"export", "a.schreiber", "--to", "json", "-o", "-"}).out);
+    whole["rulings"][0]["table"] = 12;
+    desk.write("b.json", whole.dump());
+    good(desk, {"import", "b.json", "-o", "b.schreiber"});
+    CHECK(good(desk, {"rulings", "list", "b.schreiber"}).out.find("Herbst · 1") != std::string::npos);
+    CHECK(desk.run({"rulings", "enter", "b.schreiber", "1", "redeal"}).code == 4);
+    good(desk, {"verify", "b.schreiber"});
+}
+
+TEST_CASE("what is written to standard output is the file and nothing else") {
+    const Desk desk;
+    begin(desk);
+    writeDispute(desk);
+    REQUIRE(asked(desk).code == 0);
+    good(desk, {"rulings", "export", "a.schreiber", "-o", "alle.perlagg"});
+    CHECK(good(desk, {"rulings", "export", "a.schreiber", "-o", "-"}).out == desk.read("alle.perlagg"));
+    CHECK(good(desk, {"report", "rules", "a.schreiber", "-o", "-"}).out.starts_with("%PDF-"));
+    CHECK(good(desk, {"rulings", "export", "a.schreiber", "-o", "-", "--dry-run"}).out.empty());
 }

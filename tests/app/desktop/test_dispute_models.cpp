@@ -53,6 +53,9 @@ void TestDisputeModels::aKeyIsSetMadeAndTakenOut() {
              std::string("rules: imst # ours\ntrump: H\nscore: 3 4\n\nA: play H9\n"));
     QCOMPARE(withKey(text, 1, "Trump", ""), std::string("rules: imst # ours\n\nA: play H9\n"));
     QCOMPARE(withKey(text, 1, "score", ""), text);
+    const std::string own = "rules: imst\nperlaggen: HK S6\ntrump: L\n\nA: play L9\n";
+    QCOMPARE(withRules(own, 5, "imst"), own);
+    QCOMPARE(withRules(own, 5, "suedtirol"), std::string("rules: suedtirol\ntrump: L\n\nA: play L9\n"));
     QCOMPARE(keyOf(text, 1, "rules"), std::string("imst"));
     QCOMPARE(keyOf(text, 1, "score"), std::string());
 }

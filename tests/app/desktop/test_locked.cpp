@@ -1,6 +1,9 @@
+#include "base/file_claim.h"
 #include "support/evenings.h"
 #include "support/window_case.h"
 
+#include <QFile>
+#include <QSysInfo>
 #include <QTest>
 #include <QTimer>
 #include <sqlite3.h>
@@ -53,6 +56,8 @@ class TestLocked : public QObject {
     void undoWaitsToo();
     void aNewEntryWaitsToo();
     void openingWaitsToo();
+    void aFileIsOpenInOneWindow();
+    void aProgramThatDiedHoldsNothing();
 
   private:
     Keyboard& keys() { return m_case->keys(); }
@@ -198,6 +203,37 @@ void TestLocked::openingWaitsToo() {
     m_other = std::make_unique<OtherProgram>(m_file);
     m_other->hold("BEGIN EXCLUSIVE");
     meanwhile([&] { m_other->letGo(); });
+    m_case->open(m_file);
+    QVERIFY(keys().isShown(QStringLiteral("sideColumn")));
+}
+
+void TestLocked::aFileIsOpenInOneWindow() {
+    { enteredEvening(m_file, kList); }
+    const QString link = m_case->path(QStringLiteral("Anders.schreiber"));
+    QVERIFY(QFile::link(m_file, link));
+    auto elsewhere = std::make_unique<FileClaim>(link); // by another name
+    QVERIFY(!elsewhere->isTaken());
+    m_case->open(m_file);
+    QVERIFY(keys().isShown(QStringLiteral("startPage")));
+    QVERIFY2(said().contains(QStringLiteral("Abend.schreiber ist schon in einem anderen Fenster")) &&
+                 said().contains(QString::number(QCoreApplication::applicationPid())),
+             qPrintable(said()));
+    elsewhere.reset();
+    m_case->open(m_file);
+    QVERIFY(keys().isShown(QStringLiteral("sideColumn")));
+    QVERIFY(FileClaim(link).isTaken()); // now it is here
+    m_case->open(m_file);               // the same window may open it anew
+    QVERIFY(!keys().isShown(QStringLiteral("messageStrip")));
+    keys().press(Qt::Key_W, Qt::ControlModifier);
+    QVERIFY(!FileClaim(link).isTaken());
+}
+
+void TestLocked::aProgramThatDiedHoldsNothing() {
+    { enteredEvening(m_file, kList); }
+    QFile left(FileClaim::placeOf(m_file));
+    QVERIFY(left.open(QIODevice::WriteOnly));
+    left.write("4194304\nschreiber\n" + QSysInfo::machineHostName().toUtf8() + "\n");
+    left.close();
     m_case->open(m_file);
     QVERIFY(keys().isShown(QStringLiteral("sideColumn")));
 }

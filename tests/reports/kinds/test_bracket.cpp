@@ -136,8 +136,9 @@ TEST_CASE("a large bracket goes over pages that name each other, with their head
 }
 
 TEST_CASE("no name is cut on any paper, however long") {
+    const std::vector<int> sizes = test::wholeSweeps() ? std::vector{2, 3, 13, 40} : std::vector{3, 13};
     for (const int letters : {0, 60, 300})
-        for (const int pairs : {2, 3, 13, 40}) {
+        for (const int pairs : sizes) {
             const View view = test::knockout({pairs, 99, letters, false});
             for (pdf::PageSize page : pdf::kPageSizes) {
                 if (letters == 300 && page == pdf::PageSize::A6) continue; // no room at any size
@@ -149,7 +150,8 @@ TEST_CASE("no name is cut on any paper, however long") {
 }
 
 TEST_CASE("letters stay legible where more pages help") {
-    for (const int pairs : {4, 22, 60})
+    const std::vector<int> sizes = test::wholeSweeps() ? std::vector{4, 22, 60} : std::vector{22};
+    for (const int pairs : sizes)
         for (pdf::PageSize page : pdf::kPageSizes) {
             const auto document = drawn(test::knockout({pairs, 99, 0, false}), page);
             double smallest = 99;

@@ -48,9 +48,10 @@ TEST_CASE("who won the crown stands over the prizes") {
     CHECK_THAT(textOf(view), Catch::Contains("Gewonnen: Žofia Žižek"));
 }
 
-TEST_CASE("a thousand prizes with endless names keep within their pages") {
+TEST_CASE("very many prizes with endless names keep within their pages") {
     View view = test::evening();
-    for (std::size_t n = 1; n <= 1000; ++n)
+    const std::size_t prizes = test::wholeSweeps() ? 1000 : 100;
+    for (std::size_t n = 1; n <= prizes; ++n)
         view.prizes.push_back(
             {"Platz " + std::to_string(n), std::string(n % 300, 'M'), std::string(n % 200, 'W')});
     for (pdf::PageSize page : pdf::kPageSizes)

@@ -14,7 +14,7 @@ const Moment kEvening{2026, 11, 21, Moment::Time{19, 30, 5}};
 
 Document saying(const std::string& text, Face face = Face::Regular) {
     Page page(sizeOf(PageSize::A4));
-    page.text({50, 50, 545, 90}, fit(fonts(), text, {face, 14}, {495, 40}));
+    page.text({50, 50, 545, 90}, fit(fonts(), text, {face, 11}, {495, 40}));
     return {fonts(), {"Herbstabend \xF0\x9F\x82\xA1 in Höfen", "Kartenclub Žabnica", "it", kEvening}, {page}};
 }
 
@@ -62,6 +62,12 @@ TEST_CASE("the same document gives the same bytes, another date others") {
     Document later = document;
     later.info.date.day = 22;
     CHECK(render(later).value() != *once);
+}
+
+TEST_CASE("of the font no more goes into the file than its characters need") {
+    CHECK(render(saying("x")).value().size() < 8'000);
+    // An umlaut is put together from parts of the font that no text names.
+    CHECK_THAT(test::textOf(saying("Ü")).at(0), Catch::Contains("Ü"));
 }
 
 TEST_CASE("a character the font lacks is replaced visibly and named") {

@@ -33,6 +33,7 @@ void addSet(const Line& line);
 void addExample(const Line& line);
 void addAsk(const Line& line);
 void addRules(const Line& line);
+void addRuleset(const Line& line);
 void addRulings(const Line& line);
 
 } // namespace schreiber::cli

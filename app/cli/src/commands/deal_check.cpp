@@ -1,6 +1,7 @@
 #include "deal_check.h"
 
 #include "deal_records.h"
+#include "rule_words.h"
 
 #include <ruling/replay.h>
 #include <ruling/result.h>

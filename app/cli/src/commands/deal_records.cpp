@@ -36,8 +36,4 @@ base::Result<std::vector<record::Record>, int> readDeals(const Session& session,
     return std::move(*records);
 }
 
-rulebook::Language ruleLanguage(const Session& session) {
-    return rulebook::languageFromCode(desk::codeOf(session.language)).value_or(rulebook::Language::German);
-}
-
 } // namespace schreiber::cli

@@ -3,7 +3,6 @@
 #include "session.h"
 
 #include <record/record.h>
-#include <rulebook/words.h>
 
 #include <string>
 #include <vector>
@@ -17,7 +16,5 @@ base::Result<std::vector<record::Record>, int> readDeals(const Session& session,
 
 // An unreadable record is an answer, too: with --json on standard output, the first defect alone.
 int refuseRecord(const Session& session, const std::vector<base::InputError>& errors);
-
-rulebook::Language ruleLanguage(const Session& session);
 
 } // namespace schreiber::cli

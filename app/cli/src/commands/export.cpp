@@ -22,6 +22,7 @@ struct Wanted {
 
 int tellFiles(const Session& session, const std::vector<std::string>& files) {
     const bool written = !session.confirmation.dryRun;
+    if (files.size() == 1 && files.front() == kStandardOutput) return kDone;
     if (session.json)
         print({{"files", files}, {"written", written}});
     else

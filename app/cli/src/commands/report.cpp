@@ -55,6 +55,7 @@ int run(const Session& session, const Wanted& wanted) {
     Paper paper{*kind, *page, wanted.round, wanted.table, wanted.up, *printed, wanted.ruling};
     const auto pages = writePaper(session, *evening, paper, wanted.out);
     if (!pages) return pages.error();
+    if (wanted.out == kStandardOutput) return kDone;
     if (session.json)
         print({{"file", wanted.out},
                {"pages", *pages},

@@ -1,11 +1,11 @@
 #include "json/rules.h"
 
 #include "commands.h"
+#include "rule_words.h"
 #include "text/grid.h"
 
 #include <rulebook/catalogue.h>
 #include <rulebook/rule_set.h>
-#include <rulebook/source.h>
 #include <rulebook/switch_texts.h>
 
 #include <nlohmann/json.hpp>
@@ -19,18 +19,6 @@
 namespace schreiber::cli {
 
 namespace {
-
-rulebook::Language ruleLanguage(const Session& session) {
-    return rulebook::languageFromCode(desk::codeOf(session.language)).value_or(rulebook::Language::German);
-}
-
-// "15", or for a game that is counted down "9 abwärts bis 0".
-std::string targetText(const Session& session, const rulebook::RuleSet& set) {
-    const std::string target = std::to_string(set.target());
-    if (!set.countdown) return target;
-    return std::to_string(set.startScore) +
-           session.say({" abwärts bis ", " a scendere fino a ", " down to "}) + target;
-}
 
 int list(const Session& session) {
     if (session.json) {
@@ -52,76 +40,25 @@ int list(const Session& session) {
     return kDone;
 }
 
-std::string batches(const std::vector<int>& cards) {
-    std::string text;
-    for (const int count : cards) text += (text.empty() ? "" : " + ") + std::to_string(count);
-    return text;
-}
-
-void tellDeal(const Session& session, const rulebook::DealPlan& plan) {
-    std::cout << session.say({"Gegeben wird zu ", "Si danno le carte in ", "Dealt with "}) << plan.seats
-              << ": " << batches(plan.before)
-              << session.say({", dann aufgeschlagen", ", poi si scopre la briscola", ", then turned up"});
-    if (!plan.after.empty()) std::cout << ", " << batches(plan.after);
-    std::cout << '\n';
-}
-
-// What is asked, how it is answered here, and under which name the answer can be changed. The exchange is
-// among them.
-void tellSwitches(const Session& session, const rulebook::RuleSet& set) {
-    const rulebook::Language language = ruleLanguage(session);
-    for (int i = 0; i < rulebook::kSwitchCount; ++i) {
-        const auto which = static_cast<rulebook::Switch>(i);
-        const rulebook::Setting& setting = set.switches[which];
-        if (!setting.relevant) continue;
-        std::string_view value = "?";
-        std::string said =
-            session.say({"Noch zu vereinbaren.", "Ancora da concordare.", "Still to be agreed."});
-        if (!setting.open()) {
-            value = rulebook::valuesOf(which)[static_cast<std::size_t>(setting.value)];
-            said = rulebook::textOf(which, value).in(language);
-        }
-        std::cout << "  " << rulebook::nameOf(which) << '=' << value << (setting.chosen ? " *" : "") << "  "
-                  << rulebook::textOf(which).in(language) << ' ' << said << '\n';
-    }
-    std::cout << session.say(
-                     {"* so gewählt, weil die Quellen schweigen; ? offen, wird vor dem Entscheid gebraucht",
-                      "* scelto così perché le fonti tacciono; ? aperto, serve prima di decidere",
-                      "* chosen because the sources are silent; ? open, needed before a ruling"})
-              << '\n';
-}
-
-void tellSources(const Session& session, const std::vector<std::string>& ids) {
-    std::cout << session.say({"Quellen:", "Fonti:", "Sources:"});
-    for (const rulebook::Source source : rulebook::kSources)
-        if (std::find(ids.begin(), ids.end(), rulebook::id(source)) != ids.end())
-            std::cout << "\n  " << rulebook::id(source) << ": "
-                      << rulebook::title(source).in(ruleLanguage(session));
-    std::cout << '\n';
-}
-
 int show(const Session& session, const std::string& id) {
     const rulebook::RuleSet* set = rulebook::findRuleSet(id);
     if (set == nullptr) return session.fail({"rules", 0, 0, id, {"rule_set"}});
-    const Json json = ruleSetJson(*set, ruleLanguage(session));
-    if (session.json) {
-        print(json);
-        return kDone;
-    }
-    std::cout << set->id << ": " << json["title"].get<std::string>() << '\n';
-    std::cout << session.say({"Karten ", "Carte ", "Cards "}) << json["pack"]
-              << (set->countdown ? ", " : session.say({", zu ", ", a ", ", to "}))
-              << targetText(session, *set) << '\n';
-    for (const auto& trump : json["perlaggen"].items()) {
-        std::cout << session.say({"Perlaggen bei ", "Perlaggen con ", "Perlaggen under "}) << trump.key()
-                  << ':';
-        for (const auto& card : trump.value()) std::cout << ' ' << card.get<std::string>();
-        std::cout << '\n';
-    }
-    for (const rulebook::DealPlan& plan : set->deals) tellDeal(session, plan);
-    tellSwitches(session, *set);
-    tellSources(session, json["sources"].get<std::vector<std::string>>());
+    if (session.json)
+        print(ruleSetJson(*set, ruleLanguage(session)));
+    else
+        printRuleSet(session, *set);
     return kDone;
+}
+
+int compare(const Session& session, const std::string& first, const std::string& second,
+            const std::string& out) {
+    const rulebook::RuleSet* sets[2];
+    const std::string* ids[2] = {&first, &second};
+    for (int i = 0; i < 2; ++i) {
+        sets[i] = rulebook::findRuleSet(*ids[i]);
+        if (sets[i] == nullptr) return session.fail({"rules compare", 0, 0, *ids[i], {"rule_set"}});
+    }
+    return tellDifferences(session, *sets[0], *sets[1], out);
 }
 
 void tellPoint(const Session& session, const rulebook::RulePoint& point) {
@@ -175,6 +112,8 @@ int search(const Session& session, const std::vector<std::string>& words) {
 void addRules(const Line& line) {
     Session& session = line.session;
     auto name = std::make_shared<std::string>();
+    auto other = std::make_shared<std::string>();
+    auto out = std::make_shared<std::string>();
     auto words = std::make_shared<std::vector<std::string>>();
     CLI::App& rules = group(line.app, session, "rules", {"die Spielregeln", "i regolamenti", "the rules"});
     Command(rules, session, "list", {"alle Regelsätze", "tutti i regolamenti", "all rule sets"})
@@ -184,6 +123,15 @@ void addRules(const Line& line) {
              "a rule set with its Perlaggen and switches"})
         .text("ID", *name, {"Kennung", "sigla", "id"})
         .does(line.chosen, [&session, name] { return show(session, *name); });
+    Command(rules, session, "compare",
+            {"zwei Regelsätze Punkt für Punkt nebeneinander", "due regolamenti a confronto, punto per punto",
+             "two rule sets side by side, point by point"})
+        .text("A", *name, {"Kennung des einen", "sigla del primo", "id of the one"})
+        .text("B", *other, {"Kennung des anderen", "sigla del secondo", "id of the other"})
+        .text("-o,--out", *out,
+              {"als PDF in diese Datei", "come PDF in questo file", "as a PDF into this file"}, false)
+        .asks()
+        .does(line.chosen, [&session, name, other, out] { return compare(session, *name, *other, *out); });
     Command(rules, session, "explain",
             {"eine Regel mit Folge und Quellen", "una regola con conseguenza e fonti",
              "a rule with consequence and sources"})

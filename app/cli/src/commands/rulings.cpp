@@ -10,7 +10,9 @@
 
 #include <desk/rulings.h>
 #include <desk/words.h>
+#include <pdf/document.h>
 #include <record/writer.h>
+#include <rulebook/catalogue.h>
 
 #include <nlohmann/json.hpp>
 
@@ -48,12 +50,14 @@ desk::Failure noSuchRuling(const desk::Evening& evening, int number) {
         {{"ruling", std::to_string(number)}, {"last", std::to_string(all.empty() ? 0 : all.back().number)}}};
 }
 
-int tellList(const Session& session, const desk::Evening& evening,
-             const std::vector<const Ruling*>& rulings) {
+int tellList(const Session& session, const desk::Evening& evening, const std::vector<const Ruling*>& rulings,
+             const Said& none) {
     if (session.json) {
         Json list = Json::array();
         for (const Ruling* ruling : rulings) list.push_back(shortRulingJson(*ruling));
         print({{"rulings", std::move(list)}});
+    } else if (rulings.empty()) {
+        std::cout << session.say(none) << '\n';
     } else {
         printRulings(session, evening.tournament(), rulings);
     }
@@ -69,7 +73,9 @@ int list(const Session& session, const Wanted& wanted) {
     std::vector<const Ruling*> rulings;
     for (const Ruling& ruling : evening->tournament().rulings)
         if (!state || ruling.state == *state) rulings.push_back(&ruling);
-    return tellList(session, *evening, rulings);
+    return tellList(session, *evening, rulings,
+                    {"Hier ist kein solcher Entscheid.", "Qui non c'è nessuna decisione di questo tipo.",
+                     "There is no such ruling here."});
 }
 
 int show(const Session& session, const Wanted& wanted) {
@@ -152,7 +158,16 @@ std::string joined(const std::vector<std::string>& words) {
     return text;
 }
 
+bool isDay(const std::string& text) {
+    const auto moment = pdf::momentFrom(text);
+    return text.empty() || (moment && !moment->time);
+}
+
 int search(const Session& session, const Wanted& wanted) {
+    for (const auto& [option, day] : {std::pair("--since", wanted.since), {"--until", wanted.until}})
+        if (!isDay(day)) return session.fail({option, 0, 0, day, {"iso_date"}});
+    if (!wanted.rule.empty() && rulebook::findRulePoint(wanted.rule) == nullptr)
+        return session.fail({"--rule", 0, 0, wanted.rule, {"rule_point"}});
     const auto evening = openToRead(wanted.place.file);
     if (!evening) return session.fail(evening.error());
     auto found = desk::Outcome<std::vector<int>>(std::vector<int>());
@@ -174,13 +189,16 @@ int search(const Session& session, const Wanted& wanted) {
     for (const int number : *found)
         if (const Ruling* ruling = tournament::findRuling(evening->tournament(), number))
             rulings.push_back(ruling);
-    return tellList(session, *evening, rulings);
+    return tellList(session, *evening, rulings,
+                    {"Dazu ist kein Entscheid zu finden.", "Non si trova nessuna decisione al riguardo.",
+                     "No ruling is found about that."});
 }
 
 int writeOut(const Session& session, const std::string& out, const std::string& bytes, FileType type) {
     const auto written = writeWhole(out, bytes, type, session.confirmation);
     if (!written) return session.fail(written.error());
     const bool really = !session.confirmation.dryRun;
+    if (out == kStandardOutput) return kDone;
     if (session.json)
         print({{"files", {out}}, {"written", really}});
     else
@@ -214,8 +232,15 @@ int importAll(Session& session, const Wanted& wanted) {
     if (!evening) return session.fail(evening.error());
     const auto done = evening->importRulings(*bytes, wanted.record, session.confirmation);
     if (!done) return session.fail(done.error());
+    if (!session.json && done->imported == 0) {
+        std::cout << session.say({"Alle Entscheide dieser Datei sind schon da; nichts ist geändert.\n",
+                                  "Tutte le decisioni di questo file ci sono già; nulla è cambiato.\n",
+                                  "All rulings of this file are there already; nothing is changed.\n"});
+        return kDone;
+    }
     if (!session.json) return tell(session, done->receipt);
-    Json answer = receiptJson(done->receipt, session.language);
+    Json answer =
+        done->imported == 0 ? Json{{"written", false}} : receiptJson(done->receipt, session.language);
     answer["imported"] = done->imported;
     answer["known"] = done->known;
     print(answer);

@@ -1,11 +1,10 @@
 #include "json/rules.h"
 
 #include <cards/notation.h>
+#include <rulebook/set_words.h>
 #include <rulebook/switch_texts.h>
 
 #include <nlohmann/json.hpp>
-
-#include <set>
 
 namespace schreiber::cli {
 
@@ -13,10 +12,10 @@ namespace {
 
 Json perlaggenJson(const rulebook::RuleSet& set) {
     Json json = Json::object();
+    const rulebook::Rules rules(set, set.seats.front());
     for (const cards::Suit trump : set.trumps) {
         Json cards = Json::array();
-        const rulebook::PerlaggOrder order(set.perlaggen, trump);
-        for (const cards::Card card : order.cards()) cards.push_back(cards::nameOf(card));
+        for (const cards::Card card : rules.perlaggen(trump).cards()) cards.push_back(cards::nameOf(card));
         json[std::string(1, cards::letterOf(trump))] = std::move(cards);
     }
     return json;
@@ -39,22 +38,30 @@ Json switchesJson(const rulebook::RuleSet& set, rulebook::Language language) {
     return json;
 }
 
-Json sourcesJson(const rulebook::RuleSet& set) {
-    std::set<std::string> sources;
-    for (const rulebook::RulePoint& point : rulebook::catalogue())
-        if (const auto backing = rulebook::citationsFor(point, set.id))
-            for (const rulebook::Citation& citation : backing->citations) sources.emplace(citation.source);
-    return sources;
+Json citationsJson(const rulebook::RulePoint& point, std::string_view ruleSet) {
+    Json citations = Json::array();
+    if (const auto backing = rulebook::citationsFor(point, ruleSet))
+        for (const rulebook::Citation& citation : backing->citations)
+            citations.push_back({{"source", citation.source}, {"section", citation.section}});
+    return citations;
 }
 
 } // namespace
+
+std::set<std::string> sourcesOf(const rulebook::RuleSet& set) {
+    std::set<std::string> sources;
+    for (const rulebook::RulePoint& point : rulebook::catalogue())
+        if (const auto backing = rulebook::citationsFor(point, rulebook::cataloguedId(set)))
+            for (const rulebook::Citation& citation : backing->citations) sources.emplace(citation.source);
+    return sources;
+}
 
 Json ruleSetJson(const rulebook::RuleSet& set, rulebook::Language language) {
     Json deals = Json::array();
     for (const rulebook::DealPlan& plan : set.deals)
         deals.push_back({{"seats", plan.seats}, {"before", plan.before}, {"after", plan.after}});
     return {{"id", set.id},
-            {"title", rulebook::displayName(set.id).in(language)},
+            {"title", rulebook::titleInWords(set, language)},
             {"base", set.base.empty() ? Json(nullptr) : Json(set.base)},
             {"pack", set.pack == cards::Pack::Cards33 ? 33 : 32},
             {"seats", set.seats},
@@ -63,22 +70,17 @@ Json ruleSetJson(const rulebook::RuleSet& set, rulebook::Language language) {
             {"perlaggen", perlaggenJson(set)},
             {"deal", std::move(deals)},
             {"switches", switchesJson(set, language)},
-            {"sources", sourcesJson(set)}};
+            {"sources", sourcesOf(set)}};
 }
 
 Json rulePointJson(const rulebook::RulePoint& point, rulebook::Language language) {
     Json holds = Json::array();
     for (const rulebook::RuleSet& set : rulebook::ruleSets()) {
         if (!rulebook::holdsIn(point, set.id)) continue;
-        Json citations = Json::array();
-        Json one{{"rules", set.id}};
-        if (const auto backing = rulebook::citationsFor(point, set.id)) {
-            for (const rulebook::Citation& citation : backing->citations)
-                citations.push_back({{"source", citation.source}, {"section", citation.section}});
+        Json one{{"rules", set.id}, {"citations", citationsJson(point, set.id)}};
+        if (const auto backing = rulebook::citationsFor(point, set.id))
             one["inherited_from"] =
                 backing->inheritedFrom.empty() ? Json(nullptr) : Json(backing->inheritedFrom);
-        }
-        one["citations"] = std::move(citations);
         holds.push_back(std::move(one));
     }
     return {{"rule", point.name},
@@ -87,6 +89,32 @@ Json rulePointJson(const rulebook::RulePoint& point, rulebook::Language language
             {"consequence", point.consequence.in(language)},
             {"switch", point.depends.name.empty() ? Json(nullptr) : Json(point.depends.name)},
             {"holds", std::move(holds)}};
+}
+
+Json differenceJson(const rulebook::Difference& difference, const rulebook::RuleSet& first,
+                    const rulebook::RuleSet& second) {
+    const rulebook::SubjectName& subject = rulebook::subjects()[static_cast<std::size_t>(difference.subject)];
+    Json json{{"kind", rulebook::nameOf(difference.kind)},
+              {"subject", subject.id},
+              {"name", difference.name},
+              {"text", difference.what},
+              {"first", difference.first},
+              {"second", difference.second}};
+    if (difference.kind == rulebook::Difference::Kind::Switch) {
+        const auto which = rulebook::readSwitch(difference.name);
+        const auto value = [&](const rulebook::RuleSet& set) {
+            const rulebook::Setting& setting = set.switches[*which];
+            if (!setting.relevant || setting.open()) return Json(nullptr);
+            return Json(rulebook::valuesOf(*which)[static_cast<std::size_t>(setting.value)]);
+        };
+        json["values"] = {value(first), value(second)};
+        json["decides"] = difference.decides;
+    }
+    if (difference.kind == rulebook::Difference::Kind::Point)
+        if (const rulebook::RulePoint* point = rulebook::findRulePoint(difference.name))
+            json["citations"] = {citationsJson(*point, rulebook::cataloguedId(first)),
+                                 citationsJson(*point, rulebook::cataloguedId(second))};
+    return json;
 }
 
 } // namespace schreiber::cli

@@ -3,12 +3,23 @@
 #include "json/writers.h"
 
 #include <rulebook/catalogue.h>
+#include <rulebook/compare.h>
 #include <rulebook/rule_set.h>
+
+#include <set>
+#include <string>
 
 namespace schreiber::cli {
 
 // A rule set: pack, Perlaggen under each trump suit high to low, target, deal, switches.
 Json ruleSetJson(const rulebook::RuleSet& set, rulebook::Language language);
+
+// The sources that its points are cited from.
+std::set<std::string> sourcesOf(const rulebook::RuleSet& set);
+
+// What two sets do otherwise; of a switch the values in both, of a point where each has it from.
+Json differenceJson(const rulebook::Difference& difference, const rulebook::RuleSet& first,
+                    const rulebook::RuleSet& second);
 
 // A rule point: text, consequence, and for each rule set in which it holds what it rests on.
 Json rulePointJson(const rulebook::RulePoint& point, rulebook::Language language);

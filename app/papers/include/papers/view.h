@@ -17,6 +17,9 @@ rulebook::Language bookLanguage(desk::Language language);
 // A rule set's name as a person reads it; the id itself where it is a club's own.
 std::string ruleSetTitle(const std::string& id, desk::Language language);
 
+// The rules of a tournament: under the club's name, and whose they are.
+std::string rulesTitle(const tournament::Settings& settings, desk::Language language);
+
 // A switch set by the club: what it decides and how, "Was Vergeben kostet: Nichts."
 std::string houseRuleInWords(const std::string& name, const std::string& value, desk::Language language);
 

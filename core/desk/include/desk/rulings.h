@@ -39,7 +39,7 @@ struct Ruled {
 };
 
 struct ImportedRulings {
-    Receipt receipt;
+    Receipt receipt; // empty where nothing was to be written
     int imported = 0;
     int known = 0; // that were there already
 };

@@ -37,6 +37,8 @@ constexpr Message kMessages[] = {
     {"verdict.note", "Hinweis", "nota", "note"},
     {"option.format", "Das Format (format)", "Il formato (format)", "The format (format)"},
     {"option.rules", "Die Spielregel (rules)", "Il regolamento (rules)", "The rule set (rules)"},
+    {"option.perlaggen", "Die Liste der Perlaggen (perlaggen)", "L'elenco dei Perlaggen (perlaggen)",
+     "The list of Perlaggen (perlaggen)"},
     {"option.target", "Das Ziel (target)", "Il traguardo (target)", "The target (target)"},
     {"option.games", "Die Zahl der Partien (games)", "Il numero di partite (games)",
      "The number of games (games)"},

@@ -21,6 +21,21 @@ constexpr Message kMessages[] = {
     {"ruling_other_rules", "Das Protokoll nennt ein anderes Regelwerk als das Turnier.",
      "Il verbale indica un regolamento diverso da quello del torneo.",
      "The record names another rule set than the tournament's."},
+    {"ruling_no_such_table",
+     "Das Protokoll nennt einen Tisch, den diese Runde nicht hat; der Entscheid ist ohne Tisch aufgehoben.",
+     "Il verbale indica un tavolo che questo turno non ha; la decisione è conservata senza tavolo.",
+     "The record names a table that this round has not; the ruling is kept without a table."},
+    {"ruling_other_names", "Im Protokoll stehen andere Namen als an diesem Tisch; bitte prüfen.",
+     "Nel verbale ci sono nomi diversi da quelli di questo tavolo; controllare.",
+     "The record has other names than this table; please check."},
+    {"ruling_still_on_sheet",
+     "Was dieser Entscheid am Zettel eingetragen hat, steht dort noch; wenn es nicht mehr gilt, die Zeile "
+     "streichen oder das Ergebnis berichtigen.",
+     "Ciò che questa decisione ha scritto sul foglio vi resta; se non vale più, cancellare la riga o "
+     "correggere il risultato.",
+     "What this ruling put on the sheet still stands there; if it no longer holds, strike the line or "
+     "correct "
+     "the result."},
     {"second_differs", "Die zweite Eingabe weicht ab; der Zettel ist jetzt strittig.",
      "Il secondo inserimento è diverso; il foglio è ora contestato.",
      "The second keying differs; the sheet is now disputed."},

@@ -1,6 +1,8 @@
 #include "steps/option_table.h"
 
 #include <base/utf8.h>
+#include <desk/own_rules.h>
+#include <rulebook/own_set.h>
 #include <tournament/closing.h>
 #include <tournament/standings.h>
 
@@ -137,13 +139,41 @@ Expected takePrizes(Settings& settings, const std::string& value) {
     return std::nullopt;
 }
 
+// Of this game alone; an empty value goes back to the rule set's.
+void keepFurther(Settings& settings, const char* option, const std::string& value) {
+    if (value.empty())
+        settings.furtherOptions.erase(option);
+    else
+        settings.furtherOptions[option] = value;
+}
+
+Expected takeOwnName(Settings& settings, const std::string& value) {
+    std::string name;
+    if (auto expected = takeText(name, value, true)) return expected;
+    keepFurther(settings, kOwnName, name);
+    return std::nullopt;
+}
+
+Expected takeOwnPerlaggen(Settings& settings, const std::string& value) {
+    const auto list = rulebook::readPerlaggList(value);
+    if (!value.empty() && !list) return std::vector<std::string>{"perlagg_list"};
+    keepFurther(settings, kOwnPerlaggen, list ? rulebook::toString(*list) : std::string());
+    return std::nullopt;
+}
+
 constexpr Option kOptions[] = {
     {"name", [](Settings& s, const std::string& v) { return takeText(s.name, v, false); }},
     {"date", takeDate},
     {"place", [](Settings& s, const std::string& v) { return takeText(s.place, v, true); }},
     {"format", takeFormat},
     {"pairing", takePairing},
-    {"target", [](Settings& s, const std::string& v) { return takeNumber(s.target, v, 1, kMostPoints); }},
+    {"target",
+     [](Settings& s, const std::string& v) {
+         s.house.erase("target"); // it stands in one place
+         return takeNumber(s.target, v, 1, kMostPoints);
+     }},
+    {kOwnName, takeOwnName},
+    {kOwnPerlaggen, takeOwnPerlaggen},
     {"rounds", [](Settings& s, const std::string& v) { return takeOptional(s.rounds, v, 1, kMostRounds); }},
     {"games", [](Settings& s, const std::string& v) { return takeNumber(s.games, v, 1, kMostGames); }},
     {"tables", [](Settings& s, const std::string& v) { return takeOptional(s.tables, v, 1, kMostTables); }},

@@ -4,6 +4,8 @@
 #include "steps/sheets.h"
 
 #include <cards/seat.h>
+#include <desk/own_rules.h>
+#include <record/own_list.h>
 #include <tournament/heats.h>
 
 #include <algorithm>
@@ -48,6 +50,29 @@ MadeOrNot changed(const Tournament& tournament, int number, const char* code, Ch
     made.what = named(code, tournament, *ruling);
     if (ruling->table == 0 || !ruling->origin.empty()) made.what.code += "_free";
     return made;
+}
+
+// Whether a line, a fine or a lost game of the ruling is still in force on its sheet.
+bool standsOnSheet(const Tournament& tournament, const Ruling& ruling) {
+    const auto at = locate(tournament, {ruling.round, ruling.table, ruling.game});
+    if (ruling.table == 0 || !at) return false;
+    const tournament::Sheet& sheet = sheetAt(tournament, *at);
+    return std::any_of(ruling.entered.begin(), ruling.entered.end(), [&](const auto& entry) {
+        const auto line = std::find_if(sheet.lines.begin(), sheet.lines.end(),
+                                       [&](const tournament::Line& each) { return each.n == entry.line; });
+        switch (entry.measure) {
+        case Measure::Line:
+        case Measure::Fine:
+            return line != sheet.lines.end() && !line->struck;
+        case Measure::Strike:
+            return line != sheet.lines.end() && line->struck.has_value();
+        case Measure::Lost:
+            return sheet.ruling == ruling.number;
+        case Measure::Redeal:
+            break;
+        }
+        return false;
+    });
 }
 
 // What stands as the reason on the sheet where the director gave none.
@@ -155,12 +180,10 @@ base::Result<record::Header, Refusal> disputeHead(const Tournament& tournament, 
     const tournament::GameTarget target = tournament::targetOf(settings, table);
     const tournament::Standing standing =
         tournament::standingOf(sheetAt(tournament, *at), target, table.firstDealer);
-    record::Header head;
-    head.rules = settings.rules;
-    for (const auto& [name, value] : settings.house) head.house.push_back({name, value});
+    record::Header head = rulesHead(settings);
     const int usual = target.countsDown() ? 3 : 4;
     if (target.seats != usual) head.seats = target.seats;
-    if (!target.countsDown()) head.target = target.target;
+    head.target = target.countsDown() ? std::nullopt : std::optional(target.target);
     head.score = standing.score;
     if (standing.dealerNext) head.dealer = static_cast<cards::Seat>(*standing.dealerNext);
     if (!settings.name.empty()) head.event = settings.name;
@@ -181,6 +204,8 @@ void completeHead(record::Header& head, const record::Header& atTable) {
     if (head.rules != atTable.rules || head.seats != atTable.seats) return;
     if (head.house.empty()) head.house = atTable.house;
     complete(head.target, atTable.target);
+    if (const auto list = record::ownListOf(atTable); list && !record::ownListOf(head))
+        record::setOwnList(head, *list);
     for (std::size_t seat = 0; seat < head.players.size(); ++seat)
         complete(head.players[seat], atTable.players[seat]);
 }
@@ -244,16 +269,20 @@ base::Result<Made, Refusal> withUpheld(const Tournament& tournament, int number,
 
 base::Result<Made, Refusal> withOverruled(const Tournament& tournament, int number,
                                           const std::string& decision, const std::string& why) {
-    return changed(tournament, number, "overruled_ruling", [&](Ruling& ruling) -> std::optional<Refusal> {
-        if (decision.empty()) return about("decision_needed", ruling);
-        if (why.empty()) return Refusal{"reason_needed", {}};
-        // Where the rules had not decided there was nothing to overrule.
-        const bool first = ruling.state == RulingState::Open;
-        ruling.state = first ? RulingState::Decided : RulingState::Overruled;
-        ruling.decision = decision;
-        ruling.why = why;
-        return std::nullopt;
-    });
+    auto made =
+        changed(tournament, number, "overruled_ruling", [&](Ruling& ruling) -> std::optional<Refusal> {
+            if (decision.empty()) return about("decision_needed", ruling);
+            if (why.empty()) return Refusal{"reason_needed", {}};
+            // Where the rules had not decided there was nothing to overrule.
+            const bool first = ruling.state == RulingState::Open;
+            ruling.state = first ? RulingState::Decided : RulingState::Overruled;
+            ruling.decision = decision;
+            ruling.why = why;
+            return std::nullopt;
+        });
+    if (made && standsOnSheet(made->after, *tournament::findRuling(made->after, number)))
+        made->warnings.emplace_back("ruling_still_on_sheet");
+    return made;
 }
 
 std::optional<Refusal> whyNotRuling(const Tournament& tournament, int number, const SheetPlace& place) {

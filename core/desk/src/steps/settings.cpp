@@ -3,7 +3,7 @@
 #include "change.h"
 #include "steps/option_table.h"
 
-#include <rulebook/rule_set.h>
+#include <rulebook/own_set.h>
 #include <rulebook/switches.h>
 #include <tournament/bracket.h>
 
@@ -49,13 +49,6 @@ void takeSwitch(Settings& settings, const std::string& name, const std::string& 
     settings.house[name] = value;
 }
 
-rulebook::RuleSet withHouse(const rulebook::RuleSet& set, const std::map<std::string, std::string>& house) {
-    std::vector<rulebook::HouseRule> rules;
-    for (const auto& [name, value] : house) rules.push_back({name, value});
-    auto changed = rulebook::withHouse(set, rules);
-    return changed ? std::move(*changed) : set;
-}
-
 // The game the club plays: its rule set, and with it what a game is played to where nobody said otherwise.
 void takeRules(Settings& settings, const std::string& id, bool targetGiven, OptionErrors& errors) {
     const rulebook::RuleSet* set = rulebook::findRuleSet(id);
@@ -63,13 +56,25 @@ void takeRules(Settings& settings, const std::string& id, bool targetGiven, Opti
         errors.push_back({"rules", 0, 0, id, ruleSetIds()});
         return;
     }
+    if (settings.rules != id) { // a name and a list of the club's own were made of another set
+        settings.furtherOptions.erase(kOwnName);
+        settings.furtherOptions.erase(kOwnPerlaggen);
+    }
     settings.rules = id;
     settings.start = set->startScore;
-    if (!targetGiven) settings.target = withHouse(*set, settings.house).target();
+    if (targetGiven) return;
+    settings.target = 0; // so that it is the rules' own
+    settings.target = rulesOf(settings)->target();
 }
 
 bool knowsSeats(const rulebook::RuleSet& set, int seats) {
     return std::find(set.seats.begin(), set.seats.end(), seats) != set.seats.end();
+}
+
+bool isInPack(const std::optional<rulebook::PerlaggList>& list, cards::Pack pack) {
+    return !list || std::all_of(list->begin(), list->end(), [&](const rulebook::PerlaggPlace& place) {
+        return !place.fixed || inPack(*place.fixed, pack);
+    });
 }
 
 // Options that only go together with others.
@@ -79,6 +84,8 @@ void requireFit(const Settings& settings, OptionErrors& errors) {
     if (set != nullptr && !knowsSeats(*set, solo ? 3 : 4))
         errors.push_back(
             {"rules", 0, 0, settings.rules, {solo ? "rule_set_for_three" : "rule_set_for_four"}});
+    if (set != nullptr && !isInPack(ownList(settings), set->pack))
+        errors.push_back({kOwnPerlaggen, 0, 0, rulebook::toString(*ownList(settings)), {"perlagg_list"}});
     if (settings.last == tournament::LastMatch::None) return;
     const std::string last = tournament::nameOf(settings.last);
     const bool afterRounds =
@@ -127,10 +134,11 @@ base::Result<Settings, OptionErrors> newSettings(const NewTournament& wanted) {
 base::Result<Settings, OptionErrors> withOptions(const Settings& settings, const Options& options) {
     Settings changed = settings;
     OptionErrors errors;
+    const auto rules = options.find("rules");
+    if (rules != options.end()) takeRules(changed, rules->second, options.contains("target"), errors);
     for (const auto& [name, value] : options) {
-        if (name == "rules")
-            takeRules(changed, value, options.contains("target"), errors);
-        else if (const Option* option = findOption(name))
+        if (name == "rules") continue;
+        if (const Option* option = findOption(name))
             takeOption(changed, *option, value, errors);
         else
             takeSwitch(changed, name, value, errors);
@@ -152,6 +160,7 @@ base::Result<base::Done, Refusal> fixedNow(const Tournament& tournament, const S
     } checks[] = {
         {"format", before.format != after.format, drawn || entered},
         {"rules", before.rules != after.rules, drawn},
+        {kOwnPerlaggen, ownList(before) != ownList(after), drawn},
         {"target", before.target != after.target || before.start != after.start, drawn},
         {"repechage", before.secondChance != after.secondChance, drawn},
         {"groups", before.groups != after.groups, drawn},
@@ -167,12 +176,6 @@ base::Result<base::Done, Refusal> fixedNow(const Tournament& tournament, const S
 bool changesRanking(const Settings& before, const Settings& after) {
     return before.scoring != after.scoring || before.ladder != after.ladder ||
            before.missedRound != after.missedRound;
-}
-
-std::optional<rulebook::RuleSet> rulesOf(const Settings& settings) {
-    const rulebook::RuleSet* set = rulebook::findRuleSet(settings.rules);
-    if (set == nullptr) return std::nullopt;
-    return withHouse(*set, settings.house);
 }
 
 std::vector<OpenSwitch> openSwitchesOf(const Settings& settings) {

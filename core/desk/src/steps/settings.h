@@ -5,7 +5,7 @@
 #include <base/input_error.h>
 #include <base/result.h>
 #include <desk/evening.h>
-#include <rulebook/rule_set.h>
+#include <desk/own_rules.h>
 
 #include <cstdint>
 #include <map>
@@ -35,9 +35,6 @@ base::Result<base::Done, Refusal> fixedNow(const Tournament& tournament, const t
 
 // Whether the change alters how standings are worked out.
 bool changesRanking(const tournament::Settings& before, const tournament::Settings& after);
-
-// The rule set with the club's switches; none for a set this version does not know.
-std::optional<rulebook::RuleSet> rulesOf(const tournament::Settings& settings);
 
 std::vector<OpenSwitch> openSwitchesOf(const tournament::Settings& settings);
 

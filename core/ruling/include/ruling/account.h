@@ -30,7 +30,8 @@ struct Account {
     std::string allLegal; // said where there are no rulings
     Section tricks;
     Section figures;
-    Section sheet; // the line to write, the score, who is gestrichen
+    std::vector<std::string> missing; // what would decide a figure that is undecided
+    Section sheet;                    // the line to write, the score, who is gestrichen
 };
 
 Account accountOf(const Replay& replay, rulebook::Language language);

@@ -23,6 +23,9 @@ struct AskedUnder {
     std::string rules;
     std::vector<rulebook::HouseRule> house{};
     std::optional<int> target{}; // the rule set's where nothing is said
+    std::optional<rulebook::PerlaggList> perlaggen{};
+
+    friend bool operator==(const AskedUnder&, const AskedUnder&) = default;
 };
 
 // One thing to be filled in; typed where there are no choices.

@@ -7,11 +7,18 @@
 #include <record/record.h>
 #include <rulebook/rule_set.h>
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace schreiber::ruling {
+
+// What would decide a fact that hidden cards or an open switch leave undecided.
+struct Missing {
+    std::vector<deal::MissingFact> cards;
+    std::vector<rulebook::Switch> switches;
+};
 
 // A record's deal, replayed to its end: every ruling, the last state, and what the deal comes to.
 struct Replay {
@@ -20,6 +27,7 @@ struct Replay {
     deal::State state;
     std::vector<deal::Ruling> rulings; // in the order of the record's lines
     deal::Outcome outcome;
+    std::array<Missing, 3> decides{}; // by figure; empty unless its `how` is undecided
 
     // False when any verdict is `illegal`.
     bool legal() const;

@@ -16,7 +16,8 @@ struct Column {
     std::string title;
     Align align = Align::Left;
     Face face = Face::Regular;
-    bool gives = false; // takes what room is left over, and gives way first when there is too little
+    bool gives = false;     // takes what room is left over, and gives way first when there is too little
+    bool sentences = false; // broken at their own size, where names would first shrink
 };
 
 // Lines one below the other, each fitted by itself: the two names of a side.

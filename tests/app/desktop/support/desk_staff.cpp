@@ -1,5 +1,7 @@
 #include "support/desk_staff.h"
 
+#include <QWidget>
+
 namespace schreiber::desktop::test {
 
 std::optional<QString> ReadyDialogs::next(const QString& title) {
@@ -28,6 +30,31 @@ bool ReadyDialogs::confirmed(const QString& question, const QString&) {
     const bool answer = answers.front();
     answers.pop_front();
     return answer;
+}
+
+QString StagedScreens::of(const QWidget& window) const {
+    return m_filling == &window ? m_filled : names.first();
+}
+
+QSize StagedScreens::sizeOf(const QString& screen) const {
+    return names.contains(screen) ? wall : QSize();
+}
+
+void StagedScreens::fill(QWidget& window, const QString& screen) {
+    m_filling = &window;
+    m_filled = screen;
+    window.resize(sizeOf(screen));
+    window.show();
+}
+
+void StagedScreens::plug(const QString& screen) {
+    names << screen;
+    emit changed();
+}
+
+void StagedScreens::pull(const QString& screen) {
+    names.removeAll(screen);
+    emit changed();
 }
 
 bool ReadyDialogs::showFile(const QString& path) {

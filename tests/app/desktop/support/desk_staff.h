@@ -1,7 +1,9 @@
 #pragma once
 
+#include "base/screens.h"
 #include "base/seams.h"
 
+#include <QPointer>
 #include <QStringList>
 
 #include <deque>
@@ -29,9 +31,30 @@ class ReadyDialogs : public Dialogs {
     std::optional<QString> next(const QString& title);
 };
 
+// Stands until somebody sets it.
 class StoppedClock : public Clock {
   public:
-    QDateTime now() const override { return {QDate(2026, 11, 21), QTime(19, 30)}; }
+    QDateTime now() const override { return time; }
+    QDateTime time{QDate(2026, 11, 21), QTime(19, 30)};
+};
+
+// A desk, and a wall that can be plugged in and pulled out. No window is larger than it would be there.
+class StagedScreens : public Screens {
+  public:
+    QStringList all() const override { return names; }
+    QString of(const QWidget& window) const override;
+    QSize sizeOf(const QString& screen) const override;
+    void fill(QWidget& window, const QString& screen) override;
+
+    void plug(const QString& screen);
+    void pull(const QString& screen);
+
+    QStringList names{QStringLiteral("desk")};
+    QSize wall{1920, 1080};
+
+  private:
+    QPointer<QWidget> m_filling;
+    QString m_filled;
 };
 
 } // namespace schreiber::desktop::test

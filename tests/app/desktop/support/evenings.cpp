@@ -47,8 +47,15 @@ desk::NewTournament autumnEvening() {
     return wanted;
 }
 
-desk::Evening eveningWith(const QString& path, const QByteArray& list) {
-    desk::Evening evening = need(desk::Evening::create(path.toStdString(), autumnEvening()));
+QByteArray bytesOf(const QString& list) {
+    QFile file(list);
+    if (!file.open(QIODevice::ReadOnly)) std::abort();
+    return file.readAll();
+}
+
+desk::Evening eveningWith(const QString& path, const QByteArray& list,
+                          const desk::NewTournament& wanted = autumnEvening()) {
+    desk::Evening evening = need(desk::Evening::create(path.toStdString(), wanted));
     need(evening.importEntries({list.constData(), static_cast<std::size_t>(list.size())}, "list", false));
     return evening;
 }
@@ -56,9 +63,14 @@ desk::Evening eveningWith(const QString& path, const QByteArray& list) {
 } // namespace
 
 desk::Evening enteredEvening(const QString& path, const QString& list) {
-    QFile file(list);
-    if (!file.open(QIODevice::ReadOnly)) std::abort();
-    return eveningWith(path, file.readAll());
+    return eveningWith(path, bytesOf(list));
+}
+
+desk::Evening soloEvening(const QString& path, const QString& list) {
+    desk::NewTournament wanted = autumnEvening();
+    wanted.rules = "strafperlaggen";
+    wanted.format = "solo";
+    return eveningWith(path, bytesOf(list), wanted);
 }
 
 desk::Evening crowdedEvening(const QString& path, int people) {
@@ -81,6 +93,14 @@ void playRounds(desk::Evening& evening, int rounds) {
         for (std::size_t table = 1; table <= tables; ++table)
             writeFinal(evening, round, static_cast<int>(table));
     }
+}
+
+void confirmResults(desk::Evening& evening) {
+    for (const tournament::Round& round : tournament::Tournament(evening.tournament()).rounds)
+        for (const tournament::Table& table : round.tables)
+            for (std::size_t game = 0; game < table.games.size(); ++game)
+                if (table.games[game].state == tournament::SheetState::Entered)
+                    need(evening.confirmSheet({round.number, table.number, static_cast<int>(game) + 1}));
 }
 
 void playPartly(desk::Evening& evening, int tables) {

@@ -12,8 +12,12 @@ desk::Evening enteredEvening(const QString& path, const QString& list);
 
 // Draws, confirms and writes whole rounds; results follow from the table's number alone.
 void playRounds(desk::Evening& evening, int rounds);
+// Every sheet that has a result is confirmed.
+void confirmResults(desk::Evening& evening);
 // As many made-up people as wanted.
 desk::Evening crowdedEvening(const QString& path, int people);
+// The thirty at tables of three, each for himself, counting down from nine.
+desk::Evening soloEvening(const QString& path, const QString& list);
 
 // One more round is drawn and confirmed, and only its first tables are written, the last of them line by
 // line.

@@ -9,7 +9,8 @@
 
 namespace schreiber::desktop::test {
 
-WindowCase::WindowCase() {
+WindowCase::WindowCase(Dialogs* dialogs)
+    : m_asked(dialogs != nullptr ? *dialogs : m_dialogs) {
     QApplication::setApplicationName(QStringLiteral("schreiber-test"));
     QApplication::setOrganizationName(QStringLiteral("schreiber-test"));
     QSettings::setDefaultFormat(QSettings::IniFormat);
@@ -24,7 +25,7 @@ void WindowCase::restart(const Preferences& preferences) {
     QFont systemFont(QStringLiteral("DejaVu Sans"));
     systemFont.setPointSizeF(10); // what Debian's desktops come with
     applyLook(*qApp, preferences.look, systemFont);
-    m_window = std::make_unique<MainWindow>(m_dialogs, m_clock, preferences, systemFont);
+    m_window = std::make_unique<MainWindow>(m_asked, m_clock, m_screens, preferences, systemFont);
     m_window->show();
     m_keys = std::make_unique<Keyboard>(*m_window);
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));

@@ -14,11 +14,14 @@ namespace schreiber::desktop::test {
 
 class WindowCase {
   public:
-    WindowCase();
+    // Asks `dialogs`, or its own, which are answered beforehand.
+    explicit WindowCase(Dialogs* dialogs = nullptr);
 
     MainWindow& window() { return *m_window; }
     Keyboard& keys() { return *m_keys; }
     ReadyDialogs& dialogs() { return m_dialogs; }
+    StoppedClock& clock() { return m_clock; }
+    StagedScreens& screens() { return m_screens; }
     QString path(const QString& name) const { return m_folder.filePath(name); }
 
     // Closes the window and starts it again, as after a power cut.
@@ -29,7 +32,9 @@ class WindowCase {
   private:
     QTemporaryDir m_folder;
     ReadyDialogs m_dialogs;
+    Dialogs& m_asked;
     StoppedClock m_clock;
+    StagedScreens m_screens;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<Keyboard> m_keys;
 };

@@ -13,6 +13,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <string>
 
 // Renders each page of the window without a screen, with the example evening in its fourth round:
 //   window_pictures FOLDER [de|it|en] [light|dark] [WIDTHxHEIGHT] [POINTS]
@@ -102,6 +103,71 @@ void grabDispute(MainWindow& window, test::Keyboard& keyboard, test::ReadyDialog
     keyboard.press(Qt::Key_F2);
 }
 
+void grabRules(MainWindow& window, test::Keyboard& keyboard, const Wanted& wanted) {
+    keyboard.press(Qt::Key_F12);
+    keyboard.type(QStringLiteral("ex_dealer_natural"));
+    keyboard.press(Qt::Key_Down);
+    grab(window, wanted.folder, "regeln");
+    keyboard.tabTo(QStringLiteral("ruleSearch"));
+    keyboard.press(Qt::Key_A, Qt::ControlModifier);
+    keyboard.press(Qt::Key_Delete);
+    keyboard.tabTo(QStringLiteral("ruleOther"));
+    for (int i = 0; i < 4; ++i) keyboard.press(Qt::Key_Down);
+    keyboard.tabTo(QStringLiteral("ruleTree"));
+    for (int i = 0; i < 12; ++i) keyboard.press(Qt::Key_Down);
+    grab(window, wanted.folder, "regeln-vergleich");
+    keyboard.press(Qt::Key_F12, Qt::ShiftModifier);
+    keyboard.tabTo(QStringLiteral("ownSwitches"));
+    keyboard.press(Qt::Key_Down);
+    grab(window, wanted.folder, "regeln-eigene");
+    keyboard.press(Qt::Key_F2);
+}
+
+// Three columns that count down, and a line keyed by figures.
+void grabSolo(MainWindow& window, test::Keyboard& keyboard, const QString& folder, const QString& file) {
+    {
+        desk::Evening evening = test::soloEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
+        if (!evening.drawTables(2026, {}).ok() || !evening.startRound().ok()) std::exit(1);
+    }
+    window.openFile(file);
+    keyboard.press(Qt::Key_4, Qt::ControlModifier);
+    for (const char* line : {"2\r0\r1\r", "0\r3\r0\r", "4\r0\r2\r", "2\r1\r", "\r"})
+        for (const char key : QByteArray(line))
+            key == '\r' ? keyboard.press(Qt::Key_Return) : keyboard.type(QString(QLatin1Char(key)));
+    grab(window, folder, "zettel-drei");
+    keyboard.press(Qt::Key_F2);
+    grab(window, folder, "zettel-drei-figuren");
+    keyboard.press(Qt::Key_3, Qt::ControlModifier);
+    grab(window, folder, "runde-drei");
+    keyboard.press(Qt::Key_2, Qt::ControlModifier);
+    grab(window, folder, "auslosung-drei");
+}
+
+// The wall, in the size of the pictures, and the window that conducts it.
+void grabBeamer(MainWindow& window, test::Keyboard& keyboard, test::StoppedClock& clock,
+                const QString& folder) {
+    keyboard.press(Qt::Key_F11, Qt::ControlModifier);
+    keyboard.press(Qt::Key_F9, Qt::ControlModifier);
+    clock.time = clock.time.addSecs(21 * 60 + 48);
+    keyboard.press(Qt::Key_3, Qt::ControlModifier);
+    QWidget* wall = nullptr;
+    for (QWidget* one : QApplication::topLevelWidgets())
+        if (one->objectName() == QStringLiteral("beamerWindow")) wall = one;
+    const char* names[] = {"namen", "tische", "uhr", "ergebnisse", "rangliste", "auslosung"};
+    for (int i = 0; i < 6; ++i) {
+        keyboard.press(static_cast<Qt::Key>(Qt::Key_1 + i), Qt::AltModifier);
+        if (i == 5)
+            for (int card = 0; card < 7; ++card) keyboard.press(Qt::Key_PageDown, Qt::ControlModifier);
+        grab(*wall, folder, ("beamer-" + std::string(names[i])).c_str());
+    }
+    grab(window, folder, "runde-beamer");
+    clock.time = clock.time.addSecs(25 * 60);
+    keyboard.press(Qt::Key_3, Qt::AltModifier);
+    grab(*wall, folder, "beamer-zeit-um");
+    keyboard.press(Qt::Key_F9, Qt::ControlModifier);
+    keyboard.press(Qt::Key_F11, Qt::ControlModifier);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -121,7 +187,10 @@ int main(int argc, char** argv) {
 
     const QTemporaryDir folder;
     test::ReadyDialogs dialogs;
-    const test::StoppedClock clock;
+    test::StoppedClock clock;
+    test::StagedScreens screens;
+    screens.names << QStringLiteral("wall");
+    screens.wall = wanted.size;
     Preferences preferences;
     preferences.language = wanted.language;
     preferences.look = wanted.look;
@@ -134,9 +203,10 @@ int main(int argc, char** argv) {
         desk::Evening playing = test::enteredEvening(late, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
         test::playRounds(playing, 3);
         test::playPartly(playing, 3);
+        test::confirmResults(playing);
     }
     preferences.recent = {early};
-    MainWindow window(dialogs, clock, preferences, font);
+    MainWindow window(dialogs, clock, screens, preferences, font);
     window.resize(wanted.size);
     window.show();
     test::Keyboard keyboard(window);
@@ -161,6 +231,7 @@ int main(int argc, char** argv) {
         grab(window, wanted.folder, name);
     }
     grabDispute(window, keyboard, dialogs, wanted, folder.path());
+    grabRules(window, keyboard, wanted);
     keyboard.press(Qt::Key_4, Qt::ControlModifier);
     keyboard.press(Qt::Key_F2);
     for (const char* row : {"s\rh\r3\r", "x\r", "w\rg\r5\r"})
@@ -198,5 +269,7 @@ int main(int argc, char** argv) {
     keyboard.tabTo(QStringLiteral("switchTable"));
     keyboard.press(Qt::Key_Return);
     grab(window, wanted.folder, "hausregel");
+    grabBeamer(window, keyboard, clock, wanted.folder);
+    grabSolo(window, keyboard, wanted.folder, folder.filePath(QStringLiteral("Strafperlaggen.schreiber")));
     return 0;
 }

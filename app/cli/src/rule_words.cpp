@@ -1,0 +1,149 @@
+#include "rule_words.h"
+
+#include "json/rules.h"
+#include "papers.h"
+
+#include <cards/notation.h>
+#include <rulebook/catalogue.h>
+#include <rulebook/set_words.h>
+#include <rulebook/source.h>
+#include <rulebook/switch_texts.h>
+
+#include <nlohmann/json.hpp>
+
+#include <iostream>
+#include <papers/rule_papers.h>
+#include <set>
+
+namespace schreiber::cli {
+
+namespace {
+
+void tellDeal(const Session& session, const rulebook::DealPlan& plan) {
+    std::cout << session.say({"Gegeben wird zu ", "Si danno le carte in ", "Dealt with "}) << plan.seats
+              << ": " << rulebook::dealInWords(plan, ruleLanguage(session)) << '\n';
+}
+
+// What is asked, how it is answered here, and under which name the answer can be changed. The exchange is
+// among them.
+void tellSwitches(const Session& session, const rulebook::RuleSet& set) {
+    const rulebook::Language language = ruleLanguage(session);
+    for (int i = 0; i < rulebook::kSwitchCount; ++i) {
+        const auto which = static_cast<rulebook::Switch>(i);
+        const rulebook::Setting& setting = set.switches[which];
+        if (!setting.relevant) continue;
+        const std::string_view value =
+            setting.open() ? "?" : rulebook::valuesOf(which)[static_cast<std::size_t>(setting.value)];
+        std::cout << "  " << rulebook::nameOf(which) << '=' << value << (setting.chosen ? " *" : "") << "  "
+                  << rulebook::textOf(which).in(language) << ' ' << rulebook::standsAt(set, which, language)
+                  << '\n';
+    }
+    std::cout << session.say(
+                     {"* so gewählt, weil die Quellen schweigen; ? offen, wird vor dem Entscheid gebraucht",
+                      "* scelto così perché le fonti tacciono; ? aperto, serve prima di decidere",
+                      "* chosen because the sources are silent; ? open, needed before a ruling"})
+              << '\n';
+}
+
+void tellSources(const Session& session, const rulebook::RuleSet& set) {
+    std::cout << session.say({"Quellen:", "Fonti:", "Sources:"});
+    const std::set<std::string> ids = sourcesOf(set);
+    for (const rulebook::Source source : rulebook::kSources)
+        if (ids.contains(std::string(rulebook::id(source))))
+            std::cout << "\n  " << rulebook::id(source) << ": "
+                      << rulebook::title(source).in(ruleLanguage(session));
+    std::cout << '\n';
+}
+
+// Where the set has a point from: `imst-2015 § 7`.
+std::string sourcesIn(const rulebook::RulePoint& point, const rulebook::RuleSet& set) {
+    std::string text;
+    if (const auto backing = rulebook::citationsFor(point, rulebook::cataloguedId(set)))
+        for (const rulebook::Citation& citation : backing->citations)
+            text += (text.empty() ? "" : "; ") + std::string(citation.source) + ' ' +
+                    std::string(citation.section);
+    return text;
+}
+
+std::string subjectTitle(rulebook::Subject subject, rulebook::Language language) {
+    for (const rulebook::SubjectName& name : rulebook::subjects())
+        if (name.subject == subject) return std::string(name.title.in(language));
+    return {};
+}
+
+void printDifference(const Session& session, const rulebook::Difference& difference,
+                     const rulebook::RuleSet& first, const rulebook::RuleSet& second) {
+    std::cout << "  " << difference.what << " [" << difference.name << "]\n";
+    const rulebook::RulePoint* point = difference.kind == rulebook::Difference::Kind::Point
+                                           ? rulebook::findRulePoint(difference.name)
+                                           : nullptr;
+    const auto side = [&](const rulebook::RuleSet& set, const std::string& said) {
+        const std::string sources = point == nullptr ? std::string() : sourcesIn(*point, set);
+        std::cout << "    " << base::printable(titleOf(session, set), 60) << ": " << said
+                  << (sources.empty() ? "" : " [" + sources + "]") << '\n';
+    };
+    side(first, difference.first);
+    side(second, difference.second);
+}
+
+} // namespace
+
+rulebook::Language ruleLanguage(const Session& session) {
+    return rulebook::languageFromCode(desk::codeOf(session.language)).value_or(rulebook::Language::German);
+}
+
+std::string titleOf(const Session& session, const rulebook::RuleSet& set) {
+    return rulebook::titleInWords(set, ruleLanguage(session));
+}
+
+std::string targetText(const Session& session, const rulebook::RuleSet& set) {
+    const std::string target = std::to_string(set.target());
+    if (!set.countdown) return target;
+    return std::to_string(set.startScore) +
+           session.say({" abwärts bis ", " a scendere fino a ", " down to "}) + target;
+}
+
+void printRuleSet(const Session& session, const rulebook::RuleSet& set) {
+    std::cout << set.id << ": " << base::printable(titleOf(session, set), 200) << '\n'
+              << rulebook::packInWords(set.pack, ruleLanguage(session)) << '\n'
+              << rulebook::targetInWords(set.startScore, set.target(), ruleLanguage(session)) << '\n';
+    const rulebook::Rules rules(set, set.seats.front());
+    for (const cards::Suit trump : set.trumps) {
+        std::cout << session.say({"Perlaggen bei ", "Perlaggen con ", "Perlaggen under "})
+                  << cards::letterOf(trump) << ':';
+        for (const cards::Card card : rules.perlaggen(trump).cards()) std::cout << ' ' << cards::nameOf(card);
+        std::cout << '\n';
+    }
+    for (const rulebook::DealPlan& plan : set.deals) tellDeal(session, plan);
+    tellSwitches(session, set);
+    tellSources(session, set);
+}
+
+int tellDifferences(const Session& session, const rulebook::RuleSet& first, const rulebook::RuleSet& second,
+                    const std::string& out) {
+    if (!out.empty())
+        return writeRulePaper(session, papers::comparisonPaper(first, second, session.language, now()), out);
+    const std::vector<rulebook::Difference> all = rulebook::differences(first, second, ruleLanguage(session));
+    if (session.json) {
+        Json list = Json::array();
+        for (const rulebook::Difference& each : all) list.push_back(differenceJson(each, first, second));
+        print({{"first", first.id}, {"second", second.id}, {"differences", std::move(list)}});
+        return kDone;
+    }
+    std::cout << base::printable(titleOf(session, first), 60) << " – "
+              << base::printable(titleOf(session, second), 60) << '\n';
+    if (all.empty())
+        std::cout << session.say({"Beide werden gleich gespielt.", "Si giocano allo stesso modo.",
+                                  "Both are played alike."})
+                  << '\n';
+    std::optional<rulebook::Subject> subject;
+    for (const rulebook::Difference& each : all) {
+        if (subject != each.subject)
+            std::cout << '\n' << subjectTitle(each.subject, ruleLanguage(session)) << '\n';
+        subject = each.subject;
+        printDifference(session, each, first, second);
+    }
+    return kDone;
+}
+
+} // namespace schreiber::cli

@@ -1,0 +1,110 @@
+#pragma once
+
+#include "beamer/wall_content.h"
+#include "beamer/wall_frame.h"
+#include "widgets/message_strip.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <variant>
+
+// Conducts the wall: what is shown, which page of it, when the next one comes, and on which screen.
+namespace schreiber::desktop {
+
+class BeamerWindow;
+class Clock;
+class Screens;
+class Session;
+struct RoundClock;
+
+// How long a page stands, and a card of the draw.
+enum class Pace { Slow, Middle, Fast, ByHand };
+inline constexpr int kPaces = 4;
+
+class Beamer : public QObject {
+    Q_OBJECT
+  public:
+    // `desk` is the window of who conducts: its screen is not the wall.
+    Beamer(const Session& session, const Clock& clock, const RoundClock& roundClock, Screens& screens,
+           QWidget& desk);
+    ~Beamer() override;
+
+    bool isOpen() const { return m_open; }
+    void open();
+    void close();
+
+    Showing showing() const { return m_showing; }
+    // From its first page; a draw with all its cards face down.
+    void setShowing(Showing showing);
+    bool isRotating() const { return m_rotating; }
+    void setRotating(bool rotating);
+    // What is on the wall stays, whatever is done at the desk; only the clock goes on.
+    bool isFrozen() const { return m_frozen; }
+    void setFrozen(bool frozen);
+    bool isBlack() const { return m_black; }
+    void setBlack(bool black);
+    Pace pace() const { return m_pace; }
+    void setPace(Pace pace);
+    void forward();
+    void back();
+
+    // The screen it was on, to be remembered; empty while it never was on one.
+    const QString& screen() const { return m_screen; }
+    void setScreen(const QString& screen) { m_screen = screen; }
+    bool isLost() const { return m_lost; } // its screen is gone, and waited for
+
+    // Takes in the tournament, or the language, as it is now.
+    void refresh();
+    // Another tournament, or none.
+    void startAnew();
+    // A look at the clock.
+    void tick();
+
+  signals:
+    void changed();
+    void said(schreiber::desktop::Tone tone, const QString& message);
+
+  private:
+    using Content = std::variant<WallList, WallDraw, WallClock>;
+
+    Content contentNow() const;
+    void take();
+    void layOut();
+    void waitForNext();
+    void onItsOwn();
+    bool toNextShowing();
+    void place();
+    void fill(const QString& screen);
+    void leaveFull();
+    void toggleFull();
+    void screensChanged();
+    QString clockNow() const;
+
+    const Session& m_session;
+    const Clock& m_clock;
+    const RoundClock& m_roundClock;
+    Screens& m_screens;
+    QWidget& m_desk;
+    std::unique_ptr<BeamerWindow> m_window;
+    QTimer m_next;
+
+    Showing m_showing = Showing::Tables;
+    Pace m_pace = Pace::Middle;
+    bool m_open = false;
+    bool m_rotating = false;
+    bool m_frozen = false;
+    bool m_black = false;
+    bool m_lost = false;
+    QString m_screen; // of the wall
+    QString m_on;     // the screen it fills, or waits for; empty while it is a window
+
+    Showing m_shown = Showing::Tables; // what `m_content` is of
+    Content m_content;
+    QString m_tournament;
+    int m_page = 0; // or cards turned
+    QString m_face; // of the clock, as it was laid out
+};
+
+} // namespace schreiber::desktop

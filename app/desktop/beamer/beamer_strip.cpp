@@ -1,0 +1,102 @@
+#include "beamer/beamer_strip.h"
+
+#include "base/look.h"
+#include "base/round_clock.h"
+#include "beamer/beamer.h"
+#include "beamer/beamer_keys.h"
+#include "widgets/key_button.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+namespace schreiber::desktop {
+namespace {
+
+constexpr int kMostMinutes = 180;
+
+} // namespace
+
+BeamerStrip::BeamerStrip(Beamer& beamer, QWidget* parent)
+    : QFrame(parent)
+    , m_beamer(beamer)
+    , m_showing(new QComboBox(this))
+    , m_rotating(new QCheckBox(tr("wechselnd"), this))
+    , m_freeze(button("beamerFreezeButton", tr("Einfrieren"), beamer_keys::kFreeze))
+    , m_black(button("beamerBlackButton", tr("Schwarz"), beamer_keys::kBlack))
+    , m_back(button("beamerBackButton", QStringLiteral("‹"), {}))
+    , m_forward(button("beamerForwardButton", QStringLiteral("›"), {}))
+    , m_face(new QLabel(this))
+    , m_start(button("clockStartButton", {}, beamer_keys::kClock))
+    , m_minutes(new QSpinBox(this))
+    , m_reset(button("clockResetButton", tr("Neu"), {})) {
+    setObjectName(QStringLiteral("beamerStrip"));
+    m_showing->setObjectName(QStringLiteral("beamerShowing"));
+    m_showing->setAccessibleName(tr("Was der Beamer zeigt"));
+    for (int i = 0; i < kShowings; ++i) m_showing->addItem(nameOf(static_cast<Showing>(i)));
+    m_rotating->setObjectName(QStringLiteral("beamerRotating"));
+    m_rotating->setAccessibleName(tr("Der Beamer zeigt alles im Wechsel"));
+    m_freeze->setCheckable(true);
+    m_black->setCheckable(true);
+    m_back->setAccessibleName(tr("Beamer: zurück"));
+    m_forward->setAccessibleName(tr("Beamer: weiter"));
+    m_face->setObjectName(QStringLiteral("clockFace"));
+    m_face->setTextFormat(Qt::PlainText);
+    m_face->setProperty("role", QStringLiteral("sub"));
+    m_face->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("+000:00")));
+    m_face->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_minutes->setObjectName(QStringLiteral("clockMinutes"));
+    m_minutes->setAccessibleName(tr("Minuten einer Runde"));
+    m_minutes->setRange(1, kMostMinutes);
+    m_minutes->setSuffix(tr(" min"));
+    m_reset->setAccessibleName(tr("Rundenuhr neu stellen"));
+
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 6, 12, 6);
+    row->setSpacing(8);
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_showing, m_back, m_forward, m_rotating, m_freeze, m_black})
+        row->addWidget(part);
+    row->addStretch(1);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_face, m_start, m_minutes, m_reset})
+        row->addWidget(part);
+
+    connect(m_showing, &QComboBox::activated, this,
+            [this](int index) { m_beamer.setShowing(static_cast<Showing>(index)); });
+    connect(m_rotating, &QCheckBox::clicked, this, [this](bool on) { m_beamer.setRotating(on); });
+    connect(m_freeze, &KeyButton::clicked, this, [this](bool on) { m_beamer.setFrozen(on); });
+    connect(m_black, &KeyButton::clicked, this, [this](bool on) { m_beamer.setBlack(on); });
+    connect(m_back, &KeyButton::clicked, &m_beamer, &Beamer::back);
+    connect(m_forward, &KeyButton::clicked, &m_beamer, &Beamer::forward);
+    connect(m_start, &KeyButton::clicked, this, &BeamerStrip::startAsked);
+    connect(m_reset, &KeyButton::clicked, this, &BeamerStrip::resetAsked);
+    connect(m_minutes, &QSpinBox::valueChanged, this, &BeamerStrip::minutesChosen);
+}
+
+// The keys themselves are the menu's.
+KeyButton* BeamerStrip::button(const char* name, const QString& label, const QKeySequence& key) {
+    auto* made = new KeyButton(QLatin1String(name), this);
+    made->setLabel(label, key, KeyButton::Key::ShownOnly);
+    return made;
+}
+
+void BeamerStrip::follow(const RoundClock& clock, const QString& face) {
+    setVisible(m_beamer.isOpen() || !clock.isFresh());
+    m_showing->setCurrentIndex(static_cast<int>(m_beamer.showing()));
+    m_rotating->setChecked(m_beamer.isRotating());
+    m_freeze->setChecked(m_beamer.isFrozen());
+    m_black->setChecked(m_beamer.isBlack());
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_showing, m_rotating, m_freeze, m_black, m_back, m_forward})
+        part->setEnabled(m_beamer.isOpen());
+    const QSignalBlocker quiet(m_minutes);
+    m_minutes->setValue(clock.minutes);
+    m_start->setLabel(clock.isRunning() ? tr("Uhr anhalten") : tr("Uhr starten"), beamer_keys::kClock,
+                      KeyButton::Key::ShownOnly);
+    m_face->setText(face);
+}
+
+} // namespace schreiber::desktop

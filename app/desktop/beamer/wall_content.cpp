@@ -1,0 +1,292 @@
+#include "beamer/wall_content.h"
+
+#include "base/text.h"
+#include "models/draw_model.h"
+#include "models/standings_model.h"
+#include "models/tables_model.h"
+
+#include <tournament/alphabet.h>
+#include <tournament/heats.h>
+#include <tournament/standings.h>
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <numeric>
+
+namespace schreiber::desktop {
+namespace {
+
+using tournament::Round;
+using tournament::Sheet;
+using tournament::SheetState;
+using tournament::Tournament;
+
+struct Wall {
+    Q_DECLARE_TR_FUNCTIONS(Wall)
+};
+
+const Round* latest(const Tournament& announced) {
+    return announced.rounds.empty() ? nullptr : &announced.rounds.back();
+}
+
+std::size_t mostSides(const Round& round) {
+    std::size_t most = 2;
+    for (const tournament::Table& table : round.tables) most = std::max(most, table.sides.size());
+    return most;
+}
+
+bool hasResult(const tournament::Table& table) {
+    return !table.games.empty() && std::all_of(table.games.begin(), table.games.end(), tournament::isWritten);
+}
+
+std::ptrdiff_t resultsIn(const Round& round) {
+    return std::count_if(round.tables.begin(), round.tables.end(), hasResult);
+}
+
+QString resultsInWords(const Round& round) {
+    return Wall::tr("%1 von %2 Ergebnissen bestätigt").arg(resultsIn(round)).arg(round.tables.size());
+}
+
+// Under which letter of the alphabet somebody is looked for, however it is written.
+QString letterOf(const QString& name) {
+    return text(tournament::folded(utf8(name))).left(1).toUpper();
+}
+
+QString sidesJoined(const Tournament& announced, const Round& round, const tournament::Table& table,
+                    std::size_t side) {
+    QStringList names;
+    for (const std::string& name : tournament::namesOfSide(announced, round.number, table, side))
+        names << text(name);
+    return names.join(QStringLiteral(" / "));
+}
+
+struct Seat {
+    std::string key;
+    WallRow row;
+};
+
+void seat(std::vector<Seat>& seats, const Tournament& announced, const Round& round,
+          const std::vector<int>& contestants, const QString& where) {
+    for (const int contestant : contestants)
+        for (const int number : tournament::personsOf(announced, contestant)) {
+            const tournament::Entry* entry = tournament::findEntry(announced, number);
+            if (entry == nullptr) continue;
+            for (const tournament::Person& person : tournament::personsIn(*entry, round.number)) {
+                const QString name = (text(person.last) + QLatin1Char(' ') + text(person.first)).trimmed();
+                seats.push_back({tournament::sortKey(person.last) + tournament::sortKey(person.first),
+                                 {{name, where}, letterOf(name), -1}});
+            }
+        }
+}
+
+WallList nothingDrawn(const QString& title) {
+    WallList list;
+    list.title = title;
+    list.instead = Wall::tr("Noch nicht ausgelost");
+    return list;
+}
+
+// The last round with a result; 0 before the first.
+int roundOfStandings(const Tournament& announced) {
+    int round = 0;
+    for (const Round& one : announced.rounds)
+        if (resultsIn(one) > 0) round = one.number;
+    return round;
+}
+
+} // namespace
+
+QString nameOf(Showing showing) {
+    switch (showing) {
+    case Showing::Names:
+        return Wall::tr("Plätze A–Z");
+    case Showing::Tables:
+        return Wall::tr("Tische");
+    case Showing::Clock:
+        return Wall::tr("Uhr");
+    case Showing::Results:
+        return Wall::tr("Ergebnisse");
+    case Showing::Standings:
+        return Wall::tr("Rangliste");
+    case Showing::Draw:
+        return Wall::tr("Auslosung");
+    }
+    return {};
+}
+
+Tournament announced(const Tournament& tournament) {
+    Tournament shown = tournament;
+    std::erase_if(shown.rounds,
+                  [](const Round& round) { return round.state != tournament::RoundState::Published; });
+    if (shown.closing) return shown;
+    for (Round& round : shown.rounds)
+        for (tournament::Table& table : round.tables)
+            for (Sheet& sheet : table.games)
+                if (sheet.state != SheetState::Confirmed) sheet = Sheet{};
+    return shown;
+}
+
+WallList namesOnWall(const Tournament& announced) {
+    const Round* round = latest(announced);
+    if (round == nullptr) return nothingDrawn(Wall::tr("Plätze"));
+    std::vector<Seat> seats;
+    for (const tournament::Table& table : round->tables)
+        for (const std::vector<int>& side : table.sides)
+            seat(seats, announced, *round, side, text(tournament::tableCalled(*round, table)));
+    seat(seats, announced, *round, round->sittingOut, Wall::tr("frei"));
+    std::stable_sort(seats.begin(), seats.end(), [](const Seat& a, const Seat& b) { return a.key < b.key; });
+    WallList list;
+    list.title = Wall::tr("Plätze · Runde %1").arg(round->number);
+    list.columns = {{Wall::tr("Name"), false}, {Wall::tr("Tisch"), true}};
+    for (Seat& one : seats) list.rows.push_back(std::move(one.row));
+    if (tournament::hasHeats(*round)) list.note = Wall::tr("3/2: Tisch 3, 2. Durchgang");
+    return list;
+}
+
+WallList tablesOnWall(const Tournament& announced) {
+    const Round* round = latest(announced);
+    if (round == nullptr) return nothingDrawn(Wall::tr("Tische"));
+    const std::size_t sides = mostSides(*round);
+    WallList list;
+    list.title = Wall::tr("Tische · Runde %1").arg(round->number);
+    list.columns = {{Wall::tr("Tisch"), true}};
+    for (std::size_t side = 0; side < sides; ++side)
+        list.columns.push_back({sideName(static_cast<int>(side), static_cast<int>(sides)), false});
+    const auto row = [&](const QString& first) {
+        WallRow made;
+        made.cells << first;
+        for (std::size_t side = 0; side < sides; ++side) made.cells << QString();
+        return made;
+    };
+    for (const tournament::Table& table : round->tables) {
+        WallRow made = row(text(tournament::tableCalled(*round, table)));
+        for (std::size_t side = 0; side < table.sides.size(); ++side)
+            made.cells[static_cast<qsizetype>(side) + 1] = sidesJoined(announced, *round, table, side);
+        list.rows.push_back(std::move(made));
+    }
+    for (const int contestant : round->sittingOut) {
+        WallRow made = row(Wall::tr("frei"));
+        made.cells[1] = text(tournament::nameOf(announced, contestant, round->number));
+        list.rows.push_back(std::move(made));
+    }
+    if (tournament::hasHeats(*round)) list.note = Wall::tr("3/2: Tisch 3, 2. Durchgang");
+    return list;
+}
+
+WallList resultsOnWall(const Tournament& announced) {
+    const Round* round = latest(announced);
+    if (round == nullptr) return nothingDrawn(Wall::tr("Ergebnisse"));
+    const std::size_t sides = mostSides(*round);
+    WallList list;
+    list.title = Wall::tr("Ergebnisse · Runde %1").arg(round->number);
+    list.note = resultsInWords(*round);
+    // Two sides stand left and right of their score, more of them before it.
+    const std::size_t scoreAfter = sides == 2 ? 1 : sides;
+    list.columns = {{QString(), true}};
+    for (std::size_t side = 0; side < sides; ++side) {
+        list.columns.push_back({QString(), false});
+        if (side + 1 == scoreAfter) list.columns.push_back({QString(), true});
+    }
+    for (const tournament::Table& table : round->tables) {
+        const TableCard card = cardOf(announced, *round, table);
+        WallRow row;
+        row.cells << card.called;
+        const bool written = hasResult(table);
+        for (std::size_t side = 0; side < sides; ++side) {
+            row.cells << card.sides.value(static_cast<qsizetype>(side));
+            if (card.winner == static_cast<int>(side)) row.strong = static_cast<int>(row.cells.size()) - 1;
+            if (side + 1 == scoreAfter)
+                row.cells << (written ? card.score.join(QStringLiteral(" : ")) : QStringLiteral("–"));
+        }
+        list.rows.push_back(std::move(row));
+    }
+    return list;
+}
+
+WallList standingsOnWall(const Tournament& announced) {
+    WallList list;
+    list.title = Wall::tr("Rangliste");
+    const int round = roundOfStandings(announced);
+    const int until = announced.settings.hideStandingsUntil;
+    if (round < until && !announced.closing) {
+        list.instead = Wall::tr("Verdeckt bis Runde %1").arg(until);
+        return list;
+    }
+    const auto standings = tournament::standingsOf(announced, round);
+    if (round == 0 || !standings || standings->rows.empty()) {
+        list.instead = Wall::tr("Noch keine Ergebnisse");
+        return list;
+    }
+    list.title = Wall::tr("Rangliste nach Runde %1").arg(round);
+    if (!standings->final && !announced.closing) list.note = Wall::tr("vorläufig");
+    StandingsModel model; // the same columns and figures as on the page
+    model.show(*standings);
+    constexpr StandingsModel::Column kColumns[] = {StandingsModel::Rank, StandingsModel::Name,
+                                                   StandingsModel::Score, StandingsModel::Points,
+                                                   StandingsModel::Difference};
+    for (const auto column : kColumns) {
+        const QString title = column == StandingsModel::Rank
+                                  ? QString()
+                                  : model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        list.columns.push_back({title, column != StandingsModel::Name});
+    }
+    for (int row = 0; row < model.rowCount(); ++row) {
+        WallRow made;
+        for (const auto column : kColumns) made.cells << model.index(row, column).data().toString();
+        made.strong = model.rowAt(row).rank <= 3 ? 1 : -1;
+        list.rows.push_back(std::move(made));
+    }
+    return list;
+}
+
+int WallTable::cards() const {
+    return std::accumulate(places.begin(), places.end(), 0, [](int sum, const QStringList& side) {
+        return sum + static_cast<int>(side.size());
+    });
+}
+
+int WallDraw::cards() const {
+    return std::accumulate(tables.begin(), tables.end(), 0,
+                           [](int sum, const WallTable& table) { return sum + table.cards(); });
+}
+
+WallDraw drawOnWall(const Tournament& announced) {
+    WallDraw draw;
+    const Round* round = latest(announced);
+    if (round == nullptr) {
+        draw.title = Wall::tr("Auslosung");
+        draw.instead = Wall::tr("Noch nicht ausgelost");
+        return draw;
+    }
+    draw.round = round->number;
+    draw.title = Wall::tr("Auslosung · Runde %1").arg(round->number);
+    for (const tournament::Table& table : round->tables) {
+        WallTable made;
+        made.title = Wall::tr("Tisch %1").arg(text(tournament::tableCalled(*round, table)));
+        for (std::size_t side = 0; side < table.sides.size(); ++side) {
+            made.sides.push_back(sideName(static_cast<int>(side), static_cast<int>(table.sides.size())));
+            QStringList names;
+            for (const std::string& name : tournament::namesOfSide(announced, round->number, table, side))
+                names << text(name);
+            made.places.push_back(std::move(names));
+        }
+        draw.tables.push_back(std::move(made));
+    }
+    for (const int contestant : round->sittingOut) {
+        WallTable made;
+        made.title = Wall::tr("Frei");
+        made.sides = {QString()};
+        made.places = {{text(tournament::nameOf(announced, contestant, round->number))}};
+        draw.tables.push_back(std::move(made));
+    }
+    return draw;
+}
+
+WallClock clockOnWall(const Tournament& announced) {
+    const Round* round = latest(announced);
+    if (round == nullptr) return {text(announced.settings.name), {}};
+    return {Wall::tr("Runde %1").arg(round->number), resultsInWords(*round)};
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <tournament/model.h>
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+// What the wall shows, as values. All of it is made from what is announced alone, so that a draft or a result
+// nobody has confirmed cannot come to the wall by any way.
+namespace schreiber::desktop {
+
+enum class Showing { Names, Tables, Clock, Results, Standings, Draw };
+inline constexpr int kShowings = 6;
+QString nameOf(Showing showing);
+
+// The tournament without drafts, and without what stands on sheets that are not confirmed. A tournament that
+// is closed is announced as it was closed.
+tournament::Tournament announced(const tournament::Tournament& tournament);
+
+struct WallColumn {
+    QString title;
+    bool isNumber = false; // to the right, and never shortened
+};
+
+struct WallRow {
+    QStringList cells;
+    QString letter;  // under which it is looked for; empty where the list has no letters
+    int strong = -1; // the column of who has won
+};
+
+struct WallList {
+    QString title;
+    QString note;
+    std::vector<WallColumn> columns;
+    std::vector<WallRow> rows;
+    QString instead; // said where there is nothing to list
+};
+
+WallList namesOnWall(const tournament::Tournament& announced);
+WallList tablesOnWall(const tournament::Tournament& announced);
+WallList resultsOnWall(const tournament::Tournament& announced);
+WallList standingsOnWall(const tournament::Tournament& announced);
+
+// The draw as cards on a table: for each side the names of its places.
+struct WallTable {
+    QString title; // "Tisch 4", "Frei"
+    std::vector<QString> sides;
+    std::vector<QStringList> places; // one a side
+    int cards() const;
+
+    friend bool operator==(const WallTable&, const WallTable&) = default;
+};
+
+struct WallDraw {
+    int round = 0;
+    QString title;
+    std::vector<WallTable> tables;
+    QString instead;
+    int cards() const;
+};
+
+WallDraw drawOnWall(const tournament::Tournament& announced);
+
+// What stands below the clock's face.
+struct WallClock {
+    QString title;
+    QString note;
+};
+
+WallClock clockOnWall(const tournament::Tournament& announced);
+
+} // namespace schreiber::desktop

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "beamer/wall_picture.h"
+
+#include <QFontMetricsF>
+#include <QSizeF>
+#include <QString>
+
+// What is the same on every page of the wall: the measure everything is made from, the head and the foot.
+namespace schreiber::desktop {
+
+struct WallFrame {
+    QSizeF size;
+    QString tournament;
+    QString clock; // as it shows now, empty while there is none
+    bool overTime = false;
+
+    // The height of the smallest letters: 1/22 of the wall, to be read at ten metres.
+    int pixels() const;
+    double margin() const;
+    // Between head and foot.
+    QRectF body() const;
+};
+
+// Head and foot go into `picture`. `note` stands in the foot, in place of the tournament's name.
+void frameWall(WallPicture& picture, const WallFrame& frame, const QString& title, const QString& note,
+               const QString& place);
+// In large letters in the middle: what there is in place of a list.
+void sayOnWall(WallPicture& picture, const WallFrame& frame, const QString& sentence);
+
+QFontMetricsF metricsOf(int pixels, bool bold = false, int stretch = 100);
+double lineHeight(int pixels);
+// One line that fits into its box: set narrower first, down to `narrowest` hundredths, then shortened.
+WallText fittedText(const QRectF& box, const QString& text, int pixels, bool bold, int align,
+                    int narrowest = 70);
+
+} // namespace schreiber::desktop

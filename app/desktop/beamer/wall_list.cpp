@@ -1,0 +1,266 @@
+#include "beamer/wall_list.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace schreiber::desktop {
+namespace {
+
+struct WallPages {
+    Q_DECLARE_TR_FUNCTIONS(WallPages)
+};
+
+constexpr int kMostAbreast = 3;
+constexpr int kNarrow = 80; // narrower letters than that: rather two lines
+constexpr double kMostFit = 0.95;
+constexpr std::size_t kFewPages = 6;
+constexpr std::array kLarger{1.8, 1.6, 1.45, 1.3, 1.2, 1.1, 1.0};
+constexpr QLatin1String kPair(" / ");
+
+// What a column takes for all but the longest of its texts, which go on two lines.
+double widthOf(const WallList& list, std::size_t column, const QFontMetricsF& metrics,
+               const QFontMetricsF& bold) {
+    std::vector<double> widths;
+    for (const WallRow& row : list.rows) {
+        const QString cell = row.cells.value(static_cast<qsizetype>(column));
+        const bool strong = row.strong == static_cast<int>(column) || list.columns[column].isNumber;
+        widths.push_back((strong ? bold : metrics).horizontalAdvance(cell));
+    }
+    std::sort(widths.begin(), widths.end());
+    const double most =
+        list.columns[column].isNumber
+            ? widths.back()
+            : widths[static_cast<std::size_t>(static_cast<double>(widths.size() - 1) * kMostFit)];
+    return std::ceil(std::max(most, metrics.horizontalAdvance(list.columns[column].title))) + 2;
+}
+
+// The names of a side below each other, another long text at the space nearest to its middle.
+QStringList brokenInTwo(const QString& text) {
+    const qsizetype between = text.indexOf(kPair);
+    if (between >= 0) return {text.left(between + 2), text.mid(between + 3)};
+    qsizetype best = -1;
+    for (qsizetype at = text.indexOf(QLatin1Char(' ')); at >= 0; at = text.indexOf(QLatin1Char(' '), at + 1))
+        if (best < 0 || std::abs(2 * at - text.size()) < std::abs(2 * best - text.size())) best = at;
+    return best < 0 ? QStringList{text} : QStringList{text.left(best), text.mid(best + 1)};
+}
+
+class Pages {
+  public:
+    // With `pairs` the names of a pair stand below each other on every row, not only where they must.
+    Pages(const WallList& list, const WallFrame& frame, double larger, bool pairs)
+        : m_list(list)
+        , m_frame(frame)
+        , m_pairs(pairs)
+        , m_pixels(static_cast<int>(frame.pixels() * larger))
+        , m_line(lineHeight(m_pixels))
+        , m_body(frame.body())
+        , m_metrics(metricsOf(m_pixels))
+        , m_bold(metricsOf(m_pixels, true)) {
+        const bool titled = std::any_of(list.columns.begin(), list.columns.end(),
+                                        [](const WallColumn& column) { return !column.title.isEmpty(); });
+        m_titles = titled ? m_line : 0;
+        chooseWidths();
+        for (const WallRow& row : list.rows) m_lines.push_back(linesOf(row));
+        fill();
+    }
+
+    WallPicture picture(int page) const {
+        WallPicture made;
+        made.pages = static_cast<int>(m_pages.size());
+        made.page = std::clamp(page, 0, made.pages - 1);
+        const auto& blocks = m_pages[static_cast<std::size_t>(made.page)];
+        frameWall(made, m_frame, m_list.title, m_list.note, placeOf(made.page));
+        for (std::size_t block = 0; block < blocks.size(); ++block) {
+            const double left = m_body.left() + static_cast<double>(block) * (m_width + gapBetween());
+            paintTitles(made, left);
+            double y = m_body.top() + m_titles;
+            for (std::size_t row = blocks[block].first; row < blocks[block].second; ++row) {
+                const double high = m_lines[row] * m_line;
+                if ((row - blocks[block].first) % 2 == 0)
+                    made.shapes.push_back({QRectF(left, y, m_width, high), WallFill::Stripe});
+                paintRow(made, m_list.rows[row], left, y, high);
+                y += high;
+            }
+        }
+        return made;
+    }
+
+    std::size_t count() const { return m_pages.size(); }
+    bool isBroken() const { return std::count(m_lines.begin(), m_lines.end(), 2) > 0; }
+
+  private:
+    using Block = std::pair<std::size_t, std::size_t>; // rows from..before
+
+    double gap() const { return m_pixels * 0.7; }
+    double gapBetween() const { return m_pixels * 1.2; }
+    int linesInBlock() const { return std::max(1, static_cast<int>((m_body.height() - m_titles) / m_line)); }
+
+    void chooseWidths() {
+        double need = gap() * static_cast<double>(m_list.columns.size());
+        for (std::size_t column = 0; column < m_list.columns.size(); ++column) {
+            m_columns.push_back(widthOf(m_list, column, m_metrics, m_bold));
+            need += m_columns.back();
+        }
+        const int fit = static_cast<int>((m_body.width() + gapBetween()) / (need + gapBetween()));
+        const int rows = static_cast<int>(m_list.rows.size());
+        const int wanted = (rows + linesInBlock() - 1) / linesInBlock();
+        m_abreast = std::clamp(std::min(fit, wanted), 1, kMostAbreast);
+        const double room = (m_body.width() - (m_abreast - 1) * gapBetween()) / m_abreast;
+        // Numbers take what they need, up to a point; the rest is for names. What is left stays at the end
+        // of a lone short list, or its numbers would stand far from its names.
+        double numbers = gap() * static_cast<double>(m_list.columns.size());
+        double names = 0;
+        for (std::size_t column = 0; column < m_columns.size(); ++column) {
+            if (!m_list.columns[column].isNumber) {
+                names += m_columns[column];
+                continue;
+            }
+            m_columns[column] = std::min(m_columns[column], room / 3);
+            numbers += m_columns[column];
+        }
+        m_width = m_abreast == 1 ? std::min(room, std::max(need * 1.25, room * 0.6)) : room;
+        const double each = std::max(m_width - numbers, m_width / 4) / std::max(names, 1.0);
+        for (std::size_t column = 0; column < m_columns.size(); ++column)
+            if (!m_list.columns[column].isNumber) m_columns[column] *= each;
+    }
+
+    bool isStrong(const WallRow& row, std::size_t column) const {
+        return row.strong == static_cast<int>(column) || m_list.columns[column].isNumber;
+    }
+
+    bool needsTwoLines(const WallRow& row, std::size_t column) const {
+        const QString cell = row.cells.value(static_cast<qsizetype>(column));
+        if (m_list.columns[column].isNumber) return false;
+        if (m_pairs && cell.contains(kPair)) return true;
+        const double natural = (isStrong(row, column) ? m_bold : m_metrics).horizontalAdvance(cell);
+        if (natural <= m_columns[column]) return false;
+        return metricsOf(m_pixels, isStrong(row, column), kNarrow).horizontalAdvance(cell) >
+               m_columns[column];
+    }
+
+    int linesOf(const WallRow& row) const {
+        for (std::size_t column = 0; column < m_columns.size(); ++column)
+            if (needsTwoLines(row, column)) return 2;
+        return 1;
+    }
+
+    // Rows below each other up to `most` lines, block beside block, page after page.
+    std::vector<std::vector<Block>> filledUpTo(int most) const {
+        std::vector<std::vector<Block>> pages;
+        int lines = most;
+        for (std::size_t row = 0; row < m_lines.size(); ++row) {
+            if (lines + m_lines[row] > most) {
+                if (pages.empty() || static_cast<int>(pages.back().size()) == m_abreast) pages.emplace_back();
+                pages.back().emplace_back(row, row);
+                lines = 0;
+            }
+            lines += m_lines[row];
+            pages.back().back().second = row + 1;
+        }
+        return pages;
+    }
+
+    // As few pages as it takes, and those evenly filled.
+    void fill() {
+        const int most = linesInBlock();
+        m_pages = filledUpTo(most);
+        int all = 0;
+        for (const int lines : m_lines) all += lines;
+        const int blocks = std::max(1, static_cast<int>(m_pages.size()) * m_abreast);
+        for (int even = (all + blocks - 1) / blocks; even < most; ++even) {
+            auto pages = filledUpTo(even);
+            if (pages.size() > m_pages.size()) continue;
+            m_pages = std::move(pages);
+            return;
+        }
+    }
+
+    QString placeOf(int page) const {
+        if (m_pages.size() < 2) return {};
+        const auto& blocks = m_pages[static_cast<std::size_t>(page)];
+        const QString first = m_list.rows[blocks.front().first].letter;
+        const QString last = m_list.rows[blocks.back().second - 1].letter;
+        const QString pages = WallPages::tr("Seite %1 von %2").arg(page + 1).arg(m_pages.size());
+        if (first.isEmpty() || last.isEmpty()) return pages;
+        return QStringLiteral("%1–%2 · %3").arg(first, last, pages);
+    }
+
+    void paintTitles(WallPicture& made, double left) const {
+        if (m_titles == 0) return;
+        double x = left + gap() / 2;
+        for (std::size_t column = 0; column < m_columns.size(); ++column) {
+            const QRectF cell(x, m_body.top(), m_columns[column], m_line);
+            WallText title = fittedText(cell, m_list.columns[column].title, m_pixels, false, alignOf(column));
+            title.ink = WallInk::Muted;
+            if (!title.text.isEmpty()) made.texts.push_back(title);
+            x += m_columns[column] + gap();
+        }
+    }
+
+    void paintRow(WallPicture& made, const WallRow& row, double left, double y, double high) const {
+        double x = left + gap() / 2;
+        for (std::size_t column = 0; column < m_columns.size(); ++column) {
+            const QString cell = row.cells.value(static_cast<qsizetype>(column));
+            QStringList lines{cell};
+            if (needsTwoLines(row, column)) lines = brokenInTwo(cell);
+            const double first = y + (high - static_cast<double>(lines.size()) * m_line) / 2;
+            for (qsizetype line = 0; line < lines.size(); ++line) {
+                if (lines[line].isEmpty()) continue;
+                const QRectF box(x, first + static_cast<double>(line) * m_line, m_columns[column], m_line);
+                made.texts.push_back(
+                    fittedText(box, lines[line], m_pixels, isStrong(row, column), alignOf(column)));
+            }
+            x += m_columns[column] + gap();
+        }
+    }
+
+    int alignOf(std::size_t column) const {
+        const Qt::Alignment side = m_list.columns[column].isNumber ? Qt::AlignRight : Qt::AlignLeft;
+        return static_cast<int>(side | Qt::AlignVCenter);
+    }
+
+    const WallList& m_list;
+    const WallFrame& m_frame;
+    bool m_pairs;
+    int m_pixels;
+    double m_line;
+    QRectF m_body;
+    QFontMetricsF m_metrics;
+    QFontMetricsF m_bold;
+    double m_titles = 0;
+    double m_width = 0;
+    int m_abreast = 1;
+    std::vector<double> m_columns;
+    std::vector<int> m_lines; // of each row
+    std::vector<std::vector<Block>> m_pages;
+};
+
+} // namespace
+
+WallPicture laidOut(const WallList& list, const WallFrame& frame, int page) {
+    if (!list.instead.isEmpty() || list.rows.empty()) {
+        WallPicture made;
+        frameWall(made, frame, list.title, list.note, {});
+        sayOnWall(made, frame, list.instead);
+        return made;
+    }
+    // A short list is written larger, as long as it takes no page more; and where one pair takes two lines,
+    // all do, if there is room.
+    const Pages plain(list, frame, 1, false);
+    const std::size_t fewest = plain.count();
+    if (fewest > kFewPages) return plain.picture(page);
+    for (const double larger : kLarger) {
+        const Pages needed(list, frame, larger, false);
+        if (needed.count() > fewest) continue;
+        if (!needed.isBroken()) return needed.picture(page);
+        const Pages pairs(list, frame, larger, true);
+        if (pairs.count() <= fewest) return pairs.picture(page);
+    }
+    return plain.picture(page);
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,370 @@
+#include "rules/own_rules_desk.h"
+
+#include "base/seams.h"
+#include "base/session.h"
+#include "base/text.h"
+#include "models/switches_model.h"
+#include "rules/rule_text.h"
+#include "widgets/key_button.h"
+#include "widgets/prompt_bar.h"
+#include "widgets/tables.h"
+
+#include <cards/card_set.h>
+#include <desk/own_rules.h>
+#include <rulebook/card_words.h>
+#include <rulebook/own_set.h>
+
+#include <QComboBox>
+#include <QFile>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSaveFile>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <papers/view.h>
+
+namespace schreiber::desktop {
+namespace {
+
+constexpr int kChoiceLetters = 8;
+constexpr int kLowestTarget = 11;
+constexpr int kHighestTarget = 24;
+constexpr int kLongestName = 200;
+constexpr qint64 kLargestFile = 1 << 20;
+
+QString fileFilter() {
+    return OwnRulesDesk::tr("Regeln (*.perlagg)");
+}
+
+// `Herz-König`, `Trumpf-Siebener`.
+QString placeInWords(const rulebook::PerlaggPlace& place, rulebook::Language language) {
+    if (!place.fixed)
+        return OwnRulesDesk::tr("Trumpf: %1").arg(text(rulebook::rankName(place.ofTrump, language)));
+    return text(rulebook::cardName(*place.fixed, language));
+}
+
+// Every card of the pack and every rank of trumps.
+rulebook::PerlaggList allPlaces(cards::Pack pack) {
+    rulebook::PerlaggList all;
+    for (int rank = cards::kRankCount - 1; rank > 0; --rank)
+        all.push_back({.fixed = {}, .ofTrump = static_cast<cards::Rank>(rank)});
+    for (const cards::Card card : cards::wholePack(pack)) all.push_back({.fixed = card, .ofTrump = {}});
+    return all;
+}
+
+} // namespace
+
+OwnRulesDesk::OwnRulesDesk(Session& session, Dialogs& dialogs, PromptBar& prompt, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_dialogs(dialogs)
+    , m_prompt(prompt)
+    , m_model(new SwitchesModel(this))
+    , m_base(new QComboBox(this))
+    , m_name(new QLineEdit(this))
+    , m_target(new QSpinBox(this))
+    , m_list(new QListWidget(this))
+    , m_more(new QComboBox(this))
+    , m_open(new QLabel(this))
+    , m_switches(new QTableView(this))
+    , m_about(new QTextBrowser(this))
+    , m_take(new KeyButton(QStringLiteral("ownTake"), this)) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(16);
+    row->addWidget(builtForm(), 2);
+    row->addWidget(builtSwitches(), 3);
+}
+
+QWidget* OwnRulesDesk::builtForm() {
+    m_base->setObjectName(QStringLiteral("ownBase"));
+    m_base->setAccessibleName(tr("Gemacht aus"));
+    for (const auto& [id, title] : ruleSetsFor(tournament::Format::Drawn, m_session.language())) m_base->addItem(title, id);
+    connect(m_base, &QComboBox::activated, this, &OwnRulesDesk::takeBase);
+    m_name->setObjectName(QStringLiteral("ownName"));
+    m_name->setAccessibleName(tr("Name"));
+    m_name->setMaxLength(kLongestName);
+    m_name->setPlaceholderText(tr("wie der Verein sie nennt"));
+    m_target->setObjectName(QStringLiteral("ownTarget"));
+    m_target->setAccessibleName(tr("Ziel"));
+    m_target->setRange(kLowestTarget, kHighestTarget);
+    m_list->setObjectName(QStringLiteral("ownPerlaggen"));
+    m_list->setAccessibleName(tr("Perlaggen, der stärkste zuerst"));
+    m_list->setDragDropMode(QAbstractItemView::InternalMove);
+    m_list->installEventFilter(this);
+    connect(m_list->model(), &QAbstractItemModel::rowsMoved, this, &OwnRulesDesk::readList);
+    m_more->setObjectName(QStringLiteral("ownMore"));
+    m_more->setAccessibleName(tr("Noch ein Perlagg"));
+    connect(m_more, &QComboBox::activated, this, &OwnRulesDesk::addPlace);
+    for (QComboBox* box : {m_base, m_more}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(kChoiceLetters);
+    }
+    auto* hint = new QLabel(tr("Ziehen oder Alt+↑ und Alt+↓: Reihung · Entf: heraus"), this);
+    hint->setProperty("tone", QStringLiteral("muted"));
+    hint->setWordWrap(true);
+    m_take->setLabel(tr("Übernehmen"), Qt::CTRL | Qt::Key_Return);
+    m_take->setPrimary(true);
+    connect(m_take, &KeyButton::clicked, this, &OwnRulesDesk::take);
+    auto* write = new KeyButton(QStringLiteral("ownWrite"), this);
+    write->setLabel(tr("In Datei"), Qt::CTRL | Qt::Key_E);
+    connect(write, &KeyButton::clicked, this, &OwnRulesDesk::write);
+    auto* read = new KeyButton(QStringLiteral("ownRead"), this);
+    read->setLabel(tr("Aus Datei"), Qt::CTRL | Qt::Key_I);
+    connect(read, &KeyButton::clicked, this, &OwnRulesDesk::read);
+
+    auto* form = new QFormLayout;
+    form->addRow(tr("Gemacht aus"), m_base);
+    form->addRow(tr("Name"), m_name);
+    form->addRow(tr("Ziel"), m_target);
+    auto* files = new QHBoxLayout;
+    files->addWidget(read);
+    files->addWidget(write);
+    auto* left = new QWidget(this);
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(form);
+    column->addWidget(new QLabel(tr("Perlaggen, der stärkste zuerst"), left));
+    column->addWidget(m_list, 1);
+    column->addWidget(hint);
+    column->addWidget(m_more);
+    column->addLayout(files);
+    column->addWidget(m_take);
+    return left;
+}
+
+QWidget* OwnRulesDesk::builtSwitches() {
+    m_open->setObjectName(QStringLiteral("ownOpen"));
+    m_open->setWordWrap(true);
+    setUpTable(*m_switches, QStringLiteral("ownSwitches"), tr("Was der Verein anders halten kann"));
+    m_switches->setModel(m_model);
+    m_switches->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    connect(m_switches, &QTableView::activated, this, &OwnRulesDesk::decide);
+    connect(m_switches->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &OwnRulesDesk::showSwitch);
+    m_about->setObjectName(QStringLiteral("ownAbout"));
+    m_about->setAccessibleName(tr("Was die Werte tun und wer so spielt"));
+    m_about->setTabChangesFocus(true);
+    auto* right = new QWidget(this);
+    auto* column = new QVBoxLayout(right);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_open);
+    column->addWidget(m_switches, 3);
+    column->addWidget(m_about, 2);
+    return right;
+}
+
+void OwnRulesDesk::arrive() {
+    m_name->setFocus();
+}
+
+void OwnRulesDesk::refresh() {
+    if (!m_session.isOpen()) return;
+    const tournament::Settings& settings = m_session.tournament().settings;
+    const bool drawn = !m_session.tournament().rounds.empty() || !m_session.tournament().partnerships.empty();
+    for (QWidget* fixed : std::initializer_list<QWidget*>{m_base, m_target, m_list, m_more})
+        fixed->setEnabled(!drawn); // what is drawn or written hangs on these
+    if (settings == m_kept) return;
+    m_kept = m_draft = settings;
+    show();
+}
+
+// What was typed is kept in the draft first, so that showing it again changes nothing.
+void OwnRulesDesk::show() {
+    const int row = std::max(0, m_switches->currentIndex().row());
+    m_base->setCurrentIndex(m_base->findData(text(m_draft.rules)));
+    m_name->setText(text(desk::ownName(m_draft)));
+    m_target->setValue(m_draft.target);
+    m_target->setVisible(!m_draft.countsDown());
+    m_model->show(houseSwitches(m_draft, m_session.language()));
+    m_open->setText(m_model->open() == 0
+                        ? tr("Alles ist vereinbart. Enter: eine Hausregel ändern.")
+                        : tr("%1 Hausregeln sind offen und dürfen es bleiben. Enter: eine entscheiden.")
+                              .arg(m_model->open()));
+    if (m_model->rowCount() > 0)
+        m_switches->setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1), 0));
+    showPerlaggen();
+    showSwitch();
+}
+
+void OwnRulesDesk::showPerlaggen() {
+    const auto set = desk::rulesOf(m_draft);
+    const int row = m_list->currentRow();
+    m_list->clear();
+    m_more->clear();
+    if (!set) return;
+    const rulebook::Language language = papers::bookLanguage(m_session.language());
+    for (const rulebook::PerlaggPlace& place : set->perlaggen) {
+        auto* item = new QListWidgetItem(placeInWords(place, language), m_list);
+        item->setData(Qt::UserRole, text(rulebook::toString(place)));
+    }
+    m_list->setCurrentRow(std::min(std::max(0, row), m_list->count() - 1));
+    m_more->addItem(tr("noch einen dazu …"));
+    for (const rulebook::PerlaggPlace& place : allPlaces(set->pack))
+        if (std::find(set->perlaggen.begin(), set->perlaggen.end(), place) == set->perlaggen.end())
+            m_more->addItem(placeInWords(place, language), text(rulebook::toString(place)));
+}
+
+void OwnRulesDesk::showSwitch() {
+    const QModelIndex here = m_switches->currentIndex();
+    if (!here.isValid()) return m_about->clear();
+    const auto which = rulebook::readSwitch(m_model->at(here.row()).name);
+    if (!which) return m_about->clear();
+    m_about->setHtml(
+        switchPage(*which, {desk::rulesOf(m_draft), tr("hier"), papers::bookLanguage(m_session.language())}));
+}
+
+// Another base has its own list and target; what is agreed stays as far as it has a meaning there.
+void OwnRulesDesk::takeBase() {
+    m_draft.furtherOptions[desk::kOwnName] = utf8(m_name->text().simplified());
+    m_draft.rules = utf8(m_base->currentData().toString());
+    m_draft.furtherOptions.erase(desk::kOwnPerlaggen);
+    if (const rulebook::RuleSet* set = rulebook::findRuleSet(m_draft.rules)) {
+        m_draft.start = set->startScore;
+        m_draft.target = set->target();
+    }
+    show();
+}
+
+// Every answer with what it means; the last one leaves it as the rules have it, or open.
+void OwnRulesDesk::decide() {
+    const QModelIndex here = m_switches->currentIndex();
+    if (!here.isValid()) return;
+    const HouseSwitch one = m_model->at(here.row());
+    Prompt prompt{one.question, false, {}};
+    for (const HouseSwitch::Value& value : one.values)
+        prompt.ways << (value.meaning.isEmpty() ? text(value.name) : value.meaning);
+    prompt.ways << tr("nicht entscheiden: wie es die Regeln halten");
+    m_prompt.ask(prompt, [this, one](int way, const QString&) {
+        const auto at = static_cast<std::size_t>(way);
+        m_draft.furtherOptions[desk::kOwnName] = utf8(m_name->text().simplified());
+        m_draft.target = m_target->value();
+        if (at < one.values.size())
+            m_draft.house[one.name] = one.values[at].name;
+        else
+            m_draft.house.erase(one.name);
+        show();
+        for (int row = 0; row < m_model->rowCount(); ++row) // it may stand elsewhere now
+            if (m_model->at(row).name == one.name) m_switches->setCurrentIndex(m_model->index(row, 0));
+        m_switches->setFocus();
+    });
+}
+
+void OwnRulesDesk::move(int by) {
+    const int from = m_list->currentRow();
+    const int to = from + by;
+    if (from < 0 || to < 0 || to >= m_list->count()) return;
+    m_list->insertItem(to, m_list->takeItem(from));
+    m_list->setCurrentRow(to);
+    readList();
+}
+
+void OwnRulesDesk::remove() {
+    if (m_list->count() <= 1 || m_list->currentRow() < 0) return;
+    delete m_list->takeItem(m_list->currentRow());
+    readList();
+    showPerlaggen();
+}
+
+void OwnRulesDesk::addPlace() {
+    const QString place = m_more->currentData().toString();
+    if (place.isEmpty()) return;
+    auto* item = new QListWidgetItem(place, m_list);
+    item->setData(Qt::UserRole, place);
+    readList();
+    showPerlaggen();
+    m_list->setCurrentRow(m_list->count() - 1);
+}
+
+// The list as it stands on the screen; that of the rule set is none of one's own.
+void OwnRulesDesk::readList() {
+    QStringList places;
+    for (int row = 0; row < m_list->count(); ++row)
+        places << m_list->item(row)->data(Qt::UserRole).toString();
+    const std::string list = utf8(places.join(QLatin1Char(' ')));
+    const rulebook::RuleSet* set = rulebook::findRuleSet(m_draft.rules);
+    if (set != nullptr && rulebook::toString(set->perlaggen) == list)
+        m_draft.furtherOptions.erase(desk::kOwnPerlaggen);
+    else
+        m_draft.furtherOptions[desk::kOwnPerlaggen] = list;
+}
+
+std::map<std::string, std::string> OwnRulesDesk::options() const {
+    std::map<std::string, std::string> options = m_draft.house;
+    options.erase("target");
+    options[desk::kOwnName] = utf8(m_name->text().simplified());
+    if (const auto list = desk::ownList(m_draft)) options[desk::kOwnPerlaggen] = rulebook::toString(*list);
+    if (!m_draft.countsDown()) options["target"] = std::to_string(m_target->value());
+    return options;
+}
+
+std::map<std::string, std::string> OwnRulesDesk::changes() const {
+    return desk::ownRulesAnew(m_draft.rules, options(), m_session.tournament().settings);
+}
+
+void OwnRulesDesk::take() {
+    if (!m_session.isOpen()) return;
+    const auto wanted = changes();
+    if (wanted.empty()) return m_session.say(Tone::Good, tr("Es ist nichts geändert."));
+    m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+        return evening.set(wanted, confirmation);
+    });
+}
+
+void OwnRulesDesk::write() {
+    if (!m_session.isOpen()) return;
+    const tournament::Settings& settings = m_session.tournament().settings;
+    if (!changes().empty()) return m_session.say(Tone::Bad, tr("Erst übernehmen, was hier geändert ist."));
+    const auto path = m_dialogs.fileToSave(tr("Regeln in eine Datei"),
+                                           tr("Regeln") + QStringLiteral(".perlagg"), fileFilter());
+    if (!path) return;
+    const QString name = QFileInfo(*path).suffix().isEmpty() ? *path + QStringLiteral(".perlagg") : *path;
+    QSaveFile file(name);
+    const QByteArray bytes = QByteArray::fromStdString(desk::ownRulesFile(settings));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return m_session.say(Tone::Bad, tr("%1 lässt sich nicht schreiben.").arg(name));
+    m_session.say(Tone::Good, tr("Gespeichert: %1").arg(name));
+}
+
+void OwnRulesDesk::read() {
+    if (!m_session.isOpen()) return;
+    const auto path = m_dialogs.fileToOpen(tr("Regeln aus einer Datei"), fileFilter());
+    if (!path) return;
+    QFile file(*path);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > kLargestFile)
+        return m_session.say(Tone::Bad, tr("%1 lässt sich nicht öffnen.").arg(*path));
+    const auto wanted = desk::readOwnRules(file.readAll().toStdString(), utf8(QFileInfo(*path).fileName()),
+                                           m_session.tournament().settings);
+    if (!wanted) return m_session.fail(wanted.error());
+    m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+        return evening.set(*wanted, confirmation);
+    });
+}
+
+bool OwnRulesDesk::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_list && event->type() == QEvent::KeyPress) {
+        const auto& key = dynamic_cast<QKeyEvent&>(*event);
+        const bool alt = key.modifiers() == Qt::AltModifier;
+        if (alt && (key.key() == Qt::Key_Up || key.key() == Qt::Key_Down)) {
+            move(key.key() == Qt::Key_Up ? -1 : 1);
+            return true;
+        }
+        if (key.key() == Qt::Key_Delete) {
+            remove();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "base/rule_sets.h"
+
+#include <tournament/model.h>
+
+#include <QWidget>
+
+#include <map>
+#include <string>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QSpinBox;
+class QTableView;
+class QTextBrowser;
+
+// The club's own rules: one of the rule sets under a name, with switches, target and a list of Perlaggen.
+// What is chosen here holds once it is taken; a switch that stands open may stay so.
+namespace schreiber::desktop {
+
+class Dialogs;
+class KeyButton;
+class PromptBar;
+class Session;
+class SwitchesModel;
+
+class OwnRulesDesk : public QWidget {
+    Q_OBJECT
+  public:
+    OwnRulesDesk(Session& session, Dialogs& dialogs, PromptBar& prompt, QWidget* parent = nullptr);
+
+    // What the tournament has; what is being changed here stays.
+    void refresh();
+    void arrive();
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    QWidget* builtForm();
+    QWidget* builtSwitches();
+    void takeBase();
+    void show();
+    void showPerlaggen();
+    void showSwitch();
+    void decide();
+    void move(int by);
+    void remove();
+    void addPlace();
+    void readList();
+    std::map<std::string, std::string> options() const;
+    std::map<std::string, std::string> changes() const;
+    void take();
+    void write();
+    void read();
+
+    Session& m_session;
+    Dialogs& m_dialogs;
+    PromptBar& m_prompt;
+    tournament::Settings m_kept;  // the tournament's, as they were shown
+    tournament::Settings m_draft; // with what is changed here
+    SwitchesModel* m_model;
+    QComboBox* m_base;
+    QLineEdit* m_name;
+    QSpinBox* m_target;
+    QListWidget* m_list;
+    QComboBox* m_more;
+    QLabel* m_open;
+    QTableView* m_switches;
+    QTextBrowser* m_about;
+    KeyButton* m_take;
+};
+
+} // namespace schreiber::desktop

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "rules/rule_examples.h"
+
+#ifndef Q_MOC_RUN // which cannot read <concepts>
+#include <rulebook/compare.h>
+#include <rulebook/rule_set.h>
+#endif
+
+#include <QString>
+
+#include <optional>
+
+// Rules as pages to read.
+namespace schreiber::desktop {
+
+// What a page is read against: the rules of the open tournament, or those that were chosen.
+struct RulesHere {
+    std::optional<rulebook::RuleSet> set;
+    QString name; // `im Turnier`, `in Imst und Umgebung`
+    rulebook::Language language = rulebook::Language::German;
+};
+
+// A rule point: text, consequence, whether it holds here, where else and by which source, and the switch it
+// hangs on. Examples are links `example:N`, other points `rule:NAME`.
+QString pointPage(const rulebook::RulePoint& point, const RulesHere& here,
+                  const QList<RuleExample>& examples);
+
+// How two rule sets differ in one thing; the points that follow are links.
+QString differencePage(const rulebook::Difference& difference, const QString& first, const QString& second,
+                       rulebook::Language language);
+
+// What each value of a switch does and who plays so; the value that holds here is marked.
+QString switchPage(rulebook::Switch which, const RulesHere& here);
+
+} // namespace schreiber::desktop

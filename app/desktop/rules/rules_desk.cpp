@@ -1,0 +1,349 @@
+#include "rules/rules_desk.h"
+
+#include "base/text.h"
+#include "widgets/key_button.h"
+
+#include <rulebook/catalogue.h>
+#include <rulebook/set_words.h>
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSet>
+#include <QTextBrowser>
+#include <QTreeWidget>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <papers/rule_papers.h>
+#include <papers/view.h>
+
+namespace schreiber::desktop {
+namespace {
+
+constexpr int kChoiceLetters = 8;
+constexpr int kName = Qt::UserRole;           // of a rule point
+constexpr int kDifference = Qt::UserRole + 1; // its place in the list
+const QString kOurs = QStringLiteral("*");    // the tournament's rules in a list of rule sets
+
+} // namespace
+
+RulesDesk::RulesDesk(desk::Language language, QWidget* parent)
+    : QWidget(parent)
+    , m_language(language)
+    , m_words(papers::bookLanguage(language))
+    , m_search(new QLineEdit(this))
+    , m_order(new QComboBox(this))
+    , m_set(new QComboBox(this))
+    , m_other(new QComboBox(this))
+    , m_count(new QLabel(this))
+    , m_tree(new QTreeWidget(this))
+    , m_text(new QTextBrowser(this))
+    , m_example(new KeyButton(QStringLiteral("ruleExample"), this))
+    , m_own(new KeyButton(QStringLiteral("toOwn"), this)) {
+    m_search->setObjectName(QStringLiteral("ruleSearch"));
+    m_search->setAccessibleName(tr("In den Regeln suchen"));
+    m_search->setPlaceholderText(tr("Suchen, etwa: Farbe zugeben, gestrichen, Weli"));
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+    m_order->setObjectName(QStringLiteral("ruleOrder"));
+    m_order->setAccessibleName(tr("Ordnung"));
+    m_order->addItems({tr("nach Sachgebiet"), tr("nach Quelle")});
+    m_set->setObjectName(QStringLiteral("ruleSet"));
+    m_set->setAccessibleName(tr("Regelsatz"));
+    m_other->setObjectName(QStringLiteral("ruleOther"));
+    m_other->setAccessibleName(tr("Vergleichen mit"));
+    for (QComboBox* box : {m_order, m_set, m_other}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(kChoiceLetters);
+    }
+    m_count->setWordWrap(true);
+    m_count->setObjectName(QStringLiteral("ruleCount"));
+    m_count->setProperty("tone", QStringLiteral("muted"));
+    m_tree->setObjectName(QStringLiteral("ruleTree"));
+    m_tree->setAccessibleName(tr("Regeln"));
+    m_tree->header()->hide();
+    m_tree->setUniformRowHeights(true);
+    m_tree->setTextElideMode(Qt::ElideRight);
+    m_text->setObjectName(QStringLiteral("ruleText"));
+    m_text->setAccessibleName(tr("Regel"));
+    m_text->setOpenLinks(false);
+    m_example->setLabel(tr("Beispiel am Tisch"), Qt::Key_F9);
+    m_own->setLabel(tr("Eigene Regeln"), Qt::SHIFT | Qt::Key_F12);
+    m_own->hide();
+    connect(m_own, &KeyButton::clicked, this, &RulesDesk::ownAsked);
+
+    connect(m_search, &QLineEdit::textChanged, this, &RulesDesk::fill);
+    for (QComboBox* box : {m_order, m_set, m_other})
+        connect(box, &QComboBox::currentIndexChanged, this, &RulesDesk::fill);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &RulesDesk::showCurrent);
+    connect(m_tree, &QTreeWidget::itemActivated, this, [this] { openExample(0); });
+    connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { follow(url.toString()); });
+    connect(m_example, &KeyButton::clicked, this, [this] { openExample(0); });
+
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_search, 3);
+    head->addWidget(m_order, 1);
+    head->addWidget(m_set, 2);
+    head->addWidget(m_other, 2);
+    auto* left = new QVBoxLayout;
+    left->addWidget(m_tree, 1);
+    left->addWidget(m_count);
+    auto* right = new QVBoxLayout;
+    right->addWidget(m_text, 1);
+    auto* below = new QHBoxLayout;
+    below->addWidget(m_own);
+    below->addStretch(1);
+    below->addWidget(m_example);
+    right->addLayout(below);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(12);
+    row->addLayout(left, 1);
+    row->addLayout(right, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(head);
+    column->addLayout(row, 1);
+    fillSets();
+}
+
+void RulesDesk::setTournament(const std::optional<rulebook::RuleSet>& ours, const QString& name) {
+    if (ours == m_ours && name == m_oursName) return;
+    m_ours = ours;
+    m_oursName = name;
+    m_own->setVisible(m_ours.has_value());
+    fillSets();
+}
+
+void RulesDesk::fillSets() {
+    for (QComboBox* box : {m_set, m_other}) {
+        const QVariant before = box->currentData();
+        const QSignalBlocker quiet(box);
+        box->clear();
+        box->addItem(box == m_set ? tr("alle Regelsätze") : tr("mit keinem vergleichen"));
+        if (m_ours) box->addItem(tr("im Turnier: %1").arg(m_oursName), kOurs);
+        for (const rulebook::RuleSet& set : rulebook::ruleSets())
+            box->addItem(text(rulebook::titleInWords(set, m_words)), text(set.id));
+        box->setCurrentIndex(before.isValid() ? std::max(0, box->findData(before)) : 0);
+    }
+    fill();
+}
+
+const rulebook::RuleSet* RulesDesk::chosen(const QComboBox& box) const {
+    const QString id = box.currentData().toString();
+    if (id == kOurs) return m_ours ? &*m_ours : nullptr;
+    return rulebook::findRuleSet(utf8(id));
+}
+
+QString RulesDesk::nameOf(const QComboBox& box) const {
+    return box.currentData().toString() == kOurs ? m_oursName : box.currentText();
+}
+
+// A page is read against the set that was chosen, else against the tournament's.
+RulesHere RulesDesk::here() const {
+    if (const rulebook::RuleSet* set = chosen(*m_set); set != nullptr && m_set->currentData() != kOurs)
+        return {*set, tr("in »%1«").arg(m_set->currentText()), m_words};
+    return {m_ours, tr("im Turnier"), m_words};
+}
+
+void RulesDesk::arrive() {
+    m_search->setFocus();
+    m_search->selectAll();
+}
+
+void RulesDesk::open(const std::string& point) {
+    m_other->setCurrentIndex(0);
+    m_set->setCurrentIndex(0);
+    m_search->clear();
+    for (QTreeWidgetItemIterator item(m_tree); *item != nullptr; ++item)
+        if ((*item)->data(0, kName).toString() == text(point)) {
+            m_tree->setCurrentItem(*item);
+            m_tree->scrollToItem(*item, QAbstractItemView::PositionAtCenter);
+            m_tree->setFocus();
+            return;
+        }
+}
+
+bool RulesDesk::isShown(const rulebook::RulePoint& point) const {
+    const rulebook::RuleSet* set = chosen(*m_set);
+    return set == nullptr || rulebook::holdsIn(point, *set);
+}
+
+QTreeWidgetItem* RulesDesk::addGroup(const QString& title) {
+    auto* group = new QTreeWidgetItem(m_tree, {title});
+    QFont bold = m_tree->font();
+    bold.setBold(true);
+    group->setFont(0, bold);
+    group->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    return group;
+}
+
+void RulesDesk::addPoint(QTreeWidgetItem* group, const rulebook::RulePoint& point) {
+    const QString words = text(point.text.in(m_words));
+    auto* item =
+        group != nullptr ? new QTreeWidgetItem(group, {words}) : new QTreeWidgetItem(m_tree, {words});
+    item->setData(0, kName, text(point.name));
+    item->setToolTip(0, words);
+}
+
+void RulesDesk::fill() {
+    const QString standing =
+        m_tree->currentItem() ? m_tree->currentItem()->data(0, kName).toString() : QString();
+    {
+        const QSignalBlocker quiet(m_tree);
+        m_tree->clear();
+        m_differences.clear();
+        const rulebook::RuleSet* first = chosen(*m_set);
+        const rulebook::RuleSet* second = chosen(*m_other);
+        // Compared is the set that is chosen, else the tournament's.
+        if (first == nullptr && m_ours) first = &*m_ours;
+        if (first != nullptr && second != nullptr)
+            fillDifferences(*first, *second);
+        else if (!m_search->text().trimmed().isEmpty())
+            fillFound();
+        else if (m_order->currentIndex() == 0)
+            fillBySubject();
+        else
+            fillBySource();
+        m_tree->expandAll();
+        // What one was reading stays, if it is still there; else the first.
+        QTreeWidgetItem* current = nullptr;
+        for (QTreeWidgetItemIterator item(m_tree); *item != nullptr; ++item) {
+            if ((*item)->childCount() > 0) continue;
+            const bool same = !standing.isEmpty() && (*item)->data(0, kName).toString() == standing;
+            if (current == nullptr || same) current = *item;
+            if (same) break;
+        }
+        m_tree->setCurrentItem(current);
+    }
+    const qsizetype count = shownCount();
+    const bool compares = chosen(*m_other) != nullptr;
+    if (compares && chosen(*m_set) == nullptr && !m_ours)
+        m_count->setText(tr("Zum Vergleichen auch den ersten Regelsatz wählen."));
+    else
+        m_count->setText(compares ? tr("%1 Unterschiede").arg(count) : tr("%1 Regeln").arg(count));
+    showCurrent();
+}
+
+// A point that stands under several headings counts once.
+qsizetype RulesDesk::shownCount() const {
+    QSet<QString> shown;
+    for (QTreeWidgetItemIterator item(m_tree); *item != nullptr; ++item)
+        if ((*item)->childCount() == 0)
+            shown.insert((*item)->data(0, kName).toString() + (*item)->data(0, kDifference).toString());
+    return shown.size();
+}
+
+void RulesDesk::fillBySubject() {
+    for (const rulebook::SubjectName& subject : rulebook::subjects()) {
+        QTreeWidgetItem* group = nullptr;
+        for (const rulebook::RulePoint& point : rulebook::catalogue()) {
+            if (point.subject != subject.subject || !isShown(point)) continue;
+            if (group == nullptr) group = addGroup(text(subject.title.in(m_words)));
+            addPoint(group, point);
+        }
+    }
+}
+
+// As each source heads it; a point stands under every heading that has it.
+void RulesDesk::fillBySource() {
+    for (const rulebook::SourceHeading& heading : rulebook::headings()) {
+        QTreeWidgetItem* group = nullptr;
+        for (const rulebook::RulePoint& point : rulebook::catalogue()) {
+            const auto& cited = point.sources;
+            if (!isShown(point) || std::find(cited.begin(), cited.end(), heading.heading) == cited.end())
+                continue;
+            if (group == nullptr) {
+                QString title = text(rulebook::id(heading.source)) + QLatin1Char(' ') + text(heading.section);
+                if (!heading.chapter.empty()) title += QStringLiteral(" (%1)").arg(text(heading.chapter));
+                group = addGroup(title);
+            }
+            addPoint(group, point);
+        }
+    }
+}
+
+void RulesDesk::fillFound() {
+    for (const rulebook::RulePoint* point : rulebook::searchRulePoints(utf8(m_search->text()), m_words))
+        if (isShown(*point)) addPoint(nullptr, *point);
+}
+
+void RulesDesk::fillDifferences(const rulebook::RuleSet& first, const rulebook::RuleSet& second) {
+    m_differences = rulebook::differences(first, second, m_words);
+    const QString sought = m_search->text().trimmed();
+    std::optional<rulebook::Subject> subject;
+    QTreeWidgetItem* group = nullptr;
+    for (std::size_t i = 0; i < m_differences.size(); ++i) {
+        const rulebook::Difference& each = m_differences[i];
+        const QString all = text(each.what + ' ' + each.first + ' ' + each.second);
+        if (!sought.isEmpty() && !all.contains(sought, Qt::CaseInsensitive)) continue;
+        if (subject != each.subject)
+            group = addGroup(
+                text(rulebook::subjects()[static_cast<std::size_t>(each.subject)].title.in(m_words)));
+        subject = each.subject;
+        auto* item = new QTreeWidgetItem(group, {text(each.what)});
+        item->setData(0, kDifference, static_cast<int>(i));
+        item->setToolTip(0, text(each.what));
+    }
+}
+
+void RulesDesk::showCurrent() {
+    m_examples.clear();
+    const QTreeWidgetItem* item = m_tree->currentItem();
+    const QVariant difference = item ? item->data(0, kDifference) : QVariant();
+    const rulebook::RulePoint* point =
+        item ? rulebook::findRulePoint(utf8(item->data(0, kName).toString())) : nullptr;
+    if (difference.isValid()) {
+        const QString first = chosen(*m_set) == nullptr ? m_oursName : nameOf(*m_set);
+        m_text->setHtml(differencePage(m_differences[static_cast<std::size_t>(difference.toInt())], first,
+                                       nameOf(*m_other), m_words));
+    } else if (point != nullptr) {
+        const RulesHere read = here();
+        m_examples = examplesOf(point->name, read.set ? rulebook::cataloguedId(*read.set) : "innsbruck");
+        m_text->setHtml(pointPage(*point, read, m_examples));
+    } else if (item == nullptr) {
+        const bool alike = chosen(*m_other) != nullptr && m_search->text().trimmed().isEmpty();
+        m_text->setPlainText(alike ? tr("Kein Unterschied.") : tr("Keine Regel gefunden."));
+    } else {
+        m_text->clear();
+    }
+    m_example->setEnabled(!m_examples.isEmpty());
+}
+
+void RulesDesk::openExample(qsizetype number) {
+    if (number >= 0 && number < m_examples.size()) emit exampleAsked(m_examples[number].record);
+}
+
+void RulesDesk::follow(const QString& link) {
+    const QString target = link.section(QLatin1Char(':'), 1);
+    if (link.startsWith(QLatin1String("example:")))
+        openExample(target.toInt());
+    else
+        open(utf8(target));
+}
+
+// From the search down into the list without leaving the keys.
+bool RulesDesk::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_search && event->type() == QEvent::KeyPress) {
+        const int key = dynamic_cast<QKeyEvent&>(*event).key();
+        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
+            m_tree->setFocus();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+kinds::RulePaper RulesDesk::paper(const pdf::Moment& printed) const {
+    const rulebook::RuleSet* first = chosen(*m_set);
+    if (first == nullptr) first = m_ours ? &*m_ours : rulebook::findRuleSet("innsbruck");
+    const rulebook::RuleSet* second = chosen(*m_other);
+    return second != nullptr ? papers::comparisonPaper(*first, *second, m_language, printed)
+                             : papers::rulesPaper(*first, m_language, printed);
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,85 @@
+#pragma once
+
+#ifndef Q_MOC_RUN // which cannot read <concepts>
+#include "rules/rule_text.h"
+
+#include <kinds/rule_paper.h>
+#endif
+
+#include <desk/language.h>
+
+#include <QWidget>
+
+#include <string>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QTextBrowser;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+// The rules to read: by subject, by source, by words as they are typed, in one rule set or in all; or two
+// sets side by side. A point's examples open on the card table.
+namespace schreiber::desktop {
+
+class KeyButton;
+
+class RulesDesk : public QWidget {
+    Q_OBJECT
+  public:
+    explicit RulesDesk(desk::Language language, QWidget* parent = nullptr);
+
+    // The rules of the open tournament, and what they are called; none without one.
+    void setTournament(const std::optional<rulebook::RuleSet>& ours, const QString& name);
+    // Where one begins: the search.
+    void arrive();
+    // Opens the book at this point, whatever was sought.
+    void open(const std::string& point);
+    // What is to be seen, for the wall or to lay beside each other.
+    kinds::RulePaper paper(const pdf::Moment& printed) const;
+
+  signals:
+    void exampleAsked(const QString& record);
+    void ownAsked(); // the club's own rules; only in a tournament
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void fillSets();
+    const rulebook::RuleSet* chosen(const QComboBox& box) const;
+    QString nameOf(const QComboBox& box) const;
+    RulesHere here() const;
+    void fill();
+    qsizetype shownCount() const;
+    void fillBySubject();
+    void fillBySource();
+    void fillFound();
+    void fillDifferences(const rulebook::RuleSet& first, const rulebook::RuleSet& second);
+    QTreeWidgetItem* addGroup(const QString& title);
+    void addPoint(QTreeWidgetItem* group, const rulebook::RulePoint& point);
+    bool isShown(const rulebook::RulePoint& point) const;
+    void showCurrent();
+    void openExample(qsizetype number);
+    void follow(const QString& link);
+
+    desk::Language m_language;
+    rulebook::Language m_words;
+    std::optional<rulebook::RuleSet> m_ours;
+    QString m_oursName;
+    QList<RuleExample> m_examples;
+    std::vector<rulebook::Difference> m_differences;
+    QLineEdit* m_search;
+    QComboBox* m_order;
+    QComboBox* m_set;
+    QComboBox* m_other;
+    QLabel* m_count;
+    QTreeWidget* m_tree;
+    QTextBrowser* m_text;
+    KeyButton* m_example;
+    KeyButton* m_own;
+};
+
+} // namespace schreiber::desktop

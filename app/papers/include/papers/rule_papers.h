@@ -1,0 +1,18 @@
+#pragma once
+
+#include <desk/language.h>
+#include <kinds/rule_paper.h>
+#include <rulebook/rule_set.h>
+
+// Rules on paper without a tournament.
+namespace schreiber::papers {
+
+// One set for the wall, as it is played by four, or by as many as it is for.
+kinds::RulePaper rulesPaper(const rulebook::RuleSet& set, desk::Language language,
+                            const pdf::Moment& printed);
+
+// What differs between two, side by side.
+kinds::RulePaper comparisonPaper(const rulebook::RuleSet& first, const rulebook::RuleSet& second,
+                                 desk::Language language, const pdf::Moment& printed);
+
+} // namespace schreiber::papers

@@ -1,0 +1,64 @@
+#include "rule_page.h"
+
+#include <rulebook/compare.h>
+#include <rulebook/set_words.h>
+
+#include <optional>
+#include <papers/rule_papers.h>
+#include <papers/view.h>
+#include <utility>
+
+namespace schreiber::papers {
+
+namespace {
+
+using rulebook::Words;
+
+constexpr Words kRules{"Spielregeln", "Regole del gioco", "Rules of the game"};
+constexpr Words kBeside{"Zwei Regelsätze nebeneinander", "Due regolamenti a confronto",
+                        "Two rule sets side by side"};
+constexpr Words kWhat{"Worum es geht", "Di che si tratta", "What it is about"};
+constexpr Words kAlike{"Beide werden gleich gespielt.", "Si giocano allo stesso modo.",
+                       "Both are played alike."};
+
+} // namespace
+
+kinds::RulePaper rulesPaper(const rulebook::RuleSet& set, desk::Language language,
+                            const pdf::Moment& printed) {
+    const rulebook::Language words = bookLanguage(language);
+    const int seats = set.isFor(4) ? 4 : set.seats.front();
+    kinds::RulePaper paper;
+    paper.title = kRules.in(words);
+    paper.subtitle = rulebook::titleInWords(set, words);
+    paper.sections = rulePage(RulesToPrint{set, seats, set.startScore, set.target()}, words);
+    paper.language = paperLanguage(language);
+    paper.printed = printed;
+    return paper;
+}
+
+kinds::RulePaper comparisonPaper(const rulebook::RuleSet& first, const rulebook::RuleSet& second,
+                                 desk::Language language, const pdf::Moment& printed) {
+    const rulebook::Language words = bookLanguage(language);
+    kinds::RulePaper paper;
+    paper.title = kBeside.in(words);
+    paper.subtitle = rulebook::titleInWords(first, words) + " – " + rulebook::titleInWords(second, words);
+    paper.language = paperLanguage(language);
+    paper.printed = printed;
+    const std::vector<std::string> heads{std::string(kWhat.in(words)), rulebook::titleInWords(first, words),
+                                         rulebook::titleInWords(second, words)};
+    const auto all = rulebook::differences(first, second, words);
+    kinds::Section section{"", {}, heads, {}};
+    std::optional<rulebook::Subject> subject;
+    for (const rulebook::Difference& each : all) {
+        if (subject != each.subject)
+            section.rows.push_back(
+                {std::string(rulebook::subjects()[static_cast<std::size_t>(each.subject)].title.in(words))});
+        subject = each.subject;
+        section.rows.push_back({each.what, each.first, each.second});
+    }
+    if (!all.empty()) paper.sections.push_back(std::move(section));
+    if (all.empty()) paper.sections.push_back({"", {std::string(kAlike.in(words))}, {}, {}});
+    return paper;
+}
+
+} // namespace schreiber::papers

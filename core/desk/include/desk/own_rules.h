@@ -1,0 +1,44 @@
+#pragma once
+
+#include <desk/failure.h>
+#include <record/record.h>
+#include <rulebook/rule_set.h>
+#include <tournament/model.h>
+
+#include <map>
+#include <optional>
+#include <string>
+
+// The rules of a tournament: one of the fourteen sets, and what the club made of it. Under a name of its own
+// that is the club's rule set; it goes from file to file as the head of a deal record, which says the same.
+namespace schreiber::desk {
+
+// Options of a tournament that are this game's; an empty value takes one back.
+inline constexpr const char* kOwnName = "rules-name";     // what the club calls its rules
+inline constexpr const char* kOwnPerlaggen = "perlaggen"; // its own list, the highest first: `HK S6 T7`
+
+// What the club calls its rules; empty where they have no name of their own.
+std::string ownName(const tournament::Settings& settings);
+// Its own list; none where it is the rule set's.
+std::optional<rulebook::PerlaggList> ownList(const tournament::Settings& settings);
+
+// The rules in force; none for a set that this version does not know.
+std::optional<rulebook::RuleSet> rulesOf(const tournament::Settings& settings);
+
+// What a record says of them: rules, house rules, the club's list, target.
+record::Header rulesHead(const tournament::Settings& settings);
+
+// The rules as a file to hand on.
+std::string ownRulesFile(const tournament::Settings& settings);
+
+// What `Evening::set` is told so that the tournament has the rules of such a file, or of any record's head.
+Outcome<std::map<std::string, std::string>> readOwnRules(const std::string& bytes, const std::string& file,
+                                                         const tournament::Settings& now);
+
+// The same for rules put together by hand: a base, and options (`rules-name`, `perlaggen`, `target`,
+// switches). What the tournament had agreed beyond that no longer holds.
+std::map<std::string, std::string> ownRulesAnew(const std::string& base,
+                                                std::map<std::string, std::string> options,
+                                                const tournament::Settings& now);
+
+} // namespace schreiber::desk

@@ -1,0 +1,108 @@
+#include "engine_view.h"
+
+#include <desk/own_rules.h>
+#include <record/own_list.h>
+#include <record/writer.h>
+#include <rulebook/own_set.h>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace schreiber::desk {
+
+using tournament::Settings;
+
+namespace {
+
+constexpr const char* kName = "name"; // a key of our own in the head; a record keeps it
+
+std::vector<rulebook::HouseRule> houseOf(const Settings& settings) {
+    std::vector<rulebook::HouseRule> house;
+    for (const auto& [name, value] : settings.house) house.push_back({name, value});
+    return house;
+}
+
+} // namespace
+
+std::string ownName(const Settings& settings) {
+    const auto name = settings.furtherOptions.find(kOwnName);
+    return name == settings.furtherOptions.end() ? std::string() : name->second;
+}
+
+std::optional<rulebook::PerlaggList> ownList(const Settings& settings) {
+    const auto list = settings.furtherOptions.find(kOwnPerlaggen);
+    if (list == settings.furtherOptions.end()) return std::nullopt;
+    return rulebook::readPerlaggList(list->second);
+}
+
+std::optional<rulebook::RuleSet> rulesOf(const Settings& settings) {
+    const rulebook::RuleSet* base = rulebook::findRuleSet(settings.rules);
+    if (base == nullptr) return std::nullopt;
+    const std::string name = ownName(settings);
+    auto own = rulebook::ownSet(*base, base->id, name.empty() ? base->title : name, houseOf(settings),
+                                ownList(settings));
+    if (!own) return *base;
+    const auto target = rulebook::readSwitchValue(rulebook::Switch::Target, std::to_string(settings.target));
+    if (target && !own->countdown)
+        own->switches[rulebook::Switch::Target] = {.value = static_cast<std::int8_t>(*target)};
+    return std::move(*own);
+}
+
+record::Header rulesHead(const Settings& settings) {
+    record::Header head;
+    head.rules = settings.rules;
+    head.house = houseOf(settings);
+    if (!settings.countsDown() && settings.target > 0) head.target = settings.target;
+    if (const auto list = ownList(settings)) record::setOwnList(head, *list);
+    return head;
+}
+
+std::string ownRulesFile(const Settings& settings) {
+    record::Record record;
+    record.header = rulesHead(settings);
+    if (const std::string name = ownName(settings); !name.empty())
+        record.header.unknown.emplace_back(kName, name);
+    return record::write(record);
+}
+
+std::map<std::string, std::string>
+ownRulesAnew(const std::string& base, std::map<std::string, std::string> options, const Settings& now) {
+    options.try_emplace(kOwnName, std::string());
+    options.try_emplace(kOwnPerlaggen, std::string());
+    for (const auto& [name, value] : now.house)
+        if (name != "target") options.try_emplace(name, std::string());
+    // A target of the tournament's own is taken back as well.
+    if (const rulebook::RuleSet* set = rulebook::findRuleSet(base); set != nullptr && set->target() > 0)
+        options.try_emplace("target", std::to_string(set->target()));
+    if (base != now.rules) {
+        options["rules"] = base;
+        return options;
+    }
+    const auto list = ownList(now);
+    std::map<std::string, std::string> standing = now.house;
+    standing[kOwnName] = ownName(now);
+    standing[kOwnPerlaggen] = list ? rulebook::toString(*list) : std::string();
+    standing["target"] = std::to_string(now.target);
+    std::erase_if(options, [&](const auto& option) {
+        const auto known = standing.find(option.first);
+        return known == standing.end() ? option.second.empty() : known->second == option.second;
+    });
+    return options;
+}
+
+Outcome<std::map<std::string, std::string>> readOwnRules(const std::string& bytes, const std::string& file,
+                                                         const Settings& now) {
+    const auto record = readOneDeal(bytes, file);
+    if (!record) return base::fail(Failure{InputErrors{record.error()}});
+    const record::Header& head = record->header;
+    std::map<std::string, std::string> options;
+    for (const auto& [key, value] : head.unknown)
+        if (key == kName) options[kOwnName] = value;
+    if (const auto list = record::ownListOf(head)) options[kOwnPerlaggen] = rulebook::toString(*list);
+    for (const rulebook::HouseRule& rule : head.house) options[rule.name] = rule.value;
+    if (head.target) options["target"] = std::to_string(*head.target);
+    return ownRulesAnew(head.rules, std::move(options), now);
+}
+
+} // namespace schreiber::desk

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <rulebook/rule_point.h>
+#include <rulebook/rule_set.h>
+#include <rulebook/words.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+// A rule set told in sentences: on the wall, beside another one, in the window that makes a club's own.
+namespace schreiber::rulebook {
+
+// What the switch is about: the subject of a rule point that hangs on it, where there is one.
+Subject subjectOf(Switch which);
+
+// The id under which the catalogue knows the set: its own, or that of the one a club's own was made from.
+std::string_view cataloguedId(const RuleSet& set);
+
+// Its name in the reader's language; a club's own has the one its club gave it.
+std::string titleInWords(const RuleSet& set, Language language);
+
+// Whether the set holds the point with its switches as they stand. A club's own holds what its base holds,
+// but for the points that its own switches decide.
+bool holdsIn(const RulePoint& point, const RuleSet& set);
+
+// What a switch stands at: what the value does, the number of a target, or that nothing is agreed yet. Empty
+// where the set leaves the switch without meaning.
+std::string standsAt(const RuleSet& set, Switch which, Language language);
+
+// What one of its values does; the value itself where that is all there is to say (a target).
+std::string valueInWords(Switch which, std::string_view value, Language language);
+
+// `Ein Spiel geht zu 15 Punkten.`
+std::string targetInWords(int start, int target, Language language);
+std::string packInWords(cards::Pack pack, Language language);
+// `Trumpf können sein: Laub, Herz, Schell.`
+std::string trumpsInWords(const RuleSet& set, Language language);
+// Who may exchange what for what, in the order in which it is done; a sentence a step.
+std::vector<std::string> exchangeInWords(const Rules& rules, Language language);
+// `2 + 3, dann wird Trumpf aufgeschlagen, dann 2.`
+std::string dealInWords(const DealPlan& plan, Language language);
+// The Perlaggen under one trump, the strongest first: `Herz-König, Weli, Laub-Siebener`.
+std::string perlaggenInWords(const Rules& rules, cards::Suit trump, Language language);
+
+} // namespace schreiber::rulebook

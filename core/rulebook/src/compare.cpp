@@ -1,0 +1,178 @@
+#include <cards/notation.h>
+#include <rulebook/card_words.h>
+#include <rulebook/catalogue.h>
+#include <rulebook/compare.h>
+#include <rulebook/set_words.h>
+#include <rulebook/switch_texts.h>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace schreiber::rulebook {
+namespace {
+
+using Kind = Difference::Kind;
+
+constexpr Words kPack{"Womit gespielt wird.", "Con quali carte si gioca.", "What is played with."};
+constexpr Words kSeats{"Wie viele miteinander spielen.", "In quanti si gioca.", "How many play together."};
+constexpr Words kTarget{"Wie weit ein Spiel geht.", "Quanto dura una partita.", "How far a game goes."};
+constexpr Words kTrumps{"Welche Farben Trumpf sein können.", "Quali semi possono essere briscola.",
+                        "Which suits can be trumps."};
+constexpr Words kPerlaggen{"Die Perlaggen bei Trumpf {}, die stärksten zuerst.",
+                           "I Perlaggen con briscola {}, i più forti per primi.",
+                           "The Perlaggen with {} as trumps, the strongest first."};
+constexpr Words kDeal{"Wie bei {} Spielern gegeben wird.", "Come si danno le carte in {}.",
+                      "How cards are dealt to {} players."};
+constexpr Words kNeverTrump{"Diese Farbe ist nie Trumpf.", "Questo seme non è mai briscola.",
+                            "This suit is never trumps."};
+constexpr Words kNotSo{"So wird hier nicht gespielt.", "Qui non si gioca così.",
+                       "Not played like that here."};
+constexpr Words kNone{"Kommt hier nicht vor.", "Qui non si presenta.", "Does not come up here."};
+constexpr Words kHolds{"Gilt.", "Vale.", "Holds."};
+constexpr Words kHoldsNot{"Gilt nicht.", "Non vale.", "Does not hold."};
+
+std::string say(const Words& words, Language language) {
+    return std::string(words.in(language));
+}
+
+const DealPlan* planFor(const RuleSet& set, int seats) {
+    const auto plan = std::find_if(set.deals.begin(), set.deals.end(),
+                                   [&](const DealPlan& each) { return each.seats == seats; });
+    return plan == set.deals.end() ? nullptr : &*plan;
+}
+
+// What is said of both in the same way, and listed where it is not the same.
+class Comparison {
+  public:
+    Comparison(const RuleSet& first, const RuleSet& second, Language language)
+        : m_first(first)
+        , m_second(second)
+        , m_language(language) {}
+
+    std::vector<Difference> all() {
+        setup();
+        perlaggen();
+        for (const int seats : {4, 2, 3, 6}) deal(seats);
+        for (int i = 0; i < kSwitchCount; ++i) switchAt(static_cast<Switch>(i));
+        for (const RulePoint& point : catalogue()) pointAt(point);
+        std::stable_sort(m_all.begin(), m_all.end(), [](const Difference& a, const Difference& b) {
+            return std::pair(a.subject, a.kind) < std::pair(b.subject, b.kind);
+        });
+        return std::move(m_all);
+    }
+
+  private:
+    void add(Kind kind, Subject subject, std::string name, std::string what, std::string first,
+             std::string second) {
+        if (first == second) return;
+        m_all.push_back(
+            {kind, subject, std::move(name), std::move(what), std::move(first), std::move(second), {}});
+    }
+    template <class Tell>
+    void both(Kind kind, Subject subject, std::string name, std::string what, Tell tell) {
+        add(kind, subject, std::move(name), std::move(what), tell(m_first), tell(m_second));
+    }
+
+    void setup() {
+        const auto listed = [](auto list, auto name) {
+            std::sort(list.begin(), list.end());
+            std::string text;
+            for (const auto& each : list) text += (text.empty() ? "" : ", ") + name(each);
+            return text;
+        };
+        both(Kind::Setup, Subject::Setup, "pack", say(kPack, m_language),
+             [&](const RuleSet& set) { return packInWords(set.pack, m_language); });
+        both(Kind::Setup, Subject::Setup, "seats", say(kSeats, m_language), [&](const RuleSet& set) {
+            return listed(set.seats, [](int seats) { return std::to_string(seats); });
+        });
+        both(Kind::Setup, Subject::Setup, "target", say(kTarget, m_language),
+             [&](const RuleSet& set) { return targetInWords(set.startScore, set.target(), m_language); });
+        both(Kind::Setup, Subject::Trump, "trumps", say(kTrumps, m_language), [&](const RuleSet& set) {
+            return listed(set.trumps, [&](cards::Suit suit) { return suitName(suit, m_language); });
+        });
+    }
+
+    void perlaggen() {
+        const Rules first(m_first, m_first.seats.front());
+        const Rules second(m_second, m_second.seats.front());
+        for (const cards::Suit trump : cards::kSuits) {
+            if (!first.mayBeTrump(trump) && !second.mayBeTrump(trump)) continue;
+            const auto tell = [&](const Rules& rules) {
+                return rules.mayBeTrump(trump) ? perlaggenInWords(rules, trump, m_language)
+                                               : say(kNeverTrump, m_language);
+            };
+            add(Kind::Perlaggen, Subject::Setup, std::string("perlaggen ") + cards::letterOf(trump),
+                fmt::format(fmt::runtime(kPerlaggen.in(m_language)), suitName(trump, m_language)),
+                tell(first), tell(second));
+        }
+    }
+
+    void deal(int seats) {
+        const auto tell = [&](const RuleSet& set) {
+            const DealPlan* plan = planFor(set, seats);
+            return plan == nullptr ? say(kNotSo, m_language) : dealInWords(*plan, m_language);
+        };
+        both(Kind::Deal, Subject::Deal, "deal " + std::to_string(seats),
+             fmt::format(fmt::runtime(kDeal.in(m_language)), seats), tell);
+    }
+
+    bool standsAlike(Switch which) const {
+        const Setting& first = m_first.switches[which];
+        const Setting& second = m_second.switches[which];
+        return first.relevant == second.relevant && (!first.relevant || first.value == second.value);
+    }
+
+    void switchAt(Switch which) {
+        // One is told with the set, the other only records a source's slip.
+        if (which == Switch::Target || which == Switch::SouthernHeartCount || standsAlike(which)) return;
+        const auto tell = [&](const RuleSet& set) {
+            const std::string said = standsAt(set, which, m_language);
+            return said.empty() ? say(kNone, m_language) : said;
+        };
+        both(Kind::Switch, subjectOf(which), std::string(nameOf(which)), say(textOf(which), m_language),
+             tell);
+    }
+
+    // A point that a switch decides is told with the switch.
+    void pointAt(const RulePoint& point) {
+        const bool inFirst = holdsIn(point, m_first);
+        if (inFirst == holdsIn(point, m_second) || point.subject == Subject::Record) return;
+        if (!point.depends.value.empty()) {
+            const auto told = std::find_if(m_all.begin(), m_all.end(), [&](const Difference& each) {
+                return each.kind == Kind::Switch && each.name == point.depends.name;
+            });
+            if (told != m_all.end()) {
+                told->decides.push_back(point.name);
+                return;
+            }
+        }
+        const std::string holds = point.consequence.empty()
+                                      ? say(kHolds, m_language)
+                                      : say(kHolds, m_language) + ' ' + say(point.consequence, m_language);
+        const std::string fails = say(kHoldsNot, m_language);
+        add(Kind::Point, point.subject, std::string(point.name), say(point.text, m_language),
+            inFirst ? holds : fails, inFirst ? fails : holds);
+    }
+
+    const RuleSet& m_first;
+    const RuleSet& m_second;
+    Language m_language;
+    std::vector<Difference> m_all;
+};
+
+} // namespace
+
+std::vector<Difference> differences(const RuleSet& first, const RuleSet& second, Language language) {
+    return Comparison(first, second, language).all();
+}
+
+std::string_view nameOf(Difference::Kind kind) {
+    constexpr std::array<std::string_view, 5> kNames{"setup", "perlaggen", "deal", "switch", "point"};
+    return kNames[static_cast<std::size_t>(kind)];
+}
+
+} // namespace schreiber::rulebook

@@ -1,0 +1,189 @@
+#include <rulebook/card_words.h>
+#include <rulebook/catalogue.h>
+#include <rulebook/set_words.h>
+#include <rulebook/switch_texts.h>
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cstddef>
+#include <utility>
+
+namespace schreiber::rulebook {
+namespace {
+
+// Switches that no rule point names.
+constexpr std::pair<Switch, Subject> kBesidePoints[] = {
+    {Switch::ThreePlayerHand, Subject::ThreePlayers},
+    {Switch::SchlSecondPerlagg, Subject::Setup},
+    {Switch::OberUnterOrder, Subject::Setup},
+    {Switch::SouthernHeartCount, Subject::Setup},
+    {Switch::RevokeByBaptism, Subject::Play},
+    {Switch::RevokeBySilence, Subject::Play},
+    {Switch::PairOfSixes, Subject::Figure},
+    {Switch::ExchangeDisclosureBeforePlay, Subject::Exchange},
+    {Switch::SevenCardCutCompensation, Subject::Cut},
+    {Switch::CutDrawPerlaggRank, Subject::Setup},
+    {Switch::FalseBetScope, Subject::Penalty},
+    {Switch::WrongDealerWrittenScope, Subject::Deal},
+    {Switch::GestrichenMayHoldBlind, Subject::Blind},
+};
+
+std::array<Subject, kSwitchCount> allSubjects() {
+    std::array<Subject, kSwitchCount> subjects{};
+    for (int i = 0; i < kSwitchCount; ++i) {
+        const std::string_view name = nameOf(static_cast<Switch>(i));
+        for (const RulePoint& point : catalogue())
+            if (point.depends.name == name) {
+                subjects[static_cast<std::size_t>(i)] = point.subject;
+                break;
+            }
+    }
+    for (const auto& [which, subject] : kBesidePoints) subjects[static_cast<std::size_t>(which)] = subject;
+    return subjects;
+}
+
+std::string sum(const std::vector<int>& cards) {
+    std::string text;
+    for (const int count : cards) text += (text.empty() ? "" : " + ") + std::to_string(count);
+    return text;
+}
+
+} // namespace
+
+Subject subjectOf(Switch which) {
+    static const std::array<Subject, kSwitchCount> kAll = allSubjects();
+    return kAll[static_cast<std::size_t>(which)];
+}
+
+std::string_view cataloguedId(const RuleSet& set) {
+    return findRuleSet(set.id) != nullptr ? std::string_view(set.id) : std::string_view(set.base);
+}
+
+std::string titleInWords(const RuleSet& set, Language language) {
+    const RuleSet* listed = findRuleSet(set.id);
+    if (listed == nullptr || set.title != listed->title) return set.title;
+    return std::string(displayName(set.id).in(language));
+}
+
+bool holdsIn(const RulePoint& point, const RuleSet& set) {
+    const std::string_view listed = cataloguedId(set);
+    const auto which = point.depends.value.empty() ? std::nullopt : readSwitch(point.depends.name);
+    const RuleSet* base = findRuleSet(listed);
+    if (!which || base == nullptr || set.switches[*which] == base->switches[*which])
+        return holdsIn(point, listed);
+    const auto value = readSwitchValue(*which, point.depends.value);
+    return value && set.switches[*which].relevant && set.switches[*which].value == *value;
+}
+
+std::string valueInWords(Switch which, std::string_view value, Language language) {
+    const std::string_view said = textOf(which, value).in(language);
+    return std::string(said.empty() ? value : said);
+}
+
+std::string standsAt(const RuleSet& set, Switch which, Language language) {
+    const Setting& setting = set.switches[which];
+    if (!setting.relevant) return {};
+    if (setting.open())
+        return std::string(
+            Words{"Noch nicht vereinbart.", "Non ancora concordato.", "Not agreed yet."}.in(language));
+    return valueInWords(which, valuesOf(which)[static_cast<std::size_t>(setting.value)], language);
+}
+
+std::string targetInWords(int start, int target, Language language) {
+    if (start > target)
+        return fmt::format(
+            fmt::runtime(Words{"Ein Spiel geht von {} abwärts bis {}.", "Una partita scende da {} a {}.",
+                               "A game counts down from {} to {}."}
+                             .in(language)),
+            start, target);
+    return fmt::format(fmt::runtime(Words{"Ein Spiel geht zu {} Punkten.", "Una partita va ai {} punti.",
+                                          "A game is played to {} points."}
+                                        .in(language)),
+                       target);
+}
+
+std::string packInWords(cards::Pack pack, Language language) {
+    constexpr Words with{"Gespielt wird mit 33 Karten, den Weli dabei.",
+                         "Si gioca con 33 carte, Weli compreso.",
+                         "Played with 33 cards, the Weli among them."};
+    constexpr Words without{"Gespielt wird mit 32 Karten, ohne Weli.", "Si gioca con 32 carte, senza Weli.",
+                            "Played with 32 cards, without the Weli."};
+    return std::string((pack == cards::Pack::Cards33 ? with : without).in(language));
+}
+
+std::string trumpsInWords(const RuleSet& set, Language language) {
+    std::string suits;
+    for (const cards::Suit suit : set.trumps) suits += (suits.empty() ? "" : ", ") + suitName(suit, language);
+    constexpr Words kCanBe{"Trumpf können sein: {}.", "Briscola possono essere: {}.", "Trumps can be: {}."};
+    return fmt::format(fmt::runtime(kCanBe.in(language)), suits);
+}
+
+std::vector<std::string> exchangeInWords(const Rules& rules, Language language) {
+    constexpr Words kAcorn{"Eine Eichel, die kein Perlagg ist, gegen einen Eichel-Perlagg, der beim "
+                           "Aufschlagen zum Vorschein kam.",
+                           "Una Eichel che non sia un Perlagg per un Perlagg di Eichel comparso girando.",
+                           "An acorn that is no Perlagg for an acorn Perlagg that came up while turning."};
+    constexpr Words kNatural{"Einen Trumpf, der kein Perlagg ist, gegen den aufgeschlagenen Perlagg.",
+                             "Una briscola che non sia un Perlagg per il Perlagg girato.",
+                             "A trump that is no Perlagg for the Perlagg turned up."};
+    constexpr Words kUpgrade{"Einen Eichel-Perlagg gegen den aufgeschlagenen Perlagg.",
+                             "Un Perlagg di Eichel per il Perlagg girato.",
+                             "An acorn Perlagg for the Perlagg turned up."};
+    constexpr Words kEither{
+        "Einen Trumpf, der kein Perlagg ist, oder einen Eichel-Perlagg gegen den aufgeschlagenen Perlagg, "
+        "nach "
+        "Wahl.",
+        "Una briscola che non sia un Perlagg, oppure un Perlagg di Eichel, per il Perlagg girato, a scelta.",
+        "A trump that is no Perlagg, or an acorn Perlagg, for the Perlagg turned up, as one likes."};
+    constexpr Words kDealer{"Tauschen darf nur der Geber.", "Può scambiare solo il mazziere.",
+                            "Only the dealer may exchange."};
+    constexpr Words kParty{"Tauschen darf der Geber, sonst sein Partner.",
+                           "Può scambiare il mazziere, altrimenti il suo compagno.",
+                           "The dealer may exchange, or else his partner."};
+    constexpr Words kAll{
+        "Tauschen darf der Geber, sonst sein Partner, sonst die Gegner, der linke zuerst.",
+        "Può scambiare il mazziere, altrimenti il suo compagno, altrimenti gli avversari, prima "
+        "quello di sinistra.",
+        "The dealer may exchange, or else his partner, or else the opponents, the one on the "
+        "left first."};
+    constexpr Words kOthers{"Tauschen darf der Geber, sonst die anderen, der linke zuerst.",
+                            "Può scambiare il mazziere, altrimenti gli altri, prima quello di sinistra.",
+                            "The dealer may exchange, or else the others, the one on the left first."};
+    const bool partners = rules.seats() >= 4 && !rules.has(Trait::DealerAlone);
+    const bool opponents = rules.is(OpponentsExchange::AfterDealerParty);
+    const Words& who = partners ? (opponents ? kAll : kParty) : (opponents ? kOthers : kDealer);
+    std::vector<std::string> said{std::string(who.in(language))};
+
+    const bool acorns = rules.has(Trait::ExchangeAcorns) && !rules.acornPerlaggen().empty();
+    const bool upgrade = rules.has(Trait::ExchangeUpgrade) && !rules.acornPerlaggen().empty();
+    const bool acornFirst = rules.is(ExchangeOrder::AcornFirst);
+    if (acorns && acornFirst) said.emplace_back(kAcorn.in(language));
+    if (upgrade && rules.is(UpgradePriority::DealerEverythingFirst)) {
+        said.emplace_back(kEither.in(language));
+    } else {
+        said.emplace_back(kNatural.in(language));
+        if (upgrade) said.emplace_back(kUpgrade.in(language));
+    }
+    if (acorns && !acornFirst) said.emplace_back(kAcorn.in(language));
+    return said;
+}
+
+std::string dealInWords(const DealPlan& plan, Language language) {
+    std::string text =
+        sum(plan.before) + std::string(Words{", dann wird Trumpf aufgeschlagen", ", poi si gira la briscola",
+                                             ", then trumps are turned up"}
+                                           .in(language));
+    if (!plan.after.empty())
+        text += std::string(Words{", dann ", ", poi ", ", then "}.in(language)) + sum(plan.after);
+    return text + '.';
+}
+
+std::string perlaggenInWords(const Rules& rules, cards::Suit trump, Language language) {
+    std::string text;
+    for (const cards::Card card : rules.perlaggen(trump).cards())
+        text += (text.empty() ? "" : ", ") + cardName(card, language);
+    return text;
+}
+
+} // namespace schreiber::rulebook

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <kinds/view.h>
+#include <pdf/document.h>
+
+#include <string>
+#include <vector>
+
+namespace schreiber::kinds {
+
+// Rules on paper that belong to no evening: a rule set for the wall, two of them side by side.
+struct RulePaper {
+    std::string title;
+    std::string subtitle; // may be empty
+    std::vector<Section> sections;
+    Language language = Language::German;
+    pdf::Moment printed;
+};
+
+pdf::Document rulePaper(const RulePaper& paper, const pdf::Fonts& fonts, pdf::PageSize page);
+
+} // namespace schreiber::kinds

@@ -1,0 +1,167 @@
+#include "program.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+using schreiber::test::Desk;
+using schreiber::test::Json;
+using schreiber::test::Ran;
+
+// Rule sets side by side, and the one a club makes of them.
+namespace {
+
+using Words = std::vector<std::string>;
+
+Ran good(const Desk& desk, const Words& words) {
+    const Ran ran = desk.run(words);
+    INFO(ran.errors);
+    REQUIRE(ran.code == 0);
+    return ran;
+}
+
+const Json& named(const Json& differences, const std::string& name) {
+    const auto found = std::find_if(differences.begin(), differences.end(),
+                                    [&](const Json& each) { return each["name"] == name; });
+    REQUIRE(found != differences.end());
+    return *found;
+}
+
+void begin(const Desk& desk) {
+    good(desk, {"new", "a.schreiber", "--name", "Herbst", "--rules", "suedtirol", "--format", "drawn",
+                "--house", "revoke_penalty=lose_deal_minus2"});
+}
+
+void makeOwn(const Desk& desk) {
+    good(desk, {"ruleset", "new", "a.schreiber", "--base", "imst", "--name", "Tarrenz", "--target", "21",
+                "--perlaggen", "HK S6 T7 TO TU E7", "perlagg_follow=bound"});
+}
+
+} // namespace
+
+TEST_CASE("two rule sets are compared point by point, in words, as JSON and on paper") {
+    const Desk desk;
+    const Json compared =
+        good(desk, {"rules", "compare", "imst", "suedtirol", "--json", "--lang", "en"}).json();
+    CHECK(compared["first"] == "imst");
+    const Json& all = compared["differences"];
+    CHECK(named(all, "target")["first"] == "A game is played to 15 points.");
+    const Json& declare = named(all, "declare_compare");
+    CHECK(declare["kind"] == "switch");
+    CHECK(declare["subject"] == "endgame");
+    CHECK(declare["values"] == Json({"block", "highest"}));
+    CHECK(named(all, "perlaggen E")["second"].get<std::string>().starts_with("King of hearts, Weli"));
+    const auto point =
+        std::find_if(all.begin(), all.end(), [](const Json& each) { return each["kind"] == "point"; });
+    REQUIRE(point != all.end());
+    CHECK(((*point)["citations"][0].empty() != (*point)["citations"][1].empty()));
+
+    const std::string text = good(desk, {"rules", "compare", "imst", "suedtirol"}).out;
+    CHECK(text.starts_with("Imst und Umgebung – Südtirol\n"));
+    CHECK(text.find("Ein Spiel geht zu 15 Punkten.") != std::string::npos);
+    CHECK(good(desk, {"rules", "compare", "imst", "imst"}).out.find("Beide werden gleich gespielt.") !=
+          std::string::npos);
+    CHECK(desk.run({"rules", "compare", "imst", "watten"}).code == 2);
+
+    good(desk, {"rules", "compare", "imst", "suedtirol", "-o", "beide.pdf"});
+    CHECK(desk.read("beide.pdf").starts_with("%PDF-"));
+}
+
+TEST_CASE("a club makes rules of its own, and they go to another tournament as a file") {
+    const Desk desk;
+    begin(desk);
+    CHECK(good(desk, {"ruleset", "list", "a.schreiber", "--json"}).json()["rules"] == "suedtirol");
+    makeOwn(desk);
+    const Json own = good(desk, {"ruleset", "list", "a.schreiber", "--json"}).json();
+    CHECK(own["rules"] == "imst");
+    CHECK(own["name"] == "Tarrenz");
+    CHECK(own["target"] == 21);
+    CHECK(own["perlaggen"] == "HK S6 T7 TO TU E7");
+    CHECK(own["house"] == Json({{"perlagg_follow", "bound"}})); // what was agreed for the other set is gone
+    CHECK(own["sets"].size() == 14);
+    CHECK(good(desk, {"ruleset", "list", "a.schreiber"}).out.find("Tarrenz") != std::string::npos);
+
+    const Json shown = good(desk, {"ruleset", "show", "a.schreiber", "--json"}).json();
+    CHECK(shown["title"] == "Tarrenz");
+    CHECK(shown["base"] == "imst");
+    CHECK(shown["perlaggen"]["L"] == Json({"HK", "S6", "L7", "LO", "LU", "E7"}));
+    CHECK(good(desk, {"ruleset", "show", "a.schreiber"}).out.find("Tarrenz") != std::string::npos);
+
+    const Json changed = good(desk, {"ruleset", "compare", "a.schreiber", "--json"}).json();
+    CHECK(changed["second"] == "imst");
+    CHECK(named(changed["differences"], "perlagg_follow")["values"] == Json({"bound", "free"}));
+    CHECK(named(changed["differences"], "target")["first"] == "Ein Spiel geht zu 21 Punkten.");
+
+    good(desk, {"ruleset", "export", "a.schreiber", "-o", "tarrenz.perlagg"});
+    CHECK(desk.read("tarrenz.perlagg") == "rules: imst\nhouse: perlagg_follow=bound\ntarget: 21\nperlaggen: "
+                                          "HK S6 T7 TO TU E7\nname: Tarrenz\n\n");
+    good(desk, {"new", "b.schreiber", "--name", "Winter", "--rules", "innsbruck", "--format", "drawn"});
+    good(desk, {"ruleset", "import", "b.schreiber", "tarrenz.perlagg"});
+    CHECK(good(desk, {"ruleset", "list", "b.schreiber", "--json"}).json() == own);
+    CHECK(good(desk, {"ruleset", "export", "b.schreiber", "-o", "-"}).out == desk.read("tarrenz.perlagg"));
+    good(desk, {"verify", "b.schreiber"});
+
+    good(desk, {"undo", "b.schreiber"});
+    CHECK(good(desk, {"ruleset", "list", "b.schreiber", "--json"}).json()["rules"] == "innsbruck");
+    good(desk, {"export", "a.schreiber", "--to", "json", "-o", "a.json"});
+    good(desk, {"import", "a.json", "-o", "c.schreiber"});
+    CHECK(good(desk, {"ruleset", "list", "c.schreiber", "--json"}).json() == own);
+}
+
+TEST_CASE("rules of one's own that cannot be are refused") {
+    const Desk desk;
+    begin(desk);
+    const auto made = [&](const Words& more) {
+        Words words{"ruleset", "new", "a.schreiber", "--name", "Tarrenz"};
+        words.insert(words.end(), more.begin(), more.end());
+        return desk.run(words).code;
+    };
+    CHECK(made({"--base", "watten"}) == 2);
+    CHECK(made({"--base", "imst", "nonsense=1"}) == 2);
+    CHECK(made({"--base", "imst", "perlagg_follow=sometimes"}) == 2);
+    CHECK(made({"--base", "imst", "--perlaggen", "HK HK"}) == 2);
+    CHECK(made({"--base", "imst", "--perlaggen", "Herz"}) == 2);
+    CHECK(made({"--base", "schlanders", "--perlaggen", "HK S6"}) == 2); // its pack has no Weli
+    CHECK(made({"--base", "strafperlaggen"}) == 2);                     // not for four
+    desk.write("fremd.perlagg", "rules: tarrenz\n\n");
+    CHECK(desk.run({"ruleset", "import", "a.schreiber", "fremd.perlagg"}).code == 2);
+    desk.write("doppelt.perlagg", "rules: imst\nperlaggen: HK S6 HK\n\n");
+    const Ran twice = desk.run({"ruleset", "import", "a.schreiber", "doppelt.perlagg"});
+    CHECK(twice.code == 2);
+    CHECK(twice.errors.find("doppelt.perlagg:2:18") != std::string::npos);
+    CHECK(good(desk, {"ruleset", "list", "a.schreiber", "--json"}).json()["rules"] == "suedtirol");
+}
+
+TEST_CASE("a tournament plays by the club's own list, and its disputes are ruled on by it") {
+    const Desk desk;
+    begin(desk);
+    makeOwn(desk);
+    for (const char* last : {"Hofer", "Tschenett", "O'Brien", "Höß"})
+        good(desk, {"players", "add", "a.schreiber", "--first", "Anna", "--last", last});
+    good(desk, {"draw", "tables", "a.schreiber", "--seed", "7"});
+    good(desk, {"round", "start", "a.schreiber"});
+    const std::string head =
+        good(desk, {"rulings", "begin", "a.schreiber", "--round", "1", "--table", "1"}).out;
+    CHECK(head.find("rules: imst\n") != std::string::npos);
+    CHECK(head.find("perlaggen: HK S6 T7 TO TU E7\n") != std::string::npos);
+
+    // The acorn Unter is no Perlagg here and takes no name.
+    desk.write("s.perlagg", head.substr(0, head.find("\n\n")) + "\ntrump: L\n\nA: play EU=LA\n");
+    const Json ruled = good(desk, {"rulings", "add", "a.schreiber", "s.perlagg", "--json"}).json()["ruling"];
+    REQUIRE_FALSE(ruled["found"].empty());
+    CHECK(ruled["found"][0]["verdict"] == "illegal");
+    desk.write("imst.perlagg", "rules: imst\ndealer: D\ntrump: L\n\nA: play EU=LA\n");
+    CHECK(desk.run({"deal", "check", "imst.perlagg", "--json"}).json()["legal"] == true);
+
+    // A switch may change while it is played, and stands in the journal; the list may not. What was ruled
+    // stays.
+    good(desk, {"set", "a.schreiber", "trump_hanger=stands"});
+    CHECK(good(desk, {"journal", "a.schreiber"}).out.find("trump_hanger=stands") != std::string::npos);
+    CHECK(desk.run({"set", "a.schreiber", "perlaggen=HK"}).code == 4);
+    CHECK(good(desk, {"rulings", "show", "a.schreiber", "1", "--json"}).json() == ruled);
+
+    good(desk, {"report", "rules", "a.schreiber", "-o", "wand.pdf"});
+    CHECK(desk.read("wand.pdf").starts_with("%PDF-"));
+}

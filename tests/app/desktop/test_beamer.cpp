@@ -1,0 +1,455 @@
+#include "base/preferences.h"
+#include "beamer/beamer_window.h"
+#include "support/evenings.h"
+#include "support/window_case.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+
+#include <functional>
+
+// The wall, conducted by keys: from the window at the desk, and in its own.
+namespace {
+
+using namespace schreiber;
+using namespace schreiber::desktop;
+using namespace schreiber::desktop::test;
+
+const QString kWall = QStringLiteral("wall");
+
+} // namespace
+
+class TestBeamer : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+    void itOpensOnTheOtherScreenAndTheKeyboardStays();
+    void everyViewHasAKey();
+    void itShowsOnlyWhatIsConfirmed();
+    void standingsAreCovered();
+    void aThousandPeopleGoByPageByPage();
+    void freezeAndBlackFromBothWindows();
+    void theDrawIsACeremony();
+    void viewsTakeTurns();
+    void theScreenGoesAndComesBack();
+    void aComputerWithOneScreenShowsAWindow();
+    void theScreenIsRemembered();
+    void theClockGoesOnThroughARestart();
+    void anotherLanguageAndAnotherFile();
+    void theStripFitsInEveryLanguage_data();
+    void theStripFitsInEveryLanguage();
+
+  private:
+    Keyboard& keys() { return m_case->keys(); }
+    BeamerWindow* wall() const;
+    QStringList shown() const;
+    bool shows(const QString& text) const;
+    void pressOnWall(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    void openBeamer() { keys().press(Qt::Key_F11, Qt::ControlModifier); }
+    // The page that comes by itself, without the wait.
+    void nextByItself();
+    bool comesByItself() const;
+    QString openEvening(const std::function<void(desk::Evening&)>& prepare);
+
+    std::unique_ptr<WindowCase> m_case;
+};
+
+void TestBeamer::init() {
+    m_case = std::make_unique<WindowCase>();
+    m_case->screens().names << kWall;
+}
+
+void TestBeamer::cleanup() {
+    m_case.reset();
+}
+
+BeamerWindow* TestBeamer::wall() const {
+    for (QWidget* window : QApplication::topLevelWidgets())
+        if (auto* beamer = dynamic_cast<BeamerWindow*>(window)) return beamer;
+    return nullptr;
+}
+
+QStringList TestBeamer::shown() const {
+    QStringList texts;
+    for (const WallText& text : wall()->picture().texts) texts << text.text;
+    return texts;
+}
+
+bool TestBeamer::shows(const QString& text) const {
+    return shown().join(QLatin1Char('\n')).contains(text);
+}
+
+void TestBeamer::pressOnWall(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+    wall()->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(wall()));
+    QTest::keyClick(wall(), key, modifiers);
+    m_case->window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&m_case->window()));
+}
+
+bool TestBeamer::comesByItself() const {
+    return m_case->window().findChild<QTimer*>(QStringLiteral("beamerNext"))->isActive();
+}
+
+void TestBeamer::nextByItself() {
+    auto* timer = m_case->window().findChild<QTimer*>(QStringLiteral("beamerNext"));
+    QVERIFY(timer->isActive());
+    QSignalSpy fired(timer, &QTimer::timeout);
+    timer->start(0);
+    QTRY_COMPARE(fired.count(), 1);
+}
+
+QString TestBeamer::openEvening(const std::function<void(desk::Evening&)>& prepare) {
+    const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
+    {
+        desk::Evening evening = enteredEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
+        prepare(evening);
+    }
+    m_case->open(file);
+    return file;
+}
+
+void TestBeamer::itOpensOnTheOtherScreenAndTheKeyboardStays() {
+    openEvening([](desk::Evening& evening) { playRounds(evening, 1); });
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    keys().press(Qt::Key_F, Qt::ControlModifier);
+    openBeamer();
+    QVERIFY(wall() != nullptr && wall()->isVisible());
+    QCOMPARE(m_case->screens().of(*wall()), kWall);
+    QCOMPARE(wall()->size(), m_case->screens().wall);
+    QVERIFY(keys().isShown(QStringLiteral("beamerStrip")));
+    keys().type(QStringLiteral("abc")); // the search still has the keyboard
+    QCOMPARE(keys().textOf(keys().focus()), QStringLiteral("abc"));
+    openBeamer();
+    QVERIFY(!wall()->isVisible());
+    QVERIFY(!keys().isShown(QStringLiteral("beamerStrip")));
+}
+
+void TestBeamer::everyViewHasAKey() {
+    openEvening([](desk::Evening& evening) {
+        playRounds(evening, 1);
+        confirmResults(evening);
+    });
+    openBeamer();
+    const std::pair<Qt::Key, const char*> views[] = {
+        {Qt::Key_1, "Plätze · Runde 1"}, {Qt::Key_2, "Tische · Runde 1"},
+        {Qt::Key_3, "Runde 1"},          {Qt::Key_4, "Ergebnisse · Runde 1"},
+        {Qt::Key_5, "Rangliste"},        {Qt::Key_6, "Auslosung · Runde 1"}};
+    for (const auto& [key, title] : views) {
+        keys().press(key, Qt::AltModifier);
+        QVERIFY2(shows(QString::fromUtf8(title)), title);
+    }
+    // Also where it is not open yet.
+    openBeamer();
+    keys().press(Qt::Key_4, Qt::AltModifier);
+    QVERIFY(wall()->isVisible() && shows(QStringLiteral("Ergebnisse")));
+}
+
+void TestBeamer::itShowsOnlyWhatIsConfirmed() {
+    openEvening([](desk::Evening&) {});
+    openBeamer();
+    QVERIFY(shows(QStringLiteral("Noch nicht ausgelost")));
+    keys().press(Qt::Key_F5); // a draft
+    QVERIFY(keys().isShown(QStringLiteral("drawTable")));
+    QVERIFY(shows(QStringLiteral("Noch nicht ausgelost")));
+    keys().press(Qt::Key_F5);
+    QVERIFY(shows(QStringLiteral("Tische · Runde 1")));
+    keys().press(Qt::Key_4, Qt::AltModifier);
+    keys().press(Qt::Key_Return); // the first table
+    keys().press(Qt::Key_F7);
+    keys().type(QStringLiteral("18"));
+    keys().press(Qt::Key_Return);
+    keys().type(QStringLiteral("11"));
+    keys().press(Qt::Key_Return);
+    QVERIFY(shows(QStringLiteral("0 von 7 Ergebnissen bestätigt")));
+    QVERIFY(!shows(QStringLiteral("18 : 11")));
+    keys().press(Qt::Key_PageUp);
+    keys().press(Qt::Key_F8);
+    QVERIFY(shows(QStringLiteral("18 : 11")));
+    QVERIFY(shows(QStringLiteral("1 von 7 Ergebnissen bestätigt")));
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!shows(QStringLiteral("18 : 11")));
+}
+
+void TestBeamer::standingsAreCovered() {
+    openEvening([](desk::Evening& evening) {
+        QVERIFY(evening.set({{"hide-standings-until", "3"}}).ok());
+        playRounds(evening, 2);
+        confirmResults(evening);
+    });
+    openBeamer();
+    keys().press(Qt::Key_5, Qt::AltModifier);
+    QVERIFY(shows(QStringLiteral("Verdeckt bis Runde 3")));
+    keys().press(Qt::Key_5, Qt::ControlModifier);
+    keys().press(Qt::Key_F6); // uncovered on the desk's screen alone
+    QVERIFY(keys().isShown(QStringLiteral("standingsTable")));
+    QVERIFY(shows(QStringLiteral("Verdeckt bis Runde 3")));
+    QCOMPARE(wall()->picture().pages, 1);
+}
+
+void TestBeamer::aThousandPeopleGoByPageByPage() {
+    const QString file = m_case->path(QStringLiteral("Viele.schreiber"));
+    {
+        desk::Evening evening = crowdedEvening(file, 1000);
+        QVERIFY(evening.drawTables(1, {}).ok());
+        QVERIFY(evening.startRound().ok());
+    }
+    m_case->open(file);
+    openBeamer();
+    keys().press(Qt::Key_1, Qt::AltModifier);
+    const int pages = wall()->picture().pages;
+    QVERIFY(pages > 10);
+    QStringList names;
+    for (int page = 0; page < pages; ++page) {
+        QCOMPARE(wall()->picture().page, page);
+        names << shown().filter(QRegularExpression(QStringLiteral("^Nach")));
+        nextByItself();
+    }
+    QCOMPARE(wall()->picture().page, 0); // and again from the beginning
+    names.removeDuplicates();
+    QCOMPARE(names.size(), 1000);
+    keys().press(Qt::Key_PageDown, Qt::ControlModifier);
+    QCOMPARE(wall()->picture().page, 1);
+    pressOnWall(Qt::Key_Right);
+    QCOMPARE(wall()->picture().page, 2);
+    keys().press(Qt::Key_PageUp, Qt::ControlModifier);
+    pressOnWall(Qt::Key_Left);
+    QCOMPARE(wall()->picture().page, 0);
+    for (const QWidget* part : wall()->findChildren<QWidget*>())
+        QVERIFY2(false, part->metaObject()->className()); // painted whole: no scroll bar, nothing else
+}
+
+void TestBeamer::freezeAndBlackFromBothWindows() {
+    openEvening([](desk::Evening& evening) {
+        playRounds(evening, 1);
+        confirmResults(evening);
+    });
+    openBeamer();
+    keys().press(Qt::Key_1, Qt::AltModifier);
+    const QStringList before = shown();
+    const auto freezeByDesk = [this] { keys().press(Qt::Key_F10); };
+    const auto freezeByWall = [this] { pressOnWall(Qt::Key_F); };
+    for (const std::function<void()>& freeze :
+         std::initializer_list<std::function<void()>>{freezeByDesk, freezeByWall}) {
+        freeze();
+        QVERIFY(!comesByItself());
+        keys().press(Qt::Key_4, Qt::AltModifier); // prepared, not shown
+        keys().press(Qt::Key_PageDown, Qt::ControlModifier);
+        pressOnWall(Qt::Key_Right);
+        keys().press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(shown(), before);
+        freeze();
+        QVERIFY(shows(QStringLiteral("Ergebnisse")));
+        QVERIFY(shows(QStringLiteral("6 von 7")));
+        keys().press(Qt::Key_Y, Qt::ControlModifier);
+        keys().press(Qt::Key_1, Qt::AltModifier);
+        QCOMPARE(shown(), before);
+    }
+    const auto isBlack = [this] {
+        const QImage image = wall()->grab().toImage();
+        for (int y = 0; y < image.height(); y += 7)
+            for (int x = 0; x < image.width(); x += 7)
+                if (image.pixelColor(x, y) != QColor(Qt::black)) return false;
+        return true;
+    };
+    QVERIFY(!isBlack());
+    keys().press(Qt::Key_F10, Qt::ControlModifier);
+    QVERIFY(isBlack());
+    QVERIFY(!comesByItself());
+    pressOnWall(Qt::Key_B);
+    QVERIFY(!isBlack());
+    pressOnWall(Qt::Key_Period);
+    QVERIFY(isBlack());
+    keys().press(Qt::Key_F10, Qt::ControlModifier);
+    QVERIFY(!isBlack());
+}
+
+void TestBeamer::theDrawIsACeremony() {
+    openEvening([](desk::Evening& evening) {
+        QVERIFY(evening.drawTables(5, {}).ok());
+        QVERIFY(evening.startRound().ok());
+    });
+    openBeamer();
+    keys().press(Qt::Key_6, Qt::AltModifier);
+    QVERIFY(shows(QStringLiteral("0 von 30 Karten")));
+    for (int card = 1; card <= 30; ++card) {
+        card % 2 == 0 ? nextByItself() : keys().press(Qt::Key_PageDown, Qt::ControlModifier);
+        QVERIFY(shows(QStringLiteral("%1 von 30 Karten").arg(card)));
+    }
+    QVERIFY(!comesByItself()); // the last table stays
+    keys().press(Qt::Key_PageDown, Qt::ControlModifier);
+    QVERIFY(shows(QStringLiteral("30 von 30 Karten")));
+    pressOnWall(Qt::Key_Left);
+    QVERIFY(shows(QStringLiteral("29 von 30 Karten")));
+    // Taken back, it was never announced.
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
+    keys().type(QStringLiteral("falsche Liste"));
+    keys().press(Qt::Key_Return);
+    QVERIFY(shows(QStringLiteral("Noch nicht ausgelost")));
+}
+
+void TestBeamer::viewsTakeTurns() {
+    openEvening([](desk::Evening& evening) {
+        playRounds(evening, 1);
+        confirmResults(evening);
+    });
+    openBeamer();
+    keys().press(Qt::Key_3, Qt::AltModifier);
+    QVERIFY(!comesByItself()); // a clock alone has no next page
+    keys().press(Qt::Key_0, Qt::AltModifier);
+    QStringList titles;
+    for (int turn = 0; turn < 12; ++turn) {
+        nextByItself();
+        if (titles.isEmpty() || titles.last() != shown().first()) titles << shown().first();
+    }
+    for (const char* title :
+         {"Tische · Runde 1", "Plätze · Runde 1", "Ergebnisse · Runde 1", "Rangliste nach Runde 1"})
+        QVERIFY2(titles.contains(QString::fromUtf8(title)), title);
+    QVERIFY(!titles.contains(QStringLiteral("Runde 1"))); // a clock that nobody has started
+    keys().press(Qt::Key_0, Qt::AltModifier);
+    const QString stays = shown().first();
+    for (int page = 0; page < 4 && comesByItself(); ++page) nextByItself();
+    QCOMPARE(shown().first(), stays);
+}
+
+void TestBeamer::theScreenGoesAndComesBack() {
+    openEvening([](desk::Evening& evening) { playRounds(evening, 1); });
+    openBeamer();
+    keys().press(Qt::Key_1, Qt::AltModifier);
+    const QStringList before = shown();
+    m_case->screens().pull(kWall);
+    QVERIFY(!wall()->isVisible()); // not over the desk
+    QVERIFY(keys().isShown(QStringLiteral("messageStrip")));
+    QVERIFY(!comesByItself());
+    keys().press(Qt::Key_Z, Qt::ControlModifier); // the evening goes on
+    keys().press(Qt::Key_Y, Qt::ControlModifier);
+    m_case->screens().plug(QStringLiteral("another"));
+    QVERIFY(!wall()->isVisible());
+    m_case->screens().plug(kWall);
+    QVERIFY(wall()->isVisible());
+    QCOMPARE(m_case->screens().of(*wall()), kWall);
+    QCOMPARE(shown(), before);
+}
+
+void TestBeamer::aComputerWithOneScreenShowsAWindow() {
+    m_case->screens().names = QStringList{QStringLiteral("desk")};
+    openEvening([](desk::Evening& evening) { playRounds(evening, 1); });
+    openBeamer();
+    QVERIFY(wall()->isVisible());
+    QVERIFY(wall()->width() < m_case->screens().wall.width());
+    pressOnWall(Qt::Key_F11);
+    QCOMPARE(wall()->size(), m_case->screens().wall);
+    pressOnWall(Qt::Key_Escape);
+    QVERIFY(wall()->width() < m_case->screens().wall.width());
+    QVERIFY(wall()->isVisible());
+    QVERIFY(loadPreferences().beamerScreen.isEmpty()); // the desk is no wall
+    m_case->screens().plug(kWall);
+    QCOMPARE(wall()->size(), m_case->screens().wall);
+    QCOMPARE(m_case->screens().of(*wall()), kWall);
+}
+
+void TestBeamer::theScreenIsRemembered() {
+    m_case->screens().names << QStringLiteral("side");
+    Preferences preferences;
+    preferences.beamerScreen = QStringLiteral("side");
+    m_case->restart(preferences);
+    openBeamer();
+    QCOMPARE(m_case->screens().of(*wall()), QStringLiteral("side"));
+    m_case->window().close();
+    QVERIFY(!wall()->isVisible()); // nothing is left on the wall
+    QCOMPARE(loadPreferences().beamerScreen, QStringLiteral("side"));
+    preferences.beamerScreen = QStringLiteral("gone");
+    m_case->restart(preferences);
+    openBeamer();
+    QCOMPARE(m_case->screens().of(*wall()), kWall);
+    QCOMPARE(loadPreferences().beamerScreen, kWall);
+}
+
+void TestBeamer::theClockGoesOnThroughARestart() {
+    openEvening([](desk::Evening& evening) { playRounds(evening, 1); });
+    openBeamer();
+    keys().press(Qt::Key_3, Qt::AltModifier);
+    QVERIFY(shows(QStringLiteral("45:00")));
+    keys().press(Qt::Key_F9, Qt::ControlModifier);
+    const auto later = [this](int seconds) { m_case->clock().time = m_case->clock().time.addSecs(seconds); };
+    later(60);
+    QTRY_VERIFY(shows(QStringLiteral("44:00")));
+    keys().press(Qt::Key_F10); // frozen: the clock goes on
+    later(60);
+    QTRY_VERIFY(shows(QStringLiteral("43:00")));
+    keys().press(Qt::Key_F10);
+    QCOMPARE(keys().textOf(QStringLiteral("clockFace")), QStringLiteral("43:00"));
+    m_case->restart(loadPreferences());
+    later(180);
+    openBeamer();
+    keys().press(Qt::Key_2, Qt::AltModifier);
+    QVERIFY(shows(QStringLiteral("40:00"))); // beside every list
+    keys().press(Qt::Key_F9, Qt::ControlModifier);
+    later(600);
+    QVERIFY(keys().tabTo(QStringLiteral("clockMinutes")));
+    keys().press(Qt::Key_Up); // a minute more
+    QVERIFY(shows(QStringLiteral("41:00")));
+    QVERIFY(keys().tabTo(QStringLiteral("clockResetButton")));
+    keys().press(Qt::Key_Return);
+    QVERIFY(!shows(QStringLiteral("41:00")));
+    keys().press(Qt::Key_3, Qt::AltModifier);
+    QVERIFY(shows(QStringLiteral("46:00")));
+    keys().press(Qt::Key_F9, Qt::ControlModifier);
+    later(46 * 60 + 75);
+    QTRY_VERIFY(shows(QStringLiteral("+1:15")));
+    QVERIFY(shows(QStringLiteral("Die Zeit ist um")));
+}
+
+void TestBeamer::anotherLanguageAndAnotherFile() {
+    openEvening([](desk::Evening& evening) { playRounds(evening, 1); });
+    openBeamer();
+    keys().press(Qt::Key_1, Qt::AltModifier);
+    m_case->window().findChild<QAction*>(QStringLiteral("languageIt"))->trigger();
+    QTRY_VERIFY(shows(QStringLiteral("Posti · turno 1")));
+    QVERIFY(keys().isShown(QStringLiteral("beamerStrip")));
+    QVERIFY(!shown().contains(QStringLiteral("Name")));
+    keys().press(Qt::Key_F10);
+    keys().press(Qt::Key_W, Qt::ControlModifier); // closed: nobody wants to see it any more
+    QVERIFY(!shows(QStringLiteral("Posti")));
+}
+
+void TestBeamer::theStripFitsInEveryLanguage_data() {
+    QTest::addColumn<int>("language");
+    QTest::newRow("de") << static_cast<int>(desk::Language::German);
+    QTest::newRow("it") << static_cast<int>(desk::Language::Italian);
+    QTest::newRow("en") << static_cast<int>(desk::Language::English);
+}
+
+void TestBeamer::theStripFitsInEveryLanguage() {
+    QFETCH(int, language);
+    Preferences preferences;
+    preferences.language = static_cast<desk::Language>(language);
+    m_case->restart(preferences);
+    openEvening([](desk::Evening& evening) { playRounds(evening, 1); });
+    openBeamer();
+    const QWidget* strip = keys().find(QStringLiteral("beamerStrip"));
+    for (const Qt::Key page :
+         {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_6, Qt::Key_7, Qt::Key_Comma}) {
+        keys().press(page, Qt::ControlModifier);
+        const QSize needs = m_case->window().minimumSizeHint();
+        QVERIFY2(needs.width() <= 1264 && needs.height() <= 720,
+                 qPrintable(QStringLiteral("%1 x %2").arg(needs.width()).arg(needs.height())));
+    }
+    for (const QWidget* part : strip->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (part->focusPolicy() == Qt::NoFocus) continue;
+        QVERIFY2(!part->accessibleName().isEmpty() || !part->property("text").toString().isEmpty(),
+                 qPrintable(part->objectName()));
+        QVERIFY2(part->width() >= part->sizeHint().width(),
+                 qPrintable(QStringLiteral("%1: %2").arg(part->objectName()).arg(part->width())));
+    }
+}
+
+QTEST_MAIN(TestBeamer)
+#include "test_beamer.moc"

@@ -1,0 +1,344 @@
+#include "rules/rule_examples.h"
+#include "rules/rule_text.h"
+#include "support/evenings.h"
+#include "support/window_case.h"
+
+#include <desk/own_rules.h>
+#include <record/reader.h>
+#include <rulebook/catalogue.h>
+#include <rulebook/own_set.h>
+#include <ruling/replay.h>
+
+#include <QComboBox>
+#include <QFile>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTreeWidget>
+
+#include <algorithm>
+
+// The rule book, two rule sets beside each other, and the club's own rules, by keyboard alone.
+namespace {
+
+using namespace schreiber;
+using namespace schreiber::desktop;
+using namespace schreiber::desktop::test;
+
+const QString kList = QStringLiteral(SCHREIBER_EXAMPLE_LIST);
+
+} // namespace
+
+class TestRules : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+
+    void everyPointHasItsPageInEveryLanguage();
+    void theExamplesShowTheirPoint();
+    void aPointIsFoundAsOneTypes();
+    void theBookIsOrderedBySource();
+    void anExampleOpensOnTheCardTable();
+    void aRulingOpensItsRule();
+    void twoSetsStandBesideEachOther();
+    void theTournamentsRulesAreMarked();
+    void theRulesArePrinted();
+    void aClubMakesItsOwnRules();
+    void theListIsOrderedByKeys();
+    void theRulesGoThroughAFile();
+    void whilePlayedOnlySwitchesChange();
+
+  private:
+    Keyboard& keys() { return m_case->keys(); }
+    template <class T>
+    T& the(const char* name) {
+        auto* found = dynamic_cast<T*>(keys().find(QLatin1String(name)));
+        if (found == nullptr) qFatal("%s is not there", name);
+        return *found;
+    }
+    QString page() { return the<QTextBrowser>("ruleText").toPlainText(); }
+    int points();
+    // Goes down a list of choices until the words stand there.
+    void choose(const char* name, const QString& words);
+    void openEvening(bool played = false);
+    tournament::Settings kept() const;
+
+    std::unique_ptr<WindowCase> m_case;
+    QString m_file;
+};
+
+void TestRules::init() {
+    m_case = std::make_unique<WindowCase>();
+    m_file = m_case->path(QStringLiteral("Abend.schreiber"));
+}
+
+void TestRules::cleanup() {
+    m_case.reset();
+}
+
+int TestRules::points() {
+    int count = 0;
+    for (QTreeWidgetItemIterator item(&the<QTreeWidget>("ruleTree")); *item != nullptr; ++item)
+        if ((*item)->childCount() == 0) ++count;
+    return count;
+}
+
+void TestRules::choose(const char* name, const QString& words) {
+    QVERIFY2(keys().tabTo(QLatin1String(name)), name);
+    auto& box = the<QComboBox>(name);
+    keys().press(Qt::Key_Home);
+    for (int i = 0; i < box.count() && !box.currentText().contains(words); ++i) keys().press(Qt::Key_Down);
+    QVERIFY2(box.currentText().contains(words), qPrintable(words));
+}
+
+void TestRules::openEvening(bool played) {
+    {
+        desk::Evening evening = enteredEvening(m_file, kList);
+        if (played) playPartly(evening, 1);
+    }
+    m_case->open(m_file);
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+}
+
+tournament::Settings TestRules::kept() const {
+    auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
+    if (!evening.ok()) qFatal("the file does not open");
+    return evening->tournament().settings;
+}
+
+void TestRules::everyPointHasItsPageInEveryLanguage() {
+    for (const rulebook::Language language : rulebook::kLanguages)
+        for (const rulebook::RulePoint& point : rulebook::catalogue()) {
+            const QString html = pointPage(
+                point, {*rulebook::findRuleSet("imst"), QStringLiteral("im Turnier"), language}, {});
+            QVERIFY(html.contains(QString::fromUtf8(point.text.in(language).data(),
+                                                    static_cast<qsizetype>(point.text.in(language).size()))
+                                      .toHtmlEscaped()));
+            QVERIFY(html.contains(
+                QString::fromUtf8(point.name.data(), static_cast<qsizetype>(point.name.size()))));
+        }
+}
+
+// What is shown as forbidden is ruled on by this very point.
+void TestRules::theExamplesShowTheirPoint() {
+    int shown = 0;
+    for (const rulebook::RulePoint& point : rulebook::catalogue())
+        for (const RuleExample& example : examplesOf(point.name, "innsbruck")) {
+            ++shown;
+            const auto records = record::read(example.record.toStdString());
+            QVERIFY2(records.ok() && records->size() == 1, qPrintable(example.record));
+            if (example.title != QStringLiteral("So darf man nicht")) continue;
+            const ruling::Replay replay = ruling::replay(records->front());
+            QVERIFY2(std::any_of(replay.rulings.begin(), replay.rulings.end(),
+                                 [&](const deal::Ruling& ruling) { return ruling.rule == point.name; }),
+                     qPrintable(example.record));
+        }
+    QVERIFY(shown > 400);
+}
+
+void TestRules::aPointIsFoundAsOneTypes() {
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().press(Qt::Key_F12);
+    QCOMPARE(keys().focus(), QStringLiteral("ruleSearch"));
+    const int all = points();
+    QCOMPARE(all, static_cast<int>(rulebook::catalogue().size()));
+    keys().type(QStringLiteral("Farbe"));
+    QVERIFY(points() > 0 && points() < all / 3);
+    const int german = points();
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("gestrichen bieten"));
+    keys().press(Qt::Key_Down);
+    QCOMPARE(keys().focus(), QStringLiteral("ruleTree"));
+    QVERIFY2(page().contains(QStringLiteral("gestrichen")), qPrintable(page()));
+    QVERIFY(page().contains(QStringLiteral("Wo es gilt")));
+    QVERIFY(keys().tabTo(QStringLiteral("ruleSearch")));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("qwertz"));
+    QCOMPARE(points(), 0);
+    QCOMPARE(page(), QStringLiteral("Keine Regel gefunden."));
+    QVERIFY(german > 0);
+}
+
+void TestRules::theBookIsOrderedBySource() {
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().press(Qt::Key_F12);
+    choose("ruleOrder", QStringLiteral("Quelle"));
+    auto& tree = the<QTreeWidget>("ruleTree");
+    QVERIFY(!tree.findItems(QStringLiteral("imst-2015 § 7"), Qt::MatchExactly).isEmpty());
+    const int all = points();
+    choose("ruleSet", QStringLiteral("Schlanders"));
+    QVERIFY(page().contains(QStringLiteral("Gilt in »Schlanders«.")));
+    QVERIFY(points() < all);
+}
+
+void TestRules::anExampleOpensOnTheCardTable() {
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().press(Qt::Key_F12);
+    keys().type(QStringLiteral("bet_alternate"));
+    keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_F9);
+    QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
+    const QString record = the<QPlainTextEdit>("recordEditor").toPlainText();
+    QVERIFY2(record.contains(QStringLiteral("A: bet gleich")), qPrintable(record));
+    QVERIFY(!the<QTextBrowser>("disputeRulings").toPlainText().isEmpty());
+}
+
+void TestRules::aRulingOpensItsRule() {
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().type(QStringLiteral("trump: L"));
+    keys().press(Qt::Key_Return);
+    keys().press(Qt::Key_Return);
+    for (const char* line : {"A: bet gleich", "A: bet gleich"}) {
+        keys().type(QLatin1String(line));
+        keys().press(Qt::Key_Return);
+    }
+    keys().press(Qt::Key_F12);
+    QCOMPARE(keys().focus(), QStringLiteral("ruleTree"));
+    QVERIFY2(page().contains(QStringLiteral("bet_alternate")), qPrintable(page()));
+    keys().press(Qt::Key_F2); // and back to the record
+    QVERIFY(the<QPlainTextEdit>("recordEditor").toPlainText().contains(QStringLiteral("A: bet gleich")));
+}
+
+void TestRules::twoSetsStandBesideEachOther() {
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().press(Qt::Key_F12);
+    choose("ruleSet", QStringLiteral("Imst"));
+    choose("ruleOther", QStringLiteral("Südtirol"));
+    const auto all = rulebook::differences(*rulebook::findRuleSet("imst"),
+                                           *rulebook::findRuleSet("suedtirol"), rulebook::Language::German);
+    QCOMPARE(points(), static_cast<int>(all.size()));
+    QVERIFY2(page().contains(QStringLiteral("Imst und Umgebung")) &&
+                 page().contains(QStringLiteral("Südtirol")),
+             qPrintable(page()));
+    QVERIFY(keys().tabTo(QStringLiteral("ruleSearch")));
+    keys().type(QStringLiteral("zu 15 Punkten"));
+    QCOMPARE(points(), 1);
+    QVERIFY(page().contains(QStringLiteral("Ein Spiel geht zu 18 Punkten.")));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().press(Qt::Key_Delete);
+    choose("ruleOther", QStringLiteral("Imst"));
+    QCOMPARE(points(), 0);
+    QCOMPARE(page(), QStringLiteral("Kein Unterschied."));
+}
+
+void TestRules::theTournamentsRulesAreMarked() {
+    openEvening();
+    keys().press(Qt::Key_F12);
+    keys().type(QStringLiteral("ex_oppo_never"));
+    keys().press(Qt::Key_Down);
+    QVERIFY2(page().contains(QStringLiteral("Gilt im Turnier.")), qPrintable(page()));
+    QVERIFY(keys().tabTo(QStringLiteral("ruleSearch")));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().press(Qt::Key_Delete);
+    // compared with the tournament's without further ado
+    choose("ruleOther", QStringLiteral("Imst"));
+    QVERIFY(page().contains(QStringLiteral("Innsbrucker Art")));
+}
+
+void TestRules::theRulesArePrinted() {
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().press(Qt::Key_F12);
+    choose("ruleSet", QStringLiteral("Imst"));
+    for (const bool beside : {false, true}) {
+        if (beside) choose("ruleOther", QStringLiteral("Südtirol"));
+        const QString path = m_case->path(beside ? QStringLiteral("beide") : QStringLiteral("eins"));
+        m_case->dialogs().paths.push_back(path);
+        keys().press(Qt::Key_P, Qt::ControlModifier);
+        QFile file(path + QStringLiteral(".pdf"));
+        QTRY_VERIFY(file.exists());
+        QTRY_VERIFY(!keys().textOf(QStringLiteral("messageText")).isEmpty());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().startsWith("%PDF-"));
+    }
+}
+
+void TestRules::aClubMakesItsOwnRules() {
+    openEvening();
+    keys().press(Qt::Key_F12);
+    keys().press(Qt::Key_F12, Qt::ShiftModifier);
+    QCOMPARE(keys().focus(), QStringLiteral("ownName"));
+    keys().type(QStringLiteral("Tarrenz"));
+    keys().press(Qt::Key_Tab, Qt::ShiftModifier); // the base stands above
+    QCOMPARE(keys().focus(), QStringLiteral("ownBase"));
+    auto& base = the<QComboBox>("ownBase");
+    for (int i = 0; i < base.count() && !base.currentText().contains(QStringLiteral("Imst")); ++i)
+        keys().press(Qt::Key_Down);
+    QVERIFY(keys().tabTo(QStringLiteral("ownTarget")));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("21"));
+    QVERIFY(keys().tabTo(QStringLiteral("ownSwitches")));
+    QVERIFY(!the<QTextBrowser>("ownAbout").toPlainText().isEmpty());
+    keys().press(Qt::Key_Home);
+    keys().press(Qt::Key_Return);
+    keys().press(Qt::Key_Return); // the first value of the first, which stood open
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    const tournament::Settings settings = kept();
+    QCOMPARE(settings.rules, std::string("imst"));
+    QCOMPARE(desk::ownName(settings), std::string("Tarrenz"));
+    QCOMPARE(settings.target, 21);
+    QCOMPARE(settings.house.size(), std::size_t{1});
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(kept().rules, std::string("innsbruck"));
+}
+
+void TestRules::theListIsOrderedByKeys() {
+    openEvening();
+    keys().press(Qt::Key_F12);
+    keys().press(Qt::Key_F12, Qt::ShiftModifier);
+    QVERIFY(keys().tabTo(QStringLiteral("ownPerlaggen")));
+    keys().press(Qt::Key_Home);
+    keys().press(Qt::Key_Down, Qt::AltModifier); // the Weli before the Martl
+    keys().press(Qt::Key_End);
+    keys().press(Qt::Key_Delete); // the Ober of trumps is none
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    const auto list = desk::ownList(kept());
+    QVERIFY(list);
+    QCOMPARE(rulebook::toString(*list), std::string("S6 HK S7 E7 T7 TU"));
+    QVERIFY(keys().tabTo(QStringLiteral("ownMore")));
+    keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(desk::ownList(kept())->size(), std::size_t{7});
+}
+
+void TestRules::theRulesGoThroughAFile() {
+    openEvening();
+    keys().press(Qt::Key_F12);
+    keys().press(Qt::Key_F12, Qt::ShiftModifier);
+    keys().type(QStringLiteral("Unsere"));
+    m_case->dialogs().paths.push_back(m_case->path(QStringLiteral("unsere")));
+    keys().press(Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(keys().textOf(QStringLiteral("messageText")).contains(QStringLiteral("Erst übernehmen")));
+    m_case->dialogs().paths.clear();
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    m_case->dialogs().paths.push_back(m_case->path(QStringLiteral("unsere")));
+    keys().press(Qt::Key_E, Qt::ControlModifier);
+    QFile file(m_case->path(QStringLiteral("unsere.perlagg")));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(QString::fromUtf8(file.readAll()),
+             QStringLiteral("rules: innsbruck\ntarget: 18\nname: Unsere\n\n"));
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(desk::ownName(kept()).empty());
+    m_case->dialogs().paths.push_back(m_case->path(QStringLiteral("unsere.perlagg")));
+    keys().press(Qt::Key_I, Qt::ControlModifier);
+    QCOMPARE(desk::ownName(kept()), std::string("Unsere"));
+}
+
+void TestRules::whilePlayedOnlySwitchesChange() {
+    openEvening(true);
+    keys().press(Qt::Key_F12);
+    keys().press(Qt::Key_F12, Qt::ShiftModifier);
+    for (const char* name : {"ownBase", "ownTarget", "ownPerlaggen", "ownMore"})
+        QVERIFY2(!the<QWidget>(name).isEnabled(), name);
+    QVERIFY(keys().tabTo(QStringLiteral("ownSwitches")));
+    keys().press(Qt::Key_Home);
+    keys().press(Qt::Key_Return);
+    keys().press(Qt::Key_Return);
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(kept().house.size(), std::size_t{1});
+}
+
+QTEST_MAIN(TestRules)
+#include "test_rules.moc"

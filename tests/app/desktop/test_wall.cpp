@@ -1,0 +1,253 @@
+#include "base/round_clock.h"
+#include "beamer/wall_cards.h"
+#include "beamer/wall_list.h"
+#include "support/evenings.h"
+
+#include <QFontMetricsF>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimeZone>
+
+#include <algorithm>
+#include <functional>
+#include <vector>
+
+// What comes to the wall, and how it is laid out there: readable, whole, on the wall, and only what is
+// announced.
+namespace {
+
+using namespace schreiber;
+using namespace schreiber::desktop;
+using namespace schreiber::desktop::test;
+using tournament::Tournament;
+
+constexpr int kLetters = 22; // of the wall's height, one letter
+
+WallFrame frameOf(const QSize& size) {
+    return {QSizeF(size), QStringLiteral("Herbstabend im Gasthof Lamm"), QStringLiteral("24:13"), false};
+}
+
+QStringList textsOf(const WallPicture& picture) {
+    QStringList texts;
+    for (const WallText& text : picture.texts) texts << text.text;
+    return texts;
+}
+
+// Every page, one after the other.
+std::vector<WallPicture> pagesOf(const WallList& list, const WallFrame& frame) {
+    std::vector<WallPicture> pages{laidOut(list, frame, 0)};
+    for (int page = 1; page < pages.front().pages; ++page) pages.push_back(laidOut(list, frame, page));
+    return pages;
+}
+
+void checkWhole(const WallPicture& picture, const WallFrame& frame) {
+    const QRectF wall(QPointF(0, 0), frame.size);
+    for (const WallText& text : picture.texts) {
+        QVERIFY2(text.pixels >= frame.pixels(), qPrintable(text.text));
+        QVERIFY2(wall.contains(text.box), qPrintable(text.text));
+        const QRectF used = QFontMetricsF(fontOf(text)).boundingRect(text.box, text.align, text.text);
+        QVERIFY2(used.width() <= text.box.width() + 2 && used.height() <= text.box.height() + 2,
+                 qPrintable(
+                     QStringLiteral("%1: %2 of %3").arg(text.text).arg(used.width()).arg(text.box.width())));
+    }
+    for (std::size_t a = 0; a < picture.texts.size(); ++a)
+        for (std::size_t b = a + 1; b < picture.texts.size(); ++b) {
+            const QRectF both = picture.texts[a].box.intersected(picture.texts[b].box);
+            QVERIFY2(both.width() < 1 || both.height() < 1,
+                     qPrintable(picture.texts[a].text + QStringLiteral(" / ") + picture.texts[b].text));
+        }
+}
+
+Tournament withALongName(Tournament tournament) {
+    tournament.entries[3].persons[0].last = std::string(150, 'W') + " " + std::string(149, 'M');
+    tournament.entries[4].persons[0].last = std::string(300, 'W');
+    return tournament;
+}
+
+} // namespace
+
+class TestWall : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void everyPageIsReadableAndWhole_data();
+    void everyPageIsReadableAndWhole();
+    void everybodyStandsThereOnce_data();
+    void everybodyStandsThereOnce();
+    void nothingComesToTheWallUnannounced();
+    void standingsStayCoveredUntilTheirRound();
+    void aClosedTournamentIsShownAsItWasClosed();
+    void theCardsOfADrawAreTurnedOneByOne();
+    void theClockIsRightWheneverItIsLookedAt();
+
+  private:
+    QTemporaryDir m_folder;
+    Tournament m_evening; // thirty people, three rounds, all confirmed
+    Tournament m_crowd;   // a thousand, the first round drawn
+};
+
+void TestWall::initTestCase() {
+    desk::Evening evening = enteredEvening(m_folder.filePath(QStringLiteral("a.schreiber")),
+                                           QStringLiteral(SCHREIBER_EXAMPLE_LIST));
+    playRounds(evening, 3);
+    confirmResults(evening);
+    m_evening = announced(evening.tournament());
+    desk::Evening crowd = crowdedEvening(m_folder.filePath(QStringLiteral("b.schreiber")), 1000);
+    QVERIFY(crowd.drawTables(7, {}).ok());
+    QVERIFY(crowd.startRound().ok());
+    m_crowd = announced(crowd.tournament());
+}
+
+void TestWall::everyPageIsReadableAndWhole_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize& size : {QSize(1280, 720), QSize(1920, 1080), QSize(3840, 2160), QSize(1024, 768),
+                              QSize(960, 540), QSize(600, 900), QSize(200, 120)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void TestWall::everyPageIsReadableAndWhole() {
+    QFETCH(QSize, size);
+    const WallFrame frame = frameOf(size);
+    if (size.width() > size.height()) QVERIFY(frame.pixels() * kLetters >= size.height());
+    for (const Tournament& tournament : {m_evening, withALongName(m_evening)}) {
+        for (const auto& made : {namesOnWall, tablesOnWall, resultsOnWall, standingsOnWall})
+            for (const WallPicture& page : pagesOf(made(tournament), frame)) checkWhole(page, frame);
+        const WallDraw draw = drawOnWall(tournament);
+        for (int card = 0; card <= draw.cards(); ++card) checkWhole(laidOut(draw, frame, card), frame);
+        checkWhole(laidOut(clockOnWall(tournament), frame), frame);
+    }
+    WallFrame late = frame;
+    late.clock = QStringLiteral("+180:00");
+    late.overTime = true;
+    checkWhole(laidOut(clockOnWall(m_evening), late), late);
+}
+
+void TestWall::everybodyStandsThereOnce_data() {
+    everyPageIsReadableAndWhole_data();
+}
+
+void TestWall::everybodyStandsThereOnce() {
+    QFETCH(QSize, size);
+    const WallFrame frame = frameOf(size);
+    QStringList sought;
+    const WallList list = namesOnWall(m_crowd);
+    QCOMPARE(list.rows.size(), std::size_t{1000});
+    for (const WallRow& row : list.rows) sought << row.cells.first();
+    QStringList seen;
+    for (const WallPicture& page : pagesOf(list, frame))
+        for (const QString& text : textsOf(page))
+            if (text.startsWith(QLatin1String("Nach"))) seen << text;
+    if (size.width() > 900) QCOMPARE(seen, sought); // in the order of the alphabet, none shortened
+    QCOMPARE(seen.size(), sought.size());
+}
+
+void TestWall::nothingComesToTheWallUnannounced() {
+    const QString file = m_folder.filePath(QStringLiteral("c.schreiber"));
+    desk::Evening evening = enteredEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
+    const WallFrame frame = frameOf({1920, 1080});
+    const auto everything = [&] {
+        const Tournament shown = announced(evening.tournament());
+        QStringList texts;
+        for (const auto& made : {namesOnWall, tablesOnWall, resultsOnWall, standingsOnWall})
+            for (const WallPicture& page : pagesOf(made(shown), frame)) texts << textsOf(page);
+        const WallDraw draw = drawOnWall(shown);
+        for (int card = 0; card <= draw.cards(); ++card) texts << textsOf(laidOut(draw, frame, card));
+        return texts.join(QLatin1Char('\n'));
+    };
+    const QString nobody = everything();
+    QVERIFY(evening.drawTables(3, {}).ok());
+    QCOMPARE(everything(), nobody); // a draft
+    QVERIFY(evening.startRound().ok());
+    const QString drawn = everything();
+    QVERIFY(drawn != nobody);
+    tournament::FinalScore score;
+    score.points = {18, 11};
+    QVERIFY(evening.setResult({1, 1, 1}, score, {}).ok());
+    QCOMPARE(everything(), drawn); // a result that nobody has confirmed
+    QVERIFY(evening.confirmSheet({1, 1, 1}).ok());
+    QVERIFY(everything().contains(QStringLiteral("18 : 11")));
+    QVERIFY(evening.disputeSheet({1, 1, 1}, "Strich fehlt").ok());
+    QCOMPARE(everything(), drawn); // nor one in dispute
+}
+
+void TestWall::standingsStayCoveredUntilTheirRound() {
+    Tournament covered = m_evening;
+    covered.settings.hideStandingsUntil = 4;
+    const WallList list = standingsOnWall(covered);
+    QVERIFY(list.rows.empty());
+    QCOMPARE(list.instead, QStringLiteral("Verdeckt bis Runde 4"));
+    covered.settings.hideStandingsUntil = 3;
+    QCOMPARE(standingsOnWall(covered).rows.size(), std::size_t{30});
+    // The next round is on, and nothing of it has come in: still the third.
+    covered.settings.hideStandingsUntil = 4;
+    covered.rounds.push_back(covered.rounds.back());
+    covered.rounds.back().number = 4;
+    for (tournament::Table& table : covered.rounds.back().tables) table.games = {tournament::Sheet{}};
+    QVERIFY(standingsOnWall(covered).rows.empty());
+}
+
+void TestWall::aClosedTournamentIsShownAsItWasClosed() {
+    const QString file = m_folder.filePath(QStringLiteral("d.schreiber"));
+    desk::Evening evening = enteredEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
+    playRounds(evening, 1);
+    QVERIFY(standingsOnWall(announced(evening.tournament())).rows.empty());
+    desk::Confirmation yes;
+    yes.yes = true;
+    QVERIFY(evening.close(yes).ok());
+    QCOMPARE(standingsOnWall(announced(evening.tournament())).rows.size(), std::size_t{30});
+}
+
+void TestWall::theCardsOfADrawAreTurnedOneByOne() {
+    const WallDraw draw = drawOnWall(m_evening);
+    QCOMPARE(draw.cards(), 30);
+    const WallFrame frame = frameOf({1920, 1080});
+    const auto count = [](const WallPicture& picture, std::initializer_list<WallFill> fills) {
+        return std::count_if(picture.shapes.begin(), picture.shapes.end(), [&](const WallShape& shape) {
+            return std::find(fills.begin(), fills.end(), shape.fill) != fills.end();
+        });
+    };
+    QStringList names;
+    for (const WallTable& table : draw.tables)
+        for (const QStringList& side : table.places) names << side;
+    QCOMPARE(names.size(), 30);
+    for (int card = 0; card <= 30; ++card) {
+        const WallPicture picture = laidOut(draw, frame, card);
+        QCOMPARE(picture.pages, 31);
+        QCOMPARE(count(picture, {WallFill::FreshCard}), std::ptrdiff_t{card > 0 ? 1 : 0});
+        const QString shown = textsOf(picture).join(QLatin1Char('\n'));
+        if (card > 0) QVERIFY2(shown.contains(names[card - 1]), qPrintable(names[card - 1]));
+        for (int later = card; later < 30; ++later) QVERIFY(!shown.contains(names[later]));
+    }
+}
+
+void TestWall::theClockIsRightWheneverItIsLookedAt() {
+    const QDateTime begin(QDate(2026, 10, 25), QTime(0, 30), Qt::UTC); // the night in which the hour changes
+    RoundClock clock;
+    clock.minutes = 45;
+    QVERIFY(clock.isFresh());
+    QCOMPARE(clockFace(clock.left(begin)), QStringLiteral("45:00"));
+    clock.start(begin);
+    QCOMPARE(clockFace(clock.left(begin.addMSecs(1))), QStringLiteral("45:00"));
+    QCOMPARE(clockFace(clock.left(begin.addSecs(61))), QStringLiteral("43:59"));
+    clock.start(begin.addSecs(90)); // started already
+    QCOMPARE(clockFace(clock.left(begin.addSecs(600).toTimeZone(QTimeZone("Europe/Vienna")))),
+             QStringLiteral("35:00"));
+    clock.stop(begin.addSecs(600));
+    QCOMPARE(clockFace(clock.left(begin.addSecs(6000))), QStringLiteral("35:00"));
+    clock.stop(begin.addSecs(6000));
+    QCOMPARE(clockFace(clock.left(begin.addSecs(6000))), QStringLiteral("35:00"));
+    clock.start(begin.addSecs(6000));
+    QCOMPARE(clockFace(clock.left(begin.addSecs(5000))), QStringLiteral("35:00")); // set back: no second more
+    clock.minutes = 50;                                                            // five more for everybody
+    QCOMPARE(clockFace(clock.left(begin.addSecs(6060))), QStringLiteral("39:00"));
+    QCOMPARE(clockFace(clock.left(begin.addSecs(6000 + 40 * 60))), QStringLiteral("0:00"));
+    QCOMPARE(clockFace(clock.left(begin.addSecs(6000 + 40 * 60 + 83))), QStringLiteral("+1:23"));
+    QVERIFY(!clock.isForgotten(begin.addSecs(6000 + 60 * 60)));
+    QVERIFY(clock.isForgotten(begin.addDays(1)));
+    clock.reset();
+    QVERIFY(clock.isFresh());
+}
+
+QTEST_MAIN(TestWall)
+#include "test_wall.moc"

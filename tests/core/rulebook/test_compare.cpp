@@ -1,0 +1,131 @@
+#include <rulebook/catalogue.h>
+#include <rulebook/compare.h>
+#include <rulebook/set_words.h>
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <string>
+
+using namespace schreiber::rulebook;
+
+namespace {
+
+const RuleSet& set(std::string_view id) {
+    return *findRuleSet(id);
+}
+
+const Difference* named(const std::vector<Difference>& all, std::string_view name) {
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const auto& each) { return each.name == name; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+TEST_CASE("a set differs from itself in nothing, and of two each difference is told from both sides") {
+    for (const RuleSet& first : ruleSets())
+        for (const RuleSet& second : ruleSets())
+            for (const Language language : kLanguages) {
+                const auto there = differences(first, second, language);
+                const auto back = differences(second, first, language);
+                CAPTURE(first.id, second.id);
+                CHECK(there.empty() == (first.id == second.id));
+                REQUIRE(there.size() == back.size());
+                for (std::size_t i = 0; i < there.size(); ++i) {
+                    CHECK(there[i].name == back[i].name);
+                    CHECK(there[i].first == back[i].second);
+                    CHECK(there[i].first != there[i].second);
+                    CHECK_FALSE(there[i].what.empty());
+                    CHECK_FALSE(there[i].first.empty());
+                    CHECK_FALSE(there[i].second.empty());
+                }
+            }
+}
+
+TEST_CASE("every point that one set holds and the other does not is told, with its switch or by itself") {
+    for (const RuleSet& first : ruleSets())
+        for (const RuleSet& second : ruleSets()) {
+            const auto all = differences(first, second, Language::English);
+            for (const RulePoint& point : catalogue()) {
+                if (point.subject == Subject::Record) continue;
+                const bool told = std::any_of(all.begin(), all.end(), [&](const Difference& each) {
+                    return (each.kind == Difference::Kind::Point && each.name == point.name) ||
+                           std::find(each.decides.begin(), each.decides.end(), point.name) !=
+                               each.decides.end();
+                });
+                CAPTURE(first.id, second.id, point.name);
+                CHECK(told == (holdsIn(point, first.id) != holdsIn(point, second.id)));
+            }
+        }
+}
+
+TEST_CASE("Imst and South Tyrol differ in what the sources say they differ in") {
+    const auto all = differences(set("imst"), set("suedtirol"), Language::English);
+    const Difference* target = named(all, "target");
+    REQUIRE(target);
+    CHECK(target->first == "A game is played to 15 points.");
+    CHECK(target->second == "A game is played to 18 points.");
+    const Difference* acorns = named(all, "perlaggen E");
+    REQUIRE(acorns);
+    CHECK(acorns->first == "This suit is never trumps.");
+    CHECK(
+        acorns->second.starts_with("King of hearts, Weli, Seven of bells, Seven of acorns, Unter of acorns"));
+    const Difference* compare = named(all, "declare_compare");
+    REQUIRE(compare);
+    CHECK(compare->subject == Subject::Endgame);
+    CHECK_FALSE(named(all, "pack"));
+    CHECK_FALSE(named(all, "deal 4"));
+}
+
+TEST_CASE("packs, numbers of players and ways of dealing are compared") {
+    const auto all = differences(set("strafperlaggen"), set("schlanders"), Language::German);
+    REQUIRE(named(all, "pack"));
+    REQUIRE(named(all, "seats"));
+    CHECK(named(all, "seats")->first == "2, 3");
+    CHECK(named(all, "target")->first == "Ein Spiel geht von 9 abwärts bis 0.");
+    const Difference* deal = named(all, "deal 3");
+    REQUIRE(deal);
+    CHECK(deal->first == "3, dann wird Trumpf aufgeschlagen, dann 4.");
+    CHECK(deal->second == "So wird hier nicht gespielt.");
+}
+
+TEST_CASE(
+    "a club's own set differs from its base in what the club changed, and in the points that hang on it") {
+    const RuleSet& base = set("imst");
+    const std::vector<HouseRule> house{
+        {"perlagg_follow", "bound"}, {"target", "21"}, {"ober_unter_order", "O>U"}};
+    const RuleSet own = ownSet(base, "tarrenz", "Tarrenz", house).value();
+    const auto all = differences(base, own, Language::German);
+    std::vector<std::string> names;
+    for (const Difference& each : all) names.push_back(each.name);
+    std::sort(names.begin(), names.end());
+    CHECK(names == std::vector<std::string>{"ober_unter_order", "perlagg_follow", "perlaggen H",
+                                            "perlaggen L", "perlaggen S", "target"});
+    const Difference* follow = named(all, "perlagg_follow");
+    REQUIRE(follow);
+    CHECK_FALSE(follow->decides.empty());
+    for (const std::string_view name : follow->decides) {
+        const RulePoint* point = findRulePoint(name);
+        REQUIRE(point);
+        CHECK(holdsIn(*point, base) != holdsIn(*point, own));
+    }
+}
+
+TEST_CASE("every switch is about something, and those with a point about what the point is about") {
+    CHECK(subjectOf(Switch::ExchangeOrder) == Subject::Exchange);
+    CHECK(subjectOf(Switch::FalseBetPenalty) == Subject::Penalty);
+    for (int i = 0; i < kSwitchCount; ++i) {
+        const auto which = static_cast<Switch>(i);
+        if (which == Switch::Target) continue;
+        const bool hasPoint =
+            std::any_of(catalogue().begin(), catalogue().end(), [&](const RulePoint& point) {
+                return point.depends.name == nameOf(which) && point.subject == subjectOf(which);
+            });
+        const bool atTheStart = subjectOf(which) == Subject::Setup;
+        CAPTURE(nameOf(which));
+        CHECK((hasPoint || !atTheStart || which == Switch::SchlSecondPerlagg ||
+               which == Switch::OberUnterOrder || which == Switch::SouthernHeartCount ||
+               which == Switch::CutDrawPerlaggRank));
+    }
+}

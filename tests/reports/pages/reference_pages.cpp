@@ -1,0 +1,137 @@
+#include "reference_pages.h"
+
+#include "../kinds/evening.h"
+#include "pdf_tools.h"
+
+#include <kinds/ruling_sheet.h>
+
+namespace schreiber::test {
+
+namespace {
+
+using kinds::Kind;
+using kinds::Language;
+using kinds::View;
+using pdf::PageSize;
+
+class Collection {
+  public:
+    void add(Kind kind, const View& view, const kinds::Options& options, const std::string& what = {},
+             std::size_t page = 0) {
+        const pdf::Document document = kinds::makeReport(kind, view, options).value();
+        const std::string more = what.empty() ? what : "-" + what;
+        keep(std::string(nameOf(kind)) + more + "-" + std::string(codeOf(view.language)) + "-" +
+                 std::string(pdf::nameOf(options.page)),
+             document.pages.at(page));
+    }
+    void keep(const std::string& name, const pdf::Page& page) { m_pages.push_back({name, page}); }
+    std::vector<NamedPage> pages() { return std::move(m_pages); }
+
+  private:
+    std::vector<NamedPage> m_pages;
+};
+
+View in(Language language, View view) {
+    view.language = language;
+    return view;
+}
+
+kinds::Dispute dispute(int number) {
+    kinds::Dispute made;
+    made.number = number;
+    made.round = 1;
+    made.table = 2;
+    made.at = "21.11. 20:15";
+    made.where = "Tisch 2";
+    made.dispute = "Darf er bieten, obwohl seine Partei schon gestrichen ist?";
+    made.rules = "Gestrichene bieten nicht";
+    made.state = "entschieden";
+    made.decision = "Das Gebot gilt nicht, es wird weitergespielt.";
+    made.ruleSet = "Imst und Umgebung";
+    made.parties = "Hofer – Höß";
+    made.sections = {
+        {"Protokoll", {}, {}, {{"1", "A gibt"}, {"2", "B: Trumpf Laub"}, {"3", "A: bietet gleich"}}},
+        {"Zeile 3 · regelwidrig", {"Gestrichen darf nicht bieten. [imst-2015 § 21]"}, {}, {}}};
+    made.signers = {"Hofer", "Höß"};
+    return made;
+}
+
+// Lines with figures, a strike, a fine and the stroke of a side that is gestrichen.
+View written() {
+    View view = evening();
+    tournament::Table& table = view.tournament.rounds[1].tables[0];
+    table.games[0] = {};
+    tournament::Sheet& sheet = table.games[0];
+    sheet.state = tournament::SheetState::Entered;
+    const auto line = [&](std::vector<int> points) -> tournament::Line& {
+        sheet.lines.push_back({static_cast<int>(sheet.lines.size()) + 1, std::move(points), {}, {}, "", {}});
+        return sheet.lines.back();
+    };
+    line({9, 2});
+    line({3, 4}).figures = {{"gleich", 0, 2, "held"}, {"hanger", 1, 4, "conceded"}};
+    line({5, 0});
+    line({0, 7}).struck = "verschrieben";
+    line({}).penalty = {0, 2};
+    line({1, 0});
+    sheet.score = {18, 4};
+    return view;
+}
+
+View fortyLines() {
+    View view = evening();
+    tournament::Sheet& sheet = view.tournament.rounds[1].tables[0].games[0];
+    sheet = {};
+    sheet.state = tournament::SheetState::Open;
+    for (int number = 1; number <= 40; ++number)
+        sheet.lines.push_back({number, {number % 2, 1 - number % 2}, {}, {}, number % 9 == 0 ? "nachgetragen" : "", {}});
+    sheet.score = {20, 20};
+    return view;
+}
+
+void addKinds(Collection& all) {
+    View view = evening();
+    view.disputes = {dispute(1), dispute(2)};
+    view.prizes = {{"1. Platz", "Anna Höß", "KC Sterzing"}, {"beste Frau", "Žofia Žižek", ""}};
+    const View tree = knockout({22, 2, 0, false});
+    for (const Kind kind : kinds::kKinds)
+        if (kind != Kind::All) all.add(kind, kind == Kind::Bracket ? tree : view, options());
+    all.add(Kind::Rulings, view, options(), "sheet", 1);
+}
+
+void addSheets(Collection& all) {
+    const View view = evening();
+    all.add(Kind::BlankSheets, view, options(PageSize::A4, 4), "4up");
+    all.add(Kind::Scoresheets, in(Language::Italian, view), options(PageSize::A4, 2), "2up");
+    all.add(Kind::BlankSheets, in(Language::English, view), options(PageSize::A6));
+    all.add(Kind::Scoresheets, evening({30, 2, 0, true}), options(), "three-down-from-9");
+    all.add(Kind::BlankSheets, evening({30, 2, 0, true}), options(PageSize::A4, 4), "three-4up");
+    all.add(Kind::FilledSheets, written(), options(PageSize::A5), "stroke-strike-fine");
+    all.add(Kind::FilledSheets, fortyLines(), options(), "40-lines");
+}
+
+void addOthers(Collection& all) {
+    const View italian = in(Language::Italian, evening());
+    const View english = in(Language::English, evening());
+    all.add(Kind::Seating, italian, options(PageSize::A5));
+    all.add(Kind::Results, italian, options());
+    all.add(Kind::Emergency, italian, options(PageSize::A5));
+    all.add(Kind::Standings, english, options(PageSize::Letter));
+    all.add(Kind::RouteCards, english, options(PageSize::Letter));
+    all.add(Kind::Crosstable, english, options(PageSize::A5));
+    all.add(Kind::Entries, evening({128, 2}), options(), "128", 1);
+    all.add(Kind::Tables, evening({9, 2, 300}), options(PageSize::A5), "endless-names");
+    all.add(Kind::Bracket, in(Language::Italian, knockout({8, 99, 0, true})), options(PageSize::A5),
+            "played");
+}
+
+} // namespace
+
+std::vector<NamedPage> referencePages() {
+    Collection all;
+    addKinds(all);
+    addSheets(all);
+    addOthers(all);
+    return all.pages();
+}
+
+} // namespace schreiber::test
