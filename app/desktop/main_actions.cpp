@@ -1,3 +1,4 @@
+#include "base/file_names.h"
 #include "base/icons.h"
 #include "base/look.h"
 #include "base/seams.h"
@@ -39,14 +40,6 @@ QString tournamentFilter() {
 QString shortened(const std::string& action) {
     const QString whole = text(action);
     return whole.size() <= kLongestUndo ? whole : whole.left(kLongestUndo - 1) + QStringLiteral("…");
-}
-
-// A name as a file's name, without what some file system does not take.
-QString fileNameFor(const QString& name, const QString& ending) {
-    QString file = name.left(80);
-    for (QChar& letter : file)
-        if (!letter.isPrint() || QStringLiteral("/\\:*?\"<>|").contains(letter)) letter = QLatin1Char(' ');
-    return file.simplified() + ending;
 }
 
 // Each entry of a menu gets a letter of its own in whatever language: the first that is free.
@@ -131,6 +124,7 @@ void MainWindow::buildFileMenu() {
     m_withFile << add(file, "saveCopy", tr("Kopie speichern unter …"),
                       QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &MainWindow::saveCopy);
     m_withFile << add(file, "checkFile", tr("Datei prüfen"), {}, &MainWindow::checkFile);
+    buildExportMenu(file);
     buildClubMenu(file);
     file->addSeparator();
     QAction* quit = file->addAction(tr("Beenden"), this, &QWidget::close);

@@ -170,7 +170,7 @@ void MainWindow::buildStart() {
 void MainWindow::buildPages(QStackedWidget* stack) {
     m_entries = new EntriesPage(m_session, m_dialogs, *m_prompt, stack);
     m_draw = new DrawPage(m_session, *m_prompt, stack);
-    auto* round = new RoundPage(m_session, stack);
+    auto* round = new RoundPage(m_session, *m_prompt, stack);
     m_sheet = new SheetPage(m_session, *m_prompt, stack);
     m_dispute = new DisputePage(m_session, m_dialogs, m_clock, m_papers, *m_prompt, stack);
     connect(m_dispute, &DisputePage::leaveAsked, this, &MainWindow::showSession);
@@ -184,7 +184,7 @@ void MainWindow::buildPages(QStackedWidget* stack) {
                m_draw,
                round,
                m_sheet,
-               new StandingsPage(m_session, stack),
+               new StandingsPage(m_session, *m_prompt, stack),
                m_dispute,
                new JournalPage(m_session, stack),
                new SettingsPage(m_session, *m_prompt, stack)};

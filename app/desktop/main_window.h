@@ -11,6 +11,8 @@
 #include <QTimer>
 
 #include <array>
+#include <functional>
+#include <string>
 
 class QAction;
 class QLabel;
@@ -58,6 +60,7 @@ class MainWindow : public QMainWindow {
     void buildMenus();
     void buildFileMenu();
     void buildClubMenu(QMenu* file);
+    void buildExportMenu(QMenu* file);
     void buildPrintMenu();
     void buildViewMenu();
     void buildBeamerMenu(QMenu* view);
@@ -91,6 +94,11 @@ class MainWindow : public QMainWindow {
     void chooseCopyPlace();
     void saveCopy();
     void checkFile();
+    void exportPage();
+    void exportAll();
+    void importAll();
+    void exportTo(const QString& title, const QString& ending, const QString& filter,
+                  const std::function<std::string()>& made);
     void chooseClub();
     void makeClub();
     void leaveClub();

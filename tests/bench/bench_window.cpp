@@ -88,6 +88,15 @@ int measureLists(MainWindow& window, int people) {
     measure("to the tables", window, 1, [&] { keys.press(Qt::Key_3, Qt::ControlModifier); });
     measure("tables: a page down", window, 8, [&] { keys.press(Qt::Key_PageDown); });
     measure("nothing but painting", window, 8, [] {});
+    keys.press(Qt::Key_F11, Qt::ControlModifier);
+    for (QWidget* wall : QApplication::topLevelWidgets()) {
+        if (wall->objectName() != QStringLiteral("beamerWindow")) continue;
+        wall->resize(1920, 1080);
+        measure("wall: to the names", *wall, 4, [&] { keys.press(Qt::Key_1, Qt::AltModifier); });
+        measure("wall: the next page of names", *wall, 8,
+                [&] { keys.press(Qt::Key_PageDown, Qt::ControlModifier); });
+        measure("wall: nothing but painting", *wall, 8, [] {});
+    }
     return 0;
 }
 

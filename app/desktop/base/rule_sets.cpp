@@ -11,8 +11,6 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kSeats = 4;
-
 rulebook::Language bookLanguage(desk::Language language) {
     switch (language) {
     case desk::Language::Italian:
@@ -27,10 +25,11 @@ rulebook::Language bookLanguage(desk::Language language) {
 
 } // namespace
 
-std::vector<std::pair<QString, QString>> ruleSetsForFour(desk::Language language) {
+std::vector<std::pair<QString, QString>> ruleSetsFor(tournament::Format format, desk::Language language) {
+    const int seats = format == tournament::Format::Solo ? 3 : 4;
     std::vector<std::pair<QString, QString>> sets;
     for (const rulebook::RuleSet& set : rulebook::ruleSets())
-        if (std::find(set.seats.begin(), set.seats.end(), kSeats) != set.seats.end())
+        if (std::find(set.seats.begin(), set.seats.end(), seats) != set.seats.end())
             sets.emplace_back(text(set.id), ruleSetTitle(set.id, language));
     return sets;
 }

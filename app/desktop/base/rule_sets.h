@@ -12,8 +12,9 @@
 // The rulebook's names in the window's language.
 namespace schreiber::desktop {
 
-// Id and title of the sets by which four play at a table, in the rulebook's order.
-std::vector<std::pair<QString, QString>> ruleSetsForFour(desk::Language language);
+// Id and title of the sets by which a format can be played, in the rulebook's order: three at a table where
+// each plays for oneself, four else.
+std::vector<std::pair<QString, QString>> ruleSetsFor(tournament::Format format, desk::Language language);
 
 // The title of a set; the id itself where it is a club's own.
 QString ruleSetTitle(const std::string& id, desk::Language language);

@@ -162,6 +162,14 @@ bool Session::isDraftOutdated() {
     return !outcome.ok() && std::holds_alternative<tournament::Refusal>(outcome.error());
 }
 
+bool Session::takesSlips() {
+    if (!m_evening || m_evening->due().step != desk::Step::Draw) return false;
+    desk::Confirmation onlyAsked;
+    onlyAsked.dryRun = true;
+    const auto outcome = m_evening->typeTables("1;1;1", {}, std::nullopt, onlyAsked);
+    return outcome.ok() || !isRefusal(outcome.error(), "slips_not_here");
+}
+
 bool Session::draw(desk::DrawKind kind, const std::string& why) {
     desk::DrawWish wish{kind, std::nullopt, why, false};
     desk::WorkedOutDraw draw = workedOut(wish);

@@ -37,6 +37,8 @@ class Session : public QObject {
     // Whether the draft can only be drawn anew: somebody came or left since, or two sit together who never
     // may.
     bool isDraftOutdated();
+    // Whether the next round can be typed in from slips; where results say who meets whom it cannot.
+    bool takesSlips();
     // Copies that could not be written at the last round's end, in words; empty when all is well.
     const QString& missingCopies() const { return m_missingCopies; }
 

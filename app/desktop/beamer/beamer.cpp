@@ -95,10 +95,12 @@ void Beamer::place() {
     m_window->showNormal();
 }
 
+// Without the mouse's arrow, which somebody always forgets there.
 void Beamer::fill(const QString& screen) {
     m_lost = false;
     m_on = screen;
     if (screen != m_screens.of(m_desk)) m_screen = screen;
+    m_window->setCursor(Qt::BlankCursor);
     m_window->resize(m_screens.sizeOf(screen));
     m_screens.fill(*m_window, screen);
 }
@@ -106,6 +108,7 @@ void Beamer::fill(const QString& screen) {
 void Beamer::leaveFull() {
     if (m_on.isEmpty()) return;
     m_on.clear();
+    m_window->unsetCursor();
     m_window->showNormal();
     m_window->resize(kWindow);
 }

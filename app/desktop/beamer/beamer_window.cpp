@@ -11,7 +11,6 @@ BeamerWindow::BeamerWindow() {
     setAttribute(Qt::WA_ShowWithoutActivating); // the keyboard stays at the desk
     setAttribute(Qt::WA_QuitOnClose, false);
     setAttribute(Qt::WA_OpaquePaintEvent);
-    setCursor(Qt::BlankCursor);
 }
 
 void BeamerWindow::setPicture(const WallPicture& picture) {

@@ -2,6 +2,7 @@
 
 #include "base/look.h"
 #include "base/text.h"
+#include "models/tables_model.h"
 
 #include <tournament/heats.h>
 
@@ -24,7 +25,7 @@ std::set<int> hitByRepeats(const tournament::Quality& quality) {
 } // namespace
 
 void DrawModel::show(const tournament::Tournament& tournament, const tournament::Round& round,
-                     const tournament::Quality& quality) {
+                     const tournament::Quality& quality, desk::Language language) {
     beginResetModel();
     m_rows.clear();
     m_columns.clear();
@@ -47,9 +48,16 @@ void DrawModel::show(const tournament::Tournament& tournament, const tournament:
 
     for (const tournament::Table& table : round.tables) {
         Row row{text(tournament::tableCalled(round, table)), std::vector<Place>(m_columns.size())};
+        if (const QString stage = stageInWords(table, language); !stage.isEmpty())
+            row.table += QStringLiteral(" – ") + stage;
         for (std::size_t side = 0; side < table.sides.size(); ++side)
             for (std::size_t member = 0; member < table.sides[side].size(); ++member)
                 row.places[side * members + member] = place(table.sides[side][member]);
+        // Of a crown one person plays on each side, under the number of the pair.
+        if (table.stage == tournament::Stage::Crown)
+            for (std::size_t side = 0; side < table.sides.size(); ++side)
+                row.places[side * members].name =
+                    text(tournament::namesOfSide(tournament, round.number, table, side).front());
         m_rows.push_back(std::move(row));
     }
     const std::size_t width = std::max<std::size_t>(m_columns.size(), 1);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <desk/language.h>
 #include <tournament/draw.h>
 #include <tournament/model.h>
 
@@ -19,7 +20,7 @@ class DrawModel : public QAbstractTableModel {
     using QAbstractTableModel::QAbstractTableModel;
 
     void show(const tournament::Tournament& tournament, const tournament::Round& round,
-              const tournament::Quality& quality);
+              const tournament::Quality& quality, desk::Language language);
     void clear();
 
     // The place taken up to be swapped; 0 for none.

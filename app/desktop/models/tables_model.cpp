@@ -2,6 +2,8 @@
 
 #include "base/text.h"
 
+#include <desk/words.h>
+#include <tournament/bracket.h>
 #include <tournament/heats.h>
 #include <tournament/sheet.h>
 
@@ -20,6 +22,13 @@ SheetState stateOf(const tournament::Table& table) {
         least = std::min(least, sheet.state);
     }
     return table.games.empty() ? SheetState::Missing : least;
+}
+
+// Somebody goes on, or takes a place home. Of a crown within one pair no extra game can be kept: it has one
+// number.
+bool mustBeWon(const tournament::Table& table) {
+    return table.stage != tournament::Stage::Ordinary && table.sides.size() == 2 &&
+           table.sides[0] != table.sides[1];
 }
 
 } // namespace
@@ -58,17 +67,19 @@ bool isMissing(const TableCard& card) {
 }
 
 void TablesModel::show(const tournament::Tournament& tournament, const tournament::Round& round,
-                       const std::vector<tournament::MissingSheet>& missing) {
+                       const std::vector<tournament::MissingSheet>& missing, desk::Language language) {
     std::vector<TableCard> cards;
     cards.reserve(round.tables.size());
     for (const tournament::Table& table : round.tables) {
         TableCard card = cardOf(tournament, round, table);
+        card.stage = stageInWords(table, language);
         const bool written = std::all_of(table.games.begin(), table.games.end(), tournament::isWritten);
         card.dropped = !written && round.state == tournament::RoundState::Published &&
                        card.state != SheetState::Disputed &&
                        std::none_of(missing.begin(), missing.end(), [&](const auto& sheet) {
                            return sheet.round == round.number && sheet.table == table.number;
                        });
+        card.level = written && mustBeWon(table) && !tournament::winnerOf(tournament, round, table);
         cards.push_back(std::move(card));
     }
 
@@ -145,12 +156,27 @@ QString inWords(tournament::SheetState state) {
 }
 
 QString stateOn(const TableCard& card) {
+    if (card.level) return TablesModel::tr("unentschieden");
     return card.dropped ? TablesModel::tr("entfällt") : inWords(card.state);
+}
+
+QString stageInWords(const tournament::Table& table, desk::Language language) {
+    using tournament::Stage;
+    if (table.stage == Stage::Ordinary || table.stage == Stage::Bracket) return {};
+    return text(desk::wordFor("stage", tournament::nameOf(table.stage), language));
 }
 
 QString placeOn(const TableCard& card) {
     const QString table = TablesModel::tr("Tisch %1").arg(card.inRoom);
-    return card.heat == 0 ? table : TablesModel::tr("%1, %2. Durchgang").arg(table).arg(card.heat);
+    const QString more = aboutPlace(card);
+    return more.isEmpty() ? table : QStringLiteral("%1, %2").arg(table, more);
+}
+
+QString aboutPlace(const TableCard& card) {
+    QStringList about;
+    if (card.heat != 0) about << TablesModel::tr("%1. Durchgang").arg(card.heat);
+    if (!card.stage.isEmpty()) about << card.stage;
+    return about.join(QStringLiteral(", "));
 }
 
 QString iconOf(tournament::SheetState state) {

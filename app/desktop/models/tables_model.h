@@ -1,5 +1,6 @@
 #pragma once
 
+#include <desk/language.h>
 #include <tournament/standings.h>
 
 #include <QAbstractListModel>
@@ -22,6 +23,8 @@ struct TableCard {
     int lines = 0;
     tournament::SheetState state = tournament::SheetState::Missing;
     bool dropped = false; // somebody left, and it is not played
+    bool level = false;   // somebody has to win it, and nobody has
+    QString stage;        // what it decides beyond its round
 
     friend bool operator==(const TableCard&, const TableCard&) = default;
 };
@@ -44,7 +47,7 @@ class TablesModel : public QAbstractListModel {
     using QAbstractListModel::QAbstractListModel;
 
     void show(const tournament::Tournament& tournament, const tournament::Round& round,
-              const std::vector<tournament::MissingSheet>& missing);
+              const std::vector<tournament::MissingSheet>& missing, desk::Language language);
     void clear();
     const TableCard& cardAt(int row) const;
     int rowOf(int table) const; // -1 where there is none
@@ -59,8 +62,12 @@ class TablesModel : public QAbstractListModel {
 // "fehlt", "läuft", "eingetragen" ...
 QString inWords(tournament::SheetState state);
 QString stateOn(const TableCard& card);
-// "Tisch 3, 2. Durchgang"
+// "um den dritten Platz"; empty for an ordinary match and for one that is as all others of its round.
+QString stageInWords(const tournament::Table& table, desk::Language language);
+// "Tisch 3, 2. Durchgang", "Tisch 1, um die Krone"
 QString placeOn(const TableCard& card);
+// What of it stands beside the table.
+QString aboutPlace(const TableCard& card);
 // Its drawing among the icons.
 QString iconOf(tournament::SheetState state);
 

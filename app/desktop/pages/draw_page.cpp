@@ -8,6 +8,7 @@
 #include "widgets/key_button.h"
 #include "widgets/prompt_bar.h"
 #include "widgets/round_picker.h"
+#include "widgets/slip_grid.h"
 #include "widgets/tables.h"
 
 #include <desk/words.h>
@@ -59,7 +60,10 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     , m_draw(new KeyButton(QStringLiteral("drawRound"), this))
     , m_confirm(new KeyButton(QStringLiteral("confirmDraw"), this))
     , m_redraw(new KeyButton(QStringLiteral("redraw"), this))
-    , m_swap(new KeyButton(QStringLiteral("swapPlaces"), this)) {
+    , m_swap(new KeyButton(QStringLiteral("swapPlaces"), this))
+    , m_otherwise(new KeyButton(QStringLiteral("drawOtherwise"), this))
+    , m_drawn(new QWidget(this))
+    , m_slips(new SlipGrid(this)) {
     m_state->setObjectName(QStringLiteral("drawState"));
     m_seed->setObjectName(QStringLiteral("drawSeed"));
     m_seed->setProperty("role", QStringLiteral("muted"));
@@ -73,8 +77,6 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     m_hint->setWordWrap(true);
     m_hint->setAlignment(Qt::AlignCenter);
     m_confirm->setLabel(tr("Auslosung bestätigen"), Qt::Key_F5, KeyButton::Key::ShownOnly);
-    m_redraw->setLabel(tr("Neu auslosen …"), Qt::CTRL | Qt::Key_R);
-    m_swap->setLabel(tr("Platz tauschen"), Qt::Key_F6);
     m_confirm->setPrimary(true);
     m_draw->setPrimary(true);
     connect(m_round, &RoundPicker::picked, this, &DrawPage::showRound);
@@ -82,9 +84,20 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     connect(m_confirm, &KeyButton::clicked, this, &DrawPage::confirm);
     connect(m_redraw, &KeyButton::clicked, this, &DrawPage::redraw);
     connect(m_swap, &KeyButton::clicked, this, &DrawPage::swapHere);
+    connect(m_otherwise, &KeyButton::clicked, this, &DrawPage::drawOtherwise);
+    connect(m_slips, &SlipGrid::taken, this, &DrawPage::takeSlips);
+    connect(m_slips, &SlipGrid::leftAlone, this, &DrawPage::leaveSlips);
+    connect(m_slips, &SlipGrid::unclear, this, [this](const QString& typed) {
+        m_session.say(Tone::Bad, tr("»%1« ist niemand oder sind mehrere. Die Nummer eintippen.").arg(typed));
+    });
+    m_slips->hide();
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 16, 20, 16);
+    auto* page = new QVBoxLayout(this);
+    page->setContentsMargins(20, 16, 20, 16);
+    page->addWidget(m_drawn, 1);
+    page->addWidget(m_slips, 1);
+    auto* column = new QVBoxLayout(m_drawn);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
     auto* head = new QHBoxLayout;
     head->addWidget(m_round);
@@ -102,6 +115,7 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     auto* actions = new QHBoxLayout;
     actions->addWidget(m_draw);
     actions->addWidget(m_confirm);
+    actions->addWidget(m_otherwise);
     actions->addStretch(1);
     actions->addWidget(m_swap);
     actions->addWidget(m_redraw);
@@ -125,7 +139,9 @@ void DrawPage::refresh() {
 }
 
 void DrawPage::arrive() {
-    if (m_table->isVisibleTo(this))
+    if (m_write)
+        m_slips->begin();
+    else if (m_table->isVisibleTo(this))
         m_table->setFocus();
     else
         m_draw->setFocus();
@@ -167,7 +183,7 @@ void DrawPage::showRound(int number) {
 void DrawPage::showQuality(int number) {
     const tournament::Tournament& tournament = m_session.tournament();
     const auto quality = m_session.read(m_session.evening().quality(number)).value_or(tournament::Quality{});
-    m_model->show(tournament, *tournament::findRound(tournament, number), quality);
+    m_model->show(tournament, *tournament::findRound(tournament, number), quality, m_session.language());
     const bool clean = quality.details.empty();
     m_quality->setText(text(desk::inWords(quality, m_session.language())));
     m_qualityIcon->setPixmap(
@@ -188,13 +204,18 @@ void DrawPage::showActions() {
         });
     const desk::DueStep due = m_session.evening().due();
     const bool partners = wantsPartners(due);
-    m_draw->setVisible(due.step == desk::Step::Draw && (shown == nullptr || latest));
+    const bool drawable = due.step == desk::Step::Draw && (shown == nullptr || latest);
+    m_draw->setVisible(drawable);
     m_draw->setLabel(partners ? tr("Partner auslosen") : tr("Runde %1 auslosen").arg(due.round), Qt::Key_F5,
                      KeyButton::Key::ShownOnly);
+    m_otherwise->setVisible(drawable && (partners || m_session.takesSlips()));
+    m_otherwise->setLabel(partners ? tr("Anders zusammenstellen …") : tr("Zettel eintippen …"), Qt::Key_F8);
     const bool outdated = draft && m_session.isDraftOutdated();
     if (outdated) m_state->setText(tr("passt nicht mehr zu den Meldungen"));
     m_confirm->setVisible(draft && !outdated);
-    m_redraw->setVisible(latest && untouched);
+    const bool paired = shown == nullptr && !tournament.partnerships.empty();
+    m_redraw->setVisible((latest && untouched) || paired);
+    m_redraw->setLabel(paired ? tr("Partner neu auslosen …") : tr("Neu auslosen …"), Qt::CTRL | Qt::Key_R);
     m_swap->setVisible(latest && untouched);
     m_swap->setLabel(m_model->chosen() != 0 ? tr("Hierher tauschen") : tr("Platz tauschen"), Qt::Key_F6);
     const QString pairs = shown == nullptr ? pairsInWords(tournament) : QString();
@@ -216,6 +237,7 @@ void DrawPage::showActions() {
 }
 
 void DrawPage::draw() {
+    leaveSlips();
     const bool partners = wantsPartners(m_session.evening().due());
     const bool drawn = m_session.draw(partners ? desk::DrawKind::Partners : desk::DrawKind::Tables);
     if (drawn) m_round->pick(tournament::currentRound(m_session.tournament()));
@@ -230,6 +252,7 @@ void DrawPage::confirm() {
 }
 
 void DrawPage::redraw() {
+    if (tournament::currentRound(m_session.tournament()) == 0) return redrawPartners();
     const Prompt prompt{
         tr("Runde %1 neu auslosen: warum? Der alte Entwurf und seine Startzahl bleiben im Journal.")
             .arg(m_round->round()),

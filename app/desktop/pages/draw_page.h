@@ -2,6 +2,11 @@
 
 #include "pages/page.h"
 
+#include <desk/evening.h>
+
+#include <functional>
+#include <string>
+
 class QLabel;
 class QTableView;
 
@@ -14,6 +19,8 @@ class KeyButton;
 class PromptBar;
 class RoundPicker;
 class Session;
+class SlipGrid;
+struct SlipForm;
 
 class DrawPage : public Page {
     Q_OBJECT
@@ -28,6 +35,9 @@ class DrawPage : public Page {
     void draw();
     void confirm();
     void redraw();
+    // Otherwise than by lot: slips as they were drawn by hand, and partners by the cut of cards or kept
+    // apart.
+    void drawOtherwise();
 
   signals:
     void confirmed();
@@ -42,6 +52,12 @@ class DrawPage : public Page {
     void showActions();
     // Takes up the place one stands on, or exchanges it with the one taken up.
     void swapHere();
+    void redrawPartners();
+    void askPartners(const std::string& why);
+    bool drawPartners(const desk::PartnerDraw& wanted, const std::string& why);
+    void typeSlips(const SlipForm& form, std::function<bool(const std::string&)> write);
+    void takeSlips(const std::string& csv);
+    void leaveSlips();
 
     Session& m_session;
     PromptBar& m_prompt;
@@ -57,6 +73,10 @@ class DrawPage : public Page {
     KeyButton* m_confirm;
     KeyButton* m_redraw;
     KeyButton* m_swap;
+    KeyButton* m_otherwise;
+    QWidget* m_drawn; // the table and everything about it
+    SlipGrid* m_slips;
+    std::function<bool(const std::string&)> m_write; // what becomes of the slips; none while none are typed
 };
 
 } // namespace schreiber::desktop

@@ -9,11 +9,15 @@
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRadioButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <initializer_list>
 
 namespace schreiber::desktop {
 namespace {
@@ -22,6 +26,10 @@ constexpr int kLongestText = 100;
 constexpr int kUsualRounds = 8;
 constexpr int kMostRounds = 99;
 constexpr int kHighestTarget = 99;
+constexpr int kMostGroups = 250;
+constexpr int kMostQualified = 16;
+constexpr int kUsuallyQualified = 2;
+constexpr int kPresetColumns = 2;
 
 // The kinds of evening on offer: their button, and what they mean for the desk.
 struct Preset {
@@ -31,17 +39,28 @@ struct Preset {
     QString label;
 };
 
+bool isOneOf(const QString& format, std::initializer_list<const char*> formats) {
+    return std::any_of(formats.begin(), formats.end(),
+                       [&](const char* one) { return format == QLatin1String(one); });
+}
+
 } // namespace
 
 NewTournamentForm::NewTournamentForm(const Clock& clock, desk::Language language, QWidget* parent)
     : QFrame(parent)
+    , m_language(language)
+    , m_form(new QFormLayout)
     , m_format(new QButtonGroup(this))
     , m_name(new QLineEdit(this))
     , m_place(new QLineEdit(this))
     , m_date(new QLineEdit(this))
     , m_rules(new QComboBox(this))
     , m_rounds(new QSpinBox(this))
-    , m_target(new QSpinBox(this)) {
+    , m_target(new QSpinBox(this))
+    , m_last(new QComboBox(this))
+    , m_losers(new QComboBox(this))
+    , m_groups(new QSpinBox(this))
+    , m_qualify(new QSpinBox(this)) {
     setObjectName(QStringLiteral("newTournament"));
     setProperty("role", QStringLiteral("card"));
     auto* title = new QLabel(tr("Neues Turnier"), this);
@@ -58,7 +77,6 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, desk::Language language
         connect(line, &QLineEdit::returnPressed, this, &NewTournamentForm::make);
     }
     m_rules->setObjectName(QStringLiteral("newRules"));
-    for (const auto& [id, name] : ruleSetsForFour(language)) m_rules->addItem(name, id);
     m_rounds->setObjectName(QStringLiteral("newRounds"));
     m_rounds->setRange(0, kMostRounds);
     m_rounds->setSpecialValueText(tr("offen"));
@@ -67,40 +85,87 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, desk::Language language
     m_target->setRange(0, kHighestTarget);
     m_target->setSpecialValueText(tr("wie in den Regeln"));
 
+    m_last->setObjectName(QStringLiteral("newFinal"));
+    m_last->addItem(tr("keines"), QString());
+    m_last->addItem(tr("die zwei besten Paare"), QStringLiteral("pairs"));
+    m_last->addItem(tr("um die Krone: die zwei Besten"), QStringLiteral("crown"));
+    m_losers->setObjectName(QStringLiteral("newRepechage"));
+    m_losers->addItem(tr("die zwei aus dem Halbfinale"), QStringLiteral("no"));
+    m_losers->addItem(tr("zweite Chance: wer einmal verliert"), QStringLiteral("yes"));
+    m_groups->setObjectName(QStringLiteral("newGroups"));
+    m_groups->setRange(0, kMostGroups);
+    m_groups->setSpecialValueText(tr("zu viert oder fünft"));
+    m_qualify->setObjectName(QStringLiteral("newQualify"));
+    m_qualify->setRange(1, kMostQualified);
+    m_qualify->setValue(kUsuallyQualified);
+
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
     column->setSpacing(10);
     column->addWidget(title);
-    const Preset presets[] = {
-        {"presetDrawn", "drawn", "", tr("&Partner jede Runde neu gelost, Einzelwertung")},
-        {"presetPairs", "pairs", "random", tr("&Feste Paare, Gegner gelost")},
-    };
-    for (const Preset& preset : presets) {
-        auto* button = new QRadioButton(preset.label, this);
-        button->setObjectName(QLatin1String(preset.object));
-        button->setProperty("format", QLatin1String(preset.format));
-        button->setProperty("pairing", QLatin1String(preset.pairing));
-        m_format->addButton(button);
-        column->addWidget(button);
-    }
-    m_format->buttons().constFirst()->setChecked(true);
-
-    auto* form = new QFormLayout;
-    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    form->setVerticalSpacing(8);
-    form->addRow(tr("&Name"), m_name);
-    form->addRow(tr("&Ort"), m_place);
-    form->addRow(tr("Da&tum"), m_date);
-    form->addRow(tr("&Regeln"), m_rules);
-    form->addRow(tr("Rund&en"), m_rounds);
-    form->addRow(tr("&Ziel"), m_target);
-    column->addLayout(form);
+    column->addLayout(builtPresets());
+    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    m_form->setVerticalSpacing(8);
+    m_form->addRow(tr("&Name"), m_name);
+    m_form->addRow(tr("&Ort"), m_place);
+    m_form->addRow(tr("Da&tum"), m_date);
+    m_form->addRow(tr("&Regeln"), m_rules);
+    m_form->addRow(tr("Rund&en"), m_rounds);
+    m_form->addRow(tr("Gruppen"), m_groups);
+    m_form->addRow(tr("&Weiter je Gruppe"), m_qualify);
+    m_form->addRow(tr("Um den dritten Platz"), m_losers);
+    m_form->addRow(tr("&Letztes Spiel"), m_last);
+    m_form->addRow(tr("&Ziel"), m_target);
+    column->addLayout(m_form);
     column->addStretch(1);
     auto* make = new KeyButton(QStringLiteral("newMake"), this);
     make->setLabel(tr("Anlegen und speichern …"), Qt::CTRL | Qt::Key_Return);
     make->setPrimary(true);
     connect(make, &KeyButton::clicked, this, &NewTournamentForm::make);
     column->addWidget(make);
+    fitToPreset();
+}
+
+QGridLayout* NewTournamentForm::builtPresets() {
+    const Preset presets[] = {
+        {"presetDrawn", "drawn", "", tr("&Partner jede Runde neu")},
+        {"presetPairs", "pairs", "random", tr("&Feste Paare, Gegner gelost")},
+        {"presetMoving", "pairs", "moving", tr("Feste Paare, eine Seite rü&ckt")},
+        {"presetSwiss", "pairs", "swiss", tr("Feste Paare, &Schweizer System")},
+        {"presetRoundRobin", "pairs", "round-robin", tr("&Jedes Paar gegen jedes")},
+        {"presetKnockout", "knockout", "", tr("&K.-o.")},
+        {"presetGroups", "groups", "", tr("Gruppen, dann K.-o.")},
+        {"presetSolo", "solo", "", tr("Jeder für s&ich, zu dritt")},
+    };
+    auto* grid = new QGridLayout;
+    grid->setVerticalSpacing(6);
+    const int rows = static_cast<int>(std::size(presets)) / kPresetColumns;
+    int at = 0;
+    for (const Preset& preset : presets) {
+        auto* button = new QRadioButton(preset.label, this);
+        button->setObjectName(QLatin1String(preset.object));
+        button->setProperty("format", QLatin1String(preset.format));
+        button->setProperty("pairing", QLatin1String(preset.pairing));
+        m_format->addButton(button);
+        grid->addWidget(button, at % rows, at / rows);
+        ++at;
+    }
+    m_format->buttons().constFirst()->setChecked(true);
+    connect(m_format, &QButtonGroup::buttonToggled, this, &NewTournamentForm::fitToPreset);
+    return grid;
+}
+
+void NewTournamentForm::fitToPreset() {
+    const QString format = m_format->checkedButton()->property("format").toString();
+    m_form->setRowVisible(m_rounds, !isOneOf(format, {"knockout", "groups"}));
+    m_form->setRowVisible(m_last, isOneOf(format, {"drawn", "pairs"}));
+    m_form->setRowVisible(m_losers, isOneOf(format, {"knockout", "groups"}));
+    for (QSpinBox* number : {m_groups, m_qualify}) m_form->setRowVisible(number, isOneOf(format, {"groups"}));
+    const QVariant chosen = m_rules->currentData();
+    m_rules->clear();
+    const auto known = tournament::readFormat(utf8(format)).value_or(tournament::Format::Drawn);
+    for (const auto& [id, name] : ruleSetsFor(known, m_language)) m_rules->addItem(name, id);
+    m_rules->setCurrentIndex(std::max(0, m_rules->findData(chosen)));
 }
 
 void NewTournamentForm::begin() {
@@ -117,8 +182,18 @@ void NewTournamentForm::make() {
     const QAbstractButton* preset = m_format->checkedButton();
     tournament.format = utf8(preset->property("format").toString());
     tournament.pairing = utf8(preset->property("pairing").toString());
-    tournament.rounds = m_rounds->value();
     tournament.target = m_target->value();
+    // Only what is asked for this kind of evening.
+    if (!m_rounds->isHidden()) tournament.rounds = m_rounds->value();
+    const auto choose = [&](const char* option, const QComboBox* box) {
+        const QString value = box->currentData().toString();
+        if (!box->isHidden() && !value.isEmpty()) tournament.options[option] = utf8(value);
+    };
+    choose("final", m_last);
+    choose("repechage", m_losers);
+    for (const auto& [option, number] : {std::pair("groups", m_groups), std::pair("qualify", m_qualify)})
+        if (!number->isHidden() && number->value() > 0)
+            tournament.options[option] = std::to_string(number->value());
     emit wanted(tournament);
 }
 

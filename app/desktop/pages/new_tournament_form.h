@@ -6,6 +6,8 @@
 
 class QButtonGroup;
 class QComboBox;
+class QFormLayout;
+class QGridLayout;
 class QLineEdit;
 class QSpinBox;
 
@@ -26,8 +28,13 @@ class NewTournamentForm : public QFrame {
     void wanted(const schreiber::desk::NewTournament& tournament);
 
   private:
+    QGridLayout* builtPresets();
+    // What only some kinds of evening ask for, and the rules that fit.
+    void fitToPreset();
     void make();
 
+    desk::Language m_language;
+    QFormLayout* m_form;
     QButtonGroup* m_format;
     QLineEdit* m_name;
     QLineEdit* m_place;
@@ -35,6 +42,10 @@ class NewTournamentForm : public QFrame {
     QComboBox* m_rules;
     QSpinBox* m_rounds;
     QSpinBox* m_target;
+    QComboBox* m_last;
+    QComboBox* m_losers;
+    QSpinBox* m_groups;
+    QSpinBox* m_qualify;
 };
 
 } // namespace schreiber::desktop

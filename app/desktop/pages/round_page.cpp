@@ -3,6 +3,8 @@
 #include "base/session.h"
 #include "base/text.h"
 #include "models/tables_model.h"
+#include "pages/decider_prompt.h"
+#include "widgets/key_button.h"
 #include "widgets/round_head.h"
 #include "widgets/table_cards.h"
 
@@ -18,16 +20,18 @@ using tournament::Round;
 
 } // namespace
 
-RoundPage::RoundPage(Session& session, QWidget* parent)
+RoundPage::RoundPage(Session& session, PromptBar& prompt, QWidget* parent)
     : Page(QStringLiteral("roundPage"), parent)
     , m_session(session)
+    , m_prompt(prompt)
     , m_model(new TablesModel(this))
     , m_shown(new QSortFilterProxyModel(this))
     , m_head(new RoundHead(QStringLiteral("round"), QStringLiteral("roundMissing"), this))
     , m_sitOut(new QLabel(this))
     , m_empty(new QLabel(this))
     , m_tables(new TableCards(this))
-    , m_onlyMissing(new QCheckBox(tr("nur &fehlende"), this)) {
+    , m_onlyMissing(new QCheckBox(tr("nur &fehlende"), this))
+    , m_decide(new KeyButton(QStringLiteral("decideMatch"), this)) {
     m_sitOut->setObjectName(QStringLiteral("roundSitOut"));
     m_sitOut->setTextFormat(Qt::PlainText);
     m_sitOut->setWordWrap(true);
@@ -49,6 +53,10 @@ RoundPage::RoundPage(Session& session, QWidget* parent)
         emit sheetAsked(m_head->round(), index.data(TablesModel::TableRole).toInt());
     });
 
+    m_decide->setLabel(tr("Entscheidungsspiel …"), Qt::Key_F6);
+    connect(m_decide, &KeyButton::clicked, this, &RoundPage::decide);
+    connect(m_tables->selectionModel(), &QItemSelectionModel::currentChanged, this, &RoundPage::showActions);
+
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
     column->setSpacing(10);
@@ -57,6 +65,7 @@ RoundPage::RoundPage(Session& session, QWidget* parent)
     column->addWidget(m_sitOut);
     column->addWidget(m_empty, 1);
     column->addWidget(m_tables, 1);
+    column->addWidget(m_decide, 0, Qt::AlignLeft);
 }
 
 void RoundPage::refresh() {
@@ -85,9 +94,10 @@ void RoundPage::showRound(int number) {
         m_model->clear();
         m_head->say({}, true);
         m_sitOut->hide();
+        m_decide->hide();
         return;
     }
-    m_model->show(tournament, *round, m_session.evening().missing());
+    m_model->show(tournament, *round, m_session.evening().missing(), m_session.language());
     QStringList free;
     for (const int contestant : round->sittingOut)
         free << text(tournament::nameOf(tournament, contestant, number));
@@ -98,12 +108,43 @@ void RoundPage::showRound(int number) {
 
 void RoundPage::showMissing() {
     QStringList missing;
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        if (isMissing(m_model->cardAt(row))) missing << m_model->cardAt(row).called;
-    const bool none = missing.isEmpty();
+    QStringList level;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const TableCard& card = m_model->cardAt(row);
+        if (isMissing(card)) missing << card.called;
+        if (card.level) level << card.called;
+    }
+    const QString between = QStringLiteral(", ");
+    QStringList said;
+    if (!missing.isEmpty()) said << tr("Es fehlt noch: Tisch %1").arg(missing.join(between));
+    if (!level.isEmpty())
+        said << tr("Unentschieden, es braucht ein Entscheidungsspiel: Tisch %1").arg(level.join(between));
+    const bool none = said.isEmpty();
     m_head->say(none ? tr("Alle %1 Zettel sind da.").arg(m_model->rowCount())
-                     : tr("Es fehlt noch: Tisch %1").arg(missing.join(QStringLiteral(", "))),
+                     : said.join(QStringLiteral(" · ")),
                 none);
+    showActions();
+}
+
+// Only where the match one stands on needs it.
+void RoundPage::showActions() {
+    const QVariant card = m_tables->currentIndex().data(TablesModel::CardRole);
+    m_decide->setVisible(card.isValid() && card.value<TableCard>().level);
+}
+
+void RoundPage::decide() {
+    const tournament::Tournament& tournament = m_session.tournament();
+    const Round* round = tournament::findRound(tournament, m_head->round());
+    const int number = m_tables->currentIndex().data(TablesModel::TableRole).toInt();
+    const tournament::Table* table = round == nullptr ? nullptr : tournament::findTable(*round, number);
+    if (table == nullptr || table->sides.size() != 2) return;
+    const auto side = [&](std::size_t which) {
+        QStringList names;
+        for (const std::string& name : tournament::namesOfSide(tournament, round->number, *table, which))
+            names << text(name);
+        return DeciderSide{table->sides[which].front(), names.join(QStringLiteral(" / "))};
+    };
+    askDecider(m_session, m_prompt, side(0), side(1), [this] { m_tables->setFocus(); });
 }
 
 void RoundPage::hideWritten() {

@@ -9,6 +9,8 @@ class QSortFilterProxyModel;
 // Runde: the tables as cards, how each stands, and which sheets are missing.
 namespace schreiber::desktop {
 
+class KeyButton;
+class PromptBar;
 class RoundHead;
 class Session;
 class TableCards;
@@ -17,7 +19,7 @@ class TablesModel;
 class RoundPage : public Page {
     Q_OBJECT
   public:
-    explicit RoundPage(Session& session, QWidget* parent = nullptr);
+    RoundPage(Session& session, PromptBar& prompt, QWidget* parent = nullptr);
 
     void refresh() override;
     void arrive() override;
@@ -30,8 +32,11 @@ class RoundPage : public Page {
     void showRound(int number);
     void showMissing();
     void hideWritten();
+    void showActions();
+    void decide();
 
     Session& m_session;
+    PromptBar& m_prompt;
     TablesModel* m_model;
     QSortFilterProxyModel* m_shown;
     RoundHead* m_head;
@@ -39,6 +44,7 @@ class RoundPage : public Page {
     QLabel* m_empty;
     TableCards* m_tables;
     QCheckBox* m_onlyMissing;
+    KeyButton* m_decide;
 };
 
 } // namespace schreiber::desktop

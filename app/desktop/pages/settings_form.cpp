@@ -5,6 +5,8 @@
 #include "base/text.h"
 #include "widgets/key_button.h"
 
+#include <tournament/bracket.h>
+
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLineEdit>
@@ -13,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace schreiber::desktop {
@@ -23,6 +26,33 @@ constexpr int kMostRounds = 99;
 constexpr int kMostTables = 500;
 constexpr int kHighestTarget = 99;
 constexpr int kMostGames = 9;
+constexpr int kMostGroups = 250;
+constexpr int kMostQualified = 16;
+
+using tournament::Format;
+
+// Of a number that may be left open.
+QString openNumber(int number) {
+    return number == 0 ? QString() : QString::number(number);
+}
+
+QString yesOrNo(bool yes) {
+    return yes ? QStringLiteral("yes") : QStringLiteral("no");
+}
+
+// The formats in which an option says something; any other option does in all.
+const std::map<std::string, std::set<Format>>& formatsOf() {
+    static const std::map<std::string, std::set<Format>> kFormats{
+        {"pairing", {Format::Pairs}},
+        {"rounds", {Format::Drawn, Format::Pairs, Format::Solo}},
+        {"groups", {Format::Groups}},
+        {"qualify", {Format::Groups}},
+        {"repechage", {Format::Knockout, Format::Groups}},
+        {"final", {Format::Drawn, Format::Pairs}},
+        {"camps", {Format::Drawn, Format::Pairs, Format::Knockout, Format::Groups}},
+    };
+    return kFormats;
+}
 
 std::map<std::string, QString> valuesOf(const tournament::Settings& settings) {
     return {
@@ -30,15 +60,23 @@ std::map<std::string, QString> valuesOf(const tournament::Settings& settings) {
         {"date", text(settings.date)},
         {"place", text(settings.place)},
         {"rules", text(settings.rules)},
+        {"format", text(tournament::nameOf(settings.format))},
+        {"pairing", text(tournament::nameOf(settings.pairing))},
         {"target", QString::number(settings.target)},
         {"games", QString::number(settings.games)},
-        {"rounds", QString::number(settings.rounds)},
-        {"tables", QString::number(settings.tables)},
+        {"rounds", openNumber(settings.rounds)},
+        {"groups", openNumber(settings.groups)},
+        {"qualify", QString::number(settings.qualify)},
+        {"repechage", yesOrNo(settings.secondChance)},
+        {"final", text(tournament::nameOf(settings.last))},
+        {"tables", openNumber(settings.tables)},
+        {"camps", yesOrNo(settings.camps)},
         {"keep-apart", text(settings.keepApart)},
         {"scoring", text(settings.scoring)},
         {"ladder", text(settings.ladder)},
         {"missed-round", text(settings.missedRound)},
-        {"hide-standings-until", QString::number(settings.hideStandingsUntil)},
+        {"prizes", text(settings.prizes)},
+        {"hide-standings-until", openNumber(settings.hideStandingsUntil)},
     };
 }
 
@@ -46,6 +84,7 @@ std::map<std::string, QString> valuesOf(const tournament::Settings& settings) {
 
 SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
     : QFrame(parent)
+    , m_language(language)
     , m_form(new QFormLayout)
     , m_take(new KeyButton(QStringLiteral("settingsTake"), this)) {
     setObjectName(QStringLiteral("settingsForm"));
@@ -57,11 +96,29 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
     QLineEdit* date = addLine("date", tr("Datum"), kLongestText);
     m_fields.back().typed = [date] { return dateAsKept(date->text().simplified()); };
     m_fields.back().show = [date](const QString& value) { date->setText(dateOnScreen(value)); };
-    std::vector<std::pair<QString, QString>> rules;
-    for (const auto& [id, name] : ruleSetsForFour(language)) rules.emplace_back(name, id);
-    addChoice("rules", tr("Regeln"), false, rules);
+    QComboBox* format = addChoice("format", tr("Format"), false,
+                                  {{tr("Partner jede Runde neu"), QStringLiteral("drawn")},
+                                   {tr("Paare"), QStringLiteral("pairs")},
+                                   {tr("K.-o."), QStringLiteral("knockout")},
+                                   {tr("Gruppen, dann K.-o."), QStringLiteral("groups")},
+                                   {tr("Jeder für sich, zu dritt"), QStringLiteral("solo")}});
+    addChoice("pairing", tr("Gegner"), false,
+              {{tr("gelost"), QStringLiteral("random")},
+               {tr("eine Seite rückt weiter"), QStringLiteral("moving")},
+               {tr("Schweizer System"), QStringLiteral("swiss")},
+               {tr("jedes Paar gegen jedes"), QStringLiteral("round-robin")}});
+    addChoice("rules", tr("Regeln"), false, {});
     addNumber("target", tr("Ziel"), 0, kHighestTarget, {});
     addNumber("rounds", tr("Runden"), 0, kMostRounds, tr("offen"));
+    addNumber("groups", tr("Gruppen"), 0, kMostGroups, tr("zu viert oder fünft"));
+    addNumber("qualify", tr("Weiter je Gruppe"), 1, kMostQualified, {});
+    addChoice("repechage", tr("Um den dritten Platz"), false,
+              {{tr("die zwei aus dem Halbfinale"), QStringLiteral("no")},
+               {tr("zweite Chance: wer einmal verliert"), QStringLiteral("yes")}});
+    addChoice("final", tr("Letztes Spiel"), false,
+              {{tr("keines"), QString()},
+               {tr("die zwei besten Paare"), QStringLiteral("pairs")},
+               {tr("um die Krone: die zwei Besten"), QStringLiteral("crown")}});
     addNumber("games", tr("Spiele je Match"), 1, kMostGames, {});
     addNumber("tables", tr("Tische im Saal"), 0, kMostTables, tr("so viele wie nötig"));
     addChoice("scoring", tr("Wertung"), true,
@@ -74,9 +131,23 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
                {tr("wie ein Sieg"), QStringLiteral("win")},
                {tr("nichts"), QStringLiteral("0")}});
     addChoice(
+        "camps", tr("Lager"), false,
+        {{tr("zählen nicht"), QStringLiteral("no")}, {tr("spielen gegeneinander"), QStringLiteral("yes")}});
+    addChoice(
         "keep-apart", tr("Vereine"), false,
         {{tr("spielen auch miteinander"), QString()}, {tr("auseinanderhalten"), QStringLiteral("club")}});
+    addChoice("prizes", tr("Preise"), true,
+              {{tr("die ersten drei"), QStringLiteral("3")},
+               {tr("die ersten acht"), QStringLiteral("8")},
+               {tr("die ersten acht, beste Frau, Trostpreis"), QStringLiteral("8,woman,last")}});
     addNumber("hide-standings-until", tr("Rangliste ab Runde"), 0, kMostRounds, tr("immer zeigen"));
+
+    const auto fit = [this, format] {
+        const auto known = tournament::readFormat(utf8(format->currentData().toString()));
+        fitTo(known.value_or(Format::Drawn));
+    };
+    connect(format, &QComboBox::currentIndexChanged, this, fit);
+    fit();
 
     m_take->setLabel(tr("Übernehmen"), Qt::CTRL | Qt::Key_Return);
     m_take->setPrimary(true);
@@ -122,7 +193,9 @@ QSpinBox* SettingsForm::addNumber(const char* option, const QString& label, int 
     auto* number = new QSpinBox(this);
     number->setRange(least, most);
     if (!nought.isEmpty()) number->setSpecialValueText(nought);
-    add({option, [number] { return QString::number(number->value()); },
+    const bool open = !nought.isEmpty();
+    add({option,
+         [number, open] { return open ? openNumber(number->value()) : QString::number(number->value()); },
          [number](const QString& value) { number->setValue(value.toInt()); }, number},
         label);
     return number;
@@ -159,17 +232,32 @@ SettingsForm::Field* SettingsForm::field(const char* option) {
     return found == m_fields.end() ? nullptr : &*found;
 }
 
+// What can be chosen depends on the format; nothing else asks what would mean nothing in it.
+void SettingsForm::fitTo(Format format) {
+    auto* rules = qobject_cast<QComboBox*>(field("rules")->widget);
+    const QVariant chosen = rules->currentData();
+    rules->clear();
+    for (const auto& [id, name] : ruleSetsFor(format, m_language)) rules->addItem(name, id);
+    rules->setCurrentIndex(std::max(0, rules->findData(chosen)));
+    for (const auto& [option, formats] : formatsOf())
+        m_form->setRowVisible(field(option.c_str())->widget, formats.contains(format));
+}
+
 void SettingsForm::show(const tournament::Tournament& tournament, bool anew) {
     const auto values = valuesOf(tournament.settings);
+    const auto touched = changes(); // one field may change what another has to offer
     for (Field& one : m_fields) {
         const QString& value = values.at(one.option);
-        const bool touched = one.typed() != one.shown;
-        if (anew || !touched) one.show(value);
+        if (anew || !touched.contains(one.option)) one.show(value);
         one.shown = value;
     }
     // What is drawn or written hangs on these.
     const bool drawn = !tournament.rounds.empty() || !tournament.partnerships.empty();
-    for (const char* option : {"rules", "target", "games"}) field(option)->widget->setEnabled(!drawn);
+    for (const char* option : {"rules", "target", "games", "groups", "repechage"})
+        field(option)->widget->setEnabled(!drawn);
+    field("format")->widget->setEnabled(!drawn && tournament.entries.empty());
+    field("qualify")->widget->setEnabled(
+        tournament::bracketOf(tournament, tournament::currentRound(tournament)).first == 0);
 }
 
 void SettingsForm::begin() {

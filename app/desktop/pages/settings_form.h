@@ -49,7 +49,9 @@ class SettingsForm : public QFrame {
                          const std::vector<std::pair<QString, QString>>& choices);
     void add(Field field, const QString& label);
     Field* field(const char* option);
+    void fitTo(tournament::Format format);
 
+    desk::Language m_language;
     QFormLayout* m_form;
     std::vector<Field> m_fields;
     KeyButton* m_take;

@@ -3,14 +3,18 @@
 #include "base/session.h"
 #include "base/text.h"
 #include "models/standings_model.h"
+#include "pages/decider_prompt.h"
 #include "widgets/key_button.h"
+#include "widgets/prompt_bar.h"
 #include "widgets/round_head.h"
 #include "widgets/tables.h"
 
 #include <desk/words.h>
 
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QListWidget>
 #include <QSortFilterProxyModel>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -21,6 +25,9 @@ namespace schreiber::desktop {
 namespace {
 
 using tournament::Standings;
+
+constexpr int kTableShare = 3; // of the width, beside the prizes
+constexpr int kPrizesShare = 1;
 
 QString stateInWords(const Standings& standings) {
     if (standings.final) return StandingsPage::tr("Endgültig nach dieser Runde.");
@@ -36,16 +43,20 @@ QString stateInWords(const Standings& standings) {
 
 } // namespace
 
-StandingsPage::StandingsPage(Session& session, QWidget* parent)
+StandingsPage::StandingsPage(Session& session, PromptBar& prompt, QWidget* parent)
     : Page(QStringLiteral("standingsPage"), parent)
     , m_session(session)
+    , m_prompt(prompt)
     , m_model(new StandingsModel(this))
     , m_sorted(new QSortFilterProxyModel(this))
     , m_head(new RoundHead(QStringLiteral("standings"), QStringLiteral("standingsState"), this))
     , m_uncover(new KeyButton(QStringLiteral("standingsUncover"), this))
     , m_why(new QLabel(this))
     , m_empty(new QLabel(this))
-    , m_table(builtTable()) {
+    , m_table(builtTable())
+    , m_prizes(new QListWidget(this))
+    , m_decide(new KeyButton(QStringLiteral("decideRank"), this))
+    , m_end(new KeyButton(QStringLiteral("closeTournament"), this)) {
     m_uncover->setLabel(tr("Jetzt hier zeigen"), Qt::Key_F6);
     connect(m_uncover, &KeyButton::clicked, this, [this] {
         m_covers = false;
@@ -61,6 +72,13 @@ StandingsPage::StandingsPage(Session& session, QWidget* parent)
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setProperty("role", QStringLiteral("muted"));
+    m_prizes->setObjectName(QStringLiteral("prizeList"));
+    m_prizes->setAccessibleName(tr("Preise"));
+    m_prizes->setWordWrap(true);
+    m_prizes->setSpacing(3);
+    m_decide->setLabel(tr("Entscheidungsspiel …"), Qt::Key_F7);
+    connect(m_decide, &KeyButton::clicked, this, &StandingsPage::decide);
+    connect(m_end, &KeyButton::clicked, this, &StandingsPage::closeOrReopen);
     connect(m_head, &RoundHead::picked, this, &StandingsPage::showRound);
 
     auto* column = new QVBoxLayout(this);
@@ -69,8 +87,16 @@ StandingsPage::StandingsPage(Session& session, QWidget* parent)
     column->addWidget(m_head);
     column->addWidget(m_empty, 1);
     column->addWidget(m_uncover, 0, Qt::AlignHCenter);
-    column->addWidget(m_table, 1);
+    auto* lists = new QHBoxLayout;
+    lists->addWidget(m_table, kTableShare);
+    lists->addWidget(m_prizes, kPrizesShare);
+    column->addLayout(lists, 1);
     column->addWidget(m_why);
+    auto* actions = new QHBoxLayout;
+    actions->addWidget(m_end);
+    actions->addStretch(1);
+    actions->addWidget(m_decide);
+    column->addLayout(actions);
 }
 
 QTableView* StandingsPage::builtTable() {
@@ -123,7 +149,9 @@ void StandingsPage::showRound(int number) {
     m_uncover->setVisible(covered);
     m_table->setVisible(shown);
     m_why->setVisible(shown);
+    showEnd();
     if (!shown) {
+        m_decide->hide();
         m_head->say({}, true);
         m_model->show({});
         m_why->clear();
@@ -132,21 +160,73 @@ void StandingsPage::showRound(int number) {
     const auto standings = m_session.read(m_session.evening().standings(number));
     if (!standings) return;
     m_model->show(*standings);
-    m_head->say(stateInWords(*standings), standings->final);
+    const bool closed = m_session.tournament().closing.has_value();
+    m_head->say(closed ? tr("Abgeschlossen: Ränge und Preise stehen fest.") : stateInWords(*standings),
+                closed || standings->final);
     for (int column = StandingsModel::SatOut; column < m_model->columnCount(); ++column)
         m_table->setColumnHidden(column, !m_model->saysSomething(column));
     fitColumns(*m_table, {StandingsModel::Club}); // names are whole before clubs are
     showWhy();
 }
 
+// The end belongs to the last round, whose ranking it fixes.
+void StandingsPage::showEnd() {
+    const tournament::Tournament& tournament = m_session.tournament();
+    m_prizes->clear();
+    if (tournament.closing)
+        for (const tournament::Prize& prize : tournament.closing->prizes)
+            m_prizes->addItem(QStringLiteral("%1: %2").arg(
+                text(desk::prizeInWords(*tournament.closing, prize, m_session.language())),
+                text(prize.name)));
+    m_prizes->setVisible(!m_table->isHidden() && m_prizes->count() > 0);
+    m_end->setVisible(!m_table->isHidden());
+    m_end->setLabel(tournament.closing ? tr("Wieder öffnen …") : tr("Turnier abschließen"), Qt::Key_F8);
+    m_end->setPrimary(!tournament.closing && m_session.evening().due().step == desk::Step::Finished);
+}
+
 void StandingsPage::showWhy() {
     const QModelIndex here = m_sorted->mapToSource(m_table->currentIndex());
-    if (!here.isValid()) return m_why->clear();
+    if (!here.isValid()) {
+        m_decide->hide();
+        return m_why->clear();
+    }
     const tournament::StandingRow& row = m_model->rowAt(here.row());
     m_why->setText(tr("%1 – warum Rang %2? %3")
                        .arg(text(row.name))
                        .arg(row.rank)
                        .arg(text(desk::whyInWords(row, m_session.language()))));
+    // Only where the ladder asks for it, and only between two of one rank.
+    const tournament::Tournament& tournament = m_session.tournament();
+    const bool asked = tournament.settings.ladder.find("decider") != std::string::npos;
+    const bool level =
+        here.row() + 1 < m_model->rowCount() && m_model->rowAt(here.row() + 1).rank == row.rank;
+    m_decide->setVisible(asked && level && !tournament.closing);
+}
+
+void StandingsPage::decide() {
+    const int row = m_sorted->mapToSource(m_table->currentIndex()).row();
+    if (row < 0 || row + 1 >= m_model->rowCount()) return;
+    const auto side = [this](const tournament::StandingRow& one) {
+        return DeciderSide{one.entry, text(one.name)};
+    };
+    askDecider(m_session, m_prompt, side(m_model->rowAt(row)), side(m_model->rowAt(row + 1)),
+               [this] { m_table->setFocus(); });
+}
+
+void StandingsPage::closeOrReopen() {
+    if (!m_session.tournament().closing) {
+        m_session.act([](desk::Evening& evening, const desk::Confirmation& confirmation) {
+            return evening.close(confirmation);
+        });
+        return arrive();
+    }
+    const Prompt prompt{tr("Das Turnier wieder öffnen: warum?"), true, {tr("Wieder öffnen")}};
+    m_prompt.ask(prompt, [this](int, const QString& why) {
+        m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+            return evening.reopen(utf8(why), confirmation);
+        });
+        arrive();
+    });
 }
 
 } // namespace schreiber::desktop

@@ -3,13 +3,15 @@
 #include "pages/page.h"
 
 class QLabel;
+class QListWidget;
 class QSortFilterProxyModel;
 class QTableView;
 
-// Rangliste: who stands where and why.
+// Rangliste: who stands where and why; and the end, where ranks and prizes are fixed.
 namespace schreiber::desktop {
 
 class KeyButton;
+class PromptBar;
 class RoundHead;
 class Session;
 class StandingsModel;
@@ -17,7 +19,7 @@ class StandingsModel;
 class StandingsPage : public Page {
     Q_OBJECT
   public:
-    explicit StandingsPage(Session& session, QWidget* parent = nullptr);
+    StandingsPage(Session& session, PromptBar& prompt, QWidget* parent = nullptr);
 
     void refresh() override;
     void arrive() override;
@@ -31,8 +33,13 @@ class StandingsPage : public Page {
     bool isCovered(int round) const;
     void showRound(int number);
     void showWhy();
+    void showEnd();
+    // An extra game of the one who is chosen and the next, who is level.
+    void decide();
+    void closeOrReopen();
 
     Session& m_session;
+    PromptBar& m_prompt;
     StandingsModel* m_model;
     QSortFilterProxyModel* m_sorted;
     RoundHead* m_head;
@@ -41,6 +48,9 @@ class StandingsPage : public Page {
     QLabel* m_why;
     QLabel* m_empty;
     QTableView* m_table;
+    QListWidget* m_prizes;
+    KeyButton* m_decide;
+    KeyButton* m_end;
 };
 
 } // namespace schreiber::desktop

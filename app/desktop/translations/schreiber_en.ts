@@ -44,6 +44,80 @@
     </message>
 </context>
 <context>
+    <name>RuleExample</name>
+    <message>
+        <source>So darf man nicht</source>
+        <translation>Not like this</translation>
+    </message>
+    <message>
+        <source>So darf man</source>
+        <translation>Like this</translation>
+    </message>
+    <message>
+        <source>So ist es</source>
+        <translation>So it is</translation>
+    </message>
+    <message>
+        <source>Zum Vergleich</source>
+        <translation>By comparison</translation>
+    </message>
+</context>
+<context>
+    <name>RulePage</name>
+    <message>
+        <source>(übernommen von %1)</source>
+        <translation>(taken over from %1)</translation>
+    </message>
+    <message>
+        <source>keine Quelle sagt es; so angenommen</source>
+        <translation>no source says it; assumed so</translation>
+    </message>
+    <message>
+        <source>(angenommen wie in %1)</source>
+        <translation>(assumed as in %1)</translation>
+    </message>
+    <message>
+        <source>Wo es gilt</source>
+        <translation>Where it holds</translation>
+    </message>
+    <message>
+        <source>Gilt %1.</source>
+        <translation>Holds %1.</translation>
+    </message>
+    <message>
+        <source>Gilt nicht %1.</source>
+        <translation>Does not hold %1.</translation>
+    </message>
+    <message>
+        <source>gilt %1</source>
+        <translation>holds %1</translation>
+    </message>
+    <message>
+        <source>so hält es kein Regelsatz von sich aus</source>
+        <translation>no rule set has it so by itself</translation>
+    </message>
+    <message>
+        <source>Noch nicht vereinbart %1.</source>
+        <translation>Not agreed yet %1.</translation>
+    </message>
+    <message>
+        <source>Am Kartentisch ansehen</source>
+        <translation>To be seen on the card table</translation>
+    </message>
+    <message>
+        <source>Was man dazu vereinbaren kann</source>
+        <translation>What can be agreed about it</translation>
+    </message>
+    <message>
+        <source>Der Herausgeber fragt am Rand, ob man es in Imst so hält.</source>
+        <translation>The editor asks in the margin whether Imst plays it so.</translation>
+    </message>
+    <message>
+        <source>Die Regel dazu</source>
+        <translation>The rule about it</translation>
+    </message>
+</context>
+<context>
     <name>RulingPage</name>
     <message>
         <source>Regel: %1</source>
@@ -761,6 +835,102 @@
         <source>Seit dem Losen ist jemand gekommen oder gegangen. Neu losen: Strg+R</source>
         <translation>Somebody came or left since the draw. Draw anew: Ctrl+R</translation>
     </message>
+    <message>
+        <source>»%1« ist niemand oder sind mehrere. Die Nummer eintippen.</source>
+        <translation>“%1” is nobody, or several people. Type the number.</translation>
+    </message>
+    <message>
+        <source>Anders zusammenstellen …</source>
+        <translation>Pair otherwise …</translation>
+    </message>
+    <message>
+        <source>Zettel eintippen …</source>
+        <translation>Type slips …</translation>
+    </message>
+    <message>
+        <source>Partner neu auslosen …</source>
+        <translation>Draw partners anew …</translation>
+    </message>
+    <message>
+        <source>Wer welche Karte abgehoben hat: LA, H10, SU oder eine Zahl. Hoch spielt mit hoch, nieder mit nieder.</source>
+        <translation>Who cut which card: LA, H10, SU or a number. High plays with high, low with low.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Karte</source>
+        <translation>Card</translation>
+    </message>
+    <message>
+        <source>Wer mit wem spielt: Nummern oder ein paar Buchstaben des Namens.</source>
+        <translation>Who plays with whom: numbers or a few letters of the name.</translation>
+    </message>
+    <message>
+        <source>Paar</source>
+        <translation>Pair</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>und Partner</source>
+        <translation>and partner</translation>
+    </message>
+    <message>
+        <source>Runde %1, wie die Zettel sie ergeben haben: an jedem Tisch die Nummern oder ein paar Buchstaben der Namen. Wer auf keinem Zettel steht, hat frei.</source>
+        <translation>Round %1 as the slips had it: at each table the numbers or a few letters of the names. Whoever is on no slip sits out.</translation>
+    </message>
+    <message>
+        <source>Tisch</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>SIE</source>
+        <translation>THEY</translation>
+    </message>
+    <message>
+        <source>WIR</source>
+        <translation>WE</translation>
+    </message>
+    <message>
+        <source>Abheben</source>
+        <translation>Cut of cards</translation>
+    </message>
+    <message>
+        <source>Karten eintippen</source>
+        <translation>Type the cards</translation>
+    </message>
+    <message>
+        <source>Zettel eintippen</source>
+        <translation>Type the slips</translation>
+    </message>
+    <message>
+        <source>Vereine getrennt</source>
+        <translation>Clubs apart</translation>
+    </message>
+    <message>
+        <source>Lager getrennt</source>
+        <translation>Camps apart</translation>
+    </message>
+    <message>
+        <source>nur gelost</source>
+        <translation>by lot alone</translation>
+    </message>
+    <message>
+        <source>Wie kommen die Einzelnen zu Paaren? Abheben: hoch mit hoch, nieder mit nieder.</source>
+        <translation>How do the singles become pairs? Cut of cards: high with high, low with low.</translation>
+    </message>
+    <message>
+        <source>Die Partner neu zusammenstellen: warum?</source>
+        <translation>Make the pairs anew: why?</translation>
+    </message>
+    <message>
+        <source>Weiter</source>
+        <translation>Go on</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::EntriesModel</name>
@@ -1407,6 +1577,50 @@ Type names above and press Enter, or read a list.</translation>
         <source>Rundenuhr neu stellen</source>
         <translation>Set the round clock anew</translation>
     </message>
+    <message>
+        <source>Export (*.json)</source>
+        <translation>Export (*.json)</translation>
+    </message>
+    <message>
+        <source>Herausschreiben</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Ergebnisseite (HTML) …</source>
+        <translation>Results page (HTML) …</translation>
+    </message>
+    <message>
+        <source>Alles, zum Wiedereinlesen (JSON) …</source>
+        <translation>Everything, to be read in again (JSON) …</translation>
+    </message>
+    <message>
+        <source>Export einlesen (JSON) …</source>
+        <translation>Read an export in (JSON) …</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht schreiben: %2</source>
+        <translation>%1 cannot be written: %2</translation>
+    </message>
+    <message>
+        <source>Ergebnisseite (HTML)</source>
+        <translation>Results page (HTML)</translation>
+    </message>
+    <message>
+        <source>Seiten (*.html)</source>
+        <translation>Pages (*.html)</translation>
+    </message>
+    <message>
+        <source>Alles herausschreiben</source>
+        <translation>Export everything</translation>
+    </message>
+    <message>
+        <source>Export einlesen</source>
+        <translation>Read an export in</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht lesen: %2</source>
+        <translation>%1 cannot be read: %2</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::MessageStrip</name>
@@ -1442,10 +1656,6 @@ Type names above and press Enter, or read a list.</translation>
         <translation>as in the rules</translation>
     </message>
     <message>
-        <source>&amp;Partner jede Runde neu gelost, Einzelwertung</source>
-        <translation>New p&amp;artners every round</translation>
-    </message>
-    <message>
         <source>&amp;Feste Paare, Gegner gelost</source>
         <translation>Fi&amp;xed pairs, opponents drawn</translation>
     </message>
@@ -1477,6 +1687,185 @@ Type names above and press Enter, or read a list.</translation>
         <source>Anlegen und speichern …</source>
         <translation>Make and save …</translation>
     </message>
+    <message>
+        <source>keines</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>die zwei besten Paare</source>
+        <translation>the two best pairs</translation>
+    </message>
+    <message>
+        <source>um die Krone: die zwei Besten</source>
+        <translation>for the crown: the two best</translation>
+    </message>
+    <message>
+        <source>die zwei aus dem Halbfinale</source>
+        <translation>the two of the semi-finals</translation>
+    </message>
+    <message>
+        <source>zweite Chance: wer einmal verliert</source>
+        <translation>second chance: who loses once</translation>
+    </message>
+    <message>
+        <source>zu viert oder fünft</source>
+        <translation>of four or five</translation>
+    </message>
+    <message>
+        <source>Gruppen</source>
+        <translation>Groups</translation>
+    </message>
+    <message>
+        <source>&amp;Weiter je Gruppe</source>
+        <translation>On from each group</translation>
+    </message>
+    <message>
+        <source>Um den dritten Platz</source>
+        <translation>For the third place</translation>
+    </message>
+    <message>
+        <source>&amp;Letztes Spiel</source>
+        <translation>Last match</translation>
+    </message>
+    <message>
+        <source>&amp;Partner jede Runde neu</source>
+        <translation>New partners every round</translation>
+    </message>
+    <message>
+        <source>Feste Paare, eine Seite rü&amp;ckt</source>
+        <translation>Fixed pairs, one side moves</translation>
+    </message>
+    <message>
+        <source>Feste Paare, &amp;Schweizer System</source>
+        <translation>Fixed pairs, Swiss system</translation>
+    </message>
+    <message>
+        <source>&amp;Jedes Paar gegen jedes</source>
+        <translation>Every pair against every other</translation>
+    </message>
+    <message>
+        <source>&amp;K.-o.</source>
+        <translation>Knock-out</translation>
+    </message>
+    <message>
+        <source>Gruppen, dann K.-o.</source>
+        <translation>Groups, then a knock-out</translation>
+    </message>
+    <message>
+        <source>Jeder für s&amp;ich, zu dritt</source>
+        <translation>Each for oneself, in threes</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::OwnRulesDesk</name>
+    <message>
+        <source>Regeln (*.perlagg)</source>
+        <translation>Rules (*.perlagg)</translation>
+    </message>
+    <message>
+        <source>Trumpf: %1</source>
+        <translation>Trumps: %1</translation>
+    </message>
+    <message>
+        <source>Gemacht aus</source>
+        <translation>Made from</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>wie der Verein sie nennt</source>
+        <translation>what the club calls them</translation>
+    </message>
+    <message>
+        <source>Ziel</source>
+        <translation>Target</translation>
+    </message>
+    <message>
+        <source>Perlaggen, der stärkste zuerst</source>
+        <translation>Perlaggen, the strongest first</translation>
+    </message>
+    <message>
+        <source>Noch ein Perlagg</source>
+        <translation>One more Perlagg</translation>
+    </message>
+    <message>
+        <source>Ziehen oder Alt+↑ und Alt+↓: Reihung · Entf: heraus</source>
+        <translation>Drag, or Alt+↑ and Alt+↓: order · Del: takes out</translation>
+    </message>
+    <message>
+        <source>Übernehmen</source>
+        <translation>Apply</translation>
+    </message>
+    <message>
+        <source>In Datei</source>
+        <translation>Into a file</translation>
+    </message>
+    <message>
+        <source>Aus Datei</source>
+        <translation>From a file</translation>
+    </message>
+    <message>
+        <source>Was der Verein anders halten kann</source>
+        <translation>What the club can do otherwise</translation>
+    </message>
+    <message>
+        <source>Was die Werte tun und wer so spielt</source>
+        <translation>What the values do and who plays so</translation>
+    </message>
+    <message>
+        <source>Alles ist vereinbart. Enter: eine Hausregel ändern.</source>
+        <translation>All is agreed. Enter: change a house rule.</translation>
+    </message>
+    <message>
+        <source>%1 Hausregeln sind offen und dürfen es bleiben. Enter: eine entscheiden.</source>
+        <translation>%1 house rules are open and may stay so. Enter: decide one.</translation>
+    </message>
+    <message>
+        <source>noch einen dazu …</source>
+        <translation>add one more …</translation>
+    </message>
+    <message>
+        <source>hier</source>
+        <translation>here</translation>
+    </message>
+    <message>
+        <source>nicht entscheiden: wie es die Regeln halten</source>
+        <translation>leave undecided: as the rules have it</translation>
+    </message>
+    <message>
+        <source>Es ist nichts geändert.</source>
+        <translation>Nothing is changed.</translation>
+    </message>
+    <message>
+        <source>Erst übernehmen, was hier geändert ist.</source>
+        <translation>First apply what is changed here.</translation>
+    </message>
+    <message>
+        <source>Regeln in eine Datei</source>
+        <translation>Rules into a file</translation>
+    </message>
+    <message>
+        <source>Regeln</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht schreiben.</source>
+        <translation>%1 cannot be written.</translation>
+    </message>
+    <message>
+        <source>Gespeichert: %1</source>
+        <translation>Saved: %1</translation>
+    </message>
+    <message>
+        <source>Regeln aus einer Datei</source>
+        <translation>Rules from a file</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht öffnen.</source>
+        <translation>%1 cannot be opened.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::PromptBar</name>
@@ -1491,6 +1880,22 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Grund, kommt ins Journal</source>
         <translation>Reason, goes into the journal</translation>
+    </message>
+    <message>
+        <source>Entscheidungsspiel %1 gegen %2: Wie ging es aus?</source>
+        <translation>Extra game %1 against %2: how did it end?</translation>
+    </message>
+    <message>
+        <source>Eintragen</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Punkte beider, etwa 18 11</source>
+        <translation>Points of both, such as 18 11</translation>
+    </message>
+    <message>
+        <source>»%1« sind keine zwei Zahlen.</source>
+        <translation>“%1” is not two numbers.</translation>
     </message>
 </context>
 <context>
@@ -1602,6 +2007,14 @@ Type names above and press Enter, or read a list.</translation>
         <source>Es fehlt noch: Tisch %1</source>
         <translation>Still missing: table %1</translation>
     </message>
+    <message>
+        <source>Entscheidungsspiel …</source>
+        <translation>Extra game …</translation>
+    </message>
+    <message>
+        <source>Unentschieden, es braucht ein Entscheidungsspiel: Tisch %1</source>
+        <translation>Level, an extra game is needed: table %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::RoundPicker</name>
@@ -1628,6 +2041,93 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Noch keine Runde</source>
         <translation>No round yet</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::RulesDesk</name>
+    <message>
+        <source>In den Regeln suchen</source>
+        <translation>Search the rules</translation>
+    </message>
+    <message>
+        <source>Suchen, etwa: Farbe zugeben, gestrichen, Weli</source>
+        <translation>Search, such as: follow suit, gestrichen, Weli</translation>
+    </message>
+    <message>
+        <source>Ordnung</source>
+        <translation>Order</translation>
+    </message>
+    <message>
+        <source>nach Sachgebiet</source>
+        <translation>by subject</translation>
+    </message>
+    <message>
+        <source>nach Quelle</source>
+        <translation>by source</translation>
+    </message>
+    <message>
+        <source>Regelsatz</source>
+        <translation>Rule set</translation>
+    </message>
+    <message>
+        <source>Vergleichen mit</source>
+        <translation>Compare with</translation>
+    </message>
+    <message>
+        <source>Regeln</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Regel</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>Beispiel am Tisch</source>
+        <translation>Example on the table</translation>
+    </message>
+    <message>
+        <source>alle Regelsätze</source>
+        <translation>all rule sets</translation>
+    </message>
+    <message>
+        <source>mit keinem vergleichen</source>
+        <translation>compare with none</translation>
+    </message>
+    <message>
+        <source>im Turnier: %1</source>
+        <translation>in the tournament: %1</translation>
+    </message>
+    <message>
+        <source>in »%1«</source>
+        <translation>in “%1”</translation>
+    </message>
+    <message>
+        <source>im Turnier</source>
+        <translation>in the tournament</translation>
+    </message>
+    <message>
+        <source>Zum Vergleichen auch den ersten Regelsatz wählen.</source>
+        <translation>To compare, choose the first rule set, too.</translation>
+    </message>
+    <message>
+        <source>%1 Unterschiede</source>
+        <translation>%1 differences</translation>
+    </message>
+    <message>
+        <source>%1 Regeln</source>
+        <translation>%1 rules</translation>
+    </message>
+    <message>
+        <source>Kein Unterschied.</source>
+        <translation>No difference.</translation>
+    </message>
+    <message>
+        <source>Keine Regel gefunden.</source>
+        <translation>No rule found.</translation>
+    </message>
+    <message>
+        <source>Eigene Regeln</source>
+        <translation>Own rules</translation>
     </message>
 </context>
 <context>
@@ -1897,6 +2397,118 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Übernehmen</source>
         <translation>Apply</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Partner jede Runde neu</source>
+        <translation>New partners every round</translation>
+    </message>
+    <message>
+        <source>Paare</source>
+        <translation>Pairs</translation>
+    </message>
+    <message>
+        <source>K.-o.</source>
+        <translation>Knock-out</translation>
+    </message>
+    <message>
+        <source>Gruppen, dann K.-o.</source>
+        <translation>Groups, then a knock-out</translation>
+    </message>
+    <message>
+        <source>Jeder für sich, zu dritt</source>
+        <translation>Each for oneself, in threes</translation>
+    </message>
+    <message>
+        <source>Gegner</source>
+        <translation>Opponents</translation>
+    </message>
+    <message>
+        <source>gelost</source>
+        <translation>by lot</translation>
+    </message>
+    <message>
+        <source>eine Seite rückt weiter</source>
+        <translation>one side moves on</translation>
+    </message>
+    <message>
+        <source>Schweizer System</source>
+        <translation>Swiss system</translation>
+    </message>
+    <message>
+        <source>jedes Paar gegen jedes</source>
+        <translation>every pair against every other</translation>
+    </message>
+    <message>
+        <source>Gruppen</source>
+        <translation>Groups</translation>
+    </message>
+    <message>
+        <source>zu viert oder fünft</source>
+        <translation>of four or five</translation>
+    </message>
+    <message>
+        <source>Weiter je Gruppe</source>
+        <translation>On from each group</translation>
+    </message>
+    <message>
+        <source>Um den dritten Platz</source>
+        <translation>For the third place</translation>
+    </message>
+    <message>
+        <source>die zwei aus dem Halbfinale</source>
+        <translation>the two of the semi-finals</translation>
+    </message>
+    <message>
+        <source>zweite Chance: wer einmal verliert</source>
+        <translation>second chance: who loses once</translation>
+    </message>
+    <message>
+        <source>Letztes Spiel</source>
+        <translation>Last match</translation>
+    </message>
+    <message>
+        <source>keines</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>die zwei besten Paare</source>
+        <translation>the two best pairs</translation>
+    </message>
+    <message>
+        <source>um die Krone: die zwei Besten</source>
+        <translation>for the crown: the two best</translation>
+    </message>
+    <message>
+        <source>Lager</source>
+        <translation>Camps</translation>
+    </message>
+    <message>
+        <source>zählen nicht</source>
+        <translation>do not count</translation>
+    </message>
+    <message>
+        <source>spielen gegeneinander</source>
+        <translation>play against each other</translation>
+    </message>
+    <message>
+        <source>Preise</source>
+        <translation>Prizes</translation>
+    </message>
+    <message>
+        <source>die ersten drei</source>
+        <translation>the first three</translation>
+    </message>
+    <message>
+        <source>die ersten acht</source>
+        <translation>the first eight</translation>
+    </message>
+    <message>
+        <source>die ersten acht, beste Frau, Trostpreis</source>
+        <translation>the first eight, best woman, consolation prize</translation>
     </message>
 </context>
 <context>
@@ -2275,6 +2887,29 @@ Type names above and press Enter, or read a list.</translation>
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::SlipGrid</name>
+    <message>
+        <source>Zettel</source>
+        <translation>Slips</translation>
+    </message>
+    <message>
+        <source>Übernehmen</source>
+        <translation>Apply</translation>
+    </message>
+    <message>
+        <source>Abbrechen</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Alle sind eingetippt.</source>
+        <translation>All are typed in.</translation>
+    </message>
+    <message>
+        <source>Es fehlen noch: %1</source>
+        <translation>Still missing: %1</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::StandingsModel</name>
     <message>
         <source>Rang</source>
@@ -2367,6 +3002,34 @@ Type names above and press Enter, or read a list.</translation>
         <source>%1 – warum Rang %2? %3</source>
         <translation>%1 – why rank %2? %3</translation>
     </message>
+    <message>
+        <source>Preise</source>
+        <translation>Prizes</translation>
+    </message>
+    <message>
+        <source>Entscheidungsspiel …</source>
+        <translation>Extra game …</translation>
+    </message>
+    <message>
+        <source>Abgeschlossen: Ränge und Preise stehen fest.</source>
+        <translation>Closed: ranks and prizes are fixed.</translation>
+    </message>
+    <message>
+        <source>Wieder öffnen …</source>
+        <translation>Reopen …</translation>
+    </message>
+    <message>
+        <source>Turnier abschließen</source>
+        <translation>Close the tournament</translation>
+    </message>
+    <message>
+        <source>Das Turnier wieder öffnen: warum?</source>
+        <translation>Reopen the tournament: why?</translation>
+    </message>
+    <message>
+        <source>Wieder öffnen</source>
+        <translation>Reopen</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::StartPage</name>
@@ -2444,10 +3107,6 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Table %1</translation>
     </message>
     <message>
-        <source>%1, %2. Durchgang</source>
-        <translation>%1, heat %2</translation>
-    </message>
-    <message>
         <source>%1. Durchgang</source>
         <translation>heat %1</translation>
     </message>
@@ -2455,277 +3114,9 @@ Type names above and press Enter, or read a list.</translation>
         <source>entfällt</source>
         <translation>not played</translation>
     </message>
-</context>
-<context>
-    <name>RuleExample</name>
     <message>
-        <source>So darf man nicht</source>
-        <translation>Not like this</translation>
-    </message>
-    <message>
-        <source>So darf man</source>
-        <translation>Like this</translation>
-    </message>
-    <message>
-        <source>So ist es</source>
-        <translation>So it is</translation>
-    </message>
-    <message>
-        <source>Zum Vergleich</source>
-        <translation>By comparison</translation>
-    </message>
-</context>
-<context>
-    <name>RulePage</name>
-    <message>
-        <source>(übernommen von %1)</source>
-        <translation>(taken over from %1)</translation>
-    </message>
-    <message>
-        <source>keine Quelle sagt es; so angenommen</source>
-        <translation>no source says it; assumed so</translation>
-    </message>
-    <message>
-        <source>(angenommen wie in %1)</source>
-        <translation>(assumed as in %1)</translation>
-    </message>
-    <message>
-        <source>Wo es gilt</source>
-        <translation>Where it holds</translation>
-    </message>
-    <message>
-        <source>Gilt %1.</source>
-        <translation>Holds %1.</translation>
-    </message>
-    <message>
-        <source>Gilt nicht %1.</source>
-        <translation>Does not hold %1.</translation>
-    </message>
-    <message>
-        <source>gilt %1</source>
-        <translation>holds %1</translation>
-    </message>
-    <message>
-        <source>so hält es kein Regelsatz von sich aus</source>
-        <translation>no rule set has it so by itself</translation>
-    </message>
-    <message>
-        <source>Noch nicht vereinbart %1.</source>
-        <translation>Not agreed yet %1.</translation>
-    </message>
-    <message>
-        <source>Am Kartentisch ansehen</source>
-        <translation>To be seen on the card table</translation>
-    </message>
-    <message>
-        <source>Was man dazu vereinbaren kann</source>
-        <translation>What can be agreed about it</translation>
-    </message>
-    <message>
-        <source>Der Herausgeber fragt am Rand, ob man es in Imst so hält.</source>
-        <translation>The editor asks in the margin whether Imst plays it so.</translation>
-    </message>
-    <message>
-        <source>Die Regel dazu</source>
-        <translation>The rule about it</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::OwnRulesDesk</name>
-    <message>
-        <source>Regeln (*.perlagg)</source>
-        <translation>Rules (*.perlagg)</translation>
-    </message>
-    <message>
-        <source>Trumpf: %1</source>
-        <translation>Trumps: %1</translation>
-    </message>
-    <message>
-        <source>Gemacht aus</source>
-        <translation>Made from</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>wie der Verein sie nennt</source>
-        <translation>what the club calls them</translation>
-    </message>
-    <message>
-        <source>Ziel</source>
-        <translation>Target</translation>
-    </message>
-    <message>
-        <source>Perlaggen, der stärkste zuerst</source>
-        <translation>Perlaggen, the strongest first</translation>
-    </message>
-    <message>
-        <source>Noch ein Perlagg</source>
-        <translation>One more Perlagg</translation>
-    </message>
-    <message>
-        <source>Ziehen oder Alt+↑ und Alt+↓: Reihung · Entf: heraus</source>
-        <translation>Drag, or Alt+↑ and Alt+↓: order · Del: takes out</translation>
-    </message>
-    <message>
-        <source>Übernehmen</source>
-        <translation>Apply</translation>
-    </message>
-    <message>
-        <source>In Datei</source>
-        <translation>Into a file</translation>
-    </message>
-    <message>
-        <source>Aus Datei</source>
-        <translation>From a file</translation>
-    </message>
-    <message>
-        <source>Was der Verein anders halten kann</source>
-        <translation>What the club can do otherwise</translation>
-    </message>
-    <message>
-        <source>Was die Werte tun und wer so spielt</source>
-        <translation>What the values do and who plays so</translation>
-    </message>
-    <message>
-        <source>Alles ist vereinbart. Enter: eine Hausregel ändern.</source>
-        <translation>All is agreed. Enter: change a house rule.</translation>
-    </message>
-    <message>
-        <source>%1 Hausregeln sind offen und dürfen es bleiben. Enter: eine entscheiden.</source>
-        <translation>%1 house rules are open and may stay so. Enter: decide one.</translation>
-    </message>
-    <message>
-        <source>noch einen dazu …</source>
-        <translation>add one more …</translation>
-    </message>
-    <message>
-        <source>hier</source>
-        <translation>here</translation>
-    </message>
-    <message>
-        <source>nicht entscheiden: wie es die Regeln halten</source>
-        <translation>leave undecided: as the rules have it</translation>
-    </message>
-    <message>
-        <source>Es ist nichts geändert.</source>
-        <translation>Nothing is changed.</translation>
-    </message>
-    <message>
-        <source>Erst übernehmen, was hier geändert ist.</source>
-        <translation>First apply what is changed here.</translation>
-    </message>
-    <message>
-        <source>Regeln in eine Datei</source>
-        <translation>Rules into a file</translation>
-    </message>
-    <message>
-        <source>Regeln</source>
-        <translation>Rules</translation>
-    </message>
-    <message>
-        <source>%1 lässt sich nicht schreiben.</source>
-        <translation>%1 cannot be written.</translation>
-    </message>
-    <message>
-        <source>Gespeichert: %1</source>
-        <translation>Saved: %1</translation>
-    </message>
-    <message>
-        <source>Regeln aus einer Datei</source>
-        <translation>Rules from a file</translation>
-    </message>
-    <message>
-        <source>%1 lässt sich nicht öffnen.</source>
-        <translation>%1 cannot be opened.</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::RulesDesk</name>
-    <message>
-        <source>In den Regeln suchen</source>
-        <translation>Search the rules</translation>
-    </message>
-    <message>
-        <source>Suchen, etwa: Farbe zugeben, gestrichen, Weli</source>
-        <translation>Search, such as: follow suit, gestrichen, Weli</translation>
-    </message>
-    <message>
-        <source>Ordnung</source>
-        <translation>Order</translation>
-    </message>
-    <message>
-        <source>nach Sachgebiet</source>
-        <translation>by subject</translation>
-    </message>
-    <message>
-        <source>nach Quelle</source>
-        <translation>by source</translation>
-    </message>
-    <message>
-        <source>Regelsatz</source>
-        <translation>Rule set</translation>
-    </message>
-    <message>
-        <source>Vergleichen mit</source>
-        <translation>Compare with</translation>
-    </message>
-    <message>
-        <source>Regeln</source>
-        <translation>Rules</translation>
-    </message>
-    <message>
-        <source>Regel</source>
-        <translation>Rule</translation>
-    </message>
-    <message>
-        <source>Beispiel am Tisch</source>
-        <translation>Example on the table</translation>
-    </message>
-    <message>
-        <source>alle Regelsätze</source>
-        <translation>all rule sets</translation>
-    </message>
-    <message>
-        <source>mit keinem vergleichen</source>
-        <translation>compare with none</translation>
-    </message>
-    <message>
-        <source>im Turnier: %1</source>
-        <translation>in the tournament: %1</translation>
-    </message>
-    <message>
-        <source>in »%1«</source>
-        <translation>in “%1”</translation>
-    </message>
-    <message>
-        <source>im Turnier</source>
-        <translation>in the tournament</translation>
-    </message>
-    <message>
-        <source>Zum Vergleichen auch den ersten Regelsatz wählen.</source>
-        <translation>To compare, choose the first rule set, too.</translation>
-    </message>
-    <message>
-        <source>%1 Unterschiede</source>
-        <translation>%1 differences</translation>
-    </message>
-    <message>
-        <source>%1 Regeln</source>
-        <translation>%1 rules</translation>
-    </message>
-    <message>
-        <source>Kein Unterschied.</source>
-        <translation>No difference.</translation>
-    </message>
-    <message>
-        <source>Keine Regel gefunden.</source>
-        <translation>No rule found.</translation>
-    </message>
-    <message>
-        <source>Eigene Regeln</source>
-        <translation>Own rules</translation>
+        <source>unentschieden</source>
+        <translation>level</translation>
     </message>
 </context>
 </TS>

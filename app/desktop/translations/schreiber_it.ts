@@ -44,6 +44,80 @@
     </message>
 </context>
 <context>
+    <name>RuleExample</name>
+    <message>
+        <source>So darf man nicht</source>
+        <translation>Così non si può</translation>
+    </message>
+    <message>
+        <source>So darf man</source>
+        <translation>Così si può</translation>
+    </message>
+    <message>
+        <source>So ist es</source>
+        <translation>È così</translation>
+    </message>
+    <message>
+        <source>Zum Vergleich</source>
+        <translation>Per confronto</translation>
+    </message>
+</context>
+<context>
+    <name>RulePage</name>
+    <message>
+        <source>(übernommen von %1)</source>
+        <translation>(ripreso da %1)</translation>
+    </message>
+    <message>
+        <source>keine Quelle sagt es; so angenommen</source>
+        <translation>nessuna fonte lo dice; così si assume</translation>
+    </message>
+    <message>
+        <source>(angenommen wie in %1)</source>
+        <translation>(assunto come in %1)</translation>
+    </message>
+    <message>
+        <source>Wo es gilt</source>
+        <translation>Dove vale</translation>
+    </message>
+    <message>
+        <source>Gilt %1.</source>
+        <translation>Vale %1.</translation>
+    </message>
+    <message>
+        <source>Gilt nicht %1.</source>
+        <translation>Non vale %1.</translation>
+    </message>
+    <message>
+        <source>gilt %1</source>
+        <translation>vale %1</translation>
+    </message>
+    <message>
+        <source>so hält es kein Regelsatz von sich aus</source>
+        <translation>nessun regolamento fa così di suo</translation>
+    </message>
+    <message>
+        <source>Noch nicht vereinbart %1.</source>
+        <translation>Non ancora concordato %1.</translation>
+    </message>
+    <message>
+        <source>Am Kartentisch ansehen</source>
+        <translation>Da vedere al tavolo</translation>
+    </message>
+    <message>
+        <source>Was man dazu vereinbaren kann</source>
+        <translation>Che cosa si può concordare</translation>
+    </message>
+    <message>
+        <source>Der Herausgeber fragt am Rand, ob man es in Imst so hält.</source>
+        <translation>Il curatore chiede a margine se a Imst si faccia così.</translation>
+    </message>
+    <message>
+        <source>Die Regel dazu</source>
+        <translation>La regola relativa</translation>
+    </message>
+</context>
+<context>
     <name>RulingPage</name>
     <message>
         <source>Regel: %1</source>
@@ -761,6 +835,102 @@
         <source>Seit dem Losen ist jemand gekommen oder gegangen. Neu losen: Strg+R</source>
         <translation>Dopo il sorteggio qualcuno è arrivato o se n’è andato. Risorteggiare: Ctrl+R</translation>
     </message>
+    <message>
+        <source>»%1« ist niemand oder sind mehrere. Die Nummer eintippen.</source>
+        <translation>«%1» non è nessuno oppure più persone. Digitare il numero.</translation>
+    </message>
+    <message>
+        <source>Anders zusammenstellen …</source>
+        <translation>Formare diversamente …</translation>
+    </message>
+    <message>
+        <source>Zettel eintippen …</source>
+        <translation>Digitare i bigliettini …</translation>
+    </message>
+    <message>
+        <source>Partner neu auslosen …</source>
+        <translation>Risorteggiare i compagni …</translation>
+    </message>
+    <message>
+        <source>Wer welche Karte abgehoben hat: LA, H10, SU oder eine Zahl. Hoch spielt mit hoch, nieder mit nieder.</source>
+        <translation>Chi ha alzato quale carta: LA, H10, SU o un numero. Alta gioca con alta, bassa con bassa.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Karte</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Wer mit wem spielt: Nummern oder ein paar Buchstaben des Namens.</source>
+        <translation>Chi gioca con chi: numeri o poche lettere del nome.</translation>
+    </message>
+    <message>
+        <source>Paar</source>
+        <translation>Coppia</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Compagno</translation>
+    </message>
+    <message>
+        <source>und Partner</source>
+        <translation>e compagno</translation>
+    </message>
+    <message>
+        <source>Runde %1, wie die Zettel sie ergeben haben: an jedem Tisch die Nummern oder ein paar Buchstaben der Namen. Wer auf keinem Zettel steht, hat frei.</source>
+        <translation>Turno %1 come risulta dai bigliettini: a ogni tavolo i numeri o poche lettere dei nomi. Chi non è su nessun bigliettino riposa.</translation>
+    </message>
+    <message>
+        <source>Tisch</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>SIE</source>
+        <translation>LORO</translation>
+    </message>
+    <message>
+        <source>WIR</source>
+        <translation>NOI</translation>
+    </message>
+    <message>
+        <source>Abheben</source>
+        <translation>Alzare le carte</translation>
+    </message>
+    <message>
+        <source>Karten eintippen</source>
+        <translation>Digitare le carte</translation>
+    </message>
+    <message>
+        <source>Zettel eintippen</source>
+        <translation>Digitare i bigliettini</translation>
+    </message>
+    <message>
+        <source>Vereine getrennt</source>
+        <translation>Circoli separati</translation>
+    </message>
+    <message>
+        <source>Lager getrennt</source>
+        <translation>Fazioni separate</translation>
+    </message>
+    <message>
+        <source>nur gelost</source>
+        <translation>solo a sorte</translation>
+    </message>
+    <message>
+        <source>Wie kommen die Einzelnen zu Paaren? Abheben: hoch mit hoch, nieder mit nieder.</source>
+        <translation>Come si formano le coppie dai singoli? Alzando le carte: alta con alta, bassa con bassa.</translation>
+    </message>
+    <message>
+        <source>Die Partner neu zusammenstellen: warum?</source>
+        <translation>Rifare le coppie: perché?</translation>
+    </message>
+    <message>
+        <source>Weiter</source>
+        <translation>Avanti</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::EntriesModel</name>
@@ -1407,6 +1577,50 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Rundenuhr neu stellen</source>
         <translation>Rimettere l’orologio del turno</translation>
     </message>
+    <message>
+        <source>Export (*.json)</source>
+        <translation>Esportazione (*.json)</translation>
+    </message>
+    <message>
+        <source>Herausschreiben</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Ergebnisseite (HTML) …</source>
+        <translation>Pagina dei risultati (HTML) …</translation>
+    </message>
+    <message>
+        <source>Alles, zum Wiedereinlesen (JSON) …</source>
+        <translation>Tutto, reimportabile (JSON) …</translation>
+    </message>
+    <message>
+        <source>Export einlesen (JSON) …</source>
+        <translation>Importa un&apos;esportazione (JSON) …</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht schreiben: %2</source>
+        <translation>Impossibile scrivere %1: %2</translation>
+    </message>
+    <message>
+        <source>Ergebnisseite (HTML)</source>
+        <translation>Pagina dei risultati (HTML)</translation>
+    </message>
+    <message>
+        <source>Seiten (*.html)</source>
+        <translation>Pagine (*.html)</translation>
+    </message>
+    <message>
+        <source>Alles herausschreiben</source>
+        <translation>Esporta tutto</translation>
+    </message>
+    <message>
+        <source>Export einlesen</source>
+        <translation>Importa un&apos;esportazione</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht lesen: %2</source>
+        <translation>Impossibile leggere %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::MessageStrip</name>
@@ -1442,10 +1656,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>come da regole</translation>
     </message>
     <message>
-        <source>&amp;Partner jede Runde neu gelost, Einzelwertung</source>
-        <translation>Com&amp;pagni nuovi a ogni turno</translation>
-    </message>
-    <message>
         <source>&amp;Feste Paare, Gegner gelost</source>
         <translation>Coppie f&amp;isse, avversari sorteggiati</translation>
     </message>
@@ -1477,6 +1687,185 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Anlegen und speichern …</source>
         <translation>Creare e salvare …</translation>
     </message>
+    <message>
+        <source>keines</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>die zwei besten Paare</source>
+        <translation>le due coppie migliori</translation>
+    </message>
+    <message>
+        <source>um die Krone: die zwei Besten</source>
+        <translation>per la corona: i due migliori</translation>
+    </message>
+    <message>
+        <source>die zwei aus dem Halbfinale</source>
+        <translation>i due delle semifinali</translation>
+    </message>
+    <message>
+        <source>zweite Chance: wer einmal verliert</source>
+        <translation>ripescaggio: chi perde una volta</translation>
+    </message>
+    <message>
+        <source>zu viert oder fünft</source>
+        <translation>da quattro o cinque</translation>
+    </message>
+    <message>
+        <source>Gruppen</source>
+        <translation>Gironi</translation>
+    </message>
+    <message>
+        <source>&amp;Weiter je Gruppe</source>
+        <translation>Passano per girone</translation>
+    </message>
+    <message>
+        <source>Um den dritten Platz</source>
+        <translation>Per il terzo posto</translation>
+    </message>
+    <message>
+        <source>&amp;Letztes Spiel</source>
+        <translation>Ultima partita</translation>
+    </message>
+    <message>
+        <source>&amp;Partner jede Runde neu</source>
+        <translation>Compagni nuovi ogni turno</translation>
+    </message>
+    <message>
+        <source>Feste Paare, eine Seite rü&amp;ckt</source>
+        <translation>Coppie fisse, una parte scala</translation>
+    </message>
+    <message>
+        <source>Feste Paare, &amp;Schweizer System</source>
+        <translation>Coppie fisse, sistema svizzero</translation>
+    </message>
+    <message>
+        <source>&amp;Jedes Paar gegen jedes</source>
+        <translation>Ogni coppia contro ogni altra</translation>
+    </message>
+    <message>
+        <source>&amp;K.-o.</source>
+        <translation>Eliminazione diretta</translation>
+    </message>
+    <message>
+        <source>Gruppen, dann K.-o.</source>
+        <translation>Gironi, poi eliminazione</translation>
+    </message>
+    <message>
+        <source>Jeder für s&amp;ich, zu dritt</source>
+        <translation>Ognuno per sé, in tre</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::OwnRulesDesk</name>
+    <message>
+        <source>Regeln (*.perlagg)</source>
+        <translation>Regole (*.perlagg)</translation>
+    </message>
+    <message>
+        <source>Trumpf: %1</source>
+        <translation>Briscola: %1</translation>
+    </message>
+    <message>
+        <source>Gemacht aus</source>
+        <translation>Derivate da</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>wie der Verein sie nennt</source>
+        <translation>come le chiama il circolo</translation>
+    </message>
+    <message>
+        <source>Ziel</source>
+        <translation>Traguardo</translation>
+    </message>
+    <message>
+        <source>Perlaggen, der stärkste zuerst</source>
+        <translation>Perlaggen, il più forte per primo</translation>
+    </message>
+    <message>
+        <source>Noch ein Perlagg</source>
+        <translation>Un altro Perlagg</translation>
+    </message>
+    <message>
+        <source>Ziehen oder Alt+↑ und Alt+↓: Reihung · Entf: heraus</source>
+        <translation>Trascinare o Alt+↑ e Alt+↓: ordine · Canc: toglie</translation>
+    </message>
+    <message>
+        <source>Übernehmen</source>
+        <translation>Applicare</translation>
+    </message>
+    <message>
+        <source>In Datei</source>
+        <translation>In un file</translation>
+    </message>
+    <message>
+        <source>Aus Datei</source>
+        <translation>Da un file</translation>
+    </message>
+    <message>
+        <source>Was der Verein anders halten kann</source>
+        <translation>Che cosa il circolo può fare diversamente</translation>
+    </message>
+    <message>
+        <source>Was die Werte tun und wer so spielt</source>
+        <translation>Che cosa fanno i valori e chi gioca così</translation>
+    </message>
+    <message>
+        <source>Alles ist vereinbart. Enter: eine Hausregel ändern.</source>
+        <translation>Tutto è concordato. Invio: cambiare una regola della casa.</translation>
+    </message>
+    <message>
+        <source>%1 Hausregeln sind offen und dürfen es bleiben. Enter: eine entscheiden.</source>
+        <translation>%1 regole della casa sono aperte e possono restarlo. Invio: deciderne una.</translation>
+    </message>
+    <message>
+        <source>noch einen dazu …</source>
+        <translation>aggiungerne un altro …</translation>
+    </message>
+    <message>
+        <source>hier</source>
+        <translation>qui</translation>
+    </message>
+    <message>
+        <source>nicht entscheiden: wie es die Regeln halten</source>
+        <translation>non decidere: come vogliono le regole</translation>
+    </message>
+    <message>
+        <source>Es ist nichts geändert.</source>
+        <translation>Non è cambiato nulla.</translation>
+    </message>
+    <message>
+        <source>Erst übernehmen, was hier geändert ist.</source>
+        <translation>Prima applicare ciò che è cambiato qui.</translation>
+    </message>
+    <message>
+        <source>Regeln in eine Datei</source>
+        <translation>Regole in un file</translation>
+    </message>
+    <message>
+        <source>Regeln</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht schreiben.</source>
+        <translation>%1 non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>Gespeichert: %1</source>
+        <translation>Salvato: %1</translation>
+    </message>
+    <message>
+        <source>Regeln aus einer Datei</source>
+        <translation>Regole da un file</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht öffnen.</source>
+        <translation>%1 non si può aprire.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::PromptBar</name>
@@ -1491,6 +1880,22 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Grund, kommt ins Journal</source>
         <translation>Motivo, va nel registro</translation>
+    </message>
+    <message>
+        <source>Entscheidungsspiel %1 gegen %2: Wie ging es aus?</source>
+        <translation>Spareggio %1 contro %2: come è finito?</translation>
+    </message>
+    <message>
+        <source>Eintragen</source>
+        <translation>Inserire</translation>
+    </message>
+    <message>
+        <source>Punkte beider, etwa 18 11</source>
+        <translation>Punti di entrambi, p.es. 18 11</translation>
+    </message>
+    <message>
+        <source>»%1« sind keine zwei Zahlen.</source>
+        <translation>«%1» non sono due numeri.</translation>
     </message>
 </context>
 <context>
@@ -1602,6 +2007,14 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Es fehlt noch: Tisch %1</source>
         <translation>Manca ancora: tavolo %1</translation>
     </message>
+    <message>
+        <source>Entscheidungsspiel …</source>
+        <translation>Spareggio …</translation>
+    </message>
+    <message>
+        <source>Unentschieden, es braucht ein Entscheidungsspiel: Tisch %1</source>
+        <translation>Pari, serve uno spareggio: tavolo %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::RoundPicker</name>
@@ -1628,6 +2041,93 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Noch keine Runde</source>
         <translation>Ancora nessun turno</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::RulesDesk</name>
+    <message>
+        <source>In den Regeln suchen</source>
+        <translation>Cercare nelle regole</translation>
+    </message>
+    <message>
+        <source>Suchen, etwa: Farbe zugeben, gestrichen, Weli</source>
+        <translation>Cercare, p.es.: rispondere al seme, gestrichen, Weli</translation>
+    </message>
+    <message>
+        <source>Ordnung</source>
+        <translation>Ordine</translation>
+    </message>
+    <message>
+        <source>nach Sachgebiet</source>
+        <translation>per argomento</translation>
+    </message>
+    <message>
+        <source>nach Quelle</source>
+        <translation>per fonte</translation>
+    </message>
+    <message>
+        <source>Regelsatz</source>
+        <translation>Regolamento</translation>
+    </message>
+    <message>
+        <source>Vergleichen mit</source>
+        <translation>Confrontare con</translation>
+    </message>
+    <message>
+        <source>Regeln</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Regel</source>
+        <translation>Regola</translation>
+    </message>
+    <message>
+        <source>Beispiel am Tisch</source>
+        <translation>Esempio al tavolo</translation>
+    </message>
+    <message>
+        <source>alle Regelsätze</source>
+        <translation>tutti i regolamenti</translation>
+    </message>
+    <message>
+        <source>mit keinem vergleichen</source>
+        <translation>nessun confronto</translation>
+    </message>
+    <message>
+        <source>im Turnier: %1</source>
+        <translation>nel torneo: %1</translation>
+    </message>
+    <message>
+        <source>in »%1«</source>
+        <translation>in «%1»</translation>
+    </message>
+    <message>
+        <source>im Turnier</source>
+        <translation>nel torneo</translation>
+    </message>
+    <message>
+        <source>Zum Vergleichen auch den ersten Regelsatz wählen.</source>
+        <translation>Per il confronto scegliere anche il primo regolamento.</translation>
+    </message>
+    <message>
+        <source>%1 Unterschiede</source>
+        <translation>%1 differenze</translation>
+    </message>
+    <message>
+        <source>%1 Regeln</source>
+        <translation>%1 regole</translation>
+    </message>
+    <message>
+        <source>Kein Unterschied.</source>
+        <translation>Nessuna differenza.</translation>
+    </message>
+    <message>
+        <source>Keine Regel gefunden.</source>
+        <translation>Nessuna regola trovata.</translation>
+    </message>
+    <message>
+        <source>Eigene Regeln</source>
+        <translation>Regole proprie</translation>
     </message>
 </context>
 <context>
@@ -1746,7 +2246,7 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
     <message>
         <source>Ähnliches gab es schon: %1</source>
-        <translation>Qualcosa di simile c'è già stato: %1</translation>
+        <translation>Qualcosa di simile c&apos;è già stato: %1</translation>
     </message>
 </context>
 <context>
@@ -1897,6 +2397,118 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Übernehmen</source>
         <translation>Applicare</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Partner jede Runde neu</source>
+        <translation>Compagni nuovi ogni turno</translation>
+    </message>
+    <message>
+        <source>Paare</source>
+        <translation>Coppie</translation>
+    </message>
+    <message>
+        <source>K.-o.</source>
+        <translation>Eliminazione diretta</translation>
+    </message>
+    <message>
+        <source>Gruppen, dann K.-o.</source>
+        <translation>Gironi, poi eliminazione</translation>
+    </message>
+    <message>
+        <source>Jeder für sich, zu dritt</source>
+        <translation>Ognuno per sé, in tre</translation>
+    </message>
+    <message>
+        <source>Gegner</source>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>gelost</source>
+        <translation>a sorte</translation>
+    </message>
+    <message>
+        <source>eine Seite rückt weiter</source>
+        <translation>una parte scala di un tavolo</translation>
+    </message>
+    <message>
+        <source>Schweizer System</source>
+        <translation>sistema svizzero</translation>
+    </message>
+    <message>
+        <source>jedes Paar gegen jedes</source>
+        <translation>ogni coppia contro ogni altra</translation>
+    </message>
+    <message>
+        <source>Gruppen</source>
+        <translation>Gironi</translation>
+    </message>
+    <message>
+        <source>zu viert oder fünft</source>
+        <translation>da quattro o cinque</translation>
+    </message>
+    <message>
+        <source>Weiter je Gruppe</source>
+        <translation>Passano per girone</translation>
+    </message>
+    <message>
+        <source>Um den dritten Platz</source>
+        <translation>Per il terzo posto</translation>
+    </message>
+    <message>
+        <source>die zwei aus dem Halbfinale</source>
+        <translation>i due delle semifinali</translation>
+    </message>
+    <message>
+        <source>zweite Chance: wer einmal verliert</source>
+        <translation>ripescaggio: chi perde una volta</translation>
+    </message>
+    <message>
+        <source>Letztes Spiel</source>
+        <translation>Ultima partita</translation>
+    </message>
+    <message>
+        <source>keines</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>die zwei besten Paare</source>
+        <translation>le due coppie migliori</translation>
+    </message>
+    <message>
+        <source>um die Krone: die zwei Besten</source>
+        <translation>per la corona: i due migliori</translation>
+    </message>
+    <message>
+        <source>Lager</source>
+        <translation>Fazioni</translation>
+    </message>
+    <message>
+        <source>zählen nicht</source>
+        <translation>non contano</translation>
+    </message>
+    <message>
+        <source>spielen gegeneinander</source>
+        <translation>giocano l&apos;una contro l&apos;altra</translation>
+    </message>
+    <message>
+        <source>Preise</source>
+        <translation>Premi</translation>
+    </message>
+    <message>
+        <source>die ersten drei</source>
+        <translation>i primi tre</translation>
+    </message>
+    <message>
+        <source>die ersten acht</source>
+        <translation>i primi otto</translation>
+    </message>
+    <message>
+        <source>die ersten acht, beste Frau, Trostpreis</source>
+        <translation>i primi otto, migliore donna, consolazione</translation>
     </message>
 </context>
 <context>
@@ -2275,6 +2887,29 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::SlipGrid</name>
+    <message>
+        <source>Zettel</source>
+        <translation>Bigliettini</translation>
+    </message>
+    <message>
+        <source>Übernehmen</source>
+        <translation>Applica</translation>
+    </message>
+    <message>
+        <source>Abbrechen</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Alle sind eingetippt.</source>
+        <translation>Sono digitati tutti.</translation>
+    </message>
+    <message>
+        <source>Es fehlen noch: %1</source>
+        <translation>Mancano ancora: %1</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::StandingsModel</name>
     <message>
         <source>Rang</source>
@@ -2367,6 +3002,34 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>%1 – warum Rang %2? %3</source>
         <translation>%1 – perché il posto %2? %3</translation>
     </message>
+    <message>
+        <source>Preise</source>
+        <translation>Premi</translation>
+    </message>
+    <message>
+        <source>Entscheidungsspiel …</source>
+        <translation>Spareggio …</translation>
+    </message>
+    <message>
+        <source>Abgeschlossen: Ränge und Preise stehen fest.</source>
+        <translation>Chiuso: ranghi e premi sono fissati.</translation>
+    </message>
+    <message>
+        <source>Wieder öffnen …</source>
+        <translation>Riaprire …</translation>
+    </message>
+    <message>
+        <source>Turnier abschließen</source>
+        <translation>Chiudere il torneo</translation>
+    </message>
+    <message>
+        <source>Das Turnier wieder öffnen: warum?</source>
+        <translation>Riaprire il torneo: perché?</translation>
+    </message>
+    <message>
+        <source>Wieder öffnen</source>
+        <translation>Riaprire</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::StartPage</name>
@@ -2444,10 +3107,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Tavolo %1</translation>
     </message>
     <message>
-        <source>%1, %2. Durchgang</source>
-        <translation>%1, %2ª batteria</translation>
-    </message>
-    <message>
         <source>%1. Durchgang</source>
         <translation>%1ª batteria</translation>
     </message>
@@ -2455,277 +3114,9 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>entfällt</source>
         <translation>non si gioca</translation>
     </message>
-</context>
-<context>
-    <name>RuleExample</name>
     <message>
-        <source>So darf man nicht</source>
-        <translation>Così non si può</translation>
-    </message>
-    <message>
-        <source>So darf man</source>
-        <translation>Così si può</translation>
-    </message>
-    <message>
-        <source>So ist es</source>
-        <translation>È così</translation>
-    </message>
-    <message>
-        <source>Zum Vergleich</source>
-        <translation>Per confronto</translation>
-    </message>
-</context>
-<context>
-    <name>RulePage</name>
-    <message>
-        <source>(übernommen von %1)</source>
-        <translation>(ripreso da %1)</translation>
-    </message>
-    <message>
-        <source>keine Quelle sagt es; so angenommen</source>
-        <translation>nessuna fonte lo dice; così si assume</translation>
-    </message>
-    <message>
-        <source>(angenommen wie in %1)</source>
-        <translation>(assunto come in %1)</translation>
-    </message>
-    <message>
-        <source>Wo es gilt</source>
-        <translation>Dove vale</translation>
-    </message>
-    <message>
-        <source>Gilt %1.</source>
-        <translation>Vale %1.</translation>
-    </message>
-    <message>
-        <source>Gilt nicht %1.</source>
-        <translation>Non vale %1.</translation>
-    </message>
-    <message>
-        <source>gilt %1</source>
-        <translation>vale %1</translation>
-    </message>
-    <message>
-        <source>so hält es kein Regelsatz von sich aus</source>
-        <translation>nessun regolamento fa così di suo</translation>
-    </message>
-    <message>
-        <source>Noch nicht vereinbart %1.</source>
-        <translation>Non ancora concordato %1.</translation>
-    </message>
-    <message>
-        <source>Am Kartentisch ansehen</source>
-        <translation>Da vedere al tavolo</translation>
-    </message>
-    <message>
-        <source>Was man dazu vereinbaren kann</source>
-        <translation>Che cosa si può concordare</translation>
-    </message>
-    <message>
-        <source>Der Herausgeber fragt am Rand, ob man es in Imst so hält.</source>
-        <translation>Il curatore chiede a margine se a Imst si faccia così.</translation>
-    </message>
-    <message>
-        <source>Die Regel dazu</source>
-        <translation>La regola relativa</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::OwnRulesDesk</name>
-    <message>
-        <source>Regeln (*.perlagg)</source>
-        <translation>Regole (*.perlagg)</translation>
-    </message>
-    <message>
-        <source>Trumpf: %1</source>
-        <translation>Briscola: %1</translation>
-    </message>
-    <message>
-        <source>Gemacht aus</source>
-        <translation>Derivate da</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>wie der Verein sie nennt</source>
-        <translation>come le chiama il circolo</translation>
-    </message>
-    <message>
-        <source>Ziel</source>
-        <translation>Traguardo</translation>
-    </message>
-    <message>
-        <source>Perlaggen, der stärkste zuerst</source>
-        <translation>Perlaggen, il più forte per primo</translation>
-    </message>
-    <message>
-        <source>Noch ein Perlagg</source>
-        <translation>Un altro Perlagg</translation>
-    </message>
-    <message>
-        <source>Ziehen oder Alt+↑ und Alt+↓: Reihung · Entf: heraus</source>
-        <translation>Trascinare o Alt+↑ e Alt+↓: ordine · Canc: toglie</translation>
-    </message>
-    <message>
-        <source>Übernehmen</source>
-        <translation>Applicare</translation>
-    </message>
-    <message>
-        <source>In Datei</source>
-        <translation>In un file</translation>
-    </message>
-    <message>
-        <source>Aus Datei</source>
-        <translation>Da un file</translation>
-    </message>
-    <message>
-        <source>Was der Verein anders halten kann</source>
-        <translation>Che cosa il circolo può fare diversamente</translation>
-    </message>
-    <message>
-        <source>Was die Werte tun und wer so spielt</source>
-        <translation>Che cosa fanno i valori e chi gioca così</translation>
-    </message>
-    <message>
-        <source>Alles ist vereinbart. Enter: eine Hausregel ändern.</source>
-        <translation>Tutto è concordato. Invio: cambiare una regola della casa.</translation>
-    </message>
-    <message>
-        <source>%1 Hausregeln sind offen und dürfen es bleiben. Enter: eine entscheiden.</source>
-        <translation>%1 regole della casa sono aperte e possono restarlo. Invio: deciderne una.</translation>
-    </message>
-    <message>
-        <source>noch einen dazu …</source>
-        <translation>aggiungerne un altro …</translation>
-    </message>
-    <message>
-        <source>hier</source>
-        <translation>qui</translation>
-    </message>
-    <message>
-        <source>nicht entscheiden: wie es die Regeln halten</source>
-        <translation>non decidere: come vogliono le regole</translation>
-    </message>
-    <message>
-        <source>Es ist nichts geändert.</source>
-        <translation>Non è cambiato nulla.</translation>
-    </message>
-    <message>
-        <source>Erst übernehmen, was hier geändert ist.</source>
-        <translation>Prima applicare ciò che è cambiato qui.</translation>
-    </message>
-    <message>
-        <source>Regeln in eine Datei</source>
-        <translation>Regole in un file</translation>
-    </message>
-    <message>
-        <source>Regeln</source>
-        <translation>Regole</translation>
-    </message>
-    <message>
-        <source>%1 lässt sich nicht schreiben.</source>
-        <translation>%1 non si può scrivere.</translation>
-    </message>
-    <message>
-        <source>Gespeichert: %1</source>
-        <translation>Salvato: %1</translation>
-    </message>
-    <message>
-        <source>Regeln aus einer Datei</source>
-        <translation>Regole da un file</translation>
-    </message>
-    <message>
-        <source>%1 lässt sich nicht öffnen.</source>
-        <translation>%1 non si può aprire.</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::RulesDesk</name>
-    <message>
-        <source>In den Regeln suchen</source>
-        <translation>Cercare nelle regole</translation>
-    </message>
-    <message>
-        <source>Suchen, etwa: Farbe zugeben, gestrichen, Weli</source>
-        <translation>Cercare, p.es.: rispondere al seme, gestrichen, Weli</translation>
-    </message>
-    <message>
-        <source>Ordnung</source>
-        <translation>Ordine</translation>
-    </message>
-    <message>
-        <source>nach Sachgebiet</source>
-        <translation>per argomento</translation>
-    </message>
-    <message>
-        <source>nach Quelle</source>
-        <translation>per fonte</translation>
-    </message>
-    <message>
-        <source>Regelsatz</source>
-        <translation>Regolamento</translation>
-    </message>
-    <message>
-        <source>Vergleichen mit</source>
-        <translation>Confrontare con</translation>
-    </message>
-    <message>
-        <source>Regeln</source>
-        <translation>Regole</translation>
-    </message>
-    <message>
-        <source>Regel</source>
-        <translation>Regola</translation>
-    </message>
-    <message>
-        <source>Beispiel am Tisch</source>
-        <translation>Esempio al tavolo</translation>
-    </message>
-    <message>
-        <source>alle Regelsätze</source>
-        <translation>tutti i regolamenti</translation>
-    </message>
-    <message>
-        <source>mit keinem vergleichen</source>
-        <translation>nessun confronto</translation>
-    </message>
-    <message>
-        <source>im Turnier: %1</source>
-        <translation>nel torneo: %1</translation>
-    </message>
-    <message>
-        <source>in »%1«</source>
-        <translation>in «%1»</translation>
-    </message>
-    <message>
-        <source>im Turnier</source>
-        <translation>nel torneo</translation>
-    </message>
-    <message>
-        <source>Zum Vergleichen auch den ersten Regelsatz wählen.</source>
-        <translation>Per il confronto scegliere anche il primo regolamento.</translation>
-    </message>
-    <message>
-        <source>%1 Unterschiede</source>
-        <translation>%1 differenze</translation>
-    </message>
-    <message>
-        <source>%1 Regeln</source>
-        <translation>%1 regole</translation>
-    </message>
-    <message>
-        <source>Kein Unterschied.</source>
-        <translation>Nessuna differenza.</translation>
-    </message>
-    <message>
-        <source>Keine Regel gefunden.</source>
-        <translation>Nessuna regola trovata.</translation>
-    </message>
-    <message>
-        <source>Eigene Regeln</source>
-        <translation>Regole proprie</translation>
+        <source>unentschieden</source>
+        <translation>pari</translation>
     </message>
 </context>
 </TS>

@@ -84,7 +84,9 @@ void TableCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
                               const QModelIndex& index) const {
     const TableCard card = index.data(TablesModel::CardRole).value<TableCard>();
     const Colours& c = colours();
-    const Tint tint = card.dropped ? Tint{colours().muted, colours().raised} : tintOf(card.state);
+    const Tint tint = card.dropped ? Tint{c.muted, c.raised}
+                      : card.level ? Tint{c.warn, c.warnBack}
+                                   : tintOf(card.state);
     const bool current = (option.state & QStyle::State_HasFocus) || (option.state & QStyle::State_Selected);
 
     painter->save();
@@ -117,13 +119,12 @@ void TableCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
         .paint(painter, QRect(static_cast<int>(chip.left()) + 6,
                               static_cast<int>(chip.center().y()) - iconSize / 2, iconSize, iconSize));
     painter->setFont(small);
-    if (card.heat > 0) {
+    if (const QString about = aboutPlace(card); !about.isEmpty()) {
         painter->setPen(c.muted);
         const double from = head.left() + QFontMetrics(large).horizontalAdvance(table) + 8;
         const QRectF rest(from, head.top(), chip.left() - 4 - from, head.height());
         painter->drawText(rest, Qt::AlignVCenter | Qt::AlignLeft,
-                          smallMetrics.elidedText(TablesModel::tr("%1. Durchgang").arg(card.heat),
-                                                  Qt::ElideRight, static_cast<int>(rest.width())));
+                          smallMetrics.elidedText(about, Qt::ElideRight, static_cast<int>(rest.width())));
     }
     painter->setPen(tint.ink);
     painter->drawText(chip.adjusted(iconSize + 10, 0, -6, 0), Qt::AlignVCenter | Qt::AlignLeft, state);

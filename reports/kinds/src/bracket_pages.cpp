@@ -280,17 +280,10 @@ class Drawing {
         aside(std::to_string(who.number), half.left + 1, half.left + plan.numberWidth() - 3, 0.35,
               pdf::Face::Regular);
         aside(who.score, half.right - plan.scoreWidth() + 1, half.right - 3, 0, face);
-        const auto set = [&](std::size_t name, double largest) {
-            return nameIn(m_options.fonts, who.names[name], plan.name(half, name, who.names.size()), largest,
-                          who.won);
-        };
-        // Those of one side are of one size.
-        double common = plan.largest();
-        for (std::size_t name = 0; name < who.names.size(); ++name)
-            common = std::min(common, set(name, common).style().size);
         for (std::size_t name = 0; name < who.names.size(); ++name) {
             const pdf::Box room = plan.name(half, name, who.names.size());
-            page.text(room, set(name, common), pdf::Vertical::Middle);
+            page.text(room, nameIn(m_options.fonts, who.names[name], room, plan.largest(), who.won),
+                      pdf::Vertical::Middle);
         }
     }
 

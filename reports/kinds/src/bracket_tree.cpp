@@ -38,8 +38,9 @@ class Planting {
             const Round* round = roundOf(level);
             tree.rounds.push_back(round ? round->number : 0);
             tree.levels.push_back(matchesOf(level, round));
-            if (round && level == m_bracket.levels) tree.third = thirdIn(*round);
         }
+        const Round* last = roundOf(m_bracket.levels);
+        tree.third = last ? thirdIn(*last) : thirdToCome(tree);
         if (m_bracket.played() == m_bracket.levels && m_bracket.at.back().front() != 0)
             tree.winners = fullNames(m_view.tournament, m_bracket.at.back().front());
         return tree;
@@ -108,6 +109,22 @@ class Planting {
         for (const Table& table : round.tables)
             if (table.stage == Stage::ThirdPlace) return matchAt(round, table);
         return std::nullopt;
+    }
+
+    // Before it is drawn: as far as the semi-finals tell who plays it.
+    std::optional<BracketMatch> thirdToCome(const BracketTree& tree) const {
+        constexpr std::size_t kSemiFinalists = 4;
+        const bool played =
+            !m_view.tournament.settings.secondChance && m_bracket.leaf.size() >= kSemiFinalists;
+        if (!played || tree.levels.size() < 2) return std::nullopt;
+        const std::vector<BracketMatch>& semiFinals = tree.levels[tree.levels.size() - 2];
+        BracketMatch third;
+        for (std::size_t node = 0; node < third.sides.size() && node < semiFinals.size(); ++node) {
+            const auto& [first, second] = semiFinals[node].sides;
+            if (first.won == second.won) continue; // not decided
+            third.sides.at(node) = sideOf(first.won ? second.number : first.number);
+        }
+        return third;
     }
 
     const View& m_view;

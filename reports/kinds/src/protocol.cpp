@@ -45,7 +45,7 @@ pdf::Document protocol(const View& view, const Options& options) {
         list.blocks.emplace_back(pdf::Paragraph{word(Label::NothingYet)});
     if (!rounds.rows.empty()) list.blocks.emplace_back(std::move(rounds));
     if (!drawn.empty()) {
-        list.blocks.emplace_back(pdf::Paragraph{word(Label::Journal), pdf::Face::Bold});
+        list.blocks.emplace_back(pdf::Heading{word(Label::Journal)});
         list.blocks.emplace_back(journalTable(drawn, view.language));
     }
     return listDocument(view, options, list);

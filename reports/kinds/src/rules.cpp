@@ -39,7 +39,7 @@ pdf::Table gridOf(const Section& section) {
 pdf::List listOf(pdf::Running running, const std::vector<Section>& page) {
     pdf::List list{std::move(running), {}};
     for (const Section& section : page) {
-        if (!section.title.empty()) list.blocks.emplace_back(pdf::Paragraph{section.title, pdf::Face::Bold});
+        if (!section.title.empty()) list.blocks.emplace_back(pdf::Heading{section.title});
         for (const std::string& sentence : section.sentences)
             list.blocks.emplace_back(pdf::Paragraph{sentence});
         if (!section.rows.empty()) list.blocks.emplace_back(gridOf(section));

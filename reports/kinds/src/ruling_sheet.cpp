@@ -59,7 +59,7 @@ pdf::Document rulingSheet(const RulingSheet& sheet, const pdf::Fonts& fonts, pdf
         if (!section.rows.empty()) {
             list.blocks.emplace_back(tableOf(section));
         } else if (!section.heading.empty()) {
-            list.blocks.emplace_back(pdf::Paragraph{.text = section.heading, .face = pdf::Face::Bold});
+            list.blocks.emplace_back(pdf::Heading{section.heading});
         }
         for (const std::string& paragraph : section.paragraphs)
             list.blocks.emplace_back(pdf::Paragraph{.text = paragraph, .face = pdf::Face::Regular});

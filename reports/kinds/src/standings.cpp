@@ -188,7 +188,7 @@ pdf::Document standings(const View& view, const Options& options) {
     if (!standings.missing.empty())
         list.blocks.emplace_back(pdf::Paragraph{missingText(standings, view.language)});
     if (const auto why = whyLines(view); !why.empty()) {
-        list.blocks.emplace_back(pdf::Paragraph{word(Label::WhyTitle), pdf::Face::Bold});
+        list.blocks.emplace_back(pdf::Heading{word(Label::WhyTitle)});
         for (const std::string& line : why) list.blocks.emplace_back(pdf::Paragraph{line});
     }
     return listDocument(view, options, list);

@@ -22,6 +22,7 @@ constexpr double kLeastEase = 0.95;        // smaller letters rather than column
 constexpr double kLeastEaseAbreast = 0.85; // but a long list may, to stand beside itself
 constexpr double kGutter = 2.2;            // between columns, in sizes
 constexpr double kHair = 0.01;             // rounding
+constexpr double kBetween = 6;             // points, what stands left and what stands right in a line
 constexpr Stroke kRule{0.4, 0};
 
 double scaleOf(Size paper) {
@@ -58,15 +59,17 @@ struct Frame {
 
 // Gives where the body begins.
 double drawHead(const Fonts& fonts, const Running& running, const Frame& frame, Page& page) {
-    const double half = (frame.right() - frame.left()) / 2 - 6;
+    const double width = frame.right() - frame.left();
     const double lineHeight = frame.headSize() * kLeading;
     const Box line{frame.left(), frame.headTop(), frame.right(), frame.headTop() + lineHeight};
-    page.text(line, fit(fonts, running.head, {Face::Bold, frame.headSize()}, {half, lineHeight}));
-    page.text(line,
-              fit(fonts, running.place, {Face::Regular, frame.headSize(), Align::Right}, {half, lineHeight}));
+    const Fitted place =
+        fitOrCut(fonts, running.place, {Face::Regular, frame.headSize(), Align::Right}, width / 2 - kBetween);
+    const Fitted head = fitOrCut(fonts, running.head, {Face::Bold, frame.headSize()},
+                                 width - place.width() - 2 * kBetween);
+    page.text(line, head);
+    page.text(line, place);
     page.line({line.left, line.bottom + 3}, {line.right, line.bottom + 3}, kRule);
 
-    const double width = frame.right() - frame.left();
     const Fitted title =
         fit(fonts, running.title, {Face::Bold, frame.titleSize()}, {width, 2 * 1.2 * frame.titleSize()});
     page.text({frame.left(), frame.titleTop(), frame.right(), frame.titleTop() + title.height()}, title);
@@ -106,8 +109,12 @@ class Flow {
         nextPage();
     }
 
-    void put(const Block& block) {
-        std::visit([this](const auto& one) { place(one); }, block);
+    // `next` is what follows; null after the last block.
+    void put(const Block& block, const Block* next) {
+        if (const auto* heading = std::get_if<Heading>(&block))
+            return place({heading->text, Face::Bold}, next == nullptr ? 0 : startOf(*next));
+        if (const auto* paragraph = std::get_if<Paragraph>(&block)) return place(*paragraph, 0);
+        place(std::get<Table>(block));
     }
 
     std::vector<Page> finish() {
@@ -139,6 +146,19 @@ class Flow {
     void makeRoom(double height) {
         do nextColumn();
         while (!fits(height) && m_y > m_top);
+    }
+
+    Fitted set(const Paragraph& paragraph) const {
+        return flow(m_fonts, paragraph.text, {paragraph.face, m_size}, {m_width, (bottom() - m_top) * 0.8});
+    }
+
+    // How much of a block has to stand together.
+    double startOf(const Block& block) const {
+        if (const auto* heading = std::get_if<Heading>(&block))
+            return set({heading->text, Face::Bold}).height();
+        if (const auto* paragraph = std::get_if<Paragraph>(&block)) return set(*paragraph).height();
+        const SetTable table(m_fonts, std::get<Table>(block), m_size, m_width);
+        return table.headHeight() + (table.rows() > 0 ? table.rowHeight(0) : 0);
     }
 
     void place(const Table& table) {
@@ -195,12 +215,13 @@ class Flow {
         return columns;
     }
 
-    void place(const Paragraph& paragraph) {
-        const Fitted text =
-            flow(m_fonts, paragraph.text, {paragraph.face, m_size}, {m_width, (bottom() - m_top) * 0.8});
-        if (!fits(text.height())) makeRoom(text.height());
+    void place(const Paragraph& paragraph, double after) {
+        const Fitted text = set(paragraph);
+        const double gap = 0.5 * m_size;
+        const double together = text.height() + (after > 0 ? gap + after : 0);
+        if (!fits(together)) makeRoom(together);
         m_pages.back().text({left(), m_y, left() + m_width, m_y + text.height()}, text);
-        m_y += text.height() + 0.5 * m_size;
+        m_y += text.height() + gap;
     }
 
     const Fonts& m_fonts;
@@ -219,7 +240,8 @@ class Flow {
 
 std::vector<Page> setAt(const Fonts& fonts, const List& list, const Frame& frame, double size, int abreast) {
     Flow flow(fonts, list, frame, frame.lettersOf(size), abreast);
-    for (const Block& block : list.blocks) flow.put(block);
+    for (std::size_t i = 0; i < list.blocks.size(); ++i)
+        flow.put(list.blocks[i], i + 1 < list.blocks.size() ? &list.blocks[i + 1] : nullptr);
     return flow.finish();
 }
 

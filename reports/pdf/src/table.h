@@ -7,8 +7,8 @@
 
 namespace schreiber::pdf {
 
-// How far the columns have to give way in such letters: 1 not at all, else the width there is by the width they
-// ask for.
+// How far the columns have to give way in such letters: 1 not at all, else the width there is by the width
+// they ask for.
 double easeOf(const Fonts& fonts, const Table& table, double size, double width);
 
 // A table at one size in columns of one width, ready to be put on pages row by row.

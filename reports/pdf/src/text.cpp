@@ -124,9 +124,12 @@ class Fitter {
         for (; size > smallest; size *= 0.95)
             if (onLines(size, kBrokenCondensed)) return;
         if (onLines(smallest, kBrokenCondensed)) return;
-        take(wrapAndCut(m_fonts, face(), m_text, most(smallest, kBrokenCondensed),
-                        linesIn(m_room.height, smallest)),
-             smallest, kBrokenCondensed);
+        cut(smallest, kBrokenCondensed);
+    }
+
+    void cut(double size, double condensed) {
+        take(wrapAndCut(m_fonts, face(), m_text, most(size, condensed), linesIn(m_room.height, size)), size,
+             condensed);
         m_result.m_cut = true;
     }
 
@@ -173,6 +176,15 @@ Fitted fit(const Fonts& fonts, std::string_view text, const TextStyle& style, Ro
                              step.condensed))
             return fitter.result();
     fitter.shrinkOrCut(style.size * 0.9);
+    return fitter.result();
+}
+
+Fitted fitOrCut(const Fonts& fonts, std::string_view text, const TextStyle& style, double width) {
+    Fitter fitter(fonts, text, style, {width, kLeading * style.size});
+    if (fitter.empty()) return fitter.result();
+    for (const Step& step : kSteps)
+        if (fitter.onOneLine(style.size * step.size, step.condensed)) return fitter.result();
+    fitter.cut(style.size * kSteps.back().size, kSteps.back().condensed);
     return fitter.result();
 }
 

@@ -138,6 +138,39 @@ TEST_CASE("an evening that changed replaces what was remembered of it") {
     CHECK(after != before);
 }
 
+TEST_CASE("people are entered by a few letters of whom the club knows") {
+    const Desk desk;
+    evening(desk, "a.schreiber", "2026-01-10",
+            {{"Anna", "Höß"}, {"Josef", "Mayr"}, {"Anna", "Mayrhofer"}, {"Rosa", "Thöni"}});
+    done(desk.run({"club", "new", "v"}));
+    done(desk.run({"club", "remember", "v", "a.schreiber"}));
+    done(desk.run({"new", "b.schreiber", "--name", "B", "--rules", "innsbruck", "--format", "drawn"}));
+    const Ran added = desk.run({"players", "add", "b.schreiber", "--from-club", "v", "hoess", "mayr josef",
+                                "--club", "Imst", "--paid", "--json"});
+    done(added);
+    const Json players = desk.run({"players", "list", "b.schreiber", "--json"}).json();
+    REQUIRE(players.size() == 2);
+    CHECK(players[0].at("names")[0] == "Anna Höß");
+    CHECK(players[0].at("club") == "Imst");
+    CHECK(players[0].at("paid") == true);
+    CHECK(players[1].at("names")[0] == "Josef Mayr");
+
+    // One name that means several, and nobody of the list is entered.
+    const Ran several =
+        desk.run({"players", "add", "b.schreiber", "--from-club", "v", "rosa", "anna", "--lang", "de"});
+    CHECK(several.code == 2);
+    CHECK_THAT(several.errors, Catch::Contains("Anna Höß") && Catch::Contains("Anna Mayrhofer"));
+    const Ran nobody = desk.run({"players", "add", "b.schreiber", "--from-club", "v", "xaver"});
+    CHECK(nobody.code == 2);
+    CHECK_THAT(nobody.errors, Catch::Contains("xaver") && Catch::Contains("club find"));
+    CHECK(desk.run({"players", "add", "b.schreiber", "--from-club", "v"}).code == 2);
+    CHECK(desk.run({"players", "add", "b.schreiber", "--from-club", "none", "rosa"}).code == 2);
+    CHECK(desk.run({"players", "add", "b.schreiber", "--from-club", "v", "rosa", "--first", "R"}).code == 2);
+    CHECK(desk.run({"players", "add", "b.schreiber", "rosa"}).code == 2);
+    CHECK(desk.run({"players", "add", "b.schreiber", "--first", "Rosa"}).code == 2);
+    CHECK(desk.run({"players", "list", "b.schreiber", "--json"}).json().size() == 2);
+}
+
 TEST_CASE("what a club's memory refuses says why and what to do") {
     const Desk desk;
     done(desk.run({"club", "new", "v"}));

@@ -205,10 +205,16 @@ TEST_CASE("a search without a hit says so, a game that is counted down shows it"
     const Desk desk;
     CHECK(desk.run({"rules", "search", "xyzzy"}).out == "Keine Regel gefunden zu: xyzzy\n");
     CHECK(desk.run({"rules", "search", "xyzzy", "--json"}).json() == Json::array());
-    for (const auto& [language, words] :
-         {std::pair{"de", "9 abwärts bis 0"}, {"it", "9 a scendere fino a 0"}, {"en", "9 down to 0"}}) {
-        CHECK(desk.run({"rules", "list", "--lang", language}).out.find(words) != std::string::npos);
-        CHECK(desk.run({"rules", "show", "strafperlaggen", "--lang", language}).out.find(words) !=
+    struct Said {
+        const char* language;
+        const char* list;
+        const char* show;
+    };
+    for (const Said& said : {Said{"de", "9 abwärts bis 0", "Ein Spiel geht von 9 abwärts bis 0."},
+                             Said{"it", "9 a scendere fino a 0", "Una partita scende da 9 a 0."},
+                             Said{"en", "9 down to 0", "A game counts down from 9 to 0."}}) {
+        CHECK(desk.run({"rules", "list", "--lang", said.language}).out.find(said.list) != std::string::npos);
+        CHECK(desk.run({"rules", "show", "strafperlaggen", "--lang", said.language}).out.find(said.show) !=
               std::string::npos);
     }
     CHECK(desk.run({"rules", "show", "strafperlaggen", "--json"}).json()["start"] == 9);

@@ -142,7 +142,7 @@ void TestModels::drawHasAPlaceForEveryOne() {
     DrawModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     const tournament::Tournament tournament = evening();
-    model.show(tournament, tournament.rounds[0], {});
+    model.show(tournament, tournament.rounds[0], {}, desk::Language::German);
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(model.columnCount(), 5);
     QCOMPARE(model.headerData(1, Qt::Horizontal).toString(), QStringLiteral("SIE"));
@@ -162,7 +162,7 @@ void TestModels::drawMarksWhomARepeatHits() {
     const tournament::Tournament tournament = evening();
     tournament::Quality quality;
     quality.details = {{"opponent", {1, 3}, 2}};
-    model.show(tournament, tournament.rounds[0], quality);
+    model.show(tournament, tournament.rounds[0], quality, desk::Language::German);
     QVERIFY(model.index(0, 1).data(DrawModel::RepeatRole).toBool());
     QVERIFY(!model.index(0, 2).data(DrawModel::RepeatRole).toBool());
     QVERIFY(
@@ -174,10 +174,10 @@ void TestModels::tablesShowStateAndScore() {
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     tournament::Tournament tournament = evening();
     tournament.rounds[0].state = tournament::RoundState::Published;
-    model.show(tournament, tournament.rounds[0], {});
+    model.show(tournament, tournament.rounds[0], {}, desk::Language::German);
     QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("entfällt")));
     QVERIFY(!isMissing(model.cardAt(0)));
-    model.show(tournament, tournament.rounds[0], {{1, 1, 1}});
+    model.show(tournament, tournament.rounds[0], {{1, 1, 1}}, desk::Language::German);
     QVERIFY(isMissing(model.cardAt(0)));
     QCOMPARE(model.rowCount(), 1);
     QVERIFY(model.cardAt(0).state == tournament::SheetState::Missing);
@@ -188,7 +188,7 @@ void TestModels::tablesShowStateAndScore() {
     sheet.score = {18, 11};
     sheet.state = tournament::SheetState::Entered;
     QSignalSpy changed(&model, &TablesModel::dataChanged);
-    model.show(tournament, tournament.rounds[0], {});
+    model.show(tournament, tournament.rounds[0], {}, desk::Language::German);
     QCOMPARE(changed.count(), 1);
     QCOMPARE(model.cardAt(0).score, QStringList({QStringLiteral("18"), QStringLiteral("11")}));
     QCOMPARE(model.cardAt(0).winner, 0);

@@ -78,6 +78,26 @@ TEST_CASE("what is not played is left open") {
     CHECK(count(after, loser) == count(before, loser));
 }
 
+TEST_CASE("the match for the third place has its box before it is drawn") {
+    View view = test::knockout({8, 1, 0, false});
+    CHECK_THAT(all(drawn(view)), Catch::Contains("Um den dritten Platz"));
+    view.tournament.settings.secondChance = true; // then it is played for otherwise
+    CHECK_THAT(all(drawn(view)), !Catch::Contains("Um den dritten Platz"));
+    CHECK_THAT(all(drawn(test::knockout({3, 1, 0, false}))), !Catch::Contains("Um den dritten Platz"));
+
+    // After the semi-finals their losers stand in it.
+    const View played = test::knockout({8, 2, 0, false});
+    View open = played;
+    for (tournament::Table& table : open.tournament.rounds[1].tables) table.games[0] = {};
+    const std::string before = all(drawn(open));
+    const std::string after = all(drawn(played));
+    for (const tournament::Table& table : played.tournament.rounds[1].tables) {
+        const std::size_t lost = table.games[0].score[0] == 18 ? 1 : 0;
+        const std::string loser = tournament::namesOfSide(played.tournament, 2, table, lost)[0];
+        CHECK(count(after, loser) == count(before, loser) + 1);
+    }
+}
+
 TEST_CASE("a round of the past can be asked for") {
     Options options = test::options();
     options.round = 1;

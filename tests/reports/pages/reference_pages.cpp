@@ -83,7 +83,8 @@ View fortyLines() {
     sheet = {};
     sheet.state = tournament::SheetState::Open;
     for (int number = 1; number <= 40; ++number)
-        sheet.lines.push_back({number, {number % 2, 1 - number % 2}, {}, {}, number % 9 == 0 ? "nachgetragen" : "", {}});
+        sheet.lines.push_back(
+            {number, {number % 2, 1 - number % 2}, {}, {}, number % 9 == 0 ? "nachgetragen" : "", {}});
     sheet.score = {20, 20};
     return view;
 }

@@ -94,3 +94,41 @@ TEST_CASE("nothing at all is still a page") {
     list.blocks.clear();
     CHECK(textOf(list, sizeOf(PageSize::Letter)).size() == 1);
 }
+
+TEST_CASE("a heading is never the last on a page") {
+    for (int before = 30; before < 75; ++before)
+        for (const bool table : {false, true}) {
+            List list = listOf(0, "");
+            list.blocks.clear();
+            for (int i = 0; i < before; ++i) list.blocks.emplace_back(Paragraph{fmt::format("Satz {}.", i)});
+            list.blocks.emplace_back(Heading{"Überschrift"});
+            if (table)
+                list.blocks.emplace_back(Table{{{"Nr."}, {"Name"}}, {{{"1", "danach"}}}, 1});
+            else
+                list.blocks.emplace_back(Paragraph{"danach"});
+            const auto pages = textOf(list, sizeOf(PageSize::A4));
+            INFO(before);
+            CHECK(pageWith(pages, "Überschrift") == pageWith(pages, "danach"));
+        }
+}
+
+TEST_CASE("a long name in the head is cut where it would get too small to read") {
+    // The mark in the head that begins so.
+    const auto headOf = [](const List& list, Size paper, const std::string& beginning) {
+        const std::vector<Page> pages = setList(fonts(), list, paper);
+        for (const Mark& mark : pages.front().marks())
+            if (const auto* text = std::get_if<TextMark>(&mark); text && text->text.find(beginning) == 0)
+                return *text;
+        return TextMark{};
+    };
+    for (PageSize paper : kPageSizes) {
+        List list = listOf(3, "Anna Höß");
+        const TextMark usual = headOf(list, sizeOf(paper), "Herbstabend");
+        REQUIRE(usual.size > 0);
+        list.running.head.clear();
+        for (int i = 0; i < 20; ++i) list.running.head += "Herbstliche ";
+        const TextMark cut = headOf(list, sizeOf(paper), "Herbstliche");
+        CHECK(cut.size >= usual.size * 0.79);
+        CHECK_THAT(cut.text, Catch::EndsWith("…"));
+    }
+}

@@ -24,9 +24,11 @@ int close(Session& session, const std::string& file) {
         return kDone;
     }
     tell(session, *receipt);
-    Grid grid({session.say({"Preise", "Premi", "Prizes"}), ">Nr.", ""});
-    for (const tournament::Prize& prize : evening->tournament().closing->prizes)
-        grid.add({desk::wordFor("prize", prize.kind, session.language), std::to_string(prize.contestant),
+    const tournament::Closing& closing = *evening->tournament().closing;
+    Grid grid({session.say({"Preis", "Premio", "Prize"}), session.say({">Nr.", ">N.", ">No."}),
+               session.say({"Name", "Nome", "Name"})});
+    for (const tournament::Prize& prize : closing.prizes)
+        grid.add({desk::prizeInWords(closing, prize, session.language), std::to_string(prize.contestant),
                   prize.name});
     grid.print(std::cout);
     return kDone;

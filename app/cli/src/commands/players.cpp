@@ -4,7 +4,9 @@
 #include "json/writers.h"
 #include "text/grid.h"
 
+#include <desk/club.h>
 #include <desk/words.h>
+#include <tournament/alphabet.h>
 
 #include <nlohmann/json.hpp>
 
@@ -30,6 +32,8 @@ struct Wanted {
     std::string camp;
     std::string sex;
     std::string results;
+    std::string clubFile;
+    std::vector<std::string> names; // whom the club file is to fill in
     bool paid = false;
 };
 
@@ -62,20 +66,87 @@ int importList(Session& session, const Wanted& wanted) {
     return kDone;
 }
 
-int add(Session& session, const Wanted& wanted) {
-    auto evening = openToWrite(wanted.file);
-    if (!evening) return session.fail(evening.error());
-    tournament::Entry entry;
-    tournament::Person person{wanted.first, wanted.last, std::nullopt, tournament::Sex::Unstated};
-    if (wanted.born != 0) person.born = wanted.born;
+using Entries = desk::Outcome<std::vector<tournament::Entry>>;
+
+base::Failure<desk::Failure> unusable(base::InputError error) {
+    return base::fail(desk::Failure{desk::InputErrors{{std::move(error)}}});
+}
+
+// The one person whom letters mean: the one they fit best, or the only one with exactly this name.
+base::Result<int, base::InputError> personMeant(const tournament::Club& club, const std::string& name) {
+    std::vector<int> fitting = tournament::findByLetters(club, name);
+    if (fitting.empty()) return base::fail(base::InputError{"NAME", 0, 0, name, {"club_person"}});
+    const auto fit = [&](int number) {
+        return tournament::fitOf(tournament::findClubPerson(club, number)->person, name);
+    };
+    std::erase_if(fitting, [&, best = fit(fitting.front())](int number) { return fit(number) < best; });
+    if (fitting.size() == 1) return fitting.front();
+    std::vector<int> exact;
+    std::vector<std::string> all;
+    for (const int number : fitting) {
+        const tournament::Person& person = tournament::findClubPerson(club, number)->person;
+        all.push_back(nameOf(person));
+        const std::string wanted = tournament::folded(name);
+        const bool same = wanted == tournament::folded(person.first + person.last) ||
+                          wanted == tournament::folded(person.last + person.first);
+        if (same) exact.push_back(number);
+    }
+    if (exact.size() == 1) return exact.front();
+    return base::fail(base::InputError{"NAME", 0, 0, name, std::move(all)});
+}
+
+// What the club knows of each; all names are looked up before anybody is entered.
+Entries fromClub(const Wanted& wanted) {
+    if (wanted.names.empty()) return unusable({"NAME", 0, 0, {}, {"club_person"}});
+    const auto club = desk::ClubMemory::open(wanted.clubFile, store::Access::ReadOnly);
+    if (!club) return base::fail(club.error());
+    std::vector<tournament::Entry> entries;
+    desk::InputErrors errors;
+    for (const std::string& name : wanted.names) {
+        const auto number = personMeant(club->club(), name);
+        if (!number) {
+            errors.errors.push_back(number.error());
+            continue;
+        }
+        const tournament::ClubPerson& known = *tournament::findClubPerson(club->club(), *number);
+        tournament::Entry entry;
+        entry.persons = {known.person};
+        entry.club = known.club;
+        entry.camp = known.camp;
+        entries.push_back(std::move(entry));
+    }
+    if (!errors.errors.empty()) return base::fail(desk::Failure{std::move(errors)});
+    return entries;
+}
+
+// Those to be entered; what is said on the command line goes before what the club knows.
+Entries entriesWanted(const Wanted& wanted) {
+    for (const auto& [option, value] : {std::pair{"--first", &wanted.first}, {"--last", &wanted.last}})
+        if (!wanted.clubFile.empty() && !value->empty())
+            return unusable({option, 0, 0, *value, {"not_from_club"}});
+    if (wanted.clubFile.empty() && !wanted.names.empty())
+        return unusable({"NAME", 0, 0, wanted.names.front(), {"--from-club", "--first --last"}});
     const auto sex = tournament::readSex(wanted.sex == "w" ? "f" : wanted.sex == "d" ? "" : wanted.sex);
-    if (!sex) return session.fail({"--sex", 0, 0, wanted.sex, {"w", "m", "d"}});
-    person.sex = *sex;
-    entry.persons = {person};
-    entry.club = wanted.club;
-    entry.camp = wanted.camp;
-    entry.paid = wanted.paid;
-    const auto added = evening->addEntry(entry, wanted.other, session.confirmation);
+    if (!sex) return unusable({"--sex", 0, 0, wanted.sex, {"w", "m", "d"}});
+    std::vector<tournament::Entry> entries(1);
+    entries.front().persons = {{wanted.first, wanted.last, std::nullopt, tournament::Sex::Unstated}};
+    if (!wanted.clubFile.empty()) {
+        auto known = fromClub(wanted);
+        if (!known) return known;
+        entries = std::move(*known);
+    }
+    for (tournament::Entry& entry : entries) {
+        if (wanted.born != 0) entry.persons.front().born = wanted.born;
+        if (*sex != tournament::Sex::Unstated) entry.persons.front().sex = *sex;
+        if (!wanted.club.empty()) entry.club = wanted.club;
+        if (!wanted.camp.empty()) entry.camp = wanted.camp;
+        entry.paid = wanted.paid;
+    }
+    return entries;
+}
+
+int addOne(Session& session, desk::Evening& evening, const tournament::Entry& entry, int partner) {
+    const auto added = evening.addEntry(entry, partner, session.confirmation);
     if (!added) return session.fail(added.error());
     for (const auto& duplicate : added->duplicates) session.note(desk::inWords(duplicate, session.language));
     session.warn(added->warnings);
@@ -87,6 +158,17 @@ int add(Session& session, const Wanted& wanted) {
         std::cout << (session.confirmation.dryRun ? session.say(kWouldDo) : "")
                   << session.say({"Startnummer ", "Numero di partenza ", "Start number "}) << added->number
                   << '\n';
+    return kDone;
+}
+
+int add(Session& session, const Wanted& wanted) {
+    startQt();
+    const auto entries = entriesWanted(wanted);
+    if (!entries) return session.fail(entries.error());
+    auto evening = openToWrite(wanted.file);
+    if (!evening) return session.fail(evening.error());
+    for (const tournament::Entry& entry : *entries)
+        if (const int code = addOne(session, *evening, entry, wanted.other); code != kDone) return code;
     return kDone;
 }
 
@@ -154,8 +236,17 @@ void addEntering(const Line& line, CLI::App& players, const std::shared_ptr<Want
         .does(line.chosen, [&session, wanted] { return importList(session, *wanted); });
     Command(players, session, "add", {"meldet eine Person", "iscrive una persona", "enters a person"})
         .file(wanted->file)
-        .text("--first", wanted->first, kFirst)
-        .text("--last", wanted->last, kLast)
+        .text("--first", wanted->first, kFirst, false)
+        .text("--last", wanted->last, kLast, false)
+        .text("--from-club", wanted->clubFile,
+              {"Vereinsdatei, aus der NAME ausgefüllt wird", "file del club da cui si completa NAME",
+               "club file from which NAME is filled in"},
+              false)
+        .texts("NAME", wanted->names,
+               {"mit --from-club: ein paar Buchstaben oder der ganze Name, für jede Person eines",
+                "con --from-club: poche lettere o il nome intero, uno per persona",
+                "with --from-club: a few letters or the whole name, one for each person"},
+               false)
         .text("--club", wanted->club, {"Verein", "circolo", "club"}, false)
         .number("--born", wanted->born, {"Jahrgang", "anno di nascita", "year of birth"}, false, 1900)
         .text("--sex", wanted->sex, {"w, m oder d", "w, m o d", "w, m or d"}, false)

@@ -49,7 +49,12 @@ struct Paragraph {
     Face face = Face::Regular;
 };
 
-using Block = std::variant<Table, Paragraph>;
+// In bold; never the last on a page, but with what it stands over.
+struct Heading {
+    std::string text;
+};
+
+using Block = std::variant<Table, Paragraph, Heading>;
 
 // What stands on every page.
 struct Running {

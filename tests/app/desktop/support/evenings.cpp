@@ -73,6 +73,17 @@ desk::Evening soloEvening(const QString& path, const QString& list) {
     return eveningWith(path, bytesOf(list), wanted);
 }
 
+desk::Evening pairsEvening(const QString& path, const QString& list, const std::string& format,
+                           const std::string& pairing) {
+    desk::NewTournament wanted = autumnEvening();
+    wanted.format = format;
+    wanted.pairing = pairing;
+    wanted.rounds = 0;
+    desk::Evening evening = eveningWith(path, bytesOf(list), wanted);
+    need(evening.drawPartners(kSeed, {}));
+    return evening;
+}
+
 desk::Evening crowdedEvening(const QString& path, int people) {
     QByteArray list = "Vorname;Nachname;Verein\n";
     for (int i = 0; i < people; ++i) {
@@ -89,9 +100,8 @@ void playRounds(desk::Evening& evening, int rounds) {
     for (int i = 0; i < rounds; ++i) {
         drawAndConfirm(evening);
         const int round = tournament::currentRound(evening.tournament());
-        const std::size_t tables = evening.tournament().rounds.back().tables.size();
-        for (std::size_t table = 1; table <= tables; ++table)
-            writeFinal(evening, round, static_cast<int>(table));
+        const std::vector<tournament::Table> tables = evening.tournament().rounds.back().tables;
+        for (const tournament::Table& table : tables) writeFinal(evening, round, table.number);
     }
 }
 

@@ -16,6 +16,9 @@ void playRounds(desk::Evening& evening, int rounds);
 void confirmResults(desk::Evening& evening);
 // As many made-up people as wanted.
 desk::Evening crowdedEvening(const QString& path, int people);
+// The thirty drawn into pairs for a format of pairs.
+desk::Evening pairsEvening(const QString& path, const QString& list, const std::string& format,
+                           const std::string& pairing = {});
 // The thirty at tables of three, each for himself, counting down from nine.
 desk::Evening soloEvening(const QString& path, const QString& list);
 

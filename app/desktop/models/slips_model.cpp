@@ -1,0 +1,161 @@
+#include "models/slips_model.h"
+
+#include "base/look.h"
+#include "base/text.h"
+
+#include <QBrush>
+
+#include <algorithm>
+#include <iterator>
+
+namespace schreiber::desktop {
+namespace {
+
+// Whether a word of a name begins with these letters.
+bool begins(const QString& name, const QString& letters) {
+    return name.startsWith(letters, Qt::CaseInsensitive) ||
+           name.contains(QLatin1Char(' ') + letters, Qt::CaseInsensitive);
+}
+
+} // namespace
+
+void SlipsModel::show(const SlipForm& form) {
+    if (form == m_form) return;
+    beginResetModel();
+    m_form = form;
+    m_names = {form.people.begin(), form.people.end()};
+    const QStringList blank(form.columns.size(), QString());
+    m_cells.assign(form.rows.size(), blank);
+    endResetModel();
+}
+
+std::string SlipsModel::csv() const {
+    std::string csv;
+    for (std::size_t row = 0; row < m_cells.size(); ++row) {
+        const QStringList& cells = m_cells[row];
+        const bool blank =
+            std::all_of(cells.begin(), cells.end(), [](const QString& one) { return one.isEmpty(); });
+        if (!blank) {
+            const std::string& key = m_form.rows[row].key;
+            csv += key + (key.empty() ? "" : ";") + utf8(cells.join(QLatin1Char(';')));
+        }
+        csv += '\n';
+    }
+    return csv;
+}
+
+QModelIndex SlipsModel::unclear() const {
+    if (m_form.ofCards) return {};
+    for (int row = 0; row < rowCount(); ++row)
+        for (int column = 1; column < columnCount(); ++column) {
+            const QString& typed = cell(index(row, column));
+            if (!typed.isEmpty() && placed(typed) == 0) return index(row, column);
+        }
+    return {};
+}
+
+QStringList SlipsModel::rest() const {
+    QStringList rest;
+    if (m_form.ofCards) {
+        for (std::size_t row = 0; row < m_cells.size(); ++row)
+            if (m_cells[row].front().isEmpty()) rest << m_form.rows[row].label;
+        return rest;
+    }
+    const std::set<int> placed = placedOnes();
+    for (const auto& [number, name] : m_form.people)
+        if (!placed.contains(number)) rest << QStringLiteral("%1 %2").arg(number).arg(name);
+    return rest;
+}
+
+std::set<int> SlipsModel::placedOnes() const {
+    std::set<int> numbers;
+    for (const QStringList& cells : m_cells)
+        for (const QString& typed : cells) numbers.insert(placed(typed));
+    return numbers;
+}
+
+int SlipsModel::placed(const QString& typed) const {
+    const int number = typed.toInt();
+    return m_names.contains(number) ? number : 0;
+}
+
+// A number, or the number of the one whose name begins so or has these letters; of several the one who is not
+// yet placed.
+QString SlipsModel::meant(const QString& typed) const {
+    if (m_form.ofCards || typed.isEmpty() || this->placed(typed) != 0) return typed;
+    const std::set<int> placed = placedOnes();
+    std::vector<int> named;
+    bool sure = false; // those who begin so go before those who have the letters somewhere
+    for (const auto& [number, name] : m_names) {
+        const bool beginning = begins(name, typed);
+        if (!(beginning || (!sure && name.contains(typed, Qt::CaseInsensitive)))) continue;
+        if (beginning && !sure) named.clear();
+        sure = sure || beginning;
+        named.push_back(number);
+    }
+    std::vector<int> open;
+    std::copy_if(named.begin(), named.end(), std::back_inserter(open),
+                 [&](int number) { return !placed.contains(number); });
+    const std::vector<int>& few = named.size() > 1 ? open : named;
+    return few.size() == 1 ? QString::number(few.front()) : typed;
+}
+
+QString& SlipsModel::cell(const QModelIndex& index) {
+    return m_cells[static_cast<std::size_t>(index.row())][index.column() - 1];
+}
+
+const QString& SlipsModel::cell(const QModelIndex& index) const {
+    return m_cells[static_cast<std::size_t>(index.row())][index.column() - 1];
+}
+
+int SlipsModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_form.rows.size());
+}
+
+int SlipsModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : 1 + static_cast<int>(m_form.columns.size());
+}
+
+Qt::ItemFlags SlipsModel::flags(const QModelIndex& index) const {
+    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    return index.column() > 0 ? flags | Qt::ItemIsEditable : flags;
+}
+
+QVariant SlipsModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const QString& label = m_form.rows[static_cast<std::size_t>(index.row())].label;
+    if (index.column() == 0) return role == Qt::DisplayRole ? QVariant(label) : QVariant();
+    const QString& typed = cell(index);
+    const int number = m_form.ofCards ? 0 : placed(typed);
+    switch (role) {
+    case Qt::EditRole:
+        return typed;
+    case Qt::DisplayRole:
+        return number == 0 ? typed : QStringLiteral("%1  %2").arg(number).arg(m_names.at(number));
+    case Qt::BackgroundRole:
+        if (!m_form.ofCards && !typed.isEmpty() && number == 0) return QBrush(colours().badBack);
+        return {};
+    case Qt::AccessibleTextRole:
+        return QStringLiteral("%1, %2: %3").arg(label, m_form.columns[index.column() - 1], typed);
+    default:
+        return {};
+    }
+}
+
+bool SlipsModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+    if (role != Qt::EditRole || index.column() == 0) return false;
+    QString typed = value.toString().simplified();
+    typed.remove(QLatin1Char(';')); // parts the cells
+    cell(index).clear();            // one may be typed again where one stands
+    cell(index) = meant(typed);
+    emit dataChanged(index, index);
+    return true;
+}
+
+QVariant SlipsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return QAbstractTableModel::headerData(section, orientation, role);
+    return section == 0 ? m_form.rowTitle : m_form.columns.value(section - 1);
+}
+
+} // namespace schreiber::desktop

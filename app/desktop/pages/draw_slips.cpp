@@ -1,0 +1,164 @@
+#include "base/session.h"
+#include "base/text.h"
+#include "pages/draw_page.h"
+#include "widgets/prompt_bar.h"
+#include "widgets/round_picker.h"
+#include "widgets/slip_grid.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+// Draws that do not come by lot, or not by lot alone: slips and cut cards typed in, partners kept apart.
+namespace schreiber::desktop {
+namespace {
+
+using tournament::Tournament;
+using People = std::vector<std::pair<int, QString>>;
+
+// Those who came alone; whoever has a partner already gets one anew.
+People singlesOf(const Tournament& tournament) {
+    People people;
+    for (const tournament::Entry& entry : tournament.entries)
+        if (entry.persons.size() == 1 && tournament::isActive(entry, 1))
+            people.emplace_back(entry.number, text(tournament::nameOf(entry)));
+    return people;
+}
+
+SlipForm cutForm(const Tournament& tournament) {
+    SlipForm form;
+    form.title = DrawPage::tr("Wer welche Karte abgehoben hat: LA, H10, SU oder eine Zahl. Hoch spielt "
+                              "mit hoch, nieder mit nieder.");
+    form.rowTitle = DrawPage::tr("Person");
+    form.columns = {DrawPage::tr("Karte")};
+    form.ofCards = true;
+    form.people = singlesOf(tournament);
+    for (const auto& [number, name] : form.people)
+        form.rows.push_back({QStringLiteral("%1  %2").arg(number).arg(name), std::to_string(number)});
+    return form;
+}
+
+SlipForm coupleForm(const Tournament& tournament) {
+    SlipForm form;
+    form.title = DrawPage::tr("Wer mit wem spielt: Nummern oder ein paar Buchstaben des Namens.");
+    form.rowTitle = DrawPage::tr("Paar");
+    form.columns = {DrawPage::tr("Partner"), DrawPage::tr("und Partner")};
+    form.people = singlesOf(tournament);
+    for (std::size_t pair = 1; pair <= form.people.size() / 2; ++pair)
+        form.rows.push_back({QString::number(pair), {}});
+    return form;
+}
+
+SlipForm tableForm(const Tournament& tournament, int round) {
+    SlipForm form;
+    form.title =
+        DrawPage::tr("Runde %1, wie die Zettel sie ergeben haben: an jedem Tisch die Nummern oder ein "
+                     "paar Buchstaben der Namen. Wer auf keinem Zettel steht, hat frei.")
+            .arg(round);
+    form.rowTitle = DrawPage::tr("Tisch");
+    const auto format = tournament.settings.format;
+    const QString sie = DrawPage::tr("SIE");
+    const QString wir = DrawPage::tr("WIR");
+    form.columns = QStringList{sie, wir};
+    if (format == tournament::Format::Drawn) form.columns = {sie, sie, wir, wir};
+    if (format == tournament::Format::Solo)
+        form.columns = {QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3")};
+    for (const int contestant : tournament::contestants(tournament))
+        if (tournament::isActive(tournament, contestant, round))
+            form.people.emplace_back(contestant, text(tournament::nameOf(tournament, contestant, round)));
+    const auto size = static_cast<std::size_t>(form.columns.size());
+    // Those who play alone have a table or two of two where threes do not go.
+    const std::size_t more = format == tournament::Format::Solo ? size - 1 : 0;
+    for (std::size_t table = 1; table <= (form.people.size() + more) / size; ++table)
+        form.rows.push_back({QString::number(table), std::to_string(table)});
+    return form;
+}
+
+} // namespace
+
+void DrawPage::drawOtherwise() {
+    const desk::DueStep due = m_session.evening().due();
+    if (due.step != desk::Step::Draw) return;
+    if (due.round == 0) return askPartners({});
+    typeSlips(tableForm(m_session.tournament(), due.round), [this](const std::string& csv) {
+        return m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+            return evening.typeTables(csv, {}, std::nullopt, confirmation);
+        });
+    });
+}
+
+// With a reason where partners are drawn already; then also by lot alone, which else is F5.
+void DrawPage::askPartners(const std::string& why) {
+    enum class Typed { Nothing, Cards, Slips };
+    struct Way {
+        QString label;
+        desk::PartnerDraw draw;
+        Typed typed = Typed::Nothing;
+    };
+    const Tournament& tournament = m_session.tournament();
+    std::vector<Way> ways{{tr("Abheben"), {"high-low", {}, {}, {}}},
+                          {tr("Karten eintippen"), {"high-low", {}, {}, {}}, Typed::Cards},
+                          {tr("Zettel eintippen"), {}, Typed::Slips},
+                          {tr("Vereine getrennt"), {{}, "club", {}, {}}}};
+    const bool camps = std::any_of(tournament.entries.begin(), tournament.entries.end(),
+                                   [](const tournament::Entry& entry) { return !entry.camp.empty(); });
+    if (camps) ways.push_back({tr("Lager getrennt"), {{}, "camp", {}, {}}});
+    if (!why.empty()) ways.push_back({tr("nur gelost"), {}});
+    Prompt prompt{
+        tr("Wie kommen die Einzelnen zu Paaren? Abheben: hoch mit hoch, nieder mit nieder."), false, {}};
+    for (const Way& way : ways) prompt.ways << way.label;
+    m_prompt.ask(prompt, [this, why, ways](int chosen, const QString&) {
+        const Way& way = ways[static_cast<std::size_t>(chosen)];
+        if (way.typed == Typed::Nothing) {
+            drawPartners(way.draw, why);
+            return;
+        }
+        const Tournament& now = m_session.tournament();
+        typeSlips(way.typed == Typed::Cards ? cutForm(now) : coupleForm(now),
+                  [this, draw = way.draw, why](const std::string& csv) {
+                      desk::PartnerDraw typed = draw;
+                      typed.typed = csv;
+                      return drawPartners(typed, why);
+                  });
+    });
+}
+
+bool DrawPage::drawPartners(const desk::PartnerDraw& wanted, const std::string& why) {
+    const bool drawn = m_session.act(
+        [&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+            return evening.drawPartners(std::nullopt, confirmation, wanted);
+        },
+        why);
+    if (drawn) arrive();
+    return drawn;
+}
+
+void DrawPage::redrawPartners() {
+    const Prompt prompt{tr("Die Partner neu zusammenstellen: warum?"), true, {tr("Weiter")}};
+    m_prompt.ask(prompt, [this](int, const QString& why) { askPartners(utf8(why)); });
+}
+
+void DrawPage::typeSlips(const SlipForm& form, std::function<bool(const std::string&)> write) {
+    m_write = std::move(write);
+    m_drawn->hide();
+    m_slips->open(form);
+}
+
+void DrawPage::takeSlips(const std::string& csv) {
+    if (m_write && m_write(csv)) {
+        leaveSlips();
+        m_round->pick(tournament::currentRound(m_session.tournament()));
+        refresh();
+    }
+    arrive();
+}
+
+void DrawPage::leaveSlips() {
+    if (!m_write) return;
+    m_write = nullptr;
+    m_slips->hide();
+    m_drawn->show();
+    arrive();
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,115 @@
+#include "widgets/slip_grid.h"
+
+#include "widgets/key_button.h"
+#include "widgets/tables.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace schreiber::desktop {
+namespace {
+
+// After Enter the next cell, and after the last one of a row the next row.
+class SlipCells : public QTableView {
+  public:
+    using QTableView::QTableView;
+
+  protected:
+    void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override {
+        const bool typed = hint == QAbstractItemDelegate::SubmitModelCache;
+        QTableView::closeEditor(editor, typed ? QAbstractItemDelegate::NoHint : hint);
+        const QModelIndex here = currentIndex();
+        if (!typed || !here.isValid()) return;
+        const bool endsRow = here.column() + 1 >= model()->columnCount();
+        const QModelIndex next =
+            endsRow ? model()->index(here.row() + 1, 1) : here.siblingAtColumn(here.column() + 1);
+        if (next.isValid()) setCurrentIndex(next);
+    }
+};
+
+} // namespace
+
+SlipGrid::SlipGrid(QWidget* parent)
+    : QFrame(parent)
+    , m_model(new SlipsModel(this))
+    , m_title(new QLabel(this))
+    , m_rest(new QLabel(this))
+    , m_cells(new SlipCells(this))
+    , m_take(new KeyButton(QStringLiteral("slipsTake"), this))
+    , m_leave(new KeyButton(QStringLiteral("slipsLeave"), this)) {
+    setObjectName(QStringLiteral("slipGrid"));
+    m_title->setObjectName(QStringLiteral("slipsTitle"));
+    m_title->setWordWrap(true);
+    m_rest->setObjectName(QStringLiteral("slipsRest"));
+    m_rest->setTextFormat(Qt::PlainText);
+    m_rest->setWordWrap(true);
+    m_rest->setProperty("role", QStringLiteral("muted"));
+    setUpTable(*m_cells, QStringLiteral("slipCells"), tr("Zettel"));
+    m_cells->setModel(m_model);
+    m_cells->setSelectionBehavior(QAbstractItemView::SelectItems);
+    m_cells->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::EditKeyPressed |
+                             QAbstractItemView::DoubleClicked);
+    m_take->setLabel(tr("Übernehmen"), Qt::CTRL | Qt::Key_Return);
+    m_take->setPrimary(true);
+    m_leave->setLabel(tr("Abbrechen"), Qt::Key_Escape, KeyButton::Key::ShownOnly);
+    connect(m_take, &KeyButton::clicked, this, &SlipGrid::take);
+    connect(m_leave, &KeyButton::clicked, this, &SlipGrid::leftAlone);
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &SlipGrid::showRest);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    column->addWidget(m_title);
+    column->addWidget(m_cells, 1);
+    column->addWidget(m_rest);
+    auto* actions = new QHBoxLayout;
+    actions->addWidget(m_take);
+    actions->addWidget(m_leave);
+    actions->addStretch(1);
+    column->addLayout(actions);
+}
+
+void SlipGrid::open(const SlipForm& form) {
+    m_model->show(form);
+    m_title->setText(form.title);
+    m_cells->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_cells->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    showRest();
+    show();
+    begin();
+}
+
+void SlipGrid::begin() {
+    if (m_cells->currentIndex().column() < 1) m_cells->setCurrentIndex(m_model->index(0, 1));
+    m_cells->setFocus();
+}
+
+void SlipGrid::showRest() {
+    const QStringList rest = m_model->rest();
+    m_rest->setText(rest.isEmpty() ? tr("Alle sind eingetippt.")
+                                   : tr("Es fehlen noch: %1").arg(rest.join(QStringLiteral(", "))));
+}
+
+void SlipGrid::take() {
+    m_cells->setFocus(); // what is being typed is typed
+    const QModelIndex bad = m_model->unclear();
+    if (!bad.isValid()) {
+        emit taken(m_model->csv());
+        return;
+    }
+    m_cells->setCurrentIndex(bad);
+    emit unclear(bad.data(Qt::EditRole).toString());
+}
+
+void SlipGrid::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape)
+        emit leftAlone();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+} // namespace schreiber::desktop

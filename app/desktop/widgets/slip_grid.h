@@ -1,0 +1,43 @@
+#pragma once
+
+#include "models/slips_model.h"
+
+#include <QFrame>
+
+class QLabel;
+class QTableView;
+
+// Slips as they are read out: type, Enter, the next one. Numbers or a few letters of a name.
+namespace schreiber::desktop {
+
+class KeyButton;
+
+class SlipGrid : public QFrame {
+    Q_OBJECT
+  public:
+    explicit SlipGrid(QWidget* parent = nullptr);
+
+    void open(const SlipForm& form);
+    void begin();
+
+  signals:
+    void taken(const std::string& csv);
+    void unclear(const QString& typed);
+    void leftAlone();
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    void take();
+    void showRest();
+
+    SlipsModel* m_model;
+    QLabel* m_title;
+    QLabel* m_rest;
+    QTableView* m_cells;
+    KeyButton* m_take;
+    KeyButton* m_leave;
+};
+
+} // namespace schreiber::desktop

@@ -1,0 +1,479 @@
+#include "support/window_case.h"
+
+#include <desk/evening.h>
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QComboBox>
+#include <QFile>
+#include <QListWidget>
+#include <QRadioButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include <string>
+#include <utility>
+#include <vector>
+
+// Every format at the desk, by keyboard: made, set, drawn otherwise than by lot, decided and closed.
+namespace schreiber::desktop::test {
+
+using tournament::Tournament;
+
+class TestFormats : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup() { m_case.reset(); }
+
+    void aFormatAsksOnlyWhatItNeeds();
+    void aKnockoutIsMadeWithItsSecondChance();
+    void groupsAreMade();
+    void eachForHimselfHasRulesForThree();
+    void aLastMatchIsPlayed();
+    void settingsFollowTheFormat();
+    void numbersGoBackToOpen();
+    void partnersComeByTheCutOfCards();
+    void cutCardsAreTyped();
+    void partnersAreTypedOffSlips();
+    void partnersAreKeptApart();
+    void aRoundIsTypedOffSlips();
+    void whatIsTypedWrongIsNotTaken();
+    void whatFollowsFromResultsIsNotTyped();
+    void aLevelMatchIsDecided();
+    void twoOfOneRankPlayAnExtraGame();
+    void theEndFixesPrizesAndReopensWithAReason();
+    void anUnfinishedEveningAsksBeforeItEnds();
+    void resultsAreWrittenOutAndReadIn();
+
+  private:
+    Keyboard& keys() { return m_case->keys(); }
+    Tournament onDisk() const {
+        return desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly)->tournament();
+    }
+    template <class Widget>
+    Widget* find(const char* name) {
+        return m_case->window().findChild<Widget*>(QLatin1String(name));
+    }
+    // An evening with so many singles, open in the window after what is done to it.
+    void start(const std::string& format, int people, const std::map<std::string, std::string>& options = {},
+               const std::function<void(desk::Evening&)>& played = {});
+    void choose(const char* preset);
+    void make();
+    void typeCells(const QStringList& cells);
+    void answer(const QString& typed);
+    void trigger(const char* action);
+
+    std::unique_ptr<WindowCase> m_case;
+    QString m_file;
+};
+
+namespace {
+
+const std::vector<std::pair<std::string, std::string>> kPeople{
+    {"Anna", "Höß"},     {"Bert", "Thöni"},  {"Cilli", "Egger"},   {"Dora", "Gstrein"}, {"Egon", "Falch"},
+    {"Fanni", "Kuen"},   {"Georg", "Auer"},  {"Hanna", "Praxmar"}, {"Ivo", "Žagar"},    {"Jakob", "Lutz"},
+    {"Klara", "Sailer"}, {"Lukas", "Wille"}, {"Maria", "Neuner"},  {"Nora", "Rauth"}};
+
+void play(desk::Evening& evening, const std::vector<std::vector<int>>& scores) {
+    QVERIFY(evening.drawTables(7, {}).ok());
+    QVERIFY(evening.startRound().ok());
+    const int round = tournament::currentRound(evening.tournament());
+    int table = 0;
+    for (const std::vector<int>& points : scores) {
+        tournament::FinalScore score;
+        score.points = points;
+        if (points[0] < 18 && points[1] < 18) {
+            score.ending = tournament::Ending::Time;
+            score.remark = "Zeit";
+        }
+        QVERIFY(evening.setResult({round, ++table, 1}, score, {}).ok());
+    }
+}
+
+} // namespace
+
+void TestFormats::init() {
+    m_case = std::make_unique<WindowCase>();
+    m_file = m_case->path(QStringLiteral("Abend.schreiber"));
+}
+
+void TestFormats::start(const std::string& format, int people,
+                        const std::map<std::string, std::string>& options,
+                        const std::function<void(desk::Evening&)>& played) {
+    {
+        desk::NewTournament wanted;
+        wanted.name = "Abend";
+        wanted.rules = format == "solo" ? "strafperlaggen" : "innsbruck";
+        wanted.format = format;
+        wanted.rounds = format == "knockout" ? 0 : 1;
+        wanted.options = options;
+        wanted.seed = 7;
+        auto evening = desk::Evening::create(m_file.toStdString(), wanted);
+        QVERIFY(evening.ok());
+        for (int i = 0; i < people; ++i) {
+            tournament::Entry entry;
+            const auto& [first, last] = kPeople[static_cast<std::size_t>(i)];
+            entry.persons = {{first, last, std::nullopt, tournament::Sex::Unstated}};
+            entry.club = i % 2 == 0 ? "Imst" : "Landeck";
+            QVERIFY(evening->addEntry(entry).ok());
+        }
+        if (played) played(*evening);
+    }
+    m_case->open(m_file);
+}
+
+void TestFormats::choose(const char* preset) {
+    keys().press(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(keys().tabTo(QStringLiteral("presetDrawn")));
+    for (int i = 0; i < 4 && keys().focus() != QLatin1String(preset); ++i) keys().press(Qt::Key_Down);
+    if (keys().focus() == QLatin1String(preset)) return;
+    keys().press(Qt::Key_Right);
+    for (int i = 0; i < 4 && keys().focus() != QLatin1String(preset); ++i) keys().press(Qt::Key_Up);
+    QCOMPARE(keys().focus(), QLatin1String(preset));
+}
+
+void TestFormats::make() {
+    m_case->dialogs().paths.push_back(m_file);
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    keys().press(Qt::Key_Escape); // copies: later
+    QVERIFY2(keys().isShown(QStringLiteral("sideColumn")),
+             qPrintable(keys().textOf(QStringLiteral("messageText"))));
+}
+
+void TestFormats::typeCells(const QStringList& cells) {
+    for (const QString& cell : cells) {
+        keys().type(cell);
+        keys().press(Qt::Key_Return);
+    }
+}
+
+void TestFormats::answer(const QString& typed) {
+    QCOMPARE(keys().focus(), QStringLiteral("promptText"));
+    keys().type(typed);
+    keys().press(Qt::Key_Return);
+}
+
+void TestFormats::trigger(const char* action) {
+    auto* found = m_case->window().findChild<QAction*>(QLatin1String(action));
+    QVERIFY(found != nullptr && found->isEnabled());
+    found->trigger();
+}
+
+void TestFormats::aFormatAsksOnlyWhatItNeeds() {
+    choose("presetDrawn");
+    QVERIFY(keys().isShown(QStringLiteral("newRounds")));
+    QVERIFY(keys().isShown(QStringLiteral("newFinal")));
+    QVERIFY(!keys().isShown(QStringLiteral("newRepechage")));
+    QVERIFY(!keys().isShown(QStringLiteral("newGroups")));
+    choose("presetGroups");
+    QVERIFY(!keys().isShown(QStringLiteral("newRounds")));
+    QVERIFY(!keys().isShown(QStringLiteral("newFinal")));
+    QVERIFY(keys().isShown(QStringLiteral("newRepechage")));
+    QVERIFY(keys().isShown(QStringLiteral("newGroups")));
+    QVERIFY(keys().isShown(QStringLiteral("newQualify")));
+}
+
+void TestFormats::aKnockoutIsMadeWithItsSecondChance() {
+    choose("presetKnockout");
+    QVERIFY(keys().tabTo(QStringLiteral("newRepechage")));
+    keys().press(Qt::Key_Down);
+    make();
+    const tournament::Settings settings = onDisk().settings;
+    QVERIFY(settings.format == tournament::Format::Knockout);
+    QVERIFY(settings.secondChance);
+    QCOMPARE(settings.rounds, 0);
+    QVERIFY(settings.last == tournament::LastMatch::None);
+}
+
+void TestFormats::groupsAreMade() {
+    choose("presetGroups");
+    QVERIFY(keys().tabTo(QStringLiteral("newGroups")));
+    for (int i = 0; i < 3; ++i) keys().press(Qt::Key_Up);
+    QVERIFY(keys().tabTo(QStringLiteral("newQualify")));
+    keys().press(Qt::Key_Down);
+    make();
+    QVERIFY(onDisk().settings.format == tournament::Format::Groups);
+    QCOMPARE(onDisk().settings.groups, 3);
+    QCOMPARE(onDisk().settings.qualify, 1);
+}
+
+void TestFormats::eachForHimselfHasRulesForThree() {
+    choose("presetSolo");
+    make();
+    QVERIFY(onDisk().settings.format == tournament::Format::Solo);
+    for (const auto& [first, last] : std::vector(kPeople.begin(), kPeople.begin() + 5)) {
+        keys().type(QString::fromStdString(first));
+        keys().press(Qt::Key_Tab);
+        keys().type(QString::fromStdString(last));
+        keys().press(Qt::Key_Return);
+    }
+    keys().press(Qt::Key_F5);
+    QCOMPARE(onDisk().rounds.size(), std::size_t{1});
+    QCOMPARE(onDisk().rounds[0].tables.size(), std::size_t{2}); // of three and of two
+}
+
+void TestFormats::aLastMatchIsPlayed() {
+    choose("presetDrawn");
+    QVERIFY(keys().tabTo(QStringLiteral("newRounds")));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("1"));
+    QVERIFY(keys().tabTo(QStringLiteral("newFinal")));
+    keys().press(Qt::Key_End);
+    make();
+    QVERIFY(onDisk().settings.last == tournament::LastMatch::Crown);
+    for (const auto& [first, last] : std::vector(kPeople.begin(), kPeople.begin() + 4)) {
+        keys().type(QString::fromStdString(first));
+        keys().press(Qt::Key_Tab);
+        keys().type(QString::fromStdString(last));
+        keys().press(Qt::Key_Return);
+    }
+    keys().press(Qt::Key_F5);
+    keys().press(Qt::Key_F5);
+    keys().press(Qt::Key_4, Qt::ControlModifier);
+    keys().press(Qt::Key_F7);
+    typeCells({QStringLiteral("18"), QStringLiteral("3")});
+    keys().press(Qt::Key_F5); // to the draw of the crown
+    QCOMPARE(onDisk().rounds.size(), std::size_t{2});
+    QVERIFY(onDisk().rounds[1].tables[0].stage == tournament::Stage::Crown);
+    const auto* drawn = find<QAbstractItemView>("drawTable");
+    QVERIFY2(drawn->model()->index(0, 0).data().toString().contains(QStringLiteral("Krone")),
+             qPrintable(drawn->model()->index(0, 0).data().toString()));
+}
+
+void TestFormats::settingsFollowTheFormat() {
+    start("knockout", 0);
+    keys().press(Qt::Key_Comma, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("set-repechage")));
+    QVERIFY(!keys().isShown(QStringLiteral("set-pairing")));
+    QVERIFY(!keys().isShown(QStringLiteral("set-final")));
+    QVERIFY(keys().tabTo(QStringLiteral("set-format"))); // nobody is entered yet
+    keys().press(Qt::Key_Up);
+    QVERIFY(keys().isShown(QStringLiteral("set-pairing")));
+    QVERIFY(keys().tabTo(QStringLiteral("set-pairing")));
+    keys().press(Qt::Key_End);
+    QVERIFY(keys().tabTo(QStringLiteral("set-camps")));
+    keys().press(Qt::Key_Down);
+    QVERIFY(keys().tabTo(QStringLiteral("set-prizes")));
+    keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    const tournament::Settings settings = onDisk().settings;
+    QVERIFY(settings.format == tournament::Format::Pairs);
+    QVERIFY(settings.pairing == tournament::Pairing::RoundRobin);
+    QVERIFY(settings.camps);
+    QCOMPARE(settings.prizes, std::string("8"));
+}
+
+void TestFormats::numbersGoBackToOpen() {
+    start("drawn", 0, {{"tables", "3"}});
+    keys().press(Qt::Key_Comma, Qt::ControlModifier);
+    for (const char* number : {"set-rounds", "set-tables"}) {
+        QVERIFY(keys().tabTo(QLatin1String(number)));
+        for (int i = 0; i < 3; ++i) keys().press(Qt::Key_Down);
+    }
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(onDisk().settings.rounds, 0);
+    QCOMPARE(onDisk().settings.tables, 0);
+}
+
+void TestFormats::partnersComeByTheCutOfCards() {
+    start("pairs", 6);
+    keys().press(Qt::Key_2, Qt::ControlModifier);
+    keys().press(Qt::Key_F8);
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    keys().press(Qt::Key_1);
+    QCOMPARE(onDisk().partnerships.size(), std::size_t{3});
+    // Anew only with a reason.
+    keys().press(Qt::Key_R, Qt::ControlModifier);
+    answer(QStringLiteral("falsch abgehoben"));
+    keys().press(Qt::Key_5); // by lot alone
+    QCOMPARE(onDisk().partnerships.size(), std::size_t{3});
+    const auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
+    QCOMPARE(evening->journal().back().why, std::string("falsch abgehoben"));
+    QCOMPARE(evening->journal().back().what.code, std::string("drew_partners"));
+}
+
+void TestFormats::cutCardsAreTyped() {
+    start("pairs", 4);
+    keys().press(Qt::Key_2, Qt::ControlModifier);
+    keys().press(Qt::Key_F8);
+    keys().press(Qt::Key_2);
+    QCOMPARE(keys().focus(), QStringLiteral("slipCells"));
+    QVERIFY(keys().textOf(QStringLiteral("slipsRest")).contains(QStringLiteral("Anna Höß")));
+    typeCells({QStringLiteral("LA"), QStringLiteral("S7"), QStringLiteral("H8"), QStringLiteral("EK")});
+    QVERIFY(!keys().textOf(QStringLiteral("slipsRest")).contains(QStringLiteral("Anna Höß")));
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    const auto pairs = onDisk().partnerships;
+    QCOMPARE(pairs.size(), std::size_t{2});
+    for (const tournament::Partnership& pair : pairs) // high with high: 1 and 4
+        QCOMPARE(std::min(pair.first, pair.second) == 1, std::max(pair.first, pair.second) == 4);
+    QVERIFY(!keys().isShown(QStringLiteral("slipGrid")));
+    QVERIFY(keys().textOf(QStringLiteral("drawHint")).contains(QStringLiteral("Anna Höß")));
+}
+
+void TestFormats::partnersAreTypedOffSlips() {
+    start("pairs", 4);
+    keys().press(Qt::Key_2, Qt::ControlModifier);
+    keys().press(Qt::Key_F8);
+    keys().press(Qt::Key_3);
+    typeCells({QStringLiteral("1"), QStringLiteral("egger"), QStringLiteral("DORA")});
+    keys().type(QStringLiteral("bert")); // what is being typed counts, too
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    const auto pairs = onDisk().partnerships;
+    QCOMPARE(pairs.size(), std::size_t{2});
+    QCOMPARE(std::pair(pairs[0].first, pairs[0].second), std::pair(1, 3));
+    QCOMPARE(std::pair(pairs[1].first, pairs[1].second), std::pair(4, 2));
+}
+
+void TestFormats::partnersAreKeptApart() {
+    start("pairs", 4); // two of Imst, two of Landeck
+    keys().press(Qt::Key_2, Qt::ControlModifier);
+    keys().press(Qt::Key_F8);
+    keys().press(Qt::Key_4);
+    const auto pairs = onDisk().partnerships;
+    QCOMPARE(pairs.size(), std::size_t{2});
+    for (const tournament::Partnership& pair : pairs) QVERIFY(pair.first % 2 != pair.second % 2);
+}
+
+void TestFormats::aRoundIsTypedOffSlips() {
+    start("drawn", 9);
+    keys().press(Qt::Key_2, Qt::ControlModifier);
+    keys().press(Qt::Key_F8);
+    QCOMPARE(keys().focus(), QStringLiteral("slipCells"));
+    typeCells({QStringLiteral("9"), QStringLiteral("höß"), QStringLiteral("3"), QStringLiteral("4"),
+               QStringLiteral("5"), QStringLiteral("6"), QStringLiteral("7"), QStringLiteral("8")});
+    QCOMPARE(keys().textOf(QStringLiteral("slipsRest")).contains(QStringLiteral("2 Bert")), true);
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    const auto rounds = onDisk().rounds;
+    QCOMPARE(rounds.size(), std::size_t{1});
+    QVERIFY(rounds[0].tables[0].sides == (std::vector<std::vector<int>>{{9, 1}, {3, 4}}));
+    QCOMPARE(rounds[0].sittingOut, std::vector<int>{2});
+    QCOMPARE(keys().focus(), QStringLiteral("drawTable"));
+}
+
+void TestFormats::whatIsTypedWrongIsNotTaken() {
+    start("drawn", 8);
+    keys().press(Qt::Key_2, Qt::ControlModifier);
+    keys().press(Qt::Key_F8);
+    typeCells({QStringLiteral("1"), QStringLiteral("niemand")});
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(keys().textOf(QStringLiteral("messageText")).contains(QStringLiteral("niemand")));
+    QVERIFY(onDisk().rounds.empty());
+    keys().type(QStringLiteral("1")); // one who is there already
+    keys().press(Qt::Key_Return);
+    typeCells({QStringLiteral("2"), QStringLiteral("3")});
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(onDisk().rounds.empty());
+    QVERIFY(keys().isShown(QStringLiteral("slipGrid")));
+    keys().press(Qt::Key_Escape);
+    QVERIFY(!keys().isShown(QStringLiteral("slipGrid")));
+    keys().press(Qt::Key_F5);
+    QCOMPARE(onDisk().rounds.size(), std::size_t{1});
+}
+
+void TestFormats::whatFollowsFromResultsIsNotTyped() {
+    start("drawn", 4, {{"final", "crown"}}, [](desk::Evening& evening) { play(evening, {{18, 4}}); });
+    keys().press(Qt::Key_2, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("drawRound")));
+    QVERIFY(!keys().isShown(QStringLiteral("drawOtherwise")));
+}
+
+void TestFormats::aLevelMatchIsDecided() {
+    start("knockout", 8, {}, [](desk::Evening& evening) {
+        QVERIFY(evening.drawPartners(3, {}).ok());
+        play(evening, {{9, 9}, {18, 2}});
+    });
+    keys().press(Qt::Key_3, Qt::ControlModifier);
+    QVERIFY(keys().textOf(QStringLiteral("roundMissing")).contains(QStringLiteral("Unentschieden")));
+    keys().press(Qt::Key_Home);
+    QVERIFY(keys().isShown(QStringLiteral("decideMatch")));
+    keys().press(Qt::Key_F6);
+    answer(QStringLiteral("achtzehn"));
+    QVERIFY(onDisk().deciders.empty());
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    answer(QStringLiteral("5 18"));
+    const Tournament decided = onDisk();
+    QCOMPARE(decided.deciders.size(), std::size_t{1});
+    QCOMPARE(decided.deciders[0].second, decided.rounds[0].tables[0].sides[1][0]);
+    QCOMPARE(decided.deciders[0].secondPoints, 18);
+    QVERIFY(!keys().isShown(QStringLiteral("decideMatch")));
+    keys().press(Qt::Key_F5);
+    const Tournament drawn = onDisk();
+    QCOMPARE(drawn.rounds.size(), std::size_t{2});
+    QCOMPARE(drawn.rounds[1].tables.size(), std::size_t{2}); // the final, and for the third place
+}
+
+void TestFormats::twoOfOneRankPlayAnExtraGame() {
+    start("drawn", 4, {{"ladder", "score,decider,lot"}}, [](desk::Evening& evening) {
+        play(evening, {{18, 4}});
+    });
+    keys().press(Qt::Key_5, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("decideRank")));
+    keys().press(Qt::Key_F7);
+    answer(QStringLiteral("3:18"));
+    QCOMPARE(onDisk().deciders.size(), std::size_t{1});
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+}
+
+void TestFormats::theEndFixesPrizesAndReopensWithAReason() {
+    start("drawn", 4, {}, [](desk::Evening& evening) { play(evening, {{18, 4}}); });
+    QCOMPARE(keys().focus(), QStringLiteral("standingsTable")); // all is played
+    QVERIFY(!keys().isShown(QStringLiteral("prizeList")));
+    keys().press(Qt::Key_F8);
+    QVERIFY(onDisk().closing.has_value());
+    QVERIFY(keys().isShown(QStringLiteral("prizeList")));
+    QCOMPARE(find<QListWidget>("prizeList")->count(), 4); // those of the third share it
+    QVERIFY(find<QListWidget>("prizeList")
+                ->item(1)
+                ->text()
+                .contains(QString::fromStdString(onDisk().closing->prizes[1].name)));
+    QVERIFY(keys().textOf(QStringLiteral("standingsState")).contains(QStringLiteral("Abgeschlossen")));
+    keys().press(Qt::Key_F8);
+    keys().press(Qt::Key_Return); // no reason, no answer
+    QVERIFY(onDisk().closing.has_value());
+    answer(QStringLiteral("falscher Zettel"));
+    QVERIFY(!onDisk().closing.has_value());
+    QVERIFY(!keys().isShown(QStringLiteral("prizeList")));
+}
+
+void TestFormats::anUnfinishedEveningAsksBeforeItEnds() {
+    start("drawn", 8, {}, [](desk::Evening& evening) { play(evening, {{18, 4}}); });
+    keys().press(Qt::Key_5, Qt::ControlModifier);
+    m_case->dialogs().answers.push_back(false);
+    keys().press(Qt::Key_F8);
+    QVERIFY(!onDisk().closing.has_value());
+    QVERIFY(!m_case->dialogs().asked.back().contains(QStringLiteral("--")));
+    m_case->dialogs().answers.push_back(true);
+    keys().press(Qt::Key_F8);
+    QVERIFY(onDisk().closing.has_value());
+}
+
+void TestFormats::resultsAreWrittenOutAndReadIn() {
+    start("drawn", 4, {}, [](desk::Evening& evening) { play(evening, {{18, 4}}); });
+    const QString page = m_case->path(QStringLiteral("seite"));
+    m_case->dialogs().paths.push_back(page);
+    trigger("exportPage");
+    QFile html(page + QStringLiteral(".html"));
+    QVERIFY(html.open(QIODevice::ReadOnly));
+    QVERIFY(html.readAll().contains("Höß"));
+    const QString all = m_case->path(QStringLiteral("alles.json"));
+    m_case->dialogs().paths.push_back(all);
+    trigger("exportAll");
+    const Tournament before = onDisk();
+    m_file = m_case->path(QStringLiteral("Wieder.schreiber"));
+    m_case->dialogs().paths.push_back(all);
+    m_case->dialogs().paths.push_back(m_file);
+    trigger("importAll");
+    QVERIFY(onDisk() == before);
+    QVERIFY(keys().isShown(QStringLiteral("sideColumn")));
+    m_case->dialogs().paths.push_back(m_case->path(QStringLiteral("gibt/es/nicht.html")));
+    trigger("exportPage");
+    QVERIFY(keys().textOf(QStringLiteral("messageText")).contains(QStringLiteral("nicht")));
+}
+
+} // namespace schreiber::desktop::test
+
+QTEST_MAIN(schreiber::desktop::test::TestFormats)
+#include "test_formats.moc"
