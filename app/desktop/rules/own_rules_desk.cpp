@@ -89,7 +89,8 @@ OwnRulesDesk::OwnRulesDesk(Session& session, Dialogs& dialogs, PromptBar& prompt
 QWidget* OwnRulesDesk::builtForm() {
     m_base->setObjectName(QStringLiteral("ownBase"));
     m_base->setAccessibleName(tr("Gemacht aus"));
-    for (const auto& [id, title] : ruleSetsFor(tournament::Format::Drawn, m_session.language())) m_base->addItem(title, id);
+    for (const auto& [id, title] : ruleSetsFor(tournament::Format::Drawn, m_session.language()))
+        m_base->addItem(title, id);
     connect(m_base, &QComboBox::activated, this, &OwnRulesDesk::takeBase);
     m_name->setObjectName(QStringLiteral("ownName"));
     m_name->setAccessibleName(tr("Name"));

@@ -64,8 +64,8 @@ double drawHead(const Fonts& fonts, const Running& running, const Frame& frame, 
     const Box line{frame.left(), frame.headTop(), frame.right(), frame.headTop() + lineHeight};
     const Fitted place =
         fitOrCut(fonts, running.place, {Face::Regular, frame.headSize(), Align::Right}, width / 2 - kBetween);
-    const Fitted head = fitOrCut(fonts, running.head, {Face::Bold, frame.headSize()},
-                                 width - place.width() - 2 * kBetween);
+    const Fitted head =
+        fitOrCut(fonts, running.head, {Face::Bold, frame.headSize()}, width - place.width() - 2 * kBetween);
     page.text(line, head);
     page.text(line, place);
     page.line({line.left, line.bottom + 3}, {line.right, line.bottom + 3}, kRule);
