@@ -9,7 +9,6 @@
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QFormLayout>
-#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRadioButton>
@@ -29,7 +28,6 @@ constexpr int kHighestTarget = 99;
 constexpr int kMostGroups = 250;
 constexpr int kMostQualified = 16;
 constexpr int kUsuallyQualified = 2;
-constexpr int kPresetColumns = 2;
 
 // The kinds of evening on offer: their button, and what they mean for the desk.
 struct Preset {
@@ -105,7 +103,7 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, desk::Language language
     column->addWidget(title);
     column->addLayout(builtPresets());
     m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    m_form->setVerticalSpacing(8);
+    m_form->setVerticalSpacing(6);
     m_form->addRow(tr("&Name"), m_name);
     m_form->addRow(tr("&Ort"), m_place);
     m_form->addRow(tr("Da&tum"), m_date);
@@ -126,7 +124,7 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, desk::Language language
     fitToPreset();
 }
 
-QGridLayout* NewTournamentForm::builtPresets() {
+QVBoxLayout* NewTournamentForm::builtPresets() {
     const Preset presets[] = {
         {"presetDrawn", "drawn", "", tr("&Partner jede Runde neu")},
         {"presetPairs", "pairs", "random", tr("&Feste Paare, Gegner gelost")},
@@ -137,22 +135,19 @@ QGridLayout* NewTournamentForm::builtPresets() {
         {"presetGroups", "groups", "", tr("Gruppen, dann K.-o.")},
         {"presetSolo", "solo", "", tr("Jeder für s&ich, zu dritt")},
     };
-    auto* grid = new QGridLayout;
-    grid->setVerticalSpacing(6);
-    const int rows = static_cast<int>(std::size(presets)) / kPresetColumns;
-    int at = 0;
+    auto* column = new QVBoxLayout;
+    column->setSpacing(2);
     for (const Preset& preset : presets) {
         auto* button = new QRadioButton(preset.label, this);
         button->setObjectName(QLatin1String(preset.object));
         button->setProperty("format", QLatin1String(preset.format));
         button->setProperty("pairing", QLatin1String(preset.pairing));
         m_format->addButton(button);
-        grid->addWidget(button, at % rows, at / rows);
-        ++at;
+        column->addWidget(button);
     }
     m_format->buttons().constFirst()->setChecked(true);
     connect(m_format, &QButtonGroup::buttonToggled, this, &NewTournamentForm::fitToPreset);
-    return grid;
+    return column;
 }
 
 void NewTournamentForm::fitToPreset() {

@@ -7,7 +7,7 @@
 class QButtonGroup;
 class QComboBox;
 class QFormLayout;
-class QGridLayout;
+class QVBoxLayout;
 class QLineEdit;
 class QSpinBox;
 
@@ -28,7 +28,7 @@ class NewTournamentForm : public QFrame {
     void wanted(const schreiber::desk::NewTournament& tournament);
 
   private:
-    QGridLayout* builtPresets();
+    QVBoxLayout* builtPresets();
     // What only some kinds of evening ask for, and the rules that fit.
     void fitToPreset();
     void make();

@@ -146,8 +146,6 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
         const auto known = tournament::readFormat(utf8(format->currentData().toString()));
         fitTo(known.value_or(Format::Drawn));
     };
-    connect(format, &QComboBox::currentIndexChanged, this, fit);
-    fit();
 
     m_take->setLabel(tr("Übernehmen"), Qt::CTRL | Qt::Key_Return);
     m_take->setPrimary(true);
@@ -159,6 +157,9 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
     auto* inside = new QWidget(scrolled);
     inside->setLayout(m_form);
     scrolled->setWidget(inside);
+    // only now: a row that is shown before it lies in a window would be a window of its own
+    connect(format, &QComboBox::currentIndexChanged, this, fit);
+    fit();
     inside->setAutoFillBackground(false); // the card's own ground
     scrolled->viewport()->setAutoFillBackground(false);
     auto* column = new QVBoxLayout(this);

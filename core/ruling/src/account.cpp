@@ -59,6 +59,7 @@ std::vector<Account::Judged> rulingsOf(const Replay& replay, Language language) 
         judged.what = fmt::format(fmt::runtime(line.in(language)), replay.lineOf(ruling)) +
                       fmt::format(" · {} · {}", verdictName(ruling.verdict, language), ruling.rule);
         judged.explanation = explain(replay, ruling, language);
+        if (hangsOnIntent(replay, ruling)) judged.facts.push_back(explainIntent(replay, ruling, language));
         for (const deal::MissingFact& fact : ruling.decides)
             judged.facts.push_back(explain(replay, fact, language));
         for (const deal::Alternative& alternative : ruling.alternatives) {

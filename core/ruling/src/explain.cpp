@@ -143,6 +143,17 @@ std::string explain(const Replay& replay, const deal::MissingFact& fact, Languag
     return fmt::format(fmt::runtime(has.in(language)), replay.nameOf(fact.seat), cardList(fact.cards));
 }
 
+bool hangsOnIntent(const Replay& replay, const Ruling& ruling) {
+    return ruling.verdict == deal::Verdict::Undecided && ruling.decides.empty() && !ruling.openSwitch &&
+           ruling.seat && ruling.restsOn && !replay.rules.setting(*ruling.restsOn).open();
+}
+
+std::string explainIntent(const Replay& replay, const Ruling& ruling, Language language) {
+    constexpr Words knew{"Ob {} es wissentlich getan hat.", "Se {} lo ha fatto consapevolmente.",
+                         "Whether {} did it knowingly."};
+    return fmt::format(fmt::runtime(knew.in(language)), replay.nameOf(*ruling.seat));
+}
+
 std::string explain(const Replay& replay, const Ruling& ruling, Language language) {
     std::string text;
     const bool sure = ruling.verdict != deal::Verdict::Undecided;

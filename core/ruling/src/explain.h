@@ -13,6 +13,10 @@ std::string explain(const Replay& replay, const deal::Ruling& ruling, rulebook::
 // What one missing fact is.
 std::string explain(const Replay& replay, const deal::MissingFact& fact, rulebook::Language language);
 
+// Where no card and no open house rule decides, but whether it was meant: what that fact is.
+bool hangsOnIntent(const Replay& replay, const deal::Ruling& ruling);
+std::string explainIntent(const Replay& replay, const deal::Ruling& ruling, rulebook::Language language);
+
 std::string figureName(deal::Figure figure, rulebook::Language language);
 
 } // namespace schreiber::ruling

@@ -87,6 +87,9 @@ Json missingJson(const Replay& replay, const Missing& missing, rulebook::Languag
 }
 
 Json decides(const Replay& replay, const Ruling& ruling, rulebook::Language language) {
+    if (hangsOnIntent(replay, ruling))
+        return Json::array(
+            {{{"text", explainIntent(replay, ruling, language)}, {"seat", seatName(*ruling.seat)}}});
     Missing missing{.cards = ruling.decides, .switches = {}};
     if (ruling.openSwitch)
         missing.switches.push_back(*ruling.openSwitch);

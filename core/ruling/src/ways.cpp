@@ -13,10 +13,31 @@ constexpr std::uint64_t kSeed = 33;
 // A record leaves a handful of questions; hundreds of ways come only of records that nobody wrote.
 constexpr int kMostWays = 600;
 constexpr std::size_t kMostQuestions = 40;
-constexpr int kAttempts = 60;
+constexpr int kAttempts = 96;
 
 std::size_t at(cards::Seat seat) {
     return static_cast<std::size_t>(seat);
+}
+
+// The cards of some rank.
+CardSet ofRank(CardSet cards, base::Random& random) {
+    const auto rank = static_cast<cards::Rank>(random.below(cards::kRankCount));
+    CardSet alike;
+    for (const Card card : cards)
+        if (card.rank() == rank) alike.insert(card);
+    return alike;
+}
+
+// Five cards in a row, as far as they are there.
+CardSet inRow(CardSet cards, base::Random& random) {
+    const auto suit = static_cast<cards::Suit>(random.below(4));
+    const int lowest = static_cast<int>(random.below(cards::kRankCount - 4));
+    CardSet row;
+    for (const Card card : cards) {
+        const int rank = static_cast<int>(card.rank());
+        if (card.suit() == suit && rank >= lowest && rank < lowest + 5) row.insert(card);
+    }
+    return row;
 }
 
 bool aboutOneHand(const Doubt& doubt) {
@@ -73,8 +94,8 @@ std::optional<Hidden> Ways::lying(const std::vector<Doubt>& given) {
     return std::nullopt;
 }
 
-// One attempt: answers about a single hand are heeded; for others, which ask for figures, Perlaggen are
-// dealt to those who need them or kept away from the others.
+// One attempt: answers about a single hand are heeded; for others, which ask for figures, Perlaggen and cards
+// of one rank or in a row are dealt to those who need them or kept away from the others.
 std::optional<Hidden> Ways::deal(const std::vector<Doubt>& given, int attempt) {
     const auto perlaggen = [&](const Doubt& doubt) {
         return doubt.when->trump ? m_rules.perlaggen(*doubt.when->trump).set() : CardSet{};
@@ -122,9 +143,14 @@ std::optional<Hidden> Ways::deal(const std::vector<Doubt>& given, int attempt) {
             (hidden[at(doubt.cards->seat)] & doubt.cards->cards).empty() &&
             !give(at(doubt.cards->seat), doubt.cards->cards))
             return std::nullopt;
-    for (const Doubt& doubt : given)
-        if (doubt.when && doubt.answer == 0)
-            for (int n = attempt % 4; n > 0; --n) give(at(doubt.cards->seat), perlaggen(doubt));
+    for (const Doubt& doubt : given) {
+        if (!doubt.when || doubt.answer != 0) continue;
+        for (int n = attempt % 4; n > 0; --n) give(at(doubt.cards->seat), perlaggen(doubt));
+        if (attempt / 4 % 3 == 0 && doubt.when->trump) continue;
+        const CardSet figure =
+            attempt / 4 % 3 == 1 ? ofRank(m_dealt.pool, m_random) : inRow(m_dealt.pool, m_random);
+        while (give(at(doubt.cards->seat), figure)) continue;
+    }
     // the narrowest hands first
     std::array<std::size_t, cards::kMostSeats> order{};
     for (std::size_t seat = 0; seat < order.size(); ++seat) order[seat] = seat;

@@ -7,7 +7,9 @@
 
 #include <algorithm>
 #include <fstream>
+#include <map>
 #include <sstream>
+#include <utility>
 
 namespace schreiber::ruling::test {
 
@@ -80,13 +82,25 @@ Case readCase(const CaseFile& file) {
     return read;
 }
 
-json answerTo(const Case& asked, const std::string& text) {
+namespace {
+
+json newAnswerTo(const Case& asked, const std::string& text) {
     if (!asked.query) return resultOf(text);
     json answers = json::array();
     Asker asker;
     std::stringstream lines(text);
     for (std::string line; std::getline(lines, line);) answers.push_back(json::parse(asker.answer(line)));
     return {{"answer", answers}};
+}
+
+} // namespace
+
+const json& answerTo(const Case& asked, const std::string& text) {
+    static std::map<std::pair<bool, std::string>, json> answers; // several tests ask the same
+    const std::pair key{asked.query, text};
+    const auto known = answers.find(key);
+    if (known != answers.end()) return known->second;
+    return answers[key] = newAnswerTo(asked, text);
 }
 
 namespace {

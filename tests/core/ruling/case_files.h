@@ -47,7 +47,7 @@ Case readCase(const CaseFile& file);
 // What the program makes of a record: the result object, or the error of one that cannot be read.
 nlohmann::json resultOf(const std::string& record);
 // The result of a record, or `{"answer": [...]}` of queries.
-nlohmann::json answerTo(const Case& asked, const std::string& text);
+const nlohmann::json& answerTo(const Case& asked, const std::string& text);
 
 // Empty where `actual` has everything that `expected` names, else the first place where it differs.
 std::string difference(const nlohmann::json& expected, const nlohmann::json& actual,

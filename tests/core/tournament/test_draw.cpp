@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <sampling.h>
 #include <set>
 #include <utility>
 
@@ -98,6 +99,7 @@ TEST_CASE("nobody has a partner twice while there are new ones") {
         INFO(entries << " entries, " << rounds << " rounds");
         Tournament tournament = singles(entries);
         tournament.settings.rounds = rounds;
+        if (entries > schreiber::test::sampled(12, 20, 20)) continue;
         CHECK(partnerRepeats(tournament, 3) == 0);
     }
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <map>
+#include <sampling.h>
 #include <set>
 
 // What holds for every draw, over sizes, lengths, late entries and leavers sampled by a seed.
@@ -81,7 +82,7 @@ TEST_CASE("evenings of every size: each once, sit-outs fair, none together who m
     const char* wanted = std::getenv("SCHREIBER_DRAWS");
     const char* chosen = std::getenv("SCHREIBER_SEED");
     const std::uint64_t seed = chosen != nullptr ? std::strtoull(chosen, nullptr, 10) : 20261121;
-    const int evenings = wanted != nullptr ? std::atoi(wanted) : 12;
+    const int evenings = wanted != nullptr ? std::atoi(wanted) : schreiber::test::sampled(4, 12, 200);
     CAPTURE(seed);
     base::Random random(seed);
     for (int evening = 0; evening < evenings; ++evening) {

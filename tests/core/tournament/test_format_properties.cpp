@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <sampling.h>
 
 // What holds in every format, with people coming late, leaving, coming back and being replaced: a sample of
 // sizes and lengths by a printed seed (SCHREIBER_SEED), all of 2 to 130 by 1 to 12 with SCHREIBER_LONG=1.
@@ -177,7 +178,7 @@ TEST_CASE("every format, any size and length: each once or sitting out, whoever 
         return;
     }
     for (const Shape& shape : shapes()) {
-        for (int evening = 0; evening < 4; ++evening) {
+        for (int evening = 0; evening < schreiber::test::sampled(2, 4, 4); ++evening) {
             const int size = 2 + static_cast<int>(random.below(evening % 2 == 0 ? 14 : 60));
             playEvening(shape, size, 1 + static_cast<int>(random.below(6)), evening > 0, random);
         }
