@@ -1,14 +1,14 @@
 #pragma once
 
-#include <cstdlib>
-
 // How much of a sweep a test goes through: the whole with SCHREIBER_LONG set, a sample in every run, and a
 // smaller sample where sanitizers make each step ten times slower (the same run has the larger one without).
 namespace schreiber::test {
 
+bool inWhole(); // SCHREIBER_LONG is set
+
 template <class T>
 T sampled(T underSanitizers, T everyRun, T whole) {
-    if (std::getenv("SCHREIBER_LONG") != nullptr) return whole;
+    if (inWhole()) return whole;
 #ifdef SCHREIBER_SANITIZED
     static_cast<void>(everyRun);
     return underSanitizers;

@@ -5,6 +5,7 @@
 
 #include <desk/words.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <string_view>
 #include <utility>
@@ -41,13 +42,22 @@ std::string csvRow(const Row& cells) {
 }
 
 std::string entriesCsv(const tournament::Tournament& tournament) {
-    std::string csv =
-        csvRow({"number", "first", "last", "first 2", "last 2", "club", "camp", "paid", "state"});
+    // columns for a partner make a list of pairs of it when it is read
+    const bool pairs = std::ranges::any_of(
+        tournament.entries, [](const tournament::Entry& entry) { return entry.persons.size() > 1; });
+    Row head{"number", "first", "last"};
+    if (pairs) head.insert(head.end(), {"first 2", "last 2"});
+    head.insert(head.end(), {"club", "camp", "paid", "state"});
+    std::string csv = csvRow(head);
     for (const tournament::Entry& entry : tournament.entries) {
-        const bool pair = entry.persons.size() > 1;
-        csv += csvRow({std::to_string(entry.number), entry.persons.front().first, entry.persons.front().last,
-                       pair ? entry.persons[1].first : "", pair ? entry.persons[1].last : "", entry.club,
-                       entry.camp, entry.paid ? "yes" : "no", nameOf(tournament::stateOf(entry))});
+        Row row{std::to_string(entry.number), entry.persons.front().first, entry.persons.front().last};
+        if (pairs) {
+            const bool two = entry.persons.size() > 1;
+            row.insert(row.end(), {two ? entry.persons[1].first : "", two ? entry.persons[1].last : ""});
+        }
+        row.insert(row.end(),
+                   {entry.club, entry.camp, entry.paid ? "yes" : "no", nameOf(tournament::stateOf(entry))});
+        csv += csvRow(row);
     }
     return csv;
 }

@@ -197,6 +197,8 @@ std::vector<BadRow> checkEntry(const Entry& entry, const std::vector<Entry>& alr
     std::vector<BadRow> bad;
     const auto check = [&](const std::string& text) {
         std::string fault = faultOfCell(text);
+        // in a list a blank is a blank; nobody types one of these into a name
+        if (fault.empty() && text.find_first_of("\t\r\n") != std::string::npos) fault = "control_character";
         if (!fault.empty()) bad.push_back(badRow("", 0, 0, text, std::move(fault)));
     };
     for (const Person& person : entry.persons) {

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
+#include <sampling.h>
 #include <string>
 #include <vector>
 
@@ -150,7 +150,7 @@ TEST_CASE("figures equal an exhaustive search over all names, up to three free P
     const std::uint64_t seed = 2015;
     Random random(seed);
     INFO("seed " << seed);
-    const int rounds = std::getenv("SCHREIBER_LONG") != nullptr ? 60'000 : 600;
+    const int rounds = schreiber::test::sampled(100, 600, 60'000);
     for (int round = 0; round < rounds; ++round) {
         FigureRules rules;
         rules.weliInHanger = random.below(3) != 0;

@@ -4,7 +4,7 @@
 
 #include <catch2/catch.hpp>
 
-#include <cstdlib>
+#include <sampling.h>
 #include <string>
 #include <vector>
 
@@ -172,7 +172,7 @@ TEST_CASE("write, read, write gives the same bytes and the same events, in both 
     const std::uint64_t seed = 18;
     INFO("seed " << seed);
     Generator generator(seed);
-    const int rounds = std::getenv("SCHREIBER_LONG") != nullptr ? 40'000 : 400;
+    const int rounds = schreiber::test::sampled(100, 400, 40'000);
     for (int round = 0; round < rounds; ++round) {
         const Record record = generator.record();
         const std::string text = write(record);
