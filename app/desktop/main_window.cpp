@@ -39,7 +39,7 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr QSize kLeastInside{1240, 560};
+constexpr QSize kLeastInside{1264, 560};
 
 // Says it needs no more than a small screen has: where a question stands above a page, the page makes room
 // and the window does not grow past the screen.
