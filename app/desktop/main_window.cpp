@@ -39,6 +39,16 @@
 namespace schreiber::desktop {
 namespace {
 
+constexpr QSize kLeastInside{1264, 560};
+
+// Says it needs no more than a small screen has: where a question stands above a page, the page makes room
+// and the window does not grow past the screen.
+class Inside final : public QWidget {
+  public:
+    using QWidget::QWidget;
+    QSize minimumSizeHint() const override { return QWidget::minimumSizeHint().boundedTo(kLeastInside); }
+};
+
 constexpr auto kWatchEvery = std::chrono::seconds(2);
 constexpr QSize kFirstSize(1280, 720);
 constexpr QSize kFrame(8, 36); // which the desktop puts around it
@@ -108,7 +118,7 @@ void MainWindow::openFile(const QString& path) {
 
 void MainWindow::build() {
     buildMenus();
-    auto* inside = new QWidget(this);
+    auto* inside = new Inside(this);
     auto* all = new QVBoxLayout(inside);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
@@ -145,6 +155,7 @@ void MainWindow::build() {
     m_lastAction = new QLabel(this);
     m_lastAction->setObjectName(QStringLiteral("lastAction"));
     m_lastAction->setTextFormat(Qt::PlainText);
+    m_lastAction->setMinimumWidth(1); // however long it is, the window stays as wide as it is
     m_copies = new QLabel(this);
     m_copies->setObjectName(QStringLiteral("copies"));
     m_copies->setTextFormat(Qt::PlainText);

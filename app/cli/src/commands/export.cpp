@@ -34,9 +34,11 @@ int tellFiles(const Session& session, const std::vector<std::string>& files) {
 int run(const Session& session, const Wanted& wanted) {
     if (wanted.to != "json" && wanted.to != "csv" && wanted.to != "html")
         return session.fail({"--to", 0, 0, wanted.to, {"csv", "json", "html"}});
+    const bool toFolder = wanted.to == "csv";
+    if (toFolder && wanted.out == "-") return session.fail({"-o", 0, 0, "-", {"a_folder"}});
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
-    if (wanted.to != "csv") {
+    if (!toFolder) {
         const bool page = wanted.to == "html";
         const std::string bytes =
             page ? desk::resultsPage(*evening, session.language) : evening->exportJson();

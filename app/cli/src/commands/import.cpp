@@ -17,6 +17,7 @@ struct Wanted {
 };
 
 int run(const Session& session, const Wanted& wanted) {
+    if (wanted.out == "-") return session.fail({"-o", 0, 0, "-", {"a_file_name"}}); // a tournament is a file
     const auto bytes = readWhole(wanted.source);
     if (!bytes) return session.fail(bytes.error());
     startQt();

@@ -115,6 +115,8 @@ constexpr Message kMessages[] = {
      "qualcuno che il file del club conosce",
      "somebody whom the club file knows",
      {"`club find CLUBFILE …` sucht.", "`club find CLUBFILE …` cerca.", "`club find CLUBFILE …` looks."}},
+    {"a_folder", "ein Ordner", "una cartella", "a folder"},
+    {"a_file_name", "ein Dateiname", "un nome di file", "a file name"},
     {"not_from_club", "keiner; den Namen gibt die Vereinsdatei", "nessuno; il nome lo dà il file del club",
      "none; the club file gives the name"},
     {"Vorname", "Vorname", "nome", "first name"},

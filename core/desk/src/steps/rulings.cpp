@@ -280,6 +280,8 @@ base::Result<Made, Refusal> withOverruled(const Tournament& tournament, int numb
             ruling.why = why;
             return std::nullopt;
         });
+    // a later decision takes the place of this one; the journal keeps them all
+    if (made) made->what.arguments["decision"] = decision;
     if (made && standsOnSheet(made->after, *tournament::findRuling(made->after, number)))
         made->warnings.emplace_back("ruling_still_on_sheet");
     return made;

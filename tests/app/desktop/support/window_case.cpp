@@ -4,7 +4,10 @@
 #include "base/translation.h"
 
 #include <QApplication>
+#include <QLayout>
+#include <QMenuBar>
 #include <QSettings>
+#include <QStatusBar>
 #include <QTest>
 
 namespace schreiber::desktop::test {
@@ -34,6 +37,12 @@ void WindowCase::restart(const Preferences& preferences) {
 void WindowCase::open(const QString& file) {
     m_dialogs.paths.push_back(file);
     m_keys->press(Qt::Key_O, Qt::ControlModifier);
+}
+
+QSize WindowCase::needed() const {
+    const int bars = m_window->menuBar()->height() + m_window->statusBar()->height();
+    const QSize inside = m_window->centralWidget()->layout()->totalMinimumSize() + QSize(0, bars);
+    return inside.expandedTo(m_window->minimumSizeHint());
 }
 
 } // namespace schreiber::desktop::test

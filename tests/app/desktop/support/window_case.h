@@ -22,6 +22,8 @@ class WindowCase {
     ReadyDialogs& dialogs() { return m_dialogs; }
     StoppedClock& clock() { return m_clock; }
     StagedScreens& screens() { return m_screens; }
+    // What everything in the window needs to be whole, which is more than the window insists on.
+    QSize needed() const;
     QString path(const QString& name) const { return m_folder.filePath(name); }
 
     // Closes the window and starts it again, as after a power cut.
