@@ -158,7 +158,7 @@ class Flow {
             return set({heading->text, Face::Bold}).height();
         if (const auto* paragraph = std::get_if<Paragraph>(&block)) return set(*paragraph).height();
         const SetTable table(m_fonts, std::get<Table>(block), m_size, m_width);
-        return table.headHeight() + (table.rows() > 0 ? table.rowHeight(0) : 0);
+        return table.headHeight() + (table.rows() > 0 ? table.heightTogether(0) : 0);
     }
 
     void place(const Table& table) {
@@ -166,9 +166,9 @@ class Flow {
         std::optional<double> even = evenBottom(set, 0);
         bool headed = false;
         for (std::size_t row = 0; row < set.rows(); ++row) {
-            const double height = set.rowHeight(row) + (headed ? 0 : set.headHeight());
+            const double height = set.heightTogether(row) + (headed ? 0 : set.headHeight());
             if (m_y + height > even.value_or(bottom())) {
-                makeRoom(set.rowHeight(row) + set.headHeight());
+                makeRoom(set.heightTogether(row) + set.headHeight());
                 headed = false;
                 if (!even) even = evenBottom(set, row);
             }
@@ -205,10 +205,10 @@ class Flow {
         int columns = 1;
         double y = set.headHeight();
         for (std::size_t row = from; row < set.rows() && columns <= m_abreast; ++row) {
-            if (y + set.rowHeight(row) > height) {
+            if (y + set.heightTogether(row) > height) {
                 ++columns;
                 y = set.headHeight();
-                if (y + set.rowHeight(row) > height) return m_abreast + 1;
+                if (y + set.heightTogether(row) > height) return m_abreast + 1;
             }
             y += set.rowHeight(row);
         }

@@ -66,6 +66,23 @@ TEST_CASE("a long list repeats its heads, counts its pages, and never parts a ro
     }
 }
 
+TEST_CASE("a row that heads others is never without the next one on a page") {
+    Table table{{{"Punkt"}, {"Regel", Align::Left, Face::Regular, true}}, {}, 2};
+    for (int group = 1; group <= 40; ++group) {
+        table.rows.push_back({{fmt::format("Kopf{}.", group), ""}, true});
+        for (int row = 0; row < 1 + group % 7; ++row)
+            table.rows.push_back({{"", row == 0 ? fmt::format("Anfang{}.", group) : "weiter"}});
+    }
+    for (PageSize paper : kPageSizes)
+        for (int abreast : {1, 2}) {
+            table.mostAbreast = abreast;
+            const auto pages = textOf({listOf(0, "").running, {table}}, sizeOf(paper));
+            for (int group = 1; group <= 40; ++group)
+                CHECK(pageWith(pages, fmt::format("Kopf{}.", group)) ==
+                      pageWith(pages, fmt::format("Anfang{}.", group)));
+        }
+}
+
 TEST_CASE("a table stands beside itself where that saves a page and nothing gets narrow") {
     List list = listOf(60, "Anna");
     const std::size_t pages = setList(fonts(), list, sizeOf(PageSize::A4)).size();
