@@ -1,28 +1,15 @@
 #include "steps/result_list.h"
 
+#include "steps/cells.h"
+
 #include <tournament/csv.h>
 
-#include <charconv>
 #include <optional>
 #include <utility>
 
 namespace schreiber::desk {
 
 namespace {
-
-std::string trimmed(const std::string& text) {
-    const std::size_t first = text.find_first_not_of(" \t");
-    if (first == std::string::npos) return {};
-    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
-
-std::optional<int> readNumber(const std::string& cell) {
-    const std::string text = trimmed(cell);
-    int number = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (text.empty() || read.ec != std::errc() || read.ptr != text.data() + text.size()) return std::nullopt;
-    return number;
-}
 
 bool isBlank(const tournament::CsvRow& row) {
     for (const tournament::CsvCell& cell : row.cells)
@@ -37,7 +24,7 @@ base::Result<ResultRow, base::InputError> readRow(const tournament::CsvRow& row,
             base::InputError{file, row.line, 1, std::to_string(row.cells.size()), {"result_cells"}});
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
         const tournament::CsvCell& cell = row.cells[i];
-        const std::optional<int> number = readNumber(cell.text);
+        const std::optional<int> number = wholeNumber(cell.text);
         if (!number)
             return base::fail(base::InputError{file, row.line, cell.column, cell.text, {"whole_number"}});
         if (i == 0)
@@ -59,7 +46,7 @@ base::Result<std::vector<ResultRow>, std::vector<base::InputError>> readResults(
     Errors errors;
     for (std::size_t i = 0; i < rows->size(); ++i) {
         const tournament::CsvRow& row = (*rows)[i];
-        const bool header = i == 0 && !row.cells.empty() && !readNumber(row.cells.front().text);
+        const bool header = i == 0 && !row.cells.empty() && !wholeNumber(row.cells.front().text);
         if (header || isBlank(row)) continue;
         auto result = readRow(row, file);
         if (result)
