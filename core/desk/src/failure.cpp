@@ -192,7 +192,9 @@ bool isQuestion(const Failure& failure) {
 }
 
 int exitCodeOf(const Failure& failure) {
-    if (std::holds_alternative<tournament::Refusal>(failure)) return 4;
+    // A number that names nothing is an argument to be mended; all else the tournament's rules refuse.
+    if (const auto* refusal = std::get_if<tournament::Refusal>(&failure))
+        return refusal->code.starts_with("no_such_") ? 2 : 4;
     if (const auto* error = std::get_if<store::StoreError>(&failure)) {
         using Kind = store::StoreErrorKind;
         switch (error->kind) {
