@@ -16,6 +16,10 @@ std::span<const RulePoint> catalogue();
 // Null for a name that is none.
 const RulePoint* findRulePoint(std::string_view name);
 
+// A few words for a heading or a list: `Gestrichen geboten`. The subject's where the point has none of its
+// own: no ruling is headed by it.
+std::string_view titleOf(const RulePoint& point, Language language);
+
 // `RP-016`; empty for a name that only a deal record needs.
 std::string label(const RulePoint& point);
 
@@ -30,6 +34,9 @@ struct Citation {
 
     friend bool operator==(const Citation&, const Citation&) = default;
 };
+
+// As a person refers to it: `Imster Regeln 2015, § 21`.
+std::string inWords(const Citation& citation, Language language);
 
 // What a rule point rests on in a rule set.
 enum class Authority {
