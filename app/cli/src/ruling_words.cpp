@@ -77,6 +77,17 @@ void printRulings(const Session& session, const tournament::Tournament& tourname
     grid.print(std::cout);
 }
 
+void printRulings(const Session& session, const std::vector<store::ClubRuling>& rulings) {
+    Grid grid({">", "", "", session.say({"Ort", "Luogo", "Place"}), "",
+               session.say({"Regel", "Regola", "Rule"}),
+               session.say({"Streit", "Contestazione", "Dispute"})});
+    for (const store::ClubRuling& one : rulings)
+        grid.add({std::to_string(one.number), localTime(one.ruling.at), one.ruling.origin, one.ruling.place,
+                  desk::wordFor("ruling", nameOf(one.ruling.state), session.language),
+                  tournament::rulesOf(one.ruling), one.ruling.dispute});
+    grid.print(std::cout);
+}
+
 void printRuling(const Session& session, const tournament::Tournament& tournament, const Ruling& ruling) {
     std::cout << session.say({"Entscheid ", "Decisione ", "Ruling "}) << ruling.number << " · "
               << desk::wordFor("ruling", nameOf(ruling.state), session.language) << '\n';

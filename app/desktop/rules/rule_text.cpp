@@ -131,6 +131,8 @@ QString switchPage(rulebook::Switch which, const RulesHere& here) {
 QString pointPage(const RulePoint& point, const RulesHere& here, const QList<RuleExample>& examples) {
     const Language language = here.language;
     QString html = paragraph(muted(subjectOf(point, language)));
+    html += paragraph(QStringLiteral("<b>%1</b>").arg(escaped(point.title.in(language))),
+                      QStringLiteral("font-size:x-large;"));
     html += paragraph(escaped(point.text.in(language)), QStringLiteral("font-size:large;"));
     if (!point.consequence.empty()) html += paragraph(escaped(point.consequence.in(language)));
     if (here.set) html += holdsHere(rulebook::holdsIn(point, *here.set), here);

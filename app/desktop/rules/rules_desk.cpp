@@ -183,11 +183,11 @@ QTreeWidgetItem* RulesDesk::addGroup(const QString& title) {
 }
 
 void RulesDesk::addPoint(QTreeWidgetItem* group, const rulebook::RulePoint& point) {
-    const QString words = text(point.text.in(m_words));
+    const QString title = text(point.title.in(m_words));
     auto* item =
-        group != nullptr ? new QTreeWidgetItem(group, {words}) : new QTreeWidgetItem(m_tree, {words});
+        group != nullptr ? new QTreeWidgetItem(group, {title}) : new QTreeWidgetItem(m_tree, {title});
     item->setData(0, kName, text(point.name));
-    item->setToolTip(0, words);
+    item->setToolTip(0, text(point.text.in(m_words)));
 }
 
 void RulesDesk::fill() {

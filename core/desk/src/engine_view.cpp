@@ -98,4 +98,20 @@ const std::string& textOf(const RuledPoint& point, Language language) {
     return point.german;
 }
 
+Outcome<store::RulingSearch> searchLike(const LikeWish& wish, int most) {
+    store::RulingSearch search;
+    search.words = wish.words;
+    search.any = true;
+    search.most = most;
+    if (wish.record.empty()) return search;
+    const auto record = readOneDeal(wish.record, wish.file);
+    if (!record) return base::fail(Failure{InputErrors{record.error()}});
+    tournament::Ruling asked;
+    ruleOn(*record, asked);
+    for (const RuledPoint& point : asked.found) search.rules.push_back(point.rule);
+    std::sort(search.rules.begin(), search.rules.end());
+    search.rules.erase(std::unique(search.rules.begin(), search.rules.end()), search.rules.end());
+    return search;
+}
+
 } // namespace schreiber::desk

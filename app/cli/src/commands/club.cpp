@@ -50,9 +50,12 @@ int make(const Session& session, const Wanted& wanted) {
     return kDone;
 }
 
-void tellRemembering(const Session& session, const tournament::Remembering& done, const std::string& file) {
+void tellRemembering(const Session& session, const tournament::Remembering& done, const std::string& file,
+                     std::size_t rulings) {
     if (session.json) {
-        print(rememberingJson(done, file, !session.confirmation.dryRun));
+        Json answer = rememberingJson(done, file, !session.confirmation.dryRun);
+        answer["rulings"] = rulings;
+        print(answer);
     } else {
         const tournament::ClubTournament& one = *tournament::findClubTournament(done.club, done.tournament);
         std::cout << (session.confirmation.dryRun ? session.say(kWouldDo) : "")
@@ -61,7 +64,9 @@ void tellRemembering(const Session& session, const tournament::Remembering& done
                           ? session.say({" neu gemerkt: ", " ricordato di nuovo: ", " remembered anew: "})
                           : session.say({" gemerkt: ", " ricordato: ", " remembered: "}))
                   << one.plays.size() << session.say({" Personen, neu ", " persone, nuove ", " people, new "})
-                  << done.newcomers.size() << '\n';
+                  << done.newcomers.size();
+        if (rulings > 0) std::cout << session.say({", Entscheide ", ", decisioni ", ", rulings "}) << rulings;
+        std::cout << '\n';
     }
     for (const auto& alike : done.alike) session.note(desk::alikeInWords(done.club, alike, session.language));
 }
@@ -74,7 +79,7 @@ int remember(const Session& session, const Wanted& wanted) {
         if (!evening) return session.fail(evening.error());
         const auto done = club->remember(*evening, session.confirmation);
         if (!done) return session.fail(done.error());
-        tellRemembering(session, *done, file);
+        tellRemembering(session, *done, file, evening->tournament().rulings.size());
     }
     return kDone;
 }
@@ -253,6 +258,7 @@ void addClub(const Line& line) {
                              "becomes another spelling"})
                     .asks();
             });
+    addClubRulings(line, club);
     command("verify", {"prüft die Datei", "controlla il file", "checks the file"}, verify, nothing);
 }
 

@@ -63,7 +63,10 @@ int compare(const Session& session, const std::string& first, const std::string&
 
 void tellPoint(const Session& session, const rulebook::RulePoint& point) {
     const rulebook::Language language = ruleLanguage(session);
-    std::cout << point.name << "  " << rulebook::label(point) << '\n' << point.text.in(language) << '\n';
+    const std::string label = rulebook::label(point);
+    std::cout << point.title.in(language) << "  (" << point.name << (label.empty() ? "" : " · ") << label
+              << ")\n"
+              << point.text.in(language) << '\n';
     if (!point.consequence.empty()) std::cout << point.consequence.in(language) << '\n';
     for (const rulebook::RuleSet& set : rulebook::ruleSets()) {
         if (!rulebook::holdsIn(point, set.id)) continue;
@@ -103,7 +106,8 @@ int search(const Session& session, const std::vector<std::string>& words) {
                          {"Keine Regel gefunden zu: ", "Nessuna regola trovata per: ", "No rule found for: "})
                   << base::printable(text, 200) << '\n';
     for (const rulebook::RulePoint* point : found)
-        std::cout << point->name << ": " << point->text.in(ruleLanguage(session)) << '\n';
+        std::cout << point->name << " · " << point->title.in(ruleLanguage(session)) << "\n    "
+                  << point->text.in(ruleLanguage(session)) << '\n';
     return kDone;
 }
 

@@ -42,6 +42,12 @@ constexpr Message kMessages[] = {
      "The club knows no tournament with the number {tournament}.",
      {"Die Nummern zeigt `club winners VEREINSDATEI`.", "I numeri li mostra `club winners FILE_CLUB`.",
       "`club winners CLUBFILE` shows the numbers."}},
+    {"no_such_club_ruling",
+     "Einen Entscheid mit der Nummer {ruling} hat der Verein nicht.",
+     "Il club non ha nessuna decisione con il numero {ruling}.",
+     "The club has no ruling with the number {ruling}.",
+     {"Die Nummern zeigt `club rulings VEREINSDATEI`.", "I numeri li mostra `club rulings FILE_CLUB`.",
+      "`club rulings CLUBFILE` shows the numbers."}},
 };
 
 } // namespace

@@ -210,6 +210,16 @@ void completeHead(record::Header& head, const record::Header& atTable) {
         complete(head.players[seat], atTable.players[seat]);
 }
 
+bool isSameDispute(const Ruling& one, const Ruling& other) {
+    return one.at == other.at && one.dispute == other.dispute && one.record == other.record;
+}
+
+const Ruling* findDispute(const std::vector<Ruling>& rulings, const Ruling& wanted) {
+    const auto found = std::find_if(rulings.begin(), rulings.end(),
+                                    [&](const Ruling& each) { return isSameDispute(each, wanted); });
+    return found == rulings.end() ? nullptr : &*found;
+}
+
 base::Result<Made, Refusal> withRuling(const Tournament& tournament, Ruling ruling, const NewRuling& wanted) {
     if (wanted.place.table != 0) {
         const auto at = locate(tournament, wanted.place);

@@ -9,6 +9,7 @@ constexpr Subject kSubject = Subject::Bet;
 constexpr RulePoint kPoints[] = {
     {.number = 146,
      .name = "spiel_aus_held",
+     .title = {"„Spiel aus“ gehalten", "«Spiel aus» tenuto", "“Spiel aus” held"},
      .subject = kSubject,
      .text =
          {"Ist „Spiel aus“ gehalten, gewinnt die ganze Partie, wer diese Figur macht, egal wie es steht.",
@@ -21,6 +22,7 @@ constexpr RulePoint kPoints[] = {
      .depends = {"spiel_aus_tie", ""}},
     {.number = 147,
      .name = "spiel_aus_gut",
+     .title = {"„Spiel aus“ gut gelassen", "«Spiel aus» lasciato buono", "“Spiel aus” conceded"},
      .subject = kSubject,
      .text = {"Lässt man „Spiel aus“ gut, zählt die Figur sieben.",
               "Se si lascia buono «Spiel aus», la figura vale sette.", "“Spiel aus” conceded scores seven."},
@@ -33,6 +35,7 @@ constexpr RulePoint kPoints[] = {
      .doubted = true},
     {.number = 148,
      .name = "spiel_aus_priority",
+     .title = {"„Spiel aus“ geht vor", "«Spiel aus» precede tutto", "“Spiel aus” comes first"},
      .subject = kSubject,
      .text = {"Eine bis „Spiel aus“ gesteigerte Figur geht allen anderen vor.",
               "Una figura rilanciata fino a «Spiel aus» precede tutte le altre.",
@@ -43,6 +46,8 @@ constexpr RulePoint kPoints[] = {
      .depends = {"spiel_aus_priority", "first"}},
     {.number = 149,
      .name = "bet_many_players",
+     .title = {"Mitbieten zu dritt und zu viert", "Offerte in tre o in quattro",
+               "Bets by three or all four players"},
      .subject = kSubject,
      .text = {"Um eine Figur können auch drei oder alle vier mitbieten: A bietet, B hält, der Partner von B "
               "sagt drei, der Partner von A hält.",
@@ -59,6 +64,9 @@ constexpr RulePoint kPoints[] = {
      .doubted = true},
     {.number = 150,
      .name = "bet_conceded_proof",
+     .title = {"Nachweis bei gut gelassener Figur", "Prova della figura lasciata buona",
+               "Proof of a conceded figure"},
+     .asked = "bluffen Gleich Hanger nicht haben",
      .subject = kSubject,
      .text = {"Ein gut gelassenes Gleich oder einen gut gelassenen Hanger schreibt man nur, wenn der Bieter "
               "eine solche Figur weisen kann. Ob die Gegner eine bessere hätten, ist gleichgültig.",
@@ -73,6 +81,8 @@ constexpr RulePoint kPoints[] = {
      .depends = {"conceded_bet_proof", "must_show"}},
     {.number = 151,
      .name = "concede_spont",
+     .title = {"Von selbst gut lassen", "Lasciare buono senza offerta", "Conceding unasked"},
+     .asked = "ungeboten schenken",
      .subject = kSubject,
      .text = {"Eine Partei kann jede Figur jederzeit gut lassen, auch ungeboten: „Das Spiel ist gut.“",
               "Una coppia può lasciare buona qualsiasi figura in ogni momento, anche non offerta: «Das Spiel "
@@ -87,6 +97,7 @@ constexpr RulePoint kPoints[] = {
      .depends = {"spont_concede_proof", ""}},
     {.number = 152,
      .name = "concede_written",
+     .title = {"Gut gelassen gilt sofort", "Lasciato buono vale subito", "Conceded counts at once"},
      .subject = kSubject,
      .text = {"Eine gebotene und gut gelassene Figur gilt sofort als gemacht und geschrieben. Sie geht auch "
               "früher Gebotenem vor.",
@@ -100,6 +111,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 153,
      .name = "concede_reveals_none",
+     .title = {"Wer gut lässt, zeigt nichts", "Chi lascia buono non mostra nulla",
+               "Who concedes shows nothing"},
      .subject = kSubject,
      .text = {"Wer gut lässt, braucht keine Karten zu zeigen.", "Chi lascia buono non deve mostrare carte.",
               "Whoever concedes need not show any cards."},
@@ -107,6 +120,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 154,
      .name = "fifth_bet",
+     .title = {"Bieten im letzten Stich", "Offrire nell'ultima presa", "Betting in the last trick"},
+     .asked = "fünfter Stich letzte Karte",
      .subject = kSubject,
      .text = {"Ist zum letzten Stich ausgespielt, darf auf das Spiel nur bieten, wessen letzte Karte von der "
               "ausgespielten Farbe, ein Trumpf oder ein Perlagg ist.",
@@ -121,6 +136,8 @@ constexpr RulePoint kPoints[] = {
      .depends = {"fifth_bet_card_already_played", "", true}},
     {.number = 155,
      .name = "fifth_hold",
+     .title = {"Halten im letzten Stich", "Tenere nell'ultima presa", "Holding in the last trick"},
+     .asked = "fünfter Stich letzte Karte",
      .subject = kSubject,
      .text = {"Auch halten oder steigern darf man das Spiel im letzten Stich nur, wenn die letzte Karte von "
               "der ausgespielten Farbe, ein Trumpf oder ein Perlagg ist.",
@@ -137,6 +154,7 @@ constexpr RulePoint kPoints[] = {
      .depends = {"fifth_trick_scope", "bet_hold_raise"}},
     {.number = 156,
      .name = "fifth_suit",
+     .title = {"Die Farbe des letzten Stichs", "Il seme dell'ultima presa", "The suit of the last trick"},
      .subject = kSubject,
      .text = {"Die Karte, die zum fünften Stich ausgespielt wird, bestimmt die Spielfarbe, auch wenn es ein "
               "Trumpf oder ein Perlagg ist.",
@@ -149,6 +167,7 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kTwoParties},
     {.number = 157,
      .name = "fifth_gut_farbe",
+     .title = {"„Gut bei Farbe“", "«Gut bei Farbe»", "“Gut bei Farbe”"},
      .subject = kSubject,
      .text = {"„Gut bei Farbe“ lässt das Spiel unter der Bedingung gut, dass die letzte Karte des Bieters "
               "Farbe, Trumpf oder Perlagg ist.",
@@ -165,6 +184,7 @@ constexpr RulePoint kPoints[] = {
      .depends = {"gut_bei_farbe_fail", ""}},
     {.number = 158,
      .name = "fifth_bluff",
+     .title = {"Bluff im letzten Stich", "Bluff nell'ultima presa", "Bluffing in the last trick"},
      .subject = kSubject,
      .text = {"Wer im letzten Stich auf das Spiel bietet, muss mit seiner letzten Karte nicht stechen "
               "können; es genügt, dass sie Farbe, Trumpf oder Perlagg ist.",
@@ -178,6 +198,8 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kTwoParties},
     {.number = 159,
      .name = "fifth_perl_free",
+     .title = {"Freier Perlagg im letzten Stich", "Perlagg libero nell'ultima presa",
+               "A free Perlagg in the last trick"},
      .subject = kSubject,
      .text = {"Wer im letzten Stich mit einem Perlagg geboten oder gehalten hat, darf ihn dann taufen, wie "
               "er will.",
@@ -189,6 +211,9 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kTwoParties},
     {.number = 160,
      .name = "last_player",
+     .title = {"Der letzte Spieler der Partei mit dem Spiel",
+               "L'ultimo giocatore della coppia che ha lo Spiel",
+               "The last player of the side with the Spiel"},
      .subject = kSubject,
      .text = {"Der letzte Spieler der Partei, die das Spiel hat, darf nicht einzeln bieten, außer er bietet "
               "alle noch offenen Figuren oder beantwortet eine bessere, die schon liegt.",

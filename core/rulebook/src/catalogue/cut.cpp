@@ -9,6 +9,8 @@ constexpr Subject kSubject = Subject::Cut;
 constexpr RulePoint kPoints[] = {
     {.number = 16,
      .name = "cut_right",
+     .title = {"Wer abhebt", "Chi taglia il mazzo", "Who cuts"},
+     .asked = "abheben rechter Nachbar",
      .subject = kSubject,
      .text = {"Vor dem Geben muss der Geber seinen rechten Nachbarn abheben lassen.",
               "Prima di dare le carte il mazziere deve far tagliare il vicino alla sua destra.",
@@ -19,6 +21,7 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 17,
      .name = "cut_keep",
+     .title = {"Abgehobenen Perlagg behalten", "Tenere il Perlagg tagliato", "Keeping a Perlagg cut"},
      .subject = kSubject,
      .text = {"Liegt beim Abheben ein ständiger Perlagg zuunterst, darf ihn der Abheber behalten und die "
               "nächste Karte ansehen, bis eine kommt, die kein ständiger Perlagg ist.",
@@ -33,6 +36,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kWithPermanent},
     {.number = 18,
      .name = "cut_only_permanent",
+     .title = {"Nur ständige Perlaggen", "Solo Perlaggen fissi", "Permanent Perlaggen only"},
+     .asked = "abheben",
      .subject = kSubject,
      .text = {"Nur ständige Perlaggen können beim Abheben behalten werden. Der Trumpf ist ja noch nicht "
               "aufgeschlagen.",
@@ -44,6 +49,7 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 19,
      .name = "cut_show",
+     .title = {"Abgehobene Perlaggen zeigen", "Mostrare i Perlaggen tagliati", "Showing the Perlaggen cut"},
      .subject = kSubject,
      .text = {"Der Abheber muss jeden Perlagg, den er behält, allen Spielern zeigen.",
               "Chi taglia deve mostrare a tutti i giocatori ogni Perlagg che tiene.",
@@ -52,6 +58,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kWithPermanent},
     {.number = 20,
      .name = "cut_no_repeat",
+     .title = {"Nur einmal zeigen", "Mostrarli una volta sola", "Shown once only"},
+     .asked = "abheben",
      .subject = kSubject,
      .text = {"Hat der Abheber die behaltenen Perlaggen einmal gezeigt, braucht er während des Spielens "
               "nicht mehr zu sagen, welche es waren.",
@@ -63,6 +71,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kPaperOberland},
     {.number = 21,
      .name = "cut_max",
+     .title = {"Wie viele beim Abheben kommen können", "Quanti se ne possono tagliare",
+               "How many may come in the cut"},
      .subject = kSubject,
      .text = {"Beim Abheben können alle ständigen Perlaggen auf einmal kommen, in Südtirol also vier und in "
               "Imst fünf, nie aber mehr, als das Blatt Karten hat.",
@@ -78,6 +88,8 @@ constexpr RulePoint kPoints[] = {
      .depends = {"cut_cap_at_hand_size", ""}},
     {.number = 22,
      .name = "cut_one_visible",
+     .title = {"Nur eine Karte sehen lassen", "Una sola carta visibile", "One card visible"},
+     .asked = "abheben",
      .subject = kSubject,
      .text = {"Beim Abheben darf nur eine einzige Karte zu sehen sein.",
               "Tagliando si deve vedere una sola carta.", "Only a single card may be seen in the cut."},
@@ -88,6 +100,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kPaperOberland},
     {.number = 23,
      .name = "cut_tretteln",
+     .title = {"Schlampig abheben („tretteln“)", "Tagliare in modo trascurato («tretteln»)",
+               "Cutting sloppily (“tretteln”)"},
      .subject = kSubject,
      .text = {"Wer schlampig abhebt („tretteln“), darf einen abgehobenen Perlagg nicht behalten.",
               "Chi taglia in modo trascurato («tretteln») non può tenere il Perlagg trovato.",
@@ -97,6 +111,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kPaperOberland},
     {.number = 24,
      .name = "cut_overlooked",
+     .title = {"Übersehener Perlagg beim Abheben", "Perlagg non visto al taglio",
+               "A Perlagg overlooked in the cut"},
      .subject = kSubject,
      .text = {"Übersieht der Abheber einen ständigen Perlagg, so hat er ihn verloren. In Imst darf ihn dann "
               "der Geber nehmen; in Südtirol bleibt er im Paket, und niemand darf ihn verlangen.",

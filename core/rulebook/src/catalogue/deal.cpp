@@ -9,6 +9,8 @@ constexpr Subject kSubject = Subject::Deal;
 constexpr RulePoint kPoints[] = {
     {.number = 25,
      .name = "deal_batches",
+     .title = {"Wie gegeben wird", "Come si danno le carte", "How the cards are dealt"},
+     .asked = "austeilen",
      .subject = kSubject,
      .text = {"Jeder bekommt fünf Karten, zuerst zwei und dann drei.",
               "Ognuno riceve cinque carte, prima due e poi tre.",
@@ -21,6 +23,8 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kFour},
     {.number = 26,
      .name = "deal_compensate",
+     .title = {"Weniger Karten für den Abheber", "Meno carte a chi ha tagliato",
+               "Fewer cards for the cutter"},
      .subject = kSubject,
      .text = {"Wer beim Abheben Perlaggen behalten hat, bekommt um so viele Karten weniger: bei einem zuerst "
               "eine und dann drei, bei zweien nur die drei, bei dreien nur zwei, bei vieren eine, bei fünfen "
@@ -36,6 +40,8 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kFour},
     {.number = 27,
      .name = "deal_cutter_error",
+     .title = {"Zu viele Karten für den Abheber", "Troppe carte a chi ha tagliato",
+               "Too many cards for the cutter"},
      .subject = kSubject,
      .text = {"Gibt der Geber dem Abheber in der ersten Runde zwei Karten, obwohl dieser einen Perlagg "
               "behalten hat, können die Gegner des Gebers verlangen, dass neu gemischt und gegeben wird.",
@@ -51,6 +57,8 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kFour},
     {.number = 28,
      .name = "misdeal_exposed",
+     .title = {"Der Geber deckt eine Karte auf", "Il mazziere scopre una carta", "The dealer exposes a card"},
+     .asked = "aufgedeckt vergeben umgedreht",
      .subject = kSubject,
      .text = {"Deckt der Geber beim Geben eine Karte auf, kann sie der Spieler zurückweisen und neues Geben "
               "verlangen. Im Oberland wird auf jeden Fall neu gegeben.",
@@ -64,6 +72,9 @@ constexpr RulePoint kPoints[] = {
      .depends = {"exposed_by_dealer", ""}},
     {.number = 29,
      .name = "misdeal_exposed_other",
+     .title = {"Ein anderer deckt eine Karte auf", "Un altro scopre una carta",
+               "Another player exposes a card"},
+     .asked = "aufgedeckt",
      .subject = kSubject,
      .text = {"Deckt ein anderer als der Geber eine Karte auf, gibt es kein neues Geben.",
               "Se una carta viene scoperta da un altro che non sia il mazziere, le carte non si ridanno.",
@@ -74,6 +85,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kPaperOberland},
     {.number = 30,
      .name = "misdeal_count",
+     .title = {"Falsche Kartenzahl", "Numero di carte sbagliato", "Wrong number of cards"},
+     .asked = "vergeben",
      .subject = kSubject,
      .text = {"Wer zu viele oder zu wenige Karten bekommen hat, muss es sofort melden.",
               "Chi ha ricevuto troppe o troppo poche carte deve dirlo subito.",
@@ -83,6 +96,9 @@ constexpr RulePoint kPoints[] = {
      .holds = kPaperOberland},
     {.number = 31,
      .name = "misdeal_keep",
+     .title = {"Abgehobene Perlaggen beim neuen Geben", "Perlaggen tagliati e nuova distribuzione",
+               "Perlaggen cut, and a new deal"},
+     .asked = "vergeben",
      .subject = kSubject,
      .text = {"Wird neu gegeben, weil sich der Geber vergeben hat, bleiben dem Abheber die schon abgehobenen "
               "Perlaggen, und er hebt noch einmal ab.",
@@ -94,6 +110,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kPaperOberland & kWithPermanent},
     {.number = 32,
      .name = "misdeal_penalty",
+     .title = {"Was Vergeben kostet", "Quanto costa sbagliare a dare", "What a misdeal costs"},
+     .asked = "Strafe",
      .subject = kSubject,
      .text = {"Vergeben kostet nur dann zwei Punkte, wenn das vor dem Spiel ausgemacht worden ist, wie bei "
               "manchen Turnieren.",
@@ -108,6 +126,8 @@ constexpr RulePoint kPoints[] = {
      .depends = {"misdeal_penalty", ""}},
     {.number = 33,
      .name = "extra_cards",
+     .title = {"Mit zu vielen Karten gespielt", "Giocare con troppe carte", "Playing with too many cards"},
+     .asked = "Strafe",
      .subject = kSubject,
      .text = {"Stellt sich am Ende heraus, dass jemand mit zu vielen Karten gespielt hat, verliert seine "
               "Partei alle gemachten Figuren. In Imst und Südtirol muss es absichtlich geschehen sein, im "
@@ -126,6 +146,8 @@ constexpr RulePoint kPoints[] = {
      .depends = {"extra_cards_intent", ""}},
     {.number = 34,
      .name = "extra_cards_oppo",
+     .title = {"Wem verfallene Figuren gehören", "A chi vanno le figure perse",
+               "Who gets the forfeited figures"},
      .subject = kSubject,
      .text = {"Ob die Gegner die verfallenen Figuren dafür schreiben, sagt keine Quelle. Das ist Hausregel.",
               "Nessuna fonte dice se gli avversari segnano le figure perse. È una regola della casa.",
@@ -135,6 +157,7 @@ constexpr RulePoint kPoints[] = {
      .depends = {"forfeit_to_opponents", ""}},
     {.number = 35,
      .name = "next_dealer",
+     .title = {"Wer als Nächster gibt", "Chi dà dopo", "Who deals next"},
      .subject = kSubject,
      .text = {"Nach jeder Gabe gibt der linke Nachbar des letzten Gebers.",
               "Dopo ogni smazzata dà le carte il vicino di sinistra dell'ultimo mazziere.",
@@ -143,6 +166,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 36,
      .name = "schrift_proves",
+     .title = {"Die Schrift beweist den Geber", "Il foglio prova il mazziere", "The sheet proves the dealer"},
+     .asked = "falscher Geber wer gibt",
      .subject = kSubject,
      .text = {"Ist man im Zweifel, wer zu geben hat, entscheidet die Schrift: An ihren Zeilen lässt sich "
               "abzählen, wer an der Reihe ist.",
@@ -154,6 +179,9 @@ constexpr RulePoint kPoints[] = {
      .holds = kPaperOberland},
     {.number = 37,
      .name = "schrift_fails",
+     .title = {"Wenn die Schrift nichts beweist", "Se il foglio non prova nulla",
+               "When the sheet proves nothing"},
+     .asked = "Geber",
      .subject = kSubject,
      .text = {"Lässt sich auch mit der Schrift nicht nachweisen, wer zu geben hat, bleibt der jetzige Geber.",
               "Se neppure il foglio dei punti lo dimostra, resta il mazziere attuale.",
@@ -164,6 +192,8 @@ constexpr RulePoint kPoints[] = {
      .holds = sets::kOberland},
     {.number = 38,
      .name = "wrong_dealer_found",
+     .title = {"Der Falsche hat gegeben", "Ha dato la persona sbagliata", "The wrong player dealt"},
+     .asked = "falscher Geber wrong dealer mazziere sbagliato",
      .subject = kSubject,
      .text = {"Merkt ein Spieler noch vor dem Ende der fünften Runde, im Oberland vor der fünften Karte, "
               "dass der Falsche gegeben hat, muss der Richtige neu geben.",
@@ -183,6 +213,8 @@ constexpr RulePoint kPoints[] = {
      .depends = {"wrong_dealer", ""}},
     {.number = 39,
      .name = "wrong_dealer_late",
+     .title = {"Falscher Geber, zu spät bemerkt", "Mazziere sbagliato, scoperto tardi",
+               "Wrong dealer, noticed too late"},
      .subject = kSubject,
      .text =
          {"Kommt man erst später darauf, dass der Falsche gegeben hat, spielt das keine Rolle.",
@@ -197,6 +229,8 @@ constexpr RulePoint kPoints[] = {
      .depends = {"wrong_dealer", ""}},
     {.number = 40,
      .name = "wrong_dealer_silent",
+     .title = {"Zum falschen Geber schweigen", "Tacere sul mazziere sbagliato",
+               "Keeping silent on a wrong dealer"},
      .subject = kSubject,
      .text = {"Wer merkt, dass der Falsche gibt, darf schweigen und es erst vorbringen, wenn ihm die Gabe "
               "verloren zu gehen droht.",
@@ -209,6 +243,7 @@ constexpr RulePoint kPoints[] = {
      .holds = sets::kOberland},
     {.number = 41,
      .name = "deal_straf",
+     .title = {"Geben im Strafperlaggen", "Dare le carte nello Strafperlaggen", "Dealing in Strafperlaggen"},
      .subject = kSubject,
      .text = {"Jeder bekommt sieben Karten: zuerst drei, dann wird Trumpf aufgeschlagen, dann vier.",
               "Ognuno riceve sette carte: prima tre, poi si gira la briscola, poi quattro.",

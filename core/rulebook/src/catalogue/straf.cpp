@@ -9,6 +9,7 @@ constexpr Subject kSubject = Subject::Strafperlaggen;
 constexpr RulePoint kPoints[] = {
     {.number = 262,
      .name = "st_start",
+     .title = {"Von neun herunter", "Da nove a zero", "Down from nine"},
      .subject = kSubject,
      .text = {"Jeder beginnt bei neun. Gewonnene Punkte werden abgezogen, Strafpunkte dazugezählt; wer "
               "zuerst bei null ist, hat gewonnen.",
@@ -22,6 +23,8 @@ constexpr RulePoint kPoints[] = {
      .depends = {"straf_below_zero", ""}},
     {.number = 263,
      .name = "st_basic",
+     .title = {"Ungeboten einen Punkt herunter", "Non offerta: un punto in meno",
+               "One point off for an unbet figure"},
      .subject = kSubject,
      .text = {"Eine ungebotene Figur bringt dem Gewinner einen Punkt herunter; ebenso dem Bieter, wenn alle "
               "„gut“ sagen.",
@@ -35,6 +38,7 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kThree},
     {.number = 264,
      .name = "st_gut_hold",
+     .title = {"Einer lässt gut, einer hält", "Uno lascia buono, uno tiene", "One concedes, one holds"},
      .subject = kSubject,
      .text = {"A bietet, B sagt „gut“, C hält: Um die Figur geht es nur noch zwischen A und C.",
               "A offre, B dice «gut», C tiene: la figura si gioca solo fra A e C.",
@@ -47,6 +51,8 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kThree},
     {.number = 265,
      .name = "st_gut_hold_spiel",
+     .title = {"Das Spiel gehalten und nicht gemacht", "Spiel tenuto e non fatto",
+               "The Spiel held and not made"},
      .subject = kSubject,
      .text =
          {"A bietet das Spiel, B sagt „gut“, C hält, und weder A noch C macht vier Stiche: Beide werden "
@@ -59,6 +65,7 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kThree},
     {.number = 266,
      .name = "st_hold_ride",
+     .title = {"Mitbeißen", "«Mitbeißen»: andare di riflesso", "Riding free"},
      .subject = kSubject,
      .text = {"A bietet, B hält: C beißt ungestraft mit.",
               "A offre, B tiene: C «beißt mit» senza rischio di penalità.", "A bets, B holds: C rides free."},
@@ -73,6 +80,7 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kThree},
     {.number = 267,
      .name = "st_tie",
+     .title = {"Stehen kostet nichts", "La parità non costa nulla", "A tie costs nothing"},
      .subject = kSubject,
      .text = {"Steht Gleich oder Hanger, gibt es weder Gewinner noch Strafe.",
               "Se il Gleich o l'Hanger «steht», non c'è né vincitore né penalità.",
@@ -84,6 +92,7 @@ constexpr RulePoint kPoints[] = {
      .depends = {"three_way_tie_partial", ""}},
     {.number = 268,
      .name = "st_spiel_none",
+     .title = {"Niemand macht vier Stiche", "Nessuno fa quattro prese", "Nobody takes four tricks"},
      .subject = kSubject,
      .text =
          {"Ist das Spiel geboten und gehalten und macht niemand vier Stiche, zahlt jeder, der geboten oder "
@@ -98,6 +107,7 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kThree},
     {.number = 269,
      .name = "st_raise_who",
+     .title = {"Wer auf drei steigern darf", "Chi può rilanciare a tre", "Who may raise to three"},
      .subject = kSubject,
      .text = {"Auf drei steigern darf, wer gehalten hat oder mitbeißt, gleich oder später.",
               "Può rilanciare a tre chi ha tenuto o chi «beißt mit», subito o più tardi.",
@@ -107,6 +117,7 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kThree},
     {.number = 270,
      .name = "st_raise_answer",
+     .title = {"Wer auf die Drei antwortet", "Chi risponde al tre", "Who answers the three"},
      .subject = kSubject,
      .text = {"Auf die Drei antworten der Reihe nach alle, die nicht schon gut gelassen haben: zuerst der "
               "linke Nachbar des Steigernden, der andere nur, wenn dieser gut lässt.",
@@ -119,6 +130,7 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kThree},
     {.number = 271,
      .name = "st_raise_gut",
+     .title = {"Alle lassen die Drei gut", "Tutti lasciano buono il tre", "All concede the three"},
      .subject = kSubject,
      .text =
          {"Lassen alle die Drei gut, gewinnt der Steigernde. Wer ursprünglich geboten oder gehalten hat, "
@@ -133,6 +145,7 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kThree},
     {.number = 272,
      .name = "st_raise_held",
+     .title = {"Die Drei wird gehalten", "Il tre viene tenuto", "The three is held"},
      .subject = kSubject,
      .text = {"Wird die Drei gehalten, geht es zwischen Steigerndem und Haltendem um drei. Wer als linker "
               "Nachbar gut lässt, ist draußen; hält er, beißt der rechte mit, wenn er das erste Gebot nicht "
@@ -150,6 +163,8 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kThree},
     {.number = 273,
      .name = "st_level",
+     .title = {"Was der Verlierer zahlt", "Quanto paga chi perde", "What the loser pays"},
+     .asked = "Strafe",
      .subject = kSubject,
      .text = {"Wer verliert, zahlt so viel, wie er zuletzt selbst geboten oder gehalten hat, auch wenn er "
               "die Drei dann gut gelassen oder nur mitgebissen hat.",
@@ -163,6 +178,7 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kThree},
     {.number = 274,
      .name = "st_example6",
+     .title = {"Das sechste Beispiel", "Il sesto esempio", "The sixth example"},
      .subject = kSubject,
      .text = {"Das gedruckte sechste Beispiel vertauscht im Ergebnis B und C. Es gilt die Regel: A bietet, B "
               "hält und sagt später drei, C lässt gut, A hält und gewinnt.",
@@ -177,6 +193,7 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kThree},
     {.number = 275,
      .name = "st_proof",
+     .title = {"Wer nachweisen muss", "Chi deve dare la prova", "Who must prove"},
      .subject = kSubject,
      .text = {"Wer Gleich oder Hanger bietet, steigert oder ausdrücklich hält, muss es weisen können. Wer "
               "nur mitbeißt, muss es nicht.",
@@ -192,6 +209,8 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kThree | seats::kTwo},
     {.number = 276,
      .name = "st_turn",
+     .title = {"Vor der Reihe gehandelt", "Agire prima del turno", "Acting out of turn"},
+     .asked = "Strafe",
      .subject = kSubject,
      .text = {"Wer vor seiner Reihe handelt, also antwortet oder weist, wird gestraft.",
               "Chi agisce fuori turno, cioè risponde o mostra prima che tocchi a lui, è punito.",
@@ -203,6 +222,9 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kThree | seats::kTwo},
     {.number = 277,
      .name = "st_blind",
+     .title = {"Ungesehen bieten im Strafperlaggen", "Offrire alla cieca nello Strafperlaggen",
+               "Blind bets in Strafperlaggen"},
+     .asked = "al buio",
      .subject = kSubject,
      .text = {"Ungesehen geboten wird vor dem Abheben. Die anderen antworten der Reihe nach, wenn sie ihre "
               "Karten gesehen haben; der Bieter muss Gleich und Hanger machen, wenn es geht.",
@@ -215,6 +237,8 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kThree | seats::kTwo},
     {.number = 278,
      .name = "st_one",
+     .title = {"Mit einem Punkt nur noch halten", "Con un punto si può solo tenere",
+               "With one point left, only holding"},
      .subject = kSubject,
      .text = {"Wer nur noch einen Punkt hat, darf halten, aber weder bieten noch steigern.",
               "Chi ha ormai un solo punto può tenere, ma non offrire né rilanciare.",
@@ -225,6 +249,8 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kThree | seats::kTwo},
     {.number = 279,
      .name = "st_order",
+     .title = {"Reihenfolge zum Ausgehen im Strafperlaggen", "Ordine per uscire nello Strafperlaggen",
+               "Order of going out in Strafperlaggen"},
      .subject = kSubject,
      .text = {"Ungebotene Figuren zählen zum Ausgehen in der Reihenfolge Spiel, Gleich, Hanger.",
               "Per uscire le figure non offerte contano nell'ordine Spiel, Gleich, Hanger.",
@@ -235,6 +261,7 @@ constexpr RulePoint kPoints[] = {
      .depends = {"unbet_order", ""}},
     {.number = 280,
      .name = "st_exchange",
+     .title = {"Tauschen im Strafperlaggen", "Scambi nello Strafperlaggen", "Exchanging in Strafperlaggen"},
      .subject = kSubject,
      .text =
          {"Tauschen darf nur der Geber: einen gewöhnlichen Trumpf gegen den aufgeschlagenen Perlagg "
@@ -250,6 +277,7 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kThree | seats::kTwo},
     {.number = 281,
      .name = "st_after",
+     .title = {"Um den zweiten Platz", "Per il secondo posto", "For second place"},
      .subject = kSubject,
      .text = {"Hat einer gewonnen, können die anderen zwei um den zweiten Platz weiterspielen und geben "
               "abwechselnd.",
@@ -261,6 +289,7 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kTwo},
     {.number = 282,
      .name = "st_after_deal",
+     .title = {"Geben um den zweiten Platz", "Dare per il secondo posto", "Dealing for second place"},
      .subject = kSubject,
      .text =
          {"Wäre der Gewinner der nächste Geber, gibt er noch diese eine Gabe: Sein rechter Nachbar hebt ab, "
@@ -274,6 +303,7 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kTwo},
     {.number = 283,
      .name = "st_after_hoell",
+     .title = {"„Höll auf“ zu zweit", "«Höll auf» in due", "“Höll auf” with two left"},
      .subject = kSubject,
      .text = {"Sind noch zwei im Spiel und steht einer auf eins, darf der andere „Höll auf!“ sagen. Der auf "
               "eins sagt vor der ersten Karte, was er hält; gut gelassenes Gleich oder Hanger zählt nur, "
@@ -287,6 +317,7 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kTwo},
     {.number = 284,
      .name = "st_suggest",
+     .title = {"Bieten auf ein verlorenes Spiel", "Offrire su uno Spiel perso", "Betting on a lost Spiel"},
      .subject = kSubject,
      .text = {"Ein Vorschlag von pagat: Auf ein Spiel, das man nicht mehr machen kann, darf man weder bieten "
               "noch steigern. Halten darf man es.",

@@ -9,6 +9,9 @@ constexpr Subject kSubject = Subject::Talk;
 constexpr RulePoint kPoints[] = {
     {.number = 68,
      .name = "comm_allowed",
+     .title = {"Reden und Deuten ist erlaubt", "Parlare e fare segni è permesso",
+               "Talk and signals are allowed"},
+     .asked = "Partner fragen",
      .subject = kSubject,
      .text = {"Partner dürfen sich die ganze Zeit durch Reden, Fragen und Deuten über Karten, Gebote und "
               "Pläne verständigen.",
@@ -20,6 +23,8 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kPartners},
     {.number = 69,
      .name = "comm_no_show",
+     .title = {"Dem Partner keine Karten zeigen", "Non mostrare carte al compagno",
+               "No showing cards to the partner"},
      .subject = kSubject,
      .text = {"Dem Partner Karten zu zeigen ist verboten.", "È vietato mostrare le carte al compagno.",
               "Showing cards to one's partner is forbidden."},
@@ -31,6 +36,8 @@ constexpr RulePoint kPoints[] = {
      .depends = {"penalty_unspecified", ""}},
     {.number = 70,
      .name = "comm_lie",
+     .title = {"Falsch deuten ist erlaubt", "Ingannare è permesso", "Lying is allowed"},
+     .asked = "lügen jagen",
      .subject = kSubject,
      .text = {"Falsch deuten und falsch reden ist erlaubt. Täuschen und Jagen gehören zum Perlaggen.",
               "Segni e parole ingannevoli sono permessi. Ingannare e incalzare fanno parte del Perlaggen.",
@@ -40,6 +47,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 71,
      .name = "comm_observable",
+     .title = {"Nicht heimlich reden", "Non parlare di nascosto", "No secret talk"},
+     .asked = "beiseite",
      .subject = kSubject,
      .text = {"Alles Reden und Deuten muss für die Gegner grundsätzlich wahrzunehmen sein. Den Partner "
               "beiseite zu nehmen ist verboten.",
@@ -55,6 +64,7 @@ constexpr RulePoint kPoints[] = {
      .depends = {"penalty_unspecified", ""}},
     {.number = 72,
      .name = "comm_no_disclose",
+     .title = {"Deuter bleiben geheim", "I segni restano segreti", "Signals stay secret"},
      .subject = kSubject,
      .text = {"Was ihre Deuter bedeuten, brauchen die Partner niemandem zu sagen. Sie dürfen sich auch "
               "eigene ausmachen.",
@@ -65,6 +75,7 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kPartners},
     {.number = 73,
      .name = "comm_start",
+     .title = {"Ab wann gedeutet wird", "Da quando si fanno segni", "When signals begin"},
      .subject = kSubject,
      .text = {"Gedeutet werden darf, sobald die ersten Karten gegeben sind.",
               "Si possono fare segni appena sono state date le prime carte.",
