@@ -66,8 +66,6 @@ class DisputePage : public Page {
     void showRules();
     void showOwn();
     void show(DisputeState::View view);
-    QString saveAs(const QString& title, const QString& name, const QString& ending);
-    void printRules();
     void chooseRecord();
     void saveRecord();
 

@@ -316,12 +316,15 @@ void TestDispute::aRecordIsSavedAndOpened() {
 void TestDispute::theRulingIsPrinted() {
     begin();
     write({"rules: suedtirol", "score: 17 9", "trump: E", "", "A: bet gleich"});
-    m_case->dialogs().paths.push_back(m_case->path(QStringLiteral("Entscheid")));
     keys().press(Qt::Key_P, Qt::ControlModifier);
-    QTRY_COMPARE(m_case->dialogs().shown.size(), 1);
+    QTRY_COMPARE(keys().focus(), QStringLiteral("previewPage"));
+    m_case->dialogs().paths.push_back(m_case->path(QStringLiteral("Entscheid")));
+    keys().press(Qt::Key_S, Qt::ControlModifier);
     QFile paper(m_case->path(QStringLiteral("Entscheid.pdf")));
     QVERIFY(paper.open(QIODevice::ReadOnly));
     QVERIFY(paper.readAll().startsWith("%PDF-"));
+    keys().press(Qt::Key_Escape);
+    QVERIFY(keys().isShown(QStringLiteral("recordEditor")));
 }
 
 void TestDispute::pastedTextIsTidied() {
