@@ -23,6 +23,7 @@ constexpr double kLeastEaseAbreast = 0.85; // but a long list may, to stand besi
 constexpr double kGutter = 2.2;            // between columns, in sizes
 constexpr double kHair = 0.01;             // rounding
 constexpr double kBetween = 6;             // points, what stands left and what stands right in a line
+constexpr int kMostHeadLines = 4;
 constexpr Stroke kRule{0.4, 0};
 
 double scaleOf(Size paper) {
@@ -46,7 +47,7 @@ struct Frame {
     double left() const { return margin; }
     double right() const { return size.width - margin; }
     double headTop() const { return margin * 0.8; }
-    double titleTop() const { return headTop() + headSize() * 2.2; }
+    double underHead() const { return headSize() * (2.2 - kLeading); }
     double footTop() const { return size.height - margin * 0.8 - headSize() * kLeading; }
 
     // Of the body text, and of a column of it.
@@ -60,20 +61,23 @@ struct Frame {
 // Gives where the body begins.
 double drawHead(const Fonts& fonts, const Running& running, const Frame& frame, Page& page) {
     const double width = frame.right() - frame.left();
-    const double lineHeight = frame.headSize() * kLeading;
-    const Box line{frame.left(), frame.headTop(), frame.right(), frame.headTop() + lineHeight};
+    const double most = kMostHeadLines * frame.headSize() * kLeading;
     const Fitted place =
-        fitOrCut(fonts, running.place, {Face::Regular, frame.headSize(), Align::Right}, width / 2 - kBetween);
-    const Fitted head =
-        fitOrCut(fonts, running.head, {Face::Bold, frame.headSize()}, width - place.width() - 2 * kBetween);
+        fit(fonts, running.place, {Face::Regular, frame.headSize(), Align::Right},
+            {width / 2 - kBetween, most});
+    const Fitted head = fit(fonts, running.head, {Face::Bold, frame.headSize()},
+                            {width - place.width() - 2 * kBetween, most});
+    const double height = std::max({frame.headSize() * kLeading, head.height(), place.height()});
+    const Box line{frame.left(), frame.headTop(), frame.right(), frame.headTop() + height};
     page.text(line, head);
     page.text(line, place);
     page.line({line.left, line.bottom + 3}, {line.right, line.bottom + 3}, kRule);
 
     const Fitted title =
         fit(fonts, running.title, {Face::Bold, frame.titleSize()}, {width, 2 * 1.2 * frame.titleSize()});
-    page.text({frame.left(), frame.titleTop(), frame.right(), frame.titleTop() + title.height()}, title);
-    double y = frame.titleTop() + title.height();
+    const double titleTop = line.bottom + frame.underHead();
+    page.text({frame.left(), titleTop, frame.right(), titleTop + title.height()}, title);
+    double y = titleTop + title.height();
     if (!running.subtitle.empty()) {
         const Fitted subtitle = fit(fonts, running.subtitle, {Face::Regular, frame.subtitleSize()},
                                     {width, 3 * kLeading * frame.subtitleSize()});

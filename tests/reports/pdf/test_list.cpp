@@ -46,6 +46,18 @@ TEST_CASE("a short list stands on one page, with its heads and feet") {
     }
 }
 
+TEST_CASE("a long name of a tournament and its place are broken on top, never cut") {
+    List list = listOf(6, "Anna Höß");
+    list.running.head = "Großes Österreichisch-Südtirolerisches Freundschafts- und Gedächtnisperlaggen der "
+                        "vereinigten Perlaggergilden „Zum goldenen Martl“ 2026";
+    list.running.place = "Gasthof „Zum Goldenen Löwen“, Sankt Leonhard in Passeier an der Timmelsjochstraße, "
+                         "20.11.2026";
+    for (PageSize paper : kPageSizes) {
+        const auto pages = textOf(list, sizeOf(paper));
+        CHECK_THAT(pages.at(0), !Catch::Contains("…") && Catch::Contains("20.11.2026"));
+    }
+}
+
 TEST_CASE("a long list repeats its heads, counts its pages, and never parts a row") {
     for (PageSize paper : {PageSize::A4, PageSize::A6}) {
         const int rows = 200;

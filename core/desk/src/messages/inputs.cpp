@@ -105,6 +105,8 @@ constexpr Message kMessages[] = {
      "strike=LINE alone, without points"},
     {"key_value", "NAME=WERT", "NOME=VALORE", "NAME=VALUE"},
     {"key_once", "jeder Name einmal", "ogni nome una volta", "each name once"},
+    {"one_ending", "nur eines davon", "una sola di queste", "only one of them"},
+    {"table_once", "jeder Tisch nur einmal", "ogni tavolo una volta sola", "each table only once"},
     {"whole_number", "ganze Zahl", "numero intero", "a whole number"},
     {"at_most_4_mb", "eine Datei mit höchstens 4 MB", "un file di al massimo 4 MB", "a file of 4 MB at most"},
     {"at_most_64_mb", "eine Datei mit höchstens 64 MB", "un file di al massimo 64 MB",
