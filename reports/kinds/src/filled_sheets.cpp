@@ -64,12 +64,16 @@ FormLine formLine(const View& view, const Line& line, std::size_t sides) {
 
 std::string outcomeText(const View& view, int round, const tournament::Table& table, const Sheet& sheet,
                         const tournament::Standing& standing) {
+    const auto called = [&](std::size_t side) {
+        return joined(tournament::namesOfSide(view.tournament, round, table, side), " / ");
+    };
     std::vector<std::string> words;
-    if (standing.winner && tournament::isWritten(sheet)) {
-        const auto side = static_cast<std::size_t>(*standing.winner);
-        words.push_back(text(Label::WonBy, view.language,
-                             joined(tournament::namesOfSide(view.tournament, round, table, side), " / ")));
-    }
+    if (standing.winner && tournament::isWritten(sheet))
+        words.push_back(
+            text(Label::WonBy, view.language, called(static_cast<std::size_t>(*standing.winner))));
+    for (std::size_t side = 0; side < standing.owed.size(); ++side)
+        if (standing.owed[side] != 0)
+            words.push_back(text(Label::StillOwes, view.language, called(side), standing.owed[side]));
     MatchLine match;
     match.state = sheet.state;
     match.ending = sheet.ending;

@@ -126,6 +126,8 @@ enum class Label {
     RoundShort,
     WonBy,
     PenaltyOff,
+    StillOwes,
+    DecidedBy,
     WhyTitle,
     RankText,
     RoundColumn,
