@@ -65,7 +65,7 @@ Card cardOf(const View& view, int contestant, const std::string& name, int round
                 row[1] = {tournament::tableCalled(*round, *stop.table)};
                 row[2] = partnersOf(view, number, contestant, name, stop);
                 row[3] = numbered(view, number, stop.opponents);
-                row[4] = {scoreFrom(view.tournament.settings, stop)};
+                row[4] = {scoreFrom(view.tournament, stop)};
             }
         }
         card.rows.push_back(std::move(row));
