@@ -25,6 +25,7 @@ class ReadyDialogs : public Dialogs {
     std::deque<bool> answers;
     // What was asked and shown.
     QStringList asked;
+    QString proposed; // the name of the file to save
     QStringList shown;
 
   private:
