@@ -17,6 +17,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -306,11 +307,18 @@ void MainWindow::newTournament() {
     m_start->beginNew();
 }
 
+// A tournament belongs where the last one is, wherever a list or an export came from.
+QString MainWindow::besideTheLast(const QString& name) const {
+    if (m_preferences.recent.isEmpty()) return name;
+    const QDir folder = QFileInfo(m_preferences.recent.first()).absoluteDir();
+    return folder.exists() ? folder.filePath(name) : name;
+}
+
 void MainWindow::makeTournament(const desk::NewTournament& wanted) {
     if (!m_session.read(desk::Evening::checkNew(wanted))) return;
-    const auto path = m_dialogs.fileToSave(tr("Turnier speichern"),
-                                           fileNameFor(text(wanted.name), QStringLiteral(".schreiber")),
-                                           tournamentFilter());
+    const auto path = m_dialogs.fileToSave(
+        tr("Turnier speichern"), besideTheLast(fileNameFor(text(wanted.name), QStringLiteral(".schreiber"))),
+        tournamentFilter());
     if (!path) return;
     const QString file = QFileInfo(*path).suffix().isEmpty() ? *path + QStringLiteral(".schreiber") : *path;
     if (m_session.create(file, wanted)) askCopyPlace();

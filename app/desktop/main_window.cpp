@@ -180,7 +180,7 @@ void MainWindow::buildStart() {
 void MainWindow::buildPages(QStackedWidget* stack) {
     m_entries = new EntriesPage(m_session, m_dialogs, *m_prompt, stack);
     m_draw = new DrawPage(m_session, *m_prompt, stack);
-    auto* round = new RoundPage(m_session, *m_prompt, stack);
+    m_round = new RoundPage(m_session, *m_prompt, stack);
     m_sheet = new SheetPage(m_session, *m_prompt, stack);
     m_dispute = new DisputePage(m_session, m_dialogs, m_clock, m_papers, *m_prompt, stack);
     connect(m_dispute, &DisputePage::leaveAsked, this, &MainWindow::showSession);
@@ -189,10 +189,11 @@ void MainWindow::buildPages(QStackedWidget* stack) {
         m_dispute->begin(place);
     });
     connect(m_draw, &DrawPage::confirmed, this, [this] { goTo(Place::Round); });
-    connect(round, &RoundPage::sheetAsked, this, [this](int number, int table) { openSheet(number, table); });
+    connect(m_round, &RoundPage::sheetAsked, this,
+            [this](int number, int table) { openSheet(number, table); });
     m_pages = {m_entries,
                m_draw,
-               round,
+               m_round,
                m_sheet,
                new StandingsPage(m_session, *m_prompt, stack),
                m_dispute,
@@ -322,6 +323,9 @@ void MainWindow::doNext() {
     case desk::Step::Play:
         openMissingSheet();
         break;
+    case desk::Step::Decide:
+        goTo(place);
+        return m_round->decideAt(due.level.front().round, due.level.front().table);
     default:
         break;
     }

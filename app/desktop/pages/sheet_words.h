@@ -15,6 +15,9 @@ QString standingInWords(const desk::SheetView& view);
 // The same of a sheet as it would stand: the score, the winner, who would be gestrichen.
 QString aheadInWords(const desk::SheetView& view);
 
+// That a final score was typed beyond the target and what stands there instead; empty where it was not.
+QString surplusInWords(const desk::SheetView& after, const std::vector<int>& typed);
+
 // What a second person keyed where it differs, side by side; empty where it does not or nobody did.
 QString secondInWords(const desk::SheetView& view);
 

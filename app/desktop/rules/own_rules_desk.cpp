@@ -39,7 +39,6 @@ namespace {
 constexpr int kChoiceLetters = 8;
 constexpr int kLowestTarget = 11;
 constexpr int kHighestTarget = 24;
-constexpr int kLongestName = 200;
 constexpr qint64 kLargestFile = 1 << 20;
 
 QString fileFilter() {
@@ -94,7 +93,6 @@ QWidget* OwnRulesDesk::builtForm() {
     connect(m_base, &QComboBox::activated, this, &OwnRulesDesk::takeBase);
     m_name->setObjectName(QStringLiteral("ownName"));
     m_name->setAccessibleName(tr("Name"));
-    m_name->setMaxLength(kLongestName);
     m_name->setPlaceholderText(tr("wie der Verein sie nennt"));
     m_target->setObjectName(QStringLiteral("ownTarget"));
     m_target->setAccessibleName(tr("Ziel"));

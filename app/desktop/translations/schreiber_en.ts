@@ -222,6 +222,14 @@
         <source>, dann </source>
         <translation>, then </translation>
     </message>
+    <message>
+        <source>Schuldet noch %1: %2.</source>
+        <translation>Still owes %1: %2.</translation>
+    </message>
+    <message>
+        <source>Gespielt wird zu %1: statt %2 steht dann %1 da.</source>
+        <translation>The game is to %1: instead of %2 there will be %1.</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -1621,6 +1629,22 @@ Type names above and press Enter, or read a list.</translation>
         <source>%1 lässt sich nicht lesen: %2</source>
         <translation>%1 cannot be read: %2</translation>
     </message>
+    <message>
+        <source>Tabellen (CSV) …</source>
+        <translation>Tables (CSV) …</translation>
+    </message>
+    <message>
+        <source>Tabellen (CSV): in welchen Ordner?</source>
+        <translation>Tables (CSV): into which folder?</translation>
+    </message>
+    <message>
+        <source> – Tabellen</source>
+        <translation> – tables</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht anlegen.</source>
+        <translation>%1 cannot be made.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::MessageStrip</name>
@@ -2404,6 +2428,10 @@ Type names above and press Enter, or read a list.</translation>
         <source>Die Datei wird geprüft … Esc: lassen</source>
         <translation>Checking the file … Esc: let it be</translation>
     </message>
+    <message>
+        <source>ein Tag wie %1</source>
+        <translation>a day such as %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsForm</name>
@@ -2994,6 +3022,10 @@ Type names above and press Enter, or read a list.</translation>
         <source>Zur Rangliste</source>
         <translation>To the standings</translation>
     </message>
+    <message>
+        <source>Entscheidungsspiel</source>
+        <translation>Extra game</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SlipGrid</name>
@@ -3072,6 +3104,14 @@ Type names above and press Enter, or read a list.</translation>
         <source>Stechen</source>
         <translation>Decider</translation>
     </message>
+    <message>
+        <source>%1 · Platz %2</source>
+        <translation>%1 · place %2</translation>
+    </message>
+    <message>
+        <source>Gruppe</source>
+        <translation>Group</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::StandingsPage</name>
@@ -3138,6 +3178,14 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Wieder öffnen</source>
         <translation>Reopen</translation>
+    </message>
+    <message>
+        <source>Noch nicht abschließen</source>
+        <translation>Do not close yet</translation>
+    </message>
+    <message>
+        <source>Trotzdem abschließen</source>
+        <translation>Close it all the same</translation>
     </message>
 </context>
 <context>
@@ -3226,6 +3274,14 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>unentschieden</source>
         <translation>level</translation>
+    </message>
+    <message>
+        <source>entschieden %1</source>
+        <translation>decided %1</translation>
+    </message>
+    <message>
+        <source>Gruppe %1</source>
+        <translation>Group %1</translation>
     </message>
 </context>
 </TS>

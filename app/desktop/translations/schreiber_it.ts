@@ -222,6 +222,14 @@
         <source>, dann </source>
         <translation>, poi </translation>
     </message>
+    <message>
+        <source>Schuldet noch %1: %2.</source>
+        <translation>Deve ancora %1: %2.</translation>
+    </message>
+    <message>
+        <source>Gespielt wird zu %1: statt %2 steht dann %1 da.</source>
+        <translation>Si gioca a %1: invece di %2 si scriverà %1.</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -1621,6 +1629,22 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>%1 lässt sich nicht lesen: %2</source>
         <translation>Impossibile leggere %1: %2</translation>
     </message>
+    <message>
+        <source>Tabellen (CSV) …</source>
+        <translation>Tabelle (CSV) …</translation>
+    </message>
+    <message>
+        <source>Tabellen (CSV): in welchen Ordner?</source>
+        <translation>Tabelle (CSV): in quale cartella?</translation>
+    </message>
+    <message>
+        <source> – Tabellen</source>
+        <translation> – tabelle</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht anlegen.</source>
+        <translation>Impossibile creare %1.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::MessageStrip</name>
@@ -2404,6 +2428,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Die Datei wird geprüft … Esc: lassen</source>
         <translation>Il file viene controllato … Esc: lasciar stare</translation>
     </message>
+    <message>
+        <source>ein Tag wie %1</source>
+        <translation>un giorno come %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsForm</name>
@@ -2994,6 +3022,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Zur Rangliste</source>
         <translation>Alla classifica</translation>
     </message>
+    <message>
+        <source>Entscheidungsspiel</source>
+        <translation>Spareggio</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SlipGrid</name>
@@ -3072,6 +3104,14 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Stechen</source>
         <translation>Spareggio</translation>
     </message>
+    <message>
+        <source>%1 · Platz %2</source>
+        <translation>%1 · %2º posto</translation>
+    </message>
+    <message>
+        <source>Gruppe</source>
+        <translation>Girone</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::StandingsPage</name>
@@ -3138,6 +3178,14 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Wieder öffnen</source>
         <translation>Riaprire</translation>
+    </message>
+    <message>
+        <source>Noch nicht abschließen</source>
+        <translation>Non chiudere ancora</translation>
+    </message>
+    <message>
+        <source>Trotzdem abschließen</source>
+        <translation>Chiudere comunque</translation>
     </message>
 </context>
 <context>
@@ -3226,6 +3274,14 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>unentschieden</source>
         <translation>pari</translation>
+    </message>
+    <message>
+        <source>entschieden %1</source>
+        <translation>deciso %1</translation>
+    </message>
+    <message>
+        <source>Gruppe %1</source>
+        <translation>Girone %1</translation>
     </message>
 </context>
 </TS>

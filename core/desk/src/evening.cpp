@@ -2,6 +2,7 @@
 #include "copies.h"
 #include "due.h"
 #include "steps/settings.h"
+#include "steps/sheets.h"
 #include "steps/step.h"
 
 #include <desk/evening.h>
@@ -180,6 +181,8 @@ Outcome<Receipt> Evening::set(const std::map<std::string, std::string>& options,
         }
         if (changesRanking(now.settings, made.after.settings) && !rankChanges(now, made.after).empty())
             made.question = Refusal{"ranking_would_change", {}};
+        if (const std::string tables = countAnew(made.after); !tables.empty())
+            made.question = Refusal{"scores_would_change", {{"tables", tables}}};
         return made;
     };
     return act({make, confirmation.why}, confirmation);

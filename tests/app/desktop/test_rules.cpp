@@ -9,6 +9,9 @@
 #include <rulebook/own_set.h>
 #include <ruling/replay.h>
 
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QFile>
 #include <QListWidget>
@@ -47,6 +50,7 @@ class TestRules : public QObject {
     void theTournamentsRulesAreMarked();
     void theRulesArePrinted();
     void aClubMakesItsOwnRules();
+    void aNameThatIsTooLongIsNotCutInSilence();
     void theListIsOrderedByKeys();
     void theRulesGoThroughAFile();
     void whilePlayedOnlySwitchesChange();
@@ -281,8 +285,25 @@ void TestRules::aClubMakesItsOwnRules() {
     QCOMPARE(desk::ownName(settings), std::string("Tarrenz"));
     QCOMPARE(settings.target, 21);
     QCOMPARE(settings.house.size(), std::size_t{1});
+    const QString undo = m_case->window().findChild<QAction*>(QStringLiteral("undo"))->text();
+    QVERIFY2(undo.contains(QStringLiteral("Perlaggen")) || undo.contains(QStringLiteral("Name der Regeln")),
+             qPrintable(undo));
+    QVERIFY2(!undo.contains(QStringLiteral("rules-name")), qPrintable(undo));
     keys().press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(kept().rules, std::string("innsbruck"));
+}
+
+void TestRules::aNameThatIsTooLongIsNotCutInSilence() {
+    openEvening();
+    keys().press(Qt::Key_F12);
+    keys().press(Qt::Key_F12, Qt::ShiftModifier);
+    QApplication::clipboard()->setText(QString(301, QLatin1Char('x')));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(desk::ownName(kept()).empty());
+    const QString said = keys().textOf(QStringLiteral("messageText"));
+    QVERIFY2(said.contains(QStringLiteral("höchstens 200")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("Name der Regeln")), qPrintable(said));
 }
 
 void TestRules::theListIsOrderedByKeys() {

@@ -69,8 +69,8 @@ TEST_CASE("an import that is wrong says where and what it expected") {
     const auto totals = fromJson(wrongTotal, "a.json");
     REQUIRE_FALSE(totals.ok());
     CHECK(totals.error().pointer == "/rounds/0/tables/0/games/0/score");
-    CHECK(totals.error().found == "4:-1");
-    CHECK(totals.error().expected == std::vector<std::string>{"3:-1"});
+    CHECK(totals.error().found == "4:0");
+    CHECK(totals.error().expected == std::vector<std::string>{"3:0"});
 
     const auto broken = fromJson("{\n  \"schreiber\": ,", "a.json");
     REQUIRE_FALSE(broken.ok());

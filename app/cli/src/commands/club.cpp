@@ -6,6 +6,7 @@
 #include "text/standings.h"
 
 #include <desk/club.h>
+#include <desk/words.h>
 #include <pdf/document.h>
 
 #include <nlohmann/json.hpp>
@@ -145,9 +146,10 @@ int season(const Session& session, const Wanted& wanted) {
         const tournament::ClubPerson& one = *tournament::findClubPerson(club->club(), row.person);
         std::string counted;
         for (const auto& [number, value] : row.counted)
-            counted += (counted.empty() ? "" : " + ") + amountText(value);
+            counted += (counted.empty() ? "" : " + ") + desk::amountText(value);
         grid.add({std::to_string(row.rank), std::to_string(row.person), nameOf(one.person), one.club,
-                  std::to_string(row.tournaments), std::to_string(row.won), amountText(row.total), counted});
+                  std::to_string(row.tournaments), std::to_string(row.won), desk::amountText(row.total),
+                  counted});
     }
     grid.print(std::cout);
     return kDone;

@@ -110,12 +110,13 @@ struct FigureOrder {
 
 // The step of the evening that is due, and what is missing, for the window's left column and `info`. A draw
 // in round 0 is that of singles into pairs.
-enum class Step { Entries, Draw, ConfirmDraw, Play, Finished };
+enum class Step { Entries, Draw, ConfirmDraw, Play, Decide, Finished, Closed };
 struct DueStep {
     Step step = Step::Entries;
     int round = 0;
     std::vector<tournament::MissingSheet> missing;
-    std::vector<tournament::MissingSheet> disputed; // of those, where there is a result that is not settled
+    std::vector<tournament::MissingSheet> disputed;   // of those, where there is a result that is not settled
+    std::vector<tournament::MissingSheet> level = {}; // matches that an extra game has to decide
 };
 
 // A draw that is wished for; without a seed one is drawn.

@@ -36,6 +36,9 @@ constexpr Message kMessages[] = {
      "What this ruling put on the sheet still stands there; if it no longer holds, strike the line or "
      "correct "
      "the result."},
+    {"surplus_dropped", "Der Sieger steht am Ziel; was darüber war, ist weggelassen.",
+     "Il vincitore sta al traguardo; l'eccedenza è stata tolta.",
+     "The winner stands at the target; the surplus is dropped."},
     {"second_differs", "Die zweite Eingabe weicht ab; der Zettel ist jetzt strittig.",
      "Il secondo inserimento è diverso; il foglio è ora contestato.",
      "The second keying differs; the sheet is now disputed."},

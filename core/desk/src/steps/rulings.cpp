@@ -185,6 +185,7 @@ base::Result<record::Header, Refusal> disputeHead(const Tournament& tournament, 
     if (target.seats != usual) head.seats = target.seats;
     head.target = target.countsDown() ? std::nullopt : std::optional(target.target);
     head.score = standing.score;
+    if (tournament::isOwing(standing)) head.owed = standing.owed;
     if (standing.dealerNext) head.dealer = static_cast<cards::Seat>(*standing.dealerNext);
     if (!settings.name.empty()) head.event = settings.name;
     if (!settings.date.empty()) head.date = settings.date;

@@ -3,6 +3,7 @@
 #include "change.h"
 #include "steps/option_table.h"
 
+#include <deal/settlement.h>
 #include <rulebook/own_set.h>
 #include <rulebook/switches.h>
 #include <tournament/bracket.h>
@@ -67,6 +68,12 @@ void takeRules(Settings& settings, const std::string& id, bool targetGiven, Opti
     settings.target = rulesOf(settings)->target();
 }
 
+// What a fine may do to a score follows from the rules and the club's switches. The sheets count by it.
+void takeBelowZero(Settings& settings) {
+    if (const auto set = rulesOf(settings))
+        settings.belowZero = deal::belowZero(rulebook::Rules(*set, set->seats.front()));
+}
+
 bool knowsSeats(const rulebook::RuleSet& set, int seats) {
     return std::find(set.seats.begin(), set.seats.end(), seats) != set.seats.end();
 }
@@ -127,6 +134,7 @@ base::Result<Settings, OptionErrors> newSettings(const NewTournament& wanted) {
     }
     requireFit(settings, errors);
     if (!errors.empty()) return base::fail(std::move(errors));
+    takeBelowZero(settings);
     settings.seed = wanted.seed.value_or(freshSeed());
     return settings;
 }
@@ -145,6 +153,9 @@ base::Result<Settings, OptionErrors> withOptions(const Settings& settings, const
     }
     requireFit(changed, errors);
     if (!errors.empty()) return base::fail(std::move(errors));
+    // Written sheets of an older file go on as they were counted until somebody decides what fines may do.
+    const std::string fines(rulebook::nameOf(rulebook::Switch::NegativeScore));
+    if (rules != options.end() || options.contains(fines)) takeBelowZero(changed);
     return changed;
 }
 

@@ -75,7 +75,8 @@ std::optional<Refusal> tooHigh(const Sheet& sheet, const GameTarget& target, con
     const tournament::Standing now = tournament::standingOf(sheet, target, 0);
     if (now.winner || sheet.finalOnly) return std::nullopt; // no line goes there at all, and that is said
     for (std::size_t side = 0; side < std::min(line.points.size(), now.score.size()); ++side) {
-        const int missing = std::abs(target.target - now.score[side]);
+        const int fined = side < line.penalty.size() ? line.penalty[side] : 0;
+        const int missing = std::abs(target.target - now.score[side]) + now.owed[side] + fined;
         const int most = std::max(missing - 1, 0) + kLargestStake;
         if (line.points[side] > most)
             return Refusal{
@@ -208,6 +209,19 @@ Changed withDecider(const Tournament& tournament, const tournament::Decider& dec
     Tournament after = tournament;
     after.deciders.push_back(decider);
     return after;
+}
+
+std::string countAnew(Tournament& tournament) {
+    std::string changed;
+    for (Round& round : tournament.rounds)
+        for (Table& table : round.tables) {
+            const std::vector<Sheet> before = table.games;
+            const GameTarget target = tournament::targetOf(tournament.settings, table);
+            for (Sheet& sheet : table.games) sheet = tournament::countedAnew(std::move(sheet), target);
+            if (table.games == before) continue;
+            changed += (changed.empty() ? "" : ", ") + text(round.number) + "/" + text(table.number);
+        }
+    return changed;
 }
 
 bool altersAnnounced(const Tournament& tournament, const Located& at) {

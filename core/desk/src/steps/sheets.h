@@ -44,6 +44,10 @@ Changed withSecondKeyed(const Tournament& tournament, const SheetPlace& place,
 // `decider_level`, `too_many_points`.
 Changed withDecider(const Tournament& tournament, const tournament::Decider& decider);
 
+// Counts every sheet anew after what fines may do was changed. Returns the sheets whose score is another now,
+// as `round/table, …`; empty where none is.
+std::string countAnew(Tournament& tournament);
+
 // Whether writing at this place alters what may have been read out or printed already: a result of a round
 // that is complete or has one after it, or of a sheet that somebody confirmed.
 bool altersAnnounced(const Tournament& tournament, const Located& at);

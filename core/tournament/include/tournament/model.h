@@ -1,5 +1,6 @@
 #pragma once
 
+#include <base/score_column.h>
 #include <tournament/ruling.h>
 
 #include <cstddef>
@@ -159,6 +160,7 @@ struct Settings {
     std::map<std::string, std::string> house; // switches set by the club
     int target = 18;                          // points that win a game; 0 in a game that counts down
     int start = 0;                            // what each side has before the first line
+    base::BelowZero belowZero = base::BelowZero::Allowed; // what a fine may do, as the rules have it
     Format format = Format::Drawn;
     Pairing pairing = Pairing::Random;
     int rounds = 0; // planned; 0: open
@@ -300,6 +302,7 @@ std::string nameOf(EntryState state);
 std::string nameOf(RoundState state);
 std::string nameOf(LeaverResults results);
 std::string nameOf(Sex sex); // f, m or empty
+std::string nameOf(base::BelowZero belowZero);
 std::optional<Format> readFormat(const std::string& name);
 std::optional<Pairing> readPairing(const std::string& name);
 std::optional<LastMatch> readLastMatch(const std::string& name);
@@ -309,5 +312,6 @@ std::optional<Ending> readEnding(const std::string& name);
 std::optional<RoundState> readRoundState(const std::string& name);
 std::optional<LeaverResults> readLeaverResults(const std::string& name);
 std::optional<Sex> readSex(const std::string& name);
+std::optional<base::BelowZero> readBelowZero(const std::string& name);
 
 } // namespace schreiber::tournament
