@@ -27,8 +27,7 @@ SheetState stateOf(const tournament::Table& table) {
 // Somebody goes on, or takes a place home. Of a crown within one pair no extra game can be kept: it has one
 // number.
 bool mustBeWon(const tournament::Table& table) {
-    return table.stage != tournament::Stage::Ordinary && table.sides.size() == 2 &&
-           table.sides[0] != table.sides[1];
+    return table.stage != tournament::Stage::Ordinary && table.sides.size() == 2;
 }
 
 } // namespace
