@@ -21,6 +21,9 @@ class ClubMemory {
 
     // A tournament as it stands; again, it replaces what was remembered of it. Asks where it is not over.
     Outcome<tournament::Remembering> remember(const Evening& evening, const Confirmation& confirmation);
+    // Several, each as the club is after the one before it: all of them or none.
+    Outcome<std::vector<tournament::Remembering>> remember(const std::vector<Evening>& evenings,
+                                                           const Confirmation& confirmation);
 
     // Two who are one: `gone` becomes another name of `keep`. Asks: there is no way back.
     Outcome<base::Done> merge(int keep, int gone, const Confirmation& confirmation);
@@ -28,6 +31,8 @@ class ClubMemory {
   private:
     explicit ClubMemory(store::ClubFile file)
         : m_file(std::move(file)) {}
+    Outcome<std::vector<tournament::Remembering>> rememberAll(const std::vector<const Evening*>& evenings,
+                                                              const Confirmation& confirmation);
 
     store::ClubFile m_file;
 };
