@@ -154,7 +154,7 @@ void NewTournamentForm::fitToPreset() {
     const QString format = m_format->checkedButton()->property("format").toString();
     m_form->setRowVisible(m_rounds, !isOneOf(format, {"knockout", "groups"}));
     m_form->setRowVisible(m_last, isOneOf(format, {"drawn", "pairs"}));
-    m_form->setRowVisible(m_losers, isOneOf(format, {"knockout", "groups"}));
+    m_form->setRowVisible(m_losers, isOneOf(format, {"knockout"}));
     for (QSpinBox* number : {m_groups, m_qualify}) m_form->setRowVisible(number, isOneOf(format, {"groups"}));
     const QVariant chosen = m_rules->currentData();
     m_rules->clear();

@@ -1,6 +1,7 @@
 #include "change.h"
 #include "copies.h"
 #include "due.h"
+#include "steps/import_checks.h"
 #include "steps/settings.h"
 #include "steps/sheets.h"
 #include "steps/step.h"
@@ -58,6 +59,7 @@ Outcome<Evening> Evening::importJson(const std::string& bytes, const std::string
                                      const std::string& path) {
     auto exported = store::fromJson(bytes, source);
     if (!exported) return base::fail(Failure{InputErrors{{exported.error()}}});
+    if (auto fault = faultOfImport(exported->tournament, source)) return base::fail(std::move(*fault));
     auto file = store::TournamentFile::create(path, exported->tournament, {"imported", {{"file", source}}},
                                               exported->journal);
     if (!file) return base::fail(Failure{file.error()});
@@ -177,7 +179,7 @@ Outcome<Receipt> Evening::set(const std::map<std::string, std::string>& options,
         made.after.settings = std::move(*settings);
         for (const auto& [name, value] : options) {
             std::string& all = made.what.arguments["options"];
-            all += (all.empty() ? "" : ", ") + name + "=" + value;
+            all += (all.empty() ? "" : "; ") + name + "=" + value;
         }
         if (changesRanking(now.settings, made.after.settings) && !rankChanges(now, made.after).empty())
             made.question = Refusal{"ranking_would_change", {}};

@@ -221,12 +221,13 @@ Outcome<Receipt> Evening::keySecond(const SheetPlace& place, const std::vector<i
 Outcome<Receipt> Evening::recordDecider(const tournament::Decider& decider,
                                         const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
+        const auto [first, second] = namesOf(now, decider);
         return named(withDecider(now, decider),
                      {"recorded_decider",
                       {{"a", std::to_string(decider.first)},
                        {"b", std::to_string(decider.second)},
-                       {"first", tournament::nameOf(now, decider.first)},
-                       {"second", tournament::nameOf(now, decider.second)},
+                       {"first", first},
+                       {"second", second},
                        {"score", joined({decider.firstPoints, decider.secondPoints})}}});
     };
     return act({make, confirmation.why}, confirmation);

@@ -138,14 +138,27 @@ std::string inWords(const tournament::LikelyDuplicate& duplicate, Language langu
 
 std::string whyInWords(const tournament::StandingRow& row, Language language) {
     if (!row.decidedBy) return {};
-    Arguments arguments = row.whyArguments;
-    for (const char* alone : {"lot", "final", "bracket"})
-        if (*row.decidedBy == alone) return sentence(standingMessages(), alone, arguments, language);
-    arguments["more"] = sentence(standingMessages(), "more." + *row.decidedBy, {}, language);
-    const auto level = arguments.find("level_criterion");
-    if (level == arguments.end()) return sentence(standingMessages(), "first", arguments, language);
-    arguments["level"] = sentence(standingMessages(), "level." + level->second, {}, language);
-    return sentence(standingMessages(), "after_level", arguments, language);
+    const tournament::Why& why = row.why;
+    Arguments arguments{{"name", row.name}, {"other", why.other}, {"mine", why.mine}, {"theirs", why.theirs}};
+    const auto say = [&](const std::string& code) {
+        const std::string ofPairs = code + ".pairs";
+        const bool own = why.pairs && findMessage(standingMessages(), ofPairs) != nullptr;
+        return sentence(standingMessages(), own ? ofPairs : code, arguments, language);
+    };
+    if (why.kind == "lot") return say("lot");
+    const bool amount = findMessage(standingMessages(), "more." + why.kind) != nullptr;
+    if (amount) arguments["more"] = say("more." + why.kind);
+    const std::string gain = say(amount ? (why.level.empty() ? "first" : "then") : why.kind);
+    if (why.level.empty()) return gain + '.';
+    std::string level;
+    for (std::size_t i = 0; i < why.level.size(); ++i) {
+        if (i > 0) level += i + 1 == why.level.size() ? say("and") : ", ";
+        arguments["value"] = why.level[i].second;
+        level += say("level." + why.level[i].first);
+    }
+    arguments["level"] = level;
+    arguments["gain"] = gain;
+    return say("alike");
 }
 
 std::string inWords(const tournament::Quality& quality, Language language) {

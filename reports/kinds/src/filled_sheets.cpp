@@ -93,7 +93,7 @@ void fillIn(SheetForm& form, const View& view, int round, const tournament::Tabl
     for (const Line& line : sheet.lines) form.written.push_back(formLine(view, line, table.sides.size()));
     form.strokes = tournament::strokesOf(sheet, standing, target);
     for (int points : sheet.score) form.result.push_back(std::to_string(points));
-    form.outcome = outcomeText(view, round, table, sheet);
+    form.outcome = outcomeText(view, round, table, sheet, standing);
 }
 
 } // namespace

@@ -33,6 +33,7 @@ class Desk {
     std::string at(const std::string& name) const { return (m_path / name).string(); }
     void write(const std::string& name, const std::string& text) const;
     std::string read(const std::string& name) const;
+    bool has(const std::string& name) const { return std::filesystem::exists(at(name)); }
 
   private:
     int start(const std::vector<std::string>& arguments) const;

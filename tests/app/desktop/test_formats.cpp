@@ -3,6 +3,7 @@
 #include "support/window_case.h"
 
 #include <desk/evening.h>
+#include <tournament/standings.h>
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -51,6 +52,7 @@ class TestFormats : public QObject {
     void aLevelMatchIsDecided();
     void theNextStepIsTheExtraGame();
     void groupsAreSeen();
+    void aLevelCrownOfOnePairIsDecided();
     void twoOfOneRankPlayAnExtraGame();
     void theEndFixesPrizesAndReopensWithAReason();
     void anUnfinishedEveningAsksBeforeItEnds();
@@ -176,9 +178,11 @@ void TestFormats::aFormatAsksOnlyWhatItNeeds() {
     choose("presetGroups");
     QVERIFY(!keys().isShown(QStringLiteral("newRounds")));
     QVERIFY(!keys().isShown(QStringLiteral("newFinal")));
-    QVERIFY(keys().isShown(QStringLiteral("newRepechage")));
+    QVERIFY(!keys().isShown(QStringLiteral("newRepechage")));
     QVERIFY(keys().isShown(QStringLiteral("newGroups")));
     QVERIFY(keys().isShown(QStringLiteral("newQualify")));
+    choose("presetKnockout");
+    QVERIFY(keys().isShown(QStringLiteral("newRepechage")));
 }
 
 void TestFormats::aKnockoutIsMadeWithItsSecondChance() {
@@ -273,7 +277,7 @@ void TestFormats::aNewTournamentIsProposedBesideTheLast() {
 }
 
 void TestFormats::settingsFollowTheFormat() {
-    start("knockout", 0);
+    start("knockout", 0, {{"repechage", "yes"}});
     keys().press(Qt::Key_Comma, Qt::ControlModifier);
     QVERIFY(keys().isShown(QStringLiteral("set-repechage")));
     QVERIFY(!keys().isShown(QStringLiteral("set-pairing")));
@@ -290,6 +294,7 @@ void TestFormats::settingsFollowTheFormat() {
     keys().press(Qt::Key_Return, Qt::ControlModifier);
     const tournament::Settings settings = onDisk().settings;
     QVERIFY(settings.format == tournament::Format::Pairs);
+    QVERIFY(!settings.secondChance); // it went with its row
     QVERIFY(settings.pairing == tournament::Pairing::RoundRobin);
     QVERIFY(settings.camps);
     QCOMPARE(settings.prizes, std::string("8"));
@@ -413,6 +418,24 @@ void TestFormats::whatFollowsFromResultsIsNotTyped() {
     keys().press(Qt::Key_2, Qt::ControlModifier);
     QVERIFY(keys().isShown(QStringLiteral("drawRound")));
     QVERIFY(!keys().isShown(QStringLiteral("drawOtherwise")));
+}
+
+void TestFormats::aLevelCrownOfOnePairIsDecided() {
+    start("pairs", 4, {{"final", "crown"}}, [](desk::Evening& evening) {
+        QVERIFY(evening.drawPartners(3, {}).ok());
+        play(evening, {{18, 2}});
+        play(evening, {{9, 9}});
+    });
+    keys().press(Qt::Key_3, Qt::ControlModifier);
+    QVERIFY(keys().textOf(QStringLiteral("roundMissing")).contains(QStringLiteral("Unentschieden")));
+    keys().press(Qt::Key_Home);
+    keys().press(Qt::Key_F6);
+    answer(QStringLiteral("5 18"));
+    const Tournament decided = onDisk();
+    QCOMPARE(decided.deciders.size(), std::size_t{1});
+    QCOMPARE(decided.deciders[0].first, decided.deciders[0].second);
+    QVERIFY(tournament::standingsOf(decided)->title.has_value());
+    QVERIFY(!keys().isShown(QStringLiteral("decideMatch")));
 }
 
 void TestFormats::aLevelMatchIsDecided() {

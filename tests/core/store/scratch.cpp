@@ -62,7 +62,7 @@ Tournament richTournament() {
     t.entries[1].extra = {{"Telefon", "=1+1"}};
     t.entries[2].absences = {{2, 3, LeaverResults::Void}};
     t.entries[3].replaced = {{{"Bert", "Thöni", std::nullopt, Sex::Male}},
-                             {{"Carla", "Neu", 1980, Sex::Female}, 0, 2},
+                             {{"Carla", "Neu", 1980, Sex::Female}, 0, 2, "Sterzing"},
                              {{"Dora", "Gruber", std::nullopt, Sex::Unstated}, 0, 2}};
     t.partnerships = {{1, 7, 8}};
     t.never = {{1, 2}};

@@ -30,6 +30,9 @@ base::Result<tournament::Settings, OptionErrors> newSettings(const NewTournament
 base::Result<tournament::Settings, OptionErrors>
 withOptions(const tournament::Settings& settings, const std::map<std::string, std::string>& options);
 
+// What no `new` and no `set` could have made of settings that come from elsewhere.
+OptionErrors faultsOf(const tournament::Settings& settings);
+
 // Refused where the change would make what was drawn or played meaningless: `setting_fixed`.
 base::Result<base::Done, Refusal> fixedNow(const Tournament& tournament, const tournament::Settings& after);
 

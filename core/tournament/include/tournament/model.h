@@ -46,6 +46,7 @@ struct Replaced {
     Person person;
     int place = 0; // from 0
     int from = 0;
+    std::string club = {}; // of a single entry, which goes with the person; a pair's stays with the pair
 
     friend bool operator==(const Replaced&, const Replaced&) = default;
 };
@@ -186,7 +187,8 @@ struct Settings {
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
-// An extra game between two who are level: a round's match that may not end so, or two on the table.
+// An extra game between two who are level: a round's match that may not end so, or two on the table. Both
+// are the same number where the two of one pair played for the crown; first is then its first person.
 struct Decider {
     int first = 0;
     int second = 0;
