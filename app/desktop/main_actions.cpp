@@ -11,6 +11,7 @@
 #include "pages/start_page.h"
 #include "widgets/prompt_bar.h"
 
+#include <desk/own_rules.h>
 #include <desk/words.h>
 
 #include <QAction>
@@ -281,7 +282,9 @@ void MainWindow::newTournament() {
     m_start->beginNew();
 }
 
-void MainWindow::makeTournament(const desk::NewTournament& wanted) {
+void MainWindow::makeTournament(const desk::NewTournament& asked) {
+    desk::NewTournament wanted = asked;
+    if (!m_session.read(desk::readOwnRules(wanted))) return;
     if (!m_session.read(desk::Evening::checkNew(wanted))) return;
     const auto path = m_dialogs.fileToSave(tr("Turnier speichern"),
                                            fileNameFor(text(wanted.name), QStringLiteral(".schreiber")),
