@@ -30,7 +30,7 @@ constexpr int kName = Qt::UserRole;           // of a rule point
 constexpr int kDifference = Qt::UserRole + 1; // its place in the list
 const QString kMostPlayed = QStringLiteral("innsbruck");
 const QString kOtherPlayed = QStringLiteral("suedtirol");
-const QString kOurs = QStringLiteral("*");    // the tournament's rules in a list of rule sets
+const QString kOurs = QStringLiteral("*"); // the tournament's rules in a list of rule sets
 
 } // namespace
 
