@@ -12,6 +12,7 @@
 #include "preview/preview_page.h"
 #include "widgets/prompt_bar.h"
 
+#include <desk/own_rules.h>
 #include <desk/words.h>
 
 #include <QAction>
@@ -314,7 +315,9 @@ QString MainWindow::besideTheLast(const QString& name) const {
     return folder.exists() ? folder.filePath(name) : name;
 }
 
-void MainWindow::makeTournament(const desk::NewTournament& wanted) {
+void MainWindow::makeTournament(const desk::NewTournament& asked) {
+    desk::NewTournament wanted = asked;
+    if (!m_session.read(desk::readOwnRules(wanted))) return;
     if (!m_session.read(desk::Evening::checkNew(wanted))) return;
     const auto path = m_dialogs.fileToSave(
         tr("Turnier speichern"), besideTheLast(fileNameFor(text(wanted.name), QStringLiteral(".schreiber"))),

@@ -254,6 +254,9 @@ void SheetPage::showStanding(const desk::SheetView& view) {
                                .pixmap(size));
     m_state->setText(tr("Zettel %1").arg(inWords(view.sheet.state)));
     QStringList standing{standingInWords(view), secondInWords(view), disputeInWords(view)};
+    for (const tournament::Ruling* ruling :
+         tournament::rulingsAt(m_session.tournament(), m_place.round, m_place.table, m_place.game))
+        standing << rulingInWords(m_session.tournament(), *ruling, m_session.language());
     standing.removeAll(QString());
     m_standing->setText(standing.join(QLatin1Char('\n')));
     m_standing->setVisible(!standing.isEmpty());

@@ -4,6 +4,9 @@
 #include "base/text.h"
 #include "models/draw_model.h"
 
+#include <desk/rulings.h>
+#include <desk/words.h>
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -121,6 +124,16 @@ QString disputeInWords(const desk::SheetView& view) {
     return disputed && !view.sheet.remark.empty()
                ? SheetWords::tr("Strittig: %1").arg(text(view.sheet.remark))
                : QString();
+}
+
+QString rulingInWords(const tournament::Tournament& tournament, const tournament::Ruling& ruling,
+                      desk::Language language) {
+    QString words = SheetWords::tr("Entscheid %1: %2")
+                        .arg(ruling.number)
+                        .arg(text(desk::wordFor("ruling", tournament::nameOf(ruling.state), language)));
+    for (const tournament::RulingEntry& entry : ruling.entered)
+        words += QStringLiteral(" · ") + text(desk::inWords(tournament, ruling, entry, language));
+    return words;
 }
 
 QString orderInWords(const desk::FigureOrder& order, const desk::SheetView& after) {

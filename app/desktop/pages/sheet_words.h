@@ -1,6 +1,7 @@
 #pragma once
 
 #include <desk/evening.h>
+#include <desk/language.h>
 
 #include <QString>
 
@@ -23,6 +24,10 @@ QString secondInWords(const desk::SheetView& view);
 
 // Why the sheet is disputed; empty where it is not.
 QString disputeInWords(const desk::SheetView& view);
+
+// "Entscheid 3: entschieden · Strafe 2 für Hofer / Tschenett, Zeile 7"
+QString rulingInWords(const tournament::Tournament& tournament, const tournament::Ruling& ruling,
+                      desk::Language language);
 
 // "Gleich, dann Spiel: Hofer / Tschenett gewinnen 18 : 16 gegen O'Brien / Höß."
 QString orderInWords(const desk::FigureOrder& order, const desk::SheetView& after);

@@ -181,6 +181,7 @@ Outcome<Receipt> Evening::set(const std::map<std::string, std::string>& options,
             std::string& all = made.what.arguments["options"];
             all += (all.empty() ? "" : "; ") + name + "=" + value;
         }
+        made.question = whetherDropped(now.settings, options);
         if (changesRanking(now.settings, made.after.settings) && !rankChanges(now, made.after).empty())
             made.question = Refusal{"ranking_would_change", {}};
         if (const std::string tables = countAnew(made.after); !tables.empty())

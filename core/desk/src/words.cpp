@@ -117,6 +117,18 @@ std::string inWords(const tournament::Tournament& tournament, const tournament::
         language);
 }
 
+std::string inWords(const RulingDifference& difference, Language language) {
+    const auto ended = [&](const tournament::Ruling& ruling) {
+        const std::string state = wordFor("ruling", tournament::nameOf(ruling.state), language);
+        return ruling.decision.empty() ? state : state + " (" + ruling.decision + ")";
+    };
+    return sentence(warningMessages(), "ruling_differs",
+                    {{"ruling", std::to_string(difference.here.number)},
+                     {"here", ended(difference.here)},
+                     {"there", ended(difference.there)}},
+                    language);
+}
+
 std::string prizeInWords(const tournament::Closing& closing, const tournament::Prize& prize,
                          Language language) {
     std::string word = wordFor("prize", prize.kind, language);

@@ -40,4 +40,7 @@ class Desk {
     std::filesystem::path m_path;
 };
 
+// Runs it and requires that it was done.
+Ran good(const Desk& desk, const std::vector<std::string>& arguments);
+
 } // namespace schreiber::test

@@ -47,6 +47,8 @@ class TestRules : public QObject {
     void anExampleOpensOnTheCardTable();
     void aRulingOpensItsRule();
     void twoSetsStandBesideEachOther();
+    void oneSetAloneIsComparedWithTheUsualOne();
+    void aNewTournamentTakesAClubsFile();
     void theTournamentsRulesAreMarked();
     void theRulesArePrinted();
     void aClubMakesItsOwnRules();
@@ -132,6 +134,7 @@ void TestRules::theExamplesShowTheirPoint() {
     for (const rulebook::RulePoint& point : rulebook::catalogue())
         for (const RuleExample& example : examplesOf(point.name, "innsbruck")) {
             ++shown;
+            QVERIFY2(!example.record.contains(QLatin1Char('#')), qPrintable(example.record));
             const auto records = record::read(example.record.toStdString());
             QVERIFY2(records.ok() && records->size() == 1, qPrintable(example.record));
             if (example.title != QStringLiteral("So darf man nicht")) continue;
@@ -226,6 +229,39 @@ void TestRules::twoSetsStandBesideEachOther() {
     choose("ruleOther", QStringLiteral("Imst"));
     QCOMPARE(points(), 0);
     QCOMPARE(page(), QStringLiteral("Kein Unterschied."));
+}
+
+// All at once cannot be compared with one.
+void TestRules::oneSetAloneIsComparedWithTheUsualOne() {
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().press(Qt::Key_F12);
+    choose("ruleOther", QStringLiteral("Südtirol"));
+    QCOMPARE(the<QComboBox>("ruleSet").currentData().toString(), QStringLiteral("innsbruck"));
+    const auto all = rulebook::differences(*rulebook::findRuleSet("innsbruck"),
+                                           *rulebook::findRuleSet("suedtirol"), rulebook::Language::German);
+    QCOMPARE(points(), static_cast<int>(all.size()));
+    keys().tabTo(QStringLiteral("ruleSet"));
+    keys().press(Qt::Key_Home); // all again
+    QCOMPARE(the<QComboBox>("ruleOther").currentIndex(), 0);
+    QVERIFY(points() > 100);
+}
+
+void TestRules::aNewTournamentTakesAClubsFile() {
+    const QString rules = m_case->path(QStringLiteral("tarrenz.perlagg"));
+    QFile file(rules);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("rules: imst\ntarget: 21\nperlaggen: HK S6 T7\nname: Tarrenz\n");
+    file.close();
+    QVERIFY(keys().tabTo(QStringLiteral("newRulesFile")));
+    m_case->dialogs().paths = {rules, m_file};
+    keys().press(Qt::Key_Return);
+    QCOMPARE(the<QComboBox>("newRules").currentText(), QStringLiteral("eigene: tarrenz"));
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    const tournament::Settings settings = kept();
+    QCOMPARE(settings.rules, std::string("imst"));
+    QCOMPARE(settings.target, 21);
+    QCOMPARE(desk::ownName(settings), std::string("Tarrenz"));
+    QVERIFY(desk::ownList(settings).has_value());
 }
 
 void TestRules::theTournamentsRulesAreMarked() {

@@ -35,6 +35,18 @@ constexpr Message kMessages[] = {
     {"rules: RULE-SET", "die Zeile rules mit der Kennung einer Spielregel",
      "la riga rules con la sigla di un regolamento", "the line rules with the id of a rule set"},
     {"one_deal", "ein einziges Spiel in der Datei", "una sola mano nel file", "a single deal in the file"},
+    {"rules_alone",
+     "Regeln allein, wie sie das Herausschreiben der Regeln gibt; das hier ist ein aufgezeichnetes Spiel "
+     "(die "
+     "Zeilen unter dem Kopf und die Karten wegnehmen)",
+     "regole da sole, come le dà l'esportazione delle regole; questa è una mano registrata (togliere le "
+     "righe "
+     "sotto l'intestazione e le carte)",
+     "rules alone, as exporting rules gives them; this is a recorded deal (take away the lines below its "
+     "head "
+     "and the cards)"},
+    {"own_name", "ein Name, unter dem der Verein sie kennt", "un nome con cui il circolo le conosce",
+     "a name by which the club knows them"},
     {"ruling_key", "der Schlüssel ruling im Kopf: eine Datei aus dem Herausschreiben der Entscheide",
      "la chiave ruling nell'intestazione: un file esportato con le decisioni",
      "the key ruling in the head: a file that rulings were exported to"},

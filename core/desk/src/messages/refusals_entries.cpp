@@ -111,6 +111,13 @@ constexpr Message kMessages[] = {
      "Se tutto ciò che il n. {entry} ha giocato non conta, cambiano i ranghi: {changes}.",
      "If nothing that no. {entry} played counts, ranks change: {changes}.", kYes, Answer::Yes},
 
+    {"own_rules_dropped",
+     "Im Turnier gelten eigene Regeln ({name}). Mit {rules} fallen ihr Name und ihre Liste der Perlaggen "
+     "weg.",
+     "Nel torneo valgono regole proprie ({name}). Con {rules} cadono il loro nome e il loro elenco di "
+     "Perlaggen.",
+     "The tournament has rules of its own ({name}). With {rules} their name and their list of Perlaggen go.",
+     kYes, Answer::Yes},
     {"setting_fixed",
      "{option} steht fest, sobald gelost oder geschrieben ist. Dafür ein neues Turnier anlegen, oder "
      "rückgängig machen, was davon abhängt.",

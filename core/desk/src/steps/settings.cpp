@@ -224,6 +224,17 @@ base::Result<base::Done, Refusal> fixedNow(const Tournament& tournament, const S
     return base::Done{};
 }
 
+std::optional<Refusal> whetherDropped(const Settings& before, const Options& options) {
+    const auto rules = options.find("rules");
+    const bool other = rules != options.end() && rules->second != before.rules;
+    const bool own = !ownName(before).empty() || ownList(before);
+    const bool said = options.contains(kOwnName) || options.contains(kOwnPerlaggen);
+    if (!other || !own || said) return std::nullopt;
+    const std::string name = ownName(before);
+    return Refusal{"own_rules_dropped",
+                   {{"name", name.empty() ? before.rules : name}, {"rules", rules->second}}};
+}
+
 bool changesRanking(const Settings& before, const Settings& after) {
     return before.scoring != after.scoring || before.ladder != after.ladder ||
            before.missedRound != after.missedRound;
