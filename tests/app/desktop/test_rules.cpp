@@ -321,10 +321,6 @@ void TestRules::aClubMakesItsOwnRules() {
     QCOMPARE(desk::ownName(settings), std::string("Tarrenz"));
     QCOMPARE(settings.target, 21);
     QCOMPARE(settings.house.size(), std::size_t{1});
-    const QString undo = m_case->window().findChild<QAction*>(QStringLiteral("undo"))->text();
-    QVERIFY2(undo.contains(QStringLiteral("Perlaggen")) || undo.contains(QStringLiteral("Name der Regeln")),
-             qPrintable(undo));
-    QVERIFY2(!undo.contains(QStringLiteral("rules-name")), qPrintable(undo));
     keys().press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(kept().rules, std::string("innsbruck"));
 }
@@ -377,6 +373,8 @@ void TestRules::theRulesGoThroughAFile() {
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(QString::fromUtf8(file.readAll()),
              QStringLiteral("rules: innsbruck\ntarget: 18\nname: Unsere\n\n"));
+    const QString undo = m_case->window().findChild<QAction*>(QStringLiteral("undo"))->text();
+    QVERIFY2(undo.contains(QStringLiteral("Name der Regeln = Unsere")), qPrintable(undo));
     keys().press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(desk::ownName(kept()).empty());
     m_case->dialogs().paths.push_back(m_case->path(QStringLiteral("unsere.perlagg")));

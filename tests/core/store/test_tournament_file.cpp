@@ -161,6 +161,7 @@ TEST_CASE("a file of the first schema opens with what it had, and verifies") {
     Tournament first = richTournament();
     first.settings = {};
     first.settings.name = "Herbst";
+    first.rounds[0].tables[0].games[0].score = {3, -1}; // no fine was owed then
     first.deciders.clear();
     first.rulings.clear();
     first.closing.reset();
