@@ -5,6 +5,7 @@
 #include <desk/words.h>
 #include <tournament/bracket.h>
 #include <tournament/heats.h>
+#include <tournament/match.h>
 #include <tournament/sheet.h>
 
 #include <algorithm>
@@ -13,16 +14,6 @@ namespace schreiber::desktop {
 namespace {
 
 using tournament::SheetState;
-
-// A match of several games shows the least finished of them.
-SheetState stateOf(const tournament::Table& table) {
-    SheetState least = SheetState::Confirmed;
-    for (const tournament::Sheet& sheet : table.games) {
-        if (sheet.state == SheetState::Disputed) return SheetState::Disputed;
-        least = std::min(least, sheet.state);
-    }
-    return table.games.empty() ? SheetState::Missing : least;
-}
 
 // Somebody goes on, or takes a place home. Of a crown within one pair no extra game can be kept: it has one
 // number.
@@ -40,7 +31,7 @@ TableCard cardOf(const tournament::Tournament& tournament, const tournament::Rou
     card.inRoom = tournament::tableInRoom(round, table);
     card.heat = tournament::hasHeats(round) ? table.heat : 0;
     card.called = text(tournament::tableCalled(round, table));
-    card.state = stateOf(table);
+    card.state = tournament::stateOf(table);
     for (std::size_t side = 0; side < table.sides.size(); ++side) {
         QStringList names;
         for (const std::string& name : tournament::namesOfSide(tournament, round.number, table, side))

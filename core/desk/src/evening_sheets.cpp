@@ -178,7 +178,7 @@ Outcome<Receipt> Evening::setResult(const SheetPlace& place, const tournament::F
 
 Outcome<Receipt> Evening::confirmSheet(const SheetPlace& place, const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
-        return onSheet(now, place, "confirmed_sheet",
+        return onSheet(now, awaitingSecond(now, place), "confirmed_sheet",
                        [&](const SheetPlace& there) { return withSheetConfirmed(now, there); });
     };
     return act({make, confirmation.why}, confirmation);
@@ -193,9 +193,10 @@ Outcome<Receipt> Evening::disputeSheet(const SheetPlace& place, const std::strin
     return act({make, why}, confirmation);
 }
 
-Outcome<Receipt> Evening::keySecond(const SheetPlace& place, const std::vector<int>& points,
+Outcome<Receipt> Evening::keySecond(const SheetPlace& wanted, const std::vector<int>& points,
                                     const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
+        const SheetPlace place = awaitingSecond(now, wanted);
         auto made = onSheet(now, place, "keyed_second",
                             [&](const SheetPlace& there) { return withSecondKeyed(now, there, points); });
         if (!made) return made;

@@ -15,7 +15,7 @@ struct MatchLine {
     std::vector<std::string> score; // a number a side: of the one game, or the games won; empty while none is
     std::vector<std::vector<int>> games; // the score of each written game, where a match has several
     std::optional<std::size_t> winner;   // side; none while unfinished or level
-    tournament::SheetState state = tournament::SheetState::Missing; // the least settled of its sheets
+    tournament::SheetState state = tournament::SheetState::Missing; // of its sheets together
     tournament::Ending ending = tournament::Ending::Played;         // of the last written game
 };
 

@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <cstdlib>
 
 // What a round was when it was drawn and played stays so, whatever happens afterwards.
 using namespace schreiber::test;
@@ -11,6 +12,17 @@ namespace {
 
 Json groupsNow(const Desk& desk) {
     return desk.run({"info", kFile, "--json"}).json()["groups"];
+}
+
+Json roundNow(const Desk& desk) {
+    return desk.run({"round", "show", kFile, "--json"}).json();
+}
+
+void enter(const Desk& desk, const std::string& round, const Json& table,
+           const std::vector<std::string>& more) {
+    std::vector<std::string> arguments{"result", "set", kFile, "--round", round, "--table", table.dump()};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    ok(desk, arguments);
 }
 
 } // namespace
@@ -71,4 +83,43 @@ TEST_CASE("places are exchanged across groups while all are new to them, and not
     CHECK(says(refused(desk, {"round", "swap", kFile, "--round", "2", a, b, "--why", "x"}),
                "the groups stay as they are"));
     CHECK(groupsNow(desk) == swapped);
+}
+
+TEST_CASE("a match of several games: one state, the games won, all lines, and whose word is missing") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--format", "pairs", "--rounds", "2", "--games", "3"});
+    enterPairs(desk, 4);
+    drawAndStart(desk, "1");
+    const auto table = [&] { return roundNow(desk)["tables"][0]; };
+    CHECK(table()["state"] == "missing");
+    CHECK(table()["score"].is_null());
+    CHECK(table()["lines"] == 0);
+    enter(desk, "1", 1, {"15", "0"});
+    ok(desk, {"deal", "add", kFile, "--round", "1", "--table", "1", "3", "2"});
+    ok(desk, {"deal", "add", kFile, "--round", "1", "--table", "1", "0", "2"});
+    CHECK(table()["state"] == "open");
+    CHECK(table()["score"] == Json({1, 0}));
+    CHECK(table()["lines"] == 2);
+    enter(desk, "1", 1, {"3", "15", "--game", "2"});
+    enter(desk, "1", 1, {"12", "12", "--time"});
+    CHECK(table()["state"] == "entered");
+    CHECK(table()["score"] == Json({1.5, 1.5}));
+    CHECK(table()["games"].size() == 3);
+    const std::vector<std::string> here{kFile, "--round", "1", "--table", "1"};
+    const auto sheet = [&](const std::string& verb, const std::vector<std::string>& more) {
+        std::vector<std::string> arguments{"sheet", verb};
+        arguments.insert(arguments.end(), here.begin(), here.end());
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        return arguments;
+    };
+    const Ran confirmed = desk.run(sheet("confirm", {"--lang", "en"}));
+    CHECK(confirmed.code == 0);
+    CHECK(says(confirmed.out, "(game 1)"));
+    ok(desk, sheet("second", {"3", "15"}));
+    CHECK(table()["state"] == "entered");
+    ok(desk, sheet("second", {"13", "12"}));
+    CHECK(table()["state"] == "disputed");
+    ok(desk, sheet("confirm", {}));
+    CHECK(table()["state"] == "confirmed");
+    CHECK(says(refused(desk, sheet("confirm", {})), "confirmed already"));
 }

@@ -1,0 +1,97 @@
+#include "folder.h"
+
+#include <desk/words.h>
+#include <tournament/groups.h>
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+// What may happen to a round once it is drawn: swaps, leaving and coming back, matches of several games,
+// corrections.
+using namespace schreiber;
+using namespace schreiber::desk;
+using namespace schreiber::desk::test;
+
+namespace {
+
+tournament::FinalScore score(std::vector<int> points) {
+    tournament::FinalScore final;
+    final.points = std::move(points);
+    return final;
+}
+
+Confirmation yes() {
+    Confirmation confirmation;
+    confirmation.yes = true;
+    return confirmation;
+}
+
+NewTournament wanted(const std::string& format) {
+    NewTournament made;
+    made.name = "Abend";
+    made.rules = "innsbruck";
+    made.format = format;
+    made.seed = 7;
+    return made;
+}
+
+Evening pairs(const Folder& folder, const NewTournament& made, int count) {
+    auto evening = Evening::create(folder.file("abend.schreiber"), made);
+    REQUIRE(evening);
+    if (count == 0) return std::move(*evening);
+    std::string list = "Vorname;Nachname;Vorname 2;Nachname 2\n";
+    for (int i = 1; i <= count; ++i) {
+        const std::string n = std::to_string(i);
+        list.append("A").append(n).append(";Berger").append(n);
+        list.append(";B").append(n).append(";Cazzan").append(n).append("\n");
+    }
+    REQUIRE(evening->importEntries(list, "liste.csv", false));
+    return std::move(*evening);
+}
+
+} // namespace
+
+TEST_CASE("groups are the same after leaving, undo and redo; places change across them only at first") {
+    const Folder folder;
+    Evening evening = pairs(folder, wanted("groups"), 8);
+    start(evening, 3);
+    const auto groups = tournament::groupsOf(evening.tournament());
+    REQUIRE(evening.swapPlaces(1, groups[0][0], groups[1][0], "falsch gelesen"));
+    const auto swapped = tournament::groupsOf(evening.tournament());
+    CHECK(tournament::groupOf(swapped, groups[0][0]) == 2);
+    REQUIRE(evening.leave(swapped[0][1], tournament::LeaverResults::Forfeit, {}));
+    CHECK(tournament::groupsOf(evening.tournament()) == swapped);
+    REQUIRE(evening.undo("zu früh"));
+    CHECK(tournament::groupsOf(evening.tournament()) == swapped);
+    REQUIRE(evening.undo("doch nicht"));
+    CHECK(tournament::groupsOf(evening.tournament()) == groups);
+    REQUIRE(evening.redo());
+    CHECK(tournament::groupsOf(evening.tournament()) == swapped);
+    play(evening);
+    start(evening, 4);
+    CHECK(codeOf(evening.swapPlaces(2, swapped[0][0], swapped[1][0], "x").error()) == "swap_breaks_groups");
+    CHECK(tournament::groupsOf(evening.tournament()) == swapped);
+    CHECK(evening.verify()->empty());
+}
+
+TEST_CASE("a second person's word is for the first game that waits for it") {
+    const Folder folder;
+    NewTournament made = wanted("pairs");
+    made.games = 3;
+    Evening evening = pairs(folder, made, 4);
+    start(evening, 3);
+    CHECK(codeOf(evening.confirmSheet({1, 1, 0}).error()) == "sheet_not_written");
+    for (int game = 1; game <= 2; ++game) REQUIRE(evening.setResult({1, 1, game}, score({18, 3}), {}));
+    const auto gameOf = [](const Outcome<Receipt>& receipt) {
+        REQUIRE(receipt);
+        return receipt->entry.what.arguments.at("game");
+    };
+    CHECK(gameOf(evening.confirmSheet({1, 1, 0})) == "1");
+    REQUIRE(evening.setResult({1, 1, 3}, score({4, 18}), {}));
+    CHECK(gameOf(evening.keySecond({1, 1, 0}, {18, 3})) == "2");
+    CHECK(gameOf(evening.confirmSheet({1, 1, 0})) == "3");
+    CHECK(codeOf(evening.confirmSheet({1, 1, 0}).error()) == "sheet_confirmed");
+    // To write another result the game has to be named.
+    CHECK(codeOf(evening.setResult({1, 1, 0}, score({18, 3}), {}).error()) == "all_games_written");
+}
