@@ -123,3 +123,21 @@ TEST_CASE("a match of several games: one state, the games won, all lines, and wh
     CHECK(table()["state"] == "confirmed");
     CHECK(says(refused(desk, sheet("confirm", {})), "confirmed already"));
 }
+
+TEST_CASE("moving pairs with a table for each match play in one heat") {
+    const Desk desk;
+    create(desk,
+           {"--rules", "imst", "--format", "pairs", "--pairing", "moving", "--rounds", "4", "--tables", "3"});
+    enterPairs(desk, 7);
+    for (const char* number : {"1", "2", "3", "4"}) {
+        drawAndStart(desk, number);
+        const Json round = roundNow(desk);
+        REQUIRE(round["tables"].size() == 3);
+        int last = 0;
+        for (const Json& table : round["tables"]) {
+            CHECK(table["heat"] == 1);
+            CHECK(table["table"] == ++last);
+            enter(desk, number, table["table"], {"15", "4"});
+        }
+    }
+}
