@@ -245,6 +245,7 @@ Outcome<Receipt> Evening::enterResults(int round, std::string_view csv, const st
             if (sheetAt(one->after, *at) == sheetAt(made.after, *at)) continue;
             ++written;
             if (one->question && !made.question) made.question = std::move(one->question);
+            made.voided.insert(made.voided.end(), one->voided.begin(), one->voided.end());
             made.after = std::move(one->after);
         }
         made.what.arguments["count"] = std::to_string(written);

@@ -141,3 +141,35 @@ TEST_CASE("moving pairs with a table for each match play in one heat") {
         }
     }
 }
+
+TEST_CASE("a correction lists the pairings of the second chance that it makes void, also as JSON") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--format", "knockout", "--repechage"});
+    enterPairs(desk, 8);
+    for (const char* number : {"1", "2"}) {
+        drawAndStart(desk, number);
+        for (const Json& table : roundNow(desk)["tables"])
+            enter(desk, number, table["table"], {"15", table["table"].dump()});
+    }
+    const Json first = desk.run({"round", "show", kFile, "1", "--json"}).json()["tables"][0]["sides"];
+    Json voided = Json::array();
+    std::string named;
+    for (const Json& table : roundNow(desk)["tables"])
+        if (std::any_of(first.begin(), first.end(), [&](const Json& side) {
+                return side == table["sides"][0] || side == table["sides"][1];
+            })) {
+            voided.push_back({{"round", 2}, {"table", table["table"]}});
+            named += (named.empty() ? "2/" : ", 2/") + table["table"].dump();
+        }
+    REQUIRE(voided.size() == 2);
+    const std::vector<std::string> correct{"result", "set", kFile, "--round", "1", "--table", "1", "3", "15"};
+    CHECK(says(refused(desk, correct), "(round/table): " + named));
+    const auto with = [&](const std::vector<std::string>& more) {
+        std::vector<std::string> arguments = correct;
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        return desk.run(arguments);
+    };
+    CHECK(says(with({"--dry-run", "--lang", "en"}).out, "Void pairings (round/table): " + named));
+    CHECK(with({"--dry-run", "--json"}).json()["void_pairings"] == voided);
+    CHECK(with({"--yes", "--json"}).json()["void_pairings"] == voided);
+}

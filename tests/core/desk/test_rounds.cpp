@@ -95,3 +95,29 @@ TEST_CASE("a second person's word is for the first game that waits for it") {
     // To write another result the game has to be named.
     CHECK(codeOf(evening.setResult({1, 1, 0}, score({18, 3}), {}).error()) == "all_games_written");
 }
+
+TEST_CASE("a correction with a second chance names every later pairing that it makes void") {
+    const Folder folder;
+    NewTournament made = wanted("knockout");
+    made.options = {{"repechage", "yes"}};
+    Evening evening = pairs(folder, made, 8);
+    start(evening, 1);
+    play(evening);
+    start(evening, 2);
+    play(evening);
+    const tournament::Table& first = evening.tournament().rounds[0].tables[0];
+    std::vector<tournament::VoidPairing> voided;
+    for (const tournament::Table& table : evening.tournament().rounds[1].tables)
+        for (const auto& side : table.sides)
+            if (side == first.sides[0] || side == first.sides[1]) voided.push_back({2, table.number});
+    REQUIRE(voided.size() == 2);
+    const std::string named =
+        "2/" + std::to_string(voided[0].table) + ", 2/" + std::to_string(voided[1].table);
+    const auto asked = evening.setResult({1, 1, 0}, score({3, 18}), {});
+    REQUIRE(codeOf(asked.error()) == "correction_voids");
+    CHECK(std::get<tournament::Refusal>(asked.error()).arguments.at("pairings") == named);
+    Confirmation rehearsal;
+    rehearsal.dryRun = true;
+    CHECK(evening.setResult({1, 1, 0}, score({3, 18}), rehearsal)->voided == voided);
+    CHECK(evening.setResult({1, 1, 0}, score({3, 18}), yes())->voided == voided);
+}

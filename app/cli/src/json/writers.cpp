@@ -277,6 +277,9 @@ Json receiptJson(const desk::Receipt& receipt, desk::Language language) {
                          {"name", change.name},
                          {"before", change.before == 0 ? Json(nullptr) : Json(change.before)},
                          {"after", change.after == 0 ? Json(nullptr) : Json(change.after)}});
+    Json voided = Json::array();
+    for (const tournament::VoidPairing& pairing : receipt.voided)
+        voided.push_back({{"round", pairing.round}, {"table", pairing.table}});
     Json warnings = Json::array();
     for (const std::string& code : receipt.warnings)
         warnings.push_back({{"code", code}, {"text", desk::warningInWords(code, language)}});
@@ -287,6 +290,7 @@ Json receiptJson(const desk::Receipt& receipt, desk::Language language) {
             {"why", orNull(entry.why)},
             {"written", entry.n != 0},
             {"ranks", std::move(ranks)},
+            {"void_pairings", std::move(voided)},
             {"warnings", std::move(warnings)},
             {"copies", receipt.copies.written}};
 }
