@@ -101,7 +101,7 @@ class Ranker {
     StandingRow rowOf(const Tally& tally) const {
         StandingRow row;
         row.entry = tally.number;
-        row.name = nameOf(m_tournament, tally.number);
+        row.name = nameOf(m_tournament, tally.number, m_standings.round); // who played then
         row.club = clubOf(tally.number);
         row.played = tally.played;
         row.satOut = tally.satOut;

@@ -173,3 +173,25 @@ TEST_CASE("a correction lists the pairings of the second chance that it makes vo
     CHECK(with({"--dry-run", "--json"}).json()["void_pairings"] == voided);
     CHECK(with({"--yes", "--json"}).json()["void_pairings"] == voided);
 }
+
+TEST_CASE("lists of a round name those who played in it, before and after a substitute") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--format", "drawn", "--rounds", "2"});
+    enterSingles(desk, 8);
+    const auto nameIn = [&](const std::vector<std::string>& more) {
+        std::vector<std::string> arguments{"standings", kFile, "--json"};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        for (const Json& row : desk.run(arguments).json()["standings"])
+            if (row["entry"] == 4) return row["name"].get<std::string>();
+        return std::string();
+    };
+    drawAndStart(desk, "1");
+    for (const char* table : {"1", "2"}) enter(desk, "1", Json::parse(table), {"15", "4"});
+    ok(desk, {"players", "substitute", kFile, "4", "--first", "Eva", "--last", "Neu"});
+    CHECK(nameIn({}) == "A4 Berger4"); // after a round that she did not play
+    drawAndStart(desk, "2");
+    for (const char* table : {"1", "2"}) enter(desk, "2", Json::parse(table), {"15", "4"});
+    CHECK(nameIn({"--round", "1"}) == "A4 Berger4");
+    CHECK(nameIn({"--round", "2"}) == "Eva Neu");
+    CHECK(nameIn({}) == "Eva Neu");
+}

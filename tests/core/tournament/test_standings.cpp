@@ -285,6 +285,25 @@ TEST_CASE("what becomes of those who leave") {
 
     tournament.entries[0].absences = {{2, 2, LeaverResults::Void}}; // came back
     CHECK(ranked(tournament).rows.size() == 4);
+    // What fell away is not waited for again.
+    CHECK(ranked(tournament).missing.empty());
+    CHECK(rowFor(ranked(tournament), 3).satOut == 1);
+    tournament.entries[0].absences = {{2, 2, LeaverResults::Forfeit}};
+    CHECK(rowFor(ranked(tournament), 3).wins.value() == 2);
+}
+
+TEST_CASE("a ranking names those who played in its round") {
+    Tournament tournament = pairs(4);
+    for (int round = 1; round <= 2; ++round)
+        addRound(tournament).tables = {tableOf(1, {{1}, {2}}, {finished({18, 10})}),
+                                       tableOf(2, {{3}, {4}}, {finished({18, 6})})};
+    const std::string before = nameOf(tournament, 4);
+    tournament.entries[3].replaced = {{tournament.entries[3].persons[0], 0, 2}};
+    tournament.entries[3].persons[0] = {"Eva", "Neu", {}, Sex::Female};
+    CHECK(rowFor(ranked(tournament, 1), 4).name == before);
+    CHECK(rowFor(ranked(tournament, 2), 4).name == "Eva Neu / Partner 4");
+    const Standings first = ranked(tournament, 1);
+    CHECK(first.rows[2].whyArguments.at("other") == before);
 }
 
 TEST_CASE("who came late has no row before, and nothing for the rounds before") {
