@@ -121,3 +121,28 @@ TEST_CASE("a correction with a second chance names every later pairing that it m
     CHECK(evening.setResult({1, 1, 0}, score({3, 18}), rehearsal)->voided == voided);
     CHECK(evening.setResult({1, 1, 0}, score({3, 18}), yes())->voided == voided);
 }
+
+TEST_CASE("a swap may not bring two together who must not meet, in a draft or on the wall") {
+    for (const bool published : {false, true}) {
+        CAPTURE(published);
+        const Folder folder;
+        Evening evening = singles(folder, 8);
+        REQUIRE(evening.drawTables(3, {}));
+        if (published) REQUIRE(evening.startRound());
+        const auto tables = evening.tournament().rounds[0].tables;
+        const int a = tables[0].sides[0][0];
+        const int b = tables[1].sides[0][0];
+        const int beside = tables[1].sides[1][0];
+        REQUIRE(evening.keepApart(a, b));
+        CHECK(codeOf(evening.swapPlaces(1, a, beside, "x").error()) == "swap_breaks_never");
+        CHECK(evening.tournament().rounds[0].tables == tables);
+        REQUIRE(evening.swapPlaces(1, a, b, "x")); // each at the other's table
+        REQUIRE(evening.swapPlaces(1, tables[0].sides[1][0], tables[0].sides[0][1], "x")); // at one table
+    }
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 3);
+    const auto table = evening.tournament().rounds[0].tables[0];
+    REQUIRE(evening.keepApart(table.sides[0][0], table.sides[1][0])); // too late for this round
+    REQUIRE(evening.swapPlaces(1, table.sides[0][0], table.sides[1][1], "x"));
+}
