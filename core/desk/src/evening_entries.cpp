@@ -129,7 +129,14 @@ Outcome<Receipt> Evening::leave(int number, tournament::LeaverResults results,
 
 Outcome<Receipt> Evening::comeBack(int number, const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
-        return named(withReturned(now, number), about("came_back", now, number), draftWarning(now));
+        auto made = named(withReturned(now, number), about("came_back", now, number), draftWarning(now));
+        if (!made) return made;
+        // What did not count does again.
+        const bool wasVoid =
+            tournament::findEntry(now, number)->absences.back().results == tournament::LeaverResults::Void;
+        if (wasVoid && !rankChanges(now, made->after).empty())
+            made->question = Refusal{"return_changes", {{"entry", text(number)}}};
+        return made;
     };
     return act({make, confirmation.why}, confirmation);
 }

@@ -195,3 +195,37 @@ TEST_CASE("lists of a round name those who played in it, before and after a subs
     CHECK(nameIn({"--round", "2"}) == "Eva Neu");
     CHECK(nameIn({}) == "Eva Neu");
 }
+
+TEST_CASE("a swap keeps those apart who must be, and coming back is asked about where ranks change") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--format", "drawn", "--rounds", "3"});
+    enterSingles(desk, 8);
+    ok(desk, {"draw", "tables", kFile, "--seed", "1"});
+    const Json tables = roundNow(desk)["tables"];
+    const std::string a = tables[0]["sides"][0][0].dump();
+    const std::string b = tables[1]["sides"][0][0].dump();
+    const std::string beside = tables[1]["sides"][1][0].dump();
+    ok(desk, {"players", "never", kFile, a, b});
+    const std::vector<std::string> swap{"round", "swap", kFile, "--round", "1", a, beside, "--why", "x"};
+    CHECK(says(refused(desk, swap), "must not meet"));
+    ok(desk, {"round", "start", kFile});
+    CHECK(says(refused(desk, swap), "players never"));
+    for (const char* table : {"1", "2"}) enter(desk, "1", Json::parse(table), {"15", "4"});
+
+    ok(desk, {"players", "leave", kFile, a, "--results", "void", "--yes"});
+    CHECK(says(refused(desk, {"players", "return", kFile, a}), "→"));
+    const Ran back = desk.run({"players", "return", kFile, a, "--yes", "--json"});
+    REQUIRE(back.code == 0);
+    CHECK_FALSE(back.json()["ranks"].empty());
+
+    drawAndStart(desk, "2");
+    const Json second = roundNow(desk)["tables"];
+    enter(desk, "2", 1, {"15", "4"});
+    const std::string left = second[1]["sides"][0][0].dump();
+    ok(desk, {"players", "leave", kFile, left, "--results", "unplayed"});
+    CHECK(roundNow(desk)["state"] == "complete");
+    ok(desk, {"players", "return", kFile, left});
+    CHECK(roundNow(desk)["state"] == "complete");
+    CHECK(desk.run({"info", kFile, "--json"}).json()["missing"].empty());
+    ok(desk, {"verify", kFile});
+}

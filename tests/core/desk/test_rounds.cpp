@@ -146,3 +146,47 @@ TEST_CASE("a swap may not bring two together who must not meet, in a draft or on
     REQUIRE(evening.keepApart(table.sides[0][0], table.sides[1][0])); // too late for this round
     REQUIRE(evening.swapPlaces(1, table.sides[0][0], table.sides[1][1], "x"));
 }
+
+TEST_CASE("who comes back takes up an open match only while its round is played") {
+    const Folder folder;
+    Evening evening = singles(folder, 8, 4);
+    start(evening, 3);
+    const int leaver = evening.tournament().rounds[0].tables[0].sides[0][0];
+    REQUIRE(evening.leave(leaver, tournament::LeaverResults::Unplayed, {}));
+    REQUIRE(evening.comeBack(leaver)); // table 2 still plays
+    CHECK(evening.due().missing.size() == 2);
+    REQUIRE(evening.leave(leaver, tournament::LeaverResults::Unplayed, {}));
+    REQUIRE(evening.setResult({1, 2, 0}, score({18, 3}), {}));
+    CHECK(evening.roundState(1) == "complete");
+    REQUIRE(evening.comeBack(leaver));
+    CHECK(evening.roundState(1) == "complete");
+    CHECK(evening.missing().empty());
+    REQUIRE(evening.drawTables(4, {}));
+    REQUIRE(evening.startRound());
+    CHECK(evening.roundState(1) == "complete");
+    bool seated = false;
+    for (const tournament::Table& table : evening.tournament().rounds[1].tables)
+        for (const auto& side : table.sides)
+            seated = seated || std::count(side.begin(), side.end(), leaver) > 0;
+    CHECK(seated);
+    CHECK(evening.verify()->empty());
+}
+
+TEST_CASE("coming back asks where what did not count would count again") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 3);
+    play(evening);
+    REQUIRE(evening.leave(1, tournament::LeaverResults::Void, yes()));
+    const auto before = evening.tournament();
+    const auto asked = evening.comeBack(1);
+    REQUIRE(codeOf(asked.error()) == "return_changes");
+    CHECK(isQuestion(asked.error()));
+    CHECK(std::get<tournament::Refusal>(asked.error()).arguments.at("changes").find("→") !=
+          std::string::npos);
+    CHECK(evening.tournament() == before);
+    const auto back = evening.comeBack(1, yes());
+    REQUIRE(back);
+    CHECK_FALSE(back->ranks.empty());
+    CHECK(evening.standings()->rows.size() == 8);
+}

@@ -29,7 +29,9 @@ Changed withoutEntry(const Tournament& tournament, int number);
 // `entry_left`.
 Changed withLeaver(const Tournament& tournament, int number, tournament::LeaverResults results);
 
-// Refusals: `no_such_entry`, `entry_not_left`.
+// Comes back: into the match that was left while its round is still played, or else from the next round on
+// that is not published; what fell away in a round that is over stays so. Refusals: `no_such_entry`,
+// `entry_not_left`.
 Changed withReturned(const Tournament& tournament, int number);
 
 // `place` is the person of a pair, 1 or 2; 0 for single entries. `from` is the first round of the substitute,
