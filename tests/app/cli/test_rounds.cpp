@@ -229,3 +229,28 @@ TEST_CASE("a swap keeps those apart who must be, and coming back is asked about 
     CHECK(desk.run({"info", kFile, "--json"}).json()["missing"].empty());
     ok(desk, {"verify", kFile});
 }
+
+TEST_CASE("the cut of cards is told, kept in the journal, and in the protocol before any round") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--format", "pairs", "--rounds", "3"});
+    enterSingles(desk, 10);
+    const Ran drawn = desk.run({"draw", "partners", kFile, "--by", "high-low", "--seed", "4", "--json"});
+    REQUIRE(drawn.code == 0);
+    const Json cut = drawn.json()["cut"];
+    REQUIRE(cut.size() == 10);
+    for (const Json& pair : drawn.json()["pairs"]) {
+        const auto first = std::find(cut.begin(), cut.end(), pair["entries"][0]) - cut.begin();
+        const auto second = std::find(cut.begin(), cut.end(), pair["entries"][1]) - cut.begin();
+        CHECK(first / 2 == second / 2); // high with high
+    }
+    const Ran journal = desk.run({"journal", kFile, "--lang", "en"});
+    CHECK(says(journal.out, "seed 4"));
+    CHECK(says(journal.out, "from low to high: " + cut[0].dump() + ", " + cut[1].dump()));
+    ok(desk, {"undo", kFile});
+    ok(desk, {"report", "protocol", kFile, "-o", "p.pdf", "--lang", "en"});
+    const std::string command = "pdftotext " + desk.at("p.pdf") + " " + desk.at("p.txt");
+    REQUIRE(std::system(command.c_str()) == 0);
+    const std::string protocol = desk.read("p.txt");
+    CHECK(says(protocol, "seed 4"));
+    CHECK_FALSE(says(protocol, "Nothing has happened"));
+}

@@ -190,3 +190,21 @@ TEST_CASE("coming back asks where what did not count would count again") {
     CHECK_FALSE(back->ranks.empty());
     CHECK(evening.standings()->rows.size() == 8);
 }
+
+TEST_CASE("the journal keeps the order in which cards were cut") {
+    for (const bool typed : {false, true}) {
+        const Folder folder;
+        Evening evening = pairs(folder, wanted("pairs"), 0);
+        REQUIRE(evening.importEntries("Vorname;Nachname\nAnna;A\nBert;B\nCarla;C\nDora;D\n", "l.csv", false));
+        PartnerDraw how;
+        how.by = "high-low";
+        if (typed) how.typed = "1;LA\n2;L9\n3;LK\n4;L8\n", how.file = "karten.csv";
+        const auto drawn = evening.drawPartners(4, {}, how);
+        REQUIRE(drawn);
+        const std::string& cut = drawn->entry.what.arguments.at("cut");
+        if (typed) CHECK(cut == "4, 2, 3, 1");
+        CHECK(cut.size() == std::string("1, 2, 3, 4").size());
+        CHECK(inWords(drawn->entry, Language::English).find(cut) != std::string::npos);
+        CHECK((inWords(drawn->entry, Language::English).find("karten.csv") != std::string::npos) == typed);
+    }
+}
