@@ -269,22 +269,21 @@ class Ranker {
                            [&](const auto& side) { return side.size() == 1 && inGroup[side.front()]; });
     }
 
-    // The opponents' scores; a sit-out counts the entry's own mean, once for each opponent a match has.
+    // The opponents' scores; a sit-out counts the entry's own mean, once.
     Value buchholz(std::size_t row) const {
         const Tally& tally = m_tally.rows[row];
         std::int64_t sum = 0;
-        std::int64_t opponents = 0;
         for (const std::size_t index : tally.matches) {
             for (const auto& side : m_tally.matches[index].sides) {
                 if (std::find(side.begin(), side.end(), row) != side.end()) continue;
-                for (const std::size_t opponent : side) sum += m_rows[opponent].score.halves, ++opponents;
+                for (const std::size_t opponent : side) sum += m_rows[opponent].score.halves;
             }
         }
         if (tally.satOut == 0 || tally.played == 0) return amountOf(sum);
-        // opponents / played opponents a match, each worth scoreHalves / played
-        const std::int64_t divisor = std::int64_t{tally.played} * tally.played;
-        const std::int64_t byes = tally.scoreHalves * tally.satOut * opponents;
-        return amountOf(2 * floorDivided(sum * divisor + byes + divisor, 2 * divisor));
+        // Rounded half up to a whole number, as the mean itself is.
+        const std::int64_t played = tally.played;
+        const std::int64_t byes = tally.scoreHalves * tally.satOut;
+        return amountOf(2 * floorDivided(sum * played + byes + played, 2 * played));
     }
 
     static std::string text(const Amount& amount) {

@@ -238,7 +238,7 @@ TEST_CASE("head-to-head asks that each has met each, and does not apply to chang
     CHECK(ranks(ranked(drawn)) == std::vector<int>{1, 1, 1, 1});
 }
 
-TEST_CASE("a bye counts the own mean in buchholz, for each opponent a match has") {
+TEST_CASE("a bye counts the own mean in buchholz once, however many opponents a match has") {
     Tournament tournament = singles(5);
     tournament.settings.ladder = "buchholz";
     tournament.settings.scoring = "1*points";
@@ -247,8 +247,8 @@ TEST_CASE("a bye counts the own mean in buchholz, for each opponent a match has"
     tournament.rounds.back().sittingOut = {5};
     addRound(tournament).tables = {tableOf(1, {{5, 2}, {3, 4}}, {finished({9, 18})})};
     tournament.rounds.back().sittingOut = {1};
-    // 1 met 3 and 4 (28 each) and sat out once: 56 and twice its own 18.
-    CHECK(rowFor(ranked(tournament), 1).criteria[0].second == Amount{2 * (56 + 36)});
+    // 1 met 3 and 4 (28 each) and sat out once: 56 and its own 18.
+    CHECK(rowFor(ranked(tournament), 1).criteria[0].second == Amount{2 * (56 + 18)});
     CHECK(rowFor(ranked(tournament), 2).criteria[0].second == Amount{2 * 112});
 }
 
