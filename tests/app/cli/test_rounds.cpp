@@ -254,3 +254,21 @@ TEST_CASE("the cut of cards is told, kept in the journal, and in the protocol be
     CHECK(says(protocol, "seed 4"));
     CHECK_FALSE(says(protocol, "Nothing has happened"));
 }
+
+TEST_CASE("camps are refused where the draw does not look at them") {
+    const Desk desk;
+    const auto made = [&](const std::vector<std::string>& format) {
+        std::vector<std::string> arguments{"new",     kFile,  "--name",  "x",
+                                           "--rules", "imst", "--camps", "--dry-run"};
+        arguments.insert(arguments.end(), {"--lang", "en", "--format"});
+        arguments.insert(arguments.end(), format.begin(), format.end());
+        return desk.run(arguments);
+    };
+    CHECK(made({"pairs", "--pairing", "swiss"}).code == 0);
+    for (const char* pairing : {"moving", "round-robin"}) {
+        const Ran refusedCamps = made({"pairs", "--pairing", pairing});
+        CHECK(refusedCamps.code == 2);
+        CHECK(says(refusedCamps.errors, "pairs with pairing random or swiss"));
+    }
+    CHECK(made({"groups"}).code == 2);
+}

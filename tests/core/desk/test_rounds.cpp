@@ -208,3 +208,30 @@ TEST_CASE("the journal keeps the order in which cards were cut") {
         CHECK((inWords(drawn->entry, Language::English).find("karten.csv") != std::string::npos) == typed);
     }
 }
+
+TEST_CASE("camps are refused where the draw does not look at them, at first and later") {
+    const auto misfits = [](NewTournament made) {
+        const auto checked = Evening::checkNew(made);
+        return !checked && std::get<InputErrors>(checked.error()).errors.front().file == "camps";
+    };
+    for (const std::string pairing : {"random", "swiss", "moving", "round-robin"}) {
+        CAPTURE(pairing);
+        NewTournament made = wanted("pairs");
+        made.pairing = pairing;
+        made.options = {{"camps", "yes"}};
+        const bool byPlace = pairing == "moving" || pairing == "round-robin";
+        CHECK(misfits(made) == byPlace);
+        const Folder folder;
+        if (byPlace) made.options.clear();
+        auto evening = Evening::create(folder.file("a.schreiber"), made);
+        REQUIRE(evening);
+        CHECK(exitCodeOf(evening
+                             ->set(byPlace ? std::map<std::string, std::string>{{"camps", "yes"}}
+                                           : std::map<std::string, std::string>{{"pairing", "moving"}})
+                             .error()) == 2);
+        REQUIRE(evening->set({{"place", "Imst"}}));
+    }
+    NewTournament groups = wanted("groups");
+    groups.options = {{"camps", "yes"}};
+    CHECK(misfits(groups));
+}

@@ -77,6 +77,14 @@ bool isInPack(const std::optional<rulebook::PerlaggList>& list, cards::Pack pack
     });
 }
 
+// Everybody against everybody, and pairs that move, meet by their places: no draw could look at camps.
+bool campsFit(const Settings& settings) {
+    using tournament::Pairing;
+    const bool byPlace = settings.pairing == Pairing::Moving || settings.pairing == Pairing::RoundRobin;
+    const bool pairs = settings.format == tournament::Format::Pairs;
+    return !settings.camps || (settings.format != tournament::Format::Groups && !(pairs && byPlace));
+}
+
 // Options that only go together with others.
 void requireFit(const Settings& settings, OptionErrors& errors) {
     const rulebook::RuleSet* set = rulebook::findRuleSet(settings.rules);
@@ -126,6 +134,7 @@ base::Result<Settings, OptionErrors> newSettings(const NewTournament& wanted) {
             errors.push_back({name, 0, 0, name, {"known_option"}});
     }
     requireFit(settings, errors);
+    if (!campsFit(settings)) errors.push_back({"camps", 0, 0, "yes", {"camps_format"}});
     if (!errors.empty()) return base::fail(std::move(errors));
     settings.seed = wanted.seed.value_or(freshSeed());
     return settings;
@@ -144,6 +153,8 @@ base::Result<Settings, OptionErrors> withOptions(const Settings& settings, const
             takeSwitch(changed, name, value, errors);
     }
     requireFit(changed, errors);
+    // An older file may have both; nothing else that is set there has to do with it.
+    if (!campsFit(changed) && campsFit(settings)) errors.push_back({"camps", 0, 0, "yes", {"camps_format"}});
     if (!errors.empty()) return base::fail(std::move(errors));
     return changed;
 }
