@@ -1,4 +1,3 @@
-#include "disputes.h"
 #include "rule_page.h"
 
 #include <desk/own_rules.h>
@@ -11,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <ctime>
+#include <papers/disputes.h>
 #include <papers/view.h>
 
 namespace schreiber::papers {
@@ -79,7 +79,7 @@ void addPrizes(kinds::View& view, desk::Language language) {
 std::map<std::string, std::string> terms(rulebook::Language language) {
     constexpr std::array<std::pair<const char*, rulebook::Words>, 5> kTerms{
         {{"held", {"gehalten", "tenuto", "held"}},
-         {"conceded", {"gut", "concesso", "conceded"}},
+         {"conceded", {"gut", "lasciato buono", "conceded"}},
          {"unbet", {"ungeboten", "non puntato", "unbet"}},
          {"standing", {"bleibt stehen", "resta in piedi", "standing"}},
          {"declared", {"angesagt", "dichiarato", "declared"}}}};

@@ -16,4 +16,7 @@ std::size_t spreadPlace(std::size_t index, std::size_t slots);
 // late for it, and has not lost a second time; whether or not they are still there.
 std::vector<int> forSecondChance(const Tournament& tournament, const Bracket& before, int round);
 
+// In `bracketOrder` those still in, and the two of the final, stand above all who lost.
+inline constexpr int kStillIn = 1000;
+
 } // namespace schreiber::tournament

@@ -56,19 +56,12 @@ TEST_CASE("wins, points and difference of a drawn evening") {
     CHECK(first.difference.value() == 10);
     CHECK(first.name == "Spieler 1");
     CHECK(first.decidedBy == "score");
-    CHECK(first.whyArguments == std::map<std::string, std::string>{{"criterion", "score"},
-                                                                   {"name", "Spieler 1"},
-                                                                   {"other", "Spieler 2"},
-                                                                   {"mine", "2"},
-                                                                   {"theirs", "1"}});
+    CHECK(first.why == Why{"score", "Spieler 2", "2", "1", {}, false});
     const StandingRow& second = standings.rows[1];
     CHECK(second.decidedBy == "points");
-    CHECK(second.whyArguments.at("level_criterion") == "score");
-    CHECK(second.whyArguments.at("level_value") == "1");
-    CHECK(second.whyArguments.at("mine") == "33");
-    CHECK(second.whyArguments.at("theirs") == "29");
+    CHECK(second.why == Why{"points", "Spieler 3", "33", "29", {{"score", "1"}}, false});
     CHECK_FALSE(standings.rows[3].decidedBy);
-    CHECK(standings.rows[3].whyArguments.empty());
+    CHECK(standings.rows[3].why == Why{});
 
     const Standings after1 = ranked(tournament, 1);
     CHECK(after1.round == 1);
@@ -96,8 +89,8 @@ TEST_CASE("level in everything share the rank, the lot only orders the lines") {
     CHECK(ranks(standings) == std::vector<int>{1, 1, 3, 3});
     CHECK(standings.rows[0].decidedBy == "lot");
     CHECK(standings.rows[1].decidedBy == "score");
-    CHECK(standings.rows[0].whyArguments.at("level_criterion") == "difference");
-    CHECK(standings.rows[0].whyArguments.count("mine") == 0);
+    CHECK(standings.rows[0].why.level.back() == std::pair<std::string, std::string>("difference", "7"));
+    CHECK(standings.rows[0].why.mine.empty());
     CHECK(ranked(tournament) == standings);
     // Another seed of the tournament, another lot: some seed turns the two round.
     bool turned = false;
@@ -303,7 +296,16 @@ TEST_CASE("a ranking names those who played in its round") {
     CHECK(rowFor(ranked(tournament, 1), 4).name == before);
     CHECK(rowFor(ranked(tournament, 2), 4).name == "Eva Neu / Partner 4");
     const Standings first = ranked(tournament, 1);
-    CHECK(first.rows[2].whyArguments.at("other") == before);
+    REQUIRE(first.rows[2].why);
+    CHECK(first.rows[2].why->other == before);
+
+    Tournament alone = singles(4);
+    for (int round = 1; round <= 2; ++round)
+        addRound(alone).tables = {tableOf(1, {{1, 2}, {3, 4}}, {finished({18, 10})})};
+    alone.entries[3].replaced = {{alone.entries[3].persons[0], 0, 2, "Imst"}};
+    alone.entries[3].persons[0] = {"Eva", "Neu", {}, Sex::Female};
+    CHECK(rowFor(ranked(alone, 1), 4).club == "Imst"); // it went with the person
+    CHECK(rowFor(ranked(alone, 2), 4).club.empty());
 }
 
 TEST_CASE("who came late has no row before, and nothing for the rounds before") {
