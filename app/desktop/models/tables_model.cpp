@@ -6,6 +6,7 @@
 #include <tournament/bracket.h>
 #include <tournament/groups.h>
 #include <tournament/heats.h>
+#include <tournament/match.h>
 #include <tournament/sheet.h>
 
 #include <algorithm>
@@ -14,16 +15,6 @@ namespace schreiber::desktop {
 namespace {
 
 using tournament::SheetState;
-
-// A match of several games shows the least finished of them.
-SheetState stateOf(const tournament::Table& table) {
-    SheetState least = SheetState::Confirmed;
-    for (const tournament::Sheet& sheet : table.games) {
-        if (sheet.state == SheetState::Disputed) return SheetState::Disputed;
-        least = std::min(least, sheet.state);
-    }
-    return table.games.empty() ? SheetState::Missing : least;
-}
 
 } // namespace
 
@@ -34,7 +25,7 @@ TableCard cardOf(const tournament::Tournament& tournament, const tournament::Rou
     card.inRoom = tournament::tableInRoom(round, table);
     card.heat = tournament::hasHeats(round) ? table.heat : 0;
     card.called = text(tournament::tableCalled(round, table));
-    card.state = stateOf(table);
+    card.state = tournament::stateOf(table);
     for (std::size_t side = 0; side < table.sides.size(); ++side) {
         QStringList names;
         for (const std::string& name : tournament::namesOfSide(tournament, round.number, table, side))

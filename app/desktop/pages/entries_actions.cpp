@@ -22,8 +22,9 @@ void EntriesPage::leaveOrReturn() {
     if (entry == nullptr) return;
     const int number = entry->number;
     if (!isAway(*entry)) return askLeaving(number, text(tournament::nameOf(*entry)));
-    m_session.act(
-        [number](desk::Evening& evening, const desk::Confirmation&) { return evening.comeBack(number); });
+    m_session.act([number](desk::Evening& evening, const desk::Confirmation& confirmation) {
+        return evening.comeBack(number, confirmation);
+    });
 }
 
 void EntriesPage::askLeaving(int number, const QString& name) {

@@ -49,7 +49,7 @@ const std::map<std::string, std::set<Format>>& formatsOf() {
         {"qualify", {Format::Groups}},
         {"repechage", {Format::Knockout}},
         {"final", {Format::Drawn, Format::Pairs}},
-        {"camps", {Format::Drawn, Format::Pairs, Format::Knockout, Format::Groups}},
+        {"camps", {Format::Drawn, Format::Pairs, Format::Knockout}},
     };
     return kFormats;
 }

@@ -18,8 +18,11 @@ namespace schreiber::papers {
 namespace {
 
 // What happened in a draw; the codes are the desk's.
-constexpr std::array<std::string_view, 5> kDrawing{"drew_partners", "drew_round", "redrew_round", "swapped",
-                                                   "started_round"};
+constexpr std::array<std::string_view, 10> kDrawing{"drew_partners",  "drew_partners_high_low",
+                                                    "cut_partners",   "cut_partners_typed",
+                                                    "typed_partners", "drew_round",
+                                                    "redrew_round",   "typed_round",
+                                                    "swapped",        "started_round"};
 
 // `2026-11-21T18:30:05Z` as the clock on the wall shows it.
 std::string onTheWall(const std::string& utc) {

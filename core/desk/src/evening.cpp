@@ -134,6 +134,7 @@ Outcome<Receipt> Evening::act(const Change& change, const Confirmation& confirma
         }
         before = now;
         receipt.warnings = made->warnings;
+        receipt.voided = made->voided;
         return store::Step{std::move(made->after), std::move(made->what), change.why};
     };
     if (confirmation.dryRun) {

@@ -181,7 +181,14 @@ Outcome<Receipt> Evening::comeBack(int number, const Confirmation& confirmation)
         const int from = nextUnpublished(now);
         store::Action what = about(from > 1 ? "came_back_from" : "came_back", now, number);
         if (from > 1) what.arguments["round"] = text(from);
-        return named(withReturned(now, number), std::move(what), draftWarning(now));
+        auto made = named(withReturned(now, number), std::move(what), draftWarning(now));
+        if (!made) return made;
+        // What did not count does again.
+        const bool wasVoid =
+            tournament::findEntry(now, number)->absences.back().results == tournament::LeaverResults::Void;
+        if (wasVoid && !rankChanges(now, made->after).empty())
+            made->question = Refusal{"return_changes", {{"entry", text(number)}}};
+        return made;
     };
     return act({make, confirmation.why}, confirmation);
 }

@@ -188,7 +188,7 @@ Outcome<Receipt> Evening::setResult(const SheetPlace& place, const tournament::F
 
 Outcome<Receipt> Evening::confirmSheet(const SheetPlace& place, const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
-        return onSheet(now, place, "confirmed_sheet",
+        return onSheet(now, awaitingSecond(now, place), "confirmed_sheet",
                        [&](const SheetPlace& there) { return withSheetConfirmed(now, there); });
     };
     return act({make, confirmation.why}, confirmation);
@@ -203,9 +203,10 @@ Outcome<Receipt> Evening::disputeSheet(const SheetPlace& place, const std::strin
     return act({make, why}, confirmation);
 }
 
-Outcome<Receipt> Evening::keySecond(const SheetPlace& place, const std::vector<int>& points,
+Outcome<Receipt> Evening::keySecond(const SheetPlace& wanted, const std::vector<int>& points,
                                     const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
+        const SheetPlace place = awaitingSecond(now, wanted);
         auto made = onSheet(now, place, "keyed_second",
                             [&](const SheetPlace& there) { return withSecondKeyed(now, there, points); });
         if (!made) return made;
@@ -255,6 +256,7 @@ Outcome<Receipt> Evening::enterResults(int round, std::string_view csv, const st
             if (sheetAt(one->after, *at) == sheetAt(made.after, *at)) continue;
             ++written;
             if (one->question && !made.question) made.question = std::move(one->question);
+            made.voided.insert(made.voided.end(), one->voided.begin(), one->voided.end());
             made.after = std::move(one->after);
         }
         made.what.arguments["count"] = std::to_string(written);

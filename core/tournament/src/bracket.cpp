@@ -4,6 +4,7 @@
 #include <tournament/match.h>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace schreiber::tournament {
@@ -178,20 +179,42 @@ std::map<int, int> bracketOrder(const Tournament& tournament, int round) {
     return order;
 }
 
+std::vector<int> forSecondChance(const Tournament& tournament, const Bracket& before, int number) {
+    std::set<int> out;
+    for (const Round& round : tournament.rounds) {
+        if (round.number >= number) continue;
+        for (const Table& table : round.tables) {
+            const auto winner = winnerOf(tournament, round, table);
+            if (table.stage == Stage::SecondChance && winner) out.insert(table.sides[1 - *winner][0]);
+        }
+    }
+    std::vector<int> left;
+    for (const int contestant : contestants(tournament)) {
+        const int reached = before.reached(contestant);
+        const bool stillIn = reached == before.played() || reached >= before.levels - 1;
+        if (!stillIn && out.count(contestant) == 0) left.push_back(contestant);
+    }
+    return left;
+}
+
 std::vector<VoidPairing> voidPairings(const Tournament& tournament) {
     std::vector<VoidPairing> pairings;
     for (const Round& round : tournament.rounds) {
         if (round.state != RoundState::Published) continue;
         const Bracket before = bracketOf(tournament, round.number - 1);
         if (before.first == 0) continue;
+        const std::vector<int> second = forSecondChance(tournament, before, round.number);
+        const auto belongs = [&](Stage stage, int contestant) {
+            if (stage == Stage::SecondChance)
+                return std::find(second.begin(), second.end(), contestant) != second.end();
+            return before.reached(contestant) == before.played() - (stage == Stage::ThirdPlace ? 1 : 0);
+        };
         for (const Table& table : round.tables) {
-            if (table.stage != Stage::Bracket && table.stage != Stage::ThirdPlace) continue;
-            const bool bracket = table.stage == Stage::Bracket;
-            const int wanted = bracket ? before.played() : before.played() - 1;
-            const bool fits = std::all_of(table.sides.begin(), table.sides.end(), [&](const auto& side) {
-                return before.reached(side[0]) == wanted;
-            });
-            if (!fits) pairings.push_back({round.number, table.number});
+            const bool decides = table.stage == Stage::Bracket || table.stage == Stage::ThirdPlace ||
+                                 table.stage == Stage::SecondChance;
+            const bool fits = std::all_of(table.sides.begin(), table.sides.end(),
+                                          [&](const auto& side) { return belongs(table.stage, side[0]); });
+            if (decides && !fits) pairings.push_back({round.number, table.number});
         }
     }
     return pairings;

@@ -69,7 +69,8 @@ class Awards {
         for (const StandingRow& row : standings.rows)
             for (const int number : personsOf(tournament, row.entry))
                 if (const Entry* entry = findEntry(tournament, number))
-                    for (const Person& person : entry->persons) m_open.push_back({row.entry, person});
+                    for (const Person& person : personsIn(*entry, standings.round))
+                        m_open.push_back({row.entry, person});
     }
 
     void ranks(const Standings& standings, int most) {

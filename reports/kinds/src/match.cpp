@@ -7,7 +7,6 @@
 #include <tournament/match.h>
 
 #include <algorithm>
-#include <array>
 
 namespace schreiber::kinds {
 
@@ -16,14 +15,6 @@ namespace {
 using tournament::Amount;
 using tournament::Sheet;
 using tournament::SheetState;
-
-// A dispute stands before everything, then what is missing.
-bool lessSettled(const Sheet& a, const Sheet& b) {
-    constexpr std::array kOrder{SheetState::Disputed, SheetState::Missing, SheetState::Open,
-                                SheetState::Entered, SheetState::Confirmed};
-    return std::find(kOrder.begin(), kOrder.end(), a.state) <
-           std::find(kOrder.begin(), kOrder.end(), b.state);
-}
 
 std::optional<std::size_t> onlyWinner(const std::vector<Amount>& wins) {
     const auto winner = std::find(wins.begin(), wins.end(), Amount{2});
@@ -134,7 +125,7 @@ std::string stateText(const MatchLine& match, Language language) {
 MatchLine matchLine(const tournament::Tournament& tournament, const tournament::Table& table) {
     MatchLine line;
     if (table.games.empty()) return line;
-    line.state = std::min_element(table.games.begin(), table.games.end(), lessSettled)->state;
+    line.state = tournament::stateOf(table);
     for (const Sheet& sheet : table.games) {
         if (!tournament::isWritten(sheet)) continue;
         line.games.push_back(sheet.score);

@@ -16,7 +16,7 @@ struct MatchLine {
     std::vector<std::vector<int>> games;        // the score of each written game, where a match has several
     std::optional<std::size_t> winner;          // side; none while unfinished or level
     std::optional<tournament::Decider> decider; // the extra game that decided a level match
-    tournament::SheetState state = tournament::SheetState::Missing; // the least settled of its sheets
+    tournament::SheetState state = tournament::SheetState::Missing; // of its sheets together
     tournament::Ending ending = tournament::Ending::Played;         // of the last written game
 };
 

@@ -97,8 +97,8 @@ std::vector<CriterionColumn> criteriaOf(const Rows& rows) {
 }
 
 // A pair's one below the other.
-pdf::Cell namesOf(const tournament::Tournament& tournament, const tournament::StandingRow& row) {
-    std::vector<std::string> names = fullNames(tournament, row.entry);
+pdf::Cell namesOf(const View& view, const tournament::StandingRow& row) {
+    std::vector<std::string> names = fullNamesIn(view.tournament, view.standings.round, {row.entry});
     if (names.size() < 2) names = {row.name};
     if (row.provisional) names.back() += " *";
     return {names};
@@ -123,7 +123,7 @@ pdf::Table tableOf(const View& view) {
     if (satOut) table.columns.push_back({word(Label::SatOut), pdf::Align::Right, pdf::Face::Regular, false});
 
     for (const tournament::StandingRow& row : rows) {
-        pdf::Row line{{std::to_string(row.rank), namesOf(view.tournament, row)}};
+        pdf::Row line{{std::to_string(row.rank), namesOf(view, row)}};
         if (clubs) line.cells.emplace_back(row.club);
         for (const CriterionColumn& column : criteria) line.cells.emplace_back(column.cell(row, language));
         line.cells.emplace_back(std::to_string(row.played));

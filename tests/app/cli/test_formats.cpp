@@ -210,7 +210,7 @@ TEST_CASE("somebody leaves in every format, with each choice, and the evening go
             bool there = false;
             for (const Json& row : standings["standings"]) there = there || row["entry"].dump() == gone;
             CHECK(there == (results != "void"));
-            ok(desk, {"players", "return", kFile, gone});
+            ok(desk, {"players", "return", kFile, gone, "--yes"});
             ok(desk, {"verify", kFile});
         }
     }

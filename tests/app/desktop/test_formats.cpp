@@ -287,6 +287,7 @@ void TestFormats::settingsFollowTheFormat() {
     QVERIFY(keys().isShown(QStringLiteral("set-pairing")));
     QVERIFY(keys().tabTo(QStringLiteral("set-pairing")));
     keys().press(Qt::Key_End);
+    keys().press(Qt::Key_Up); // whoever meets everybody meets both camps
     QVERIFY(keys().tabTo(QStringLiteral("set-camps")));
     keys().press(Qt::Key_Down);
     QVERIFY(keys().tabTo(QStringLiteral("set-prizes")));
@@ -295,7 +296,7 @@ void TestFormats::settingsFollowTheFormat() {
     const tournament::Settings settings = onDisk().settings;
     QVERIFY(settings.format == tournament::Format::Pairs);
     QVERIFY(!settings.secondChance); // it went with its row
-    QVERIFY(settings.pairing == tournament::Pairing::RoundRobin);
+    QVERIFY(settings.pairing == tournament::Pairing::Swiss);
     QVERIFY(settings.camps);
     QCOMPARE(settings.prizes, std::string("8"));
 }

@@ -237,6 +237,37 @@ TEST_CASE("a correction says which later pairings would be void; what was played
     CHECK(bracketOf(tournament, 3).at[3][0] != 0);
 }
 
+TEST_CASE("with a second chance a correction also makes void who plays there") {
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        base::Random random(seed);
+        Tournament tournament = knockout(8, true);
+        for (int number = 1; number <= 2; ++number) drawAndPlay(tournament, random);
+        CHECK(voidPairings(tournament).empty());
+        const Table& corrected = tournament.rounds[0].tables[0];
+        const std::set<int> both{corrected.sides[0][0], corrected.sides[1][0]};
+        std::vector<VoidPairing> wanted;
+        for (const Table& table : tournament.rounds[1].tables)
+            if (both.count(table.sides[0][0]) + both.count(table.sides[1][0]) > 0)
+                wanted.push_back({2, table.number});
+        REQUIRE(wanted.size() == 2); // one in the bracket, one in the second chance
+        auto& score = tournament.rounds[0].tables[0].games[0].score;
+        std::swap(score[0], score[1]);
+        CHECK(voidPairings(tournament) == wanted);
+        std::swap(score[0], score[1]);
+
+        // A second loss that was none: who plays on in its place is void in the round after.
+        drawAndPlay(tournament, random);
+        for (Table& table : tournament.rounds[1].tables) {
+            if (table.stage != Stage::SecondChance) continue;
+            std::swap(table.games[0].score[0], table.games[0].score[1]);
+            break;
+        }
+        const auto later = voidPairings(tournament);
+        REQUIRE(later.size() == 1);
+        CHECK(later[0].round == 3);
+    }
+}
+
 TEST_CASE("two who must not meet do not in the first round, and club mates as little as may be") {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         Tournament tournament = knockout(12);

@@ -5,6 +5,7 @@
 #include <store/journal.h>
 #include <store/ruling_search.h>
 #include <store/tournament_file.h>
+#include <tournament/bracket.h>
 #include <tournament/draw.h>
 #include <tournament/entry_list.h>
 #include <tournament/model.h>
@@ -84,6 +85,8 @@ struct Receipt {
     store::JournalEntry entry;
     std::vector<std::string> warnings; // codes for `warningInWords`
     std::vector<RankChange> ranks;     // of a dry run, and of a correction
+    std::vector<tournament::VoidPairing>
+        voided;             // by a correction: later pairings that would have been others
     std::vector<int> ended; // rounds of which copies are due: written already, or left to the caller
     CopyReport copies;
 };

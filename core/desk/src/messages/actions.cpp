@@ -47,6 +47,16 @@ constexpr Message kMessages[] = {
     {"drew_partners_high_low", "Partner durch Abheben gelost, hoch zu hoch (Startzahl {seed})",
      "Compagni sorteggiati alzando le carte, alta con alta (seme {seed})",
      "Partners drawn by the cut of cards, high with high (seed {seed})"},
+    {"cut_partners",
+     "Partner durch Abheben gelost, hoch zu hoch (Startzahl {seed}); abgehoben, von nieder zu hoch: {cut}",
+     "Compagni sorteggiati alzando le carte, alta con alta (seme {seed}); carte alzate, dalla più bassa: "
+     "{cut}",
+     "Partners drawn by the cut of cards, high with high (seed {seed}); as cut, from low to high: {cut}"},
+    {"cut_partners_typed",
+     "Partner nach den abgehobenen Karten aus {file}, hoch zu hoch (Startzahl {seed}); von nieder zu hoch: "
+     "{cut}",
+     "Compagni secondo le carte alzate in {file}, alta con alta (seme {seed}); dalla più bassa: {cut}",
+     "Partners by the cards cut in {file}, high with high (seed {seed}); from low to high: {cut}"},
     {"typed_partners", "Partner von Zetteln eingetippt: {file}", "Compagni digitati dai bigliettini: {file}",
      "Partners typed in from slips: {file}"},
     {"typed_round", "Runde {round} von Zetteln eingetippt: {file}",

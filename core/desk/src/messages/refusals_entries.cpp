@@ -110,6 +110,11 @@ constexpr Message kMessages[] = {
      "Wenn alles, was Nr. {entry} gespielt hat, nicht zählt, ändern sich Ränge: {changes}.",
      "Se tutto ciò che il n. {entry} ha giocato non conta, cambiano i ranghi: {changes}.",
      "If nothing that no. {entry} played counts, ranks change: {changes}.", kYes, Answer::Yes},
+    {"return_changes",
+     "Wenn Nr. {entry} zurückkommt, zählt wieder, was gespielt ist, und Ränge ändern sich: {changes}.",
+     "Se il n. {entry} rientra, ciò che ha giocato conta di nuovo e i ranghi cambiano: {changes}.",
+     "If no. {entry} comes back, what was played counts again and ranks change: {changes}.", kYes,
+     Answer::Yes},
 
     {"own_rules_dropped",
      "Im Turnier gelten eigene Regeln ({name}). Mit {rules} fallen ihr Name und ihre Liste der Perlaggen "

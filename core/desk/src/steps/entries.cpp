@@ -179,7 +179,11 @@ Changed withReturned(const Tournament& tournament, int number) {
         return base::fail(about("entry_not_left", *entry));
     Absence& absence = entry->absences.back();
     absence.until = nextUnpublished(tournament) - 1;
-    const bool stillOpen = absence.until == absence.from && openTableOf(tournament, number) != 0;
+    // The match they left is taken up again while its round is played; once the round is over it stays fallen
+    // away.
+    const Round* left = tournament::findRound(tournament, absence.from);
+    const bool stillOpen = absence.until == absence.from && openTableOf(tournament, number) != 0 &&
+                           left != nullptr && !isOver(tournament, *left);
     if (absence.until < absence.from || stillOpen) entry->absences.pop_back(); // missed nothing
     return after;
 }

@@ -34,7 +34,9 @@ Changed withoutEntry(const Tournament& tournament, int number);
 // `entry_left`.
 Changed withLeaver(const Tournament& tournament, int number, tournament::LeaverResults results);
 
-// Refusals: `no_such_entry`, `entry_not_left`.
+// Comes back: into the match that was left while its round is still played, or else from the next round on
+// that is not published; what fell away in a round that is over stays so. Refusals: `no_such_entry`,
+// `entry_not_left`.
 Changed withReturned(const Tournament& tournament, int number);
 
 // Refusals: `no_such_entry`, `which_of_pair`, `club_of_pair`, `substitute_round`.

@@ -84,6 +84,14 @@ bool isInPack(const std::optional<rulebook::PerlaggList>& list, cards::Pack pack
     });
 }
 
+// Everybody against everybody, and pairs that move, meet by their places: no draw could look at camps.
+bool campsFit(const Settings& settings) {
+    using tournament::Pairing;
+    const bool byPlace = settings.pairing == Pairing::Moving || settings.pairing == Pairing::RoundRobin;
+    const bool pairs = settings.format == tournament::Format::Pairs;
+    return !settings.camps || (settings.format != tournament::Format::Groups && !(pairs && byPlace));
+}
+
 // Options that only go together with others.
 void requireFit(const Settings& settings, const Options& given, OptionErrors& errors) {
     const rulebook::RuleSet* set = rulebook::findRuleSet(settings.rules);
@@ -97,6 +105,9 @@ void requireFit(const Settings& settings, const Options& given, OptionErrors& er
     const bool chosen = given.contains("repechage") || given.contains("format");
     if (chosen && settings.secondChance && settings.format != tournament::Format::Knockout)
         errors.push_back({"repechage", 0, 0, "yes", {"repechage_format"}});
+    // An older file may have camps all the same; whoever sets something else there is not held up.
+    const bool camps = given.contains("camps") || given.contains("pairing") || given.contains("format");
+    if (camps && !campsFit(settings)) errors.push_back({"camps", 0, 0, "yes", {"camps_format"}});
     if (settings.last == tournament::LastMatch::None) return;
     const std::string last = tournament::nameOf(settings.last);
     const bool afterRounds =

@@ -2,6 +2,8 @@
 
 #include "steps/figures.h"
 
+#include <tournament/match.h>
+
 #include <algorithm>
 #include <cstdlib>
 #include <optional>
@@ -171,6 +173,24 @@ Changed withResult(const Tournament& tournament, const SheetPlace& place,
         if (written && written->score != sheet.score) written->second.clear(); // was a check of another score
         return written;
     });
+}
+
+SheetPlace awaitingSecond(const Tournament& tournament, const SheetPlace& place) {
+    SheetPlace named = place;
+    named.game = 1;
+    const auto at = locate(tournament, named);
+    if (place.game != 0 || !at) return place;
+    const Table& table = tableAt(tournament, *at);
+    const auto waits = std::find_if(table.games.begin(), table.games.end(), [](const Sheet& game) {
+        return hasResult(game) && game.state != SheetState::Confirmed;
+    });
+    if (waits != table.games.end())
+        named.game = static_cast<int>(waits - table.games.begin()) + 1;
+    else if (tournament::stateOf(table) == SheetState::Confirmed)
+        named.game = static_cast<int>(table.games.size());
+    else
+        named.game = 0;
+    return named;
 }
 
 Changed withSheetConfirmed(const Tournament& tournament, const SheetPlace& place) {

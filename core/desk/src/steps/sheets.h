@@ -31,6 +31,10 @@ Changed withLineStruck(const Tournament& tournament, const SheetPlace& place, in
 Changed withResult(const Tournament& tournament, const SheetPlace& place,
                    const tournament::FinalScore& score);
 
+// Whom a second person's word is about where no game of several is named: the first with a result that is not
+// confirmed, or, where all are, the last.
+SheetPlace awaitingSecond(const Tournament& tournament, const SheetPlace& place);
+
 // Refusals: `sheet_not_written`, `sheet_confirmed`.
 Changed withSheetConfirmed(const Tournament& tournament, const SheetPlace& place);
 // Refusals: `sheet_not_written`, `reason_needed`.

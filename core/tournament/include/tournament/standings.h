@@ -75,8 +75,8 @@ struct Standings {
     friend bool operator==(const Standings&, const Standings&) = default;
 };
 
-// After round `round` (0: the last published one). Those who left with all their results void have no row.
-// Refused only where a formula is none (below), or `no_such_round`.
+// After round `round` (0: the last published one), with the names of that round. Those who left with all
+// their results void have no row. Refused only where a formula is none (below), or `no_such_round`.
 base::Result<Standings, Refusal> standingsOf(const Tournament& tournament, int round = 0);
 
 // A text that is no such thing: refusals `bad_scoring`, `bad_ladder`, `bad_missed_round` with the arguments
