@@ -12,11 +12,13 @@
 #include "preview/preview_page.h"
 #include "widgets/prompt_bar.h"
 
+#include <desk/own_rules.h>
 #include <desk/words.h>
 
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -306,11 +308,20 @@ void MainWindow::newTournament() {
     m_start->beginNew();
 }
 
-void MainWindow::makeTournament(const desk::NewTournament& wanted) {
+// A tournament belongs where the last one is, wherever a list or an export came from.
+QString MainWindow::besideTheLast(const QString& name) const {
+    if (m_preferences.recent.isEmpty()) return name;
+    const QDir folder = QFileInfo(m_preferences.recent.first()).absoluteDir();
+    return folder.exists() ? folder.filePath(name) : name;
+}
+
+void MainWindow::makeTournament(const desk::NewTournament& asked) {
+    desk::NewTournament wanted = asked;
+    if (!m_session.read(desk::readOwnRules(wanted))) return;
     if (!m_session.read(desk::Evening::checkNew(wanted))) return;
-    const auto path = m_dialogs.fileToSave(tr("Turnier speichern"),
-                                           fileNameFor(text(wanted.name), QStringLiteral(".schreiber")),
-                                           tournamentFilter());
+    const auto path = m_dialogs.fileToSave(
+        tr("Turnier speichern"), besideTheLast(fileNameFor(text(wanted.name), QStringLiteral(".schreiber"))),
+        tournamentFilter());
     if (!path) return;
     const QString file = QFileInfo(*path).suffix().isEmpty() ? *path + QStringLiteral(".schreiber") : *path;
     if (m_session.create(file, wanted)) askCopyPlace();

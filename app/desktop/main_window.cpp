@@ -168,7 +168,7 @@ void MainWindow::build() {
 // Anew whenever it is shown, with the evening that was just closed and an empty form.
 void MainWindow::buildStart() {
     delete m_start;
-    m_start = new StartPage(m_clock, m_preferences.recent, m_session.language(), m_stack);
+    m_start = new StartPage(m_clock, m_dialogs, m_preferences.recent, m_session.language(), m_stack);
     connect(m_start, &StartPage::openAsked, this, &MainWindow::openAsked);
     connect(m_start, &StartPage::fileChosen, this, [this](const QString& path) { m_session.open(path); });
     connect(m_start, &StartPage::exampleAsked, this, &MainWindow::makeExample);
@@ -180,19 +180,21 @@ void MainWindow::buildStart() {
 void MainWindow::buildPages(QStackedWidget* stack) {
     m_entries = new EntriesPage(m_session, m_dialogs, *m_prompt, stack);
     m_draw = new DrawPage(m_session, *m_prompt, stack);
-    auto* round = new RoundPage(m_session, *m_prompt, stack);
+    m_round = new RoundPage(m_session, *m_prompt, stack);
     m_sheet = new SheetPage(m_session, *m_prompt, stack);
     m_dispute = new DisputePage(m_session, m_dialogs, m_clock, m_papers, *m_prompt, stack);
+    m_dispute->setClub(m_preferences.clubFile);
     connect(m_dispute, &DisputePage::leaveAsked, this, &MainWindow::showSession);
     connect(m_sheet, &SheetPage::rulingAsked, this, [this](const desk::SheetPlace& place) {
         goByHand(Place::Dispute);
         m_dispute->begin(place);
     });
     connect(m_draw, &DrawPage::confirmed, this, [this] { goTo(Place::Round); });
-    connect(round, &RoundPage::sheetAsked, this, [this](int number, int table) { openSheet(number, table); });
+    connect(m_round, &RoundPage::sheetAsked, this,
+            [this](int number, int table) { openSheet(number, table); });
     m_pages = {m_entries,
                m_draw,
-               round,
+               m_round,
                m_sheet,
                new StandingsPage(m_session, *m_prompt, stack),
                m_dispute,
@@ -322,6 +324,9 @@ void MainWindow::doNext() {
     case desk::Step::Play:
         openMissingSheet();
         break;
+    case desk::Step::Decide:
+        goTo(place);
+        return m_round->decideAt(due.level.front().round, due.level.front().table);
     default:
         break;
     }

@@ -31,6 +31,7 @@ class BeamerStrip;
 class Clock;
 class DisputePage;
 class DrawPage;
+class RoundPage;
 class EntriesPage;
 class MessageStrip;
 class Page;
@@ -100,10 +101,14 @@ class MainWindow : public QMainWindow {
     void checkFile();
     void tellCheck(const std::vector<store::Finding>& findings);
     void exportPage();
+    void exportTables();
     void exportAll();
     void importAll();
     void exportTo(const QString& title, const QString& ending, const QString& filter,
                   const std::function<std::string()>& made);
+    // False, and said, where it cannot be.
+    bool write(const QString& path, const std::string& bytes);
+    QString besideTheLast(const QString& name) const;
     void chooseClub();
     void makeClub();
     void leaveClub();
@@ -150,6 +155,7 @@ class MainWindow : public QMainWindow {
     std::array<Page*, kPlaces> m_pages{};
     EntriesPage* m_entries = nullptr;
     DrawPage* m_draw = nullptr;
+    RoundPage* m_round = nullptr;
     SheetPage* m_sheet = nullptr;
     DisputePage* m_dispute = nullptr;
     PreviewPage* m_preview = nullptr;

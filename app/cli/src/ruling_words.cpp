@@ -7,8 +7,10 @@
 #include <desk/words.h>
 #include <tournament/heats.h>
 
+#include <algorithm>
 #include <charconv>
 #include <iostream>
+#include <sstream>
 
 namespace schreiber::cli {
 
@@ -36,8 +38,18 @@ std::string tableText(const Session& session, const tournament::Tournament& tour
            session.say({", Runde ", ", turno ", ", round "}) + std::to_string(ruling.round);
 }
 
+std::string inOneLine(std::string text) {
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
+    return text;
+}
+
+// What people typed on several lines stands on several here, set in below its name.
 void printLine(const std::string& name, const std::string& value) {
-    if (!value.empty()) std::cout << name << base::printable(value, 1000) << '\n';
+    std::istringstream lines(value);
+    bool first = true;
+    for (std::string line; std::getline(lines, line); first = false)
+        std::cout << (first ? name : "  ") << base::printable(line, 1000) << '\n';
 }
 
 } // namespace
@@ -74,7 +86,7 @@ void printRulings(const Session& session, const tournament::Tournament& tourname
         grid.add({std::to_string(ruling->number), localTime(ruling->at),
                   ruling->origin.empty() ? tableText(session, tournament, *ruling) : ruling->origin,
                   desk::wordFor("ruling", nameOf(ruling->state), session.language),
-                  desk::ruleTitles(*ruling, session.language), ruling->dispute});
+                  desk::ruleTitles(*ruling, session.language), inOneLine(ruling->dispute)});
     grid.print(std::cout);
 }
 
@@ -85,7 +97,7 @@ void printRulings(const Session& session, const std::vector<store::ClubRuling>& 
     for (const store::ClubRuling& one : rulings)
         grid.add({std::to_string(one.number), localTime(one.ruling.at), one.ruling.origin, one.ruling.place,
                   desk::wordFor("ruling", nameOf(one.ruling.state), session.language),
-                  tournament::rulesOf(one.ruling), one.ruling.dispute});
+                  tournament::rulesOf(one.ruling), inOneLine(one.ruling.dispute)});
     grid.print(std::cout);
 }
 

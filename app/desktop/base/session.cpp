@@ -1,5 +1,6 @@
 #include "base/session.h"
 
+#include "base/dates.h"
 #include "base/file_claim.h"
 #include "base/held_input.h"
 #include "base/seams.h"
@@ -149,13 +150,33 @@ void Session::refresh() {
 bool Session::act(const UseCase& useCase, const std::string& why) {
     desk::Confirmation confirmation;
     confirmation.why = why;
-    const auto write = [&] { return useCase(*m_evening, confirmation); };
-    auto outcome = patiently<desk::Receipt>(write);
+    auto outcome = tried(useCase, confirmation);
     if (!outcome.ok() && desk::isQuestion(outcome.error())) {
         if (!m_dialogs.confirmed(inWords(outcome.error()), tr("Trotzdem"))) return false;
         confirmation.yes = true;
-        outcome = patiently<desk::Receipt>(write);
+        outcome = tried(useCase, confirmation);
     }
+    return isDone(outcome);
+}
+
+void Session::act(const UseCase& useCase, const Asked& asked) {
+    const auto outcome = tried(useCase, {});
+    if (outcome.ok() || !desk::isQuestion(outcome.error())) {
+        isDone(outcome);
+        return;
+    }
+    asked(inWords(outcome.error()), [this, useCase] {
+        desk::Confirmation confirmation;
+        confirmation.yes = true;
+        isDone(tried(useCase, confirmation));
+    });
+}
+
+desk::Outcome<desk::Receipt> Session::tried(const UseCase& useCase, const desk::Confirmation& confirmation) {
+    return patiently<desk::Receipt>([&] { return useCase(*m_evening, confirmation); });
+}
+
+bool Session::isDone(const desk::Outcome<desk::Receipt>& outcome) {
     if (!outcome.ok()) {
         fail(outcome.error());
         return false;
@@ -324,8 +345,17 @@ void Session::fail(const desk::Failure& failure) {
     say(Tone::Bad, inWords(failure));
 }
 
+// Fields have labels where options have names, and a day is asked for as it is written here.
 QString Session::inWords(const desk::Failure& failure) const {
-    return text(desk::inWords(failure, m_language));
+    desk::Failure here = failure;
+    if (auto* inputs = std::get_if<desk::InputErrors>(&here))
+        for (base::InputError& error : inputs->errors) {
+            error.file = desk::wordFor("setting", error.file, m_language);
+            for (std::string& expected : error.expected)
+                if (expected == "iso_date")
+                    expected = utf8(tr("ein Tag wie %1").arg(onScreen(QDate(2026, 11, 22))));
+        }
+    return text(desk::inWords(here, m_language));
 }
 
 // The copies of a round's end go beside the window: a stick may be slow.

@@ -62,6 +62,10 @@ class Session : public QObject {
     using UseCase = std::function<desk::Outcome<desk::Receipt>(desk::Evening&, const desk::Confirmation&)>;
     // True when it happened. What would make printed or announced things wrong is asked first.
     bool act(const UseCase& useCase, const std::string& why = {});
+    // The same for what makes nothing printed wrong: `asked` puts the question in the window itself and calls
+    // what it is given once the answer is yes.
+    using Asked = std::function<void(const QString& question, const std::function<void()>& yes)>;
+    void act(const UseCase& useCase, const Asked& asked);
 
     // A draw, worked out beside the window. Keys pressed meanwhile wait and are done afterwards; what happens
     // is said by `busy`.
@@ -107,6 +111,8 @@ class Session : public QObject {
     template <class T>
     desk::Outcome<T> patiently(const std::function<desk::Outcome<T>()>& write);
     bool pause(HeldInput& held);
+    desk::Outcome<desk::Receipt> tried(const UseCase& useCase, const desk::Confirmation& confirmation);
+    bool isDone(const desk::Outcome<desk::Receipt>& outcome); // or why not is said
     void report(const desk::Receipt& receipt, const QString& what);
     QString saved() const; // the last action, as saved
     desk::WorkedOutDraw workedOut(const desk::DrawWish& wish);

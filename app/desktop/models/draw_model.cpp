@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "models/tables_model.h"
 
+#include <tournament/groups.h>
 #include <tournament/heats.h>
 
 #include <QBrush>
@@ -46,10 +47,13 @@ void DrawModel::show(const tournament::Tournament& tournament, const tournament:
         for (std::size_t member = 0; member < members; ++member)
             m_columns.push_back(sideName(static_cast<int>(side), static_cast<int>(sides)));
 
+    const auto groups = tournament::groupsOf(tournament);
     for (const tournament::Table& table : round.tables) {
         Row row{text(tournament::tableCalled(round, table)), std::vector<Place>(m_columns.size())};
         if (const QString stage = stageInWords(table, language); !stage.isEmpty())
             row.table += QStringLiteral(" – ") + stage;
+        if (const QString group = groupInWords(groupAt(groups, table)); !group.isEmpty())
+            row.table += QStringLiteral(" – ") + group;
         for (std::size_t side = 0; side < table.sides.size(); ++side)
             for (std::size_t member = 0; member < table.sides[side].size(); ++member)
                 row.places[side * members + member] = place(table.sides[side][member]);

@@ -77,7 +77,7 @@ void EntriesPage::substituteFrom(int number, const tournament::Person& person, i
     if (usual == tournament::currentRound(tournament)) rounds.push_back(usual + 1);
     const auto replace = [this, number, person, place, rounds](int way, const QString&) {
         m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.substitute(number, person, place, rounds[static_cast<std::size_t>(way)],
+            return evening.substitute(number, {person, {}, place, rounds[static_cast<std::size_t>(way)]},
                                       confirmation);
         });
         m_table->setFocus();

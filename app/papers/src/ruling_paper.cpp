@@ -1,25 +1,83 @@
+#include <cards/notation.h>
+#include <record/writer.h>
+#include <rulebook/card_words.h>
 #include <ruling/account.h>
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <papers/ruling_paper.h>
 #include <papers/view.h>
+#include <sstream>
 
 namespace schreiber::papers {
 
 namespace {
 
+using rulebook::Words;
 using ruling::Account;
+using Section = kinds::RulingSheet::Section;
 
-kinds::RulingSheet::Section rowsOf(const Account::Section& section) {
+Section rowsOf(const Account::Section& section) {
     return {.heading = section.heading, .rows = section.rows, .paragraphs = {}};
 }
 
-kinds::RulingSheet::Section paragraphsOf(const Account::Judged& judged) {
-    kinds::RulingSheet::Section section{
-        .heading = judged.what, .rows = {}, .paragraphs = {judged.explanation}};
+Section paragraphsOf(const Account::Judged& judged) {
+    Section section{.heading = judged.what, .rows = {}, .paragraphs = {judged.explanation}};
     for (const std::string& fact : judged.facts) section.paragraphs.push_back(fact);
     if (!judged.sources.empty()) section.paragraphs.push_back("[" + judged.sources + "]");
     return section;
+}
+
+void append(std::string& text, const std::string& part) {
+    text += (text.empty() ? "" : " · ") + part;
+}
+
+// What the parties say, and what is common to all four: trumps, the Perlaggen under them, dealer and score.
+Section positionOf(const ruling::Replay& replay, rulebook::Language language) {
+    Section position{.heading = std::string(Words{"Am Tisch", "Al tavolo", "At the table"}.in(language)),
+                     .rows = {},
+                     .paragraphs = {}};
+    std::string text;
+    const auto tell = [&](const Words& name, const std::string& value) {
+        append(text, std::string(name.in(language)) + ' ' + value);
+    };
+    const record::Header& head = replay.record.header;
+    for (const auto& [key, value] : head.unknown)
+        if (key == "dispute") position.paragraphs.push_back(value);
+    if (const auto trump = replay.state.trump) {
+        tell({"Trumpf", "Briscola", "Trumps"}, rulebook::suitName(*trump, language));
+        std::string perlaggen;
+        for (const cards::Card card : replay.rules.perlaggen(*trump).cards())
+            perlaggen += (perlaggen.empty() ? "" : " ") + std::string(cards::nameOf(card));
+        tell({"Perlaggen", "Perlaggen", "Perlaggen"}, perlaggen);
+    }
+    if (head.dealer) tell({"es gab", "ha dato", "dealt by"}, replay.nameOf(*head.dealer));
+    std::string score;
+    for (const int points : head.score.value_or(std::vector<int>()))
+        score += (score.empty() ? "" : " : ") + std::to_string(points);
+    if (!score.empty()) tell({"Stand davor", "punteggio prima", "score before"}, score);
+    if (!text.empty()) position.paragraphs.push_back(text);
+    return position;
+}
+
+// What happened, in order, numbered as the ruling names the lines; run on, so that it stays one page.
+Section courseOf(const ruling::Replay& replay, desk::Language language) {
+    const Words heading{"Verlauf", "Svolgimento", "What happened"};
+    record::Record record = replay.record;
+    record.comments.clear();
+    const bool german = language == desk::Language::German;
+    std::istringstream lines(
+        record::write(record, german ? record::Keywords::German : record::Keywords::English));
+    std::string line;
+    while (std::getline(lines, line) && !line.empty()) { // the head ends at an empty line
+    }
+    std::string text;
+    for (std::size_t i = 0; i < record.lines.events.size() && std::getline(lines, line); ++i)
+        append(text, fmt::format("{} {}", record.lines.events[i], line));
+    Section course{.heading = std::string(heading.in(bookLanguage(language))), .rows = {}, .paragraphs = {}};
+    if (!text.empty()) course.paragraphs.push_back(text);
+    return course;
 }
 
 } // namespace
@@ -33,8 +91,10 @@ kinds::RulingSheet rulingPaper(const ruling::Replay& replay, const std::string& 
     sheet.record = record;
     sheet.language = paperLanguage(language);
     sheet.printed = printed;
-    for (const Account::Section* table : {&account.hands, &account.tricks})
-        if (!table->rows.empty()) sheet.sections.push_back(rowsOf(*table));
+    for (Section section : {positionOf(replay, bookLanguage(language)), rowsOf(account.hands),
+                            courseOf(replay, language), rowsOf(account.tricks)})
+        if (!section.rows.empty() || !section.paragraphs.empty())
+            sheet.sections.push_back(std::move(section));
     if (account.rulings.empty())
         sheet.sections.push_back({.heading = account.allLegal, .rows = {}, .paragraphs = {}});
     for (const Account::Judged& judged : account.rulings) sheet.sections.push_back(paragraphsOf(judged));

@@ -1,4 +1,3 @@
-#include "disputes.h"
 #include "rule_page.h"
 
 #include <desk/own_rules.h>
@@ -11,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <ctime>
+#include <papers/disputes.h>
 #include <papers/view.h>
 
 namespace schreiber::papers {

@@ -65,22 +65,43 @@ Outcome<std::vector<store::Finding>> ClubMemory::verifyFile(const std::string& p
 }
 
 Outcome<Remembering> ClubMemory::remember(const Evening& evening, const Confirmation& confirmation) {
-    const tournament::Tournament& played = evening.tournament();
-    const std::string identity = identityOf(evening);
-    const auto known = tournament::remember(club(), played, identity);
+    auto done = rememberAll({&evening}, confirmation);
+    if (!done) return base::fail(std::move(done).error());
+    return std::move(done->front());
+}
+
+Outcome<std::vector<Remembering>> ClubMemory::remember(const std::vector<Evening>& evenings,
+                                                       const Confirmation& confirmation) {
+    std::vector<const Evening*> all;
+    for (const Evening& evening : evenings) all.push_back(&evening);
+    return rememberAll(all, confirmation);
+}
+
+Outcome<std::vector<Remembering>> ClubMemory::rememberAll(const std::vector<const Evening*>& evenings,
+                                                          const Confirmation& confirmation) {
+    std::vector<Remembering> done;
+    const auto make = [&](const Club& now) -> base::Result<Club, Refusal> {
+        done.clear();
+        Club club = now;
+        for (const Evening* evening : evenings) {
+            auto one = tournament::remember(club, evening->tournament(), identityOf(*evening));
+            if (!one) return base::fail(std::move(one).error());
+            club = one->club;
+            done.push_back(std::move(*one));
+        }
+        return club;
+    };
+    const auto known = make(club());
     if (!known) return base::fail(Failure{known.error()});
-    if (!confirmation.yes && !confirmation.dryRun && !tournament::isOver(played))
-        return base::fail(Failure{Refusal{"tournament_unfinished", {{"name", played.settings.name}}}});
-    Remembering done = *known;
+    for (const Evening* evening : evenings)
+        if (!confirmation.yes && !confirmation.dryRun && !tournament::isOver(evening->tournament()))
+            return base::fail(
+                Failure{Refusal{"tournament_unfinished", {{"name", evening->tournament().settings.name}}}});
     if (confirmation.dryRun) return done;
-    auto written = m_file.transact(
-        [&](const Club& now) -> base::Result<Club, Refusal> {
-            auto remembered = tournament::remember(now, played, identity);
-            if (!remembered) return base::fail(std::move(remembered).error());
-            done = std::move(*remembered);
-            return done.club;
-        },
-        {identity, played.rulings});
+    std::vector<store::EveningRulings> rulings;
+    for (const Evening* evening : evenings)
+        rulings.push_back({identityOf(*evening), evening->tournament().rulings});
+    auto written = m_file.transact(make, rulings);
     if (!written) return base::fail(failureOf(std::move(written).error()));
     return done;
 }

@@ -57,6 +57,19 @@ std::vector<int> firstOf(const deal::ByTeam& byTeam, int teams) {
     return {byTeam.begin(), byTeam.begin() + teams};
 }
 
+// What each side writes. A Spiel aus that was held takes its side to the target whatever it owes; on the
+// sheet that comes off first, so it is written on top.
+std::vector<int> writtenOf(const deal::Outcome& outcome, int teams) {
+    deal::ByTeam points = outcome.points;
+    for (const deal::SettledFigure& figure : outcome.figures) {
+        const bool spielAus = figure.how == deal::How::Held && figure.value == deal::kSpielAus;
+        if (!spielAus || !figure.team || figure.team != outcome.winner) continue;
+        const auto won = static_cast<std::size_t>(*figure.team);
+        points[won] += outcome.deferred[won];
+    }
+    return firstOf(points, teams);
+}
+
 } // namespace
 
 base::Result<record::Record, std::vector<base::InputError>> readOneDeal(const std::string& text,
@@ -80,7 +93,7 @@ void ruleOn(const record::Record& record, tournament::Ruling& ruling) {
     ruling.found = pointsOf(replay);
     ruling.points.clear();
     ruling.penalty.clear();
-    if (outcome.complete && !outcome.undecided.points) ruling.points = firstOf(outcome.points, teams);
+    if (outcome.complete && !outcome.undecided.points) ruling.points = writtenOf(outcome, teams);
     if (outcome.penalties != deal::ByTeam{}) ruling.penalty = firstOf(outcome.penalties, teams);
     const bool undecided = std::any_of(ruling.found.begin(), ruling.found.end(),
                                        [](const RuledPoint& point) { return point.verdict == "undecided"; });

@@ -86,6 +86,13 @@ SheetView viewOf(const Tournament& tournament, const Located& at) {
     return view;
 }
 
+bool dropsSurplus(const Sheet& written, const tournament::GameTarget& target,
+                  const tournament::FinalScore& score) {
+    for (std::size_t side = 0; side < std::min(score.points.size(), written.score.size()); ++side)
+        if (target.isBeyond(score.points[side]) && written.score[side] == target.target) return true;
+    return false;
+}
+
 Outcome<SheetView> viewAfter(const Changed& after, const Tournament& before, const SheetPlace& place) {
     if (!after) return base::fail(Failure{after.error()});
     const auto at = locate(before, place); // the game, while it was not over yet
@@ -166,6 +173,9 @@ Outcome<Receipt> Evening::setResult(const SheetPlace& place, const tournament::F
         if (!made) return made;
         const auto at = locate(now, place);
         const Sheet& before = sheetAt(now, *at);
+        if (dropsSurplus(sheetAt(made->after, *at), tournament::targetOf(now.settings, tableAt(now, *at)),
+                         score))
+            made->warnings.emplace_back("surplus_dropped");
         made->what.code = codeFor(score.ending);
         if (tournament::isWritten(before) && score.ending == tournament::Ending::Played) {
             made->what.code = "changed_result";
@@ -211,12 +221,13 @@ Outcome<Receipt> Evening::keySecond(const SheetPlace& place, const std::vector<i
 Outcome<Receipt> Evening::recordDecider(const tournament::Decider& decider,
                                         const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
+        const auto [first, second] = namesOf(now, decider);
         return named(withDecider(now, decider),
                      {"recorded_decider",
                       {{"a", std::to_string(decider.first)},
                        {"b", std::to_string(decider.second)},
-                       {"first", tournament::nameOf(now, decider.first)},
-                       {"second", tournament::nameOf(now, decider.second)},
+                       {"first", first},
+                       {"second", second},
                        {"score", joined({decider.firstPoints, decider.secondPoints})}}});
     };
     return act({make, confirmation.why}, confirmation);

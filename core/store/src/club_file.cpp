@@ -108,7 +108,8 @@ struct ClubFile::Impl {
         return found;
     }
 
-    base::Result<base::Done, TransactError> transact(const Step& step, const EveningRulings* rulings) {
+    base::Result<base::Done, TransactError> transact(const Step& step,
+                                                     const std::vector<EveningRulings>& rulings) {
         if (auto stands = checkStanding(path, identity); !stands)
             return base::fail(TransactError(std::move(stands).error()));
         std::optional<StoreError> error;
@@ -120,7 +121,8 @@ struct ClubFile::Impl {
             if (!wanted) return base::fail(TransactError(std::move(wanted).error()));
             ClubRows after = rowsOf(*wanted);
             auto done = writeDifference(database, rows, after);
-            if (done && rulings != nullptr) done = remember(*wanted, *rulings);
+            for (auto one = rulings.begin(); done && one != rulings.end(); ++one)
+                done = remember(*wanted, *one);
             if (done) done = transaction->commit();
             if (done) {
                 rows = std::move(after);
@@ -164,7 +166,8 @@ const std::string& ClubFile::path() const {
 const Club& ClubFile::club() const {
     return m_impl->club;
 }
-base::Result<base::Done, TransactError> ClubFile::transact(const Step& step, const EveningRulings* rulings) {
+base::Result<base::Done, TransactError> ClubFile::transact(const Step& step,
+                                                           const std::vector<EveningRulings>& rulings) {
     return m_impl->transact(step, rulings);
 }
 

@@ -151,6 +151,7 @@ class Check {
         std::array<int, 2> last{};
         for (const Replaced& one : entry.replaced) {
             person(path, "replaced", one.person);
+            text(path, "replaced", one.club);
             const bool known = one.from != 0; // which of a pair is kept with the round
             range(path, "replaced", one.place, 0, known ? static_cast<int>(entry.persons.size()) - 1 : 0);
             if (m_defect) return;

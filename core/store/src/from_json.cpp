@@ -46,6 +46,7 @@ void read(JsonReader& in, Replaced& replaced) {
     read(in, replaced.person);
     if (in.has("place")) in.read("place", replaced.place);
     if (in.has("from")) in.read("from", replaced.from);
+    if (in.has("club")) in.read("club", replaced.club);
 }
 
 void read(JsonReader& in, Absence& absence) {

@@ -47,6 +47,7 @@ enum class TableId {
     ClosedRank,
     Prize,
     Substitution,
+    ReplacedClub,
     Ruling,
     RuledPoint,
     RulingSide,

@@ -66,6 +66,7 @@ ordered_json jsonOf(const Replaced& replaced) {
         json["place"] = replaced.place;
         json["from"] = replaced.from;
     }
+    if (!replaced.club.empty()) json["club"] = replaced.club;
     return json;
 }
 

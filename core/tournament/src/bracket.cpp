@@ -22,40 +22,32 @@ const Round* firstRoundOf(const Tournament& tournament, int upTo) {
     return nullptr;
 }
 
-// Who sits at the leaves: two at each match, one where there is a bye.
+// Who sits at the leaves: two at each match, one where there is a bye. A file that others wrote may have
+// fewer than fill the bracket; their places stay empty.
 std::vector<int> leavesOf(const Round& first) {
-    std::size_t matches = 0;
-    for (const Table& table : first.tables) matches += table.stage == Stage::Bracket ? 1 : 0;
-    const std::size_t slots = matches + first.sittingOut.size();
+    std::vector<const Table*> matches;
+    for (const Table& table : first.tables)
+        if (table.stage == Stage::Bracket) matches.push_back(&table);
+    std::size_t slots = 1;
+    while (slots < matches.size() + first.sittingOut.size()) slots *= 2;
     std::vector<bool> isBye(slots, false);
     for (std::size_t i = 0; i < first.sittingOut.size(); ++i) isBye[spreadPlace(i, slots)] = true;
     std::vector<int> leaves;
-    auto table = first.tables.begin();
+    auto match = matches.begin();
     auto bye = first.sittingOut.begin();
     for (std::size_t slot = 0; slot < slots; ++slot) {
-        if (isBye[slot]) {
+        if (isBye[slot])
             leaves.insert(leaves.end(), {*bye++, 0});
-            continue;
-        }
-        while (table->stage != Stage::Bracket) ++table;
-        leaves.insert(leaves.end(), {table->sides[0][0], table->sides[1][0]});
-        ++table;
+        else if (match != matches.end())
+            leaves.insert(leaves.end(), {(*match)->sides[0][0], (*match)->sides[1][0]}), ++match;
+        else
+            leaves.insert(leaves.end(), {0, 0});
     }
     return leaves;
 }
 
-std::optional<std::size_t> winnerByDecider(const Tournament& tournament, const Table& table) {
-    std::optional<std::size_t> winner;
-    for (const Decider& decider : tournament.deciders) {
-        const auto plays = [&](std::size_t side, int number) {
-            const auto& members = table.sides[side];
-            return std::find(members.begin(), members.end(), number) != members.end();
-        };
-        const int better = decider.firstPoints > decider.secondPoints ? decider.first : decider.second;
-        if (plays(0, decider.first) && plays(1, decider.second)) winner = better == decider.first ? 0 : 1;
-        if (plays(1, decider.first) && plays(0, decider.second)) winner = better == decider.first ? 1 : 0;
-    }
-    return winner;
+bool isLevel(const MatchResult& result) {
+    return result.wins.size() == 2 && result.wins[0] == result.wins[1];
 }
 
 // One level more: the winners of its matches, and those who had none.
@@ -99,8 +91,10 @@ int Bracket::reached(int contestant) const {
 std::optional<std::size_t> winnerOf(const Tournament& tournament, const Round& round, const Table& table) {
     if (table.sides.size() != 2 || table.sides[0].empty() || table.sides[1].empty()) return std::nullopt;
     if (const auto result = resultOf(tournament.settings, table)) {
-        if (result->wins[0] == result->wins[1]) return winnerByDecider(tournament, table);
-        return result->wins[0] > result->wins[1] ? 0U : 1U;
+        if (!isLevel(*result)) return result->wins[0] > result->wins[1] ? 0U : 1U;
+        const auto decider = deciderOf(tournament, table);
+        if (!decider) return std::nullopt;
+        return decider->firstPoints > decider->secondPoints ? 0U : 1U;
     }
     const auto isThere = [&](std::size_t side) {
         return std::all_of(table.sides[side].begin(), table.sides[side].end(),
@@ -108,6 +102,32 @@ std::optional<std::size_t> winnerOf(const Tournament& tournament, const Round& r
     };
     if (isThere(0) == isThere(1)) return std::nullopt;
     return isThere(0) ? 0U : 1U;
+}
+
+std::optional<Decider> deciderOf(const Tournament& tournament, const Table& table) {
+    const auto result = resultOf(tournament.settings, table);
+    if (!result || !isLevel(*result)) return std::nullopt;
+    const auto plays = [&](std::size_t side, int number) {
+        const auto& members = table.sides[side];
+        return std::find(members.begin(), members.end(), number) != members.end();
+    };
+    std::optional<Decider> found; // the last one counts
+    for (const Decider& decider : tournament.deciders) {
+        if (plays(0, decider.first) && plays(1, decider.second))
+            found = decider;
+        else if (plays(1, decider.first) && plays(0, decider.second))
+            found = Decider{decider.second, decider.first, decider.secondPoints, decider.firstPoints};
+    }
+    return found;
+}
+
+bool wantsDecider(const Tournament& tournament, const Round& round, const Table& table) {
+    const bool mustBeWon = table.stage != Stage::Ordinary && table.sides.size() == 2;
+    if (!mustBeWon || !resultOf(tournament.settings, table)) return false;
+    const bool anybodyThere = std::any_of(table.sides.begin(), table.sides.end(), [&](const auto& side) {
+        return !side.empty() && isActive(tournament, side.front(), round.number);
+    });
+    return anybodyThere && !winnerOf(tournament, round, table);
 }
 
 Bracket bracketOf(const Tournament& tournament, int upTo) {
@@ -133,8 +153,6 @@ Bracket bracketOf(const Tournament& tournament, int upTo) {
 }
 
 std::map<int, int> bracketOrder(const Tournament& tournament, int round) {
-    // Above all who lost stand those still in, and the two of the final.
-    constexpr int kStillIn = 1000;
     std::map<int, int> order;
     const Bracket bracket = bracketOf(tournament, round);
     if (bracket.first == 0) return order;

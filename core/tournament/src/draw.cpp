@@ -138,6 +138,7 @@ base::Result<Round, Refusal> drawRound(const Tournament& tournament, int number,
 
     if (settings.last != LastMatch::None && settings.rounds > 0 && number == settings.rounds + 1)
         return lastRound(tournament, number, seed);
+    if (const auto open = undecidedLastMatch(tournament)) return base::fail(*open);
     const Field field(tournament, number);
     if (field.size() <= kMostEntries && settings.format == Format::Knockout)
         return knockoutRound(tournament, number, seed);

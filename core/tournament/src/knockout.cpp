@@ -134,13 +134,7 @@ class NextRound {
                     return isActive(m_tournament, side[0], round.number);
                 };
                 if (std::none_of(table.sides.begin(), table.sides.end(), there)) continue; // both have left
-                return Refusal{"match_undecided",
-                               {{"round", std::to_string(round.number)},
-                                {"table", std::to_string(table.number)},
-                                {"a", std::to_string(table.sides[0][0])},
-                                {"b", std::to_string(table.sides[1][0])},
-                                {"first", nameOf(m_tournament, table.sides[0][0], round.number)},
-                                {"second", nameOf(m_tournament, table.sides[1][0], round.number)}}};
+                return undecidedMatch(m_tournament, round.number, table);
             }
         }
         return std::nullopt;

@@ -1,4 +1,5 @@
 #include "tally.h"
+#include "why.h"
 
 #include <base/random.h>
 #include <tournament/bracket.h>
@@ -68,7 +69,8 @@ class Ranker {
             row.rank = shares ? m_standings.rows[place - 2].rank : static_cast<int>(place);
         }
         for (std::size_t i = 0; i + 1 < m_standings.rows.size(); ++i)
-            explain(m_standings.rows[i], m_standings.rows[i + 1]);
+            m_standings.rows[i].why =
+                whyOf(m_tournament, m_standings.round, m_standings.rows[i], m_standings.rows[i + 1]);
         return std::move(m_standings);
     }
 
@@ -285,32 +287,6 @@ class Ranker {
         const std::int64_t divisor = std::int64_t{tally.played} * tally.played;
         const std::int64_t byes = tally.scoreHalves * tally.satOut * opponents;
         return amountOf(2 * floorDivided(sum * divisor + byes + divisor, 2 * divisor));
-    }
-
-    static std::string text(const Amount& amount) {
-        const int whole = amount.halves / 2;
-        if (amount.halves % 2 == 0) return std::to_string(whole);
-        return (amount.halves < 0 && whole == 0 ? "-0" : std::to_string(whole)) + ".5";
-    }
-
-    static void explain(StandingRow& row, const StandingRow& next) {
-        auto& why = row.whyArguments;
-        why["criterion"] = *row.decidedBy;
-        why["name"] = row.name;
-        why["other"] = next.name;
-        for (std::size_t i = 0; i < row.criteria.size(); ++i) {
-            const auto& [criterion, mine] = row.criteria[i];
-            const Value& theirs = next.criteria[i].second;
-            if (criterion == *row.decidedBy) {
-                if (mine) why["mine"] = text(*mine);
-                if (theirs) why["theirs"] = text(*theirs);
-                return;
-            }
-            const bool ofLadder = criterion != "bracket" && criterion != "final";
-            if (!mine || !ofLadder) continue;
-            why["level_criterion"] = criterion;
-            why["level_value"] = text(*mine);
-        }
     }
 
     const Tournament& m_tournament;

@@ -89,21 +89,28 @@ class Counter {
     }
 
     void countTable(const Round& round, const Table& table) {
-        if (isLastMatch(table) && winnerOf(m_tournament, round, table)) return; // decides the title alone
+        if (isLastMatch(table)) return countLastMatch(round, table);
         if (anyOf(table, [&](int number) { return isVoid(number); })) return sitOut(table, round.number);
         std::optional<MatchResult> result = resultOf(m_tournament.settings, table);
         if (!result && anyOf(table, [&](int number) { return isGone(number, round.number); })) {
             result = lostByLeaving(round, table);
             if (!result) return sitOut(table, round.number);
         }
-        if (!result) {
-            for (std::size_t game = 0; game < table.games.size(); ++game)
-                if (!isWritten(table.games[game]))
-                    m_sheet.missing.push_back(
-                        {round.number, table.number, static_cast<int>(game) + 1, tableCalled(round, table)});
-            return;
-        }
-        if (!isLastMatch(table)) countMatch(table, *result);
+        if (!result) return miss(round, table);
+        countMatch(table, *result);
+    }
+
+    // It decides the title alone.
+    void countLastMatch(const Round& round, const Table& table) {
+        if (!winnerOf(m_tournament, round, table) && !resultOf(m_tournament.settings, table))
+            miss(round, table);
+    }
+
+    void miss(const Round& round, const Table& table) {
+        for (std::size_t game = 0; game < table.games.size(); ++game)
+            if (!isWritten(table.games[game]))
+                m_sheet.missing.push_back(
+                    {round.number, table.number, static_cast<int>(game) + 1, tableCalled(round, table)});
     }
 
     template <class Test>

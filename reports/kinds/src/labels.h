@@ -128,6 +128,8 @@ enum class Label {
     RoundShort,
     WonBy,
     Fine,
+    StillOwes,
+    DecidedBy,
     WhyTitle,
     RankText,
     RoundColumn,

@@ -3,6 +3,7 @@
 #include "labels.h"
 #include "listing.h"
 
+#include <tournament/bracket.h>
 #include <tournament/match.h>
 
 #include <algorithm>
@@ -67,7 +68,12 @@ bool isSettled(SheetState state) {
     return state == SheetState::Entered || state == SheetState::Confirmed;
 }
 
-std::vector<std::string> scoreLines(const MatchLine& match) {
+std::string deciderText(const MatchLine& match, Language language) {
+    if (!match.decider) return {};
+    return text(Label::DecidedBy, language, match.decider->firstPoints, match.decider->secondPoints);
+}
+
+std::vector<std::string> scoreLines(const MatchLine& match, Language language) {
     std::string score = match.score.empty() ? "–" : scoreText(match.score);
     if (match.score.size() == 2) score += match.winner ? (*match.winner == 0 ? " ◀" : " ▶") : " =";
     std::vector<std::string> games;
@@ -77,8 +83,10 @@ std::vector<std::string> scoreLines(const MatchLine& match) {
         for (int number : game) numbers.push_back(std::to_string(number));
         games.push_back(joined(numbers, ":"));
     }
-    if (games.empty()) return {score};
-    return {score, joined(games, ", ")};
+    std::vector<std::string> lines{score};
+    if (!games.empty()) lines.push_back(joined(games, ", "));
+    if (match.decider) lines.push_back(deciderText(match, language));
+    return lines;
 }
 
 namespace {
@@ -123,7 +131,7 @@ std::string stateText(const MatchLine& match, Language language) {
     return state;
 }
 
-MatchLine matchLine(const tournament::Settings& settings, const tournament::Table& table) {
+MatchLine matchLine(const tournament::Tournament& tournament, const tournament::Table& table) {
     MatchLine line;
     if (table.games.empty()) return line;
     line.state = std::min_element(table.games.begin(), table.games.end(), lessSettled)->state;
@@ -132,8 +140,10 @@ MatchLine matchLine(const tournament::Settings& settings, const tournament::Tabl
         line.games.push_back(sheet.score);
         line.ending = sheet.ending;
     }
-    const auto result = tournament::resultOf(settings, table);
+    const auto result = tournament::resultOf(tournament.settings, table);
     if (result) line.winner = onlyWinner(result->wins);
+    line.decider = tournament::deciderOf(tournament, table);
+    if (line.decider) line.winner = line.decider->firstPoints > line.decider->secondPoints ? 0U : 1U;
     if (table.games.size() > 1) {
         if (result)
             for (Amount won : result->games) line.score.push_back(inHalves(won));

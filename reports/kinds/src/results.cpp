@@ -12,7 +12,7 @@ namespace {
 
 pdf::Row rowFor(const View& view, const tournament::Round& round, const tournament::Table& table,
                 std::size_t sides) {
-    const MatchLine match = matchLine(view.tournament.settings, table);
+    const MatchLine match = matchLine(view.tournament, table);
     pdf::Row row;
     addPlace(row, round, table, For::Desk);
     const auto side = [&](std::size_t index) {
@@ -25,7 +25,7 @@ pdf::Row rowFor(const View& view, const tournament::Round& round, const tourname
     // Two sides stand left and right of their score, more of them before it.
     for (std::size_t index = 0; index < sides; ++index) {
         row.cells.push_back(side(index));
-        if (index + 1 == (sides == 2 ? 1 : sides)) row.cells.emplace_back(scoreLines(match));
+        if (index + 1 == (sides == 2 ? 1 : sides)) row.cells.emplace_back(scoreLines(match, view.language));
     }
     row.cells.emplace_back(isDropped(view, round, table)
                                ? std::string(text(Label::SheetDropped, view.language))

@@ -36,20 +36,20 @@ pdf::Table listOf(const std::vector<const Dispute*>& disputes, Language language
     return table;
 }
 
-RulingSheet sheetOf(const View& view, const Dispute& dispute) {
+} // namespace
+
+RulingSheet sheetOf(const Dispute& dispute, Language language, const pdf::Moment& printed) {
     RulingSheet sheet;
     sheet.rules = dispute.ruleSet;
     sheet.parties = dispute.parties;
-    sheet.record = text(Label::StartNumber, view.language, dispute.number);
+    sheet.record = text(Label::StartNumber, language, dispute.number);
     for (const Section& section : dispute.sections)
         sheet.sections.push_back({section.title, section.rows, section.sentences});
     sheet.signers = dispute.signers;
-    sheet.language = view.language;
-    sheet.printed = view.printed;
+    sheet.language = language;
+    sheet.printed = printed;
     return sheet;
 }
-
-} // namespace
 
 pdf::Document rulings(const View& view, const Options& options) {
     std::vector<const Dispute*> wanted;
@@ -64,7 +64,8 @@ pdf::Document rulings(const View& view, const Options& options) {
     pdf::Document document = listDocument(view, options, list);
     if (options.ruling) document.pages.clear();
     for (const Dispute* dispute : wanted) {
-        pdf::Document sheet = rulingSheet(sheetOf(view, *dispute), options.fonts, options.page);
+        pdf::Document sheet =
+            rulingSheet(sheetOf(*dispute, view.language, view.printed), options.fonts, options.page);
         document.pages.insert(document.pages.end(), std::make_move_iterator(sheet.pages.begin()),
                               std::make_move_iterator(sheet.pages.end()));
     }

@@ -171,6 +171,51 @@ TEST_CASE("people are entered by a few letters of whom the club knows") {
     CHECK(desk.run({"players", "list", "b.schreiber", "--json"}).json().size() == 2);
 }
 
+TEST_CASE("several are entered, and several evenings remembered, in one action or not at all") {
+    const Desk desk;
+    evening(desk, "a.schreiber", "2026-01-10", kFour);
+    evening(desk, "c.schreiber", "", kFour);
+    done(desk.run({"club", "new", "v"}));
+    // The second is no tournament, the third has nothing to remember.
+    done(desk.run({"new", "b.schreiber", "--name", "Leer", "--rules", "innsbruck", "--format", "drawn"}));
+    for (const char* bad : {"nope.schreiber", "b.schreiber"}) {
+        CHECK(desk.run({"club", "remember", "v", "a.schreiber", bad, "c.schreiber"}).code != 0);
+        CHECK(desk.run({"club", "persons", "v", "--json"}).json().empty());
+    }
+    CHECK_THAT(desk.run({"club", "remember", "v", "a.schreiber", "b.schreiber", "--lang", "en"}).errors,
+               Catch::Contains("Leer"));
+    done(desk.run({"club", "remember", "v", "a.schreiber", "c.schreiber"}));
+    CHECK(desk.run({"club", "winners", "v", "--json"}).json().size() == 2);
+
+    // One without a day is not left out of a season without a word.
+    const Ran season = desk.run({"club", "season", "v", "--since", "2026-01-01", "--lang", "en"});
+    CHECK_THAT(season.out,
+               Catch::Contains("Without a day and therefore left out: ") && Catch::Contains("(2)"));
+    CHECK(desk.run({"club", "season", "v", "--since", "2026-01-01", "--json"}).json().at("undated") ==
+          Json::array({2}));
+    CHECK(desk.run({"club", "season", "v", "--json"}).json().at("undated").empty());
+
+    const std::string first = kFour[0].second;
+    const std::string second = kFour[1].second;
+    done(desk.run({"players", "add", "b.schreiber", "--from-club", "v", second}));
+    const Ran twice = desk.run({"players", "add", "b.schreiber", "--from-club", "v", first, second});
+    CHECK(twice.code == 2);
+    CHECK_THAT(twice.errors, Catch::Contains(second));
+    CHECK(desk.run({"players", "add", "b.schreiber", "--from-club", "v", first, first}).code == 2);
+    CHECK(desk.run({"players", "list", "b.schreiber", "--json"}).json().size() == 1);
+    done(desk.run({"players", "add", "b.schreiber", "--from-club", "v", first, kFour[2].second}));
+    CHECK(desk.run({"players", "list", "b.schreiber", "--json"}).json().size() == 3);
+    CHECK(desk.run({"journal", "b.schreiber", "--json"}).json().size() == 3);
+    done(desk.run({"undo", "b.schreiber"}));
+    CHECK(desk.run({"players", "list", "b.schreiber", "--json"}).json().size() == 1);
+    done(desk.run({"new", "p.schreiber", "--name", "P", "--rules", "innsbruck", "--format", "pairs"}));
+    done(desk.run({"players", "add", "p.schreiber", "--from-club", "v", first}));
+    CHECK(desk.run({"players", "add", "p.schreiber", "--from-club", "v", second, kFour[2].second, "--partner",
+                    "1"})
+              .code == 2);
+    CHECK(desk.run({"players", "list", "p.schreiber", "--json"}).json()[0].at("names").size() == 1);
+}
+
 TEST_CASE("what a club's memory refuses says why and what to do") {
     const Desk desk;
     done(desk.run({"club", "new", "v"}));

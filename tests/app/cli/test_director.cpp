@@ -93,12 +93,16 @@ TEST_CASE("lines: figures in full, a penalty, a strike") {
     CHECK(sheet(desk, 1, 1)["lines"][0]["points"] == Json({3, 1}));
     CHECK(sheet(desk, 1, 1)["lines"][0]["figures"].size() == 3);
     const Ran penalty = at(desk, {"deal", "add"}, 1, 1, {"penalty=1:2"});
-    CHECK(penalty.json()["what"] == "Tisch 1, Runde 1: Strafe 0:2, Stand 3:-1");
-    CHECK(sheet(desk, 1, 1)["score"] == Json({3, -1}));
+    CHECK(penalty.json()["what"] == "Tisch 1, Runde 1: Strafe 0:2, Stand 3:0");
+    CHECK(sheet(desk, 1, 1)["score"] == Json({3, 0}));
+    CHECK(sheet(desk, 1, 1)["owed"] == Json({0, 1})); // imst-2015 § 10
+    CHECK(desk.run({"sheet", "show", "a.schreiber", "--round", "1", "--table", "1", "--lang", "de"})
+              .out.find("0 (schuldet 1)") != std::string::npos);
     CHECK(at(desk, {"deal", "add"}, 1, 1, {"strike=2"}).code == 4); // no reason
     CHECK(at(desk, {"deal", "add"}, 1, 1, {"strike=2", "--why", "zu streng"}).code == 0);
     CHECK(sheet(desk, 1, 1)["lines"][1]["struck"] == "zu streng");
     CHECK(sheet(desk, 1, 1)["score"] == Json({3, 1}));
+    CHECK_FALSE(sheet(desk, 1, 1).contains("owed"));
     CHECK(desk.run({"sheet", "show", "a.schreiber", "--round", "1", "--table", "1"})
               .out.find("gleich=0:2:held hanger=1:1:unbet spiel=0:1:good") != std::string::npos);
     CHECK(at(desk, {"deal", "add"}, 1, 1, {"strike=2", "--why", "noch einmal"}).code == 4);
@@ -127,7 +131,7 @@ TEST_CASE("a game ends by time, forfeit or ruling, and keeps its surplus only wh
     CHECK(at(desk, {"result", "set"}, 1, 2, {"3", "9", "--forfeit", "0"}).code == 0);
     CHECK(sheet(desk, 1, 2)["ending"] == "forfeit");
     CHECK(sheet(desk, 1, 2)["game_winner"] == 1);
-    CHECK(at(desk, {"result", "set"}, 1, 3, {"17", "3"}).code == 0);
+    CHECK(at(desk, {"result", "set"}, 1, 3, {"17", "3"}).json()["warnings"][0]["code"] == "surplus_dropped");
     CHECK(sheet(desk, 1, 3)["score"] == Json({15, 3}));
     CHECK(at(desk, {"result", "set"}, 1, 4, {"17", "3", "--surplus", "keep", "--ruling", "2"}).code == 0);
     CHECK(sheet(desk, 1, 4)["ending"] == "ruling");

@@ -128,7 +128,47 @@ TEST_CASE("options that do not go together are refused with what would") {
     CHECK(code({"--rules", "strafperlaggen", "--format", "solo"}) == 0);
     CHECK(code({"--rules", "strafperlaggen", "--format", "drawn"}) == 2);
     CHECK(code({"--rules", "innsbruck", "--format", "groups", "--groups", "4", "--qualify", "17"}) == 2);
+    CHECK(code({"--rules", "innsbruck", "--format", "knockout", "--repechage"}) == 0);
+    CHECK(code({"--rules", "innsbruck", "--format", "groups", "--repechage"}) == 2);
+    CHECK(code({"--rules", "innsbruck", "--format", "drawn", "--repechage"}) == 2);
     CHECK(code({"--rules", "innsbruck", "--format", "pairs", "--prizes", "3,best"}) == 2);
+}
+
+TEST_CASE("a match for the crown within one pair that ends level is decided by an extra game") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "pairs", "--rounds", "1", "--final", "crown"});
+    enterPairs(desk, 2);
+    drawAndStart(desk, "1");
+    ok(desk, {"result", "set", kFile, "--round", "1", "--table", "1", "18", "4"});
+    drawAndStart(desk, "2");
+    const std::string best =
+        desk.run({"round", "show", kFile, "--json"}).json()["tables"][0]["sides"][0][0].dump();
+    CHECK(says(refused(desk, {"result", "decider", kFile, best, best, "3", "3"}), "level"));
+    ok(desk, {"result", "set", kFile, "--round", "2", "--table", "1", "9", "9", "--time"});
+    CHECK_FALSE(desk.run({"standings", kFile, "--json"}).json()["final"].get<bool>());
+    CHECK(says(refused(desk, {"close", kFile}), "extra game"));
+    CHECK(
+        says(refused(desk, {"draw", "tables", kFile, "--yes"}), "result decider FILE " + best + " " + best));
+    const std::string other = best == "1" ? "2" : "1";
+    CHECK(says(refused(desk, {"result", "decider", kFile, other, other, "3", "2"}), "two different"));
+    ok(desk, {"result", "decider", kFile, best, best, "3", "5"});
+    CHECK(desk.run({"standings", kFile, "--json"}).json()["final"].get<bool>());
+    const Ran journal = desk.run({"journal", kFile, "--lang", "en"});
+    CHECK(says(journal.out,
+               "Extra game: A" + best + " Berger" + best + " against B" + best + " Cazzan" + best + " 3:5"));
+    ok(desk, {"close", kFile});
+    ok(desk, {"verify", kFile});
+}
+
+TEST_CASE("a second chance is the knock-out's alone, and says so") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "groups"});
+    const Ran unfit = desk.run({"set", kFile, "repechage=yes", "--lang", "en"});
+    CHECK(unfit.code == 2);
+    CHECK(says(unfit.errors, "format knockout; a second chance (repechage) exists only there"));
+    ok(desk, {"set", kFile, "format=knockout", "repechage=yes"});
+    CHECK(desk.run({"set", kFile, "format=groups"}).code == 2);
+    ok(desk, {"set", kFile, "format=groups", "repechage=no"});
 }
 
 TEST_CASE("somebody leaves in every format, with each choice, and the evening goes on") {
@@ -197,8 +237,9 @@ TEST_CASE(
     std::size_t at = 0;
     for (const char* said :
          {"Tournament created", "Entries imported from", "Round 1 drawn (seed 1)", "Round 1 confirmed",
-          "Result of table 1, round 1: 18:4", "Result of table 2, round 1: 18:9", "Left: no. 2",
-          "Round 2 drawn", "Round 2 confirmed", "Result of table 1, round 2: 5:18", "Back again: no. 2",
+          "Result of table 1, round 1: 18:4", "Result of table 2, round 1: 18:9",
+          "Left: no. 2 A2 Berger2 / B2 Cazzan2; what was played counts", "Round 2 drawn", "Round 2 confirmed",
+          "Result of table 1, round 2: 5:18", "Back again: no. 2 A2 Berger2 / B2 Cazzan2, from round 3",
           "Substitute for no. 3 A3 Berger3 / B3 Cazzan3 from round 3: Eva Höß", "Round 3 drawn",
           "Result corrected, table 2, round 1: 18:9 → 9:18", "vertauscht"}) {
         INFO(said);

@@ -7,6 +7,7 @@
 #include <vector>
 
 using schreiber::test::Desk;
+using schreiber::test::good;
 using schreiber::test::Json;
 using schreiber::test::Ran;
 
@@ -14,13 +15,6 @@ using schreiber::test::Ran;
 namespace {
 
 using Words = std::vector<std::string>;
-
-Ran good(const Desk& desk, const Words& words) {
-    const Ran ran = desk.run(words);
-    INFO(ran.errors);
-    REQUIRE(ran.code == 0);
-    return ran;
-}
 
 // Four at one table, the first round running, 5:1 after one line.
 void begin(const Desk& desk, const std::string& file = "a.schreiber") {
@@ -358,4 +352,63 @@ TEST_CASE("what is written to standard output is the file and nothing else") {
     CHECK(good(desk, {"rulings", "export", "a.schreiber", "-o", "-"}).out == desk.read("alle.perlagg"));
     CHECK(good(desk, {"report", "rules", "a.schreiber", "-o", "-"}).out.starts_with("%PDF-"));
     CHECK(good(desk, {"rulings", "export", "a.schreiber", "-o", "-", "--dry-run"}).out.empty());
+}
+
+TEST_CASE("what a ruling put on the sheet goes there again only when asked for") {
+    const Desk desk;
+    begin(desk);
+    writeDispute(desk);
+    REQUIRE(asked(desk, {"--enter", "fine=0:2"}).code == 0);
+    const Words again{"rulings", "enter", "a.schreiber", "1", "fine=0:2"};
+    const Ran question = desk.run(again);
+    CHECK(question.code == 4);
+    CHECK(question.errors.find("--yes") != std::string::npos);
+    CHECK(sheet(desk)["score"] == Json({3, 1}));
+    good(desk, {"rulings", "enter", "a.schreiber", "1", "fine=1:1"}); // the other side is another thing
+    Words yes = again;
+    yes.push_back("--yes");
+    good(desk, yes);
+    CHECK(sheet(desk)["score"] == Json({1, 0}));
+    CHECK(show(desk)["entered"].size() == 3);
+    good(desk, {"rulings", "enter", "a.schreiber", "1", "strike=1"});
+    CHECK(desk.run({"rulings", "enter", "a.schreiber", "1", "strike=1"}).code == 4);
+    good(desk, {"rulings", "enter", "a.schreiber", "1", "redeal"});
+    CHECK(desk.run({"rulings", "enter", "a.schreiber", "1", "redeal"}).code == 4);
+}
+
+TEST_CASE("a fine whose line was struck may be entered again unasked") {
+    const Desk desk;
+    begin(desk);
+    writeDispute(desk);
+    REQUIRE(asked(desk, {"--enter", "fine=0:2"}).code == 0);
+    good(desk,
+         {"deal", "add", "a.schreiber", "--round", "1", "--table", "1", "strike=2", "--why", "Versehen"});
+    good(desk, {"rulings", "enter", "a.schreiber", "1", "fine=0:2"});
+}
+
+TEST_CASE("a bundle says what became otherwise of a ruling that is there, and leaves it") {
+    const Desk desk;
+    begin(desk);
+    writeDispute(desk);
+    REQUIRE(asked(desk).code == 0);
+    good(desk, {"rulings", "export", "a.schreiber", "-o", "alle.perlagg"});
+    good(desk, {"rulings", "overrule", "a.schreiber", "1", "--decision", "gilt nicht", "--why", "einig"});
+    const Ran told = good(desk, {"rulings", "import", "a.schreiber", "alle.perlagg"});
+    CHECK(told.errors.find("Entscheid 1 steht hier anders als in der Datei") != std::string::npos);
+    CHECK(told.errors.find("gilt nicht") != std::string::npos);
+    const Json answer = good(desk, {"rulings", "import", "a.schreiber", "alle.perlagg", "--json"}).json();
+    CHECK(answer["differing"][0]["here"]["state"] == "overruled");
+    CHECK(answer["differing"][0]["there"]["state"] == "decided");
+    CHECK(show(desk)["decision"] == "gilt nicht");
+}
+
+TEST_CASE("words on several lines stand on several lines, and on one in a list") {
+    const Desk desk;
+    begin(desk);
+    writeFree(desk);
+    good(desk, {"rulings", "add", "a.schreiber", "frei.perlagg", "--dispute", "Erst so,\ndann anders"});
+    const std::string whole = good(desk, {"rulings", "show", "a.schreiber", "1"}).out;
+    CHECK(whole.find("Erst so,\n  dann anders\n") != std::string::npos);
+    CHECK(good(desk, {"rulings", "list", "a.schreiber"}).out.find("Erst so, dann anders") !=
+          std::string::npos);
 }

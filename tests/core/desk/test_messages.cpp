@@ -1,5 +1,7 @@
 #include "messages/tables.h"
 
+#include <desk/words.h>
+
 #include <catch2/catch.hpp>
 
 #include <filesystem>
@@ -65,6 +67,35 @@ TEST_CASE("every refusal of the program has a sentence") {
         INFO(code);
         CHECK(findRefusal(code) != nullptr);
     }
+}
+
+TEST_CASE("why a rank is one's own is a sentence with all that was alike, and of pairs in the plural") {
+    schreiber::tournament::StandingRow row;
+    row.name = "Anna";
+    row.decidedBy = "difference";
+    row.why = {"difference", "Bert", "−20", "−22", {{"score", "1½"}, {"points", "12"}}, false};
+    CHECK(whyInWords(row, Language::German) == "Anna und Bert haben gleich viele Wertungspunkte (1½) und "
+                                               "gleich viele Spielpunkte (12); Anna hat die "
+                                               "bessere Differenz (−20 gegen −22).");
+    CHECK(whyInWords(row, Language::English) == "Anna and Bert have the same score (1½) and as many points "
+                                                "(12); Anna has a better difference (−20 to −22).");
+    row.why = {"score", "C / D", "3", "2", {}, true};
+    CHECK(whyInWords(row, Language::German) == "Anna haben mehr Wertungspunkte als C / D (3 gegen 2).");
+    CHECK(whyInWords(row, Language::Italian) == "Anna hanno più punti classifica di C / D (3 contro 2).");
+    for (const std::string kind :
+         {"score", "wins", "points", "difference", "against", "head-to-head", "buchholz", "decider_won",
+          "decider", "lot", "final_won", "final_played", "bracket_final", "bracket_third", "bracket_finalist",
+          "bracket_still", "bracket_entered", "bracket_longer", "bracket_further"})
+        for (const Language language : {Language::German, Language::Italian, Language::English})
+            for (const bool pairs : {false, true}) {
+                row.decidedBy = kind;
+                row.why = {kind, "Bert", "3", "2", {{"wins", "1"}}, pairs};
+                const std::string said = whyInWords(row, language);
+                INFO(kind << ": " << said);
+                CHECK(said.size() > 30);
+                CHECK(said.back() == '.');
+                CHECK(said.find('_') == std::string::npos);
+            }
 }
 
 TEST_CASE("what to type stands apart from the sentence, which the window shows too") {

@@ -243,11 +243,12 @@ TEST_CASE("a club remembers the rulings of its evenings and finds them across al
     REQUIRE(evenings.size() >= 2);
     const std::string first = evenings[0].identity;
     const std::string second = evenings[1].identity;
-    REQUIRE(file.transact(asItIs, {first,
-                                   {ruling(1, "Hanger stehen lassen", "2026-01-10"),
-                                    ruling(2, "Frau Höß gab nicht zu", "2026-01-10")}})
+    REQUIRE(file.transact(asItIs, {EveningRulings{first,
+                                                  {ruling(1, "Hanger stehen lassen", "2026-01-10"),
+                                                   ruling(2, "Frau Höß gab nicht zu", "2026-01-10")}}})
                 .ok());
-    REQUIRE(file.transact(asItIs, {second, {ruling(1, "Hanger gemauert", "2026-02-10")}}).ok());
+    REQUIRE(
+        file.transact(asItIs, {EveningRulings{second, {ruling(1, "Hanger gemauert", "2026-02-10")}}}).ok());
     CHECK(foundIn(file, {.words = "hanger"}).size() == 2);
     CHECK(foundIn(file, {.words = "hoess"}) == std::vector{2});
     CHECK(foundIn(file, {.words = "hanger", .since = "2026-02-01"}) == std::vector{3});
@@ -260,9 +261,9 @@ TEST_CASE("a club remembers the rulings of its evenings and finds them across al
     CHECK_FALSE(file.ruling(9)->has_value());
 
     // Remembered again: what is there keeps its number, what is gone is found no more.
-    REQUIRE(file.transact(asItIs, {first,
-                                   {ruling(2, "Frau Höß gab doch zu", "2026-01-10"),
-                                    ruling(3, "Neu geben", "2026-01-10")}})
+    REQUIRE(file.transact(asItIs, {EveningRulings{first,
+                                                  {ruling(2, "Frau Höß gab doch zu", "2026-01-10"),
+                                                   ruling(3, "Neu geben", "2026-01-10")}}})
                 .ok());
     CHECK(foundIn(file, {.words = "stehen"}).empty());
     CHECK(foundIn(file, {.words = "doch"}) == std::vector{2});
@@ -292,8 +293,8 @@ TEST_CASE("verify finds a remembered ruling that was altered") {
     const std::string path = scratch.path("a.schreiber-club");
     {
         ClubFile file = made(path);
-        REQUIRE(file.transact(asItIs, {file.club().tournaments[0].identity,
-                                       {ruling(1, "Hanger stehen lassen", "2026-01-10")}})
+        REQUIRE(file.transact(asItIs, {EveningRulings{file.club().tournaments[0].identity,
+                                                      {ruling(1, "Hanger stehen lassen", "2026-01-10")}}})
                     .ok());
     }
     alter(path, sql);

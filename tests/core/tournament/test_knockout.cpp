@@ -140,6 +140,38 @@ TEST_CASE("with a second chance who loses once plays on for the third place, and
     }
 }
 
+TEST_CASE("why one stands before the next in a knock-out is the match that decided it") {
+    base::Random random(5);
+    const auto kinds = [](const Tournament& tournament) {
+        std::vector<std::string> all;
+        const auto standings = standingsOf(tournament);
+        for (const StandingRow& row : standings->rows) all.push_back(row.why.kind);
+        return all;
+    };
+    Tournament tournament = knockout(8);
+    drawAndPlay(tournament, random);
+    std::vector<std::string> why = kinds(tournament);
+    CHECK(why[3] == "bracket_still");
+    drawAndPlay(tournament, random);
+    why = kinds(tournament);
+    CHECK(why[1] == "bracket_finalist");
+    drawAndPlay(tournament, random);
+    why = kinds(tournament);
+    CHECK(why[0] == "bracket_final");
+    CHECK(why[1] == "bracket_finalist");
+    CHECK(why[2] == "bracket_third");
+    CHECK(why[3] == "bracket_further");
+    CHECK(why[7].empty());
+
+    Tournament again = knockout(8, true);
+    while (roundsLeft(again)) drawAndPlay(again, random);
+    why = kinds(again);
+    CHECK(why[0] == "bracket_final");
+    CHECK(why[1] == "bracket_finalist");
+    CHECK(why[2] == "bracket_third");
+    CHECK(why[3] == "bracket_longer");
+}
+
 TEST_CASE("who leaves a knock-out loses the match not yet played, and the other goes on without one") {
     base::Random random(6);
     Tournament tournament = knockout(4);

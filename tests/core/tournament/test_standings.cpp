@@ -56,19 +56,12 @@ TEST_CASE("wins, points and difference of a drawn evening") {
     CHECK(first.difference.value() == 10);
     CHECK(first.name == "Spieler 1");
     CHECK(first.decidedBy == "score");
-    CHECK(first.whyArguments == std::map<std::string, std::string>{{"criterion", "score"},
-                                                                   {"name", "Spieler 1"},
-                                                                   {"other", "Spieler 2"},
-                                                                   {"mine", "2"},
-                                                                   {"theirs", "1"}});
+    CHECK(first.why == Why{"score", "Spieler 2", "2", "1", {}, false});
     const StandingRow& second = standings.rows[1];
     CHECK(second.decidedBy == "points");
-    CHECK(second.whyArguments.at("level_criterion") == "score");
-    CHECK(second.whyArguments.at("level_value") == "1");
-    CHECK(second.whyArguments.at("mine") == "33");
-    CHECK(second.whyArguments.at("theirs") == "29");
+    CHECK(second.why == Why{"points", "Spieler 3", "33", "29", {{"score", "1"}}, false});
     CHECK_FALSE(standings.rows[3].decidedBy);
-    CHECK(standings.rows[3].whyArguments.empty());
+    CHECK(standings.rows[3].why == Why{});
 
     const Standings after1 = ranked(tournament, 1);
     CHECK(after1.round == 1);
@@ -96,8 +89,8 @@ TEST_CASE("level in everything share the rank, the lot only orders the lines") {
     CHECK(ranks(standings) == std::vector<int>{1, 1, 3, 3});
     CHECK(standings.rows[0].decidedBy == "lot");
     CHECK(standings.rows[1].decidedBy == "score");
-    CHECK(standings.rows[0].whyArguments.at("level_criterion") == "difference");
-    CHECK(standings.rows[0].whyArguments.count("mine") == 0);
+    CHECK(standings.rows[0].why.level.back() == std::pair<std::string, std::string>("difference", "7"));
+    CHECK(standings.rows[0].why.mine.empty());
     CHECK(ranked(tournament) == standings);
     // Another seed of the tournament, another lot: some seed turns the two round.
     bool turned = false;

@@ -201,6 +201,8 @@ int importAll(Session& session, const Wanted& wanted) {
     if (!evening) return session.fail(evening.error());
     const auto done = evening->importRulings(*bytes, wanted.record, session.confirmation);
     if (!done) return session.fail(done.error());
+    for (const desk::RulingDifference& one : done->differing)
+        session.note(desk::inWords(one, session.language));
     if (!session.json && done->imported == 0) {
         std::cout << session.say({"Alle Entscheide dieser Datei sind schon da; nichts ist geändert.\n",
                                   "Tutte le decisioni di questo file ci sono già; nulla è cambiato.\n",
@@ -212,6 +214,10 @@ int importAll(Session& session, const Wanted& wanted) {
         done->imported == 0 ? Json{{"written", false}} : receiptJson(done->receipt, session.language);
     answer["imported"] = done->imported;
     answer["known"] = done->known;
+    answer["differing"] = Json::array();
+    for (const desk::RulingDifference& one : done->differing)
+        answer["differing"].push_back(
+            {{"here", shortRulingJson(one.here)}, {"there", shortRulingJson(one.there)}});
     print(answer);
     return kDone;
 }

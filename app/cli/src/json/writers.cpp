@@ -209,6 +209,7 @@ Json sheetJson(const desk::SheetView& view) {
               {"ending", nameOf(view.sheet.ending)},
               {"remark", orNull(view.sheet.remark)},
               {"second", orNull(view.sheet.second)}};
+    if (tournament::isOwing(now)) json["owed"] = now.owed;
     for (const tournament::Ruling& ruling : view.rulings) json["rulings"].push_back(shortRulingJson(ruling));
     return json;
 }

@@ -2,6 +2,8 @@
 
 #include "text/grid.h"
 
+#include <desk/words.h>
+
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>
@@ -9,11 +11,6 @@
 #include <utility>
 
 namespace schreiber::cli {
-
-std::string amountText(const tournament::Amount& amount) {
-    const std::string whole = std::to_string(std::abs(amount.halves) / 2);
-    return (amount.halves < 0 ? "-" : "") + whole + (amount.halves % 2 == 0 ? "" : ".5");
-}
 
 void noteHidden(const Session& session, const tournament::Settings& settings, int round) {
     if (round >= settings.hideStandingsUntil) return;
@@ -40,8 +37,9 @@ void printStandings(const Session& session, const tournament::Standings& standin
                session.say({">Differenz", ">Differenza", ">Difference"}), ""});
     for (const tournament::StandingRow& row : standings.rows)
         grid.add({std::to_string(row.rank), std::to_string(row.entry), row.name, row.club,
-                  std::to_string(row.played), amountText(row.wins), amountText(row.score),
-                  amountText(row.points), amountText(row.difference), row.provisional ? "*" : ""});
+                  std::to_string(row.played), desk::amountText(row.wins), desk::amountText(row.score),
+                  desk::amountText(row.points), desk::amountText(row.difference),
+                  row.provisional ? "*" : ""});
     grid.print(std::cout);
     const bool provisional = std::any_of(standings.rows.begin(), standings.rows.end(),
                                          [](const auto& row) { return row.provisional; });

@@ -23,6 +23,9 @@ class ClubMemory {
     // A tournament as it stands, its rulings with it; again, it replaces what was remembered of it. Asks
     // where it is not over.
     Outcome<tournament::Remembering> remember(const Evening& evening, const Confirmation& confirmation);
+    // Several, each as the club is after the one before it: all of them or none.
+    Outcome<std::vector<tournament::Remembering>> remember(const std::vector<Evening>& evenings,
+                                                           const Confirmation& confirmation);
 
     // The rulings of all evenings that are remembered. Each says as its origin at which it was given, as
     // those that were brought in a bundle do; what came to the club by both ways is there once. Those of
@@ -40,6 +43,8 @@ class ClubMemory {
   private:
     explicit ClubMemory(store::ClubFile file)
         : m_file(std::move(file)) {}
+    Outcome<std::vector<tournament::Remembering>> rememberAll(const std::vector<const Evening*>& evenings,
+                                                              const Confirmation& confirmation);
 
     store::ClubFile m_file;
 };

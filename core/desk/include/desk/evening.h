@@ -110,12 +110,13 @@ struct FigureOrder {
 
 // The step of the evening that is due, and what is missing, for the window's left column and `info`. A draw
 // in round 0 is that of singles into pairs.
-enum class Step { Entries, Draw, ConfirmDraw, Play, Finished };
+enum class Step { Entries, Draw, ConfirmDraw, Play, Decide, Finished, Closed };
 struct DueStep {
     Step step = Step::Entries;
     int round = 0;
     std::vector<tournament::MissingSheet> missing;
-    std::vector<tournament::MissingSheet> disputed; // of those, where there is a result that is not settled
+    std::vector<tournament::MissingSheet> disputed;   // of those, where there is a result that is not settled
+    std::vector<tournament::MissingSheet> level = {}; // matches that an extra game has to decide
 };
 
 // A draw that is wished for; without a seed one is drawn.
@@ -125,6 +126,15 @@ struct DrawWish {
     std::optional<std::uint64_t> seed;
     std::string why;  // of a redraw
     bool yes = false; // also while a round is being played, and beyond the planned ones
+};
+
+// Who plays on under an entry's number. `place` names the person of a pair, 1 or 2; `from` the first round,
+// 0 the one that `substituteFrom` says: that at hand while its match is open, or else the next.
+struct Substitute {
+    tournament::Person person;
+    std::string club = {}; // of a single entry; a pair keeps its own
+    int place = 0;
+    int from = 0;
 };
 
 // What came of it. It follows from the tournament and the wish alone, so it may be worked out on any thread.
@@ -197,16 +207,16 @@ class Evening {
     // `partnerOf` is a single entry that becomes a pair with this person; its number is then the answer.
     Outcome<Added> addEntry(const tournament::Entry& entry, int partnerOf = 0,
                             const Confirmation& confirmation = {});
+    // Several at once: all of them or none, in one action.
+    Outcome<std::vector<Added>> addEntries(const std::vector<tournament::Entry>& entries,
+                                           const Confirmation& confirmation = {});
     Outcome<Receipt> changeEntry(const tournament::Entry& entry,
                                  const Confirmation& confirmation = {}); // corrects names, club, camp, paid
     Outcome<Receipt> removeEntry(int number,
                                  const Confirmation& confirmation = {}); // only before the first draw
     Outcome<Receipt> leave(int number, tournament::LeaverResults results, const Confirmation& confirmation);
     Outcome<Receipt> comeBack(int number, const Confirmation& confirmation = {});
-    // `place` names the person of a pair, 1 or 2; `from` the first round of the substitute, 0 the one that
-    // `substituteFrom` says: that at hand while its match is open, or else the next.
-    Outcome<Receipt> substitute(int number, const tournament::Person& person, int place = 0, int from = 0,
-                                const Confirmation& confirmation = {});
+    Outcome<Receipt> substitute(int number, const Substitute& wanted, const Confirmation& confirmation = {});
     int substituteFrom(int number) const;
     Outcome<Receipt> keepApart(int a, int b, const Confirmation& confirmation = {});
 

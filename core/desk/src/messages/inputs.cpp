@@ -43,6 +43,18 @@ constexpr Message kMessages[] = {
     {"rules: RULE-SET", "die Zeile rules mit der Kennung einer Spielregel",
      "la riga rules con la sigla di un regolamento", "the line rules with the id of a rule set"},
     {"one_deal", "ein einziges Spiel in der Datei", "una sola mano nel file", "a single deal in the file"},
+    {"rules_alone",
+     "Regeln allein, wie sie das Herausschreiben der Regeln gibt; das hier ist ein aufgezeichnetes Spiel "
+     "(die "
+     "Zeilen unter dem Kopf und die Karten wegnehmen)",
+     "regole da sole, come le dà l'esportazione delle regole; questa è una mano registrata (togliere le "
+     "righe "
+     "sotto l'intestazione e le carte)",
+     "rules alone, as exporting rules gives them; this is a recorded deal (take away the lines below its "
+     "head "
+     "and the cards)"},
+    {"own_name", "ein Name, unter dem der Verein sie kennt", "un nome con cui il circolo le conosce",
+     "a name by which the club knows them"},
     {"ruling_key", "der Schlüssel ruling im Kopf: eine Datei aus dem Herausschreiben der Entscheide",
      "la chiave ruling nell'intestazione: un file esportato con le decisioni",
      "the key ruling in the head: a file that rulings were exported to"},
@@ -78,6 +90,9 @@ constexpr Message kMessages[] = {
     {"final_format", "Format drawn oder pairs; ein K.-o. hat sein Finale schon",
      "formato drawn o pairs; un'eliminazione diretta ha già la sua finale",
      "format drawn or pairs; a knock-out has its final already"},
+    {"repechage_format", "Format knockout; eine zweite Chance (repechage) gibt es nur dort",
+     "formato knockout; il ripescaggio (repechage) esiste solo lì",
+     "format knockout; a second chance (repechage) exists only there"},
     {"final_rounds", "eine Zahl von Runden, nach denen das letzte Spiel kommt (rounds)",
      "un numero di turni dopo i quali viene l'ultima partita (rounds)",
      "a number of rounds after which the last match comes (rounds)"},
@@ -141,6 +156,8 @@ constexpr Message kMessages[] = {
      "qualcuno che il file del club conosce",
      "somebody whom the club file knows",
      {"`club find CLUBFILE …` sucht.", "`club find CLUBFILE …` cerca.", "`club find CLUBFILE …` looks."}},
+    {"one_partner", "ein NAME allein; Partner wird nur eine Person",
+     "un solo NAME; compagno è una persona sola", "one NAME alone; only one person becomes a partner"},
     {"a_folder", "ein Ordner", "una cartella", "a folder"},
     {"a_file_name", "ein Dateiname", "un nome di file", "a file name"},
     {"not_from_club", "keiner; den Namen gibt die Vereinsdatei", "nessuno; il nome lo dà il file del club",
@@ -168,6 +185,10 @@ constexpr Message kMessages[] = {
     {"utf8_text", "Text in UTF-8", "testo in UTF-8", "text in UTF-8"},
     {"numbers_upwards", "aufsteigende Nummern ab 1", "numeri crescenti da 1", "numbers upwards from 1"},
     {"entry_number", "die Nummer einer Meldung", "il numero di un'iscrizione", "the number of an entry"},
+    {"free_number", "eine Nummer, die sonst kein Paar hat", "un numero che non ha nessun'altra coppia",
+     "a number that no other pair has"},
+    {"without_partner", "jemand, der noch keinen Partner hat", "qualcuno che non ha ancora un compagno",
+     "somebody who has no partner yet"},
     {"two_entries", "zwei verschiedene Meldungen", "due iscrizioni diverse", "two different entries"},
     {"contestant_number", "die Nummer einer Meldung oder eines Paares",
      "il numero di un'iscrizione o di una coppia", "the number of an entry or a pair"},

@@ -44,6 +44,17 @@ constexpr Message kMessages[] = {
      "Table {table}, round {round} stands at {before} and would become {after}. Ranks that change: "
      "{changes}.",
      kYes, Answer::Yes},
+    {"scores_would_change",
+     "Geschriebene Zettel kämen auf einen anderen Stand (Runde/Tisch): {tables}. Ränge, die sich ändern: "
+     "{changes}.",
+     "Fogli già scritti arriverebbero a un altro punteggio (turno/tavolo): {tables}. Ranghi che cambiano: "
+     "{changes}.",
+     "Sheets already written would come to another score (round/table): {tables}. Ranks that change: "
+     "{changes}.",
+     kYes, Answer::Yes},
+    {"score_below_zero", "{points}: nach diesen Regeln steht niemand unter 0. Die Zahl prüfen.",
+     "{points}: con queste regole nessuno sta sotto 0. Controllare il numero.",
+     "{points}: by these rules nobody stands below 0. Check the number."},
     {"reason_needed",
      "Das braucht einen Grund, der aufgeschrieben wird.",
      "Serve un motivo, che viene annotato.",

@@ -58,7 +58,8 @@ std::string namesOf(const std::vector<rulebook::Switch>& switches) {
 
 enum class Upto { GameOver, Last };
 
-// What each side writes: every figure up to the one that ends the game, or all of them.
+// What each side writes: every figure up to the one that ends the game, or all of them. A Spiel aus takes a
+// side to the target whatever it owes; on the sheet that comes off, so it is written on top.
 std::vector<int> pointsOf(const deal::Settlement& settlement, const tournament::GameTarget& target,
                           Upto upto = Upto::GameOver) {
     std::vector<int> points(static_cast<std::size_t>(target.sides), 0);
@@ -66,7 +67,9 @@ std::vector<int> pointsOf(const deal::Settlement& settlement, const tournament::
         const auto team = static_cast<std::size_t>(counted.team);
         if (team >= points.size()) continue;
         points[team] += counted.points;
-        if (upto == Upto::GameOver && target.reachedBy(counted.score[team])) break;
+        if (upto == Upto::Last || !target.reachedBy(counted.score[team])) continue;
+        points[team] += settlement.deferred[team];
+        break;
     }
     return points;
 }
@@ -110,6 +113,7 @@ base::Result<Counting, Refusal> countingOf(const tournament::Settings& settings,
     const tournament::Standing now = tournament::standingOf(sheet, target, 0);
     for (std::size_t side = 0; side < now.score.size(); ++side) {
         before.score[side] = now.score[side];
+        before.owed[side] = now.owed[side];
         if (side < line.penalty.size()) before.penalties[side] = line.penalty[side];
     }
     const int seats = target.seats == 2 || target.seats == 3 || target.seats == 6 ? target.seats : 4;

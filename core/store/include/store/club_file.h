@@ -51,10 +51,8 @@ class ClubFile {
 
     // Takes the write lock (busy time-out 5 s), reads what others wrote, asks `step` for the new value,
     // writes the rows that differ, and commits. A refusal writes nothing.
-    base::Result<base::Done, TransactError> transact(const Step& step) { return transact(step, nullptr); }
-    base::Result<base::Done, TransactError> transact(const Step& step, const EveningRulings& rulings) {
-        return transact(step, &rulings);
-    }
+    base::Result<base::Done, TransactError> transact(const Step& step,
+                                                     const std::vector<EveningRulings>& rulings = {});
 
     // What the file holds now, the best match first.
     base::Result<std::vector<ClubRuling>, StoreError> searchRulings(const RulingSearch& search) const;
@@ -66,7 +64,6 @@ class ClubFile {
 
   private:
     struct Impl;
-    base::Result<base::Done, TransactError> transact(const Step& step, const EveningRulings* rulings);
     explicit ClubFile(std::unique_ptr<Impl> impl);
     std::unique_ptr<Impl> m_impl;
 };

@@ -24,6 +24,9 @@ struct RulingSheet {
     pdf::Moment printed;
 };
 
+// Of a ruling that is kept.
+RulingSheet sheetOf(const Dispute& dispute, Language language, const pdf::Moment& printed);
+
 // On one page where there is room, else on as many as it takes; the signatures stand at the end.
 pdf::Document rulingSheet(const RulingSheet& sheet, const pdf::Fonts& fonts, pdf::PageSize page);
 

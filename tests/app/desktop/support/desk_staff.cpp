@@ -16,7 +16,9 @@ std::optional<QString> ReadyDialogs::fileToOpen(const QString& title, const QStr
     return next(title);
 }
 
-std::optional<QString> ReadyDialogs::fileToSave(const QString& title, const QString&, const QString&) {
+std::optional<QString> ReadyDialogs::fileToSave(const QString& title, const QString& proposal,
+                                                const QString&) {
+    proposed = proposal;
     return next(title);
 }
 

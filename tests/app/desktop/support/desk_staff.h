@@ -22,7 +22,10 @@ class ReadyDialogs : public Dialogs {
     // Answers to come, in order; with none left a dialog is cancelled.
     std::deque<QString> paths;
     std::deque<bool> answers;
-    QStringList asked; // what was
+    // What was asked and shown.
+    QStringList asked;
+    QString proposed; // the name of the file to save
+    QStringList shown;
 
   private:
     std::optional<QString> next(const QString& title);
