@@ -24,6 +24,12 @@ void tellDeal(const Session& session, const rulebook::DealPlan& plan) {
               << ": " << rulebook::dealInWords(plan, ruleLanguage(session)) << '\n';
 }
 
+// A question as what the answer stands behind, without its full stop.
+std::string_view asHeading(std::string_view question) {
+    if (question.ends_with('.')) question.remove_suffix(1);
+    return question;
+}
+
 // What is asked, how it is answered here, and under which name the answer can be changed. The exchange is
 // among them.
 void tellSwitches(const Session& session, const rulebook::RuleSet& set) {
@@ -35,8 +41,8 @@ void tellSwitches(const Session& session, const rulebook::RuleSet& set) {
         const std::string_view value =
             setting.open() ? "?" : rulebook::valuesOf(which)[static_cast<std::size_t>(setting.value)];
         std::cout << "  " << rulebook::nameOf(which) << '=' << value << (setting.chosen ? " *" : "") << "  "
-                  << rulebook::textOf(which).in(language) << ' ' << rulebook::standsAt(set, which, language)
-                  << '\n';
+                  << asHeading(rulebook::textOf(which).in(language)) << ": "
+                  << rulebook::standsAt(set, which, language) << '\n';
     }
     std::cout << session.say(
                      {"* so gewählt, weil die Quellen schweigen; ? offen, wird vor dem Entscheid gebraucht",

@@ -67,8 +67,8 @@ std::vector<Account::Judged> rulingsOf(const Replay& replay, Language language) 
         if (hangsOnIntent(replay, ruling)) judged.facts.push_back(explainIntent(replay, ruling, language));
         for (const deal::MissingFact& fact : ruling.decides)
             judged.facts.push_back(explain(replay, fact, language));
-        for (const deal::Alternative& alternative : ruling.alternatives)
-            judged.facts.push_back(explainValue(*ruling.openSwitch, alternative.value, language));
+        if (std::string values = explainValues(ruling, language); !values.empty())
+            judged.facts.push_back(std::move(values));
         judged.sources = sourcesOf(ruling, replay.rules, language);
         all.push_back(std::move(judged));
     }

@@ -78,11 +78,17 @@ std::string explainIntent(const Replay& replay, const Ruling& ruling, Language l
     return fmt::format(fmt::runtime(knew.in(language)), replay.nameOf(*ruling.seat));
 }
 
-std::string explainValue(rulebook::Switch which, int value, Language language) {
-    constexpr Words possible{"Möglich ist: {}", "È possibile: {}", "It can be agreed: {}"};
-    return fmt::format(
-        fmt::runtime(possible.in(language)),
-        rulebook::valueInWords(which, rulebook::valuesOf(which)[static_cast<std::size_t>(value)], language));
+std::string explainValues(const Ruling& ruling, Language language) {
+    constexpr Words first{"Möglich ist: {}", "È possibile: {}", "It can be agreed: {}"};
+    constexpr Words next{" Oder: {}", " Oppure: {}", " Or: {}"};
+    std::string text;
+    for (const deal::Alternative& alternative : ruling.alternatives) {
+        const auto value =
+            rulebook::valuesOf(*ruling.openSwitch)[static_cast<std::size_t>(alternative.value)];
+        text += fmt::format(fmt::runtime((text.empty() ? first : next).in(language)),
+                            rulebook::valueInWords(*ruling.openSwitch, value, language));
+    }
+    return text;
 }
 
 std::string explain(const Replay& replay, const Ruling& ruling, Language language) {

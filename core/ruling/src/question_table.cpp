@@ -243,8 +243,8 @@ void answerCost(QuestionSheet& sheet) {
             sheet.decide(said);
         else
             sheet.step(said);
-        for (const deal::Alternative& alternative : ruling.alternatives)
-            sheet.step(explainValue(*ruling.openSwitch, alternative.value, sheet.language()));
+        if (std::string values = explainValues(ruling, sheet.language()); !values.empty())
+            sheet.step(std::move(values));
         sheet.basis(ruling, replay.rules);
     }
     const Account account = accountOf(replay, sheet.language());

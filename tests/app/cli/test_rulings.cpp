@@ -131,9 +131,10 @@ TEST_CASE("a dispute goes from the table to the sheet, through appeal and overru
     CHECK(search(desk, {"--until", "2020-01-01"}).empty());
 
     const std::string journal = good(desk, {"journal", "a.schreiber"}).out;
-    for (const char* said : {"Entscheid 1, Tisch 1, Runde 1: bet_alternate; am Zettel: Strafe 2:0, Stand 3:1",
-                             "Entscheid 1, Tisch 1, Runde 1: Einspruch",
-                             "Entscheid 1, Tisch 1, Runde 1: am Zettel: Zeile 2 gestrichen, Stand 5:1"}) {
+    for (const char* said :
+         {"Entscheid 1, Tisch 1, Runde 1: Abwechselnd bieten; am Zettel: Strafe 2:0, Stand 3:1",
+          "Entscheid 1, Tisch 1, Runde 1: Einspruch",
+          "Entscheid 1, Tisch 1, Runde 1: am Zettel: Zeile 2 gestrichen, Stand 5:1"}) {
         INFO(said);
         CHECK(journal.find(said) != std::string::npos);
     }

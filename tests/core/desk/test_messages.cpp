@@ -120,3 +120,23 @@ TEST_CASE("what somebody typed is made printable in a message") {
     CHECK(filled("{a} {b}", {{"a", "1"}}) == "1 –");
     CHECK(filled("{open", {}) == "{open");
 }
+
+TEST_CASE("what the reader of a deal record expects is told in words, not by its names for it") {
+    const std::regex name(R"re("([A-Z]{3,}(?:[-=][A-Z]+)*)")re");
+    std::set<std::string> names;
+    for (const auto& file :
+         std::filesystem::directory_iterator(std::filesystem::path(SCHREIBER_SOURCES) / "core/record/src")) {
+        std::ifstream in(file.path());
+        std::stringstream text;
+        text << in.rdbuf();
+        const std::string source = text.str();
+        for (auto hit = std::sregex_iterator(source.begin(), source.end(), name);
+             hit != std::sregex_iterator(); ++hit)
+            names.insert((*hit)[1]);
+    }
+    CHECK(names.size() > 5);
+    for (const std::string& expected : names) {
+        INFO(expected);
+        CHECK(findMessage(inputMessages(), expected) != nullptr);
+    }
+}

@@ -106,7 +106,7 @@ constexpr SwitchText kRows[] = {
     {BlindDeadline,
      {"Bis wann ungesehen geboten werden darf.", "Fino a quando si può offrire alla cieca.",
       "Until when blind bets may be made."},
-     {{{"before_cut", {"Bis vor dem Abheben.", "Fino a prima del taglio.", "Until before the cut."}},
+     {{{"before_cut", {"Nur vor dem Abheben.", "Solo prima del taglio.", "Only before the cut."}},
        {"while_dealing",
         {"Auch noch während des Gebens.", "Anche mentre si danno le carte.",
          "While the cards are being dealt too."}},
