@@ -3,6 +3,7 @@
 #include "text/grid.h"
 #include "text/moment.h"
 
+#include <desk/rulings.h>
 #include <desk/words.h>
 #include <tournament/heats.h>
 
@@ -73,7 +74,7 @@ void printRulings(const Session& session, const tournament::Tournament& tourname
         grid.add({std::to_string(ruling->number), localTime(ruling->at),
                   ruling->origin.empty() ? tableText(session, tournament, *ruling) : ruling->origin,
                   desk::wordFor("ruling", nameOf(ruling->state), session.language),
-                  tournament::rulesOf(*ruling), ruling->dispute});
+                  desk::ruleTitles(*ruling, session.language), ruling->dispute});
     grid.print(std::cout);
 }
 
@@ -101,8 +102,8 @@ void printRuling(const Session& session, const tournament::Tournament& tournamen
     for (const tournament::RuledPoint& point : ruling.found)
         std::cout << session.say({"Zeile ", "riga ", "line "}) << point.line << " · "
                   << desk::wordFor("verdict", point.verdict, session.language) << " · "
-                  << base::printable(point.rule) << "\n  "
-                  << base::printable(desk::textOf(point, session.language), 2000) << '\n';
+                  << desk::ruleTitle(point.rule, session.language) << " (" << base::printable(point.rule)
+                  << ")\n  " << base::printable(desk::textOf(point, session.language), 2000) << '\n';
     if (ruling.found.empty())
         std::cout << session.say({"Nach den Regeln: nichts einzuwenden.\n",
                                   "Secondo le regole: nulla da eccepire.\n",

@@ -44,13 +44,14 @@ QString subjectOf(const RulePoint& point, Language language) {
     return text(rulebook::subjects()[static_cast<std::size_t>(point.subject)].title.in(language));
 }
 
-// `imst-2015 § 7; heltschl § 1.3 (übernommen von Imst und Umgebung)`; what nobody says is said to be taken.
+// `Imster Regeln 2015, § 7; heltschl.org, § 1.3 (übernommen von Imst und Umgebung)`; what nobody says is said
+// to be taken.
 QString backingOf(const RulePoint& point, const RuleSet& set, Language language) {
     const auto backing = rulebook::citationsFor(point, set.id);
     if (!backing) return {};
     QStringList cited;
     for (const rulebook::Citation& citation : backing->citations)
-        cited << text(citation.source) + QLatin1Char(' ') + text(citation.section);
+        cited << text(rulebook::inWords(citation, language));
     QString said = cited.join(QStringLiteral("; "));
     const QString from = text(rulebook::displayName(backing->inheritedFrom).in(language));
     switch (backing->authority) {

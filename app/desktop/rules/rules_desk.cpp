@@ -258,9 +258,8 @@ void RulesDesk::fillBySource() {
             if (!isShown(point) || std::find(cited.begin(), cited.end(), heading.heading) == cited.end())
                 continue;
             if (group == nullptr) {
-                QString title = text(rulebook::id(heading.source)) + QLatin1Char(' ') + text(heading.section);
-                if (!heading.chapter.empty()) title += QStringLiteral(" (%1)").arg(text(heading.chapter));
-                group = addGroup(title);
+                group = addGroup(text(rulebook::inWords(
+                    {rulebook::id(heading.source), heading.section, heading.chapter}, m_words)));
             }
             addPoint(group, point);
         }

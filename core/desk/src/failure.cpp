@@ -94,8 +94,8 @@ Arguments withRule(Arguments arguments, Language language) {
     std::string source = rulebook::label(*point);
     if (const auto backing = rulebook::citationsFor(*point, arguments["set"]))
         for (const rulebook::Citation& citation : backing->citations)
-            source += (citation == backing->citations.front() ? ": " : "; ") + std::string(citation.source) +
-                      " " + std::string(citation.section);
+            source += (citation == backing->citations.front() ? ": " : "; ") +
+                      rulebook::inWords(citation, bookLanguage(language));
     arguments["text"] = point->text.in(bookLanguage(language));
     arguments["source"] = source;
     return arguments;

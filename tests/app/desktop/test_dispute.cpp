@@ -161,10 +161,10 @@ void TestDispute::aGestrichenTeamThatBetsIsTold() {
     begin();
     write({"rules: suedtirol", "score: 17 9", "trump: E", "", "A: bet gleich"});
     const QString said = ruled();
-    QVERIFY2(said.contains(QStringLiteral("Zeile 5 · regelwidrig · gestr_no_bet")), qPrintable(said));
-    QVERIFY(said.contains(QStringLiteral("imst-2015 § 21"))); // the source
-    QVERIFY(said.contains(QStringLiteral("2 Strafpunkte")));  // what it costs
-    QVERIFY(said.contains(QStringLiteral("Regel: ")));        // the rule
+    QVERIFY2(said.contains(QStringLiteral("Zeile 5 · regelwidrig · Gestrichen geboten")), qPrintable(said));
+    QVERIFY(said.contains(QStringLiteral("Imster Regeln 2015, § 21"))); // the source
+    QVERIFY(said.contains(QStringLiteral("2 Strafpunkte")));            // what it costs
+    QVERIFY(said.contains(QStringLiteral("Regel: ")));                  // the rule
     QVERIFY(said.contains(QStringLiteral("Strafen")));
 }
 

@@ -71,7 +71,7 @@ constexpr RulePoint kPoints[] = {
          {"Ein getaufter Perlagg bleibt bis zum Ende der Gabe, was er ist. Umtaufen kann man ihn nicht.",
           "Un Perlagg battezzato resta quello che è fino alla fine della smazzata. Ribattezzarlo non si può.",
           "A baptised Perlagg stays what it is until the deal is over. It cannot be renamed."},
-     .consequence = {"Der neue Name gilt nicht.", "Il nuovo nome non vale.", "The new name is void."},
+     .consequence = {"Ein neuer Name gilt nicht.", "Un nome nuovo non vale.", "A new name does not count."},
      .sources = kCited<PagatPlay, ImstSuits, Imst18, Heltschl14>,
      .holds = kAll},
     {.number = 79,

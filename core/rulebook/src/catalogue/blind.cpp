@@ -69,14 +69,14 @@ constexpr RulePoint kPoints[] = {
                "A blind bet conceded"},
      .asked = "al buio",
      .subject = kSubject,
-     .text = {"Auch ein gut gelassenes ungesehenes Gleich oder Hanger schreibt man nur, wenn man die Figur "
-              "wirklich hat.",
+     .text = {"Auch ein ungesehen gebotenes Gleich und ein ungesehen gebotener Hanger, die gut gelassen "
+              "werden, schreibt man nur, wenn man die Figur wirklich hat.",
               "Anche un Gleich o un Hanger offerto alla cieca e lasciato buono si segna solo se si ha "
               "davvero la figura.",
               "Even a blind Gleich or Hanger conceded scores only if the bettors really have it."},
-     .consequence = {"Sonst kein Punkt, aber auch keine Strafe.",
-                     "Altrimenti nessun punto, ma nemmeno penalità.",
-                     "Otherwise no point, but no fine either."},
+     .consequence = {"Sonst gibt es keinen Punkt, aber auch keine Strafe.",
+                     "Altrimenti non c'è punto, ma nemmeno penalità.",
+                     "Otherwise there is no point, but no penalty either."},
      .sources = kCited<PagatBlind, PagatStraf, Imst32>,
      .holds = kAll},
     {.number = 235,
@@ -154,9 +154,9 @@ constexpr RulePoint kPoints[] = {
               "tutto, la partita sarebbe già finita.",
               "“Höll auf” when three points are missing is an overbid: if the opponents conceded everything "
               "the game would already be over."},
-     .consequence = {"Die Gebote sind ungültig; im Oberland kostet es zwei Strafpunkte.",
-                     "Le offerte non valgono; nell'Oberland costa due punti di penalità.",
-                     "The bets are void; in the Oberland it costs two penalty points."},
+     .consequence = {"Solche Gebote sind ungültig; im Oberland kosten sie zwei Strafpunkte.",
+                     "Offerte così non valgono; nell'Oberland costano due punti di penalità.",
+                     "Such bets are void; in the Oberland they cost two penalty points."},
      .sources = kCited<Heltschl16, PagatEndgame>,
      .holds = kInnsbruckEichel | sets::kOberland | sets::kStraf,
      .players = seats::kAny},

@@ -93,9 +93,10 @@ constexpr RulePoint kPoints[] = {
      .subject = kSubject,
      .text = {"Beim Abheben darf nur eine einzige Karte zu sehen sein.",
               "Tagliando si deve vedere una sola carta.", "Only a single card may be seen in the cut."},
-     .consequence = {"Es wird neu gemischt und neu abgehoben; ein schon behaltener Perlagg muss zurück.",
-                     "Si rimescola e si taglia di nuovo; un Perlagg già tenuto va restituito.",
-                     "The pack is shuffled and cut again; a Perlagg kept before must go back."},
+     .consequence =
+         {"Ist mehr zu sehen, wird neu gemischt und neu abgehoben; ein schon behaltener Perlagg muss zurück.",
+          "Se se ne vedono di più, si mescola e si taglia di nuovo; un Perlagg già tenuto torna nel mazzo.",
+          "If more can be seen, the pack is shuffled and cut anew; a Perlagg already kept goes back."},
      .sources = kCited<Imst4>,
      .holds = kPaperOberland},
     {.number = 23,

@@ -16,10 +16,12 @@ constexpr RulePoint kPoints[] = {
               "Una coppia gestrichen, a cui manca un solo punto, non può né offrire né rilanciare. Può "
               "tenere e lasciare buono.",
               "A gestrichen side, one point short, may neither bet nor raise. It may hold and concede."},
-     .consequence =
-         {"Das Gebot ist ungültig; in Imst, in Südtirol und im Oberland kostet es zwei Strafpunkte.",
-          "L'offerta non vale; a Imst, in Alto Adige e nell'Oberland costa due punti di penalità.",
-          "The bet is void; in Imst, in South Tyrol and in the Oberland it costs two penalty points."},
+     .consequence = {"Bietet sie doch, ist das Gebot ungültig; in Imst, in Südtirol und im Oberland kostet "
+                     "es zwei Strafpunkte.",
+                     "Se offre lo stesso, l'offerta non vale; a Imst, in Alto Adige e nell'Oberland costa "
+                     "due punti di penalità.",
+                     "If it bets all the same, the bet is void; in Imst, South Tyrol and the Oberland it "
+                     "costs two penalty points."},
      .sources = kCited<PagatEndgame, PagatStraf, Imst21, ImstBetting, Heltschl16>,
      .holds = kAll},
     {.number = 202,
@@ -51,7 +53,8 @@ constexpr RulePoint kPoints[] = {
           "su di essa. Gli avversari devono poter ancora lasciare buono senza regalare con ciò la partita.",
           "A side whose points together with the present value of a figure would reach the target may not "
           "bet on it. The opponents must have room to concede without giving away the game."},
-     .consequence = {"Das Gebot ist ungültig.", "L'offerta non vale.", "The bet is void."},
+     .consequence = {"Sonst ist das Gebot ungültig.", "Altrimenti l'offerta non vale.",
+                     "Otherwise the bet is void."},
      .sources = kCited<PagatEndgame>,
      .holds = kInnsbruckEichel | sets::kStraf},
     {.number = 204,
@@ -66,9 +69,9 @@ constexpr RulePoint kPoints[] = {
               "offrire troppo.",
               "Bets made together count together: betting all three figures when three points are missing is "
               "an overbid."},
-     .consequence = {"Die Gebote sind ungültig; im Oberland kostet es zwei Strafpunkte.",
-                     "Le offerte non valgono; nell'Oberland costa due punti di penalità.",
-                     "The bets are void; in the Oberland it costs two penalty points."},
+     .consequence = {"Solche Gebote sind ungültig; im Oberland kosten sie zwei Strafpunkte.",
+                     "Offerte così non valgono; nell'Oberland costano due punti di penalità.",
+                     "Such bets are void; in the Oberland they cost two penalty points."},
      .sources = kCited<Heltschl16, PagatEndgame>,
      .holds = kInnsbruckEichel | sets::kOberland | sets::kStraf},
     {.number = 205,
@@ -80,7 +83,8 @@ constexpr RulePoint kPoints[] = {
      .text = {"Sind beide Parteien gestrichen, darf niemand bieten.",
               "Se entrambe le coppie sono gestrichen, nessuno può offrire.",
               "When both sides are gestrichen nobody may bet."},
-     .consequence = {"Das Gebot ist ungültig.", "L'offerta non vale.", "The bet is void."},
+     .consequence = {"Sonst ist das Gebot ungültig.", "Altrimenti l'offerta non vale.",
+                     "Otherwise the bet is void."},
      .sources = kCited<PagatEndgame, Imst21>,
      .holds = kAll,
      .players = seats::kTwoParties},
@@ -190,7 +194,8 @@ constexpr RulePoint kPoints[] = {
               "occorrono tre carte, nell'Eichelperlaggen quattro.",
               "With both sides gestrichen a shorter figure cannot go out: it takes three cards, in "
               "Eichelperlaggen four."},
-     .consequence = {"Die Frage gilt nicht.", "La domanda non vale.", "The question does not count."},
+     .consequence = {"Eine Frage nach einer kürzeren gilt nicht.", "Chiedere una figura più corta non vale.",
+                     "A question for a shorter one does not count."},
      .sources = kCited<Imst25, PagatEndgame, PagatEichelEndgame>,
      .holds = kInnsbruckEichel | sets::kSuedtirol,
      .players = seats::kTwoParties,
@@ -223,7 +228,7 @@ constexpr RulePoint kPoints[] = {
               "Una coppia gestrichen può chiedere «viertig (fünftig) erlaubt?» anche se l'altra non lo è.",
               "A gestrichen side may ask “viertig (fünftig) erlaubt?” even if the other is not gestrichen."},
      .consequence = {"Ist es erlaubt, weist sie die Figur, schreibt einen Punkt und hat gewonnen.",
-                     "Se è concesso, mostra la figura, segna un punto e ha vinto.",
+                     "Se è permesso, mostra la figura, segna un punto e ha vinto.",
                      "If allowed, it shows the figure, scores one point and has won."},
      .sources = kCited<Imst25, ImstBetting, Heltschl16>,
      .holds = sets::kImst | sets::kOberland,

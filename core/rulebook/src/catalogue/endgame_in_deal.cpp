@@ -32,7 +32,7 @@ constexpr RulePoint kPoints[] = {
      .text = {"Sind beide Parteien während der Gabe gestrichen worden, hat niemand die nötige Figur oder "
               "steht sie, und ist das Spiel schon entschieden, wird neu gegeben.",
               "Se entrambe le coppie sono diventate gestrichen durante la smazzata, nessuno ha la figura "
-              "necessaria o questa «steht», e lo Spiel è già deciso, si ridanno le carte.",
+              "necessaria o questa è in parità, e lo Spiel è già deciso, si ridanno le carte.",
               "If both sides became gestrichen during the deal, nobody has the figure needed or it stands, "
               "and the Spiel is already decided, there is a new deal."},
      .consequence = {"Niemand schreibt mehr; beide bleiben gestrichen.",
@@ -50,7 +50,7 @@ constexpr RulePoint kPoints[] = {
      .text = {"Werden beide gestrichen, weil Gleich oder Hanger gut gelassen wurde, entscheidet die andere "
               "der beiden Figuren; zwei Karten genügen. Fehlt sie oder steht sie, entscheiden drei Stiche.",
               "Se entrambe diventano gestrichen perché è stato lasciato buono il Gleich o l'Hanger, decide "
-              "l'altra delle due figure; bastano due carte. Se manca o «steht», decidono tre prese.",
+              "l'altra delle due figure; bastano due carte. Se manca o è in parità, decidono tre prese.",
               "If both become gestrichen because Gleich or Hanger was conceded, the other of the two "
               "decides; two cards are enough. If it is missing or stands, three tricks decide."},
      .consequence = {"Wer sie macht, gewinnt die Partie.", "Chi la fa vince la partita.",
@@ -63,8 +63,8 @@ constexpr RulePoint kPoints[] = {
      .title = {"Das Spiel gut gelassen bei 14:13", "Spiel lasciato buono sul 14:13",
                "The Spiel conceded at 14:13"},
      .subject = kSubject,
-     .text = {"Fehlt der einen Partei ein Punkt, der anderen fehlen zwei, und diese bietet das Spiel und "
-              "bekommt es gut, so entscheiden Gleich und Hanger, wie wenn beide gestrichen sind.",
+     .text = {"Der einen Partei fehlt ein Punkt, der anderen fehlen zwei: Bietet diese das Spiel und bekommt "
+              "sie es gut, entscheiden Gleich und Hanger, wie wenn beide gestrichen sind.",
               "Se a una coppia manca un punto e all'altra ne mancano due, e questa offre lo Spiel e lo "
               "ottiene buono, decidono Gleich e Hanger come quando entrambe sono gestrichen.",
               "One side is one point short, the other two; if the latter bets the Spiel and it is conceded, "
@@ -98,12 +98,12 @@ constexpr RulePoint kPoints[] = {
               "das Spiel bieten. Bekommen sie es gut, haben sie 13, und das zuerst Gebotene entscheidet; "
               "steht es, das zweite.",
               "Sul 14 a 12, Gleich e Hanger sono offerti e tenuti; i 12 possono offrire anche lo Spiel. Se "
-              "lo ottengono buono hanno 13 e decide la prima figura offerta; se «steht», la seconda.",
+              "lo ottengono buono hanno 13 e decide la prima figura offerta; se è in parità, la seconda.",
               "At 14 to 12 Gleich and Hanger are bet and held; the side with 12 may bet the Spiel as well. "
               "If it is conceded it has 13, and the figure bet first decides; if that stands, the second."},
      .consequence =
          {"Steht auch diese, wird neu gegeben. Alle gebotenen oder gehaltenen Figuren zählen.",
-          "Se «steht» anche questa, si ridanno le carte. Tutte le figure offerte o tenute contano.",
+          "Se è in parità anche questa, si ridanno le carte. Tutte le figure offerte o tenute contano.",
           "If that stands too there is a new deal. All figures bet or held score."},
      .sources = kCited<Imst27>,
      .holds = kPaperOberland,
@@ -169,7 +169,7 @@ constexpr RulePoint kPoints[] = {
      .text = {"Sind beide gestrichen und stehen die angesagten Figuren, entscheidet allein das Spiel. An "
               "seine Figur ist dann niemand mehr gebunden; Perlaggen, die er noch in der Hand hat, darf "
               "jeder frei verwenden.",
-              "Se entrambe sono gestrichen e le figure annunciate «stehen» (sono pari), decide solo lo "
+              "Se entrambe sono gestrichen e le figure annunciate sono in parità («stehen»), decide solo lo "
               "Spiel. Nessuno è più legato alla sua figura; i Perlaggen ancora in mano si usano liberamente.",
               "If both sides are gestrichen and the figures declared stand, the Spiel alone decides. Nobody "
               "is bound to his figure any more, and Perlaggen still in hand may be used freely."},

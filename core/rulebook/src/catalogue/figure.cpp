@@ -97,7 +97,7 @@ constexpr RulePoint kPoints[] = {
               "Di due Hanger uguali è migliore quello di briscola.",
               "Of two equal Hanger the one in trumps is better."},
      .consequence = {"Der Hanger in Trumpf gewinnt; nur sonst steht die Figur.",
-                     "Vince l'Hanger di briscola; solo altrimenti la figura «steht».",
+                     "Vince l'Hanger di briscola; solo altrimenti la figura è in parità.",
                      "The Hanger in trumps wins; only otherwise does the figure stand."},
      .sources = kCited<ImstFigures>,
      .holds = sets::kImst,
@@ -172,7 +172,7 @@ constexpr RulePoint kPoints[] = {
               "Se nessun giocatore di una coppia ha la figura, la coppia non può segnarla, nemmeno senza "
               "concorrenti.",
               "If no player of a side has the figure, the side cannot score it, even unopposed."},
-     .consequence = {"Kein Punkt.", "Nessun punto.", "No point."},
+     .consequence = {"Es gibt keinen Punkt.", "Non si segna alcun punto.", "There is no point."},
      .sources = kCited<PagatBetting, PagatBlind, Imst27, Imst32>,
      .holds = kAll},
 };

@@ -279,8 +279,9 @@ constexpr RulePoint kPoints[] = {
               "si possono raccogliere né mescolare.",
               "Played cards stay on the table until all three figures are settled. They may not be picked up "
               "or thrown together before."},
-     .consequence = {"Eine Strafe ist nicht festgelegt.", "Nessuna penalità è stabilita.",
-                     "No penalty is laid down."},
+     .consequence = {"Geschieht es doch, ist eine Strafe nicht festgelegt.",
+                     "Se accade lo stesso, non è prevista alcuna penalità.",
+                     "If it is done all the same, no penalty is laid down."},
      .sources = kCited<ImstFigures, Imst24>,
      .holds = kPaperOberland,
      .depends = {"penalty_unspecified", ""}},

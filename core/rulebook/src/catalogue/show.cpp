@@ -116,7 +116,8 @@ constexpr RulePoint kPoints[] = {
           "Mentre si mostra può offrire solo la coppia di turno. L'altra può solo rispondere, ma anche "
           "rilanciare.",
           "In the show only the side on turn may bet. The other may only answer, which includes raising."},
-     .consequence = {"Das Gebot ist ungültig.", "L'offerta non vale.", "The bet is void."},
+     .consequence = {"Sonst ist das Gebot ungültig.", "Altrimenti l'offerta non vale.",
+                     "Otherwise the bet is void."},
      .sources = kCited<PagatShowBetting, Imst24>,
      .holds = kPartnership,
      .players = seats::kTwoParties},
@@ -129,9 +130,9 @@ constexpr RulePoint kPoints[] = {
           "Gli avversari non devono disturbare la coppia di turno offrendo o mostrando prima del tempo o in "
           "altro modo.",
           "The opponents must not disturb the showing side by betting or showing out of turn or otherwise."},
-     .consequence = {"Es gilt nicht; eine Strafe ist nicht festgelegt.",
-                     "Non vale; nessuna penalità è stabilita.",
-                     "It does not count; no penalty is laid down."},
+     .consequence = {"Was sie dabei bieten oder weisen, gilt nicht; eine Strafe ist nicht festgelegt.",
+                     "Ciò che così offrono o mostrano non vale; non è prevista alcuna penalità.",
+                     "What they bet or show in doing so does not count; no penalty is laid down."},
      .sources = kCited<Imst24>,
      .holds = kPaperOberland,
      .players = seats::kTwoParties,
@@ -202,8 +203,8 @@ constexpr RulePoint kPoints[] = {
               "non può più migliorare quella figura.",
               "If the winners of the Spiel leave a Gleich or a Hanger standing, they may not improve that "
               "figure later."},
-     .consequence = {"Die Verbesserung gilt nicht.", "Il miglioramento non vale.",
-                     "The improvement is void."},
+     .consequence = {"Eine Verbesserung gilt dann nicht.", "Allora un miglioramento non vale.",
+                     "An improvement does not count then."},
      .sources = kCited<PagatTies, Imst22>,
      .holds = kPartnership,
      .players = seats::kTwoParties,
@@ -219,7 +220,7 @@ constexpr RulePoint kPoints[] = {
           "sie wieder an der Reihe ist. In Imst und Südtirol nur, solange sie sie nicht selbst als stehend "
           "erklärt hat.",
           "La coppia che ha perso lo Spiel può ancora migliorare, quando tocca di nuovo a lei, una figura "
-          "lasciata «stehen». A Imst e in Alto Adige solo finché non l'ha dichiarata «stehend» lei stessa.",
+          "lasciata in parità. A Imst e in Alto Adige solo finché non l'ha dichiarata in parità lei stessa.",
           "The losers of the Spiel may still improve a figure they left standing when their turn comes "
           "again. In Imst and South Tyrol only as long as they have not declared it standing themselves."},
      .sources = kCited<PagatTies, Imst22>,
@@ -232,7 +233,7 @@ constexpr RulePoint kPoints[] = {
      .subject = kSubject,
      .text =
          {"Eine Figur, die beide Parteien stehen gelassen haben, kann niemand mehr machen.",
-          "Una figura che entrambe le coppie hanno lasciato «stehen» non può più essere fatta da nessuno.",
+          "Una figura che entrambe le coppie hanno lasciato in parità non può più essere fatta da nessuno.",
           "A figure both sides have left standing can no longer be made by anybody."},
      .consequence = {"Niemand schreibt dafür.", "Nessuno segna punti.", "Nobody scores it."},
      .sources = kCited<Imst22>,

@@ -102,7 +102,7 @@ constexpr RulePoint kPoints[] = {
      .text = {"Wer eine Karte aus dem Stock verwendet, verliert die Partie.",
               "Chi usa una carta del resto del mazzo perde la partita.",
               "Whoever uses a card from the stock loses the game."},
-     .consequence = {"Partieverlust.", "Partita persa.", "Game lost."},
+     .consequence = {"Die Partie ist verloren.", "La partita è persa.", "The game is lost."},
      .sources = kCited<Heltschl13, Imst34>,
      .holds = kPaperOberland},
 };
