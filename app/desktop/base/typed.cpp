@@ -3,10 +3,10 @@
 namespace schreiber::desktop {
 namespace {
 
+// Not those that turn the direction of what follows: they would be seen, and are refused.
 bool isUnseen(QChar letter) {
     const ushort code = letter.unicode();
-    return code == 0x00AD || code == 0xFEFF || code == 0x2060 || (code >= 0x200B && code <= 0x200F) ||
-           (code >= 0x202A && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
+    return code == 0x00AD || code == 0xFEFF || code == 0x2060 || (code >= 0x200B && code <= 0x200F);
 }
 
 } // namespace
