@@ -112,7 +112,7 @@ class Example {
     int finish() {
         const auto standings = evening().standings();
         if (!standings) return m_session.fail(standings.error());
-        printStandings(m_session, *standings);
+        printStandings(m_session, evening().tournament(), *standings);
         if (const int status = paper(kinds::Kind::Standings, 0, "standings"); status != kDone) return status;
         if (const auto csv = writeCsv(evening(), m_session.language, m_folder, {}); !csv)
             return m_session.fail(csv.error());
