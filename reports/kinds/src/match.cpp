@@ -67,6 +67,10 @@ bool isSettled(SheetState state) {
     return state == SheetState::Entered || state == SheetState::Confirmed;
 }
 
+bool isBegun(const Sheet& sheet) {
+    return !sheet.lines.empty() || !sheet.score.empty();
+}
+
 std::vector<std::string> scoreLines(const MatchLine& match) {
     std::string score = match.score.empty() ? "–" : scoreText(match.score);
     if (match.score.size() == 2) score += match.winner ? (*match.winner == 0 ? " ◀" : " ▶") : " =";
