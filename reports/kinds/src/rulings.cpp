@@ -31,6 +31,7 @@ pdf::Table listOf(const std::vector<const Dispute*>& disputes, Language language
         if (!one->dispute.empty() && !one->rules.empty()) dispute.push_back(one->rules);
         std::vector<std::string> ruling{one->state};
         if (!one->decision.empty()) ruling.push_back(one->decision);
+        ruling.insert(ruling.end(), one->outcome.begin(), one->outcome.end());
         table.rows.push_back({{std::to_string(one->number), one->at, one->where, dispute, ruling}});
     }
     return table;
@@ -38,11 +39,14 @@ pdf::Table listOf(const std::vector<const Dispute*>& disputes, Language language
 
 RulingSheet sheetOf(const View& view, const Dispute& dispute) {
     RulingSheet sheet;
+    sheet.tournament = view.tournament.settings.name;
     sheet.rules = dispute.ruleSet;
     sheet.parties = dispute.parties;
     sheet.record = text(Label::StartNumber, view.language, dispute.number);
+    constexpr std::size_t kFewRows = 12; // more of them, a deal's lines, may stand beside themselves
     for (const Section& section : dispute.sections)
-        sheet.sections.push_back({section.title, section.rows, section.sentences});
+        sheet.sections.push_back(
+            {section.title, section.rows, section.sentences, section.rows.size() > kFewRows ? 2 : 1});
     sheet.signers = dispute.signers;
     sheet.language = view.language;
     sheet.printed = view.printed;
