@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <papers/ruling_paper.h>
 #include <papers/view.h>
+#include <set>
 #include <string_view>
 #include <utility>
 
@@ -21,6 +22,7 @@ using ruling::Account;
 kinds::RulingSheet::Section beginningOf(const ruling::Replay& replay, rulebook::Language language) {
     kinds::RulingSheet::Section section;
     section.heading = Words{"Vor dem Spielen", "Prima di giocare", "Before play"}.in(language);
+    section.abreast = 2;
     const auto row = [&](const Words& name, const std::string& value) {
         section.rows.push_back({std::string(name.in(language)), value});
     };
@@ -53,8 +55,8 @@ kinds::RulingSheet::Section linesOf(const ruling::Replay& replay, rulebook::Lang
     return section;
 }
 
-kinds::RulingSheet::Section rowsOf(const Account::Section& section) {
-    return {.heading = section.heading, .rows = section.rows, .paragraphs = {}};
+kinds::RulingSheet::Section rowsOf(const Account::Section& section, std::size_t abreast = 1) {
+    return {.heading = section.heading, .rows = section.rows, .paragraphs = {}, .abreast = abreast};
 }
 
 kinds::RulingSheet::Section paragraphsOf(const Account::Judged& judged, std::string_view rule,
@@ -81,17 +83,20 @@ kinds::RulingSheet rulingPaper(const ruling::Replay& replay, const std::string& 
     sheet.language = paperLanguage(language);
     sheet.printed = printed;
     sheet.sections.push_back(beginningOf(replay, words));
-    if (!account.hands.rows.empty()) sheet.sections.push_back(rowsOf(account.hands));
+    if (!account.hands.rows.empty()) sheet.sections.push_back(rowsOf(account.hands, 2));
     if (!replay.record.events.empty()) sheet.sections.push_back(linesOf(replay, words));
     if (!account.tricks.rows.empty()) sheet.sections.push_back(rowsOf(account.tricks));
     if (account.rulings.empty())
         sheet.sections.push_back({.heading = account.allLegal, .rows = {}, .paragraphs = {}});
-    for (std::size_t i = 0; i < account.rulings.size(); ++i)
-        sheet.sections.push_back(
-            paragraphsOf(account.rulings[i], std::string_view(replay.rulings.at(i).rule), words));
+    std::set<std::string_view> told; // each rule's words once
+    for (std::size_t i = 0; i < account.rulings.size(); ++i) {
+        const std::string_view rule = replay.rulings.at(i).rule;
+        const bool isNew = told.insert(rule).second;
+        sheet.sections.push_back(paragraphsOf(account.rulings[i], isNew ? rule : std::string_view(), words));
+    }
     sheet.sections.push_back(rowsOf(account.figures));
     sheet.sections.back().paragraphs = account.missing;
-    sheet.sections.push_back(rowsOf(account.sheet));
+    sheet.sections.push_back(rowsOf(account.sheet, 2));
     for (int i = 0; i < replay.rules.seats(); ++i)
         sheet.signers.push_back(replay.nameOf(static_cast<cards::Seat>(i)));
     return sheet;

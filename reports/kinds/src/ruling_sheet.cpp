@@ -30,19 +30,25 @@ pdf::Table tableOf(const RulingSheet::Section& section) {
     return table;
 }
 
-// A name each, and room to write beside it.
+// A name each, and room to write beside it; two in a row.
 pdf::Table signatures(const RulingSheet& sheet) {
+    constexpr std::size_t kInARow = 2;
     pdf::Table table;
-    table.columns.resize(2);
-    table.columns[0].title = text(Label::SignedBy, sheet.language);
-    table.columns[1].title = text(Label::Signature, sheet.language);
-    table.columns[1].gives = true;
+    table.columns.resize(2 * kInARow);
+    for (std::size_t i = 0; i < kInARow; ++i) {
+        table.columns[2 * i].title = text(Label::SignedBy, sheet.language);
+        table.columns[2 * i + 1].title = text(Label::Signature, sheet.language);
+        table.columns[2 * i + 1].gives = true;
+    }
     std::vector<std::string> signers = sheet.signers;
     signers.emplace_back(text(Label::Director, sheet.language));
-    for (const std::string& name : signers) {
+    if (signers.size() % kInARow != 0) signers.emplace_back(" ");
+    for (std::size_t next = 0; next < signers.size(); next += kInARow) {
         pdf::Row row;
-        row.cells.emplace_back(std::vector<std::string>{name, " "});
-        row.cells.emplace_back(std::vector<std::string>{" ", " "});
+        for (std::size_t i = next; i < next + kInARow; ++i) {
+            row.cells.emplace_back(std::vector<std::string>{signers[i], " "});
+            row.cells.emplace_back(std::vector<std::string>{" ", " "});
+        }
         table.rows.push_back(std::move(row));
     }
     return table;

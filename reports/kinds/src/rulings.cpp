@@ -46,7 +46,7 @@ RulingSheet sheetOf(const View& view, const Dispute& dispute) {
     constexpr std::size_t kFewRows = 12; // more of them, a deal's lines, may stand beside themselves
     for (const Section& section : dispute.sections)
         sheet.sections.push_back(
-            {section.title, section.rows, section.sentences, section.rows.size() > kFewRows ? 2 : 1});
+            {section.title, section.rows, section.sentences, section.rows.size() > kFewRows ? 2U : 1U});
     sheet.signers = dispute.signers;
     sheet.language = view.language;
     sheet.printed = view.printed;
