@@ -78,6 +78,8 @@ class Sheet {
                                     desk::wordFor("verdict", point.verdict, m_language),
                                     desk::ruleTitle(point.rule, m_language));
         section.sentences.push_back(desk::textOf(point, m_language));
+        if (std::string rule = ruleInWords(point.rule, bookLanguage(m_language)); !rule.empty())
+            section.sentences.push_back(std::move(rule));
         return section;
     }
 
@@ -103,6 +105,22 @@ class Sheet {
             say({"Nach den Regeln ist nichts einzuwenden.", "Secondo le regole non c’è nulla da eccepire.",
                  "By the rules there is nothing against it."});
         return section;
+    }
+
+    // What the rules say, where the director did not decide otherwise, and what was put on the sheet.
+    std::vector<std::string> outcome() const {
+        std::vector<std::string> all;
+        if (m_ruling.decision.empty()) {
+            for (const tournament::RuledPoint& point : m_ruling.found)
+                all.push_back(fmt::format("{} {}, {}: {}", say({"Zeile", "Riga", "Line"}), point.line,
+                                          desk::wordFor("verdict", point.verdict, m_language),
+                                          desk::textOf(point, m_language)));
+            if (m_ruling.found.empty() && !m_ruling.record.empty()) all.push_back(nothingWrong().title);
+        }
+        for (const tournament::RulingEntry& entry : m_ruling.entered)
+            all.push_back(say({"Am Zettel", "Sul foglio", "On the sheet"}) + ": " +
+                          desk::inWords(m_tournament, m_ruling, entry, m_language));
+        return all;
     }
 
     // Rule set, parties and who signs are in the record's head.
@@ -156,6 +174,7 @@ kinds::Dispute disputeOf(const tournament::Tournament& tournament, const Ruling&
     dispute.rules = desk::ruleTitles(ruling, language);
     dispute.state = sheet.state();
     dispute.decision = ruling.decision;
+    dispute.outcome = sheet.outcome();
     sheet.head(dispute);
     dispute.sections = {sheet.asked(at), sheet.position()};
     for (const tournament::RuledPoint& point : ruling.found) dispute.sections.push_back(sheet.said(point));

@@ -2,6 +2,7 @@
 
 #include <desk/own_rules.h>
 #include <rulebook/card_words.h>
+#include <rulebook/catalogue.h>
 #include <rulebook/set_words.h>
 #include <rulebook/signals.h>
 #include <rulebook/switch_texts.h>
@@ -95,6 +96,25 @@ Section exchange(const rulebook::Rules& rules, Language language) {
     return section;
 }
 
+// A game that is scored in a way of its own is told point by point: what is won, what a lost bet costs, who
+// may not bet any more.
+Section ownWay(const rulebook::Rules& rules, Language language) {
+    constexpr rulebook::Subject kOwn = rulebook::Subject::Strafperlaggen;
+    // Told elsewhere on the page, or about a source and not about a game.
+    constexpr std::array<std::string_view, 3> kNotHere{"st_start", "st_exchange", "st_example6"};
+    Section section{said(rulebook::subjects()[static_cast<std::size_t>(kOwn)].title, language), {}, {}, {}};
+    for (const rulebook::RulePoint& point : rulebook::catalogue()) {
+        const bool here = point.subject == kOwn && rulebook::holdsIn(point, rules.set()) &&
+                          (point.players >> static_cast<unsigned>(rules.seats()) & 1U) != 0 &&
+                          std::find(kNotHere.begin(), kNotHere.end(), point.name) == kNotHere.end();
+        if (!here) continue;
+        std::string sentence = said(point.text, language);
+        if (!point.consequence.empty()) sentence += ' ' + said(point.consequence, language);
+        section.sentences.push_back(std::move(sentence));
+    }
+    return section;
+}
+
 // Told elsewhere on the page, or of no use on a wall.
 bool isToldOtherwise(rulebook::Switch which, int seats) {
     using enum rulebook::Switch;
@@ -175,6 +195,7 @@ std::vector<Section> rulePage(const RulesToPrint& print, Language language) {
     const rulebook::Rules rules(print.set, print.seats);
     std::vector<Section> page{game(rules, print.start, print.target, language), perlaggen(rules, language),
                               exchange(rules, language)};
+    if (Section own = ownWay(rules, language); !own.sentences.empty()) page.push_back(std::move(own));
     for (Section& section : switches(rules, print, language)) page.push_back(std::move(section));
     page.push_back({"", {said(kRest, language)}, {}, {}});
     return page;

@@ -8,7 +8,10 @@
 #include <algorithm>
 #include <papers/ruling_paper.h>
 #include <papers/view.h>
+#include <set>
 #include <sstream>
+#include <string_view>
+#include <utility>
 
 namespace schreiber::papers {
 
@@ -18,12 +21,14 @@ using rulebook::Words;
 using ruling::Account;
 using Section = kinds::RulingSheet::Section;
 
-Section rowsOf(const Account::Section& section) {
-    return {.heading = section.heading, .rows = section.rows, .paragraphs = {}};
+Section rowsOf(const Account::Section& section, std::size_t abreast = 1) {
+    return {.heading = section.heading, .rows = section.rows, .paragraphs = {}, .abreast = abreast};
 }
 
-Section paragraphsOf(const Account::Judged& judged) {
+Section paragraphsOf(const Account::Judged& judged, std::string_view rule, rulebook::Language language) {
     Section section{.heading = judged.what, .rows = {}, .paragraphs = {judged.explanation}};
+    if (std::string text = ruleInWords(rule, language); !text.empty())
+        section.paragraphs.push_back(std::move(text));
     for (const std::string& fact : judged.facts) section.paragraphs.push_back(fact);
     if (!judged.sources.empty()) section.paragraphs.push_back("[" + judged.sources + "]");
     return section;
@@ -84,23 +89,29 @@ Section courseOf(const ruling::Replay& replay, desk::Language language) {
 
 kinds::RulingSheet rulingPaper(const ruling::Replay& replay, const std::string& record,
                                desk::Language language, const pdf::Moment& printed) {
-    const Account account = ruling::accountOf(replay, bookLanguage(language));
+    const rulebook::Language words = bookLanguage(language);
+    const Account account = ruling::accountOf(replay, words);
     kinds::RulingSheet sheet;
     sheet.rules = account.rules;
     sheet.parties = account.parties;
     sheet.record = record;
     sheet.language = paperLanguage(language);
     sheet.printed = printed;
-    for (Section section : {positionOf(replay, bookLanguage(language)), rowsOf(account.hands),
-                            courseOf(replay, language), rowsOf(account.tricks)})
+    for (Section section : {positionOf(replay, words), rowsOf(account.hands, 2), courseOf(replay, language),
+                            rowsOf(account.tricks)})
         if (!section.rows.empty() || !section.paragraphs.empty())
             sheet.sections.push_back(std::move(section));
     if (account.rulings.empty())
         sheet.sections.push_back({.heading = account.allLegal, .rows = {}, .paragraphs = {}});
-    for (const Account::Judged& judged : account.rulings) sheet.sections.push_back(paragraphsOf(judged));
+    std::set<std::string_view> told; // each rule's words once
+    for (std::size_t i = 0; i < account.rulings.size(); ++i) {
+        const std::string_view rule = replay.rulings.at(i).rule;
+        const bool isNew = told.insert(rule).second;
+        sheet.sections.push_back(paragraphsOf(account.rulings[i], isNew ? rule : std::string_view(), words));
+    }
     sheet.sections.push_back(rowsOf(account.figures));
     sheet.sections.back().paragraphs = account.missing;
-    sheet.sections.push_back(rowsOf(account.sheet));
+    sheet.sections.push_back(rowsOf(account.sheet, 2));
     for (int i = 0; i < replay.rules.seats(); ++i)
         sheet.signers.push_back(replay.nameOf(static_cast<cards::Seat>(i)));
     return sheet;

@@ -2,6 +2,8 @@
 
 #include <desk/own_rules.h>
 #include <desk/words.h>
+#include <kinds/words.h>
+#include <rulebook/catalogue.h>
 #include <rulebook/switch_texts.h>
 #include <tournament/closing.h>
 
@@ -25,7 +27,7 @@ constexpr std::array<std::string_view, 10> kDrawing{"drew_partners",  "drew_part
                                                     "swapped",        "started_round"};
 
 // `2026-11-21T18:30:05Z` as the clock on the wall shows it.
-std::string onTheWall(const std::string& utc) {
+std::string onTheWall(const std::string& utc, desk::Language language) {
     const auto moment = pdf::momentFrom(utc);
     if (!moment || !moment->time) return utc;
     std::tm parts{};
@@ -38,15 +40,40 @@ std::string onTheWall(const std::string& utc) {
     const std::time_t time = timegm(&parts);
     std::tm local{};
     if (!localtime_r(&time, &local)) return utc;
-    return fmt::format("{}.{}. {:02}:{:02}", local.tm_mday, local.tm_mon + 1, local.tm_hour, local.tm_min);
+    return kinds::dayAndTime({local.tm_year + 1900, local.tm_mon + 1, local.tm_mday,
+                              pdf::Moment::Time{local.tm_hour, local.tm_min, local.tm_sec}},
+                             paperLanguage(language));
+}
+
+// Below nothing with a real sign, not a hyphen: "−1:3", also where a sentence comes from elsewhere.
+std::string withRealMinus(const std::string& text) {
+    const auto isDigit = [&](std::size_t at) {
+        return at < text.size() && text[at] >= '0' && text[at] <= '9';
+    };
+    std::string out;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool begins = i == 0 || text[i - 1] == ' ' || text[i - 1] == ':' || text[i - 1] == '(';
+        out += text[i] == '-' && begins && isDigit(i + 1) ? "−" : text.substr(i, 1);
+    }
+    return out;
+}
+
+// Of a file its name: the folder is this machine's business.
+store::JournalEntry forOthers(store::JournalEntry entry) {
+    const auto file = entry.what.arguments.find("file");
+    if (file != entry.what.arguments.end())
+        if (const std::size_t slash = file->second.find_last_of("/\\"); slash != std::string::npos)
+            file->second.erase(0, slash + 1);
+    return entry;
 }
 
 std::vector<kinds::JournalLine> journalOf(const desk::Evening& evening, desk::Language language) {
     std::vector<kinds::JournalLine> lines;
     for (const store::JournalEntry& entry : evening.journal()) {
         const bool drawing = std::find(kDrawing.begin(), kDrawing.end(), entry.what.code) != kDrawing.end();
-        lines.push_back(
-            {entry.n, onTheWall(entry.at), desk::inWords(entry, language), entry.why, entry.undone, drawing});
+        lines.push_back({entry.n, onTheWall(entry.at, language),
+                         withRealMinus(desk::inWords(forOthers(entry), language)), entry.why, entry.undone,
+                         drawing});
     }
     return lines;
 }
@@ -118,6 +145,15 @@ std::string houseRuleInWords(const std::string& name, const std::string& value, 
     return question + ": " + (answer.empty() ? value : std::string(answer));
 }
 
+std::string ruleInWords(std::string_view rule, rulebook::Language language) {
+    const rulebook::RulePoint* point = rulebook::findRulePoint(rule);
+    if (point == nullptr) return {};
+    std::string text(rulebook::Words{"Regel: ", "Regola: ", "Rule: "}.in(language));
+    text += point->text.in(language);
+    if (!point->consequence.empty()) text.append(" ").append(point->consequence.in(language));
+    return text;
+}
+
 kinds::View viewOf(const desk::Evening& evening, kinds::Kind kind, int round, desk::Language language,
                    const pdf::Moment& printed) {
     kinds::View view;
@@ -125,14 +161,14 @@ kinds::View viewOf(const desk::Evening& evening, kinds::Kind kind, int round, de
     const tournament::Settings& settings = view.tournament.settings;
     if (const auto standings = evening.standings(round)) view.standings = *standings;
     for (const tournament::StandingRow& row : view.standings.rows)
-        view.why.push_back(row.decidedBy ? desk::whyInWords(row, language) : std::string());
+        view.why.push_back(row.decidedBy ? withRealMinus(desk::whyInWords(row, language)) : std::string());
     addPrizes(view, language);
     view.rules = rulesTitle(settings, language);
     for (const auto& [name, value] : settings.house)
         view.house.push_back(houseRuleInWords(name, value, language));
     view.journal = journalOf(evening, language);
     for (const tournament::Ruling& ruling : view.tournament.rulings)
-        view.disputes.push_back(disputeOf(view.tournament, ruling, language, onTheWall(ruling.at)));
+        view.disputes.push_back(disputeOf(view.tournament, ruling, language, onTheWall(ruling.at, language)));
     // Long to work out for a large field, and of use to these alone.
     if (kind == kinds::Kind::Protocol || kind == kinds::Kind::All)
         for (const tournament::Round& one : view.tournament.rounds)

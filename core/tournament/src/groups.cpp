@@ -173,13 +173,14 @@ base::Result<std::vector<Seeded>, Refusal> qualified(const Tournament& tournamen
                                                      int number) {
     const auto standings = standingsOf(tournament, number - 1);
     if (!standings) return base::fail(standings.error());
+    const std::map<int, GroupPlace> places = groupPlaces(tournament, *standings);
     std::vector<std::vector<Seeded>> byRank(static_cast<std::size_t>(tournament.settings.qualify));
     std::vector<std::size_t> taken(groups.size(), 0);
     for (const StandingRow& row : standings->rows) {
-        const int group = groupOf(groups, row.entry);
-        if (group == 0 || !isActive(tournament, row.entry, number)) continue;
-        std::size_t& place = taken[static_cast<std::size_t>(group) - 1];
-        if (place < byRank.size()) byRank[place++].push_back({row.entry, group});
+        const auto place = places.find(row.entry);
+        if (place == places.end() || !place->second.goesOn) continue;
+        const int group = place->second.group;
+        byRank[taken[static_cast<std::size_t>(group) - 1]++].push_back({row.entry, group});
     }
     std::vector<Seeded> seeds;
     for (const auto& rank : byRank) seeds.insert(seeds.end(), rank.begin(), rank.end());
@@ -213,6 +214,32 @@ int groupOf(const std::vector<std::vector<int>>& groups, int contestant) {
         if (std::find(groups[group].begin(), groups[group].end(), contestant) != groups[group].end())
             return static_cast<int>(group) + 1;
     return 0;
+}
+
+std::map<int, GroupPlace> groupPlaces(const Tournament& tournament, const Standings& standings) {
+    std::map<int, GroupPlace> places;
+    const auto groups = groupsOf(tournament);
+    if (groups.empty() || bracketOf(tournament, standings.round).first != 0) return places;
+    struct Last {
+        int rows = 0;
+        int rank = 0;      // in the group,
+        int rankOfAll = 0; // and in the standings
+        int through = 0;
+    };
+    std::vector<Last> last(groups.size());
+    for (const StandingRow& row : standings.rows) {
+        const int group = groupOf(groups, row.entry);
+        if (group == 0) continue;
+        Last& before = last[static_cast<std::size_t>(group) - 1];
+        ++before.rows;
+        if (row.rank != before.rankOfAll) before.rank = before.rows;
+        before.rankOfAll = row.rank;
+        const bool goesOn = before.through < tournament.settings.qualify &&
+                            isActive(tournament, row.entry, standings.round + 1);
+        before.through += goesOn ? 1 : 0;
+        places[row.entry] = {group, before.rank, goesOn};
+    }
+    return places;
 }
 
 std::vector<std::vector<int>> groupsOf(const Tournament& tournament, std::uint64_t firstSeed) {

@@ -45,13 +45,27 @@ Refusal undecidedMatch(const Tournament& tournament, int round, const Table& tab
              {"second", named(1)}}};
 }
 
+namespace {
+
+// One of each side cuts: the highest card deals first, the lowest writes (imst-2015 § 1), so the two never
+// are of one side. The last side is the one that writes.
+int firstDealerOf(int sides, int seats, base::Random& random) {
+    std::vector<int> mayDeal;
+    for (int seat = 0; seat < seats; ++seat)
+        if (sides < 2 || seat % sides != sides - 1) mayDeal.push_back(seat);
+    if (mayDeal.empty()) return 0;
+    return mayDeal[static_cast<std::size_t>(random.below(mayDeal.size()))];
+}
+
+} // namespace
+
 Table tableOf(const Settings& settings, int number, std::vector<std::vector<int>> sides, base::Random& random,
               int seats) {
     Table table;
     table.number = number;
     table.heat = settings.tables > 0 ? (number - 1) / settings.tables + 1 : 1;
     table.sides = std::move(sides);
-    table.firstDealer = static_cast<int>(random.below(static_cast<std::uint64_t>(seats)));
+    table.firstDealer = firstDealerOf(static_cast<int>(table.sides.size()), seats, random);
     table.games.resize(static_cast<std::size_t>(std::max(1, settings.games)));
     return table;
 }

@@ -1,6 +1,7 @@
 #include "listing.h"
 #include "match.h"
 #include "names.h"
+#include "places.h"
 #include "reports.h"
 #include "route.h"
 
@@ -18,6 +19,10 @@ std::string signOf(const View& view, const Stop& stop) {
     if (!isSettled(match.state)) return {};
     if (!match.winner || match.decider) return " ="; // an extra game changes no points
     return *match.winner == stop.side ? " +" : " −";
+}
+
+bool hasPartners(const tournament::Settings& settings) {
+    return tournament::playedBySingles(settings) && settings.format != tournament::Format::Solo;
 }
 
 pdf::Cell cellOf(const View& view, const tournament::Round& round, int contestant) {
@@ -40,6 +45,8 @@ pdf::Document crosstable(const View& view, const Options& options) {
                       {word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true}},
                      {},
                      1};
+    const Groups groups(view.tournament);
+    if (groups.any()) table.columns.push_back(groupColumn(view.language));
     std::vector<const tournament::Round*> rounds;
     for (const tournament::Round& round : view.tournament.rounds)
         if (round.state == tournament::RoundState::Published) rounds.push_back(&round);
@@ -48,20 +55,23 @@ pdf::Document crosstable(const View& view, const Options& options) {
                                  pdf::Face::Regular, false});
     for (int contestant : tournament::contestants(view.tournament)) {
         pdf::Row row{{std::to_string(contestant), fullNames(view.tournament, contestant)}};
+        if (groups.any()) row.cells.emplace_back(groups.cell(contestant));
         for (const tournament::Round* round : rounds) row.cells.push_back(cellOf(view, *round, contestant));
         table.rows.push_back(std::move(row));
     }
-    const bool changing = tournament::playedBySingles(view.tournament.settings);
-    pdf::List list{
-        runningFor(view, word(Label::Crosstable), changing ? word(Label::CrosstableLegend) : std::string()),
-        {}};
+    const bool changing = hasPartners(view.tournament.settings);
+    pdf::List list{runningFor(view, word(Label::Crosstable),
+                              word(changing ? Label::CrosstableLegend : Label::CrosstableLegendPairs)),
+                   {}};
     if (rounds.empty() || table.rows.empty())
         list.blocks.emplace_back(pdf::Paragraph{word(Label::NothingYet)});
     else
         list.blocks.emplace_back(std::move(table));
     if (std::string came = substitutes(view); !came.empty() && !rounds.empty())
         list.blocks.emplace_back(pdf::Paragraph{std::move(came)});
-    return listDocument(view, options, list, Turned::Yes);
+    // A few rounds would leave a turned page half empty.
+    const std::size_t few = changing ? 4 : 6;
+    return listDocument(view, options, list, rounds.size() > few ? Turned::Yes : Turned::No);
 }
 
 } // namespace schreiber::kinds

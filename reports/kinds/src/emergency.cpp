@@ -1,5 +1,6 @@
 #include "listing.h"
 #include "names.h"
+#include "places.h"
 #include "reports.h"
 #include "route.h"
 
@@ -44,6 +45,8 @@ pdf::Document emergency(const View& view, const Options& options) {
                       {word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true}},
                      {},
                      1};
+    const Groups groups(view.tournament);
+    if (groups.any()) table.columns.push_back(groupColumn(view.language));
     for (int number = 1; number <= rounds; ++number)
         table.columns.push_back(
             {text(Label::RoundShort, view.language, number), pdf::Align::Left, pdf::Face::Regular, false});
@@ -53,6 +56,7 @@ pdf::Document emergency(const View& view, const Options& options) {
                                   std::max(1, tournament::currentRound(view.tournament))))
             continue;
         pdf::Row row{{std::to_string(contestant), fullNames(view.tournament, contestant)}};
+        if (groups.any()) row.cells.emplace_back(groups.cell(contestant));
         for (int number = 1; number <= rounds; ++number)
             row.cells.push_back(cellOf(view, number, contestant));
         row.cells.emplace_back("……");

@@ -1,5 +1,6 @@
 #include "listing.h"
 #include "names.h"
+#include "places.h"
 #include "reports.h"
 
 #include <algorithm>
@@ -36,12 +37,18 @@ pdf::Document entries(const View& view, const Options& options) {
     table.columns = {{word(Label::Number), pdf::Align::Right, pdf::Face::Bold, false},
                      {word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true}};
     if (clubs) table.columns.push_back({word(Label::Club), pdf::Align::Left, pdf::Face::Regular, true});
+    const Groups groups(view.tournament);
+    if (groups.any()) table.columns.push_back(groupColumn(view.language));
     if (notes) table.columns.push_back({word(Label::Note), pdf::Align::Left, pdf::Face::Regular, true});
     for (const tournament::Entry& entry : all) {
         std::vector<std::string> names;
         for (const tournament::Person& person : entry.persons) names.push_back(fullName(person));
         pdf::Row row{{std::to_string(entry.number), names}};
         if (clubs) row.cells.emplace_back(entry.club);
+        if (groups.any()) {
+            const int group = groups.ofEntry(view.tournament, entry.number);
+            row.cells.emplace_back(group == 0 ? "" : std::to_string(group));
+        }
         if (notes) row.cells.emplace_back(noteOn(entry, view.language));
         table.rows.push_back(std::move(row));
     }

@@ -96,24 +96,39 @@ void fillIn(SheetForm& form, const View& view, int round, const tournament::Tabl
     form.outcome = outcomeText(view, round, table, sheet, standing);
 }
 
-} // namespace
-
-pdf::Document filledSheets(const View& view, const tournament::Round& round, const Options& options) {
+std::vector<SheetForm> formsOf(const View& view, const tournament::Round& round, const Options& options,
+                               bool all) {
     std::vector<SheetForm> forms;
     for (const tournament::Table& table : round.tables) {
         if (options.table && table.number != *options.table) continue;
         for (std::size_t game = 0; game < table.games.size(); ++game) {
+            if (!all && !isBegun(table.games[game])) continue;
             forms.push_back(formAt(view, round, table, game));
             fillIn(forms.back(), view, round.number, table, table.games[game]);
         }
     }
-    const std::string title(text(Label::FilledSheets, view.language));
+    return forms;
+}
+
+std::string titleFor(const View& view, const tournament::Round& round) {
+    return std::string(text(Label::FilledSheets, view.language)) + " " + roundText(view, round);
+}
+
+} // namespace
+
+pdf::Document filledSheets(const View& view, const tournament::Round& round, const Options& options) {
+    const std::vector<SheetForm> forms = formsOf(view, round, options, true);
     if (forms.empty())
-        return listDocument(view, options,
-                            {runningFor(view, title, roundText(view, round)),
-                             {pdf::Paragraph{std::string(text(Label::NoTables, view.language))}}});
-    return documentOf(view, options, title + " " + roundText(view, round),
-                      sheetPages(forms, view.language, options));
+        return listDocument(
+            view, options,
+            {runningFor(view, std::string(text(Label::FilledSheets, view.language)), roundText(view, round)),
+             {pdf::Paragraph{std::string(text(Label::NoTables, view.language))}}});
+    return documentOf(view, options, titleFor(view, round), sheetPages(forms, view.language, options));
+}
+
+pdf::Document sheetsPlayed(const View& view, const tournament::Round& round, const Options& options) {
+    return documentOf(view, options, titleFor(view, round),
+                      sheetPages(formsOf(view, round, options, false), view.language, options));
 }
 
 } // namespace schreiber::kinds

@@ -1,5 +1,7 @@
 #include "labels.h"
 
+#include <kinds/words.h>
+
 #include <cstddef>
 
 namespace schreiber::kinds {
@@ -88,6 +90,25 @@ constexpr std::array kWords{
     Words{Label::HeadToHead, {"Direkt", "Diretto", "Direct"}},
     Words{Label::Buchholz, {"Buchholz", "Buchholz", "Buchholz"}},
     Words{Label::Decider, {"Stechen", "Spareggio", "Decider"}},
+    Words{Label::DeciderWord, {"Entscheidungsspiel", "spareggio", "decider"}},
+    Words{Label::DifferenceWord, {"Differenz", "differenza", "difference"}},
+    Words{Label::AgainstWord, {"Gegenpunkte", "punti subiti", "points against"}},
+    Words{Label::HeadToHeadWord, {"direkter Vergleich", "scontro diretto", "head-to-head"}},
+    Words{Label::Lot, {"Los", "sorteggio", "lot"}},
+    Words{Label::OneWin, {"Sieg", "vittoria", "win"}},
+    Words{Label::OnePoint, {"Punkt", "punto", "point"}},
+    Words{Label::OneAgainst, {"Gegenpunkt", "punto subito", "point against"}},
+    Words{Label::OneOfDifference, {"Differenz", "differenza", "difference"}},
+    Words{Label::OneShutout, {"Sieg zu null", "vittoria a zero", "win to nil"}},
+    Words{Label::OneGame, {"gewonnene Partie", "partita vinta", "game won"}},
+    Words{Label::CountsNote,
+          {"Wertung einer Runde: {}. Der Reihe nach entscheiden: {}.",
+           "Punteggio di un turno: {}. Decidono nell’ordine: {}.",
+           "Score of a round: {}. What decides, in this order: {}."}},
+    Words{Label::BoldDecides,
+          {"Fett: die Zahl, die bei gleicher Wertung vor die Nächsten stellt.",
+           "In grassetto: il numero che, a pari punteggio, fa precedere chi segue.",
+           "Bold: the figure that, with equal scores, puts a row before the next."}},
     Words{Label::KnockOutNote,
           {"Zuerst zählt, wie weit jemand im K.-o. kam.",
            "Conta prima fin dove si è arrivati nell’eliminazione diretta.",
@@ -117,6 +138,11 @@ constexpr std::array kWords{
     Words{Label::Crosstable, {"Verlauf", "Andamento", "Round by round"}},
     Words{Label::With, {"m {}", "c {}", "w {}"}},
     Words{Label::Versus, {"g {}", "c/ {}", "v {}"}},
+    Words{Label::Group, {"Gruppe {}", "Girone {}", "Group {}"}},
+    Words{Label::GroupColumn, {"Gruppe", "Girone", "Group"}},
+    Words{Label::GoesOn,
+          {"▶ geht weiter: die ersten {} jeder Gruppe", "▶ passa il turno: i primi {} di ogni girone",
+           "▶ goes on: the first {} of each group"}},
     Words{Label::Cash, {"Kassaliste", "Lista di cassa", "Cash list"}},
     Words{Label::Paid, {"bezahlt", "pagato", "paid"}},
     Words{Label::PaidCount, {"bezahlt {} von {}", "pagato {} su {}", "paid {} of {}"}},
@@ -128,7 +154,7 @@ constexpr std::array kWords{
     Words{Label::What, {"Was", "Cosa", "What"}},
     Words{Label::Why, {"Grund", "Motivo", "Reason"}},
     Words{Label::Undone, {"rückgängig gemacht", "annullato", "undone"}},
-    Words{Label::Seed, {"Startzahl", "Seme", "Seed"}},
+    Words{Label::Seed, {"Startzahl", "Numero di sorteggio", "Seed"}},
     Words{Label::Quality, {"Güte", "Qualità", "Quality"}},
     Words{Label::NothingYet,
           {"Noch ist nichts geschehen.", "Non è ancora successo nulla.", "Nothing has happened yet."}},
@@ -136,6 +162,9 @@ constexpr std::array kWords{
     Words{Label::Signals, {"Deuten und Perlaggen", "Segni e Perlaggen", "Signals and Perlaggen"}},
     Words{Label::Certificate, {"Urkunde", "Diploma", "Certificate"}},
     Words{Label::CertificateText, {"Im Endstand:", "Nella classifica finale:", "In the final ranking:"}},
+    Words{Label::CertificateProvisional,
+          {"Stand nach Runde {}, vorläufig:", "Situazione dopo il turno {}, provvisoria:",
+           "As it stands after round {}, not final:"}},
     Words{Label::Director, {"Turnierleitung", "Direzione del torneo", "Tournament director"}},
     Words{Label::Emergency, {"Notblatt", "Foglio d’emergenza", "Emergency sheet"}},
     Words{Label::EmergencySteps,
@@ -211,8 +240,13 @@ constexpr std::array kWords{
            "In the columns: opponents / points"}},
     Words{Label::StruckOut, {"durchgestrichen: {}", "cancellata: {}", "struck out: {}"}},
     Words{Label::CrosstableLegend,
-          {"m: Partner, g: Gegner, mit ihren Nummern", "c: compagno, c/: avversari, con i loro numeri",
-           "w: partner, v: opponents, by their numbers"}},
+          {"m: Partner, g: Gegner, mit ihren Nummern; +: gewonnen, −: verloren",
+           "c: compagno, c/: avversari, con i loro numeri; +: vinta, −: persa",
+           "w: partner, v: opponents, by their numbers; +: won, −: lost"}},
+    Words{Label::CrosstableLegendPairs,
+          {"g: Gegner, mit ihren Nummern; +: gewonnen, −: verloren",
+           "c/: avversari, con i loro numeri; +: vinta, −: persa",
+           "v: opponents, by their numbers; +: won, −: lost"}},
     Words{Label::AllPapers, {"Alle Papiere", "Tutte le carte", "All papers"}},
     Words{Label::RoundShort, {"R{}", "T{}", "R{}"}},
     Words{Label::WonBy, {"Gewonnen: {}", "Vince: {}", "Won by: {}"}},
@@ -281,6 +315,22 @@ std::optional<Language> languageNamed(std::string_view code) {
 
 std::string_view text(Label label, Language language) {
     return kWords.at(static_cast<std::size_t>(label)).texts.at(static_cast<std::size_t>(language));
+}
+
+std::string dayAndTime(const pdf::Moment& moment, Language language) {
+    std::string day;
+    switch (language) {
+    case Language::German:
+        day = fmt::format("{}.{}.", moment.day, moment.month);
+        break;
+    case Language::Italian:
+        day = fmt::format("{:02}/{:02}", moment.day, moment.month);
+        break;
+    case Language::English:
+        day = fmt::format("{} {:.3}", moment.day, kMonths.at(static_cast<std::size_t>(moment.month - 1)));
+        break;
+    }
+    return moment.time ? fmt::format("{} {:02}:{:02}", day, moment.time->hour, moment.time->minute) : day;
 }
 
 std::string dateText(const pdf::Moment& moment, Language language) {

@@ -1,7 +1,5 @@
 #include "listing.h"
 
-#include <tournament/heats.h>
-
 #include <algorithm>
 #include <utility>
 
@@ -50,23 +48,6 @@ std::string roundText(const View& view, const tournament::Round& round) {
     std::string number = text(Label::Round, view.language, round.number);
     if (round.state == tournament::RoundState::Published) return number;
     return number + " – " + std::string(text(Label::Draft, view.language));
-}
-
-void addPlaceColumns(pdf::Table& list, const tournament::Round& round, Language language, For whom) {
-    const auto add = [&](Label label, pdf::Face face) {
-        list.columns.push_back({std::string(text(label, language)), pdf::Align::Right, face, false});
-    };
-    add(Label::Table, pdf::Face::Bold);
-    if (!tournament::hasHeats(round)) return;
-    add(Label::Heat, pdf::Face::Regular);
-    if (whom == For::Desk) add(Label::Number, pdf::Face::Regular);
-}
-
-void addPlace(pdf::Row& row, const tournament::Round& round, const tournament::Table& match, For whom) {
-    row.cells.emplace_back(std::to_string(tournament::tableInRoom(round, match)));
-    if (!tournament::hasHeats(round)) return;
-    row.cells.emplace_back(std::to_string(match.heat));
-    if (whom == For::Desk) row.cells.emplace_back(std::to_string(match.number));
 }
 
 std::string joined(const std::vector<std::string>& texts, std::string_view between) {

@@ -25,12 +25,6 @@ pdf::Document listDocument(const View& view, const Options& options, const pdf::
 // "Runde 3", marked as a draft where it is one.
 std::string roundText(const View& view, const tournament::Round& round);
 
-// Where a match is played: the columns of a list, the table in the room and, with heats, the heat; and for
-// whoever keys the sheet the number of the match.
-enum class For { Players, Desk };
-void addPlaceColumns(pdf::Table& list, const tournament::Round& round, Language language, For whom);
-void addPlace(pdf::Row& row, const tournament::Round& round, const tournament::Table& match, For whom);
-
 std::string joined(const std::vector<std::string>& texts, std::string_view between);
 
 } // namespace schreiber::kinds

@@ -59,6 +59,10 @@ bool isSettled(SheetState state) {
     return state == SheetState::Entered || state == SheetState::Confirmed;
 }
 
+bool isBegun(const Sheet& sheet) {
+    return !sheet.lines.empty() || !sheet.score.empty();
+}
+
 std::string deciderText(const MatchLine& match, Language language) {
     if (!match.decider) return {};
     return text(Label::DecidedBy, language, match.decider->firstPoints, match.decider->secondPoints);

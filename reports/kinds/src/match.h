@@ -25,6 +25,9 @@ MatchLine matchLine(const tournament::Tournament& tournament, const tournament::
 // Entered or confirmed.
 bool isSettled(tournament::SheetState state);
 
+// Somebody has written on it, a line or a result.
+bool isBegun(const tournament::Sheet& sheet);
+
 // Nobody waits for its sheet any more: somebody left, and the match is not played.
 bool isDropped(const View& view, const tournament::Round& round, const tournament::Table& table);
 

@@ -1,6 +1,7 @@
 #include "listing.h"
 #include "match.h"
 #include "names.h"
+#include "places.h"
 #include "reports.h"
 
 // The tables of a round whose sheets are not in, for whoever goes round and asks.
@@ -9,7 +10,8 @@ namespace schreiber::kinds {
 pdf::Document outstanding(const View& view, const tournament::Round& round, const Options& options) {
     const auto word = [&](Label label) { return std::string(text(label, view.language)); };
     pdf::Table table{{}, {}, 2};
-    addPlaceColumns(table, round, view.language, For::Desk);
+    const Places places(view, round, For::Desk);
+    places.addColumns(table);
     table.columns.push_back({word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true});
     table.columns.push_back({word(Label::State), pdf::Align::Left, pdf::Face::Regular, false});
     for (const tournament::Table& one : round.tables) {
@@ -19,7 +21,7 @@ pdf::Document outstanding(const View& view, const tournament::Round& round, cons
         for (const std::vector<int>& side : one.sides)
             sides.push_back(joined(fullNamesIn(view.tournament, round.number, side), " / "));
         pdf::Row row;
-        addPlace(row, round, one, For::Desk);
+        places.add(row, one);
         row.cells.emplace_back(sides);
         row.cells.emplace_back(stateText(match, view.language));
         table.rows.push_back(std::move(row));

@@ -1,5 +1,6 @@
 #include "listing.h"
 #include "names.h"
+#include "places.h"
 #include "reports.h"
 
 #include <algorithm>
@@ -41,9 +42,12 @@ pdf::Document pairs(const View& view, const Options& options) {
                      {},
                      3};
     if (clubs) table.columns.push_back({word(Label::Club), pdf::Align::Left, pdf::Face::Regular, true});
+    const Groups groups(tournament);
+    if (groups.any()) table.columns.push_back(groupColumn(view.language));
     for (int number : numbers) {
         pdf::Row row{{std::to_string(number), fullNames(tournament, number)}};
         if (clubs) row.cells.emplace_back(clubOf(number));
+        if (groups.any()) row.cells.emplace_back(groups.cell(number));
         table.rows.push_back(std::move(row));
     }
     return listed(view, options, text(Label::EntryCount, view.language, numbers.size()), std::move(table));
@@ -55,7 +59,8 @@ pdf::Document partners(const View& view, const tournament::Round& round, const O
                       {word(Label::Partner), pdf::Align::Left, pdf::Face::Regular, true}},
                      {},
                      2};
-    addPlaceColumns(table, round, view.language, For::Players);
+    const Places places(view, round, For::Players);
+    places.addColumns(table);
     for (const tournament::Table& one : round.tables)
         for (const std::vector<int>& side : one.sides) {
             std::vector<std::string> names = fullNamesIn(view.tournament, round.number, side);
@@ -63,7 +68,7 @@ pdf::Document partners(const View& view, const tournament::Round& round, const O
             const std::string first = names.front();
             names.erase(names.begin());
             pdf::Row row{{first, joined(names, ", ")}};
-            addPlace(row, round, one, For::Players);
+            places.add(row, one);
             table.rows.push_back(std::move(row));
         }
     return listed(view, options, roundText(view, round), std::move(table));

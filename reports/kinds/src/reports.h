@@ -30,6 +30,9 @@ pdf::Document tables(const View& view, const tournament::Round& round, const Opt
 pdf::Document results(const View& view, const tournament::Round& round, const Options& options);
 pdf::Document scoresheets(const View& view, const tournament::Round& round, const Options& options);
 pdf::Document filledSheets(const View& view, const tournament::Round& round, const Options& options);
+// Of the same only the games nobody has written on yet, and those somebody has; no page where there is none.
+pdf::Document sheetsToPlay(const View& view, const tournament::Round& round, const Options& options);
+pdf::Document sheetsPlayed(const View& view, const tournament::Round& round, const Options& options);
 pdf::Document outstanding(const View& view, const tournament::Round& round, const Options& options);
 
 } // namespace schreiber::kinds

@@ -1,6 +1,7 @@
 #include "listing.h"
 #include "match.h"
 #include "names.h"
+#include "places.h"
 #include "reports.h"
 
 #include <algorithm>
@@ -10,11 +11,11 @@ namespace schreiber::kinds {
 
 namespace {
 
-pdf::Row rowFor(const View& view, const tournament::Round& round, const tournament::Table& table,
-                std::size_t sides) {
+pdf::Row rowFor(const View& view, const tournament::Round& round, const Places& places,
+                const tournament::Table& table, std::size_t sides) {
     const MatchLine match = matchLine(view.tournament, table);
     pdf::Row row;
-    addPlace(row, round, table, For::Desk);
+    places.add(row, table);
     const auto side = [&](std::size_t index) {
         const bool won = match.winner == index;
         return pdf::Cell(index < table.sides.size()
@@ -41,7 +42,8 @@ pdf::Document results(const View& view, const tournament::Round& round, const Op
     for (const tournament::Table& table : round.tables) sides = std::max(sides, table.sides.size());
 
     pdf::Table list{{}, {}, 2};
-    addPlaceColumns(list, round, view.language, For::Desk);
+    const Places places(view, round, For::Desk);
+    places.addColumns(list);
     for (std::size_t side = 0; side < sides; ++side) {
         list.columns.push_back(
             {side == 0 ? word(Label::Name) : "", pdf::Align::Left, pdf::Face::Regular, true});
@@ -50,7 +52,7 @@ pdf::Document results(const View& view, const tournament::Round& round, const Op
     }
     list.columns.push_back({word(Label::State), pdf::Align::Left, pdf::Face::Regular, false});
     for (const tournament::Table& table : round.tables)
-        list.rows.push_back(rowFor(view, round, table, sides));
+        list.rows.push_back(rowFor(view, round, places, table, sides));
 
     pdf::List report{runningFor(view, word(Label::Results), roundText(view, round)), {}};
     if (list.rows.empty()) {

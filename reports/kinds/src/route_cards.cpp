@@ -1,6 +1,7 @@
 #include "grid.h"
 #include "listing.h"
 #include "names.h"
+#include "places.h"
 #include "reports.h"
 #include "route.h"
 
@@ -36,7 +37,8 @@ struct Column {
 // Who plays for himself has no partner.
 std::vector<Column> columnsOf(const tournament::Settings& settings) {
     if (settings.format == tournament::Format::Solo)
-        return {{Label::RoundColumn, 0.1}, {Label::Table, 0.09}, {Label::Opponents, 0.62}, {Label::Result, 0.19}};
+        return {
+            {Label::RoundColumn, 0.1}, {Label::Table, 0.09}, {Label::Opponents, 0.62}, {Label::Result, 0.19}};
     return {{Label::RoundColumn, 0.1},
             {Label::Table, 0.09},
             {Label::Partner, 0.34},
@@ -47,14 +49,15 @@ std::vector<Column> columnsOf(const tournament::Settings& settings) {
 struct Card {
     std::string number;
     std::string name;
+    std::string event; // with the group where there are groups
     std::vector<Row> rows;
     std::vector<double> heights; // of the rows
     double height() const { return std::accumulate(heights.begin(), heights.end(), kHead); }
 };
 
 // A cell's line of names: smaller where there are several of them in a row, so that each has its share.
-pdf::Fitted lineIn(const pdf::Fonts& fonts, const std::string& line, std::size_t lines, double width, double height,
-                   pdf::TextStyle style) {
+pdf::Fitted lineIn(const pdf::Fonts& fonts, const std::string& line, std::size_t lines, double width,
+                   double height, pdf::TextStyle style) {
     const double room = (height - 2 * kAir) / static_cast<double>(std::max<std::size_t>(1, lines));
     style.size = std::min(style.size, room / pdf::kLeading);
     return fit(fonts, line, style, {width, room});
@@ -108,9 +111,13 @@ Lines cellOf(const View& view, int round, int contestant, const std::string& nam
     }
 }
 
-Card cardOf(const View& view, const Options& options, int contestant, const std::string& name, int rounds) {
+Card cardOf(const View& view, const Options& options, const Groups& groups, int contestant,
+            const std::string& name, int rounds) {
     const std::vector<Column> columns = columnsOf(view.tournament.settings);
-    Card card{text(Label::StartNumber, view.language, contestant), name, {}, {}};
+    Card card{
+        text(Label::StartNumber, view.language, contestant), name, view.tournament.settings.name, {}, {}};
+    if (const int group = groups.of(contestant); group > 0)
+        card.event = text(Label::Group, view.language, group) + " · " + card.event;
     for (int number = 1; number <= rounds; ++number) {
         Row row(columns.size());
         row[0] = {std::to_string(number)};
@@ -148,7 +155,7 @@ class Drawing {
         const double middle = m_box.top + kHead * 0.48;
         put({m_box.left, m_box.top, m_box.right, middle}, card.number + "  " + card.name,
             {pdf::Face::Bold, 13});
-        put({m_box.left, middle, m_box.right, middle + kHead * 0.3}, m_view.tournament.settings.name,
+        put({m_box.left, middle, m_box.right, middle + kHead * 0.3}, card.event,
             {pdf::Face::Regular, 7, pdf::Align::Left, 0.2});
         Row titles;
         for (const Column& column : m_columns)
@@ -206,10 +213,11 @@ class Drawing {
 pdf::Document routeCards(const View& view, const Options& options) {
     const std::string title(text(Label::RouteCards, view.language));
     const int rounds = roundsOf(view.tournament);
+    const Groups groups(view.tournament);
     std::vector<Card> cards;
     for (int contestant : tournament::contestants(view.tournament))
         for (const std::string& name : fullNames(view.tournament, contestant))
-            cards.push_back(cardOf(view, options, contestant, name, rounds));
+            cards.push_back(cardOf(view, options, groups, contestant, name, rounds));
     if (cards.empty())
         return listDocument(view, options,
                             {runningFor(view, title, ""),

@@ -7,37 +7,48 @@ namespace schreiber::kinds {
 
 namespace {
 
-// The section's name stands over its first column.
+// The section's name stands over its first column, and again where its rows go on beside themselves.
 pdf::Table tableOf(const RulingSheet::Section& section) {
     pdf::Table table;
-    const std::size_t columns = section.rows.front().size();
-    for (std::size_t i = 0; i < columns; ++i) {
+    const std::size_t cells = section.rows.front().size();
+    const std::size_t abreast = section.abreast;
+    const std::size_t rows = (section.rows.size() + abreast - 1) / abreast;
+    for (std::size_t i = 0; i < cells * abreast; ++i) {
         pdf::Column column;
-        if (i == 0) column.title = section.heading;
-        column.gives = i == 1;
+        if (i % cells == 0 && i / cells * rows < section.rows.size()) column.title = section.heading;
+        column.gives = i % cells == 1;
+        column.sentences = i % cells == 1;
         table.columns.push_back(column);
     }
-    for (const auto& row : section.rows) {
-        pdf::Row cells;
-        for (const std::string& cell : row) cells.cells.emplace_back(cell);
-        table.rows.push_back(std::move(cells));
+    for (std::size_t row = 0; row < rows; ++row) {
+        pdf::Row line;
+        for (std::size_t at = row; at < rows * abreast; at += rows)
+            for (std::size_t i = 0; i < cells; ++i)
+                line.cells.emplace_back(at < section.rows.size() ? section.rows[at][i] : std::string());
+        table.rows.push_back(std::move(line));
     }
     return table;
 }
 
-// A name each, and room to write beside it.
+// A name each, and room to write beside it; two in a row.
 pdf::Table signatures(const RulingSheet& sheet) {
+    constexpr std::size_t kInARow = 2;
     pdf::Table table;
-    table.columns.resize(2);
-    table.columns[0].title = text(Label::SignedBy, sheet.language);
-    table.columns[1].title = text(Label::Signature, sheet.language);
-    table.columns[1].gives = true;
+    table.columns.resize(2 * kInARow);
+    for (std::size_t i = 0; i < kInARow; ++i) {
+        table.columns[2 * i].title = text(Label::SignedBy, sheet.language);
+        table.columns[2 * i + 1].title = text(Label::Signature, sheet.language);
+        table.columns[2 * i + 1].gives = true;
+    }
     std::vector<std::string> signers = sheet.signers;
     signers.emplace_back(text(Label::Director, sheet.language));
-    for (const std::string& name : signers) {
+    if (signers.size() % kInARow != 0) signers.emplace_back(" ");
+    for (std::size_t next = 0; next < signers.size(); next += kInARow) {
         pdf::Row row;
-        row.cells.emplace_back(std::vector<std::string>{name, " "});
-        row.cells.emplace_back(std::vector<std::string>{" ", " "});
+        for (std::size_t i = next; i < next + kInARow; ++i) {
+            row.cells.emplace_back(std::vector<std::string>{signers[i], " "});
+            row.cells.emplace_back(std::vector<std::string>{" ", " "});
+        }
         table.rows.push_back(std::move(row));
     }
     return table;
@@ -48,10 +59,12 @@ pdf::Table signatures(const RulingSheet& sheet) {
 pdf::Document rulingSheet(const RulingSheet& sheet, const pdf::Fonts& fonts, pdf::PageSize page) {
     pdf::List list;
     const std::string title(text(Label::Ruling, sheet.language));
-    list.running = {.head = sheet.rules,
+    const bool named = !sheet.tournament.empty();
+    list.onePage = true;
+    list.running = {.head = named ? sheet.tournament : sheet.rules,
                     .place = sheet.record,
                     .title = title,
-                    .subtitle = sheet.parties,
+                    .subtitle = named ? sheet.parties + " · " + sheet.rules : sheet.parties,
                     .foot = dateText(sheet.printed, sheet.language),
                     .pageWord = std::string(text(Label::Page, sheet.language)),
                     .ofWord = std::string(text(Label::Of, sheet.language))};

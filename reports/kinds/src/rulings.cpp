@@ -31,6 +31,7 @@ pdf::Table listOf(const std::vector<const Dispute*>& disputes, Language language
         if (!one->dispute.empty() && !one->rules.empty()) dispute.push_back(one->rules);
         std::vector<std::string> ruling{one->state};
         if (!one->decision.empty()) ruling.push_back(one->decision);
+        ruling.insert(ruling.end(), one->outcome.begin(), one->outcome.end());
         table.rows.push_back({{std::to_string(one->number), one->at, one->where, dispute, ruling}});
     }
     return table;
@@ -43,8 +44,10 @@ RulingSheet sheetOf(const Dispute& dispute, Language language, const pdf::Moment
     sheet.rules = dispute.ruleSet;
     sheet.parties = dispute.parties;
     sheet.record = text(Label::StartNumber, language, dispute.number);
+    constexpr std::size_t kFewRows = 12; // more of them, a deal's lines, may stand beside themselves
     for (const Section& section : dispute.sections)
-        sheet.sections.push_back({section.title, section.rows, section.sentences});
+        sheet.sections.push_back(
+            {section.title, section.rows, section.sentences, section.rows.size() > kFewRows ? 2U : 1U});
     sheet.signers = dispute.signers;
     sheet.language = language;
     sheet.printed = printed;
@@ -64,8 +67,9 @@ pdf::Document rulings(const View& view, const Options& options) {
     pdf::Document document = listDocument(view, options, list);
     if (options.ruling) document.pages.clear();
     for (const Dispute* dispute : wanted) {
-        pdf::Document sheet =
-            rulingSheet(sheetOf(*dispute, view.language, view.printed), options.fonts, options.page);
+        RulingSheet page = sheetOf(*dispute, view.language, view.printed);
+        page.tournament = view.tournament.settings.name;
+        pdf::Document sheet = rulingSheet(page, options.fonts, options.page);
         document.pages.insert(document.pages.end(), std::make_move_iterator(sheet.pages.begin()),
                               std::make_move_iterator(sheet.pages.end()));
     }

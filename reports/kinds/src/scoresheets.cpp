@@ -1,4 +1,5 @@
 #include "listing.h"
+#include "match.h"
 #include "names.h"
 #include "reports.h"
 #include "sheet_pages.h"
@@ -8,21 +9,41 @@
 // The scoresheets of a round with everything on them that is known before the first deal.
 namespace schreiber::kinds {
 
-pdf::Document scoresheets(const View& view, const tournament::Round& round, const Options& options) {
+namespace {
+
+std::vector<SheetForm> formsOf(const View& view, const tournament::Round& round, const Options& options,
+                               bool all) {
     std::vector<SheetForm> forms;
     for (const tournament::Table& table : round.tables) {
         if (options.table && table.number != *options.table) continue;
+        if (!all && isDropped(view, round, table)) continue;
         for (std::size_t game = 0; game < std::max<std::size_t>(1, table.games.size()); ++game)
-            forms.push_back(formAt(view, round, table, game));
+            if (all || game >= table.games.size() || !isBegun(table.games[game]))
+                forms.push_back(formAt(view, round, table, game));
     }
-    const std::string title(text(Label::Scoresheets, view.language));
+    return forms;
+}
+
+std::string titleFor(const View& view, const tournament::Round& round) {
+    return std::string(text(Label::Scoresheets, view.language)) + " " + roundText(view, round);
+}
+
+} // namespace
+
+pdf::Document scoresheets(const View& view, const tournament::Round& round, const Options& options) {
+    const std::vector<SheetForm> forms = formsOf(view, round, options, true);
     if (forms.empty()) {
+        const std::string title(text(Label::Scoresheets, view.language));
         const pdf::List list{runningFor(view, title, roundText(view, round)),
                              {pdf::Paragraph{std::string(text(Label::NoTables, view.language))}}};
         return listDocument(view, options, list);
     }
-    return documentOf(view, options, title + " " + roundText(view, round),
-                      sheetPages(forms, view.language, options));
+    return documentOf(view, options, titleFor(view, round), sheetPages(forms, view.language, options));
+}
+
+pdf::Document sheetsToPlay(const View& view, const tournament::Round& round, const Options& options) {
+    return documentOf(view, options, titleFor(view, round),
+                      sheetPages(formsOf(view, round, options, false), view.language, options));
 }
 
 } // namespace schreiber::kinds

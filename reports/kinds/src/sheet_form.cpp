@@ -3,6 +3,7 @@
 #include "labels.h"
 #include "listing.h"
 #include "names.h"
+#include "places.h"
 
 #include <tournament/heats.h>
 
@@ -21,7 +22,7 @@ constexpr double kLeastPitch = mm(5); // a pencil wants no less from line to lin
 constexpr pdf::Stroke kHeavy{1.1, 0};
 constexpr pdf::Stroke kFine{0.3, 0.55};
 constexpr pdf::Stroke kWriteOn{0.5, 0};
-constexpr double kNoteShare = 0.3; // of a written sheet's width, where lines have notes
+constexpr double kNoteShare = 0.3;  // of a written sheet's width, where lines have notes
 constexpr double kFootShare = 0.16; // of the height, at most
 constexpr double kSmallestFoot = 6;
 // What stands around the lines gives way, where the paper would have too few of them.
@@ -174,7 +175,8 @@ class Sheet {
                     m_page.line({left, y + 0.85 * nameHeight}, {right, y + 0.85 * nameHeight}, kFine);
             }
         }
-        const double bottom = top + titleHeight + nameHeight * static_cast<double>(persons) + tall(kUnderNames);
+        const double bottom =
+            top + titleHeight + nameHeight * static_cast<double>(persons) + tall(kUnderNames);
         m_page.line({m_box.left, bottom}, {m_box.right, bottom}, kHeavy);
         return bottom;
     }
@@ -190,7 +192,8 @@ class Sheet {
     double around() const {
         return tall(kTop + kDealer + kUnderDealer + kSideTitle + kUnderNames + kResult + kToSign +
                     kName * static_cast<double>(personsOnASide())) +
-               (m_form.outcome.empty() ? 0 : tall(kOutcome - kUnderDealer)) + signatureLabel() + tall(kOverFoot);
+               (m_form.outcome.empty() ? 0 : tall(kOutcome - kUnderDealer)) + signatureLabel() +
+               tall(kOverFoot);
     }
 
     // Makes room for the lines a game is likely to need, and leaves the foot what they do not.
@@ -214,7 +217,9 @@ class Sheet {
             for (std::size_t i = 0; i < houseRules; ++i)
                 told += (told.empty() ? "" : told.back() == '.' ? " " : "; ") + m_form.house[i];
             if (const std::size_t more = m_form.house.size() - houseRules; more > 0)
-                told += (told.empty() ? "" : told.back() == '.' ? " " : "; ") +
+                told += (told.empty()         ? ""
+                         : told.back() == '.' ? " "
+                                              : "; ") +
                         text(Label::MoreHouseRules, m_language, more, word(Label::Rules));
             words += " · " + text(Label::HouseRules, m_language, told);
         }
@@ -371,6 +376,8 @@ SheetForm formAt(const View& view, const tournament::Round& round, const tournam
     form.round = roundText(view, round);
     if (tournament::hasHeats(round))
         form.round += " · " + text(Label::HeatAndNumber, view.language, table.heat, table.number);
+    if (const int group = Groups(view.tournament).at(table); group > 0)
+        form.round += " · " + text(Label::Group, view.language, group);
     if (games > 1) form.game = text(Label::Game, view.language, game + 1, games);
     for (std::size_t side = 0; side < table.sides.size(); ++side)
         form.sides[side].names = tournament::namesOfSide(view.tournament, round.number, table, side);

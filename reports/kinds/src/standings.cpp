@@ -1,10 +1,15 @@
 #include "listing.h"
 #include "names.h"
 #include "reports.h"
+#include "scoring_words.h"
+
+#include <tournament/groups.h>
 
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <map>
+#include <set>
 
 // Who stands where, with the criteria of the ladder in its order.
 namespace schreiber::kinds {
@@ -58,6 +63,7 @@ class CriterionColumn {
             }
     }
 
+    const std::string& name() const { return m_name; }
     // Head-to-head between changing partners says nothing anywhere.
     bool isEmpty() const { return !m_any; }
 
@@ -104,34 +110,84 @@ pdf::Cell namesOf(const View& view, const tournament::StandingRow& row) {
     return {names};
 }
 
-pdf::Table tableOf(const View& view) {
-    const Rows& rows = view.standings.rows;
-    const Language language = view.language;
-    const auto word = [&](Label label) { return std::string(text(label, language)); };
-    const auto some = [&](auto has) { return std::any_of(rows.begin(), rows.end(), has); };
-    const bool clubs = some([](const auto& row) { return !row.club.empty(); });
-    const bool satOut = some([](const auto& row) { return row.satOut > 0; });
-    const std::vector<CriterionColumn> criteria = criteriaOf(rows);
-
-    pdf::Table table{{{word(Label::Rank), pdf::Align::Right, pdf::Face::Bold, false},
-                      {word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true}},
-                     {},
-                     2};
-    if (clubs) table.columns.push_back({word(Label::Club), pdf::Align::Left, pdf::Face::Regular, true});
-    for (const CriterionColumn& column : criteria) table.columns.push_back(column.column(language));
-    table.columns.push_back({word(Label::Played), pdf::Align::Right, pdf::Face::Regular, false});
-    if (satOut) table.columns.push_back({word(Label::SatOut), pdf::Align::Right, pdf::Face::Regular, false});
-
-    for (const tournament::StandingRow& row : rows) {
-        pdf::Row line{{std::to_string(row.rank), namesOf(view, row)}};
-        if (clubs) line.cells.emplace_back(row.club);
-        for (const CriterionColumn& column : criteria) line.cells.emplace_back(column.cell(row, language));
-        line.cells.emplace_back(std::to_string(row.played));
-        if (satOut) line.cells.emplace_back(std::to_string(row.satOut));
-        table.rows.push_back(std::move(line));
-    }
-    return table;
+// The first criterion that is a figure to read.
+std::string firstFigure(const tournament::StandingRow& row) {
+    for (const auto& criterion : row.criteria)
+        if (!isOnlyOrder(criterion.first)) return criterion.first;
+    return {};
 }
+
+// What the ladder had to decide because the first figure was level.
+bool isDecidedByLadder(const tournament::StandingRow& row) {
+    return row.decidedBy && !isOnlyOrder(*row.decidedBy) && *row.decidedBy != firstFigure(row);
+}
+
+// The standings as a table, or of them the rows of one group, each with its rank there and a mark where it
+// goes on.
+class StandingsTable {
+  public:
+    explicit StandingsTable(const View& view)
+        : m_view(view)
+        , m_criteria(criteriaOf(view.standings.rows)) {
+        const Rows& rows = view.standings.rows;
+        const auto some = [&](auto has) { return std::any_of(rows.begin(), rows.end(), has); };
+        m_clubs = some([](const auto& row) { return !row.club.empty(); });
+        m_satOut = some([](const auto& row) { return row.satOut > 0; });
+    }
+
+    pdf::Table whole() const {
+        pdf::Table table{columns(false), {}, 2};
+        for (const tournament::StandingRow& row : m_view.standings.rows) {
+            pdf::Row line{{std::to_string(row.rank)}};
+            addTo(line, row, isDecidedByLadder(row) ? row.decidedBy : std::nullopt);
+            table.rows.push_back(std::move(line));
+        }
+        return table;
+    }
+
+    pdf::Table ofGroup(const std::map<int, tournament::GroupPlace>& places, int group) const {
+        pdf::Table table{columns(true), {}, 1};
+        for (const tournament::StandingRow& row : m_view.standings.rows) {
+            const auto place = places.find(row.entry);
+            if (place == places.end() || place->second.group != group) continue;
+            pdf::Row line{{place->second.goesOn ? "▶" : "", std::to_string(place->second.rank)}};
+            addTo(line, row, std::nullopt);
+            table.rows.push_back(std::move(line));
+        }
+        return table;
+    }
+
+  private:
+    std::vector<pdf::Column> columns(bool marked) const {
+        const Language language = m_view.language;
+        const auto word = [&](Label label) { return std::string(text(label, language)); };
+        std::vector<pdf::Column> all;
+        if (marked) all.push_back({"", pdf::Align::Left, pdf::Face::Regular, false});
+        all.push_back({word(Label::Rank), pdf::Align::Right, pdf::Face::Bold, false});
+        all.push_back({word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true});
+        if (m_clubs) all.push_back({word(Label::Club), pdf::Align::Left, pdf::Face::Regular, true});
+        for (const CriterionColumn& column : m_criteria) all.push_back(column.column(language));
+        all.push_back({word(Label::Played), pdf::Align::Right, pdf::Face::Regular, false});
+        if (m_satOut) all.push_back({word(Label::SatOut), pdf::Align::Right, pdf::Face::Regular, false});
+        return all;
+    }
+
+    void addTo(pdf::Row& line, const tournament::StandingRow& row,
+               const std::optional<std::string>& decided) const {
+        line.cells.push_back(namesOf(m_view, row));
+        if (m_clubs) line.cells.emplace_back(row.club);
+        for (const CriterionColumn& column : m_criteria)
+            line.cells.emplace_back(std::vector{column.cell(row, m_view.language)},
+                                    decided == column.name() ? std::optional(pdf::Face::Bold) : std::nullopt);
+        line.cells.emplace_back(std::to_string(row.played));
+        if (m_satOut) line.cells.emplace_back(std::to_string(row.satOut));
+    }
+
+    const View& m_view;
+    std::vector<CriterionColumn> m_criteria;
+    bool m_clubs = false;
+    bool m_satOut = false;
+};
 
 std::string missingText(const tournament::Standings& standings, Language language) {
     std::vector<std::string> places;
@@ -149,17 +205,49 @@ bool isSeenAtOnce(const tournament::StandingRow& row, std::string_view criterion
     return false;
 }
 
-// What the columns do not show at a glance: where two were level in the first two criteria, what decided.
+// In words what decides a prize, and what the columns do not show at a glance; elsewhere the figure that
+// decided stands bold.
 std::vector<std::string> whyLines(const View& view) {
+    const int prizes = std::atoi(view.tournament.settings.prizes.c_str());
     std::vector<std::string> lines;
     const Rows& rows = view.standings.rows;
     for (std::size_t i = 0; i < std::min(rows.size(), view.why.size()); ++i) {
         const tournament::StandingRow& row = rows[i];
-        if (!row.decidedBy || view.why[i].empty()) continue;
-        if (isOnlyOrder(*row.decidedBy) || isSeenAtOnce(row, *row.decidedBy)) continue;
+        if (!isDecidedByLadder(row) || view.why[i].empty()) continue;
+        if (row.rank > prizes && isSeenAtOnce(row, *row.decidedBy)) continue;
         lines.push_back(fmt::format("{}. {}", row.rank, view.why[i]));
     }
     return lines;
+}
+
+void addGroups(pdf::List& list, const View& view, const std::map<int, tournament::GroupPlace>& places) {
+    const StandingsTable tables(view);
+    std::set<int> groups;
+    for (const auto& [contestant, place] : places) groups.insert(place.group);
+    for (const int group : groups) {
+        list.blocks.emplace_back(pdf::Heading{text(Label::Group, view.language, group)});
+        list.blocks.emplace_back(tables.ofGroup(places, group));
+    }
+    list.blocks.emplace_back(
+        pdf::Paragraph{text(Label::GoesOn, view.language, view.tournament.settings.qualify)});
+}
+
+// What counts, and in which order.
+void addNotes(pdf::List& list, const View& view) {
+    const tournament::Standings& standings = view.standings;
+    const tournament::Settings& settings = view.tournament.settings;
+    const auto say = [&](Label label) {
+        list.blocks.emplace_back(pdf::Paragraph{std::string(text(label, view.language))});
+    };
+    for (const auto& [criterion, note] :
+         {std::pair("final", Label::LastMatchNote), {"bracket", Label::KnockOutNote}})
+        if (valueIn(standings.rows.front(), criterion)) say(note);
+    list.blocks.emplace_back(
+        pdf::Paragraph{text(Label::CountsNote, view.language, formulaText(settings.scoring, view.language),
+                            ladderText(settings.ladder, view.language))});
+    if (std::any_of(standings.rows.begin(), standings.rows.end(),
+                    [](const auto& row) { return row.provisional; }))
+        say(Label::AverageNote);
 }
 
 } // namespace
@@ -169,25 +257,27 @@ pdf::Document standings(const View& view, const Options& options) {
     const tournament::Standings& standings = view.standings;
     std::vector<std::string> subtitle;
     if (standings.round > 0) subtitle.push_back(text(Label::AfterRound, view.language, standings.round));
-    if (!standings.missing.empty()) subtitle.push_back(word(Label::Provisional));
+    if (!standings.final && standings.round > 0) subtitle.push_back(word(Label::Provisional));
 
     pdf::List list{runningFor(view, word(Label::Standings), joined(subtitle, " – ")), {}};
-    if (standings.rows.empty())
+    if (standings.rows.empty()) {
         list.blocks.emplace_back(pdf::Paragraph{word(Label::NoStandings)});
+        return listDocument(view, options, list);
+    }
+    const auto groups = tournament::groupPlaces(view.tournament, standings);
+    const bool ladder =
+        groups.empty() && std::any_of(standings.rows.begin(), standings.rows.end(), isDecidedByLadder);
+    if (groups.empty())
+        list.blocks.emplace_back(StandingsTable(view).whole());
     else
-        list.blocks.emplace_back(tableOf(view));
-    if (std::string came = substitutes(view); !came.empty() && !standings.rows.empty())
+        addGroups(list, view, groups);
+    if (std::string came = substitutes(view); !came.empty())
         list.blocks.emplace_back(pdf::Paragraph{std::move(came)});
-    for (const auto& [criterion, note] :
-         {std::pair("final", Label::LastMatchNote), {"bracket", Label::KnockOutNote}})
-        if (!standings.rows.empty() && valueIn(standings.rows.front(), criterion))
-            list.blocks.emplace_back(pdf::Paragraph{word(note)});
-    if (std::any_of(standings.rows.begin(), standings.rows.end(),
-                    [](const auto& row) { return row.provisional; }))
-        list.blocks.emplace_back(pdf::Paragraph{word(Label::AverageNote)});
+    addNotes(list, view);
+    if (ladder) list.blocks.emplace_back(pdf::Paragraph{word(Label::BoldDecides)});
     if (!standings.missing.empty())
         list.blocks.emplace_back(pdf::Paragraph{missingText(standings, view.language)});
-    if (const auto why = whyLines(view); !why.empty()) {
+    if (const auto why = whyLines(view); ladder && !why.empty()) {
         list.blocks.emplace_back(pdf::Heading{word(Label::WhyTitle)});
         for (const std::string& line : why) list.blocks.emplace_back(pdf::Paragraph{line});
     }

@@ -1,5 +1,6 @@
 #include "listing.h"
 #include "names.h"
+#include "places.h"
 #include "reports.h"
 
 #include <algorithm>
@@ -13,13 +14,14 @@ pdf::Document tables(const View& view, const tournament::Round& round, const Opt
     for (const tournament::Table& table : round.tables) sides = std::max(sides, table.sides.size());
 
     pdf::Table list{{}, {}, 2};
-    addPlaceColumns(list, round, view.language, For::Desk);
+    const Places places(view, round, For::Desk);
+    places.addColumns(list);
     for (std::size_t side = 0; side < sides; ++side)
         list.columns.push_back(
             {sideTitle(side, sides, view.language), pdf::Align::Left, pdf::Face::Regular, true});
     for (const tournament::Table& table : round.tables) {
         pdf::Row row;
-        addPlace(row, round, table, For::Desk);
+        places.add(row, table);
         // Who writes stands in the last column also where fewer sit at the table.
         const std::size_t here = table.sides.size();
         for (std::size_t column = 0; column < sides; ++column) {

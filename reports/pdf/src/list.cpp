@@ -16,14 +16,18 @@ namespace {
 constexpr std::array kSizes{15.0, 13.5, 12.0, 11.0, 10.0, 9.0};
 // When even the smallest leaves more than a page: the first in which nothing gets narrow.
 constexpr std::array kRunningOn{11.0, 10.0, 9.0, 8.0};
+// When it has to be one.
+constexpr std::array kOnePage{8.0, 7.5, 7.0, 6.5, 6.0, 5.5, 5.0, 4.5};
 constexpr double kSmallestAbreast = 10;
-constexpr double kSmallestBody = 6.5;
+constexpr double kSmallestBody = 7.5;
 constexpr double kLeastEase = 0.95;        // smaller letters rather than columns that give way more than this
 constexpr double kLeastEaseAbreast = 0.85; // but a long list may, to stand beside itself
 constexpr double kGutter = 2.2;            // between columns, in sizes
 constexpr double kHair = 0.01;             // rounding
 constexpr double kBetween = 6;             // points, what stands left and what stands right in a line
 constexpr int kMostHeadLines = 4;
+constexpr double kNearlyEmpty = 0.3; // of a last page
+constexpr std::size_t kFewPages = 4;
 constexpr Stroke kRule{0.4, 0};
 
 double scaleOf(Size paper) {
@@ -62,9 +66,8 @@ struct Frame {
 double drawHead(const Fonts& fonts, const Running& running, const Frame& frame, Page& page) {
     const double width = frame.right() - frame.left();
     const double most = kMostHeadLines * frame.headSize() * kLeading;
-    const Fitted place =
-        fit(fonts, running.place, {Face::Regular, frame.headSize(), Align::Right},
-            {width / 2 - kBetween, most});
+    const Fitted place = fit(fonts, running.place, {Face::Regular, frame.headSize(), Align::Right},
+                             {width / 2 - kBetween, most});
     const Fitted head = fit(fonts, running.head, {Face::Bold, frame.headSize()},
                             {width - place.width() - 2 * kBetween, most});
     const double height = std::max({frame.headSize() * kLeading, head.height(), place.height()});
@@ -120,6 +123,9 @@ class Flow {
         if (const auto* paragraph = std::get_if<Paragraph>(&block)) return place(*paragraph, 0);
         place(std::get<Table>(block));
     }
+
+    // How much of the last page is full, from 0 to 1.
+    double lastFill() const { return m_column > 0 ? 1 : (m_y - m_top) / (bottom() - m_top); }
 
     std::vector<Page> finish() {
         for (std::size_t i = 0; i < m_pages.size(); ++i)
@@ -242,11 +248,15 @@ class Flow {
     int m_column = 0;
 };
 
-std::vector<Page> setAt(const Fonts& fonts, const List& list, const Frame& frame, double size, int abreast) {
-    Flow flow(fonts, list, frame, frame.lettersOf(size), abreast);
+Flow flowOf(const Fonts& fonts, const List& list, const Frame& frame, double letters, int abreast) {
+    Flow flow(fonts, list, frame, letters, abreast);
     for (std::size_t i = 0; i < list.blocks.size(); ++i)
         flow.put(list.blocks[i], i + 1 < list.blocks.size() ? &list.blocks[i + 1] : nullptr);
-    return flow.finish();
+    return flow;
+}
+
+std::vector<Page> setAt(const Fonts& fonts, const List& list, const Frame& frame, double size, int abreast) {
+    return flowOf(fonts, list, frame, frame.lettersOf(size), abreast).finish();
 }
 
 double easeAt(const Fonts& fonts, const List& list, const Frame& frame, double size, int abreast) {
@@ -295,14 +305,28 @@ std::vector<Page> setList(const Fonts& fonts, const List& list, Size paper) {
             std::vector<Page> pages = setAt(fonts, list, frame, size, abreast);
             if (pages.size() == 1) return pages;
         }
+    if (list.onePage)
+        for (double size : kOnePage)
+            if (auto pages = flowOf(fonts, list, frame, size, 1).finish(); pages.size() == 1) return pages;
     const auto runningOn = [&](double size, int abreast, double leastEase) {
         return easeAt(fonts, list, frame, size, abreast) >= leastEase;
     };
     for (double size : kRunningOn)
         for (int abreast = most; abreast > 1 && size >= kSmallestAbreast; --abreast)
             if (runningOn(size, abreast, kLeastEaseAbreast)) return setAt(fonts, list, frame, size, abreast);
-    for (double size : kRunningOn)
-        if (runningOn(size, 1, kLeastEase)) return setAt(fonts, list, frame, size, 1);
+    for (double size : kRunningOn) {
+        if (!runningOn(size, 1, kLeastEase)) continue;
+        Flow flow = flowOf(fonts, list, frame, frame.lettersOf(size), 1);
+        const bool nearlyEmpty = flow.lastFill() < kNearlyEmpty;
+        std::vector<Page> pages = flow.finish();
+        // Rather a little smaller than a last page with two rows on it.
+        if (nearlyEmpty && pages.size() <= kFewPages)
+            for (double smaller : kRunningOn)
+                if (smaller < size)
+                    if (auto fewer = setAt(fonts, list, frame, smaller, 1); fewer.size() < pages.size())
+                        return fewer;
+        return pages;
+    }
     return setAt(fonts, list, frame, kRunningOn.back(), 1);
 }
 

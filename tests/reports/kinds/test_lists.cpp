@@ -273,6 +273,7 @@ TEST_CASE("the standings have the ladder's criteria as columns, with real signs 
 
     View complete = view;
     complete.standings.missing.clear();
+    complete.standings.final = true;
     for (tournament::StandingRow& row : complete.standings.rows) row.provisional = false;
     const std::string final = textOf(Kind::Standings, complete);
     CHECK_THAT(final, !Catch::Contains("vorläufig"));

@@ -4,6 +4,9 @@
 #include <catch2/catch.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <sstream>
+
 using namespace schreiber;
 using namespace schreiber::kinds;
 
@@ -68,7 +71,8 @@ TEST_CASE("who has paid stands on the cash list alone") {
     CHECK_THAT(text, Catch::Contains("bezahlt 15 von 30") && Catch::Contains("☑") && Catch::Contains("☐"));
     std::vector<pdf::Document> others;
     for (Kind kind : kKinds)
-        if (kind != Kind::Cash) others.push_back(makeReport(kind, view, test::options()).value());
+        if (kind != Kind::Cash && kind != Kind::All)
+            others.push_back(makeReport(kind, view, test::options()).value());
     for (const std::string& page : test::textOf(test::together(others)))
         CHECK_THAT(page, !Catch::Contains("bezahlt"));
 }
@@ -99,9 +103,89 @@ TEST_CASE("the emergency sheet has everybody there, what they wrote, and how to 
 
 TEST_CASE("standings say why where the first criteria were level") {
     View view = test::evening();
-    view.standings.rows[0].decidedBy = "points";
-    view.standings.rows[1].decidedBy = "lot";
-    const std::string text = textOf(Kind::Standings, view);
-    CHECK_THAT(text, Catch::Contains("Warum Nummer 2 davor steht.") &&
-                         !Catch::Contains("Warum Nummer 1 davor steht."));
+    CHECK_THAT(textOf(Kind::Standings, view), !Catch::Contains("Warum") && !Catch::Contains("Fett:"));
+    view.standings.rows[0].decidedBy = "points"; // of a prize
+    view.standings.rows[1].decidedBy = "score";  // which the column says
+    view.standings.rows[5].decidedBy = "points";
+    view.standings.rows[7].decidedBy = "lot";
+    const auto document = makeReport(Kind::Standings, view, test::options());
+    std::string text;
+    for (const std::string& page : test::textOf(*document)) text += page;
+    CHECK_THAT(text, Catch::Contains("Warum Nummer 1 davor steht.") &&
+                         Catch::Contains("Warum Nummer 8 davor steht."));
+    CHECK_THAT(text, !Catch::Contains("Warum Nummer 2 ") && !Catch::Contains("Warum Nummer 6 "));
+    // Number 6 has 182 points, which put it before the next.
+    const auto isBold = [&](const std::string& figure) {
+        for (const pdf::Mark& mark : document->pages.at(0).marks())
+            if (const auto* one = std::get_if<pdf::TextMark>(&mark))
+                if (one->text == figure) return one->face == pdf::Face::Bold;
+        return false;
+    };
+    CHECK(isBold("182"));
+    CHECK_FALSE(isBold("179"));
+    CHECK_THAT(text, Catch::Contains("Fett: die Zahl"));
+}
+
+TEST_CASE("standings say what counts, in which order, and that they are not final") {
+    View view = test::evening();
+    view.tournament.settings.scoring = "100*win+1*points";
+    view.tournament.settings.ladder = "score,difference,head-to-head";
+    view.standings.missing.clear();
+    std::string text;
+    std::istringstream broken(textOf(Kind::Standings, view));
+    for (std::string word; broken >> word;) text += word + ' ';
+    CHECK_THAT(text, Catch::Contains("100 × Sieg + 1 × Punkt") &&
+                         Catch::Contains("Wertung, Differenz, direkter Vergleich, Los"));
+    CHECK_THAT(text, Catch::Contains("nach Runde 2 – vorläufig"));
+    view.standings.final = true;
+    CHECK_THAT(textOf(Kind::Standings, view), !Catch::Contains("vorläufig"));
+}
+
+TEST_CASE("a certificate calls a ranking final once it is") {
+    View view = test::evening();
+    CHECK_THAT(textOf(Kind::Certificates, view),
+               Catch::Contains("Stand nach Runde 2, vorläufig") && !Catch::Contains("Im Endstand"));
+    view.standings.final = true;
+    CHECK_THAT(textOf(Kind::Certificates, view),
+               Catch::Contains("Im Endstand") && !Catch::Contains("vorläufig"));
+    view.standings.final = false;
+    view.prizesFixed = true;
+    CHECK_THAT(textOf(Kind::Certificates, view), Catch::Contains("Im Endstand"));
+}
+
+TEST_CASE("all papers come in the order of the evening, sheets as they are wanted") {
+    View view = test::evening();
+    const auto titlesOf = [&] {
+        std::vector<std::string> titles;
+        const auto document = makeReport(Kind::All, view, test::options());
+        for (const pdf::Part& part : document->parts) titles.push_back(part.title);
+        return titles;
+    };
+    CHECK(titlesOf() == std::vector<std::string>{"Meldeliste",
+                                                 "Kassaliste",
+                                                 "Tischnummern",
+                                                 "Gespielt wird so",
+                                                 "Deuten und Perlaggen",
+                                                 "Runde 1: Partner",
+                                                 "Runde 1: Wo sitze ich?",
+                                                 "Runde 1: Tische",
+                                                 "Runde 1: Ergebnisse",
+                                                 "Runde 1: Geschriebene Zettel",
+                                                 "Runde 2: Partner",
+                                                 "Runde 2: Wo sitze ich?",
+                                                 "Runde 2: Tische",
+                                                 "Runde 2: Schreibzettel",
+                                                 "Runde 2: Es fehlen noch",
+                                                 "Runde 2: Ergebnisse",
+                                                 "Rangliste",
+                                                 "Verlauf",
+                                                 "Laufzettel",
+                                                 "Preise",
+                                                 "Protokoll der Auslosungen",
+                                                 "Journal",
+                                                 "Notblatt"});
+    view.standings.final = true;
+    const std::vector<std::string> last = titlesOf();
+    CHECK(std::count(last.begin(), last.end(), "Urkunde") == 1);
+    CHECK(std::count(last.begin(), last.end(), "Notblatt") == 0);
 }

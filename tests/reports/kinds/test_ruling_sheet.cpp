@@ -47,12 +47,27 @@ TEST_CASE("a ruling to sign has its rulings, its figures and a line for everyone
     }
 }
 
-TEST_CASE("a long ruling runs on, and nothing of it is lost") {
+TEST_CASE("a ruling with a whole deal's lines and many rulings still is one page") {
+    RulingSheet sheet = sheetWith(8);
+    sheet.tournament = "Herbstabend der Perlagger";
+    RulingSheet::Section lines{"Zeile", {}, {}, 3};
+    for (int i = 10; i < 60; ++i) lines.rows.push_back({std::to_string(i), "Anna: bietet gleich 3"});
+    sheet.sections.insert(sheet.sections.begin(), lines);
+    const pdf::Document document = rulingSheet(sheet, test::fonts(), pdf::PageSize::A4);
+    CHECK(document.pages.size() == 1);
+    const std::string text = allOf(document);
+    for (int i = 10; i < 60; ++i) CHECK_THAT(text, Catch::Contains(std::to_string(i)));
+    CHECK_THAT(text, Catch::Contains("Herbstabend der Perlagger") && Catch::Contains("· Imst"));
+    CHECK_THAT(text,
+               Catch::Contains("59") && Catch::Contains("Zeile 8 ·") && Catch::Contains("Turnierleitung"));
+}
+
+TEST_CASE("a ruling beyond all measure runs on, and nothing of it is lost") {
     for (const pdf::PageSize page : pdf::kPageSizes) {
-        const pdf::Document document = rulingSheet(sheetWith(60), test::fonts(), page);
+        const pdf::Document document = rulingSheet(sheetWith(200), test::fonts(), page);
         CHECK(document.pages.size() > 1);
         const std::string text = allOf(document);
-        for (int i = 1; i <= 60; ++i)
+        for (int i = 1; i <= 200; ++i)
             CHECK(text.find("Zeile " + std::to_string(i) + " ·") != std::string::npos);
         CHECK(text.find("Turnierleitung") != std::string::npos);
     }

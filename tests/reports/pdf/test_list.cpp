@@ -141,7 +141,7 @@ TEST_CASE("a heading is never the last on a page") {
         }
 }
 
-TEST_CASE("a long name in the head is cut where it would get too small to read") {
+TEST_CASE("a long name in the head is broken where it would get too small to read") {
     // The mark in the head that begins so.
     const auto headOf = [](const List& list, Size paper, const std::string& beginning) {
         const std::vector<Page> pages = setList(fonts(), list, paper);
@@ -156,8 +156,38 @@ TEST_CASE("a long name in the head is cut where it would get too small to read")
         REQUIRE(usual.size > 0);
         list.running.head.clear();
         for (int i = 0; i < 20; ++i) list.running.head += "Herbstliche ";
-        const TextMark cut = headOf(list, sizeOf(paper), "Herbstliche");
-        CHECK(cut.size >= usual.size * 0.79);
-        CHECK_THAT(cut.text, Catch::EndsWith("…"));
+        const TextMark broken = headOf(list, sizeOf(paper), "Herbstliche");
+        CHECK(broken.size >= usual.size * 0.79);
+        CHECK(broken.text.size() < list.running.head.size());
+        CHECK_THAT(textOf(list, sizeOf(paper)).at(0), !Catch::Contains("…"));
     }
+}
+
+TEST_CASE("what has to be one page is set as small as it takes") {
+    List list = listOf(45, "Tschenett");
+    CHECK(textOf(list, sizeOf(PageSize::A4)).size() > 1);
+    list.onePage = true;
+    const auto pages = textOf(list, sizeOf(PageSize::A4));
+    REQUIRE(pages.size() == 1);
+    for (int row = 1; row <= 45; ++row) CHECK_THAT(pages[0], Catch::Contains(fmt::format("P{}", row)));
+}
+
+TEST_CASE("a last page with a few rows on it is saved where the letters then are a little smaller") {
+    const auto pagesOf = [](int rows) {
+        return setList(fonts(), listOf(rows, "Tschenett"), sizeOf(PageSize::A4));
+    };
+    std::size_t rows = 20; // to just over a page at the size of lists that run on
+    while (pagesOf(static_cast<int>(rows)).size() == 1) ++rows;
+    const auto letters = [](const Page& page) {
+        double most = 0;
+        for (const Mark& mark : page.marks())
+            if (const auto* text = std::get_if<TextMark>(&mark); text && text->text == "P1")
+                most = text->size;
+        return most;
+    };
+    // The first that need two pages have as many on the second as a page of larger letters leaves over.
+    const auto two = pagesOf(static_cast<int>(rows));
+    CHECK(two.size() == 2);
+    CHECK(letters(two[0]) >= 8);
+    CHECK(letters(pagesOf(static_cast<int>(rows) - 1)[0]) < letters(two[0]));
 }

@@ -111,7 +111,7 @@ class Example {
     int finish() {
         const auto standings = evening().standings();
         if (!standings) return m_session.fail(standings.error());
-        printStandings(m_session, *standings);
+        printStandings(m_session, evening().tournament(), *standings);
         if (const int status = paper(kinds::Kind::Standings, 0, "standings"); status != kDone) return status;
         const auto tables = desk::csvTables(evening(), m_session.language);
         if (!tables) return m_session.fail(tables.error());

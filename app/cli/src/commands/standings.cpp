@@ -28,7 +28,7 @@ int run(const Session& session, const Wanted& wanted) {
     if (session.json)
         print(standingsJson(*standings, session.language));
     else
-        printStandings(session, *standings);
+        printStandings(session, evening->tournament(), *standings);
     if (!session.json)
         for (const tournament::Substitution& one : tournament::substitutionsOf(evening->tournament()))
             std::cout << base::printable(desk::inWords(one, session.language), 400) << '\n';

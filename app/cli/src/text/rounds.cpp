@@ -5,6 +5,7 @@
 #include "text/grid.h"
 
 #include <desk/words.h>
+#include <tournament/groups.h>
 #include <tournament/heats.h>
 
 #include <nlohmann/json.hpp>
@@ -67,7 +68,7 @@ void printRound(const Session& session, const desk::Evening& evening, const tour
     const tournament::Tournament& tournament = evening.tournament();
     std::cout << session.say({"Runde ", "Turno ", "Round "}) << round.number << ", "
               << desk::wordFor("round", evening.roundState(round.number), session.language)
-              << session.say({", Startzahl ", ", seme ", ", seed "}) << round.seed << '\n';
+              << session.say({", Startzahl ", ", numero di sorteggio ", ", seed "}) << round.seed << '\n';
     std::size_t sides = 2;
     for (const tournament::Table& table : round.tables) sides = std::max(sides, table.sides.size());
     const bool heats = tournament::hasHeats(round);
@@ -76,6 +77,14 @@ void printRound(const Session& session, const desk::Evening& evening, const tour
     if (heats) // commands take the number of the match
         heads = {session.say({">Nr.", ">N.", ">No."}), heads.front(),
                  session.say({">Durchgang", ">Batteria", ">Heat"})};
+    const auto groups = tournament::groupsOf(tournament);
+    const auto groupAt = [&](const tournament::Table& table) {
+        return table.stage == tournament::Stage::Ordinary ? tournament::groupOf(groups, table.sides[0][0])
+                                                          : 0;
+    };
+    const bool grouped = std::any_of(round.tables.begin(), round.tables.end(),
+                                     [&](const tournament::Table& table) { return groupAt(table) > 0; });
+    if (grouped) heads.push_back(session.say({">Gruppe", ">Girone", ">Group"}));
     heads.resize(heads.size() + sides);
     heads.push_back(session.say({"Stand", "Punteggio", "Score"}));
     heads.resize(heads.size() + 2);
@@ -89,6 +98,7 @@ void printRound(const Session& session, const desk::Evening& evening, const tour
             cells.push_back(std::to_string(tournament::tableInRoom(round, table)));
             cells.push_back(std::to_string(table.heat));
         }
+        if (grouped) cells.push_back(groupAt(table) > 0 ? std::to_string(groupAt(table)) : "");
         for (std::size_t side = 0; side < sides; ++side)
             cells.push_back(side < table.sides.size() ? sideText(tournament, round.number, table, side) : "");
         cells.push_back(score);

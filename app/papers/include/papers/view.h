@@ -6,6 +6,7 @@
 #include <rulebook/words.h>
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 // From an evening to what its reports print, in the reader's language: shared by window and command line.
@@ -22,6 +23,9 @@ std::string rulesTitle(const tournament::Settings& settings, desk::Language lang
 
 // A switch set by the club: what it decides and how, "Was Vergeben kostet: Nichts."
 std::string houseRuleInWords(const std::string& name, const std::string& value, desk::Language language);
+
+// "Regel: ...", with what follows from it; empty for a name that is none.
+std::string ruleInWords(std::string_view rule, rulebook::Language language);
 
 // What a report of this kind prints, with the standings after `round` (0: the last one).
 kinds::View viewOf(const desk::Evening& evening, kinds::Kind kind, int round, desk::Language language,

@@ -205,7 +205,7 @@ constexpr Message kMessages[] = {
     {"sound_journal", "ein Journal, dessen Rücknahmen zu den Änderungen passen",
      "un giornale i cui annullamenti corrispondano alle modifiche",
      "a journal whose undone rows fit its changes"},
-    {"seed", "Startzahl von 0 bis 9007199254740991", "seme da 0 a 9007199254740991",
+    {"seed", "Startzahl von 0 bis 9007199254740991", "numero di sorteggio da 0 a 9007199254740991",
      "seed from 0 to 9007199254740991"},
 };
 

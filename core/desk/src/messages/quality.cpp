@@ -6,9 +6,9 @@ namespace {
 
 // How good a draw is.
 constexpr Message kMessages[] = {
-    {"clean", "Keine Wiederholung: niemand hat diesen Partner oder Gegner schon gehabt.",
-     "Nessuna ripetizione: nessuno ha già avuto questo compagno o avversario.",
-     "No repeats: nobody has had this partner or opponent before."},
+    {"clean", "Keine Wiederholung: niemand sitzt mit jemandem am Tisch, den er schon am Tisch hatte.",
+     "Nessuna ripetizione: nessuno ritrova al tavolo chi ha già avuto al tavolo.",
+     "No repeats: nobody sits at a table with anybody they have had at a table before."},
     {"repeats", "{parts}.{unavoidable}", "{parts}.{unavoidable}", "{parts}.{unavoidable}"},
     {"partner", "Partnerwiederholungen: {count}", "compagni ripetuti: {count}", "partner repeats: {count}"},
     {"opponent", "Gegnerwiederholungen: {count}", "avversari ripetuti: {count}", "opponent repeats: {count}"},

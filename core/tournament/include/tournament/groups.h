@@ -1,8 +1,10 @@
 #pragma once
 
 #include <tournament/model.h>
+#include <tournament/standings.h>
 
 #include <cstdint>
+#include <map>
 #include <vector>
 
 // The groups of a tournament that begins with them. Those of the first round are dealt out in turn by its
@@ -22,5 +24,16 @@ int groupOf(const std::vector<std::vector<int>>& groups, int contestant);
 // Two of different groups who change places in the last round change groups with them. False, and nothing is
 // changed, where one of them joined with an earlier round: somebody of that group has been met by then.
 bool changeGroups(Tournament& tournament, int a, int b);
+
+// Where a contestant stands in its group, and whether the next round's knock-out would have it.
+struct GroupPlace {
+    int group = 0; // from 1
+    int rank = 0;  // shared by those who share one in the standings
+    bool goesOn = false;
+
+    friend bool operator==(const GroupPlace&, const GroupPlace&) = default;
+};
+// By contestant, from standings of a round before the knock-out; empty after it began, and in other formats.
+std::map<int, GroupPlace> groupPlaces(const Tournament& tournament, const Standings& standings);
 
 } // namespace schreiber::tournament

@@ -62,9 +62,10 @@ struct Dispute {
     std::string dispute; // in the words of the parties
     std::string rules;   // names of the rules it touches
     std::string state;
-    std::string decision; // the director's
-    std::string ruleSet;  // for its own sheet: by which rules,
-    std::string parties;  // who against whom,
+    std::string decision;             // the director's
+    std::vector<std::string> outcome; // what the rules say, and what was put on the sheet
+    std::string ruleSet;              // for its own sheet: by which rules,
+    std::string parties;              // who against whom,
     std::vector<Section> sections;
     std::vector<std::string> signers;
 };

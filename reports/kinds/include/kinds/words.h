@@ -8,6 +8,9 @@
 // Reports by name, and what went wrong with one and what to do about it, for a person.
 namespace schreiber::kinds {
 
+// "21.11. 19:30", "21/11 19:30", "21 Nov 19:30": for a row of a list of one evening.
+std::string dayAndTime(const pdf::Moment& moment, Language language);
+
 // A report's name, as a menu lists it.
 std::string_view titleOf(Kind kind, Language language);
 

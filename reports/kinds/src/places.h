@@ -1,0 +1,51 @@
+#pragma once
+
+#include <kinds/view.h>
+#include <pdf/list.h>
+#include <tournament/model.h>
+
+#include <string>
+#include <vector>
+
+// Where a match is played and in which group, as lists say it.
+namespace schreiber::kinds {
+
+// The groups of a tournament that has some.
+class Groups {
+  public:
+    explicit Groups(const tournament::Tournament& tournament);
+
+    bool any() const { return !m_groups.empty(); }
+    int of(int contestant) const;                 // from 1; 0: in none
+    int at(const tournament::Table& match) const; // of a match between two of a group
+    std::string cell(int contestant) const;       // the number, or nothing
+    // Of a start number, where singles were drawn into pairs.
+    int ofEntry(const tournament::Tournament& tournament, int entry) const;
+
+  private:
+    std::vector<std::vector<int>> m_groups;
+};
+
+pdf::Column groupColumn(Language language);
+
+// The columns of a list: the table in the room and, with heats, the heat; for whoever keys the sheet the
+// number of the match; the group where there are groups.
+enum class For { Players, Desk };
+class Places {
+  public:
+    Places(const View& view, const tournament::Round& round, For whom);
+
+    void addColumns(pdf::Table& list) const;
+    void add(pdf::Row& row, const tournament::Table& match) const;
+    void addSittingOut(pdf::Row& row, int contestant) const;
+
+  private:
+    const tournament::Round& m_round;
+    Language m_language;
+    For m_whom;
+    Groups m_groups;
+    bool m_heats;
+    bool m_grouped; // of this round's matches some are
+};
+
+} // namespace schreiber::kinds

@@ -1,0 +1,96 @@
+#include "folder.h"
+
+#include <record/reader.h>
+#include <rulebook/rule_set.h>
+#include <ruling/replay.h>
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <papers/rule_papers.h>
+#include <papers/ruling_paper.h>
+#include <papers/view.h>
+#include <string>
+
+using namespace schreiber;
+using desk::Language;
+
+namespace {
+
+const pdf::Moment kPrinted{2026, 11, 22, std::nullopt};
+
+std::string textOf(const kinds::RulingSheet& sheet) {
+    std::string all;
+    for (const kinds::RulingSheet::Section& section : sheet.sections) {
+        all += section.heading + '\n';
+        for (const auto& row : section.rows) {
+            for (const std::string& cell : row) all += cell + '|';
+            all += '\n';
+        }
+        for (const std::string& paragraph : section.paragraphs) all += paragraph + '\n';
+    }
+    return all;
+}
+
+std::string textOf(const kinds::RulePaper& paper) {
+    std::string all;
+    for (const kinds::Section& section : paper.sections) {
+        all += section.title + '\n';
+        for (const std::string& sentence : section.sentences) all += sentence + '\n';
+    }
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("a ruling to sign tells how the deal began, its lines and the rules that were broken") {
+    const std::string text = "rules: suedtirol\nplayers: A=Anna B=Bert C=Klaus D=Dora\nscore: 17 10\n"
+                             "dealer: D\ntrump: L\n\nA: bet gleich\nA: play LA\n";
+    const auto records = record::read(text);
+    REQUIRE(records);
+    const kinds::RulingSheet sheet =
+        papers::rulingPaper(ruling::replay(records->front()), "n.perlagg", Language::English, kPrinted);
+    const std::string told = textOf(sheet);
+    CHECK_THAT(told, Catch::Contains("Score|17 : 10|") && Catch::Contains("Game to|18|") &&
+                         Catch::Contains("Dealt by|Dora|") && Catch::Contains("Trump|"));
+    CHECK_THAT(told, Catch::Contains("7|Anna: bet gleich|") && Catch::Contains("8|Anna: play LA|"));
+    CHECK_THAT(told, Catch::Contains("Rule: ") && Catch::Contains("gestr_no_bet"));
+    CHECK(sheet.signers.size() == 4);
+    const std::string german =
+        textOf(papers::rulingPaper(ruling::replay(records->front()), "", Language::German, kPrinted));
+    CHECK_THAT(german, Catch::Contains("Anna: bietet gleich") && Catch::Contains("Regel: "));
+}
+
+TEST_CASE("the page for the wall tells a game of its own point by point") {
+    const auto find = [](const char* id) { return *rulebook::findRuleSet(id); };
+    const std::string straf = textOf(papers::rulesPaper(find("strafperlaggen"), Language::German, kPrinted));
+    for (const char* words : {"aber weder bieten noch steigern", "Plus zwei oder plus drei.",
+                              "Wer vor seiner Reihe handelt", "C beißt ungestraft mit"})
+        CHECK_THAT(straf, Catch::Contains(words));
+    CHECK_THAT(straf, !Catch::Contains("sechste Beispiel"));
+    CHECK_THAT(textOf(papers::rulesPaper(find("imst"), Language::German, kPrinted)),
+               !Catch::Contains("Wer vor seiner Reihe handelt"));
+}
+
+TEST_CASE("on paper a file has no folder, a minus is none of type, and times are the reader's") {
+    const desk::test::Folder folder;
+    desk::Evening evening = desk::test::singles(folder, 8);
+    REQUIRE(evening.importEntries("Vorname;Nachname\nEva;Neu\n", "/home/club/turnier/neue.csv", false, {}));
+    desk::test::start(evening, 1);
+    tournament::Line line;
+    line.penalty = {1, 0};
+    REQUIRE(evening.addLine({1, 1, 0}, line, {}));
+    const auto journalIn = [&](Language language) {
+        const kinds::View view = papers::viewOf(evening, kinds::Kind::Journal, 0, language, kPrinted);
+        std::string all;
+        for (const kinds::JournalLine& one : view.journal) all += one.at + ' ' + one.what + '\n';
+        return all;
+    };
+    const std::string german = journalIn(Language::German);
+    CHECK_THAT(german, Catch::Contains("neue.csv") && !Catch::Contains("/home/club"));
+    CHECK_THAT(german, Catch::Contains("−1:0") && !Catch::Contains("-1:0"));
+    CHECK_THAT(journalIn(Language::Italian),
+               Catch::Contains("numero di sorteggio") && Catch::Contains("/") && !Catch::Contains("seme"));
+    CHECK_THAT(journalIn(Language::English),
+               Catch::Matches("[0-9]+ [A-Z][a-z][a-z] [0-9]{2}:[0-9]{2} (.|\n)*"));
+}
