@@ -71,9 +71,7 @@ void MainWindow::importAll() {
                                          tr("Turniere (*.schreiber)"));
     if (!to) return;
     const QString path = QFileInfo(*to).suffix().isEmpty() ? *to + QStringLiteral(".schreiber") : *to;
-    const auto made = desk::Evening::importJson(bytes.toStdString(), utf8(*from), utf8(path));
-    if (!made.ok()) return m_session.fail(made.error());
-    m_session.open(path);
+    m_session.createFrom(bytes, *from, path);
 }
 
 } // namespace schreiber::desktop

@@ -15,6 +15,7 @@
 #include "pages/sheet_page.h"
 #include "pages/standings_page.h"
 #include "pages/start_page.h"
+#include "preview/preview_page.h"
 #include "widgets/message_strip.h"
 #include "widgets/prompt_bar.h"
 
@@ -77,6 +78,8 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
     setUpBeamer();
     build();
     connect(&m_session, &Session::opened, this, &MainWindow::showSession);
+    connect(&m_session, &Session::opened, this, [this] { takeClock(true); });
+    connect(&m_session, &Session::changed, this, [this] { takeClock(false); });
     connect(&m_session, &Session::opened, m_beamer, &Beamer::startAnew);
     connect(&m_session, &Session::changed, m_beamer, &Beamer::refresh);
     connect(&m_session, &Session::changed, this, &MainWindow::refresh);
@@ -92,12 +95,8 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
         if (what.isEmpty()) return unsetCursor();
         setCursor(Qt::BusyCursor);
     });
-    connect(&m_papers, &Papers::printed, this, [this](const QString& path) {
-        m_strip->say(Tone::Good, tr("Geschrieben: %1").arg(path));
-        if (!m_dialogs.showFile(path))
-            m_strip->say(Tone::Warn,
-                         tr("Geschrieben: %1. Es gibt hier kein Programm, das PDF zeigt.").arg(path));
-    });
+    connect(&m_session, &Session::checked, this, &MainWindow::tellCheck);
+    connect(&m_papers, &Papers::made, this, &MainWindow::preview);
     connect(&m_papers, &Papers::failed, this, [this](const QString& why) { m_strip->say(Tone::Bad, why); });
     connect(&m_watch, &QTimer::timeout, &m_session, &Session::refresh);
     m_watch.start(kWatchEvery);
@@ -201,6 +200,7 @@ void MainWindow::buildPages(QStackedWidget* stack) {
                new JournalPage(m_session, stack),
                new SettingsPage(m_session, *m_prompt, stack)};
     for (Page* page : m_pages) stack->addWidget(page);
+    buildPreview();
 }
 
 void MainWindow::rebuild() {
@@ -309,7 +309,7 @@ void MainWindow::doNext() {
     m_prompt->letBe();
     const desk::DueStep due = m_session.evening().due();
     const Place place = placeOf(due);
-    const bool wasThere = m_here == place;
+    const bool wasThere = m_here == place && !isPreviewing();
     switch (due.step) {
     case desk::Step::Draw:
         goTo(place);
@@ -348,6 +348,10 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() != Qt::Key_Escape) return QMainWindow::keyPressEvent(event);
     if (m_prompt->isAsking())
         m_prompt->letBe();
+    else if (isPreviewing())
+        leavePreview();
+    else if (m_session.isChecking())
+        m_session.letCheckBe();
     else
         m_strip->putAway();
 }

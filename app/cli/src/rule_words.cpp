@@ -3,7 +3,7 @@
 #include "json/rules.h"
 #include "papers.h"
 
-#include <cards/notation.h>
+#include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/set_words.h>
 #include <rulebook/source.h>
@@ -55,13 +55,13 @@ void tellSources(const Session& session, const rulebook::RuleSet& set) {
     std::cout << '\n';
 }
 
-// Where the set has a point from: `imst-2015 § 7`.
-std::string sourcesIn(const rulebook::RulePoint& point, const rulebook::RuleSet& set) {
+// Where the set has a point from: `Imster Regeln 2015, § 7`.
+std::string sourcesIn(const rulebook::RulePoint& point, const rulebook::RuleSet& set,
+                      rulebook::Language language) {
     std::string text;
     if (const auto backing = rulebook::citationsFor(point, rulebook::cataloguedId(set)))
         for (const rulebook::Citation& citation : backing->citations)
-            text += (text.empty() ? "" : "; ") + std::string(citation.source) + ' ' +
-                    std::string(citation.section);
+            text += (text.empty() ? "" : "; ") + rulebook::inWords(citation, language);
     return text;
 }
 
@@ -78,7 +78,8 @@ void printDifference(const Session& session, const rulebook::Difference& differe
                                            ? rulebook::findRulePoint(difference.name)
                                            : nullptr;
     const auto side = [&](const rulebook::RuleSet& set, const std::string& said) {
-        const std::string sources = point == nullptr ? std::string() : sourcesIn(*point, set);
+        const std::string sources =
+            point == nullptr ? std::string() : sourcesIn(*point, set, ruleLanguage(session));
         std::cout << "    " << base::printable(titleOf(session, set), 60) << ": " << said
                   << (sources.empty() ? "" : " [" + sources + "]") << '\n';
     };
@@ -109,10 +110,10 @@ void printRuleSet(const Session& session, const rulebook::RuleSet& set) {
               << rulebook::targetInWords(set.startScore, set.target(), ruleLanguage(session)) << '\n';
     const rulebook::Rules rules(set, set.seats.front());
     for (const cards::Suit trump : set.trumps) {
-        std::cout << session.say({"Perlaggen bei ", "Perlaggen con ", "Perlaggen under "})
-                  << cards::letterOf(trump) << ':';
-        for (const cards::Card card : rules.perlaggen(trump).cards()) std::cout << ' ' << cards::nameOf(card);
-        std::cout << '\n';
+        std::cout << session.say(
+                         {"Perlaggen bei Trumpf ", "Perlaggen con briscola ", "Perlaggen with trumps in "})
+                  << rulebook::suitName(trump, ruleLanguage(session)) << ": "
+                  << rulebook::perlaggenInWords(rules, trump, ruleLanguage(session)) << '\n';
     }
     for (const rulebook::DealPlan& plan : set.deals) tellDeal(session, plan);
     tellSwitches(session, set);

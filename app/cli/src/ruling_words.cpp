@@ -3,6 +3,7 @@
 #include "text/grid.h"
 #include "text/moment.h"
 
+#include <desk/rulings.h>
 #include <desk/words.h>
 #include <tournament/heats.h>
 
@@ -85,7 +86,7 @@ void printRulings(const Session& session, const tournament::Tournament& tourname
         grid.add({std::to_string(ruling->number), localTime(ruling->at),
                   ruling->origin.empty() ? tableText(session, tournament, *ruling) : ruling->origin,
                   desk::wordFor("ruling", nameOf(ruling->state), session.language),
-                  tournament::rulesOf(*ruling), inOneLine(ruling->dispute)});
+                  desk::ruleTitles(*ruling, session.language), inOneLine(ruling->dispute)});
     grid.print(std::cout);
 }
 
@@ -96,7 +97,7 @@ void printRulings(const Session& session, const std::vector<store::ClubRuling>& 
     for (const store::ClubRuling& one : rulings)
         grid.add({std::to_string(one.number), localTime(one.ruling.at), one.ruling.origin, one.ruling.place,
                   desk::wordFor("ruling", nameOf(one.ruling.state), session.language),
-                  tournament::rulesOf(one.ruling), inOneLine(one.ruling.dispute)});
+                  desk::ruleTitles(one.ruling, session.language), inOneLine(one.ruling.dispute)});
     grid.print(std::cout);
 }
 
@@ -113,8 +114,8 @@ void printRuling(const Session& session, const tournament::Tournament& tournamen
     for (const tournament::RuledPoint& point : ruling.found)
         std::cout << session.say({"Zeile ", "riga ", "line "}) << point.line << " · "
                   << desk::wordFor("verdict", point.verdict, session.language) << " · "
-                  << base::printable(point.rule) << "\n  "
-                  << base::printable(desk::textOf(point, session.language), 2000) << '\n';
+                  << desk::ruleTitle(point.rule, session.language) << " (" << base::printable(point.rule)
+                  << ")\n  " << base::printable(desk::textOf(point, session.language), 2000) << '\n';
     if (ruling.found.empty())
         std::cout << session.say({"Nach den Regeln: nichts einzuwenden.\n",
                                   "Secondo le regole: nulla da eccepire.\n",

@@ -360,39 +360,24 @@ void DisputePage::saveRecord() {
     m_session.say(Tone::Good, tr("Gespeichert: %1").arg(name));
 }
 
-// Empty where nobody wants it after all.
-QString DisputePage::saveAs(const QString& title, const QString& name, const QString& ending) {
-    const auto path = m_dialogs.fileToSave(title, name + ending, QStringLiteral("PDF (*.pdf)"));
-    if (!path) return {};
-    return QFileInfo(*path).suffix().isEmpty() ? *path + ending : *path;
-}
-
-void DisputePage::printRules() {
-    const QString path = saveAs(tr("Regeln drucken"), tr("Regeln"), QStringLiteral(".pdf"));
-    if (!path.isEmpty()) m_papers.print(m_rules->paper(Papers::momentOf(m_clock.now())), path);
-}
-
 // The sheet of the ruling that is being read, with what became of it.
 void DisputePage::printKept() {
     const auto dispute = m_archive->shown();
     if (!dispute) return m_session.say(Tone::Bad, tr("Es steht kein Entscheid da, den man drucken kann."));
-    const QString path = saveAs(tr("Entscheid drucken"), tr("Entscheid"), QStringLiteral(".pdf"));
-    if (path.isEmpty()) return;
-    m_papers.print(kinds::sheetOf(*dispute, papers::paperLanguage(m_session.language()),
-                                  Papers::momentOf(m_clock.now())),
-                   path);
+    m_papers.make(kinds::sheetOf(*dispute, papers::paperLanguage(m_session.language()),
+                                 Papers::momentOf(m_clock.now())),
+                  tr("Entscheid"));
 }
 
 void DisputePage::print() {
-    if (state().view == DisputeState::View::Rules) return printRules();
     if (state().view == DisputeState::View::Archive) return printKept();
+    if (state().view == DisputeState::View::Rules)
+        return m_papers.make(m_rules->paper(Papers::momentOf(m_clock.now())), tr("Regeln"));
     if (!m_desk->replay())
         return m_session.say(Tone::Bad, tr("Es ist noch kein Protokoll da, das gelesen werden kann."));
-    const QString path = saveAs(tr("Entscheid drucken"), tr("Entscheid"), QStringLiteral(".pdf"));
-    if (path.isEmpty()) return;
-    m_papers.print(papers::rulingPaper(*m_desk->replay(), utf8(QFileInfo(m_file).fileName()),
-                                       m_session.language(), Papers::momentOf(m_clock.now())),
-                   path);
+    m_papers.make(papers::rulingPaper(*m_desk->replay(), utf8(QFileInfo(m_file).fileName()),
+                                      m_session.language(), Papers::momentOf(m_clock.now())),
+                  tr("Entscheid"));
 }
 
 } // namespace schreiber::desktop

@@ -78,8 +78,6 @@ class DisputePage : public Page {
     void showHadBefore();
     void printKept();
     void show(DisputeState::View view);
-    QString saveAs(const QString& title, const QString& name, const QString& ending);
-    void printRules();
     void chooseRecord();
     void saveRecord();
 

@@ -113,7 +113,9 @@ QVariant DrawModel::data(const QModelIndex& index, int role) const {
     if (place == nullptr) return {};
     switch (role) {
     case Qt::DisplayRole:
-        return QStringLiteral("%1  %2").arg(place->contestant).arg(place->name);
+        return QStringLiteral("%1  %2")
+            .arg(place->contestant, 2, 10, QChar(0x2007)) // a blank as wide as a figure
+            .arg(place->name);
     case Qt::AccessibleTextRole:
         return place->repeat ? tr("%1, Wiederholung").arg(place->name) : place->name;
     case Qt::BackgroundRole:

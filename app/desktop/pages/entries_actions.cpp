@@ -1,5 +1,6 @@
 #include "base/session.h"
 #include "base/text.h"
+#include "base/typed.h"
 #include "models/entries_model.h"
 #include "pages/entries_page.h"
 #include "widgets/prompt_bar.h"
@@ -58,7 +59,7 @@ void EntriesPage::substitute() {
         if (entry->persons.size() > 1) prompt.ways << tr("statt %1").arg(text(person.first));
     const bool pair = entry->persons.size() > 1;
     m_prompt.ask(prompt, [this, number = entry->number, pair](int way, const QString& typed) {
-        const QString name = typed.simplified();
+        const QString name = asLine(typed);
         tournament::Person person;
         person.first = utf8(name.section(QLatin1Char(' '), 0, 0));
         person.last = utf8(name.section(QLatin1Char(' '), 1));

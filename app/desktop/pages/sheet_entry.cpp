@@ -45,6 +45,8 @@ SheetEntry::SheetEntry(QWidget* parent)
     m_hint->setProperty("role", QStringLiteral("muted"));
     m_hint->setWordWrap(true);
     m_ending->setObjectName(QStringLiteral("ending"));
+    m_ending->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names may be long
+    m_ending->setMinimumContentsLength(12);
     m_ending->setAccessibleName(tr("Wie das Spiel endete"));
     m_reason->setObjectName(QStringLiteral("sheetReason"));
     m_reason->setAccessibleName(tr("Grund"));

@@ -66,6 +66,7 @@ StandingsPage::StandingsPage(Session& session, PromptBar& prompt, QWidget* paren
     m_why->setObjectName(QStringLiteral("standingsWhy"));
     m_why->setTextFormat(Qt::PlainText);
     m_why->setWordWrap(true);
+    m_why->setMinimumWidth(1); // a name may be longer than the page is wide
     m_why->setMinimumHeight(3 * fontMetrics().height());
     m_why->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_empty->setObjectName(QStringLiteral("standingsEmpty"));

@@ -190,11 +190,11 @@ QTreeWidgetItem* RulesDesk::addGroup(const QString& title) {
 }
 
 void RulesDesk::addPoint(QTreeWidgetItem* group, const rulebook::RulePoint& point) {
-    const QString words = text(point.text.in(m_words));
+    const QString title = text(point.title.in(m_words));
     auto* item =
-        group != nullptr ? new QTreeWidgetItem(group, {words}) : new QTreeWidgetItem(m_tree, {words});
+        group != nullptr ? new QTreeWidgetItem(group, {title}) : new QTreeWidgetItem(m_tree, {title});
     item->setData(0, kName, text(point.name));
-    item->setToolTip(0, words);
+    item->setToolTip(0, text(point.text.in(m_words)));
 }
 
 // All rule sets at once cannot be compared with one: then it is the tournament's, else the one most play by.
@@ -273,9 +273,8 @@ void RulesDesk::fillBySource() {
             if (!isShown(point) || std::find(cited.begin(), cited.end(), heading.heading) == cited.end())
                 continue;
             if (group == nullptr) {
-                QString title = text(rulebook::id(heading.source)) + QLatin1Char(' ') + text(heading.section);
-                if (!heading.chapter.empty()) title += QStringLiteral(" (%1)").arg(text(heading.chapter));
-                group = addGroup(title);
+                group = addGroup(text(rulebook::inWords(
+                    {rulebook::id(heading.source), heading.section, heading.chapter}, m_words)));
             }
             addPoint(group, point);
         }

@@ -697,6 +697,22 @@
         <source>Uhr starten</source>
         <translation>Start clock</translation>
     </message>
+    <message>
+        <source>Der Schirm des Beamers fehlt</source>
+        <translation>The projector’s screen is missing</translation>
+    </message>
+    <message>
+        <source>Die Wand ist schwarz</source>
+        <translation>The wall is black</translation>
+    </message>
+    <message>
+        <source>Eingefroren, die Wand zeigt weiter: %1</source>
+        <translation>Frozen, the wall still shows: %1</translation>
+    </message>
+    <message>
+        <source>danach: %1</source>
+        <translation>then: %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::CardGrid</name>
@@ -824,6 +840,14 @@
         <source>Drucken</source>
         <translation>Print</translation>
     </message>
+    <message>
+        <source>%1 ist schon vergeben; jede Karte gibt es nur einmal.</source>
+        <translation>%1 is held already; each card is there only once.</translation>
+    </message>
+    <message>
+        <source>%1 ist eine Karte zu viel.</source>
+        <translation>%1 is one card too many.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DisputePage</name>
@@ -876,10 +900,6 @@
         <translation>There is no record yet that can be read.</translation>
     </message>
     <message>
-        <source>Entscheid drucken</source>
-        <translation>Print the ruling</translation>
-    </message>
-    <message>
         <source>Entscheid</source>
         <translation>Ruling</translation>
     </message>
@@ -902,10 +922,6 @@
     <message>
         <source>Regeln</source>
         <translation>Rules</translation>
-    </message>
-    <message>
-        <source>Regeln drucken</source>
-        <translation>Print the rules</translation>
     </message>
     <message>
         <source>Archiv</source>
@@ -1616,10 +1632,6 @@ Type names above and press Enter, or read a list.</translation>
         <translation>What belongs to this page</translation>
     </message>
     <message>
-        <source>, Runde %1</source>
-        <translation>, round %1</translation>
-    </message>
-    <message>
         <source>&amp;Ansicht</source>
         <translation>&amp;View</translation>
     </message>
@@ -1690,10 +1702,6 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Geschrieben: %1</source>
         <translation>Written: %1</translation>
-    </message>
-    <message>
-        <source>Geschrieben: %1. Es gibt hier kein Programm, das PDF zeigt.</source>
-        <translation>Written: %1. There is no program here that shows PDF.</translation>
     </message>
     <message>
         <source>Zweitkopie fehlt: %1</source>
@@ -2075,6 +2083,107 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>%1 lässt sich nicht öffnen.</source>
         <translation>%1 cannot be opened.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::PageView</name>
+    <message>
+        <source>Seite %1 von %2</source>
+        <translation>Page %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::Papers</name>
+    <message>
+        <source>, Runde %1</source>
+        <translation>, round %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::PreviewPage</name>
+    <message>
+        <source>Drucken</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>Vorschau</source>
+        <translation>Preview</translation>
+    </message>
+    <message>
+        <source>Dieses Blatt lässt sich nicht anzeigen. Speichern und Drucken gehen.</source>
+        <translation>This paper cannot be shown. Saving and printing work.</translation>
+    </message>
+    <message>
+        <source>An den Drucker %1 geschickt: %2</source>
+        <translation>Sent to the printer %1: %2</translation>
+    </message>
+    <message>
+        <source>Der Drucker %1 nimmt nichts an. Einen anderen wählen oder als PDF speichern.</source>
+        <translation>The printer %1 takes nothing. Choose another one, or save as PDF.</translation>
+    </message>
+    <message>
+        <source>Vorige Seite</source>
+        <translation>Previous page</translation>
+    </message>
+    <message>
+        <source>Nächste Seite</source>
+        <translation>Next page</translation>
+    </message>
+    <message>
+        <source>Kleiner</source>
+        <translation>Smaller</translation>
+    </message>
+    <message>
+        <source>Größer</source>
+        <translation>Larger</translation>
+    </message>
+    <message>
+        <source>Ganze Seite</source>
+        <translation>Whole page</translation>
+    </message>
+    <message>
+        <source>Seitenbreite</source>
+        <translation>Page width</translation>
+    </message>
+    <message>
+        <source>Drucker</source>
+        <translation>Printer</translation>
+    </message>
+    <message>
+        <source>Wie oft</source>
+        <translation>How many copies</translation>
+    </message>
+    <message>
+        <source>Als PDF speichern …</source>
+        <translation>Save as PDF …</translation>
+    </message>
+    <message>
+        <source>Zurück</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>kein Drucker da</source>
+        <translation>no printer</translation>
+    </message>
+    <message>
+        <source>Auf diesem Rechner ist kein Drucker eingerichtet. Als PDF speichern (%1) und anderswo drucken.</source>
+        <translation>No printer is set up on this computer. Save as PDF (%1) and print elsewhere.</translation>
+    </message>
+    <message>
+        <source>Geschrieben: %1</source>
+        <translation>Written: %1</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht schreiben: %2</source>
+        <translation>%1 cannot be written: %2</translation>
+    </message>
+    <message>
+        <source>Bild ↑ ↓</source>
+        <translation>PgUp PgDn</translation>
+    </message>
+    <message>
+        <source>Seite %1 von %2</source>
+        <translation>Page %1 of %2</translation>
     </message>
 </context>
 <context>
@@ -2500,6 +2609,14 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>%1 ist schon in einem anderen Fenster von Schreiber offen (Prozess %2). Dort weiterarbeiten, oder es dort zuerst schließen.</source>
         <translation>%1 is already open in another window of Schreiber (process %2). Go on there, or close it there first.</translation>
+    </message>
+    <message>
+        <source>%1 wird eingelesen …</source>
+        <translation>Reading %1 …</translation>
+    </message>
+    <message>
+        <source>Die Datei wird geprüft … Esc: lassen</source>
+        <translation>Checking the file … Esc: let it be</translation>
     </message>
 </context>
 <context>

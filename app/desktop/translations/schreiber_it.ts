@@ -697,6 +697,22 @@
         <source>Uhr starten</source>
         <translation>Avviare l’orologio</translation>
     </message>
+    <message>
+        <source>Der Schirm des Beamers fehlt</source>
+        <translation>Manca lo schermo del proiettore</translation>
+    </message>
+    <message>
+        <source>Die Wand ist schwarz</source>
+        <translation>La parete è nera</translation>
+    </message>
+    <message>
+        <source>Eingefroren, die Wand zeigt weiter: %1</source>
+        <translation>Fermo, la parete mostra ancora: %1</translation>
+    </message>
+    <message>
+        <source>danach: %1</source>
+        <translation>poi: %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::CardGrid</name>
@@ -824,6 +840,14 @@
         <source>Drucken</source>
         <translation>Stampare</translation>
     </message>
+    <message>
+        <source>%1 ist schon vergeben; jede Karte gibt es nur einmal.</source>
+        <translation>%1 è già in gioco; ogni carta esiste una sola volta.</translation>
+    </message>
+    <message>
+        <source>%1 ist eine Karte zu viel.</source>
+        <translation>%1 è una carta di troppo.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DisputePage</name>
@@ -876,10 +900,6 @@
         <translation>Non c&apos;è ancora un verbale leggibile.</translation>
     </message>
     <message>
-        <source>Entscheid drucken</source>
-        <translation>Stampare la decisione</translation>
-    </message>
-    <message>
         <source>Entscheid</source>
         <translation>Decisione</translation>
     </message>
@@ -902,10 +922,6 @@
     <message>
         <source>Regeln</source>
         <translation>Regole</translation>
-    </message>
-    <message>
-        <source>Regeln drucken</source>
-        <translation>Stampare le regole</translation>
     </message>
     <message>
         <source>Archiv</source>
@@ -1616,10 +1632,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Ciò che riguarda questa pagina</translation>
     </message>
     <message>
-        <source>, Runde %1</source>
-        <translation>, turno %1</translation>
-    </message>
-    <message>
         <source>&amp;Ansicht</source>
         <translation>&amp;Aspetto</translation>
     </message>
@@ -1690,10 +1702,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Geschrieben: %1</source>
         <translation>Scritto: %1</translation>
-    </message>
-    <message>
-        <source>Geschrieben: %1. Es gibt hier kein Programm, das PDF zeigt.</source>
-        <translation>Scritto: %1. Qui non c’è un programma che mostri i PDF.</translation>
     </message>
     <message>
         <source>Zweitkopie fehlt: %1</source>
@@ -2075,6 +2083,107 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>%1 lässt sich nicht öffnen.</source>
         <translation>%1 non si può aprire.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::PageView</name>
+    <message>
+        <source>Seite %1 von %2</source>
+        <translation>Pagina %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::Papers</name>
+    <message>
+        <source>, Runde %1</source>
+        <translation>, turno %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::PreviewPage</name>
+    <message>
+        <source>Drucken</source>
+        <translation>Stampare</translation>
+    </message>
+    <message>
+        <source>Vorschau</source>
+        <translation>Anteprima</translation>
+    </message>
+    <message>
+        <source>Dieses Blatt lässt sich nicht anzeigen. Speichern und Drucken gehen.</source>
+        <translation>Questo foglio non si può mostrare. Salvare e stampare si può.</translation>
+    </message>
+    <message>
+        <source>An den Drucker %1 geschickt: %2</source>
+        <translation>Inviato alla stampante %1: %2</translation>
+    </message>
+    <message>
+        <source>Der Drucker %1 nimmt nichts an. Einen anderen wählen oder als PDF speichern.</source>
+        <translation>La stampante %1 non accetta nulla. Sceglierne un’altra o salvare come PDF.</translation>
+    </message>
+    <message>
+        <source>Vorige Seite</source>
+        <translation>Pagina precedente</translation>
+    </message>
+    <message>
+        <source>Nächste Seite</source>
+        <translation>Pagina successiva</translation>
+    </message>
+    <message>
+        <source>Kleiner</source>
+        <translation>Rimpicciolire</translation>
+    </message>
+    <message>
+        <source>Größer</source>
+        <translation>Ingrandire</translation>
+    </message>
+    <message>
+        <source>Ganze Seite</source>
+        <translation>Pagina intera</translation>
+    </message>
+    <message>
+        <source>Seitenbreite</source>
+        <translation>Larghezza</translation>
+    </message>
+    <message>
+        <source>Drucker</source>
+        <translation>Stampante</translation>
+    </message>
+    <message>
+        <source>Wie oft</source>
+        <translation>Quante copie</translation>
+    </message>
+    <message>
+        <source>Als PDF speichern …</source>
+        <translation>Salvare come PDF …</translation>
+    </message>
+    <message>
+        <source>Zurück</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>kein Drucker da</source>
+        <translation>nessuna stampante</translation>
+    </message>
+    <message>
+        <source>Auf diesem Rechner ist kein Drucker eingerichtet. Als PDF speichern (%1) und anderswo drucken.</source>
+        <translation>Su questo computer non c’è una stampante. Salvare come PDF (%1) e stampare altrove.</translation>
+    </message>
+    <message>
+        <source>Geschrieben: %1</source>
+        <translation>Scritto: %1</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht schreiben: %2</source>
+        <translation>Impossibile scrivere %1: %2</translation>
+    </message>
+    <message>
+        <source>Bild ↑ ↓</source>
+        <translation>Pag ↑ ↓</translation>
+    </message>
+    <message>
+        <source>Seite %1 von %2</source>
+        <translation>Pagina %1 di %2</translation>
     </message>
 </context>
 <context>
@@ -2500,6 +2609,14 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>%1 ist schon in einem anderen Fenster von Schreiber offen (Prozess %2). Dort weiterarbeiten, oder es dort zuerst schließen.</source>
         <translation>%1 è già aperto in un’altra finestra di Schreiber (processo %2). Continuare lì, oppure prima chiuderlo lì.</translation>
+    </message>
+    <message>
+        <source>%1 wird eingelesen …</source>
+        <translation>Lettura di %1 …</translation>
+    </message>
+    <message>
+        <source>Die Datei wird geprüft … Esc: lassen</source>
+        <translation>Il file viene controllato … Esc: lasciar stare</translation>
     </message>
 </context>
 <context>
@@ -3127,19 +3244,19 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
     <message>
         <source>Spiele</source>
-        <translation>Giocate</translation>
+        <translation>Gioc.</translation>
     </message>
     <message>
         <source>Frei</source>
-        <translation>Riposi</translation>
+        <translation>Rip.</translation>
     </message>
     <message>
         <source>Siege</source>
-        <translation>Vittorie</translation>
+        <translation>Vitt.</translation>
     </message>
     <message>
         <source>Wertung</source>
-        <translation>Valore</translation>
+        <translation>Val.</translation>
     </message>
     <message>
         <source>Punkte</source>

@@ -75,7 +75,8 @@ class Sheet {
     kinds::Section said(const tournament::RuledPoint& point) const {
         kinds::Section section;
         section.title = fmt::format("{} {} · {} · {}", say({"Zeile", "Riga", "Line"}), point.line,
-                                    desk::wordFor("verdict", point.verdict, m_language), point.rule);
+                                    desk::wordFor("verdict", point.verdict, m_language),
+                                    desk::ruleTitle(point.rule, m_language));
         section.sentences.push_back(desk::textOf(point, m_language));
         return section;
     }
@@ -152,7 +153,7 @@ kinds::Dispute disputeOf(const tournament::Tournament& tournament, const Ruling&
     dispute.at = at;
     dispute.where = sheet.where();
     dispute.dispute = inOneLine(ruling.dispute);
-    dispute.rules = tournament::rulesOf(ruling);
+    dispute.rules = desk::ruleTitles(ruling, language);
     dispute.state = sheet.state();
     dispute.decision = ruling.decision;
     sheet.head(dispute);

@@ -76,7 +76,7 @@ void addPrizes(kinds::View& view, desk::Language language) {
 std::map<std::string, std::string> terms(rulebook::Language language) {
     constexpr std::array<std::pair<const char*, rulebook::Words>, 5> kTerms{
         {{"held", {"gehalten", "tenuto", "held"}},
-         {"conceded", {"gut", "concesso", "conceded"}},
+         {"conceded", {"gut", "lasciato buono", "conceded"}},
          {"unbet", {"ungeboten", "non puntato", "unbet"}},
          {"standing", {"bleibt stehen", "resta in piedi", "standing"}},
          {"declared", {"angesagt", "dichiarato", "declared"}}}};

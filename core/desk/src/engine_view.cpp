@@ -1,8 +1,10 @@
 #include "engine_view.h"
 
+#include <desk/language.h>
 #include <desk/rulings.h>
 #include <record/reader.h>
 #include <record/writer.h>
+#include <rulebook/catalogue.h>
 #include <ruling/account.h>
 #include <ruling/replay.h>
 #include <ruling/result.h>
@@ -84,6 +86,24 @@ void ruleOn(const record::Record& record, tournament::Ruling& ruling) {
                                        [](const RuledPoint& point) { return point.verdict == "undecided"; });
     ruling.state =
         record.events.empty() || undecided ? tournament::RulingState::Open : tournament::RulingState::Decided;
+}
+
+std::string ruleTitle(const std::string& rule, Language language) {
+    const rulebook::RulePoint* point = rulebook::findRulePoint(rule);
+    if (point == nullptr) return base::printable(rule);
+    const auto book = rulebook::languageFromCode(codeOf(language));
+    return std::string(point->title.in(book.value_or(rulebook::Language::German)));
+}
+
+std::string ruleTitles(const tournament::Ruling& ruling, Language language) {
+    std::vector<std::string> titles;
+    for (const RuledPoint& point : ruling.found) {
+        std::string title = ruleTitle(point.rule, language);
+        if (std::ranges::find(titles, title) == titles.end()) titles.push_back(std::move(title));
+    }
+    std::string text;
+    for (const std::string& title : titles) text += (text.empty() ? "" : ", ") + title;
+    return text;
 }
 
 const std::string& textOf(const RuledPoint& point, Language language) {

@@ -105,6 +105,16 @@ Outcome<bool> Evening::refresh() {
     return *fresh;
 }
 
+const std::optional<store::KeptClock>& Evening::roundClock() const {
+    return m_file.roundClock();
+}
+
+Outcome<base::Done> Evening::keepRoundClock(const store::KeptClock& clock) {
+    auto done = m_file.keepRoundClock(clock);
+    if (!done) return base::fail(Failure{done.error()});
+    return *done;
+}
+
 // One action. The question is put to the tournament as it stands under the write lock, so what the answer
 // rests on cannot change in between.
 Outcome<Receipt> Evening::act(const Change& change, const Confirmation& confirmation) {

@@ -67,6 +67,13 @@ Outcome<ImportReport> Evening::importEntries(std::string_view bytes, const std::
     return report;
 }
 
+Outcome<ImportReport> Evening::importInto(const std::string& path, std::string_view bytes,
+                                          const std::string& file, bool skipBad) {
+    auto evening = open(path, store::Access::ReadWrite, store::OnLock::Say);
+    if (!evening) return base::fail(evening.error());
+    return evening->importEntries(bytes, file, skipBad);
+}
+
 Outcome<Added> Evening::addEntry(const Entry& entry, int partnerOf, const Confirmation& confirmation) {
     Added added;
     std::optional<Failure> unusable;

@@ -226,7 +226,7 @@ Outcome<Receipt> Evening::recordDecider(const tournament::Decider& decider,
 // again after it was completed.
 Outcome<Receipt> Evening::enterResults(int round, std::string_view csv, const std::string& file,
                                        const Confirmation& confirmation) {
-    const auto rows = readResults(csv, file);
+    const auto rows = readResults(csv, file, tournament().settings.games);
     if (!rows) return base::fail(Failure{InputErrors{rows.error()}});
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
         Made made{now, {"entered_results", {{"file", file}}}, {}, std::nullopt};

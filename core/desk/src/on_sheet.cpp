@@ -46,12 +46,6 @@ std::string newlyVoid(const Tournament& before, const Tournament& after) {
 
 } // namespace
 
-std::string joined(const std::vector<int>& points) {
-    std::string text;
-    for (const int number : points) text += (text.empty() ? "" : ":") + std::to_string(number);
-    return text;
-}
-
 base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& place, const char* code,
                                     const std::function<Changed(const SheetPlace&)>& write) {
     const auto at = locate(now, place);

@@ -23,10 +23,25 @@ std::string nameOf(tournament::Unavoidable unavoidable) {
     return "unknown";
 }
 
+// Rule points by name, as the journal keeps them: `gestr_no_bet, follow`. What is none stays.
+std::string ruleTitles(std::string names, Language language) {
+    constexpr std::string_view kBetween = ", ";
+    std::string titles;
+    while (!names.empty()) {
+        const std::size_t end = std::min(names.find(kBetween), names.size());
+        titles += (titles.empty() ? "" : ", ") + ruleTitle(names.substr(0, end), language);
+        names.erase(0, end + kBetween.size());
+    }
+    return titles;
+}
+
 } // namespace
 
 std::string inWords(const store::Action& action, Language language) {
-    const std::string what = sentence(actionMessages(), action.code, action.arguments, language);
+    std::map<std::string, std::string> arguments = action.arguments;
+    if (const auto rules = arguments.find("rules"); rules != arguments.end())
+        rules->second = ruleTitles(rules->second, language);
+    const std::string what = sentence(actionMessages(), action.code, arguments, language);
     const auto game = action.arguments.find("game");
     if (game == action.arguments.end()) return what;
     return sentence(journalMessages(), "in_game", {{"what", what}, {"game", game->second}}, language);

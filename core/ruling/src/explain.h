@@ -17,6 +17,7 @@ std::string explain(const Replay& replay, const deal::MissingFact& fact, ruleboo
 bool hangsOnIntent(const Replay& replay, const deal::Ruling& ruling);
 std::string explainIntent(const Replay& replay, const deal::Ruling& ruling, rulebook::Language language);
 
-std::string figureName(deal::Figure figure, rulebook::Language language);
+// What a house rule that nobody has agreed on could be.
+std::string explainValue(rulebook::Switch which, int value, rulebook::Language language);
 
 } // namespace schreiber::ruling

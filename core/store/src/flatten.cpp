@@ -162,6 +162,8 @@ void flattenHead(const Round& round, TableRows& rows) {
     add(rows, TableId::Round, round.number, nameOf(round.state), std::to_string(round.seed));
     for (std::size_t i = 0; i < round.sittingOut.size(); ++i)
         add(rows, TableId::SittingOut, round.number, i, round.sittingOut[i]);
+    for (const auto& [contestant, group] : round.grouped)
+        add(rows, TableId::Grouped, round.number, contestant, group);
 }
 
 void flatten(int round, const Table& table, TableRows& rows) {

@@ -143,6 +143,15 @@ void read(JsonReader& in, Round& round) {
     in.read("seed", round.seed);
     readList(in, "tables", round.tables);
     in.read("sitting_out", round.sittingOut);
+    if (!in.has("grouped")) return;
+    in.eachOf("grouped", [&](JsonReader& item) {
+        int contestant = 0;
+        int group = 0;
+        item.read("contestant", contestant);
+        item.read("group", group);
+        if (!round.grouped.emplace(contestant, group).second)
+            item.fail("contestant", std::to_string(contestant), "nobody_twice");
+    });
 }
 
 void read(JsonReader& in, JournalEntry& entry) {

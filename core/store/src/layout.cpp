@@ -86,6 +86,7 @@ const std::array<TableLayout, kTableCount>& layouts() {
          2,
          {integer("ruling"), integer("place"), text("measure"), integer("line"), integer("side"),
           integer("points")}},
+        {"grouped", 2, {integer("round"), integer("contestant"), integer("group_number")}},
     }};
     return kLayouts;
 }

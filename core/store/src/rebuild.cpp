@@ -233,6 +233,8 @@ Round roundOf(Walk& walk, const Row& head) {
         walk.place(*row, 1, round.sittingOut.size());
         round.sittingOut.push_back(walk.number(*row, 2));
     }
+    while (const Row* row = walk.next(TableId::Grouped, {round.number}))
+        round.grouped.emplace(walk.number(*row, 1), walk.number(*row, 2));
     while (const Row* row = walk.next(TableId::RoundTable, {round.number}))
         round.tables.push_back(tableOf(walk, *row, round.number));
     return round;

@@ -137,11 +137,14 @@ ordered_json jsonOf(const Decider& decider) {
 }
 
 ordered_json jsonOf(const Round& round) {
-    return {{"number", round.number},
-            {"state", nameOf(round.state)},
-            {"seed", round.seed},
-            {"tables", listOf(round.tables)},
-            {"sitting_out", round.sittingOut}};
+    ordered_json json = {{"number", round.number},
+                         {"state", nameOf(round.state)},
+                         {"seed", round.seed},
+                         {"tables", listOf(round.tables)},
+                         {"sitting_out", round.sittingOut}};
+    for (const auto& [contestant, group] : round.grouped)
+        json["grouped"].push_back({{"contestant", contestant}, {"group", group}});
+    return json;
 }
 
 ordered_json jsonOf(const JournalEntry& entry) {

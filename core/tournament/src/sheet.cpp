@@ -268,8 +268,7 @@ base::Result<Sheet, Refusal> withFinalScore(const Sheet& sheet, const GameTarget
 
     const auto there =
         std::count_if(points.begin(), points.end(), [&](int have) { return target.reachedBy(have); });
-    const bool undecided = wanted.ending == Ending::Played && there == 0;
-    if (undecided || (wanted.ending != Ending::Ruling && there > 1))
+    if (wanted.ending == Ending::Played && there != 1)
         return refuse(there == 0 ? "no_side_at_target" : "both_sides_at_target",
                       {{"target", std::to_string(target.target)}});
 

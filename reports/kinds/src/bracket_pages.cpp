@@ -141,6 +141,20 @@ pdf::Fitted nameIn(const pdf::Fonts& fonts, const std::string& name, const pdf::
                {room.width(), room.height()});
 }
 
+// The two of a pair in letters of one size, each in its room.
+std::vector<pdf::Fitted> namesIn(const pdf::Fonts& fonts, const std::vector<std::string>& names,
+                                 const std::vector<pdf::Box>& rooms, double largest, bool won) {
+    std::vector<pdf::Fitted> fitted;
+    double smallest = largest;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        fitted.push_back(nameIn(fonts, names[i], rooms[i], largest, won));
+        smallest = std::min(smallest, fitted.back().style().size);
+    }
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (fitted[i].style().size > smallest) fitted[i] = nameIn(fonts, names[i], rooms[i], smallest, won);
+    return fitted;
+}
+
 class Drawing {
   public:
     Drawing(const BracketTree& tree, const Options& options, Language language)
@@ -280,11 +294,16 @@ class Drawing {
         aside(std::to_string(who.number), half.left + 1, half.left + plan.numberWidth() - 3, 0.35,
               pdf::Face::Regular);
         aside(who.score, half.right - plan.scoreWidth() + 1, half.right - 3, 0, face);
-        for (std::size_t name = 0; name < who.names.size(); ++name) {
-            const pdf::Box room = plan.name(half, name, who.names.size());
-            page.text(room, nameIn(m_options.fonts, who.names[name], room, plan.largest(), who.won),
-                      pdf::Vertical::Middle);
-        }
+        std::vector<pdf::Box> rooms;
+        for (std::size_t name = 0; name < who.names.size(); ++name)
+            rooms.push_back(plan.name(half, name, who.names.size()));
+        drawNames(who.names, rooms, plan.largest(), who.won, page);
+    }
+
+    void drawNames(const std::vector<std::string>& names, const std::vector<pdf::Box>& rooms, double largest,
+                   bool won, pdf::Page& page) const {
+        const std::vector<pdf::Fitted> set = namesIn(m_options.fonts, names, rooms, largest, won);
+        for (std::size_t i = 0; i < set.size(); ++i) page.text(rooms[i], set[i], pdf::Vertical::Middle);
     }
 
     static void drawJoint(const Plan& plan, const pdf::Box& match, const pdf::Box& next, pdf::Page& page) {
@@ -302,13 +321,12 @@ class Drawing {
             heading(plan, Label::Winner, box, page);
             page.frame(box, {1.4});
             const double height = box.height() / static_cast<double>(m_tree.winners.size());
+            std::vector<pdf::Box> rooms;
             for (std::size_t name = 0; name < m_tree.winners.size(); ++name) {
                 const double top = box.top + height * static_cast<double>(name);
-                const pdf::Box room{box.left + 4, top, box.right - 4, top + height};
-                page.text(room,
-                          nameIn(m_options.fonts, m_tree.winners[name], room, plan.largest() * 1.2, true),
-                          pdf::Vertical::Middle);
+                rooms.push_back({box.left + 4, top, box.right - 4, top + height});
             }
+            drawNames(m_tree.winners, rooms, plan.largest() * 1.2, true, page);
         }
         if (!m_tree.third) return;
         drawMatch(plan, *m_tree.third, plan.third(), page);

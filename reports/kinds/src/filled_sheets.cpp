@@ -39,7 +39,9 @@ std::string figureText(const View& view, const tournament::FigureMark& mark, std
     return joined(words, kUnbreakable);
 }
 
+// What is written counts down where a game does: a fine then goes the other way, and is more.
 FormLine formLine(const View& view, const Line& line, std::size_t sides) {
+    const bool down = view.tournament.settings.countsDown();
     FormLine form;
     // As by hand, who gets nothing is written nothing where somebody else gets points.
     const bool anybody =
@@ -50,9 +52,9 @@ FormLine formLine(const View& view, const Line& line, std::size_t sides) {
     std::vector<std::string> notes;
     for (std::size_t side = 0; side < std::min(sides, line.penalty.size()); ++side)
         if (line.penalty[side] != 0) {
-            const std::string off = fmt::format("−{}", line.penalty[side]);
-            form.cells[side] += form.cells[side].empty() ? off : " " + off;
-            notes.push_back(text(Label::PenaltyOff, view.language, off));
+            const std::string fine = fmt::format("{}{}", down ? "+" : "−", line.penalty[side]);
+            form.cells[side] += form.cells[side].empty() ? fine : " " + fine;
+            notes.push_back(text(Label::Fine, view.language, fine));
         }
     for (const tournament::FigureMark& mark : line.figures) notes.push_back(figureText(view, mark, sides));
     if (!line.why.empty()) notes.push_back(line.why);
@@ -62,17 +64,18 @@ FormLine formLine(const View& view, const Line& line, std::size_t sides) {
     return form;
 }
 
-std::string outcomeText(const View& view, int round, const tournament::Table& table, const Sheet& sheet,
-                        const tournament::Standing& standing) {
+std::string outcomeText(const View& view, int round, const tournament::Table& table, const Sheet& sheet) {
+    // As the list of results has a match of this game alone: also by time, a forfeit or a ruling.
+    tournament::Table alone = table;
+    alone.games = {sheet};
+    const MatchLine match = matchLine(view.tournament.settings, alone);
     std::vector<std::string> words;
-    if (standing.winner && tournament::isWritten(sheet)) {
-        const auto side = static_cast<std::size_t>(*standing.winner);
-        words.push_back(text(Label::WonBy, view.language,
-                             joined(tournament::namesOfSide(view.tournament, round, table, side), " / ")));
-    }
-    MatchLine match;
-    match.state = sheet.state;
-    match.ending = sheet.ending;
+    if (match.winner)
+        words.push_back(
+            text(Label::WonBy, view.language,
+                 joined(tournament::namesOfSide(view.tournament, round, table, *match.winner), " / ")));
+    else if (tournament::isWritten(sheet))
+        words.emplace_back(text(Label::Level, view.language));
     words.push_back(stateText(match, view.language));
     if (!sheet.remark.empty()) words.push_back(sheet.remark);
     return joined(words, " · ");
@@ -85,7 +88,7 @@ void fillIn(SheetForm& form, const View& view, int round, const tournament::Tabl
     for (const Line& line : sheet.lines) form.written.push_back(formLine(view, line, table.sides.size()));
     form.strokes = tournament::strokesOf(sheet, standing, target);
     for (int points : sheet.score) form.result.push_back(std::to_string(points));
-    form.outcome = outcomeText(view, round, table, sheet, standing);
+    form.outcome = outcomeText(view, round, table, sheet);
 }
 
 } // namespace

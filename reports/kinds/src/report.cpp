@@ -43,7 +43,7 @@ constexpr std::array kRows{
     KindRow{Kind::Signals, "signals", signals, nullptr, false},
     KindRow{Kind::Certificates, "certificates", certificates, nullptr, false},
     KindRow{Kind::Emergency, "emergency", emergency, nullptr, false},
-    KindRow{Kind::All, "all", all, nullptr, false},
+    KindRow{Kind::All, "all", all, nullptr, true},
 };
 static_assert(kRows.size() == kKinds.size());
 
@@ -65,11 +65,12 @@ int mostUp(pdf::PageSize page) {
     return 1;
 }
 
-base::Result<base::Done, ReportError> checkUp(const Options& options) {
+base::Result<base::Done, ReportError> checkUp(const KindRow& row, const Options& options) {
     using Code = ReportError::Code;
     if (options.up != 1 && options.up != 2 && options.up != 4)
         return base::fail(ReportError{Code::BadUp, options.up});
-    if (options.up > mostUp(options.page)) return base::fail(ReportError{Code::NoRoomForUp, options.up});
+    if (row.isSheets && options.up > mostUp(options.page))
+        return base::fail(ReportError{Code::NoRoomForUp, options.up});
     return base::Done{};
 }
 
@@ -105,8 +106,7 @@ std::optional<Kind> kindNamed(std::string_view name) {
 
 base::Result<pdf::Document, ReportError> makeReport(Kind kind, const View& view, const Options& options) {
     const KindRow& row = rowOf(kind);
-    if (row.isSheets)
-        if (auto up = checkUp(options); !up) return base::fail(up.error());
+    if (auto up = checkUp(row, options); !up) return base::fail(up.error());
     if (kind == Kind::Rulings && options.ruling && !hasRuling(view, *options.ruling))
         return base::fail(ReportError{ReportError::Code::NoSuchRuling, *options.ruling});
     const bool changing = row.ofRound && tournament::playedBySingles(view.tournament.settings);

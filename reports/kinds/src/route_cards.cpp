@@ -7,7 +7,7 @@
 #include <tournament/heats.h>
 
 #include <algorithm>
-#include <array>
+#include <numeric>
 
 // A card for each player's pocket: where they sat and sit, with whom, and room for the rounds to come.
 namespace schreiber::kinds {
@@ -17,20 +17,63 @@ namespace {
 using pdf::Box;
 using pdf::mm;
 
+constexpr double kMargin = mm(6);
+constexpr double kWidth = mm(92) - 2 * kMargin;
 constexpr double kHead = mm(15);
 constexpr double kRow = mm(7.5); // two names and a pencil
-constexpr std::array kShares{0.1, 0.09, 0.34, 0.34, 0.13};
+constexpr double kLetters = 8;
 constexpr double kBetween = 4; // points, between a cell's text and the next cell
 constexpr double kAir = 0.8;   // points, above and below
 
 using Lines = std::vector<std::string>; // one below the other in a cell
-using Row = std::array<Lines, kShares.size()>;
+using Row = std::vector<Lines>;         // a cell a column
+
+struct Column {
+    Label title;
+    double share; // of the width
+};
+
+// Who plays for himself has no partner.
+std::vector<Column> columnsOf(const tournament::Settings& settings) {
+    if (settings.format == tournament::Format::Solo)
+        return {
+            {Label::RoundColumn, 0.1}, {Label::Table, 0.09}, {Label::Opponents, 0.62}, {Label::Result, 0.19}};
+    return {{Label::RoundColumn, 0.1},
+            {Label::Table, 0.09},
+            {Label::Partner, 0.34},
+            {Label::Opponents, 0.34},
+            {Label::Result, 0.13}};
+}
 
 struct Card {
     std::string number;
     std::string name;
     std::vector<Row> rows;
+    std::vector<double> heights; // of the rows
+    double height() const { return std::accumulate(heights.begin(), heights.end(), kHead); }
 };
+
+// A cell's line of names: smaller where there are several of them in a row, so that each has its share.
+pdf::Fitted lineIn(const pdf::Fonts& fonts, const std::string& line, std::size_t lines, double width,
+                   double height, pdf::TextStyle style) {
+    const double room = (height - 2 * kAir) / static_cast<double>(std::max<std::size_t>(1, lines));
+    style.size = std::min(style.size, room / pdf::kLeading);
+    return fit(fonts, line, style, {width, room});
+}
+
+// As high as it has to be for no name in it to be cut.
+double heightOf(const pdf::Fonts& fonts, const std::vector<Column>& columns, const Row& row) {
+    constexpr double kStep = 1.25;
+    double height = kRow;
+    for (std::size_t i = 0; i < row.size(); ++i)
+        for (const std::string& line : row[i])
+            while (height < sizeOf(pdf::PageSize::A4).height &&
+                   lineIn(fonts, line, row[i].size(), kWidth * columns[i].share - kBetween, height,
+                          {pdf::Face::Regular, kLetters})
+                       .cut())
+                height *= kStep;
+    return height;
+}
 
 // Each with the number, a pair's second name below the first.
 Lines numbered(const View& view, int round, const std::vector<int>& numbers) {
@@ -52,22 +95,36 @@ Lines partnersOf(const View& view, int round, int contestant, const std::string&
     return others;
 }
 
-Card cardOf(const View& view, int contestant, const std::string& name, int rounds) {
-    Card card{text(Label::StartNumber, view.language, contestant), name, {}};
+Lines cellOf(const View& view, int round, int contestant, const std::string& name, const Stop& stop,
+             Label column) {
+    switch (column) {
+    case Label::Table:
+        return {tournament::tableCalled(*tournament::findRound(view.tournament, round), *stop.table)};
+    case Label::Partner:
+        return partnersOf(view, round, contestant, name, stop);
+    case Label::Opponents:
+        return numbered(view, round, stop.opponents);
+    default:
+        return {scoreFrom(view.tournament.settings, stop)};
+    }
+}
+
+Card cardOf(const View& view, const Options& options, int contestant, const std::string& name, int rounds) {
+    const std::vector<Column> columns = columnsOf(view.tournament.settings);
+    Card card{text(Label::StartNumber, view.language, contestant), name, {}, {}};
     for (int number = 1; number <= rounds; ++number) {
-        Row row{Lines{std::to_string(number)}};
+        Row row(columns.size());
+        row[0] = {std::to_string(number)};
         const tournament::Round* round = tournament::findRound(view.tournament, number);
         if (round && round->state == tournament::RoundState::Published) {
             const Stop stop = stopOf(*round, contestant);
             if (stop.what == Stop::What::SatOut) row[2] = {std::string(text(Label::SitsOut, view.language))};
             if (stop.what == Stop::What::Away) row[2] = {"–"};
-            if (stop.table) {
-                row[1] = {tournament::tableCalled(*round, *stop.table)};
-                row[2] = partnersOf(view, number, contestant, name, stop);
-                row[3] = numbered(view, number, stop.opponents);
-                row[4] = {scoreFrom(view.tournament.settings, stop)};
-            }
+            if (stop.table)
+                for (std::size_t i = 1; i < columns.size(); ++i)
+                    row[i] = cellOf(view, number, contestant, name, stop, columns[i].title);
         }
+        card.heights.push_back(heightOf(options.fonts, columns, row));
         card.rows.push_back(std::move(row));
     }
     return card;
@@ -84,34 +141,34 @@ class Drawing {
     Drawing(const View& view, const Options& options, const Box& box, pdf::Page& page)
         : m_view(view)
         , m_fonts(options.fonts)
+        , m_columns(columnsOf(view.tournament.settings))
         , m_box(box)
         , m_page(page) {}
 
     void draw(const Card& card) {
-        const double middle = m_box.top + kHead * 0.5;
+        const double middle = m_box.top + kHead * 0.48;
         put({m_box.left, m_box.top, m_box.right, middle}, card.number + "  " + card.name,
             {pdf::Face::Bold, 13});
-        put({m_box.left, middle, m_box.right, middle + kHead * 0.28}, m_view.tournament.settings.name,
+        put({m_box.left, middle, m_box.right, middle + kHead * 0.3}, m_view.tournament.settings.name,
             {pdf::Face::Regular, 7, pdf::Align::Left, 0.2});
-        const std::array heads{Label::RoundColumn, Label::Table, Label::Partner, Label::Opponents,
-                               Label::Result};
         Row titles;
-        for (std::size_t i = 0; i < heads.size(); ++i)
-            titles[i] = {std::string(text(heads[i], m_view.language))};
+        for (const Column& column : m_columns)
+            titles.push_back({std::string(text(column.title, m_view.language))});
         double y = m_box.top + kHead * 0.78;
         drawRow(titles, y, kHead * 0.22, {pdf::Face::Bold, 6.5});
         y = m_box.top + kHead;
-        const double pitch = std::min(
-            kRow, (m_box.bottom - y) / static_cast<double>(std::max<std::size_t>(1, card.rows.size())));
-        for (const Row& row : card.rows) {
+        // Less than they want where there are more rounds than the paper has room for.
+        const double share = std::min(1.0, (m_box.height() - kHead) / (card.height() - kHead));
+        for (std::size_t i = 0; i < card.rows.size(); ++i) {
+            const double pitch = card.heights[i] * share;
             m_page.line({m_box.left, y}, {m_box.right, y}, {0.3, 0.4});
-            drawRow(row, y, pitch, {pdf::Face::Regular, 8});
+            drawRow(card.rows[i], y, pitch, {pdf::Face::Regular, kLetters});
             y += pitch;
         }
         m_page.line({m_box.left, y}, {m_box.right, y}, {0.3, 0.4});
         double x = m_box.left;
-        for (std::size_t i = 0; i + 1 < kShares.size(); ++i) {
-            x += m_box.width() * kShares[i];
+        for (std::size_t i = 0; i + 1 < m_columns.size(); ++i) {
+            x += m_box.width() * m_columns[i].share;
             m_page.line({x - kBetween / 2, m_box.top + kHead}, {x - kBetween / 2, y}, {0.3, 0.4});
         }
     }
@@ -124,14 +181,14 @@ class Drawing {
     void drawRow(const Row& row, double y, double height, const pdf::TextStyle& style) {
         double x = m_box.left;
         for (std::size_t i = 0; i < row.size(); ++i) {
-            const double width = m_box.width() * kShares[i];
-            const auto lines = static_cast<double>(std::max<std::size_t>(1, row[i].size()));
-            const double line = (height - 2 * kAir) / lines;
-            pdf::TextStyle fitting = style;
-            fitting.size = std::min(style.size, line / pdf::kLeading);
+            const double width = m_box.width() * m_columns[i].share;
+            const double line =
+                (height - 2 * kAir) / static_cast<double>(std::max<std::size_t>(1, row[i].size()));
             double top = y + kAir;
             for (const std::string& one : row[i]) {
-                put({x, top, x + width - kBetween, top + line}, one, fitting);
+                m_page.text({x, top, x + width - kBetween, top + line},
+                            lineIn(m_fonts, one, row[i].size(), width - kBetween, height, style),
+                            pdf::Vertical::Middle);
                 top += line;
             }
             x += width;
@@ -140,6 +197,7 @@ class Drawing {
 
     const View& m_view;
     const pdf::Fonts& m_fonts;
+    std::vector<Column> m_columns;
     Box m_box;
     pdf::Page& m_page;
 };
@@ -152,16 +210,17 @@ pdf::Document routeCards(const View& view, const Options& options) {
     std::vector<Card> cards;
     for (int contestant : tournament::contestants(view.tournament))
         for (const std::string& name : fullNames(view.tournament, contestant))
-            cards.push_back(cardOf(view, contestant, name, rounds));
+            cards.push_back(cardOf(view, options, contestant, name, rounds));
     if (cards.empty())
         return listDocument(view, options,
                             {runningFor(view, title, ""),
                              {pdf::Paragraph{std::string(text(Label::NoEntries, view.language))}}});
 
-    constexpr double kMargin = mm(6);
+    double highest = 0;
+    for (const Card& card : cards) highest = std::max(highest, card.height());
     const pdf::Size upright = pdf::sizeOf(options.page);
-    const double wanted = kHead + kRow * rounds + 2 * kMargin;
-    const Grid grid = gridOf(options.page, {mm(92), std::min(wanted, upright.height)});
+    const Grid grid =
+        gridOf(options.page, {kWidth + 2 * kMargin, std::min(highest + 2 * kMargin, upright.height)});
     std::vector<pdf::Page> pages;
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const int index = static_cast<int>(i) % grid.cells();

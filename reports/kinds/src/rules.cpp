@@ -26,10 +26,10 @@ pdf::Table gridOf(const Section& section) {
                                  i == 0 && !headed ? pdf::Face::Bold : pdf::Face::Regular,
                                  i > 0 || headed || section.heads.size() == 2, true});
     for (const std::vector<std::string>& cells : section.rows) {
-        pdf::Row row;
+        pdf::Row row{{}, isHeading(cells, section)};
         for (const std::string& cell : cells)
             row.cells.emplace_back(std::vector{cell},
-                                   isHeading(cells, section) ? std::optional(pdf::Face::Bold) : std::nullopt);
+                                   row.heads ? std::optional(pdf::Face::Bold) : std::nullopt);
         while (row.cells.size() < section.heads.size()) row.cells.emplace_back("");
         table.rows.push_back(std::move(row));
     }

@@ -7,6 +7,7 @@
 #include <tournament/heats.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace schreiber::kinds {
@@ -21,6 +22,22 @@ constexpr pdf::Stroke kHeavy{1.1, 0};
 constexpr pdf::Stroke kFine{0.3, 0.55};
 constexpr pdf::Stroke kWriteOn{0.5, 0};
 constexpr double kNoteShare = 0.3; // of a written sheet's width, where lines have notes
+constexpr double kFootShare = 0.16; // of the height, at most
+constexpr double kSmallestFoot = 6;
+// What stands around the lines gives way, where the paper would have too few of them.
+constexpr std::array kEase{1.0, 0.9, 0.8};
+
+// Heights on A6.
+constexpr double kTop = mm(13);
+constexpr double kDealer = mm(5.5);
+constexpr double kUnderDealer = mm(1.5);
+constexpr double kOutcome = mm(6);
+constexpr double kSideTitle = mm(4.5);
+constexpr double kName = mm(5.6);
+constexpr double kUnderNames = mm(1.2);
+constexpr double kResult = mm(8.5);
+constexpr double kToSign = mm(8);
+constexpr double kOverFoot = mm(1.5);
 
 // Sizes and heights follow the paper: A6 is 1.
 double scaleOf(const Box& box) {
@@ -42,6 +59,7 @@ class Sheet {
                         : box.width()) {}
 
     void draw() {
+        giveWay();
         double top = drawTop();
         top = drawDealer(top);
         if (!m_form.outcome.empty()) top = drawOutcome(top);
@@ -59,6 +77,8 @@ class Sheet {
   private:
     std::string word(Label label) const { return std::string(text(label, m_language)); }
     double sized(double points) const { return points * m_scale; }
+    // The same of a height that may give way.
+    double tall(double points) const { return points * m_scale * m_ease; }
     // The same where a line of the sheet leaves room for it.
     double within(double pitch, double points) const {
         return std::min(sized(points), pitch / pdf::kLeading);
@@ -88,7 +108,7 @@ class Sheet {
     }
 
     double drawTop() {
-        const double height = sized(mm(13));
+        const double height = tall(kTop);
         const double third = m_box.width() * 0.36;
         const Box left{m_box.left, m_box.top, m_box.left + third, m_box.top + height};
         const Box right{m_box.right - third, m_box.top, m_box.right, m_box.top + height};
@@ -120,26 +140,24 @@ class Sheet {
     }
 
     double drawDealer(double top) {
-        const double height = sized(mm(5.5));
+        const double height = tall(kDealer);
         field({m_box.left, top, m_box.right, top + height}, word(Label::DealsFirst), m_form.firstDealer,
               sized(9));
-        return top + height + sized(mm(1.5));
+        return top + height + tall(kUnderDealer);
     }
 
     double drawOutcome(double top) {
-        const double height = sized(mm(6));
-        put({m_box.left, top - sized(mm(1.5)), m_box.right, top - sized(mm(1.5)) + height}, m_form.outcome,
+        const double from = top - tall(kUnderDealer);
+        put({m_box.left, from, m_box.right, from + tall(kOutcome)}, m_form.outcome,
             {pdf::Face::Bold, sized(9)});
-        return top - sized(mm(1.5)) + height;
+        return from + tall(kOutcome);
     }
 
     double drawSides(double top) {
         m_sidesTop = top;
-        const double titleHeight = sized(mm(4.5));
-        const double nameHeight = sized(mm(5.6));
-        std::size_t persons = 2;
-        for (const SheetSide& side : m_form.sides) persons = std::max(persons, side.names.size());
-        if (m_form.sides.size() > 2) persons = 1;
+        const double titleHeight = tall(kSideTitle);
+        const double nameHeight = tall(kName);
+        const std::size_t persons = personsOnASide();
         const double pad = sized(3);
         for (std::size_t i = 0; i < m_form.sides.size(); ++i) {
             const SheetSide& side = m_form.sides[i];
@@ -156,23 +174,82 @@ class Sheet {
                     m_page.line({left, y + 0.85 * nameHeight}, {right, y + 0.85 * nameHeight}, kFine);
             }
         }
-        const double bottom = top + titleHeight + nameHeight * static_cast<double>(persons) + sized(mm(1.2));
+        const double bottom =
+            top + titleHeight + nameHeight * static_cast<double>(persons) + tall(kUnderNames);
         m_page.line({m_box.left, bottom}, {m_box.right, bottom}, kHeavy);
         return bottom;
     }
 
+    std::size_t personsOnASide() const {
+        if (m_form.sides.size() > 2) return 1;
+        std::size_t persons = 2;
+        for (const SheetSide& side : m_form.sides) persons = std::max(persons, side.names.size());
+        return persons;
+    }
+
+    // What all but the lines and the foot takes.
+    double around() const {
+        return tall(kTop + kDealer + kUnderDealer + kSideTitle + kUnderNames + kResult + kToSign +
+                    kName * static_cast<double>(personsOnASide())) +
+               (m_form.outcome.empty() ? 0 : tall(kOutcome - kUnderDealer)) + signatureLabel() +
+               tall(kOverFoot);
+    }
+
+    // Makes room for the lines a game is likely to need, and leaves the foot what they do not.
+    void giveWay() {
+        m_foot = m_box.height() * kFootShare;
+        if (!m_form.written.empty()) return;
+        const double foot = footFor(m_form.house.size(), m_foot).height();
+        for (const double ease : kEase) {
+            m_ease = ease;
+            if (m_box.height() - around() - foot >= kLeastPitch * m_form.lines) return;
+        }
+        const double left = m_box.height() - around() - kLeastPitch * m_form.leastLines;
+        m_foot = std::max(2 * pdf::kLeading * kSmallestFoot, std::min(left, m_foot));
+    }
+
+    // The rule set and the first of the house rules; how many more there are, and where to read them.
+    pdf::Fitted footFor(std::size_t houseRules, double height) const {
+        std::string words = m_form.rules;
+        if (!m_form.house.empty()) {
+            std::string told;
+            for (std::size_t i = 0; i < houseRules; ++i)
+                told += (told.empty() ? "" : told.back() == '.' ? " " : "; ") + m_form.house[i];
+            if (const std::size_t more = m_form.house.size() - houseRules; more > 0)
+                told += (told.empty()         ? ""
+                         : told.back() == '.' ? " "
+                                              : "; ") +
+                        text(Label::MoreHouseRules, m_language, more, word(Label::Rules));
+            words += " · " + text(Label::HouseRules, m_language, told);
+        }
+        const pdf::TextStyle style{pdf::Face::Regular, std::max(kSmallestFoot, sized(6.5))};
+        return flow(m_fonts, words, style, {m_box.width(), height});
+    }
+
     // From the bottom up. Each gives its top.
     double drawFoot() {
-        const pdf::TextStyle style{pdf::Face::Regular, std::max(6.0, sized(6.5))};
-        const pdf::Fitted rules = flow(m_fonts, m_form.rules, style, {m_box.width(), m_box.height() * 0.16});
+        std::size_t told = m_form.house.size();
+        pdf::Fitted rules = footFor(told, m_foot);
+        // As many whole ones as go.
+        for (std::size_t fits = 0; rules.cut() && told > 0;) {
+            if (told - fits <= 1) {
+                told = fits;
+                rules = footFor(told, m_foot);
+                break;
+            }
+            const std::size_t middle = fits + (told - fits) / 2;
+            (footFor(middle, m_foot).cut() ? told : fits) = middle;
+        }
         const double top = m_box.bottom - rules.height();
         m_page.text({m_box.left, top, m_box.right, m_box.bottom}, rules);
-        return top - sized(mm(1.5));
+        return top - tall(kOverFoot);
     }
+
+    double signatureLabel() const { return sized(7) * pdf::kLeading + sized(1); }
 
     double drawSignatures(double bottom) {
         const double label = sized(7);
-        const double line = bottom - label * pdf::kLeading - sized(1);
+        const double line = bottom - signatureLabel();
         for (std::size_t i = 0; i < m_form.sides.size(); ++i) {
             const double left = columnLeft(i) + (i == 0 ? 0 : sized(4));
             const double right = columnLeft(i) + columnWidth() - (i + 1 < m_form.sides.size() ? sized(4) : 0);
@@ -181,11 +258,11 @@ class Sheet {
             if (m_form.sides.size() == 2) signature += ' ' + word(i == 0 ? Label::They : Label::We);
             put({left, line + sized(1), right, bottom}, signature, {pdf::Face::Regular, label});
         }
-        return line - sized(mm(8));
+        return line - tall(kToSign);
     }
 
     double drawResult(double bottom) {
-        const double top = bottom - sized(mm(8.5));
+        const double top = bottom - tall(kResult);
         const double label = sized(7);
         m_page.line({m_box.left, top}, {m_box.right, top}, kHeavy);
         m_page.line({m_box.left, bottom}, {m_box.right, bottom}, kHeavy);
@@ -209,10 +286,11 @@ class Sheet {
         const double pitch = room / count;
         for (int i = 0; i < count; ++i) {
             const double y = top + pitch * i;
-            put({m_box.left, y, m_box.left + sized(mm(5)), y + pitch}, std::to_string(i + 1),
-                {pdf::Face::Regular, within(pitch, 6.5), pdf::Align::Left, 0.35});
-            if (i > 0) m_page.line({m_box.left, y}, {m_box.right, y}, kFine);
             const auto row = static_cast<std::size_t>(i);
+            if (row >= given)
+                put({m_box.left, y, m_box.left + sized(mm(5)), y + pitch}, std::to_string(row + 1 - given),
+                    {pdf::Face::Regular, within(pitch, 6.5), pdf::Align::Left, 0.35});
+            if (i > 0) m_page.line({m_box.left, y}, {m_box.right, y}, kFine);
             if (row < given)
                 drawNumbers(std::vector(m_form.sides.size(), m_form.firstLine), y, pitch);
             else if (row - given < m_form.written.size())
@@ -254,6 +332,8 @@ class Sheet {
     pdf::Page& m_page;
     double m_scale;
     double m_columns; // width of the sides' columns together
+    double m_ease = 1;
+    double m_foot = 0; // its height, at most
     double m_sidesTop = 0;
 };
 
@@ -273,16 +353,17 @@ SheetForm formFor(const View& view, std::size_t sides) {
     if (!view.rules.empty()) rules.push_back(view.rules);
     rules.push_back(down ? text(Label::TargetDown, view.language, settings.start, settings.target)
                          : text(Label::TargetUp, view.language, settings.target));
-    if (!view.house.empty())
-        rules.push_back(text(Label::HouseRules, view.language, joined(view.house, "; ")));
     form.rules = joined(rules, " · ");
+    form.house = view.house;
 
     for (std::size_t side = 0; side < sides; ++side)
         form.sides.push_back({sideTitle(side, sides, view.language), {}});
     // All sides one short of the end, and about three points written in a line.
     constexpr int kMostPoints = 1000;
     const int points = std::clamp(down ? settings.start - settings.target : settings.target, 0, kMostPoints);
-    form.lines = points * static_cast<int>(sides) / 3 + 2;
+    const int given = form.firstLine.empty() ? 0 : 1;
+    form.leastLines = (points * static_cast<int>(sides) - 1 + 2) / 3 + given;
+    form.lines = form.leastLines + 2; // a fine, a slip
     return form;
 }
 

@@ -31,10 +31,12 @@ struct SheetForm {
     std::string round;
     std::string game; // which of several
     std::string target;
-    std::string rules; // rule set, target and house switches, at the foot
+    std::string rules;              // rule set and target, at the foot,
+    std::vector<std::string> house; // and after them the house rules, a phrase each
     std::vector<SheetSide> sides;
     std::string firstDealer;
-    int lines = 0;         // at least, where the paper allows
+    int lines = 0;         // wanted, where the paper allows,
+    int leastLines = 0;    // and without which a game is not likely to do
     std::string firstLine; // what every column begins with: what a game counts down from
 
     std::vector<FormLine> written;

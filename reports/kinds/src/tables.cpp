@@ -20,10 +20,15 @@ pdf::Document tables(const View& view, const tournament::Round& round, const Opt
     for (const tournament::Table& table : round.tables) {
         pdf::Row row;
         addPlace(row, round, table, For::Desk);
-        for (std::size_t side = 0; side < sides; ++side)
-            row.cells.emplace_back(side < table.sides.size()
-                                       ? tournament::namesOfSide(view.tournament, round.number, table, side)
-                                       : std::vector<std::string>{});
+        // Who writes stands in the last column also where fewer sit at the table.
+        const std::size_t here = table.sides.size();
+        for (std::size_t column = 0; column < sides; ++column) {
+            const std::size_t side = column + 1 == sides && here > 0 ? here - 1 : column;
+            const bool empty = column + 1 < sides && column + 1 >= here;
+            row.cells.emplace_back(empty || side >= here
+                                       ? std::vector<std::string>{}
+                                       : tournament::namesOfSide(view.tournament, round.number, table, side));
+        }
         list.rows.push_back(std::move(row));
     }
 

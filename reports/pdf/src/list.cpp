@@ -23,6 +23,7 @@ constexpr double kLeastEaseAbreast = 0.85; // but a long list may, to stand besi
 constexpr double kGutter = 2.2;            // between columns, in sizes
 constexpr double kHair = 0.01;             // rounding
 constexpr double kBetween = 6;             // points, what stands left and what stands right in a line
+constexpr int kMostHeadLines = 4;
 constexpr Stroke kRule{0.4, 0};
 
 double scaleOf(Size paper) {
@@ -46,7 +47,7 @@ struct Frame {
     double left() const { return margin; }
     double right() const { return size.width - margin; }
     double headTop() const { return margin * 0.8; }
-    double titleTop() const { return headTop() + headSize() * 2.2; }
+    double underHead() const { return headSize() * (2.2 - kLeading); }
     double footTop() const { return size.height - margin * 0.8 - headSize() * kLeading; }
 
     // Of the body text, and of a column of it.
@@ -60,20 +61,22 @@ struct Frame {
 // Gives where the body begins.
 double drawHead(const Fonts& fonts, const Running& running, const Frame& frame, Page& page) {
     const double width = frame.right() - frame.left();
-    const double lineHeight = frame.headSize() * kLeading;
-    const Box line{frame.left(), frame.headTop(), frame.right(), frame.headTop() + lineHeight};
-    const Fitted place =
-        fitOrCut(fonts, running.place, {Face::Regular, frame.headSize(), Align::Right}, width / 2 - kBetween);
-    const Fitted head =
-        fitOrCut(fonts, running.head, {Face::Bold, frame.headSize()}, width - place.width() - 2 * kBetween);
+    const double most = kMostHeadLines * frame.headSize() * kLeading;
+    const Fitted place = fit(fonts, running.place, {Face::Regular, frame.headSize(), Align::Right},
+                             {width / 2 - kBetween, most});
+    const Fitted head = fit(fonts, running.head, {Face::Bold, frame.headSize()},
+                            {width - place.width() - 2 * kBetween, most});
+    const double height = std::max({frame.headSize() * kLeading, head.height(), place.height()});
+    const Box line{frame.left(), frame.headTop(), frame.right(), frame.headTop() + height};
     page.text(line, head);
     page.text(line, place);
     page.line({line.left, line.bottom + 3}, {line.right, line.bottom + 3}, kRule);
 
     const Fitted title =
         fit(fonts, running.title, {Face::Bold, frame.titleSize()}, {width, 2 * 1.2 * frame.titleSize()});
-    page.text({frame.left(), frame.titleTop(), frame.right(), frame.titleTop() + title.height()}, title);
-    double y = frame.titleTop() + title.height();
+    const double titleTop = line.bottom + frame.underHead();
+    page.text({frame.left(), titleTop, frame.right(), titleTop + title.height()}, title);
+    double y = titleTop + title.height();
     if (!running.subtitle.empty()) {
         const Fitted subtitle = fit(fonts, running.subtitle, {Face::Regular, frame.subtitleSize()},
                                     {width, 3 * kLeading * frame.subtitleSize()});
@@ -158,7 +161,7 @@ class Flow {
             return set({heading->text, Face::Bold}).height();
         if (const auto* paragraph = std::get_if<Paragraph>(&block)) return set(*paragraph).height();
         const SetTable table(m_fonts, std::get<Table>(block), m_size, m_width);
-        return table.headHeight() + (table.rows() > 0 ? table.rowHeight(0) : 0);
+        return table.headHeight() + (table.rows() > 0 ? table.heightTogether(0) : 0);
     }
 
     void place(const Table& table) {
@@ -166,9 +169,9 @@ class Flow {
         std::optional<double> even = evenBottom(set, 0);
         bool headed = false;
         for (std::size_t row = 0; row < set.rows(); ++row) {
-            const double height = set.rowHeight(row) + (headed ? 0 : set.headHeight());
+            const double height = set.heightTogether(row) + (headed ? 0 : set.headHeight());
             if (m_y + height > even.value_or(bottom())) {
-                makeRoom(set.rowHeight(row) + set.headHeight());
+                makeRoom(set.heightTogether(row) + set.headHeight());
                 headed = false;
                 if (!even) even = evenBottom(set, row);
             }
@@ -205,10 +208,10 @@ class Flow {
         int columns = 1;
         double y = set.headHeight();
         for (std::size_t row = from; row < set.rows() && columns <= m_abreast; ++row) {
-            if (y + set.rowHeight(row) > height) {
+            if (y + set.heightTogether(row) > height) {
                 ++columns;
                 y = set.headHeight();
-                if (y + set.rowHeight(row) > height) return m_abreast + 1;
+                if (y + set.heightTogether(row) > height) return m_abreast + 1;
             }
             y += set.rowHeight(row);
         }

@@ -99,6 +99,12 @@ SetTable::SetRow SetTable::setRow(const Fonts& fonts, const std::vector<Cell>& c
     return row;
 }
 
+double SetTable::heightTogether(std::size_t row) const {
+    double height = rowHeight(row);
+    for (; m_table.rows[row].heads && row + 1 < rows(); ++row) height += rowHeight(row + 1);
+    return height;
+}
+
 void SetTable::drawHead(Page& page, Point at) const {
     drawCells(page, at, m_head);
     const double y = at.y + m_head.height;

@@ -18,6 +18,8 @@ class SetTable {
 
     double headHeight() const { return m_head.height; }
     double rowHeight(std::size_t row) const { return m_rows[row].height; }
+    // Of a row and what may not be parted from it.
+    double heightTogether(std::size_t row) const;
     std::size_t rows() const { return m_rows.size(); }
 
     void drawHead(Page& page, Point at) const;

@@ -179,15 +179,6 @@ Fitted fit(const Fonts& fonts, std::string_view text, const TextStyle& style, Ro
     return fitter.result();
 }
 
-Fitted fitOrCut(const Fonts& fonts, std::string_view text, const TextStyle& style, double width) {
-    Fitter fitter(fonts, text, style, {width, kLeading * style.size});
-    if (fitter.empty()) return fitter.result();
-    for (const Step& step : kSteps)
-        if (fitter.onOneLine(style.size * step.size, step.condensed)) return fitter.result();
-    fitter.cut(style.size * kSteps.back().size, kSteps.back().condensed);
-    return fitter.result();
-}
-
 Fitted flow(const Fonts& fonts, std::string_view text, const TextStyle& style, Room room) {
     Fitter fitter(fonts, text, style, room);
     if (fitter.empty() || fitter.onLines(style.size, 1)) return fitter.result();

@@ -103,6 +103,15 @@ TEST_CASE("lines: figures in full, a penalty, a strike") {
               .out.find("gleich=0:2:held hanger=1:1:unbet spiel=0:1:good") != std::string::npos);
     CHECK(at(desk, {"deal", "add"}, 1, 1, {"strike=2", "--why", "noch einmal"}).code == 4);
     CHECK(at(desk, {"deal", "add"}, 1, 1, {"gleich=0:1", "gleich=1:1"}).code == 4);
+    CHECK(at(desk, {"deal", "add"}, 1, 1, {"3"}).code == 2);
+    // Points beside figures have to be theirs, or to say why not.
+    const auto both = [&](std::vector<std::string> points) {
+        points.insert(points.end(), {"gleich=0:1", "hanger=0:1", "spiel=1:1"});
+        return at(desk, {"deal", "add", "--dry-run"}, 1, 1, points);
+    };
+    CHECK(both({"2", "1"}).code == 0);
+    CHECK(both({"3", "2"}).code == 4);
+    CHECK(both({"3", "2", "--why", "so angeschrieben"}).code == 0);
 }
 
 TEST_CASE("a game ends by time, forfeit or ruling, and keeps its surplus only when asked") {

@@ -74,7 +74,6 @@ class DicingDialogs : public Dialogs {
     }
     std::optional<QString> folder(const QString&) override { return std::nullopt; }
     bool confirmed(const QString&, const QString&) override { return m_dice.below(2) == 0; }
-    bool showFile(const QString&) override { return true; }
 
   private:
     base::Random& m_dice;

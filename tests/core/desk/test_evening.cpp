@@ -381,6 +381,11 @@ TEST_CASE("results come as a list, all or none, and again without harm") {
     CHECK(std::get<InputErrors>(wrong.error()).errors.size() == 2);
     CHECK(codeOf(evening.enterResults(1, "1;18;4\n2;17;3\n", "r.csv", {}).error()) == "no_side_at_target");
     CHECK(evening.sheet({1, 1, 0})->sheet.state == tournament::SheetState::Missing);
+    const auto twice = evening.enterResults(1, "1;18;4\n2;3;18\n1;4;18\n", "r.csv", {});
+    REQUIRE_FALSE(twice);
+    const auto& defects = std::get<InputErrors>(twice.error()).errors;
+    REQUIRE(defects.size() == 1);
+    CHECK(defects[0].line == 3);
     REQUIRE(evening.enterResults(1, "Tisch;P;P\n1;18;4\n2;3;18\n", "r.csv", {}));
     const auto again = evening.enterResults(1, "1;18;4\n2;3;18\n", "r.csv", {});
     REQUIRE(again);

@@ -71,6 +71,7 @@ Tournament richTournament() {
     t.rounds.push_back(round);
     Round second{2, RoundState::Published, 5, {}, {}};
     second.tables.push_back({1, 1, {{1, 2}, {3, 4}}, 0, {Sheet{}}});
+    second.grouped = {{1, 1}, {2, 2}, {3, 1}};
     t.rounds.push_back(second);
     Round last{3, RoundState::Published, 6, {}, {}};
     last.tables.push_back({1, 1, {{3}, {3}}, 0, {Sheet{}}, Stage::Crown});

@@ -101,6 +101,19 @@ TEST_CASE("an export of before the rounds of substitutes were kept still reads, 
     CHECK(older->tournament == wanted);
 }
 
+TEST_CASE("who joined which group is read once, of contestants only") {
+    const std::string json = toJson(exported());
+    const auto error = [&](const std::string& what, const std::string& by) {
+        const auto result = fromJson(replaced(json, what, by), "a.json");
+        REQUIRE_FALSE(result.ok());
+        return result.error().pointer + ": " + result.error().found;
+    };
+    const std::string first = "\"contestant\": 1,\n     \"group\": 1";
+    CHECK(error(first, "\"contestant\": 2,\n     \"group\": 1") == "/rounds/1/grouped/1/contestant: 2");
+    CHECK(error(first, "\"contestant\": 9,\n     \"group\": 1") == "/rounds/1/grouped: 9");
+    CHECK(error(first, "\"contestant\": 1,\n     \"group\": 0") == "/rounds/1/grouped: 0");
+}
+
 TEST_CASE("no cut of an export is taken for a whole one") {
     const std::string json = toJson(exported());
     for (std::size_t keep = 0; keep + 2 < json.size(); keep += 97)

@@ -1,4 +1,5 @@
 #include <base/random.h>
+#include <tournament/match.h>
 #include <tournament/sheet.h>
 
 #include <catch2/catch.hpp>
@@ -210,14 +211,21 @@ TEST_CASE("a game won by lines stands at the target, as one keyed by its final s
     CHECK(withStrike(sheet, kEighteen, 1, "falsch")->score == std::vector<int>{11, 4});
 }
 
-TEST_CASE("who forfeits cannot win, and time decides between no two at the target") {
+TEST_CASE("who forfeits cannot win, and what broke a game off explains any score") {
     FinalScore forfeit = finalScore({7, 3}, Ending::Forfeit);
     forfeit.forfeitBy = 0;
     CHECK(withFinalScore({}, kEighteen, forfeit)->score == std::vector<int>{7, 18});
-    forfeit.points = {18, 7};
-    CHECK(codeOf(withFinalScore({}, kEighteen, forfeit)) == "both_sides_at_target");
-    CHECK(codeOf(withFinalScore({}, kEighteen, finalScore({18, 18}, Ending::Time))) ==
-          "both_sides_at_target");
+    Table table;
+    table.sides = {{1}, {2}};
+    forfeit.points = {18, 7}; // it was won, and then given up
+    table.games = {*withFinalScore({}, kEighteen, forfeit)};
+    CHECK(resultOf(Settings{}, table)->wins[1].halves == 2);
+    table.games = {*withFinalScore({}, kEighteen, finalScore({18, 18}, Ending::Time))};
+    CHECK(table.games[0].score == std::vector<int>{18, 18});
+    CHECK(resultOf(Settings{}, table)->wins[0].halves == 1);
+    FinalScore above = finalScore({20, 18}, Ending::Time);
+    above.keepSurplus = true;
+    CHECK(withFinalScore({}, kEighteen, above)->score == std::vector<int>{20, 18});
 }
 
 TEST_CASE("time, forfeit and ruling end a game at any score") {

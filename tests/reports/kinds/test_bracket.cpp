@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 
 using namespace schreiber;
 using namespace schreiber::kinds;
@@ -163,6 +164,25 @@ TEST_CASE("letters stay legible where more pages help") {
             INFO(pairs << ' ' << pdf::nameOf(page) << ' ' << document.pages.size());
             CHECK(smallest >= 6.5);
         }
+}
+
+TEST_CASE("the two of a pair stand in letters of one size") {
+    View view = test::knockout({8, 99, 0, false});
+    for (tournament::Entry& entry : view.tournament.entries)
+        entry.persons[0].last = "Oberhollenzer-Unterweger-" + entry.persons[0].last;
+    const auto document = drawn(view, pdf::PageSize::A5);
+    std::map<std::string, double> sizes;
+    for (const pdf::Mark& mark : document.pages.at(0).marks())
+        if (const auto* text = std::get_if<pdf::TextMark>(&mark)) sizes[text->text] = text->size;
+    int compared = 0;
+    for (const tournament::Entry& entry : view.tournament.entries) {
+        const std::string one = tournament::nameOf(entry.persons[0]);
+        const std::string other = tournament::nameOf(entry.persons[1]);
+        if (sizes.count(one) == 0 || sizes.count(other) == 0) continue;
+        CHECK(sizes[one] == sizes[other]);
+        ++compared;
+    }
+    CHECK(compared > 0);
 }
 
 TEST_CASE("a second chance is a list behind the tree") {

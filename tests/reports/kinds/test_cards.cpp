@@ -61,3 +61,20 @@ TEST_CASE("certificates name rank and person, the best first") {
                              Catch::Contains("Gasthof Post, Höfen, 21.11.2026"));
     CHECK_THAT(pages[1], Catch::Contains("2. Rang"));
 }
+
+TEST_CASE("no name on a route card is cut while the paper has room, and none is lost at a table of three") {
+    View view = test::evening();
+    const std::string endless =
+        "Maximilian-Ferdinand-Aloysius-Konstantin von und zu Schwarzenbergerhofstätter";
+    for (tournament::Entry& entry : view.tournament.entries) entry.persons[0].last = endless;
+    view.tournament.settings.name = "Gedächtnisperlaggen der vereinigten Perlaggergilden " + endless;
+    for (const std::string& page : pagesOf(Kind::RouteCards, view)) CHECK_THAT(page, !Catch::Contains("…"));
+}
+
+TEST_CASE("who plays for himself has no column of partners on his route card") {
+    test::EveningSize size;
+    size.solo = true;
+    CHECK_THAT(pagesOf(Kind::RouteCards, test::evening(size)).front(),
+               Catch::Contains("Gegner") && !Catch::Contains("Partner"));
+    CHECK_THAT(pagesOf(Kind::RouteCards, test::evening()).front(), Catch::Contains("Partner"));
+}

@@ -52,8 +52,8 @@ std::vector<pdf::LineMark> linesOf(const pdf::Document& document) {
 TEST_CASE("a written sheet shows its lines, what was struck and why, fines, figures and who won") {
     const View view = withLines();
     const std::string text = page(view, 1);
-    for (const char* words :
-         {"9", "gestrichen: verschrieben", "Strafe −2", "Gleich ◀ 2 gehalten", "Hanger ▶ 4 gut", "Gewonnen:"})
+    for (const char* words : {"9", "durchgestrichen: verschrieben", "Strafe −2", "Gleich ◀ 2 gehalten",
+                              "Hanger ▶ 4 gut", "Gewonnen:"})
         CHECK_THAT(text, Catch::Contains(words));
     for (const std::string& name : test::namesAt(view, 1, 0)) CHECK_THAT(text, Catch::Contains(name));
 }
@@ -82,6 +82,50 @@ TEST_CASE("a result alone, a game on time and one that nobody wrote") {
     table.games[0].state = tournament::SheetState::Confirmed;
     table.games[0].ending = tournament::Ending::Time;
     table.games[0].remark = "23 Uhr";
-    CHECK_THAT(page(view, 1), Catch::Contains("bestätigt, auf Zeit · 23 Uhr"));
+    const std::string right = test::namesAt(view, 1, 1).front();
+    CHECK_THAT(page(view, 1),
+               Catch::Contains("Gewonnen: " + right) && Catch::Contains("bestätigt, auf Zeit · 23 Uhr"));
     CHECK_THAT(page(view, 2), Catch::Contains("fehlt") && !Catch::Contains("Gewonnen"));
+}
+
+TEST_CASE("by time who is ahead has won, and level is level") {
+    View view = test::evening();
+    tournament::Sheet& sheet = view.tournament.rounds[1].tables[0].games[0];
+    sheet.finalOnly = true;
+    sheet.state = tournament::SheetState::Confirmed;
+    sheet.ending = tournament::Ending::Time;
+    sheet.score = {10, 12};
+    const std::string right = test::namesAt(view, 1, 1).front();
+    CHECK_THAT(page(view, 1), Catch::Contains("Gewonnen: " + right));
+    view.language = Language::English;
+    CHECK_THAT(page(view, 1), Catch::Contains("Won by: " + right) && Catch::Contains("confirmed, by time"));
+    view.language = Language::Italian;
+    CHECK_THAT(page(view, 1), Catch::Contains("per tempo scaduto"));
+    sheet.score = {12, 12};
+    CHECK_THAT(page(view, 1), Catch::Contains("Pari · confermato") && !Catch::Contains("Vince:"));
+}
+
+TEST_CASE("where a game counts down a fine is added, and the lines are numbered as they were written") {
+    test::EveningSize size;
+    size.solo = true;
+    View view = test::evening(size);
+    Sheet& sheet = view.tournament.rounds[1].tables[0].games[0];
+    sheet = {};
+    sheet.state = tournament::SheetState::Open;
+    sheet.lines = {{1, {1, 0, 2}, {}, {}, "", {}}, {2, {}, {}, {2, 0, 0}, "", {}}};
+    sheet.score = {10, 9, 7};
+    const std::string text = page(view, 1);
+    CHECK_THAT(text, Catch::Contains("Strafe +2") && !Catch::Contains("−2"));
+    Options options = test::options();
+    options.table = 1;
+    const auto document = makeReport(Kind::FilledSheets, view, options);
+    double given = 0; // where the nine stand
+    double first = 0; // where line 1 begins
+    for (const pdf::Mark& mark : document->pages.at(0).marks())
+        if (const auto* one = std::get_if<pdf::TextMark>(&mark)) {
+            if (one->text == "1" && one->gray > 0) first = one->baseline.y;
+            if (one->text == "9" && one->face == pdf::Face::Bold) given = one->baseline.y;
+        }
+    CHECK(given > 0);
+    CHECK(first > given + 10);
 }

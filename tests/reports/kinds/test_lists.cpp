@@ -174,6 +174,27 @@ TEST_CASE("tables show both sides, the heats where there are some, and who sits 
     CHECK_THAT(textOf(Kind::Tables, view, options), Catch::Contains("Runde 2 – Entwurf"));
 }
 
+TEST_CASE("who writes stands in the last column also at a table of two") {
+    test::EveningSize size;
+    size.solo = true;
+    View view = test::evening(size);
+    tournament::Table& two = view.tournament.rounds.back().tables[0];
+    two.sides.pop_back();
+    const std::string first = tournament::nameOf(view.tournament, two.sides[0][0]);
+    const std::string writer = tournament::nameOf(view.tournament, two.sides[1][0]);
+    const auto document = makeReport(Kind::Tables, view, test::options());
+    double head = 0;
+    double name = 0;
+    for (const pdf::Mark& mark : document->pages.at(0).marks())
+        if (const auto* one = std::get_if<pdf::TextMark>(&mark)) {
+            if (one->text == "schreibt") head = one->baseline.x;
+            if (one->text == writer) name = one->baseline.x;
+        }
+    CHECK(head > 0);
+    CHECK(name == Approx(head));
+    CHECK_THAT(textOf(Kind::Tables, view), Catch::Contains("\n1 " + first + " " + writer + "\n"));
+}
+
 TEST_CASE("results say the score, who won, and how the sheet stands") {
     View view = test::evening();
     auto& tables = view.tournament.rounds[0].tables;

@@ -171,8 +171,9 @@ TEST_CASE("what is not there is refused by its number") {
     options = test::options();
     options.table = 8;
     CHECK(makeReport(Kind::Scoresheets, view, options).error() == ReportError{Code::NoSuchTable, 8});
-    CHECK(makeReport(Kind::Scoresheets, view, test::options(pdf::PageSize::A4, 3)).error() ==
-          ReportError{Code::BadUp, 3});
+    for (const Kind kind : kKinds)
+        CHECK(makeReport(kind, view, test::options(pdf::PageSize::A4, 3)).error() ==
+              ReportError{Code::BadUp, 3});
     CHECK(makeReport(Kind::BlankSheets, view, test::options(pdf::PageSize::A5, 4)).error() ==
           ReportError{Code::NoRoomForUp, 4});
     CHECK(makeReport(Kind::BlankSheets, view, test::options(pdf::PageSize::A6, 2)).error() ==

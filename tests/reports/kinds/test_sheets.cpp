@@ -165,14 +165,27 @@ TEST_CASE("one table alone, and each game of a match by itself") {
     }
 }
 
-TEST_CASE("house rules without end keep within the sheet") {
+TEST_CASE("house rules without end keep within the sheet: whole ones, and how many more there are") {
     View view = test::evening();
-    view.house.assign(40, "Gegner dürfen tauschen, nachdem die Partei des Gebers nicht mehr will");
+    view.house.assign(40, "Ob getauscht wird, wenn die Partei des Gebers nicht mehr will: Nein.");
     for (int up : {1, 4}) {
         const auto pages = test::textOf(made(Kind::Scoresheets, view, test::options(pdf::PageSize::A4, up)));
-        CHECK_THAT(pages[0], Catch::Contains("Hausregeln: Gegner dürfen tauschen"));
+        CHECK_THAT(pages[0], Catch::Contains("Hausregeln: Ob getauscht wird"));
+        CHECK((pages[0].find("weitere auf dem Blatt") == std::string::npos) == (up == 1));
+        CHECK_THAT(pages[0], !Catch::Contains("…") && !Catch::Contains(".;"));
         CHECK_THAT(pages[0], Catch::Contains("Unterschrift WIR"));
     }
+}
+
+TEST_CASE("the smallest sheet has lines for a long game, also with house rules") {
+    View view = test::evening();
+    view.tournament.settings.target = 24; // 24 and 23 points, three a deal
+    view.house.assign(15, "Ob getauscht wird, wenn die Partei des Gebers nicht mehr will: Nein.");
+    for (const Kind kind : {Kind::BlankSheets, Kind::Scoresheets}) {
+        const pdf::Page page = made(kind, view, test::options(pdf::PageSize::A4, 4)).pages[0];
+        CHECK(pencilLines(page) >= 4 * 16);
+    }
+    CHECK(pencilLines(made(Kind::BlankSheets, view, test::options(pdf::PageSize::A6)).pages[0]) >= 16);
 }
 
 TEST_CASE("a target beyond all measure and a table without sides still give a sheet") {

@@ -46,6 +46,18 @@ TEST_CASE("a short list stands on one page, with its heads and feet") {
     }
 }
 
+TEST_CASE("a long name of a tournament and its place are broken on top, never cut") {
+    List list = listOf(6, "Anna Höß");
+    list.running.head = "Großes Österreichisch-Südtirolerisches Freundschafts- und Gedächtnisperlaggen der "
+                        "vereinigten Perlaggergilden „Zum goldenen Martl“ 2026";
+    list.running.place = "Gasthof „Zum Goldenen Löwen“, Sankt Leonhard in Passeier an der Timmelsjochstraße, "
+                         "20.11.2026";
+    for (PageSize paper : kPageSizes) {
+        const auto pages = textOf(list, sizeOf(paper));
+        CHECK_THAT(pages.at(0), !Catch::Contains("…") && Catch::Contains("20.11.2026"));
+    }
+}
+
 TEST_CASE("a long list repeats its heads, counts its pages, and never parts a row") {
     for (PageSize paper : {PageSize::A4, PageSize::A6}) {
         const int rows = 200;
@@ -64,6 +76,23 @@ TEST_CASE("a long list repeats its heads, counts its pages, and never parts a ro
             CHECK_THAT(pages[page], Catch::Contains(fmt::format("zweite {}\n", row)));
         }
     }
+}
+
+TEST_CASE("a row that heads others is never without the next one on a page") {
+    Table table{{{"Punkt"}, {"Regel", Align::Left, Face::Regular, true}}, {}, 2};
+    for (int group = 1; group <= 40; ++group) {
+        table.rows.push_back({{fmt::format("Kopf{}.", group), ""}, true});
+        for (int row = 0; row < 1 + group % 7; ++row)
+            table.rows.push_back({{"", row == 0 ? fmt::format("Anfang{}.", group) : "weiter"}});
+    }
+    for (PageSize paper : kPageSizes)
+        for (int abreast : {1, 2}) {
+            table.mostAbreast = abreast;
+            const auto pages = textOf({listOf(0, "").running, {table}}, sizeOf(paper));
+            for (int group = 1; group <= 40; ++group)
+                CHECK(pageWith(pages, fmt::format("Kopf{}.", group)) ==
+                      pageWith(pages, fmt::format("Anfang{}.", group)));
+        }
 }
 
 TEST_CASE("a table stands beside itself where that saves a page and nothing gets narrow") {

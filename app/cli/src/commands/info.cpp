@@ -1,6 +1,7 @@
 #include "commands.h"
 #include "json/writers.h"
 #include "text/grid.h"
+#include "text/rounds.h"
 
 #include <desk/words.h>
 
@@ -32,7 +33,7 @@ int run(const Session& session, const std::string& file) {
         rounds += " (" + desk::wordFor("round", evening->roundState(round), session.language) + ")";
     Grid grid({base::printable(settings.name, 200), ""});
     grid.add({session.say({"Spielregel", "Regolamento", "Rule set"}),
-              settings.rules + ", " + std::to_string(settings.target)});
+              settings.rules + ", " + targetText(session, settings.start, settings.target)});
     grid.add({session.say({"Format", "Formato", "Format"}),
               desk::wordFor("format", nameOf(settings.format), session.language)});
     grid.add(

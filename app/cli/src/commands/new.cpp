@@ -131,8 +131,9 @@ void addNew(const Line& line) {
                 false, 1)
         .flag("--camps", wanted->camps, {"Nord gegen Süd", "nord contro sud", "north against south"})
         .text("--keep-apart", wanted->options["keep-apart"],
-              {"club: Vereinskollegen nicht gegeneinander", "club: mai contro soci dello stesso circolo",
-               "club: not against one's own club"},
+              {"club: Leute eines Vereins nicht an einen Tisch, weder mit- noch gegeneinander",
+               "club: soci dello stesso circolo non allo stesso tavolo, né insieme né contro",
+               "club: people of one club not at one table, neither together nor against each other"},
               false)
         .text("--scoring", wanted->options["scoring"],
               {"Wertung eines Matches, etwa 100*win+1*points",

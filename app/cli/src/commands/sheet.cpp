@@ -23,17 +23,20 @@ struct Wanted {
     std::vector<int> points;
 };
 
-std::vector<std::string> lineCells(const Session& session, const tournament::Line& line, std::size_t sides) {
+// A fine goes against what is written: where a game counts down it is more.
+std::vector<std::string> lineCells(const Session& session, const tournament::Line& line, std::size_t sides,
+                                   bool down) {
     std::vector<std::string> cells{std::to_string(line.n)};
     std::string remark = marksText(line);
     if (!line.why.empty()) remark += (remark.empty() ? "" : " · ") + line.why;
     for (std::size_t side = 0; side < sides; ++side) {
         std::string cell = side < line.points.size() ? std::to_string(line.points[side]) : "";
         if (side < line.penalty.size() && line.penalty[side] != 0)
-            cell += " −" + std::to_string(line.penalty[side]);
+            cell += (down ? " +" : " −") + std::to_string(line.penalty[side]);
         cells.push_back(cell);
     }
-    if (line.struck) remark = session.say({"gestrichen: ", "cancellata: ", "struck: "}) + *line.struck;
+    if (line.struck)
+        remark = session.say({"durchgestrichen: ", "cancellata: ", "struck out: "}) + *line.struck;
     cells.push_back(remark);
     return cells;
 }
@@ -44,15 +47,15 @@ void printSheet(const Session& session, const tournament::Tournament& tournament
     if (view.inHeats)
         std::cout << session.say({", Durchgang ", ", batteria ", ", heat "}) << view.table.heat
                   << session.say({" (Nr. ", " (n. ", " (no. "}) << view.place.table << ')';
-    std::cout << session.say({" · Runde ", " · turno ", " · round "}) << view.place.round
-              << session.say({" · zu ", " · a ", " · to "}) << view.target.target << " · "
+    std::cout << session.say({" · Runde ", " · turno ", " · round "}) << view.place.round << " · "
+              << targetText(session, view.target.start, view.target.target) << " · "
               << desk::wordFor("sheet", nameOf(view.sheet.state), session.language) << '\n';
     std::vector<std::string> columns{""};
     for (const std::string& name : view.sideNames) columns.push_back(">" + base::printable(name));
     columns.emplace_back("");
     Grid grid(std::move(columns));
     for (const tournament::Line& line : view.sheet.lines)
-        grid.add(lineCells(session, line, view.sideNames.size()));
+        grid.add(lineCells(session, line, view.sideNames.size(), view.target.countsDown()));
     std::vector<std::string> total{"="};
     for (std::size_t side = 0; side < view.standing.score.size(); ++side)
         total.push_back(std::to_string(view.standing.score[side]) +

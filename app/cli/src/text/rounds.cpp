@@ -30,6 +30,13 @@ std::string sideText(const tournament::Tournament& tournament, int round, const 
            ")";
 }
 
+std::string targetText(const Session& session, int start, int target) {
+    const std::string end = std::to_string(target);
+    if (start <= target) return session.say({"zu ", "ai ", "to "}) + end;
+    return session.say({"von ", "da ", "from "}) + std::to_string(start) +
+           session.say({" auf ", " a ", " down to "}) + end;
+}
+
 std::string scoreText(const std::vector<int>& score) {
     std::string text;
     for (const int points : score) text += (text.empty() ? "" : ":") + std::to_string(points);

@@ -17,6 +17,9 @@ std::string sideText(const tournament::Tournament& tournament, int round, const 
 // "18:11", or a dash while nothing is written.
 std::string scoreText(const std::vector<int>& score);
 
+// "zu 18", or where a game counts down "von 9 auf 0".
+std::string targetText(const Session& session, int start, int target);
+
 // A round as people read it: a row a table, who sits out, how good the draw is.
 void printRound(const Session& session, const desk::Evening& evening, const tournament::Round& round);
 

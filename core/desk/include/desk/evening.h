@@ -177,6 +177,9 @@ class Evening {
     const std::vector<store::JournalEntry>& journal() const;
     // Takes in what another program wrote since; true when something was new.
     Outcome<bool> refresh();
+    // The clock of the round that is played; none while nobody set it. It is kept on disk, and is no action.
+    const std::optional<store::KeptClock>& roundClock() const;
+    Outcome<base::Done> keepRoundClock(const store::KeptClock& clock);
 
     DueStep due() const;
     // Sheets that are waited for; not those of matches that are dropped because somebody left.
@@ -188,6 +191,9 @@ class Evening {
     // Entries
     Outcome<ImportReport> importEntries(std::string_view bytes, const std::string& file, bool skipBad,
                                         const Confirmation& confirmation = {});
+    // The same on a connection of its own, for a window that does it beside itself.
+    static Outcome<ImportReport> importInto(const std::string& path, std::string_view bytes,
+                                            const std::string& file, bool skipBad);
     // `partnerOf` is a single entry that becomes a pair with this person; its number is then the answer.
     Outcome<Added> addEntry(const tournament::Entry& entry, int partnerOf = 0,
                             const Confirmation& confirmation = {});

@@ -61,6 +61,11 @@ struct LikeWish {
 // The ruling's text in a language: what the rules say to each point.
 const std::string& textOf(const tournament::RuledPoint& point, Language language);
 
+// A rule by its title, as the catalogue has it today; the name itself where it has none of that name.
+std::string ruleTitle(const std::string& rule, Language language);
+// Those that a ruling found, each once, in the order found.
+std::string ruleTitles(const tournament::Ruling& ruling, Language language);
+
 // "Strafe 2 für Hofer / Tschenett, Zeile 7": what a ruling put on its sheet.
 std::string inWords(const tournament::Tournament& tournament, const tournament::Ruling& ruling,
                     const tournament::RulingEntry& entry, Language language);

@@ -44,6 +44,14 @@ constexpr Message kMessages[] = {
      "In round {round} the results say who meets whom; places are exchanged only in the first knock-out "
      "round. "
      "Correct the wrong result and draw anew."},
+    {"swap_breaks_groups",
+     "Nr. {a} ist in Gruppe {group}, Nr. {b} in Gruppe {other}; die Gruppen bleiben, wie sie sind. Über sie "
+     "hinweg getauscht wird nur in der Runde, mit der beide dazukamen, solange keine weitere gelost ist.",
+     "Il n. {a} è nel girone {group}, il n. {b} nel girone {other}; i gironi restano come sono. Tra gironi "
+     "si "
+     "scambia solo nel turno in cui entrambi sono entrati, finché non ne è sorteggiato un altro.",
+     "No. {a} is in group {group}, no. {b} in group {other}; the groups stay as they are. Across them places "
+     "are exchanged only in the round with which both joined, as long as no other is drawn."},
     {"correction_voids",
      "Tisch {table}, Runde {round} steht mit {before} fest und würde {after}. Damit wären hinfällig "
      "(Runde/Tisch): {pairings}; Gespieltes bleibt. Ränge, die sich ändern: {changes}.",

@@ -167,6 +167,13 @@ constexpr Message kMessages[] = {
      "{figure}: it cannot have been so ({source}). {text}",
      {"Soll es trotzdem so stehen, mit einem Grund: --why.", "Per scriverla comunque, con un motivo: --why.",
       "To write it all the same, give a reason: --why."}},
+    {"figures_make_other_points",
+     "Diese Figuren machen {counted}, angegeben ist {points}. Eines von beiden weglassen oder "
+     "richtigstellen.",
+     "Queste figure fanno {counted}, ma è indicato {points}. Togliere o correggere l'uno o l'altro.",
+     "These figures make {counted}, but {points} is given. Leave one out, or put it right.",
+     {"Soll es trotzdem so stehen, mit einem Grund: --why.", "Per scriverla comunque, con un motivo: --why.",
+      "To write it all the same, give a reason: --why."}},
     {"figures_undecided",
      "Wie diese Figuren zählen, hängt an Schaltern, die offen sind: {switches}. Die Schalter entscheiden, "
      "oder die Punkte angeben.",

@@ -2,6 +2,7 @@
 
 #include <tournament/bracket.h>
 #include <tournament/draw.h>
+#include <tournament/groups.h>
 #include <tournament/schedule.h>
 
 #include <algorithm>
@@ -192,6 +193,14 @@ Changed withPlacesSwapped(const Tournament& tournament, int number, int a, int b
         if (bracket && (place.table == nullptr || place.table->stage != tournament::Stage::SecondChance))
             return base::fail(Refusal{"swap_breaks_bracket", {{"round", text(number)}}});
     std::swap(*first.contestant, *second.contestant);
+    const auto groups = tournament::groupsOf(tournament);
+    const int group = tournament::groupOf(groups, a);
+    const int other = tournament::groupOf(groups, b);
+    const bool across = group != other && !followsFromResults(*round);
+    if (across && (number != tournament::currentRound(tournament) || !tournament::changeGroups(after, a, b)))
+        return base::fail(
+            Refusal{"swap_breaks_groups",
+                    {{"a", text(a)}, {"b", text(b)}, {"group", text(group)}, {"other", text(other)}}});
     // In the first round of a bracket the order of the byes says where they are in it.
     if (!followsFromResults(*round)) std::sort(round->sittingOut.begin(), round->sittingOut.end());
     return after;

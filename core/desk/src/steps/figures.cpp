@@ -56,14 +56,17 @@ std::string namesOf(const std::vector<rulebook::Switch>& switches) {
     return names;
 }
 
-// What each side writes: every figure up to the one that ends the game.
-std::vector<int> pointsOf(const deal::Settlement& settlement, const tournament::GameTarget& target) {
+enum class Upto { GameOver, Last };
+
+// What each side writes: every figure up to the one that ends the game, or all of them.
+std::vector<int> pointsOf(const deal::Settlement& settlement, const tournament::GameTarget& target,
+                          Upto upto = Upto::GameOver) {
     std::vector<int> points(static_cast<std::size_t>(target.sides), 0);
     for (const deal::Counted& counted : settlement.counted) {
         const auto team = static_cast<std::size_t>(counted.team);
         if (team >= points.size()) continue;
         points[team] += counted.points;
-        if (target.reachedBy(counted.score[team])) break;
+        if (upto == Upto::GameOver && target.reachedBy(counted.score[team])) break;
     }
     return points;
 }
@@ -141,13 +144,20 @@ std::vector<std::string> countedNames(const deal::Settlement& settlement) {
 base::Result<Line, Refusal> withFiguresCounted(const tournament::Settings& settings,
                                                const tournament::Sheet& sheet,
                                                const tournament::GameTarget& target, const Line& line) {
-    if (line.figures.empty() || !line.points.empty()) return line;
+    if (line.figures.empty() || (!line.points.empty() && !line.why.empty())) return line;
     const auto counting = countingOf(settings, sheet, target, line);
     if (!counting) return base::fail(counting.error());
     const auto settlement = settlementOf(*counting, counting->figures);
-    if (!settlement) return base::fail(settlement.error());
+    if (!settlement) {
+        if (!line.points.empty()) return line; // whoever writes it says what open switches do not
+        return base::fail(settlement.error());
+    }
     Line counted = line;
     counted.points = pointsOf(*settlement, target);
+    if (!line.points.empty() && line.points != counted.points &&
+        line.points != pointsOf(*settlement, target, Upto::Last))
+        return base::fail(Refusal{"figures_make_other_points",
+                                  {{"points", joined(line.points)}, {"counted", joined(counted.points)}}});
     return counted;
 }
 

@@ -55,7 +55,8 @@ Expected takeOptional(int& into, const std::string& value, int least, int most) 
 Expected takeText(std::string& into, const std::string& value, bool mayBeEmpty) {
     const bool controls = std::any_of(
         value.begin(), value.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
-    if ((value.empty() && !mayBeEmpty) || controls || value.size() > kLongestText || !base::isUtf8(value))
+    const bool blank = value.find_first_not_of(' ') == std::string::npos;
+    if ((blank && !mayBeEmpty) || controls || value.size() > kLongestText || !base::isUtf8(value))
         return std::vector<std::string>{"text_to_200"};
     into = value;
     return std::nullopt;

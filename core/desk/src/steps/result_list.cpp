@@ -1,28 +1,16 @@
 #include "steps/result_list.h"
 
+#include "steps/cells.h"
+
 #include <tournament/csv.h>
 
-#include <charconv>
+#include <map>
 #include <optional>
 #include <utility>
 
 namespace schreiber::desk {
 
 namespace {
-
-std::string trimmed(const std::string& text) {
-    const std::size_t first = text.find_first_not_of(" \t");
-    if (first == std::string::npos) return {};
-    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
-
-std::optional<int> readNumber(const std::string& cell) {
-    const std::string text = trimmed(cell);
-    int number = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (text.empty() || read.ec != std::errc() || read.ptr != text.data() + text.size()) return std::nullopt;
-    return number;
-}
 
 bool isBlank(const tournament::CsvRow& row) {
     for (const tournament::CsvCell& cell : row.cells)
@@ -37,7 +25,7 @@ base::Result<ResultRow, base::InputError> readRow(const tournament::CsvRow& row,
             base::InputError{file, row.line, 1, std::to_string(row.cells.size()), {"result_cells"}});
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
         const tournament::CsvCell& cell = row.cells[i];
-        const std::optional<int> number = readNumber(cell.text);
+        const std::optional<int> number = wholeNumber(cell.text);
         if (!number)
             return base::fail(base::InputError{file, row.line, cell.column, cell.text, {"whole_number"}});
         if (i == 0)
@@ -50,22 +38,26 @@ base::Result<ResultRow, base::InputError> readRow(const tournament::CsvRow& row,
 
 } // namespace
 
-base::Result<std::vector<ResultRow>, std::vector<base::InputError>> readResults(std::string_view csv,
-                                                                                const std::string& file) {
+base::Result<std::vector<ResultRow>, std::vector<base::InputError>>
+readResults(std::string_view csv, const std::string& file, int games) {
     using Errors = std::vector<base::InputError>;
     const auto rows = tournament::readCsv(csv, file);
     if (!rows) return base::fail(Errors{rows.error()});
     std::vector<ResultRow> results;
+    std::map<int, int> rowsOfTable;
     Errors errors;
     for (std::size_t i = 0; i < rows->size(); ++i) {
         const tournament::CsvRow& row = (*rows)[i];
-        const bool header = i == 0 && !row.cells.empty() && !readNumber(row.cells.front().text);
+        const bool header = i == 0 && !row.cells.empty() && !wholeNumber(row.cells.front().text);
         if (header || isBlank(row)) continue;
         auto result = readRow(row, file);
-        if (result)
-            results.push_back(std::move(*result));
-        else
+        if (!result)
             errors.push_back(result.error());
+        else if (++rowsOfTable[result->table] > games)
+            errors.push_back(
+                {file, row.line, row.cells.front().column, row.cells.front().text, {"table_once"}});
+        else
+            results.push_back(std::move(*result));
     }
     if (results.empty() && errors.empty()) errors.push_back({file, 0, 0, {}, {"result_list"}});
     if (!errors.empty()) return base::fail(std::move(errors));

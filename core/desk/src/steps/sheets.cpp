@@ -73,6 +73,7 @@ constexpr int kLargestStake = 7;
 std::optional<Refusal> tooHigh(const Sheet& sheet, const GameTarget& target, const tournament::Line& line) {
     if (!line.why.empty()) return std::nullopt;
     const tournament::Standing now = tournament::standingOf(sheet, target, 0);
+    if (now.winner || sheet.finalOnly) return std::nullopt; // no line goes there at all, and that is said
     for (std::size_t side = 0; side < std::min(line.points.size(), now.score.size()); ++side) {
         const int missing = std::abs(target.target - now.score[side]);
         const int most = std::max(missing - 1, 0) + kLargestStake;

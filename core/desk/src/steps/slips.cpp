@@ -1,10 +1,11 @@
 #include "steps/slips.h"
 
+#include "steps/cells.h"
+
 #include <cards/card.h>
 #include <cards/notation.h>
 #include <tournament/csv.h>
 
-#include <charconv>
 #include <functional>
 #include <optional>
 
@@ -15,20 +16,6 @@ namespace {
 using tournament::CsvCell;
 using tournament::CsvRow;
 using Read = std::function<std::optional<base::InputError>(const CsvRow&)>;
-
-std::string trimmed(const std::string& text) {
-    const std::size_t first = text.find_first_not_of(" \t");
-    if (first == std::string::npos) return {};
-    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
-
-std::optional<int> readNumber(const std::string& cell) {
-    const std::string text = trimmed(cell);
-    int number = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (text.empty() || read.ec != std::errc() || read.ptr != text.data() + text.size()) return std::nullopt;
-    return number;
-}
 
 // Cells at the end that spreadsheets leave empty are none.
 CsvRow withoutEmptyEnd(CsvRow row) {
@@ -48,7 +35,7 @@ SlipErrors forEachRow(std::string_view csv, const std::string& file, const char*
     bool any = false;
     for (std::size_t i = 0; i < rows->size(); ++i) {
         const CsvRow row = withoutEmptyEnd((*rows)[i]);
-        if (row.cells.empty() || (i == 0 && !readNumber(row.cells.front().text))) continue;
+        if (row.cells.empty() || (i == 0 && !wholeNumber(row.cells.front().text))) continue;
         any = true;
         if (auto error = read(row)) errors.push_back(std::move(*error));
     }
@@ -63,7 +50,7 @@ numbersOf(const CsvRow& row, const std::string& file, std::size_t least, std::si
         return base::fail(base::InputError{file, row.line, 1, std::to_string(row.cells.size()), {list}});
     std::vector<int> numbers;
     for (const CsvCell& cell : row.cells) {
-        const std::optional<int> number = readNumber(cell.text);
+        const std::optional<int> number = wholeNumber(cell.text);
         if (!number || *number < 1) return base::fail(at(file, row, cell, "whole_number"));
         numbers.push_back(*number);
     }
@@ -71,7 +58,7 @@ numbersOf(const CsvRow& row, const std::string& file, std::size_t least, std::si
 }
 
 std::optional<int> readCard(const std::string& cell) {
-    if (const auto number = readNumber(cell)) return number;
+    if (const auto number = wholeNumber(cell)) return number;
     const auto card = cards::readCard(trimmed(cell));
     return card ? std::optional(static_cast<int>(card->rank())) : std::nullopt;
 }
@@ -112,7 +99,7 @@ base::Result<std::map<int, int>, SlipErrors> readCut(std::string_view csv, const
         forEachRow(csv, file, "cut_list", [&](const CsvRow& row) -> std::optional<base::InputError> {
             if (row.cells.size() != 2)
                 return base::InputError{file, row.line, 1, std::to_string(row.cells.size()), {"cut_list"}};
-            const auto number = readNumber(row.cells[0].text);
+            const auto number = wholeNumber(row.cells[0].text);
             if (!number || *number < 1) return at(file, row, row.cells[0], "whole_number");
             const auto card = readCard(row.cells[1].text);
             if (!card) return at(file, row, row.cells[1], "cut_card");

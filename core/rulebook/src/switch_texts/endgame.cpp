@@ -146,7 +146,7 @@ constexpr SwitchText kRows[] = {
     {ThreeWayTiePartial,
      {"Was gilt, wenn von dreien zwei gleich gut sind.", "Che cosa vale se fra tre due sono alla pari.",
       "What holds when two of three are equally good."},
-     {{{"stands", {"Die Figur steht.", "La figura «steht».", "The figure stands."}},
+     {{{"stands", {"Die Figur steht.", "La figura è in parità.", "The figure stands."}},
        {"third_cannot_profit",
         {"Sie steht, und auch der Dritte gewinnt nichts.", "«Steht», e nemmeno il terzo vince nulla.",
          "It stands, and the third player wins nothing either."}}}}},

@@ -140,6 +140,9 @@ struct Round {
     std::uint64_t seed = 0;
     std::vector<Table> tables;
     std::vector<int> sittingOut; // start (or pair) numbers
+    // Who joins which group with this round, from 1, where the tournament begins with groups. An older file
+    // keeps none; `groupsOf` says what follows.
+    std::map<int, int> grouped = {};
 
     friend bool operator==(const Round&, const Round&) = default;
 };

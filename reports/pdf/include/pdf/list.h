@@ -36,6 +36,7 @@ struct Cell {
 
 struct Row {
     std::vector<Cell> cells; // one a column
+    bool heads = false;      // stands over the row below it, and never without it on a page
 };
 
 struct Table {

@@ -61,10 +61,6 @@ double widthOf(const Fonts& fonts, std::string_view text, Face face, double size
 // ellipsis.
 Fitted fit(const Fonts& fonts, std::string_view text, const TextStyle& style, Room room);
 
-// One line that stays about as large as it should be: it gives way a little, and what is longer than that is
-// cut with an ellipsis.
-Fitted fitOrCut(const Fonts& fonts, std::string_view text, const TextStyle& style, double width);
-
 // For running text: broken into lines at its own size, smaller only when there are too many.
 Fitted flow(const Fonts& fonts, std::string_view text, const TextStyle& style, Room room);
 

@@ -57,9 +57,4 @@ void StagedScreens::pull(const QString& screen) {
     emit changed();
 }
 
-bool ReadyDialogs::showFile(const QString& path) {
-    shown << path;
-    return true;
-}
-
 } // namespace schreiber::desktop::test

@@ -1,0 +1,21 @@
+#include "steps/cells.h"
+
+#include <charconv>
+
+namespace schreiber::desk {
+
+std::string trimmed(const std::string& cell) {
+    const std::size_t first = cell.find_first_not_of(" \t");
+    if (first == std::string::npos) return {};
+    return cell.substr(first, cell.find_last_not_of(" \t") - first + 1);
+}
+
+std::optional<int> wholeNumber(const std::string& cell) {
+    const std::string text = trimmed(cell);
+    int number = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (text.empty() || read.ec != std::errc() || read.ptr != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+} // namespace schreiber::desk
