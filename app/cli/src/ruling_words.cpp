@@ -97,7 +97,7 @@ void printRulings(const Session& session, const std::vector<store::ClubRuling>& 
     for (const store::ClubRuling& one : rulings)
         grid.add({std::to_string(one.number), localTime(one.ruling.at), one.ruling.origin, one.ruling.place,
                   desk::wordFor("ruling", nameOf(one.ruling.state), session.language),
-                  tournament::rulesOf(one.ruling), inOneLine(one.ruling.dispute)});
+                  desk::ruleTitles(one.ruling, session.language), inOneLine(one.ruling.dispute)});
     grid.print(std::cout);
 }
 

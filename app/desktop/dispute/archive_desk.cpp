@@ -158,7 +158,7 @@ QWidget* ArchiveDesk::builtSearch() {
     m_rule->addItem(tr("jede Regel"));
     const rulebook::Language language = papers::bookLanguage(m_session.language());
     for (const rulebook::RulePoint& point : rulebook::catalogue())
-        m_rule->addItem(text(point.text.in(language)), text(point.name));
+        m_rule->addItem(text(point.title.in(language)), text(point.name));
     connect(m_rule, &QComboBox::currentIndexChanged, this, &ArchiveDesk::search);
     row->insertWidget(1, m_rule, 2);
     setTabOrder(m_words, m_rule);

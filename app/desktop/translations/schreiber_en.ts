@@ -848,6 +848,14 @@
         <source>Drucken</source>
         <translation>Print</translation>
     </message>
+    <message>
+        <source>%1 ist schon vergeben; jede Karte gibt es nur einmal.</source>
+        <translation>%1 is held already; each card is there only once.</translation>
+    </message>
+    <message>
+        <source>%1 ist eine Karte zu viel.</source>
+        <translation>%1 is one card too many.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DisputePage</name>

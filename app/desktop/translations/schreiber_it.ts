@@ -848,6 +848,14 @@
         <source>Drucken</source>
         <translation>Stampare</translation>
     </message>
+    <message>
+        <source>%1 ist schon vergeben; jede Karte gibt es nur einmal.</source>
+        <translation>%1 è già in gioco; ogni carta esiste una sola volta.</translation>
+    </message>
+    <message>
+        <source>%1 ist eine Karte zu viel.</source>
+        <translation>%1 è una carta di troppo.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DisputePage</name>

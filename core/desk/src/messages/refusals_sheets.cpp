@@ -179,7 +179,8 @@ constexpr Message kMessages[] = {
      {"Soll es trotzdem so stehen, mit einem Grund: --why.", "Per scriverla comunque, con un motivo: --why.",
       "To write it all the same, give a reason: --why."}},
     {"figures_make_other_points",
-     "Diese Figuren machen {counted}, angegeben ist {points}. Eines von beiden weglassen oder richtigstellen.",
+     "Diese Figuren machen {counted}, angegeben ist {points}. Eines von beiden weglassen oder "
+     "richtigstellen.",
      "Queste figure fanno {counted}, ma è indicato {points}. Togliere o correggere l'uno o l'altro.",
      "These figures make {counted}, but {points} is given. Leave one out, or put it right.",
      {"Soll es trotzdem so stehen, mit einem Grund: --why.", "Per scriverla comunque, con un motivo: --why.",
