@@ -58,7 +58,8 @@ bool isText(int column) {
 
 } // namespace
 
-void StandingsModel::show(const tournament::Standings& standings, std::map<int, GroupPlace> groups) {
+void StandingsModel::show(const tournament::Standings& standings,
+                          std::map<int, tournament::GroupPlace> groups) {
     m_groups = std::move(groups);
     std::vector<std::string> criteria;
     if (!standings.rows.empty())
@@ -79,9 +80,9 @@ const StandingRow& StandingsModel::rowAt(int row) const {
     return m_rows[static_cast<std::size_t>(row)];
 }
 
-StandingsModel::GroupPlace StandingsModel::groupOf(const StandingRow& row) const {
+tournament::GroupPlace StandingsModel::groupOf(const StandingRow& row) const {
     const auto found = m_groups.find(row.entry);
-    return found == m_groups.end() ? GroupPlace{} : found->second;
+    return found == m_groups.end() ? tournament::GroupPlace{} : found->second;
 }
 
 bool StandingsModel::saysSomething(int column) const {
@@ -115,9 +116,9 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const {
         case Rank:
             return QString::number(row.rank);
         case Group: {
-            const auto [group, place] = groupOf(row);
-            if (place == 0) return group == 0 ? QString() : QString::number(group);
-            return tr("%1 · Platz %2").arg(group).arg(place);
+            const tournament::GroupPlace place = groupOf(row);
+            if (place.rank == 0) return place.group == 0 ? QString() : QString::number(place.group);
+            return tr("%1 · Platz %2").arg(place.group).arg(place.rank);
         }
         case Name:
             return text(row.name);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <tournament/groups.h>
 #include <tournament/standings.h>
 
 #include <QAbstractTableModel>
@@ -33,13 +34,7 @@ class StandingsModel : public QAbstractTableModel {
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    // Where somebody stands in a group; place 0 once the groups are through.
-    struct GroupPlace {
-        int group = 0;
-        int place = 0;
-    };
-
-    void show(const tournament::Standings& standings, std::map<int, GroupPlace> groups = {});
+    void show(const tournament::Standings& standings, std::map<int, tournament::GroupPlace> groups = {});
     const tournament::StandingRow& rowAt(int row) const;
     // Whether a column has a value in any row: no groups, nobody sat out, no two met.
     bool saysSomething(int column) const;
@@ -50,11 +45,11 @@ class StandingsModel : public QAbstractTableModel {
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
   private:
-    GroupPlace groupOf(const tournament::StandingRow& row) const;
+    tournament::GroupPlace groupOf(const tournament::StandingRow& row) const;
 
     std::vector<tournament::StandingRow> m_rows;
-    std::vector<std::string> m_criteria; // further ones, by name
-    std::map<int, GroupPlace> m_groups;  // by entry; empty where there are none
+    std::vector<std::string> m_criteria;            // further ones, by name
+    std::map<int, tournament::GroupPlace> m_groups; // by entry; empty where there are none
 };
 
 } // namespace schreiber::desktop

@@ -50,19 +50,15 @@ bool isGroupRound(const tournament::Tournament& tournament, int round) {
            tournament::bracketOf(tournament, round).first == 0;
 }
 
-// The standings of each group are the rows of its members, in their order.
-std::map<int, StandingsModel::GroupPlace> groupPlaces(const tournament::Tournament& tournament,
-                                                      const Standings& standings) {
-    std::map<int, StandingsModel::GroupPlace> places;
+// After the groups, too, everybody is seen to have come from one.
+std::map<int, tournament::GroupPlace> placesOf(const tournament::Tournament& tournament,
+                                               const Standings& standings) {
+    std::map<int, tournament::GroupPlace> places = tournament::groupPlaces(tournament, standings);
+    if (!places.empty()) return places;
     const auto groups = tournament::groupsOf(tournament);
-    if (groups.empty()) return places;
-    const bool playing = isGroupRound(tournament, standings.round);
-    std::vector<int> taken(groups.size() + 1, 0);
-    for (const tournament::StandingRow& row : standings.rows) {
-        const int group = tournament::groupOf(groups, row.entry);
-        if (group == 0) continue;
-        places[row.entry] = {group, playing ? ++taken[static_cast<std::size_t>(group)] : 0};
-    }
+    for (const tournament::StandingRow& row : standings.rows)
+        if (const int group = tournament::groupOf(groups, row.entry); group != 0)
+            places[row.entry].group = group;
     return places;
 }
 
@@ -185,7 +181,7 @@ void StandingsPage::showRound(int number) {
     }
     const auto standings = m_session.read(m_session.evening().standings(number));
     if (!standings) return;
-    m_model->show(*standings, groupPlaces(m_session.tournament(), *standings));
+    m_model->show(*standings, placesOf(m_session.tournament(), *standings));
     sortAsPlayed(number);
     const bool closed = m_session.tournament().closing.has_value();
     m_head->say(closed ? tr("Abgeschlossen: Ränge und Preise stehen fest.") : stateInWords(*standings),

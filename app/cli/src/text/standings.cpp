@@ -34,8 +34,8 @@ Grid gridFor(const Session& session) {
 
 void addRow(Grid& grid, int rank, const tournament::StandingRow& row, const std::string& note) {
     grid.add({std::to_string(rank), std::to_string(row.entry), row.name, row.club, std::to_string(row.played),
-              amountText(row.wins), amountText(row.score), amountText(row.points), amountText(row.difference),
-              row.provisional ? "* " + note : note});
+              desk::amountText(row.wins), desk::amountText(row.score), desk::amountText(row.points),
+              desk::amountText(row.difference), row.provisional ? "* " + note : note});
 }
 
 void printRows(const Session& session, const tournament::Tournament& tournament,
