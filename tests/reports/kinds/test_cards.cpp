@@ -64,7 +64,8 @@ TEST_CASE("certificates name rank and person, the best first") {
 
 TEST_CASE("no name on a route card is cut while the paper has room, and none is lost at a table of three") {
     View view = test::evening();
-    const std::string endless = "Maximilian-Ferdinand-Aloysius-Konstantin von und zu Schwarzenbergerhofstätter";
+    const std::string endless =
+        "Maximilian-Ferdinand-Aloysius-Konstantin von und zu Schwarzenbergerhofstätter";
     for (tournament::Entry& entry : view.tournament.entries) entry.persons[0].last = endless;
     view.tournament.settings.name = "Gedächtnisperlaggen der vereinigten Perlaggergilden " + endless;
     for (const std::string& page : pagesOf(Kind::RouteCards, view)) CHECK_THAT(page, !Catch::Contains("…"));

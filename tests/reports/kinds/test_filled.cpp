@@ -52,8 +52,8 @@ std::vector<pdf::LineMark> linesOf(const pdf::Document& document) {
 TEST_CASE("a written sheet shows its lines, what was struck and why, fines, figures and who won") {
     const View view = withLines();
     const std::string text = page(view, 1);
-    for (const char* words :
-         {"9", "durchgestrichen: verschrieben", "Strafe −2", "Gleich ◀ 2 gehalten", "Hanger ▶ 4 gut", "Gewonnen:"})
+    for (const char* words : {"9", "durchgestrichen: verschrieben", "Strafe −2", "Gleich ◀ 2 gehalten",
+                              "Hanger ▶ 4 gut", "Gewonnen:"})
         CHECK_THAT(text, Catch::Contains(words));
     for (const std::string& name : test::namesAt(view, 1, 0)) CHECK_THAT(text, Catch::Contains(name));
 }
@@ -83,8 +83,8 @@ TEST_CASE("a result alone, a game on time and one that nobody wrote") {
     table.games[0].ending = tournament::Ending::Time;
     table.games[0].remark = "23 Uhr";
     const std::string right = test::namesAt(view, 1, 1).front();
-    CHECK_THAT(page(view, 1), Catch::Contains("Gewonnen: " + right) &&
-                                  Catch::Contains("bestätigt, auf Zeit · 23 Uhr"));
+    CHECK_THAT(page(view, 1),
+               Catch::Contains("Gewonnen: " + right) && Catch::Contains("bestätigt, auf Zeit · 23 Uhr"));
     CHECK_THAT(page(view, 2), Catch::Contains("fehlt") && !Catch::Contains("Gewonnen"));
 }
 

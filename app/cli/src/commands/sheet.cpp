@@ -35,7 +35,8 @@ std::vector<std::string> lineCells(const Session& session, const tournament::Lin
             cell += (down ? " +" : " −") + std::to_string(line.penalty[side]);
         cells.push_back(cell);
     }
-    if (line.struck) remark = session.say({"durchgestrichen: ", "cancellata: ", "struck out: "}) + *line.struck;
+    if (line.struck)
+        remark = session.say({"durchgestrichen: ", "cancellata: ", "struck out: "}) + *line.struck;
     cells.push_back(remark);
     return cells;
 }
@@ -46,8 +47,8 @@ void printSheet(const Session& session, const tournament::Tournament& tournament
     if (view.inHeats)
         std::cout << session.say({", Durchgang ", ", batteria ", ", heat "}) << view.table.heat
                   << session.say({" (Nr. ", " (n. ", " (no. "}) << view.place.table << ')';
-    std::cout << session.say({" · Runde ", " · turno ", " · round "}) << view.place.round
-              << " · " << targetText(session, view.target.start, view.target.target) << " · "
+    std::cout << session.say({" · Runde ", " · turno ", " · round "}) << view.place.round << " · "
+              << targetText(session, view.target.start, view.target.target) << " · "
               << desk::wordFor("sheet", nameOf(view.sheet.state), session.language) << '\n';
     std::vector<std::string> columns{""};
     for (const std::string& name : view.sideNames) columns.push_back(">" + base::printable(name));
