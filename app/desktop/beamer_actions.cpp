@@ -24,11 +24,11 @@ constexpr const char* kPaceNames[kPaces] = {"beamerSlow", "beamerMiddle", "beame
 } // namespace
 
 void MainWindow::setUpBeamer() {
-    m_beamer = new Beamer(m_session, m_clock, m_preferences.clock, m_screens, *this);
+    m_roundClock.minutes = m_preferences.clockMinutes;
+    m_beamer = new Beamer(m_session, m_clock, m_roundClock, m_screens, *this);
     m_beamer->setParent(this);
     m_beamer->setScreen(m_preferences.beamerScreen);
     m_beamer->setPace(static_cast<Pace>(m_preferences.beamerPace));
-    if (m_preferences.clock.isForgotten(m_clock.now())) m_preferences.clock.reset();
     connect(m_beamer, &Beamer::changed, this, &MainWindow::showBeamer);
     connect(m_beamer, &Beamer::said, this,
             [this](Tone tone, const QString& message) { m_session.say(tone, message); });
@@ -40,7 +40,9 @@ void MainWindow::buildBeamerStrip(QWidget* inside) {
     connect(m_beamerStrip, &BeamerStrip::startAsked, this, &MainWindow::startClock);
     connect(m_beamerStrip, &BeamerStrip::resetAsked, this, &MainWindow::resetClock);
     connect(m_beamerStrip, &BeamerStrip::minutesChosen, this, [this](int minutes) {
-        m_preferences.clock.minutes = minutes;
+        m_roundClock.minutes = minutes;
+        m_preferences.clockMinutes = minutes;
+        savePreferences(m_preferences);
         keepClock();
     });
 }
@@ -120,7 +122,7 @@ void MainWindow::showBeamer() {
 }
 
 void MainWindow::lookAtClock() {
-    const RoundClock& clock = m_preferences.clock;
+    const RoundClock& clock = m_roundClock;
     if (clock.isRunning() && !m_tick.isActive()) m_tick.start(kTick);
     if (!clock.isRunning()) m_tick.stop();
     m_beamerStrip->follow(clock, clockFace(clock.left(m_clock.now())));
@@ -128,19 +130,29 @@ void MainWindow::lookAtClock() {
 }
 
 void MainWindow::startClock() {
-    RoundClock& clock = m_preferences.clock;
-    clock.isRunning() ? clock.stop(m_clock.now()) : clock.start(m_clock.now());
+    m_roundClock.isRunning() ? m_roundClock.stop(m_clock.now()) : m_roundClock.start(m_clock.now());
     keepClock();
 }
 
 void MainWindow::resetClock() {
-    m_preferences.clock.reset();
+    m_roundClock.reset();
     keepClock();
+}
+
+// The clock of the evening that is open, as another desk may have set it too. It runs on through a start
+// anew; that of an evening long past nobody wants to see.
+void MainWindow::takeClock(bool anew) {
+    const auto kept = m_session.isOpen() ? m_session.evening().roundClock() : std::nullopt;
+    if (!anew && kept == m_keptClock) return;
+    m_keptClock = kept;
+    m_roundClock = {kept.value_or(store::KeptClock{m_preferences.clockMinutes, 0, 0})};
+    if (m_roundClock.isForgotten(m_clock.now())) m_roundClock.reset();
+    lookAtClock();
 }
 
 // On disk at once: a program that starts again after a power cut goes on with it.
 void MainWindow::keepClock() {
-    savePreferences(m_preferences);
+    if (m_session.isOpen() && m_session.keep(m_roundClock)) m_keptClock = m_roundClock;
     lookAtClock();
 }
 

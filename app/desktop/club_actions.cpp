@@ -1,5 +1,6 @@
 #include "base/seams.h"
 #include "base/text.h"
+#include "dispute/dispute_page.h"
 #include "main_window.h"
 #include "pages/entries_page.h"
 
@@ -60,6 +61,7 @@ void MainWindow::readClub() {
                 m_session.read(desk::ClubMemory::open(utf8(m_preferences.clubFile), store::Access::ReadOnly)))
             known = club->club();
     m_entries->setClub(std::move(known));
+    m_dispute->setClub(m_preferences.clubFile);
 }
 
 void MainWindow::rememberEvening() {
@@ -86,6 +88,7 @@ void MainWindow::rememberEvening() {
         lines << text(desk::alikeInWords(remembered->club, alike, m_session.language()));
     m_session.say(Tone::Good, lines.mid(0, 6).join(QLatin1Char('\n')));
     m_entries->setClub(remembered->club);
+    m_dispute->setClub(m_preferences.clubFile);
 }
 
 } // namespace schreiber::desktop

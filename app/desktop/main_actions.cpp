@@ -9,13 +9,16 @@
 #include "main_window.h"
 #include "pages/sheet_page.h"
 #include "pages/start_page.h"
+#include "preview/preview_page.h"
 #include "widgets/prompt_bar.h"
 
+#include <desk/own_rules.h>
 #include <desk/words.h>
 
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -160,25 +163,47 @@ void MainWindow::buildPrintMenu() {
 }
 
 void MainWindow::print(kinds::Kind kind) {
-    const tournament::Tournament& tournament = m_session.tournament();
-    const int round = pageAt(m_here)->shownRound();
-    QString name =
-        text(tournament.settings.name) + QStringLiteral(" – ") + Papers::titleOf(kind, m_session.language());
-    if (round > 0) name += tr(", Runde %1").arg(round);
-    const auto path =
-        m_dialogs.fileToSave(Papers::titleOf(kind, m_session.language()),
-                             fileNameFor(name, QStringLiteral(".pdf")), QStringLiteral("PDF (*.pdf)"));
-    if (!path) return;
-    const QString file = QFileInfo(*path).suffix().isEmpty() ? *path + QStringLiteral(".pdf") : *path;
-    m_papers.print(kind, m_session.evening(), round, m_session.language(), m_clock.now(), file);
+    m_papers.make(kind, m_session.evening(), pageAt(m_here)->shownRound(), m_session.language(),
+                  m_clock.now());
 }
 
+// Before a paper lies there, the one that belongs to the page; then the paper itself.
 void MainWindow::printHere() {
+    if (isPreviewing()) return m_preview->print();
     if (m_here == Place::Dispute) return m_dispute->print();
     constexpr std::array kOfPlace{kinds::Kind::Entries,     kinds::Kind::Seating,   kinds::Kind::Scoresheets,
                                   kinds::Kind::Scoresheets, kinds::Kind::Standings, kinds::Kind::Results,
                                   kinds::Kind::Results,     kinds::Kind::Entries};
     print(kOfPlace[static_cast<std::size_t>(m_here)]);
+}
+
+void MainWindow::buildPreview() {
+    m_preview = new PreviewPage(m_dialogs, m_preferences.printer, m_stack);
+    m_stack->addWidget(m_preview);
+    connect(m_preview, &PreviewPage::leaveAsked, this, &MainWindow::leavePreview);
+    connect(m_preview, &PreviewPage::said, this,
+            [this](Tone tone, const QString& message) { m_strip->say(tone, message); });
+    connect(m_preview, &PreviewPage::printed, this, [this](const QString& printer) {
+        m_preferences.printer = printer;
+        savePreferences(m_preferences);
+    });
+}
+
+bool MainWindow::isPreviewing() const {
+    return m_stack->currentWidget() == m_preview;
+}
+
+void MainWindow::preview(const Paper& paper) {
+    m_strip->putAway();
+    m_prompt->letBe();
+    m_preview->show(paper);
+    m_stack->setCurrentWidget(m_preview);
+    m_preview->arrive();
+}
+
+void MainWindow::leavePreview() {
+    m_strip->putAway();
+    goTo(m_here);
 }
 
 void MainWindow::buildViewMenu() {
@@ -216,7 +241,9 @@ void MainWindow::buildViewMenu() {
     QAction* full = view->addAction(tr("Vollbild"));
     full->setObjectName(QStringLiteral("fullScreen"));
     full->setShortcut(Qt::Key_F11);
-    connect(full, &QAction::triggered, this, [this] { isFullScreen() ? showNormal() : showFullScreen(); });
+    connect(full, &QAction::triggered, this, [this] {
+        setWindowState(windowState() ^ Qt::WindowFullScreen); // maximized before, maximized after
+    });
 }
 
 void MainWindow::refreshUndo() {
@@ -281,11 +308,20 @@ void MainWindow::newTournament() {
     m_start->beginNew();
 }
 
-void MainWindow::makeTournament(const desk::NewTournament& wanted) {
+// A tournament belongs where the last one is, wherever a list or an export came from.
+QString MainWindow::besideTheLast(const QString& name) const {
+    if (m_preferences.recent.isEmpty()) return name;
+    const QDir folder = QFileInfo(m_preferences.recent.first()).absoluteDir();
+    return folder.exists() ? folder.filePath(name) : name;
+}
+
+void MainWindow::makeTournament(const desk::NewTournament& asked) {
+    desk::NewTournament wanted = asked;
+    if (!m_session.read(desk::readOwnRules(wanted))) return;
     if (!m_session.read(desk::Evening::checkNew(wanted))) return;
-    const auto path = m_dialogs.fileToSave(tr("Turnier speichern"),
-                                           fileNameFor(text(wanted.name), QStringLiteral(".schreiber")),
-                                           tournamentFilter());
+    const auto path = m_dialogs.fileToSave(
+        tr("Turnier speichern"), besideTheLast(fileNameFor(text(wanted.name), QStringLiteral(".schreiber"))),
+        tournamentFilter());
     if (!path) return;
     const QString file = QFileInfo(*path).suffix().isEmpty() ? *path + QStringLiteral(".schreiber") : *path;
     if (m_session.create(file, wanted)) askCopyPlace();
@@ -335,11 +371,13 @@ void MainWindow::saveCopy() {
 }
 
 void MainWindow::checkFile() {
-    const auto findings = m_session.read(m_session.evening().verify());
-    if (!findings) return;
-    if (findings->empty()) return m_session.say(Tone::Good, tr("Die Datei ist in Ordnung."));
-    QStringList lines{tr("Fehler in der Datei: %1").arg(findings->size())};
-    for (const store::Finding& finding : *findings)
+    m_session.check();
+}
+
+void MainWindow::tellCheck(const std::vector<store::Finding>& findings) {
+    if (findings.empty()) return m_session.say(Tone::Good, tr("Die Datei ist in Ordnung."));
+    QStringList lines{tr("Fehler in der Datei: %1").arg(findings.size())};
+    for (const store::Finding& finding : findings)
         lines << text(desk::inWords(finding, m_session.language()));
     m_session.say(Tone::Bad, lines.mid(0, 6).join(QLatin1Char('\n')));
 }

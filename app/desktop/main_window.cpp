@@ -15,6 +15,7 @@
 #include "pages/sheet_page.h"
 #include "pages/standings_page.h"
 #include "pages/start_page.h"
+#include "preview/preview_page.h"
 #include "widgets/message_strip.h"
 #include "widgets/prompt_bar.h"
 
@@ -77,6 +78,8 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
     setUpBeamer();
     build();
     connect(&m_session, &Session::opened, this, &MainWindow::showSession);
+    connect(&m_session, &Session::opened, this, [this] { takeClock(true); });
+    connect(&m_session, &Session::changed, this, [this] { takeClock(false); });
     connect(&m_session, &Session::opened, m_beamer, &Beamer::startAnew);
     connect(&m_session, &Session::changed, m_beamer, &Beamer::refresh);
     connect(&m_session, &Session::changed, this, &MainWindow::refresh);
@@ -92,12 +95,8 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
         if (what.isEmpty()) return unsetCursor();
         setCursor(Qt::BusyCursor);
     });
-    connect(&m_papers, &Papers::printed, this, [this](const QString& path) {
-        m_strip->say(Tone::Good, tr("Geschrieben: %1").arg(path));
-        if (!m_dialogs.showFile(path))
-            m_strip->say(Tone::Warn,
-                         tr("Geschrieben: %1. Es gibt hier kein Programm, das PDF zeigt.").arg(path));
-    });
+    connect(&m_session, &Session::checked, this, &MainWindow::tellCheck);
+    connect(&m_papers, &Papers::made, this, &MainWindow::preview);
     connect(&m_papers, &Papers::failed, this, [this](const QString& why) { m_strip->say(Tone::Bad, why); });
     connect(&m_watch, &QTimer::timeout, &m_session, &Session::refresh);
     m_watch.start(kWatchEvery);
@@ -169,7 +168,7 @@ void MainWindow::build() {
 // Anew whenever it is shown, with the evening that was just closed and an empty form.
 void MainWindow::buildStart() {
     delete m_start;
-    m_start = new StartPage(m_clock, m_preferences.recent, m_session.language(), m_stack);
+    m_start = new StartPage(m_clock, m_dialogs, m_preferences.recent, m_session.language(), m_stack);
     connect(m_start, &StartPage::openAsked, this, &MainWindow::openAsked);
     connect(m_start, &StartPage::fileChosen, this, [this](const QString& path) { m_session.open(path); });
     connect(m_start, &StartPage::exampleAsked, this, &MainWindow::makeExample);
@@ -181,25 +180,28 @@ void MainWindow::buildStart() {
 void MainWindow::buildPages(QStackedWidget* stack) {
     m_entries = new EntriesPage(m_session, m_dialogs, *m_prompt, stack);
     m_draw = new DrawPage(m_session, *m_prompt, stack);
-    auto* round = new RoundPage(m_session, *m_prompt, stack);
+    m_round = new RoundPage(m_session, *m_prompt, stack);
     m_sheet = new SheetPage(m_session, *m_prompt, stack);
     m_dispute = new DisputePage(m_session, m_dialogs, m_clock, m_papers, *m_prompt, stack);
+    m_dispute->setClub(m_preferences.clubFile);
     connect(m_dispute, &DisputePage::leaveAsked, this, &MainWindow::showSession);
     connect(m_sheet, &SheetPage::rulingAsked, this, [this](const desk::SheetPlace& place) {
         goByHand(Place::Dispute);
         m_dispute->begin(place);
     });
     connect(m_draw, &DrawPage::confirmed, this, [this] { goTo(Place::Round); });
-    connect(round, &RoundPage::sheetAsked, this, [this](int number, int table) { openSheet(number, table); });
+    connect(m_round, &RoundPage::sheetAsked, this,
+            [this](int number, int table) { openSheet(number, table); });
     m_pages = {m_entries,
                m_draw,
-               round,
+               m_round,
                m_sheet,
                new StandingsPage(m_session, *m_prompt, stack),
                m_dispute,
                new JournalPage(m_session, stack),
                new SettingsPage(m_session, *m_prompt, stack)};
     for (Page* page : m_pages) stack->addWidget(page);
+    buildPreview();
 }
 
 void MainWindow::rebuild() {
@@ -308,7 +310,7 @@ void MainWindow::doNext() {
     m_prompt->letBe();
     const desk::DueStep due = m_session.evening().due();
     const Place place = placeOf(due);
-    const bool wasThere = m_here == place;
+    const bool wasThere = m_here == place && !isPreviewing();
     switch (due.step) {
     case desk::Step::Draw:
         goTo(place);
@@ -322,6 +324,9 @@ void MainWindow::doNext() {
     case desk::Step::Play:
         openMissingSheet();
         break;
+    case desk::Step::Decide:
+        goTo(place);
+        return m_round->decideAt(due.level.front().round, due.level.front().table);
     default:
         break;
     }
@@ -347,6 +352,10 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() != Qt::Key_Escape) return QMainWindow::keyPressEvent(event);
     if (m_prompt->isAsking())
         m_prompt->letBe();
+    else if (isPreviewing())
+        leavePreview();
+    else if (m_session.isChecking())
+        m_session.letCheckBe();
     else
         m_strip->putAway();
 }

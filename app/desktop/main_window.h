@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/preferences.h"
+#include "base/round_clock.h"
 #include "base/session.h"
 #include "beamer/wall_content.h"
 #include "papers.h"
@@ -12,7 +13,9 @@
 
 #include <array>
 #include <functional>
+#include <optional>
 #include <string>
+#include <vector>
 
 class QAction;
 class QLabel;
@@ -28,9 +31,11 @@ class BeamerStrip;
 class Clock;
 class DisputePage;
 class DrawPage;
+class RoundPage;
 class EntriesPage;
 class MessageStrip;
 class Page;
+class PreviewPage;
 class PromptBar;
 class Screens;
 class SheetPage;
@@ -94,11 +99,16 @@ class MainWindow : public QMainWindow {
     void chooseCopyPlace();
     void saveCopy();
     void checkFile();
+    void tellCheck(const std::vector<store::Finding>& findings);
     void exportPage();
+    void exportTables();
     void exportAll();
     void importAll();
     void exportTo(const QString& title, const QString& ending, const QString& filter,
                   const std::function<std::string()>& made);
+    // False, and said, where it cannot be.
+    bool write(const QString& path, const std::string& bytes);
+    QString besideTheLast(const QString& name) const;
     void chooseClub();
     void makeClub();
     void leaveClub();
@@ -110,11 +120,16 @@ class MainWindow : public QMainWindow {
     void arriveAgain();
     void print(kinds::Kind kind);
     void printHere();
+    void buildPreview();
+    bool isPreviewing() const;
+    void preview(const Paper& paper);
+    void leavePreview();
     void setUpBeamer();
     void showBeamer();
     void lookAtClock();
     void startClock();
     void resetClock();
+    void takeClock(bool anew);
     void keepClock();
     void setLook(Look look);
     void setLanguage(desk::Language language);
@@ -128,6 +143,8 @@ class MainWindow : public QMainWindow {
     Papers m_papers;
     QTimer m_watch; // for what other programs write into the file
     QTimer m_tick;  // while the round clock runs
+    RoundClock m_roundClock;
+    std::optional<store::KeptClock> m_keptClock; // as the file had it last
     Beamer* m_beamer = nullptr;
 
     SideColumn* m_side = nullptr;
@@ -138,8 +155,10 @@ class MainWindow : public QMainWindow {
     std::array<Page*, kPlaces> m_pages{};
     EntriesPage* m_entries = nullptr;
     DrawPage* m_draw = nullptr;
+    RoundPage* m_round = nullptr;
     SheetPage* m_sheet = nullptr;
     DisputePage* m_dispute = nullptr;
+    PreviewPage* m_preview = nullptr;
     BeamerStrip* m_beamerStrip = nullptr;
     QAction* m_beamerOpen = nullptr;
     QAction* m_beamerRotate = nullptr;

@@ -1,12 +1,12 @@
 #include "papers.h"
 
+#include "base/file_names.h"
 #include "base/text.h"
 
 #include <desk/evening.h>
 #include <kinds/words.h>
 #include <pdf/document.h>
 
-#include <filesystem>
 #include <papers/view.h>
 
 namespace schreiber::desktop {
@@ -14,33 +14,7 @@ namespace {
 
 using kinds::Kind;
 
-// Empty when the file is there.
-QString saved(const pdf::Document& document, kinds::Language language, const QString& path) {
-    const auto size = pdf::write(document, std::filesystem::path(path.toStdU16String()));
-    return size.ok() ? QString() : text(kinds::inWords(size.error(), language));
-}
-
-QString written(Kind kind, const kinds::View& view, int round, const QString& path) {
-    const auto fonts = pdf::Fonts::load();
-    if (!fonts.ok()) return text(kinds::inWords(fonts.error(), view.language));
-    kinds::Options options{*fonts, pdf::PageSize::A4, std::nullopt, std::nullopt, 1};
-    if (round > 0) options.round = round;
-    const auto document = kinds::makeReport(kind, view, options);
-    if (!document.ok()) return text(kinds::inWords(document.error(), view.language));
-    return saved(*document, view.language, path);
-}
-
-QString written(const kinds::RulingSheet& sheet, const QString& path) {
-    const auto fonts = pdf::Fonts::load();
-    if (!fonts.ok()) return text(kinds::inWords(fonts.error(), sheet.language));
-    return saved(kinds::rulingSheet(sheet, *fonts, pdf::PageSize::A4), sheet.language, path);
-}
-
-QString written(const kinds::RulePaper& paper, const QString& path) {
-    const auto fonts = pdf::Fonts::load();
-    if (!fonts.ok()) return text(kinds::inWords(fonts.error(), paper.language));
-    return saved(kinds::rulePaper(paper, *fonts, pdf::PageSize::A4), paper.language, path);
-}
+const auto kEnding = QStringLiteral(".pdf");
 
 } // namespace
 
@@ -53,25 +27,58 @@ QString Papers::titleOf(Kind kind, desk::Language language) {
     return text(std::string(kinds::titleOf(kind, papers::paperLanguage(language))));
 }
 
-void Papers::print(Kind kind, const desk::Evening& evening, int round, desk::Language language,
-                   const QDateTime& now, const QString& path) {
+Papers::Bytes Papers::bytesOf(const pdf::Document& document, kinds::Language language) {
+    const auto bytes = pdf::render(document);
+    if (!bytes.ok()) return {{}, text(kinds::inWords(bytes.error(), language))};
+    return {QByteArray::fromStdString(*bytes), {}};
+}
+
+Papers::Bytes Papers::bytesOf(Kind kind, const kinds::View& view, int round) {
+    const auto fonts = pdf::Fonts::load();
+    if (!fonts.ok()) return {{}, text(kinds::inWords(fonts.error(), view.language))};
+    kinds::Options options{*fonts, pdf::PageSize::A4, std::nullopt, std::nullopt, 1};
+    if (round > 0) options.round = round;
+    const auto document = kinds::makeReport(kind, view, options);
+    if (!document.ok()) return {{}, text(kinds::inWords(document.error(), view.language))};
+    return bytesOf(*document, view.language);
+}
+
+Papers::Bytes Papers::bytesOf(const kinds::RulingSheet& sheet) {
+    const auto fonts = pdf::Fonts::load();
+    if (!fonts.ok()) return {{}, text(kinds::inWords(fonts.error(), sheet.language))};
+    return bytesOf(kinds::rulingSheet(sheet, *fonts, pdf::PageSize::A4), sheet.language);
+}
+
+Papers::Bytes Papers::bytesOf(const kinds::RulePaper& paper) {
+    const auto fonts = pdf::Fonts::load();
+    if (!fonts.ok()) return {{}, text(kinds::inWords(fonts.error(), paper.language))};
+    return bytesOf(kinds::rulePaper(paper, *fonts, pdf::PageSize::A4), paper.language);
+}
+
+void Papers::make(Kind kind, const desk::Evening& evening, int round, desk::Language language,
+                  const QDateTime& now) {
+    QString title = titleOf(kind, language);
+    if (round > 0) title += tr(", Runde %1").arg(round);
+    const QString name = text(evening.tournament().settings.name) + QStringLiteral(" – ") + title;
     const kinds::View view = papers::viewOf(evening, kind, round, language, momentOf(now));
-    m_workers.start([this, kind, view, round, path] { tell(written(kind, view, round, path), path); });
+    m_workers.start([this, kind, view, round, title, file = fileNameFor(name, kEnding)] {
+        tell(bytesOf(kind, view, round), title, file);
+    });
 }
 
-void Papers::print(const kinds::RulingSheet& sheet, const QString& path) {
-    m_workers.start([this, sheet, path] { tell(written(sheet, path), path); });
+void Papers::make(const kinds::RulingSheet& sheet, const QString& title) {
+    m_workers.start([this, sheet, title] { tell(bytesOf(sheet), title, title + kEnding); });
 }
 
-void Papers::print(const kinds::RulePaper& paper, const QString& path) {
-    m_workers.start([this, paper, path] { tell(written(paper, path), path); });
+void Papers::make(const kinds::RulePaper& paper, const QString& title) {
+    m_workers.start([this, paper, title] { tell(bytesOf(paper), title, title + kEnding); });
 }
 
-void Papers::tell(const QString& problem, const QString& path) {
-    if (problem.isEmpty())
-        emit printed(path);
+void Papers::tell(const Bytes& bytes, const QString& title, const QString& fileName) {
+    if (bytes.problem.isEmpty())
+        emit made({bytes.pdf, title, fileName});
     else
-        emit failed(problem);
+        emit failed(bytes.problem);
 }
 
 pdf::Moment Papers::momentOf(const QDateTime& now) {

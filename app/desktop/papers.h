@@ -5,6 +5,7 @@
 #include <kinds/rule_paper.h>
 #include <kinds/ruling_sheet.h>
 
+#include <QByteArray>
 #include <QDateTime>
 #include <QObject>
 #include <QThreadPool>
@@ -17,6 +18,13 @@ class Evening;
 // the window, which goes on.
 namespace schreiber::desktop {
 
+// A paper that is made: what is looked at, printed and saved are these bytes.
+struct Paper {
+    QByteArray pdf;
+    QString title;
+    QString fileName; // which is proposed
+};
+
 class Papers : public QObject {
     Q_OBJECT
   public:
@@ -26,23 +34,31 @@ class Papers : public QObject {
     static QString titleOf(kinds::Kind kind, desk::Language language);
 
     // `round` 0: the last published one.
-    void print(kinds::Kind kind, const desk::Evening& evening, int round, desk::Language language,
-               const QDateTime& now, const QString& path);
-
+    void make(kinds::Kind kind, const desk::Evening& evening, int round, desk::Language language,
+              const QDateTime& now);
     // The ruling on one deal.
-    void print(const kinds::RulingSheet& sheet, const QString& path);
+    void make(const kinds::RulingSheet& sheet, const QString& title);
     // Rules that belong to no evening.
-    void print(const kinds::RulePaper& paper, const QString& path);
+    void make(const kinds::RulePaper& paper, const QString& title);
     static pdf::Moment momentOf(const QDateTime& now);
 
   signals:
-    void printed(const QString& path);
+    void made(const schreiber::desktop::Paper& paper);
     void failed(const QString& why);
 
   private:
-    void tell(const QString& problem, const QString& path);
+    // The bytes of a paper, or why there are none.
+    struct Bytes {
+        QByteArray pdf;
+        QString problem;
+    };
+    static Bytes bytesOf(const pdf::Document& document, kinds::Language language);
+    static Bytes bytesOf(kinds::Kind kind, const kinds::View& view, int round);
+    static Bytes bytesOf(const kinds::RulingSheet& sheet);
+    static Bytes bytesOf(const kinds::RulePaper& paper);
+    void tell(const Bytes& bytes, const QString& title, const QString& fileName);
 
-    QThreadPool m_workers; // waits for what is being written when the window closes
+    QThreadPool m_workers; // waits for what is being made when the window closes
 };
 
 } // namespace schreiber::desktop

@@ -137,12 +137,11 @@ std::string seeAlso(const RulePoint& point, Language language) {
 }
 
 std::string told(const RulePoint& point, Language language) {
-    std::string text = fmt::format("## {}\n\n", point.name);
-    if (point.number != 0) text += fmt::format("*{}*", label(point));
+    std::string text = fmt::format("## {}\n\n`{}`", point.title.in(language), point.name);
+    if (point.number != 0) text += fmt::format(" · *{}*", label(point));
     for (const PlayersName& name : kPlayers)
         if (name.players == point.players) text += fmt::format(" · *{}*", name.text.in(language));
-    if (point.number != 0) text += "\n\n";
-    text += fmt::format("{}\n", point.text.in(language));
+    text += fmt::format("\n\n{}\n", point.text.in(language));
     if (!point.consequence.empty())
         text += fmt::format("\n**{}:** {}\n", kConsequence.in(language), point.consequence.in(language));
     text += '\n';

@@ -3,6 +3,7 @@
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
+#include <fmt/format.h>
 
 #include <charconv>
 #include <utility>
@@ -12,7 +13,7 @@ namespace schreiber::cli {
 namespace {
 
 constexpr std::size_t kMostDigits = 9;
-constexpr std::size_t kMostSeedDigits = 16;
+constexpr std::size_t kMostSeedDigits = 16; // a JSON reader keeps them exactly
 
 bool isDecimal(const std::string& text, std::size_t most) {
     if (text.empty() || text.size() > most) return false;
@@ -23,8 +24,11 @@ bool isDecimal(const std::string& text, std::size_t most) {
 CLI::Validator wholeNumber(const Session& session, std::size_t most, int least = 0) {
     const std::string wrong = session.say(
         {"ist keine ganze Zahl ab ", "non è un numero intero a partire da ", "is no whole number from "});
+    const std::string digits =
+        session.say({" mit höchstens {} Stellen", " con al massimo {} cifre", " of {} digits at most"});
     return CLI::Validator(
-        [wrong = wrong + std::to_string(least), most, least](std::string& text) {
+        [wrong = wrong + std::to_string(least) + fmt::format(fmt::runtime(digits), most), most,
+         least](std::string& text) {
             const bool fits = isDecimal(text, most) && (least == 0 || std::stoi(text) >= least);
             return fits ? std::string() : base::printable(text) + " " + wrong;
         },

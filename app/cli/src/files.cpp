@@ -127,4 +127,21 @@ desk::Outcome<base::Done> makeFolder(const std::string& path) {
     return base::Done{};
 }
 
+desk::Outcome<std::vector<std::string>> writeTables(const std::vector<desk::CsvTable>& tables,
+                                                    const std::string& folder,
+                                                    const desk::Confirmation& confirmation) {
+    if (!confirmation.dryRun)
+        if (const auto made = makeFolder(folder); !made) return base::fail(made.error());
+    std::vector<std::string> files;
+    const bool only = confirmation.dryRun && !std::filesystem::exists(folder);
+    for (const desk::CsvTable& table : tables) {
+        files.push_back(folder + "/" + table.name);
+        if (only) continue; // nothing stands there yet
+        if (const auto written = writeWhole(files.back(), table.bytes, FileType::Table, confirmation);
+            !written)
+            return base::fail(written.error());
+    }
+    return files;
+}
+
 } // namespace schreiber::cli

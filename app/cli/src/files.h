@@ -1,9 +1,11 @@
 #pragma once
 
+#include <desk/csv_tables.h>
 #include <desk/evening.h>
 #include <desk/failure.h>
 
 #include <string>
+#include <vector>
 
 // Files that a command reads and writes beside the tournament.
 namespace schreiber::cli {
@@ -23,6 +25,11 @@ enum class FileType { Pdf, Export, Table, Page, Record, BegunRecord };
 // is standard output.
 desk::Outcome<base::Done> writeWhole(const std::string& path, const std::string& bytes, FileType type,
                                      const desk::Confirmation& confirmation);
+
+// The tables into a folder, which is made where it is missing. Gives the files.
+desk::Outcome<std::vector<std::string>> writeTables(const std::vector<desk::CsvTable>& tables,
+                                                    const std::string& folder,
+                                                    const desk::Confirmation& confirmation);
 
 desk::Outcome<base::Done> makeFolder(const std::string& path);
 

@@ -52,10 +52,9 @@ base::Result<std::size_t, int> writePaper(const Session& session, const desk::Ev
     const auto document = kinds::makeReport(paper.kind, view, options);
     if (!document) {
         using Code = kinds::ReportError::Code;
-        const bool argument =
-            document.error().code == Code::BadUp || document.error().code == Code::NoRoomForUp;
         constexpr int kRefused = 4;
-        return refuse(kinds::inWords(document.error(), language), argument ? kUnusable : kRefused);
+        return refuse(kinds::inWords(document.error(), language),
+                      document.error().code == Code::NoRoundYet ? kRefused : kUnusable);
     }
     for (const pdf::MissingCharacter& missing : pdf::missingCharacters(*document))
         session.note(kinds::inWords(missing, language));

@@ -3,7 +3,7 @@
 #include "json/rules.h"
 #include "papers.h"
 
-#include <cards/notation.h>
+#include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/set_words.h>
 #include <rulebook/source.h>
@@ -24,6 +24,12 @@ void tellDeal(const Session& session, const rulebook::DealPlan& plan) {
               << ": " << rulebook::dealInWords(plan, ruleLanguage(session)) << '\n';
 }
 
+// A question as what the answer stands behind, without its full stop.
+std::string_view asHeading(std::string_view question) {
+    if (question.ends_with('.')) question.remove_suffix(1);
+    return question;
+}
+
 // What is asked, how it is answered here, and under which name the answer can be changed. The exchange is
 // among them.
 void tellSwitches(const Session& session, const rulebook::RuleSet& set) {
@@ -35,8 +41,8 @@ void tellSwitches(const Session& session, const rulebook::RuleSet& set) {
         const std::string_view value =
             setting.open() ? "?" : rulebook::valuesOf(which)[static_cast<std::size_t>(setting.value)];
         std::cout << "  " << rulebook::nameOf(which) << '=' << value << (setting.chosen ? " *" : "") << "  "
-                  << rulebook::textOf(which).in(language) << ' ' << rulebook::standsAt(set, which, language)
-                  << '\n';
+                  << asHeading(rulebook::textOf(which).in(language)) << ": "
+                  << rulebook::standsAt(set, which, language) << '\n';
     }
     std::cout << session.say(
                      {"* so gewählt, weil die Quellen schweigen; ? offen, wird vor dem Entscheid gebraucht",
@@ -55,13 +61,13 @@ void tellSources(const Session& session, const rulebook::RuleSet& set) {
     std::cout << '\n';
 }
 
-// Where the set has a point from: `imst-2015 § 7`.
-std::string sourcesIn(const rulebook::RulePoint& point, const rulebook::RuleSet& set) {
+// Where the set has a point from: `Imster Regeln 2015, § 7`.
+std::string sourcesIn(const rulebook::RulePoint& point, const rulebook::RuleSet& set,
+                      rulebook::Language language) {
     std::string text;
     if (const auto backing = rulebook::citationsFor(point, rulebook::cataloguedId(set)))
         for (const rulebook::Citation& citation : backing->citations)
-            text += (text.empty() ? "" : "; ") + std::string(citation.source) + ' ' +
-                    std::string(citation.section);
+            text += (text.empty() ? "" : "; ") + rulebook::inWords(citation, language);
     return text;
 }
 
@@ -78,7 +84,8 @@ void printDifference(const Session& session, const rulebook::Difference& differe
                                            ? rulebook::findRulePoint(difference.name)
                                            : nullptr;
     const auto side = [&](const rulebook::RuleSet& set, const std::string& said) {
-        const std::string sources = point == nullptr ? std::string() : sourcesIn(*point, set);
+        const std::string sources =
+            point == nullptr ? std::string() : sourcesIn(*point, set, ruleLanguage(session));
         std::cout << "    " << base::printable(titleOf(session, set), 60) << ": " << said
                   << (sources.empty() ? "" : " [" + sources + "]") << '\n';
     };
@@ -109,10 +116,10 @@ void printRuleSet(const Session& session, const rulebook::RuleSet& set) {
               << rulebook::targetInWords(set.startScore, set.target(), ruleLanguage(session)) << '\n';
     const rulebook::Rules rules(set, set.seats.front());
     for (const cards::Suit trump : set.trumps) {
-        std::cout << session.say({"Perlaggen bei ", "Perlaggen con ", "Perlaggen under "})
-                  << cards::letterOf(trump) << ':';
-        for (const cards::Card card : rules.perlaggen(trump).cards()) std::cout << ' ' << cards::nameOf(card);
-        std::cout << '\n';
+        std::cout << session.say(
+                         {"Perlaggen bei Trumpf ", "Perlaggen con briscola ", "Perlaggen with trumps in "})
+                  << rulebook::suitName(trump, ruleLanguage(session)) << ": "
+                  << rulebook::perlaggenInWords(rules, trump, ruleLanguage(session)) << '\n';
     }
     for (const rulebook::DealPlan& plan : set.deals) tellDeal(session, plan);
     tellSwitches(session, set);

@@ -3,11 +3,14 @@
 #include "text/grid.h"
 #include "text/moment.h"
 
+#include <desk/rulings.h>
 #include <desk/words.h>
 #include <tournament/heats.h>
 
+#include <algorithm>
 #include <charconv>
 #include <iostream>
+#include <sstream>
 
 namespace schreiber::cli {
 
@@ -35,8 +38,18 @@ std::string tableText(const Session& session, const tournament::Tournament& tour
            session.say({", Runde ", ", turno ", ", round "}) + std::to_string(ruling.round);
 }
 
+std::string inOneLine(std::string text) {
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
+    return text;
+}
+
+// What people typed on several lines stands on several here, set in below its name.
 void printLine(const std::string& name, const std::string& value) {
-    if (!value.empty()) std::cout << name << base::printable(value, 1000) << '\n';
+    std::istringstream lines(value);
+    bool first = true;
+    for (std::string line; std::getline(lines, line); first = false)
+        std::cout << (first ? name : "  ") << base::printable(line, 1000) << '\n';
 }
 
 } // namespace
@@ -73,7 +86,18 @@ void printRulings(const Session& session, const tournament::Tournament& tourname
         grid.add({std::to_string(ruling->number), localTime(ruling->at),
                   ruling->origin.empty() ? tableText(session, tournament, *ruling) : ruling->origin,
                   desk::wordFor("ruling", nameOf(ruling->state), session.language),
-                  tournament::rulesOf(*ruling), ruling->dispute});
+                  desk::ruleTitles(*ruling, session.language), inOneLine(ruling->dispute)});
+    grid.print(std::cout);
+}
+
+void printRulings(const Session& session, const std::vector<store::ClubRuling>& rulings) {
+    Grid grid({">", "", "", session.say({"Ort", "Luogo", "Place"}), "",
+               session.say({"Regel", "Regola", "Rule"}),
+               session.say({"Streit", "Contestazione", "Dispute"})});
+    for (const store::ClubRuling& one : rulings)
+        grid.add({std::to_string(one.number), localTime(one.ruling.at), one.ruling.origin, one.ruling.place,
+                  desk::wordFor("ruling", nameOf(one.ruling.state), session.language),
+                  desk::ruleTitles(one.ruling, session.language), inOneLine(one.ruling.dispute)});
     grid.print(std::cout);
 }
 
@@ -90,8 +114,8 @@ void printRuling(const Session& session, const tournament::Tournament& tournamen
     for (const tournament::RuledPoint& point : ruling.found)
         std::cout << session.say({"Zeile ", "riga ", "line "}) << point.line << " · "
                   << desk::wordFor("verdict", point.verdict, session.language) << " · "
-                  << base::printable(point.rule) << "\n  "
-                  << base::printable(desk::textOf(point, session.language), 2000) << '\n';
+                  << desk::ruleTitle(point.rule, session.language) << " (" << base::printable(point.rule)
+                  << ")\n  " << base::printable(desk::textOf(point, session.language), 2000) << '\n';
     if (ruling.found.empty())
         std::cout << session.say({"Nach den Regeln: nichts einzuwenden.\n",
                                   "Secondo le regole: nulla da eccepire.\n",

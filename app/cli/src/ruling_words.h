@@ -3,6 +3,7 @@
 #include "session.h"
 
 #include <desk/rulings.h>
+#include <store/club_file.h>
 
 #include <optional>
 #include <string>
@@ -16,6 +17,8 @@ std::optional<desk::RulingWish> readWish(const std::string& text);
 
 void printRulings(const Session& session, const tournament::Tournament& tournament,
                   const std::vector<const tournament::Ruling*>& rulings);
+// Those of a club's memory, each under the club's number.
+void printRulings(const Session& session, const std::vector<store::ClubRuling>& rulings);
 void printRuling(const Session& session, const tournament::Tournament& tournament,
                  const tournament::Ruling& ruling);
 

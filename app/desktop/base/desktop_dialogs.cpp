@@ -3,14 +3,12 @@
 #include "widgets/prompt_bar.h"
 
 #include <QApplication>
-#include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStandardPaths>
-#include <QUrl>
 
 namespace schreiber::desktop {
 // Where one was last; at first the documents, where there is such a folder.
@@ -53,10 +51,6 @@ bool DesktopDialogs::confirmed(const QString& question, const QString& yes) {
     box.setEscapeButton(no);
     box.exec();
     return box.clickedButton() == yesButton;
-}
-
-bool DesktopDialogs::showFile(const QString& path) {
-    return QDesktopServices::openUrl(QUrl::fromLocalFile(path));
 }
 
 } // namespace schreiber::desktop

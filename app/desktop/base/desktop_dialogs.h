@@ -12,7 +12,6 @@ class DesktopDialogs : public Dialogs {
                                       const QString& filter) override;
     std::optional<QString> folder(const QString& title) override;
     bool confirmed(const QString& question, const QString& yes) override;
-    bool showFile(const QString& path) override;
 
   private:
     QString folderToShow() const;

@@ -84,6 +84,7 @@ QPalette paletteOf(const Colours& c) {
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         palette.setColor(QPalette::Disabled, role, c.muted);
     palette.setColor(QPalette::Disabled, QPalette::Highlight, c.line);
+    palette.setColor(QPalette::Disabled, QPalette::HighlightedText, c.text);
     return palette;
 }
 
@@ -96,12 +97,31 @@ QLabel[role="sub"] { font-size: @subpt; font-weight: 600; }
 QLabel[role="muted"] { color: @muted; }
 QLabel[tone="good"] { color: @good; }
 QLabel[tone="warn"] { color: @warn; }
+QLabel#beamerState[tone="warn"] { font-weight: 600; }
 QLabel[tone="bad"] { color: @bad; font-weight: 600; }
 QLineEdit { background: @surface; border: 1px solid @line; border-radius: 5px;
-    padding: 5px 8px; selection-background-color: @accent; selection-color: @onAccent; }
-QLineEdit:focus { border: 2px solid @accent; padding: 4px 7px; }
+    padding: 4px 8px; selection-background-color: @accent; selection-color: @onAccent; }
+QLineEdit:focus { border: 2px solid @accent; padding: 3px 7px; }
 QLineEdit:disabled { color: @muted; background: @window; }
 QLineEdit[role="points"] { font-size: @pointspt; font-weight: 600; padding: 4px 8px; }
+QComboBox, QSpinBox { background: @surface; border: 1px solid @line; border-radius: 5px; padding: 4px 6px;
+    selection-background-color: @accent; selection-color: @onAccent; }
+QComboBox:focus, QSpinBox:focus { border: 2px solid @accent; padding: 3px 5px; }
+QComboBox:disabled, QSpinBox:disabled { color: @muted; background: @window; }
+QComboBox::drop-down { border: 0; width: @boxpx; subcontrol-position: center right; padding-right: 3px; }
+QComboBox::down-arrow, QSpinBox::down-arrow { image: url(@arrowdown); width: @arrowpx; height: @arrowpx; }
+QSpinBox::up-arrow { image: url(@arrowup); width: @arrowpx; height: @arrowpx; }
+QSpinBox::up-button { border: 0; width: @boxpx; subcontrol-position: top right; }
+QSpinBox::down-button { border: 0; width: @boxpx; subcontrol-position: bottom right; }
+QScrollBar { background: transparent; margin: 0; border: 0; }
+QScrollBar:vertical { width: 12px; }
+QScrollBar:horizontal { height: 12px; }
+QScrollBar::handle { background: @line; border-radius: 4px; margin: 2px; }
+QScrollBar::handle:vertical { min-height: 32px; }
+QScrollBar::handle:horizontal { min-width: 32px; }
+QScrollBar::handle:hover { background: @muted; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QPushButton { background: @raised; border: 1px solid @line; border-radius: 6px; padding: 7px 14px; }
 QPushButton:hover { border-color: @accent; }
 QPushButton:focus { border: 2px solid @accent; padding: 6px 13px; }
@@ -137,6 +157,8 @@ QFrame#messageStrip[tone="good"] { background: @goodBack; border: 1px solid @goo
 QFrame#messageStrip[tone="warn"], QFrame#promptBar { background: @warnBack; border: 1px solid @warn;
     border-radius: 6px; }
 QFrame#messageStrip[tone="bad"] { background: @badBack; border: 1px solid @bad; border-radius: 6px; }
+QFrame#beamerStrip[tone="warn"] { background: @warnBack; border-top: 2px solid @warn; }
+QFrame#beamerStrip QPushButton:checked { background: @surface; border: 2px solid @warn; padding: 6px 13px; }
 QWidget#sideColumn { background: @side; }
 QWidget#sideColumn QLabel { color: @onSide; }
 QWidget#sideColumn QLabel[role="muted"] { color: @onSideMuted; }
@@ -196,8 +218,11 @@ QString styleSheetOf(const Colours& c, double points) {
     sheet.replace(QLatin1String("@boxpx"), pixels(box));
     sheet.replace(QLatin1String("@dotpx"), pixels(box - 6));
     sheet.replace(QLatin1String("@radiuspx"), pixels((box + 3) / 2));
-    sheet.replace(QLatin1String("@check"), &c == &kDark ? QStringLiteral(":/icons/check-dark.svg")
-                                                        : QStringLiteral(":/icons/check-light.svg"));
+    sheet.replace(QLatin1String("@arrowpx"), pixels(box * 2 / 3));
+    const QString kind = &c == &kDark ? QStringLiteral("dark") : QStringLiteral("light");
+    sheet.replace(QLatin1String("@arrowdown"), QStringLiteral(":/icons/arrow-down-%1.svg").arg(kind));
+    sheet.replace(QLatin1String("@arrowup"), QStringLiteral(":/icons/arrow-up-%1.svg").arg(kind));
+    sheet.replace(QLatin1String("@check"), QStringLiteral(":/icons/check-%1.svg").arg(kind));
     for (const auto& [name, colour] : named) sheet.replace(QLatin1String(name), colour.name());
     return sheet;
 }

@@ -17,11 +17,10 @@ const auto kLook = QStringLiteral("look");
 const auto kRecent = QStringLiteral("recent");
 const auto kGeometry = QStringLiteral("geometry");
 const auto kClub = QStringLiteral("club");
+const auto kPrinter = QStringLiteral("printer");
 const auto kBeamerScreen = QStringLiteral("beamer/screen");
 const auto kBeamerPace = QStringLiteral("beamer/pace");
 const auto kClockMinutes = QStringLiteral("clock/minutes");
-const auto kClockSpent = QStringLiteral("clock/spent");
-const auto kClockSince = QStringLiteral("clock/since");
 
 } // namespace
 
@@ -40,12 +39,11 @@ Preferences loadPreferences() {
     preferences.recent = settings.value(kRecent).toStringList();
     preferences.geometry = settings.value(kGeometry).toByteArray();
     preferences.clubFile = settings.value(kClub).toString();
+    preferences.printer = settings.value(kPrinter).toString();
     preferences.beamerScreen = settings.value(kBeamerScreen).toString();
     preferences.beamerPace = std::clamp(settings.value(kBeamerPace, preferences.beamerPace).toInt(), 0, 3);
-    RoundClock& clock = preferences.clock;
-    clock.minutes = std::clamp(settings.value(kClockMinutes, clock.minutes).toInt(), 1, 180);
-    clock.spent = settings.value(kClockSpent).toLongLong();
-    clock.since = settings.value(kClockSince).toLongLong();
+    preferences.clockMinutes =
+        std::clamp(settings.value(kClockMinutes, preferences.clockMinutes).toInt(), 1, 180);
     return preferences;
 }
 
@@ -57,11 +55,10 @@ void savePreferences(const Preferences& preferences) {
     settings.setValue(kRecent, preferences.recent);
     settings.setValue(kGeometry, preferences.geometry);
     settings.setValue(kClub, preferences.clubFile);
+    settings.setValue(kPrinter, preferences.printer);
     settings.setValue(kBeamerScreen, preferences.beamerScreen);
     settings.setValue(kBeamerPace, preferences.beamerPace);
-    settings.setValue(kClockMinutes, preferences.clock.minutes);
-    settings.setValue(kClockSpent, static_cast<qlonglong>(preferences.clock.spent));
-    settings.setValue(kClockSince, static_cast<qlonglong>(preferences.clock.since));
+    settings.setValue(kClockMinutes, preferences.clockMinutes);
 }
 
 } // namespace schreiber::desktop

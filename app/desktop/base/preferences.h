@@ -1,7 +1,6 @@
 #pragma once
 
 #include "base/look.h"
-#include "base/round_clock.h"
 
 #include <desk/language.h>
 
@@ -17,9 +16,10 @@ struct Preferences {
     QStringList recent; // tournament files, the last one first
     QByteArray geometry;
     QString clubFile; // a club's memory, or empty
+    QString printer;  // it was printed on the last time
     QString beamerScreen;
-    int beamerPace = 1; // of `Pace`
-    RoundClock clock;
+    int beamerPace = 1;    // of `Pace`
+    int clockMinutes = 45; // of a round, as they were last set
 
     void remember(const QString& file);
 };

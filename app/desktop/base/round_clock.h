@@ -1,5 +1,7 @@
 #pragma once
 
+#include <store/kept_clock.h>
+
 #include <QDateTime>
 #include <QString>
 
@@ -10,11 +12,7 @@
 // or a night's change of the hour.
 namespace schreiber::desktop {
 
-struct RoundClock {
-    int minutes = 45;
-    std::int64_t spent = 0; // milliseconds, before it was last started
-    std::int64_t since = 0; // when it was last started, in milliseconds of UTC; 0 while it stands
-
+struct RoundClock : store::KeptClock {
     bool isRunning() const { return since != 0; }
     // Set, and not started yet.
     bool isFresh() const { return !isRunning() && spent == 0; }
@@ -25,8 +23,6 @@ struct RoundClock {
     std::int64_t left(const QDateTime& now) const;
     // Of an evening long past: nobody wants to see its clock.
     bool isForgotten(const QDateTime& now) const;
-
-    friend bool operator==(const RoundClock&, const RoundClock&) = default;
 };
 
 // "24:13", and "+1:20" once the time is up.

@@ -20,9 +20,6 @@ class Dialogs {
 
     // Only where something printed or announced becomes wrong; anything else is said in the window.
     virtual bool confirmed(const QString& question, const QString& yes) = 0;
-
-    // Shows a written file with whatever the desktop has for it; false where it has nothing.
-    virtual bool showFile(const QString& path) = 0;
 };
 
 class Clock {

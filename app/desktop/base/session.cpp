@@ -1,5 +1,6 @@
 #include "base/session.h"
 
+#include "base/dates.h"
 #include "base/file_claim.h"
 #include "base/held_input.h"
 #include "base/seams.h"
@@ -62,6 +63,7 @@ Session::Session(Dialogs& dialogs, desk::Language language, QObject* parent)
     , m_dialogs(dialogs)
     , m_language(language) {
     m_copies.setMaxThreadCount(1);
+    m_checks.setMaxThreadCount(1);
 }
 
 Session::~Session() = default;
@@ -104,6 +106,7 @@ bool Session::open(const QString& path) {
         fail(outcome.error());
         return false;
     }
+    letCheckBe();
     m_evening.emplace(std::move(outcome).value());
     m_evening->leaveCopiesToCaller();
     if (claim) m_claim = std::move(claim);
@@ -120,7 +123,19 @@ bool Session::create(const QString& path, const desk::NewTournament& wanted) {
     return open(path);
 }
 
+bool Session::createFrom(const QByteArray& exported, const QString& source, const QString& path) {
+    std::optional<desk::Failure> failure;
+    beside(tr("%1 wird eingelesen …").arg(QFileInfo(source).fileName()), [&] {
+        const auto made = desk::Evening::importJson(exported.toStdString(), utf8(source), utf8(path));
+        if (!made.ok()) failure = made.error();
+    });
+    if (!failure) return open(path);
+    fail(*failure);
+    return false;
+}
+
 void Session::close() {
+    letCheckBe();
     m_evening.reset();
     m_claim.reset();
     emit opened();
@@ -135,13 +150,33 @@ void Session::refresh() {
 bool Session::act(const UseCase& useCase, const std::string& why) {
     desk::Confirmation confirmation;
     confirmation.why = why;
-    const auto write = [&] { return useCase(*m_evening, confirmation); };
-    auto outcome = patiently<desk::Receipt>(write);
+    auto outcome = tried(useCase, confirmation);
     if (!outcome.ok() && desk::isQuestion(outcome.error())) {
         if (!m_dialogs.confirmed(inWords(outcome.error()), tr("Trotzdem"))) return false;
         confirmation.yes = true;
-        outcome = patiently<desk::Receipt>(write);
+        outcome = tried(useCase, confirmation);
     }
+    return isDone(outcome);
+}
+
+void Session::act(const UseCase& useCase, const Asked& asked) {
+    const auto outcome = tried(useCase, {});
+    if (outcome.ok() || !desk::isQuestion(outcome.error())) {
+        isDone(outcome);
+        return;
+    }
+    asked(inWords(outcome.error()), [this, useCase] {
+        desk::Confirmation confirmation;
+        confirmation.yes = true;
+        isDone(tried(useCase, confirmation));
+    });
+}
+
+desk::Outcome<desk::Receipt> Session::tried(const UseCase& useCase, const desk::Confirmation& confirmation) {
+    return patiently<desk::Receipt>([&] { return useCase(*m_evening, confirmation); });
+}
+
+bool Session::isDone(const desk::Outcome<desk::Receipt>& outcome) {
     if (!outcome.ok()) {
         fail(outcome.error());
         return false;
@@ -184,19 +219,52 @@ bool Session::draw(desk::DrawKind kind, const std::string& why) {
 }
 
 desk::WorkedOutDraw Session::workedOut(const desk::DrawWish& wish) {
-    m_busy = true;
-    emit busy(tr("Es wird gelost …"));
     std::optional<desk::WorkedOutDraw> draw;
+    beside(tr("Es wird gelost …"),
+           [&draw, now = tournament(), &wish] { draw = desk::Evening::workOut(now, wish); });
+    return std::move(*draw);
+}
+
+void Session::beside(const QString& what, const std::function<void()>& work) {
+    m_busy = true;
+    emit busy(what);
     QEventLoop meanwhile; // paints, and keeps what is typed for afterwards
-    std::unique_ptr<QThread> worker(
-        QThread::create([&draw, now = tournament(), &wish] { draw = desk::Evening::workOut(now, wish); }));
+    const std::unique_ptr<QThread> worker(QThread::create(work));
     connect(worker.get(), &QThread::finished, &meanwhile, &QEventLoop::quit);
     worker->start();
     meanwhile.exec(QEventLoop::ExcludeUserInputEvents);
     worker->wait();
     m_busy = false;
     emit busy({});
-    return std::move(*draw);
+}
+
+// A file of many rulings takes seconds. What is found belongs to the file that was open when it was asked.
+void Session::check() {
+    if (m_checking) return;
+    m_checking = true;
+    emit busy(tr("Die Datei wird geprüft … Esc: lassen"));
+    m_checks.start([this, mine = m_check, path = m_evening->path()] {
+        const auto found = desk::Evening::verifyFile(path);
+        QMetaObject::invokeMethod(this, [this, mine, found] {
+            if (mine != m_check) return;
+            letCheckBe();
+            if (!found.ok()) return fail(found.error());
+            emit checked(*found);
+        });
+    });
+}
+
+void Session::letCheckBe() {
+    if (!m_checking) return;
+    ++m_check;
+    m_checking = false;
+    emit busy({});
+}
+
+bool Session::keep(const store::KeptClock& clock) {
+    const auto kept = patiently<base::Done>([&] { return m_evening->keepRoundClock(clock); });
+    if (!kept.ok()) fail(kept.error());
+    return kept.ok();
 }
 
 void Session::saveCopy(const QString& path) {
@@ -256,9 +324,18 @@ desk::Outcome<desk::Added> Session::addEntry(const tournament::Entry& entry) {
 desk::Outcome<desk::ImportReport> Session::importEntries(const QByteArray& bytes, const QString& file,
                                                          bool skipBad) {
     const std::string_view list(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-    auto outcome =
-        patiently<desk::ImportReport>([&] { return m_evening->importEntries(list, utf8(file), skipBad); });
+    // Whether this is still the file that is open is asked before another connection writes into it.
+    if (const auto standing = m_evening->refresh(); !standing.ok()) return base::fail(standing.error());
+    const auto write = [&] {
+        std::optional<desk::Outcome<desk::ImportReport>> report;
+        beside(tr("%1 wird eingelesen …").arg(QFileInfo(file).fileName()), [&, path = m_evening->path()] {
+            report = desk::Evening::importInto(path, list, utf8(file), skipBad);
+        });
+        return std::move(*report);
+    };
+    auto outcome = patiently<desk::ImportReport>(write);
     if (!outcome.ok()) return outcome;
+    if (const auto fresh = m_evening->refresh(); !fresh.ok()) return base::fail(fresh.error());
     emit did(saved());
     emit changed();
     return outcome;
@@ -268,8 +345,17 @@ void Session::fail(const desk::Failure& failure) {
     say(Tone::Bad, inWords(failure));
 }
 
+// Fields have labels where options have names, and a day is asked for as it is written here.
 QString Session::inWords(const desk::Failure& failure) const {
-    return text(desk::inWords(failure, m_language));
+    desk::Failure here = failure;
+    if (auto* inputs = std::get_if<desk::InputErrors>(&here))
+        for (base::InputError& error : inputs->errors) {
+            error.file = desk::wordFor("setting", error.file, m_language);
+            for (std::string& expected : error.expected)
+                if (expected == "iso_date")
+                    expected = utf8(tr("ein Tag wie %1").arg(onScreen(QDate(2026, 11, 22))));
+        }
+    return text(desk::inWords(here, m_language));
 }
 
 // The copies of a round's end go beside the window: a stick may be slow.

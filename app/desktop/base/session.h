@@ -12,6 +12,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 // The evening the window has open, and the one way to change it: `act` runs a use case of the desk, says what
 // came of it, and tells the pages. The window keeps no state of the tournament beside it.
@@ -34,6 +35,13 @@ class Session : public QObject {
     void setLanguage(desk::Language language) { m_language = language; }
     // Writes a copy beside the window; `done` or why not is said.
     void saveCopy(const QString& path);
+    // Whether the file is sound, found out beside the window; `checked` says it. One goes on meanwhile, or
+    // lets it be.
+    void check();
+    bool isChecking() const { return m_checking; }
+    void letCheckBe();
+    // The clock of the round, on disk. False and said when that is not possible.
+    bool keep(const store::KeptClock& clock);
     // Whether the draft can only be drawn anew: somebody came or left since, or two sit together who never
     // may.
     bool isDraftOutdated();
@@ -45,6 +53,8 @@ class Session : public QObject {
     // Not where another window has it open: that is said.
     bool open(const QString& path);
     bool create(const QString& path, const desk::NewTournament& wanted);
+    // A new file out of an export, read beside the window, and opened.
+    bool createFrom(const QByteArray& exported, const QString& source, const QString& path);
     void close();
     // Takes in what another program wrote since.
     void refresh();
@@ -52,6 +62,10 @@ class Session : public QObject {
     using UseCase = std::function<desk::Outcome<desk::Receipt>(desk::Evening&, const desk::Confirmation&)>;
     // True when it happened. What would make printed or announced things wrong is asked first.
     bool act(const UseCase& useCase, const std::string& why = {});
+    // The same for what makes nothing printed wrong: `asked` puts the question in the window itself and calls
+    // what it is given once the answer is yes.
+    using Asked = std::function<void(const QString& question, const std::function<void()>& yes)>;
+    void act(const UseCase& useCase, const Asked& asked);
 
     // A draw, worked out beside the window. Keys pressed meanwhile wait and are done afterwards; what happens
     // is said by `busy`.
@@ -87,6 +101,7 @@ class Session : public QObject {
     void changed();                 // the tournament
     void did(const QString& what);  // what was just done, in a sentence
     void busy(const QString& what); // what takes a moment; empty when it is over
+    void checked(const std::vector<schreiber::store::Finding>& findings);
     void said(schreiber::desktop::Tone tone, const QString& message);
     void hushed();
 
@@ -96,9 +111,14 @@ class Session : public QObject {
     template <class T>
     desk::Outcome<T> patiently(const std::function<desk::Outcome<T>()>& write);
     bool pause(HeldInput& held);
+    desk::Outcome<desk::Receipt> tried(const UseCase& useCase, const desk::Confirmation& confirmation);
+    bool isDone(const desk::Outcome<desk::Receipt>& outcome); // or why not is said
     void report(const desk::Receipt& receipt, const QString& what);
     QString saved() const; // the last action, as saved
     desk::WorkedOutDraw workedOut(const desk::DrawWish& wish);
+    // Beside the window, which paints. Keys pressed meanwhile wait and are done afterwards; what happens is
+    // said by `busy`.
+    void beside(const QString& what, const std::function<void()>& work);
     void tellCopies(const desk::CopyReport& report);
 
     Dialogs& m_dialogs;
@@ -107,6 +127,9 @@ class Session : public QObject {
     std::unique_ptr<FileClaim> m_claim; // on the file of m_evening
     QString m_missingCopies;
     bool m_busy = false;
+    bool m_checking = false;
+    int m_check = 0; // which one is waited for
+    QThreadPool m_checks;
     QThreadPool m_copies; // one at a time; what is being written is waited for when the window closes
 };
 

@@ -9,6 +9,10 @@
 #include "beamer/wall_cards.h"
 #include "beamer/wall_list.h"
 
+#include <QGuiApplication>
+#include <QScreen>
+#include <QWindow>
+
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -27,6 +31,7 @@ struct Times {
 constexpr std::array kTimes{Times{seconds(18), seconds(6)}, Times{seconds(12), seconds(4)},
                             Times{seconds(7), seconds(2)}};
 constexpr QSize kWindow(960, 540); // while there is no screen of its own
+constexpr int kEdge = 24;          // of the screen, with the frame around the window
 
 // In which order they take turns; the draw is a ceremony of its own.
 constexpr std::array kTurns{Showing::Tables, Showing::Names, Showing::Results, Showing::Standings,
@@ -67,16 +72,18 @@ void Beamer::open() {
     m_frozen = false;
     m_black = false;
     m_window->setBlack(false);
+    m_window->setWindowTitle(tr("Beamer – Schreiber"));
     take();
     place();
     layOut();
     waitForNext();
-    m_desk.activateWindow();
+    if (!m_on.isEmpty()) m_desk.activateWindow();
     emit changed();
 }
 
 void Beamer::close() {
     if (!m_open) return;
+    if (m_on.isEmpty()) m_windowed = m_window->geometry();
     m_open = false;
     m_lost = false;
     m_on.clear();
@@ -91,14 +98,29 @@ void Beamer::place() {
     others.removeAll(m_screens.of(m_desk));
     if (others.contains(m_screen)) return fill(m_screen);
     if (!others.isEmpty()) return fill(others.first());
-    m_window->resize(kWindow);
+    showInWindow(*m_desk.screen());
+}
+
+// On the desk's own screen it stays above the desk's window, in a corner, or it would open behind.
+void Beamer::showInWindow(const QScreen& screen) {
+    m_on.clear();
+    m_window->unsetCursor();
+    m_window->winId(); // there is a handle from now on
+    m_window->windowHandle()->setTransientParent(m_desk.windowHandle());
     m_window->showNormal();
+    const QRect free = screen.availableGeometry().adjusted(kEdge, kEdge, -kEdge, -kEdge);
+    QRect corner(QPoint(), kWindow.boundedTo(free.size()));
+    corner.moveBottomRight(free.bottomRight());
+    const bool isThereStill = QGuiApplication::screenAt(m_windowed.center()) != nullptr;
+    m_window->setGeometry(m_windowed.isValid() && isThereStill ? m_windowed : corner);
 }
 
 // Without the mouse's arrow, which somebody always forgets there.
 void Beamer::fill(const QString& screen) {
+    if (m_on.isEmpty() && m_window->isVisible()) m_windowed = m_window->geometry();
     m_lost = false;
     m_on = screen;
+    if (m_window->windowHandle() != nullptr) m_window->windowHandle()->setTransientParent(nullptr);
     if (screen != m_screens.of(m_desk)) m_screen = screen;
     m_window->setCursor(Qt::BlankCursor);
     m_window->resize(m_screens.sizeOf(screen));
@@ -107,10 +129,8 @@ void Beamer::fill(const QString& screen) {
 
 void Beamer::leaveFull() {
     if (m_on.isEmpty()) return;
-    m_on.clear();
-    m_window->unsetCursor();
-    m_window->showNormal();
-    m_window->resize(kWindow);
+    showInWindow(*m_window->screen());
+    emit changed();
 }
 
 void Beamer::toggleFull() {
@@ -140,6 +160,14 @@ void Beamer::screensChanged() {
     waitForNext();
     emit said(Tone::Good, tr("Der Beamer hat seinen Schirm."));
     emit changed();
+}
+
+int Beamer::page() const {
+    return m_open ? m_window->picture().page : 0;
+}
+
+int Beamer::pages() const {
+    return m_open ? m_window->picture().pages : 0;
 }
 
 void Beamer::setShowing(Showing showing) {
@@ -247,6 +275,7 @@ void Beamer::refresh() {
     take();
     layOut();
     if (!m_next.isActive()) waitForNext();
+    emit changed();
 }
 
 void Beamer::startAnew() {
@@ -284,6 +313,9 @@ void Beamer::take() {
     if (m_shown != m_showing || (draw != nullptr && before != nullptr && draw->tables != before->tables))
         m_page = 0;
     m_shown = m_showing;
+    const auto* list = std::get_if<WallList>(&now);
+    const auto* listBefore = std::get_if<WallList>(&m_content);
+    if (list == nullptr || listBefore == nullptr || *list != *listBefore) m_list.reset();
     m_content = std::move(now);
     m_tournament = m_session.isOpen() ? text(m_session.tournament().settings.name) : QString();
 }
@@ -300,9 +332,10 @@ void Beamer::layOut() {
     const WallFrame frame{QSizeF(m_window->size()), m_tournament, m_face,
                           m_roundClock.left(m_clock.now()) < 0};
     WallPicture picture;
-    if (const auto* list = std::get_if<WallList>(&m_content))
-        picture = laidOut(*list, frame, m_page);
-    else if (const auto* draw = std::get_if<WallDraw>(&m_content))
+    if (const auto* list = std::get_if<WallList>(&m_content)) {
+        if (!m_list || m_list->size() != frame.size) m_list.emplace(*list, frame.size);
+        picture = m_list->picture(frame, m_page);
+    } else if (const auto* draw = std::get_if<WallDraw>(&m_content))
         picture = laidOut(*draw, frame, m_page);
     else
         picture = laidOut(std::get<WallClock>(m_content), frame);

@@ -2,13 +2,18 @@
 
 #include "beamer/wall_content.h"
 #include "beamer/wall_frame.h"
+#include "beamer/wall_list.h"
 #include "widgets/message_strip.h"
 
 #include <QObject>
+#include <QRect>
 #include <QTimer>
 
 #include <memory>
+#include <optional>
 #include <variant>
+
+class QScreen;
 
 // Conducts the wall: what is shown, which page of it, when the next one comes, and on which screen.
 namespace schreiber::desktop {
@@ -35,7 +40,11 @@ class Beamer : public QObject {
     void open();
     void close();
 
+    // What was chosen; and what is on the wall, which differs while it is frozen.
     Showing showing() const { return m_showing; }
+    Showing onWall() const { return m_shown; }
+    int page() const; // of what is on the wall, from 0
+    int pages() const;
     // From its first page; a draw with all its cards face down.
     void setShowing(Showing showing);
     bool isRotating() const { return m_rotating; }
@@ -77,6 +86,7 @@ class Beamer : public QObject {
     bool toNextShowing();
     void place();
     void fill(const QString& screen);
+    void showInWindow(const QScreen& screen);
     void leaveFull();
     void toggleFull();
     void screensChanged();
@@ -98,10 +108,12 @@ class Beamer : public QObject {
     bool m_black = false;
     bool m_lost = false;
     QString m_screen; // of the wall
+    QRect m_windowed; // where it was as a window
     QString m_on;     // the screen it fills, or waits for; empty while it is a window
 
     Showing m_shown = Showing::Tables; // what `m_content` is of
     Content m_content;
+    std::optional<LaidOutList> m_list; // `m_content` laid out, where it is a list
     QString m_tournament;
     int m_page = 0; // or cards turned
     QString m_face; // of the clock, as it was laid out

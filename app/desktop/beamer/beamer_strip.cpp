@@ -12,6 +12,10 @@
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include <initializer_list>
 
 namespace schreiber::desktop {
 namespace {
@@ -29,6 +33,8 @@ BeamerStrip::BeamerStrip(Beamer& beamer, QWidget* parent)
     , m_black(button("beamerBlackButton", tr("Schwarz"), beamer_keys::kBlack))
     , m_back(button("beamerBackButton", QStringLiteral("‹"), {}))
     , m_forward(button("beamerForwardButton", QStringLiteral("›"), {}))
+    , m_state(new QLabel(this))
+    , m_page(new QLabel(this))
     , m_face(new QLabel(this))
     , m_start(button("clockStartButton", {}, beamer_keys::kClock))
     , m_minutes(new QSpinBox(this))
@@ -43,6 +49,13 @@ BeamerStrip::BeamerStrip(Beamer& beamer, QWidget* parent)
     m_black->setCheckable(true);
     m_back->setAccessibleName(tr("Beamer: zurück"));
     m_forward->setAccessibleName(tr("Beamer: weiter"));
+    m_state->setObjectName(QStringLiteral("beamerState"));
+    m_state->setTextFormat(Qt::PlainText);
+    m_state->setMinimumWidth(1);
+    m_state->setProperty("tone", QStringLiteral("warn"));
+    m_page->setObjectName(QStringLiteral("beamerPage"));
+    m_page->setProperty("role", QStringLiteral("muted"));
+    m_page->setMinimumWidth(1); // the buttons come first
     m_face->setObjectName(QStringLiteral("clockFace"));
     m_face->setTextFormat(Qt::PlainText);
     m_face->setProperty("role", QStringLiteral("sub"));
@@ -54,13 +67,17 @@ BeamerStrip::BeamerStrip(Beamer& beamer, QWidget* parent)
     m_minutes->setSuffix(tr(" min"));
     m_reset->setAccessibleName(tr("Rundenuhr neu stellen"));
 
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 6, 12, 6);
-    row->setSpacing(8);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(12, 6, 12, 6);
+    all->setSpacing(4);
+    all->addWidget(m_state);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    all->addLayout(row);
     for (QWidget* part :
          std::initializer_list<QWidget*>{m_showing, m_back, m_forward, m_rotating, m_freeze, m_black})
         row->addWidget(part);
-    row->addStretch(1);
+    row->addWidget(m_page, 1);
     for (QWidget* part : std::initializer_list<QWidget*>{m_face, m_start, m_minutes, m_reset})
         row->addWidget(part);
 
@@ -92,11 +109,42 @@ void BeamerStrip::follow(const RoundClock& clock, const QString& face) {
     for (QWidget* part :
          std::initializer_list<QWidget*>{m_showing, m_rotating, m_freeze, m_black, m_back, m_forward})
         part->setEnabled(m_beamer.isOpen());
+    sayWhatIsOnTheWall();
     const QSignalBlocker quiet(m_minutes);
     m_minutes->setValue(clock.minutes);
     m_start->setLabel(clock.isRunning() ? tr("Uhr anhalten") : tr("Uhr starten"), beamer_keys::kClock,
                       KeyButton::Key::ShownOnly);
     m_face->setText(face);
+}
+
+// Whoever looks down at the desk sees when the wall does not show what is chosen here.
+void BeamerStrip::sayWhatIsOnTheWall() {
+    const QString pages = m_beamer.pages() < 2
+                              ? QString()
+                              : QStringLiteral("%1/%2").arg(m_beamer.page() + 1).arg(m_beamer.pages());
+    if (m_page->text() != pages) m_page->setText(pages);
+    const QString wall = nameOf(m_beamer.onWall());
+    QStringList said;
+    if (m_beamer.isLost()) said << tr("Der Schirm des Beamers fehlt");
+    if (m_beamer.isBlack()) said << tr("Die Wand ist schwarz");
+    if (m_beamer.isFrozen()) {
+        said << tr("Eingefroren, die Wand zeigt weiter: %1").arg(wall);
+        if (m_beamer.showing() != m_beamer.onWall()) said << tr("danach: %1").arg(nameOf(m_beamer.showing()));
+    }
+    if (!m_beamer.isOpen()) said.clear();
+    const QString sentence = said.join(QStringLiteral("  ·  "));
+    if (sentence != m_state->text()) {
+        m_state->setText(sentence);
+        m_state->setAccessibleName(sentence);
+    }
+    m_state->setVisible(!said.isEmpty());
+    const QString tone = said.isEmpty() ? QString() : QStringLiteral("warn");
+    if (property("tone").toString() == tone) return;
+    setProperty("tone", tone);
+    for (QWidget* part : std::initializer_list<QWidget*>{this, m_freeze, m_black}) {
+        part->style()->unpolish(part);
+        part->style()->polish(part);
+    }
 }
 
 } // namespace schreiber::desktop

@@ -28,6 +28,7 @@ class BeamerStrip : public QFrame {
     void minutesChosen(int minutes);
 
   private:
+    void sayWhatIsOnTheWall();
     KeyButton* button(const char* name, const QString& label, const QKeySequence& key);
 
     Beamer& m_beamer;
@@ -37,6 +38,8 @@ class BeamerStrip : public QFrame {
     KeyButton* m_black;
     KeyButton* m_back;
     KeyButton* m_forward;
+    QLabel* m_state; // above the rest, while the wall does not follow
+    QLabel* m_page;
     QLabel* m_face;
     KeyButton* m_start;
     QSpinBox* m_minutes;

@@ -197,7 +197,9 @@ WallList resultsOnWall(const Tournament& announced) {
             row.cells << card.sides.value(static_cast<qsizetype>(side));
             if (card.winner == static_cast<int>(side)) row.strong = static_cast<int>(row.cells.size()) - 1;
             if (side + 1 == scoreAfter)
-                row.cells << (written ? card.score.join(QStringLiteral(" : ")) : QStringLiteral("–"));
+                row.cells << (written ? card.score.join(QStringLiteral(" : ")) : QStringLiteral("–")) +
+                                 (card.decider.isEmpty() ? QString()
+                                                         : QStringLiteral(" (%1)").arg(card.decider));
         }
         list.rows.push_back(std::move(row));
     }

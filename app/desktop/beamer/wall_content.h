@@ -22,12 +22,16 @@ tournament::Tournament announced(const tournament::Tournament& tournament);
 struct WallColumn {
     QString title;
     bool isNumber = false; // to the right, and never shortened
+
+    friend bool operator==(const WallColumn&, const WallColumn&) = default;
 };
 
 struct WallRow {
     QStringList cells;
     QString letter;  // under which it is looked for; empty where the list has no letters
     int strong = -1; // the column of who has won
+
+    friend bool operator==(const WallRow&, const WallRow&) = default;
 };
 
 struct WallList {
@@ -36,6 +40,8 @@ struct WallList {
     std::vector<WallColumn> columns;
     std::vector<WallRow> rows;
     QString instead; // said where there is nothing to list
+
+    friend bool operator==(const WallList&, const WallList&) = default;
 };
 
 WallList namesOnWall(const tournament::Tournament& announced);

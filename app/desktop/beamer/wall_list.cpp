@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <memory>
+#include <optional>
 #include <utility>
 
 namespace schreiber::desktop {
@@ -22,20 +24,12 @@ constexpr std::array kLarger{1.8, 1.6, 1.45, 1.3, 1.2, 1.1, 1.0};
 constexpr QLatin1String kPair(" / ");
 
 // What a column takes for all but the longest of its texts, which go on two lines.
-double widthOf(const WallList& list, std::size_t column, const QFontMetricsF& metrics,
-               const QFontMetricsF& bold) {
-    std::vector<double> widths;
-    for (const WallRow& row : list.rows) {
-        const QString cell = row.cells.value(static_cast<qsizetype>(column));
-        const bool strong = row.strong == static_cast<int>(column) || list.columns[column].isNumber;
-        widths.push_back((strong ? bold : metrics).horizontalAdvance(cell));
-    }
+double widthOf(const WallColumn& column, std::vector<double> widths, const QFontMetricsF& metrics) {
     std::sort(widths.begin(), widths.end());
     const double most =
-        list.columns[column].isNumber
-            ? widths.back()
-            : widths[static_cast<std::size_t>(static_cast<double>(widths.size() - 1) * kMostFit)];
-    return std::ceil(std::max(most, metrics.horizontalAdvance(list.columns[column].title))) + 2;
+        column.isNumber ? widths.back()
+                        : widths[static_cast<std::size_t>(static_cast<double>(widths.size() - 1) * kMostFit)];
+    return std::ceil(std::max(most, metrics.horizontalAdvance(column.title))) + 2;
 }
 
 // The names of a side below each other, another long text at the space nearest to its middle.
@@ -53,27 +47,29 @@ class Pages {
     // With `pairs` the names of a pair stand below each other on every row, not only where they must.
     Pages(const WallList& list, const WallFrame& frame, double larger, bool pairs)
         : m_list(list)
-        , m_frame(frame)
         , m_pairs(pairs)
         , m_pixels(static_cast<int>(frame.pixels() * larger))
         , m_line(lineHeight(m_pixels))
         , m_body(frame.body())
         , m_metrics(metricsOf(m_pixels))
-        , m_bold(metricsOf(m_pixels, true)) {
+        , m_bold(metricsOf(m_pixels, true))
+        , m_narrow(metricsOf(m_pixels, false, kNarrow))
+        , m_narrowBold(metricsOf(m_pixels, true, kNarrow)) {
         const bool titled = std::any_of(list.columns.begin(), list.columns.end(),
                                         [](const WallColumn& column) { return !column.title.isEmpty(); });
         m_titles = titled ? m_line : 0;
+        measure();
         chooseWidths();
-        for (const WallRow& row : list.rows) m_lines.push_back(linesOf(row));
+        for (std::size_t row = 0; row < list.rows.size(); ++row) m_lines.push_back(linesOf(row));
         fill();
     }
 
-    WallPicture picture(int page) const {
+    WallPicture picture(const WallFrame& frame, int page) const {
         WallPicture made;
         made.pages = static_cast<int>(m_pages.size());
         made.page = std::clamp(page, 0, made.pages - 1);
         const auto& blocks = m_pages[static_cast<std::size_t>(made.page)];
-        frameWall(made, m_frame, m_list.title, m_list.note, placeOf(made.page));
+        frameWall(made, frame, m_list.title, m_list.note, placeOf(made.page));
         for (std::size_t block = 0; block < blocks.size(); ++block) {
             const double left = m_body.left() + static_cast<double>(block) * (m_width + gapBetween());
             paintTitles(made, left);
@@ -82,7 +78,7 @@ class Pages {
                 const double high = m_lines[row] * m_line;
                 if ((row - blocks[block].first) % 2 == 0)
                     made.shapes.push_back({QRectF(left, y, m_width, high), WallFill::Stripe});
-                paintRow(made, m_list.rows[row], left, y, high);
+                paintRow(made, row, left, y, high);
                 y += high;
             }
         }
@@ -99,10 +95,23 @@ class Pages {
     double gapBetween() const { return m_pixels * 1.2; }
     int linesInBlock() const { return std::max(1, static_cast<int>((m_body.height() - m_titles) / m_line)); }
 
+    // Each text once: with a thousand people this is what takes the time.
+    void measure() {
+        m_natural.assign(m_list.columns.size(), {});
+        for (std::size_t column = 0; column < m_list.columns.size(); ++column)
+            for (const WallRow& row : m_list.rows)
+                m_natural[column].push_back(
+                    (isStrong(row, column) ? m_bold : m_metrics).horizontalAdvance(cellOf(row, column)));
+    }
+
+    static QString cellOf(const WallRow& row, std::size_t column) {
+        return row.cells.value(static_cast<qsizetype>(column));
+    }
+
     void chooseWidths() {
         double need = gap() * static_cast<double>(m_list.columns.size());
         for (std::size_t column = 0; column < m_list.columns.size(); ++column) {
-            m_columns.push_back(widthOf(m_list, column, m_metrics, m_bold));
+            m_columns.push_back(widthOf(m_list.columns[column], m_natural[column], m_metrics));
             need += m_columns.back();
         }
         const int fit = static_cast<int>((m_body.width() + gapBetween()) / (need + gapBetween()));
@@ -132,17 +141,16 @@ class Pages {
         return row.strong == static_cast<int>(column) || m_list.columns[column].isNumber;
     }
 
-    bool needsTwoLines(const WallRow& row, std::size_t column) const {
-        const QString cell = row.cells.value(static_cast<qsizetype>(column));
+    bool needsTwoLines(std::size_t at, std::size_t column) const {
+        const WallRow& row = m_list.rows[at];
         if (m_list.columns[column].isNumber) return false;
-        if (m_pairs && cell.contains(kPair)) return true;
-        const double natural = (isStrong(row, column) ? m_bold : m_metrics).horizontalAdvance(cell);
-        if (natural <= m_columns[column]) return false;
-        return metricsOf(m_pixels, isStrong(row, column), kNarrow).horizontalAdvance(cell) >
+        if (m_pairs && cellOf(row, column).contains(kPair)) return true;
+        if (m_natural[column][at] <= m_columns[column]) return false;
+        return (isStrong(row, column) ? m_narrowBold : m_narrow).horizontalAdvance(cellOf(row, column)) >
                m_columns[column];
     }
 
-    int linesOf(const WallRow& row) const {
+    int linesOf(std::size_t row) const {
         for (std::size_t column = 0; column < m_columns.size(); ++column)
             if (needsTwoLines(row, column)) return 2;
         return 1;
@@ -201,12 +209,13 @@ class Pages {
         }
     }
 
-    void paintRow(WallPicture& made, const WallRow& row, double left, double y, double high) const {
+    void paintRow(WallPicture& made, std::size_t at, double left, double y, double high) const {
+        const WallRow& row = m_list.rows[at];
         double x = left + gap() / 2;
         for (std::size_t column = 0; column < m_columns.size(); ++column) {
-            const QString cell = row.cells.value(static_cast<qsizetype>(column));
+            const QString cell = cellOf(row, column);
             QStringList lines{cell};
-            if (needsTwoLines(row, column)) lines = brokenInTwo(cell);
+            if (needsTwoLines(at, column)) lines = brokenInTwo(cell);
             const double first = y + (high - static_cast<double>(lines.size()) * m_line) / 2;
             for (qsizetype line = 0; line < lines.size(); ++line) {
                 if (lines[line].isEmpty()) continue;
@@ -224,13 +233,15 @@ class Pages {
     }
 
     const WallList& m_list;
-    const WallFrame& m_frame;
     bool m_pairs;
     int m_pixels;
     double m_line;
     QRectF m_body;
     QFontMetricsF m_metrics;
     QFontMetricsF m_bold;
+    QFontMetricsF m_narrow;
+    QFontMetricsF m_narrowBold;
+    std::vector<std::vector<double>> m_natural; // of each column, what its texts take
     double m_titles = 0;
     double m_width = 0;
     int m_abreast = 1;
@@ -239,28 +250,55 @@ class Pages {
     std::vector<std::vector<Block>> m_pages;
 };
 
+// A short list is written larger, as long as it takes no page more; and where one pair takes two lines, all
+// do, if there is room.
+Pages chosenPages(const WallList& list, const WallFrame& frame) {
+    Pages plain(list, frame, 1, false);
+    const std::size_t fewest = plain.count();
+    if (fewest > kFewPages) return plain;
+    for (const double larger : kLarger) {
+        Pages needed(list, frame, larger, false);
+        if (needed.count() > fewest) continue;
+        if (!needed.isBroken()) return needed;
+        Pages pairs(list, frame, larger, true);
+        if (pairs.count() <= fewest) return pairs;
+    }
+    return plain;
+}
+
 } // namespace
 
+struct LaidOutList::Inside {
+    WallList list;
+    QSizeF size;
+    std::optional<Pages> pages; // of a list that has rows
+};
+
+LaidOutList::LaidOutList(WallList list, const QSizeF& size)
+    : m_inside(std::make_unique<Inside>(Inside{std::move(list), size, std::nullopt})) {
+    const WallList& own = m_inside->list;
+    if (own.instead.isEmpty() && !own.rows.empty())
+        m_inside->pages.emplace(chosenPages(own, WallFrame{size, {}, {}, false}));
+}
+
+LaidOutList::LaidOutList(LaidOutList&&) noexcept = default;
+LaidOutList& LaidOutList::operator=(LaidOutList&&) noexcept = default;
+LaidOutList::~LaidOutList() = default;
+
+const QSizeF& LaidOutList::size() const {
+    return m_inside->size;
+}
+
+WallPicture LaidOutList::picture(const WallFrame& frame, int page) const {
+    if (m_inside->pages) return m_inside->pages->picture(frame, page);
+    WallPicture made;
+    frameWall(made, frame, m_inside->list.title, m_inside->list.note, {});
+    sayOnWall(made, frame, m_inside->list.instead);
+    return made;
+}
+
 WallPicture laidOut(const WallList& list, const WallFrame& frame, int page) {
-    if (!list.instead.isEmpty() || list.rows.empty()) {
-        WallPicture made;
-        frameWall(made, frame, list.title, list.note, {});
-        sayOnWall(made, frame, list.instead);
-        return made;
-    }
-    // A short list is written larger, as long as it takes no page more; and where one pair takes two lines,
-    // all do, if there is room.
-    const Pages plain(list, frame, 1, false);
-    const std::size_t fewest = plain.count();
-    if (fewest > kFewPages) return plain.picture(page);
-    for (const double larger : kLarger) {
-        const Pages needed(list, frame, larger, false);
-        if (needed.count() > fewest) continue;
-        if (!needed.isBroken()) return needed.picture(page);
-        const Pages pairs(list, frame, larger, true);
-        if (pairs.count() <= fewest) return pairs.picture(page);
-    }
-    return plain.picture(page);
+    return LaidOutList(list, frame.size).picture(frame, page);
 }
 
 } // namespace schreiber::desktop

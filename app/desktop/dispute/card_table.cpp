@@ -128,7 +128,10 @@ void CardTable::paintSeat(QPainter& painter, std::size_t seat) const {
     for (std::size_t i = 0; i < row.hand.size(); ++i) {
         const CardOnTable& one = row.hand[i];
         const bool chosen = hasFocus() && seat == m_seat && i == m_card;
-        const CardLook look{.perlagg = one.perlagg, .dimmed = one.card && !one.legal, .chosen = chosen};
+        const CardLook look{.perlagg = one.perlagg,
+                            .dimmed = one.card && !one.legal && !one.crossed,
+                            .crossed = one.crossed,
+                            .chosen = chosen};
         if (one.card)
             paintCard(painter, handBox(seat, i), *one.card, look);
         else

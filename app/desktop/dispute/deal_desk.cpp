@@ -241,12 +241,13 @@ void DealDesk::refresh() {
     refreshTable();
     refreshRulings();
     refreshNext();
+    emit changed();
 }
 
 void DealDesk::refreshMarks() {
     std::vector<LineMark> marks;
     for (const base::InputError& error : m_deal.errors)
-        marks.push_back({error.line, LineMark::Kind::Unreadable, inWords(error), error.column});
+        marks.push_back({error.line, LineMark::Kind::Unreadable, whatIsWrong(error), error.column});
     if (m_deal.whole)
         for (const deal::Ruling& ruling : m_deal.whole->rulings) {
             constexpr std::array kKinds{LineMark::Kind::Illegal, LineMark::Kind::Undecided,
@@ -261,7 +262,18 @@ void DealDesk::refreshMarks() {
     const auto here = std::ranges::find(m_deal.errors, m_shownLine,
                                         [](const base::InputError& error) { return error.line; });
     const base::InputError& error = here != m_deal.errors.end() ? *here : m_deal.errors.front();
-    m_error->setText(tr("Zeile %1: %2").arg(error.line).arg(inWords(error)));
+    m_error->setText(tr("Zeile %1: %2").arg(error.line).arg(whatIsWrong(error)));
+}
+
+// A hand that can be read and cannot be is said as what it is.
+QString DealDesk::whatIsWrong(const base::InputError& error) const {
+    for (const ImpossibleCard& one : m_deal.impossible) {
+        if (one.line != error.line || cards::readCard(error.found) != one.card) continue;
+        return one.twice ? tr("%1 ist schon vergeben; jede Karte gibt es nur einmal.")
+                               .arg(desktop::text(error.found))
+                         : tr("%1 ist eine Karte zu viel.").arg(desktop::text(error.found));
+    }
+    return inWords(error);
 }
 
 void DealDesk::refreshTable() {

@@ -47,6 +47,7 @@ class DealDesk : public QWidget {
     void seatIs(const QString& name, int seat);
 
   signals:
+    void changed(); // the text, and what is ruled on it
     void nameUnclear(const QString& name, int seats);
     void paperAsked();
     void ruleAsked(const QString& point); // a ruling's rule is to be read
@@ -57,6 +58,7 @@ class DealDesk : public QWidget {
     QWidget* builtBelow();
     void refresh();
     void refreshMarks();
+    QString whatIsWrong(const base::InputError& error) const;
     void refreshTable();
     void refreshRulings();
     void refreshNext();

@@ -3,44 +3,56 @@
 #include "dispute/record_text.h"
 
 #include <algorithm>
-#include <set>
+#include <map>
 
 namespace schreiber::desktop {
 namespace {
 
 using record::Record;
 
-constexpr int kMostAttempts = 3; // leaving a line out may make another one wrong, hardly a third
+// Leaving a line out may make another one wrong, hardly a third; a hand may lack a card after the other.
+constexpr int kMostAttempts = 8;
 
-// The text with these lines made comments, so that all others keep their numbers.
-std::string without(const std::string& text, const std::set<int>& lines) {
-    std::string rest;
-    int number = 1;
-    for (std::size_t from = 0; from <= text.size(); ++number) {
+std::vector<std::string> linesOf(const std::string& text) {
+    std::vector<std::string> lines;
+    for (std::size_t from = 0; from <= text.size();) {
         const std::size_t end = std::min(text.find('\n', from), text.size());
-        rest += lines.contains(number) ? std::string("#") : text.substr(from, end - from);
-        if (end < text.size()) rest += '\n';
+        lines.push_back(text.substr(from, end - from));
         from = end + 1;
     }
-    return rest;
+    return lines;
+}
+
+std::string joined(const std::vector<std::string>& lines) {
+    std::string text;
+    for (std::size_t i = 0; i < lines.size(); ++i) text += (i > 0 ? "\n" : "") + lines[i];
+    return text;
 }
 
 struct Readable {
     std::vector<base::InputError> errors;
+    std::vector<ImpossibleCard> impossible;
     std::vector<Record> records; // of what can be read
 };
 
+// Every line keeps its number: what cannot be read becomes a comment, and a hand that cannot be one that can.
 Readable readableOf(const std::string& text, const record::FindRuleSet& find) {
     Readable readable;
-    std::set<int> bad;
+    std::vector<std::string> lines = linesOf(text);
     for (int attempt = 0; attempt < kMostAttempts; ++attempt) {
-        auto records = record::read(without(text, bad), {}, find);
+        auto records = record::read(joined(lines), {}, find);
         if (records.ok()) {
             readable.records = std::move(*records);
             return readable;
         }
         if (attempt == 0) readable.errors = records.error();
-        for (const base::InputError& error : records.error()) bad.insert(error.line);
+        std::map<int, std::vector<base::InputError>> byLine;
+        for (const base::InputError& error : records.error()) byLine[error.line].push_back(error);
+        for (const auto& [number, errors] : byLine) {
+            if (number < 1 || number > static_cast<int>(lines.size())) continue;
+            std::string& line = lines[static_cast<std::size_t>(number) - 1];
+            line = easedHand(line, errors, readable.impossible).value_or("#");
+        }
     }
     return readable;
 }
@@ -77,8 +89,12 @@ DealView viewOf(const std::string& text, int line, record::Keywords keywords,
     Readable readable = readableOf(text, find);
     DealView view;
     view.errors = std::move(readable.errors);
+    view.impossible = std::move(readable.impossible);
     const Record* deal = dealAt(readable.records, line);
     if (deal == nullptr) return view;
+    std::erase_if(view.impossible, [&](const ImpossibleCard& one) { // of another deal
+        return dealAt(readable.records, one.line) != deal;
+    });
     view.step = static_cast<std::size_t>(
         std::ranges::count_if(deal->lines.events, [line](int at) { return at <= line; }));
     view.whole = ruling::replay(*deal, find);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "dispute/impossible_hands.h"
+
 #include <base/input_error.h>
 #include <record/reader.h>
 #include <record/writer.h>
@@ -15,7 +17,10 @@
 namespace schreiber::desktop {
 
 struct DealView {
-    std::vector<base::InputError> errors; // of the text; the lines they stand on are left out of the rest
+    // Of the text; the lines they stand on are left out of the rest, but hands that cannot be: of those
+    // counts what can.
+    std::vector<base::InputError> errors;
+    std::vector<ImpossibleCard> impossible;
     std::optional<ruling::Replay> whole;
     std::optional<ruling::Replay> now; // up to the line one stands on
     std::vector<ruling::NextStep> next;

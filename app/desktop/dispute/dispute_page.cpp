@@ -3,7 +3,9 @@
 #include "base/seams.h"
 #include "base/session.h"
 #include "base/text.h"
+#include "dispute/archive_desk.h"
 #include "dispute/deal_desk.h"
+#include "dispute/past_rulings.h"
 #include "dispute/question_desk.h"
 #include "dispute/record_text.h"
 #include "dispute/ruling_keeper.h"
@@ -49,18 +51,22 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     , m_clock(clock)
     , m_papers(papers)
     , m_prompt(prompt)
-    , m_keeper(new RulingKeeper(session, prompt, this))
+    , m_past(std::make_unique<PastRulings>(session))
+    , m_keeper(new RulingKeeper(session, prompt, *m_past, this))
     , m_title(new QLabel(tr("Streitfall"), this))
     , m_leave(new KeyButton(QStringLiteral("disputeLeave"), this))
     , m_keep(new KeyButton(QStringLiteral("rulingKeep"), this))
     , m_toTable(new KeyButton(QStringLiteral("toTable"), this))
     , m_toQuestions(new KeyButton(QStringLiteral("toQuestions"), this))
     , m_toRules(new KeyButton(QStringLiteral("toRules"), this))
+    , m_toArchive(new KeyButton(QStringLiteral("toArchive"), this))
     , m_stack(new QStackedWidget(this))
     , m_desk(new DealDesk(session.language(), m_stack))
     , m_questions(new QuestionDesk(session.language(), m_stack))
     , m_rules(new RulesDesk(session.language(), m_stack))
-    , m_own(new OwnRulesDesk(session, dialogs, prompt, m_stack)) {
+    , m_own(new OwnRulesDesk(session, dialogs, prompt, m_stack))
+    , m_archive(new ArchiveDesk(session, dialogs, prompt, *m_keeper, *m_past, m_stack))
+    , m_had(new QLabel(this)) {
     m_title->setProperty("role", QStringLiteral("heading"));
     m_title->setMinimumWidth(1); // on a small screen the buttons come first
     m_leave->setLabel(tr("Zum Anfang"), QKeySequence(Qt::CTRL | Qt::Key_W));
@@ -86,7 +92,18 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     m_toTable->setLabel(tr("Am Tisch"), Qt::Key_F2);
     m_toQuestions->setLabel(tr("Kurze Frage"), Qt::Key_F3);
     m_toRules->setLabel(tr("Regeln"), Qt::Key_F12);
-    for (KeyButton* mode : {m_toTable, m_toQuestions, m_toRules}) mode->setCheckable(true);
+    m_toArchive->setLabel(tr("Archiv"), Qt::SHIFT | Qt::Key_F6);
+    for (KeyButton* mode : {m_toTable, m_toQuestions, m_toRules, m_toArchive}) mode->setCheckable(true);
+    connect(m_toArchive, &KeyButton::clicked, this, &DisputePage::showArchive);
+    connect(m_archive, &ArchiveDesk::recordAsked, this, [this](const QString& record) {
+        m_desk->replaceText(record);
+        showTable();
+    });
+    m_had->setObjectName(QStringLiteral("hadBefore"));
+    m_had->setTextFormat(Qt::PlainText);
+    m_had->setMinimumWidth(1); // what does not fit is cut, and stands whole in the question of F6
+    m_had->setProperty("role", QStringLiteral("muted"));
+    connect(m_desk, &DealDesk::changed, this, &DisputePage::showHadBefore);
     connect(m_rules, &RulesDesk::ownAsked, this, &DisputePage::showOwn);
     connect(m_toTable, &KeyButton::clicked, this, &DisputePage::showTable);
     connect(m_toQuestions, &KeyButton::clicked, this, &DisputePage::showQuestions);
@@ -107,6 +124,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     m_stack->addWidget(m_questions);
     m_stack->addWidget(m_rules);
     m_stack->addWidget(m_own);
+    m_stack->addWidget(m_archive);
     m_toTable->setChecked(true);
 
     head->addWidget(m_title);
@@ -114,6 +132,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     head->addWidget(m_toTable);
     head->addWidget(m_toQuestions);
     head->addWidget(m_toRules);
+    head->addWidget(m_toArchive);
     head->addStretch(1);
     for (KeyButton* button : {open, save, m_leave}) head->addWidget(button);
     auto* column = new QVBoxLayout(this);
@@ -121,7 +140,17 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     column->setSpacing(8);
     column->addLayout(head);
     column->addWidget(m_stack, 1);
-    column->addWidget(m_keep, 0, Qt::AlignRight);
+    auto* below = new QHBoxLayout;
+    below->addWidget(m_had, 1);
+    below->addWidget(m_keep);
+    column->addLayout(below);
+}
+
+DisputePage::~DisputePage() = default;
+
+void DisputePage::setClub(const QString& path) {
+    m_past->setClub(path);
+    if (isVisible()) refresh();
 }
 
 // A header to begin with: of the table it is about, else the rules of the evening, or those most play by.
@@ -149,7 +178,13 @@ void DisputePage::showWhoseItIs() {
 void DisputePage::refresh() {
     showWhoseItIs();
     m_keep->setVisible(m_session.isOpen() && state().view == DisputeState::View::Table);
+    m_toArchive->setVisible(m_session.isOpen() || m_past->hasClub());
     if (!m_session.isOpen() && state().view == DisputeState::View::Own) show(DisputeState::View::Rules);
+    if (!m_toArchive->isVisibleTo(this) && state().view == DisputeState::View::Archive)
+        show(DisputeState::View::Table);
+    if (state().view == DisputeState::View::Archive) m_archive->refresh();
+    m_hadRules.clear(); // there may be other rulings now
+    showHadBefore();
     m_own->refresh();
     giveRules();
     if (m_desk->text() != m_fresh) return; // somebody is at it
@@ -169,6 +204,8 @@ void DisputePage::arrive() {
         return m_rules->arrive();
     case DisputeState::View::Own:
         return m_own->arrive();
+    case DisputeState::View::Archive:
+        return m_archive->arrive();
     }
 }
 
@@ -178,7 +215,25 @@ void DisputePage::show(DisputeState::View view) {
     m_toTable->setChecked(view == View::Table);
     m_toQuestions->setChecked(view == View::Questions);
     m_toRules->setChecked(view == View::Rules || view == View::Own);
+    m_toArchive->setChecked(view == View::Archive);
     m_keep->setVisible(m_session.isOpen() && view == View::Table); // elsewhere the record is not seen
+    m_had->setVisible(view == View::Table);
+}
+
+void DisputePage::showArchive() {
+    show(DisputeState::View::Archive);
+    m_archive->arrive();
+}
+
+// While a dispute is being entered: what was ruled on the same rules before.
+void DisputePage::showHadBefore() {
+    const auto rules = m_desk->replay() ? PastRulings::rulesIn(*m_desk->replay()) : PastRulings::Rules();
+    if (rules == m_hadRules) return; // most keys change nothing of that
+    m_hadRules = rules;
+    QString before = m_past->on(rules);
+    if (!before.isEmpty()) before = tr("Ähnliches gab es schon: %1").arg(before);
+    m_had->setText(before);
+    m_had->setToolTip(before.toHtmlEscaped());
 }
 
 void DisputePage::showTable() {
@@ -305,27 +360,24 @@ void DisputePage::saveRecord() {
     m_session.say(Tone::Good, tr("Gespeichert: %1").arg(name));
 }
 
-// Empty where nobody wants it after all.
-QString DisputePage::saveAs(const QString& title, const QString& name, const QString& ending) {
-    const auto path = m_dialogs.fileToSave(title, name + ending, QStringLiteral("PDF (*.pdf)"));
-    if (!path) return {};
-    return QFileInfo(*path).suffix().isEmpty() ? *path + ending : *path;
-}
-
-void DisputePage::printRules() {
-    const QString path = saveAs(tr("Regeln drucken"), tr("Regeln"), QStringLiteral(".pdf"));
-    if (!path.isEmpty()) m_papers.print(m_rules->paper(Papers::momentOf(m_clock.now())), path);
+// The sheet of the ruling that is being read, with what became of it.
+void DisputePage::printKept() {
+    const auto dispute = m_archive->shown();
+    if (!dispute) return m_session.say(Tone::Bad, tr("Es steht kein Entscheid da, den man drucken kann."));
+    m_papers.make(kinds::sheetOf(*dispute, papers::paperLanguage(m_session.language()),
+                                 Papers::momentOf(m_clock.now())),
+                  tr("Entscheid"));
 }
 
 void DisputePage::print() {
-    if (state().view == DisputeState::View::Rules) return printRules();
+    if (state().view == DisputeState::View::Rules)
+        return m_papers.make(m_rules->paper(Papers::momentOf(m_clock.now())), tr("Regeln"));
+    if (state().view == DisputeState::View::Archive) return printKept();
     if (!m_desk->replay())
         return m_session.say(Tone::Bad, tr("Es ist noch kein Protokoll da, das gelesen werden kann."));
-    const QString path = saveAs(tr("Entscheid drucken"), tr("Entscheid"), QStringLiteral(".pdf"));
-    if (path.isEmpty()) return;
-    m_papers.print(papers::rulingPaper(*m_desk->replay(), utf8(QFileInfo(m_file).fileName()),
-                                       m_session.language(), Papers::momentOf(m_clock.now())),
-                   path);
+    m_papers.make(papers::rulingPaper(*m_desk->replay(), utf8(QFileInfo(m_file).fileName()),
+                                      m_session.language(), Papers::momentOf(m_clock.now())),
+                  tr("Entscheid"));
 }
 
 } // namespace schreiber::desktop

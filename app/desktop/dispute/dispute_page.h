@@ -4,6 +4,10 @@
 
 #include <desk/evening.h>
 
+#include <memory>
+#include <set>
+#include <string>
+
 class QLabel;
 class QStackedWidget;
 
@@ -11,6 +15,7 @@ class QStackedWidget;
 // an open one gives the rules.
 namespace schreiber::desktop {
 
+class ArchiveDesk;
 class Clock;
 class DealDesk;
 class Dialogs;
@@ -19,6 +24,7 @@ class QuestionDesk;
 class Papers;
 class PromptBar;
 class OwnRulesDesk;
+class PastRulings;
 class RulesDesk;
 class RulingKeeper;
 class Session;
@@ -29,7 +35,7 @@ struct DisputeState {
     QString fresh;
     int line = 0;
     desk::SheetPlace place;
-    enum class View { Table, Questions, Rules, Own };
+    enum class View { Table, Questions, Rules, Own, Archive };
     View view = View::Table;
 };
 
@@ -38,6 +44,7 @@ class DisputePage : public Page {
   public:
     DisputePage(Session& session, Dialogs& dialogs, const Clock& clock, Papers& papers, PromptBar& prompt,
                 QWidget* parent = nullptr);
+    ~DisputePage() override;
 
     void refresh() override;
     void arrive() override;
@@ -48,6 +55,8 @@ class DisputePage : public Page {
     // A recorded deal from a file; what was there comes back by the text's own undo.
     void readRecord(const QString& path);
     void print();
+    // A club's memory, which is searched too; empty for none.
+    void setClub(const QString& path);
     DisputeState state() const;
     void setState(const DisputeState& state);
 
@@ -65,9 +74,10 @@ class DisputePage : public Page {
     void showQuestions();
     void showRules();
     void showOwn();
+    void showArchive();
+    void showHadBefore();
+    void printKept();
     void show(DisputeState::View view);
-    QString saveAs(const QString& title, const QString& name, const QString& ending);
-    void printRules();
     void chooseRecord();
     void saveRecord();
 
@@ -76,6 +86,7 @@ class DisputePage : public Page {
     const Clock& m_clock;
     Papers& m_papers;
     PromptBar& m_prompt;
+    std::unique_ptr<PastRulings> m_past;
     RulingKeeper* m_keeper;
     QString m_fresh; // the record nobody has written on yet
     QString m_file;
@@ -86,11 +97,15 @@ class DisputePage : public Page {
     KeyButton* m_toTable;
     KeyButton* m_toQuestions;
     KeyButton* m_toRules;
+    KeyButton* m_toArchive;
     QStackedWidget* m_stack;
     DealDesk* m_desk;
     QuestionDesk* m_questions;
     RulesDesk* m_rules;
     OwnRulesDesk* m_own;
+    ArchiveDesk* m_archive;
+    QLabel* m_had;                    // whether there was something like it before,
+    std::set<std::string> m_hadRules; // on these rules
 };
 
 } // namespace schreiber::desktop

@@ -2,6 +2,7 @@
 
 #include "base/session.h"
 #include "base/text.h"
+#include "dispute/past_rulings.h"
 #include "dispute/ruling_text.h"
 #include "widgets/prompt_bar.h"
 
@@ -18,8 +19,6 @@ using tournament::Ruling;
 
 namespace {
 
-constexpr qsizetype kShownWords = 60;
-
 QString bySide(const std::vector<int>& numbers) {
     QStringList each;
     for (const int number : numbers) each << QString::number(number);
@@ -28,16 +27,17 @@ QString bySide(const std::vector<int>& numbers) {
 
 } // namespace
 
-RulingKeeper::RulingKeeper(Session& session, PromptBar& prompt, QObject* parent)
+RulingKeeper::RulingKeeper(Session& session, PromptBar& prompt, const PastRulings& past, QObject* parent)
     : QObject(parent)
     , m_session(session)
-    , m_prompt(prompt) {
-    connect(&session, &Session::opened, this, [this] { m_number = 0; });
+    , m_prompt(prompt)
+    , m_past(past) {
+    connect(&session, &Session::opened, this, [this] { m_keptAs = 0; });
 }
 
 bool RulingKeeper::isKept(const QString& text) const {
     return m_session.isOpen() && text == m_kept &&
-           tournament::findRuling(m_session.tournament(), m_number) != nullptr; // it may have been undone
+           tournament::findRuling(m_session.tournament(), m_keptAs) != nullptr; // it may have been undone
 }
 
 void RulingKeeper::keep(const Now& record) {
@@ -46,8 +46,13 @@ void RulingKeeper::keep(const Now& record) {
         if (isReadable(text)) askWords(record);
         return;
     }
-    if (tournament::findRuling(m_session.tournament(), m_number)->table != 0) return askMeasure();
-    m_session.say(Tone::Good, tr("Das ist schon behalten, als Entscheid %1.").arg(m_number));
+    if (tournament::findRuling(m_session.tournament(), m_keptAs)->table != 0) return enterKept(m_keptAs);
+    m_session.say(Tone::Good, tr("Das ist schon behalten, als Entscheid %1.").arg(m_keptAs));
+}
+
+void RulingKeeper::enterKept(int number) {
+    m_number = number;
+    askMeasure();
 }
 
 bool RulingKeeper::isReadable(const QString& text) {
@@ -84,16 +89,12 @@ void RulingKeeper::askWords(const Now& record) {
     m_prompt.ask(prompt, [this, record](int way, const QString& words) { write(record(), words, way == 1); });
 }
 
-// Rulings on the same rules, the nearest first; empty where there are none.
+// Rulings on the same rules, here and in what the club remembers; empty where there are none.
 QString RulingKeeper::hadBefore(const QString& record) const {
-    constexpr int kMost = 3;
-    const auto like = m_session.evening().rulingsLike({utf8(record), {}, {}}, kMost);
-    if (!like.ok() || like->empty()) return {};
-    QStringList lines;
-    for (const int number : *like)
-        if (const Ruling* ruling = tournament::findRuling(m_session.tournament(), number))
-            lines << tr("Entscheid %1, »%2«").arg(number).arg(text(ruling->dispute).left(kShownWords));
-    return QLatin1Char('\n') + tr("Ähnliches gab es schon: %1").arg(lines.join(QStringLiteral("; ")));
+    const auto read = record::read(utf8(record));
+    if (!read.ok() || read->size() != 1) return {};
+    const QString before = m_past.on(PastRulings::rulesIn(ruling::replay(read->front())));
+    return before.isEmpty() ? QString() : QLatin1Char('\n') + tr("Ähnliches gab es schon: %1").arg(before);
 }
 
 void RulingKeeper::write(const RecordAtTable& record, const QString& words, bool onSheet) {
@@ -113,7 +114,7 @@ void RulingKeeper::write(const RecordAtTable& record, const QString& words, bool
         });
     if (!done) return;
     m_words.clear();
-    m_number = written.ruling.number;
+    m_number = m_keptAs = written.ruling.number;
     m_kept = record.text;
     onSheet&& written.ruling.table != 0 ? askMeasure() : tell(written);
 }

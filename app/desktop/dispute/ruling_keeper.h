@@ -11,6 +11,7 @@
 // written, and what of it goes on its table's sheet is asked where that is wished.
 namespace schreiber::desktop {
 
+class PastRulings;
 class PromptBar;
 class Session;
 
@@ -24,11 +25,13 @@ class RulingKeeper : public QObject {
   public:
     using Now = std::function<RecordAtTable()>; // as it stands when the question is answered
 
-    RulingKeeper(Session& session, PromptBar& prompt, QObject* parent = nullptr);
+    RulingKeeper(Session& session, PromptBar& prompt, const PastRulings& past, QObject* parent = nullptr);
 
     // Says why not where the record cannot be read; nothing is asked then. What is a ruling already is not
     // written twice; where it has a table, its sheet is asked about again.
     void keep(const Now& record);
+    // What of this ruling, kept before, goes on its table's sheet.
+    void enterKept(int number);
     // Whether exactly this text is a ruling already.
     bool isKept(const QString& text) const;
 
@@ -47,9 +50,11 @@ class RulingKeeper : public QObject {
 
     Session& m_session;
     PromptBar& m_prompt;
+    const PastRulings& m_past;
     QString m_words;  // typed for a ruling that could not be written
-    int m_number = 0; // of the ruling written last
-    QString m_kept;   // and its text
+    int m_number = 0; // of the ruling whose sheet is asked about
+    QString m_kept;   // the text written last
+    int m_keptAs = 0; // and its number
 };
 
 } // namespace schreiber::desktop

@@ -80,6 +80,15 @@ void addHand(SeatOnTable& row, const Replay& now, const DealView& deal) {
                             .perlagg = perlaggRank(now, card),
                             .legal = mayLay(deal, row.seat, card)});
     for (int i = 0; i < (hand.cards & hand.hidden).size(); ++i) row.hand.emplace_back();
+    // As it was entered: what cannot be stands there, crossed out, a card twice in the place of one unknown.
+    for (const ImpossibleCard& one : deal.impossible) {
+        if (one.seat != row.seat) continue;
+        const auto unknown =
+            std::ranges::find_if(row.hand, [](const CardOnTable& held) { return !held.card; });
+        if (one.twice && unknown != row.hand.end()) row.hand.erase(unknown);
+        row.hand.push_back(
+            {.card = PlayedCard{one.card, {}}, .perlagg = perlaggRank(now, one.card), .crossed = true});
+    }
 }
 
 QString cardWords(const std::vector<CardOnTable>& cards) {
@@ -224,6 +233,7 @@ TableView tableOf(const DealView& deal) {
         addPlayed(row, now, deal);
         addHand(row, now, deal);
         row.spoken = spokenOf(row);
+        view.handSize = std::max(view.handSize, static_cast<int>(row.hand.size()));
         view.tricks = std::max(view.tricks, static_cast<int>(row.played.size()));
         view.seats.push_back(std::move(row));
     }

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "models/tables_model.h"
 
+#include <tournament/groups.h>
 #include <tournament/heats.h>
 
 #include <QBrush>
@@ -46,10 +47,13 @@ void DrawModel::show(const tournament::Tournament& tournament, const tournament:
         for (std::size_t member = 0; member < members; ++member)
             m_columns.push_back(sideName(static_cast<int>(side), static_cast<int>(sides)));
 
+    const auto groups = tournament::groupsOf(tournament);
     for (const tournament::Table& table : round.tables) {
         Row row{text(tournament::tableCalled(round, table)), std::vector<Place>(m_columns.size())};
         if (const QString stage = stageInWords(table, language); !stage.isEmpty())
             row.table += QStringLiteral(" – ") + stage;
+        if (const QString group = groupInWords(groupAt(groups, table)); !group.isEmpty())
+            row.table += QStringLiteral(" – ") + group;
         for (std::size_t side = 0; side < table.sides.size(); ++side)
             for (std::size_t member = 0; member < table.sides[side].size(); ++member)
                 row.places[side * members + member] = place(table.sides[side][member]);
@@ -113,7 +117,9 @@ QVariant DrawModel::data(const QModelIndex& index, int role) const {
     if (place == nullptr) return {};
     switch (role) {
     case Qt::DisplayRole:
-        return QStringLiteral("%1  %2").arg(place->contestant).arg(place->name);
+        return QStringLiteral("%1  %2")
+            .arg(place->contestant, 2, 10, QChar(0x2007)) // a blank as wide as a figure
+            .arg(place->name);
     case Qt::AccessibleTextRole:
         return place->repeat ? tr("%1, Wiederholung").arg(place->name) : place->name;
     case Qt::BackgroundRole:

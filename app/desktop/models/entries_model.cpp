@@ -2,6 +2,7 @@
 
 #include "base/look.h"
 #include "base/text.h"
+#include "base/typed.h"
 
 #include <QBrush>
 #include <QCoreApplication>
@@ -255,7 +256,7 @@ bool EntriesModel::setData(const QModelIndex& index, const QVariant& value, int 
     Entry changed = entryAt(index.row());
     if (role == Qt::CheckStateRole && index.column() == Paid)
         changed.paid = value.toInt() == Qt::Checked;
-    else if (role != Qt::EditRole || !take(changed, index.column(), value.toString().simplified()))
+    else if (role != Qt::EditRole || !take(changed, index.column(), asLine(value.toString())))
         return false;
     return changed == entryAt(index.row()) || m_change(changed);
 }

@@ -54,6 +54,19 @@ QModelIndex SlipsModel::unclear() const {
     return {};
 }
 
+QModelIndex SlipsModel::holding(int row, const QString& typed) const {
+    for (int at = rowCount() - 1; at >= 0; --at)
+        for (int column = columnCount() - 1; column > 0 && (row < 0 || row == at); --column)
+            if (cell(index(at, column)) == typed) return index(at, column);
+    return row >= 0 && row < rowCount() ? index(row, 1) : QModelIndex();
+}
+
+QModelIndex SlipsModel::keyed(const QString& key) const {
+    for (int row = 0; row < rowCount(); ++row)
+        if (text(m_form.rows[static_cast<std::size_t>(row)].key) == key) return index(row, 1);
+    return {};
+}
+
 QStringList SlipsModel::rest() const {
     QStringList rest;
     if (m_form.ofCards) {

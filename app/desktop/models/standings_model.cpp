@@ -16,6 +16,7 @@ namespace {
 using tournament::Amount;
 using tournament::StandingRow;
 
+constexpr int kManyRows = 1'000'000;
 constexpr std::array<const char*, 5> kShownAnyway{"score", "wins", "points", "against", "difference"};
 
 bool isShownAnyway(const std::string& criterion) {
@@ -51,12 +52,14 @@ const Amount* criterionOf(const StandingRow& row, const std::string& name) {
 }
 
 bool isText(int column) {
-    return column == StandingsModel::Name || column == StandingsModel::Club;
+    return column == StandingsModel::Group || column == StandingsModel::Name ||
+           column == StandingsModel::Club;
 }
 
 } // namespace
 
-void StandingsModel::show(const tournament::Standings& standings) {
+void StandingsModel::show(const tournament::Standings& standings, std::map<int, GroupPlace> groups) {
+    m_groups = std::move(groups);
     std::vector<std::string> criteria;
     if (!standings.rows.empty())
         for (const auto& [name, amount] : standings.rows.front().criteria)
@@ -76,7 +79,13 @@ const StandingRow& StandingsModel::rowAt(int row) const {
     return m_rows[static_cast<std::size_t>(row)];
 }
 
+StandingsModel::GroupPlace StandingsModel::groupOf(const StandingRow& row) const {
+    const auto found = m_groups.find(row.entry);
+    return found == m_groups.end() ? GroupPlace{} : found->second;
+}
+
 bool StandingsModel::saysSomething(int column) const {
+    if (column == Group) return !m_groups.empty();
     return std::any_of(m_rows.begin(), m_rows.end(), [&](const StandingRow& row) {
         if (column == SatOut) return row.satOut != 0;
         if (column < FirstCriterion) return true;
@@ -105,6 +114,11 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const {
         switch (column) {
         case Rank:
             return QString::number(row.rank);
+        case Group: {
+            const auto [group, place] = groupOf(row);
+            if (place == 0) return group == 0 ? QString() : QString::number(group);
+            return tr("%1 · Platz %2").arg(group).arg(place);
+        }
         case Name:
             return text(row.name);
         case Club:
@@ -122,6 +136,8 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const {
         switch (column) {
         case Rank:
             return index.row(); // the lot orders those who share a rank
+        case Group:
+            return groupOf(row).group * kManyRows + index.row();
         case Name:
             return text(row.name).toCaseFolded();
         case Club:
@@ -161,6 +177,8 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
     switch (section) {
     case Rank:
         return tr("Rang");
+    case Group:
+        return tr("Gruppe");
     case Name:
         return tr("Name");
     case Club:

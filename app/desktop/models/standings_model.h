@@ -4,6 +4,7 @@
 
 #include <QAbstractTableModel>
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,7 @@ class StandingsModel : public QAbstractTableModel {
   public:
     enum Column {
         Rank,
+        Group,
         Name,
         Club,
         Played,
@@ -31,9 +33,15 @@ class StandingsModel : public QAbstractTableModel {
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void show(const tournament::Standings& standings);
+    // Where somebody stands in a group; place 0 once the groups are through.
+    struct GroupPlace {
+        int group = 0;
+        int place = 0;
+    };
+
+    void show(const tournament::Standings& standings, std::map<int, GroupPlace> groups = {});
     const tournament::StandingRow& rowAt(int row) const;
-    // Whether a column has a value in any row: nobody sat out, no two met.
+    // Whether a column has a value in any row: no groups, nobody sat out, no two met.
     bool saysSomething(int column) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -42,8 +50,11 @@ class StandingsModel : public QAbstractTableModel {
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
   private:
+    GroupPlace groupOf(const tournament::StandingRow& row) const;
+
     std::vector<tournament::StandingRow> m_rows;
     std::vector<std::string> m_criteria; // further ones, by name
+    std::map<int, GroupPlace> m_groups;  // by entry; empty where there are none
 };
 
 } // namespace schreiber::desktop

@@ -4,7 +4,9 @@
 
 #include <desk/words.h>
 #include <tournament/bracket.h>
+#include <tournament/groups.h>
 #include <tournament/heats.h>
+#include <tournament/match.h>
 #include <tournament/sheet.h>
 
 #include <algorithm>
@@ -13,23 +15,6 @@ namespace schreiber::desktop {
 namespace {
 
 using tournament::SheetState;
-
-// A match of several games shows the least finished of them.
-SheetState stateOf(const tournament::Table& table) {
-    SheetState least = SheetState::Confirmed;
-    for (const tournament::Sheet& sheet : table.games) {
-        if (sheet.state == SheetState::Disputed) return SheetState::Disputed;
-        least = std::min(least, sheet.state);
-    }
-    return table.games.empty() ? SheetState::Missing : least;
-}
-
-// Somebody goes on, or takes a place home. Of a crown within one pair no extra game can be kept: it has one
-// number.
-bool mustBeWon(const tournament::Table& table) {
-    return table.stage != tournament::Stage::Ordinary && table.sides.size() == 2 &&
-           table.sides[0] != table.sides[1];
-}
 
 } // namespace
 
@@ -40,7 +25,7 @@ TableCard cardOf(const tournament::Tournament& tournament, const tournament::Rou
     card.inRoom = tournament::tableInRoom(round, table);
     card.heat = tournament::hasHeats(round) ? table.heat : 0;
     card.called = text(tournament::tableCalled(round, table));
-    card.state = stateOf(table);
+    card.state = tournament::stateOf(table);
     for (std::size_t side = 0; side < table.sides.size(); ++side) {
         QStringList names;
         for (const std::string& name : tournament::namesOfSide(tournament, round.number, table, side))
@@ -58,6 +43,10 @@ TableCard cardOf(const tournament::Tournament& tournament, const tournament::Rou
         if (table.games.size() == 1)
             card.winner = tournament::standingOf(sheet, target, table.firstDealer).winner.value_or(-1);
     }
+    if (const auto decider = tournament::deciderOf(tournament, table)) {
+        card.decider = QStringLiteral("%1 : %2").arg(decider->firstPoints).arg(decider->secondPoints);
+        card.winner = decider->firstPoints > decider->secondPoints ? 0 : 1;
+    }
     return card;
 }
 
@@ -70,16 +59,18 @@ void TablesModel::show(const tournament::Tournament& tournament, const tournamen
                        const std::vector<tournament::MissingSheet>& missing, desk::Language language) {
     std::vector<TableCard> cards;
     cards.reserve(round.tables.size());
+    const auto groups = tournament::groupsOf(tournament);
     for (const tournament::Table& table : round.tables) {
         TableCard card = cardOf(tournament, round, table);
         card.stage = stageInWords(table, language);
+        card.group = groupAt(groups, table);
         const bool written = std::all_of(table.games.begin(), table.games.end(), tournament::isWritten);
         card.dropped = !written && round.state == tournament::RoundState::Published &&
                        card.state != SheetState::Disputed &&
                        std::none_of(missing.begin(), missing.end(), [&](const auto& sheet) {
                            return sheet.round == round.number && sheet.table == table.number;
                        });
-        card.level = written && mustBeWon(table) && !tournament::winnerOf(tournament, round, table);
+        card.level = tournament::wantsDecider(tournament, round, table);
         cards.push_back(std::move(card));
     }
 
@@ -157,6 +148,7 @@ QString inWords(tournament::SheetState state) {
 
 QString stateOn(const TableCard& card) {
     if (card.level) return TablesModel::tr("unentschieden");
+    if (!card.decider.isEmpty()) return TablesModel::tr("entschieden %1").arg(card.decider);
     return card.dropped ? TablesModel::tr("entfällt") : inWords(card.state);
 }
 
@@ -164,6 +156,16 @@ QString stageInWords(const tournament::Table& table, desk::Language language) {
     using tournament::Stage;
     if (table.stage == Stage::Ordinary || table.stage == Stage::Bracket) return {};
     return text(desk::wordFor("stage", tournament::nameOf(table.stage), language));
+}
+
+int groupAt(const std::vector<std::vector<int>>& groups, const tournament::Table& table) {
+    const bool inGroup =
+        table.stage == tournament::Stage::Ordinary && !table.sides.empty() && !table.sides.front().empty();
+    return inGroup ? tournament::groupOf(groups, table.sides.front().front()) : 0;
+}
+
+QString groupInWords(int group) {
+    return group == 0 ? QString() : TablesModel::tr("Gruppe %1").arg(group);
 }
 
 QString placeOn(const TableCard& card) {
@@ -175,6 +177,7 @@ QString placeOn(const TableCard& card) {
 QString aboutPlace(const TableCard& card) {
     QStringList about;
     if (card.heat != 0) about << TablesModel::tr("%1. Durchgang").arg(card.heat);
+    if (card.group != 0) about << groupInWords(card.group);
     if (!card.stage.isEmpty()) about << card.stage;
     return about.join(QStringLiteral(", "));
 }

@@ -25,6 +25,8 @@ struct TableCard {
     bool dropped = false; // somebody left, and it is not played
     bool level = false;   // somebody has to win it, and nobody has
     QString stage;        // what it decides beyond its round
+    int group = 0;        // 0 outside of groups
+    QString decider;      // "18 : 11", of the extra game that decided it; empty where there was none
 
     friend bool operator==(const TableCard&, const TableCard&) = default;
 };
@@ -64,6 +66,9 @@ QString inWords(tournament::SheetState state);
 QString stateOn(const TableCard& card);
 // "um den dritten Platz"; empty for an ordinary match and for one that is as all others of its round.
 QString stageInWords(const tournament::Table& table, desk::Language language);
+// The group that plays at a table, 0 for none, and "Gruppe 2".
+int groupAt(const std::vector<std::vector<int>>& groups, const tournament::Table& table);
+QString groupInWords(int group);
 // "Tisch 3, 2. Durchgang", "Tisch 1, um die Krone"
 QString placeOn(const TableCard& card);
 // What of it stands beside the table.

@@ -5,6 +5,7 @@
 #include <desk/evening.h>
 
 #include <functional>
+#include <optional>
 #include <string>
 
 class QLabel;
@@ -57,6 +58,7 @@ class DrawPage : public Page {
     bool drawPartners(const desk::PartnerDraw& wanted, const std::string& why);
     void typeSlips(const SlipForm& form, std::function<bool(const std::string&)> write);
     void takeSlips(const std::string& csv);
+    desk::Outcome<desk::Receipt> noted(desk::Outcome<desk::Receipt> outcome);
     void leaveSlips();
 
     Session& m_session;
@@ -77,6 +79,7 @@ class DrawPage : public Page {
     QWidget* m_drawn; // the table and everything about it
     SlipGrid* m_slips;
     std::function<bool(const std::string&)> m_write; // what becomes of the slips; none while none are typed
+    std::optional<desk::Failure> m_refused;          // what the desk said of them
 };
 
 } // namespace schreiber::desktop

@@ -82,7 +82,7 @@ void DrawPage::drawOtherwise() {
     if (due.round == 0) return askPartners({});
     typeSlips(tableForm(m_session.tournament(), due.round), [this](const std::string& csv) {
         return m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.typeTables(csv, {}, std::nullopt, confirmation);
+            return noted(evening.typeTables(csv, {}, std::nullopt, confirmation));
         });
     });
 }
@@ -126,7 +126,7 @@ void DrawPage::askPartners(const std::string& why) {
 bool DrawPage::drawPartners(const desk::PartnerDraw& wanted, const std::string& why) {
     const bool drawn = m_session.act(
         [&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.drawPartners(std::nullopt, confirmation, wanted);
+            return noted(evening.drawPartners(std::nullopt, confirmation, wanted));
         },
         why);
     if (drawn) arrive();
@@ -145,12 +145,20 @@ void DrawPage::typeSlips(const SlipForm& form, std::function<bool(const std::str
 }
 
 void DrawPage::takeSlips(const std::string& csv) {
+    m_refused.reset();
     if (m_write && m_write(csv)) {
         leaveSlips();
         m_round->pick(tournament::currentRound(m_session.tournament()));
         refresh();
     }
     arrive();
+    if (m_write && m_refused) m_slips->correct(*m_refused);
+}
+
+// Kept, so that the slip which it is about can be found.
+desk::Outcome<desk::Receipt> DrawPage::noted(desk::Outcome<desk::Receipt> outcome) {
+    if (!outcome.ok()) m_refused = outcome.error();
+    return outcome;
 }
 
 void DrawPage::leaveSlips() {

@@ -1,5 +1,6 @@
 #include "base/session.h"
 #include "base/text.h"
+#include "base/typed.h"
 #include "models/entries_model.h"
 #include "pages/entries_page.h"
 #include "widgets/prompt_bar.h"
@@ -21,8 +22,9 @@ void EntriesPage::leaveOrReturn() {
     if (entry == nullptr) return;
     const int number = entry->number;
     if (!isAway(*entry)) return askLeaving(number, text(tournament::nameOf(*entry)));
-    m_session.act(
-        [number](desk::Evening& evening, const desk::Confirmation&) { return evening.comeBack(number); });
+    m_session.act([number](desk::Evening& evening, const desk::Confirmation& confirmation) {
+        return evening.comeBack(number, confirmation);
+    });
 }
 
 void EntriesPage::askLeaving(int number, const QString& name) {
@@ -58,7 +60,7 @@ void EntriesPage::substitute() {
         if (entry->persons.size() > 1) prompt.ways << tr("statt %1").arg(text(person.first));
     const bool pair = entry->persons.size() > 1;
     m_prompt.ask(prompt, [this, number = entry->number, pair](int way, const QString& typed) {
-        const QString name = typed.simplified();
+        const QString name = asLine(typed);
         tournament::Person person;
         person.first = utf8(name.section(QLatin1Char(' '), 0, 0));
         person.last = utf8(name.section(QLatin1Char(' '), 1));
@@ -76,7 +78,7 @@ void EntriesPage::substituteFrom(int number, const tournament::Person& person, i
     if (usual == tournament::currentRound(tournament)) rounds.push_back(usual + 1);
     const auto replace = [this, number, person, place, rounds](int way, const QString&) {
         m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.substitute(number, person, place, rounds[static_cast<std::size_t>(way)],
+            return evening.substitute(number, {person, {}, place, rounds[static_cast<std::size_t>(way)]},
                                       confirmation);
         });
         m_table->setFocus();

@@ -8,9 +8,12 @@
 
 #include <QButtonGroup>
 #include <QComboBox>
+#include <QFileInfo>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -44,8 +47,10 @@ bool isOneOf(const QString& format, std::initializer_list<const char*> formats) 
 
 } // namespace
 
-NewTournamentForm::NewTournamentForm(const Clock& clock, desk::Language language, QWidget* parent)
+NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, desk::Language language,
+                                     QWidget* parent)
     : QFrame(parent)
+    , m_dialogs(dialogs)
     , m_language(language)
     , m_form(new QFormLayout)
     , m_format(new QButtonGroup(this))
@@ -107,7 +112,18 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, desk::Language language
     m_form->addRow(tr("&Name"), m_name);
     m_form->addRow(tr("&Ort"), m_place);
     m_form->addRow(tr("Da&tum"), m_date);
-    m_form->addRow(tr("&Regeln"), m_rules);
+    auto* own = new QPushButton(tr("eigene …"), this);
+    own->setObjectName(QStringLiteral("newRulesFile"));
+    own->setAccessibleName(tr("Eigene Regeln aus einer Datei"));
+    own->setAutoDefault(true);
+    connect(own, &QPushButton::clicked, this, &NewTournamentForm::chooseRules);
+    auto* rules = new QHBoxLayout;
+    rules->setSpacing(8);
+    rules->addWidget(m_rules, 1);
+    rules->addWidget(own);
+    auto* called = new QLabel(tr("&Regeln"), this);
+    called->setBuddy(m_rules);
+    m_form->addRow(called, rules);
     m_form->addRow(tr("Rund&en"), m_rounds);
     m_form->addRow(tr("Gruppen"), m_groups);
     m_form->addRow(tr("&Weiter je Gruppe"), m_qualify);
@@ -154,13 +170,25 @@ void NewTournamentForm::fitToPreset() {
     const QString format = m_format->checkedButton()->property("format").toString();
     m_form->setRowVisible(m_rounds, !isOneOf(format, {"knockout", "groups"}));
     m_form->setRowVisible(m_last, isOneOf(format, {"drawn", "pairs"}));
-    m_form->setRowVisible(m_losers, isOneOf(format, {"knockout", "groups"}));
+    m_form->setRowVisible(m_losers, isOneOf(format, {"knockout"}));
     for (QSpinBox* number : {m_groups, m_qualify}) m_form->setRowVisible(number, isOneOf(format, {"groups"}));
     const QVariant chosen = m_rules->currentData();
     m_rules->clear();
     const auto known = tournament::readFormat(utf8(format)).value_or(tournament::Format::Drawn);
     for (const auto& [id, name] : ruleSetsFor(known, m_language)) m_rules->addItem(name, id);
+    if (!m_rulesFile.isEmpty())
+        m_rules->addItem(tr("eigene: %1").arg(QFileInfo(m_rulesFile).completeBaseName()), m_rulesFile);
     m_rules->setCurrentIndex(std::max(0, m_rules->findData(chosen)));
+}
+
+// The rules a club has written to a file; the desk reads it when the tournament is made.
+void NewTournamentForm::chooseRules() {
+    const auto path = m_dialogs.fileToOpen(tr("Eigene Regeln aus einer Datei"), tr("Regeln (*.perlagg)"));
+    if (!path) return;
+    m_rulesFile = *path;
+    fitToPreset();
+    m_rules->setCurrentIndex(m_rules->count() - 1);
+    m_rules->setFocus();
 }
 
 void NewTournamentForm::begin() {

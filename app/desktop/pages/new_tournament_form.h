@@ -16,11 +16,13 @@ class QSpinBox;
 namespace schreiber::desktop {
 
 class Clock;
+class Dialogs;
 
 class NewTournamentForm : public QFrame {
     Q_OBJECT
   public:
-    NewTournamentForm(const Clock& clock, desk::Language language, QWidget* parent = nullptr);
+    NewTournamentForm(const Clock& clock, Dialogs& dialogs, desk::Language language,
+                      QWidget* parent = nullptr);
 
     void begin();
 
@@ -32,8 +34,11 @@ class NewTournamentForm : public QFrame {
     // What only some kinds of evening ask for, and the rules that fit.
     void fitToPreset();
     void make();
+    void chooseRules();
 
+    Dialogs& m_dialogs;
     desk::Language m_language;
+    QString m_rulesFile; // with a club's own
     QFormLayout* m_form;
     QButtonGroup* m_format;
     QLineEdit* m_name;

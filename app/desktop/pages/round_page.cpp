@@ -147,6 +147,14 @@ void RoundPage::decide() {
     askDecider(m_session, m_prompt, side(0), side(1), [this] { m_tables->setFocus(); });
 }
 
+void RoundPage::decideAt(int round, int table) {
+    m_onlyMissing->setChecked(false);
+    m_head->pick(round);
+    showRound(round);
+    m_tables->setCurrentIndex(m_shown->mapFromSource(m_model->index(m_model->rowOf(table))));
+    decide();
+}
+
 void RoundPage::hideWritten() {
     m_shown->setFilterFixedString(m_onlyMissing->isChecked() ? QStringLiteral("1") : QString());
 }

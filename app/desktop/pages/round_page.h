@@ -24,6 +24,8 @@ class RoundPage : public Page {
     void refresh() override;
     void arrive() override;
     int shownRound() const override;
+    // Asks how the extra game of a level match went.
+    void decideAt(int round, int table);
 
   signals:
     void sheetAsked(int round, int table);

@@ -47,9 +47,9 @@ const std::map<std::string, std::set<Format>>& formatsOf() {
         {"rounds", {Format::Drawn, Format::Pairs, Format::Solo}},
         {"groups", {Format::Groups}},
         {"qualify", {Format::Groups}},
-        {"repechage", {Format::Knockout, Format::Groups}},
+        {"repechage", {Format::Knockout}},
         {"final", {Format::Drawn, Format::Pairs}},
-        {"camps", {Format::Drawn, Format::Pairs, Format::Knockout, Format::Groups}},
+        {"camps", {Format::Drawn, Format::Pairs, Format::Knockout}},
     };
     return kFormats;
 }
@@ -266,9 +266,19 @@ void SettingsForm::begin() {
 }
 
 std::map<std::string, std::string> SettingsForm::changes() const {
+    const auto format = std::find_if(m_fields.begin(), m_fields.end(),
+                                     [](const Field& one) { return one.option == "format"; });
+    const auto chosen = tournament::readFormat(utf8(format->typed()));
+    // What would be refused in the chosen format goes with the row that is hidden.
+    const auto valueOf = [&](const Field& one) {
+        const auto formats = formatsOf().find(one.option);
+        const bool gone = chosen && formats != formatsOf().end() && !formats->second.contains(*chosen);
+        if (gone && one.option == "repechage") return yesOrNo(false);
+        return gone && one.option == "final" ? QString() : one.typed();
+    };
     std::map<std::string, std::string> changes;
     for (const Field& one : m_fields)
-        if (one.typed() != one.shown) changes[one.option] = utf8(one.typed());
+        if (const QString value = valueOf(one); value != one.shown) changes[one.option] = utf8(value);
     return changes;
 }
 

@@ -4,7 +4,7 @@
 #include "base/text.h"
 #include "models/switches_model.h"
 #include "pages/settings_form.h"
-#include "widgets/prompt_bar.h"
+#include "widgets/switch_prompt.h"
 #include "widgets/tables.h"
 
 #include <QHBoxLayout>
@@ -96,20 +96,13 @@ void SettingsPage::take() {
     if (done) m_form->show(m_session.tournament(), true);
 }
 
-// Every answer with what it means; the last one leaves it to the rules, or open where they are.
 void SettingsPage::decide() {
     const QModelIndex here = m_table->currentIndex();
     if (!here.isValid()) return;
     const HouseSwitch one = m_model->at(here.row());
-    Prompt prompt{one.question, false, {}};
-    for (const HouseSwitch::Value& value : one.values)
-        prompt.ways << (value.meaning.isEmpty() ? text(value.name) : value.meaning);
-    prompt.ways << tr("nicht entscheiden: wie es die Regeln halten");
-    m_prompt.ask(prompt, [this, one](int way, const QString&) {
-        const auto at = static_cast<std::size_t>(way);
-        const std::string value = at < one.values.size() ? one.values[at].name : std::string();
+    askSwitch(m_prompt, one, [this, name = one.name](const std::string& value) {
         m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.set({{one.name, value}}, confirmation);
+            return evening.set({{name, value}}, confirmation);
         });
         m_table->setFocus();
     });

@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRadioButton>
@@ -29,23 +30,27 @@ constexpr int kLongestReason = 200;
 
 SheetEntry::SheetEntry(QWidget* parent)
     : QWidget(parent)
-    , m_hint(new QLabel(this))
-    , m_fields(new QHBoxLayout)
-    , m_figures(new FigureRows(this))
-    , m_ending(new QComboBox(this))
-    , m_reason(new QLineEdit(this))
-    , m_write(new KeyButton(QStringLiteral("writeLine"), this)) {
-    m_write->setPrimary(true);
+    , m_fields(new QHBoxLayout) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
+    // Tab goes in the order in which they are made.
     buildModes();
     buildFields();
+    m_hint = new QLabel(this);
+    m_figures = new FigureRows(this);
+    m_ending = new QComboBox(this);
+    m_reason = new QLineEdit(this);
+    m_write = new KeyButton(QStringLiteral("writeLine"), this);
+    m_write->setPrimary(true);
     m_hint->setObjectName(QStringLiteral("keyingHint"));
     m_hint->setProperty("role", QStringLiteral("muted"));
     m_hint->setWordWrap(true);
     m_ending->setObjectName(QStringLiteral("ending"));
+    m_ending->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names may be long
+    m_ending->setMinimumContentsLength(12);
     m_ending->setAccessibleName(tr("Wie das Spiel endete"));
+    m_ending->installEventFilter(this);
     m_reason->setObjectName(QStringLiteral("sheetReason"));
     m_reason->setAccessibleName(tr("Grund"));
     m_reason->setPlaceholderText(tr("Grund, kommt auf den Zettel"));
@@ -120,7 +125,7 @@ void SheetEntry::buildFields() {
         points->setProperty("role", QStringLiteral("points"));
         points->setAlignment(Qt::AlignCenter);
         points->setValidator(
-            new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{0,3}")), points));
+            new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[-−]?\\d{0,3}")), points));
         connect(points, &QLineEdit::returnPressed, this, [this, side] { enterPressed(side); });
         connect(points, &QLineEdit::textChanged, this, &SheetEntry::typed);
         box->addWidget(name, 1);
@@ -282,28 +287,41 @@ void SheetEntry::enterPressed(std::size_t field) {
         emit entered();
 }
 
+// A list takes no Enter of its own while it is shut.
+bool SheetEntry::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_ending || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key != Qt::Key_Return && key != Qt::Key_Enter) return QWidget::eventFilter(watched, event);
+    if (!m_reason->isHidden() && m_reason->text().isEmpty())
+        m_reason->setFocus();
+    else
+        emit entered();
+    return true;
+}
+
 std::optional<std::vector<int>> SheetEntry::points(bool emptyIsNought) const {
     std::vector<int> points;
     for (std::size_t side = 0; static_cast<int>(side) < m_sides; ++side) {
-        const QString typed = m_points[side]->text();
-        if (typed.isEmpty() && !emptyIsNought) return std::nullopt;
+        const QString typed = m_points[side]->text().replace(QChar(0x2212), QLatin1Char('-'));
+        if (typed == QLatin1String("-") || (typed.isEmpty() && !emptyIsNought)) return std::nullopt;
         points.push_back(typed.toInt());
     }
     return points;
 }
 
 std::optional<tournament::Line> SheetEntry::line() const {
-    if (isEmpty()) return std::nullopt;
+    const auto keyed = points(true);
+    if (isEmpty() || !keyed) return std::nullopt;
     tournament::Line line;
     switch (keying()) {
     case Keying::Line:
-        line.points = *points(true);
+        line.points = *keyed;
         return line;
     case Keying::Figures:
         line.figures = m_figures->figures();
         return line;
     case Keying::Fine:
-        line.penalty = *points(true);
+        line.penalty = *keyed;
         line.why = utf8(m_reason->text().trimmed());
         if (line.why.empty()) return std::nullopt;
         return line;

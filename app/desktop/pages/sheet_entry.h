@@ -57,6 +57,9 @@ class SheetEntry : public QWidget {
     void entered();
     void keyingChanged();
 
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
   private:
     void buildModes();
     void buildFields();
@@ -72,14 +75,14 @@ class SheetEntry : public QWidget {
     Keying m_usual = Keying::Line; // or Final, for the whole evening
     bool m_hasResult = false;
     bool m_finalOnly = false;
-    QLabel* m_hint;
+    QLabel* m_hint = nullptr;
     std::vector<QLabel*> m_names;
     std::vector<QLineEdit*> m_points;
     QHBoxLayout* m_fields;
-    FigureRows* m_figures;
-    QComboBox* m_ending;
-    QLineEdit* m_reason;
-    KeyButton* m_write;
+    FigureRows* m_figures = nullptr;
+    QComboBox* m_ending = nullptr;
+    QLineEdit* m_reason = nullptr;
+    KeyButton* m_write = nullptr;
     int m_sides = 0;
 };
 

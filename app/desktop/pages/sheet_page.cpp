@@ -254,6 +254,9 @@ void SheetPage::showStanding(const desk::SheetView& view) {
                                .pixmap(size));
     m_state->setText(tr("Zettel %1").arg(inWords(view.sheet.state)));
     QStringList standing{standingInWords(view), secondInWords(view), disputeInWords(view)};
+    for (const tournament::Ruling* ruling :
+         tournament::rulingsAt(m_session.tournament(), m_place.round, m_place.table, m_place.game))
+        standing << rulingInWords(m_session.tournament(), *ruling, m_session.language());
     standing.removeAll(QString());
     m_standing->setText(standing.join(QLatin1Char('\n')));
     m_standing->setVisible(!standing.isEmpty());
@@ -274,14 +277,19 @@ void SheetPage::showAhead() {
     m_ahead->hide();
     if (!m_view) return;
     std::optional<desk::Outcome<desk::SheetView>> after;
+    const auto score = m_entry->finalScore();
     if (const auto line = m_entry->line())
         after = m_session.evening().sheetWith(m_place, *line);
-    else if (const auto score = m_entry->finalScore(); score && !m_entry->isEmpty())
+    else if (score && !m_entry->isEmpty())
         after = m_session.evening().sheetWith(m_place, *score);
     m_dealer->setVisible(!after && !m_dealer->text().isEmpty());
     if (!after) return;
     m_ahead->show();
-    if (after->ok()) return m_ahead->setText(aheadInWords(**after));
+    if (after->ok()) {
+        QStringList ahead{aheadInWords(**after), score ? surplusInWords(**after, score->points) : QString()};
+        ahead.removeAll(QString());
+        return m_ahead->setText(ahead.join(QLatin1Char('\n')));
+    }
     m_ahead->setText(m_session.inWords(after->error()));
     setTone(m_ahead, QStringLiteral("warn"));
 }

@@ -4,6 +4,9 @@
 #include "base/text.h"
 #include "models/draw_model.h"
 
+#include <desk/rulings.h>
+#include <desk/words.h>
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -73,6 +76,12 @@ QString standingInWords(const desk::SheetView& view) {
         for (std::size_t side = 0; side < standing.gestrichen.size(); ++side)
             if (standing.gestrichen[side])
                 sentences << SheetWords::tr("Gestrichen: %1.").arg(sideOf(view, side));
+    if (!standing.winner)
+        for (std::size_t side = 0; side < standing.owed.size(); ++side)
+            if (standing.owed[side] != 0)
+                sentences << SheetWords::tr("Schuldet noch %1: %2.")
+                                 .arg(standing.owed[side])
+                                 .arg(sideOf(view, side));
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -86,6 +95,15 @@ QString aheadInWords(const desk::SheetView& view) {
                      .arg(view.standing.score[side]);
     const QString then = SheetWords::tr("Dann steht es %1.").arg(score.join(QStringLiteral(" : ")));
     return standing.isEmpty() ? then : then + QLatin1Char(' ') + standing;
+}
+
+QString surplusInWords(const desk::SheetView& after, const std::vector<int>& typed) {
+    for (std::size_t side = 0; side < std::min(typed.size(), after.sheet.score.size()); ++side)
+        if (after.target.isBeyond(typed[side]) && after.sheet.score[side] == after.target.target)
+            return SheetWords::tr("Gespielt wird zu %1: statt %2 steht dann %1 da.")
+                .arg(after.target.target)
+                .arg(typed[side]);
+    return {};
 }
 
 QString secondInWords(const desk::SheetView& view) {
@@ -108,6 +126,16 @@ QString disputeInWords(const desk::SheetView& view) {
                : QString();
 }
 
+QString rulingInWords(const tournament::Tournament& tournament, const tournament::Ruling& ruling,
+                      desk::Language language) {
+    QString words = SheetWords::tr("Entscheid %1: %2")
+                        .arg(ruling.number)
+                        .arg(text(desk::wordFor("ruling", tournament::nameOf(ruling.state), language)));
+    for (const tournament::RulingEntry& entry : ruling.entered)
+        words += QStringLiteral(" · ") + text(desk::inWords(tournament, ruling, entry, language));
+    return words;
+}
+
 QString orderInWords(const desk::FigureOrder& order, const desk::SheetView& after) {
     QStringList names;
     for (const std::string& figure : order.counted) names << figureName(figure);
@@ -125,19 +153,8 @@ QString dealerInWords(const desk::SheetView& view) {
 
 std::vector<int> strokesOf(const desk::SheetView& view) {
     std::vector<int> rows;
-    const auto& totals = view.standing.afterLine;
-    const auto isStruckAt = [&](std::size_t row, std::size_t side) {
-        const int total = side < totals[row].size() ? totals[row][side] : view.target.start;
-        return total == view.target.strokeAt() || view.target.reachedBy(total);
-    };
-    for (std::size_t side = 0; side < view.table.sides.size(); ++side) {
-        std::size_t from = view.sheet.finalOnly ? 0 : totals.size();
-        while (from > 0 && isStruckAt(from - 1, side)) --from;
-        // A side that passes the stroke and the target in one line was never gestrichen.
-        const bool stood = from < totals.size() && side < totals[from].size() &&
-                           totals[from][side] == view.target.strokeAt();
-        rows.push_back(!view.sheet.finalOnly && stood ? static_cast<int>(from) : -1);
-    }
+    for (const auto& from : tournament::strokesOf(view.sheet, view.standing, view.target))
+        rows.push_back(from ? static_cast<int>(*from) : -1);
     return rows;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <desk/evening.h>
+#include <desk/language.h>
 
 #include <QString>
 
@@ -15,11 +16,18 @@ QString standingInWords(const desk::SheetView& view);
 // The same of a sheet as it would stand: the score, the winner, who would be gestrichen.
 QString aheadInWords(const desk::SheetView& view);
 
+// That a final score was typed beyond the target and what stands there instead; empty where it was not.
+QString surplusInWords(const desk::SheetView& after, const std::vector<int>& typed);
+
 // What a second person keyed where it differs, side by side; empty where it does not or nobody did.
 QString secondInWords(const desk::SheetView& view);
 
 // Why the sheet is disputed; empty where it is not.
 QString disputeInWords(const desk::SheetView& view);
+
+// "Entscheid 3: entschieden · Strafe 2 für Hofer / Tschenett, Zeile 7"
+QString rulingInWords(const tournament::Tournament& tournament, const tournament::Ruling& ruling,
+                      desk::Language language);
 
 // "Gleich, dann Spiel: Hofer / Tschenett gewinnen 18 : 16 gegen O'Brien / Höß."
 QString orderInWords(const desk::FigureOrder& order, const desk::SheetView& after);

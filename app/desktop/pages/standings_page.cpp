@@ -10,6 +10,8 @@
 #include "widgets/tables.h"
 
 #include <desk/words.h>
+#include <tournament/bracket.h>
+#include <tournament/groups.h>
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -20,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <map>
 
 namespace schreiber::desktop {
 namespace {
@@ -39,6 +42,28 @@ QString stateInWords(const Standings& standings) {
     tables.removeDuplicates();
     if (tables.isEmpty()) return StandingsPage::tr("Vorläufig.");
     return StandingsPage::tr("Vorläufig – es fehlt noch: Tisch %1").arg(tables.join(QStringLiteral(", ")));
+}
+
+// Before the knock-out that follows on the groups.
+bool isGroupRound(const tournament::Tournament& tournament, int round) {
+    return tournament.settings.format == tournament::Format::Groups &&
+           tournament::bracketOf(tournament, round).first == 0;
+}
+
+// The standings of each group are the rows of its members, in their order.
+std::map<int, StandingsModel::GroupPlace> groupPlaces(const tournament::Tournament& tournament,
+                                                      const Standings& standings) {
+    std::map<int, StandingsModel::GroupPlace> places;
+    const auto groups = tournament::groupsOf(tournament);
+    if (groups.empty()) return places;
+    const bool playing = isGroupRound(tournament, standings.round);
+    std::vector<int> taken(groups.size() + 1, 0);
+    for (const tournament::StandingRow& row : standings.rows) {
+        const int group = tournament::groupOf(groups, row.entry);
+        if (group == 0) continue;
+        places[row.entry] = {group, playing ? ++taken[static_cast<std::size_t>(group)] : 0};
+    }
+    return places;
 }
 
 } // namespace
@@ -66,6 +91,7 @@ StandingsPage::StandingsPage(Session& session, PromptBar& prompt, QWidget* paren
     m_why->setObjectName(QStringLiteral("standingsWhy"));
     m_why->setTextFormat(Qt::PlainText);
     m_why->setWordWrap(true);
+    m_why->setMinimumWidth(1); // a name may be longer than the page is wide
     m_why->setMinimumHeight(3 * fontMetrics().height());
     m_why->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_empty->setObjectName(QStringLiteral("standingsEmpty"));
@@ -159,14 +185,23 @@ void StandingsPage::showRound(int number) {
     }
     const auto standings = m_session.read(m_session.evening().standings(number));
     if (!standings) return;
-    m_model->show(*standings);
+    m_model->show(*standings, groupPlaces(m_session.tournament(), *standings));
+    sortAsPlayed(number);
     const bool closed = m_session.tournament().closing.has_value();
     m_head->say(closed ? tr("Abgeschlossen: Ränge und Preise stehen fest.") : stateInWords(*standings),
                 closed || standings->final);
-    for (int column = StandingsModel::SatOut; column < m_model->columnCount(); ++column)
+    for (int column = StandingsModel::Group; column < m_model->columnCount(); ++column)
         m_table->setColumnHidden(column, !m_model->saysSomething(column));
     fitColumns(*m_table, {StandingsModel::Club}); // names are whole before clubs are
     showWhy();
+}
+
+// While the groups play their tables stand one after the other; then all in one again.
+void StandingsPage::sortAsPlayed(int number) {
+    const bool inGroups = isGroupRound(m_session.tournament(), number);
+    if (inGroups == m_inGroups) return;
+    m_inGroups = inGroups;
+    m_table->sortByColumn(inGroups ? StandingsModel::Group : StandingsModel::Rank, Qt::AscendingOrder);
 }
 
 // The end belongs to the last round, whose ranking it fixes.
@@ -215,10 +250,18 @@ void StandingsPage::decide() {
 
 void StandingsPage::closeOrReopen() {
     if (!m_session.tournament().closing) {
-        m_session.act([](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.close(confirmation);
-        });
-        return arrive();
+        m_session.act([](desk::Evening& evening,
+                         const desk::Confirmation& confirmation) { return evening.close(confirmation); },
+                      [this](const QString& question, const std::function<void()>& yes) {
+                          const Prompt prompt{
+                              question, false, {tr("Noch nicht abschließen"), tr("Trotzdem abschließen")}};
+                          m_prompt.ask(prompt, [this, yes](int way, const QString&) {
+                              if (way == 1) yes();
+                              arrive();
+                          });
+                      });
+        if (!m_prompt.isAsking()) arrive();
+        return;
     }
     const Prompt prompt{tr("Das Turnier wieder öffnen: warum?"), true, {tr("Wieder öffnen")}};
     m_prompt.ask(prompt, [this](int, const QString& why) {

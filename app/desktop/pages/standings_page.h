@@ -32,6 +32,7 @@ class StandingsPage : public Page {
     QTableView* builtTable();
     bool isCovered(int round) const;
     void showRound(int number);
+    void sortAsPlayed(int number);
     void showWhy();
     void showEnd();
     // An extra game of the one who is chosen and the next, who is level.
@@ -44,6 +45,7 @@ class StandingsPage : public Page {
     QSortFilterProxyModel* m_sorted;
     RoundHead* m_head;
     KeyButton* m_uncover;
+    bool m_inGroups = false;
     bool m_covers = true;
     QLabel* m_why;
     QLabel* m_empty;

@@ -29,9 +29,10 @@ KeyButton* card(QWidget* parent, const char* name, const char* iconName, const Q
 
 } // namespace
 
-StartPage::StartPage(const Clock& clock, const QStringList& recent, desk::Language language, QWidget* parent)
+StartPage::StartPage(const Clock& clock, Dialogs& dialogs, const QStringList& recent, desk::Language language,
+                     QWidget* parent)
     : Page(QStringLiteral("startPage"), parent)
-    , m_form(new NewTournamentForm(clock, language, this)) {
+    , m_form(new NewTournamentForm(clock, dialogs, language, this)) {
     auto* logo = new QLabel(this);
     logo->setPixmap(colouredIcon(QStringLiteral("schreiber")).pixmap(kLogo));
     auto* title = new QLabel(QStringLiteral("Schreiber"), this);

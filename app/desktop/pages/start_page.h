@@ -12,13 +12,14 @@ class QVBoxLayout;
 namespace schreiber::desktop {
 
 class Clock;
+class Dialogs;
 class KeyButton;
 class NewTournamentForm;
 
 class StartPage : public Page {
     Q_OBJECT
   public:
-    StartPage(const Clock& clock, const QStringList& recent, desk::Language language,
+    StartPage(const Clock& clock, Dialogs& dialogs, const QStringList& recent, desk::Language language,
               QWidget* parent = nullptr);
 
     void refresh() override {}

@@ -6,7 +6,7 @@
 #include "models/switches_model.h"
 #include "rules/rule_text.h"
 #include "widgets/key_button.h"
-#include "widgets/prompt_bar.h"
+#include "widgets/switch_prompt.h"
 #include "widgets/tables.h"
 
 #include <cards/card_set.h>
@@ -39,7 +39,6 @@ namespace {
 constexpr int kChoiceLetters = 8;
 constexpr int kLowestTarget = 11;
 constexpr int kHighestTarget = 24;
-constexpr int kLongestName = 200;
 constexpr qint64 kLargestFile = 1 << 20;
 
 QString fileFilter() {
@@ -94,7 +93,6 @@ QWidget* OwnRulesDesk::builtForm() {
     connect(m_base, &QComboBox::activated, this, &OwnRulesDesk::takeBase);
     m_name->setObjectName(QStringLiteral("ownName"));
     m_name->setAccessibleName(tr("Name"));
-    m_name->setMaxLength(kLongestName);
     m_name->setPlaceholderText(tr("wie der Verein sie nennt"));
     m_target->setObjectName(QStringLiteral("ownTarget"));
     m_target->setAccessibleName(tr("Ziel"));
@@ -237,26 +235,20 @@ void OwnRulesDesk::takeBase() {
     show();
 }
 
-// Every answer with what it means; the last one leaves it as the rules have it, or open.
 void OwnRulesDesk::decide() {
     const QModelIndex here = m_switches->currentIndex();
     if (!here.isValid()) return;
     const HouseSwitch one = m_model->at(here.row());
-    Prompt prompt{one.question, false, {}};
-    for (const HouseSwitch::Value& value : one.values)
-        prompt.ways << (value.meaning.isEmpty() ? text(value.name) : value.meaning);
-    prompt.ways << tr("nicht entscheiden: wie es die Regeln halten");
-    m_prompt.ask(prompt, [this, one](int way, const QString&) {
-        const auto at = static_cast<std::size_t>(way);
+    askSwitch(m_prompt, one, [this, name = one.name](const std::string& value) {
         m_draft.furtherOptions[desk::kOwnName] = utf8(m_name->text().simplified());
         m_draft.target = m_target->value();
-        if (at < one.values.size())
-            m_draft.house[one.name] = one.values[at].name;
+        if (value.empty())
+            m_draft.house.erase(name);
         else
-            m_draft.house.erase(one.name);
+            m_draft.house[name] = value;
         show();
         for (int row = 0; row < m_model->rowCount(); ++row) // it may stand elsewhere now
-            if (m_model->at(row).name == one.name) m_switches->setCurrentIndex(m_model->index(row, 0));
+            if (m_model->at(row).name == name) m_switches->setCurrentIndex(m_model->index(row, 0));
         m_switches->setFocus();
     });
 }

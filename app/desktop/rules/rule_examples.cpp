@@ -4,6 +4,7 @@
 #include "dispute/record_text.h"
 
 #include <record/reader.h>
+#include <record/writer.h>
 
 #include <QCoreApplication>
 #include <QDir>
@@ -46,8 +47,10 @@ QList<RuleExample> examplesOf(std::string_view point, std::string_view ruleSet) 
     };
     QList<Found> found;
     for (const QString& file : QDir(folder).entryList({name + QStringLiteral("*.perlagg")}, QDir::Files)) {
-        const QString record = contentOf(folder + QLatin1Char('/') + file);
-        if (!record::read(utf8(record)).ok()) continue; // that it cannot be so is the point of some
+        auto read = record::read(utf8(contentOf(folder + QLatin1Char('/') + file)));
+        if (!read.ok()) continue;                                 // that it cannot be so is the point of some
+        for (record::Record& deal : *read) deal.comments.clear(); // they are the testers', in English
+        const QString record = text(record::write(*read));
         const QString role =
             file.mid(name.size()).section(QLatin1Char('.'), 0, 0).section(QLatin1Char('-'), 0, 0);
         found.append({{titleOf(role), record}, keyOf(utf8(record), 1, "rules") != ruleSet});

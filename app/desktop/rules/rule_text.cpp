@@ -44,13 +44,14 @@ QString subjectOf(const RulePoint& point, Language language) {
     return text(rulebook::subjects()[static_cast<std::size_t>(point.subject)].title.in(language));
 }
 
-// `imst-2015 § 7; heltschl § 1.3 (übernommen von Imst und Umgebung)`; what nobody says is said to be taken.
+// `Imster Regeln 2015, § 7; heltschl.org, § 1.3 (übernommen von Imst und Umgebung)`; what nobody says is said
+// to be taken.
 QString backingOf(const RulePoint& point, const RuleSet& set, Language language) {
     const auto backing = rulebook::citationsFor(point, set.id);
     if (!backing) return {};
     QStringList cited;
     for (const rulebook::Citation& citation : backing->citations)
-        cited << text(citation.source) + QLatin1Char(' ') + text(citation.section);
+        cited << text(rulebook::inWords(citation, language));
     QString said = cited.join(QStringLiteral("; "));
     const QString from = text(rulebook::displayName(backing->inheritedFrom).in(language));
     switch (backing->authority) {
@@ -131,6 +132,8 @@ QString switchPage(rulebook::Switch which, const RulesHere& here) {
 QString pointPage(const RulePoint& point, const RulesHere& here, const QList<RuleExample>& examples) {
     const Language language = here.language;
     QString html = paragraph(muted(subjectOf(point, language)));
+    html += paragraph(QStringLiteral("<b>%1</b>").arg(escaped(point.title.in(language))),
+                      QStringLiteral("font-size:x-large;"));
     html += paragraph(escaped(point.text.in(language)), QStringLiteral("font-size:large;"));
     if (!point.consequence.empty()) html += paragraph(escaped(point.consequence.in(language)));
     if (here.set) html += holdsHere(rulebook::holdsIn(point, *here.set), here);

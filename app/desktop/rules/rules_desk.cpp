@@ -28,7 +28,9 @@ namespace {
 constexpr int kChoiceLetters = 8;
 constexpr int kName = Qt::UserRole;           // of a rule point
 constexpr int kDifference = Qt::UserRole + 1; // its place in the list
-const QString kOurs = QStringLiteral("*");    // the tournament's rules in a list of rule sets
+const QString kMostPlayed = QStringLiteral("innsbruck");
+const QString kOtherPlayed = QStringLiteral("suedtirol");
+const QString kOurs = QStringLiteral("*"); // the tournament's rules in a list of rule sets
 
 } // namespace
 
@@ -78,8 +80,13 @@ RulesDesk::RulesDesk(desk::Language language, QWidget* parent)
     connect(m_own, &KeyButton::clicked, this, &RulesDesk::ownAsked);
 
     connect(m_search, &QLineEdit::textChanged, this, &RulesDesk::fill);
-    for (QComboBox* box : {m_order, m_set, m_other})
-        connect(box, &QComboBox::currentIndexChanged, this, &RulesDesk::fill);
+    connect(m_order, &QComboBox::currentIndexChanged, this, &RulesDesk::fill);
+    connect(m_set, &QComboBox::currentIndexChanged, this, [this] {
+        const QSignalBlocker quiet(m_other);
+        if (chosen(*m_set) == nullptr) m_other->setCurrentIndex(0); // with all there is no comparison
+        fill();
+    });
+    connect(m_other, &QComboBox::currentIndexChanged, this, &RulesDesk::compare);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &RulesDesk::showCurrent);
     connect(m_tree, &QTreeWidget::itemActivated, this, [this] { openExample(0); });
     connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { follow(url.toString()); });
@@ -183,11 +190,24 @@ QTreeWidgetItem* RulesDesk::addGroup(const QString& title) {
 }
 
 void RulesDesk::addPoint(QTreeWidgetItem* group, const rulebook::RulePoint& point) {
-    const QString words = text(point.text.in(m_words));
+    const QString title = text(point.title.in(m_words));
     auto* item =
-        group != nullptr ? new QTreeWidgetItem(group, {words}) : new QTreeWidgetItem(m_tree, {words});
+        group != nullptr ? new QTreeWidgetItem(group, {title}) : new QTreeWidgetItem(m_tree, {title});
     item->setData(0, kName, text(point.name));
-    item->setToolTip(0, words);
+    item->setToolTip(0, text(point.text.in(m_words)));
+}
+
+// All rule sets at once cannot be compared with one: then it is the tournament's, else the one most play by.
+void RulesDesk::compare() {
+    if (chosen(*m_other) != nullptr && chosen(*m_set) == nullptr) {
+        const QSignalBlocker quiet(m_set);
+        const bool most = m_other->currentData().toString() == kMostPlayed;
+        const QString first = m_ours && m_other->currentData() != QVariant(kOurs) ? kOurs
+                              : most                                              ? kOtherPlayed
+                                                                                  : kMostPlayed;
+        m_set->setCurrentIndex(m_set->findData(first));
+    }
+    fill();
 }
 
 void RulesDesk::fill() {
@@ -199,8 +219,6 @@ void RulesDesk::fill() {
         m_differences.clear();
         const rulebook::RuleSet* first = chosen(*m_set);
         const rulebook::RuleSet* second = chosen(*m_other);
-        // Compared is the set that is chosen, else the tournament's.
-        if (first == nullptr && m_ours) first = &*m_ours;
         if (first != nullptr && second != nullptr)
             fillDifferences(*first, *second);
         else if (!m_search->text().trimmed().isEmpty())
@@ -221,11 +239,8 @@ void RulesDesk::fill() {
         m_tree->setCurrentItem(current);
     }
     const qsizetype count = shownCount();
-    const bool compares = chosen(*m_other) != nullptr;
-    if (compares && chosen(*m_set) == nullptr && !m_ours)
-        m_count->setText(tr("Zum Vergleichen auch den ersten Regelsatz wählen."));
-    else
-        m_count->setText(compares ? tr("%1 Unterschiede").arg(count) : tr("%1 Regeln").arg(count));
+    const bool compares = chosen(*m_set) != nullptr && chosen(*m_other) != nullptr;
+    m_count->setText(compares ? tr("%1 Unterschiede").arg(count) : tr("%1 Regeln").arg(count));
     showCurrent();
 }
 
@@ -258,9 +273,8 @@ void RulesDesk::fillBySource() {
             if (!isShown(point) || std::find(cited.begin(), cited.end(), heading.heading) == cited.end())
                 continue;
             if (group == nullptr) {
-                QString title = text(rulebook::id(heading.source)) + QLatin1Char(' ') + text(heading.section);
-                if (!heading.chapter.empty()) title += QStringLiteral(" (%1)").arg(text(heading.chapter));
-                group = addGroup(title);
+                group = addGroup(text(rulebook::inWords(
+                    {rulebook::id(heading.source), heading.section, heading.chapter}, m_words)));
             }
             addPoint(group, point);
         }
@@ -298,9 +312,8 @@ void RulesDesk::showCurrent() {
     const rulebook::RulePoint* point =
         item ? rulebook::findRulePoint(utf8(item->data(0, kName).toString())) : nullptr;
     if (difference.isValid()) {
-        const QString first = chosen(*m_set) == nullptr ? m_oursName : nameOf(*m_set);
-        m_text->setHtml(differencePage(m_differences[static_cast<std::size_t>(difference.toInt())], first,
-                                       nameOf(*m_other), m_words));
+        m_text->setHtml(differencePage(m_differences[static_cast<std::size_t>(difference.toInt())],
+                                       nameOf(*m_set), nameOf(*m_other), m_words));
     } else if (point != nullptr) {
         const RulesHere read = here();
         m_examples = examplesOf(point->name, read.set ? rulebook::cataloguedId(*read.set) : "innsbruck");

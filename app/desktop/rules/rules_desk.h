@@ -52,6 +52,7 @@ class RulesDesk : public QWidget {
     const rulebook::RuleSet* chosen(const QComboBox& box) const;
     QString nameOf(const QComboBox& box) const;
     RulesHere here() const;
+    void compare();
     void fill();
     qsizetype shownCount() const;
     void fillBySubject();

@@ -44,6 +44,17 @@
     </message>
 </context>
 <context>
+    <name>PastRulings</name>
+    <message>
+        <source>%1, »%2«</source>
+        <translation>%1, “%2”</translation>
+    </message>
+    <message>
+        <source>Entscheid %1</source>
+        <translation>Ruling %1</translation>
+    </message>
+</context>
+<context>
     <name>RuleExample</name>
     <message>
         <source>So darf man nicht</source>
@@ -221,6 +232,18 @@
     <message>
         <source>, dann </source>
         <translation>, then </translation>
+    </message>
+    <message>
+        <source>Schuldet noch %1: %2.</source>
+        <translation>Still owes %1: %2.</translation>
+    </message>
+    <message>
+        <source>Gespielt wird zu %1: statt %2 steht dann %1 da.</source>
+        <translation>The game is to %1: instead of %2 there will be %1.</translation>
+    </message>
+    <message>
+        <source>Entscheid %1: %2</source>
+        <translation>Ruling %1: %2</translation>
     </message>
 </context>
 <context>
@@ -424,6 +447,177 @@
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::ArchiveDesk</name>
+    <message>
+        <source>Entscheide (*.perlagg)</source>
+        <translation>Rulings (*.perlagg)</translation>
+    </message>
+    <message>
+        <source>Einspruch gegen Entscheid %1: Was wird eingewandt?</source>
+        <translation>Appeal against ruling %1: what is objected?</translation>
+    </message>
+    <message>
+        <source>Einspruch festhalten</source>
+        <translation>Record the appeal</translation>
+    </message>
+    <message>
+        <source>in den Worten der Parteien</source>
+        <translation>in the words of the parties</translation>
+    </message>
+    <message>
+        <source>Entscheid %1 gilt nach dem Einspruch weiter. Warum?</source>
+        <translation>Ruling %1 still holds after the appeal. Why?</translation>
+    </message>
+    <message>
+        <source>Bestätigen</source>
+        <translation>Uphold</translation>
+    </message>
+    <message>
+        <source>Die Leitung entscheidet Streitfall %1 selbst; was die Regeln sagen, bleibt daneben. Was gilt?</source>
+        <translation>The director decides dispute %1; what the rules say stays beside it. What holds?</translation>
+    </message>
+    <message>
+        <source>Weiter</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>was gilt</source>
+        <translation>what holds</translation>
+    </message>
+    <message>
+        <source>»%1«: aus welchem Grund?</source>
+        <translation>“%1”: for what reason?</translation>
+    </message>
+    <message>
+        <source>So entscheiden</source>
+        <translation>Decide so</translation>
+    </message>
+    <message>
+        <source>Entscheide in eine Datei</source>
+        <translation>Rulings into a file</translation>
+    </message>
+    <message>
+        <source>Entscheide</source>
+        <translation>Rulings</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht schreiben.</source>
+        <translation>%1 cannot be written.</translation>
+    </message>
+    <message>
+        <source>Gespeichert: %1</source>
+        <translation>Saved: %1</translation>
+    </message>
+    <message>
+        <source>Entscheide aus einer Datei</source>
+        <translation>Rulings from a file</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht öffnen.</source>
+        <translation>%1 cannot be opened.</translation>
+    </message>
+    <message>
+        <source>Eingelesen: %1, schon da: %2.</source>
+        <translation>Read in: %1, there already: %2.</translation>
+    </message>
+    <message>
+        <source>Entscheid</source>
+        <translation>Ruling</translation>
+    </message>
+    <message>
+        <source>Wann</source>
+        <translation>When</translation>
+    </message>
+    <message>
+        <source>Worum es ging</source>
+        <translation>What it was about</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>State</translation>
+    </message>
+    <message>
+        <source>In den Entscheiden suchen</source>
+        <translation>Search the rulings</translation>
+    </message>
+    <message>
+        <source>Suchen, etwa: stehen lassen Hanger</source>
+        <translation>Search, such as: left standing Hanger</translation>
+    </message>
+    <message>
+        <source>Ort</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Ab diesem Tag</source>
+        <translation>From this day</translation>
+    </message>
+    <message>
+        <source>ab %1</source>
+        <translation>from %1</translation>
+    </message>
+    <message>
+        <source>Bis zu diesem Tag</source>
+        <translation>Up to this day</translation>
+    </message>
+    <message>
+        <source>bis %1</source>
+        <translation>to %1</translation>
+    </message>
+    <message>
+        <source>Regel</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>jede Regel</source>
+        <translation>any rule</translation>
+    </message>
+    <message>
+        <source>Am Kartentisch</source>
+        <translation>On the card table</translation>
+    </message>
+    <message>
+        <source>Auf den Zettel …</source>
+        <translation>On the sheet …</translation>
+    </message>
+    <message>
+        <source>Einspruch …</source>
+        <translation>Appeal …</translation>
+    </message>
+    <message>
+        <source>Bestätigen …</source>
+        <translation>Uphold …</translation>
+    </message>
+    <message>
+        <source>Anders entscheiden …</source>
+        <translation>Overrule …</translation>
+    </message>
+    <message>
+        <source>In Datei</source>
+        <translation>To a file</translation>
+    </message>
+    <message>
+        <source>Aus Datei</source>
+        <translation>From a file</translation>
+    </message>
+    <message>
+        <source>»%1« ist kein Tag; gesucht ist ohne ihn.</source>
+        <translation>“%1” is no day; searched without it.</translation>
+    </message>
+    <message>
+        <source>Dazu ist kein Entscheid zu finden.</source>
+        <translation>No ruling is found about that.</translation>
+    </message>
+    <message>
+        <source>%1 Entscheide, die besten zuerst; genauer suchen zeigt weniger.</source>
+        <translation>%1 rulings, the best first; a closer search shows fewer.</translation>
+    </message>
+    <message>
+        <source>%1 Entscheide</source>
+        <translation>%1 rulings</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::BadRows</name>
     <message>
         <source>Fehlerhafte Zeilen</source>
@@ -510,6 +704,22 @@
     <message>
         <source>Uhr starten</source>
         <translation>Start clock</translation>
+    </message>
+    <message>
+        <source>Der Schirm des Beamers fehlt</source>
+        <translation>The projector’s screen is missing</translation>
+    </message>
+    <message>
+        <source>Die Wand ist schwarz</source>
+        <translation>The wall is black</translation>
+    </message>
+    <message>
+        <source>Eingefroren, die Wand zeigt weiter: %1</source>
+        <translation>Frozen, the wall still shows: %1</translation>
+    </message>
+    <message>
+        <source>danach: %1</source>
+        <translation>then: %1</translation>
     </message>
 </context>
 <context>
@@ -638,6 +848,14 @@
         <source>Drucken</source>
         <translation>Print</translation>
     </message>
+    <message>
+        <source>%1 ist schon vergeben; jede Karte gibt es nur einmal.</source>
+        <translation>%1 is held already; each card is there only once.</translation>
+    </message>
+    <message>
+        <source>%1 ist eine Karte zu viel.</source>
+        <translation>%1 is one card too many.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DisputePage</name>
@@ -690,10 +908,6 @@
         <translation>There is no record yet that can be read.</translation>
     </message>
     <message>
-        <source>Entscheid drucken</source>
-        <translation>Print the ruling</translation>
-    </message>
-    <message>
         <source>Entscheid</source>
         <translation>Ruling</translation>
     </message>
@@ -718,8 +932,16 @@
         <translation>Rules</translation>
     </message>
     <message>
-        <source>Regeln drucken</source>
-        <translation>Print the rules</translation>
+        <source>Archiv</source>
+        <translation>Archive</translation>
+    </message>
+    <message>
+        <source>Ähnliches gab es schon: %1</source>
+        <translation>There was something like it before: %1</translation>
+    </message>
+    <message>
+        <source>Es steht kein Entscheid da, den man drucken kann.</source>
+        <translation>There is no ruling here to print.</translation>
     </message>
 </context>
 <context>
@@ -1418,10 +1640,6 @@ Type names above and press Enter, or read a list.</translation>
         <translation>What belongs to this page</translation>
     </message>
     <message>
-        <source>, Runde %1</source>
-        <translation>, round %1</translation>
-    </message>
-    <message>
         <source>&amp;Ansicht</source>
         <translation>&amp;View</translation>
     </message>
@@ -1492,10 +1710,6 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Geschrieben: %1</source>
         <translation>Written: %1</translation>
-    </message>
-    <message>
-        <source>Geschrieben: %1. Es gibt hier kein Programm, das PDF zeigt.</source>
-        <translation>Written: %1. There is no program here that shows PDF.</translation>
     </message>
     <message>
         <source>Zweitkopie fehlt: %1</source>
@@ -1621,6 +1835,22 @@ Type names above and press Enter, or read a list.</translation>
         <source>%1 lässt sich nicht lesen: %2</source>
         <translation>%1 cannot be read: %2</translation>
     </message>
+    <message>
+        <source>Tabellen (CSV) …</source>
+        <translation>Tables (CSV) …</translation>
+    </message>
+    <message>
+        <source>Tabellen (CSV): in welchen Ordner?</source>
+        <translation>Tables (CSV): into which folder?</translation>
+    </message>
+    <message>
+        <source> – Tabellen</source>
+        <translation> – tables</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht anlegen.</source>
+        <translation>%1 cannot be made.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::MessageStrip</name>
@@ -1717,7 +1947,7 @@ Type names above and press Enter, or read a list.</translation>
     </message>
     <message>
         <source>&amp;Weiter je Gruppe</source>
-        <translation>On from each group</translation>
+        <translation>&amp;On from each group</translation>
     </message>
     <message>
         <source>Um den dritten Platz</source>
@@ -1725,27 +1955,27 @@ Type names above and press Enter, or read a list.</translation>
     </message>
     <message>
         <source>&amp;Letztes Spiel</source>
-        <translation>Last match</translation>
+        <translation>Last &amp;match</translation>
     </message>
     <message>
         <source>&amp;Partner jede Runde neu</source>
-        <translation>New partners every round</translation>
+        <translation>New p&amp;artners every round</translation>
     </message>
     <message>
         <source>Feste Paare, eine Seite rü&amp;ckt</source>
-        <translation>Fixed pairs, one side moves</translation>
+        <translation>Fixed pairs, one &amp;side moves</translation>
     </message>
     <message>
         <source>Feste Paare, &amp;Schweizer System</source>
-        <translation>Fixed pairs, Swiss system</translation>
+        <translation>Fixed pairs, S&amp;wiss system</translation>
     </message>
     <message>
         <source>&amp;Jedes Paar gegen jedes</source>
-        <translation>Every pair against every other</translation>
+        <translation>Ever&amp;y pair against every other</translation>
     </message>
     <message>
         <source>&amp;K.-o.</source>
-        <translation>Knock-out</translation>
+        <translation>&amp;Knock-out</translation>
     </message>
     <message>
         <source>Gruppen, dann K.-o.</source>
@@ -1753,7 +1983,23 @@ Type names above and press Enter, or read a list.</translation>
     </message>
     <message>
         <source>Jeder für s&amp;ich, zu dritt</source>
-        <translation>Each for oneself, in threes</translation>
+        <translation>Eac&amp;h for oneself, in threes</translation>
+    </message>
+    <message>
+        <source>eigene …</source>
+        <translation>own …</translation>
+    </message>
+    <message>
+        <source>Eigene Regeln aus einer Datei</source>
+        <translation>A club&apos;s own rules from a file</translation>
+    </message>
+    <message>
+        <source>eigene: %1</source>
+        <translation>own: %1</translation>
+    </message>
+    <message>
+        <source>Regeln (*.perlagg)</source>
+        <translation>Rules (*.perlagg)</translation>
     </message>
 </context>
 <context>
@@ -1831,10 +2077,6 @@ Type names above and press Enter, or read a list.</translation>
         <translation>here</translation>
     </message>
     <message>
-        <source>nicht entscheiden: wie es die Regeln halten</source>
-        <translation>leave undecided: as the rules have it</translation>
-    </message>
-    <message>
         <source>Es ist nichts geändert.</source>
         <translation>Nothing is changed.</translation>
     </message>
@@ -1868,6 +2110,107 @@ Type names above and press Enter, or read a list.</translation>
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::PageView</name>
+    <message>
+        <source>Seite %1 von %2</source>
+        <translation>Page %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::Papers</name>
+    <message>
+        <source>, Runde %1</source>
+        <translation>, round %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::PreviewPage</name>
+    <message>
+        <source>Drucken</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>Vorschau</source>
+        <translation>Preview</translation>
+    </message>
+    <message>
+        <source>Dieses Blatt lässt sich nicht anzeigen. Speichern und Drucken gehen.</source>
+        <translation>This paper cannot be shown. Saving and printing work.</translation>
+    </message>
+    <message>
+        <source>An den Drucker %1 geschickt: %2</source>
+        <translation>Sent to the printer %1: %2</translation>
+    </message>
+    <message>
+        <source>Der Drucker %1 nimmt nichts an. Einen anderen wählen oder als PDF speichern.</source>
+        <translation>The printer %1 takes nothing. Choose another one, or save as PDF.</translation>
+    </message>
+    <message>
+        <source>Vorige Seite</source>
+        <translation>Previous page</translation>
+    </message>
+    <message>
+        <source>Nächste Seite</source>
+        <translation>Next page</translation>
+    </message>
+    <message>
+        <source>Kleiner</source>
+        <translation>Smaller</translation>
+    </message>
+    <message>
+        <source>Größer</source>
+        <translation>Larger</translation>
+    </message>
+    <message>
+        <source>Ganze Seite</source>
+        <translation>Whole page</translation>
+    </message>
+    <message>
+        <source>Seitenbreite</source>
+        <translation>Page width</translation>
+    </message>
+    <message>
+        <source>Drucker</source>
+        <translation>Printer</translation>
+    </message>
+    <message>
+        <source>Wie oft</source>
+        <translation>How many copies</translation>
+    </message>
+    <message>
+        <source>Als PDF speichern …</source>
+        <translation>Save as PDF …</translation>
+    </message>
+    <message>
+        <source>Zurück</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>kein Drucker da</source>
+        <translation>no printer</translation>
+    </message>
+    <message>
+        <source>Auf diesem Rechner ist kein Drucker eingerichtet. Als PDF speichern (%1) und anderswo drucken.</source>
+        <translation>No printer is set up on this computer. Save as PDF (%1) and print elsewhere.</translation>
+    </message>
+    <message>
+        <source>Geschrieben: %1</source>
+        <translation>Written: %1</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht schreiben: %2</source>
+        <translation>%1 cannot be written: %2</translation>
+    </message>
+    <message>
+        <source>Bild ↑ ↓</source>
+        <translation>PgUp PgDn</translation>
+    </message>
+    <message>
+        <source>Seite %1 von %2</source>
+        <translation>Page %1 of %2</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::PromptBar</name>
     <message>
         <source>Abbrechen</source>
@@ -1896,6 +2239,10 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>»%1« sind keine zwei Zahlen.</source>
         <translation>“%1” is not two numbers.</translation>
+    </message>
+    <message>
+        <source>nicht entscheiden: wie es die Regeln halten</source>
+        <translation>leave undecided: as the rules have it</translation>
     </message>
 </context>
 <context>
@@ -2106,10 +2453,6 @@ Type names above and press Enter, or read a list.</translation>
         <translation>in the tournament</translation>
     </message>
     <message>
-        <source>Zum Vergleichen auch den ersten Regelsatz wählen.</source>
-        <translation>To compare, choose the first rule set, too.</translation>
-    </message>
-    <message>
         <source>%1 Unterschiede</source>
         <translation>%1 differences</translation>
     </message>
@@ -2241,10 +2584,6 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Number of the line</translation>
     </message>
     <message>
-        <source>Entscheid %1, »%2«</source>
-        <translation>Ruling %1, “%2”</translation>
-    </message>
-    <message>
         <source>Ähnliches gab es schon: %1</source>
         <translation>Something like it was there before: %1</translation>
     </message>
@@ -2294,6 +2633,18 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>%1 ist schon in einem anderen Fenster von Schreiber offen (Prozess %2). Dort weiterarbeiten, oder es dort zuerst schließen.</source>
         <translation>%1 is already open in another window of Schreiber (process %2). Go on there, or close it there first.</translation>
+    </message>
+    <message>
+        <source>%1 wird eingelesen …</source>
+        <translation>Reading %1 …</translation>
+    </message>
+    <message>
+        <source>Die Datei wird geprüft … Esc: lassen</source>
+        <translation>Checking the file … Esc: let it be</translation>
+    </message>
+    <message>
+        <source>ein Tag wie %1</source>
+        <translation>a day such as %1</translation>
     </message>
 </context>
 <context>
@@ -2536,10 +2887,6 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Es ist nichts geändert.</source>
         <translation>Nothing is changed.</translation>
-    </message>
-    <message>
-        <source>nicht entscheiden: wie es die Regeln halten</source>
-        <translation>leave undecided: as the rules have it</translation>
     </message>
 </context>
 <context>
@@ -2885,6 +3232,10 @@ Type names above and press Enter, or read a list.</translation>
         <source>Zur Rangliste</source>
         <translation>To the standings</translation>
     </message>
+    <message>
+        <source>Entscheidungsspiel</source>
+        <translation>Extra game</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SlipGrid</name>
@@ -2963,6 +3314,14 @@ Type names above and press Enter, or read a list.</translation>
         <source>Stechen</source>
         <translation>Decider</translation>
     </message>
+    <message>
+        <source>%1 · Platz %2</source>
+        <translation>%1 · place %2</translation>
+    </message>
+    <message>
+        <source>Gruppe</source>
+        <translation>Group</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::StandingsPage</name>
@@ -3029,6 +3388,14 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Wieder öffnen</source>
         <translation>Reopen</translation>
+    </message>
+    <message>
+        <source>Noch nicht abschließen</source>
+        <translation>Do not close yet</translation>
+    </message>
+    <message>
+        <source>Trotzdem abschließen</source>
+        <translation>Close it all the same</translation>
     </message>
 </context>
 <context>
@@ -3117,6 +3484,14 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>unentschieden</source>
         <translation>level</translation>
+    </message>
+    <message>
+        <source>entschieden %1</source>
+        <translation>decided %1</translation>
+    </message>
+    <message>
+        <source>Gruppe %1</source>
+        <translation>Group %1</translation>
     </message>
 </context>
 </TS>

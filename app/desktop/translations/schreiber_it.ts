@@ -44,6 +44,17 @@
     </message>
 </context>
 <context>
+    <name>PastRulings</name>
+    <message>
+        <source>%1, »%2«</source>
+        <translation>%1, «%2»</translation>
+    </message>
+    <message>
+        <source>Entscheid %1</source>
+        <translation>Decisione %1</translation>
+    </message>
+</context>
+<context>
     <name>RuleExample</name>
     <message>
         <source>So darf man nicht</source>
@@ -221,6 +232,18 @@
     <message>
         <source>, dann </source>
         <translation>, poi </translation>
+    </message>
+    <message>
+        <source>Schuldet noch %1: %2.</source>
+        <translation>Deve ancora %1: %2.</translation>
+    </message>
+    <message>
+        <source>Gespielt wird zu %1: statt %2 steht dann %1 da.</source>
+        <translation>Si gioca a %1: invece di %2 si scriverà %1.</translation>
+    </message>
+    <message>
+        <source>Entscheid %1: %2</source>
+        <translation>Decisione %1: %2</translation>
     </message>
 </context>
 <context>
@@ -424,6 +447,177 @@
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::ArchiveDesk</name>
+    <message>
+        <source>Entscheide (*.perlagg)</source>
+        <translation>Decisioni (*.perlagg)</translation>
+    </message>
+    <message>
+        <source>Einspruch gegen Entscheid %1: Was wird eingewandt?</source>
+        <translation>Ricorso contro la decisione %1: che cosa si obietta?</translation>
+    </message>
+    <message>
+        <source>Einspruch festhalten</source>
+        <translation>Registrare il ricorso</translation>
+    </message>
+    <message>
+        <source>in den Worten der Parteien</source>
+        <translation>con le parole delle parti</translation>
+    </message>
+    <message>
+        <source>Entscheid %1 gilt nach dem Einspruch weiter. Warum?</source>
+        <translation>La decisione %1 vale anche dopo il ricorso. Perché?</translation>
+    </message>
+    <message>
+        <source>Bestätigen</source>
+        <translation>Confermare</translation>
+    </message>
+    <message>
+        <source>Die Leitung entscheidet Streitfall %1 selbst; was die Regeln sagen, bleibt daneben. Was gilt?</source>
+        <translation>La direzione decide da sé la contestazione %1; ciò che dicono le regole resta accanto. Che cosa vale?</translation>
+    </message>
+    <message>
+        <source>Weiter</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>was gilt</source>
+        <translation>che cosa vale</translation>
+    </message>
+    <message>
+        <source>»%1«: aus welchem Grund?</source>
+        <translation>«%1»: per quale motivo?</translation>
+    </message>
+    <message>
+        <source>So entscheiden</source>
+        <translation>Decidere così</translation>
+    </message>
+    <message>
+        <source>Entscheide in eine Datei</source>
+        <translation>Decisioni in un file</translation>
+    </message>
+    <message>
+        <source>Entscheide</source>
+        <translation>Decisioni</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht schreiben.</source>
+        <translation>%1 non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>Gespeichert: %1</source>
+        <translation>Salvato: %1</translation>
+    </message>
+    <message>
+        <source>Entscheide aus einer Datei</source>
+        <translation>Decisioni da un file</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht öffnen.</source>
+        <translation>%1 non si può aprire.</translation>
+    </message>
+    <message>
+        <source>Eingelesen: %1, schon da: %2.</source>
+        <translation>Importate: %1, già presenti: %2.</translation>
+    </message>
+    <message>
+        <source>Entscheid</source>
+        <translation>Decisione</translation>
+    </message>
+    <message>
+        <source>Wann</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>Worum es ging</source>
+        <translation>Di che si trattava</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>In den Entscheiden suchen</source>
+        <translation>Cercare nelle decisioni</translation>
+    </message>
+    <message>
+        <source>Suchen, etwa: stehen lassen Hanger</source>
+        <translation>Cercare, p. es.: resta in piedi Hanger</translation>
+    </message>
+    <message>
+        <source>Ort</source>
+        <translation>Luogo</translation>
+    </message>
+    <message>
+        <source>Ab diesem Tag</source>
+        <translation>Da questo giorno</translation>
+    </message>
+    <message>
+        <source>ab %1</source>
+        <translation>dal %1</translation>
+    </message>
+    <message>
+        <source>Bis zu diesem Tag</source>
+        <translation>Fino a questo giorno</translation>
+    </message>
+    <message>
+        <source>bis %1</source>
+        <translation>al %1</translation>
+    </message>
+    <message>
+        <source>Regel</source>
+        <translation>Regola</translation>
+    </message>
+    <message>
+        <source>jede Regel</source>
+        <translation>ogni regola</translation>
+    </message>
+    <message>
+        <source>Am Kartentisch</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>Auf den Zettel …</source>
+        <translation>Sul foglio …</translation>
+    </message>
+    <message>
+        <source>Einspruch …</source>
+        <translation>Ricorso …</translation>
+    </message>
+    <message>
+        <source>Bestätigen …</source>
+        <translation>Confermare …</translation>
+    </message>
+    <message>
+        <source>Anders entscheiden …</source>
+        <translation>Decidere diversamente …</translation>
+    </message>
+    <message>
+        <source>In Datei</source>
+        <translation>In un file</translation>
+    </message>
+    <message>
+        <source>Aus Datei</source>
+        <translation>Da un file</translation>
+    </message>
+    <message>
+        <source>»%1« ist kein Tag; gesucht ist ohne ihn.</source>
+        <translation>«%1» non è un giorno; si cerca senza.</translation>
+    </message>
+    <message>
+        <source>Dazu ist kein Entscheid zu finden.</source>
+        <translation>Non si trova nessuna decisione al riguardo.</translation>
+    </message>
+    <message>
+        <source>%1 Entscheide, die besten zuerst; genauer suchen zeigt weniger.</source>
+        <translation>%1 decisioni, le migliori per prime; una ricerca più precisa ne mostra meno.</translation>
+    </message>
+    <message>
+        <source>%1 Entscheide</source>
+        <translation>%1 decisioni</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::BadRows</name>
     <message>
         <source>Fehlerhafte Zeilen</source>
@@ -510,6 +704,22 @@
     <message>
         <source>Uhr starten</source>
         <translation>Avviare l’orologio</translation>
+    </message>
+    <message>
+        <source>Der Schirm des Beamers fehlt</source>
+        <translation>Manca lo schermo del proiettore</translation>
+    </message>
+    <message>
+        <source>Die Wand ist schwarz</source>
+        <translation>La parete è nera</translation>
+    </message>
+    <message>
+        <source>Eingefroren, die Wand zeigt weiter: %1</source>
+        <translation>Fermo, la parete mostra ancora: %1</translation>
+    </message>
+    <message>
+        <source>danach: %1</source>
+        <translation>poi: %1</translation>
     </message>
 </context>
 <context>
@@ -638,6 +848,14 @@
         <source>Drucken</source>
         <translation>Stampare</translation>
     </message>
+    <message>
+        <source>%1 ist schon vergeben; jede Karte gibt es nur einmal.</source>
+        <translation>%1 è già in gioco; ogni carta esiste una sola volta.</translation>
+    </message>
+    <message>
+        <source>%1 ist eine Karte zu viel.</source>
+        <translation>%1 è una carta di troppo.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DisputePage</name>
@@ -690,10 +908,6 @@
         <translation>Non c&apos;è ancora un verbale leggibile.</translation>
     </message>
     <message>
-        <source>Entscheid drucken</source>
-        <translation>Stampare la decisione</translation>
-    </message>
-    <message>
         <source>Entscheid</source>
         <translation>Decisione</translation>
     </message>
@@ -718,8 +932,16 @@
         <translation>Regole</translation>
     </message>
     <message>
-        <source>Regeln drucken</source>
-        <translation>Stampare le regole</translation>
+        <source>Archiv</source>
+        <translation>Archivio</translation>
+    </message>
+    <message>
+        <source>Ähnliches gab es schon: %1</source>
+        <translation>Qualcosa di simile c&apos;è già stato: %1</translation>
+    </message>
+    <message>
+        <source>Es steht kein Entscheid da, den man drucken kann.</source>
+        <translation>Non c&apos;è nessuna decisione da stampare.</translation>
     </message>
 </context>
 <context>
@@ -1418,10 +1640,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Ciò che riguarda questa pagina</translation>
     </message>
     <message>
-        <source>, Runde %1</source>
-        <translation>, turno %1</translation>
-    </message>
-    <message>
         <source>&amp;Ansicht</source>
         <translation>&amp;Aspetto</translation>
     </message>
@@ -1492,10 +1710,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Geschrieben: %1</source>
         <translation>Scritto: %1</translation>
-    </message>
-    <message>
-        <source>Geschrieben: %1. Es gibt hier kein Programm, das PDF zeigt.</source>
-        <translation>Scritto: %1. Qui non c’è un programma che mostri i PDF.</translation>
     </message>
     <message>
         <source>Zweitkopie fehlt: %1</source>
@@ -1621,6 +1835,22 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>%1 lässt sich nicht lesen: %2</source>
         <translation>Impossibile leggere %1: %2</translation>
     </message>
+    <message>
+        <source>Tabellen (CSV) …</source>
+        <translation>Tabelle (CSV) …</translation>
+    </message>
+    <message>
+        <source>Tabellen (CSV): in welchen Ordner?</source>
+        <translation>Tabelle (CSV): in quale cartella?</translation>
+    </message>
+    <message>
+        <source> – Tabellen</source>
+        <translation> – tabelle</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht anlegen.</source>
+        <translation>Impossibile creare %1.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::MessageStrip</name>
@@ -1729,23 +1959,23 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
     <message>
         <source>&amp;Partner jede Runde neu</source>
-        <translation>Compagni nuovi ogni turno</translation>
+        <translation>&amp;Compagni nuovi ogni turno</translation>
     </message>
     <message>
         <source>Feste Paare, eine Seite rü&amp;ckt</source>
-        <translation>Coppie fisse, una parte scala</translation>
+        <translation>Coppie fisse, una &amp;parte scala</translation>
     </message>
     <message>
         <source>Feste Paare, &amp;Schweizer System</source>
-        <translation>Coppie fisse, sistema svizzero</translation>
+        <translation>Coppie fisse, sistema svi&amp;zzero</translation>
     </message>
     <message>
         <source>&amp;Jedes Paar gegen jedes</source>
-        <translation>Ogni coppia contro ogni altra</translation>
+        <translation>O&amp;gni coppia contro ogni altra</translation>
     </message>
     <message>
         <source>&amp;K.-o.</source>
-        <translation>Eliminazione diretta</translation>
+        <translation>&amp;Eliminazione diretta</translation>
     </message>
     <message>
         <source>Gruppen, dann K.-o.</source>
@@ -1753,7 +1983,23 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
     <message>
         <source>Jeder für s&amp;ich, zu dritt</source>
-        <translation>Ognuno per sé, in tre</translation>
+        <translation>Ogn&amp;uno per sé, in tre</translation>
+    </message>
+    <message>
+        <source>eigene …</source>
+        <translation>proprie …</translation>
+    </message>
+    <message>
+        <source>Eigene Regeln aus einer Datei</source>
+        <translation>Regole proprie da un file</translation>
+    </message>
+    <message>
+        <source>eigene: %1</source>
+        <translation>proprie: %1</translation>
+    </message>
+    <message>
+        <source>Regeln (*.perlagg)</source>
+        <translation>Regole (*.perlagg)</translation>
     </message>
 </context>
 <context>
@@ -1831,10 +2077,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>qui</translation>
     </message>
     <message>
-        <source>nicht entscheiden: wie es die Regeln halten</source>
-        <translation>non decidere: come vogliono le regole</translation>
-    </message>
-    <message>
         <source>Es ist nichts geändert.</source>
         <translation>Non è cambiato nulla.</translation>
     </message>
@@ -1868,6 +2110,107 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::PageView</name>
+    <message>
+        <source>Seite %1 von %2</source>
+        <translation>Pagina %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::Papers</name>
+    <message>
+        <source>, Runde %1</source>
+        <translation>, turno %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::PreviewPage</name>
+    <message>
+        <source>Drucken</source>
+        <translation>Stampare</translation>
+    </message>
+    <message>
+        <source>Vorschau</source>
+        <translation>Anteprima</translation>
+    </message>
+    <message>
+        <source>Dieses Blatt lässt sich nicht anzeigen. Speichern und Drucken gehen.</source>
+        <translation>Questo foglio non si può mostrare. Salvare e stampare si può.</translation>
+    </message>
+    <message>
+        <source>An den Drucker %1 geschickt: %2</source>
+        <translation>Inviato alla stampante %1: %2</translation>
+    </message>
+    <message>
+        <source>Der Drucker %1 nimmt nichts an. Einen anderen wählen oder als PDF speichern.</source>
+        <translation>La stampante %1 non accetta nulla. Sceglierne un’altra o salvare come PDF.</translation>
+    </message>
+    <message>
+        <source>Vorige Seite</source>
+        <translation>Pagina precedente</translation>
+    </message>
+    <message>
+        <source>Nächste Seite</source>
+        <translation>Pagina successiva</translation>
+    </message>
+    <message>
+        <source>Kleiner</source>
+        <translation>Rimpicciolire</translation>
+    </message>
+    <message>
+        <source>Größer</source>
+        <translation>Ingrandire</translation>
+    </message>
+    <message>
+        <source>Ganze Seite</source>
+        <translation>Pagina intera</translation>
+    </message>
+    <message>
+        <source>Seitenbreite</source>
+        <translation>Larghezza</translation>
+    </message>
+    <message>
+        <source>Drucker</source>
+        <translation>Stampante</translation>
+    </message>
+    <message>
+        <source>Wie oft</source>
+        <translation>Quante copie</translation>
+    </message>
+    <message>
+        <source>Als PDF speichern …</source>
+        <translation>Salvare come PDF …</translation>
+    </message>
+    <message>
+        <source>Zurück</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>kein Drucker da</source>
+        <translation>nessuna stampante</translation>
+    </message>
+    <message>
+        <source>Auf diesem Rechner ist kein Drucker eingerichtet. Als PDF speichern (%1) und anderswo drucken.</source>
+        <translation>Su questo computer non c’è una stampante. Salvare come PDF (%1) e stampare altrove.</translation>
+    </message>
+    <message>
+        <source>Geschrieben: %1</source>
+        <translation>Scritto: %1</translation>
+    </message>
+    <message>
+        <source>%1 lässt sich nicht schreiben: %2</source>
+        <translation>Impossibile scrivere %1: %2</translation>
+    </message>
+    <message>
+        <source>Bild ↑ ↓</source>
+        <translation>Pag ↑ ↓</translation>
+    </message>
+    <message>
+        <source>Seite %1 von %2</source>
+        <translation>Pagina %1 di %2</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::PromptBar</name>
     <message>
         <source>Abbrechen</source>
@@ -1896,6 +2239,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>»%1« sind keine zwei Zahlen.</source>
         <translation>«%1» non sono due numeri.</translation>
+    </message>
+    <message>
+        <source>nicht entscheiden: wie es die Regeln halten</source>
+        <translation>non decidere: come vogliono le regole</translation>
     </message>
 </context>
 <context>
@@ -2106,10 +2453,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>nel torneo</translation>
     </message>
     <message>
-        <source>Zum Vergleichen auch den ersten Regelsatz wählen.</source>
-        <translation>Per il confronto scegliere anche il primo regolamento.</translation>
-    </message>
-    <message>
         <source>%1 Unterschiede</source>
         <translation>%1 differenze</translation>
     </message>
@@ -2241,10 +2584,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Numero della riga</translation>
     </message>
     <message>
-        <source>Entscheid %1, »%2«</source>
-        <translation>Decisione %1, «%2»</translation>
-    </message>
-    <message>
         <source>Ähnliches gab es schon: %1</source>
         <translation>Qualcosa di simile c&apos;è già stato: %1</translation>
     </message>
@@ -2294,6 +2633,18 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>%1 ist schon in einem anderen Fenster von Schreiber offen (Prozess %2). Dort weiterarbeiten, oder es dort zuerst schließen.</source>
         <translation>%1 è già aperto in un’altra finestra di Schreiber (processo %2). Continuare lì, oppure prima chiuderlo lì.</translation>
+    </message>
+    <message>
+        <source>%1 wird eingelesen …</source>
+        <translation>Lettura di %1 …</translation>
+    </message>
+    <message>
+        <source>Die Datei wird geprüft … Esc: lassen</source>
+        <translation>Il file viene controllato … Esc: lasciar stare</translation>
+    </message>
+    <message>
+        <source>ein Tag wie %1</source>
+        <translation>un giorno come %1</translation>
     </message>
 </context>
 <context>
@@ -2536,10 +2887,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Es ist nichts geändert.</source>
         <translation>Non è cambiato nulla.</translation>
-    </message>
-    <message>
-        <source>nicht entscheiden: wie es die Regeln halten</source>
-        <translation>non decidere: come dicono le regole</translation>
     </message>
 </context>
 <context>
@@ -2885,6 +3232,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Zur Rangliste</source>
         <translation>Alla classifica</translation>
     </message>
+    <message>
+        <source>Entscheidungsspiel</source>
+        <translation>Spareggio</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SlipGrid</name>
@@ -2925,19 +3276,19 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
     <message>
         <source>Spiele</source>
-        <translation>Giocate</translation>
+        <translation>Gioc.</translation>
     </message>
     <message>
         <source>Frei</source>
-        <translation>Riposi</translation>
+        <translation>Rip.</translation>
     </message>
     <message>
         <source>Siege</source>
-        <translation>Vittorie</translation>
+        <translation>Vitt.</translation>
     </message>
     <message>
         <source>Wertung</source>
-        <translation>Valore</translation>
+        <translation>Val.</translation>
     </message>
     <message>
         <source>Punkte</source>
@@ -2962,6 +3313,14 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Stechen</source>
         <translation>Spareggio</translation>
+    </message>
+    <message>
+        <source>%1 · Platz %2</source>
+        <translation>%1 · %2º posto</translation>
+    </message>
+    <message>
+        <source>Gruppe</source>
+        <translation>Girone</translation>
     </message>
 </context>
 <context>
@@ -3029,6 +3388,14 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Wieder öffnen</source>
         <translation>Riaprire</translation>
+    </message>
+    <message>
+        <source>Noch nicht abschließen</source>
+        <translation>Non chiudere ancora</translation>
+    </message>
+    <message>
+        <source>Trotzdem abschließen</source>
+        <translation>Chiudere comunque</translation>
     </message>
 </context>
 <context>
@@ -3117,6 +3484,14 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>unentschieden</source>
         <translation>pari</translation>
+    </message>
+    <message>
+        <source>entschieden %1</source>
+        <translation>deciso %1</translation>
+    </message>
+    <message>
+        <source>Gruppe %1</source>
+        <translation>Girone %1</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 #include "widgets/prompt_bar.h"
 
 #include "base/text.h"
+#include "base/typed.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -133,7 +134,7 @@ void PromptBar::layOutWays() {
 }
 
 void PromptBar::answer(int way) {
-    const QString typed = m_text->text().trimmed();
+    const QString typed = asLine(m_text->text());
     if (m_needsText && typed.isEmpty()) {
         m_text->setFocus();
         return;

@@ -1,6 +1,7 @@
 #include "widgets/quick_entry.h"
 
 #include "base/text.h"
+#include "base/typed.h"
 #include "widgets/club_hint.h"
 #include "widgets/key_button.h"
 
@@ -20,7 +21,7 @@ constexpr int kLatestYear = 2100;
 
 // What was pasted may have tabs and line breaks in it.
 std::string typed(const QLineEdit* field) {
-    return utf8(field->text().simplified());
+    return utf8(asLine(field->text()));
 }
 
 tournament::Person person(const QLineEdit* first, const QLineEdit* last) {

@@ -34,6 +34,10 @@ int RoundHead::round() const {
     return m_picker->round();
 }
 
+void RoundHead::pick(int round) {
+    m_picker->pick(round);
+}
+
 void RoundHead::say(const QString& state, bool done) {
     m_state->setText(state);
     m_state->setProperty("tone", done ? QStringLiteral("good") : QStringLiteral("warn"));

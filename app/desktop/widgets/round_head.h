@@ -21,6 +21,7 @@ class RoundHead : public QWidget {
     // Takes in which rounds are published.
     void follow(const tournament::Tournament& tournament);
     int round() const; // 0 before the first
+    void pick(int round);
     void say(const QString& state, bool done);
     void addWidget(QWidget* widget);
 

@@ -166,7 +166,8 @@ int SideColumn::widthForAll() {
          {desk::DueStep{Step::Entries, 0, {}, {}}, desk::DueStep{Step::Draw, 0, {}, {}},
           desk::DueStep{Step::Draw, kManyRounds, {}, {}},
           desk::DueStep{Step::ConfirmDraw, kManyRounds, {}, {}},
-          desk::DueStep{Step::Play, kManyRounds, {missing}, {}}, desk::DueStep{Step::Finished, 0, {}, {}}}) {
+          desk::DueStep{Step::Play, kManyRounds, {missing}, {}}, desk::DueStep{Step::Decide, 0, {}, {}},
+          desk::DueStep{Step::Finished, 0, {}, {}}}) {
         m_next->setLabel(nextLabel(due), Qt::Key_F5);
         width = std::max(width, m_next->sizeHint().width() + kPaddingLeft + kPaddingRight);
     }
@@ -192,7 +193,10 @@ Place placeOf(const desk::DueStep& due) {
         return Place::Draw;
     case desk::Step::Play:
         return Place::Sheet;
+    case desk::Step::Decide:
+        return Place::Round;
     case desk::Step::Finished:
+    case desk::Step::Closed:
         break;
     }
     return Place::Standings;
@@ -211,7 +215,10 @@ QString nextLabel(const desk::DueStep& due) {
         if (!due.missing.empty())
             return SideColumn::tr("Zettel Tisch %1").arg(text(due.missing.front().called));
         return SideColumn::tr("Zettel schreiben");
+    case desk::Step::Decide:
+        return SideColumn::tr("Entscheidungsspiel");
     case desk::Step::Finished:
+    case desk::Step::Closed:
         break;
     }
     return SideColumn::tr("Zur Rangliste");

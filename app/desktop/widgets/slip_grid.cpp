@@ -1,5 +1,6 @@
 #include "widgets/slip_grid.h"
 
+#include "base/text.h"
 #include "widgets/key_button.h"
 #include "widgets/tables.h"
 
@@ -101,8 +102,33 @@ void SlipGrid::take() {
         emit taken(m_model->csv());
         return;
     }
-    m_cells->setCurrentIndex(bad);
     emit unclear(bad.data(Qt::EditRole).toString());
+    correct(bad);
+}
+
+// What was typed there is selected, so that typing replaces it.
+void SlipGrid::correct(const QModelIndex& cell) {
+    if (!cell.isValid()) return;
+    m_cells->setCurrentIndex(cell);
+    m_cells->edit(cell);
+}
+
+void SlipGrid::correct(const desk::Failure& failure) {
+    if (const auto* inputs = std::get_if<desk::InputErrors>(&failure)) {
+        const base::InputError& first = inputs->errors.front();
+        return correct(first.line > 0 ? m_model->holding(first.line - 1, text(first.found)) : QModelIndex());
+    }
+    const auto* refusal = std::get_if<tournament::Refusal>(&failure);
+    if (refusal == nullptr) return;
+    const auto argument = [&](const char* name) {
+        const auto found = refusal->arguments.find(name);
+        return found == refusal->arguments.end() ? QString() : text(found->second);
+    };
+    if (const QString number = argument("entry"); !number.isEmpty()) {
+        const QModelIndex cell = m_model->holding(-1, number);
+        return correct(cell.isValid() ? cell : m_model->keyed(number)); // who cut no card yet
+    }
+    if (const QString table = argument("table"); !table.isEmpty()) correct(m_model->keyed(table));
 }
 
 void SlipGrid::keyPressEvent(QKeyEvent* event) {

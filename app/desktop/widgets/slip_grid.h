@@ -2,6 +2,8 @@
 
 #include "models/slips_model.h"
 
+#include <desk/failure.h>
+
 #include <QFrame>
 
 class QLabel;
@@ -19,6 +21,8 @@ class SlipGrid : public QFrame {
 
     void open(const SlipForm& form);
     void begin();
+    // To what the desk refused, where it says which of the slips it was.
+    void correct(const desk::Failure& failure);
 
   signals:
     void taken(const std::string& csv);
@@ -30,6 +34,7 @@ class SlipGrid : public QFrame {
 
   private:
     void take();
+    void correct(const QModelIndex& cell);
     void showRest();
 
     SlipsModel* m_model;

@@ -1,5 +1,3 @@
-#include "disputes.h"
-
 #include <desk/rulings.h>
 #include <desk/words.h>
 #include <record/reader.h>
@@ -9,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <papers/disputes.h>
 #include <papers/view.h>
 #include <sstream>
 
@@ -18,6 +18,13 @@ namespace {
 
 using rulebook::Words;
 using tournament::Ruling;
+
+// As words wrap on paper, whatever lines they were typed on.
+std::string inOneLine(std::string text) {
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
+    return text;
+}
 
 class Sheet {
   public:
@@ -48,7 +55,7 @@ class Sheet {
         row({"Wann", "Quando", "When"}, at);
         row({"Wo", "Dove", "Where"}, where());
         row({"Es fragt", "Chiede", "Asked by"}, m_ruling.askedBy);
-        row({"Worum es geht", "Di che si tratta", "What it is about"}, m_ruling.dispute);
+        row({"Worum es geht", "Di che si tratta", "What it is about"}, inOneLine(m_ruling.dispute));
         return section;
     }
 
@@ -68,7 +75,8 @@ class Sheet {
     kinds::Section said(const tournament::RuledPoint& point) const {
         kinds::Section section;
         section.title = fmt::format("{} {} · {} · {}", say({"Zeile", "Riga", "Line"}), point.line,
-                                    desk::wordFor("verdict", point.verdict, m_language), point.rule);
+                                    desk::wordFor("verdict", point.verdict, m_language),
+                                    desk::ruleTitle(point.rule, m_language));
         section.sentences.push_back(desk::textOf(point, m_language));
         if (std::string rule = ruleInWords(point.rule, bookLanguage(m_language)); !rule.empty())
             section.sentences.push_back(std::move(rule));
@@ -162,8 +170,8 @@ kinds::Dispute disputeOf(const tournament::Tournament& tournament, const Ruling&
     dispute.table = ruling.origin.empty() ? ruling.table : 0;
     dispute.at = at;
     dispute.where = sheet.where();
-    dispute.dispute = ruling.dispute;
-    dispute.rules = tournament::rulesOf(ruling);
+    dispute.dispute = inOneLine(ruling.dispute);
+    dispute.rules = desk::ruleTitles(ruling, language);
     dispute.state = sheet.state();
     dispute.decision = ruling.decision;
     dispute.outcome = sheet.outcome();

@@ -1,3 +1,4 @@
+#include <cards/notation.h>
 #include <record/writer.h>
 #include <rulebook/card_words.h>
 #include <ruling/account.h>
@@ -8,6 +9,7 @@
 #include <papers/ruling_paper.h>
 #include <papers/view.h>
 #include <set>
+#include <sstream>
 #include <string_view>
 #include <utility>
 
@@ -17,57 +19,70 @@ namespace {
 
 using rulebook::Words;
 using ruling::Account;
+using Section = kinds::RulingSheet::Section;
 
-// Who dealt, what was trump, to what and from which score: as the deal began.
-kinds::RulingSheet::Section beginningOf(const ruling::Replay& replay, rulebook::Language language) {
-    kinds::RulingSheet::Section section;
-    section.heading = Words{"Vor dem Spielen", "Prima di giocare", "Before play"}.in(language);
-    section.abreast = 2;
-    const auto row = [&](const Words& name, const std::string& value) {
-        section.rows.push_back({std::string(name.in(language)), value});
-    };
-    const deal::State& state = replay.state;
-    row({"Partie zu", "Partita ai", "Game to"}, std::to_string(state.target));
-    std::string score;
-    for (int team = 0; team < replay.rules.teams(); ++team)
-        score += (team > 0 ? " : " : "") + std::to_string(state.startScore[static_cast<std::size_t>(team)]);
-    row({"Stand", "Punteggio", "Score"}, score);
-    row({"Gegeben hat", "Ha dato le carte", "Dealt by"}, replay.nameOf(state.dealer));
-    if (state.trump)
-        row({"Trumpf", "Briscola", "Trump"}, std::string(rulebook::suitName(*state.trump, language)));
-    return section;
-}
-
-// The record's lines, numbered as the rulings name them, with who did it.
-kinds::RulingSheet::Section linesOf(const ruling::Replay& replay, rulebook::Language language) {
-    const auto keywords =
-        language == rulebook::Language::German ? record::Keywords::German : record::Keywords::English;
-    kinds::RulingSheet::Section section;
-    section.heading = Words{"Zeile", "Riga", "Line"}.in(language);
-    section.abreast = 3;
-    const record::Record& record = replay.record;
-    for (std::size_t i = 0; i < record.events.size(); ++i) {
-        const int line = i < record.lines.events.size() ? record.lines.events[i] : 0;
-        section.rows.push_back(
-            {line == 0 ? std::string() : std::to_string(line),
-             replay.nameOf(record.events[i].seat) + ": " + record::write(record.events[i].action, keywords)});
-    }
-    return section;
-}
-
-kinds::RulingSheet::Section rowsOf(const Account::Section& section, std::size_t abreast = 1) {
+Section rowsOf(const Account::Section& section, std::size_t abreast = 1) {
     return {.heading = section.heading, .rows = section.rows, .paragraphs = {}, .abreast = abreast};
 }
 
-kinds::RulingSheet::Section paragraphsOf(const Account::Judged& judged, std::string_view rule,
-                                         rulebook::Language language) {
-    kinds::RulingSheet::Section section{
-        .heading = judged.what, .rows = {}, .paragraphs = {judged.explanation}};
+Section paragraphsOf(const Account::Judged& judged, std::string_view rule, rulebook::Language language) {
+    Section section{.heading = judged.what, .rows = {}, .paragraphs = {judged.explanation}};
     if (std::string text = ruleInWords(rule, language); !text.empty())
         section.paragraphs.push_back(std::move(text));
     for (const std::string& fact : judged.facts) section.paragraphs.push_back(fact);
     if (!judged.sources.empty()) section.paragraphs.push_back("[" + judged.sources + "]");
     return section;
+}
+
+void append(std::string& text, const std::string& part) {
+    text += (text.empty() ? "" : " · ") + part;
+}
+
+// What the parties say, and what is common to all four: trumps, the Perlaggen under them, dealer and score.
+Section positionOf(const ruling::Replay& replay, rulebook::Language language) {
+    Section position{.heading = std::string(Words{"Am Tisch", "Al tavolo", "At the table"}.in(language)),
+                     .rows = {},
+                     .paragraphs = {}};
+    std::string text;
+    const auto tell = [&](const Words& name, const std::string& value) {
+        append(text, std::string(name.in(language)) + ' ' + value);
+    };
+    const record::Header& head = replay.record.header;
+    for (const auto& [key, value] : head.unknown)
+        if (key == "dispute") position.paragraphs.push_back(value);
+    if (const auto trump = replay.state.trump) {
+        tell({"Trumpf", "Briscola", "Trumps"}, rulebook::suitName(*trump, language));
+        std::string perlaggen;
+        for (const cards::Card card : replay.rules.perlaggen(*trump).cards())
+            perlaggen += (perlaggen.empty() ? "" : " ") + std::string(cards::nameOf(card));
+        tell({"Perlaggen", "Perlaggen", "Perlaggen"}, perlaggen);
+    }
+    if (head.dealer) tell({"es gab", "ha dato", "dealt by"}, replay.nameOf(*head.dealer));
+    std::string score;
+    for (const int points : head.score.value_or(std::vector<int>()))
+        score += (score.empty() ? "" : " : ") + std::to_string(points);
+    if (!score.empty()) tell({"Stand davor", "punteggio prima", "score before"}, score);
+    if (!text.empty()) position.paragraphs.push_back(text);
+    return position;
+}
+
+// What happened, in order, numbered as the ruling names the lines; run on, so that it stays one page.
+Section courseOf(const ruling::Replay& replay, desk::Language language) {
+    const Words heading{"Verlauf", "Svolgimento", "What happened"};
+    record::Record record = replay.record;
+    record.comments.clear();
+    const bool german = language == desk::Language::German;
+    std::istringstream lines(
+        record::write(record, german ? record::Keywords::German : record::Keywords::English));
+    std::string line;
+    while (std::getline(lines, line) && !line.empty()) { // the head ends at an empty line
+    }
+    std::string text;
+    for (std::size_t i = 0; i < record.lines.events.size() && std::getline(lines, line); ++i)
+        append(text, fmt::format("{} {}", record.lines.events[i], line));
+    Section course{.heading = std::string(heading.in(bookLanguage(language))), .rows = {}, .paragraphs = {}};
+    if (!text.empty()) course.paragraphs.push_back(text);
+    return course;
 }
 
 } // namespace
@@ -82,10 +97,10 @@ kinds::RulingSheet rulingPaper(const ruling::Replay& replay, const std::string& 
     sheet.record = record;
     sheet.language = paperLanguage(language);
     sheet.printed = printed;
-    sheet.sections.push_back(beginningOf(replay, words));
-    if (!account.hands.rows.empty()) sheet.sections.push_back(rowsOf(account.hands, 2));
-    if (!replay.record.events.empty()) sheet.sections.push_back(linesOf(replay, words));
-    if (!account.tricks.rows.empty()) sheet.sections.push_back(rowsOf(account.tricks));
+    for (Section section : {positionOf(replay, words), rowsOf(account.hands, 2), courseOf(replay, language),
+                            rowsOf(account.tricks)})
+        if (!section.rows.empty() || !section.paragraphs.empty())
+            sheet.sections.push_back(std::move(section));
     if (account.rulings.empty())
         sheet.sections.push_back({.heading = account.allLegal, .rows = {}, .paragraphs = {}});
     std::set<std::string_view> told; // each rule's words once

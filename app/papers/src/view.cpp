@@ -1,4 +1,3 @@
-#include "disputes.h"
 #include "rule_page.h"
 
 #include <desk/own_rules.h>
@@ -13,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <ctime>
+#include <papers/disputes.h>
 #include <papers/view.h>
 
 namespace schreiber::papers {
@@ -20,8 +20,11 @@ namespace schreiber::papers {
 namespace {
 
 // What happened in a draw; the codes are the desk's.
-constexpr std::array<std::string_view, 5> kDrawing{"drew_partners", "drew_round", "redrew_round", "swapped",
-                                                   "started_round"};
+constexpr std::array<std::string_view, 10> kDrawing{"drew_partners",  "drew_partners_high_low",
+                                                    "cut_partners",   "cut_partners_typed",
+                                                    "typed_partners", "drew_round",
+                                                    "redrew_round",   "typed_round",
+                                                    "swapped",        "started_round"};
 
 // `2026-11-21T18:30:05Z` as the clock on the wall shows it.
 std::string onTheWall(const std::string& utc, desk::Language language) {
@@ -103,7 +106,7 @@ void addPrizes(kinds::View& view, desk::Language language) {
 std::map<std::string, std::string> terms(rulebook::Language language) {
     constexpr std::array<std::pair<const char*, rulebook::Words>, 5> kTerms{
         {{"held", {"gehalten", "tenuto", "held"}},
-         {"conceded", {"gut", "concesso", "conceded"}},
+         {"conceded", {"gut", "lasciato buono", "conceded"}},
          {"unbet", {"ungeboten", "non puntato", "unbet"}},
          {"standing", {"bleibt stehen", "resta in piedi", "standing"}},
          {"declared", {"angesagt", "dichiarato", "declared"}}}};

@@ -65,6 +65,17 @@ std::string_view noRight(const Table& table, int size) {
     return {};
 }
 
+// What keeps a side from asking, where the point names several conditions.
+Lack lackOf(const Table& table, std::string_view point) {
+    const State& state = table.state;
+    const BetTable bets = betTable(table.rules, state);
+    if (point == "decl_single")
+        return oneShort(table.rules, bets, table.team()) ? Lack::None : Lack::SideOneShort;
+    if (point != "decl_both_inn") return Lack::None;
+    if (!allOneShort(table.rules, state)) return Lack::AllOneShort;
+    return state.figure(Figure::Spiel).decided == Decided::Conceded ? Lack::None : Lack::SpielGiven;
+}
+
 // An answer to a question that was void is passed over, as one to a void bet is (readings.md 17).
 void answerToNothing(Table& table) {
     const auto& voidBy = table.state.declaration.voidBy;
@@ -135,7 +146,8 @@ void onAskDeclare(Table& table, const AskDeclare& ask) {
     if (const std::string_view point = noRight(table, ask.size); !point.empty()) {
         Ruling& ruling = table.voided(point);
         ruling.about.number = ask.size;
-        ruling.about.limit = table.rules.declareMinCards();
+        ruling.about.limit = shortest(table, bothByConcession(table));
+        ruling.about.lack = lackOf(table, point);
         state.declaration.voidBy = table.seat;
         return;
     }

@@ -1,61 +1,68 @@
 #include "score_line.h"
 
 #include <deal/event.h>
+#include <deal/settlement.h>
 
 #include <algorithm>
 
 namespace schreiber::deal {
 
+base::BelowZero belowZero(const rulebook::Rules& rules) {
+    if (rules.is(rulebook::NegativeScore::Deferred)) return base::BelowZero::Owed;
+    if (rules.is(rulebook::NegativeScore::Floor0)) return base::BelowZero::Dropped;
+    return base::BelowZero::Allowed;
+}
+
 ScoreLine::ScoreLine(const rulebook::Rules& rules, int target, const ByTeam& score, const ByTeam& owed)
-    : m_rules(&rules)
+    : m_counting{rules.set().countdown ? std::optional(0) : std::nullopt, belowZero(rules)}
     , m_target(target)
     , m_score(score)
     , m_owed(owed) {}
 
+base::ScoreColumn ScoreLine::column(int team) const {
+    const auto at = static_cast<std::size_t>(team);
+    return {m_score[at], m_owed[at]};
+}
+
+void ScoreLine::write(int team, const base::ScoreColumn& column) {
+    const auto at = static_cast<std::size_t>(team);
+    m_score[at] = column.score;
+    m_owed[at] = column.owed;
+}
+
 int ScoreLine::win(int team, int value) {
-    int& score = m_score[static_cast<std::size_t>(team)];
-    if (m_rules->set().countdown) {
-        const int points = value == kSpielAus ? score : value;
-        score = std::max(0, score - points);
-        return points;
+    base::ScoreColumn after = column(team);
+    int points = value;
+    if (value != kSpielAus) {
+        after.win(points, m_counting);
+    } else if (m_counting.downTo) {
+        points = after.score;
+        after.score = *m_counting.downTo;
+    } else {
+        points = std::max(0, m_target - after.score);
+        after.score += points;
     }
-    if (value == kSpielAus) {
-        const int points = std::max(0, m_target - score);
-        score = std::max(score, m_target);
-        return points;
-    }
-    int& owed = m_owed[static_cast<std::size_t>(team)];
-    const int paid = std::min(owed, value);
-    owed -= paid;
-    score += value - paid;
-    return value;
+    write(team, after);
+    return points;
 }
 
 void ScoreLine::penalise(int team, int points, bool deferred) {
-    int& score = m_score[static_cast<std::size_t>(team)];
-    if (m_rules->set().countdown) {
-        score += points;
-        return;
-    }
-    if (points == 0) return;
-    const bool floor = m_rules->is(rulebook::NegativeScore::Floor0);
-    if (!floor && !deferred && !m_rules->is(rulebook::NegativeScore::Deferred)) {
-        score -= points;
-        return;
-    }
-    const int taken = std::clamp(score, 0, points);
-    score -= taken;
-    if (!floor) m_owed[static_cast<std::size_t>(team)] += points - taken;
+    base::Counting counting = m_counting;
+    if (deferred && counting.belowZero == base::BelowZero::Allowed)
+        counting.belowZero = base::BelowZero::Owed;
+    base::ScoreColumn after = column(team);
+    after.fine(points, counting);
+    write(team, after);
 }
 
 bool ScoreLine::finished(int team) const {
-    const int score = m_score[static_cast<std::size_t>(team)];
-    return m_rules->set().countdown ? score <= 0 : score >= m_target;
+    const int score = column(team).score;
+    return m_counting.downTo ? score <= *m_counting.downTo : score >= m_target;
 }
 
 bool ScoreLine::oneShort(int team) const {
-    const int score = m_score[static_cast<std::size_t>(team)];
-    return m_rules->set().countdown ? score == 1 : score == m_target - 1;
+    const int score = column(team).score;
+    return m_counting.downTo ? score == *m_counting.downTo + 1 : score == m_target - 1;
 }
 
 } // namespace schreiber::deal

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <base/score_column.h>
 #include <deal/ruling.h>
 #include <rulebook/rule_set.h>
 
@@ -23,7 +24,10 @@ class ScoreLine {
     const ByTeam& owed() const { return m_owed; }
 
   private:
-    const rulebook::Rules* m_rules;
+    base::ScoreColumn column(int team) const;
+    void write(int team, const base::ScoreColumn& column);
+
+    base::Counting m_counting;
     int m_target;
     ByTeam m_score;
     ByTeam m_owed;

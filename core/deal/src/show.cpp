@@ -252,7 +252,9 @@ void onStand(Table& table, const Stand& stand) {
     State& state = table.state;
     if (state.figure(stand.figure).decided == Decided::Standing) return; // says what is so
     if (state.phase != Phase::Show || stand.figure == Figure::Spiel || !openInShow(state, stand.figure)) {
-        table.voided("tie_stands").about.figure = stand.figure;
+        Ruling& ruling = table.voided("tie_stands");
+        ruling.about.figure = stand.figure;
+        ruling.about.lack = state.phase == Phase::Show ? Lack::OpenFigure : Lack::InShow;
         return;
     }
     const ByTeam best = bestLying(table.rules, state, stand.figure);

@@ -19,6 +19,7 @@ struct Made {
     std::vector<std::string> warnings;
     std::optional<Refusal>
         question; // the refusal unless the answer is yes; gets `changes`, the ranks that move
+    std::vector<tournament::VoidPairing> voided = {}; // later pairings that it makes void
 };
 
 struct Evening::Change {

@@ -1,9 +1,12 @@
+#include "engine_view.h"
 #include "messages/tables.h"
+#include "steps/rulings.h"
 
 #include <desk/club.h>
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -12,8 +15,10 @@ namespace schreiber::desk {
 namespace {
 
 using tournament::Club;
+using tournament::ClubTournament;
 using tournament::Refusal;
 using tournament::Remembering;
+using tournament::Ruling;
 
 Failure failureOf(store::TransactError error) {
     if (auto* refusal = std::get_if<Refusal>(&error)) return std::move(*refusal);
@@ -29,6 +34,13 @@ std::string identityOf(const Evening& evening) {
                        name == first.what.arguments.end() ? std::string() : name->second);
 }
 
+// As a bundle of that tournament would name it, and the day, which it has not beside it there.
+std::string originOf(const ClubTournament& evening, const Ruling& ruling) {
+    std::string origin = evening.name;
+    if (!evening.date.empty()) origin += ", " + evening.date;
+    return origin + " · " + std::to_string(ruling.number);
+}
+
 } // namespace
 
 Outcome<ClubMemory> ClubMemory::create(const std::string& path) {
@@ -39,6 +51,9 @@ Outcome<ClubMemory> ClubMemory::create(const std::string& path) {
 
 Outcome<ClubMemory> ClubMemory::open(const std::string& path, store::Access access) {
     auto file = store::ClubFile::open(path, access);
+    // One of an older version is brought up to date by whoever sees it first, if it may be written.
+    if (!file && file.error().kind == store::StoreErrorKind::Outdated)
+        if (auto updated = store::ClubFile::open(path, store::Access::ReadWrite)) file = std::move(updated);
     if (!file) return base::fail(Failure{file.error()});
     return ClubMemory(std::move(*file));
 }
@@ -50,22 +65,91 @@ Outcome<std::vector<store::Finding>> ClubMemory::verifyFile(const std::string& p
 }
 
 Outcome<Remembering> ClubMemory::remember(const Evening& evening, const Confirmation& confirmation) {
-    const tournament::Tournament& played = evening.tournament();
-    const std::string identity = identityOf(evening);
-    const auto known = tournament::remember(club(), played, identity);
+    auto done = rememberAll({&evening}, confirmation);
+    if (!done) return base::fail(std::move(done).error());
+    return std::move(done->front());
+}
+
+Outcome<std::vector<Remembering>> ClubMemory::remember(const std::vector<Evening>& evenings,
+                                                       const Confirmation& confirmation) {
+    std::vector<const Evening*> all;
+    for (const Evening& evening : evenings) all.push_back(&evening);
+    return rememberAll(all, confirmation);
+}
+
+Outcome<std::vector<Remembering>> ClubMemory::rememberAll(const std::vector<const Evening*>& evenings,
+                                                          const Confirmation& confirmation) {
+    std::vector<Remembering> done;
+    const auto make = [&](const Club& now) -> base::Result<Club, Refusal> {
+        done.clear();
+        Club club = now;
+        for (const Evening* evening : evenings) {
+            auto one = tournament::remember(club, evening->tournament(), identityOf(*evening));
+            if (!one) return base::fail(std::move(one).error());
+            club = one->club;
+            done.push_back(std::move(*one));
+        }
+        return club;
+    };
+    const auto known = make(club());
     if (!known) return base::fail(Failure{known.error()});
-    if (!confirmation.yes && !confirmation.dryRun && !tournament::isOver(played))
-        return base::fail(Failure{Refusal{"tournament_unfinished", {{"name", played.settings.name}}}});
-    Remembering done = *known;
+    for (const Evening* evening : evenings)
+        if (!confirmation.yes && !confirmation.dryRun && !tournament::isOver(evening->tournament()))
+            return base::fail(
+                Failure{Refusal{"tournament_unfinished", {{"name", evening->tournament().settings.name}}}});
     if (confirmation.dryRun) return done;
-    auto written = m_file.transact([&](const Club& now) -> base::Result<Club, Refusal> {
-        auto remembered = tournament::remember(now, played, identity);
-        if (!remembered) return base::fail(std::move(remembered).error());
-        done = std::move(*remembered);
-        return done.club;
-    });
+    std::vector<store::EveningRulings> rulings;
+    for (const Evening* evening : evenings)
+        rulings.push_back({identityOf(*evening), evening->tournament().rulings});
+    auto written = m_file.transact(make, rulings);
     if (!written) return base::fail(failureOf(std::move(written).error()));
     return done;
+}
+
+Outcome<std::vector<store::ClubRuling>> ClubMemory::searchRulings(const store::RulingSearch& search,
+                                                                  const Evening* besides) const {
+    const std::vector<Ruling> none;
+    const std::vector<Ruling>& there = besides == nullptr ? none : besides->tournament().rulings;
+    const std::string here = besides == nullptr ? std::string() : identityOf(*besides);
+    store::RulingSearch wider = search;
+    wider.most += static_cast<int>(there.size()); // so many may fall out again
+    auto found = m_file.searchRulings(wider);
+    if (!found) return base::fail(Failure{found.error()});
+    std::vector<store::ClubRuling> rulings;
+    for (store::ClubRuling& one : *found) {
+        const ClubTournament* evening = tournament::findClubTournament(club(), one.tournament);
+        if (evening == nullptr) continue; // remembered by another program since
+        const auto same = [&](const auto& other) { return isSameDispute(other.ruling, one.ruling); };
+        const bool brought = !one.ruling.origin.empty(); // and what became of it stands where it is from
+        const bool known = findDispute(there, one.ruling) != nullptr ||
+                           std::any_of(rulings.begin(), rulings.end(), same) ||
+                           (brought && std::any_of(found->begin(), found->end(), [&](const auto& other) {
+                                return other.ruling.origin.empty() && same(other);
+                            }));
+        if (known || evening->identity == here) continue;
+        if (one.ruling.origin.empty()) one.ruling.origin = originOf(*evening, one.ruling);
+        rulings.push_back(std::move(one));
+        if (rulings.size() == static_cast<std::size_t>(search.most)) break;
+    }
+    return rulings;
+}
+
+Outcome<std::vector<store::ClubRuling>> ClubMemory::rulingsLike(const LikeWish& wish, int most,
+                                                                const Evening* besides) const {
+    const auto search = searchLike(wish, most);
+    if (!search) return base::fail(search.error());
+    return searchRulings(*search, besides);
+}
+
+Outcome<store::ClubRuling> ClubMemory::ruling(int number) const {
+    auto found = m_file.ruling(number);
+    if (!found) return base::fail(Failure{found.error()});
+    if (!*found)
+        return base::fail(Failure{Refusal{"no_such_club_ruling", {{"ruling", std::to_string(number)}}}});
+    const ClubTournament* evening = tournament::findClubTournament(club(), (*found)->tournament);
+    Ruling& ruling = (*found)->ruling;
+    if (evening != nullptr && ruling.origin.empty()) ruling.origin = originOf(*evening, ruling);
+    return std::move(**found);
 }
 
 Outcome<base::Done> ClubMemory::merge(int keep, int gone, const Confirmation& confirmation) {

@@ -2,6 +2,8 @@
 
 #include "steps/drawing.h"
 
+#include <tournament/bracket.h>
+#include <tournament/heats.h>
 #include <tournament/schedule.h>
 
 #include <algorithm>
@@ -28,10 +30,19 @@ bool isDisputed(const tournament::Tournament& tournament, const tournament::Miss
            table->games[game].state == tournament::SheetState::Disputed;
 }
 
+std::vector<tournament::MissingSheet> levelMatches(const tournament::Tournament& tournament) {
+    std::vector<tournament::MissingSheet> level;
+    for (const tournament::Round& round : tournament.rounds)
+        for (const tournament::Table& table : round.tables)
+            if (tournament::wantsDecider(tournament, round, table))
+                level.push_back({round.number, table.number, 1, tournament::tableCalled(round, table)});
+    return level;
+}
+
 } // namespace
 
 DueStep dueOf(const tournament::Tournament& tournament) {
-    if (tournament.closing) return {Step::Finished, tournament::currentRound(tournament), {}, {}};
+    if (tournament.closing) return {Step::Closed, tournament::currentRound(tournament), {}, {}};
     if (tournament.rounds.empty()) {
         const DueStep step = beforeFirstRound(tournament);
         if (step.step == Step::Draw && !singlesWithoutPartner(tournament).empty())
@@ -46,6 +57,8 @@ DueStep dueOf(const tournament::Tournament& tournament) {
                      [&](const auto& sheet) { return isDisputed(tournament, sheet); });
         return {Step::Play, last.number, std::move(missing), std::move(disputed)};
     }
+    if (auto level = levelMatches(tournament); !level.empty())
+        return {Step::Decide, last.number, {}, {}, std::move(level)};
     const bool open = tournament.settings.rounds == 0 && !tournament::hasBracket(tournament.settings);
     if (open || tournament::roundsLeft(tournament)) return {Step::Draw, last.number + 1, {}, {}};
     return {Step::Finished, last.number, {}, {}};

@@ -1,8 +1,10 @@
 #include "engine_view.h"
 
+#include <desk/language.h>
 #include <desk/rulings.h>
 #include <record/reader.h>
 #include <record/writer.h>
+#include <rulebook/catalogue.h>
 #include <ruling/account.h>
 #include <ruling/replay.h>
 #include <ruling/result.h>
@@ -55,6 +57,19 @@ std::vector<int> firstOf(const deal::ByTeam& byTeam, int teams) {
     return {byTeam.begin(), byTeam.begin() + teams};
 }
 
+// What each side writes. A Spiel aus that was held takes its side to the target whatever it owes; on the
+// sheet that comes off first, so it is written on top.
+std::vector<int> writtenOf(const deal::Outcome& outcome, int teams) {
+    deal::ByTeam points = outcome.points;
+    for (const deal::SettledFigure& figure : outcome.figures) {
+        const bool spielAus = figure.how == deal::How::Held && figure.value == deal::kSpielAus;
+        if (!spielAus || !figure.team || figure.team != outcome.winner) continue;
+        const auto won = static_cast<std::size_t>(*figure.team);
+        points[won] += outcome.deferred[won];
+    }
+    return firstOf(points, teams);
+}
+
 } // namespace
 
 base::Result<record::Record, std::vector<base::InputError>> readOneDeal(const std::string& text,
@@ -78,12 +93,30 @@ void ruleOn(const record::Record& record, tournament::Ruling& ruling) {
     ruling.found = pointsOf(replay);
     ruling.points.clear();
     ruling.penalty.clear();
-    if (outcome.complete && !outcome.undecided.points) ruling.points = firstOf(outcome.points, teams);
+    if (outcome.complete && !outcome.undecided.points) ruling.points = writtenOf(outcome, teams);
     if (outcome.penalties != deal::ByTeam{}) ruling.penalty = firstOf(outcome.penalties, teams);
     const bool undecided = std::any_of(ruling.found.begin(), ruling.found.end(),
                                        [](const RuledPoint& point) { return point.verdict == "undecided"; });
     ruling.state =
         record.events.empty() || undecided ? tournament::RulingState::Open : tournament::RulingState::Decided;
+}
+
+std::string ruleTitle(const std::string& rule, Language language) {
+    const rulebook::RulePoint* point = rulebook::findRulePoint(rule);
+    if (point == nullptr) return base::printable(rule);
+    const auto book = rulebook::languageFromCode(codeOf(language));
+    return std::string(point->title.in(book.value_or(rulebook::Language::German)));
+}
+
+std::string ruleTitles(const tournament::Ruling& ruling, Language language) {
+    std::vector<std::string> titles;
+    for (const RuledPoint& point : ruling.found) {
+        std::string title = ruleTitle(point.rule, language);
+        if (std::ranges::find(titles, title) == titles.end()) titles.push_back(std::move(title));
+    }
+    std::string text;
+    for (const std::string& title : titles) text += (text.empty() ? "" : ", ") + title;
+    return text;
 }
 
 const std::string& textOf(const RuledPoint& point, Language language) {
@@ -96,6 +129,22 @@ const std::string& textOf(const RuledPoint& point, Language language) {
         break;
     }
     return point.german;
+}
+
+Outcome<store::RulingSearch> searchLike(const LikeWish& wish, int most) {
+    store::RulingSearch search;
+    search.words = wish.words;
+    search.any = true;
+    search.most = most;
+    if (wish.record.empty()) return search;
+    const auto record = readOneDeal(wish.record, wish.file);
+    if (!record) return base::fail(Failure{InputErrors{record.error()}});
+    tournament::Ruling asked;
+    ruleOn(*record, asked);
+    for (const RuledPoint& point : asked.found) search.rules.push_back(point.rule);
+    std::sort(search.rules.begin(), search.rules.end());
+    search.rules.erase(std::unique(search.rules.begin(), search.rules.end()), search.rules.end());
+    return search;
 }
 
 } // namespace schreiber::desk

@@ -2,7 +2,9 @@
 
 #include <base/input_error.h>
 #include <base/result.h>
+#include <desk/rulings.h>
 #include <record/record.h>
+#include <store/ruling_search.h>
 #include <tournament/ruling.h>
 
 #include <string>
@@ -18,5 +20,8 @@ base::Result<record::Record, std::vector<base::InputError>> readOneDeal(const st
 // so that the lines in the text are its own. Open where nothing was recorded to rule on, or where a point
 // cannot be decided; otherwise decided.
 void ruleOn(const record::Record& record, tournament::Ruling& ruling);
+
+// What is asked of an archive: the nearest by the record's rule points and by words.
+Outcome<store::RulingSearch> searchLike(const LikeWish& wish, int most);
 
 } // namespace schreiber::desk

@@ -1,7 +1,9 @@
 #include "change.h"
 #include "copies.h"
 #include "due.h"
+#include "steps/import_checks.h"
 #include "steps/settings.h"
+#include "steps/sheets.h"
 #include "steps/step.h"
 
 #include <desk/evening.h>
@@ -57,6 +59,7 @@ Outcome<Evening> Evening::importJson(const std::string& bytes, const std::string
                                      const std::string& path) {
     auto exported = store::fromJson(bytes, source);
     if (!exported) return base::fail(Failure{InputErrors{{exported.error()}}});
+    if (auto fault = faultOfImport(exported->tournament, source)) return base::fail(std::move(*fault));
     auto file = store::TournamentFile::create(path, exported->tournament, {"imported", {{"file", source}}},
                                               exported->journal);
     if (!file) return base::fail(Failure{file.error()});
@@ -105,6 +108,16 @@ Outcome<bool> Evening::refresh() {
     return *fresh;
 }
 
+const std::optional<store::KeptClock>& Evening::roundClock() const {
+    return m_file.roundClock();
+}
+
+Outcome<base::Done> Evening::keepRoundClock(const store::KeptClock& clock) {
+    auto done = m_file.keepRoundClock(clock);
+    if (!done) return base::fail(Failure{done.error()});
+    return *done;
+}
+
 // One action. The question is put to the tournament as it stands under the write lock, so what the answer
 // rests on cannot change in between.
 Outcome<Receipt> Evening::act(const Change& change, const Confirmation& confirmation) {
@@ -121,6 +134,7 @@ Outcome<Receipt> Evening::act(const Change& change, const Confirmation& confirma
         }
         before = now;
         receipt.warnings = made->warnings;
+        receipt.voided = made->voided;
         return store::Step{std::move(made->after), std::move(made->what), change.why};
     };
     if (confirmation.dryRun) {
@@ -166,10 +180,13 @@ Outcome<Receipt> Evening::set(const std::map<std::string, std::string>& options,
         made.after.settings = std::move(*settings);
         for (const auto& [name, value] : options) {
             std::string& all = made.what.arguments["options"];
-            all += (all.empty() ? "" : ", ") + name + "=" + value;
+            all += (all.empty() ? "" : "; ") + name + "=" + value;
         }
+        made.question = whetherDropped(now.settings, options);
         if (changesRanking(now.settings, made.after.settings) && !rankChanges(now, made.after).empty())
             made.question = Refusal{"ranking_would_change", {}};
+        if (const std::string tables = countAnew(made.after); !tables.empty())
+            made.question = Refusal{"scores_would_change", {{"tables", tables}}};
         return made;
     };
     return act({make, confirmation.why}, confirmation);

@@ -3,6 +3,7 @@
 #include "steps/slips.h"
 
 #include <desk/evening.h>
+#include <tournament/cut.h>
 
 #include <utility>
 
@@ -49,9 +50,14 @@ store::Action nameOf(const Tournament& now, const DrawWish& wish) {
     return {anew ? "redrew_round" : "drew_round", {{"round", std::to_string(round)}, {"seed", seed}}};
 }
 
-// What makes the partners; what was typed is read here, so that its defects are told before anything is
-// asked.
-base::Result<PartnerDrawer, SlipErrors> partnerDrawer(const PartnerDraw& wanted) {
+// How the partners are made.
+struct PartnerPlan {
+    PartnerDrawer draw;
+    tournament::PartnerWish wish; // of a draw that is not typed
+};
+
+// What was typed is read here, so that its defects are told before anything is asked.
+base::Result<PartnerPlan, SlipErrors> partnerPlan(const PartnerDraw& wanted) {
     const bool highLow = wanted.by == "high-low";
     SlipErrors errors;
     if (!wanted.by.empty() && !highLow) errors.push_back({"--by", 0, 0, wanted.by, {"high-low"}});
@@ -63,9 +69,10 @@ base::Result<PartnerDrawer, SlipErrors> partnerDrawer(const PartnerDraw& wanted)
     if (wanted.typed && !highLow) {
         auto couples = readCouples(*wanted.typed, wanted.file);
         if (!couples) return base::fail(couples.error());
-        return PartnerDrawer([list = std::move(*couples)](const Tournament& now, std::uint64_t) {
-            return tournament::typedPartners(now, list);
-        });
+        return PartnerPlan{[list = std::move(*couples)](const Tournament& now, std::uint64_t) {
+                               return tournament::typedPartners(now, list);
+                           },
+                           {}};
     }
     tournament::PartnerWish wish{highLow, {}, wanted.separate};
     if (wanted.typed) {
@@ -73,9 +80,22 @@ base::Result<PartnerDrawer, SlipErrors> partnerDrawer(const PartnerDraw& wanted)
         if (!cut) return base::fail(cut.error());
         wish.cut = std::move(*cut);
     }
-    return PartnerDrawer([wish = std::move(wish)](const Tournament& now, std::uint64_t seed) {
+    const auto draw = [wish](const Tournament& now, std::uint64_t seed) {
         return tournament::drawPartners(now, seed, wish);
-    });
+    };
+    return PartnerPlan{draw, std::move(wish)};
+}
+
+// The journal says in which order the cards came, so that the draw can be checked.
+store::Action cutAction(const Tournament& now, std::uint64_t seed, const tournament::PartnerWish& wish,
+                        const std::string& file) {
+    Tournament before = now;
+    before.partnerships.clear();
+    store::Action what{
+        file.empty() ? "cut_partners" : "cut_partners_typed",
+        {{"seed", std::to_string(seed)}, {"cut", listed(tournament::cutOrder(before, seed, wish.cut))}}};
+    if (!file.empty()) what.arguments["file"] = file;
+    return what;
 }
 
 } // namespace
@@ -100,17 +120,18 @@ Outcome<Receipt> Evening::draw(const WorkedOutDraw& draw, const Confirmation& co
 
 Outcome<Receipt> Evening::drawPartners(std::optional<std::uint64_t> seed, const Confirmation& confirmation,
                                        const PartnerDraw& wanted) {
-    const auto draw = partnerDrawer(wanted);
-    if (!draw) return base::fail(Failure{InputErrors{draw.error()}});
+    const auto plan = partnerPlan(wanted);
+    if (!plan) return base::fail(Failure{InputErrors{plan.error()}});
     const std::uint64_t drawn = seed.value_or(freshSeed());
     const bool slips = wanted.typed && wanted.by.empty();
     const auto make = [&](const Tournament& now) {
         store::Action what = slips ? store::Action{"typed_partners", {{"file", wanted.file}}}
                                    : store::Action{"drew_partners", {}};
         what.arguments["seed"] = std::to_string(drawn);
-        if (!wanted.by.empty()) what = {"drew_partners_high_low", {{"seed", std::to_string(drawn)}}};
+        if (plan->wish.highLow)
+            what = cutAction(now, drawn, plan->wish, wanted.typed ? wanted.file : std::string());
         if (!wanted.separate.empty()) what.arguments["separate"] = wanted.separate;
-        return named(withPartnersDrawn(now, *draw, drawn, confirmation.why), std::move(what));
+        return named(withPartnersDrawn(now, plan->draw, drawn, confirmation.why), std::move(what));
     };
     return act({make, confirmation.why}, confirmation);
 }

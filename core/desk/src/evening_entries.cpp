@@ -3,6 +3,7 @@
 
 #include <desk/evening.h>
 #include <tournament/entry_list.h>
+#include <tournament/heats.h>
 
 #include <algorithm>
 #include <utility>
@@ -24,6 +25,25 @@ std::string nameOfEntry(const Tournament& tournament, int number) {
 
 store::Action about(const char* code, const Tournament& tournament, int number) {
     return {code, {{"entry", text(number)}, {"name", nameOfEntry(tournament, number)}}};
+}
+
+// With what becomes of the results, once there are any.
+store::Action leaving(const Tournament& now, int number, tournament::LeaverResults results) {
+    const int table = openTableOf(now, number);
+    const int round = tournament::currentRound(now);
+    const bool lost = results == tournament::LeaverResults::Forfeit;
+    std::string code = nextUnpublished(now) == 1 ? "left" : "left_" + tournament::nameOf(results);
+    const tournament::Round* at = tournament::findRound(now, round);
+    const tournament::Table* match = at == nullptr ? nullptr : tournament::findTable(*at, table);
+    const bool atTable = lost && match != nullptr && match->sides.size() == 2;
+    if (atTable) code += "_table";
+    store::Action what = about(code.c_str(), now, number);
+    what.arguments["results"] = tournament::nameOf(results);
+    if (atTable) {
+        what.arguments["round"] = text(round);
+        what.arguments["table"] = tournament::tableCalled(*at, *match);
+    }
+    return what;
 }
 
 // A draft that was made before the entries changed has to be drawn anew.
@@ -67,6 +87,13 @@ Outcome<ImportReport> Evening::importEntries(std::string_view bytes, const std::
     return report;
 }
 
+Outcome<ImportReport> Evening::importInto(const std::string& path, std::string_view bytes,
+                                          const std::string& file, bool skipBad) {
+    auto evening = open(path, store::Access::ReadWrite, store::OnLock::Say);
+    if (!evening) return base::fail(evening.error());
+    return evening->importEntries(bytes, file, skipBad);
+}
+
 Outcome<Added> Evening::addEntry(const Entry& entry, int partnerOf, const Confirmation& confirmation) {
     Added added;
     std::optional<Failure> unusable;
@@ -89,6 +116,37 @@ Outcome<Added> Evening::addEntry(const Entry& entry, int partnerOf, const Confir
     return added;
 }
 
+Outcome<std::vector<Added>> Evening::addEntries(const std::vector<Entry>& entries,
+                                                const Confirmation& confirmation) {
+    std::vector<Added> added;
+    BadRows unusable;
+    const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
+        added.clear();
+        unusable.rows.clear();
+        std::string names;
+        Tournament after = now;
+        for (const Entry& entry : entries) { // each against those before it, too
+            for (tournament::BadRow& bad : tournament::checkEntry(entry, after.entries))
+                unusable.rows.push_back(std::move(bad));
+            auto duplicates = tournament::likelyDuplicates(entry, after.entries);
+            auto next = withEntries(after, {entry});
+            if (!next) return base::fail(next.error());
+            after = std::move(*next);
+            added.push_back({after.entries.back().number, std::move(duplicates), {}});
+            names +=
+                (names.empty() ? "" : ", ") + text(added.back().number) + " " + tournament::nameOf(entry);
+        }
+        if (!unusable.rows.empty()) return base::fail(Refusal{"bad_rows", {}});
+        store::Action what{"added_entries", {{"entries", names}}};
+        if (added.size() == 1) what = about("added_entry", after, added.front().number);
+        return named(std::move(after), std::move(what), draftWarning(now));
+    };
+    auto receipt = act({make, confirmation.why}, confirmation);
+    if (!receipt) return base::fail(unusable.rows.empty() ? receipt.error() : Failure{unusable});
+    if (!added.empty()) added.back().warnings = receipt->warnings;
+    return added;
+}
+
 Outcome<Receipt> Evening::changeEntry(const Entry& entry, const Confirmation& confirmation) {
     if (auto bad = tournament::checkEntry(entry, others(tournament(), entry.number)); !bad.empty())
         return base::fail(Failure{BadRows{std::move(bad)}});
@@ -108,9 +166,7 @@ Outcome<Receipt> Evening::removeEntry(int number, const Confirmation& confirmati
 Outcome<Receipt> Evening::leave(int number, tournament::LeaverResults results,
                                 const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
-        store::Action what = about("left", now, number);
-        what.arguments["results"] = tournament::nameOf(results);
-        auto made = named(withLeaver(now, number, results), std::move(what), draftWarning(now));
+        auto made = named(withLeaver(now, number, results), leaving(now, number, results), draftWarning(now));
         if (!made) return made;
         if (openTableOf(made->after, number) != 0) made->warnings.push_back("open_match_of_leaver");
         if (results == tournament::LeaverResults::Void && !rankChanges(now, made->after).empty())
@@ -122,7 +178,17 @@ Outcome<Receipt> Evening::leave(int number, tournament::LeaverResults results,
 
 Outcome<Receipt> Evening::comeBack(int number, const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
-        return named(withReturned(now, number), about("came_back", now, number), draftWarning(now));
+        const int from = nextUnpublished(now);
+        store::Action what = about(from > 1 ? "came_back_from" : "came_back", now, number);
+        if (from > 1) what.arguments["round"] = text(from);
+        auto made = named(withReturned(now, number), std::move(what), draftWarning(now));
+        if (!made) return made;
+        // What did not count does again.
+        const bool wasVoid =
+            tournament::findEntry(now, number)->absences.back().results == tournament::LeaverResults::Void;
+        if (wasVoid && !rankChanges(now, made->after).empty())
+            made->question = Refusal{"return_changes", {{"entry", text(number)}}};
+        return made;
     };
     return act({make, confirmation.why}, confirmation);
 }
@@ -131,10 +197,10 @@ int Evening::substituteFrom(int number) const {
     return firstOpenRound(tournament(), number);
 }
 
-Outcome<Receipt> Evening::substitute(int number, const tournament::Person& person, int place, int from,
-                                     const Confirmation& confirmation) {
+Outcome<Receipt> Evening::substitute(int number, const Substitute& wanted, const Confirmation& confirmation) {
     Entry alone;
-    alone.persons = {person};
+    alone.persons = {wanted.person};
+    alone.club = wanted.club;
     if (auto bad = tournament::checkEntry(alone, tournament().entries); !bad.empty())
         return base::fail(Failure{BadRows{std::move(bad)}});
     const auto make = [&](const Tournament& now) {
@@ -143,7 +209,7 @@ Outcome<Receipt> Evening::substitute(int number, const tournament::Person& perso
         std::vector<std::string> warnings;
         if (!tournament::likelyDuplicates(alone, now.entries).empty())
             warnings.emplace_back("substitute_like_entry");
-        auto after = withSubstitute(now, number, person, place, from);
+        auto after = withSubstitute(now, number, wanted);
         if (!after) return base::Result<Made, Refusal>(base::fail(after.error()));
         what.arguments["round"] = text(tournament::findEntry(*after, number)->replaced.back().from);
         return named(std::move(after), std::move(what), std::move(warnings));

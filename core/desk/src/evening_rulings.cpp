@@ -134,20 +134,9 @@ Outcome<std::vector<int>> Evening::searchRulings(const store::RulingSearch& sear
 }
 
 Outcome<std::vector<int>> Evening::rulingsLike(const LikeWish& wish, int most) const {
-    store::RulingSearch search;
-    search.words = wish.words;
-    search.any = true;
-    search.most = most;
-    if (!wish.record.empty()) {
-        const auto record = readOneDeal(wish.record, wish.file);
-        if (!record) return base::fail(Failure{InputErrors{record.error()}});
-        Ruling asked;
-        ruleOn(*record, asked);
-        for (const tournament::RuledPoint& point : asked.found) search.rules.push_back(point.rule);
-        std::sort(search.rules.begin(), search.rules.end());
-        search.rules.erase(std::unique(search.rules.begin(), search.rules.end()), search.rules.end());
-    }
-    return searchRulings(search);
+    const auto search = searchLike(wish, most);
+    if (!search) return base::fail(search.error());
+    return searchRulings(*search);
 }
 
 } // namespace schreiber::desk

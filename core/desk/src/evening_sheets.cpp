@@ -86,6 +86,13 @@ SheetView viewOf(const Tournament& tournament, const Located& at) {
     return view;
 }
 
+bool dropsSurplus(const Sheet& written, const tournament::GameTarget& target,
+                  const tournament::FinalScore& score) {
+    for (std::size_t side = 0; side < std::min(score.points.size(), written.score.size()); ++side)
+        if (target.isBeyond(score.points[side]) && written.score[side] == target.target) return true;
+    return false;
+}
+
 Outcome<SheetView> viewAfter(const Changed& after, const Tournament& before, const SheetPlace& place) {
     if (!after) return base::fail(Failure{after.error()});
     const auto at = locate(before, place); // the game, while it was not over yet
@@ -166,6 +173,9 @@ Outcome<Receipt> Evening::setResult(const SheetPlace& place, const tournament::F
         if (!made) return made;
         const auto at = locate(now, place);
         const Sheet& before = sheetAt(now, *at);
+        if (dropsSurplus(sheetAt(made->after, *at), tournament::targetOf(now.settings, tableAt(now, *at)),
+                         score))
+            made->warnings.emplace_back("surplus_dropped");
         made->what.code = codeFor(score.ending);
         if (tournament::isWritten(before) && score.ending == tournament::Ending::Played) {
             made->what.code = "changed_result";
@@ -178,7 +188,7 @@ Outcome<Receipt> Evening::setResult(const SheetPlace& place, const tournament::F
 
 Outcome<Receipt> Evening::confirmSheet(const SheetPlace& place, const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
-        return onSheet(now, place, "confirmed_sheet",
+        return onSheet(now, awaitingSecond(now, place), "confirmed_sheet",
                        [&](const SheetPlace& there) { return withSheetConfirmed(now, there); });
     };
     return act({make, confirmation.why}, confirmation);
@@ -193,9 +203,10 @@ Outcome<Receipt> Evening::disputeSheet(const SheetPlace& place, const std::strin
     return act({make, why}, confirmation);
 }
 
-Outcome<Receipt> Evening::keySecond(const SheetPlace& place, const std::vector<int>& points,
+Outcome<Receipt> Evening::keySecond(const SheetPlace& wanted, const std::vector<int>& points,
                                     const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
+        const SheetPlace place = awaitingSecond(now, wanted);
         auto made = onSheet(now, place, "keyed_second",
                             [&](const SheetPlace& there) { return withSecondKeyed(now, there, points); });
         if (!made) return made;
@@ -211,12 +222,13 @@ Outcome<Receipt> Evening::keySecond(const SheetPlace& place, const std::vector<i
 Outcome<Receipt> Evening::recordDecider(const tournament::Decider& decider,
                                         const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
+        const auto [first, second] = namesOf(now, decider);
         return named(withDecider(now, decider),
                      {"recorded_decider",
                       {{"a", std::to_string(decider.first)},
                        {"b", std::to_string(decider.second)},
-                       {"first", tournament::nameOf(now, decider.first)},
-                       {"second", tournament::nameOf(now, decider.second)},
+                       {"first", first},
+                       {"second", second},
                        {"score", joined({decider.firstPoints, decider.secondPoints})}}});
     };
     return act({make, confirmation.why}, confirmation);
@@ -226,7 +238,7 @@ Outcome<Receipt> Evening::recordDecider(const tournament::Decider& decider,
 // again after it was completed.
 Outcome<Receipt> Evening::enterResults(int round, std::string_view csv, const std::string& file,
                                        const Confirmation& confirmation) {
-    const auto rows = readResults(csv, file);
+    const auto rows = readResults(csv, file, tournament().settings.games);
     if (!rows) return base::fail(Failure{InputErrors{rows.error()}});
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
         Made made{now, {"entered_results", {{"file", file}}}, {}, std::nullopt};
@@ -244,6 +256,7 @@ Outcome<Receipt> Evening::enterResults(int round, std::string_view csv, const st
             if (sheetAt(one->after, *at) == sheetAt(made.after, *at)) continue;
             ++written;
             if (one->question && !made.question) made.question = std::move(one->question);
+            made.voided.insert(made.voided.end(), one->voided.begin(), one->voided.end());
             made.after = std::move(one->after);
         }
         made.what.arguments["count"] = std::to_string(written);

@@ -94,8 +94,8 @@ Arguments withRule(Arguments arguments, Language language) {
     std::string source = rulebook::label(*point);
     if (const auto backing = rulebook::citationsFor(*point, arguments["set"]))
         for (const rulebook::Citation& citation : backing->citations)
-            source += (citation == backing->citations.front() ? ": " : "; ") + std::string(citation.source) +
-                      " " + std::string(citation.section);
+            source += (citation == backing->citations.front() ? ": " : "; ") +
+                      rulebook::inWords(citation, bookLanguage(language));
     arguments["text"] = point->text.in(bookLanguage(language));
     arguments["source"] = source;
     return arguments;
@@ -191,8 +191,17 @@ bool isQuestion(const Failure& failure) {
     return message != nullptr && message->answer == Answer::Yes;
 }
 
+// A number that names nothing, too few or too many numbers, points that no sheet holds: arguments to be
+// mended. All else the tournament's rules refuse.
+bool isUnusable(const tournament::Refusal& refusal) {
+    constexpr std::string_view kOthers[] = {"wrong_number_of_sides", "negative_points", "too_many_points",
+                                            "nothing_written"};
+    return refusal.code.starts_with("no_such_") ||
+           std::find(std::begin(kOthers), std::end(kOthers), refusal.code) != std::end(kOthers);
+}
+
 int exitCodeOf(const Failure& failure) {
-    if (std::holds_alternative<tournament::Refusal>(failure)) return 4;
+    if (const auto* refusal = std::get_if<tournament::Refusal>(&failure)) return isUnusable(*refusal) ? 2 : 4;
     if (const auto* error = std::get_if<store::StoreError>(&failure)) {
         using Kind = store::StoreErrorKind;
         switch (error->kind) {

@@ -32,25 +32,24 @@ Refusal correction(const Tournament& now, const Located& at, const Sheet& before
 
 // Pairings of later rounds, already published, that would not have come about with the results as they are
 // now.
-std::string newlyVoid(const Tournament& before, const Tournament& after) {
-    std::string text;
-    if (!tournament::hasBracket(before.settings)) return text;
+std::vector<tournament::VoidPairing> newlyVoid(const Tournament& before, const Tournament& after) {
+    std::vector<tournament::VoidPairing> pairings;
+    if (!tournament::hasBracket(before.settings)) return pairings;
     const auto old = tournament::voidPairings(before);
-    for (const tournament::VoidPairing& pairing : tournament::voidPairings(after)) {
-        if (std::find(old.begin(), old.end(), pairing) != old.end()) continue;
+    for (const tournament::VoidPairing& pairing : tournament::voidPairings(after))
+        if (std::find(old.begin(), old.end(), pairing) == old.end()) pairings.push_back(pairing);
+    return pairings;
+}
+
+std::string listed(const std::vector<tournament::VoidPairing>& pairings) {
+    std::string text;
+    for (const tournament::VoidPairing& pairing : pairings)
         text +=
             (text.empty() ? "" : ", ") + std::to_string(pairing.round) + "/" + std::to_string(pairing.table);
-    }
     return text;
 }
 
 } // namespace
-
-std::string joined(const std::vector<int>& points) {
-    std::string text;
-    for (const int number : points) text += (text.empty() ? "" : ":") + std::to_string(number);
-    return text;
-}
 
 base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& place, const char* code,
                                     const std::function<Changed(const SheetPlace&)>& write) {
@@ -65,11 +64,11 @@ base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& pla
     if (tableAt(now, *at).games.size() > 1) made->what.arguments["game"] = std::to_string(at->place.game);
     if (after.score != before.score && altersAnnounced(now, *at))
         made->question = correction(now, *at, before, after);
-    if (const std::string pairings = changes ? newlyVoid(now, made->after) : std::string();
-        !pairings.empty()) {
+    if (changes) made->voided = newlyVoid(now, made->after);
+    if (!made->voided.empty()) {
         made->question = correction(now, *at, before, after);
         made->question->code = "correction_voids";
-        made->question->arguments["pairings"] = pairings;
+        made->question->arguments["pairings"] = listed(made->voided);
         made->warnings.push_back("pairings_void");
     }
     if (after.score != before.score && at->round + 1 < now.rounds.size())

@@ -3,13 +3,8 @@
 #include "change.h"
 
 #include <functional>
-#include <string>
-#include <vector>
 
 namespace schreiber::desk {
-
-// "18:11"
-std::string joined(const std::vector<int>& points);
 
 // A change of one sheet: named with its place, and asked about where it alters a result that is out already.
 base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& place, const char* code,

@@ -1,11 +1,14 @@
 #include "engine_view.h"
 
+#include <desk/evening.h>
 #include <desk/own_rules.h>
 #include <record/own_list.h>
 #include <record/writer.h>
 #include <rulebook/own_set.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
 #include <utility>
 #include <vector>
 
@@ -15,12 +18,36 @@ using tournament::Settings;
 
 namespace {
 
+constexpr std::size_t kLargestFile = 1 << 20;
 constexpr const char* kName = "name"; // a key of our own in the head; a record keeps it
 
 std::vector<rulebook::HouseRule> houseOf(const Settings& settings) {
     std::vector<rulebook::HouseRule> house;
     for (const auto& [name, value] : settings.house) house.push_back({name, value});
     return house;
+}
+
+// The head of a file of rules. A recorded deal has one too, but whoever gives it means something else.
+Outcome<record::Header> rulesHeadIn(const std::string& bytes, const std::string& file) {
+    auto record = readOneDeal(bytes, file);
+    if (!record) return base::fail(Failure{InputErrors{record.error()}});
+    const auto& hands = record->header.hands;
+    const bool dealt =
+        std::any_of(hands.begin(), hands.end(), [](const auto& hand) { return hand.has_value(); });
+    if (record->events.empty() && !dealt) return std::move(record->header);
+    const int line = record->events.empty() ? record->lines.first : record->lines.events.front();
+    return base::fail(Failure{InputErrors{{{file, line, 1, {}, {"rules_alone"}}}}});
+}
+
+// What the head says, as options of a tournament.
+std::map<std::string, std::string> optionsOf(const record::Header& head) {
+    std::map<std::string, std::string> options;
+    for (const auto& [key, value] : head.unknown)
+        if (key == kName) options[kOwnName] = value;
+    if (const auto list = record::ownListOf(head)) options[kOwnPerlaggen] = rulebook::toString(*list);
+    for (const rulebook::HouseRule& rule : head.house) options[rule.name] = rule.value;
+    if (head.target) options["target"] = std::to_string(*head.target);
+    return options;
 }
 
 } // namespace
@@ -93,16 +120,32 @@ ownRulesAnew(const std::string& base, std::map<std::string, std::string> options
 
 Outcome<std::map<std::string, std::string>> readOwnRules(const std::string& bytes, const std::string& file,
                                                          const Settings& now) {
-    const auto record = readOneDeal(bytes, file);
-    if (!record) return base::fail(Failure{InputErrors{record.error()}});
-    const record::Header& head = record->header;
-    std::map<std::string, std::string> options;
-    for (const auto& [key, value] : head.unknown)
-        if (key == kName) options[kOwnName] = value;
-    if (const auto list = record::ownListOf(head)) options[kOwnPerlaggen] = rulebook::toString(*list);
-    for (const rulebook::HouseRule& rule : head.house) options[rule.name] = rule.value;
-    if (head.target) options["target"] = std::to_string(*head.target);
-    return ownRulesAnew(head.rules, std::move(options), now);
+    const auto head = rulesHeadIn(bytes, file);
+    if (!head) return base::fail(head.error());
+    return ownRulesAnew(head->rules, optionsOf(*head), now);
+}
+
+Outcome<base::Done> readOwnRules(NewTournament& wanted) {
+    std::error_code ignored;
+    const bool isFile = rulebook::findRuleSet(wanted.rules) == nullptr &&
+                        std::filesystem::is_regular_file(wanted.rules, ignored);
+    if (!isFile) return base::Done{};
+    std::ifstream in(wanted.rules, std::ios::binary);
+    std::string bytes(kLargestFile + 1, '\0');
+    in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    bytes.resize(static_cast<std::size_t>(in.gcount()));
+    if (bytes.size() > kLargestFile)
+        return base::fail(Failure{InputErrors{{{wanted.rules, 0, 0, {}, {"rules_alone"}}}}});
+    const auto head = rulesHeadIn(bytes, wanted.rules);
+    if (!head) return base::fail(head.error());
+    std::map<std::string, std::string> options = optionsOf(*head);
+    wanted.rules = head->rules;
+    for (const char* name : {kOwnName, kOwnPerlaggen})
+        if (const auto option = options.extract(name)) wanted.options.emplace(name, option.mapped());
+    if (wanted.target == 0 && head->target) wanted.target = *head->target;
+    options.erase("target");
+    wanted.house.merge(options);
+    return base::Done{};
 }
 
 } // namespace schreiber::desk

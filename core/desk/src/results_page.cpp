@@ -2,6 +2,7 @@
 
 #include <desk/results_page.h>
 #include <desk/words.h>
+#include <tournament/bracket.h>
 #include <tournament/groups.h>
 
 #include <algorithm>
@@ -37,6 +38,7 @@ constexpr Message kWords[] = {
     {"why", "Warum", "Perché", "Why"},
     {"table", "Tisch", "Tavolo", "Table"},
     {"result", "Ergebnis", "Risultato", "Result"},
+    {"decider", "Entscheidungsspiel {score}", "spareggio {score}", "extra game {score}"},
 };
 
 constexpr std::string_view kStyle = R"(
@@ -78,7 +80,7 @@ std::string escaped(std::string_view text) {
     return out;
 }
 
-std::string amountText(const tournament::Amount& amount) {
+std::string amountToRead(const tournament::Amount& amount) {
     const std::string whole = std::to_string(std::abs(amount.halves) / 2);
     return (amount.halves < 0 ? "−" : "") + whole + (amount.halves % 2 == 0 ? "" : "½");
 }
@@ -168,10 +170,10 @@ class Page {
                        {one.name},
                        {one.club},
                        {std::to_string(one.played), true},
-                       {amountText(one.wins), true},
-                       {amountText(one.score), true},
-                       {amountText(one.points), true},
-                       {amountText(one.difference), true},
+                       {amountToRead(one.wins), true},
+                       {amountToRead(one.score), true},
+                       {amountToRead(one.points), true},
+                       {amountToRead(one.difference), true},
                        {whyInWords(one, m_language)}});
         end();
         for (const tournament::Substitution& one : tournament::substitutionsOf(m_tournament))
@@ -234,7 +236,7 @@ class Page {
         return text;
     }
 
-    static std::string scoreText(const tournament::Table& table) {
+    std::string scoreText(const tournament::Table& table) const {
         std::string text;
         for (const tournament::Sheet& game : table.games) {
             std::string score;
@@ -243,6 +245,9 @@ class Page {
                     score += (score.empty() ? "" : ":") + std::to_string(points);
             text += (text.empty() ? "" : ", ") + (score.empty() ? std::string("–") : score);
         }
+        if (const auto decider = tournament::deciderOf(m_tournament, table))
+            text += ", " + say("decider", {{"score", std::to_string(decider->firstPoints) + ":" +
+                                                         std::to_string(decider->secondPoints)}});
         return text;
     }
 

@@ -1,4 +1,5 @@
 #include "change.h"
+#include "steps/rulings.h"
 
 #include <desk/evening.h>
 #include <desk/rulings.h>
@@ -7,6 +8,7 @@
 #include <store/exchange.h>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 // Rulings in a file of their own: deal records, which any program that reads them can replay, each with its
@@ -56,10 +58,10 @@ base::Result<Ruling, base::InputError> rulingOf(record::Record record, const std
     return ruling;
 }
 
-bool isKnown(const std::vector<Ruling>& rulings, const Ruling& ruling) {
-    return std::any_of(rulings.begin(), rulings.end(), [&](const Ruling& each) {
-        return each.at == ruling.at && each.dispute == ruling.dispute && each.record == ruling.record;
-    });
+// What became of it: where a ruling was brought to it has another number, place and sheet.
+bool endedOtherwise(const Ruling& here, const Ruling& there) {
+    return std::tie(here.state, here.decision, here.why, here.appeal) !=
+           std::tie(there.state, there.decision, there.why, there.appeal);
 }
 
 } // namespace
@@ -83,18 +85,21 @@ Outcome<ImportedRulings> Evening::importRulings(const std::string& bytes, const 
     }
     ImportedRulings result;
     if (auto fresh = refresh(); !fresh) return base::fail(fresh.error());
-    const bool allKnown = std::all_of(brought.begin(), brought.end(), [&](const Ruling& ruling) {
-        return isKnown(tournament().rulings, ruling);
-    });
-    if (allKnown) { // nothing to write: what could be done again still can
-        result.known = static_cast<int>(brought.size());
+    for (const Ruling& ruling : brought) {
+        const Ruling* here = findDispute(tournament().rulings, ruling);
+        if (here == nullptr) continue;
+        ++result.known;
+        if (endedOtherwise(*here, ruling)) result.differing.push_back({*here, ruling});
+    }
+    if (result.known ==
+        static_cast<int>(brought.size())) { // nothing to write: what could be done again still can
         return result;
     }
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
         Made made{now, {"imported_rulings", {{"file", file}}}, {}, std::nullopt};
         for (Ruling ruling : brought) {
             std::vector<Ruling>& all = made.after.rulings;
-            if (isKnown(all, ruling)) continue;
+            if (findDispute(all, ruling) != nullptr) continue;
             ruling.number = all.empty() ? 1 : all.back().number + 1;
             all.push_back(std::move(ruling));
         }

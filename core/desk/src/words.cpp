@@ -4,6 +4,7 @@
 #include <desk/words.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <string_view>
 #include <utility>
 
@@ -23,10 +24,48 @@ std::string nameOf(tournament::Unavoidable unavoidable) {
     return "unknown";
 }
 
+// Rule points by name, as the journal keeps them: `gestr_no_bet, follow`. What is none stays.
+std::string ruleTitles(std::string names, Language language) {
+    constexpr std::string_view kBetween = ", ";
+    std::string titles;
+    while (!names.empty()) {
+        const std::size_t end = std::min(names.find(kBetween), names.size());
+        titles += (titles.empty() ? "" : ", ") + ruleTitle(names.substr(0, end), language);
+        names.erase(0, end + kBetween.size());
+    }
+    return titles;
+}
+
+// "date=2026-11-22, rules-name=" with the names that people have for the settings.
+std::string settingsInWords(const std::string& options, Language language) {
+    constexpr std::string_view kBetween = ", ";
+    std::string text;
+    for (std::size_t from = 0; from <= options.size();) {
+        const std::size_t end = std::min(options.find(kBetween, from), options.size());
+        const std::string one = options.substr(from, end - from);
+        from = end + kBetween.size();
+        const std::size_t equals = one.find('=');
+        if (!text.empty()) text += kBetween;
+        if (equals == std::string::npos ||
+            findMessage(wordMessages(), "setting." + one.substr(0, equals)) == nullptr) {
+            text += one;
+            continue;
+        }
+        const std::string value = one.substr(equals + 1);
+        text += wordFor("setting", one.substr(0, equals), language) + " = " + (value.empty() ? "–" : value);
+    }
+    return text;
+}
+
 } // namespace
 
 std::string inWords(const store::Action& action, Language language) {
-    const std::string what = sentence(actionMessages(), action.code, action.arguments, language);
+    Arguments arguments = action.arguments;
+    if (const auto rules = arguments.find("rules"); rules != arguments.end())
+        rules->second = ruleTitles(rules->second, language);
+    if (const auto options = arguments.find("options"); options != arguments.end())
+        options->second = settingsInWords(options->second, language);
+    const std::string what = sentence(actionMessages(), action.code, arguments, language);
     const auto game = action.arguments.find("game");
     if (game == action.arguments.end()) return what;
     return sentence(journalMessages(), "in_game", {{"what", what}, {"game", game->second}}, language);
@@ -57,6 +96,11 @@ std::string wordFor(const std::string& subject, const std::string& value, Langua
     return message == nullptr ? value : std::string(textOf(*message, language));
 }
 
+std::string amountText(const tournament::Amount& amount) {
+    const std::string whole = std::to_string(std::abs(amount.halves) / 2);
+    return (amount.halves < 0 ? "-" : "") + whole + (amount.halves % 2 == 0 ? "" : ".5");
+}
+
 std::string inWords(const tournament::Tournament& tournament, const tournament::Ruling& ruling,
                     const tournament::RulingEntry& entry, Language language) {
     std::string side;
@@ -71,6 +115,18 @@ std::string inWords(const tournament::Tournament& tournament, const tournament::
         wordMessages(), "measure." + tournament::nameOf(entry.measure),
         {{"line", std::to_string(entry.line)}, {"points", std::to_string(entry.points)}, {"side", side}},
         language);
+}
+
+std::string inWords(const RulingDifference& difference, Language language) {
+    const auto ended = [&](const tournament::Ruling& ruling) {
+        const std::string state = wordFor("ruling", tournament::nameOf(ruling.state), language);
+        return ruling.decision.empty() ? state : state + " (" + ruling.decision + ")";
+    };
+    return sentence(warningMessages(), "ruling_differs",
+                    {{"ruling", std::to_string(difference.here.number)},
+                     {"here", ended(difference.here)},
+                     {"there", ended(difference.there)}},
+                    language);
 }
 
 std::string prizeInWords(const tournament::Closing& closing, const tournament::Prize& prize,
@@ -94,14 +150,27 @@ std::string inWords(const tournament::LikelyDuplicate& duplicate, Language langu
 
 std::string whyInWords(const tournament::StandingRow& row, Language language) {
     if (!row.decidedBy) return {};
-    Arguments arguments = row.whyArguments;
-    for (const char* alone : {"lot", "final", "bracket"})
-        if (*row.decidedBy == alone) return sentence(standingMessages(), alone, arguments, language);
-    arguments["more"] = sentence(standingMessages(), "more." + *row.decidedBy, {}, language);
-    const auto level = arguments.find("level_criterion");
-    if (level == arguments.end()) return sentence(standingMessages(), "first", arguments, language);
-    arguments["level"] = sentence(standingMessages(), "level." + level->second, {}, language);
-    return sentence(standingMessages(), "after_level", arguments, language);
+    const tournament::Why& why = row.why;
+    Arguments arguments{{"name", row.name}, {"other", why.other}, {"mine", why.mine}, {"theirs", why.theirs}};
+    const auto say = [&](const std::string& code) {
+        const std::string ofPairs = code + ".pairs";
+        const bool own = why.pairs && findMessage(standingMessages(), ofPairs) != nullptr;
+        return sentence(standingMessages(), own ? ofPairs : code, arguments, language);
+    };
+    if (why.kind == "lot") return say("lot");
+    const bool amount = findMessage(standingMessages(), "more." + why.kind) != nullptr;
+    if (amount) arguments["more"] = say("more." + why.kind);
+    const std::string gain = say(amount ? (why.level.empty() ? "first" : "then") : why.kind);
+    if (why.level.empty()) return gain + '.';
+    std::string level;
+    for (std::size_t i = 0; i < why.level.size(); ++i) {
+        if (i > 0) level += i + 1 == why.level.size() ? say("and") : ", ";
+        arguments["value"] = why.level[i].second;
+        level += say("level." + why.level[i].first);
+    }
+    arguments["level"] = level;
+    arguments["gain"] = gain;
+    return say("alike");
 }
 
 std::string inWords(const tournament::Quality& quality, Language language) {
@@ -138,6 +207,9 @@ std::string inWords(const DueStep& due, Language language) {
         return say("confirm_draw", {{"round", round}});
     case Step::Finished:
         return say("finished", {});
+    case Step::Closed:
+        return say("closed", {});
+    case Step::Decide:
     case Step::Play:
         break;
     }
@@ -146,22 +218,26 @@ std::string inWords(const DueStep& due, Language language) {
     };
     std::vector<std::string> tables;
     std::vector<std::string> disputed;
-    for (const tournament::MissingSheet& sheet : due.missing) {
+    std::vector<std::string> level;
+    const auto list = [&](const tournament::MissingSheet& sheet, std::vector<std::string>& into) {
         std::string table = sheet.called;
         if (sheet.round != due.round)
             table = say("in_round", {{"table", table}, {"round", std::to_string(sheet.round)}});
-        std::vector<std::string>& list = isDisputed(sheet) ? disputed : tables;
-        if (std::find(list.begin(), list.end(), table) == list.end()) list.push_back(std::move(table));
-    }
+        if (std::find(into.begin(), into.end(), table) == into.end()) into.push_back(std::move(table));
+    };
+    for (const tournament::MissingSheet& sheet : due.missing)
+        list(sheet, isDisputed(sheet) ? disputed : tables);
+    for (const tournament::MissingSheet& sheet : due.level) list(sheet, level);
     std::string all;
     const auto add = [&](const std::vector<std::string>& some, const char* one, const char* many) {
         if (some.empty()) return;
-        std::string list;
-        for (const std::string& table : some) list += (list.empty() ? "" : ", ") + table;
-        all += (all.empty() ? "" : " ") + say(some.size() == 1 ? one : many, {{"tables", list}});
+        std::string names;
+        for (const std::string& table : some) names += (names.empty() ? "" : ", ") + table;
+        all += (all.empty() ? "" : " ") + say(some.size() == 1 ? one : many, {{"tables", names}});
     };
     add(tables, "one_missing", "many_missing");
     add(disputed, "one_disputed", "many_disputed");
+    add(level, "one_level", "many_level");
     return all;
 }
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <string_view>
 
 namespace schreiber::rulebook {
 
@@ -32,6 +33,57 @@ std::string cardName(cards::Card card, Language language) {
     constexpr Words name{"{0}-{1}", "{1} di {0}", "{1} of {0}"};
     return fmt::format(fmt::runtime(name.in(language)), suitName(card.suit(), language),
                        rankName(card.rank(), language));
+}
+
+std::string cardName(const cards::PlayedCard& card, Language language) {
+    if (!card.as) return cardName(card.card, language);
+    const std::string own = card.card == cards::kMartl ? "Martl" : cardName(card.card, language);
+    constexpr Words as{"{} als {}", "{} come {}", "{} as {}"};
+    return fmt::format(fmt::runtime(as.in(language)), own, cardName(*card.as, language));
+}
+
+std::string theCard(const cards::PlayedCard& card, Language language) {
+    const std::string name = cardName(card, language);
+    if (language == Language::German) return name;
+    if (language == Language::English) return "the " + name;
+    const bool vowel = std::string_view("aouAOU").find(name.front()) != std::string_view::npos;
+    return (vowel ? "l'" : "il ") + name;
+}
+
+std::string joinedNames(const std::vector<std::string>& names, Language language) {
+    constexpr Words last{" und ", " e ", " and "};
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (i > 0) text += i + 1 == names.size() ? last.in(language) : std::string_view(", ");
+        text += names[i];
+    }
+    return text;
+}
+
+namespace {
+
+template <class Cards>
+std::string theNames(const Cards& cards, Language language) {
+    std::vector<std::string> names;
+    for (const auto& card : cards) names.push_back(theCard(cards::PlayedCard{card}, language));
+    return joinedNames(names, language);
+}
+
+} // namespace
+
+std::string cardNames(cards::CardSet cards, Language language) {
+    std::vector<std::string> names;
+    for (const cards::Card card : cards) names.push_back(cardName(card, language));
+    return joinedNames(names, language);
+}
+std::string theCards(cards::CardSet cards, Language language) {
+    return theNames(cards, language);
+}
+std::string theCards(std::span<const cards::Card> cards, Language language) {
+    return theNames(cards, language);
+}
+std::string theCards(std::span<const cards::PlayedCard> cards, Language language) {
+    return theNames(cards, language);
 }
 
 } // namespace schreiber::rulebook

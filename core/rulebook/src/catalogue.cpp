@@ -62,6 +62,14 @@ std::string label(const RulePoint& point) {
     return point.number == 0 ? std::string() : fmt::format("RP-{:03}", point.number);
 }
 
+std::string inWords(const Citation& citation, Language language) {
+    std::string text(citation.source);
+    for (const Source source : kSources)
+        if (id(source) == citation.source) text = shortTitle(source).in(language);
+    if (!citation.chapter.empty()) text += ", " + std::string(citation.chapter);
+    return text + ", " + std::string(citation.section);
+}
+
 bool holdsIn(const RulePoint& point, std::string_view ruleSet) {
     return (point.holds & ruleSetBit(ruleSet)) != 0;
 }

@@ -15,12 +15,17 @@ constexpr std::size_t kMostWords = 16;
 constexpr std::size_t kStem = 4;
 // What scores less than this part of the best hit is left out.
 constexpr double kWorthShowing = 0.6;
+constexpr double kShare = 0.5; // what a title that is wholly said adds
+constexpr double kByName = 100;
 
 // A rule point as the search sees it: the folded words of each text, with what a hit there is worth.
 struct Entry {
     const RulePoint* point = nullptr;
-    std::vector<std::string> name;
+    std::vector<std::string> called; // by its name and nothing else
+    std::vector<std::string> name;   // and its number
+    std::vector<std::string> asked;
     std::vector<std::string> sections; // their numbers: `§ 17` is asked for as it is cited
+    std::vector<std::string> title[3];
     std::vector<std::string> text[3];
     std::vector<std::string> consequence[3];
 };
@@ -34,13 +39,16 @@ std::vector<Entry> buildIndex() {
     for (const RulePoint& point : catalogue()) {
         Entry entry;
         entry.point = &point;
-        entry.name = foldedWords(point.name);
+        entry.called = foldedWords(point.name);
+        entry.name = entry.called;
         for (const std::string& word : foldedWords(label(point))) entry.name.push_back(word);
+        entry.asked = foldedWords(point.asked);
         for (const Heading heading : point.sources)
             for (const std::string& word : foldedWords(headingOf(heading).section))
                 if (isNumber(word)) entry.sections.push_back(word);
         for (const Language language : kLanguages) {
             const std::size_t i = static_cast<std::size_t>(language);
+            entry.title[i] = foldedWords(point.title.in(language));
             entry.text[i] = foldedWords(point.text.in(language));
             entry.consequence[i] = foldedWords(point.consequence.in(language));
         }
@@ -60,6 +68,9 @@ std::size_t sharedBeginning(std::string_view a, std::string_view b) {
 double likeness(std::string_view asked, std::string_view word) {
     if (asked == word) return 1.0;
     const std::size_t shared = sharedBeginning(asked, word);
+    const std::size_t shorter = std::min(asked.size(), word.size());
+    // But for the last letter: one bet or several.
+    if (shared == shorter && shorter >= 3 && std::max(asked.size(), word.size()) == shorter + 1) return 0.95;
     if (shared == asked.size() && asked.size() >= 2) return 0.8; // the query's word begins it
     if (asked.size() >= kStem && word.find(asked) != std::string_view::npos) return 0.5;
     const std::size_t longer = std::max(asked.size(), word.size());
@@ -73,16 +84,25 @@ double best(const std::vector<std::string>& words, std::string_view asked) {
     return value;
 }
 
-double hit(const Entry& entry, std::string_view asked, Language language) {
-    double value = 1.2 * best(entry.name, asked);
-    if (std::find(entry.sections.begin(), entry.sections.end(), asked) != entry.sections.end()) value = 1.5;
+double hit(const Entry& entry, std::string_view asked, Language language, bool isCitation) {
+    double value = 1.2 * std::max(best(entry.name, asked), best(entry.asked, asked));
+    if (isCitation && std::find(entry.sections.begin(), entry.sections.end(), asked) != entry.sections.end())
+        value = 1.5;
     for (const Language l : kLanguages) {
         const std::size_t i = static_cast<std::size_t>(l);
         const double weight = l == language ? 1.0 : 0.5;
+        value = std::max(value, 1.5 * weight * best(entry.title[i], asked));
         value = std::max(value, weight * best(entry.text[i], asked));
         value = std::max(value, 0.7 * weight * best(entry.consequence[i], asked));
     }
     return value;
+}
+
+// How much of a title the query says, from 0 to 1: of titles that have all its words the shortest is meant.
+double share(const std::vector<std::string>& title, const std::vector<std::string>& asked) {
+    double said = 0;
+    for (const std::string& word : title) said += best(asked, word);
+    return title.empty() ? 0 : said / static_cast<double>(title.size());
 }
 
 // A word that few points have says more about what is meant than one that many have.
@@ -98,13 +118,21 @@ std::vector<const RulePoint*> searchRulePoints(std::string_view words, Language 
     std::vector<std::string> asked = foldedWords(words);
     if (asked.size() > kMostWords) asked.resize(kMostWords);
 
+    // A number alone or after the sign is a paragraph; beside others, as in 14:13, it is a score.
+    const bool isCitation = asked.size() == 1 || words.find("§") != std::string_view::npos;
+
     std::vector<double> scores(index.size(), 0);
     for (const std::string& word : asked) {
         std::vector<double> hits;
         hits.reserve(index.size());
-        for (const Entry& entry : index) hits.push_back(hit(entry, word, language));
+        for (const Entry& entry : index) hits.push_back(hit(entry, word, language, isCitation));
         const double weight = weightOf(hits);
         for (std::size_t i = 0; i < hits.size(); ++i) scores[i] += weight * hits[i];
+    }
+    for (std::size_t i = 0; i < index.size(); ++i) {
+        if (scores[i] > 0)
+            scores[i] *= 1 + kShare * share(index[i].title[static_cast<std::size_t>(language)], asked);
+        if (asked == index[i].called) scores[i] += kByName;
     }
     const double least = kWorthShowing * *std::max_element(scores.begin(), scores.end());
 

@@ -9,7 +9,7 @@ namespace schreiber::rulebook {
 namespace {
 
 // What the places agree on.
-constexpr Words kMartl{"Martl (Herz-König)", "Martl (re di cuori)", "Martl (King of hearts)"};
+constexpr Words kMartl{"Martl (Herz-König)", "Martl (re di Herz)", "Martl (King of hearts)"};
 constexpr Words kWeli{"Weli", "Weli", "Weli"};
 constexpr Words kBrows{"Augenbrauen heben oder kurz aufschauen", "alzare le sopracciglia o lo sguardo",
                        "raise the eyebrows or look up"};

@@ -122,6 +122,7 @@ struct SourceNames {
     Source source;
     std::string_view id;
     Words title;
+    Words shortTitle;
 };
 
 constexpr std::array kNames{
@@ -129,32 +130,39 @@ constexpr std::array kNames{
                 "pagat",
                 {"John McLeod: Perlaggen, pagat.com (Fassung vom 1. November 2024)",
                  "John McLeod: Perlaggen, pagat.com (versione del 1º novembre 2024)",
-                 "John McLeod: Perlaggen, pagat.com (as of 1 November 2024)"}},
+                 "John McLeod: Perlaggen, pagat.com (as of 1 November 2024)"},
+                {"pagat.com", "pagat.com", "pagat.com"}},
     SourceNames{
         Imst2015,
         "imst-2015",
         {"Perlaggerregeln in Imst & Umgebung, Fassung vom Jänner 2015, mit den Südtiroler Abweichungen",
          "Regole del Perlaggen di Imst e dintorni, versione di gennaio 2015, con le varianti sudtirolesi",
-         "Rules of Perlaggen in and around Imst, January 2015, with the South Tyrolean deviations"}},
+         "Rules of Perlaggen in and around Imst, January 2015, with the South Tyrolean deviations"},
+        {"Imster Regeln 2015", "Regole di Imst 2015", "Imst rules 2015"}},
     SourceNames{Heltschl,
                 "heltschl",
                 {"heltschl.org: Perlaggen, § 1 Grundlagen (Tiroler Oberland)",
-                 "heltschl.org: Perlaggen, § 1 fondamenti (Tiroler Oberland)",
-                 "heltschl.org: Perlaggen, § 1 basics (Tiroler Oberland)"}},
+                 "heltschl.org: Perlaggen, § 1 fondamenti (Oberland tirolese)",
+                 "heltschl.org: Perlaggen, § 1 basics (Tyrolean Oberland)"},
+                {"heltschl.org", "heltschl.org", "heltschl.org"}},
     SourceNames{Schlanders,
                 "schlanders",
                 {"Perlaggerclub Schlanders: Spielregeln, Teil A",
                  "Perlaggerclub Schlanders: regole di gioco, parte A",
-                 "Perlaggerclub Schlanders: rules, part A"}},
+                 "Perlaggerclub Schlanders: rules, part A"},
+                {"Regeln des Perlaggerclubs Schlanders", "Regole del club di Silandro",
+                 "Rules of the Schlanders club"}},
     SourceNames{TirolerKartenspiel,
                 "tiroler-kartenspiel",
                 {"tiroler-kartenspiel.at: Spielregeln, Regel 1 (mehr davon ist nicht zugänglich)",
                  "tiroler-kartenspiel.at: regole di gioco, regola 1 (il resto non è accessibile)",
-                 "tiroler-kartenspiel.at: rules, rule 1 (no more of it is to be had)"}},
+                 "tiroler-kartenspiel.at: rules, rule 1 (no more of it is to be had)"},
+                {"tiroler-kartenspiel.at", "tiroler-kartenspiel.at", "tiroler-kartenspiel.at"}},
     SourceNames{Press,
                 "press",
                 {"Zeitungsberichte über Meisterschaften", "Articoli di giornale sui campionati",
-                 "Newspaper reports on championships"}},
+                 "Newspaper reports on championships"},
+                {"Zeitungsberichte", "Articoli di giornale", "Newspaper reports"}},
 };
 
 const SourceNames& names(Source source) {
@@ -169,6 +177,10 @@ std::string_view id(Source source) {
 
 Words title(Source source) {
     return names(source).title;
+}
+
+Words shortTitle(Source source) {
+    return names(source).shortTitle;
 }
 
 std::span<const SourceHeading> headings() {

@@ -1,7 +1,9 @@
 #include "backing.h"
 #include "explain.h"
-#include "sentences.h"
+#include "name_words.h"
 
+#include <rulebook/card_words.h>
+#include <rulebook/catalogue.h>
 #include <rulebook/switch_texts.h>
 #include <ruling/account.h>
 
@@ -25,8 +27,8 @@ std::string_view howName(How how, Language language) {
     constexpr std::array<Words, 9> kNames{{{"offen", "aperto", "open"},
                                            {"nicht geboten", "senza offerta", "unbet"},
                                            {"gehalten", "tenuto", "held"},
-                                           {"gut", "concesso", "conceded"},
-                                           {"steht", "pari", "standing"},
+                                           {"gut", "lasciato buono", "conceded"},
+                                           {"steht", "in parità", "standing"},
                                            {"niemand", "nessuno", "nobody"},
                                            {"verfallen", "perso", "forfeit"},
                                            {"angesagt", "dichiarato", "declared"},
@@ -34,7 +36,7 @@ std::string_view howName(How how, Language language) {
     return kNames[static_cast<std::size_t>(how)].in(language);
 }
 
-// Cards of a hand as the header has them, `?` for one nobody recorded.
+// Cards of a hand in words, `?` for one nobody recorded.
 Account::Section handsOf(const Replay& replay, Language language) {
     Account::Section hands{.heading = std::string(Words{"Karten", "Carte", "Cards"}.in(language)),
                            .rows = {}};
@@ -43,8 +45,8 @@ Account::Section handsOf(const Replay& replay, Language language) {
         if (!hand) continue;
         std::string cards;
         for (const cards::HandCard& held : *hand) {
-            if (!cards.empty()) cards += ' ';
-            cards += held.card ? std::string(cards::nameOf(*held.card)) : std::string("?");
+            if (!cards.empty()) cards += ", ";
+            cards += held.card ? rulebook::cardName(*held.card, language) : std::string("?");
         }
         hands.rows.push_back({replay.nameOf(static_cast<cards::Seat>(i)), cards});
     }
@@ -57,17 +59,16 @@ std::vector<Account::Judged> rulingsOf(const Replay& replay, Language language) 
     for (const deal::Ruling& ruling : replay.rulings) {
         Account::Judged judged;
         judged.what = fmt::format(fmt::runtime(line.in(language)), replay.lineOf(ruling)) +
-                      fmt::format(" · {} · {}", verdictName(ruling.verdict, language), ruling.rule);
+                      fmt::format(" · {}", verdictName(ruling.verdict, language));
+        if (const auto* point = rulebook::findRulePoint(ruling.rule))
+            judged.what += fmt::format(" · {}", point->title.in(language));
+        judged.rule = ruling.rule;
         judged.explanation = explain(replay, ruling, language);
         if (hangsOnIntent(replay, ruling)) judged.facts.push_back(explainIntent(replay, ruling, language));
         for (const deal::MissingFact& fact : ruling.decides)
             judged.facts.push_back(explain(replay, fact, language));
-        for (const deal::Alternative& alternative : ruling.alternatives) {
-            const auto value =
-                rulebook::valuesOf(*ruling.openSwitch)[static_cast<std::size_t>(alternative.value)];
-            judged.facts.push_back(
-                fmt::format("{}: {}", value, rulebook::textOf(*ruling.openSwitch, value).in(language)));
-        }
+        if (std::string values = explainValues(ruling, language); !values.empty())
+            judged.facts.push_back(std::move(values));
         judged.sources = sourcesOf(ruling, replay.rules, language);
         all.push_back(std::move(judged));
     }
@@ -85,8 +86,8 @@ Account::Section tricksOf(const Replay& replay, Language language) {
         for (int k = 0; k < state.seats; ++k) {
             const cards::Seat seat = cards::after(trick.leader, state.seats, k);
             if (!trick.has(seat)) continue;
-            if (!cards.empty()) cards += ' ';
-            cards += fmt::format("{} {}", replay.nameOf(seat), cards::toString(trick.of(seat)));
+            if (!cards.empty()) cards += ", ";
+            cards += fmt::format("{}: {}", replay.nameOf(seat), rulebook::cardName(trick.of(seat), language));
         }
         tricks.rows.push_back({fmt::format("{}.", i + 1), cards,
                                trick.winner ? "→ " + replay.nameOf(*trick.winner) : std::string()});
@@ -116,8 +117,7 @@ std::vector<std::string> missingFor(const Replay& replay, Language language) {
             all.push_back(fmt::format("{}: {}", figureName(which, language), what));
         };
         for (const deal::MissingFact& fact : missing.cards) add(explain(replay, fact, language));
-        for (const rulebook::Switch house : missing.switches)
-            add(fmt::format("{}: {}", rulebook::nameOf(house), rulebook::textOf(house).in(language)));
+        for (const rulebook::Switch house : missing.switches) add(rulebook::textOf(house).in(language));
     }
     return all;
 }

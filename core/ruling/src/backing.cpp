@@ -1,5 +1,9 @@
 #include "backing.h"
 
+#include "name_words.h"
+
+#include <rulebook/switch_texts.h>
+
 #include <fmt/format.h>
 
 namespace schreiber::ruling {
@@ -57,16 +61,19 @@ std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, 
     std::string text;
     for (const rulebook::Citation& citation : carrier.citations) {
         if (!text.empty()) text += "; ";
-        text += fmt::format("{} {}", citation.source, citation.section);
+        text += rulebook::inWords(citation, language);
     }
     if (!carrier.inheritedFrom.empty()) {
         constexpr Words from{" (übernommen von {})", " (ripreso da {})", " (taken over from {})"};
-        text += fmt::format(fmt::runtime(from.in(language)), carrier.inheritedFrom);
+        text += fmt::format(fmt::runtime(from.in(language)),
+                            rulebook::displayName(carrier.inheritedFrom).in(language));
     }
     if (carrier.houseRule) {
         if (!text.empty()) text += "; ";
-        constexpr Words house{"Hausregel {}", "regola della casa {}", "house rule {}"};
-        text += fmt::format(fmt::runtime(house.in(language)), rulebook::nameOf(*carrier.houseRule));
+        constexpr Words house{"Hausregel: {}", "regola della casa: {}", "house rule: {}"};
+        std::string_view question = rulebook::textOf(*carrier.houseRule).in(language);
+        if (question.ends_with('.')) question.remove_suffix(1);
+        text += fmt::format(fmt::runtime(house.in(language)), small(std::string(question)));
     }
     if (carrier.doubted) {
         if (!text.empty()) text += "; ";

@@ -25,7 +25,7 @@ bool heldByRules(const rulebook::RulePoint& point, const rulebook::Rules& rules)
 
 Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules);
 
-// Its sources and house rule in one line: "imst-2015 § 21; pagat Betting".
+// Its sources and house rule in one line: "Imster Regeln 2015, § 21; pagat.com, Betting".
 std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, rulebook::Language language);
 
 } // namespace schreiber::ruling

@@ -17,6 +17,7 @@ std::string explain(const Replay& replay, const deal::MissingFact& fact, ruleboo
 bool hangsOnIntent(const Replay& replay, const deal::Ruling& ruling);
 std::string explainIntent(const Replay& replay, const deal::Ruling& ruling, rulebook::Language language);
 
-std::string figureName(deal::Figure figure, rulebook::Language language);
+// What the house rule could be that a ruling waits for; empty where it waits for none.
+std::string explainValues(const deal::Ruling& ruling, rulebook::Language language);
 
 } // namespace schreiber::ruling

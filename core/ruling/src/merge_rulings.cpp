@@ -89,6 +89,7 @@ deal::CaseFacts commonFacts(const Ruled& ruled) {
         keepCommon(about.other, other.other);
         keepCommon(about.suit, other.suit);
         about.cards = about.cards & other.cards;
+        if (about.lack != other.lack) about.lack = deal::Lack::None;
     }
     return about;
 }

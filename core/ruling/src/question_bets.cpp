@@ -1,10 +1,10 @@
-#include "card_words.h"
-#include "explain.h"
+#include "name_words.h"
 #include "question_sheet.h"
 
 #include <deal/bets.h>
 #include <deal/settlement.h>
 #include <record/writer.h>
+#include <rulebook/switch_texts.h>
 
 #include <algorithm>
 
@@ -79,7 +79,7 @@ BetOnFigure betOf(QuestionSheet& sheet, const std::string& key) {
     BetOnFigure bet;
     if (!stake.value && !stake.team && !stake.good) return bet;
     constexpr Words whose{"Wer hat zuletzt geboten, oder wem ist es gut?",
-                          "Chi ha offerto per ultimo, o a chi è concesso?",
+                          "Chi ha offerto per ultimo, o a chi è lasciato buono?",
                           "Who bet last, or to whom is it conceded?"};
     if (!stake.team) sheet.fail(key, whose);
     bet.state = stake.good ? BetState::Conceded : BetState::Held;
@@ -155,7 +155,7 @@ void answerBet(QuestionSheet& sheet) {
     for (int one = 0; one < sheet.teams(); ++one) {
         const int left = deal::missing(sheet.rules(), table, one);
         sheet.step(Words{"{}: {} Punkte mit dem, was gut ist; es fehlen {}.",
-                         "{}: {} punti con ciò che è concesso; ne mancano {}.",
+                         "{}: {} punti con ciò che è stato lasciato buono; ne mancano {}.",
                          "{}: {} points with what is conceded; {} are missing."},
                    sheet.party(one), deal::pointsSoFar(sheet.rules(), table, one), left);
     }
@@ -230,9 +230,10 @@ void answerSettle(QuestionSheet& sheet) {
 
     const deal::Settlement result = deal::settle(sheet.rules(), before, figures);
     if (!result.undecided.empty()) {
-        sheet.decide(Words{"Das hängt an der Hausregel {}.", "Dipende dalla regola della casa {}.",
-                           "That hangs on the house rule {}."},
-                     rulebook::nameOf(result.undecided.front()));
+        sheet.decide(Words{"Das hängt an einer Hausregel, die nicht vereinbart ist: {}",
+                           "Dipende da una regola della casa non concordata: {}",
+                           "That hangs on a house rule that has not been agreed: {}"},
+                     small(std::string(rulebook::textOf(result.undecided.front()).in(sheet.language()))));
         return;
     }
     bool conceded = false;

@@ -1,10 +1,10 @@
-#include "card_words.h"
 #include "figure_rules.h"
 #include "question_sheet.h"
 
 #include <cards/notation.h>
 #include <deal/plays.h>
 #include <deal/trick.h>
+#include <rulebook/card_words.h>
 
 #include <algorithm>
 
@@ -178,7 +178,7 @@ void answerPlays(QuestionSheet& sheet) {
         sheet.decide(Words{"Ja. Mit {} in der Hand muss er {} zugeben, Trumpf oder einen Perlagg.",
                            "Sì. Con {} in mano deve giocare {}, briscola o un Perlagg.",
                            "Yes. Holding {} he must play {}, a trump or a Perlagg."},
-                     cardList(bound), suitName(suit, language));
+                     cardNames(bound, language), suitName(suit, language));
         sheet.basis(suit == trump ? "follow_trump_lead" : "follow");
     }
     cards::CardSet legal;
@@ -205,11 +205,12 @@ void answerPlays(QuestionSheet& sheet) {
         sheet.basis(any ? "follow_perl_free" : "follow_perl_bound");
         sheet.basis("follow_perl_not_forced");
     }
-    sheet.step(Words{"Erlaubt: {}.", "Permesse: {}.", "Legal: {}."}, cardList(legal));
+    sheet.step(Words{"Erlaubt: {}.", "Permesse: {}.", "Legal: {}."}, cardNames(legal, language));
     const cards::CardSet barred = hand - legal;
     if (!barred.empty())
-        sheet.step(Words{"Nicht erlaubt: {}.", "Non permesse: {}.", "Not legal: {}."}, cardList(barred));
-    std::string held = cardList(hand);
+        sheet.step(Words{"Nicht erlaubt: {}.", "Non permesse: {}.", "Not legal: {}."},
+                   cardNames(barred, language));
+    std::string held = recorded(hand);
     for (int i = hand.size(); i < sheet.rules().handSize(); ++i) held += " ?";
     if (hand.size() > sheet.rules().handSize()) return;
     sheet.record(sheet.header(fmt::format("trump: {}\nhand B: {}\n", cards::letterOf(trump), held)) +

@@ -1,11 +1,11 @@
 #include "question_sheet.h"
 
 #include "backing.h"
-#include "card_words.h"
 
 #include <base/input_error.h>
 #include <cards/notation.h>
 #include <deal/plays.h>
+#include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/own_set.h>
 
@@ -23,15 +23,15 @@ constexpr std::string_view kBetween = " \t,;";
 
 constexpr Words kMissing{"Hier fehlt noch etwas.", "Qui manca ancora qualcosa.",
                          "Something is missing here."};
-constexpr Words kNoCard{"»{}« ist keine Karte.", "«{}» non è una carta.", "“{}” is no card."};
-constexpr Words kNotInPack{"»{}« ist nicht im Spiel.", "«{}» non è nel mazzo.", "“{}” is not in the pack."};
-constexpr Words kTwice{"»{}« steht zweimal da.", "«{}» compare due volte.", "“{}” stands there twice."};
+constexpr Words kNoCard{"„{}“ ist keine Karte.", "«{}» non è una carta.", "“{}” is no card."};
+constexpr Words kNotInPack{"„{}“ ist nicht im Spiel.", "«{}» non è nel mazzo.", "“{}” is not in the pack."};
+constexpr Words kTwice{"„{}“ steht zweimal da.", "«{}» compare due volte.", "“{}” stands there twice."};
 constexpr Words kNoPerlagg{"{} ist hier kein Perlagg und wird nicht getauft.",
                            "{} qui non è un Perlagg e non si battezza.",
                            "{} is no Perlagg here and is not baptised."};
 constexpr Words kNoNumber{"Hier gehört eine Zahl von {} bis {} hin.", "Qui va un numero da {} a {}.",
                           "A number from {} to {} belongs here."};
-constexpr Words kPoints{"Hier gehören {} Zahlen hin, etwa »14 12«.",
+constexpr Words kPoints{"Hier gehören {} Zahlen hin, etwa „14 12“.",
                         "Qui vanno {} numeri, per esempio «14 12».",
                         "{} numbers belong here, as in “14 12”."};
 
@@ -41,6 +41,12 @@ int seatsAt(const rulebook::RuleSet& set) {
     constexpr int kUsual = 4;
     const bool usual = std::ranges::find(set.seats, kUsual) != set.seats.end() || set.seats.empty();
     return usual ? kUsual : set.seats.front();
+}
+
+std::string recorded(cards::CardSet cards) {
+    std::string text;
+    for (const Card card : cards) text += (text.empty() ? "" : " ") + std::string(cards::nameOf(card));
+    return text;
 }
 
 std::string partyName(int team, int seats) {
@@ -176,6 +182,7 @@ void QuestionSheet::basis(const deal::Ruling& ruling, const rulebook::Rules& rul
     std::string text(point->text.in(m_language));
     if (!point->consequence.empty()) text += " " + std::string(point->consequence.in(m_language));
     m_reply.rules.push_back({.rule = std::string(ruling.rule),
+                             .title = std::string(point->title.in(m_language)),
                              .text = std::move(text),
                              .sources = sourcesOf(ruling, rules, m_language)});
 }

@@ -18,6 +18,8 @@ namespace schreiber::ruling {
 // How many sit at a table: four, where the set has that.
 int seatsAt(const rulebook::RuleSet& set);
 std::string partyName(int team, int seats);
+// Cards as a record has them, with a blank between: `LA L8`.
+std::string recorded(cards::CardSet cards);
 
 // One short question while it is answered: reads what was filled in, and takes down verdict, steps and rules.
 // What cannot be used is noted once; reading goes on with something the answer must not be made of: ask

@@ -1,4 +1,3 @@
-#include "card_words.h"
 #include "explain.h"
 #include "question_sheet.h"
 
@@ -6,6 +5,7 @@
 #include <deal/exchange.h>
 #include <record/reader.h>
 #include <record/writer.h>
+#include <rulebook/card_words.h>
 #include <ruling/account.h>
 
 #include <algorithm>
@@ -149,7 +149,7 @@ void answerExchange(QuestionSheet& sheet) {
     for (int i = 0; i < sheet.seats(); ++i) {
         const CardSet hand = hands[static_cast<std::size_t>(i)];
         if (hand.empty()) continue;
-        record += fmt::format("hand {}: {}", cards::letterOf(static_cast<Seat>(i)), cardList(hand));
+        record += fmt::format("hand {}: {}", cards::letterOf(static_cast<Seat>(i)), recorded(hand));
         for (int k = hand.size(); k < sheet.rules().handSize(); ++k) record += " ?";
         record += '\n';
     }
@@ -243,11 +243,8 @@ void answerCost(QuestionSheet& sheet) {
             sheet.decide(said);
         else
             sheet.step(said);
-        for (const deal::Alternative& alternative : ruling.alternatives) {
-            const auto value =
-                rulebook::valuesOf(*ruling.openSwitch)[static_cast<std::size_t>(alternative.value)];
-            sheet.step(Words{"{} = {}", "{} = {}", "{} = {}"}, rulebook::nameOf(*ruling.openSwitch), value);
-        }
+        if (std::string values = explainValues(ruling, sheet.language()); !values.empty())
+            sheet.step(std::move(values));
         sheet.basis(ruling, replay.rules);
     }
     const Account account = accountOf(replay, sheet.language());

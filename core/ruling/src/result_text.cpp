@@ -10,7 +10,7 @@ namespace {
 void addRulings(const Account& account, std::string& text) {
     if (account.rulings.empty()) text += account.allLegal + '\n';
     for (const Account::Judged& ruling : account.rulings) {
-        text += ruling.what + '\n';
+        text += fmt::format("{} ({})\n", ruling.what, ruling.rule);
         text += "  " + ruling.explanation + '\n';
         for (const std::string& fact : ruling.facts) text += "  " + fact + '\n';
         if (!ruling.sources.empty()) text += "  [" + ruling.sources + "]\n";

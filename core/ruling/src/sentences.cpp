@@ -1,374 +1,217 @@
 #include "sentences.h"
 
-#include <algorithm>
-#include <array>
+#include "event_words.h"
+#include "name_words.h"
+#include "sentences/tables.h"
+
+#include <rulebook/card_words.h>
+#include <rulebook/set_words.h>
+
+#include <fmt/format.h>
+
+#include <numeric>
+#include <optional>
+#include <string_view>
+#include <variant>
 
 namespace schreiber::ruling {
 
-using rulebook::Words;
+using deal::Lack, deal::Ruling;
+using rulebook::Language;
 
 namespace {
 
-struct Sentence {
-    std::string_view rule;
-    Words words;
+namespace on = sentences::on;
+using Said = std::optional<std::string>;
+
+const deal::Event* eventOf(const Replay& replay, const Ruling& ruling) {
+    const auto& events = replay.record.events;
+    if (ruling.event < 0 || static_cast<std::size_t>(ruling.event) >= events.size()) return nullptr;
+    return &events[static_cast<std::size_t>(ruling.event)];
+}
+
+// The bit of the event; none for one that no sentence asks about.
+struct BitOf {
+    std::uint32_t operator()(const deal::Blind&) const { return on::kBlind; }
+    std::uint32_t operator()(const deal::Bet&) const { return on::kBet; }
+    std::uint32_t operator()(const deal::BetAll&) const { return on::kBet; }
+    std::uint32_t operator()(const deal::Hold&) const { return on::kHold; }
+    std::uint32_t operator()(const deal::Good&) const { return on::kGood; }
+    std::uint32_t operator()(const deal::Play&) const { return on::kPlay; }
+    std::uint32_t operator()(const deal::Show&) const { return on::kShow; }
+    std::uint32_t operator()(const deal::Stand&) const { return on::kStand; }
+    std::uint32_t operator()(const deal::EndOfTurn&) const { return on::kDone; }
+    std::uint32_t operator()(const deal::AskDeclare&) const { return on::kAsk; }
+    std::uint32_t operator()(const deal::Allow&) const { return on::kAnswer; }
+    std::uint32_t operator()(const deal::Deny&) const { return on::kAnswer; }
+    std::uint32_t operator()(const deal::Reveal&) const { return on::kReveal; }
+    std::uint32_t operator()(const deal::Irregular&) const { return on::kIrregular; }
+    template <class Other>
+    std::uint32_t operator()(const Other&) const {
+        return 0;
+    }
 };
 
-constexpr Sentence kSentences[] = {
-    // cut, deal, turn-up
-    {"cut_right",
-     {"{who} hebt ab; abheben muss vor dem Aufschlagen der rechte Nachbar des Gebers, {other}.",
-      "{who} taglia, ma prima che si giri la briscola taglia il vicino di destra del mazziere, {other}.",
-      "{who} cuts, but the cut belongs to the dealer's right-hand neighbour, {other}, before the turn-up."}},
-    {"cut_only_permanent",
-     {"{who} behält {card} aus dem Abheben; {card} ist kein ständiger Perlagg.",
-      "{who} tiene {card} dal taglio, ma {card} non è un Perlagg fisso.",
-      "{who} keeps {card} from the cut, but {card} is no permanent Perlagg."}},
-    {"cut_keep",
-     {"{who} soll {card} aus dem Abheben behalten haben, hat die Karte aber nicht in der Hand.",
-      "{who} avrebbe tenuto {card} dal taglio, ma la carta non è nella sua mano.",
-      "{who} is said to have kept {card} from the cut, but does not hold it."}},
-    {"cut_one_visible",
-     {"Beim Abheben von {who} wurde mehr als eine Karte sichtbar; es wird neu gemischt und abgehoben.",
-      "Nel taglio di {who} si è vista più di una carta: si mescola e si taglia di nuovo.",
-      "More than one card became visible when {who} cut; the cards are shuffled and cut again."}},
-    {"cut_tretteln",
-     {"{who} hat schlampig abgehoben und darf keinen Perlagg behalten.",
-      "{who} ha tagliato in modo trascurato e non può tenere alcun Perlagg.",
-      "{who} cut sloppily and may keep no Perlagg."}},
-    {"cut_max",
-     {"{who} behält {cards} zu viel; ein Blatt hat nur {limit} Karten.",
-      "{who} tiene {cards} di troppo: una mano ha solo {limit} carte.",
-      "{who} keeps {cards} too many; a hand has only {limit} cards."}},
-    {"trump_turn",
-     {"{who} spielt {card}, bevor {other} Trumpf aufgeschlagen hat.",
-      "{who} gioca {card} prima che {other} abbia girato la briscola.",
-      "{who} plays {card} before {other} has turned up trumps."}},
-    {"trump_turn",
-     {"{who} schlägt auf; das ist Sache des Gebers, {other}.",
-      "{who} gira la briscola: spetta al mazziere, {other}.",
-      "{who} turns up trumps; that is for the dealer, {other}."}},
-    {"trump_turn",
-     {"{who} schlägt über {card} hinaus auf, obwohl die Karte schon Trumpf macht.",
-      "{who} continua a girare dopo {card}, che già fissa la briscola.",
-      "{who} turns on past {card}, though that card fixes trumps."}},
-    {"trump_turn",
-     {"{who} schlägt noch einmal auf, obwohl Trumpf schon feststeht oder schon gespielt wird.",
-      "{who} gira di nuovo, benché la briscola sia già fissata o si giochi già.",
-      "{who} turns up again, though trumps are fixed or play has begun."}},
-    {"trump_no_eichel",
-     {"{who} bleibt bei {card} stehen; Eichel wird hier nie Trumpf, es ist weiter aufzuschlagen.",
-      "{who} si ferma a {card}; qui Eichel non è mai briscola e si gira ancora.",
-      "{who} stops at {card}, but acorns are never trumps here and turning goes on."}},
-    {"misdeal_exposed",
-     {"{who} hat beim Geben eine Karte aufgedeckt.", "{who} ha scoperto una carta dando.",
-      "{who} exposed a card while dealing."}},
-    {"misdeal_exposed_other",
-     {"{who} hat nicht gegeben und selbst eine Karte aufgedeckt; das gibt kein neues Ausgeben.",
-      "{who} non dava le carte e ne ha scoperta una: non si ridà.",
-      "{who}, who did not deal, exposed a card; that gives no new deal."}},
-    {"wrong_dealer_found",
-     {"{who} hat gegeben, ohne an der Reihe zu sein.", "{who} ha dato le carte senza esserne di turno.",
-      "{who} dealt out of turn."}},
-    {"extra_cards",
-     {"{who} hat mit zu vielen Karten gespielt.", "{who} ha giocato con troppe carte.",
-      "{who} played with too many cards."}},
-    // exchange
-    {"ex_deadline",
-     {"{who} will {card} holen, als der Anspruch schon verloren war: nach dem Ausspiel lag eine weitere "
-      "Karte.",
-      "{who} vuole prendere {card} quando il diritto era già perso: dopo la prima carta ne era caduta "
-      "un'altra.",
-      "{who} wants to fetch {card} when the right was gone: another card had followed the lead."}},
-    {"ex_not_open",
-     {"{who} will {card} holen, die Karte liegt nicht zum Tausch bereit.",
-      "{who} vuole prendere {card}, che non è disponibile per lo scambio.",
-      "{who} wants to fetch {card}, which does not lie open for exchange."}},
-    {"ex_no_low_high",
-     {"{who} will für {cards} den Perlagg {card} geben; ein Perlagg holt keinen anderen.",
-      "{who} vuole dare il Perlagg {card} per {cards}: un Perlagg non ne prende un altro.",
-      "{who} offers the Perlagg {card} for {cards}; one Perlagg does not fetch another."}},
-    {"ex_dealer_natural",
-     {"{who} will für {cards} die Karte {card} geben; sie ist kein Trumpf.",
-      "{who} vuole dare {card} per {cards}, ma non è una briscola.",
-      "{who} offers {card} for {cards}, but it is no trump."}},
-    {"ex_partner_natural",
-     {"{who} holt {card}, obwohl vorher {other} mit {cards} tauschen kann.",
-      "{who} prende {card}, benché prima possa farlo {other} con {cards}.",
-      "{who} fetches {card} although {other}, holding {cards}, comes first."}},
-    {"ex_upgrade_partner",
-     {"{who} macht {card} besser, obwohl vorher {other} mit {cards} tauschen kann.",
-      "{who} fa migliore {card}, benché prima possa farlo {other} con {cards}.",
-      "{who} upgrades to {card} although {other}, holding {cards}, comes first."}},
-    {"ex_acorn",
-     {"{who} holt {card}, obwohl vorher {other} mit {cards} tauschen kann.",
-      "{who} prende {card}, benché prima possa farlo {other} con {cards}.",
-      "{who} fetches {card} although {other}, holding {cards}, comes first."}},
-    {"ex_leave",
-     {"{other} überlässt {who} den Tausch von {card}, obwohl er selbst {cards} hatte.",
-      "{other} lascia a {who} lo scambio di {card}, pur avendo {cards}.",
-      "{other} left the exchange of {card} to {who} although holding {cards}."}},
-    {"ex_oppo_never",
-     {"{who} gehört nicht zur Partei des Gebers und darf {card} nicht holen.",
-      "{who} non è della coppia del mazziere e non può prendere {card}.",
-      "{who} is not of the dealer's side and may not fetch {card}."}},
-    {"ex_oppo",
-     {"{who} holt {card}, solange {other} mit {cards} den Vorrang hat.",
-      "{who} prende {card} mentre {other} con {cards} ha la precedenza.",
-      "{who} fetches {card} while {other}, holding {cards}, comes first."}},
-    {"ex_upgrade_ask",
-     {"{who} will {card} besser machen; vorher hat {other} mit {cards} den Vorrang.",
-      "{who} vuole fare migliore {card}, ma prima tocca a {other} con {cards}.",
-      "{who} wants to upgrade to {card}, but {other}, holding {cards}, comes first."}},
-    {"ex_order",
-     {"{who} tauscht {card} außer der Reihenfolge der Schritte.",
-      "{who} prende {card} fuori dall'ordine dei passi.",
-      "{who} fetches {card} out of the order of the steps."}},
-    // baptism and play
-    {"bapt_not_perlagg",
-     {"{who} gibt {card} einen Namen, obwohl die Karte kein Perlagg ist.",
-      "{who} battezza {card}, che non è un Perlagg.", "{who} names {card}, which is no Perlagg."}},
-    {"bapt_final",
-     {"{who} will mit {card} neu taufen; eine Taufe bleibt.",
-      "{who} vuole ribattezzare con {card}: il nome resta.",
-      "{who} wants to rename with {card}; a baptism stands."}},
-    {"bapt_mistake",
-     {"{who} will {card} zurücknehmen; ein ausgespielter Perlagg bleibt liegen.",
-      "{who} vuole riprendere {card}: un Perlagg giocato resta.",
-      "{who} wants to take {card} back; a Perlagg once played stays."}},
-    {"no_takeback",
-     {"{who} will {card} zurücknehmen, ohne dass Farbe zu bekennen wäre.",
-      "{who} vuole riprendere {card} senza dover rispondere al seme.",
-      "{who} wants to take {card} back though no suit had to be followed."}},
-    {"card_not_held", {"{who} hat {card} nicht.", "{who} non ha {card}.", "{who} does not hold {card}."}},
-    {"card_twice",
-     {"{card} liegt schon auf dem Tisch; {who} kann die Karte nicht noch einmal bringen.",
-      "{card} è già in tavola; {who} non può metterla di nuovo.",
-      "{card} already lies on the table; {who} cannot bring it again."}},
-    {"follow",
-     {"{who} gibt {card} zu und hält noch {suit} ({cards}).",
-      "{who} gioca {card} avendo ancora {suit} ({cards}).",
-      "{who} plays {card} while holding {suit} ({cards})."}},
-    {"follow_trump_lead",
-     {"Auf Trumpf gibt {who} {card} zu und hält noch Trumpf ({cards}).",
-      "Su briscola {who} gioca {card} avendo ancora briscole ({cards}).",
-      "On a trump lead {who} plays {card} while holding a trump ({cards})."}},
-    {"follow_after_trump",
-     {"Auch wenn schon gestochen ist, muss {who} {suit} bekennen; {card} bleibt {cards} schuldig.",
-      "Anche dopo un taglio {who} deve rispondere a {suit}; {card} non lo fa, con {cards} in mano.",
-      "Though the trick has been trumped, {who} must follow {suit}; {card} does not, with {cards} in hand."}},
-    {"follow_perl_bound",
-     {"{who} tauft {card}; mit {suit} in der Hand ({cards}) muss der Perlagg Farbe oder Trumpf heißen.",
-      "{who} gioca {card}; con {suit} in mano ({cards}) il Perlagg deve essere del seme o briscola.",
-      "{who} plays {card}; with {suit} in hand ({cards}) the Perlagg must be named as the suit or a trump."}},
-    {"follow_trump_any",
-     {"{who} gibt {card} unter {other} zu, obwohl {suit} zu bekennen war.",
-      "{who} gioca {card} sotto {other}, benché dovesse rispondere a {suit}.",
-      "{who} undertrumps {other} with {card} although {suit} had to be followed."}},
-    {"revoke",
-     {"{who} hat mit {card} Farbe verleugnet und kann es nicht mehr gutmachen.",
-      "{who} ha negato il seme con {card} e non può più rimediare.",
-      "{who} revoked with {card} and can no longer put it right."}},
-    {"out_of_turn",
-     {"{who} spielt {card}, an der Reihe ist {other}.", "{who} gioca {card}, ma è il turno di {other}.",
-      "{who} plays {card}, but it is {other}'s turn."}},
-    {"out_of_turn_trump",
-     {"{who} hatte vorgeworfen, muss Trumpf bedienen und gibt {card}; stechen kann die Karte nicht.",
-      "{who} aveva giocato in anticipo, deve rispondere a briscola e dà {card}, che non può prendere.",
-      "{who} had thrown early and must follow the trump lead with {card}, which cannot take the trick."}},
-    {"bet_suspends",
-     {"{who} spielt {card}, während das Gebot von {other} auf {figure} noch offen ist.",
-      "{who} gioca {card} mentre l'offerta di {other} su {figure} è ancora aperta.",
-      "{who} plays {card} while {other}'s bet on the {figure} is still open."}},
-    {"bet_who",
-     {"{who} bietet, bevor fertig gegeben und getauscht ist.",
-      "{who} offre prima che le carte siano date e lo scambio finito.",
-      "{who} bets before the deal and the exchange are complete."}},
-    {"show_at_once",
-     {"Das Spiel ist gut; {who} legt trotzdem noch {card} zu.",
-      "Lo Spiel è concesso; {who} gioca ancora {card}.",
-      "The Spiel is conceded, yet {who} still plays {card}."}},
-    {"play_on_error",
-     {"Das Spiel ist gemacht; {who} spielt mit {card} irrtümlich weiter.",
-      "Lo Spiel è fatto; {who} continua per errore con {card}.",
-      "The Spiel is made, and {who} plays on with {card} by mistake."}},
-    // betting
-    {"bet_no_jump",
-     {"{who} sagt beim {figure} {number}; dran ist {limit}.",
-      "{who} dice {number} su {figure}; tocca a {limit}.",
-      "{who} says {number} on the {figure}; the next step is {limit}."}},
-    {"bet_alternate",
-     {"Beim {figure} hat die Partei von {who} zuletzt geboten; steigern darf jetzt nur die andere.",
-      "Su {figure} ha offerto per ultima la coppia di {who}; ora può rilanciare solo l'altra.",
-      "On the {figure} {who}'s side bet last; only the other may raise now."}},
-    {"bet_after_gut",
-     {"{figure} ist schon entschieden, {who} kann nicht mehr darum bieten oder darauf antworten.",
-      "{figure} è già deciso: {who} non può più offrire né rispondere.",
-      "The {figure} is already decided; {who} can neither bet on it nor answer."}},
-    {"bet_top",
-     {"Beim {figure} ist das Höchste erreicht; {who} kann nicht weiter bieten.",
-      "Su {figure} si è già al massimo: {who} non può rilanciare.",
-      "The {figure} stands at the top of the ladder; {who} cannot go on."}},
-    {"p3_top3",
-     {"Über drei geht es hier nicht; {who} will beim {figure} weiter bieten.",
-      "Qui non si supera il tre; {who} vuole rilanciare su {figure}.",
-      "Three is the most here; {who} wants to raise the {figure}."}},
-    {"gestr_no_bet",
-     {"Die Partei von {who} steht bei {number} und ist gestrichen; bieten darf sie nicht mehr.",
-      "La coppia di {who} è a {number}, gestrichen, e non può più offrire.",
-      "{who}'s side stands at {number} and is gestrichen; it may not bet."}},
-    {"both_no_bets",
-     {"Beide Parteien sind gestrichen; {who} darf nicht bieten.",
-      "Entrambe le coppie sono gestrichen: {who} non può offrire.",
-      "Both sides are gestrichen; {who} may not bet."}},
-    {"overbid_general",
-     {"Mit {number} Punkten ginge die Partei von {who} schon mit dem, was am {figure} steht, aus.",
-      "Con {number} punti alla coppia di {who} basterebbe già quanto vale {figure}.",
-      "At {number} points what the {figure} is worth already would take {who}'s side out."}},
-    {"overbid_multi",
-     {"Bei {number} ginge die Partei von {who} aus, wenn alles Gebotene gut wäre.",
-      "A {number} la coppia di {who} uscirebbe se tutto fosse concesso.",
-      "At {number} {who}'s side would be out if everything bet were conceded."}},
-    {"blind_overbid",
-     {"„Höll auf“ bei {number}: wäre alles gut, ginge die Partei von {who} aus.",
-      "«Höll auf» a {number}: se tutto fosse concesso, la coppia di {who} uscirebbe.",
-      "Höll auf at {number}: if all were conceded, {who}'s side would be out."}},
-    {"blind_time",
-     {"{who} bietet ungesehen, als es dafür zu spät war.", "{who} offre al buio quando era troppo tardi.",
-      "{who} bets blind when it was too late for that."}},
-    {"fifth_bet",
-     {"Im letzten Stich ist {suit} ausgespielt; {who} hat als letzte Karte {card} und darf das Spiel nicht "
-      "bieten.",
-      "Nell'ultima presa è uscito {suit}; {who} ha {card} e non può offrire sullo Spiel.",
-      "In the last trick {suit} is led; {who}'s last card is {card}, so the Spiel may not be bet."}},
-    {"fifth_hold",
-     {"Im letzten Stich ist {suit} ausgespielt; mit {card} darf {who} das Spiel weder halten noch steigern.",
-      "Nell'ultima presa è uscito {suit}; con {card} {who} non può tenere né rilanciare.",
-      "In the last trick {suit} is led; with {card} {who} may neither hold nor raise the Spiel."}},
-    {"fifth_gut_farbe",
-     {"„Gut bei Farbe“: {other} hatte weder Farbe noch Trumpf noch Perlagg, das Spiel ist nicht gut.",
-      "«Gut bei Farbe»: {other} non aveva seme, briscola né Perlagg; lo Spiel non è concesso.",
-      "“Gut bei Farbe”: {other} had neither suit, trump nor Perlagg, so the Spiel is not conceded."}},
-    {"no_open_bet",
-     {"{who} antwortet beim {figure}, obwohl kein gültiges Gebot offen ist.",
-      "{who} risponde su {figure} senza un'offerta valida aperta.",
-      "{who} answers on the {figure} though no valid bet is open."}},
-    {"own_bet",
-     {"{who} antwortet beim {figure} auf das Gebot der eigenen Partei.",
-      "{who} risponde su {figure} all'offerta della propria coppia.",
-      "{who} answers a bet of the own side on the {figure}."}},
-    {"bet_words",
-     {"{who} hat das Wort „biete“ oder „geboten“ nicht gesagt; geboten ist nichts.",
-      "{who} non ha detto «biete» o «geboten»: non c'è offerta.",
-      "{who} did not say “biete” or “geboten”; there is no bet."}},
-    {"bet_answer_now",
-     {"{who} hat ein Gebot nicht sofort beantwortet.", "{who} non ha risposto subito a un'offerta.",
-      "{who} did not answer a bet at once."}},
-    {"false_bet",
-     {"{who} hat {figure} geboten oder gehalten und kann es mit {cards} nicht weisen.",
-      "{who} ha offerto o tenuto {figure} e con {cards} non può mostrarlo.",
-      "{who} bet or held the {figure} and cannot show one with {cards}."}},
-    {"blind_bound",
-     {"{who} hat {figure} ungesehen geboten und macht es nicht, obwohl die Karten es hergeben.",
-      "{who} ha offerto {figure} al buio e non lo fa, benché le carte lo permettano.",
-      "{who} bet the {figure} blind and does not make it although the cards allow it."}},
-    {"p3_turn_answer",
-     {"{who} antwortet vor {other}.", "{who} risponde prima di {other}.", "{who} answers before {other}."}},
-    {"p3_no_spont",
-     {"{who} kann das nicht gebotene Spiel nicht allein gut lassen.",
-      "{who} non può concedere da solo lo Spiel non offerto.",
-      "{who} alone cannot concede the unbet Spiel."}},
-    {"st_turn", {"{who} war nicht an der Reihe.", "{who} ha agito fuori turno.", "{who} acted out of turn."}},
-    // show
-    {"show_only_shower",
-     {"Beim Weisen bietet nur die Partei an der Reihe; {who} darf auf {figure} nur antworten.",
-      "Nel mostrare offre solo chi è di turno; {who} su {figure} può solo rispondere.",
-      "In the show only the side on turn may bet; {who} may only answer on the {figure}."}},
-    {"show_no_disturb",
-     {"{who} weist, bevor {other} und Partner fertig sind.",
-      "{who} mostra prima che {other} e compagno abbiano finito.",
-      "{who} shows before {other}'s side is done."}},
-    {"show_first", {"{who} weist außer der Reihe.", "{who} mostra fuori turno.", "{who} shows out of turn."}},
-    {"stand_winner",
-     {"Die Partei von {who} hat das Spiel und {figure} stehen lassen; bessern darf sie es nicht mehr.",
-      "La coppia di {who} ha lo Spiel e ha lasciato pari {figure}: non può più migliorarlo.",
-      "{who}'s side won the Spiel and left the {figure} standing; it may not improve it."}},
-    {"stand_loser",
-     {"Die Partei von {who} hat {figure} selbst stehend erklärt und darf es nicht mehr bessern.",
-      "La coppia di {who} ha dichiarato pari {figure} e non può più migliorarlo.",
-      "{who}'s side declared the {figure} standing and may not improve it."}},
-    {"stand_both",
-     {"Beide Parteien haben {figure} stehen lassen; {who} kann es nicht mehr machen.",
-      "Entrambe hanno lasciato pari {figure}: {who} non può più farlo.",
-      "Both sides left the {figure} standing; {who} can no longer make it."}},
-    {"throw_in",
-     {"{who} wirft die Karten offen auf den Tisch.", "{who} getta le carte scoperte sul tavolo.",
-      "{who} throws the cards open on the table."}},
-    // endgame
-    {"decl_both_inn",
-     {"{who} fragt nach einer Figur mit {number} Karten; das geht nur, wenn beide vor der Gabe gestrichen "
-      "waren oder es durch das Spiel wurden, Gleich und Hanger nicht geboten, und ab {limit}.",
-      "{who} chiede una figura di {number} carte; si può solo se entrambe erano gestrichen prima della "
-      "smazzata "
-      "o lo sono diventate con lo Spiel, Gleich e Hanger non offerti, da {limit} in su.",
-      "{who} asks for a figure of {number} cards; that needs both sides gestrichen before the deal, or made "
-      "so "
-      "by the Spiel with Gleich and Hanger unbet, and at least {limit} cards."}},
-    {"decl_single",
-     {"{who} fragt nach {number} Karten ohne das Recht dazu: die Partei muss gestrichen sein, die Figur "
-      "{limit} Karten haben.",
-      "{who} chiede {number} carte senza averne diritto: la coppia dev'essere gestrichen, la figura di "
-      "{limit} carte.",
-      "{who} asks for {number} cards without the right: the side must be gestrichen and the figure have "
-      "{limit} cards."}},
-    {"decl_before_card",
-     {"{who} fragt, nachdem schon eine Karte gelegt ist.", "{who} chiede quando una carta è già in tavola.",
-      "{who} asks after a card has been laid."}},
-    {"decl_oral",
-     {"{who} nennt ein {figure} mit {number} Karten, das die Karten so nicht hergeben; es gilt, was sie "
-      "hergeben.",
-      "{who} annuncia un {figure} di {number} carte che le carte non danno; vale ciò che danno.",
-      "{who} tells of a {figure} of {number} cards that the cards do not make; what they make counts."}},
-    {"decl_forced_answer",
-     {"{who} sagt zu {other} „nicht erlaubt“, ohne eine Figur mit {number} Karten zu haben.",
-      "{who} dice a {other} «nicht erlaubt» senza una figura di {number} carte.",
-      "{who} says “nicht erlaubt” to {other} without a figure of {number} cards."}},
-    {"bummerl",
-     {"{who} fragt nach einer Figur mit {number} Karten und kann keine bilden.",
-      "{who} chiede una figura di {number} carte e non può formarla.",
-      "{who} asks for a figure of {number} cards and cannot form one."}},
-    {"mid_redeal",
-     {"Beide sind gestrichen, das Spiel ist vergeben, und keine Figur geht aus: es wird neu gegeben.",
-      "Entrambe sono gestrichen, lo Spiel è assegnato e nessuna figura decide: si ridà.",
-      "Both sides are gestrichen, the Spiel is given and no figure goes out: a new deal follows."}},
-    {"game_over",
-     {"Die Gabe ist zu Ende; was {who} noch tut, zählt nicht.",
-      "La smazzata è finita: ciò che fa {who} non conta.",
-      "The deal is over; what {who} still does does not count."}},
-    {"written_differs",
-     {"Angeschrieben ist etwas anderes, als aus dem Protokoll folgt.",
-      "Si è scritto altro da quanto risulta dal verbale.",
-      "What was written differs from what follows from the record."}},
+std::uint32_t conditionsOf(const Replay& replay, const Ruling& ruling) {
+    const deal::CaseFacts& about = ruling.about;
+    const deal::Event* event = eventOf(replay, ruling);
+    std::uint32_t holds = event == nullptr ? 0 : std::visit(BitOf{}, event->action);
+    const auto put = [&](bool so, std::uint32_t bit) {
+        if (so) holds |= bit;
+    };
+    put(ruling.verdict == deal::Verdict::Note, on::kNote);
+    put(ruling.restsOn || ruling.openSwitch, on::kHouse);
+    put(ruling.seat == replay.state.dealer, on::kDealer);
+    put(replay.rules.is(rulebook::CutOverlooked::DealerMayTake), on::kDealerTakes);
+    put(replay.state.seats == replay.state.teams(), on::kAlone);
+    put(about.other && about.other == ruling.seat, on::kOwn);
+    put(about.figure == deal::Figure::Hanger, on::kHanger);
+    put(about.figure == deal::Figure::Spiel, on::kSpiel);
+    put(!replay.rules.setting(rulebook::Switch::DeclareRequiresBoth).relevant, on::kNoDeclaring);
+    put(about.lack == Lack::InShow, on::kNotInShow);
+    put(about.lack == Lack::OpenFigure, on::kSettled);
+    put(about.lack == Lack::AllOneShort, on::kNotAllOneShort);
+    put(about.lack == Lack::SideOneShort, on::kSideNotOneShort);
+    put(about.lack == Lack::SpielGiven, on::kSpielOpen);
+    return holds;
+}
+
+bool fits(std::uint32_t when, std::uint32_t holds) {
+    const std::uint32_t event = when & on::kAnyEvent;
+    const std::uint32_t others = when & ~on::kAnyEvent;
+    return (event == 0 || (event & holds) != 0) && (others & holds) == others;
+}
+
+// The deal as the set has it for so many players, where the hands are as long as that.
+Said dealInWords(const Replay& replay, Language language) {
+    const auto sum = [](const std::vector<int>& batches) {
+        return std::accumulate(batches.begin(), batches.end(), 0);
+    };
+    for (const rulebook::DealPlan& plan : replay.rules.set().deals)
+        if (plan.seats == replay.rules.seats() && sum(plan.before) + sum(plan.after) == replay.state.handSize)
+            return rulebook::dealInWords(plan, language);
+    return std::nullopt;
+}
+
+std::string byTeam(const Replay& replay, const deal::ByTeam& points) {
+    std::string text;
+    for (int team = 0; team < replay.rules.teams(); ++team)
+        text += fmt::format("{}{}", team > 0 ? " : " : "", points[static_cast<std::size_t>(team)]);
+    return text;
+}
+
+Said writtenPoints(const Replay& replay) {
+    if (!replay.record.header.written) return std::nullopt;
+    std::string text;
+    for (const int points : *replay.record.header.written)
+        text += fmt::format("{}{}", text.empty() ? "" : " : ", points);
+    return text;
+}
+
+// The places: {who}, {other}, {dealer} are persons, {ownside}, {otherside} their sides ({dellaside},
+// {dellotherside} "of" them in Italian), {card}, {cards}, {face}, {named} cards, {figure} the figure's name,
+// {das}, {den}, {auf}, {er}, {ihn} the figure with its article, as an object, with "on", its pronouns;
+// {suit}, {number}, {limit}, {deal}, {written}, {follows}, {event}. A capital begins a sentence.
+class Places {
+  public:
+    Places(const Replay& replay, const Ruling& ruling, Language language)
+        : m_replay(replay)
+        , m_ruling(ruling)
+        , m_language(language) {}
+
+    // Nothing where the case has nothing for the place.
+    Said operator()(std::string_view place) const {
+        if (place.front() >= 'A' && place.front() <= 'Z') {
+            const Said said = (*this)(small(std::string(place)));
+            return said ? Said(capital(*said)) : std::nullopt;
+        }
+        for (const auto& of : {&Places::person, &Places::card, &Places::figure, &Places::number})
+            if (Said said = (this->*of)(place)) return said;
+        return std::nullopt;
+    }
+
+  private:
+    Said person(std::string_view place) const {
+        const auto& who = m_ruling.seat;
+        const auto& other = m_ruling.about.other;
+        if (place == "dealer") return m_replay.nameOf(m_replay.state.dealer);
+        if (who && place == "who") return m_replay.nameOf(*who);
+        if (who && place == "ownside") return sideName(m_replay, *who, m_language);
+        if (who && place == "dellaside") return ofSide(m_replay, *who, m_language);
+        if (other && place == "other") return m_replay.nameOf(*other);
+        if (other && place == "otherside") return sideName(m_replay, *other, m_language);
+        if (other && place == "dellotherside") return ofSide(m_replay, *other, m_language);
+        return std::nullopt;
+    }
+
+    Said card(std::string_view place) const {
+        const deal::CaseFacts& about = m_ruling.about;
+        if (place == "cards" && !about.cards.empty()) return rulebook::theCards(about.cards, m_language);
+        if (place == "suit" && about.suit) return rulebook::suitName(*about.suit, m_language);
+        if (!about.card) return std::nullopt;
+        if (place == "card") return rulebook::theCard(*about.card, m_language);
+        if (place == "face") return rulebook::theCard({.card = about.card->card}, m_language);
+        if (place == "named" && about.card->as) return rulebook::cardName(*about.card->as, m_language);
+        return std::nullopt;
+    }
+
+    Said figure(std::string_view place) const {
+        if (!m_ruling.about.figure) return std::nullopt;
+        const deal::Figure figure = *m_ruling.about.figure;
+        if (place == "figure") return figureName(figure, m_language);
+        if (place == "das") return theFigure(figure, m_language);
+        if (place == "den") return objectFigure(figure, m_language);
+        if (place == "auf") return onFigure(figure, m_language);
+        if (place == "er") return figurePronoun(figure, false, m_language);
+        if (place == "ihn") return figurePronoun(figure, true, m_language);
+        return std::nullopt;
+    }
+
+    Said number(std::string_view place) const {
+        if (place == "score") return fmt::format("{}", m_ruling.about.number);
+        if (place == "number") return numberName(m_ruling.about.number, m_language);
+        if (place == "limit") return numberName(m_ruling.about.limit, m_language);
+        if (place == "deal") return dealInWords(m_replay, m_language);
+        if (place == "written") return writtenPoints(m_replay);
+        if (place == "follows") return byTeam(m_replay, m_replay.outcome.points);
+        if (const deal::Event* event = eventOf(m_replay, m_ruling); event != nullptr && place == "event")
+            return eventInWords(m_replay, *event, m_language);
+        return std::nullopt;
+    }
+
+    const Replay& m_replay;
+    const Ruling& m_ruling;
+    Language m_language;
 };
+
+Said filled(std::string_view sentence, const Places& places) {
+    std::string text;
+    while (!sentence.empty()) {
+        const std::size_t open = sentence.find('{');
+        text += sentence.substr(0, open);
+        if (open == std::string_view::npos) break;
+        const std::size_t close = sentence.find('}', open);
+        const Said said = places(sentence.substr(open + 1, close - open - 1));
+        if (!said) return std::nullopt;
+        text += *said;
+        sentence.remove_prefix(close + 1);
+    }
+    return text;
+}
 
 } // namespace
 
-std::vector<Words> sentencesFor(std::string_view rulePoint) {
-    std::vector<Words> found;
-    for (const Sentence& sentence : kSentences)
-        if (sentence.rule == rulePoint) found.push_back(sentence.words);
-    return found;
-}
-
-std::string teamName(const Replay& replay, int team, std::string_view between) {
-    std::string names;
-    for (int i = 0; i < replay.state.seats; ++i) {
-        const auto seat = static_cast<cards::Seat>(i);
-        if (replay.state.teamOf(seat) != team) continue;
-        if (!names.empty()) names += between;
-        names += replay.nameOf(seat);
-    }
-    return names;
+std::string caseSentence(const Replay& replay, const Ruling& ruling, Language language) {
+    const std::uint32_t holds = conditionsOf(replay, ruling);
+    const Places places(replay, ruling, language);
+    for (const auto table :
+         {sentences::cutAndDeal(), sentences::exchange(), sentences::play(), sentences::bets(),
+          sentences::betLimits(), sentences::show(), sentences::endgame(), sentences::conduct()})
+        for (const sentences::Sentence& sentence : table) {
+            if (sentence.rule != ruling.rule || !fits(sentence.when, holds)) continue;
+            if (Said said = filled(sentence.words.in(language), places)) return *said;
+        }
+    return {};
 }
 
 } // namespace schreiber::ruling

@@ -1,4 +1,5 @@
 #include "club_rows.h"
+#include "club_rulings.h"
 #include "connect.h"
 #include "database.h"
 #include "file_system.h"
@@ -8,6 +9,7 @@
 
 #include <store/club_file.h>
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -45,6 +47,8 @@ Stored<std::vector<Finding>> verifyClub(Database& database) {
         findings->push_back({{}, {}, rows.error().detail, "unreadable"});
     } else if (const auto club = clubOf(*rows); !club && findings->empty()) {
         findings->push_back(club.error());
+    } else if (findings->empty()) {
+        return checkClubRulings(database);
     }
     return findings;
 }
@@ -87,7 +91,25 @@ struct ClubFile::Impl {
         return read();
     }
 
-    base::Result<base::Done, TransactError> transact(const Step& step) {
+    Stored<base::Done> remember(const Club& after, const EveningRulings& rulings) {
+        const auto at = std::find_if(after.tournaments.begin(), after.tournaments.end(),
+                                     [&](const auto& one) { return one.identity == rulings.identity; });
+        if (at == after.tournaments.end()) return base::Done{}; // it was not remembered after all
+        return replaceRulings(database, at->number, rulings.rulings);
+    }
+
+    // Reads in a transaction of its own, so that rows and index are of one moment.
+    template <class Read>
+    auto reading(Read read) -> decltype(read(database)) {
+        auto transaction = Transaction::begin(database, Transaction::Kind::Read);
+        if (!transaction) return base::fail(ofClub(transaction.error()));
+        auto found = read(database);
+        if (!found) return base::fail(ofClub(found.error()));
+        return found;
+    }
+
+    base::Result<base::Done, TransactError> transact(const Step& step,
+                                                     const std::vector<EveningRulings>& rulings) {
         if (auto stands = checkStanding(path, identity); !stands)
             return base::fail(TransactError(std::move(stands).error()));
         std::optional<StoreError> error;
@@ -99,6 +121,8 @@ struct ClubFile::Impl {
             if (!wanted) return base::fail(TransactError(std::move(wanted).error()));
             ClubRows after = rowsOf(*wanted);
             auto done = writeDifference(database, rows, after);
+            for (auto one = rulings.begin(); done && one != rulings.end(); ++one)
+                done = remember(*wanted, *one);
             if (done) done = transaction->commit();
             if (done) {
                 rows = std::move(after);
@@ -142,8 +166,19 @@ const std::string& ClubFile::path() const {
 const Club& ClubFile::club() const {
     return m_impl->club;
 }
-base::Result<base::Done, TransactError> ClubFile::transact(const Step& step) {
-    return m_impl->transact(step);
+base::Result<base::Done, TransactError> ClubFile::transact(const Step& step,
+                                                           const std::vector<EveningRulings>& rulings) {
+    return m_impl->transact(step, rulings);
+}
+
+base::Result<std::vector<ClubRuling>, StoreError> ClubFile::searchRulings(const RulingSearch& search) const {
+    return m_impl->reading([&](Database& database) { return findClubRulings(database, search); });
+}
+
+base::Result<std::optional<ClubRuling>, StoreError> ClubFile::ruling(int number) const {
+    auto found = m_impl->reading([&](Database& database) { return readClubRuling(database, number); });
+    if (!found) return base::fail(found.error());
+    return found->empty() ? std::nullopt : std::optional(std::move(found->front()));
 }
 
 base::Result<std::vector<Finding>, StoreError> ClubFile::verifyFile(const std::string& path) {

@@ -54,6 +54,7 @@ class Check {
         const bool sameContestants = m_sound && m_sound->entries == m_tournament.entries &&
                                      m_sound->partnerships == m_tournament.partnerships;
         rounds(sameContestants ? &m_sound->rounds : nullptr);
+        groups();
         deciders();
         closing();
         rulings();
@@ -150,6 +151,7 @@ class Check {
         std::array<int, 2> last{};
         for (const Replaced& one : entry.replaced) {
             person(path, "replaced", one.person);
+            text(path, "replaced", one.club);
             const bool known = one.from != 0; // which of a pair is kept with the round
             range(path, "replaced", one.place, 0, known ? static_cast<int>(entry.persons.size()) - 1 : 0);
             if (m_defect) return;
@@ -256,6 +258,21 @@ class Check {
         const Path tables(&path, "tables");
         for (std::size_t i = 0; i < round.tables.size() && !m_defect; ++i)
             table(Path(&tables, i), round.tables[i]);
+    }
+    // Who joined a group is in it to the end.
+    void groups() {
+        const Path path(&m_root, "rounds");
+        std::unordered_set<int> in;
+        for (std::size_t i = 0; i < m_tournament.rounds.size(); ++i) {
+            const Path round(&path, i);
+            const Path list(&round, "grouped");
+            for (const auto& [number, group] : m_tournament.rounds[i].grouped) {
+                if (m_contestants.count(number) == 0)
+                    defect(list, std::to_string(number), "contestant_number");
+                if (!in.insert(number).second) defect(list, std::to_string(number), "nobody_twice");
+                range(round, "grouped", group, 1, static_cast<int>(m_contestants.size()));
+            }
+        }
     }
     void contestant(const Path& path, int number, bool once) {
         if (m_contestants.count(number) == 0) defect(path, std::to_string(number), "contestant_number");

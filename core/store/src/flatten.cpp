@@ -103,6 +103,7 @@ void flatten(const Entry& entry, TableRows& rows) {
         const Replaced& one = entry.replaced[i];
         addPerson(entry.number, "replaced", i, one.person, rows);
         if (one.from != 0) add(rows, TableId::Substitution, entry.number, i, one.place, one.from);
+        if (!one.club.empty()) add(rows, TableId::ReplacedClub, entry.number, i, one.club);
     }
     for (std::size_t i = 0; i < entry.absences.size(); ++i) {
         const Absence& absence = entry.absences[i];
@@ -162,6 +163,8 @@ void flattenHead(const Round& round, TableRows& rows) {
     add(rows, TableId::Round, round.number, nameOf(round.state), std::to_string(round.seed));
     for (std::size_t i = 0; i < round.sittingOut.size(); ++i)
         add(rows, TableId::SittingOut, round.number, i, round.sittingOut[i]);
+    for (const auto& [contestant, group] : round.grouped)
+        add(rows, TableId::Grouped, round.number, contestant, group);
 }
 
 void flatten(int round, const Table& table, TableRows& rows) {

@@ -46,6 +46,7 @@ void read(JsonReader& in, Replaced& replaced) {
     read(in, replaced.person);
     if (in.has("place")) in.read("place", replaced.place);
     if (in.has("from")) in.read("from", replaced.from);
+    if (in.has("club")) in.read("club", replaced.club);
 }
 
 void read(JsonReader& in, Absence& absence) {
@@ -143,6 +144,15 @@ void read(JsonReader& in, Round& round) {
     in.read("seed", round.seed);
     readList(in, "tables", round.tables);
     in.read("sitting_out", round.sittingOut);
+    if (!in.has("grouped")) return;
+    in.eachOf("grouped", [&](JsonReader& item) {
+        int contestant = 0;
+        int group = 0;
+        item.read("contestant", contestant);
+        item.read("group", group);
+        if (!round.grouped.emplace(contestant, group).second)
+            item.fail("contestant", std::to_string(contestant), "nobody_twice");
+    });
 }
 
 void read(JsonReader& in, JournalEntry& entry) {

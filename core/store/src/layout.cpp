@@ -70,6 +70,7 @@ const std::array<TableLayout, kTableCount>& layouts() {
         {"closed_rank", 1, {integer("place"), integer("rank"), integer("contestant")}},
         {"prize", 1, {integer("place"), text("kind"), integer("contestant"), text("name")}},
         {"substitution", 2, {integer("entry"), integer("place"), integer("person"), integer("from_round")}},
+        {"replaced_club", 2, {integer("entry"), integer("place"), text("club")}},
         {"ruling",
          1,
          {integer("number"), text("origin"), text("place"), text("at"), integer("round"),
@@ -86,6 +87,7 @@ const std::array<TableLayout, kTableCount>& layouts() {
          2,
          {integer("ruling"), integer("place"), text("measure"), integer("line"), integer("side"),
           integer("points")}},
+        {"grouped", 2, {integer("round"), integer("contestant"), integer("group_number")}},
     }};
     return kLayouts;
 }

@@ -47,12 +47,14 @@ enum class TableId {
     ClosedRank,
     Prize,
     Substitution,
+    ReplacedClub,
     Ruling,
     RuledPoint,
     RulingSide,
-    RulingEntry
+    RulingEntry,
+    Grouped
 };
-inline constexpr std::size_t kTableCount = 27;
+inline constexpr std::size_t kTableCount = 28;
 
 const TableLayout& layoutOf(TableId table);
 std::optional<TableId> findTableId(std::string_view name);

@@ -130,12 +130,18 @@ void takePersons(Walk& walk, Entry& entry) {
         else
             entry.replaced.push_back({std::move(person)});
     }
-    for (std::size_t i = 0; i < entry.replaced.size(); ++i)
-        if (const Row* row = walk.next(TableId::Substitution, {entry.number, static_cast<std::int64_t>(i)})) {
+    for (std::size_t i = 0; i < entry.replaced.size(); ++i) {
+        const auto place = static_cast<std::int64_t>(i);
+        if (const Row* row = walk.next(TableId::Substitution, {entry.number, place})) {
             entry.replaced[i].place = walk.number(*row, 2);
             entry.replaced[i].from = walk.number(*row, 3);
             if (entry.replaced[i].from == 0) walk.misfit(*row, 3, "not_a_value");
         }
+        if (const Row* row = walk.next(TableId::ReplacedClub, {entry.number, place})) {
+            entry.replaced[i].club = walk.text(*row, 2);
+            if (entry.replaced[i].club.empty()) walk.misfit(*row, 2, "not_a_value");
+        }
+    }
 }
 
 Entry entryOf(Walk& walk, const Row& head) {
@@ -233,6 +239,8 @@ Round roundOf(Walk& walk, const Row& head) {
         walk.place(*row, 1, round.sittingOut.size());
         round.sittingOut.push_back(walk.number(*row, 2));
     }
+    while (const Row* row = walk.next(TableId::Grouped, {round.number}))
+        round.grouped.emplace(walk.number(*row, 1), walk.number(*row, 2));
     while (const Row* row = walk.next(TableId::RoundTable, {round.number}))
         round.tables.push_back(tableOf(walk, *row, round.number));
     return round;

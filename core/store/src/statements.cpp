@@ -34,6 +34,12 @@ std::string same(const Column& column) {
                        parameter(column));
 }
 
+std::string selectFrom(const TableLayout& table, const std::string& which) {
+    return fmt::format("SELECT {} FROM {}{} ORDER BY {}",
+                       joined(table, 0, table.columns.size(), ", ", nameOnly), table.name, which,
+                       joined(table, 0, table.keys, ", ", nameOnly));
+}
+
 struct ChangeStatements {
     std::string insert;
     std::string update; // parameters: the other columns after, then the whole row before
@@ -72,9 +78,11 @@ Stored<int> run(Database& database, const RowChange& change) {
 } // namespace
 
 std::string selectAll(const TableLayout& table) {
-    const std::size_t all = table.columns.size();
-    return fmt::format("SELECT {} FROM {} ORDER BY {}", joined(table, 0, all, ", ", nameOnly), table.name,
-                       joined(table, 0, table.keys, ", ", nameOnly));
+    return selectFrom(table, {});
+}
+
+std::string selectWhere(const TableLayout& table, const std::string& column) {
+    return selectFrom(table, fmt::format(" WHERE {} = ?", column));
 }
 
 std::string insertInto(const TableLayout& table) {

@@ -9,7 +9,8 @@
 // The plain SQL of the room: rows in, rows out.
 namespace schreiber::store {
 
-std::string selectAll(const TableLayout& table); // in order of the key
+std::string selectAll(const TableLayout& table);                              // in order of the key
+std::string selectWhere(const TableLayout& table, const std::string& column); // the same, of one value
 std::string insertInto(const TableLayout& table);
 std::string deleteFrom(const TableLayout& table); // the row with all these values
 

@@ -66,6 +66,7 @@ ordered_json jsonOf(const Replaced& replaced) {
         json["place"] = replaced.place;
         json["from"] = replaced.from;
     }
+    if (!replaced.club.empty()) json["club"] = replaced.club;
     return json;
 }
 
@@ -137,11 +138,14 @@ ordered_json jsonOf(const Decider& decider) {
 }
 
 ordered_json jsonOf(const Round& round) {
-    return {{"number", round.number},
-            {"state", nameOf(round.state)},
-            {"seed", round.seed},
-            {"tables", listOf(round.tables)},
-            {"sitting_out", round.sittingOut}};
+    ordered_json json = {{"number", round.number},
+                         {"state", nameOf(round.state)},
+                         {"seed", round.seed},
+                         {"tables", listOf(round.tables)},
+                         {"sitting_out", round.sittingOut}};
+    for (const auto& [contestant, group] : round.grouped)
+        json["grouped"].push_back({{"contestant", contestant}, {"group", group}});
+    return json;
 }
 
 ordered_json jsonOf(const JournalEntry& entry) {

@@ -1,3 +1,4 @@
+#include "clock_row.h"
 #include "connect.h"
 #include "copy.h"
 #include "database.h"
@@ -69,6 +70,7 @@ struct TournamentFile::Impl {
     Tournament tournament;
     Journal journal;
     UndoStack stack;
+    std::optional<KeptClock> clock;
 
     Impl(std::string at, Database connection, FileIdentity file)
         : path(std::move(at))
@@ -85,7 +87,10 @@ struct TournamentFile::Impl {
             return base::fail(StoreError{StoreErrorKind::Newer, path, std::to_string(*version)});
         const auto head = readHead(database);
         if (!head) return base::fail(head.error());
-        if (*head == journal.head) return false;
+        const auto kept = readClock(database);
+        if (!kept) return base::fail(kept.error());
+        const bool clockIsNew = std::exchange(clock, *kept) != *kept;
+        if (*head == journal.head) return clockIsNew;
         auto rows = readJournal(database);
         if (!rows) return base::fail(std::move(rows).error());
         auto value = readTournament(database);
@@ -198,6 +203,15 @@ struct TournamentFile::Impl {
         return base::fail(failed(*error));
     }
 
+    Stored<base::Done> keepClock(const KeptClock& wanted) {
+        auto transaction = beginWriting();
+        if (!transaction) return base::fail(std::move(transaction).error());
+        if (auto done = writeClock(database, wanted); !done) return done;
+        if (auto done = transaction->commit(); !done) return done;
+        clock = wanted;
+        return base::Done{};
+    }
+
     std::optional<JournalEntry> last(const std::vector<int>& numbers) const {
         if (numbers.empty()) return std::nullopt;
         return journal.entries[static_cast<std::size_t>(numbers.back()) - 1];
@@ -248,6 +262,12 @@ const Tournament& TournamentFile::tournament() const {
 }
 const std::vector<JournalEntry>& TournamentFile::journal() const {
     return m_impl->journal.entries;
+}
+const std::optional<KeptClock>& TournamentFile::roundClock() const {
+    return m_impl->clock;
+}
+base::Result<base::Done, StoreError> TournamentFile::keepRoundClock(const KeptClock& clock) {
+    return m_impl->keepClock(clock);
 }
 base::Result<bool, StoreError> TournamentFile::refresh() {
     return m_impl->refresh();

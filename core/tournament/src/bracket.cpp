@@ -4,6 +4,7 @@
 #include <tournament/match.h>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace schreiber::tournament {
@@ -22,40 +23,32 @@ const Round* firstRoundOf(const Tournament& tournament, int upTo) {
     return nullptr;
 }
 
-// Who sits at the leaves: two at each match, one where there is a bye.
+// Who sits at the leaves: two at each match, one where there is a bye. A file that others wrote may have
+// fewer than fill the bracket; their places stay empty.
 std::vector<int> leavesOf(const Round& first) {
-    std::size_t matches = 0;
-    for (const Table& table : first.tables) matches += table.stage == Stage::Bracket ? 1 : 0;
-    const std::size_t slots = matches + first.sittingOut.size();
+    std::vector<const Table*> matches;
+    for (const Table& table : first.tables)
+        if (table.stage == Stage::Bracket) matches.push_back(&table);
+    std::size_t slots = 1;
+    while (slots < matches.size() + first.sittingOut.size()) slots *= 2;
     std::vector<bool> isBye(slots, false);
     for (std::size_t i = 0; i < first.sittingOut.size(); ++i) isBye[spreadPlace(i, slots)] = true;
     std::vector<int> leaves;
-    auto table = first.tables.begin();
+    auto match = matches.begin();
     auto bye = first.sittingOut.begin();
     for (std::size_t slot = 0; slot < slots; ++slot) {
-        if (isBye[slot]) {
+        if (isBye[slot])
             leaves.insert(leaves.end(), {*bye++, 0});
-            continue;
-        }
-        while (table->stage != Stage::Bracket) ++table;
-        leaves.insert(leaves.end(), {table->sides[0][0], table->sides[1][0]});
-        ++table;
+        else if (match != matches.end())
+            leaves.insert(leaves.end(), {(*match)->sides[0][0], (*match)->sides[1][0]}), ++match;
+        else
+            leaves.insert(leaves.end(), {0, 0});
     }
     return leaves;
 }
 
-std::optional<std::size_t> winnerByDecider(const Tournament& tournament, const Table& table) {
-    std::optional<std::size_t> winner;
-    for (const Decider& decider : tournament.deciders) {
-        const auto plays = [&](std::size_t side, int number) {
-            const auto& members = table.sides[side];
-            return std::find(members.begin(), members.end(), number) != members.end();
-        };
-        const int better = decider.firstPoints > decider.secondPoints ? decider.first : decider.second;
-        if (plays(0, decider.first) && plays(1, decider.second)) winner = better == decider.first ? 0 : 1;
-        if (plays(1, decider.first) && plays(0, decider.second)) winner = better == decider.first ? 1 : 0;
-    }
-    return winner;
+bool isLevel(const MatchResult& result) {
+    return result.wins.size() == 2 && result.wins[0] == result.wins[1];
 }
 
 // One level more: the winners of its matches, and those who had none.
@@ -99,8 +92,10 @@ int Bracket::reached(int contestant) const {
 std::optional<std::size_t> winnerOf(const Tournament& tournament, const Round& round, const Table& table) {
     if (table.sides.size() != 2 || table.sides[0].empty() || table.sides[1].empty()) return std::nullopt;
     if (const auto result = resultOf(tournament.settings, table)) {
-        if (result->wins[0] == result->wins[1]) return winnerByDecider(tournament, table);
-        return result->wins[0] > result->wins[1] ? 0U : 1U;
+        if (!isLevel(*result)) return result->wins[0] > result->wins[1] ? 0U : 1U;
+        const auto decider = deciderOf(tournament, table);
+        if (!decider) return std::nullopt;
+        return decider->firstPoints > decider->secondPoints ? 0U : 1U;
     }
     const auto isThere = [&](std::size_t side) {
         return std::all_of(table.sides[side].begin(), table.sides[side].end(),
@@ -108,6 +103,32 @@ std::optional<std::size_t> winnerOf(const Tournament& tournament, const Round& r
     };
     if (isThere(0) == isThere(1)) return std::nullopt;
     return isThere(0) ? 0U : 1U;
+}
+
+std::optional<Decider> deciderOf(const Tournament& tournament, const Table& table) {
+    const auto result = resultOf(tournament.settings, table);
+    if (!result || !isLevel(*result)) return std::nullopt;
+    const auto plays = [&](std::size_t side, int number) {
+        const auto& members = table.sides[side];
+        return std::find(members.begin(), members.end(), number) != members.end();
+    };
+    std::optional<Decider> found; // the last one counts
+    for (const Decider& decider : tournament.deciders) {
+        if (plays(0, decider.first) && plays(1, decider.second))
+            found = decider;
+        else if (plays(1, decider.first) && plays(0, decider.second))
+            found = Decider{decider.second, decider.first, decider.secondPoints, decider.firstPoints};
+    }
+    return found;
+}
+
+bool wantsDecider(const Tournament& tournament, const Round& round, const Table& table) {
+    const bool mustBeWon = table.stage != Stage::Ordinary && table.sides.size() == 2;
+    if (!mustBeWon || !resultOf(tournament.settings, table)) return false;
+    const bool anybodyThere = std::any_of(table.sides.begin(), table.sides.end(), [&](const auto& side) {
+        return !side.empty() && isActive(tournament, side.front(), round.number);
+    });
+    return anybodyThere && !winnerOf(tournament, round, table);
 }
 
 Bracket bracketOf(const Tournament& tournament, int upTo) {
@@ -133,8 +154,6 @@ Bracket bracketOf(const Tournament& tournament, int upTo) {
 }
 
 std::map<int, int> bracketOrder(const Tournament& tournament, int round) {
-    // Above all who lost stand those still in, and the two of the final.
-    constexpr int kStillIn = 1000;
     std::map<int, int> order;
     const Bracket bracket = bracketOf(tournament, round);
     if (bracket.first == 0) return order;
@@ -160,20 +179,42 @@ std::map<int, int> bracketOrder(const Tournament& tournament, int round) {
     return order;
 }
 
+std::vector<int> forSecondChance(const Tournament& tournament, const Bracket& before, int number) {
+    std::set<int> out;
+    for (const Round& round : tournament.rounds) {
+        if (round.number >= number) continue;
+        for (const Table& table : round.tables) {
+            const auto winner = winnerOf(tournament, round, table);
+            if (table.stage == Stage::SecondChance && winner) out.insert(table.sides[1 - *winner][0]);
+        }
+    }
+    std::vector<int> left;
+    for (const int contestant : contestants(tournament)) {
+        const int reached = before.reached(contestant);
+        const bool stillIn = reached == before.played() || reached >= before.levels - 1;
+        if (!stillIn && out.count(contestant) == 0) left.push_back(contestant);
+    }
+    return left;
+}
+
 std::vector<VoidPairing> voidPairings(const Tournament& tournament) {
     std::vector<VoidPairing> pairings;
     for (const Round& round : tournament.rounds) {
         if (round.state != RoundState::Published) continue;
         const Bracket before = bracketOf(tournament, round.number - 1);
         if (before.first == 0) continue;
+        const std::vector<int> second = forSecondChance(tournament, before, round.number);
+        const auto belongs = [&](Stage stage, int contestant) {
+            if (stage == Stage::SecondChance)
+                return std::find(second.begin(), second.end(), contestant) != second.end();
+            return before.reached(contestant) == before.played() - (stage == Stage::ThirdPlace ? 1 : 0);
+        };
         for (const Table& table : round.tables) {
-            if (table.stage != Stage::Bracket && table.stage != Stage::ThirdPlace) continue;
-            const bool bracket = table.stage == Stage::Bracket;
-            const int wanted = bracket ? before.played() : before.played() - 1;
-            const bool fits = std::all_of(table.sides.begin(), table.sides.end(), [&](const auto& side) {
-                return before.reached(side[0]) == wanted;
-            });
-            if (!fits) pairings.push_back({round.number, table.number});
+            const bool decides = table.stage == Stage::Bracket || table.stage == Stage::ThirdPlace ||
+                                 table.stage == Stage::SecondChance;
+            const bool fits = std::all_of(table.sides.begin(), table.sides.end(),
+                                          [&](const auto& side) { return belongs(table.stage, side[0]); });
+            if (decides && !fits) pairings.push_back({round.number, table.number});
         }
     }
     return pairings;

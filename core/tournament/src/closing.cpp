@@ -69,7 +69,8 @@ class Awards {
         for (const StandingRow& row : standings.rows)
             for (const int number : personsOf(tournament, row.entry))
                 if (const Entry* entry = findEntry(tournament, number))
-                    for (const Person& person : entry->persons) m_open.push_back({row.entry, person});
+                    for (const Person& person : personsIn(*entry, standings.round))
+                        m_open.push_back({row.entry, person});
     }
 
     void ranks(const Standings& standings, int most) {
@@ -81,12 +82,12 @@ class Awards {
     }
 
     void special(const std::string& kind) {
+        if (kind == "last") return last();
         // In the order of the ranking: among equals the better placed.
         auto best = m_open.end();
         for (auto one = m_open.begin(); one != m_open.end(); ++one) {
             const Person& person = one->person;
             if (kind == "woman" && person.sex == Sex::Female && best == m_open.end()) best = one;
-            if (kind == "last") best = one;
             if (!person.born) continue;
             if (kind == "youngest" && (best == m_open.end() || *person.born > *best->person.born)) best = one;
             if (kind == "oldest" && (best == m_open.end() || *person.born < *best->person.born)) best = one;
@@ -99,6 +100,17 @@ class Awards {
     std::vector<Prize> prizes() && { return std::move(m_prizes); }
 
   private:
+    // A consolation for the lowest row of which somebody has none yet; of a pair both, or who is left.
+    void last() {
+        if (m_open.empty()) return;
+        const int contestant = m_open.back().contestant;
+        std::string names;
+        for (const Candidate& one : m_open)
+            if (one.contestant == contestant) names += (names.empty() ? "" : " / ") + nameOf(one.person);
+        m_prizes.push_back({"last", contestant, std::move(names)});
+        std::erase_if(m_open, [&](const Candidate& one) { return one.contestant == contestant; });
+    }
+
     std::vector<Candidate> m_open; // who has no prize yet
     std::vector<Prize> m_prizes;
 };

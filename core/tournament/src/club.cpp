@@ -77,6 +77,26 @@ StandingRow rowAfter(const Tournament& tournament, int round, int contestant) {
     return found == standings->rows.end() ? StandingRow{} : *found;
 }
 
+// What the entry says of who sits at `place` as the `index`th: all of them but the first are substitutes, who
+// play for its camp, and for the club of a pair, without being of it.
+std::string clubIn(const Entry& entry, int place, std::size_t index) {
+    std::vector<std::string> clubs;
+    for (const Replaced& one : entry.replaced)
+        if (one.place == place) clubs.push_back(one.club);
+    if (entry.persons.size() > 1) return index == 0 ? entry.club : std::string();
+    return index < clubs.size() ? clubs[index] : entry.club;
+}
+
+std::string campIn(const Entry& entry, std::size_t index) {
+    return index == 0 ? entry.camp : std::string();
+}
+
+// How many were replaced at a place.
+std::size_t replacedAt(const Entry& entry, int place) {
+    return static_cast<std::size_t>(std::count_if(entry.replaced.begin(), entry.replaced.end(),
+                                                  [&](const Replaced& one) { return one.place == place; }));
+}
+
 // Those who were replaced during the evening and had played by then: what they played themselves, under the
 // rank that became of it, and never as winners. Who came back is there already.
 std::vector<Comer> replacedIn(const Tournament& tournament, const Entry& entry, const Comer& stayed,
@@ -85,21 +105,25 @@ std::vector<Comer> replacedIn(const Tournament& tournament, const Entry& entry, 
     std::set<std::string> there;
     for (const Person& person : entry.persons) there.insert(nameOf(person));
     std::map<int, int> since; // the first round of whoever sits at a place now
+    std::map<int, std::size_t> before;
     for (const Replaced& gone : entry.replaced) {
+        const std::size_t index = before[gone.place]++;
         const int from = std::max(since[gone.place], 1);
         since[gone.place] = gone.from;
         const int until = std::min(gone.from - 1, last);
         if (until < from) continue;
         const StandingRow after = rowAfter(tournament, until, stayed.play.entry);
-        const StandingRow before = rowAfter(tournament, from - 1, stayed.play.entry);
-        if (after.played <= before.played || !there.insert(nameOf(gone.person)).second) continue;
+        const StandingRow then = rowAfter(tournament, from - 1, stayed.play.entry);
+        if (after.played <= then.played || !there.insert(nameOf(gone.person)).second) continue;
         Comer comer = stayed;
         comer.person = gone.person;
+        comer.club = clubIn(entry, gone.place, index);
+        comer.camp = campIn(entry, index);
         comer.play.winner = false;
-        comer.play.played = after.played - before.played;
-        comer.play.wins = {after.wins.halves - before.wins.halves};
-        comer.play.score = {after.score.halves - before.score.halves};
-        comer.play.points = {after.points.halves - before.points.halves};
+        comer.play.played = after.played - then.played;
+        comer.play.wins = {after.wins.halves - then.wins.halves};
+        comer.play.score = {after.score.halves - then.score.halves};
+        comer.play.points = {after.points.halves - then.points.halves};
         comers.push_back(std::move(comer));
     }
     return comers;
@@ -118,12 +142,16 @@ std::vector<Comer> comersOf(const Tournament& tournament, const Standings& stand
         for (const int number : personsOf(tournament, row.entry)) {
             const Entry* entry = findEntry(tournament, number);
             if (entry == nullptr) continue;
-            for (const Person& person : entry->persons)
+            int place = 0;
+            for (const Person& person : entry->persons) {
+                const std::size_t index = replacedAt(*entry, place);
                 comers.push_back({person,
-                                  entry->club,
-                                  entry->camp,
+                                  clubIn(*entry, place, index),
+                                  campIn(*entry, index),
                                   {0, row.entry, rank, isWinner(standings, title, row, rank, person),
                                    row.played, row.wins, row.score, row.points}});
+                ++place;
+            }
             for (Comer& gone : replacedIn(tournament, *entry, comers.back(), standings.round))
                 replaced.push_back(std::move(gone));
         }
@@ -237,7 +265,7 @@ base::Result<Remembering, Refusal> remember(const Club& club, const Tournament& 
     const auto standings = standingsOf(tournament);
     if (!standings) return base::fail(standings.error());
     if (standings->round == 0 || standings->rows.empty())
-        return base::fail(Refusal{"nothing_to_remember", {}});
+        return base::fail(Refusal{"nothing_to_remember", {{"name", tournament.settings.name}}});
 
     Remembering done;
     done.club = club;

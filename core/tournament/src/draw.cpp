@@ -98,6 +98,34 @@ Round roundOf(const Tournament& tournament, const Field& field, const Places& pl
     return round;
 }
 
+struct MovingMatch {
+    int number = 0;
+    MovingTable pairs;
+};
+
+// Those who stay keep their tables. Where there are fewer tables than places, who has none takes one at which a place
+// is empty, and only where the tables do not suffice there are numbers beyond them, for the next heat.
+std::vector<MovingMatch> numbered(const std::vector<MovingTable>& places, int tables) {
+    std::vector<MovingMatch> matches;
+    for (std::size_t place = 0; place < places.size(); ++place)
+        if (places[place].stays != 0 && places[place].moves != 0)
+            matches.push_back({static_cast<int>(place) + 1, places[place]});
+    const int last = std::max(tables, static_cast<int>(matches.size()));
+    if (tables == 0 || static_cast<int>(places.size()) <= last) return matches;
+    std::vector<bool> taken(static_cast<std::size_t>(last) + 1, false);
+    for (const MovingMatch& match : matches)
+        if (match.number <= last) taken[static_cast<std::size_t>(match.number)] = true;
+    for (MovingMatch& match : matches) {
+        if (match.number <= last) continue;
+        const auto free = std::find(taken.begin() + 1, taken.end(), false);
+        *free = true;
+        match.number = static_cast<int>(free - taken.begin());
+    }
+    std::sort(matches.begin(), matches.end(),
+              [](const MovingMatch& a, const MovingMatch& b) { return a.number < b.number; });
+    return matches;
+}
+
 // Moving pairs keep the numbers of their tables; at one where a place is empty nobody plays.
 base::Result<Round, Refusal> movingRound(const Tournament& tournament, const Field& field, int number,
                                          std::uint64_t seed) {
@@ -107,19 +135,16 @@ base::Result<Round, Refusal> movingRound(const Tournament& tournament, const Fie
     Round round;
     round.number = number;
     round.seed = seed;
-    int place = 0;
-    for (const MovingTable& pair : movingTables(tournament, number, base::mix(firstSeed, Tables))) {
-        ++place;
-        if (pair.stays == 0 || pair.moves == 0) {
-            if (pair.stays + pair.moves > 0) round.sittingOut.push_back(pair.stays + pair.moves);
-            continue;
-        }
+    const std::vector<MovingTable> places = movingTables(tournament, number, base::mix(firstSeed, Tables));
+    for (const MovingTable& place : places)
+        if ((place.stays == 0) != (place.moves == 0)) round.sittingOut.push_back(place.stays + place.moves);
+    for (const auto& [table, pair] : numbered(places, tournament.settings.tables)) {
         if (field.bond(field.playerOf(pair.stays), field.playerOf(pair.moves)).never)
             return refuse("never_impossible", {{"entry", std::to_string(pair.stays)},
                                                {"name", nameOf(tournament, pair.stays)},
                                                {"apart", "1"},
                                                {"active", std::to_string(field.size())}});
-        round.tables.push_back(tableOf(tournament.settings, place, {{pair.stays}, {pair.moves}}, random));
+        round.tables.push_back(tableOf(tournament.settings, table, {{pair.stays}, {pair.moves}}, random));
     }
     std::sort(round.sittingOut.begin(), round.sittingOut.end());
     return round;
@@ -138,6 +163,7 @@ base::Result<Round, Refusal> drawRound(const Tournament& tournament, int number,
 
     if (settings.last != LastMatch::None && settings.rounds > 0 && number == settings.rounds + 1)
         return lastRound(tournament, number, seed);
+    if (const auto open = undecidedLastMatch(tournament)) return base::fail(*open);
     const Field field(tournament, number);
     if (field.size() <= kMostEntries && settings.format == Format::Knockout)
         return knockoutRound(tournament, number, seed);

@@ -8,22 +8,6 @@ namespace schreiber::tournament {
 
 namespace {
 
-std::vector<int> activeIn(const Tournament& tournament, int round) {
-    std::vector<int> numbers = contestants(tournament);
-    numbers.erase(std::remove_if(numbers.begin(), numbers.end(),
-                                 [&](int number) { return !isActive(tournament, number, round); }),
-                  numbers.end());
-    return numbers;
-}
-
-std::vector<int> membersOf(const Round& round) {
-    std::vector<int> numbers = round.sittingOut;
-    for (const Table& table : round.tables)
-        for (const auto& side : table.sides) numbers.insert(numbers.end(), side.begin(), side.end());
-    std::sort(numbers.begin(), numbers.end());
-    return numbers;
-}
-
 // Club and camp of a contestant: those of its persons, where they agree.
 std::string sharedBy(const Tournament& tournament, int number, std::string Entry::*what) {
     std::string shared;
@@ -56,6 +40,22 @@ void forEachOpposition(const Table& table, Visit visit) {
 }
 
 } // namespace
+
+std::vector<int> activeIn(const Tournament& tournament, int round) {
+    std::vector<int> numbers = contestants(tournament);
+    numbers.erase(std::remove_if(numbers.begin(), numbers.end(),
+                                 [&](int number) { return !isActive(tournament, number, round); }),
+                  numbers.end());
+    return numbers;
+}
+
+std::vector<int> membersOf(const Round& round) {
+    std::vector<int> numbers = round.sittingOut;
+    for (const Table& table : round.tables)
+        for (const auto& side : table.sides) numbers.insert(numbers.end(), side.begin(), side.end());
+    std::sort(numbers.begin(), numbers.end());
+    return numbers;
+}
 
 Field::Field(const Tournament& tournament, int round)
     : Field(tournament, activeIn(tournament, round), round) {}

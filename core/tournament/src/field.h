@@ -9,6 +9,11 @@
 // Who is to be drawn, and what every two of them have been to each other so far.
 namespace schreiber::tournament {
 
+// The contestants who are there in a round, and those who are in one as it was drawn; both in ascending
+// order.
+std::vector<int> activeIn(const Tournament& tournament, int round);
+std::vector<int> membersOf(const Round& round);
+
 // What two contestants are to each other, whatever they have played.
 struct Bond {
     bool never = false;    // must not sit at one table

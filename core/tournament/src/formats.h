@@ -7,6 +7,7 @@
 #include <tournament/refusal.h>
 
 #include <cstdint>
+#include <optional>
 
 // Rounds that are more than a drawing of all who are there: of a knock-out, of groups, and the last match.
 namespace schreiber::tournament {
@@ -32,5 +33,8 @@ base::Result<Round, Refusal> groupsRound(const Tournament& tournament, int numbe
 
 // The match of the two best pairs, or of the best pair's partners. Refusal: too_few_entries.
 base::Result<Round, Refusal> lastRound(const Tournament& tournament, int number, std::uint64_t seed);
+
+// That match where it ended level and has to be decided.
+std::optional<Refusal> undecidedLastMatch(const Tournament& tournament);
 
 } // namespace schreiber::tournament

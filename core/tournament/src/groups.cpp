@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -15,14 +16,9 @@ namespace schreiber::tournament {
 
 namespace {
 
-constexpr int kGroupSize = 4; // and five where that does not come out even
+using Groups = std::vector<std::vector<int>>;
 
-int joinedOf(const Tournament& tournament, int contestant) {
-    int latest = 1;
-    for (const int person : personsOf(tournament, contestant))
-        if (const Entry* entry = findEntry(tournament, person)) latest = std::max(latest, entry->joined);
-    return latest;
-}
+constexpr int kGroupSize = 4; // and five where that does not come out even
 
 std::uint64_t seedOf(std::uint64_t seed, std::size_t group) {
     return base::mix(seed, Group + 1000 * group);
@@ -61,7 +57,7 @@ Tournament onlyThese(const Tournament& tournament, const std::vector<int>& membe
 }
 
 // Two who must not meet go into different groups where a change of places does it.
-void partNever(const Tournament& tournament, std::vector<std::vector<int>>& groups) {
+void partNever(const Tournament& tournament, Groups& groups) {
     const auto clashes = [&](int contestant, const std::vector<int>& group) {
         const std::vector<int> mine = personsOf(tournament, contestant);
         const auto isMine = [&](int person) {
@@ -94,6 +90,46 @@ void partNever(const Tournament& tournament, std::vector<std::vector<int>>& grou
     }
 }
 
+// The first round's groups.
+Groups dealt(const Tournament& tournament, std::vector<int> members, std::uint64_t seed) {
+    const auto count = static_cast<int>(members.size());
+    const int wanted = tournament.settings.groups;
+    const int most = std::max(1, count / 2);
+    const int groups = std::clamp(wanted > 0 ? wanted : count / kGroupSize, 1, most);
+    base::Random(base::mix(seed, Group)).shuffle(members);
+    Groups dealt(static_cast<std::size_t>(groups));
+    for (std::size_t i = 0; i < members.size(); ++i) dealt[i % dealt.size()].push_back(members[i]);
+    partNever(tournament, dealt);
+    for (auto& group : dealt) std::sort(group.begin(), group.end());
+    return dealt;
+}
+
+// Those who are in no group yet join the smallest, one after the other.
+void joinLate(Groups& groups, const std::vector<int>& members) {
+    for (const int member : members) {
+        if (groupOf(groups, member) != 0) continue;
+        auto& smallest = *std::min_element(groups.begin(), groups.end(),
+                                           [](const auto& a, const auto& b) { return a.size() < b.size(); });
+        smallest.insert(std::upper_bound(smallest.begin(), smallest.end(), member), member);
+    }
+}
+
+bool isOfGroups(const Round& round) {
+    return std::all_of(round.tables.begin(), round.tables.end(),
+                       [](const Table& table) { return table.stage == Stage::Ordinary; });
+}
+
+// What a round has to keep: everybody whose group no round before it keeps.
+std::map<int, int> joining(const Tournament& tournament, const Groups& groups, int number) {
+    std::map<int, int> grouped;
+    for (std::size_t group = 0; group < groups.size(); ++group)
+        for (const int member : groups[group]) grouped.emplace(member, static_cast<int>(group) + 1);
+    for (const Round& round : tournament.rounds)
+        if (round.number < number)
+            for (const auto& [member, group] : round.grouped) grouped.erase(member);
+    return grouped;
+}
+
 // Rounds in which a group meets: everybody with everybody, one sitting out where they are odd.
 int roundsOf(std::size_t size) {
     const auto count = static_cast<int>(size);
@@ -107,8 +143,7 @@ std::vector<int> hereIn(const Tournament& tournament, const std::vector<int>& me
     return here;
 }
 
-base::Result<Round, Refusal> roundInGroups(const Tournament& tournament,
-                                           const std::vector<std::vector<int>>& groups, int number,
+base::Result<Round, Refusal> roundInGroups(const Tournament& tournament, const Groups& groups, int number,
                                            std::uint64_t seed) {
     base::Random random(base::mix(seed, Seats));
     Round round;
@@ -134,8 +169,8 @@ base::Result<Round, Refusal> roundInGroups(const Tournament& tournament,
 }
 
 // The best of each group, the winners first; among those of the same rank the better ranking decides.
-base::Result<std::vector<Seeded>, Refusal>
-qualified(const Tournament& tournament, const std::vector<std::vector<int>>& groups, int number) {
+base::Result<std::vector<Seeded>, Refusal> qualified(const Tournament& tournament, const Groups& groups,
+                                                     int number) {
     const auto standings = standingsOf(tournament, number - 1);
     if (!standings) return base::fail(standings.error());
     const std::map<int, GroupPlace> places = groupPlaces(tournament, *standings);
@@ -150,6 +185,26 @@ qualified(const Tournament& tournament, const std::vector<std::vector<int>>& gro
     std::vector<Seeded> seeds;
     for (const auto& rank : byRank) seeds.insert(seeds.end(), rank.begin(), rank.end());
     return seeds;
+}
+
+base::Result<Round, Refusal> groupsOrBracket(const Tournament& tournament, const Groups& groups, int number,
+                                             std::uint64_t seed) {
+    int last = 0;
+    int active = 0;
+    for (const auto& group : groups) {
+        last = std::max(last, group.size() < 2 ? 0 : roundsOf(group.size()));
+        active += static_cast<int>(hereIn(tournament, group, number).size());
+    }
+    if (active < 2) return refuseTooFew(active, 2);
+    if (number <= last) {
+        auto round = roundInGroups(tournament, groups, number, seed);
+        // Those who would still have met may have left: then the groups are through.
+        if (!round || !round->tables.empty() || number == 1) return round;
+    }
+    const auto seeds = qualified(tournament, groups, number);
+    if (!seeds) return base::fail(seeds.error());
+    if (seeds->size() < 2) return refuseTooFew(static_cast<int>(seeds->size()), 2);
+    return seededBracket(tournament, *seeds, number, seed);
 }
 
 } // namespace
@@ -188,53 +243,50 @@ std::map<int, GroupPlace> groupPlaces(const Tournament& tournament, const Standi
 }
 
 std::vector<std::vector<int>> groupsOf(const Tournament& tournament, std::uint64_t firstSeed) {
-    std::vector<int> fromTheStart;
-    std::vector<int> late;
-    for (const int contestant : contestants(tournament)) {
-        const bool there = joinedOf(tournament, contestant) == 1 && isActive(tournament, contestant, 1);
-        (there ? fromTheStart : late).push_back(contestant);
-    }
-    const auto count = static_cast<int>(fromTheStart.size());
-    const int wanted = tournament.settings.groups;
-    const int most = std::max(1, count / 2);
-    const int groups = std::clamp(wanted > 0 ? wanted : count / kGroupSize, 1, most);
-    base::Random(base::mix(firstSeed, Group)).shuffle(fromTheStart);
-    std::vector<std::vector<int>> dealt(static_cast<std::size_t>(groups));
-    for (std::size_t i = 0; i < fromTheStart.size(); ++i) dealt[i % dealt.size()].push_back(fromTheStart[i]);
-    partNever(tournament, dealt);
-    for (const int contestant : late)
-        std::min_element(dealt.begin(), dealt.end(), [](const auto& a, const auto& b) {
-            return a.size() < b.size();
-        })->push_back(contestant);
-    for (auto& group : dealt) std::sort(group.begin(), group.end());
-    return dealt;
+    return dealt(tournament, activeIn(tournament, 1), firstSeed);
 }
 
 std::vector<std::vector<int>> groupsOf(const Tournament& tournament) {
     if (tournament.settings.format != Format::Groups || tournament.rounds.empty()) return {};
-    return groupsOf(tournament, tournament.rounds.front().seed);
+    Groups groups;
+    for (const Round& round : tournament.rounds) {
+        for (const auto& [member, group] : round.grouped) {
+            const auto number = static_cast<std::size_t>(group);
+            groups.resize(std::max(groups.size(), number));
+            groups[number - 1].push_back(member);
+        }
+    }
+    for (auto& group : groups) std::sort(group.begin(), group.end());
+    for (const Round& round : tournament.rounds) {
+        if (!isOfGroups(round)) break;
+        if (groups.empty()) groups = dealt(tournament, membersOf(round), round.seed);
+        joinLate(groups, membersOf(round));
+    }
+    return groups;
+}
+
+bool changeGroups(Tournament& tournament, int a, int b) {
+    Round& last = tournament.rounds.back();
+    std::map<int, int> grouped = last.grouped;
+    // An older file kept nothing: all of them joined with the first round.
+    if (last.number == 1) grouped.merge(joining(tournament, groupsOf(tournament), 1));
+    const auto first = grouped.find(a);
+    const auto second = grouped.find(b);
+    if (first == grouped.end() || second == grouped.end()) return false;
+    std::swap(first->second, second->second);
+    last.grouped = std::move(grouped);
+    return true;
 }
 
 base::Result<Round, Refusal> groupsRound(const Tournament& tournament, int number, std::uint64_t seed) {
-    if (bracketOf(tournament, number - 1).first != 0) return knockoutRound(tournament, number, seed);
-    const Round* first = findRound(tournament, 1);
-    const auto groups = groupsOf(tournament, number == 1 || first == nullptr ? seed : first->seed);
-    int last = 0;
-    int active = 0;
-    for (const auto& group : groups) {
-        last = std::max(last, group.size() < 2 ? 0 : roundsOf(group.size()));
-        active += static_cast<int>(hereIn(tournament, group, number).size());
-    }
-    if (active < 2) return refuseTooFew(active, 2);
-    if (number <= last) {
-        auto round = roundInGroups(tournament, groups, number, seed);
-        // Those who would still have met may have left: then the groups are through.
-        if (!round || !round->tables.empty() || number == 1) return round;
-    }
-    const auto seeds = qualified(tournament, groups, number);
-    if (!seeds) return base::fail(seeds.error());
-    if (seeds->size() < 2) return refuseTooFew(static_cast<int>(seeds->size()), 2);
-    return seededBracket(tournament, *seeds, number, seed);
+    const bool bracket = bracketOf(tournament, number - 1).first != 0;
+    const std::vector<int> here = activeIn(tournament, number);
+    Groups groups = number == 1 ? dealt(tournament, here, seed) : groupsOf(tournament);
+    if (!bracket) joinLate(groups, here);
+    auto round =
+        bracket ? knockoutRound(tournament, number, seed) : groupsOrBracket(tournament, groups, number, seed);
+    if (round) round->grouped = joining(tournament, groups, number);
+    return round;
 }
 
 } // namespace schreiber::tournament

@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
-#include <set>
 #include <utility>
 
 namespace schreiber::tournament {
@@ -134,13 +133,7 @@ class NextRound {
                     return isActive(m_tournament, side[0], round.number);
                 };
                 if (std::none_of(table.sides.begin(), table.sides.end(), there)) continue; // both have left
-                return Refusal{"match_undecided",
-                               {{"round", std::to_string(round.number)},
-                                {"table", std::to_string(table.number)},
-                                {"a", std::to_string(table.sides[0][0])},
-                                {"b", std::to_string(table.sides[1][0])},
-                                {"first", nameOf(m_tournament, table.sides[0][0], round.number)},
-                                {"second", nameOf(m_tournament, table.sides[1][0], round.number)}}};
+                return undecidedMatch(m_tournament, round.number, table);
             }
         }
         return std::nullopt;
@@ -177,27 +170,10 @@ class NextRound {
             addTable(losers[0], losers[1], Stage::ThirdPlace);
     }
 
-    // Who lost once, or came too late for the bracket, and is still there.
-    std::vector<int> oncelost() const {
-        std::set<int> out;
-        for (const Round& round : m_tournament.rounds) {
-            if (round.number >= m_round.number) continue;
-            for (const Table& table : round.tables) {
-                const auto winner = winnerOf(m_tournament, round, table);
-                if (table.stage == Stage::SecondChance && winner) out.insert(table.sides[1 - *winner][0]);
-            }
-        }
-        std::vector<int> left;
-        for (const int number : contestants(m_tournament)) {
-            const int reached = m_bracket.reached(number);
-            const bool stillIn = reached == m_bracket.played() || reached >= m_bracket.levels - 1;
-            if (!stillIn && out.count(number) == 0 && isHere(number)) left.push_back(number);
-        }
-        return left;
-    }
-
     std::optional<Refusal> secondChance() {
-        const std::vector<int> left = oncelost();
+        std::vector<int> left;
+        for (const int number : forSecondChance(m_tournament, m_bracket, m_round.number))
+            if (isHere(number)) left.push_back(number);
         const bool moreToCome = m_bracket.played() + 1 < m_bracket.levels;
         if (left.size() < 2) {
             if (moreToCome) m_round.sittingOut.insert(m_round.sittingOut.end(), left.begin(), left.end());

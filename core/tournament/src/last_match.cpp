@@ -3,6 +3,7 @@
 
 #include <tournament/bracket.h>
 #include <tournament/draw.h>
+#include <tournament/match.h>
 #include <tournament/schedule.h>
 #include <tournament/standings.h>
 
@@ -26,7 +27,17 @@ bool roundsLeft(const Tournament& tournament) {
         return next.ok() || next.error().code != "bracket_decided";
     }
     if (settings.rounds == 0 || number < settings.rounds) return settings.rounds > 0;
-    return number == settings.rounds && settings.last != LastMatch::None;
+    if (number > settings.rounds) return undecidedLastMatch(tournament).has_value();
+    return settings.last != LastMatch::None;
+}
+
+std::optional<Refusal> undecidedLastMatch(const Tournament& tournament) {
+    for (const Round& round : tournament.rounds)
+        for (const Table& table : round.tables)
+            if (isLastMatch(table) && resultOf(tournament.settings, table) &&
+                !winnerOf(tournament, round, table))
+                return undecidedMatch(tournament, round.number, table);
+    return std::nullopt;
 }
 
 std::optional<Title> titleOf(const Tournament& tournament, int upTo) {

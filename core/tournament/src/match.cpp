@@ -44,6 +44,20 @@ bool isUsable(const Sheet& sheet, std::size_t sides) {
            (!forfeit || (sheet.forfeitBy >= 0 && sheet.forfeitBy < static_cast<int>(sides)));
 }
 
+// One game as it counts.
+struct CountedGame {
+    std::vector<int> points; // those missing from the start where the game counts down
+    std::vector<Amount> won;
+};
+
+CountedGame counted(const Sheet& sheet, const GameTarget& target, int firstDealer) {
+    CountedGame game;
+    for (const int score : sheet.score)
+        game.points.push_back(target.countsDown() ? target.start - score : score);
+    game.won = winShares(orderOf(sheet, standingOf(sheet, target, firstDealer), game.points));
+    return game;
+}
+
 } // namespace
 
 std::optional<MatchResult> resultOf(const Settings& settings, const Table& table) {
@@ -56,15 +70,11 @@ std::optional<MatchResult> resultOf(const Settings& settings, const Table& table
     const GameTarget target = targetOf(settings, table);
     MatchResult result{{}, std::vector<Amount>(sides), std::vector<int>(sides), std::vector<int>(sides)};
     for (const Sheet& sheet : table.games) {
-        std::vector<int> points;
-        for (const int score : sheet.score)
-            points.push_back(target.countsDown() ? target.start - score : score);
-        const std::vector<Amount> won =
-            winShares(orderOf(sheet, standingOf(sheet, target, table.firstDealer), points));
+        const CountedGame game = counted(sheet, target, table.firstDealer);
         for (std::size_t side = 0; side < sides; ++side) {
-            result.points[side] += points[side];
-            result.games[side].halves += won[side].halves;
-            if (won[side].halves == 2 && isShutOut(points, side)) ++result.shutouts[side];
+            result.points[side] += game.points[side];
+            result.games[side].halves += game.won[side].halves;
+            if (game.won[side].halves == 2 && isShutOut(game.points, side)) ++result.shutouts[side];
         }
     }
 
@@ -79,6 +89,30 @@ std::optional<MatchResult> resultOf(const Settings& settings, const Table& table
     }
     result.wins = winShares(order);
     return result;
+}
+
+std::vector<Amount> gamesWon(const Settings& settings, const Table& table) {
+    const GameTarget target = targetOf(settings, table);
+    std::vector<Amount> won;
+    for (const Sheet& sheet : table.games) {
+        if (!isUsable(sheet, table.sides.size())) continue;
+        won.resize(table.sides.size());
+        const CountedGame game = counted(sheet, target, table.firstDealer);
+        for (std::size_t side = 0; side < won.size(); ++side) won[side].halves += game.won[side].halves;
+    }
+    return won;
+}
+
+SheetState stateOf(const Table& table) {
+    const auto in = [&](SheetState state) {
+        return std::count_if(table.games.begin(), table.games.end(),
+                             [&](const Sheet& sheet) { return sheet.state == state; });
+    };
+    if (in(SheetState::Disputed) > 0) return SheetState::Disputed;
+    const auto missing = in(SheetState::Missing);
+    if (missing == static_cast<std::ptrdiff_t>(table.games.size())) return SheetState::Missing;
+    if (missing + in(SheetState::Open) > 0) return SheetState::Open;
+    return in(SheetState::Entered) > 0 ? SheetState::Entered : SheetState::Confirmed;
 }
 
 } // namespace schreiber::tournament

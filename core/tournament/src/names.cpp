@@ -44,6 +44,9 @@ constexpr std::array kLeaverResults{Named<LeaverResults>{LeaverResults::Forfeit,
                                     Named<LeaverResults>{LeaverResults::Void, "void"}};
 constexpr std::array kSexes{Named<Sex>{Sex::Unstated, ""}, Named<Sex>{Sex::Female, "f"},
                             Named<Sex>{Sex::Male, "m"}};
+constexpr std::array kBelowZeros{Named<base::BelowZero>{base::BelowZero::Allowed, "allowed"},
+                                 Named<base::BelowZero>{base::BelowZero::Dropped, "dropped"},
+                                 Named<base::BelowZero>{base::BelowZero::Owed, "owed"}};
 
 template <class Table, class T>
 std::string nameIn(const Table& table, T value) {
@@ -91,6 +94,9 @@ std::string nameOf(LeaverResults results) {
 std::string nameOf(Sex sex) {
     return nameIn(kSexes, sex);
 }
+std::string nameOf(base::BelowZero belowZero) {
+    return nameIn(kBelowZeros, belowZero);
+}
 
 std::optional<Format> readFormat(const std::string& name) {
     return valueIn(kFormats, name);
@@ -118,6 +124,9 @@ std::optional<LeaverResults> readLeaverResults(const std::string& name) {
 }
 std::optional<Sex> readSex(const std::string& name) {
     return valueIn(kSexes, name);
+}
+std::optional<base::BelowZero> readBelowZero(const std::string& name) {
+    return valueIn(kBelowZeros, name);
 }
 
 } // namespace schreiber::tournament

@@ -1,6 +1,7 @@
 #include "matching.h"
 
 #include <base/random.h>
+#include <tournament/cut.h>
 #include <tournament/draw.h>
 
 #include <algorithm>
@@ -69,9 +70,9 @@ std::optional<Refusal> faultOfCut(const std::vector<const Entry*>& singles, cons
     return std::nullopt;
 }
 
-// The place of each by its card, lowest first; equal ones and, where nobody cut, all of them by lot.
-std::vector<std::int64_t> placesByCard(const std::vector<const Entry*>& singles,
-                                       const std::map<int, int>& cut, base::Random& random) {
+// Those who cut by their cards, lowest first; equal ones and, where nobody cut, all of them by lot.
+std::vector<std::size_t> orderByCard(const std::vector<const Entry*>& singles, const std::map<int, int>& cut,
+                                     base::Random& random) {
     std::vector<std::size_t> order(singles.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     random.shuffle(order);
@@ -79,10 +80,7 @@ std::vector<std::int64_t> placesByCard(const std::vector<const Entry*>& singles,
         std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
             return cut.at(singles[a]->number) < cut.at(singles[b]->number);
         });
-    std::vector<std::int64_t> places(singles.size());
-    for (std::size_t place = 0; place < order.size(); ++place)
-        places[order[place]] = static_cast<std::int64_t>(place);
-    return places;
+    return order;
 }
 
 std::vector<Partnership> numbered(const Tournament& tournament, const std::vector<Couple>& couples) {
@@ -113,8 +111,12 @@ base::Result<std::vector<Partnership>, Refusal> drawPartners(const Tournament& t
     for (const auto& [a, b] : tournament.never) never.insert(std::minmax(a, b));
     // Equal chances for each way to couple all: every couple has a cost of its own by chance.
     base::Random random(seed);
-    std::vector<std::int64_t> places;
-    if (wish.highLow) places = placesByCard(singles, wish.cut, random);
+    std::vector<std::int64_t> places(singles.size());
+    if (wish.highLow) {
+        const std::vector<std::size_t> order = orderByCard(singles, wish.cut, random);
+        for (std::size_t place = 0; place < order.size(); ++place)
+            places[order[place]] = static_cast<std::int64_t>(place);
+    }
     const auto isOneOf = [](const std::string& a, const std::string& b) { return !a.empty() && a == b; };
     std::vector<MatchingEdge> edges;
     for (std::size_t a = 0; a < singles.size(); ++a) {
@@ -140,6 +142,16 @@ base::Result<std::vector<Partnership>, Refusal> drawPartners(const Tournament& t
     }
     random.shuffle(drawn);
     return numbered(tournament, drawn);
+}
+
+std::vector<int> cutOrder(const Tournament& tournament, std::uint64_t seed, const std::map<int, int>& cut) {
+    const std::vector<const Entry*> singles = singlesOf(tournament);
+    if (!cut.empty() && faultOfCut(singles, cut)) return {};
+    base::Random random(seed);
+    std::vector<int> numbers;
+    for (const std::size_t place : orderByCard(singles, cut, random))
+        numbers.push_back(singles[place]->number);
+    return numbers;
 }
 
 base::Result<std::vector<Partnership>, Refusal>

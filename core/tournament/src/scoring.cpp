@@ -43,9 +43,13 @@ class Scanner {
         return true;
     }
 
-    std::string_view word() {
+    // A criterion may have a dash in it; in a sum the dash after a term takes the next one off.
+    std::string_view word(std::string_view alsoIn = {}) {
         const std::size_t start = m_at;
-        while (!atEnd() && ((m_text[m_at] >= 'a' && m_text[m_at] <= 'z') || m_text[m_at] == '-')) ++m_at;
+        const auto belongs = [&](char c) {
+            return (c >= 'a' && c <= 'z') || alsoIn.find(c) != std::string_view::npos;
+        };
+        while (!atEnd() && belongs(m_text[m_at])) ++m_at;
         return took(start);
     }
 
@@ -134,7 +138,7 @@ base::Result<std::vector<Criterion>, Refusal> readLadder(std::string_view text) 
     Scanner scanner("bad_ladder", text);
     std::vector<Criterion> ladder;
     for (;;) {
-        const std::string_view word = scanner.word();
+        const std::string_view word = scanner.word("-");
         if (word == kLot) {
             if (!scanner.atEnd()) return scanner.failHere("");
             return ladder;

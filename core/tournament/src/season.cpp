@@ -14,14 +14,15 @@ namespace {
 constexpr std::array<std::pair<Counting, const char*>, 3> kCountings{
     {{Counting::Rank, "rank"}, {Counting::Wins, "wins"}, {Counting::Points, "points"}}};
 
-bool isIn(const ClubTournament& tournament, const SeasonWish& wish) {
-    if (!wish.since.empty() && (tournament.date.empty() || tournament.date < wish.since)) return false;
-    // A day ends with what was played on it: 2026-11-21T19:00 is within "until 2026-11-21".
-    if (!wish.until.empty() &&
-        (tournament.date.empty() || tournament.date.substr(0, wish.until.size()) > wish.until))
-        return false;
+bool isChosen(const ClubTournament& tournament, const SeasonWish& wish) {
     return wish.tournaments.empty() || std::find(wish.tournaments.begin(), wish.tournaments.end(),
                                                  tournament.number) != wish.tournaments.end();
+}
+
+bool isWithin(const ClubTournament& tournament, const SeasonWish& wish) {
+    if (!wish.since.empty() && tournament.date < wish.since) return false;
+    // A day ends with what was played on it: 2026-11-21T19:00 is within "until 2026-11-21".
+    return wish.until.empty() || tournament.date.substr(0, wish.until.size()) <= wish.until;
 }
 
 Amount worth(const ClubTournament& tournament, const Play& play, Counting counting) {
@@ -82,7 +83,13 @@ Season seasonOf(const Club& club, const SeasonWish& wish) {
     std::map<int, SeasonRow> rows;
     for (const int number : byDate(club)) {
         const ClubTournament& tournament = *findClubTournament(club, number);
-        if (!isIn(tournament, wish)) continue;
+        if (!isChosen(tournament, wish)) continue;
+        const bool span = !wish.since.empty() || !wish.until.empty();
+        if (span && tournament.date.empty()) {
+            season.undated.push_back(number);
+            continue;
+        }
+        if (!isWithin(tournament, wish)) continue;
         season.tournaments.push_back(number);
         for (const Play& play : tournament.plays) {
             SeasonRow& row = rows[play.person];

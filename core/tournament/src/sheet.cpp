@@ -13,68 +13,84 @@ constexpr int kMostPoints = 1000; // in one line or one final score: keeps every
 constexpr std::size_t kMostLines = 500;
 constexpr std::size_t kMostFigures = 12; // three figures, and as many proofs that failed
 
-using Totals = std::vector<int>;
+using Columns = std::vector<base::ScoreColumn>;
 
 base::Failure<Refusal> refuse(std::string code, std::map<std::string, std::string> arguments = {}) {
     return base::fail(Refusal{std::move(code), std::move(arguments)});
 }
 
-int score(const GameTarget& target, int points) {
-    return target.countsDown() ? std::max(target.target, target.start - points) : target.start + points;
+// A sheet may come from a file that others wrote: what could not have been written here must not overflow
+// either.
+int sane(int points) {
+    return std::clamp(points, 0, kMostPoints);
 }
 
-Totals scores(const GameTarget& target, const Totals& points) {
-    Totals out;
-    for (const int have : points) out.push_back(score(target, have));
-    return out;
+void win(Columns& columns, const GameTarget& target, const std::vector<int>& points) {
+    for (std::size_t side = 0; side < std::min(columns.size(), points.size()); ++side)
+        columns[side].win(sane(points[side]), target.counting());
 }
 
-std::vector<int> reached(const GameTarget& target, const Totals& points) {
+void fine(Columns& columns, const GameTarget& target, const std::vector<int>& penalty) {
+    for (std::size_t side = 0; side < std::min(columns.size(), penalty.size()); ++side)
+        columns[side].fine(sane(penalty[side]), target.counting());
+}
+
+std::vector<int> numbersOf(const Columns& columns, int base::ScoreColumn::*number) {
+    std::vector<int> numbers;
+    for (const base::ScoreColumn& column : columns) numbers.push_back(column.*number);
+    return numbers;
+}
+
+std::vector<int> sidesAtTarget(const GameTarget& target, const std::vector<int>& score) {
     std::vector<int> sides;
-    for (std::size_t side = 0; side < points.size(); ++side)
-        if (target.reachedBy(score(target, points[side]))) sides.push_back(static_cast<int>(side));
+    for (std::size_t side = 0; side < score.size(); ++side)
+        if (target.reachedBy(score[side])) sides.push_back(static_cast<int>(side));
     return sides;
 }
 
-// A sheet may come from a file that others wrote: what could not have been written here must not overflow
-// either.
-void add(Totals& totals, const std::vector<int>& points, int sign) {
-    for (std::size_t side = 0; side < std::min(totals.size(), points.size()); ++side)
-        totals[side] += sign * std::clamp(points[side], -kMostPoints, kMostPoints);
+std::vector<int> sidesAtTarget(const GameTarget& target, const Columns& columns) {
+    return sidesAtTarget(target, numbersOf(columns, &base::ScoreColumn::score));
 }
 
 // The points of a line up to the figure that ends the game, where its figures make up its points and one of
 // them does; fines come off before any figure counts.
-std::optional<Totals> pointsUntilDecided(const GameTarget& target, const Totals& fined, const Line& line) {
-    Totals counted(fined.size(), 0);
-    std::optional<Totals> atDecision;
+std::optional<std::vector<int>> pointsUntilDecided(const GameTarget& target, const Columns& fined,
+                                                   const Line& line) {
+    std::vector<int> counted(fined.size(), 0);
+    Columns now = fined;
+    std::optional<std::vector<int>> atDecision;
     for (const FigureMark& mark : line.figures) {
         if (mark.side < 0 || mark.side >= target.sides) continue; // left standing: nobody's
-        counted[static_cast<std::size_t>(mark.side)] += std::clamp(mark.value, 0, kMostPoints);
-        Totals now = fined;
-        add(now, counted, 1);
-        if (!atDecision && !reached(target, now).empty()) atDecision = counted;
+        const auto side = static_cast<std::size_t>(mark.side);
+        counted[side] += sane(mark.value);
+        now[side].win(sane(mark.value), target.counting());
+        if (!atDecision && !sidesAtTarget(target, now).empty()) atDecision = counted;
     }
     return counted == line.points ? atDecision : std::nullopt;
 }
 
-struct After {
-    Totals points;
-    std::optional<int> winner;
+// A sheet folded so far; each line takes it one on.
+struct Fold {
+    Columns columns;
+    std::optional<int> winner; // of the line that came last
     bool undecided = false;
 };
 
-After afterLine(const GameTarget& target, const Totals& before, const Line& line) {
-    After after{before, std::nullopt, false};
-    add(after.points, line.penalty, -1);
-    const Totals fined = after.points;
-    add(after.points, line.points, 1);
-    std::vector<int> there = reached(target, after.points);
+Fold begun(const GameTarget& target) {
+    return {Columns(static_cast<std::size_t>(target.sides), {target.start, 0}), std::nullopt, false};
+}
+
+Fold withNext(const GameTarget& target, const Fold& before, const Line& line) {
+    Fold after{before.columns, std::nullopt, false};
+    fine(after.columns, target, line.penalty);
+    const Columns fined = after.columns;
+    win(after.columns, target, line.points);
+    std::vector<int> there = sidesAtTarget(target, after.columns);
     if (there.size() > 1) {
         if (const auto counted = pointsUntilDecided(target, fined, line)) {
-            Totals decided = fined;
-            add(decided, *counted, 1);
-            there = reached(target, decided);
+            Columns decided = fined;
+            win(decided, target, *counted);
+            there = sidesAtTarget(target, decided);
         }
     }
     if (there.size() == 1) after.winner = there.front();
@@ -82,14 +98,11 @@ After afterLine(const GameTarget& target, const Totals& before, const Line& line
     return after;
 }
 
-Totals pointsSoFar(const Sheet& sheet, const GameTarget& target) {
-    Totals points(static_cast<std::size_t>(target.sides), 0);
-    for (const Line& line : sheet.lines) {
-        if (line.struck) continue;
-        add(points, line.points, 1);
-        add(points, line.penalty, -1);
-    }
-    return points;
+Fold foldOf(const Sheet& sheet, const GameTarget& target) {
+    Fold fold = begun(target);
+    for (const Line& line : sheet.lines)
+        if (!line.struck) fold = withNext(target, fold, line);
+    return fold;
 }
 
 bool hasLines(const Sheet& sheet) {
@@ -145,6 +158,7 @@ GameTarget targetOf(const Settings& settings, const Table& table) {
     GameTarget target;
     target.start = settings.start;
     target.target = settings.target;
+    target.belowZero = settings.belowZero;
     target.sides = static_cast<int>(table.sides.size());
     target.seats = 0;
     for (const auto& side : table.sides)
@@ -155,19 +169,20 @@ GameTarget targetOf(const Settings& settings, const Table& table) {
 
 Standing standingOf(const Sheet& sheet, const GameTarget& target, int firstDealer) {
     Standing standing;
-    Totals points(static_cast<std::size_t>(target.sides), 0);
+    Fold fold = begun(target);
     for (const Line& line : sheet.lines) {
         if (!line.struck) {
-            const After after = afterLine(target, points, line);
-            points = after.points;
+            fold = withNext(target, fold, line);
             const bool over = standing.winner.has_value() || standing.undecided;
-            if (!over) standing.winner = after.winner, standing.undecided = after.undecided;
+            if (!over) standing.winner = fold.winner, standing.undecided = fold.undecided;
             if (!line.points.empty()) ++standing.deals;
         }
-        standing.afterLine.push_back(scores(target, points));
+        standing.afterLine.push_back(numbersOf(fold.columns, &base::ScoreColumn::score));
     }
-    const bool keyed = sheet.finalOnly && sheet.score.size() == points.size();
-    standing.score = keyed ? sheet.score : scores(target, points);
+    const bool keyed = sheet.finalOnly && sheet.score.size() == fold.columns.size();
+    standing.score = keyed ? sheet.score : numbersOf(fold.columns, &base::ScoreColumn::score);
+    standing.owed =
+        keyed ? std::vector<int>(sheet.score.size(), 0) : numbersOf(fold.columns, &base::ScoreColumn::owed);
     // However a game was keyed, its winner stands at the target and not beyond.
     if (!keyed && standing.winner) {
         int& won = standing.score[static_cast<std::size_t>(*standing.winner)];
@@ -175,9 +190,7 @@ Standing standingOf(const Sheet& sheet, const GameTarget& target, int firstDeale
     }
     if (keyed) {
         standing.winner.reset();
-        std::vector<int> there;
-        for (int side = 0; side < target.sides; ++side)
-            if (target.reachedBy(sheet.score[static_cast<std::size_t>(side)])) there.push_back(side);
+        const std::vector<int> there = sidesAtTarget(target, sheet.score);
         if (there.size() == 1) standing.winner = there.front();
         standing.undecided = false;
     }
@@ -186,6 +199,16 @@ Standing standingOf(const Sheet& sheet, const GameTarget& target, int firstDeale
         standing.winner.has_value() || standing.undecided || keyed || sheet.ending != Ending::Played;
     if (!over && target.seats > 0) standing.dealerNext = (firstDealer + standing.deals) % target.seats;
     return standing;
+}
+
+bool isOwing(const Standing& standing) {
+    return std::any_of(standing.owed.begin(), standing.owed.end(), [](int points) { return points != 0; });
+}
+
+Sheet countedAnew(Sheet sheet, const GameTarget& target) {
+    const bool counts = !sheet.finalOnly && !sheet.lines.empty();
+    if (!counts || standingOf(sheet, target, 0).score == sheet.score) return sheet;
+    return settled(std::move(sheet), target);
 }
 
 std::vector<std::optional<std::size_t>> strokesOf(const Sheet& sheet, const Standing& standing,
@@ -218,10 +241,11 @@ base::Result<Sheet, Refusal> withLine(const Sheet& sheet, const GameTarget& targ
     Line written = line;
     written.n = nextNumber(sheet);
     written.struck.reset();
-    Totals fined = pointsSoFar(sheet, target);
-    const After after = afterLine(target, fined, written);
-    if (after.undecided) return refuse("both_at_target", {{"line", std::to_string(written.n)}});
-    add(fined, written.penalty, -1);
+    const Fold soFar = foldOf(sheet, target);
+    if (withNext(target, soFar, written).undecided)
+        return refuse("both_at_target", {{"line", std::to_string(written.n)}});
+    Columns fined = soFar.columns;
+    fine(fined, target, written.penalty);
     if (const auto counted = pointsUntilDecided(target, fined, written)) written.points = *counted;
 
     Sheet next = sheet;
@@ -247,8 +271,9 @@ base::Result<Sheet, Refusal> withFinalScore(const Sheet& sheet, const GameTarget
                                             const FinalScore& wanted) {
     const auto sides = static_cast<std::size_t>(target.sides);
     const bool lines = hasLines(sheet) && !sheet.finalOnly;
-    const Totals soFar = lines ? standingOf(sheet, target, 0).score : Totals(sides, target.start);
-    Totals points = wanted.points;
+    const std::vector<int> soFar =
+        lines ? standingOf(sheet, target, 0).score : std::vector<int>(sides, target.start);
+    std::vector<int> points = wanted.points;
 
     if (wanted.ending == Ending::Forfeit) {
         if (wanted.forfeitBy < 0 || wanted.forfeitBy >= target.sides)
@@ -261,15 +286,17 @@ base::Result<Sheet, Refusal> withFinalScore(const Sheet& sheet, const GameTarget
     if (points.empty() && lines) points = soFar;
     if (points.size() != sides)
         return refuse("wrong_number_of_sides", {{"sides", std::to_string(target.sides)}});
-    for (const int have : points)
+    const bool mayBeNegative = target.countsDown() || target.belowZero == base::BelowZero::Allowed;
+    for (const int have : points) {
         if (std::abs(have) > kMostPoints)
             return refuse("too_many_points",
                           {{"points", std::to_string(have)}, {"most", std::to_string(kMostPoints)}});
+        if (have < 0 && !mayBeNegative) return refuse("score_below_zero", {{"points", std::to_string(have)}});
+    }
 
     const auto there =
         std::count_if(points.begin(), points.end(), [&](int have) { return target.reachedBy(have); });
-    const bool undecided = wanted.ending == Ending::Played && there == 0;
-    if (undecided || (wanted.ending != Ending::Ruling && there > 1))
+    if (wanted.ending == Ending::Played && there != 1)
         return refuse(there == 0 ? "no_side_at_target" : "both_sides_at_target",
                       {{"target", std::to_string(target.target)}});
 

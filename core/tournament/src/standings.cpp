@@ -1,4 +1,5 @@
 #include "tally.h"
+#include "why.h"
 
 #include <base/random.h>
 #include <tournament/bracket.h>
@@ -32,6 +33,13 @@ std::int64_t floorDivided(std::int64_t dividend, std::int64_t divisor) {
 std::int64_t withMean(std::int64_t halves, int played, int missed) {
     if (missed == 0 || played == 0) return halves;
     return 2 * floorDivided(halves * (played + missed) + played, std::int64_t{2} * played);
+}
+
+// A single entry's club went with the person; a pair keeps its own.
+std::string clubIn(const Entry& entry, int round) {
+    const auto then = std::find_if(entry.replaced.begin(), entry.replaced.end(),
+                                   [&](const Replaced& one) { return round < one.from; });
+    return entry.persons.size() > 1 || then == entry.replaced.end() ? entry.club : then->club;
 }
 
 class Ranker {
@@ -68,7 +76,8 @@ class Ranker {
             row.rank = shares ? m_standings.rows[place - 2].rank : static_cast<int>(place);
         }
         for (std::size_t i = 0; i + 1 < m_standings.rows.size(); ++i)
-            explain(m_standings.rows[i], m_standings.rows[i + 1]);
+            m_standings.rows[i].why =
+                whyOf(m_tournament, m_standings.round, m_standings.rows[i], m_standings.rows[i + 1]);
         return std::move(m_standings);
     }
 
@@ -101,7 +110,7 @@ class Ranker {
     StandingRow rowOf(const Tally& tally) const {
         StandingRow row;
         row.entry = tally.number;
-        row.name = nameOf(m_tournament, tally.number);
+        row.name = nameOf(m_tournament, tally.number, m_standings.round); // who played then
         row.club = clubOf(tally.number);
         row.played = tally.played;
         row.satOut = tally.satOut;
@@ -135,10 +144,11 @@ class Ranker {
         std::string last;
         for (const int person : personsOf(m_tournament, contestant)) {
             const Entry* entry = findEntry(m_tournament, person);
-            if (entry == nullptr || entry->club.empty() || entry->club == last) continue;
+            const std::string club = entry == nullptr ? std::string() : clubIn(*entry, m_standings.round);
+            if (club.empty() || club == last) continue;
             if (!clubs.empty()) clubs += " / ";
-            clubs += entry->club;
-            last = entry->club;
+            clubs += club;
+            last = club;
         }
         return clubs;
     }
@@ -269,48 +279,21 @@ class Ranker {
                            [&](const auto& side) { return side.size() == 1 && inGroup[side.front()]; });
     }
 
-    // The opponents' scores; a sit-out counts the entry's own mean, once for each opponent a match has.
+    // The opponents' scores; a sit-out counts the entry's own mean, once.
     Value buchholz(std::size_t row) const {
         const Tally& tally = m_tally.rows[row];
         std::int64_t sum = 0;
-        std::int64_t opponents = 0;
         for (const std::size_t index : tally.matches) {
             for (const auto& side : m_tally.matches[index].sides) {
                 if (std::find(side.begin(), side.end(), row) != side.end()) continue;
-                for (const std::size_t opponent : side) sum += m_rows[opponent].score.halves, ++opponents;
+                for (const std::size_t opponent : side) sum += m_rows[opponent].score.halves;
             }
         }
         if (tally.satOut == 0 || tally.played == 0) return amountOf(sum);
-        // opponents / played opponents a match, each worth scoreHalves / played
-        const std::int64_t divisor = std::int64_t{tally.played} * tally.played;
-        const std::int64_t byes = tally.scoreHalves * tally.satOut * opponents;
-        return amountOf(2 * floorDivided(sum * divisor + byes + divisor, 2 * divisor));
-    }
-
-    static std::string text(const Amount& amount) {
-        const int whole = amount.halves / 2;
-        if (amount.halves % 2 == 0) return std::to_string(whole);
-        return (amount.halves < 0 && whole == 0 ? "-0" : std::to_string(whole)) + ".5";
-    }
-
-    static void explain(StandingRow& row, const StandingRow& next) {
-        auto& why = row.whyArguments;
-        why["criterion"] = *row.decidedBy;
-        why["name"] = row.name;
-        why["other"] = next.name;
-        for (std::size_t i = 0; i < row.criteria.size(); ++i) {
-            const auto& [criterion, mine] = row.criteria[i];
-            const Value& theirs = next.criteria[i].second;
-            if (criterion == *row.decidedBy) {
-                if (mine) why["mine"] = text(*mine);
-                if (theirs) why["theirs"] = text(*theirs);
-                return;
-            }
-            const bool ofLadder = criterion != "bracket" && criterion != "final";
-            if (!mine || !ofLadder) continue;
-            why["level_criterion"] = criterion;
-            why["level_value"] = text(*mine);
-        }
+        // Rounded half up to a whole number, as the mean itself is.
+        const std::int64_t played = tally.played;
+        const std::int64_t byes = tally.scoreHalves * tally.satOut;
+        return amountOf(2 * floorDivided(sum * played + byes + played, 2 * played));
     }
 
     const Tournament& m_tournament;

@@ -24,14 +24,24 @@ std::int64_t worthOf(const Scoring& scoring, const MatchResult& result, std::siz
                 scoring[Term::Shutout] * std::int64_t{result.shutouts[side]});
 }
 
-// What became of the results of an entry that has left and not come back.
-std::optional<Absence> departureOf(const Tournament& tournament, int contestant) {
+// The absence because of which a contestant was not there in a round.
+std::optional<Absence> absenceIn(const Tournament& tournament, int contestant, int round) {
+    for (const int person : personsOf(tournament, contestant))
+        if (const Entry* entry = findEntry(tournament, person))
+            for (const Absence& absence : entry->absences)
+                if (round >= absence.from && (absence.until == 0 || round <= absence.until)) return absence;
+    return std::nullopt;
+}
+
+// Nothing that it played counts while it is away.
+bool isVoid(const Tournament& tournament, int contestant) {
     for (const int person : personsOf(tournament, contestant)) {
         const Entry* entry = findEntry(tournament, person);
-        if (entry != nullptr && !entry->absences.empty() && entry->absences.back().until == 0)
-            return entry->absences.back();
+        if (entry == nullptr || entry->absences.empty()) continue;
+        const Absence& last = entry->absences.back();
+        if (last.until == 0 && last.results == LeaverResults::Void) return true;
     }
-    return std::nullopt;
+    return false;
 }
 
 class Counter {
@@ -41,8 +51,7 @@ class Counter {
         , m_scoring(scoring)
         , m_round(round) {
         for (const int number : contestants(tournament)) {
-            const std::optional<Absence> left = departureOf(tournament, number);
-            if (left) m_left.emplace(number, *left);
+            if (tournament::isVoid(tournament, number)) m_void.insert(number);
             if (!hasRow(number)) continue;
             m_rowOf.emplace(number, m_sheet.rows.size());
             m_sheet.rows.emplace_back().number = number;
@@ -59,10 +68,7 @@ class Counter {
     }
 
   private:
-    bool isVoid(int number) const {
-        const auto left = m_left.find(number);
-        return left != m_left.end() && left->second.results == LeaverResults::Void;
-    }
+    bool isVoid(int number) const { return m_void.count(number) > 0; }
 
     bool hasRow(int number) const {
         if (isVoid(number)) return false;
@@ -83,27 +89,31 @@ class Counter {
             for (const int number : side) sitOut(number, round);
     }
 
-    bool isGone(int number, int round) const {
-        const auto left = m_left.find(number);
-        return left != m_left.end() && round >= left->second.from;
-    }
+    bool isGone(int number, int round) const { return absenceIn(m_tournament, number, round).has_value(); }
 
     void countTable(const Round& round, const Table& table) {
-        if (isLastMatch(table) && winnerOf(m_tournament, round, table)) return; // decides the title alone
+        if (isLastMatch(table)) return countLastMatch(round, table);
         if (anyOf(table, [&](int number) { return isVoid(number); })) return sitOut(table, round.number);
         std::optional<MatchResult> result = resultOf(m_tournament.settings, table);
         if (!result && anyOf(table, [&](int number) { return isGone(number, round.number); })) {
             result = lostByLeaving(round, table);
             if (!result) return sitOut(table, round.number);
         }
-        if (!result) {
-            for (std::size_t game = 0; game < table.games.size(); ++game)
-                if (!isWritten(table.games[game]))
-                    m_sheet.missing.push_back(
-                        {round.number, table.number, static_cast<int>(game) + 1, tableCalled(round, table)});
-            return;
-        }
-        if (!isLastMatch(table)) countMatch(table, *result);
+        if (!result) return miss(round, table);
+        countMatch(table, *result);
+    }
+
+    // It decides the title alone.
+    void countLastMatch(const Round& round, const Table& table) {
+        if (!winnerOf(m_tournament, round, table) && !resultOf(m_tournament.settings, table))
+            miss(round, table);
+    }
+
+    void miss(const Round& round, const Table& table) {
+        for (std::size_t game = 0; game < table.games.size(); ++game)
+            if (!isWritten(table.games[game]))
+                m_sheet.missing.push_back(
+                    {round.number, table.number, static_cast<int>(game) + 1, tableCalled(round, table)});
     }
 
     template <class Test>
@@ -117,9 +127,10 @@ class Counter {
         std::optional<int> forfeiting;
         for (std::size_t side = 0; side < table.sides.size(); ++side) {
             for (const int number : table.sides[side]) {
-                if (!isGone(number, round.number)) continue;
+                const auto absence = absenceIn(m_tournament, number, round.number);
+                if (!absence) continue;
                 const bool another = forfeiting && *forfeiting != static_cast<int>(side);
-                if (another || m_left.at(number).results != LeaverResults::Forfeit) return std::nullopt;
+                if (another || absence->results != LeaverResults::Forfeit) return std::nullopt;
                 forfeiting = static_cast<int>(side);
             }
         }
@@ -164,7 +175,7 @@ class Counter {
     const Tournament& m_tournament;
     const Scoring& m_scoring;
     int m_round;
-    std::unordered_map<int, Absence> m_left;
+    std::unordered_set<int> m_void;
     std::unordered_map<int, std::size_t> m_rowOf;
     TallySheet m_sheet;
 };

@@ -17,14 +17,14 @@ namespace schreiber::kinds {
 namespace {
 
 pdf::Row secondChanceRow(const View& view, const tournament::Round& round, const tournament::Table& table) {
-    const MatchLine match = matchLine(view.tournament.settings, table);
+    const MatchLine match = matchLine(view.tournament, table);
     const auto winner = tournament::winnerOf(view.tournament, round, table);
     const auto side = [&](std::size_t index) {
         return pdf::Cell(tournament::namesOfSide(view.tournament, round.number, table, index),
                          winner == index ? std::optional(pdf::Face::Bold) : std::nullopt);
     };
     return {{std::to_string(round.number), tournament::tableCalled(round, table), side(0),
-             pdf::Cell(scoreLines(match)), side(1)}};
+             pdf::Cell(scoreLines(match, view.language)), side(1)}};
 }
 
 // Every match of the second chance, round by round; no row where there is none.

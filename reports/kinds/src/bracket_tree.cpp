@@ -69,7 +69,8 @@ class Planting {
         if (tournament::hasHeats(round))
             match.where +=
                 ", " + std::string(text(Label::Heat, m_view.language)) + ' ' + std::to_string(table.heat);
-        const MatchLine line = matchLine(m_view.tournament.settings, table);
+        const MatchLine line = matchLine(m_view.tournament, table);
+        if (line.decider) match.where += ", " + deciderText(line, m_view.language);
         const auto winner = tournament::winnerOf(m_view.tournament, round, table);
         for (std::size_t side = 0; side < match.sides.size() && side < table.sides.size(); ++side) {
             match.sides.at(side) = sideIn(round, table.sides[side].empty() ? 0 : table.sides[side].front());

@@ -18,7 +18,7 @@ struct BracketSide {
 };
 
 struct BracketMatch {
-    std::string where; // "Tisch 3"; empty while it is not drawn
+    std::string where; // "Tisch 3", and the extra game that decided it; empty while it is not drawn
     std::array<BracketSide, 2> sides;
     bool bye = false; // the first side has no opponent
 };

@@ -64,18 +64,23 @@ FormLine formLine(const View& view, const Line& line, std::size_t sides) {
     return form;
 }
 
-std::string outcomeText(const View& view, int round, const tournament::Table& table, const Sheet& sheet) {
+std::string outcomeText(const View& view, int round, const tournament::Table& table, const Sheet& sheet,
+                        const tournament::Standing& standing) {
+    const auto called = [&](std::size_t side) {
+        return joined(tournament::namesOfSide(view.tournament, round, table, side), " / ");
+    };
     // As the list of results has a match of this game alone: also by time, a forfeit or a ruling.
     tournament::Table alone = table;
     alone.games = {sheet};
-    const MatchLine match = matchLine(view.tournament.settings, alone);
+    const MatchLine match = matchLine(view.tournament, alone);
     std::vector<std::string> words;
     if (match.winner)
-        words.push_back(
-            text(Label::WonBy, view.language,
-                 joined(tournament::namesOfSide(view.tournament, round, table, *match.winner), " / ")));
+        words.push_back(text(Label::WonBy, view.language, called(*match.winner)));
     else if (tournament::isWritten(sheet))
         words.emplace_back(text(Label::Level, view.language));
+    for (std::size_t side = 0; side < standing.owed.size(); ++side)
+        if (standing.owed[side] != 0)
+            words.push_back(text(Label::StillOwes, view.language, called(side), standing.owed[side]));
     words.push_back(stateText(match, view.language));
     if (!sheet.remark.empty()) words.push_back(sheet.remark);
     return joined(words, " · ");
@@ -88,7 +93,7 @@ void fillIn(SheetForm& form, const View& view, int round, const tournament::Tabl
     for (const Line& line : sheet.lines) form.written.push_back(formLine(view, line, table.sides.size()));
     form.strokes = tournament::strokesOf(sheet, standing, target);
     for (int points : sheet.score) form.result.push_back(std::to_string(points));
-    form.outcome = outcomeText(view, round, table, sheet);
+    form.outcome = outcomeText(view, round, table, sheet, standing);
 }
 
 std::vector<SheetForm> formsOf(const View& view, const tournament::Round& round, const Options& options,

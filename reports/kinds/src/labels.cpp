@@ -251,6 +251,8 @@ constexpr std::array kWords{
     Words{Label::RoundShort, {"R{}", "T{}", "R{}"}},
     Words{Label::WonBy, {"Gewonnen: {}", "Vince: {}", "Won by: {}"}},
     Words{Label::Fine, {"Strafe {}", "penalità {}", "fine {}"}},
+    Words{Label::StillOwes, {"{} schuldet noch {}", "{} deve ancora {}", "{} still owes {}"}},
+    Words{Label::DecidedBy, {"Entscheidungsspiel {}:{}", "spareggio {}:{}", "extra game {}:{}"}},
     Words{Label::WhyTitle, {"Warum", "Perché", "Why"}},
     Words{Label::RankText, {"{}. Rang", "{}º posto", "Rank {}"}},
     Words{Label::RoundColumn, {"Runde", "Turno", "Round"}},

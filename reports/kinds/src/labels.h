@@ -146,6 +146,8 @@ enum class Label {
     RoundShort,
     WonBy,
     Fine,
+    StillOwes,
+    DecidedBy,
     WhyTitle,
     RankText,
     RoundColumn,

@@ -3,10 +3,10 @@
 #include "labels.h"
 #include "listing.h"
 
+#include <tournament/bracket.h>
 #include <tournament/match.h>
 
 #include <algorithm>
-#include <array>
 
 namespace schreiber::kinds {
 
@@ -15,14 +15,6 @@ namespace {
 using tournament::Amount;
 using tournament::Sheet;
 using tournament::SheetState;
-
-// A dispute stands before everything, then what is missing.
-bool lessSettled(const Sheet& a, const Sheet& b) {
-    constexpr std::array kOrder{SheetState::Disputed, SheetState::Missing, SheetState::Open,
-                                SheetState::Entered, SheetState::Confirmed};
-    return std::find(kOrder.begin(), kOrder.end(), a.state) <
-           std::find(kOrder.begin(), kOrder.end(), b.state);
-}
 
 std::optional<std::size_t> onlyWinner(const std::vector<Amount>& wins) {
     const auto winner = std::find(wins.begin(), wins.end(), Amount{2});
@@ -71,7 +63,12 @@ bool isBegun(const Sheet& sheet) {
     return !sheet.lines.empty() || !sheet.score.empty();
 }
 
-std::vector<std::string> scoreLines(const MatchLine& match) {
+std::string deciderText(const MatchLine& match, Language language) {
+    if (!match.decider) return {};
+    return text(Label::DecidedBy, language, match.decider->firstPoints, match.decider->secondPoints);
+}
+
+std::vector<std::string> scoreLines(const MatchLine& match, Language language) {
     std::string score = match.score.empty() ? "–" : scoreText(match.score);
     if (match.score.size() == 2) score += match.winner ? (*match.winner == 0 ? " ◀" : " ▶") : " =";
     std::vector<std::string> games;
@@ -81,8 +78,10 @@ std::vector<std::string> scoreLines(const MatchLine& match) {
         for (int number : game) numbers.push_back(std::to_string(number));
         games.push_back(joined(numbers, ":"));
     }
-    if (games.empty()) return {score};
-    return {score, joined(games, ", ")};
+    std::vector<std::string> lines{score};
+    if (!games.empty()) lines.push_back(joined(games, ", "));
+    if (match.decider) lines.push_back(deciderText(match, language));
+    return lines;
 }
 
 namespace {
@@ -127,17 +126,19 @@ std::string stateText(const MatchLine& match, Language language) {
     return state;
 }
 
-MatchLine matchLine(const tournament::Settings& settings, const tournament::Table& table) {
+MatchLine matchLine(const tournament::Tournament& tournament, const tournament::Table& table) {
     MatchLine line;
     if (table.games.empty()) return line;
-    line.state = std::min_element(table.games.begin(), table.games.end(), lessSettled)->state;
+    line.state = tournament::stateOf(table);
     for (const Sheet& sheet : table.games) {
         if (!tournament::isWritten(sheet)) continue;
         line.games.push_back(sheet.score);
         line.ending = sheet.ending;
     }
-    const auto result = tournament::resultOf(settings, table);
+    const auto result = tournament::resultOf(tournament.settings, table);
     if (result) line.winner = onlyWinner(result->wins);
+    line.decider = tournament::deciderOf(tournament, table);
+    if (line.decider) line.winner = line.decider->firstPoints > line.decider->secondPoints ? 0U : 1U;
     if (table.games.size() > 1) {
         if (result)
             for (Amount won : result->games) line.score.push_back(inHalves(won));

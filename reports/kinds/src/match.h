@@ -13,13 +13,14 @@ namespace schreiber::kinds {
 
 struct MatchLine {
     std::vector<std::string> score; // a number a side: of the one game, or the games won; empty while none is
-    std::vector<std::vector<int>> games; // the score of each written game, where a match has several
-    std::optional<std::size_t> winner;   // side; none while unfinished or level
-    tournament::SheetState state = tournament::SheetState::Missing; // the least settled of its sheets
+    std::vector<std::vector<int>> games;        // the score of each written game, where a match has several
+    std::optional<std::size_t> winner;          // side; none while unfinished or level
+    std::optional<tournament::Decider> decider; // the extra game that decided a level match
+    tournament::SheetState state = tournament::SheetState::Missing; // of its sheets together
     tournament::Ending ending = tournament::Ending::Played;         // of the last written game
 };
 
-MatchLine matchLine(const tournament::Settings& settings, const tournament::Table& table);
+MatchLine matchLine(const tournament::Tournament& tournament, const tournament::Table& table);
 
 // Entered or confirmed.
 bool isSettled(tournament::SheetState state);
@@ -33,7 +34,11 @@ bool isDropped(const View& view, const tournament::Round& round, const tournamen
 // "eingetragen, auf Zeit"
 std::string stateText(const MatchLine& match, Language language);
 
-// "18 : 11 ◀": the arrow points to the side that won; under it the single games where there were several.
-std::vector<std::string> scoreLines(const MatchLine& match);
+// "18 : 11 ◀": the arrow points to the side that won; under it the single games where there were several, and
+// the extra game that decided.
+std::vector<std::string> scoreLines(const MatchLine& match, Language language);
+
+// "Entscheidungsspiel 18:11"; empty where there was none.
+std::string deciderText(const MatchLine& match, Language language);
 
 } // namespace schreiber::kinds

@@ -13,7 +13,7 @@ namespace {
 
 pdf::Row rowFor(const View& view, const tournament::Round& round, const Places& places,
                 const tournament::Table& table, std::size_t sides) {
-    const MatchLine match = matchLine(view.tournament.settings, table);
+    const MatchLine match = matchLine(view.tournament, table);
     pdf::Row row;
     places.add(row, table);
     const auto side = [&](std::size_t index) {
@@ -26,7 +26,7 @@ pdf::Row rowFor(const View& view, const tournament::Round& round, const Places& 
     // Two sides stand left and right of their score, more of them before it.
     for (std::size_t index = 0; index < sides; ++index) {
         row.cells.push_back(side(index));
-        if (index + 1 == (sides == 2 ? 1 : sides)) row.cells.emplace_back(scoreLines(match));
+        if (index + 1 == (sides == 2 ? 1 : sides)) row.cells.emplace_back(scoreLines(match, view.language));
     }
     row.cells.emplace_back(isDropped(view, round, table)
                                ? std::string(text(Label::SheetDropped, view.language))

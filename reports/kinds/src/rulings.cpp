@@ -37,23 +37,22 @@ pdf::Table listOf(const std::vector<const Dispute*>& disputes, Language language
     return table;
 }
 
-RulingSheet sheetOf(const View& view, const Dispute& dispute) {
+} // namespace
+
+RulingSheet sheetOf(const Dispute& dispute, Language language, const pdf::Moment& printed) {
     RulingSheet sheet;
-    sheet.tournament = view.tournament.settings.name;
     sheet.rules = dispute.ruleSet;
     sheet.parties = dispute.parties;
-    sheet.record = text(Label::StartNumber, view.language, dispute.number);
+    sheet.record = text(Label::StartNumber, language, dispute.number);
     constexpr std::size_t kFewRows = 12; // more of them, a deal's lines, may stand beside themselves
     for (const Section& section : dispute.sections)
         sheet.sections.push_back(
             {section.title, section.rows, section.sentences, section.rows.size() > kFewRows ? 2U : 1U});
     sheet.signers = dispute.signers;
-    sheet.language = view.language;
-    sheet.printed = view.printed;
+    sheet.language = language;
+    sheet.printed = printed;
     return sheet;
 }
-
-} // namespace
 
 pdf::Document rulings(const View& view, const Options& options) {
     std::vector<const Dispute*> wanted;
@@ -68,7 +67,9 @@ pdf::Document rulings(const View& view, const Options& options) {
     pdf::Document document = listDocument(view, options, list);
     if (options.ruling) document.pages.clear();
     for (const Dispute* dispute : wanted) {
-        pdf::Document sheet = rulingSheet(sheetOf(view, *dispute), options.fonts, options.page);
+        RulingSheet page = sheetOf(*dispute, view.language, view.printed);
+        page.tournament = view.tournament.settings.name;
+        pdf::Document sheet = rulingSheet(page, options.fonts, options.page);
         document.pages.insert(document.pages.end(), std::make_move_iterator(sheet.pages.begin()),
                               std::make_move_iterator(sheet.pages.end()));
     }

@@ -103,8 +103,8 @@ std::vector<CriterionColumn> criteriaOf(const Rows& rows) {
 }
 
 // A pair's one below the other.
-pdf::Cell namesOf(const tournament::Tournament& tournament, const tournament::StandingRow& row) {
-    std::vector<std::string> names = fullNames(tournament, row.entry);
+pdf::Cell namesOf(const View& view, const tournament::StandingRow& row) {
+    std::vector<std::string> names = fullNamesIn(view.tournament, view.standings.round, {row.entry});
     if (names.size() < 2) names = {row.name};
     if (row.provisional) names.back() += " *";
     return {names};
@@ -174,7 +174,7 @@ class StandingsTable {
 
     void addTo(pdf::Row& line, const tournament::StandingRow& row,
                const std::optional<std::string>& decided) const {
-        line.cells.push_back(namesOf(m_view.tournament, row));
+        line.cells.push_back(namesOf(m_view, row));
         if (m_clubs) line.cells.emplace_back(row.club);
         for (const CriterionColumn& column : m_criteria)
             line.cells.emplace_back(std::vector{column.cell(row, m_view.language)},

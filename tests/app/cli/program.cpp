@@ -70,4 +70,11 @@ std::string Desk::read(const std::string& name) const {
     return text.str();
 }
 
+Ran good(const Desk& desk, const std::vector<std::string>& arguments) {
+    const Ran ran = desk.run(arguments);
+    INFO(ran.errors);
+    REQUIRE(ran.code == 0);
+    return ran;
+}
+
 } // namespace schreiber::test

@@ -33,10 +33,14 @@ class Desk {
     std::string at(const std::string& name) const { return (m_path / name).string(); }
     void write(const std::string& name, const std::string& text) const;
     std::string read(const std::string& name) const;
+    bool has(const std::string& name) const { return std::filesystem::exists(at(name)); }
 
   private:
     int start(const std::vector<std::string>& arguments) const;
     std::filesystem::path m_path;
 };
+
+// Runs it and requires that it was done.
+Ran good(const Desk& desk, const std::vector<std::string>& arguments);
 
 } // namespace schreiber::test

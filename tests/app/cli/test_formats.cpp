@@ -1,77 +1,9 @@
-#include "program.h"
+#include "tournament.h"
 
 #include <catch2/catch.hpp>
 
 // What the formats ask and refuse on the command line: levels, corrections, slips, closing.
-using schreiber::test::Desk;
-using schreiber::test::Json;
-using schreiber::test::Ran;
-
-namespace {
-
-const std::string kFile = "a.schreiber";
-
-void create(const Desk& desk, std::vector<std::string> options) {
-    std::vector<std::string> arguments{"new", kFile, "--name", "Abend", "--seed", "5"};
-    arguments.insert(arguments.end(), options.begin(), options.end());
-    const Ran made = desk.run(arguments);
-    INFO(made.errors);
-    REQUIRE(made.code == 0);
-}
-
-std::string numbered(std::string word, int n) {
-    word += std::to_string(n);
-    return word;
-}
-
-void enterPairs(const Desk& desk, int count) {
-    std::string csv = "Vorname;Nachname;Vorname 2;Nachname 2\n";
-    for (int n = 1; n <= count; ++n) {
-        csv.append(numbered("A", n)).append(numbered(";Berger", n));
-        csv.append(numbered(";B", n)).append(numbered(";Cazzan", n)) += '\n';
-    }
-    desk.write("list.csv", csv);
-    REQUIRE(desk.run({"players", "import", kFile, "list.csv"}).code == 0);
-}
-
-void enterSingles(const Desk& desk, int count) {
-    std::string csv = "Vorname;Nachname\n";
-    for (int n = 1; n <= count; ++n) csv.append(numbered("A", n)).append(numbered(";Berger", n)) += '\n';
-    desk.write("list.csv", csv);
-    REQUIRE(desk.run({"players", "import", kFile, "list.csv"}).code == 0);
-}
-
-void ok(const Desk& desk, const std::vector<std::string>& arguments) {
-    const Ran ran = desk.run(arguments);
-    INFO(arguments[0] << " " << arguments[1] << ": " << ran.errors);
-    REQUIRE(ran.code == 0);
-}
-
-std::string refused(const Desk& desk, std::vector<std::string> arguments) {
-    arguments.insert(arguments.end(), {"--lang", "en"});
-    const Ran ran = desk.run(arguments);
-    INFO(arguments[0] << " " << arguments[1] << ": " << ran.out);
-    REQUIRE(ran.code == 4);
-    return ran.errors;
-}
-
-bool says(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
-
-std::string exported(const Desk& desk) {
-    ok(desk, {"export", kFile, "--to", "json", "-o", "e.json"});
-    Json json = Json::parse(desk.read("e.json"));
-    json.erase("journal");
-    return json.dump();
-}
-
-void drawAndStart(const Desk& desk, const std::string& seed) {
-    ok(desk, {"draw", "tables", kFile, "--seed", seed});
-    ok(desk, {"round", "start", kFile});
-}
-
-} // namespace
+using namespace schreiber::test;
 
 TEST_CASE("a knock-out match that ends level needs an extra game; a correction says what it makes void") {
     const Desk desk;
@@ -85,7 +17,9 @@ TEST_CASE("a knock-out match that ends level needs an extra game; a correction s
     const std::string b = round["tables"][1]["sides"][1][0].dump();
     CHECK(says(refused(desk, {"draw", "tables", kFile}), "result decider FILE " + a + " " + b));
     CHECK(says(refused(desk, {"result", "decider", kFile, a, b, "3", "3"}), "does not end level"));
-    CHECK(says(refused(desk, {"result", "decider", kFile, a, "9", "3", "2"}), "No. 9 does not play"));
+    const Ran nobody = desk.run({"result", "decider", kFile, a, "9", "3", "2", "--lang", "en"});
+    CHECK(nobody.code == 2);
+    CHECK(says(nobody.errors, "No. 9 does not play"));
     ok(desk, {"result", "decider", kFile, a, b, "3", "2"});
     drawAndStart(desk, "2");
     CHECK(says(refused(desk, {"players", "add", kFile, "--first", "X", "--last", "Y"}), "has begun"));
@@ -175,7 +109,7 @@ TEST_CASE("slips and cut cards are typed in, and what is wrong with them is said
     CHECK(says(refused(desk, {"draw", "tables", kFile, "--yes", "--from", "short.csv"}), "3, 4"));
     desk.write("none.csv", "Tisch;Paar;Paar\n");
     CHECK(desk.run({"draw", "tables", kFile, "--yes", "--from", "none.csv"}).code == 2);
-    CHECK(desk.run({"round", "show", kFile, "2", "--json"}).code == 4); // nothing half-drawn was stored
+    CHECK(desk.run({"round", "show", kFile, "2", "--json"}).code == 2); // nothing half-drawn was stored
     const Ran journal = desk.run({"journal", kFile, "--lang", "en"});
     CHECK(says(journal.out, "typed in from slips: tables.csv"));
 }
@@ -194,7 +128,47 @@ TEST_CASE("options that do not go together are refused with what would") {
     CHECK(code({"--rules", "strafperlaggen", "--format", "solo"}) == 0);
     CHECK(code({"--rules", "strafperlaggen", "--format", "drawn"}) == 2);
     CHECK(code({"--rules", "innsbruck", "--format", "groups", "--groups", "4", "--qualify", "17"}) == 2);
+    CHECK(code({"--rules", "innsbruck", "--format", "knockout", "--repechage"}) == 0);
+    CHECK(code({"--rules", "innsbruck", "--format", "groups", "--repechage"}) == 2);
+    CHECK(code({"--rules", "innsbruck", "--format", "drawn", "--repechage"}) == 2);
     CHECK(code({"--rules", "innsbruck", "--format", "pairs", "--prizes", "3,best"}) == 2);
+}
+
+TEST_CASE("a match for the crown within one pair that ends level is decided by an extra game") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "pairs", "--rounds", "1", "--final", "crown"});
+    enterPairs(desk, 2);
+    drawAndStart(desk, "1");
+    ok(desk, {"result", "set", kFile, "--round", "1", "--table", "1", "18", "4"});
+    drawAndStart(desk, "2");
+    const std::string best =
+        desk.run({"round", "show", kFile, "--json"}).json()["tables"][0]["sides"][0][0].dump();
+    CHECK(says(refused(desk, {"result", "decider", kFile, best, best, "3", "3"}), "level"));
+    ok(desk, {"result", "set", kFile, "--round", "2", "--table", "1", "9", "9", "--time"});
+    CHECK_FALSE(desk.run({"standings", kFile, "--json"}).json()["final"].get<bool>());
+    CHECK(says(refused(desk, {"close", kFile}), "extra game"));
+    CHECK(
+        says(refused(desk, {"draw", "tables", kFile, "--yes"}), "result decider FILE " + best + " " + best));
+    const std::string other = best == "1" ? "2" : "1";
+    CHECK(says(refused(desk, {"result", "decider", kFile, other, other, "3", "2"}), "two different"));
+    ok(desk, {"result", "decider", kFile, best, best, "3", "5"});
+    CHECK(desk.run({"standings", kFile, "--json"}).json()["final"].get<bool>());
+    const Ran journal = desk.run({"journal", kFile, "--lang", "en"});
+    CHECK(says(journal.out,
+               "Extra game: A" + best + " Berger" + best + " against B" + best + " Cazzan" + best + " 3:5"));
+    ok(desk, {"close", kFile});
+    ok(desk, {"verify", kFile});
+}
+
+TEST_CASE("a second chance is the knock-out's alone, and says so") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "groups"});
+    const Ran unfit = desk.run({"set", kFile, "repechage=yes", "--lang", "en"});
+    CHECK(unfit.code == 2);
+    CHECK(says(unfit.errors, "format knockout; a second chance (repechage) exists only there"));
+    ok(desk, {"set", kFile, "format=knockout", "repechage=yes"});
+    CHECK(desk.run({"set", kFile, "format=groups"}).code == 2);
+    ok(desk, {"set", kFile, "format=groups", "repechage=no"});
 }
 
 TEST_CASE("somebody leaves in every format, with each choice, and the evening goes on") {
@@ -236,7 +210,7 @@ TEST_CASE("somebody leaves in every format, with each choice, and the evening go
             bool there = false;
             for (const Json& row : standings["standings"]) there = there || row["entry"].dump() == gone;
             CHECK(there == (results != "void"));
-            ok(desk, {"players", "return", kFile, gone});
+            ok(desk, {"players", "return", kFile, gone, "--yes"});
             ok(desk, {"verify", kFile});
         }
     }
@@ -263,8 +237,9 @@ TEST_CASE(
     std::size_t at = 0;
     for (const char* said :
          {"Tournament created", "Entries imported from", "Round 1 drawn (seed 1)", "Round 1 confirmed",
-          "Result of table 1, round 1: 18:4", "Result of table 2, round 1: 18:9", "Left: no. 2",
-          "Round 2 drawn", "Round 2 confirmed", "Result of table 1, round 2: 5:18", "Back again: no. 2",
+          "Result of table 1, round 1: 18:4", "Result of table 2, round 1: 18:9",
+          "Left: no. 2 A2 Berger2 / B2 Cazzan2; what was played counts", "Round 2 drawn", "Round 2 confirmed",
+          "Result of table 1, round 2: 5:18", "Back again: no. 2 A2 Berger2 / B2 Cazzan2, from round 3",
           "Substitute for no. 3 A3 Berger3 / B3 Cazzan3 from round 3: Eva Höß", "Round 3 drawn",
           "Result corrected, table 2, round 1: 18:9 → 9:18", "vertauscht"}) {
         INFO(said);

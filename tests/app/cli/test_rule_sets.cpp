@@ -7,6 +7,7 @@
 #include <vector>
 
 using schreiber::test::Desk;
+using schreiber::test::good;
 using schreiber::test::Json;
 using schreiber::test::Ran;
 
@@ -14,13 +15,6 @@ using schreiber::test::Ran;
 namespace {
 
 using Words = std::vector<std::string>;
-
-Ran good(const Desk& desk, const Words& words) {
-    const Ran ran = desk.run(words);
-    INFO(ran.errors);
-    REQUIRE(ran.code == 0);
-    return ran;
-}
 
 const Json& named(const Json& differences, const std::string& name) {
     const auto found = std::find_if(differences.begin(), differences.end(),
@@ -164,4 +158,70 @@ TEST_CASE("a tournament plays by the club's own list, and its disputes are ruled
 
     good(desk, {"report", "rules", "a.schreiber", "-o", "wand.pdf"});
     CHECK(desk.read("wand.pdf").starts_with("%PDF-"));
+}
+
+TEST_CASE("a new tournament takes a club's own rules from the file they were written to") {
+    const Desk desk;
+    good(desk, {"new", "a.schreiber", "--name", "Herbst", "--rules", "suedtirol", "--format", "drawn"});
+    good(desk, {"ruleset", "new", "a.schreiber", "--base", "imst", "--name", "Tarrenz", "--target", "21",
+                "--perlaggen", "HK S6 T7 TO TU", "perlagg_follow=bound"});
+    good(desk, {"ruleset", "export", "a.schreiber", "-o", "tarrenz.perlagg"});
+    good(desk, {"new", "b.schreiber", "--name", "Winter", "--rules", "tarrenz.perlagg", "--format", "drawn"});
+    const auto rules = [&](const char* file) {
+        Json all = good(desk, {"ruleset", "list", file, "--json"}).json();
+        all.erase("sets");
+        return all;
+    };
+    CHECK(rules("b.schreiber") == rules("a.schreiber"));
+    CHECK(rules("b.schreiber")["name"] == "Tarrenz");
+    CHECK(rules("b.schreiber")["target"] == 21);
+    // What is said beside the file comes first.
+    good(desk, {"new", "c.schreiber", "--name", "Winter", "--rules", "tarrenz.perlagg", "--format", "drawn",
+                "--target", "15", "--house", "perlagg_follow=free"});
+    CHECK(rules("c.schreiber")["target"] == 15);
+    CHECK(rules("c.schreiber")["house"]["perlagg_follow"] == "free");
+    const Words none{"new", "d.schreiber", "--name", "X", "--rules", "nirgends.perlagg", "--format", "drawn"};
+    const Ran missing = desk.run(none);
+    CHECK(missing.code == 2);
+    CHECK(missing.errors.find("innsbruck") != std::string::npos);
+    desk.write("krumm.perlagg", "rules: imst\nhouse: nonsense=1\n");
+    Words broken = none;
+    broken[5] = "krumm.perlagg";
+    CHECK(desk.run(broken).code == 2);
+}
+
+TEST_CASE("a recorded deal is not taken for rules, nor rules without a name") {
+    const Desk desk;
+    good(desk, {"new", "a.schreiber", "--name", "Herbst", "--rules", "suedtirol", "--format", "drawn"});
+    desk.write("spiel.perlagg", "rules: imst\ntrump: L\n\nA: bet gleich\n");
+    const Ran refused = desk.run({"ruleset", "import", "a.schreiber", "spiel.perlagg"});
+    CHECK(refused.code == 2);
+    CHECK(refused.errors.find("spiel.perlagg") != std::string::npos);
+    CHECK(refused.errors.find("aufgezeichnetes Spiel") != std::string::npos);
+    CHECK(desk.run({"new", "b.schreiber", "--name", "X", "--rules", "spiel.perlagg", "--format", "drawn"})
+              .code == 2);
+    desk.write("hand.perlagg", "rules: imst\nhand A: L9 E9 LA LK SO\n");
+    CHECK(desk.run({"ruleset", "import", "a.schreiber", "hand.perlagg"}).code == 2);
+    for (const char* name : {"", "  "})
+        CHECK(desk.run({"ruleset", "new", "a.schreiber", "--base", "imst", "--name", name}).code == 2);
+    for (const char* twice : {"HK HK", "S6 W", "T7 T7"})
+        CHECK(
+            desk.run({"ruleset", "new", "a.schreiber", "--base", "imst", "--name", "X", "--perlaggen", twice})
+                .code == 2);
+}
+
+TEST_CASE("another rule set takes a club's own rules away only when that is wished") {
+    const Desk desk;
+    good(desk, {"new", "a.schreiber", "--name", "Herbst", "--rules", "suedtirol", "--format", "drawn"});
+    good(desk, {"ruleset", "new", "a.schreiber", "--base", "imst", "--name", "Tarrenz", "--perlaggen",
+                "HK S6 T7 TO TU"});
+    const Ran asked = desk.run({"set", "a.schreiber", "rules=innsbruck"});
+    CHECK(asked.code == 4);
+    CHECK(asked.errors.find("Tarrenz") != std::string::npos);
+    CHECK(asked.errors.find("--yes") != std::string::npos);
+    CHECK(good(desk, {"ruleset", "list", "a.schreiber", "--json"}).json()["name"] == "Tarrenz");
+    good(desk, {"set", "a.schreiber", "rules=imst"}); // the one they were made from
+    good(desk, {"set", "a.schreiber", "rules=innsbruck", "--yes"});
+    CHECK(good(desk, {"ruleset", "list", "a.schreiber", "--json"}).json()["own"] == false);
+    good(desk, {"set", "a.schreiber", "rules=imst"}); // nothing of its own is lost now
 }

@@ -7,9 +7,11 @@
 #include <QApplication>
 #include <QLabel>
 #include <QRegularExpression>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
+#include <QWindow>
 
 #include <functional>
 
@@ -42,6 +44,8 @@ class TestBeamer : public QObject {
     void aComputerWithOneScreenShowsAWindow();
     void theScreenIsRemembered();
     void theClockGoesOnThroughARestart();
+    void theClockBelongsToTheTournament();
+    void theDeskSaysWhatTheWallShows();
     void anotherLanguageAndAnotherFile();
     void theStripFitsInEveryLanguage_data();
     void theStripFitsInEveryLanguage();
@@ -344,11 +348,21 @@ void TestBeamer::aComputerWithOneScreenShowsAWindow() {
     openBeamer();
     QVERIFY(wall()->isVisible());
     QVERIFY(wall()->width() < m_case->screens().wall.width());
+    QCOMPARE(wall()->windowTitle(), QStringLiteral("Beamer – Schreiber"));
+    // above the desk, or it would open behind
+    QCOMPARE(wall()->windowHandle()->transientParent(), m_case->window().windowHandle());
+    const QRect where = wall()->geometry();
+    QVERIFY(wall()->screen()->availableGeometry().contains(where));
     pressOnWall(Qt::Key_F11);
     QCOMPARE(wall()->size(), m_case->screens().wall);
+    QVERIFY(wall()->windowHandle()->transientParent() == nullptr);
     pressOnWall(Qt::Key_Escape);
-    QVERIFY(wall()->width() < m_case->screens().wall.width());
+    QCOMPARE(wall()->geometry(), where);
     QVERIFY(wall()->isVisible());
+    wall()->setGeometry(where.adjusted(0, 0, -40, -40)); // as somebody drew it
+    pressOnWall(Qt::Key_F11);
+    pressOnWall(Qt::Key_Escape);
+    QCOMPARE(wall()->geometry(), where.adjusted(0, 0, -40, -40));
     QVERIFY(loadPreferences().beamerScreen.isEmpty()); // the desk is no wall
     m_case->screens().plug(kWall);
     QCOMPARE(wall()->size(), m_case->screens().wall);
@@ -373,7 +387,7 @@ void TestBeamer::theScreenIsRemembered() {
 }
 
 void TestBeamer::theClockGoesOnThroughARestart() {
-    openEvening([](desk::Evening& evening) { playRounds(evening, 1); });
+    const QString file = openEvening([](desk::Evening& evening) { playRounds(evening, 1); });
     openBeamer();
     keys().press(Qt::Key_3, Qt::AltModifier);
     QVERIFY(shows(QStringLiteral("45:00")));
@@ -386,8 +400,10 @@ void TestBeamer::theClockGoesOnThroughARestart() {
     QTRY_VERIFY(shows(QStringLiteral("43:00")));
     keys().press(Qt::Key_F10);
     QCOMPARE(keys().textOf(QStringLiteral("clockFace")), QStringLiteral("43:00"));
-    m_case->restart(loadPreferences());
+    m_case->restart({}); // on another computer, for that matter
     later(180);
+    m_case->open(file);
+    QCOMPARE(keys().textOf(QStringLiteral("clockFace")), QStringLiteral("40:00"));
     openBeamer();
     keys().press(Qt::Key_2, Qt::AltModifier);
     QVERIFY(shows(QStringLiteral("40:00"))); // beside every list
@@ -405,6 +421,78 @@ void TestBeamer::theClockGoesOnThroughARestart() {
     later(46 * 60 + 75);
     QTRY_VERIFY(shows(QStringLiteral("+1:15")));
     QVERIFY(shows(QStringLiteral("Die Zeit ist um")));
+}
+
+void TestBeamer::theClockBelongsToTheTournament() {
+    const QString file = openEvening([](desk::Evening& evening) { playRounds(evening, 1); });
+    const auto face = [this] { return keys().textOf(QStringLiteral("clockFace")); };
+    const auto clock = [this](int seconds) { m_case->clock().time = m_case->clock().time.addSecs(seconds); };
+    const auto kept = [&] {
+        const auto evening = desk::Evening::open(file.toStdString(), store::Access::ReadOnly);
+        return evening.ok() ? evening->roundClock() : std::nullopt;
+    };
+    const QString undo = m_case->window().findChild<QAction*>(QStringLiteral("undo"))->text();
+    keys().press(Qt::Key_F9, Qt::ControlModifier);
+    QVERIFY(kept() && kept()->since != 0); // on disk when it shows
+    QCOMPARE(m_case->window().findChild<QAction*>(QStringLiteral("undo"))->text(), undo);
+    clock(300);
+    keys().press(Qt::Key_Z, Qt::ControlModifier); // the evening goes back, the time does not
+    QTRY_COMPARE(face(), QStringLiteral("40:00"));
+    keys().press(Qt::Key_Y, Qt::ControlModifier);
+    keys().press(Qt::Key_F9, Qt::ControlModifier); // stands, and still does after a start anew
+    m_case->restart(loadPreferences());
+    clock(300);
+    m_case->open(file);
+    QCOMPARE(face(), QStringLiteral("40:00"));
+    // another evening has its own, with the minutes of the last one
+    const QString other = m_case->path(QStringLiteral("Anderer.schreiber"));
+    { enteredEvening(other, QStringLiteral(SCHREIBER_EXAMPLE_LIST)); }
+    m_case->open(other);
+    QVERIFY(!keys().isShown(QStringLiteral("beamerStrip")));
+    m_case->open(file);
+    QCOMPARE(face(), QStringLiteral("40:00"));
+    // set at another desk on the same file
+    {
+        auto evening = desk::Evening::open(file.toStdString());
+        QVERIFY(evening.ok());
+        QVERIFY(evening->keepRoundClock({30, 0, m_case->clock().time.toMSecsSinceEpoch()}).ok());
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(face(), QStringLiteral("30:00"), 10000);
+    // an evening long past
+    clock(24 * 3600);
+    m_case->open(file);
+    QVERIFY(!keys().isShown(QStringLiteral("beamerStrip")));
+}
+
+void TestBeamer::theDeskSaysWhatTheWallShows() {
+    openEvening([](desk::Evening& evening) {
+        playRounds(evening, 1);
+        confirmResults(evening);
+    });
+    const auto state = [this] { return keys().textOf(QStringLiteral("beamerState")); };
+    const auto warns = [this] {
+        return keys().find(QStringLiteral("beamerStrip"))->property("tone").toString() ==
+               QLatin1String("warn");
+    };
+    openBeamer();
+    keys().press(Qt::Key_5, Qt::AltModifier);
+    QVERIFY(!keys().isShown(QStringLiteral("beamerState")));
+    QVERIFY(!warns());
+    keys().press(Qt::Key_F10);
+    keys().press(Qt::Key_4, Qt::AltModifier);
+    QVERIFY(keys().isShown(QStringLiteral("beamerState")));
+    QVERIFY(state().contains(QStringLiteral("zeigt weiter: Rangliste")));
+    QVERIFY(state().endsWith(QStringLiteral("danach: Ergebnisse")));
+    QVERIFY(warns());
+    keys().press(Qt::Key_F10, Qt::ControlModifier);
+    QVERIFY(state().startsWith(QStringLiteral("Die Wand ist schwarz")));
+    keys().press(Qt::Key_F10, Qt::ControlModifier);
+    keys().press(Qt::Key_F10);
+    QVERIFY(!keys().isShown(QStringLiteral("beamerState")));
+    QVERIFY(!warns());
+    m_case->screens().pull(kWall);
+    QVERIFY(state().startsWith(QStringLiteral("Der Schirm des Beamers fehlt")));
+    QVERIFY(warns());
 }
 
 void TestBeamer::anotherLanguageAndAnotherFile() {

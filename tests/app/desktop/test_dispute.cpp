@@ -161,10 +161,11 @@ void TestDispute::aGestrichenTeamThatBetsIsTold() {
     begin();
     write({"rules: suedtirol", "score: 17 9", "trump: E", "", "A: bet gleich"});
     const QString said = ruled();
-    QVERIFY2(said.contains(QStringLiteral("Zeile 5 · regelwidrig · gestr_no_bet")), qPrintable(said));
-    QVERIFY(said.contains(QStringLiteral("imst-2015 § 21"))); // the source
-    QVERIFY(said.contains(QStringLiteral("2 Strafpunkte")));  // what it costs
-    QVERIFY(said.contains(QStringLiteral("Regel: ")));        // the rule
+    QVERIFY2(said.contains(QStringLiteral("Zeile 5 · regelwidrig · Gestrichen darf nicht bieten")),
+             qPrintable(said));
+    QVERIFY(said.contains(QStringLiteral("Imster Regeln 2015, § 21"))); // the source
+    QVERIFY(said.contains(QStringLiteral("2 Strafpunkte")));            // what it costs
+    QVERIFY(said.contains(QStringLiteral("Regel: ")));                  // the rule
     QVERIFY(said.contains(QStringLiteral("Strafen")));
 }
 
@@ -316,12 +317,15 @@ void TestDispute::aRecordIsSavedAndOpened() {
 void TestDispute::theRulingIsPrinted() {
     begin();
     write({"rules: suedtirol", "score: 17 9", "trump: E", "", "A: bet gleich"});
-    m_case->dialogs().paths.push_back(m_case->path(QStringLiteral("Entscheid")));
     keys().press(Qt::Key_P, Qt::ControlModifier);
-    QTRY_COMPARE(m_case->dialogs().shown.size(), 1);
+    QTRY_COMPARE(keys().focus(), QStringLiteral("previewPage"));
+    m_case->dialogs().paths.push_back(m_case->path(QStringLiteral("Entscheid")));
+    keys().press(Qt::Key_S, Qt::ControlModifier);
     QFile paper(m_case->path(QStringLiteral("Entscheid.pdf")));
     QVERIFY(paper.open(QIODevice::ReadOnly));
     QVERIFY(paper.readAll().startsWith("%PDF-"));
+    keys().press(Qt::Key_Escape);
+    QVERIFY(keys().isShown(QStringLiteral("recordEditor")));
 }
 
 void TestDispute::pastedTextIsTidied() {

@@ -3,6 +3,8 @@
 #include "dispute/ruling_text.h"
 #include "dispute/table_view.h"
 
+#include <cards/notation.h>
+
 #include <QTest>
 
 // What the Streitfall makes of a record's text before anything is drawn.
@@ -37,6 +39,7 @@ class TestDisputeModels : public QObject {
     void eventsBeginAfterTheHeader();
     void theStepIsTheLineOneStandsOn();
     void linesThatCannotBeReadAreLeftOut();
+    void aHandThatCannotBeIsDrawnAsEntered();
     void ofSeveralDealsItIsTheOneAround();
     void theTableShowsCardsNamesAndTheWinner();
     void aCardThatWentBackIsCrossed();
@@ -125,6 +128,42 @@ void TestDisputeModels::linesThatCannotBeReadAreLeftOut() {
     QVERIFY(tableOf(nothing).seats.empty());
 }
 
+// A card twice, six cards, two cards: what cannot be is crossed, and the rest is ruled on.
+void TestDisputeModels::aHandThatCannotBeIsDrawnAsEntered() {
+    const std::string text = "rules: innsbruck\n"            // 1
+                             "trump: L\n"                    // 2
+                             "hand A: L9 L9 LA LK SO\n"      // 3
+                             "hand B: L10 E8 L8 EK EU H9\n"  // 4
+                             "hand C: EA LA\n"               // 5
+                             "hand D: L7 unsinn H8 H10 SA\n" // 6
+                             "\n"
+                             "A: play L9\n"  // 8
+                             "B: play E8\n"; // 9, and has to follow
+    const DealView shown = view(text, 9);
+    QVERIFY(shown.whole.has_value());
+    QVERIFY(std::ranges::any_of(shown.whole->rulings, [&](const deal::Ruling& ruling) {
+        return shown.whole->lineOf(ruling) == 9 && ruling.verdict == deal::Verdict::Illegal;
+    }));
+    const TableView table = tableOf(shown);
+    const auto crossed = [&](int seat) {
+        QStringList cards;
+        for (const CardOnTable& one : table.seats[static_cast<std::size_t>(seat)].hand)
+            if (one.crossed) cards << QString::fromStdString(cards::toString(*one.card));
+        return cards.join(QLatin1Char(' '));
+    };
+    QCOMPARE(crossed(0), QStringLiteral("L9"));
+    QCOMPARE(table.seats[0].hand.size(), std::size_t(4)); // five less the one that lies on the table
+    QCOMPARE(crossed(1), QStringLiteral("H9"));
+    QCOMPARE(crossed(2), QStringLiteral("LA"));
+    QCOMPARE(table.seats[2].hand.size(), std::size_t(5));
+    QVERIFY(crossed(3).isEmpty()); // that line says nothing anybody could hold
+    QVERIFY(!shown.whole->record.header.hands[3].has_value());
+    QVERIFY(shown.errors.size() >= 4);
+    // In another deal of the same text nothing of it is crossed.
+    const DealView other = view(text + "---\nrules: innsbruck\n", 11);
+    QVERIFY(other.impossible.empty());
+}
+
 void TestDisputeModels::ofSeveralDealsItIsTheOneAround() {
     const std::string two = kFirstTrick + "---\nrules: imst\ntrump: H\n\nA: play H9\n";
     QCOMPARE(view(two, 6).whole->rules.set().id, std::string("innsbruck"));
@@ -190,7 +229,7 @@ void TestDisputeModels::aRulingNamesRuleSourceAndCost() {
         view("rules: suedtirol\nplayers: A=\"<b>\"\nscore: 17 9\ntrump: E\n\nA: bet gleich\n", 6);
     const RulingPage page = rulingPage(*deal.whole, rulebook::Language::English, 6);
     QVERIFY(page.html.contains(QStringLiteral("gestr_no_bet")));
-    QVERIFY(page.html.contains(QStringLiteral("imst-2015 § 21")));
+    QVERIFY(page.html.contains(QStringLiteral("Imster Regeln 2015, § 21")));
     QVERIFY(page.html.contains(QStringLiteral("2 penalty points")));
     QVERIFY(page.html.contains(QStringLiteral("&lt;b&gt;"))); // names are text, not markup
 }

@@ -1,14 +1,20 @@
+#include "models/standings_model.h"
+#include "models/tables_model.h"
 #include "support/window_case.h"
 
 #include <desk/evening.h>
+#include <tournament/standings.h>
 
 #include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
 #include <QFile>
+#include <QFileInfo>
+#include <QListView>
 #include <QListWidget>
 #include <QRadioButton>
 #include <QSpinBox>
+#include <QTableView>
 #include <QTest>
 
 #include <string>
@@ -33,6 +39,8 @@ class TestFormats : public QObject {
     void eachForHimselfHasRulesForThree();
     void aLastMatchIsPlayed();
     void settingsFollowTheFormat();
+    void aDayThatIsNoneIsSaidInWords();
+    void aNewTournamentIsProposedBesideTheLast();
     void numbersGoBackToOpen();
     void partnersComeByTheCutOfCards();
     void cutCardsAreTyped();
@@ -42,6 +50,9 @@ class TestFormats : public QObject {
     void whatIsTypedWrongIsNotTaken();
     void whatFollowsFromResultsIsNotTyped();
     void aLevelMatchIsDecided();
+    void theNextStepIsTheExtraGame();
+    void groupsAreSeen();
+    void aLevelCrownOfOnePairIsDecided();
     void twoOfOneRankPlayAnExtraGame();
     void theEndFixesPrizesAndReopensWithAReason();
     void anUnfinishedEveningAsksBeforeItEnds();
@@ -167,9 +178,11 @@ void TestFormats::aFormatAsksOnlyWhatItNeeds() {
     choose("presetGroups");
     QVERIFY(!keys().isShown(QStringLiteral("newRounds")));
     QVERIFY(!keys().isShown(QStringLiteral("newFinal")));
-    QVERIFY(keys().isShown(QStringLiteral("newRepechage")));
+    QVERIFY(!keys().isShown(QStringLiteral("newRepechage")));
     QVERIFY(keys().isShown(QStringLiteral("newGroups")));
     QVERIFY(keys().isShown(QStringLiteral("newQualify")));
+    choose("presetKnockout");
+    QVERIFY(keys().isShown(QStringLiteral("newRepechage")));
 }
 
 void TestFormats::aKnockoutIsMadeWithItsSecondChance() {
@@ -239,8 +252,32 @@ void TestFormats::aLastMatchIsPlayed() {
              qPrintable(drawn->model()->index(0, 0).data().toString()));
 }
 
+void TestFormats::aDayThatIsNoneIsSaidInWords() {
+    start("drawn", 4);
+    keys().press(Qt::Key_Comma, Qt::ControlModifier);
+    QVERIFY(keys().tabTo(QStringLiteral("set-date")));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("32.13.2026"));
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    const QString said = keys().textOf(QStringLiteral("messageText"));
+    QVERIFY2(said.contains(QStringLiteral("Datum")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("ein Tag wie 22.11.2026")), qPrintable(said));
+    QVERIFY2(!said.contains(QStringLiteral("JJJJ")) && !said.contains(QStringLiteral("date")),
+             qPrintable(said));
+}
+
+// Wherever the list of players came from.
+void TestFormats::aNewTournamentIsProposedBesideTheLast() {
+    start("drawn", 4);
+    choose("presetDrawn");
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    const QFileInfo proposed(m_case->dialogs().proposed);
+    QCOMPARE(proposed.absolutePath(), QFileInfo(m_file).absolutePath());
+    QCOMPARE(proposed.suffix(), QStringLiteral("schreiber"));
+}
+
 void TestFormats::settingsFollowTheFormat() {
-    start("knockout", 0);
+    start("knockout", 0, {{"repechage", "yes"}});
     keys().press(Qt::Key_Comma, Qt::ControlModifier);
     QVERIFY(keys().isShown(QStringLiteral("set-repechage")));
     QVERIFY(!keys().isShown(QStringLiteral("set-pairing")));
@@ -250,6 +287,7 @@ void TestFormats::settingsFollowTheFormat() {
     QVERIFY(keys().isShown(QStringLiteral("set-pairing")));
     QVERIFY(keys().tabTo(QStringLiteral("set-pairing")));
     keys().press(Qt::Key_End);
+    keys().press(Qt::Key_Up); // whoever meets everybody meets both camps
     QVERIFY(keys().tabTo(QStringLiteral("set-camps")));
     keys().press(Qt::Key_Down);
     QVERIFY(keys().tabTo(QStringLiteral("set-prizes")));
@@ -257,7 +295,8 @@ void TestFormats::settingsFollowTheFormat() {
     keys().press(Qt::Key_Return, Qt::ControlModifier);
     const tournament::Settings settings = onDisk().settings;
     QVERIFY(settings.format == tournament::Format::Pairs);
-    QVERIFY(settings.pairing == tournament::Pairing::RoundRobin);
+    QVERIFY(!settings.secondChance); // it went with its row
+    QVERIFY(settings.pairing == tournament::Pairing::Swiss);
     QVERIFY(settings.camps);
     QCOMPARE(settings.prizes, std::string("8"));
 }
@@ -363,6 +402,12 @@ void TestFormats::whatIsTypedWrongIsNotTaken() {
     keys().press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(onDisk().rounds.empty());
     QVERIFY(keys().isShown(QStringLiteral("slipGrid")));
+    auto* cells = find<QTableView>("slipCells");
+    QCOMPARE(cells->currentIndex().data(Qt::EditRole).toString(), QStringLiteral("1"));
+    QCOMPARE(cells->currentIndex().column(), 2); // the second of them, selected
+    keys().type(QStringLiteral("4"));
+    keys().press(Qt::Key_Return);
+    QCOMPARE(cells->model()->index(0, 2).data(Qt::EditRole).toString(), QStringLiteral("4"));
     keys().press(Qt::Key_Escape);
     QVERIFY(!keys().isShown(QStringLiteral("slipGrid")));
     keys().press(Qt::Key_F5);
@@ -374,6 +419,24 @@ void TestFormats::whatFollowsFromResultsIsNotTyped() {
     keys().press(Qt::Key_2, Qt::ControlModifier);
     QVERIFY(keys().isShown(QStringLiteral("drawRound")));
     QVERIFY(!keys().isShown(QStringLiteral("drawOtherwise")));
+}
+
+void TestFormats::aLevelCrownOfOnePairIsDecided() {
+    start("pairs", 4, {{"final", "crown"}}, [](desk::Evening& evening) {
+        QVERIFY(evening.drawPartners(3, {}).ok());
+        play(evening, {{18, 2}});
+        play(evening, {{9, 9}});
+    });
+    keys().press(Qt::Key_3, Qt::ControlModifier);
+    QVERIFY(keys().textOf(QStringLiteral("roundMissing")).contains(QStringLiteral("Unentschieden")));
+    keys().press(Qt::Key_Home);
+    keys().press(Qt::Key_F6);
+    answer(QStringLiteral("5 18"));
+    const Tournament decided = onDisk();
+    QCOMPARE(decided.deciders.size(), std::size_t{1});
+    QCOMPARE(decided.deciders[0].first, decided.deciders[0].second);
+    QVERIFY(tournament::standingsOf(decided)->title.has_value());
+    QVERIFY(!keys().isShown(QStringLiteral("decideMatch")));
 }
 
 void TestFormats::aLevelMatchIsDecided() {
@@ -400,6 +463,48 @@ void TestFormats::aLevelMatchIsDecided() {
     const Tournament drawn = onDisk();
     QCOMPARE(drawn.rounds.size(), std::size_t{2});
     QCOMPARE(drawn.rounds[1].tables.size(), std::size_t{2}); // the final, and for the third place
+}
+
+void TestFormats::theNextStepIsTheExtraGame() {
+    start("knockout", 8, {}, [](desk::Evening& evening) {
+        QVERIFY(evening.drawPartners(3, {}).ok());
+        play(evening, {{18, 2}, {9, 9}});
+    });
+    keys().press(Qt::Key_5, Qt::ControlModifier);
+    QVERIFY(keys().textOf(QStringLiteral("dueText")).contains(QStringLiteral("Tisch 2 ist unentschieden")));
+    QVERIFY(keys().textOf(QStringLiteral("nextButton")).contains(QStringLiteral("Entscheidungsspiel")));
+    keys().press(Qt::Key_F5);
+    QVERIFY(keys().isShown(QStringLiteral("roundPage")));
+    const QModelIndex here = find<QListView>("tableCards")->currentIndex();
+    QCOMPARE(here.data(TablesModel::TableRole).toInt(), 2);
+    answer(QStringLiteral("5 18"));
+    const auto card = here.data(TablesModel::CardRole).value<TableCard>();
+    QCOMPARE(stateOn(card), QStringLiteral("entschieden 5 : 18"));
+    QCOMPARE(card.winner, 1);
+    QVERIFY(keys().textOf(QStringLiteral("nextButton")).contains(QStringLiteral("Runde 2")));
+}
+
+void TestFormats::groupsAreSeen() {
+    start("groups", 12, {{"groups", "2"}}, [](desk::Evening& evening) {
+        QVERIFY(evening.drawPartners(3, {}).ok());
+        play(evening, {{18, 4}, {18, 6}});
+    });
+    keys().press(Qt::Key_2, Qt::ControlModifier);
+    const QAbstractItemModel* drawn = find<QTableView>("drawTable")->model();
+    QCOMPARE(drawn->index(0, 0).data().toString(), QStringLiteral("1 – Gruppe 1"));
+    QCOMPARE(drawn->index(1, 0).data().toString(), QStringLiteral("2 – Gruppe 2"));
+    keys().press(Qt::Key_3, Qt::ControlModifier);
+    const auto card = find<QListView>("tableCards")->model()->index(1, 0).data(TablesModel::CardRole);
+    QCOMPARE(aboutPlace(card.value<TableCard>()), QStringLiteral("Gruppe 2"));
+    keys().press(Qt::Key_5, Qt::ControlModifier);
+    const QAbstractItemModel* ranks = find<QTableView>("standingsTable")->model();
+    const auto group = [&](int row) { return ranks->index(row, StandingsModel::Group).data().toString(); };
+    QStringList groups;
+    for (int row = 0; row < ranks->rowCount(); ++row) groups << group(row);
+    QCOMPARE(groups, (QStringList{QStringLiteral("1 · Platz 1"), QStringLiteral("1 · Platz 2"),
+                                  QStringLiteral("1 · Platz 3"), QStringLiteral("2 · Platz 1"),
+                                  QStringLiteral("2 · Platz 2"), QStringLiteral("2 · Platz 3")}));
+    QVERIFY(!find<QTableView>("standingsTable")->isColumnHidden(StandingsModel::Group));
 }
 
 void TestFormats::twoOfOneRankPlayAnExtraGame() {
@@ -438,13 +543,19 @@ void TestFormats::theEndFixesPrizesAndReopensWithAReason() {
 void TestFormats::anUnfinishedEveningAsksBeforeItEnds() {
     start("drawn", 8, {}, [](desk::Evening& evening) { play(evening, {{18, 4}}); });
     keys().press(Qt::Key_5, Qt::ControlModifier);
-    m_case->dialogs().answers.push_back(false);
+    const qsizetype dialogs = m_case->dialogs().asked.size();
     keys().press(Qt::Key_F8);
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    QVERIFY(!keys().textOf(QStringLiteral("promptQuestion")).contains(QStringLiteral("--")));
+    keys().press(Qt::Key_Return); // not yet
     QVERIFY(!onDisk().closing.has_value());
-    QVERIFY(!m_case->dialogs().asked.back().contains(QStringLiteral("--")));
-    m_case->dialogs().answers.push_back(true);
+    QCOMPARE(keys().focus(), QStringLiteral("standingsTable"));
     keys().press(Qt::Key_F8);
+    keys().press(Qt::Key_2);
     QVERIFY(onDisk().closing.has_value());
+    QCOMPARE(m_case->dialogs().asked.size(), dialogs);
+    QVERIFY(keys().textOf(QStringLiteral("dueText")).contains(QStringLiteral("abgeschlossen")));
+    QVERIFY(!keys().textOf(QStringLiteral("dueText")).contains(QStringLiteral("Alle Runden")));
 }
 
 void TestFormats::resultsAreWrittenOutAndReadIn() {
@@ -458,6 +569,13 @@ void TestFormats::resultsAreWrittenOutAndReadIn() {
     const QString all = m_case->path(QStringLiteral("alles.json"));
     m_case->dialogs().paths.push_back(all);
     trigger("exportAll");
+    m_case->dialogs().paths.push_back(m_case->path(QStringLiteral(".")));
+    trigger("exportTables");
+    for (const char* name : {"entries.csv", "results.csv", "standings.csv"}) {
+        QFile table(m_case->path(QStringLiteral("Abend – Tabellen/") + QLatin1String(name)));
+        QVERIFY2(table.open(QIODevice::ReadOnly), name);
+        QVERIFY2(table.readAll().contains("Höß"), name);
+    }
     const Tournament before = onDisk();
     m_file = m_case->path(QStringLiteral("Wieder.schreiber"));
     m_case->dialogs().paths.push_back(all);

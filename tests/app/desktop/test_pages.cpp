@@ -53,7 +53,6 @@ class TestPages : public QObject {
     void anOpenHouseRuleIsDecidedAndLeftOpenAgain();
     void missingCopiesAreShownInRed();
     void aRoundsEndIsCopiedBesideTheWindow();
-    void papersAreWrittenAndShown();
     void aFileThatIsNoneIsRefusedInTheWindow();
     void theExampleIsReadyToDraw();
     void pairsGetTheirPartnersFirst();
@@ -509,19 +508,6 @@ void TestPages::aRoundsEndIsCopiedBesideTheWindow() {
     const auto copied = desk::Evening::open(copy.toStdString(), store::Access::ReadOnly);
     QVERIFY(copied.ok());
     QVERIFY(copied->tournament() == onDisk());
-}
-
-void TestPages::papersAreWrittenAndShown() {
-    openPlayed(1);
-    keys().press(Qt::Key_5, Qt::ControlModifier);
-    const QString paper = m_case->path(QStringLiteral("rangliste.pdf"));
-    m_case->dialogs().paths.push_back(paper);
-    keys().press(Qt::Key_P, Qt::ControlModifier);
-    QTRY_COMPARE_WITH_TIMEOUT(m_case->dialogs().shown, QStringList{paper}, 10000);
-    QFile file(paper);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QVERIFY(file.read(5) == "%PDF-");
-    QVERIFY(keys().isShown(QStringLiteral("messageStrip")));
 }
 
 void TestPages::aFileThatIsNoneIsRefusedInTheWindow() {

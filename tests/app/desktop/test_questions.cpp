@@ -198,7 +198,7 @@ void TestQuestions::theEveningGivesRulesAndTarget() {
     ask(2);
     fill("score", QStringLiteral("10 3"));
     QVERIFY2(answer().contains(QStringLiteral("gestr_no_bet")), qPrintable(answer()));
-    QVERIFY(answer().contains(QStringLiteral("imst-2015")));
+    QVERIFY(answer().contains(QStringLiteral("Imster Regeln 2015")));
 }
 
 void TestQuestions::aQuestionGoesOnAsARecord() {

@@ -9,6 +9,9 @@
 #include <rulebook/own_set.h>
 #include <ruling/replay.h>
 
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QFile>
 #include <QListWidget>
@@ -44,9 +47,12 @@ class TestRules : public QObject {
     void anExampleOpensOnTheCardTable();
     void aRulingOpensItsRule();
     void twoSetsStandBesideEachOther();
+    void oneSetAloneIsComparedWithTheUsualOne();
+    void aNewTournamentTakesAClubsFile();
     void theTournamentsRulesAreMarked();
     void theRulesArePrinted();
     void aClubMakesItsOwnRules();
+    void aNameThatIsTooLongIsNotCutInSilence();
     void theListIsOrderedByKeys();
     void theRulesGoThroughAFile();
     void whilePlayedOnlySwitchesChange();
@@ -128,6 +134,7 @@ void TestRules::theExamplesShowTheirPoint() {
     for (const rulebook::RulePoint& point : rulebook::catalogue())
         for (const RuleExample& example : examplesOf(point.name, "innsbruck")) {
             ++shown;
+            QVERIFY2(!example.record.contains(QLatin1Char('#')), qPrintable(example.record));
             const auto records = record::read(example.record.toStdString());
             QVERIFY2(records.ok() && records->size() == 1, qPrintable(example.record));
             if (example.title != QStringLiteral("So darf man nicht")) continue;
@@ -167,7 +174,7 @@ void TestRules::theBookIsOrderedBySource() {
     keys().press(Qt::Key_F12);
     choose("ruleOrder", QStringLiteral("Quelle"));
     auto& tree = the<QTreeWidget>("ruleTree");
-    QVERIFY(!tree.findItems(QStringLiteral("imst-2015 § 7"), Qt::MatchExactly).isEmpty());
+    QVERIFY(!tree.findItems(QStringLiteral("Imster Regeln 2015, § 7"), Qt::MatchExactly).isEmpty());
     const int all = points();
     choose("ruleSet", QStringLiteral("Schlanders"));
     QVERIFY(page().contains(QStringLiteral("Gilt in »Schlanders«.")));
@@ -224,6 +231,39 @@ void TestRules::twoSetsStandBesideEachOther() {
     QCOMPARE(page(), QStringLiteral("Kein Unterschied."));
 }
 
+// All at once cannot be compared with one.
+void TestRules::oneSetAloneIsComparedWithTheUsualOne() {
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().press(Qt::Key_F12);
+    choose("ruleOther", QStringLiteral("Südtirol"));
+    QCOMPARE(the<QComboBox>("ruleSet").currentData().toString(), QStringLiteral("innsbruck"));
+    const auto all = rulebook::differences(*rulebook::findRuleSet("innsbruck"),
+                                           *rulebook::findRuleSet("suedtirol"), rulebook::Language::German);
+    QCOMPARE(points(), static_cast<int>(all.size()));
+    keys().tabTo(QStringLiteral("ruleSet"));
+    keys().press(Qt::Key_Home); // all again
+    QCOMPARE(the<QComboBox>("ruleOther").currentIndex(), 0);
+    QVERIFY(points() > 100);
+}
+
+void TestRules::aNewTournamentTakesAClubsFile() {
+    const QString rules = m_case->path(QStringLiteral("tarrenz.perlagg"));
+    QFile file(rules);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("rules: imst\ntarget: 21\nperlaggen: HK S6 T7\nname: Tarrenz\n");
+    file.close();
+    QVERIFY(keys().tabTo(QStringLiteral("newRulesFile")));
+    m_case->dialogs().paths = {rules, m_file};
+    keys().press(Qt::Key_Return);
+    QCOMPARE(the<QComboBox>("newRules").currentText(), QStringLiteral("eigene: tarrenz"));
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    const tournament::Settings settings = kept();
+    QCOMPARE(settings.rules, std::string("imst"));
+    QCOMPARE(settings.target, 21);
+    QCOMPARE(desk::ownName(settings), std::string("Tarrenz"));
+    QVERIFY(desk::ownList(settings).has_value());
+}
+
 void TestRules::theTournamentsRulesAreMarked() {
     openEvening();
     keys().press(Qt::Key_F12);
@@ -247,11 +287,12 @@ void TestRules::theRulesArePrinted() {
         const QString path = m_case->path(beside ? QStringLiteral("beide") : QStringLiteral("eins"));
         m_case->dialogs().paths.push_back(path);
         keys().press(Qt::Key_P, Qt::ControlModifier);
+        QTRY_COMPARE(keys().focus(), QStringLiteral("previewPage"));
+        keys().press(Qt::Key_S, Qt::ControlModifier);
         QFile file(path + QStringLiteral(".pdf"));
-        QTRY_VERIFY(file.exists());
-        QTRY_VERIFY(!keys().textOf(QStringLiteral("messageText")).isEmpty());
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(file.readAll().startsWith("%PDF-"));
+        keys().press(Qt::Key_Escape);
     }
 }
 
@@ -282,6 +323,19 @@ void TestRules::aClubMakesItsOwnRules() {
     QCOMPARE(settings.house.size(), std::size_t{1});
     keys().press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(kept().rules, std::string("innsbruck"));
+}
+
+void TestRules::aNameThatIsTooLongIsNotCutInSilence() {
+    openEvening();
+    keys().press(Qt::Key_F12);
+    keys().press(Qt::Key_F12, Qt::ShiftModifier);
+    QApplication::clipboard()->setText(QString(301, QLatin1Char('x')));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(desk::ownName(kept()).empty());
+    const QString said = keys().textOf(QStringLiteral("messageText"));
+    QVERIFY2(said.contains(QStringLiteral("höchstens 200")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("Name der Regeln")), qPrintable(said));
 }
 
 void TestRules::theListIsOrderedByKeys() {
@@ -319,6 +373,8 @@ void TestRules::theRulesGoThroughAFile() {
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(QString::fromUtf8(file.readAll()),
              QStringLiteral("rules: innsbruck\ntarget: 18\nname: Unsere\n\n"));
+    const QString undo = m_case->window().findChild<QAction*>(QStringLiteral("undo"))->text();
+    QVERIFY2(undo.contains(QStringLiteral("Name der Regeln = Unsere")), qPrintable(undo));
     keys().press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(desk::ownName(kept()).empty());
     m_case->dialogs().paths.push_back(m_case->path(QStringLiteral("unsere.perlagg")));

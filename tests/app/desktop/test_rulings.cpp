@@ -160,7 +160,8 @@ void TestRulings::aRulingOfNoTableIsKept() {
     QVERIFY2(question().contains(QStringLiteral("zu keinem Tisch")), qPrintable(question()));
     QVERIFY(!keys().isShown(QStringLiteral("promptWay1"))); // nor has it a sheet
     answer(kWords);
-    QVERIFY2(strip().contains(QStringLiteral("Entscheid 1: gestr_no_bet")), qPrintable(strip()));
+    QVERIFY2(strip().contains(QStringLiteral("Entscheid 1: Gestrichen darf nicht bieten")),
+             qPrintable(strip()));
     QCOMPARE(kept().rulings.front().table, 0);
     QCOMPARE(kept().rulings.front().found.front().verdict, std::string("illegal"));
 }

@@ -36,6 +36,11 @@ class TestSheets : public QObject {
     void bothAtTheTargetLeadsToTheFigures();
     void whatCannotBeIsSaidAndOverruled();
     void aFineIsWrittenWithItsReason();
+    void aFineThatIsOwedIsSaid();
+    void aMinusIsTakenOrRefusedAloud();
+    void aScoreBelowNothingIsKeyed();
+    void aSurplusIsReadBack();
+    void theEndingTakesTabAndEnter();
     void aGameEndsByTime();
     void aGameEndsByForfeit();
     void aGameEndsByRulingOnlyWithAReason();
@@ -54,7 +59,7 @@ class TestSheets : public QObject {
     // One round is drawn; its last table before `tables` has lines: 15 to 13.
     void openSheet(int tables = 1);
     // Lines of one new sheet.
-    void openScore(int first, int second);
+    void openScore(int first, int second, const std::map<std::string, std::string>& rules = {});
     // Letters and digits to whatever has the focus, `;` for Enter.
     void key(const char* keysPressed);
     void answerPrompt(const QString& why);
@@ -81,9 +86,10 @@ void TestSheets::openSheet(int tables) {
     keys().press(Qt::Key_4, Qt::ControlModifier);
 }
 
-void TestSheets::openScore(int first, int second) {
+void TestSheets::openScore(int first, int second, const std::map<std::string, std::string>& rules) {
     {
         desk::Evening evening = enteredEvening(m_file, kList);
+        if (!rules.empty()) QVERIFY(evening.set(rules).ok());
         QVERIFY(evening.drawTables(5, {}).ok());
         QVERIFY(evening.startRound().ok());
         tournament::Line line;
@@ -252,6 +258,73 @@ void TestSheets::aFineIsWrittenWithItsReason() {
     QCOMPARE(line.why, std::string("gestrichen geboten"));
     QCOMPARE(sheet().score, (std::vector<int>{15, 11}));
     QCOMPARE(keys().focus(), QStringLiteral("points0"));
+}
+
+void TestSheets::aFineThatIsOwedIsSaid() {
+    openScore(0, 3, {{"negative_score", "deferred"}});
+    keys().press(Qt::Key_F3);
+    key("2;;");
+    keys().type(QStringLiteral("verraten"));
+    QVERIFY2(said("sheetAhead").contains(QStringLiteral("Schuldet noch 2")), qPrintable(said("sheetAhead")));
+    key(";");
+    QCOMPARE(sheet().score, (std::vector<int>{0, 3}));
+    QVERIFY(said("sheetStanding").contains(QStringLiteral("Schuldet noch 2")));
+    key("5;;");
+    QCOMPARE(sheet().score, (std::vector<int>{3, 3}));
+    QVERIFY(!said("sheetStanding").contains(QStringLiteral("Schuldet")));
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(said("sheetStanding").contains(QStringLiteral("Schuldet noch 2")));
+}
+
+void TestSheets::aMinusIsTakenOrRefusedAloud() {
+    openScore(0, 3, {{"negative_score", "deferred"}});
+    key("-2;1"); // no line takes anything away
+    QVERIFY2(said("sheetAhead").contains(QStringLiteral("-2")), qPrintable(said("sheetAhead")));
+    key(";");
+    QCOMPARE(sheet().lines.size(), std::size_t{1});
+    keys().press(Qt::Key_PageDown);
+    keys().press(Qt::Key_F7);
+    key("-2;18");
+    QVERIFY2(said("sheetAhead").contains(QStringLiteral("unter 0")), qPrintable(said("sheetAhead")));
+    key(";");
+    QVERIFY(sheet(1).state == SheetState::Missing);
+}
+
+void TestSheets::aScoreBelowNothingIsKeyed() {
+    openScore(0, 3); // in Innsbruck a fine may take it there
+    keys().press(Qt::Key_PageDown);
+    keys().press(Qt::Key_F7);
+    key("-2;18;");
+    QCOMPARE(sheet(1).score, (std::vector<int>{-2, 18}));
+}
+
+void TestSheets::aSurplusIsReadBack() {
+    openSheet(2);
+    keys().press(Qt::Key_PageUp);
+    keys().press(Qt::Key_F7);
+    key("21;11");
+    QVERIFY2(said("sheetAhead").contains(QStringLiteral("statt 21 steht dann 18")),
+             qPrintable(said("sheetAhead")));
+    key(";");
+    QCOMPARE(sheet().score, (std::vector<int>{18, 11}));
+    QVERIFY(said("messageText").contains(QStringLiteral("Ziel")));
+}
+
+void TestSheets::theEndingTakesTabAndEnter() {
+    openScore(4, 9);
+    keys().press(Qt::Key_F7);
+    key("6;9");
+    keys().press(Qt::Key_Tab);
+    QCOMPARE(keys().focus(), QStringLiteral("ending"));
+    keys().type(QStringLiteral("d")); // durch Entscheid
+    key(";");
+    QCOMPARE(keys().focus(), QStringLiteral("sheetReason"));
+    keys().type(QStringLiteral("Karte aus dem Stock"));
+    keys().press(Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(keys().focus(), QStringLiteral("ending"));
+    key(";"); // the reason is there
+    QVERIFY(sheet().ending == tournament::Ending::Ruling);
+    QCOMPARE(sheet().score, (std::vector<int>{6, 9}));
 }
 
 void TestSheets::aGameEndsByTime() {

@@ -1,6 +1,7 @@
 #include <base/input_error.h>
 #include <base/random.h>
 #include <base/result.h>
+#include <base/score_column.h>
 #include <base/utf8.h>
 
 #include <catch2/catch.hpp>
@@ -73,4 +74,24 @@ TEST_CASE("an input error names its place") {
     CHECK(place({"a.csv", 3, 7, "", {}}) == "a.csv:3:7");
     CHECK(place({"a.csv", 3, 0, "", {}}) == "a.csv:3");
     CHECK(place({"", 0, 0, "", {}}).empty());
+}
+
+TEST_CASE("a fine beyond the score goes below 0, is dropped, or is owed and comes off what is won") {
+    const auto after = [](const Counting& counting) {
+        ScoreColumn column{1, 0};
+        column.fine(3, counting);
+        column.fine(1, counting);
+        column.win(2, counting);
+        return column;
+    };
+    CHECK(after({std::nullopt, BelowZero::Allowed}) == ScoreColumn{-1, 0});
+    CHECK(after({std::nullopt, BelowZero::Dropped}) == ScoreColumn{2, 0});
+    CHECK(after({std::nullopt, BelowZero::Owed}) == ScoreColumn{0, 1});
+    CHECK(after({0, BelowZero::Owed}) == ScoreColumn{3, 0}); // counting down a fine is added
+}
+
+TEST_CASE("a countdown stops where it is won") {
+    ScoreColumn column{2, 0};
+    column.win(5, {0, BelowZero::Allowed});
+    CHECK(column.score == 0);
 }

@@ -326,7 +326,7 @@ TEST_CASE("nobody who is entered already can be a substitute") {
     const Folder folder;
     Evening evening = singles(folder, 8);
     const tournament::Person twice = evening.tournament().entries[3].persons[0];
-    const auto receipt = evening.substitute(2, twice);
+    const auto receipt = evening.substitute(2, {twice});
     REQUIRE_FALSE(receipt);
     CHECK(std::holds_alternative<BadRows>(receipt.error()));
 }
@@ -338,7 +338,7 @@ TEST_CASE("a substitute plays from the round whose match is open, or else from t
     start(evening, 3);
     const auto codeOfSubstitute = [&](int from) {
         const auto receipt =
-            evening.substitute(2, {"Ferner", "Ersatz", {}, tournament::Sex::Unstated}, 0, from);
+            evening.substitute(2, {{"Ferner", "Ersatz", {}, tournament::Sex::Unstated}, {}, 0, from});
         REQUIRE_FALSE(receipt);
         return codeOf(receipt.error());
     };
@@ -348,14 +348,16 @@ TEST_CASE("a substitute plays from the round whose match is open, or else from t
     REQUIRE(evening.setResult({1, 2, 0}, score({18, 3}), {}));
     CHECK(evening.substituteFrom(2) == 2);
     const std::string before = tournament::nameOf(evening.tournament(), 2);
-    const auto came = evening.substitute(2, {"Eva", "Neu", {}, tournament::Sex::Unstated});
+    const auto came = evening.substitute(2, {{"Eva", "Neu", {}, tournament::Sex::Unstated}});
     REQUIRE(came);
     CHECK(inWords(came->entry, Language::German) == "Ersatz für Nr. 2 " + before + " ab Runde 2: Eva Neu");
     CHECK(tournament::nameOf(evening.tournament(), 2, 1) == before);
     CHECK(tournament::nameOf(evening.tournament(), 2, 2) == "Eva Neu");
     CHECK(codeOfSubstitute(1) == "substitute_round"); // nobody plays before whom he replaces
-    REQUIRE(evening.substitute(2, {"Ida", "Spät", {}, tournament::Sex::Unstated}, 0, 2));
+    REQUIRE(evening.substitute(2, {{"Ida", "Spät", {}, tournament::Sex::Unstated}, "Tarrenz", 0, 2}));
     CHECK(tournament::nameOf(evening.tournament(), 2, 2) == "Ida Spät");
+    CHECK(evening.tournament().entries[1].club == "Tarrenz");
+    CHECK(evening.tournament().entries[1].replaced[1].club.empty()); // Eva came without one
     const auto& table = evening.tournament().rounds[0].tables;
     for (const tournament::Table& one : table) {
         const auto view = evening.sheet({1, one.number, 0});
@@ -381,6 +383,11 @@ TEST_CASE("results come as a list, all or none, and again without harm") {
     CHECK(std::get<InputErrors>(wrong.error()).errors.size() == 2);
     CHECK(codeOf(evening.enterResults(1, "1;18;4\n2;17;3\n", "r.csv", {}).error()) == "no_side_at_target");
     CHECK(evening.sheet({1, 1, 0})->sheet.state == tournament::SheetState::Missing);
+    const auto twice = evening.enterResults(1, "1;18;4\n2;3;18\n1;4;18\n", "r.csv", {});
+    REQUIRE_FALSE(twice);
+    const auto& defects = std::get<InputErrors>(twice.error()).errors;
+    REQUIRE(defects.size() == 1);
+    CHECK(defects[0].line == 3);
     REQUIRE(evening.enterResults(1, "Tisch;P;P\n1;18;4\n2;3;18\n", "r.csv", {}));
     const auto again = evening.enterResults(1, "1;18;4\n2;3;18\n", "r.csv", {});
     REQUIRE(again);

@@ -1,5 +1,7 @@
 #include "messages/tables.h"
 
+#include <desk/words.h>
+
 #include <catch2/catch.hpp>
 
 #include <filesystem>
@@ -67,6 +69,35 @@ TEST_CASE("every refusal of the program has a sentence") {
     }
 }
 
+TEST_CASE("why a rank is one's own is a sentence with all that was alike, and of pairs in the plural") {
+    schreiber::tournament::StandingRow row;
+    row.name = "Anna";
+    row.decidedBy = "difference";
+    row.why = {"difference", "Bert", "−20", "−22", {{"score", "1½"}, {"points", "12"}}, false};
+    CHECK(whyInWords(row, Language::German) == "Anna und Bert haben gleich viele Wertungspunkte (1½) und "
+                                               "gleich viele Spielpunkte (12); Anna hat die "
+                                               "bessere Differenz (−20 gegen −22).");
+    CHECK(whyInWords(row, Language::English) == "Anna and Bert have the same score (1½) and as many points "
+                                                "(12); Anna has a better difference (−20 to −22).");
+    row.why = {"score", "C / D", "3", "2", {}, true};
+    CHECK(whyInWords(row, Language::German) == "Anna haben mehr Wertungspunkte als C / D (3 gegen 2).");
+    CHECK(whyInWords(row, Language::Italian) == "Anna hanno più punti classifica di C / D (3 contro 2).");
+    for (const std::string kind :
+         {"score", "wins", "points", "difference", "against", "head-to-head", "buchholz", "decider_won",
+          "decider", "lot", "final_won", "final_played", "bracket_final", "bracket_third", "bracket_finalist",
+          "bracket_still", "bracket_entered", "bracket_longer", "bracket_further"})
+        for (const Language language : {Language::German, Language::Italian, Language::English})
+            for (const bool pairs : {false, true}) {
+                row.decidedBy = kind;
+                row.why = {kind, "Bert", "3", "2", {{"wins", "1"}}, pairs};
+                const std::string said = whyInWords(row, language);
+                INFO(kind << ": " << said);
+                CHECK(said.size() > 30);
+                CHECK(said.back() == '.');
+                CHECK(said.find('_') == std::string::npos);
+            }
+}
+
 TEST_CASE("what to type stands apart from the sentence, which the window shows too") {
     for (const auto table : {entryRefusals(), drawRefusals(), sheetRefusals(), formatRefusals(),
                              clubRefusals(), rulingRefusals(), storeMessages(), findingMessages(),
@@ -88,4 +119,24 @@ TEST_CASE("what somebody typed is made printable in a message") {
     CHECK(filled("{a}!", {{"a", "x\x1b[2J"}}).find('\x1b') == std::string::npos);
     CHECK(filled("{a} {b}", {{"a", "1"}}) == "1 –");
     CHECK(filled("{open", {}) == "{open");
+}
+
+TEST_CASE("what the reader of a deal record expects is told in words, not by its names for it") {
+    const std::regex name(R"re("([A-Z]{3,}(?:[-=][A-Z]+)*)")re");
+    std::set<std::string> names;
+    for (const auto& file :
+         std::filesystem::directory_iterator(std::filesystem::path(SCHREIBER_SOURCES) / "core/record/src")) {
+        std::ifstream in(file.path());
+        std::stringstream text;
+        text << in.rdbuf();
+        const std::string source = text.str();
+        for (auto hit = std::sregex_iterator(source.begin(), source.end(), name);
+             hit != std::sregex_iterator(); ++hit)
+            names.insert((*hit)[1]);
+    }
+    CHECK(names.size() > 5);
+    for (const std::string& expected : names) {
+        INFO(expected);
+        CHECK(findMessage(inputMessages(), expected) != nullptr);
+    }
 }

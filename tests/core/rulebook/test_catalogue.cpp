@@ -81,6 +81,21 @@ TEST_CASE("no rule point lacks a text in any language") {
         }
 }
 
+TEST_CASE("every rule point has a title of its own, as a heading is written") {
+    for (const Language language : kLanguages) {
+        std::set<std::string_view> titles;
+        for (const RulePoint& point : catalogue()) {
+            const std::string_view title = point.title.in(language);
+            INFO(point.name << ": " << title);
+            CHECK_FALSE(title.empty());
+            CHECK(title.size() <= 60);
+            CHECK(title.back() != '.');
+            CHECK(title != point.name);
+            CHECK(titles.insert(title).second);
+        }
+    }
+}
+
 TEST_CASE("the three texts of a rule point are three texts") {
     for (const RulePoint& p : catalogue()) {
         INFO(p.name);

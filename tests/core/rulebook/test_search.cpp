@@ -43,6 +43,51 @@ TEST_CASE("a dispute's own words find its rule") {
     CHECK(amongFirst(3, "card exposed by the dealer", English, "misdeal_exposed"));
 }
 
+TEST_CASE("what people ask at the table finds the rule they mean first") {
+    struct Asked {
+        Language language;
+        std::string_view words;
+        std::string_view name;
+    };
+    using enum Language;
+    constexpr Asked kAsked[] = {
+        {German, "14:13", "mid_1413_spiel"},
+        {German, "Karten stehlen", "steal"},
+        {German, "überbieten", "overbid_general"},
+        {German, "Farbe verleugnen", "revoke"},
+        {German, "Farbe nicht zugegeben", "revoke"},
+        {German, "Karte aufgedeckt", "misdeal_exposed"},
+        {German, "ungesehen bieten", "blind_ok"},
+        {German, "wer schreibt", "scribe"},
+        {German, "Strafe falsch geboten", "false_bet"},
+        {German, "außer der Reihe", "out_of_turn"},
+        {Italian, "offerta falsa", "false_bet"},
+        {Italian, "chi scrive", "scribe"},
+        {Italian, "negare il seme", "revoke"},
+        {Italian, "rubare carte", "steal"},
+        {English, "must I beat", "follow_no_overtake"},
+        {English, "scorekeeper", "scribe"},
+        {English, "revoke", "revoke"},
+    };
+    for (const Asked& one : kAsked) {
+        const auto found = searchRulePoints(one.words, one.language);
+        INFO(one.words);
+        REQUIRE_FALSE(found.empty());
+        CHECK(found.front()->name == one.name);
+    }
+    CHECK(amongFirst(3, "falscher Geber", German, "wrong_dealer_found"));
+    CHECK(amongFirst(3, "mazziere sbagliato", Italian, "wrong_dealer_found"));
+    CHECK(amongFirst(3, "wrong dealer", English, "wrong_dealer_found"));
+    CHECK(amongFirst(3, "blind bet", English, "blind_ok"));
+    CHECK(amongFirst(3, "17:17", German, "decl_both_inn"));
+    CHECK(amongFirst(3, "Perlagg zurücknehmen", German, "bapt_mistake"));
+    CHECK(amongFirst(3, "Perlagg taufen", German, "bapt_any"));
+    CHECK(amongFirst(3, "Partner fragen", German, "ex_upgrade_ask"));
+    CHECK(amongFirst(3, "reklamieren", German, "claim_limit"));
+    CHECK(amongFirst(3, "Trumpf tauschen", German, "ex_dealer_natural"));
+    CHECK(amongFirst(3, "offrire al buio", Italian, "blind_ok"));
+}
+
 TEST_CASE("a paragraph is found as it is cited") {
     using enum Language;
     CHECK(amongFirst(3, "§ 17", German, "revoke"));

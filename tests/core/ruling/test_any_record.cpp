@@ -1,4 +1,5 @@
 #include "../deal/dealing.h"
+#include "word_rules.h"
 
 #include <record/reader.h>
 #include <record/writer.h>
@@ -67,6 +68,7 @@ TEST_CASE("any record that can be read comes to a result, in JSON and in words")
                 CHECK(one["line"].get<int>() > 0);
                 if (one["verdict"] == "undecided") CHECK_FALSE(one["decides"].empty());
             }
+            CHECK_THAT(ruling::test::defectIn(replay), Catch::Equals(""));
             for (const rulebook::Language language : rulebook::kLanguages)
                 CHECK(ruling::resultText(replay, language).find("{") == std::string::npos);
         }

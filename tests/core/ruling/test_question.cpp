@@ -83,9 +83,9 @@ TEST_CASE("what cannot be used is said of the field it stands in") {
 TEST_CASE("a player with the suit must follow, and what a Perlagg may be named depends on the place") {
     const Values values{{"trump", "S"}, {"led", "SA"}, {"hand", "SK E7 H9"}};
     const QuestionReply innsbruck = ask(Question::Plays, "innsbruck", values);
-    CHECK(innsbruck.verdict == "Yes. Holding SK he must play bells, a trump or a Perlagg.");
+    CHECK(innsbruck.verdict == "Yes. Holding King of bells he must play bells, a trump or a Perlagg.");
     CHECK(says(innsbruck, "must here be baptised bells or a trump"));
-    CHECK(says(innsbruck, "Not legal: H9."));
+    CHECK(says(innsbruck, "Not legal: Nine of hearts."));
     CHECK(rests(innsbruck, "follow_trump_lead"));
     CHECK(rests(innsbruck, "follow_perl_bound"));
     const QuestionReply imst = ask(Question::Plays, "imst", values);

@@ -29,7 +29,7 @@ Sheet playedSheet() {
     sheet.lines = {{1, {3, 1}, {{"gleich", 0, 2, "held"}, {"hanger", 1, 1, "unbet"}}, {}, "", std::nullopt},
                    {2, {0, 4}, {}, {}, "", "verschrieben"},
                    {3, {}, {}, {0, 2}, "zu spät", std::nullopt}};
-    sheet.score = {3, -1};
+    sheet.score = {3, 0};
     sheet.second = {3, -1};
     sheet.remark = "nachgezählt";
     return sheet;
@@ -45,6 +45,7 @@ Tournament richTournament() {
     t.settings.house = {{"trump_hanger", "stands"}};
     t.settings.furtherOptions = {{"repechage", "yes"}};
     t.settings.rounds = 8;
+    t.settings.belowZero = base::BelowZero::Owed;
     t.settings.seed = 18446744073709551615ULL;
     t.settings.last = LastMatch::Crown;
     t.settings.secondChance = true;
@@ -61,7 +62,7 @@ Tournament richTournament() {
     t.entries[1].extra = {{"Telefon", "=1+1"}};
     t.entries[2].absences = {{2, 3, LeaverResults::Void}};
     t.entries[3].replaced = {{{"Bert", "Thöni", std::nullopt, Sex::Male}},
-                             {{"Carla", "Neu", 1980, Sex::Female}, 0, 2},
+                             {{"Carla", "Neu", 1980, Sex::Female}, 0, 2, "Sterzing"},
                              {{"Dora", "Gruber", std::nullopt, Sex::Unstated}, 0, 2}};
     t.partnerships = {{1, 7, 8}};
     t.never = {{1, 2}};
@@ -71,6 +72,7 @@ Tournament richTournament() {
     t.rounds.push_back(round);
     Round second{2, RoundState::Published, 5, {}, {}};
     second.tables.push_back({1, 1, {{1, 2}, {3, 4}}, 0, {Sheet{}}});
+    second.grouped = {{1, 1}, {2, 2}, {3, 1}};
     t.rounds.push_back(second);
     Round last{3, RoundState::Published, 6, {}, {}};
     last.tables.push_back({1, 1, {{3}, {3}}, 0, {Sheet{}}, Stage::Crown});

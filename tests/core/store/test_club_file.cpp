@@ -1,4 +1,5 @@
 #include "club_rows.h"
+#include "connect.h"
 #include "database.h"
 #include "failing_vfs.h"
 #include "migrations.h"
@@ -16,6 +17,7 @@ using namespace schreiber;
 using namespace schreiber::store;
 using namespace schreiber::store::testing;
 using tournament::Club;
+using tournament::Ruling;
 
 namespace {
 
@@ -129,7 +131,7 @@ TEST_CASE("a newer, a broken and a strange schema are refused") {
     made(path);
     alter(path, "PRAGMA user_version = 99");
     CHECK(ClubFile::open(path, Access::ReadWrite).error() == StoreError{StoreErrorKind::Newer, path, "99"});
-    alter(path, "PRAGMA user_version = 1");
+    alter(path, "PRAGMA user_version = 2");
     alter(path, "CREATE TRIGGER t AFTER INSERT ON played BEGIN DELETE FROM person; END");
     CHECK(ClubFile::open(path, Access::ReadWrite).error().kind == StoreErrorKind::DamagedClub);
     const auto findings = ClubFile::verifyFile(path);
@@ -205,4 +207,113 @@ TEST_CASE("a file that was replaced is not written") {
     CHECK(kindOf(file.transact(withoutLast).error()) == StoreErrorKind::Replaced);
     std::filesystem::remove(file.path());
     CHECK(kindOf(file.transact(withoutLast).error()) == StoreErrorKind::NotFound);
+}
+
+namespace {
+
+Ruling ruling(int number, const std::string& dispute, const std::string& day) {
+    Ruling made;
+    made.number = number;
+    made.at = day + "T20:15:00Z";
+    made.place = "Höfen";
+    made.dispute = dispute;
+    made.record = "rules: innsbruck\n";
+    made.found = {{"follow", "illegal", 3, "Farbe nicht zugegeben", "Non ha risposto", "Did not follow"}};
+    return made;
+}
+
+base::Result<Club, tournament::Refusal> asItIs(const Club& now) {
+    return now;
+}
+
+std::vector<int> foundIn(const ClubFile& file, const RulingSearch& search) {
+    const auto found = file.searchRulings(search);
+    REQUIRE(found.ok());
+    std::vector<int> numbers;
+    for (const ClubRuling& one : *found) numbers.push_back(one.number);
+    return numbers;
+}
+
+} // namespace
+
+TEST_CASE("a club remembers the rulings of its evenings and finds them across all") {
+    const Scratch scratch;
+    ClubFile file = made(scratch.path("a.schreiber-club"));
+    const auto& evenings = file.club().tournaments;
+    REQUIRE(evenings.size() >= 2);
+    const std::string first = evenings[0].identity;
+    const std::string second = evenings[1].identity;
+    REQUIRE(file.transact(asItIs, {EveningRulings{first,
+                                                  {ruling(1, "Hanger stehen lassen", "2026-01-10"),
+                                                   ruling(2, "Frau Höß gab nicht zu", "2026-01-10")}}})
+                .ok());
+    REQUIRE(
+        file.transact(asItIs, {EveningRulings{second, {ruling(1, "Hanger gemauert", "2026-02-10")}}}).ok());
+    CHECK(foundIn(file, {.words = "hanger"}).size() == 2);
+    CHECK(foundIn(file, {.words = "hoess"}) == std::vector{2});
+    CHECK(foundIn(file, {.words = "hanger", .since = "2026-02-01"}) == std::vector{3});
+    CHECK(foundIn(file, {.rules = {"follow"}, .place = "hoefen"}).size() == 3);
+    const auto third = file.ruling(3);
+    REQUIRE(third.ok());
+    REQUIRE(third->has_value());
+    CHECK((*third)->tournament == evenings[1].number);
+    CHECK((*third)->ruling == ruling(1, "Hanger gemauert", "2026-02-10"));
+    CHECK_FALSE(file.ruling(9)->has_value());
+
+    // Remembered again: what is there keeps its number, what is gone is found no more.
+    REQUIRE(file.transact(asItIs, {EveningRulings{first,
+                                                  {ruling(2, "Frau Höß gab doch zu", "2026-01-10"),
+                                                   ruling(3, "Neu geben", "2026-01-10")}}})
+                .ok());
+    CHECK(foundIn(file, {.words = "stehen"}).empty());
+    CHECK(foundIn(file, {.words = "doch"}) == std::vector{2});
+    CHECK(foundIn(file, {.words = "neu"}) == std::vector{4});
+    // A change of something else leaves them alone.
+    REQUIRE(file.transact([](const Club& now) {
+                    Club club = now;
+                    club.persons[0].camp = "Nord";
+                    return base::Result<Club, tournament::Refusal>(club);
+                })
+                .ok());
+    CHECK(foundIn(*ClubFile::open(file.path(), Access::ReadOnly), {}).size() == 3);
+    CHECK(ClubFile::verifyFile(file.path())->empty());
+}
+
+TEST_CASE("verify finds a remembered ruling that was altered") {
+    const Scratch scratch;
+    const auto [sql, where, column] = GENERATE(table<const char*, const char*, const char*>({
+        {"UPDATE ruling SET at = '2020-01-01T00:00:00Z'", "ruling", "at"},
+        {"UPDATE ruling SET content = '{}'", "ruling", "content"},
+        {"UPDATE ruling SET content = replace(content, 'Hanger', 'Gleich')", "ruling_words", "words"},
+        {"UPDATE ruling SET tournament = 99", "ruling", ""},
+        {"UPDATE ruling SET number = 7", "ruling_words", ""},
+        {"DELETE FROM ruling_words WHERE rowid = 1", "ruling_words", ""},
+    }));
+    INFO(sql);
+    const std::string path = scratch.path("a.schreiber-club");
+    {
+        ClubFile file = made(path);
+        REQUIRE(file.transact(asItIs, {EveningRulings{file.club().tournaments[0].identity,
+                                                      {ruling(1, "Hanger stehen lassen", "2026-01-10")}}})
+                    .ok());
+    }
+    alter(path, sql);
+    const auto findings = ClubFile::verifyFile(path);
+    REQUIRE(findings.ok());
+    REQUIRE_FALSE(findings->empty());
+    CHECK(findings->front().table == where);
+    if (*column != '\0') CHECK(findings->front().column == column);
+}
+
+TEST_CASE("a club's file of the first version is brought up to date by whoever may write it") {
+    const Scratch scratch;
+    const std::string path = scratch.path("a.schreiber-club");
+    const Migrations first{clubMigrations().front()};
+    const auto nothing = [](Database&) -> Stored<base::Done> { return base::Done{}; };
+    REQUIRE(writeNewFile(path, Schema(sqlite::kClubApplicationId, first), nothing).ok());
+    CHECK(ClubFile::open(path, Access::ReadOnly).error().kind == StoreErrorKind::Outdated);
+    auto file = ClubFile::open(path, Access::ReadWrite);
+    REQUIRE(file.ok());
+    CHECK(foundIn(*file, {}).empty());
+    CHECK(ClubFile::verifyFile(path)->empty());
 }

@@ -69,8 +69,8 @@ TEST_CASE("an import that is wrong says where and what it expected") {
     const auto totals = fromJson(wrongTotal, "a.json");
     REQUIRE_FALSE(totals.ok());
     CHECK(totals.error().pointer == "/rounds/0/tables/0/games/0/score");
-    CHECK(totals.error().found == "4:-1");
-    CHECK(totals.error().expected == std::vector<std::string>{"3:-1"});
+    CHECK(totals.error().found == "4:0");
+    CHECK(totals.error().expected == std::vector<std::string>{"3:0"});
 
     const auto broken = fromJson("{\n  \"schreiber\": ,", "a.json");
     REQUIRE_FALSE(broken.ok());
@@ -89,16 +89,31 @@ TEST_CASE("an export of before the rounds of substitutes were kept still reads, 
         return result.error().pointer + ": " + result.error().found;
     };
     CHECK(error("\"from\": 2\n", "\"from\": -1\n") == "/entries/3/replaced: -1");
-    CHECK(error("\"from\": 2\n", "\"from\": 3\n") == "/entries/3/replaced: 2");
+    CHECK(error("\"from\": 2,\n     \"club\"", "\"from\": 3,\n     \"club\"") == "/entries/3/replaced: 2");
+    CHECK(error("\"club\": \"Sterzing\"", "\"club\": 7") == "/entries/3/replaced/1/club: 7");
     CHECK(error("\"place\": 0", "\"place\": 1") == "/entries/3/replaced: 1");
 
     const std::string kept = ",\n     \"place\": 0,\n     \"from\": 2";
-    for (int i = 0; i < 2; ++i) json = replaced(json, kept, "");
+    json = replaced(json, kept + ",\n     \"club\": \"Sterzing\"", "");
+    json = replaced(json, kept, "");
     const auto older = fromJson(json, "a.json");
     REQUIRE(older.ok());
     Tournament wanted = richTournament();
-    for (tournament::Replaced& one : wanted.entries[3].replaced) one.from = 0;
+    for (tournament::Replaced& one : wanted.entries[3].replaced) one.from = 0, one.club.clear();
     CHECK(older->tournament == wanted);
+}
+
+TEST_CASE("who joined which group is read once, of contestants only") {
+    const std::string json = toJson(exported());
+    const auto error = [&](const std::string& what, const std::string& by) {
+        const auto result = fromJson(replaced(json, what, by), "a.json");
+        REQUIRE_FALSE(result.ok());
+        return result.error().pointer + ": " + result.error().found;
+    };
+    const std::string first = "\"contestant\": 1,\n     \"group\": 1";
+    CHECK(error(first, "\"contestant\": 2,\n     \"group\": 1") == "/rounds/1/grouped/1/contestant: 2");
+    CHECK(error(first, "\"contestant\": 9,\n     \"group\": 1") == "/rounds/1/grouped: 9");
+    CHECK(error(first, "\"contestant\": 1,\n     \"group\": 0") == "/rounds/1/grouped: 0");
 }
 
 TEST_CASE("no cut of an export is taken for a whole one") {

@@ -161,14 +161,18 @@ TEST_CASE("a file of the first schema opens with what it had, and verifies") {
     Tournament first = richTournament();
     first.settings = {};
     first.settings.name = "Herbst";
+    first.rounds[0].tables[0].games[0].score = {3, -1}; // no fine was owed then
     first.deciders.clear();
     first.rulings.clear();
     first.closing.reset();
     first.rounds.pop_back();
-    for (tournament::Replaced& one : first.entries[3].replaced) one.from = 0; // nobody kept it then
+    first.rounds.back().grouped.clear();
+    for (tournament::Replaced& one : first.entries[3].replaced)
+        one.from = 0, one.club.clear(); // not kept then
     { REQUIRE(TournamentFile::create(path, first, {"created", {}}).ok()); }
-    for (const char* table : {"table_stage", "decider", "closed_rank", "prize", "substitution",
-                              "ruling_words", "ruling_entry", "ruling_side", "ruled_point", "ruling"})
+    for (const char* table :
+         {"grouped", "round_clock", "table_stage", "decider", "closed_rank", "prize", "substitution",
+          "replaced_club", "ruling_words", "ruling_entry", "ruling_side", "ruled_point", "ruling"})
         run(path, std::string("DROP TABLE ") + table);
     run(path, "PRAGMA user_version = 1");
     auto opened = TournamentFile::open(path, Access::ReadWrite);
@@ -181,12 +185,14 @@ TEST_CASE("a file of the first schema opens with what it had, and verifies") {
                     Tournament after = now;
                     after.deciders = {{1, 2, 3, 4}};
                     after.settings.secondChance = true;
-                    after.entries[1].replaced = {{{"Emil", "Egger", {}, tournament::Sex::Unstated}, 0, 3}};
+                    after.entries[1].replaced = {
+                        {{"Emil", "Egger", {}, tournament::Sex::Unstated}, 0, 3, "Imst"}};
                     return StepResult(Step{after, {"recorded_decider", {}}, ""});
                 })
                 .ok());
     CHECK(opened->verify()->empty());
     CHECK(TournamentFile::open(path, Access::ReadOnly)->tournament().entries[1].replaced[0].from == 3);
+    CHECK(TournamentFile::open(path, Access::ReadOnly)->tournament().entries[1].replaced[0].club == "Imst");
     REQUIRE(opened->undo("").ok());
     CHECK(opened->tournament() == first);
     CHECK(opened->verify()->empty());

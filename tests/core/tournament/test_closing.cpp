@@ -57,7 +57,31 @@ TEST_CASE("nobody has two prizes, and one that nobody can have is not there") {
     for (Entry& entry : tournament.entries)
         for (Person& person : entry.persons) person.born.reset();
     tournament.settings.prizes = "0,youngest,last";
-    CHECK(prizesOf(tournament) == Names{{"last", "Partner 4"}});
+    CHECK(prizesOf(tournament) == Names{{"last", "Spieler 4 / Partner 4"}});
+}
+
+TEST_CASE("the consolation is for the entry: both of a pair, one of those who play for themselves") {
+    Tournament tournament = ended();
+    tournament.settings.prizes = "3,last,youngest";
+    const auto closing = closingOf(tournament);
+    REQUIRE(closing->prizes.size() == 4); // nobody is left for the youngest
+    CHECK(closing->prizes[3].contestant == 4);
+    CHECK(closing->prizes[3].name == "Spieler 4 / Partner 4");
+    tournament.settings.prizes = "0,youngest,last";
+    CHECK(prizesOf(tournament) == Names{{"youngest", "Partner 4"}, {"last", "Spieler 4"}});
+
+    Tournament alone = singles(4);
+    addRound(alone).tables = {tableOf(1, {{1, 2}, {3, 4}}, {finished({18, 11})})};
+    alone.settings.prizes = "1,last";
+    CHECK(closingOf(alone)->prizes.back().name.find('/') == std::string::npos);
+
+    // Singles who were drawn into pairs are two entries and one pair.
+    Tournament drawn = singles(4, Format::Pairs);
+    drawn.partnerships = {{5, 1, 4}, {6, 2, 3}};
+    addRound(drawn).tables = {tableOf(1, {{5}, {6}}, {finished({18, 11})})};
+    drawn.settings.prizes = "1,last";
+    CHECK(closingOf(drawn)->prizes.back().name == nameOf(drawn, 6));
+    CHECK(closingOf(drawn)->prizes.back().contestant == 6);
 }
 
 TEST_CASE("a prize list that is none: where, and what was expected") {

@@ -223,6 +223,40 @@ TEST_CASE("who was replaced during the evening was there, with what was played u
     CHECK(remembered(club, evening, "a").club == club);
 }
 
+TEST_CASE("a substitute brings no club but the own one, and takes none from whom the club knows") {
+    Tournament first = played({person("Eva", "Neu")}, "2026-01-10", 1);
+    first.entries[0].club = "Tarrenz";
+    first.entries[0].camp = "Nord";
+    const Club known = remembered({}, first, "a").club;
+    const auto of = [](const Club& club, const std::string& last) {
+        return *std::find_if(club.persons.begin(), club.persons.end(),
+                             [&](const ClubPerson& one) { return one.person.last == last; });
+    };
+    CHECK(of(known, "Neu").club == "Tarrenz");
+
+    // For Cilli of Imst, who played the first round.
+    Tournament single = played({person("Eva", "Neu")}, "2026-02-10", 2);
+    single.entries[0].camp = "Süd";
+    single.entries[0].replaced = {{person("Cilli", "Egger"), 0, 2, "Imst"}};
+    single.entries[0].club.clear();
+    const Club after = remembered(known, single, "b").club;
+    CHECK(of(after, "Neu").club == "Tarrenz");
+    CHECK(of(after, "Neu").camp == "Nord");
+    CHECK(of(after, "Egger").club == "Imst");
+    CHECK(of(after, "Egger").camp == "Süd");
+
+    // In a pair of Imst the other one is of it still.
+    Tournament pair = played({person("Eva", "Neu")}, "2026-03-10", 3, Format::Pairs);
+    pair.entries[0].club = "Imst";
+    pair.entries[0].replaced = {
+        {person("Dora", "Gstrein"), 0, 1}, {person("Fanni", "Kuen"), 0, 2}, {person("Gerda", "Lutz"), 0, 2}};
+    const std::string other = pair.entries[0].persons[1].last;
+    const Club third = remembered(after, pair, "c").club;
+    CHECK(of(third, "Neu").club == "Tarrenz");
+    CHECK(of(third, other).club == "Imst");
+    CHECK(of(third, "Kuen").club.empty()); // had come for Dora herself
+}
+
 TEST_CASE("before anything is played there is nothing to remember") {
     CHECK(remember({}, singles(8), "a").error().code == "nothing_to_remember");
     CHECK_FALSE(isOver(singles(8)));

@@ -125,8 +125,82 @@ TEST_CASE("who comes late joins the smallest group; two who must not meet are in
     late.number = 10;
     late.joined = 2;
     tournament.entries.push_back(late);
+    drawNext(tournament, 6);
     const auto after = groupsOf(tournament);
     CHECK(after[1].size() == before[1].size() + 1);
     CHECK(groupOf(after, 10) == 2);
     CHECK(after[0] == before[0]);
+}
+
+TEST_CASE("groups stay as they were drawn, whoever leaves, comes, comes back or must not meet any more") {
+    base::Random random(12);
+    for (const int count : {8, 9, 12, 14}) {
+        CAPTURE(count);
+        Tournament tournament = grouped(count);
+        tournament.entries[7].persons.pop_back(); // 8 has no partner yet
+        drawNext(tournament, random.next());
+        const auto groups = groupsOf(tournament);
+        REQUIRE(groupOf(groups, 2) != 0);
+        REQUIRE(groupOf(groups, 8) == 0);
+
+        tournament.entries[1].absences = {{1, 0, LeaverResults::Unplayed}}; // 2 leaves during round 1
+        CHECK(groupsOf(tournament) == groups);
+        tournament.never.emplace_back(groups[0][0], groups[0][1]);
+        CHECK(groupsOf(tournament) == groups);
+        Entry late = tournament.entries[0];
+        late.number = count + 1;
+        late.joined = 2;
+        tournament.entries.push_back(late);
+        CHECK(groupsOf(tournament) == groups);
+        tournament.never.clear();
+        playOut(tournament, random);
+        drawNext(tournament, random.next());
+        const auto joined = groupsOf(tournament);
+        REQUIRE(groupOf(joined, late.number) != 0);
+
+        // With a partner at last 8 is of a lower number than who came before it; and 2 comes back.
+        tournament.entries[7].persons.push_back({"Partner", "8", {}, Sex::Unstated});
+        tournament.entries[7].joined = 3;
+        tournament.entries[1].absences = {{1, 2, LeaverResults::Unplayed}};
+        playOut(tournament, random);
+        drawNext(tournament, random.next());
+        const auto now = groupsOf(tournament);
+        for (const int member : contestants(tournament))
+            if (member != 8) CHECK(groupOf(now, member) == groupOf(joined, member));
+        for (const Table& table : tournament.rounds.back().tables)
+            CHECK(groupOf(now, table.sides[0][0]) == groupOf(now, table.sides[1][0]));
+    }
+}
+
+TEST_CASE("of a file that kept no groups they follow from its rounds, and the next draw keeps them") {
+    Tournament tournament = grouped(12);
+    drawNext(tournament, 3);
+    const auto groups = groupsOf(tournament);
+    tournament.rounds.front().grouped.clear();
+    CHECK(groupsOf(tournament) == groups);
+    tournament.entries[4].absences = {{1, 0, LeaverResults::Forfeit}};
+    CHECK(groupsOf(tournament) == groups);
+    drawNext(tournament, 4);
+    CHECK(tournament.rounds.back().grouped.size() == 12);
+    tournament.never.emplace_back(groups[0][0], groups[0][1]);
+    CHECK(groupsOf(tournament) == groups);
+}
+
+TEST_CASE("two change groups with their places only where both joined with the last round") {
+    Tournament tournament = grouped(8);
+    drawNext(tournament, 3);
+    const auto before = groupsOf(tournament);
+    const int a = before[0][0];
+    const int b = before[1][0];
+    for (const bool kept : {true, false}) {
+        Tournament first = tournament;
+        if (!kept) first.rounds.front().grouped.clear();
+        REQUIRE(changeGroups(first, a, b));
+        CHECK(groupOf(groupsOf(first), a) == 2);
+        CHECK(groupOf(groupsOf(first), b) == 1);
+    }
+    drawNext(tournament, 4);
+    const Tournament second = tournament;
+    CHECK_FALSE(changeGroups(tournament, a, b));
+    CHECK(tournament == second);
 }

@@ -140,6 +140,38 @@ TEST_CASE("with a second chance who loses once plays on for the third place, and
     }
 }
 
+TEST_CASE("why one stands before the next in a knock-out is the match that decided it") {
+    base::Random random(5);
+    const auto kinds = [](const Tournament& tournament) {
+        std::vector<std::string> all;
+        const auto standings = standingsOf(tournament);
+        for (const StandingRow& row : standings->rows) all.push_back(row.why.kind);
+        return all;
+    };
+    Tournament tournament = knockout(8);
+    drawAndPlay(tournament, random);
+    std::vector<std::string> why = kinds(tournament);
+    CHECK(why[3] == "bracket_still");
+    drawAndPlay(tournament, random);
+    why = kinds(tournament);
+    CHECK(why[1] == "bracket_finalist");
+    drawAndPlay(tournament, random);
+    why = kinds(tournament);
+    CHECK(why[0] == "bracket_final");
+    CHECK(why[1] == "bracket_finalist");
+    CHECK(why[2] == "bracket_third");
+    CHECK(why[3] == "bracket_further");
+    CHECK(why[7].empty());
+
+    Tournament again = knockout(8, true);
+    while (roundsLeft(again)) drawAndPlay(again, random);
+    why = kinds(again);
+    CHECK(why[0] == "bracket_final");
+    CHECK(why[1] == "bracket_finalist");
+    CHECK(why[2] == "bracket_third");
+    CHECK(why[3] == "bracket_longer");
+}
+
 TEST_CASE("who leaves a knock-out loses the match not yet played, and the other goes on without one") {
     base::Random random(6);
     Tournament tournament = knockout(4);
@@ -203,6 +235,37 @@ TEST_CASE("a correction says which later pairings would be void; what was played
     CHECK(bracketOf(tournament, 3).at[2] == bracketOf(Tournament(tournament), 3).at[2]);
     CHECK(before[1] == tournament.rounds[1]);
     CHECK(bracketOf(tournament, 3).at[3][0] != 0);
+}
+
+TEST_CASE("with a second chance a correction also makes void who plays there") {
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        base::Random random(seed);
+        Tournament tournament = knockout(8, true);
+        for (int number = 1; number <= 2; ++number) drawAndPlay(tournament, random);
+        CHECK(voidPairings(tournament).empty());
+        const Table& corrected = tournament.rounds[0].tables[0];
+        const std::set<int> both{corrected.sides[0][0], corrected.sides[1][0]};
+        std::vector<VoidPairing> wanted;
+        for (const Table& table : tournament.rounds[1].tables)
+            if (both.count(table.sides[0][0]) + both.count(table.sides[1][0]) > 0)
+                wanted.push_back({2, table.number});
+        REQUIRE(wanted.size() == 2); // one in the bracket, one in the second chance
+        auto& score = tournament.rounds[0].tables[0].games[0].score;
+        std::swap(score[0], score[1]);
+        CHECK(voidPairings(tournament) == wanted);
+        std::swap(score[0], score[1]);
+
+        // A second loss that was none: who plays on in its place is void in the round after.
+        drawAndPlay(tournament, random);
+        for (Table& table : tournament.rounds[1].tables) {
+            if (table.stage != Stage::SecondChance) continue;
+            std::swap(table.games[0].score[0], table.games[0].score[1]);
+            break;
+        }
+        const auto later = voidPairings(tournament);
+        REQUIRE(later.size() == 1);
+        CHECK(later[0].round == 3);
+    }
 }
 
 TEST_CASE("two who must not meet do not in the first round, and club mates as little as may be") {

@@ -5,6 +5,9 @@
 #include <tournament/sheet.h>
 #include <tournament/standings.h>
 
+#include <algorithm>
+#include <set>
+
 // The last match: the two best pairs, or the partners of the best one for the crown.
 using namespace schreiber;
 using namespace schreiber::tournament;
@@ -48,6 +51,8 @@ TEST_CASE("pairs: the two best play, the winner stands first and the totals stay
     const auto after = standingsOf(tournament);
     CHECK(after->rows[0].entry == before->rows[1].entry);
     CHECK(after->rows[0].decidedBy == std::optional<std::string>("final"));
+    CHECK(after->rows[0].why.kind == "final_won");
+    CHECK(after->rows[1].why.kind == "final_played");
     CHECK(after->rows[1].entry == before->rows[0].entry);
     CHECK(after->rows[0].points == before->rows[1].points);
     CHECK(after->rows[0].played == 2);
@@ -72,6 +77,55 @@ TEST_CASE("pairs for the crown: the partners of the best, one against the other"
     const auto after = standingsOf(tournament);
     CHECK(after->title->name == "Partner " + std::to_string(best));
     CHECK(after->rows[0].entry == best);
+}
+
+TEST_CASE("a last match that ends level is not over until an extra game decides it") {
+    for (const LastMatch last : {LastMatch::Crown, LastMatch::Pairs}) {
+        Tournament tournament = played(pairs(8), last);
+        drawNext(tournament, 7);
+        const Table& table = tournament.rounds.back().tables[0];
+        tournament.rounds.back().tables[0].games[0] = finished({9, 9}, Ending::Time);
+        CHECK_FALSE(standingsOf(tournament)->title.has_value());
+        CHECK_FALSE(standingsOf(tournament)->final);
+        CHECK(standingsOf(tournament)->missing.empty());
+        CHECK(roundsLeft(tournament));
+        const auto next = drawRound(tournament, 4, 1);
+        REQUIRE_FALSE(next.ok());
+        CHECK(next.error().code == "match_undecided");
+        CHECK(next.error().arguments.at("a") == std::to_string(table.sides[0][0]));
+        for (const auto& [first, second] : {std::pair(18, 4), std::pair(4, 18)}) {
+            tournament.deciders = {{table.sides[0][0], table.sides[1][0], first, second}};
+            const std::size_t winner = first > second ? 0 : 1;
+            const auto names = namesOfSide(tournament, 3, table, winner);
+            CHECK(standingsOf(tournament)->title->name.find(names.front()) == 0);
+            CHECK(standingsOf(tournament)->title->numbers == table.sides[winner]);
+            CHECK(standingsOf(tournament)->final);
+            CHECK_FALSE(roundsLeft(tournament));
+        }
+        CHECK(standingsOf(tournament)->rows[0].played == 2);
+    }
+}
+
+TEST_CASE("who leaves with all void after the last match gives nobody a free round") {
+    Tournament tournament = played(pairs(8), LastMatch::Pairs);
+    crownTheSecond(tournament);
+    const Table& table = tournament.rounds.back().tables[0];
+    const int winner = table.sides[1][0];
+    tournament.entries[static_cast<std::size_t>(table.sides[0][0]) - 1].absences = {
+        {4, 0, LeaverResults::Void}};
+    const auto standings = standingsOf(tournament);
+    const auto row = std::find_if(standings->rows.begin(), standings->rows.end(),
+                                  [&](const StandingRow& one) { return one.entry == winner; });
+    REQUIRE(row != standings->rows.end());
+    const auto met = [&](const Round& round) {
+        return std::any_of(round.tables.begin(), round.tables.end(), [&](const Table& one) {
+            return one.stage == Stage::Ordinary && std::set<int>{one.sides[0][0], one.sides[1][0]} ==
+                                                       std::set<int>{table.sides[0][0], table.sides[1][0]};
+        });
+    };
+    const auto voided = std::count_if(tournament.rounds.begin(), tournament.rounds.end(), met);
+    CHECK(row->satOut == voided);
+    CHECK(row->played == 2 - voided);
 }
 
 TEST_CASE("partners drawn each round: the best pair are the two best") {
@@ -104,6 +158,7 @@ TEST_CASE("a decider parts two who are level where the ladder has it") {
         const auto standings = standingsOf(tournament);
         CHECK(standings->rows[0].entry == (first > second ? 1 : 3));
         CHECK(standings->rows[0].decidedBy == std::optional<std::string>("decider"));
+        CHECK(standings->rows[0].why.kind == "decider_won");
         CHECK(standings->rows[1].rank == 2);
         CHECK(standings->rows[2].rank == 3);
         CHECK(standings->rows[3].rank == 3);

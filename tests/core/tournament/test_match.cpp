@@ -73,3 +73,30 @@ TEST_CASE("counting down, the points are those missing from the start") {
     CHECK(resultOfGames({finished({9, 0, 11})}, settings, {{1}, {2}, {3}}).shutouts ==
           std::vector<int>{0, 1, 0});
 }
+
+TEST_CASE("the sheets of a match stand together, and its games are counted as they are won") {
+    using State = SheetState;
+    const auto stands = [](const std::vector<State>& states) {
+        Table table = tableOf(1, {{1}, {2}}, {});
+        for (const State state : states) {
+            Sheet sheet = finished({18, 3});
+            sheet.state = state;
+            table.games.push_back(sheet);
+        }
+        return stateOf(table);
+    };
+    CHECK(stands({State::Missing, State::Missing}) == State::Missing);
+    CHECK(stands({State::Confirmed, State::Confirmed, State::Missing}) == State::Open);
+    CHECK(stands({State::Missing, State::Open}) == State::Open);
+    CHECK(stands({State::Confirmed, State::Entered}) == State::Entered);
+    CHECK(stands({State::Confirmed, State::Confirmed}) == State::Confirmed);
+    CHECK(stands({State::Confirmed, State::Disputed, State::Missing}) == State::Disputed);
+
+    Table table = tableOf(1, {{1}, {2}}, {Sheet{}, Sheet{}, Sheet{}});
+    CHECK(gamesWon({}, table).empty());
+    table.games[0] = finished({18, 3});
+    table.games[2] = finished({12, 12}, Ending::Time);
+    CHECK(halves(gamesWon({}, table)) == std::vector<int>{3, 1});
+    table.games[1] = finished({4, 18});
+    CHECK(gamesWon({}, table) == resultOf({}, table)->games);
+}

@@ -67,6 +67,34 @@ TEST_CASE("moving: odd pairs stay, even ones go on by one table") {
     CHECK(tableOfEach(other.rounds[0]) != tableOfEach(tournament.rounds[0]));
 }
 
+TEST_CASE("moving with as many tables as matches needs no heat, and those who stay keep theirs") {
+    for (const int tables : {2, 3, 4}) {
+        CAPTURE(tables);
+        Tournament tournament = pairsBy(Pairing::Moving, 7, 4);
+        Tournament wide = tournament; // a table for every place
+        tournament.settings.tables = tables;
+        for (std::uint64_t number = 1; number <= 4; ++number) {
+            drawNext(tournament, number);
+            drawNext(wide, number);
+            const Round& round = tournament.rounds.back();
+            REQUIRE(round.tables.size() == 3);
+            const auto at = tableOfEach(round);
+            for (const Table& place : wide.rounds.back().tables) {
+                CHECK(at.at(place.sides[0][0]) == at.at(place.sides[1][0])); // the same meet
+                if (place.number <= 3) CHECK(at.at(place.sides[0][0]) == place.number);
+            }
+            int last = 0;
+            for (const Table& table : round.tables) {
+                CHECK(table.number > last);
+                CHECK(table.heat == (table.number - 1) / tables + 1);
+                last = table.number;
+            }
+            CHECK(last <= std::max(tables, 3));
+            if (tables >= 3) CHECK(round.tables.back().heat == 1);
+        }
+    }
+}
+
 TEST_CASE("moving with an odd number: the empty place goes round") {
     Tournament tournament = pairsBy(Pairing::Moving, 9, 5);
     std::set<int> byes;

@@ -1,5 +1,7 @@
 #include "evening.h"
 
+#include <tournament/cut.h>
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -62,6 +64,31 @@ TEST_CASE("never is kept, camps stay together") {
     const auto camped = drawPartners(tournament, 3);
     REQUIRE(camped.ok());
     for (const Partnership& pair : *camped) CHECK((pair.first <= 4) == (pair.second <= 4));
+}
+
+TEST_CASE("high with high are neighbours in the order of the cards, drawn here or as cut") {
+    const Tournament tournament = singles(10, Format::Pairs);
+    std::map<int, int> cards;
+    for (int number = 1; number <= 10; ++number) cards[number] = number % 5;
+    for (const bool typed : {false, true}) {
+        PartnerWish wish;
+        wish.highLow = true;
+        if (typed) wish.cut = cards;
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            const std::vector<int> order = cutOrder(tournament, seed, wish.cut);
+            REQUIRE(order.size() == 10);
+            if (typed)
+                CHECK(std::is_sorted(order.begin(), order.end(),
+                                     [&](int a, int b) { return cards[a] < cards[b]; }));
+            const auto drawn = drawPartners(tournament, seed, wish);
+            REQUIRE(drawn.ok());
+            for (const Partnership& pair : *drawn) {
+                const auto first = std::find(order.begin(), order.end(), pair.first) - order.begin();
+                const auto second = std::find(order.begin(), order.end(), pair.second) - order.begin();
+                CHECK(first / 2 == second / 2);
+            }
+        }
+    }
 }
 
 TEST_CASE("each way to couple four comes up equally often") {

@@ -28,6 +28,9 @@ TEST_CASE("a formula is a sum of numbers times terms") {
     CHECK((*spaced)[Term::Against] == -1);
     CHECK((*spaced)[Term::Shutout] == 2);
     CHECK(readScoring("-1*against").ok());
+    const auto close = readScoring("1*win-1*against");
+    REQUIRE(close.ok());
+    CHECK((*close)[Term::Against] == -1);
 }
 
 TEST_CASE("a formula that is none is refused at its place") {

@@ -90,6 +90,11 @@ TEST_CASE("a season is from a day to a day, or some tournaments by number") {
     wish = {};
     wish.since = "2020";
     CHECK(seasonOf(undated, wish).tournaments == std::vector<int>{3, 2});
+    // Nobody can say whether it is within; it is not left out without a word.
+    CHECK(seasonOf(undated, wish).undated == std::vector<int>{1});
+    CHECK(seasonOf(undated, {}).undated.empty());
+    wish.tournaments = {2};
+    CHECK(seasonOf(undated, wish).undated.empty());
 }
 
 TEST_CASE("level in total, wins and best evening share the rank") {

@@ -1,4 +1,5 @@
 #include <base/random.h>
+#include <tournament/match.h>
 #include <tournament/sheet.h>
 
 #include <catch2/catch.hpp>
@@ -155,6 +156,67 @@ TEST_CASE("Strafperlaggen counts down for three and stops at nothing") {
     CHECK(standingOf(sheet, kStraf, 1).winner == 0);
 }
 
+TEST_CASE("what a fine may do to a score is said by the target, line by line") {
+    const auto target = [](base::BelowZero belowZero) { return GameTarget{0, 18, 2, 4, belowZero}; };
+    const GameTarget owing = target(base::BelowZero::Owed);
+    const std::vector<Line> lines{lineOf({1, 0}), lineOf({}, {}, {3, 0}), lineOf({1, 4}, {}, {1, 0})};
+
+    Sheet sheet = written(owing, lines);
+    Standing standing = standingOf(sheet, owing, 0);
+    CHECK(standing.afterLine == std::vector<std::vector<int>>{{1, 0}, {0, 0}, {0, 4}});
+    CHECK(standing.owed == std::vector<int>{2, 0});
+    CHECK(isOwing(standing));
+    CHECK(sheet.score == std::vector<int>{0, 4});
+    const auto struck = withStrike(sheet, owing, 2, "zu Unrecht"); // with it goes what it left owing
+    REQUIRE(struck.ok());
+    CHECK(struck->score == std::vector<int>{1, 4});
+    CHECK_FALSE(isOwing(standingOf(*struck, owing, 0)));
+    const auto paid = withLine(sheet, owing, lineOf({5, 0}));
+    REQUIRE(paid.ok());
+    CHECK(paid->score == std::vector<int>{3, 4});
+    CHECK_FALSE(isOwing(standingOf(*paid, owing, 0)));
+
+    CHECK(written(target(base::BelowZero::Dropped), lines).score == std::vector<int>{1, 4});
+    CHECK(written(target(base::BelowZero::Allowed), lines).score == std::vector<int>{-2, 4});
+}
+
+TEST_CASE("what is owed comes off before a game is won") {
+    const GameTarget owing{0, 18, 2, 4, base::BelowZero::Owed};
+    Sheet sheet = written(owing, {lineOf({}, {}, {2, 0}), lineOf({18, 17})});
+    CHECK(sheet.score == std::vector<int>{16, 17});
+    CHECK_FALSE(standingOf(sheet, owing, 0).winner);
+    // Gleich first, and still one short: the other side's Spiel is there before the Hanger.
+    const auto won = withLine(
+        sheet, owing,
+        lineOf({2, 1}, {{"gleich", 0, 1, "held"}, {"spiel", 1, 1, "held"}, {"hanger", 0, 1, "held"}}));
+    REQUIRE(won.ok());
+    CHECK(won->score == std::vector<int>{17, 18});
+    CHECK(won->lines.back().points == std::vector<int>{1, 1});
+}
+
+TEST_CASE("nobody is given a final score below 0 where a fine cannot take him there") {
+    const GameTarget owing{0, 18, 2, 4, base::BelowZero::Owed};
+    CHECK(codeOf(withFinalScore({}, owing, finalScore({-2, 18}))) == "score_below_zero");
+    const auto negative = withFinalScore({}, kEighteen, finalScore({-2, 18}));
+    REQUIRE(negative.ok());
+    CHECK(negative->score == std::vector<int>{-2, 18});
+    const Standing standing = standingOf(*negative, kEighteen, 0);
+    CHECK_FALSE(isOwing(standing));
+}
+
+TEST_CASE("a sheet is counted anew when fines may do something else") {
+    const GameTarget owing{0, 18, 2, 4, base::BelowZero::Owed};
+    Sheet sheet = written(kEighteen, {lineOf({}, {}, {2, 0}), lineOf({1, 17}), lineOf({0, 1})});
+    sheet.state = SheetState::Confirmed;
+    CHECK(countedAnew(sheet, kEighteen) == sheet);
+    const Sheet anew = countedAnew(sheet, owing);
+    CHECK(anew.score == std::vector<int>{0, 18});
+    CHECK(anew.state == SheetState::Entered); // another score than the one that was confirmed
+    const auto keyed = withFinalScore({}, kEighteen, finalScore({-2, 18}));
+    REQUIRE(keyed.ok());
+    CHECK(countedAnew(*keyed, owing) == *keyed);
+}
+
 TEST_CASE("what cannot stand in a line is refused") {
     const Sheet sheet;
     CHECK(codeOf(withLine(sheet, kEighteen, lineOf({1, 2, 3}))) == "wrong_number_of_sides");
@@ -210,14 +272,21 @@ TEST_CASE("a game won by lines stands at the target, as one keyed by its final s
     CHECK(withStrike(sheet, kEighteen, 1, "falsch")->score == std::vector<int>{11, 4});
 }
 
-TEST_CASE("who forfeits cannot win, and time decides between no two at the target") {
+TEST_CASE("who forfeits cannot win, and what broke a game off explains any score") {
     FinalScore forfeit = finalScore({7, 3}, Ending::Forfeit);
     forfeit.forfeitBy = 0;
     CHECK(withFinalScore({}, kEighteen, forfeit)->score == std::vector<int>{7, 18});
-    forfeit.points = {18, 7};
-    CHECK(codeOf(withFinalScore({}, kEighteen, forfeit)) == "both_sides_at_target");
-    CHECK(codeOf(withFinalScore({}, kEighteen, finalScore({18, 18}, Ending::Time))) ==
-          "both_sides_at_target");
+    Table table;
+    table.sides = {{1}, {2}};
+    forfeit.points = {18, 7}; // it was won, and then given up
+    table.games = {*withFinalScore({}, kEighteen, forfeit)};
+    CHECK(resultOf(Settings{}, table)->wins[1].halves == 2);
+    table.games = {*withFinalScore({}, kEighteen, finalScore({18, 18}, Ending::Time))};
+    CHECK(table.games[0].score == std::vector<int>{18, 18});
+    CHECK(resultOf(Settings{}, table)->wins[0].halves == 1);
+    FinalScore above = finalScore({20, 18}, Ending::Time);
+    above.keepSurplus = true;
+    CHECK(withFinalScore({}, kEighteen, above)->score == std::vector<int>{20, 18});
 }
 
 TEST_CASE("time, forfeit and ruling end a game at any score") {
@@ -287,6 +356,32 @@ TEST_CASE("a sheet from a file that nobody could have written does no harm") {
     CHECK(standingOf(sheet, kEighteen, 0).score.size() == 2);
     CHECK(withStrike(sheet, kEighteen, 2, "weg").ok());
     CHECK_FALSE(withLine(sheet, kEighteen, lineOf({1, 1, 1})).ok());
+}
+
+TEST_CASE("where fines are owed, score less what is owed is what it would be below 0") {
+    const GameTarget owing{0, 100, 2, 4, base::BelowZero::Owed};
+    const GameTarget allowed{0, 100, 2, 4, base::BelowZero::Allowed};
+    const std::uint64_t seed = 20150622;
+    base::Random random(seed);
+    INFO("seed " << seed);
+    for (int game = 0; game < 200; ++game) {
+        Sheet sheet;
+        for (int step = 0; step < 25; ++step) {
+            const auto number = [&](std::uint64_t most) { return static_cast<int>(random.below(most)); };
+            const Line line = lineOf({number(3), number(3)}, {}, {number(4), number(2)});
+            auto next = number(6) == 0 ? withStrike(sheet, owing, number(25) + 1, "wrong")
+                                       : withLine(sheet, owing, line);
+            if (!next.ok()) continue;
+            sheet = *next;
+            const Standing owed = standingOf(sheet, owing, 0);
+            const Standing below = standingOf(sheet, allowed, 0);
+            for (std::size_t side = 0; side < 2; ++side) {
+                REQUIRE(owed.score[side] - owed.owed[side] == below.score[side]);
+                REQUIRE((owed.score[side] == 0 || owed.owed[side] == 0));
+                REQUIRE(owed.score[side] >= 0);
+            }
+        }
+    }
 }
 
 TEST_CASE("the total is always the sum of the lines that are not struck") {

@@ -56,19 +56,12 @@ TEST_CASE("wins, points and difference of a drawn evening") {
     CHECK(first.difference.value() == 10);
     CHECK(first.name == "Spieler 1");
     CHECK(first.decidedBy == "score");
-    CHECK(first.whyArguments == std::map<std::string, std::string>{{"criterion", "score"},
-                                                                   {"name", "Spieler 1"},
-                                                                   {"other", "Spieler 2"},
-                                                                   {"mine", "2"},
-                                                                   {"theirs", "1"}});
+    CHECK(first.why == Why{"score", "Spieler 2", "2", "1", {}, false});
     const StandingRow& second = standings.rows[1];
     CHECK(second.decidedBy == "points");
-    CHECK(second.whyArguments.at("level_criterion") == "score");
-    CHECK(second.whyArguments.at("level_value") == "1");
-    CHECK(second.whyArguments.at("mine") == "33");
-    CHECK(second.whyArguments.at("theirs") == "29");
+    CHECK(second.why == Why{"points", "Spieler 3", "33", "29", {{"score", "1"}}, false});
     CHECK_FALSE(standings.rows[3].decidedBy);
-    CHECK(standings.rows[3].whyArguments.empty());
+    CHECK(standings.rows[3].why == Why{});
 
     const Standings after1 = ranked(tournament, 1);
     CHECK(after1.round == 1);
@@ -96,8 +89,8 @@ TEST_CASE("level in everything share the rank, the lot only orders the lines") {
     CHECK(ranks(standings) == std::vector<int>{1, 1, 3, 3});
     CHECK(standings.rows[0].decidedBy == "lot");
     CHECK(standings.rows[1].decidedBy == "score");
-    CHECK(standings.rows[0].whyArguments.at("level_criterion") == "difference");
-    CHECK(standings.rows[0].whyArguments.count("mine") == 0);
+    CHECK(standings.rows[0].why.level.back() == std::pair<std::string, std::string>("difference", "7"));
+    CHECK(standings.rows[0].why.mine.empty());
     CHECK(ranked(tournament) == standings);
     // Another seed of the tournament, another lot: some seed turns the two round.
     bool turned = false;
@@ -238,7 +231,7 @@ TEST_CASE("head-to-head asks that each has met each, and does not apply to chang
     CHECK(ranks(ranked(drawn)) == std::vector<int>{1, 1, 1, 1});
 }
 
-TEST_CASE("a bye counts the own mean in buchholz, for each opponent a match has") {
+TEST_CASE("a bye counts the own mean in buchholz once, however many opponents a match has") {
     Tournament tournament = singles(5);
     tournament.settings.ladder = "buchholz";
     tournament.settings.scoring = "1*points";
@@ -247,8 +240,8 @@ TEST_CASE("a bye counts the own mean in buchholz, for each opponent a match has"
     tournament.rounds.back().sittingOut = {5};
     addRound(tournament).tables = {tableOf(1, {{5, 2}, {3, 4}}, {finished({9, 18})})};
     tournament.rounds.back().sittingOut = {1};
-    // 1 met 3 and 4 (28 each) and sat out once: 56 and twice its own 18.
-    CHECK(rowFor(ranked(tournament), 1).criteria[0].second == Amount{2 * (56 + 36)});
+    // 1 met 3 and 4 (28 each) and sat out once: 56 and its own 18.
+    CHECK(rowFor(ranked(tournament), 1).criteria[0].second == Amount{2 * (56 + 18)});
     CHECK(rowFor(ranked(tournament), 2).criteria[0].second == Amount{2 * 112});
 }
 
@@ -285,6 +278,34 @@ TEST_CASE("what becomes of those who leave") {
 
     tournament.entries[0].absences = {{2, 2, LeaverResults::Void}}; // came back
     CHECK(ranked(tournament).rows.size() == 4);
+    // What fell away is not waited for again.
+    CHECK(ranked(tournament).missing.empty());
+    CHECK(rowFor(ranked(tournament), 3).satOut == 1);
+    tournament.entries[0].absences = {{2, 2, LeaverResults::Forfeit}};
+    CHECK(rowFor(ranked(tournament), 3).wins.value() == 2);
+}
+
+TEST_CASE("a ranking names those who played in its round") {
+    Tournament tournament = pairs(4);
+    for (int round = 1; round <= 2; ++round)
+        addRound(tournament).tables = {tableOf(1, {{1}, {2}}, {finished({18, 10})}),
+                                       tableOf(2, {{3}, {4}}, {finished({18, 6})})};
+    const std::string before = nameOf(tournament, 4);
+    tournament.entries[3].replaced = {{tournament.entries[3].persons[0], 0, 2}};
+    tournament.entries[3].persons[0] = {"Eva", "Neu", {}, Sex::Female};
+    CHECK(rowFor(ranked(tournament, 1), 4).name == before);
+    CHECK(rowFor(ranked(tournament, 2), 4).name == "Eva Neu / Partner 4");
+    const Standings first = ranked(tournament, 1);
+    REQUIRE(first.rows[2].why);
+    CHECK(first.rows[2].why->other == before);
+
+    Tournament alone = singles(4);
+    for (int round = 1; round <= 2; ++round)
+        addRound(alone).tables = {tableOf(1, {{1, 2}, {3, 4}}, {finished({18, 10})})};
+    alone.entries[3].replaced = {{alone.entries[3].persons[0], 0, 2, "Imst"}};
+    alone.entries[3].persons[0] = {"Eva", "Neu", {}, Sex::Female};
+    CHECK(rowFor(ranked(alone, 1), 4).club == "Imst"); // it went with the person
+    CHECK(rowFor(ranked(alone, 2), 4).club.empty());
 }
 
 TEST_CASE("who came late has no row before, and nothing for the rounds before") {

@@ -62,6 +62,17 @@ TEST_CASE("a small knock-out is one page from the first round to the winner") {
                                  Catch::Contains(tournament::nameOf(entry.persons[1])));
 }
 
+TEST_CASE("a level match names the extra game that decided it") {
+    View view = test::knockout({8, 1, 0, false});
+    tournament::Table& table = view.tournament.rounds[0].tables[0];
+    table.games[0].score = {10, 10};
+    table.games[0].finalOnly = true;
+    table.games[0].ending = tournament::Ending::Time;
+    CHECK_THAT(all(drawn(view)), !Catch::Contains("Entscheidungsspiel"));
+    view.tournament.deciders = {{table.sides[1][0], table.sides[0][0], 18, 7}};
+    CHECK_THAT(all(drawn(view)), Catch::Contains("Entscheidungsspiel 7:18"));
+}
+
 TEST_CASE("what is not played is left open") {
     const View drawnOnly = test::knockout({8, 1, 0, false});
     View open = drawnOnly;

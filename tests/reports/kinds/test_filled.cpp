@@ -74,6 +74,14 @@ TEST_CASE("the stroke begins under the line that made a side gestrichen, and onl
     CHECK(std::none_of(none.begin(), none.end(), isStroke));
 }
 
+TEST_CASE("what a side still owes stands under its sheet") {
+    View view = withLines();
+    view.tournament.settings.belowZero = base::BelowZero::Owed;
+    view.tournament.rounds[1].tables[0].games[0].lines[0].points = {9, 0};
+    view.tournament.rounds[1].tables[0].games[0].lines[1].points = {3, 1};
+    CHECK_THAT(page(view, 1), Catch::Contains("schuldet noch 1"));
+}
+
 TEST_CASE("a result alone, a game on time and one that nobody wrote") {
     View view = test::evening();
     tournament::Table& table = view.tournament.rounds[1].tables[0];

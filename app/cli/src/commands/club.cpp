@@ -6,6 +6,7 @@
 #include "text/standings.h"
 
 #include <desk/club.h>
+#include <desk/words.h>
 #include <pdf/document.h>
 
 #include <nlohmann/json.hpp>
@@ -50,9 +51,12 @@ int make(const Session& session, const Wanted& wanted) {
     return kDone;
 }
 
-void tellRemembering(const Session& session, const tournament::Remembering& done, const std::string& file) {
+void tellRemembering(const Session& session, const tournament::Remembering& done, const std::string& file,
+                     std::size_t rulings) {
     if (session.json) {
-        print(rememberingJson(done, file, !session.confirmation.dryRun));
+        Json answer = rememberingJson(done, file, !session.confirmation.dryRun);
+        answer["rulings"] = rulings;
+        print(answer);
     } else {
         const tournament::ClubTournament& one = *tournament::findClubTournament(done.club, done.tournament);
         std::cout << (session.confirmation.dryRun ? session.say(kWouldDo) : "")
@@ -61,21 +65,27 @@ void tellRemembering(const Session& session, const tournament::Remembering& done
                           ? session.say({" neu gemerkt: ", " ricordato di nuovo: ", " remembered anew: "})
                           : session.say({" gemerkt: ", " ricordato: ", " remembered: "}))
                   << one.plays.size() << session.say({" Personen, neu ", " persone, nuove ", " people, new "})
-                  << done.newcomers.size() << '\n';
+                  << done.newcomers.size();
+        if (rulings > 0) std::cout << session.say({", Entscheide ", ", decisioni ", ", rulings "}) << rulings;
+        std::cout << '\n';
     }
     for (const auto& alike : done.alike) session.note(desk::alikeInWords(done.club, alike, session.language));
 }
 
+// All of them or none.
 int remember(const Session& session, const Wanted& wanted) {
     auto club = openClub(wanted.file, store::Access::ReadWrite);
     if (!club) return session.fail(club.error());
+    std::vector<desk::Evening> evenings;
     for (const std::string& file : wanted.evenings) {
-        const auto evening = openToRead(file);
+        auto evening = openToRead(file);
         if (!evening) return session.fail(evening.error());
-        const auto done = club->remember(*evening, session.confirmation);
-        if (!done) return session.fail(done.error());
-        tellRemembering(session, *done, file);
+        evenings.push_back(std::move(*evening));
     }
+    const auto all = club->remember(evenings, session.confirmation);
+    if (!all) return session.fail(all.error());
+    for (std::size_t i = 0; i < all->size(); ++i)
+        tellRemembering(session, (*all)[i], wanted.evenings[i], evenings[i].tournament().rulings.size());
     return kDone;
 }
 
@@ -112,6 +122,21 @@ int find(const Session& session, const Wanted& wanted) {
     return showPersons(session, club->club(), tournament::findByLetters(club->club(), wanted.letters));
 }
 
+void tellUndated(const Session& session, const Club& club, const std::vector<int>& tournaments) {
+    std::string names;
+    for (const int number : tournaments)
+        names += (names.empty() ? "" : ", ") +
+                 base::printable(tournament::findClubTournament(club, number)->name, 200) + " (" +
+                 std::to_string(number) + ")";
+    std::cout << session.say({"Ohne Tag und deshalb nicht dabei: ", "Senza data e quindi esclusi: ",
+                              "Without a day and therefore left out: "})
+              << names << '\n'
+              << session.say({"Mit `set TURNIER date=JJJJ-MM-TT` und `club remember` kommen sie dazu.",
+                              "Con `set TORNEO date=AAAA-MM-GG` e `club remember` entrano.",
+                              "`set TOURNAMENT date=YYYY-MM-DD` and `club remember` bring them in."})
+              << '\n';
+}
+
 int season(const Session& session, const Wanted& wanted) {
     const auto counting = tournament::readCounting(wanted.counting);
     if (!counting) return session.fail({"--count", 0, 0, wanted.counting, {"rank", "wins", "points"}});
@@ -132,6 +157,7 @@ int season(const Session& session, const Wanted& wanted) {
         return kDone;
     }
     std::cout << session.say({"Turniere: ", "Tornei: ", "Tournaments: "}) << table.tournaments.size() << '\n';
+    if (!table.undated.empty()) tellUndated(session, club->club(), table.undated);
     Grid grid({session.say({">Rang", ">Rango", ">Rank"}), session.say({">Nr.", ">N.", ">No."}), "Name",
                session.say({"Verein", "Circolo", "Club"}), session.say({">Turniere", ">Tornei", ">Played"}),
                session.say({">gewonnen", ">vinti", ">won"}), session.say({">Summe", ">Totale", ">Total"}),
@@ -140,9 +166,10 @@ int season(const Session& session, const Wanted& wanted) {
         const tournament::ClubPerson& one = *tournament::findClubPerson(club->club(), row.person);
         std::string counted;
         for (const auto& [number, value] : row.counted)
-            counted += (counted.empty() ? "" : " + ") + amountText(value);
+            counted += (counted.empty() ? "" : " + ") + desk::amountText(value);
         grid.add({std::to_string(row.rank), std::to_string(row.person), nameOf(one.person), one.club,
-                  std::to_string(row.tournaments), std::to_string(row.won), amountText(row.total), counted});
+                  std::to_string(row.tournaments), std::to_string(row.won), desk::amountText(row.total),
+                  counted});
     }
     grid.print(std::cout);
     return kDone;
@@ -253,6 +280,7 @@ void addClub(const Line& line) {
                              "becomes another spelling"})
                     .asks();
             });
+    addClubRulings(line, club);
     command("verify", {"prüft die Datei", "controlla il file", "checks the file"}, verify, nothing);
 }
 

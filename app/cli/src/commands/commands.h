@@ -21,6 +21,7 @@ void addDeal(const Line& line);
 void addSheet(const Line& line);
 void addClose(const Line& line);
 void addClub(const Line& line);
+void addClubRulings(const Line& line, CLI::App& club); // among its other commands
 void addStandings(const Line& line);
 void addReport(const Line& line);
 void addExport(const Line& line);

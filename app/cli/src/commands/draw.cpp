@@ -10,6 +10,7 @@
 
 #include <iostream>
 #include <memory>
+#include <sstream>
 
 namespace schreiber::cli {
 
@@ -21,6 +22,16 @@ struct Wanted {
     std::string from;
     desk::PartnerDraw partners;
 };
+
+// The numbers in the order of their cards, lowest first, where partners were drawn by these.
+std::vector<int> cutOf(const desk::Receipt& receipt) {
+    const auto cut = receipt.entry.what.arguments.find("cut");
+    std::vector<int> numbers;
+    if (cut == receipt.entry.what.arguments.end()) return numbers;
+    std::istringstream words(cut->second);
+    for (std::string number; std::getline(words, number, ',');) numbers.push_back(std::stoi(number));
+    return numbers;
+}
 
 int partners(Session& session, const Wanted& wanted) {
     desk::PartnerDraw how = wanted.partners;
@@ -36,7 +47,9 @@ int partners(Session& session, const Wanted& wanted) {
     if (!receipt || receipt->entry.n == 0) return tell(session, receipt);
     if (session.json) {
         const std::string& seed = receipt->entry.what.arguments.at("seed");
-        print({{"seed", std::stoull(seed)}, {"pairs", partnersJson(evening->tournament())}});
+        Json drawn{{"seed", std::stoull(seed)}, {"pairs", partnersJson(evening->tournament())}};
+        if (const std::vector<int> cut = cutOf(*receipt); !cut.empty()) drawn["cut"] = cut;
+        print(drawn);
         return kDone;
     }
     tell(session, *receipt);

@@ -1,5 +1,4 @@
 #include "commands.h"
-#include "csv_tables.h"
 #include "example_data.h"
 #include "files.h"
 #include "papers.h"
@@ -114,8 +113,9 @@ class Example {
         if (!standings) return m_session.fail(standings.error());
         printStandings(m_session, evening().tournament(), *standings);
         if (const int status = paper(kinds::Kind::Standings, 0, "standings"); status != kDone) return status;
-        if (const auto csv = writeCsv(evening(), m_session.language, m_folder, {}); !csv)
-            return m_session.fail(csv.error());
+        const auto tables = desk::csvTables(evening(), m_session.language);
+        if (!tables) return m_session.fail(tables.error());
+        if (const auto csv = writeTables(*tables, m_folder, {}); !csv) return m_session.fail(csv.error());
         std::cout
             << m_session.say({"Gemacht: ein Abend mit ", "Fatto: una serata con ", "Made: an evening of "})
             << evening().tournament().rounds.size()

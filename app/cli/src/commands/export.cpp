@@ -1,5 +1,4 @@
 #include "commands.h"
-#include "csv_tables.h"
 #include "files.h"
 #include "json/writers.h"
 
@@ -46,7 +45,9 @@ int run(const Session& session, const Wanted& wanted) {
             writeWhole(wanted.out, bytes, page ? FileType::Page : FileType::Export, session.confirmation);
         return written ? tellFiles(session, {wanted.out}) : session.fail(written.error());
     }
-    const auto files = writeCsv(*evening, session.language, wanted.out, session.confirmation);
+    const auto tables = desk::csvTables(*evening, session.language);
+    if (!tables) return session.fail(tables.error());
+    const auto files = writeTables(*tables, wanted.out, session.confirmation);
     return files ? tellFiles(session, *files) : session.fail(files.error());
 }
 

@@ -1,6 +1,8 @@
 #include "commands.h"
 #include "json/writers.h"
 
+#include <desk/own_rules.h>
+
 #include <nlohmann/json.hpp>
 
 #include <iostream>
@@ -47,6 +49,7 @@ void tellOpenSwitches(const Session& session, const desk::Evening& evening) {
 int run(Session& session, Wanted wanted) {
     startQt();
     readHouse(wanted.house, wanted.tournament.house);
+    if (const auto read = desk::readOwnRules(wanted.tournament); !read) return session.fail(read.error());
     for (const auto& [name, value] : wanted.options)
         if (!value.empty()) wanted.tournament.options[name] = value;
     if (wanted.camps) wanted.tournament.options["camps"] = "yes";
@@ -84,8 +87,9 @@ void addNew(const Line& line) {
     command.file(wanted->file)
         .text("--name", made.name, {"wie es heißt", "come si chiama", "its name"})
         .text("--rules", made.rules,
-              {"Spielregel: innsbruck, imst, …", "regolamento: innsbruck, imst, …",
-               "rule set: innsbruck, imst, …"})
+              {"Spielregel: innsbruck, imst, … oder eine Datei mit eigenen",
+               "regolamento: innsbruck, imst, … o un file con regole proprie",
+               "rule set: innsbruck, imst, … or a file with a club's own"})
         .text("--format", made.format,
               {"drawn (Partner jede Runde neu), pairs, knockout, groups oder solo",
                "drawn (compagni nuovi ogni turno), pairs, knockout, groups o solo",
@@ -127,8 +131,9 @@ void addNew(const Line& line) {
                 false, 1)
         .flag("--camps", wanted->camps, {"Nord gegen Süd", "nord contro sud", "north against south"})
         .text("--keep-apart", wanted->options["keep-apart"],
-              {"club: Vereinskollegen nicht gegeneinander", "club: mai contro soci dello stesso circolo",
-               "club: not against one's own club"},
+              {"club: Leute eines Vereins nicht an einen Tisch, weder mit- noch gegeneinander",
+               "club: soci dello stesso circolo non allo stesso tavolo, né insieme né contro",
+               "club: people of one club not at one table, neither together nor against each other"},
               false)
         .text("--scoring", wanted->options["scoring"],
               {"Wertung eines Matches, etwa 100*win+1*points",

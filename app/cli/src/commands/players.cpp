@@ -145,30 +145,37 @@ Entries entriesWanted(const Wanted& wanted) {
     return entries;
 }
 
-int addOne(Session& session, desk::Evening& evening, const tournament::Entry& entry, int partner) {
-    const auto added = evening.addEntry(entry, partner, session.confirmation);
-    if (!added) return session.fail(added.error());
-    for (const auto& duplicate : added->duplicates) session.note(desk::inWords(duplicate, session.language));
-    session.warn(added->warnings);
+void tellAdded(Session& session, const desk::Added& added) {
+    for (const auto& duplicate : added.duplicates) session.note(desk::inWords(duplicate, session.language));
+    session.warn(added.warnings);
     if (session.json)
-        print({{"entry", added->number},
-               {"duplicates", duplicatesJson(added->duplicates)},
+        print({{"entry", added.number},
+               {"duplicates", duplicatesJson(added.duplicates)},
                {"written", !session.confirmation.dryRun}});
     else
         std::cout << (session.confirmation.dryRun ? session.say(kWouldDo) : "")
-                  << session.say({"Startnummer ", "Numero di partenza ", "Start number "}) << added->number
+                  << session.say({"Startnummer ", "Numero di partenza ", "Start number "}) << added.number
                   << '\n';
-    return kDone;
 }
 
+// All who are named or nobody; a partner is one person.
 int add(Session& session, const Wanted& wanted) {
     startQt();
+    if (wanted.other != 0 && wanted.names.size() > 1)
+        return session.fail({"--partner", 0, 0, wanted.names[1], {"one_partner"}});
     const auto entries = entriesWanted(wanted);
     if (!entries) return session.fail(entries.error());
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
-    for (const tournament::Entry& entry : *entries)
-        if (const int code = addOne(session, *evening, entry, wanted.other); code != kDone) return code;
+    if (wanted.other != 0) {
+        const auto added = evening->addEntry(entries->front(), wanted.other, session.confirmation);
+        if (!added) return session.fail(added.error());
+        tellAdded(session, *added);
+        return kDone;
+    }
+    const auto all = evening->addEntries(*entries, session.confirmation);
+    if (!all) return session.fail(all.error());
+    for (const desk::Added& added : *all) tellAdded(session, added);
     return kDone;
 }
 
@@ -207,9 +214,11 @@ int comeBack(Session& session, const Wanted& wanted) {
 int substitute(Session& session, const Wanted& wanted) {
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
-    const tournament::Person person{wanted.first, wanted.last, std::nullopt, tournament::Sex::Unstated};
-    return tell(session,
-                evening->substitute(wanted.number, person, wanted.place, wanted.round, session.confirmation));
+    const desk::Substitute who{{wanted.first, wanted.last, std::nullopt, tournament::Sex::Unstated},
+                               wanted.club,
+                               wanted.place,
+                               wanted.round};
+    return tell(session, evening->substitute(wanted.number, who, session.confirmation));
 }
 
 int never(Session& session, const Wanted& wanted) {
@@ -291,6 +300,11 @@ void addPlayers(const Line& line) {
         .number("N", wanted->number, kNumber)
         .text("--first", wanted->first, kFirst)
         .text("--last", wanted->last, kLast)
+        .text("--club", wanted->club,
+              {"sein Verein; ohne ihn keiner (ein Paar behält den seinen)",
+               "il suo circolo; senza, nessuno (una coppia mantiene il proprio)",
+               "the club of the substitute; none without it (a pair keeps its own)"},
+              false)
         .number("--place", wanted->place,
                 {"bei einem Paar: 1 oder 2", "di una coppia: 1 o 2", "of a pair: 1 or 2"}, false, 1)
         .number("--round", wanted->round,

@@ -21,8 +21,7 @@ int run(Session& session, const Wanted& wanted) {
     if (!wanted.surplus.empty() && wanted.surplus != "keep")
         return session.fail({"--surplus", 0, 0, wanted.surplus, {"keep"}});
     const int endings = (wanted.time ? 1 : 0) + (wanted.forfeit >= 0 ? 1 : 0) + (wanted.ruling > 0 ? 1 : 0);
-    if (endings > 1)
-        return session.fail({"--time, --forfeit, --ruling", 0, 0, std::to_string(endings), {"1"}});
+    if (endings > 1) return session.fail({"result set", 0, 0, "--time, --forfeit, --ruling", {"one_ending"}});
     tournament::FinalScore score;
     score.points = wanted.score;
     score.keepSurplus = wanted.surplus == "keep";

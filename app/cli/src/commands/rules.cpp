@@ -63,14 +63,21 @@ int compare(const Session& session, const std::string& first, const std::string&
 
 void tellPoint(const Session& session, const rulebook::RulePoint& point) {
     const rulebook::Language language = ruleLanguage(session);
-    std::cout << point.name << "  " << rulebook::label(point) << '\n' << point.text.in(language) << '\n';
-    if (!point.consequence.empty()) std::cout << point.consequence.in(language) << '\n';
+    std::cout << point.title.in(language) << "  (" << point.name;
+    if (point.number != 0) std::cout << ", " << rulebook::label(point);
+    std::cout << ")\n" << point.text.in(language) << '\n';
+    if (!point.consequence.empty())
+        std::cout << session.say({"Folge: ", "Conseguenza: ", "What follows: "})
+                  << point.consequence.in(language) << '\n';
+    if (const auto which = rulebook::readSwitch(point.depends.name))
+        std::cout << session.say({"Hausregel: ", "Regola della casa: ", "House rule: "})
+                  << rulebook::textOf(*which).in(language) << " (" << point.depends.name << ")\n";
     for (const rulebook::RuleSet& set : rulebook::ruleSets()) {
         if (!rulebook::holdsIn(point, set.id)) continue;
-        std::cout << "  " << set.id;
+        std::cout << "  " << rulebook::displayName(set.id).in(language);
         if (const auto backing = rulebook::citationsFor(point, set.id))
             for (const rulebook::Citation& citation : backing->citations)
-                std::cout << " · " << citation.source << ' ' << citation.section;
+                std::cout << " · " << rulebook::inWords(citation, language);
         std::cout << '\n';
     }
 }
@@ -103,7 +110,8 @@ int search(const Session& session, const std::vector<std::string>& words) {
                          {"Keine Regel gefunden zu: ", "Nessuna regola trovata per: ", "No rule found for: "})
                   << base::printable(text, 200) << '\n';
     for (const rulebook::RulePoint* point : found)
-        std::cout << point->name << ": " << point->text.in(ruleLanguage(session)) << '\n';
+        std::cout << point->name << " · " << point->title.in(ruleLanguage(session)) << "\n    "
+                  << point->text.in(ruleLanguage(session)) << '\n';
     return kDone;
 }
 

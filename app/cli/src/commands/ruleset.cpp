@@ -107,6 +107,8 @@ int change(const Session& session, desk::Evening& evening,
 int make(Session& session, const Wanted& wanted) {
     if (rulebook::findRuleSet(wanted.base) == nullptr)
         return session.fail({"--base", 0, 0, wanted.base, {"rule_set"}});
+    if (wanted.name.find_first_not_of(' ') == std::string::npos)
+        return session.fail({"--name", 0, 0, wanted.name, {"own_name"}});
     std::map<std::string, std::string> options;
     for (const std::string& each : wanted.switches) {
         const std::size_t equals = each.find('=');

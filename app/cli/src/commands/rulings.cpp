@@ -6,13 +6,12 @@
 #include "files.h"
 #include "json/writers.h"
 #include "place.h"
+#include "ruling_search.h"
 #include "ruling_words.h"
 
 #include <desk/rulings.h>
 #include <desk/words.h>
-#include <pdf/document.h>
 #include <record/writer.h>
-#include <rulebook/catalogue.h>
 
 #include <nlohmann/json.hpp>
 
@@ -34,12 +33,7 @@ struct Wanted {
     std::string enter;
     std::string state;
     std::string decision;
-    std::string like;
-    std::vector<std::string> words;
-    std::string rule;
-    std::string where;
-    std::string since;
-    std::string until;
+    SearchWords search;
     std::string out;
 };
 
@@ -152,38 +146,13 @@ int overrule(Session& session, const Wanted& wanted) {
                                                  session.confirmation));
 }
 
-std::string joined(const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
-    return text;
-}
-
-bool isDay(const std::string& text) {
-    const auto moment = pdf::momentFrom(text);
-    return text.empty() || (moment && !moment->time);
-}
-
 int search(const Session& session, const Wanted& wanted) {
-    for (const auto& [option, day] : {std::pair("--since", wanted.since), {"--until", wanted.until}})
-        if (!isDay(day)) return session.fail({option, 0, 0, day, {"iso_date"}});
-    if (!wanted.rule.empty() && rulebook::findRulePoint(wanted.rule) == nullptr)
-        return session.fail({"--rule", 0, 0, wanted.rule, {"rule_point"}});
+    const auto sought = readSearch(wanted.search);
+    if (!sought) return session.fail(sought.error());
     const auto evening = openToRead(wanted.place.file);
     if (!evening) return session.fail(evening.error());
-    auto found = desk::Outcome<std::vector<int>>(std::vector<int>());
-    if (!wanted.like.empty()) {
-        const auto text = readWhole(wanted.like);
-        if (!text) return session.fail(text.error());
-        found = evening->rulingsLike({*text, wanted.like, joined(wanted.words)});
-    } else {
-        store::RulingSearch asked;
-        asked.words = joined(wanted.words);
-        if (!wanted.rule.empty()) asked.rules = {wanted.rule};
-        asked.place = wanted.where;
-        asked.since = wanted.since;
-        asked.until = wanted.until;
-        found = evening->searchRulings(asked);
-    }
+    const auto found =
+        sought->like ? evening->rulingsLike(*sought->like) : evening->searchRulings(sought->search);
     if (!found) return session.fail(found.error());
     std::vector<const Ruling*> rulings;
     for (const int number : *found)
@@ -232,6 +201,8 @@ int importAll(Session& session, const Wanted& wanted) {
     if (!evening) return session.fail(evening.error());
     const auto done = evening->importRulings(*bytes, wanted.record, session.confirmation);
     if (!done) return session.fail(done.error());
+    for (const desk::RulingDifference& one : done->differing)
+        session.note(desk::inWords(one, session.language));
     if (!session.json && done->imported == 0) {
         std::cout << session.say({"Alle Entscheide dieser Datei sind schon da; nichts ist geändert.\n",
                                   "Tutte le decisioni di questo file ci sono già; nulla è cambiato.\n",
@@ -243,6 +214,10 @@ int importAll(Session& session, const Wanted& wanted) {
         done->imported == 0 ? Json{{"written", false}} : receiptJson(done->receipt, session.language);
     answer["imported"] = done->imported;
     answer["known"] = done->known;
+    answer["differing"] = Json::array();
+    for (const desk::RulingDifference& one : done->differing)
+        answer["differing"].push_back(
+            {{"here", shortRulingJson(one.here)}, {"there", shortRulingJson(one.there)}});
     print(answer);
     return kDone;
 }
@@ -275,22 +250,8 @@ class Commands {
         Command find = command("search", {"sucht nach Worten, Regel, Ort und Tag",
                                           "cerca per parole, regola, luogo e giorno",
                                           "searches by words, rule, place and day"});
-        find.file(m_wanted->place.file)
-            .texts("WORDS", m_wanted->words,
-                   {"Worte in jeder der drei Sprachen", "parole in una delle tre lingue",
-                    "words in any of the three languages"},
-                   false)
-            .text("--rule", m_wanted->rule, {"Name einer Regel", "nome di una regola", "name of a rule"},
-                  false)
-            .text("--place", m_wanted->where, {"Ort", "luogo", "place"}, false)
-            .text("--since", m_wanted->since, {"ab diesem Tag", "da questo giorno", "from this day"}, false)
-            .text("--until", m_wanted->until, {"bis zu diesem Tag", "fino a questo giorno", "to this day"},
-                  false)
-            .text("--like", m_wanted->like,
-                  {"ein Protokoll: was war schon ähnlich?", "un verbale: che cosa c'è stato di simile?",
-                   "a record: what was like it before?"},
-                  false)
-            .does(m_line.chosen, doing(search));
+        find.file(m_wanted->place.file);
+        takeSearch(find, m_wanted->search).does(m_line.chosen, doing(search));
     }
 
     void addDeciding() {

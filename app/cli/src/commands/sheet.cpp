@@ -57,9 +57,13 @@ void printSheet(const Session& session, const tournament::Tournament& tournament
     for (const tournament::Line& line : view.sheet.lines)
         grid.add(lineCells(session, line, view.sideNames.size(), view.target.countsDown()));
     std::vector<std::string> total{"="};
-    for (std::size_t side = 0; side < view.standing.score.size(); ++side)
-        total.push_back(std::to_string(view.standing.score[side]) +
-                        (view.standing.gestrichen[side] ? " |" : ""));
+    for (std::size_t side = 0; side < view.standing.score.size(); ++side) {
+        std::string cell =
+            std::to_string(view.standing.score[side]) + (view.standing.gestrichen[side] ? " |" : "");
+        if (const int owed = view.standing.owed[side]; owed != 0)
+            cell += session.say({" (schuldet ", " (deve ", " (owes "}) + std::to_string(owed) + ")";
+        total.push_back(std::move(cell));
+    }
     grid.add(std::move(total));
     grid.print(std::cout);
     if (view.standing.dealerNext)

@@ -68,6 +68,7 @@ Json seasonJson(const Club& club, const tournament::SeasonWish& wish, const tour
     return {{"count", nameOf(wish.counting)},
             {"best", wish.best},
             {"tournaments", std::move(tournaments)},
+            {"undated", season.undated},
             {"season", std::move(rows)}};
 }
 

@@ -85,6 +85,7 @@ Json rulePointJson(const rulebook::RulePoint& point, rulebook::Language language
     }
     return {{"rule", point.name},
             {"label", rulebook::label(point)},
+            {"title", point.title.in(language)},
             {"text", point.text.in(language)},
             {"consequence", point.consequence.in(language)},
             {"switch", point.depends.name.empty() ? Json(nullptr) : Json(point.depends.name)},

@@ -4,11 +4,13 @@
 
 #include <desk/words.h>
 #include <tournament/groups.h>
+#include <tournament/match.h>
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <iostream>
+#include <numeric>
 
 namespace schreiber::cli {
 
@@ -56,25 +58,24 @@ Json qualityJson(const tournament::Quality& quality) {
             {"opponent_total_bound", quality.opponentTotalBound}};
 }
 
-// Of a match of several games the table's state is that of the game least far.
-tournament::SheetState stateOf(const Table& table) {
-    const auto least = std::min_element(table.games.begin(), table.games.end(),
-                                        [](const Sheet& a, const Sheet& b) { return a.state < b.state; });
-    return least == table.games.end() ? tournament::SheetState::Missing : least->state;
-}
-
 Json gameJson(const Sheet& game) {
     return {{"state", nameOf(game.state)}, {"score", orNull(game.score)}, {"lines", game.lines.size()}};
 }
 
-Json tableJson(const Table& table) {
+// A match of several games is won by games, so these are its score; each game has its own.
+Json tableJson(const tournament::Settings& settings, const Table& table) {
     Json json{{"table", table.number}, {"heat", table.heat}, {"sides", table.sides}};
     if (table.stage != tournament::Stage::Ordinary) json["stage"] = nameOf(table.stage);
     if (table.games.size() == 1) {
         json.update(gameJson(table.games.front()));
         return json;
     }
-    json["state"] = nameOf(stateOf(table));
+    json["state"] = nameOf(tournament::stateOf(table));
+    json["score"] = nullptr;
+    for (const Amount& won : tournament::gamesWon(settings, table)) json["score"].push_back(amountJson(won));
+    json["lines"] =
+        std::accumulate(table.games.begin(), table.games.end(), std::size_t{0},
+                        [](std::size_t lines, const Sheet& game) { return lines + game.lines.size(); });
     Json& games = json["games"] = Json::array();
     for (std::size_t i = 0; i < table.games.size(); ++i) {
         Json game{{"game", i + 1}};
@@ -179,7 +180,7 @@ Json partnersJson(const tournament::Tournament& tournament) {
 
 Json roundJson(const desk::Evening& evening, const tournament::Round& round) {
     Json tables = Json::array();
-    for (const Table& table : round.tables) tables.push_back(tableJson(table));
+    for (const Table& table : round.tables) tables.push_back(tableJson(evening.tournament().settings, table));
     Json json{{"round", round.number},
               {"seed", round.seed},
               {"state", evening.roundState(round.number)},
@@ -209,6 +210,7 @@ Json sheetJson(const desk::SheetView& view) {
               {"ending", nameOf(view.sheet.ending)},
               {"remark", orNull(view.sheet.remark)},
               {"second", orNull(view.sheet.second)}};
+    if (tournament::isOwing(now)) json["owed"] = now.owed;
     for (const tournament::Ruling& ruling : view.rulings) json["rulings"].push_back(shortRulingJson(ruling));
     return json;
 }
@@ -276,6 +278,9 @@ Json receiptJson(const desk::Receipt& receipt, desk::Language language) {
                          {"name", change.name},
                          {"before", change.before == 0 ? Json(nullptr) : Json(change.before)},
                          {"after", change.after == 0 ? Json(nullptr) : Json(change.after)}});
+    Json voided = Json::array();
+    for (const tournament::VoidPairing& pairing : receipt.voided)
+        voided.push_back({{"round", pairing.round}, {"table", pairing.table}});
     Json warnings = Json::array();
     for (const std::string& code : receipt.warnings)
         warnings.push_back({{"code", code}, {"text", desk::warningInWords(code, language)}});
@@ -286,6 +291,7 @@ Json receiptJson(const desk::Receipt& receipt, desk::Language language) {
             {"why", orNull(entry.why)},
             {"written", entry.n != 0},
             {"ranks", std::move(ranks)},
+            {"void_pairings", std::move(voided)},
             {"warnings", std::move(warnings)},
             {"copies", receipt.copies.written}};
 }

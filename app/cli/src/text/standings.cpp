@@ -2,6 +2,7 @@
 
 #include "text/grid.h"
 
+#include <desk/words.h>
 #include <tournament/groups.h>
 
 #include <algorithm>
@@ -11,11 +12,6 @@
 #include <utility>
 
 namespace schreiber::cli {
-
-std::string amountText(const tournament::Amount& amount) {
-    const std::string whole = std::to_string(std::abs(amount.halves) / 2);
-    return (amount.halves < 0 ? "-" : "") + whole + (amount.halves % 2 == 0 ? "" : ".5");
-}
 
 void noteHidden(const Session& session, const tournament::Settings& settings, int round) {
     if (round >= settings.hideStandingsUntil) return;

@@ -11,6 +11,4 @@ void printStandings(const Session& session, const tournament::Tournament& tourna
 // Says on the side that the ranking after this round is not for everybody's eyes, where it is not yet.
 void noteHidden(const Session& session, const tournament::Settings& settings, int round);
 
-std::string amountText(const tournament::Amount& amount);
-
 } // namespace schreiber::cli

@@ -47,6 +47,16 @@ struct MissingFact {
     friend bool operator==(const MissingFact&, const MissingFact&) = default;
 };
 
+// Which condition of a point was not met, where it has several.
+enum class Lack : std::uint8_t {
+    None,
+    InShow,       // the show has not begun
+    OpenFigure,   // the figure is decided already
+    AllOneShort,  // not everybody is gestrichen
+    SideOneShort, // the own side is not gestrichen
+    SpielGiven,   // the Spiel has not been conceded
+};
+
 // The persons, cards and numbers of the case, as far as the rule point has a use for them.
 struct CaseFacts {
     std::optional<Figure> figure{};
@@ -56,6 +66,7 @@ struct CaseFacts {
     std::optional<cards::Suit> suit{};
     int number = 0;
     int limit = 0;
+    Lack lack = Lack::None;
 
     friend bool operator==(const CaseFacts&, const CaseFacts&) = default;
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <base/score_column.h>
 #include <deal/event.h>
 #include <deal/ruling.h>
 #include <rulebook/rule_set.h>
@@ -58,6 +59,9 @@ struct Standing {
 // bet, unbet in the set's order (RP-181 to RP-186). Penalties come off first.
 Settlement settle(const rulebook::Rules& rules, const Standing& before,
                   std::span<const SettledFigure> figures);
+
+// What a fine may do to a score here (negative_score).
+base::BelowZero belowZero(const rulebook::Rules& rules);
 
 // The order in which figures score, as places in the list given.
 std::vector<int> scoringOrder(const rulebook::Rules& rules, std::span<const SettledFigure> figures,

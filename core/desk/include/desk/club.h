@@ -1,6 +1,7 @@
 #pragma once
 
 #include <desk/evening.h>
+#include <desk/rulings.h>
 #include <store/club_file.h>
 #include <tournament/club.h>
 
@@ -19,8 +20,22 @@ class ClubMemory {
 
     const tournament::Club& club() const { return m_file.club(); }
 
-    // A tournament as it stands; again, it replaces what was remembered of it. Asks where it is not over.
+    // A tournament as it stands, its rulings with it; again, it replaces what was remembered of it. Asks
+    // where it is not over.
     Outcome<tournament::Remembering> remember(const Evening& evening, const Confirmation& confirmation);
+    // Several, each as the club is after the one before it: all of them or none.
+    Outcome<std::vector<tournament::Remembering>> remember(const std::vector<Evening>& evenings,
+                                                           const Confirmation& confirmation);
+
+    // The rulings of all evenings that are remembered. Each says as its origin at which it was given, as
+    // those that were brought in a bundle do; what came to the club by both ways is there once. Those of
+    // `besides` are left out: it has them itself.
+    Outcome<std::vector<store::ClubRuling>> searchRulings(const store::RulingSearch& search,
+                                                          const Evening* besides = nullptr) const;
+    // Has it been asked before: the nearest first.
+    Outcome<std::vector<store::ClubRuling>> rulingsLike(const LikeWish& wish, int most = 5,
+                                                        const Evening* besides = nullptr) const;
+    Outcome<store::ClubRuling> ruling(int number) const;
 
     // Two who are one: `gone` becomes another name of `keep`. Asks: there is no way back.
     Outcome<base::Done> merge(int keep, int gone, const Confirmation& confirmation);
@@ -28,6 +43,8 @@ class ClubMemory {
   private:
     explicit ClubMemory(store::ClubFile file)
         : m_file(std::move(file)) {}
+    Outcome<std::vector<tournament::Remembering>> rememberAll(const std::vector<const Evening*>& evenings,
+                                                              const Confirmation& confirmation);
 
     store::ClubFile m_file;
 };

@@ -5,6 +5,7 @@
 #include <store/journal.h>
 #include <store/ruling_search.h>
 #include <store/tournament_file.h>
+#include <tournament/bracket.h>
 #include <tournament/draw.h>
 #include <tournament/entry_list.h>
 #include <tournament/model.h>
@@ -84,6 +85,8 @@ struct Receipt {
     store::JournalEntry entry;
     std::vector<std::string> warnings; // codes for `warningInWords`
     std::vector<RankChange> ranks;     // of a dry run, and of a correction
+    std::vector<tournament::VoidPairing>
+        voided;             // by a correction: later pairings that would have been others
     std::vector<int> ended; // rounds of which copies are due: written already, or left to the caller
     CopyReport copies;
 };
@@ -110,12 +113,13 @@ struct FigureOrder {
 
 // The step of the evening that is due, and what is missing, for the window's left column and `info`. A draw
 // in round 0 is that of singles into pairs.
-enum class Step { Entries, Draw, ConfirmDraw, Play, Finished };
+enum class Step { Entries, Draw, ConfirmDraw, Play, Decide, Finished, Closed };
 struct DueStep {
     Step step = Step::Entries;
     int round = 0;
     std::vector<tournament::MissingSheet> missing;
-    std::vector<tournament::MissingSheet> disputed; // of those, where there is a result that is not settled
+    std::vector<tournament::MissingSheet> disputed;   // of those, where there is a result that is not settled
+    std::vector<tournament::MissingSheet> level = {}; // matches that an extra game has to decide
 };
 
 // A draw that is wished for; without a seed one is drawn.
@@ -125,6 +129,15 @@ struct DrawWish {
     std::optional<std::uint64_t> seed;
     std::string why;  // of a redraw
     bool yes = false; // also while a round is being played, and beyond the planned ones
+};
+
+// Who plays on under an entry's number. `place` names the person of a pair, 1 or 2; `from` the first round,
+// 0 the one that `substituteFrom` says: that at hand while its match is open, or else the next.
+struct Substitute {
+    tournament::Person person;
+    std::string club = {}; // of a single entry; a pair keeps its own
+    int place = 0;
+    int from = 0;
 };
 
 // What came of it. It follows from the tournament and the wish alone, so it may be worked out on any thread.
@@ -177,6 +190,9 @@ class Evening {
     const std::vector<store::JournalEntry>& journal() const;
     // Takes in what another program wrote since; true when something was new.
     Outcome<bool> refresh();
+    // The clock of the round that is played; none while nobody set it. It is kept on disk, and is no action.
+    const std::optional<store::KeptClock>& roundClock() const;
+    Outcome<base::Done> keepRoundClock(const store::KeptClock& clock);
 
     DueStep due() const;
     // Sheets that are waited for; not those of matches that are dropped because somebody left.
@@ -188,19 +204,22 @@ class Evening {
     // Entries
     Outcome<ImportReport> importEntries(std::string_view bytes, const std::string& file, bool skipBad,
                                         const Confirmation& confirmation = {});
+    // The same on a connection of its own, for a window that does it beside itself.
+    static Outcome<ImportReport> importInto(const std::string& path, std::string_view bytes,
+                                            const std::string& file, bool skipBad);
     // `partnerOf` is a single entry that becomes a pair with this person; its number is then the answer.
     Outcome<Added> addEntry(const tournament::Entry& entry, int partnerOf = 0,
                             const Confirmation& confirmation = {});
+    // Several at once: all of them or none, in one action.
+    Outcome<std::vector<Added>> addEntries(const std::vector<tournament::Entry>& entries,
+                                           const Confirmation& confirmation = {});
     Outcome<Receipt> changeEntry(const tournament::Entry& entry,
                                  const Confirmation& confirmation = {}); // corrects names, club, camp, paid
     Outcome<Receipt> removeEntry(int number,
                                  const Confirmation& confirmation = {}); // only before the first draw
     Outcome<Receipt> leave(int number, tournament::LeaverResults results, const Confirmation& confirmation);
     Outcome<Receipt> comeBack(int number, const Confirmation& confirmation = {});
-    // `place` names the person of a pair, 1 or 2; `from` the first round of the substitute, 0 the one that
-    // `substituteFrom` says: that at hand while its match is open, or else the next.
-    Outcome<Receipt> substitute(int number, const tournament::Person& person, int place = 0, int from = 0,
-                                const Confirmation& confirmation = {});
+    Outcome<Receipt> substitute(int number, const Substitute& wanted, const Confirmation& confirmation = {});
     int substituteFrom(int number) const;
     Outcome<Receipt> keepApart(int a, int b, const Confirmation& confirmation = {});
 

@@ -13,6 +13,8 @@
 // that is the club's rule set; it goes from file to file as the head of a deal record, which says the same.
 namespace schreiber::desk {
 
+struct NewTournament;
+
 // Options of a tournament that are this game's; an empty value takes one back.
 inline constexpr const char* kOwnName = "rules-name";     // what the club calls its rules
 inline constexpr const char* kOwnPerlaggen = "perlaggen"; // its own list, the highest first: `HK S6 T7`
@@ -34,6 +36,10 @@ std::string ownRulesFile(const tournament::Settings& settings);
 // What `Evening::set` is told so that the tournament has the rules of such a file, or of any record's head.
 Outcome<std::map<std::string, std::string>> readOwnRules(const std::string& bytes, const std::string& file,
                                                          const tournament::Settings& now);
+
+// A tournament that is yet to be made may name such a file in place of a rule set: then it gets the rules in
+// it. House rules and a target that it names itself come before the file's.
+Outcome<base::Done> readOwnRules(NewTournament& wanted);
 
 // The same for rules put together by hand: a base, and options (`rules-name`, `perlaggen`, `target`,
 // switches). What the tournament had agreed beyond that no longer holds.

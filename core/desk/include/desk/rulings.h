@@ -38,10 +38,17 @@ struct Ruled {
     tournament::Ruling ruling;
 };
 
+// A ruling that is here and in a file, and of which something else became there.
+struct RulingDifference {
+    tournament::Ruling here; // which stays as it is
+    tournament::Ruling there;
+};
+
 struct ImportedRulings {
     Receipt receipt; // empty where nothing was to be written
     int imported = 0;
-    int known = 0; // that were there already
+    int known = 0;                           // that were there already,
+    std::vector<RulingDifference> differing; // these of them not as in the file
 };
 
 // Has it been asked before: by the record's rule points, and by words.
@@ -54,8 +61,16 @@ struct LikeWish {
 // The ruling's text in a language: what the rules say to each point.
 const std::string& textOf(const tournament::RuledPoint& point, Language language);
 
+// A rule by its title, as the catalogue has it today; the name itself where it has none of that name.
+std::string ruleTitle(const std::string& rule, Language language);
+// Those that a ruling found, each once, in the order found.
+std::string ruleTitles(const tournament::Ruling& ruling, Language language);
+
 // "Strafe 2 für Hofer / Tschenett, Zeile 7": what a ruling put on its sheet.
 std::string inWords(const tournament::Tournament& tournament, const tournament::Ruling& ruling,
                     const tournament::RulingEntry& entry, Language language);
+
+// "Entscheid 2: hier anders entschieden (gilt nicht), in der Datei entschieden. ..."
+std::string inWords(const RulingDifference& difference, Language language);
 
 } // namespace schreiber::desk

@@ -16,8 +16,11 @@ std::string inWords(const store::Action& action, Language language);
 std::string inWords(const store::JournalEntry& entry, Language language);
 
 // The word for a value by its name in file and command line: ("sheet", "missing") "fehlt"; subjects are
-// entry, sheet, round, ending, option, format.
+// entry, sheet, round, ending, option, setting, format.
 std::string wordFor(const std::string& subject, const std::string& value, Language language);
+
+// "2.5", as files and columns have it
+std::string amountText(const tournament::Amount& amount);
 
 // "Platz 2", "beste Frau"
 std::string prizeInWords(const tournament::Closing& closing, const tournament::Prize& prize,

@@ -6,10 +6,9 @@ namespace {
 
 // A club's memory.
 constexpr Message kMessages[] = {
-    {"nothing_to_remember",
-     "In diesem Turnier ist noch keine Runde veröffentlicht: zu merken gibt es nichts.",
-     "In questo torneo non è ancora pubblicato nessun turno: non c'è nulla da ricordare.",
-     "No round of this tournament is published yet: there is nothing to remember."},
+    {"nothing_to_remember", "{name}: noch keine Runde ist veröffentlicht, zu merken gibt es nichts.",
+     "{name}: non è ancora pubblicato nessun turno, non c'è nulla da ricordare.",
+     "{name}: no round is published yet, there is nothing to remember."},
     {"tournament_unfinished",
      "{name} ist noch nicht zu Ende. Gemerkt würde der Stand von jetzt; am Ende noch einmal gemerkt, ersetzt "
      "der Endstand ihn.",
@@ -42,6 +41,12 @@ constexpr Message kMessages[] = {
      "The club knows no tournament with the number {tournament}.",
      {"Die Nummern zeigt `club winners VEREINSDATEI`.", "I numeri li mostra `club winners FILE_CLUB`.",
       "`club winners CLUBFILE` shows the numbers."}},
+    {"no_such_club_ruling",
+     "Einen Entscheid mit der Nummer {ruling} hat der Verein nicht.",
+     "Il club non ha nessuna decisione con il numero {ruling}.",
+     "The club has no ruling with the number {ruling}.",
+     {"Die Nummern zeigt `club rulings VEREINSDATEI`.", "I numeri li mostra `club rulings FILE_CLUB`.",
+      "`club rulings CLUBFILE` shows the numbers."}},
 };
 
 } // namespace

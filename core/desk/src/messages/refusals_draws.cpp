@@ -57,6 +57,12 @@ constexpr Message kMessages[] = {
      "No. {a} and no. {b} must not meet and sit at table {table}. Swap places or draw anew.",
      {"Das machen `round swap` und `round redraw --why …`.",
       "Lo fanno `round swap` e `round redraw --why …`.", "`round swap` and `round redraw --why …` do it."}},
+    {"swap_breaks_never",
+     "Nr. {a} und Nr. {b} dürfen einander nicht begegnen und säßen dann an Tisch {table}. Anders tauschen.",
+     "I n. {a} e {b} non devono incontrarsi e siederebbero al tavolo {table}. Scambiare altri posti.",
+     "No. {a} and no. {b} must not meet and would sit at table {table}. Swap other places.",
+     {"Das Verbot ist von `players never`.", "Il divieto viene da `players never`.",
+      "`players never` has kept them apart."}},
     {"round_has_results",
      "In Runde {round} ist schon geschrieben; sie kann nicht mehr neu gelost werden. Einzelne Plätze lassen "
      "sich noch tauschen.",

@@ -91,6 +91,11 @@ constexpr Message kMessages[] = {
      "N. {entry} {name}: per una coppia bisogna dire chi viene sostituito, 1 o 2.",
      "No. {entry} {name}: of a pair, say who is replaced, 1 or 2.",
      {"Das sagt --place.", "Lo dice --place.", "--place says it."}},
+    {"club_of_pair",
+     "Nr. {entry} {name}: der Verein steht beim Paar und bleibt, wenn einer ersetzt wird.",
+     "N. {entry} {name}: il circolo è della coppia e resta quando uno viene sostituito.",
+     "No. {entry} {name}: the club is the pair's and stays when one of them is replaced.",
+     {"Ohne --club.", "Senza --club.", "Without --club."}},
     {"substitute_round",
      "Nr. {entry} {name}: der Ersatz kann ab Runde {first} bis {last} spielen.",
      "N. {entry} {name}: il sostituto può giocare a partire da un turno dal {first} al {last}.",
@@ -105,7 +110,19 @@ constexpr Message kMessages[] = {
      "Wenn alles, was Nr. {entry} gespielt hat, nicht zählt, ändern sich Ränge: {changes}.",
      "Se tutto ciò che il n. {entry} ha giocato non conta, cambiano i ranghi: {changes}.",
      "If nothing that no. {entry} played counts, ranks change: {changes}.", kYes, Answer::Yes},
+    {"return_changes",
+     "Wenn Nr. {entry} zurückkommt, zählt wieder, was gespielt ist, und Ränge ändern sich: {changes}.",
+     "Se il n. {entry} rientra, ciò che ha giocato conta di nuovo e i ranghi cambiano: {changes}.",
+     "If no. {entry} comes back, what was played counts again and ranks change: {changes}.", kYes,
+     Answer::Yes},
 
+    {"own_rules_dropped",
+     "Im Turnier gelten eigene Regeln ({name}). Mit {rules} fallen ihr Name und ihre Liste der Perlaggen "
+     "weg.",
+     "Nel torneo valgono regole proprie ({name}). Con {rules} cadono il loro nome e il loro elenco di "
+     "Perlaggen.",
+     "The tournament has rules of its own ({name}). With {rules} their name and their list of Perlaggen go.",
+     kYes, Answer::Yes},
     {"setting_fixed",
      "{option} steht fest, sobald gelost oder geschrieben ist. Dafür ein neues Turnier anlegen, oder "
      "rückgängig machen, was davon abhängt.",

@@ -44,6 +44,14 @@ constexpr Message kMessages[] = {
      "In round {round} the results say who meets whom; places are exchanged only in the first knock-out "
      "round. "
      "Correct the wrong result and draw anew."},
+    {"swap_breaks_groups",
+     "Nr. {a} ist in Gruppe {group}, Nr. {b} in Gruppe {other}; die Gruppen bleiben, wie sie sind. Über sie "
+     "hinweg getauscht wird nur in der Runde, mit der beide dazukamen, solange keine weitere gelost ist.",
+     "Il n. {a} è nel girone {group}, il n. {b} nel girone {other}; i gironi restano come sono. Tra gironi "
+     "si "
+     "scambia solo nel turno in cui entrambi sono entrati, finché non ne è sorteggiato un altro.",
+     "No. {a} is in group {group}, no. {b} in group {other}; the groups stay as they are. Across them places "
+     "are exchanged only in the round with which both joined, as long as no other is drawn."},
     {"correction_voids",
      "Tisch {table}, Runde {round} steht mit {before} fest und würde {after}. Damit wären hinfällig "
      "(Runde/Tisch): {pairings}; Gespieltes bleibt. Ränge, die sich ändern: {changes}.",
@@ -107,9 +115,11 @@ constexpr Message kMessages[] = {
     {"not_closed", "Das Turnier ist nicht abgeschlossen.", "Il torneo non è chiuso.",
      "The tournament is not closed.", kClose},
     {"close_not_final",
-     "Die Rangliste ist noch nicht endgültig: es fehlen Zettel oder Runden. Trotzdem abschließen?",
-     "La classifica non è ancora definitiva: mancano fogli o turni. Chiudere comunque?",
-     "The ranking is not final yet: sheets or rounds are missing. Close all the same?", kYes, Answer::Yes},
+     "Die Rangliste ist noch nicht endgültig: es fehlen Zettel, Runden oder ein Entscheidungsspiel. Trotzdem "
+     "abschließen?",
+     "La classifica non è ancora definitiva: mancano fogli, turni o uno spareggio. Chiudere comunque?",
+     "The ranking is not final yet: sheets, rounds or an extra game are missing. Close all the same?", kYes,
+     Answer::Yes},
     {"nothing_played", "Es ist noch nichts gespielt; es gibt nichts abzuschließen.",
      "Non si è ancora giocato; non c'è nulla da chiudere.",
      "Nothing has been played yet; there is nothing to close."},

@@ -36,6 +36,14 @@ constexpr Message kMessages[] = {
      "What this ruling put on the sheet still stands there; if it no longer holds, strike the line or "
      "correct "
      "the result."},
+    {"ruling_differs",
+     "Entscheid {ruling} steht hier anders als in der Datei: hier {here}, dort {there}. Es bleibt, was hier "
+     "steht.",
+     "La decisione {ruling} è qui diversa che nel file: qui {here}, là {there}. Resta ciò che sta qui.",
+     "Ruling {ruling} is not here as in the file: here {here}, there {there}. What stands here stays."},
+    {"surplus_dropped", "Der Sieger steht am Ziel; was darüber war, ist weggelassen.",
+     "Il vincitore sta al traguardo; l'eccedenza è stata tolta.",
+     "The winner stands at the target; the surplus is dropped."},
     {"second_differs", "Die zweite Eingabe weicht ab; der Zettel ist jetzt strittig.",
      "Il secondo inserimento è diverso; il foglio è ora contestato.",
      "The second keying differs; the sheet is now disputed."},

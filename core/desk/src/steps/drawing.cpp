@@ -2,10 +2,13 @@
 
 #include <tournament/bracket.h>
 #include <tournament/draw.h>
+#include <tournament/groups.h>
+#include <tournament/heats.h>
 #include <tournament/schedule.h>
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 #include <set>
 #include <utility>
 
@@ -89,6 +92,20 @@ bool sitTogether(const Tournament& tournament, const Table& table, int a, int b)
         return false;
     };
     return sits(a) && sits(b);
+}
+
+// Two who must not meet and now would, though they did not before.
+std::optional<Refusal> meetingBanned(const Tournament& before, int number, const Round& after) {
+    const Round& drawn = *tournament::findRound(before, number);
+    for (const auto& [a, b] : before.never)
+        for (std::size_t table = 0; table < after.tables.size(); ++table)
+            if (sitTogether(before, after.tables[table], a, b) &&
+                !sitTogether(before, drawn.tables[table], a, b))
+                return Refusal{"swap_breaks_never",
+                               {{"a", text(a)},
+                                {"b", text(b)},
+                                {"table", tournament::tableCalled(after, after.tables[table])}}};
+    return std::nullopt;
 }
 
 } // namespace
@@ -192,6 +209,15 @@ Changed withPlacesSwapped(const Tournament& tournament, int number, int a, int b
         if (bracket && (place.table == nullptr || place.table->stage != tournament::Stage::SecondChance))
             return base::fail(Refusal{"swap_breaks_bracket", {{"round", text(number)}}});
     std::swap(*first.contestant, *second.contestant);
+    if (auto refusal = meetingBanned(tournament, number, *round)) return base::fail(std::move(*refusal));
+    const auto groups = tournament::groupsOf(tournament);
+    const int group = tournament::groupOf(groups, a);
+    const int other = tournament::groupOf(groups, b);
+    const bool across = group != other && !followsFromResults(*round);
+    if (across && (number != tournament::currentRound(tournament) || !tournament::changeGroups(after, a, b)))
+        return base::fail(
+            Refusal{"swap_breaks_groups",
+                    {{"a", text(a)}, {"b", text(b)}, {"group", text(group)}, {"other", text(other)}}});
     // In the first round of a bracket the order of the byes says where they are in it.
     if (!followsFromResults(*round)) std::sort(round->sittingOut.begin(), round->sittingOut.end());
     return after;

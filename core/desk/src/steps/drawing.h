@@ -28,7 +28,9 @@ Changed withRoundDrawn(const Tournament& tournament, const RoundDrawer& draw, bo
 Changed withRoundRedrawn(const Tournament& tournament, std::uint64_t seed, const std::string& why);
 
 // Two contestants change places, at tables or among those who sit out. Refusals: `no_such_round`,
-// `reason_needed`, `not_in_round`, `same_entry`, `same_side`, `table_has_lines`, `swap_breaks_bracket`.
+// `reason_needed`, `not_in_round`, `same_entry`, `same_side`, `table_has_lines`, `swap_breaks_bracket`,
+// `swap_breaks_groups`, `swap_breaks_never`. Two who change places in the round with which they joined their
+// groups change groups.
 Changed withPlacesSwapped(const Tournament& tournament, int round, int a, int b, const std::string& why);
 
 // Publishes the draft. Refusals: `no_draft`, `draft_outdated`, `draft_breaks_never`.

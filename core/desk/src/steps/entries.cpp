@@ -16,9 +16,6 @@ using tournament::Table;
 
 namespace {
 
-// Far above any club evening; keeps a hostile list from a draw that never ends.
-constexpr std::size_t kMostEntries = 1000;
-
 Entry* findEntry(Tournament& tournament, int number) {
     const auto found = std::find_if(tournament.entries.begin(), tournament.entries.end(),
                                     [&](const Entry& entry) { return entry.number == number; });
@@ -182,25 +179,29 @@ Changed withReturned(const Tournament& tournament, int number) {
         return base::fail(about("entry_not_left", *entry));
     Absence& absence = entry->absences.back();
     absence.until = nextUnpublished(tournament) - 1;
-    const bool stillOpen = absence.until == absence.from && openTableOf(tournament, number) != 0;
+    // The match they left is taken up again while its round is played; once the round is over it stays fallen
+    // away.
+    const Round* left = tournament::findRound(tournament, absence.from);
+    const bool stillOpen = absence.until == absence.from && openTableOf(tournament, number) != 0 &&
+                           left != nullptr && !isOver(tournament, *left);
     if (absence.until < absence.from || stillOpen) entry->absences.pop_back(); // missed nothing
     return after;
 }
 
-Changed withSubstitute(const Tournament& tournament, int number, const tournament::Person& person, int place,
-                       int from) {
+Changed withSubstitute(const Tournament& tournament, int number, const Substitute& wanted) {
     Tournament after = tournament;
     Entry* entry = findEntry(after, number);
     if (entry == nullptr) return base::fail(noSuchEntry(tournament, number));
     const int persons = static_cast<int>(entry->persons.size());
-    if (place < 0 || place > persons || (place == 0 && persons > 1))
+    if (wanted.place < 0 || wanted.place > persons || (wanted.place == 0 && persons > 1))
         return base::fail(about("which_of_pair", *entry));
-    const int at = place == 0 ? 0 : place - 1;
+    if (persons > 1 && !wanted.club.empty()) return base::fail(about("club_of_pair", *entry));
+    const int at = wanted.place == 0 ? 0 : wanted.place - 1;
     int first = 1;
     for (const tournament::Replaced& one : entry->replaced)
         if (one.place == at) first = std::max(first, one.from);
     const int last = std::max(first, nextUnpublished(tournament));
-    if (from == 0) from = std::max(first, firstOpenRound(tournament, number));
+    const int from = wanted.from == 0 ? std::max(first, firstOpenRound(tournament, number)) : wanted.from;
     if (from < first || from > last) {
         Refusal refusal = about("substitute_round", *entry);
         refusal.arguments["first"] = std::to_string(first);
@@ -208,7 +209,9 @@ Changed withSubstitute(const Tournament& tournament, int number, const tournamen
         return base::fail(std::move(refusal));
     }
     tournament::Person& replaced = entry->persons[static_cast<std::size_t>(at)];
-    entry->replaced.push_back({std::exchange(replaced, person), at, from});
+    // A club goes with the person; that of a pair, and the camp one plays for, stay with the entry.
+    std::string club = persons > 1 ? std::string() : std::exchange(entry->club, wanted.club);
+    entry->replaced.push_back({std::exchange(replaced, wanted.person), at, from, std::move(club)});
     return after;
 }
 

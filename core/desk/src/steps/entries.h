@@ -2,12 +2,17 @@
 
 #include "steps/step.h"
 
+#include <desk/evening.h>
 #include <tournament/entry_list.h>
 
+#include <cstddef>
 #include <vector>
 
 // Who plays: entering, leaving, coming back, substitutes, who must not meet.
 namespace schreiber::desk {
+
+// Far above any club evening; keeps a hostile list from a draw that never ends.
+inline constexpr std::size_t kMostEntries = 1000;
 
 // Gives each entry the next start number and the first round it can be drawn into. Refusals:
 // `pair_in_singles`, `too_many_entries`, `bracket_started`.
@@ -29,13 +34,13 @@ Changed withoutEntry(const Tournament& tournament, int number);
 // `entry_left`.
 Changed withLeaver(const Tournament& tournament, int number, tournament::LeaverResults results);
 
-// Refusals: `no_such_entry`, `entry_not_left`.
+// Comes back: into the match that was left while its round is still played, or else from the next round on
+// that is not published; what fell away in a round that is over stays so. Refusals: `no_such_entry`,
+// `entry_not_left`.
 Changed withReturned(const Tournament& tournament, int number);
 
-// `place` is the person of a pair, 1 or 2; 0 for single entries. `from` is the first round of the substitute,
-// 0 that of `firstOpenRound`. Refusals: `no_such_entry`, `which_of_pair`, `substitute_round`.
-Changed withSubstitute(const Tournament& tournament, int number, const tournament::Person& person, int place,
-                       int from);
+// Refusals: `no_such_entry`, `which_of_pair`, `club_of_pair`, `substitute_round`.
+Changed withSubstitute(const Tournament& tournament, int number, const Substitute& wanted);
 
 // The first round that `number` has not played: the one at hand while its match is open, or else the next.
 int firstOpenRound(const Tournament& tournament, int number);

@@ -19,9 +19,7 @@ std::string_view brokenByRaise(const rulebook::Rules& rules, const deal::Standin
                                const SettledFigure& figure, int team, int worth) {
     deal::BetTable table;
     table.target = before.target;
-    table.score = before.score;
-    for (std::size_t side = 0; side < table.score.size(); ++side)
-        table.score[side] += (rules.set().countdown ? 1 : -1) * before.penalties[side];
+    table.score = deal::settle(rules, before, {}).score; // fines come off before anything is bet
     if (worth > 1) {
         deal::BetOnFigure& bet = table.figures[static_cast<std::size_t>(figure.figure)];
         bet.state = deal::BetState::Held;

@@ -56,14 +56,20 @@ std::string namesOf(const std::vector<rulebook::Switch>& switches) {
     return names;
 }
 
-// What each side writes: every figure up to the one that ends the game.
-std::vector<int> pointsOf(const deal::Settlement& settlement, const tournament::GameTarget& target) {
+enum class Upto { GameOver, Last };
+
+// What each side writes: every figure up to the one that ends the game, or all of them. A Spiel aus takes a
+// side to the target whatever it owes; on the sheet that comes off, so it is written on top.
+std::vector<int> pointsOf(const deal::Settlement& settlement, const tournament::GameTarget& target,
+                          Upto upto = Upto::GameOver) {
     std::vector<int> points(static_cast<std::size_t>(target.sides), 0);
     for (const deal::Counted& counted : settlement.counted) {
         const auto team = static_cast<std::size_t>(counted.team);
         if (team >= points.size()) continue;
         points[team] += counted.points;
-        if (target.reachedBy(counted.score[team])) break;
+        if (upto == Upto::Last || !target.reachedBy(counted.score[team])) continue;
+        points[team] += settlement.deferred[team];
+        break;
     }
     return points;
 }
@@ -107,6 +113,7 @@ base::Result<Counting, Refusal> countingOf(const tournament::Settings& settings,
     const tournament::Standing now = tournament::standingOf(sheet, target, 0);
     for (std::size_t side = 0; side < now.score.size(); ++side) {
         before.score[side] = now.score[side];
+        before.owed[side] = now.owed[side];
         if (side < line.penalty.size()) before.penalties[side] = line.penalty[side];
     }
     const int seats = target.seats == 2 || target.seats == 3 || target.seats == 6 ? target.seats : 4;
@@ -141,13 +148,20 @@ std::vector<std::string> countedNames(const deal::Settlement& settlement) {
 base::Result<Line, Refusal> withFiguresCounted(const tournament::Settings& settings,
                                                const tournament::Sheet& sheet,
                                                const tournament::GameTarget& target, const Line& line) {
-    if (line.figures.empty() || !line.points.empty()) return line;
+    if (line.figures.empty() || (!line.points.empty() && !line.why.empty())) return line;
     const auto counting = countingOf(settings, sheet, target, line);
     if (!counting) return base::fail(counting.error());
     const auto settlement = settlementOf(*counting, counting->figures);
-    if (!settlement) return base::fail(settlement.error());
+    if (!settlement) {
+        if (!line.points.empty()) return line; // whoever writes it says what open switches do not
+        return base::fail(settlement.error());
+    }
     Line counted = line;
     counted.points = pointsOf(*settlement, target);
+    if (!line.points.empty() && line.points != counted.points &&
+        line.points != pointsOf(*settlement, target, Upto::Last))
+        return base::fail(Refusal{"figures_make_other_points",
+                                  {{"points", joined(line.points)}, {"counted", joined(counted.points)}}});
     return counted;
 }
 

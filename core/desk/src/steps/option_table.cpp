@@ -52,10 +52,16 @@ Expected takeOptional(int& into, const std::string& value, int least, int most) 
     return std::nullopt;
 }
 
+std::size_t lettersIn(std::string_view text) {
+    return static_cast<std::size_t>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
 Expected takeText(std::string& into, const std::string& value, bool mayBeEmpty) {
     const bool controls = std::any_of(
         value.begin(), value.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
-    if ((value.empty() && !mayBeEmpty) || controls || value.size() > kLongestText || !base::isUtf8(value))
+    const bool blank = value.find_first_not_of(' ') == std::string::npos;
+    if ((blank && !mayBeEmpty) || controls || lettersIn(value) > kLongestText || !base::isUtf8(value))
         return std::vector<std::string>{"text_to_200"};
     into = value;
     return std::nullopt;

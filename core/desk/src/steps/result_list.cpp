@@ -4,6 +4,7 @@
 
 #include <tournament/csv.h>
 
+#include <map>
 #include <optional>
 #include <utility>
 
@@ -37,22 +38,26 @@ base::Result<ResultRow, base::InputError> readRow(const tournament::CsvRow& row,
 
 } // namespace
 
-base::Result<std::vector<ResultRow>, std::vector<base::InputError>> readResults(std::string_view csv,
-                                                                                const std::string& file) {
+base::Result<std::vector<ResultRow>, std::vector<base::InputError>>
+readResults(std::string_view csv, const std::string& file, int games) {
     using Errors = std::vector<base::InputError>;
     const auto rows = tournament::readCsv(csv, file);
     if (!rows) return base::fail(Errors{rows.error()});
     std::vector<ResultRow> results;
+    std::map<int, int> rowsOfTable;
     Errors errors;
     for (std::size_t i = 0; i < rows->size(); ++i) {
         const tournament::CsvRow& row = (*rows)[i];
         const bool header = i == 0 && !row.cells.empty() && !wholeNumber(row.cells.front().text);
         if (header || isBlank(row)) continue;
         auto result = readRow(row, file);
-        if (result)
-            results.push_back(std::move(*result));
-        else
+        if (!result)
             errors.push_back(result.error());
+        else if (++rowsOfTable[result->table] > games)
+            errors.push_back(
+                {file, row.line, row.cells.front().column, row.cells.front().text, {"table_once"}});
+        else
+            results.push_back(std::move(*result));
     }
     if (results.empty() && errors.empty()) errors.push_back({file, 0, 0, {}, {"result_list"}});
     if (!errors.empty()) return base::fail(std::move(errors));

@@ -16,8 +16,8 @@ struct ResultRow {
     std::vector<int> points;
 };
 
-// All defects at once. `file` is only named in them.
-base::Result<std::vector<ResultRow>, std::vector<base::InputError>> readResults(std::string_view csv,
-                                                                                const std::string& file);
+// All defects at once. `file` is only named in them. A table may stand there once for each of its games.
+base::Result<std::vector<ResultRow>, std::vector<base::InputError>>
+readResults(std::string_view csv, const std::string& file, int games);
 
 } // namespace schreiber::desk

@@ -52,33 +52,57 @@ MadeOrNot changed(const Tournament& tournament, int number, const char* code, Ch
     return made;
 }
 
-// Whether a line, a fine or a lost game of the ruling is still in force on its sheet.
+// Whether what was entered is still in force: its line or strike, or the game that was lost.
+bool standsOnSheet(const tournament::Sheet& sheet, const Ruling& ruling,
+                   const tournament::RulingEntry& entry) {
+    const auto line = std::find_if(sheet.lines.begin(), sheet.lines.end(),
+                                   [&](const tournament::Line& each) { return each.n == entry.line; });
+    switch (entry.measure) {
+    case Measure::Line:
+    case Measure::Fine:
+        return line != sheet.lines.end() && !line->struck;
+    case Measure::Strike:
+        return line != sheet.lines.end() && line->struck.has_value();
+    case Measure::Lost:
+        return sheet.ruling == ruling.number;
+    case Measure::Redeal:
+        break;
+    }
+    return false;
+}
+
 bool standsOnSheet(const Tournament& tournament, const Ruling& ruling) {
     const auto at = locate(tournament, {ruling.round, ruling.table, ruling.game});
     if (ruling.table == 0 || !at) return false;
     const tournament::Sheet& sheet = sheetAt(tournament, *at);
-    return std::any_of(ruling.entered.begin(), ruling.entered.end(), [&](const auto& entry) {
-        const auto line = std::find_if(sheet.lines.begin(), sheet.lines.end(),
-                                       [&](const tournament::Line& each) { return each.n == entry.line; });
-        switch (entry.measure) {
-        case Measure::Line:
-        case Measure::Fine:
-            return line != sheet.lines.end() && !line->struck;
-        case Measure::Strike:
-            return line != sheet.lines.end() && line->struck.has_value();
-        case Measure::Lost:
-            return sheet.ruling == ruling.number;
-        case Measure::Redeal:
-            break;
-        }
-        return false;
-    });
+    return std::any_of(ruling.entered.begin(), ruling.entered.end(),
+                       [&](const auto& entry) { return standsOnSheet(sheet, ruling, entry); });
+}
+
+// The same of a ruling a second time is a mistake, or wished: that is asked. What was struck since, or is
+// another line or side, is not the same.
+std::optional<Refusal> whetherAgain(const Tournament& tournament, const Ruling& ruling,
+                                    const tournament::RulingEntry& wished) {
+    const auto at = locate(tournament, {ruling.round, ruling.table, ruling.game});
+    if (!at) return std::nullopt;
+    const tournament::Sheet& sheet = sheetAt(tournament, *at);
+    for (const tournament::RulingEntry& entry : ruling.entered) {
+        const bool strike = wished.measure == Measure::Strike;
+        const bool same = entry.measure == wished.measure && entry.side == wished.side &&
+                          (!strike || entry.line == wished.line);
+        if (!same) continue;
+        if (entry.measure == Measure::Redeal) return about("ruling_redealt_already", ruling);
+        if (standsOnSheet(sheet, ruling, entry)) return about("ruling_entered_already", ruling);
+    }
+    return std::nullopt;
 }
 
 // What stands as the reason on the sheet where the director gave none.
 std::string reasonOf(const Ruling& ruling, const std::string& why) {
-    for (const std::string& text : {why, ruling.decision, ruling.dispute})
+    for (std::string text : {why, ruling.decision, ruling.dispute}) {
+        std::replace(text.begin(), text.end(), '\n', ' '); // it is one line of the sheet
         if (!text.empty()) return text;
+    }
     return tournament::rulesOf(ruling);
 }
 
@@ -185,6 +209,7 @@ base::Result<record::Header, Refusal> disputeHead(const Tournament& tournament, 
     if (target.seats != usual) head.seats = target.seats;
     head.target = target.countsDown() ? std::nullopt : std::optional(target.target);
     head.score = standing.score;
+    if (tournament::isOwing(standing)) head.owed = standing.owed;
     if (standing.dealerNext) head.dealer = static_cast<cards::Seat>(*standing.dealerNext);
     if (!settings.name.empty()) head.event = settings.name;
     if (!settings.date.empty()) head.date = settings.date;
@@ -208,6 +233,16 @@ void completeHead(record::Header& head, const record::Header& atTable) {
         record::setOwnList(head, *list);
     for (std::size_t seat = 0; seat < head.players.size(); ++seat)
         complete(head.players[seat], atTable.players[seat]);
+}
+
+bool isSameDispute(const Ruling& one, const Ruling& other) {
+    return one.at == other.at && one.dispute == other.dispute && one.record == other.record;
+}
+
+const Ruling* findDispute(const std::vector<Ruling>& rulings, const Ruling& wanted) {
+    const auto found = std::find_if(rulings.begin(), rulings.end(),
+                                    [&](const Ruling& each) { return isSameDispute(each, wanted); });
+    return found == rulings.end() ? nullptr : &*found;
 }
 
 base::Result<Made, Refusal> withRuling(const Tournament& tournament, Ruling ruling, const NewRuling& wanted) {
@@ -240,6 +275,7 @@ base::Result<Made, Refusal> withRulingEntered(const Tournament& tournament, int 
     tournament::RulingEntry entry{wish.measure, 0, wish.side, wish.points};
     auto made = putOnSheet(tournament, *ruling, place, wish, why, entry);
     if (!made) return made;
+    if (auto question = whetherAgain(tournament, *ruling, entry)) made->question = std::move(question);
     tournament::findRuling(made->after, number)->entered.push_back(entry);
     for (auto& [name, value] : named("", tournament, *ruling).arguments)
         made->what.arguments.emplace(name, value);

@@ -5,6 +5,7 @@
 #include <desk/rulings.h>
 
 #include <string>
+#include <vector>
 
 // Rulings as pure steps. Each names its action; refusals: `no_such_ruling` and those named below.
 namespace schreiber::desk {
@@ -15,6 +16,12 @@ base::Result<record::Header, Refusal> disputeHead(const Tournament& tournament, 
 // The head of a record completed with what holds at a table whatever the deal: names, house rules, target,
 // where and when. Score and dealer are the deal's own and stay as they are.
 void completeHead(record::Header& head, const record::Header& atTable);
+
+// The same dispute, wherever it was brought to since and whatever became of it.
+bool isSameDispute(const tournament::Ruling& one, const tournament::Ruling& other);
+// Null where it is not among them.
+const tournament::Ruling* findDispute(const std::vector<tournament::Ruling>& rulings,
+                                      const tournament::Ruling& wanted);
 
 // The ruling with the next number; its place is found first.
 base::Result<Made, Refusal> withRuling(const Tournament& tournament, tournament::Ruling ruling,

@@ -3,6 +3,7 @@
 #include "change.h"
 #include "steps/option_table.h"
 
+#include <deal/settlement.h>
 #include <rulebook/own_set.h>
 #include <rulebook/switches.h>
 #include <tournament/bracket.h>
@@ -67,6 +68,12 @@ void takeRules(Settings& settings, const std::string& id, bool targetGiven, Opti
     settings.target = rulesOf(settings)->target();
 }
 
+// What a fine may do to a score follows from the rules and the club's switches. The sheets count by it.
+void takeBelowZero(Settings& settings) {
+    if (const auto set = rulesOf(settings))
+        settings.belowZero = deal::belowZero(rulebook::Rules(*set, set->seats.front()));
+}
+
 bool knowsSeats(const rulebook::RuleSet& set, int seats) {
     return std::find(set.seats.begin(), set.seats.end(), seats) != set.seats.end();
 }
@@ -77,8 +84,16 @@ bool isInPack(const std::optional<rulebook::PerlaggList>& list, cards::Pack pack
     });
 }
 
+// Everybody against everybody, and pairs that move, meet by their places: no draw could look at camps.
+bool campsFit(const Settings& settings) {
+    using tournament::Pairing;
+    const bool byPlace = settings.pairing == Pairing::Moving || settings.pairing == Pairing::RoundRobin;
+    const bool pairs = settings.format == tournament::Format::Pairs;
+    return !settings.camps || (settings.format != tournament::Format::Groups && !(pairs && byPlace));
+}
+
 // Options that only go together with others.
-void requireFit(const Settings& settings, OptionErrors& errors) {
+void requireFit(const Settings& settings, const Options& given, OptionErrors& errors) {
     const rulebook::RuleSet* set = rulebook::findRuleSet(settings.rules);
     const bool solo = settings.format == tournament::Format::Solo;
     if (set != nullptr && !knowsSeats(*set, solo ? 3 : 4))
@@ -86,6 +101,13 @@ void requireFit(const Settings& settings, OptionErrors& errors) {
             {"rules", 0, 0, settings.rules, {solo ? "rule_set_for_three" : "rule_set_for_four"}});
     if (set != nullptr && !isInPack(ownList(settings), set->pack))
         errors.push_back({kOwnPerlaggen, 0, 0, rulebook::toString(*ownList(settings)), {"perlagg_list"}});
+    // A second chance is for those who lost once; who did not come out of a group has lost more than that.
+    const bool chosen = given.contains("repechage") || given.contains("format");
+    if (chosen && settings.secondChance && settings.format != tournament::Format::Knockout)
+        errors.push_back({"repechage", 0, 0, "yes", {"repechage_format"}});
+    // An older file may have camps all the same; whoever sets something else there is not held up.
+    const bool camps = given.contains("camps") || given.contains("pairing") || given.contains("format");
+    if (camps && !campsFit(settings)) errors.push_back({"camps", 0, 0, "yes", {"camps_format"}});
     if (settings.last == tournament::LastMatch::None) return;
     const std::string last = tournament::nameOf(settings.last);
     const bool afterRounds =
@@ -125,8 +147,9 @@ base::Result<Settings, OptionErrors> newSettings(const NewTournament& wanted) {
         else
             errors.push_back({name, 0, 0, name, {"known_option"}});
     }
-    requireFit(settings, errors);
+    requireFit(settings, given, errors);
     if (!errors.empty()) return base::fail(std::move(errors));
+    takeBelowZero(settings);
     settings.seed = wanted.seed.value_or(freshSeed());
     return settings;
 }
@@ -143,9 +166,48 @@ base::Result<Settings, OptionErrors> withOptions(const Settings& settings, const
         else
             takeSwitch(changed, name, value, errors);
     }
-    requireFit(changed, errors);
+    requireFit(changed, options, errors);
     if (!errors.empty()) return base::fail(std::move(errors));
+    // Written sheets of an older file go on as they were counted until somebody decides what fines may do.
+    const std::string fines(rulebook::nameOf(rulebook::Switch::NegativeScore));
+    if (rules != options.end() || options.contains(fines)) takeBelowZero(changed);
     return changed;
+}
+
+OptionErrors faultsOf(const Settings& settings) {
+    const auto open = [](int number) { return number == 0 ? std::string() : std::to_string(number); };
+    OptionErrors errors;
+    Settings taken = settings;
+    for (const auto& [name, value] : {std::pair<const char*, std::string>{"name", settings.name},
+                                      {"date", settings.date},
+                                      {"place", settings.place},
+                                      {"rounds", open(settings.rounds)},
+                                      {"games", std::to_string(settings.games)},
+                                      {"tables", open(settings.tables)},
+                                      {"groups", open(settings.groups)},
+                                      {"qualify", std::to_string(settings.qualify)},
+                                      {"keep-apart", settings.keepApart},
+                                      {"scoring", settings.scoring},
+                                      {"ladder", settings.ladder},
+                                      {"missed-round", settings.missedRound},
+                                      {"prizes", settings.prizes},
+                                      {"hide-standings-until", open(settings.hideStandingsUntil)},
+                                      {"copy-to", settings.copyTo}})
+        takeOption(taken, *findOption(name), value, errors);
+    const rulebook::RuleSet* set = rulebook::findRuleSet(settings.rules);
+    if (set == nullptr) {
+        errors.push_back({"rules", 0, 0, settings.rules, {"rule_set"}});
+        return errors;
+    }
+    if (settings.start != set->startScore)
+        errors.push_back({"start", 0, 0, std::to_string(settings.start), {std::to_string(set->startScore)}});
+    if (!settings.countsDown())
+        takeOption(taken, *findOption("target"), std::to_string(settings.target), errors);
+    for (const auto& [name, value] : settings.house) takeSwitch(taken, name, value, errors);
+    for (const auto& [name, value] : settings.furtherOptions)
+        if (const Option* own = findOption(name)) takeOption(taken, *own, value, errors);
+    requireFit(settings, {}, errors);
+    return errors;
 }
 
 base::Result<base::Done, Refusal> fixedNow(const Tournament& tournament, const Settings& after) {
@@ -171,6 +233,17 @@ base::Result<base::Done, Refusal> fixedNow(const Tournament& tournament, const S
         if (check.changes && check.fixed)
             return base::fail(Refusal{"setting_fixed", {{"option", check.option}}});
     return base::Done{};
+}
+
+std::optional<Refusal> whetherDropped(const Settings& before, const Options& options) {
+    const auto rules = options.find("rules");
+    const bool other = rules != options.end() && rules->second != before.rules;
+    const bool own = !ownName(before).empty() || ownList(before);
+    const bool said = options.contains(kOwnName) || options.contains(kOwnPerlaggen);
+    if (!other || !own || said) return std::nullopt;
+    const std::string name = ownName(before);
+    return Refusal{"own_rules_dropped",
+                   {{"name", name.empty() ? before.rules : name}, {"rules", rules->second}}};
 }
 
 bool changesRanking(const Settings& before, const Settings& after) {

@@ -30,8 +30,16 @@ base::Result<tournament::Settings, OptionErrors> newSettings(const NewTournament
 base::Result<tournament::Settings, OptionErrors>
 withOptions(const tournament::Settings& settings, const std::map<std::string, std::string>& options);
 
+// What no `new` and no `set` could have made of settings that come from elsewhere.
+OptionErrors faultsOf(const tournament::Settings& settings);
+
 // Refused where the change would make what was drawn or played meaningless: `setting_fixed`.
 base::Result<base::Done, Refusal> fixedNow(const Tournament& tournament, const tournament::Settings& after);
+
+// Another rule set takes away the name and the list that the club made of the one before; asked unless the
+// options say what becomes of them: `own_rules_dropped`.
+std::optional<Refusal> whetherDropped(const tournament::Settings& before,
+                                      const std::map<std::string, std::string>& options);
 
 // Whether the change alters how standings are worked out.
 bool changesRanking(const tournament::Settings& before, const tournament::Settings& after);

@@ -2,6 +2,8 @@
 
 #include "steps/figures.h"
 
+#include <tournament/match.h>
+
 #include <algorithm>
 #include <cstdlib>
 #include <optional>
@@ -22,6 +24,18 @@ std::string text(std::size_t number) {
 }
 std::string text(int number) {
     return std::to_string(number);
+}
+
+// The match for the crown between the two of one pair, which a decider between them then decides.
+std::pair<const Round*, const Table*> crownWithin(const Tournament& tournament,
+                                                  const tournament::Decider& decider) {
+    if (decider.first == decider.second)
+        for (const Round& round : tournament.rounds)
+            for (const Table& table : round.tables)
+                if (table.stage == tournament::Stage::Crown && table.sides[0] == table.sides[1] &&
+                    table.sides[0].front() == decider.first)
+                    return {&round, &table};
+    return {nullptr, nullptr};
 }
 
 base::Result<std::size_t, Refusal> locateGame(const Table& table, int game) {
@@ -73,8 +87,10 @@ constexpr int kLargestStake = 7;
 std::optional<Refusal> tooHigh(const Sheet& sheet, const GameTarget& target, const tournament::Line& line) {
     if (!line.why.empty()) return std::nullopt;
     const tournament::Standing now = tournament::standingOf(sheet, target, 0);
+    if (now.winner || sheet.finalOnly) return std::nullopt; // no line goes there at all, and that is said
     for (std::size_t side = 0; side < std::min(line.points.size(), now.score.size()); ++side) {
-        const int missing = std::abs(target.target - now.score[side]);
+        const int fined = side < line.penalty.size() ? line.penalty[side] : 0;
+        const int missing = std::abs(target.target - now.score[side]) + now.owed[side] + fined;
         const int most = std::max(missing - 1, 0) + kLargestStake;
         if (line.points[side] > most)
             return Refusal{
@@ -159,6 +175,24 @@ Changed withResult(const Tournament& tournament, const SheetPlace& place,
     });
 }
 
+SheetPlace awaitingSecond(const Tournament& tournament, const SheetPlace& place) {
+    SheetPlace named = place;
+    named.game = 1;
+    const auto at = locate(tournament, named);
+    if (place.game != 0 || !at) return place;
+    const Table& table = tableAt(tournament, *at);
+    const auto waits = std::find_if(table.games.begin(), table.games.end(), [](const Sheet& game) {
+        return hasResult(game) && game.state != SheetState::Confirmed;
+    });
+    if (waits != table.games.end())
+        named.game = static_cast<int>(waits - table.games.begin()) + 1;
+    else if (tournament::stateOf(table) == SheetState::Confirmed)
+        named.game = static_cast<int>(table.games.size());
+    else
+        named.game = 0;
+    return named;
+}
+
 Changed withSheetConfirmed(const Tournament& tournament, const SheetPlace& place) {
     return rewritten(tournament, place, [](Sheet sheet, const GameTarget&) -> base::Result<Sheet, Refusal> {
         if (!hasResult(sheet)) return base::fail(Refusal{"sheet_not_written", {}});
@@ -192,12 +226,23 @@ Changed withSecondKeyed(const Tournament& tournament, const SheetPlace& place,
     });
 }
 
+std::pair<std::string, std::string> namesOf(const Tournament& tournament,
+                                            const tournament::Decider& decider) {
+    if (const auto crown = crownWithin(tournament, decider); crown.second != nullptr) {
+        const auto name = [&](std::size_t side) {
+            return tournament::namesOfSide(tournament, crown.first->number, *crown.second, side).front();
+        };
+        return {name(0), name(1)};
+    }
+    return {tournament::nameOf(tournament, decider.first), tournament::nameOf(tournament, decider.second)};
+}
+
 Changed withDecider(const Tournament& tournament, const tournament::Decider& decider) {
     constexpr int kMostPoints = 1000;
     for (const int number : {decider.first, decider.second})
         if (tournament::personsOf(tournament, number).empty())
             return base::fail(Refusal{"no_such_contestant", {{"entry", text(number)}}});
-    if (decider.first == decider.second)
+    if (decider.first == decider.second && crownWithin(tournament, decider).second == nullptr)
         return base::fail(Refusal{"same_entry", {{"entry", text(decider.first)}}});
     if (decider.firstPoints == decider.secondPoints) return base::fail(Refusal{"decider_level", {}});
     for (const int points : {decider.firstPoints, decider.secondPoints})
@@ -207,6 +252,19 @@ Changed withDecider(const Tournament& tournament, const tournament::Decider& dec
     Tournament after = tournament;
     after.deciders.push_back(decider);
     return after;
+}
+
+std::string countAnew(Tournament& tournament) {
+    std::string changed;
+    for (Round& round : tournament.rounds)
+        for (Table& table : round.tables) {
+            const std::vector<Sheet> before = table.games;
+            const GameTarget target = tournament::targetOf(tournament.settings, table);
+            for (Sheet& sheet : table.games) sheet = tournament::countedAnew(std::move(sheet), target);
+            if (table.games == before) continue;
+            changed += (changed.empty() ? "" : ", ") + text(round.number) + "/" + text(table.number);
+        }
+    return changed;
 }
 
 bool altersAnnounced(const Tournament& tournament, const Located& at) {

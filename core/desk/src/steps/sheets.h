@@ -31,6 +31,10 @@ Changed withLineStruck(const Tournament& tournament, const SheetPlace& place, in
 Changed withResult(const Tournament& tournament, const SheetPlace& place,
                    const tournament::FinalScore& score);
 
+// Whom a second person's word is about where no game of several is named: the first with a result that is not
+// confirmed, or, where all are, the last.
+SheetPlace awaitingSecond(const Tournament& tournament, const SheetPlace& place);
+
 // Refusals: `sheet_not_written`, `sheet_confirmed`.
 Changed withSheetConfirmed(const Tournament& tournament, const SheetPlace& place);
 // Refusals: `sheet_not_written`, `reason_needed`.
@@ -40,9 +44,14 @@ Changed withSheetDisputed(const Tournament& tournament, const SheetPlace& place,
 Changed withSecondKeyed(const Tournament& tournament, const SheetPlace& place,
                         const std::vector<int>& points);
 
-// An extra game between two contestants who are level. Refusals: `no_such_contestant`, `same_entry`,
-// `decider_level`, `too_many_points`.
+// An extra game between two contestants who are level, or between the two of the pair that plays for the
+// crown. Refusals: `no_such_contestant`, `same_entry`, `decider_level`, `too_many_points`.
 Changed withDecider(const Tournament& tournament, const tournament::Decider& decider);
+std::pair<std::string, std::string> namesOf(const Tournament& tournament, const tournament::Decider& decider);
+
+// Counts every sheet anew after what fines may do was changed. Returns the sheets whose score is another now,
+// as `round/table, …`; empty where none is.
+std::string countAnew(Tournament& tournament);
 
 // Whether writing at this place alters what may have been read out or printed already: a result of a round
 // that is complete or has one after it, or of a sheet that somebody confirmed.

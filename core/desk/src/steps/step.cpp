@@ -35,10 +35,22 @@ bool isOver(const Tournament& tournament, const tournament::Round& round) {
                         [&](const auto& sheet) { return sheet.round == round.number; });
 }
 
-std::string listed(const std::vector<int>& numbers) {
+namespace {
+
+std::string textOf(const std::vector<int>& numbers, const char* between) {
     std::string text;
-    for (const int number : numbers) text += (text.empty() ? "" : ", ") + std::to_string(number);
+    for (const int number : numbers) text += (text.empty() ? "" : between) + std::to_string(number);
     return text;
+}
+
+} // namespace
+
+std::string listed(const std::vector<int>& numbers) {
+    return textOf(numbers, ", ");
+}
+
+std::string joined(const std::vector<int>& points) {
+    return textOf(points, ":");
 }
 
 } // namespace schreiber::desk

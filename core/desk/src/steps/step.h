@@ -29,4 +29,7 @@ bool isOver(const Tournament& tournament, const tournament::Round& round);
 // "3, 7, 12"
 std::string listed(const std::vector<int>& numbers);
 
+// "18:11"
+std::string joined(const std::vector<int>& points);
+
 } // namespace schreiber::desk

@@ -31,6 +31,9 @@ struct Citation {
     friend bool operator==(const Citation&, const Citation&) = default;
 };
 
+// As a person refers to it: `Imster Regeln 2015, § 21`.
+std::string inWords(const Citation& citation, Language language);
+
 // What a rule point rests on in a rule set.
 enum class Authority {
     Stated,    // a source of the set says it

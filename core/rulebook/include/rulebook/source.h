@@ -20,6 +20,8 @@ inline constexpr std::array kSources{Source::Pagat,      Source::Imst2015,      
 std::string_view id(Source source);
 // What it is, for a list of sources.
 Words title(Source source);
+// How a person refers to it: `Imster Regeln 2015`.
+Words shortTitle(Source source);
 
 // The places the catalogue cites. Each stands once in the table of headings with the words of the source.
 enum class Heading : std::uint8_t {

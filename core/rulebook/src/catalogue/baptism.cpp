@@ -9,6 +9,7 @@ constexpr Subject kSubject = Subject::Baptism;
 constexpr RulePoint kPoints[] = {
     {.number = 74,
      .name = "bapt_any",
+     .title = {"Taufen auf jede Karte", "Battezzare come qualsiasi carta", "Baptised as any card"},
      .subject = kSubject,
      .text = {"Ein Perlagg kann auf jede Karte des Spiels getauft werden, auch auf eine, die man selbst hat "
               "oder die schon auf dem Tisch liegt.",
@@ -21,6 +22,8 @@ constexpr RulePoint kPoints[] = {
      .depends = {"baptise_as_s6_in_32_pack", ""}},
     {.number = 75,
      .name = "bapt_say",
+     .title = {"Sofort Rang und Farbe nennen", "Dire subito valore e seme", "Name rank and suit at once"},
+     .asked = "Perlagg taufen ansagen",
      .subject = kSubject,
      .text = {"Wer einen Perlagg spielt, muss sofort Rang und Farbe nennen.",
               "Chi gioca un Perlagg deve dire subito valore e seme.",
@@ -32,6 +35,8 @@ constexpr RulePoint kPoints[] = {
      .depends = {"partial_baptism", "", true}},
     {.number = 76,
      .name = "bapt_release",
+     .title = {"Taufen vor dem Loslassen", "Battezzare prima di lasciare la carta",
+               "Baptise before letting go"},
      .subject = kSubject,
      .text = {"Getauft werden muss, bevor die Karte auf dem Tisch losgelassen ist.",
               "Il battesimo deve precedere il momento in cui si lascia la carta sul tavolo.",
@@ -44,6 +49,8 @@ constexpr RulePoint kPoints[] = {
      .depends = {"baptism_deadline", "release"}},
     {.number = 77,
      .name = "bapt_none",
+     .title = {"Der ungetaufte Perlagg", "Il Perlagg non battezzato", "The unbaptised Perlagg"},
+     .asked = "nicht getauft Taufe vergessen",
      .subject = kSubject,
      .text =
          {"Ein ungetaufter Perlagg ist die gewöhnliche Karte, die er zeigt, beim Stechen wie in den Figuren.",
@@ -57,16 +64,21 @@ constexpr RulePoint kPoints[] = {
      .depends = {"unbaptised_trigger", ""}},
     {.number = 78,
      .name = "bapt_final",
+     .title = {"Einmal getauft, immer getauft", "Battezzato una volta per tutte", "No second baptism"},
+     .asked = "umtaufen",
      .subject = kSubject,
      .text =
          {"Ein getaufter Perlagg bleibt bis zum Ende der Gabe, was er ist. Umtaufen kann man ihn nicht.",
           "Un Perlagg battezzato resta quello che è fino alla fine della smazzata. Ribattezzarlo non si può.",
           "A baptised Perlagg stays what it is until the deal is over. It cannot be renamed."},
-     .consequence = {"Der neue Name gilt nicht.", "Il nuovo nome non vale.", "The new name is void."},
+     .consequence = {"Ein neuer Name gilt nicht.", "Un nome nuovo non vale.", "A new name does not count."},
      .sources = kCited<PagatPlay, ImstSuits, Imst18, Heltschl14>,
      .holds = kAll},
     {.number = 79,
      .name = "bapt_mistake",
+     .title = {"Der aus Versehen gespielte Perlagg", "Il Perlagg giocato per sbaglio",
+               "A Perlagg played by mistake"},
+     .asked = "zurücknehmen verworfen",
      .subject = kSubject,
      .text = {"Ein aus Versehen gespielter Perlagg darf nicht zurückgenommen werden und muss sofort getauft "
               "werden.",
@@ -79,6 +91,7 @@ constexpr RulePoint kPoints[] = {
      .holds = kPaperOberland},
     {.number = 80,
      .name = "bapt_single",
+     .title = {"Ein Perlagg ist nur eine Karte", "Un Perlagg è una carta sola", "One Perlagg, one card"},
      .subject = kSubject,
      .text =
          {"Ein Perlagg steht immer nur für eine einzige Karte. Braucht man ihn im Gleich und im Hanger, ist "
@@ -90,6 +103,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 81,
      .name = "bapt_rank_among",
+     .title = {"Gleich getaufte Perlaggen", "Perlaggen battezzati allo stesso modo",
+               "Perlaggen baptised alike"},
      .subject = kSubject,
      .text = {"Sind mehrere Perlaggen auf dieselbe Karte getauft, gilt unter ihnen die Rangordnung der "
               "Perlaggen.",
@@ -101,6 +116,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 82,
      .name = "bapt_beats_real",
+     .title = {"Der getaufte Perlagg sticht die echte Karte", "Il Perlagg battezzato supera la carta vera",
+               "A baptised Perlagg beats the real card"},
      .subject = kSubject,
      .text = {"Ein getaufter Perlagg sticht die echte Karte, auf die er getauft ist.",
               "Un Perlagg battezzato supera la carta vera di cui porta il nome.",
@@ -109,6 +126,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 83,
      .name = "bapt_value_rules",
+     .title = {"Ein Perlagg ist, worauf er getauft ist", "Il Perlagg vale come battezzato",
+               "A Perlagg counts as what it was baptised"},
      .subject = kSubject,
      .text = {"Ein Perlagg sticht nur als das, worauf er getauft ist: Zu einer gewöhnlichen Farbkarte "
               "gemacht, verliert er gegen jeden Trumpf.",
@@ -120,6 +139,7 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 84,
      .name = "bapt_self",
+     .title = {"Auf sich selbst getauft", "Battezzato come sé stesso", "Baptised as itself"},
      .subject = kSubject,
      .text = {"Auf sich selbst getauft, behält ein Perlagg seinen Rang unter den Perlaggen. Wer nichts sagt, "
               "verliert ihn.",
@@ -130,6 +150,7 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 85,
      .name = "bapt_show",
+     .title = {"Taufe beim Weisen", "Battesimo nel mostrare", "Baptism in the show"},
      .subject = kSubject,
      .text = {"Ein Perlagg, der beim Weisen hingelegt wird, wird in diesem Augenblick getauft.",
               "Un Perlagg calato mentre si mostrano le figure si battezza in quel momento.",
@@ -140,6 +161,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 86,
      .name = "bapt_figure_equal",
+     .title = {"Perlaggen machen eine Figur nicht besser", "I Perlaggen non rendono migliore una figura",
+               "Perlaggen make a figure no better"},
      .subject = kSubject,
      .text = {"In Gleich und Hanger ist ein getaufter Perlagg genau so viel wert wie die echte Karte. Wie "
               "viele und welche Perlaggen dabei sind, entscheidet nie.",

@@ -9,6 +9,8 @@ constexpr Subject kSubject = Subject::Blind;
 constexpr RulePoint kPoints[] = {
     {.number = 230,
      .name = "blind_ok",
+     .title = {"Ungesehen bieten", "Offrire alla cieca", "Blind bets"},
+     .asked = "Höll auf blind bieten al buio",
      .subject = kSubject,
      .text = {"Eine, zwei oder alle drei Figuren dürfen ungesehen geboten werden; alle drei zusammen: „Höll "
               "auf!“",
@@ -21,6 +23,9 @@ constexpr RulePoint kPoints[] = {
      .doubted = true},
     {.number = 231,
      .name = "blind_time",
+     .title = {"Bis wann ungesehen geboten wird", "Fino a quando si offre alla cieca",
+               "When blind bets are made"},
+     .asked = "al buio",
      .subject = kSubject,
      .text = {"Ungesehen geboten wird nur vor dem Abheben, in Imst noch beim Austeilen der Karten.",
               "Alla cieca si offre solo prima del taglio, a Imst ancora mentre si danno le carte.",
@@ -33,6 +38,8 @@ constexpr RulePoint kPoints[] = {
      .doubted = true},
     {.number = 232,
      .name = "blind_answer",
+     .title = {"Antwort auf ungesehene Gebote", "Risposta alle offerte alla cieca", "Answering a blind bet"},
+     .asked = "al buio",
      .subject = kSubject,
      .text = {"Auf ungesehene Gebote brauchen die Gegner erst zu antworten, wenn sie ihre Karten gesehen und "
               "sich beraten haben.",
@@ -44,6 +51,9 @@ constexpr RulePoint kPoints[] = {
      .depends = {"blind_answer_time", "after_deal"}},
     {.number = 233,
      .name = "blind_order",
+     .title = {"Reihenfolge der ungesehenen Gebote", "Ordine delle offerte alla cieca",
+               "Order of blind bets"},
+     .asked = "al buio",
      .subject = kSubject,
      .text =
          {"Mehrere ungesehene Gebote gelten in der Reihenfolge Gleich, Hanger, Spiel, wenn keine andere "
@@ -55,19 +65,24 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 234,
      .name = "blind_need",
+     .title = {"Ungesehen geboten und gut gelassen", "Offerto alla cieca e lasciato buono",
+               "A blind bet conceded"},
+     .asked = "al buio",
      .subject = kSubject,
-     .text = {"Auch ein gut gelassenes ungesehenes Gleich oder Hanger schreibt man nur, wenn man die Figur "
-              "wirklich hat.",
+     .text = {"Auch ein ungesehen gebotenes Gleich und ein ungesehen gebotener Hanger, die gut gelassen "
+              "werden, schreibt man nur, wenn man die Figur wirklich hat.",
               "Anche un Gleich o un Hanger offerto alla cieca e lasciato buono si segna solo se si ha "
               "davvero la figura.",
               "Even a blind Gleich or Hanger conceded scores only if the bettors really have it."},
-     .consequence = {"Sonst kein Punkt, aber auch keine Strafe.",
-                     "Altrimenti nessun punto, ma nemmeno penalità.",
-                     "Otherwise no point, but no fine either."},
+     .consequence = {"Sonst gibt es keinen Punkt, aber auch keine Strafe.",
+                     "Altrimenti non c'è punto, ma nemmeno penalità.",
+                     "Otherwise there is no point, but no penalty either."},
      .sources = kCited<PagatBlind, PagatStraf, Imst32>,
      .holds = kAll},
     {.number = 235,
      .name = "blind_bound",
+     .title = {"Ungesehen geboten verpflichtet", "L'offerta alla cieca obbliga", "A blind bet binds"},
+     .asked = "al buio",
      .subject = kSubject,
      .text = {"Wer ungesehen geboten hat, muss die Figur machen, wenn es irgend möglich ist, auch mit "
               "Perlaggen; Partner sind gemeinsam daran gebunden.",
@@ -81,6 +96,8 @@ constexpr RulePoint kPoints[] = {
      .doubted = true},
     {.number = 236,
      .name = "blind_seen_hoell",
+     .title = {"„Höll auf“ mit gesehenen Karten", "«Höll auf» a carte viste",
+               "“Höll auf” after seeing the cards"},
      .subject = kSubject,
      .text = {"Wer „Höll auf“ sagt, nachdem er seine Karten gesehen hat, muss Gleich und Hanger weisen, wenn "
               "er kann.",
@@ -91,6 +108,7 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kTwoParties},
     {.number = 237,
      .name = "blind_who_holds",
+     .title = {"Wer hält was?", "Chi tiene che cosa?", "Who holds what?"},
      .subject = kSubject,
      .text = {"Werden ungesehene Gebote gehalten, müssen die Gegner auf Befragen sagen, welcher Partner was "
               "hält.",
@@ -102,6 +120,8 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kPartners},
     {.number = 238,
      .name = "blind_who_makes",
+     .title = {"Wer macht was bei „Höll auf“?", "Chi fa che cosa nello «Höll auf»?",
+               "Who makes what at “Höll auf”?"},
      .subject = kSubject,
      .text = {"Bei „Höll auf“ muss auch die bietende Partei sagen, wer was macht.",
               "Con «Höll auf» anche la coppia che offre deve dire chi fa che cosa.",
@@ -112,6 +132,7 @@ constexpr RulePoint kPoints[] = {
      .doubted = true},
     {.number = 239,
      .name = "blind_mixed",
+     .title = {"Nur einen Teil halten", "Tenere solo una parte", "Holding only some"},
      .subject = kSubject,
      .text = {"Ist mehr als eine Figur ungesehen geboten, dürfen die Gegner einen Teil halten oder steigern "
               "und den anderen gut lassen.",
@@ -123,6 +144,9 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 240,
      .name = "blind_overbid",
+     .title = {"„Höll auf“ bei drei fehlenden Punkten", "«Höll auf» quando mancano tre punti",
+               "“Höll auf” three points short"},
+     .asked = "überboten überbieten",
      .subject = kSubject,
      .text = {"„Höll auf“ bei drei fehlenden Punkten ist überboten: Ließen die Gegner alles gut, wäre die "
               "Partie schon aus.",
@@ -130,9 +154,9 @@ constexpr RulePoint kPoints[] = {
               "tutto, la partita sarebbe già finita.",
               "“Höll auf” when three points are missing is an overbid: if the opponents conceded everything "
               "the game would already be over."},
-     .consequence = {"Die Gebote sind ungültig; im Oberland kostet es zwei Strafpunkte.",
-                     "Le offerte non valgono; nell'Oberland costa due punti di penalità.",
-                     "The bets are void; in the Oberland it costs two penalty points."},
+     .consequence = {"Solche Gebote sind ungültig; im Oberland kosten sie zwei Strafpunkte.",
+                     "Offerte così non valgono; nell'Oberland costano due punti di penalità.",
+                     "Such bets are void; in the Oberland they cost two penalty points."},
      .sources = kCited<Heltschl16, PagatEndgame>,
      .holds = kInnsbruckEichel | sets::kOberland | sets::kStraf,
      .players = seats::kAny},

@@ -9,20 +9,25 @@ constexpr Subject kSubject = Subject::Endgame;
 constexpr RulePoint kPoints[] = {
     {.number = 201,
      .name = "gestr_no_bet",
+     .title = {"Gestrichen darf nicht bieten", "Chi è gestrichen non offre", "Gestrichen may not bet"},
      .subject = kSubject,
      .text = {"Eine gestrichene Partei, der nur noch ein Punkt fehlt, darf weder bieten noch steigern. "
               "Halten und gut lassen darf sie.",
               "Una coppia gestrichen, a cui manca un solo punto, non può né offrire né rilanciare. Può "
               "tenere e lasciare buono.",
               "A gestrichen side, one point short, may neither bet nor raise. It may hold and concede."},
-     .consequence =
-         {"Das Gebot ist ungültig; in Imst, in Südtirol und im Oberland kostet es zwei Strafpunkte.",
-          "L'offerta non vale; a Imst, in Alto Adige e nell'Oberland costa due punti di penalità.",
-          "The bet is void; in Imst, in South Tyrol and in the Oberland it costs two penalty points."},
+     .consequence = {"Bietet sie doch, ist das Gebot ungültig; in Imst, in Südtirol und im Oberland kostet "
+                     "es zwei Strafpunkte.",
+                     "Se offre lo stesso, l'offerta non vale; a Imst, in Alto Adige e nell'Oberland costa "
+                     "due punti di penalità.",
+                     "If it bets all the same, the bet is void; in Imst, South Tyrol and the Oberland it "
+                     "costs two penalty points."},
      .sources = kCited<PagatEndgame, PagatStraf, Imst21, ImstBetting, Heltschl16>,
      .holds = kAll},
     {.number = 202,
      .name = "gestr_virtual",
+     .title = {"Gestrichen durch gut Gelassenes", "Gestrichen per il lasciato buono",
+               "Gestrichen by what was conceded"},
      .subject = kSubject,
      .text = {"Was in der laufenden Gabe schon gut gelassen ist, zählt mit: Wer so auf einen Punkt ans Ziel "
               "kommt, ist sofort gestrichen.",
@@ -38,6 +43,8 @@ constexpr RulePoint kPoints[] = {
      .depends = {"virtual_counts_tricks", ""}},
     {.number = 203,
      .name = "overbid_general",
+     .title = {"Überbieten", "Offrire troppo", "Overbidding"},
+     .asked = "überboten zu hoch",
      .subject = kSubject,
      .text =
          {"Wer mit seinen Punkten und dem jetzigen Wert einer Figur schon am Ziel wäre, darf auf sie nicht "
@@ -46,11 +53,15 @@ constexpr RulePoint kPoints[] = {
           "su di essa. Gli avversari devono poter ancora lasciare buono senza regalare con ciò la partita.",
           "A side whose points together with the present value of a figure would reach the target may not "
           "bet on it. The opponents must have room to concede without giving away the game."},
-     .consequence = {"Das Gebot ist ungültig.", "L'offerta non vale.", "The bet is void."},
+     .consequence = {"Sonst ist das Gebot ungültig.", "Altrimenti l'offerta non vale.",
+                     "Otherwise the bet is void."},
      .sources = kCited<PagatEndgame>,
      .holds = kInnsbruckEichel | sets::kStraf},
     {.number = 204,
      .name = "overbid_multi",
+     .title = {"Mehrere Figuren auf einmal überbieten", "Offrire troppo su più figure",
+               "Overbidding several figures"},
+     .asked = "überboten",
      .subject = kSubject,
      .text = {"Zugleich Gebotenes zählt zusammen: Alle drei Figuren zu bieten, wenn drei Punkte fehlen, ist "
               "überboten.",
@@ -58,23 +69,30 @@ constexpr RulePoint kPoints[] = {
               "offrire troppo.",
               "Bets made together count together: betting all three figures when three points are missing is "
               "an overbid."},
-     .consequence = {"Die Gebote sind ungültig; im Oberland kostet es zwei Strafpunkte.",
-                     "Le offerte non valgono; nell'Oberland costa due punti di penalità.",
-                     "The bets are void; in the Oberland it costs two penalty points."},
+     .consequence = {"Solche Gebote sind ungültig; im Oberland kosten sie zwei Strafpunkte.",
+                     "Offerte così non valgono; nell'Oberland costano due punti di penalità.",
+                     "Such bets are void; in the Oberland they cost two penalty points."},
      .sources = kCited<Heltschl16, PagatEndgame>,
      .holds = kInnsbruckEichel | sets::kOberland | sets::kStraf},
     {.number = 205,
      .name = "both_no_bets",
+     .title = {"Beide gestrichen: niemand bietet", "Entrambe gestrichen: nessuno offre",
+               "Both gestrichen: no bets"},
+     .asked = "14:14 17:17",
      .subject = kSubject,
      .text = {"Sind beide Parteien gestrichen, darf niemand bieten.",
               "Se entrambe le coppie sono gestrichen, nessuno può offrire.",
               "When both sides are gestrichen nobody may bet."},
-     .consequence = {"Das Gebot ist ungültig.", "L'offerta non vale.", "The bet is void."},
+     .consequence = {"Sonst ist das Gebot ungültig.", "Altrimenti l'offerta non vale.",
+                     "Otherwise the bet is void."},
      .sources = kCited<PagatEndgame, Imst21>,
      .holds = kAll,
      .players = seats::kTwoParties},
     {.number = 206,
      .name = "decl_both_inn",
+     .title = {"Beide gestrichen: Gleich oder Hanger zu dritt", "Entrambe gestrichen: Gleich o Hanger di tre",
+               "Both gestrichen: three-card Gleich or Hanger"},
+     .asked = "14:14 17:17 dritzig",
      .subject = kSubject,
      .text = {"Sind beide Parteien zu Beginn gestrichen, gewinnt die Partie, wer mit einem Gleich oder "
               "Hanger von mindestens drei Karten ausgehen darf.",
@@ -89,6 +107,9 @@ constexpr RulePoint kPoints[] = {
      .depends = {"declare_min_cards", "3"}},
     {.number = 207,
      .name = "decl_procedure",
+     .title = {"„Ist dritzig (viertig, fünftig) erlaubt?“", "«Ist dritzig (viertig, fünftig) erlaubt?»",
+               "“Ist dritzig (viertig, fünftig) erlaubt?”"},
+     .asked = "beide gestrichen 14:14 17:17 fragen ansagen",
      .subject = kSubject,
      .text = {"Sind beide gestrichen, fragt vom linken Nachbarn des Gebers an der Reihe nach, wer eine Figur "
               "zum Ausgehen hat: „Ist dritzig (viertig, fünftig) erlaubt?“ „Nicht erlaubt“ sagt, wer ebenso "
@@ -104,6 +125,9 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kTwoParties},
     {.number = 208,
      .name = "decl_compare_inn",
+     .title = {"Welche angesagte Figur gewinnt", "Quale figura dichiarata vince",
+               "Which declared figure wins"},
+     .asked = "beide gestrichen",
      .subject = kSubject,
      .text = {"Von den angesagten Figuren gewinnt die mit mehr Karten, bei gleich vielen das Gleich vor dem "
               "Hanger, dann die höhere.",
@@ -117,6 +141,7 @@ constexpr RulePoint kPoints[] = {
      .depends = {"declare_compare", "len_gleich_height"}},
     {.number = 209,
      .name = "decl_oral",
+     .title = {"Ansagen ohne zu zeigen", "Dichiarare senza mostrare", "Declaring without showing"},
      .subject = kSubject,
      .text = {"Art und Höhe der Figur werden nur gesagt. Gezeigt wird erst, wenn feststeht, welche die beste "
               "ist.",
@@ -131,6 +156,7 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kTwoParties},
     {.number = 210,
      .name = "decl_tie_tricks",
+     .title = {"Gleich gute Ansagen", "Dichiarazioni di pari valore", "Declarations of equal worth"},
      .subject = kSubject,
      .text =
          {"Sind die besten angesagten Figuren gleich, entscheidet das Spiel. Eine schlechtere Figur kommt "
@@ -145,6 +171,8 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kTwoParties},
     {.number = 211,
      .name = "decl_none_tricks",
+     .title = {"Keine Ansage: das Spiel entscheidet", "Nessuna dichiarazione: decide lo Spiel",
+               "No declaration: the Spiel decides"},
      .subject = kSubject,
      .text = {"Hat niemand die nötige Figur, fragt niemand oder wird keine erlaubt, entscheidet das Spiel.",
               "Se nessuno ha la figura necessaria, nessuno chiede o nessuna è concessa, decide lo Spiel.",
@@ -157,6 +185,8 @@ constexpr RulePoint kPoints[] = {
      .depends = {"declare_mandatory", ""}},
     {.number = 212,
      .name = "decl_two_card",
+     .title = {"Zwei Karten reichen nicht", "Due carte non bastano", "Two cards are not enough"},
+     .asked = "beide gestrichen zwitzig",
      .subject = kSubject,
      .text = {"Mit einer kürzeren Figur kann man nicht ausgehen, wenn beide gestrichen sind: Es braucht drei "
               "Karten, im Eichelperlaggen vier.",
@@ -164,13 +194,16 @@ constexpr RulePoint kPoints[] = {
               "occorrono tre carte, nell'Eichelperlaggen quattro.",
               "With both sides gestrichen a shorter figure cannot go out: it takes three cards, in "
               "Eichelperlaggen four."},
-     .consequence = {"Die Frage gilt nicht.", "La domanda non vale.", "The question does not count."},
+     .consequence = {"Eine Frage nach einer kürzeren gilt nicht.", "Chiedere una figura più corta non vale.",
+                     "A question for a shorter one does not count."},
      .sources = kCited<Imst25, PagatEndgame, PagatEichelEndgame>,
      .holds = kInnsbruckEichel | sets::kSuedtirol,
      .players = seats::kTwoParties,
      .depends = {"declare_min_cards", ""}},
     {.number = 213,
      .name = "decl_eich",
+     .title = {"Beide gestrichen im Eichelperlaggen", "Entrambe gestrichen nell'Eichelperlaggen",
+               "Both gestrichen in Eichelperlaggen"},
      .subject = kSubject,
      .text =
          {"Sind im Eichelperlaggen beide gestrichen, gewinnt nur eine viertige oder fünftige Figur; fünftig "
@@ -186,13 +219,16 @@ constexpr RulePoint kPoints[] = {
      .depends = {"declare_compare", "len_only"}},
     {.number = 214,
      .name = "decl_single",
+     .title = {"„Viertig erlaubt?“, wenn nur einer gestrichen ist",
+               "«Viertig erlaubt?» con una sola coppia gestrichen",
+               "“Viertig erlaubt?” with one side gestrichen"},
      .subject = kSubject,
      .text = {"Eine gestrichene Partei darf „viertig (fünftig) erlaubt?“ fragen, auch wenn es die andere "
               "nicht ist.",
               "Una coppia gestrichen può chiedere «viertig (fünftig) erlaubt?» anche se l'altra non lo è.",
               "A gestrichen side may ask “viertig (fünftig) erlaubt?” even if the other is not gestrichen."},
      .consequence = {"Ist es erlaubt, weist sie die Figur, schreibt einen Punkt und hat gewonnen.",
-                     "Se è concesso, mostra la figura, segna un punto e ha vinto.",
+                     "Se è permesso, mostra la figura, segna un punto e ha vinto.",
                      "If allowed, it shows the figure, scores one point and has won."},
      .sources = kCited<Imst25, ImstBetting, Heltschl16>,
      .holds = sets::kImst | sets::kOberland,
@@ -200,6 +236,8 @@ constexpr RulePoint kPoints[] = {
      .depends = {"declare_requires_both", "no"}},
     {.number = 215,
      .name = "decl_before_card",
+     .title = {"Fragen vor der ersten Karte", "Chiedere prima della prima carta",
+               "Ask before the first card"},
      .subject = kSubject,
      .text = {"„Viertig erlaubt?“ darf nur gefragt werden, solange noch keine Karte liegt.",
               "«Viertig erlaubt?» si può chiedere solo finché nessuna carta è stata giocata.",
@@ -211,6 +249,8 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kTwoParties},
     {.number = 216,
      .name = "decl_forced_answer",
+     .title = {"Wann man „erlaubt“ sagen muss", "Quando si deve dire «erlaubt»",
+               "When “erlaubt” must be said"},
      .subject = kSubject,
      .text = {"Auf „viertig erlaubt?“ müssen Gegner, die keine entsprechende Figur haben, „erlaubt“ sagen.",
               "Alla domanda «viertig erlaubt?» gli avversari che non hanno una figura corrispondente devono "
@@ -225,6 +265,8 @@ constexpr RulePoint kPoints[] = {
      .depends = {"false_denial", ""}},
     {.number = 217,
      .name = "decl_blocked",
+     .title = {"Wann man „nicht erlaubt“ sagen darf", "Quando si può dire «nicht erlaubt»",
+               "When “nicht erlaubt” may be said"},
      .subject = kSubject,
      .text =
          {"Auf „viertig erlaubt?“ dürfen Gegner, die eine entsprechende Figur haben, „nicht erlaubt“ sagen.",
@@ -239,6 +281,7 @@ constexpr RulePoint kPoints[] = {
      .depends = {"declare_partner_blocks", ""}},
     {.number = 218,
      .name = "decl_escalate",
+     .title = {"Von viertig auf fünftig", "Da viertig a fünftig", "From viertig to fünftig"},
      .subject = kSubject,
      .text = {"Die Frage „viertig erlaubt?“ kann auf „fünftig erlaubt?“ erhöht werden.",
               "La domanda «viertig erlaubt?» si può alzare a «fünftig erlaubt?».",

@@ -9,6 +9,8 @@ constexpr Subject kSubject = Subject::Endgame;
 constexpr RulePoint kPoints[] = {
     {.number = 219,
      .name = "mid_both_unbet",
+     .title = {"Beide werden in der Gabe gestrichen", "Entrambe gestrichen durante la smazzata",
+               "Both gestrichen during the deal"},
      .subject = kSubject,
      .text = {"Werden beide Parteien während der Gabe gestrichen und sind Gleich und Hanger noch ungeboten, "
               "gewinnt das beste Gleich oder der beste Hanger von mindestens drei Karten, im Eichelperlaggen "
@@ -25,11 +27,12 @@ constexpr RulePoint kPoints[] = {
      .depends = {"declare_after_mid_deal", ""}},
     {.number = 220,
      .name = "mid_redeal",
+     .title = {"Beide gestrichen: neu geben", "Entrambe gestrichen: si ridà", "Both gestrichen: a new deal"},
      .subject = kSubject,
      .text = {"Sind beide Parteien während der Gabe gestrichen worden, hat niemand die nötige Figur oder "
               "steht sie, und ist das Spiel schon entschieden, wird neu gegeben.",
               "Se entrambe le coppie sono diventate gestrichen durante la smazzata, nessuno ha la figura "
-              "necessaria o questa «steht», e lo Spiel è già deciso, si ridanno le carte.",
+              "necessaria o questa è in parità, e lo Spiel è già deciso, si ridanno le carte.",
               "If both sides became gestrichen during the deal, nobody has the figure needed or it stands, "
               "and the Spiel is already decided, there is a new deal."},
      .consequence = {"Niemand schreibt mehr; beide bleiben gestrichen.",
@@ -41,11 +44,13 @@ constexpr RulePoint kPoints[] = {
      .depends = {"redeal_dealer", "", true}},
     {.number = 221,
      .name = "mid_g_conceded",
+     .title = {"Beide gestrichen durch gut Gelassenes", "Entrambe gestrichen per una figura lasciata buona",
+               "Both gestrichen by a conceded figure"},
      .subject = kSubject,
      .text = {"Werden beide gestrichen, weil Gleich oder Hanger gut gelassen wurde, entscheidet die andere "
               "der beiden Figuren; zwei Karten genügen. Fehlt sie oder steht sie, entscheiden drei Stiche.",
               "Se entrambe diventano gestrichen perché è stato lasciato buono il Gleich o l'Hanger, decide "
-              "l'altra delle due figure; bastano due carte. Se manca o «steht», decidono tre prese.",
+              "l'altra delle due figure; bastano due carte. Se manca o è in parità, decidono tre prese.",
               "If both become gestrichen because Gleich or Hanger was conceded, the other of the two "
               "decides; two cards are enough. If it is missing or stands, three tricks decide."},
      .consequence = {"Wer sie macht, gewinnt die Partie.", "Chi la fa vince la partita.",
@@ -55,9 +60,11 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kTwoParties},
     {.number = 222,
      .name = "mid_1413_spiel",
+     .title = {"Das Spiel gut gelassen bei 14:13", "Spiel lasciato buono sul 14:13",
+               "The Spiel conceded at 14:13"},
      .subject = kSubject,
-     .text = {"Fehlt der einen Partei ein Punkt, der anderen fehlen zwei, und diese bietet das Spiel und "
-              "bekommt es gut, so entscheiden Gleich und Hanger, wie wenn beide gestrichen sind.",
+     .text = {"Der einen Partei fehlt ein Punkt, der anderen fehlen zwei: Bietet diese das Spiel und bekommt "
+              "sie es gut, entscheiden Gleich und Hanger, wie wenn beide gestrichen sind.",
               "Se a una coppia manca un punto e all'altra ne mancano due, e questa offre lo Spiel e lo "
               "ottiene buono, decidono Gleich e Hanger come quando entrambe sono gestrichen.",
               "One side is one point short, the other two; if the latter bets the Spiel and it is conceded, "
@@ -70,6 +77,8 @@ constexpr RulePoint kPoints[] = {
      .depends = {"mid_min_cards", ""}},
     {.number = 223,
      .name = "m1412_two",
+     .title = {"14:12: Gleich und Hanger gut gelassen", "14:12: Gleich e Hanger lasciati buoni",
+               "14:12: Gleich and Hanger conceded"},
      .subject = kSubject,
      .text = {"Beim Stand von 14 zu 12 bieten die 12 Gleich und Hanger und bekommen beide gut: Nun haben "
               "auch sie 14, und das Spiel entscheidet.",
@@ -82,23 +91,26 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kTwoParties},
     {.number = 224,
      .name = "m1412_third",
+     .title = {"14:12: noch das Spiel bieten", "14:12: offrire anche lo Spiel",
+               "14:12: betting the Spiel as well"},
      .subject = kSubject,
      .text = {"Beim Stand von 14 zu 12 sind Gleich und Hanger geboten und gehalten; die 12 dürfen auch noch "
               "das Spiel bieten. Bekommen sie es gut, haben sie 13, und das zuerst Gebotene entscheidet; "
               "steht es, das zweite.",
               "Sul 14 a 12, Gleich e Hanger sono offerti e tenuti; i 12 possono offrire anche lo Spiel. Se "
-              "lo ottengono buono hanno 13 e decide la prima figura offerta; se «steht», la seconda.",
+              "lo ottengono buono hanno 13 e decide la prima figura offerta; se è in parità, la seconda.",
               "At 14 to 12 Gleich and Hanger are bet and held; the side with 12 may bet the Spiel as well. "
               "If it is conceded it has 13, and the figure bet first decides; if that stands, the second."},
      .consequence =
          {"Steht auch diese, wird neu gegeben. Alle gebotenen oder gehaltenen Figuren zählen.",
-          "Se «steht» anche questa, si ridanno le carte. Tutte le figure offerte o tenute contano.",
+          "Se è in parità anche questa, si ridanno le carte. Tutte le figure offerte o tenute contano.",
           "If that stands too there is a new deal. All figures bet or held score."},
      .sources = kCited<Imst27>,
      .holds = kPaperOberland,
      .players = seats::kTwoParties},
     {.number = 225,
      .name = "m1412_gut",
+     .title = {"14:12: das Spiel gut gelassen", "14:12: Spiel lasciato buono", "14:12: the Spiel conceded"},
      .subject = kSubject,
      .text =
          {"Beim Stand von 12 zu 14 wird das Spiel gut gelassen: Die 12 haben 13 und müssen Gleich und Hanger "
@@ -115,6 +127,8 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kTwoParties},
     {.number = 226,
      .name = "m1412_one",
+     .title = {"14:12: nur eine Figur zu weisen", "14:12: una sola figura da mostrare",
+               "14:12: only one figure to show"},
      .subject = kSubject,
      .text = {"Beim Stand von 12 zu 14 ist das Spiel gut gelassen, und die 12 können nur eine Figur weisen: "
               "Die andere machen die 14, wenn sie sie haben.",
@@ -129,6 +143,8 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kTwoParties},
     {.number = 227,
      .name = "m1412_bid",
+     .title = {"14:12: eine Figur nur geboten", "14:12: una figura solo offerta",
+               "14:12: one figure bet instead of shown"},
      .subject = kSubject,
      .text =
          {"Beim Stand von 12 zu 14 ist das Spiel gut gelassen; die 12 können eine Figur nicht weisen, bieten "
@@ -147,11 +163,13 @@ constexpr RulePoint kPoints[] = {
      .doubted = true},
     {.number = 228,
      .name = "free_perl",
+     .title = {"Freie Perlaggen, wenn alles steht", "Perlaggen liberi se tutto è in parità",
+               "Free Perlaggen when all stands"},
      .subject = kSubject,
      .text = {"Sind beide gestrichen und stehen die angesagten Figuren, entscheidet allein das Spiel. An "
               "seine Figur ist dann niemand mehr gebunden; Perlaggen, die er noch in der Hand hat, darf "
               "jeder frei verwenden.",
-              "Se entrambe sono gestrichen e le figure annunciate «stehen» (sono pari), decide solo lo "
+              "Se entrambe sono gestrichen e le figure annunciate sono in parità («stehen»), decide solo lo "
               "Spiel. Nessuno è più legato alla sua figura; i Perlaggen ancora in mano si usano liberamente.",
               "If both sides are gestrichen and the figures declared stand, the Spiel alone decides. Nobody "
               "is bound to his figure any more, and Perlaggen still in hand may be used freely."},
@@ -161,6 +179,8 @@ constexpr RulePoint kPoints[] = {
      .doubted = true},
     {.number = 229,
      .name = "out_order_unasked",
+     .title = {"Wer zuerst ausgeht, wenn nichts geboten ist", "Chi esce per primo senza offerte",
+               "Who goes out first without bets"},
      .subject = kSubject,
      .text = {"Ist nichts geboten und kein Viertig verlangt, geht es in der Reihenfolge Spiel, Gleich, "
               "Hanger aus.",

@@ -9,6 +9,8 @@ constexpr Subject kSubject = Subject::Score;
 constexpr RulePoint kPoints[] = {
     {.number = 178,
      .name = "score_base",
+     .title = {"Was eine Figur zählt", "Quanto vale una figura", "What a figure counts"},
+     .asked = "Punkte Wert",
      .subject = kSubject,
      .text = {"Jede Figur zählt ungeboten einen Punkt, sonst den gehaltenen Wert.",
               "Ogni figura vale un punto se non offerta, altrimenti il valore tenuto.",
@@ -17,6 +19,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 179,
      .name = "sheet",
+     .title = {"Die Schrift", "Il foglio dei punti", "The score sheet"},
+     .asked = "schreiben Schreibzettel",
      .subject = kSubject,
      .text = {"Oben auf der Schrift steht, auf wie viel gespielt wird. Rechts schreibt die Partei des "
               "Schreibers, links die Gegner; je Gabe eine Zeile, zusammengezählt wird nicht.",
@@ -28,6 +32,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 180,
      .name = "sheet_stroke",
+     .title = {"Der Strich: gestrichen", "Il tratto: gestrichen", "The stroke: gestrichen"},
+     .asked = "wann gestrichen",
      .subject = kSubject,
      .text =
          {"Fehlt einer Partei nur noch ein Punkt, wird ihre Spalte mit einem Strich durchzogen: Sie ist "
@@ -41,6 +47,9 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 181,
      .name = "order_conceded",
+     .title = {"Zuerst zählt gut Gelassenes", "Prima conta il lasciato buono",
+               "Conceded figures count first"},
+     .asked = "ausgehen Reihenfolge",
      .subject = kSubject,
      .text =
          {"Zum Ausgehen zählt zuerst das gut Gelassene, in der Reihenfolge, in der es gut gelassen wurde.",
@@ -50,6 +59,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 182,
      .name = "order_bet",
+     .title = {"Dann zählt Gebotenes", "Poi conta l'offerto", "Then what was bet"},
+     .asked = "ausgehen Reihenfolge",
      .subject = kSubject,
      .text = {"Zum Ausgehen zählt nach dem gut Gelassenen das Gebotene und Gehaltene, in der Reihenfolge des "
               "ersten Gebots auf jede Figur.",
@@ -63,6 +74,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 183,
      .name = "order_unbet",
+     .title = {"Ungebotenes zählt zuletzt", "Il non offerto conta per ultimo", "Unbet figures count last"},
+     .asked = "ausgehen Reihenfolge",
      .subject = kSubject,
      .text = {"Zum Ausgehen zählt das Ungebotene zuletzt, und zwar Gleich, Hanger, Spiel.",
               "Per uscire le figure non offerte contano per ultime, nell'ordine Gleich, Hanger, Spiel.",
@@ -73,6 +86,8 @@ constexpr RulePoint kPoints[] = {
      .doubted = true},
     {.number = 184,
      .name = "order_block",
+     .title = {"Erst alles Gebotene entscheiden", "Prima si decide tutto l'offerto",
+               "Bets are settled first"},
      .subject = kSubject,
      .text = {"Solange nicht alles Gebotene entschieden ist, gilt keine ungebotene Figur als gemacht.",
               "Finché non è decisa ogni figura offerta, nessuna figura non offerta vale come fatta.",
@@ -81,6 +96,9 @@ constexpr RulePoint kPoints[] = {
      .holds = kPaperOberland},
     {.number = 185,
      .name = "order_spiel_aus",
+     .title = {"„Spiel aus“ zählt vor allem", "«Spiel aus» conta prima di tutto",
+               "“Spiel aus” counts before all"},
+     .asked = "ausgehen",
      .subject = kSubject,
      .text = {"Noch vor allem anderen zählt die Figur, die bis „Spiel aus“ gesteigert ist.",
               "Prima di tutto il resto conta la figura rilanciata fino a «Spiel aus».",
@@ -91,6 +109,8 @@ constexpr RulePoint kPoints[] = {
      .depends = {"spiel_aus_priority", "first"}},
     {.number = 186,
      .name = "order_stop",
+     .title = {"Wer zuerst am Ziel ist", "Chi arriva per primo al traguardo", "Who reaches the target first"},
+     .asked = "zuerst aus ausgehen gewonnen",
      .subject = kSubject,
      .text =
          {"Die Figuren werden eine nach der anderen gezählt. Sobald eine Partei dabei ihr Ziel erreicht, ist "
@@ -104,6 +124,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 187,
      .name = "rank_equal_in_play",
+     .title = {"Alle Figuren zählen gleich viel", "Tutte le figure valgono uguale",
+               "All figures are worth the same"},
      .subject = kSubject,
      .text = {"Außer zum Ausgehen sind die drei Figuren gleich viel wert.",
               "Tranne che per uscire, le tre figure hanno lo stesso valore.",

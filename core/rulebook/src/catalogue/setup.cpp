@@ -9,6 +9,8 @@ constexpr Subject kSubject = Subject::Setup;
 constexpr RulePoint kPoints[] = {
     {.number = 1,
      .name = "partner_person",
+     .title = {"Zwei Partner sind eine Person", "Due compagni, una persona", "Two partners are one person"},
+     .asked = "haften",
      .subject = kSubject,
      .text = {"Die zwei Partner gelten den Gegnern gegenüber als eine Person: Jeder handelt für beide, und "
               "jeder haftet für den anderen.",
@@ -24,6 +26,8 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kPartners},
     {.number = 2,
      .name = "word_binds",
+     .title = {"Gesagt ist gesagt", "Detto è detto", "A word once said binds"},
+     .asked = "Gebot zurücknehmen",
      .subject = kSubject,
      .text = {"Was ein Spieler geboten, gehalten oder gut gelassen hat, gilt für beide Partner, auch gegen "
               "den Willen des anderen. Zurücknehmen kann es niemand.",
@@ -39,6 +43,9 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kPartners},
     {.number = 3,
      .name = "question_not_decision",
+     .title = {"Eine Frage ist keine Entscheidung", "Una domanda non è una decisione",
+               "A question is no decision"},
+     .asked = "Partner fragen",
      .subject = kSubject,
      .text = {"Eine Frage an den Partner ist noch keine Entscheidung. Sie muss aber deutlich als Frage zu "
               "hören sein.",
@@ -54,6 +61,8 @@ constexpr RulePoint kPoints[] = {
      .depends = {"question_rule", "on"}},
     {.number = 4,
      .name = "players",
+     .title = {"Wie viele spielen", "In quanti si gioca", "How many play"},
+     .asked = "Spieler",
      .subject = kSubject,
      .text = {"Gespielt wird zu viert, zwei gegen zwei, die Partner übers Kreuz. Daneben gibt es das Spiel "
               "zu zweit, zu dritt und zu sechst.",
@@ -65,6 +74,7 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 5,
      .name = "party_draw",
+     .title = {"Um die Partner abheben", "Tagliare per i compagni", "Cutting for partners"},
      .subject = kSubject,
      .text = {"Ist nichts anderes ausgemacht, wird um die Partner abgehoben: hoch zu hoch, nieder zu nieder.",
               "Se non si è concordato altro, le coppie si formano alzando una carta: le alte con le alte, le "
@@ -76,6 +86,7 @@ constexpr RulePoint kPoints[] = {
      .depends = {"cut_draw_ties", ""}},
     {.number = 6,
      .name = "first_dealer",
+     .title = {"Wer als Erster gibt", "Chi dà per primo", "Who deals first"},
      .subject = kSubject,
      .text = {"Wer die höchste Karte abhebt, gibt als Erster.",
               "Chi alza la carta più alta dà le carte per primo.",
@@ -85,6 +96,8 @@ constexpr RulePoint kPoints[] = {
      .depends = {"cut_draw_ties", ""}},
     {.number = 7,
      .name = "scribe",
+     .title = {"Wer schreibt", "Chi scrive", "Who keeps the score"},
+     .asked = "Schreiber scorekeeper Schrift scorer",
      .subject = kSubject,
      .text = {"Wer die niedrigste Karte abhebt, führt die Schrift.",
               "Chi alza la carta più bassa tiene il foglio dei punti.",
@@ -93,6 +106,7 @@ constexpr RulePoint kPoints[] = {
      .holds = kPaperOberland},
     {.number = 8,
      .name = "loser_deals",
+     .title = {"Verlierer geben zuerst", "Chi ha perso dà per primo", "Losers deal first"},
      .subject = kSubject,
      .text = {"In jeder weiteren Partie geben zuerst die Verlierer der vorigen.",
               "In ogni partita successiva danno le carte per primi i perdenti della precedente.",
@@ -105,6 +119,8 @@ constexpr RulePoint kPoints[] = {
      .depends = {"which_loser_deals", ""}},
     {.number = 9,
      .name = "target_agreed",
+     .title = {"Auf wie viel gespielt wird", "A quanti punti si gioca", "What the game is played to"},
+     .asked = "Ziel",
      .subject = kSubject,
      .text = {"Auf wie viele Punkte gespielt wird, ist vor der Partie ausgemacht. Üblich sind 15, 18 oder "
               "24, nach Gegend von 11 bis 24.",
@@ -118,6 +134,8 @@ constexpr RulePoint kPoints[] = {
      .depends = {"target", ""}},
     {.number = 10,
      .name = "first_to_target",
+     .title = {"Wer zuerst am Ziel ist, hat gewonnen", "Vince chi arriva prima al traguardo",
+               "First to the target wins"},
      .subject = kSubject,
      .text = {"Wer als Erster die ausgemachte Punktezahl erreicht, hat die Partie gewonnen. Vorher "
               "gestrichen gewesen zu sein braucht man nicht.",
@@ -130,6 +148,7 @@ constexpr RulePoint kPoints[] = {
      .holds = kPartnership},
     {.number = 11,
      .name = "suits_equal",
+     .title = {"Alle Farben gelten gleich", "Tutti i semi valgono uguale", "All suits are equal"},
      .subject = kSubject,
      .text = {"Abgesehen vom Trumpf sind alle Farben gleich viel wert.",
               "A parte la briscola, tutti i semi hanno lo stesso valore.",
@@ -138,6 +157,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 12,
      .name = "rank_order",
+     .title = {"Die Reihenfolge der Karten", "L'ordine delle carte", "The order of the cards"},
+     .asked = "Rang höher",
      .subject = kSubject,
      .text = {"Von oben nach unten: Ass, König, Ober, Unter, Zehner, Neuner, Achter, Siebener. Der Weli "
               "steht als gewöhnliche Schell unter dem Siebener.",
@@ -150,6 +171,7 @@ constexpr RulePoint kPoints[] = {
      .depends = {"weli_in_hanger", ""}},
     {.number = 13,
      .name = "intro_binding",
+     .title = {"Auch die Beispiele gelten", "Valgono anche gli esempi", "The examples bind as well"},
      .subject = kSubject,
      .text = {"Die Erklärungen und Beispiele vor den Paragraphen gelten genauso wie die Paragraphen selbst.",
               "Le spiegazioni e gli esempi che precedono i paragrafi valgono quanto i paragrafi stessi.",
@@ -161,6 +183,7 @@ constexpr RulePoint kPoints[] = {
      .holds = kPaper},
     {.number = 14,
      .name = "no_sleep",
+     .title = {"Übersehen entschuldigt nicht", "Non aver visto non scusa", "Overlooking is no excuse"},
      .subject = kSubject,
      .text = {"Übersehen entschuldigt nicht: Ein Spieler schläft nicht.",
               "La svista non è una scusa: un giocatore non dorme.",
@@ -172,6 +195,7 @@ constexpr RulePoint kPoints[] = {
      .holds = kPaperOberland},
     {.number = 15,
      .name = "clockwise",
+     .title = {"Nach links herum", "In senso orario", "Clockwise"},
      .subject = kSubject,
      .text =
          {"Gegeben und gespielt wird nach links, im Uhrzeigersinn; auch das Geben wandert nach links weiter.",

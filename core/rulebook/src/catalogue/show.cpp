@@ -9,6 +9,7 @@ constexpr Subject kSubject = Subject::Show;
 constexpr RulePoint kPoints[] = {
     {.number = 161,
      .name = "show_first",
+     .title = {"Wer zuerst weist", "Chi mostra per primo", "Who shows first"},
      .subject = kSubject,
      .text = {"Ist das Spiel entschieden, weist zuerst die Partei, die es gemacht hat; dann abwechselnd.",
               "Deciso lo Spiel, mostra per prima la coppia che l'ha fatto; poi si alternano.",
@@ -18,6 +19,8 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kTwoParties},
     {.number = 162,
      .name = "show_at_once",
+     .title = {"Gleich weisen, wenn das Spiel entschieden ist", "Mostrare subito a Spiel deciso",
+               "Show at once when the Spiel is settled"},
      .subject = kSubject,
      .text = {"Wird das Spiel mitten in einem Stich gut gelassen, wird zu diesem Stich nichts mehr gespielt.",
               "Se lo Spiel viene lasciato buono a metà di una presa, in quella presa non si gioca più.",
@@ -29,6 +32,8 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kTwoParties},
     {.number = 163,
      .name = "show_options",
+     .title = {"Gut lassen, weisen oder bieten", "Lasciare buono, mostrare o offrire",
+               "Concede, show or bet"},
      .subject = kSubject,
      .text = {"Zu jeder offenen Figur muss die weisende Partei sich erklären: gut lassen, weisen oder, wenn "
               "sie darf, bieten.",
@@ -43,6 +48,8 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kTwoParties},
     {.number = 164,
      .name = "show_at_least_equal",
+     .title = {"Einstellen oder abweisen", "Pareggiare o superare", "Match or beat the figure shown"},
+     .asked = "weisen",
      .subject = kSubject,
      .text = {"Wer eine Figur nicht aufgibt, muss so viel hinlegen, dass er der besten liegenden der Gegner "
               "wenigstens gleichkommt: einstellen oder abweisen. Gespielte Karten zählen mit.",
@@ -58,6 +65,8 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kTwoParties},
     {.number = 165,
      .name = "show_bet_other_first",
+     .title = {"Auch zur anderen Figur sich erklären", "Pronunciarsi anche sull'altra figura",
+               "Declare on the other figure too"},
      .subject = kSubject,
      .text = {"Bietet die weisende Partei auf eine von zwei offenen Figuren, muss sie auch die andere gut "
               "lassen, weisen oder bieten, bevor die Gegner antworten müssen.",
@@ -73,6 +82,7 @@ constexpr RulePoint kPoints[] = {
      .depends = {"show_bet_order", "other_figure_first"}},
     {.number = 166,
      .name = "show_both_bets",
+     .title = {"Auf beide Figuren geboten", "Offerte su entrambe le figure", "Bets on both figures"},
      .subject = kSubject,
      .text = {"Bietet die weisende Partei auf beide Figuren, sind beide Gebote zu beantworten, bevor "
               "weitergewiesen wird.",
@@ -84,6 +94,8 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kTwoParties},
     {.number = 167,
      .name = "show_after_held",
+     .title = {"Gehalten: weisen oder gut lassen", "Tenuta: mostrare o lasciare buono",
+               "Held: show or concede"},
      .subject = kSubject,
      .text =
          {"Ist ein Gebot beim Weisen gehalten, muss die weisende Partei die Figur noch weisen oder gut "
@@ -96,6 +108,7 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kTwoParties},
     {.number = 168,
      .name = "show_only_shower",
+     .title = {"Bieten beim Weisen", "Offrire durante la mostra", "Betting in the show"},
      .subject = kSubject,
      .text =
          {"Beim Weisen darf nur die Partei bieten, die an der Reihe ist. Die andere darf nur antworten, "
@@ -103,27 +116,30 @@ constexpr RulePoint kPoints[] = {
           "Mentre si mostra può offrire solo la coppia di turno. L'altra può solo rispondere, ma anche "
           "rilanciare.",
           "In the show only the side on turn may bet. The other may only answer, which includes raising."},
-     .consequence = {"Das Gebot ist ungültig.", "L'offerta non vale.", "The bet is void."},
+     .consequence = {"Sonst ist das Gebot ungültig.", "Altrimenti l'offerta non vale.",
+                     "Otherwise the bet is void."},
      .sources = kCited<PagatShowBetting, Imst24>,
      .holds = kPartnership,
      .players = seats::kTwoParties},
     {.number = 169,
      .name = "show_no_disturb",
+     .title = {"Beim Weisen nicht stören", "Non disturbare chi mostra", "No disturbing the show"},
      .subject = kSubject,
      .text =
          {"Die Gegner dürfen die weisende Partei nicht durch Vorbieten, Vorweisen oder sonst wie stören.",
           "Gli avversari non devono disturbare la coppia di turno offrendo o mostrando prima del tempo o in "
           "altro modo.",
           "The opponents must not disturb the showing side by betting or showing out of turn or otherwise."},
-     .consequence = {"Es gilt nicht; eine Strafe ist nicht festgelegt.",
-                     "Non vale; nessuna penalità è stabilita.",
-                     "It does not count; no penalty is laid down."},
+     .consequence = {"Was sie dabei bieten oder weisen, gilt nicht; eine Strafe ist nicht festgelegt.",
+                     "Ciò che così offrono o mostrano non vale; non è prevista alcuna penalità.",
+                     "What they bet or show in doing so does not count; no penalty is laid down."},
      .sources = kCited<Imst24>,
      .holds = kPaperOberland,
      .players = seats::kTwoParties,
      .depends = {"penalty_unspecified", ""}},
     {.number = 170,
      .name = "show_ask",
+     .title = {"Um eine Figur fragen", "Chiedere una figura", "Asking for a figure"},
      .subject = kSubject,
      .text = {"Jede Partei darf um eine nicht gewiesene, nicht eingestellte oder nicht besser gewiesene "
               "Figur fragen. Die gefragte muss weisen, einstellen, abweisen, bieten oder gut lassen.",
@@ -136,6 +152,7 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kTwoParties},
     {.number = 171,
      .name = "show_not_at_end",
+     .title = {"„Zum Schluss schon“ gilt nicht", "«Alla fine sì» non vale", "“At the end” will not do"},
      .subject = kSubject,
      .text = {"„Ich werde es zum Schluss schon haben“ gilt nicht: Wer gefragt wird, muss Gebotenes oder "
               "Gehaltenes gleich weisen.",
@@ -150,6 +167,9 @@ constexpr RulePoint kPoints[] = {
      .depends = {"bet_proof_time", "on_demand"}},
     {.number = 172,
      .name = "show_validate",
+     .title = {"Jeder weist, was er geboten hat", "Ognuno mostra ciò che ha offerto",
+               "Each shows what he bet"},
+     .asked = "Nachweis",
      .subject = kSubject,
      .text = {"Bevor geschrieben wird, muss jeder, der Gleich oder Hanger geboten oder gehalten hat, ein "
               "eigenes weisen, wie klein auch immer, selbst wenn sein Partner die Figur macht.",
@@ -164,6 +184,7 @@ constexpr RulePoint kPoints[] = {
      .depends = {"bet_proof_time", "end_of_show"}},
     {.number = 173,
      .name = "show_validate_perl",
+     .title = {"Nachweis mit einem Perlagg", "Prova con un Perlagg", "Proof by a Perlagg"},
      .subject = kSubject,
      .text = {"Auch ein Perlagg, den man erst zum Nachweis hinlegt und tauft, genügt.",
               "Basta anche un Perlagg calato e battezzato solo per la prova.",
@@ -172,6 +193,9 @@ constexpr RulePoint kPoints[] = {
      .holds = kInnsbruckEichel | sets::kStraf},
     {.number = 174,
      .name = "stand_winner",
+     .title = {"Stehen lassen: wer das Spiel hat", "Lasciare in parità: chi ha lo Spiel",
+               "Leaving it standing: winners of the Spiel"},
+     .asked = "besser machen",
      .subject = kSubject,
      .text = {"Lässt die Partei, die das Spiel hat, ein Gleich oder einen Hanger stehen, darf sie diese "
               "Figur später nicht mehr besser machen.",
@@ -179,21 +203,24 @@ constexpr RulePoint kPoints[] = {
               "non può più migliorare quella figura.",
               "If the winners of the Spiel leave a Gleich or a Hanger standing, they may not improve that "
               "figure later."},
-     .consequence = {"Die Verbesserung gilt nicht.", "Il miglioramento non vale.",
-                     "The improvement is void."},
+     .consequence = {"Eine Verbesserung gilt dann nicht.", "Allora un miglioramento non vale.",
+                     "An improvement does not count then."},
      .sources = kCited<PagatTies, Imst22>,
      .holds = kPartnership,
      .players = seats::kTwoParties,
      .depends = {"stand_trigger", ""}},
     {.number = 175,
      .name = "stand_loser",
+     .title = {"Stehen lassen: wer das Spiel verloren hat", "Lasciare in parità: chi ha perso lo Spiel",
+               "Leaving it standing: losers of the Spiel"},
+     .asked = "besser machen",
      .subject = kSubject,
      .text =
          {"Die Partei, die das Spiel verloren hat, darf eine stehen gelassene Figur noch besser machen, wenn "
           "sie wieder an der Reihe ist. In Imst und Südtirol nur, solange sie sie nicht selbst als stehend "
           "erklärt hat.",
           "La coppia che ha perso lo Spiel può ancora migliorare, quando tocca di nuovo a lei, una figura "
-          "lasciata «stehen». A Imst e in Alto Adige solo finché non l'ha dichiarata «stehend» lei stessa.",
+          "lasciata in parità. A Imst e in Alto Adige solo finché non l'ha dichiarata in parità lei stessa.",
           "The losers of the Spiel may still improve a figure they left standing when their turn comes "
           "again. In Imst and South Tyrol only as long as they have not declared it standing themselves."},
      .sources = kCited<PagatTies, Imst22>,
@@ -202,10 +229,11 @@ constexpr RulePoint kPoints[] = {
      .depends = {"loser_stand_binding", ""}},
     {.number = 176,
      .name = "stand_both",
+     .title = {"Von beiden stehen gelassen", "Lasciata in parità da entrambi", "Left standing by both"},
      .subject = kSubject,
      .text =
          {"Eine Figur, die beide Parteien stehen gelassen haben, kann niemand mehr machen.",
-          "Una figura che entrambe le coppie hanno lasciato «stehen» non può più essere fatta da nessuno.",
+          "Una figura che entrambe le coppie hanno lasciato in parità non può più essere fatta da nessuno.",
           "A figure both sides have left standing can no longer be made by anybody."},
      .consequence = {"Niemand schreibt dafür.", "Nessuno segna punti.", "Nobody scores it."},
      .sources = kCited<Imst22>,
@@ -214,6 +242,7 @@ constexpr RulePoint kPoints[] = {
      .depends = {"loser_stand_binding", "if_declared"}},
     {.number = 177,
      .name = "show_one_only",
+     .title = {"Nur eine Figur zu weisen", "Una sola figura da mostrare", "Only one figure to show"},
      .subject = kSubject,
      .text =
          {"Kann die Partei mit dem Spiel nur eine Figur weisen, gehört die andere den Gegnern, wenn sie sie "

@@ -9,6 +9,7 @@ constexpr Subject kSubject = Subject::Trick;
 constexpr RulePoint kPoints[] = {
     {.number = 109,
      .name = "trick_win",
+     .title = {"Wer den Stich macht", "Chi fa la presa", "Who takes the trick"},
      .subject = kSubject,
      .text = {"Den Stich macht der höchste Trumpf; liegt keiner, die höchste Karte der ausgespielten Farbe.",
               "La presa va alla briscola più alta; se non ce n'è, alla carta più alta del seme giocato.",
@@ -17,6 +18,7 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 110,
      .name = "trick_equal",
+     .title = {"Mehrere gleich hohe Karten im Stich", "Più carte pari nella presa", "Equal cards in a trick"},
      .subject = kSubject,
      .text = {"Liegen mehrere gleich hohe Karten im Stich, gewinnt der höchste Perlagg darunter; die echte "
               "Karte kommt zuletzt.",
@@ -27,6 +29,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 111,
      .name = "third_trick_complete",
+     .title = {"Der dritte Stich muss fertig sein", "La terza presa dev'essere completa",
+               "The third trick must be complete"},
      .subject = kSubject,
      .text = {"Der dritte Stich ist erst gemacht, wenn auch der Letzte seine Karte hingelegt hat, und wäre "
               "der höchste Perlagg ausgespielt.",
@@ -41,6 +45,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 112,
      .name = "three_tricks_stop",
+     .title = {"Nach drei Stichen ist das Spiel gemacht", "Con tre prese lo Spiel è fatto",
+               "Three tricks make the Spiel"},
      .subject = kSubject,
      .text = {"Hat eine Partei drei Stiche, bei sieben Karten vier, ist das Spiel gemacht. Es wird nicht "
               "mehr weitergespielt, sondern gewiesen.",
@@ -55,6 +61,7 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 113,
      .name = "play_on_error",
+     .title = {"Irrtümlich weitergespielt", "Si è continuato a giocare per errore", "Played on by mistake"},
      .subject = kSubject,
      .text = {"Spielt die Partei mit drei Stichen irrtümlich weiter, können die Gegner das Spiel trotzdem "
               "nicht mehr machen.",
@@ -67,6 +74,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kPaper},
     {.number = 114,
      .name = "spiel_majority",
+     .title = {"Wem das Spiel gehört", "A chi va lo Spiel", "Who has the Spiel"},
+     .asked = "Mehrheit der Stiche",
      .subject = kSubject,
      .text =
          {"Das Spiel gehört dem, der die Mehrheit der Stiche macht: drei von fünf, bei sieben Karten vier.",

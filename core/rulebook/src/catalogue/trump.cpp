@@ -9,6 +9,7 @@ constexpr Subject kSubject = Subject::Trump;
 constexpr RulePoint kPoints[] = {
     {.number = 42,
      .name = "trump_turn",
+     .title = {"Trumpf aufschlagen", "Girare la briscola", "Turning up trumps"},
      .subject = kSubject,
      .text = {"Sind alle Karten gegeben, schlägt der Geber die nächste auf; ihre Farbe ist Trumpf.",
               "Date tutte le carte, il mazziere gira la successiva: il suo seme è briscola.",
@@ -19,6 +20,7 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 43,
      .name = "trump_perlagg_suit",
+     .title = {"Ein Perlagg wird aufgeschlagen", "Si gira un Perlagg", "A Perlagg turned up"},
      .subject = kSubject,
      .text =
          {"Auch ein aufgeschlagener Perlagg macht seine Farbe zum Trumpf: der Martl Herz, der Weli Schell.",
@@ -29,6 +31,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 44,
      .name = "trump_no_eichel",
+     .title = {"Eichel ist nie Trumpf", "Eichel non è mai briscola", "Acorns are never trumps"},
+     .asked = "ghiande",
      .subject = kSubject,
      .text = {"Eichel kann nicht Trumpf sein. Der Geber schlägt weiter auf, bis eine andere Farbe kommt.",
               "Eichel (ghiande) non può essere briscola. Il mazziere continua a girare finché viene un altro "
@@ -38,6 +42,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kAcorns},
     {.number = 45,
      .name = "trump_acorn_perl_open",
+     .title = {"Aufgeschlagene Eichelperlaggen", "Perlaggen di Eichel girati", "Acorn Perlaggen turned up"},
+     .asked = "ghiande",
      .subject = kSubject,
      .text = {"Eichelperlaggen, die beim Aufschlagen kommen, bleiben offen liegen und können eingetauscht "
               "werden.",
@@ -47,6 +53,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kAcorns},
     {.number = 46,
      .name = "trump_acorn_natural",
+     .title = {"Aufgeschlagene gewöhnliche Eichel", "Eichel comuni girate", "Ordinary acorns turned up"},
+     .asked = "ghiande",
      .subject = kSubject,
      .text = {"Die übrigen Eichel, die beim Aufschlagen kommen, legt der Geber in Imst unter den Stock; nach "
               "pagat bleiben sie im Eichelperlaggen offen daneben liegen.",
@@ -61,6 +69,7 @@ constexpr RulePoint kPoints[] = {
      .depends = {"exposed_natural_acorns", ""}},
     {.number = 47,
      .name = "luck_boden",
+     .title = {"Luck und Boden", "Luck und Boden", "Luck und Boden"},
      .subject = kSubject,
      .text = {"Nach dem Aufschlagen muss der Geber allen einmal die oberste und die unterste Karte des "
               "Stocks zeigen: Luck und Boden.",
@@ -73,6 +82,7 @@ constexpr RulePoint kPoints[] = {
      .depends = {"luck_boden", "both"}},
     {.number = 48,
      .name = "luck_boden_once",
+     .title = {"Luck und Boden nur einmal", "Luck und Boden una volta sola", "Luck und Boden only once"},
      .subject = kSubject,
      .text =
          {"Einmal gezeigt, darf Luck und Boden niemand mehr anschauen, bis fertig gespielt und gewiesen ist.",
@@ -87,11 +97,12 @@ constexpr RulePoint kPoints[] = {
      .depends = {"luck_boden", "both"}},
     {.number = 49,
      .name = "stock_use",
+     .title = {"Karten aus dem Stock", "Carte dal resto del mazzo", "Cards from the stock"},
      .subject = kSubject,
      .text = {"Wer eine Karte aus dem Stock verwendet, verliert die Partie.",
               "Chi usa una carta del resto del mazzo perde la partita.",
               "Whoever uses a card from the stock loses the game."},
-     .consequence = {"Partieverlust.", "Partita persa.", "Game lost."},
+     .consequence = {"Die Partie ist verloren.", "La partita è persa.", "The game is lost."},
      .sources = kCited<Heltschl13, Imst34>,
      .holds = kPaperOberland},
 };

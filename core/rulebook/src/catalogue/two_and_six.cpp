@@ -9,6 +9,7 @@ constexpr Subject kSubject = Subject::TwoAndSix;
 constexpr RulePoint kPoints[] = {
     {.number = 257,
      .name = "p2_same",
+     .title = {"Zu zweit", "In due", "Two players"},
      .subject = kSubject,
      .text = {"Zu zweit gelten die Regeln des Spiels zu viert, nur ohne Reden und Deuten.",
               "In due valgono le regole del gioco a quattro, solo senza parole né segni.",
@@ -18,6 +19,7 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kTwo},
     {.number = 258,
      .name = "p2_seven",
+     .title = {"Zu zweit mit sieben Karten", "In due con sette carte", "Two players with seven cards"},
      .subject = kSubject,
      .text = {"Spielt man zu zweit mit sieben Karten, braucht das Spiel vier Stiche.",
               "Se si gioca in due con sette carte, per lo Spiel occorrono quattro prese.",
@@ -28,6 +30,7 @@ constexpr RulePoint kPoints[] = {
      .depends = {"two_player_hand", "7"}},
     {.number = 259,
      .name = "p6_teams",
+     .title = {"Zu sechst", "In sei", "Six players"},
      .subject = kSubject,
      .text = {"Zu sechst spielen zwei Parteien zu dritt, abwechselnd um den Tisch. Jeder bekommt vier "
               "Karten, zweimal zwei.",
@@ -39,6 +42,7 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kSix},
     {.number = 260,
      .name = "p6_hin",
+     .title = {"Zu sechst: das Spiel ist hin", "In sei: lo Spiel è «hin»", "Six players: the Spiel is hin"},
      .subject = kSubject,
      .text = {"Macht zu sechst jede Partei zwei Stiche, ist das Spiel hin.",
               "Nel gioco a sei, se ogni squadra fa due prese, lo Spiel è «hin».",
@@ -51,6 +55,7 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kSix},
     {.number = 261,
      .name = "p6_five",
+     .title = {"Zu sechst mit fünf Karten", "In sei con cinque carte", "Six players with five cards"},
      .subject = kSubject,
      .text = {"Zu sechst mit fünf Karten geht es sich nach Innsbrucker Art aus. Im Eichelperlaggen kann es "
               "sein, dass nur noch Eichel zum Aufschlagen übrig sind.",

@@ -33,7 +33,7 @@ constexpr SwitchText kRows[] = {
          "After those conceded, like any figure bet."}}}}},
     {SpielAusTie,
      {"Was gilt, wenn die Figur steht, um die „Spiel aus“ gehalten ist.",
-      "Che cosa vale se «steht» la figura per cui è stato tenuto «Spiel aus».",
+      "Che cosa vale se è in parità la figura per cui è stato tenuto «Spiel aus».",
       "What holds when the figure for which “Spiel aus” was held stands."},
      {{{"nobody",
         {"Niemand schreibt sie; die anderen Figuren zählen wie sonst.",

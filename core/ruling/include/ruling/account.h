@@ -21,7 +21,8 @@ struct Account {
     };
     Section hands; // as recorded; empty where none is
     struct Judged {
-        std::string what; // line, verdict, rule point
+        std::string what; // line, verdict, the rule's title
+        std::string rule; // its name, by which the rule book opens it; for no sentence and no paper
         std::string explanation;
         std::vector<std::string> facts; // what would decide, what a house rule would make of it
         std::string sources;            // may be empty

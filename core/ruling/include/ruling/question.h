@@ -49,7 +49,8 @@ struct QuestionReply {
     std::string verdict;
     std::vector<std::string> steps;
     struct Basis {
-        std::string rule; // the point's name
+        std::string rule;  // the point's name
+        std::string title; // a few words for it
         std::string text;
         std::string sources;
     };

@@ -1,12 +1,15 @@
 #pragma once
 
 #include <base/result.h>
+#include <store/ruling_search.h>
 #include <store/store_error.h>
 #include <store/tournament_file.h>
 #include <tournament/club.h>
+#include <tournament/ruling.h>
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,6 +17,21 @@
 // the value tournament::Club as rows; one change is one transaction, on disk before the call returns. After
 // an error nothing is changed, and the value in memory is what the file holds.
 namespace schreiber::store {
+
+// A ruling that is remembered: the club's number, and the tournament where it was given.
+struct ClubRuling {
+    int number = 0;
+    int tournament = 0;
+    tournament::Ruling ruling;
+
+    friend bool operator==(const ClubRuling&, const ClubRuling&) = default;
+};
+
+// All rulings of one evening, which take the place of those that were remembered of it.
+struct EveningRulings {
+    std::string identity; // of its tournament
+    std::vector<tournament::Ruling> rulings;
+};
 
 class ClubFile {
   public:
@@ -33,7 +51,12 @@ class ClubFile {
 
     // Takes the write lock (busy time-out 5 s), reads what others wrote, asks `step` for the new value,
     // writes the rows that differ, and commits. A refusal writes nothing.
-    base::Result<base::Done, TransactError> transact(const Step& step);
+    base::Result<base::Done, TransactError> transact(const Step& step,
+                                                     const std::vector<EveningRulings>& rulings = {});
+
+    // What the file holds now, the best match first.
+    base::Result<std::vector<ClubRuling>, StoreError> searchRulings(const RulingSearch& search) const;
+    base::Result<std::optional<ClubRuling>, StoreError> ruling(int number) const;
 
     // SQLite's integrity, references, the schema, and every row as the program reads it. Empty when the file
     // is sound; works on a file that is too damaged to open, too.

@@ -2,6 +2,7 @@
 
 #include <base/result.h>
 #include <store/journal.h>
+#include <store/kept_clock.h>
 #include <store/ruling_search.h>
 #include <store/store_error.h>
 #include <tournament/model.h>
@@ -93,6 +94,11 @@ class TournamentFile {
     std::optional<JournalEntry> nextRedo() const;
 
     const std::vector<JournalEntry>& journal() const;
+
+    // None while nobody set the clock; like the tournament it is as of the last load, `refresh` or call of
+    // this object. Keeping it writes no journal row.
+    const std::optional<KeptClock>& roundClock() const;
+    base::Result<base::Done, StoreError> keepRoundClock(const KeptClock& clock);
 
     // Numbers of the rulings that fit, the best first, as the file has them now.
     base::Result<std::vector<int>, StoreError> searchRulings(const RulingSearch& search) const;

@@ -32,6 +32,12 @@ Bracket bracketOf(const Tournament& tournament, int round);
 // left. None while that is open.
 std::optional<std::size_t> winnerOf(const Tournament& tournament, const Round& round, const Table& table);
 
+// The extra game that decided a table whose match ended level, its points in the order of the sides.
+std::optional<Decider> deciderOf(const Tournament& tournament, const Table& table);
+// Whether a match that somebody has to win, to go on or to take a place home, ended level and waits for one.
+// Of a crown within one pair none can be kept: it has one number.
+bool wantsDecider(const Tournament& tournament, const Round& round, const Table& table);
+
 // How far each came in the knock-out up to a round, more is further; empty without one.
 std::map<int, int> bracketOrder(const Tournament& tournament, int round);
 

@@ -127,6 +127,7 @@ struct SeasonRow {
 
 struct Season {
     std::vector<int> tournaments; // by date
+    std::vector<int> undated;     // left out of a span of days alone because nobody said on which they were
     std::vector<SeasonRow> rows;
 };
 

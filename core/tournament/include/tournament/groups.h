@@ -7,17 +7,23 @@
 #include <map>
 #include <vector>
 
-// The groups of a tournament that begins with them. They follow from the first round's seed: those who were
-// there are dealt out in turn, who came later joins the smallest.
+// The groups of a tournament that begins with them. Those of the first round are dealt out in turn by its
+// seed, who comes later joins the smallest. Each round keeps who joined which group with it (Round::grouped),
+// so nothing that happens afterwards moves anybody.
 namespace schreiber::tournament {
 
-// Empty in other formats and before the first draw.
+// Empty in other formats and before the first draw. Where a file keeps no groups yet they follow from those
+// who are in its rounds.
 std::vector<std::vector<int>> groupsOf(const Tournament& tournament);
 // As a first round with this seed would make them.
 std::vector<std::vector<int>> groupsOf(const Tournament& tournament, std::uint64_t firstSeed);
 
 // The number of a contestant's group, from 1; 0 where it is in none.
 int groupOf(const std::vector<std::vector<int>>& groups, int contestant);
+
+// Two of different groups who change places in the last round change groups with them. False, and nothing is
+// changed, where one of them joined with an earlier round: somebody of that group has been met by then.
+bool changeGroups(Tournament& tournament, int a, int b);
 
 // Where a contestant stands in its group, and whether the next round's knock-out would have it.
 struct GroupPlace {

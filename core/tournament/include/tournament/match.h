@@ -22,4 +22,11 @@ struct MatchResult {
 // None until every game of the match counts (isWritten).
 std::optional<MatchResult> resultOf(const Settings& settings, const Table& table);
 
+// Single games won so far, for each side; empty until one counts.
+std::vector<Amount> gamesWon(const Settings& settings, const Table& table);
+
+// How the sheets of a match stand together: disputed while one is, open from the first line until all have a result,
+// and confirmed only when all are.
+SheetState stateOf(const Table& table);
+
 } // namespace schreiber::tournament

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <base/score_column.h>
 #include <tournament/ruling.h>
 
 #include <cstddef>
@@ -45,6 +46,7 @@ struct Replaced {
     Person person;
     int place = 0; // from 0
     int from = 0;
+    std::string club = {}; // of a single entry, which goes with the person; a pair's stays with the pair
 
     friend bool operator==(const Replaced&, const Replaced&) = default;
 };
@@ -140,6 +142,9 @@ struct Round {
     std::uint64_t seed = 0;
     std::vector<Table> tables;
     std::vector<int> sittingOut; // start (or pair) numbers
+    // Who joins which group with this round, from 1, where the tournament begins with groups. An older file
+    // keeps none; `groupsOf` says what follows.
+    std::map<int, int> grouped = {};
 
     friend bool operator==(const Round&, const Round&) = default;
 };
@@ -156,6 +161,7 @@ struct Settings {
     std::map<std::string, std::string> house; // switches set by the club
     int target = 18;                          // points that win a game; 0 in a game that counts down
     int start = 0;                            // what each side has before the first line
+    base::BelowZero belowZero = base::BelowZero::Allowed; // what a fine may do, as the rules have it
     Format format = Format::Drawn;
     Pairing pairing = Pairing::Random;
     int rounds = 0; // planned; 0: open
@@ -181,7 +187,8 @@ struct Settings {
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
-// An extra game between two who are level: a round's match that may not end so, or two on the table.
+// An extra game between two who are level: a round's match that may not end so, or two on the table. Both
+// are the same number where the two of one pair played for the crown; first is then its first person.
 struct Decider {
     int first = 0;
     int second = 0;
@@ -297,6 +304,7 @@ std::string nameOf(EntryState state);
 std::string nameOf(RoundState state);
 std::string nameOf(LeaverResults results);
 std::string nameOf(Sex sex); // f, m or empty
+std::string nameOf(base::BelowZero belowZero);
 std::optional<Format> readFormat(const std::string& name);
 std::optional<Pairing> readPairing(const std::string& name);
 std::optional<LastMatch> readLastMatch(const std::string& name);
@@ -306,5 +314,6 @@ std::optional<Ending> readEnding(const std::string& name);
 std::optional<RoundState> readRoundState(const std::string& name);
 std::optional<LeaverResults> readLeaverResults(const std::string& name);
 std::optional<Sex> readSex(const std::string& name);
+std::optional<base::BelowZero> readBelowZero(const std::string& name);
 
 } // namespace schreiber::tournament

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <base/result.h>
+#include <base/score_column.h>
 #include <tournament/model.h>
 #include <tournament/refusal.h>
 
@@ -20,22 +21,30 @@ struct GameTarget {
     int target = 18;
     int sides = 2;
     int seats = 4;
+    base::BelowZero belowZero = base::BelowZero::Allowed;
 
     bool countsDown() const { return start > target; }
     int strokeAt() const { return countsDown() ? target + 1 : target - 1; }
     bool reachedBy(int score) const { return countsDown() ? score <= target : score >= target; }
+    bool isBeyond(int score) const { return countsDown() ? score < target : score > target; }
+    base::Counting counting() const {
+        return {countsDown() ? std::optional(target) : std::nullopt, belowZero};
+    }
 
     friend bool operator==(const GameTarget&, const GameTarget&) = default;
 };
 
 GameTarget targetOf(const Settings& settings, const Table& table);
 
-// A sheet read from top to bottom: the totals after each line and where the game stands now. Totals are the
-// unstruck lines' points less the points off (counting down: the other way round), and may go below 0 where a
-// side was fined. Totals after a line are not cut at the target; the score of a game that is won is.
+// A sheet read from top to bottom: the totals after each line and where the game stands now. Each unstruck
+// line takes its fines off and then adds its points (counting down: the other way round); whether a fine can
+// take a side below 0 or is owed says the target. Totals after a line are not cut at the target; the score of
+// a game that is won is.
 struct Standing {
     std::vector<std::vector<int>> afterLine; // totals after each line; a struck one changes nothing
     std::vector<int> score;
+    std::vector<int>
+        owed; // fines still to come off what a side wins; nothing where only a final score is known
     std::vector<bool> gestrichen;
     std::optional<int> winner; // side
     bool undecided = false;    // several sides are at the target and the order they got there is not known
@@ -47,6 +56,13 @@ struct Standing {
 
 Standing standingOf(const Sheet& sheet, const GameTarget& target, int firstDealer);
 
+// Whether a side still owes points that it was fined.
+bool isOwing(const Standing& standing);
+
+// The sheet with the total that its lines come to by what fines may do; a score that changes wants confirming
+// again. One of which only the final score is known stays.
+Sheet countedAnew(Sheet sheet, const GameTarget& target);
+
 // For each side the index of the line from which its stroke is drawn; none for a side that is not gestrichen,
 // that passed the stroke and the target in one line, or of which only the final score is known.
 std::vector<std::optional<std::size_t>> strokesOf(const Sheet& sheet, const Standing& standing,
@@ -56,8 +72,8 @@ std::vector<std::optional<std::size_t>> strokesOf(const Sheet& sheet, const Stan
 //   line:   game_over, final_score_only, wrong_number_of_sides, nothing_written, negative_points,
 //           too_many_points, too_many_lines, too_many_figures, both_at_target
 //   strike: no_such_line, already_struck, reason_needed
-//   final:  wrong_number_of_sides, too_many_points, has_lines, no_side_at_target, both_sides_at_target,
-//           no_such_side, reason_needed
+//   final:  wrong_number_of_sides, too_many_points, score_below_zero, has_lines, no_side_at_target,
+//           both_sides_at_target, no_such_side, reason_needed
 //
 // Both sides at the target in one line is decided by the order of its figures where they make up its points;
 // what comes after the figure that decides is not written.

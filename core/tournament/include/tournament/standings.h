@@ -18,6 +18,21 @@
 // worth nothing.
 namespace schreiber::tournament {
 
+// Why a row stands before the next one, for the sentence that says so.
+struct Why {
+    // A criterion; of those that are no number what it was: `final_won`, `final_played`, `bracket_final`,
+    // `bracket_third`, `bracket_finalist`, `bracket_still`, `bracket_entered`, `bracket_longer`,
+    // `bracket_further`, `decider_won`, `decider`.
+    std::string kind;
+    std::string other; // who stands below
+    std::string mine;  // the values, where there are any
+    std::string theirs;
+    std::vector<std::pair<std::string, std::string>> level; // what the two have alike: criterion and value
+    bool pairs = false;                                     // each of the two names is that of two people
+
+    friend bool operator==(const Why&, const Why&) = default;
+};
+
 struct StandingRow {
     int rank = 0; // shared by those level in everything but the lot
     int entry = 0;
@@ -34,10 +49,7 @@ struct StandingRow {
     std::vector<std::pair<std::string, std::optional<Amount>>> criteria; // in ladder order, without the lot
     // `final` and `bracket` come before what the ladder names.
     std::optional<std::string> decidedBy; // what puts it before the next row; none in the last row
-    // For the sentence about the next row: `criterion`, `name`, `other` (the two), `mine`, `theirs` (their
-    // values; not with the lot), and what both have in the last criterion before it: `level_criterion`,
-    // `level_value`.
-    std::map<std::string, std::string> whyArguments;
+    Why why;                              // empty in the last row
 
     friend bool operator==(const StandingRow&, const StandingRow&) = default;
 };
@@ -63,8 +75,8 @@ struct Standings {
     friend bool operator==(const Standings&, const Standings&) = default;
 };
 
-// After round `round` (0: the last published one). Those who left with all their results void have no row.
-// Refused only where a formula is none (below), or `no_such_round`.
+// After round `round` (0: the last published one), with the names of that round. Those who left with all
+// their results void have no row. Refused only where a formula is none (below), or `no_such_round`.
 base::Result<Standings, Refusal> standingsOf(const Tournament& tournament, int round = 0);
 
 // A text that is no such thing: refusals `bad_scoring`, `bad_ladder`, `bad_missed_round` with the arguments

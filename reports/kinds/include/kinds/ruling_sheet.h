@@ -27,6 +27,9 @@ struct RulingSheet {
     pdf::Moment printed;
 };
 
+// Of a ruling that is kept.
+RulingSheet sheetOf(const Dispute& dispute, Language language, const pdf::Moment& printed);
+
 // On one page, the letters as small as that takes; only what could not be read any more runs on. The
 // signatures stand at the end.
 pdf::Document rulingSheet(const RulingSheet& sheet, const pdf::Fonts& fonts, pdf::PageSize page);

@@ -16,7 +16,9 @@ std::optional<QString> ReadyDialogs::fileToOpen(const QString& title, const QStr
     return next(title);
 }
 
-std::optional<QString> ReadyDialogs::fileToSave(const QString& title, const QString&, const QString&) {
+std::optional<QString> ReadyDialogs::fileToSave(const QString& title, const QString& proposal,
+                                                const QString&) {
+    proposed = proposal;
     return next(title);
 }
 
@@ -55,11 +57,6 @@ void StagedScreens::plug(const QString& screen) {
 void StagedScreens::pull(const QString& screen) {
     names.removeAll(screen);
     emit changed();
-}
-
-bool ReadyDialogs::showFile(const QString& path) {
-    shown << path;
-    return true;
 }
 
 } // namespace schreiber::desktop::test

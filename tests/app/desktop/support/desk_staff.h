@@ -18,13 +18,13 @@ class ReadyDialogs : public Dialogs {
                                       const QString& filter) override;
     std::optional<QString> folder(const QString& title) override;
     bool confirmed(const QString& question, const QString& yes) override;
-    bool showFile(const QString& path) override;
 
     // Answers to come, in order; with none left a dialog is cancelled.
     std::deque<QString> paths;
     std::deque<bool> answers;
     // What was asked and shown.
     QStringList asked;
+    QString proposed; // the name of the file to save
     QStringList shown;
 
   private:

@@ -1,15 +1,10 @@
-#include "base/look.h"
-#include "base/translation.h"
-#include "main_window.h"
-#include "support/desk_staff.h"
 #include "support/evenings.h"
-#include "support/keyboard.h"
+#include "support/stage.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 
 #include <cstdio>
 #include <cstdlib>
@@ -25,10 +20,7 @@ using namespace schreiber::desktop;
 
 struct Wanted {
     QString folder;
-    desk::Language language = desk::Language::German;
-    Look look = Look::Light;
-    QSize size{1280, 720};
-    double points = 10;
+    test::Scene scene;
 };
 
 Wanted read(const QStringList& arguments) {
@@ -37,48 +29,31 @@ Wanted read(const QStringList& arguments) {
     for (const QString& argument : arguments.mid(2)) {
         const QStringList sides = argument.split(QLatin1Char('x'));
         if (const auto language = desk::readLanguage(argument.toStdString()))
-            wanted.language = *language;
+            wanted.scene.language = *language;
         else if (argument == QLatin1String("dark"))
-            wanted.look = Look::Dark;
+            wanted.scene.look = Look::Dark;
         else if (sides.size() == 2)
-            wanted.size = {sides[0].toInt(), sides[1].toInt()};
+            wanted.scene.size = {sides[0].toInt(), sides[1].toInt()};
         else if (argument.toDouble() > 0)
-            wanted.points = argument.toDouble();
+            wanted.scene.points = argument.toDouble();
     }
     return wanted;
 }
 
-void grab(QWidget& window, const QString& folder, const char* name) {
-    for (int i = 0; i < 5; ++i) QCoreApplication::processEvents();
-    const QString path = QDir(folder).filePath(QLatin1String(name) + QStringLiteral(".png"));
-    if (!window.grab().save(path)) {
+void save(QWidget& window, const QString& folder, const QString& name) {
+    const QString path = QDir(folder).filePath(name + QStringLiteral(".png"));
+    if (!test::pictureOf(window).save(path)) {
         std::fprintf(stderr, "cannot write %s\n", path.toLocal8Bit().constData());
         std::exit(1);
     }
 }
 
-// A dispute of the sources: a side that is gestrichen bets, and a card that is not to be played.
-const char* const kDispute = "rules: suedtirol\nplayers: A=Anna B=Bert C=Carla D=Dora\nscore: 17 9\n"
-                             "hand A: E9 E7 LA LK HA\nhand B: LO L10 L8 L7 H7\n"
-                             "hand C: EK HK H9 S10 S9\nhand D: E10 E8 H8 SK SO\n\n"
-                             "D: turn EA\nA: play E7=S10\nB: play L7\nC: play HK=EA\nD: play SO\n"
-                             "A: bet gleich\nC: play EK\nD: play H8\nA: play E9\n";
-
-void openRecord(test::Keyboard& keyboard, test::ReadyDialogs& dialogs, const QString& path,
-                const QByteArray& record) {
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(record) != record.size()) std::exit(1);
-    file.close();
-    dialogs.paths.push_back(path);
-    keyboard.press(Qt::Key_F4);
+void grab(QWidget& window, const QString& folder, const char* name) {
+    save(window, folder, QLatin1String(name));
 }
 
-void grabDispute(MainWindow& window, test::Keyboard& keyboard, test::ReadyDialogs& dialogs,
-                 const Wanted& wanted, const QString& scratch) {
+void grabDispute(MainWindow& window, test::Keyboard& keyboard, const Wanted& wanted) {
     keyboard.press(Qt::Key_6, Qt::ControlModifier);
-    grab(window, wanted.folder, "streitfall-leer");
-    openRecord(keyboard, dialogs, scratch + QStringLiteral("/streit.perlagg"), kDispute);
-    grab(window, wanted.folder, "streitfall");
     for (int i = 0; i < 3; ++i) keyboard.press(Qt::Key_F7);
     grab(window, wanted.folder, "streitfall-schritt");
     keyboard.press(Qt::Key_End, Qt::ControlModifier);
@@ -144,15 +119,15 @@ void grabSolo(MainWindow& window, test::Keyboard& keyboard, const QString& folde
 }
 
 // The wall, in the size of the pictures, and the window that conducts it.
-void grabBeamer(MainWindow& window, test::Keyboard& keyboard, test::StoppedClock& clock,
-                const QString& folder) {
+void grabBeamer(test::Stage& stage, const QString& folder) {
+    MainWindow& window = stage.window();
+    test::Keyboard& keyboard = stage.keys();
+    test::StoppedClock& clock = stage.clock();
     keyboard.press(Qt::Key_F11, Qt::ControlModifier);
     keyboard.press(Qt::Key_F9, Qt::ControlModifier);
     clock.time = clock.time.addSecs(21 * 60 + 48);
     keyboard.press(Qt::Key_3, Qt::ControlModifier);
-    QWidget* wall = nullptr;
-    for (QWidget* one : QApplication::topLevelWidgets())
-        if (one->objectName() == QStringLiteral("beamerWindow")) wall = one;
+    QWidget* wall = stage.wall();
     const char* names[] = {"namen", "tische", "uhr", "ergebnisse", "rangliste", "auslosung"};
     for (int i = 0; i < 6; ++i) {
         keyboard.press(static_cast<Qt::Key>(Qt::Key_1 + i), Qt::AltModifier);
@@ -161,6 +136,10 @@ void grabBeamer(MainWindow& window, test::Keyboard& keyboard, test::StoppedClock
         grab(*wall, folder, ("beamer-" + std::string(names[i])).c_str());
     }
     grab(window, folder, "runde-beamer");
+    keyboard.press(Qt::Key_F10);
+    keyboard.press(Qt::Key_2, Qt::AltModifier);
+    grab(window, folder, "runde-eingefroren");
+    keyboard.press(Qt::Key_F10);
     clock.time = clock.time.addSecs(25 * 60);
     keyboard.press(Qt::Key_3, Qt::AltModifier);
     grab(*wall, folder, "beamer-zeit-um");
@@ -180,57 +159,16 @@ int main(int argc, char** argv) {
         return 2;
     }
     QDir().mkpath(wanted.folder);
-    QFont font(QStringLiteral("DejaVu Sans"));
-    font.setPointSizeF(wanted.points);
-    installLanguage(wanted.language);
-    applyLook(application, wanted.look, font);
-
-    const QTemporaryDir folder;
-    test::ReadyDialogs dialogs;
-    test::StoppedClock clock;
-    test::StagedScreens screens;
-    screens.names << QStringLiteral("wall");
-    screens.wall = wanted.size;
-    Preferences preferences;
-    preferences.language = wanted.language;
-    preferences.look = wanted.look;
-    const QString early = folder.filePath(QStringLiteral("Herbstabend.schreiber"));
-    const QString late = folder.filePath(QStringLiteral("Abend.schreiber"));
-    {
-        desk::Evening draft = test::enteredEvening(early, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
-        test::playRounds(draft, 3);
-        if (!draft.drawTables(2029, {}).ok()) return 1;
-        desk::Evening playing = test::enteredEvening(late, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
-        test::playRounds(playing, 3);
-        test::playPartly(playing, 3);
-        test::confirmResults(playing);
-    }
-    preferences.recent = {early};
-    MainWindow window(dialogs, clock, screens, preferences, font);
-    window.resize(wanted.size);
-    window.show();
-    test::Keyboard keyboard(window);
-    if (qEnvironmentVariableIsSet("SIZES"))
-        for (QWidget* w : window.findChildren<QWidget*>())
-            std::fprintf(stderr, "%s %d %d\n", qPrintable(w->objectName()), w->minimumSizeHint().width(),
-                         w->minimumSizeHint().height());
-    grab(window, wanted.folder, "start");
-
-    window.openFile(early);
+    test::Stage stage(wanted.scene, QDir::temp().filePath(QStringLiteral("Turniere")));
+    MainWindow& window = stage.window();
+    test::Keyboard& keyboard = stage.keys();
+    test::eachPage(stage, [&](const QString& name, QWidget& shown) { save(shown, wanted.folder, name); });
+    window.openFile(stage.draft());
     keyboard.press(Qt::Key_2, Qt::ControlModifier);
-    grab(window, wanted.folder, "auslosung");
     keyboard.press(Qt::Key_F6);
     grab(window, wanted.folder, "auslosung-tausch");
-
-    window.openFile(late);
-    const std::pair<Qt::Key, const char*> pages[] = {
-        {Qt::Key_1, "meldung"},   {Qt::Key_3, "runde"},   {Qt::Key_4, "zettel"},
-        {Qt::Key_5, "rangliste"}, {Qt::Key_7, "journal"}, {Qt::Key_Comma, "einstellungen"}};
-    for (const auto& [key, name] : pages) {
-        keyboard.press(key, Qt::ControlModifier);
-        grab(window, wanted.folder, name);
-    }
-    grabDispute(window, keyboard, dialogs, wanted, folder.path());
+    window.openFile(stage.playing());
+    grabDispute(window, keyboard, wanted);
     grabRules(window, keyboard, wanted);
     keyboard.press(Qt::Key_4, Qt::ControlModifier);
     keyboard.press(Qt::Key_F2);
@@ -269,7 +207,9 @@ int main(int argc, char** argv) {
     keyboard.tabTo(QStringLiteral("switchTable"));
     keyboard.press(Qt::Key_Return);
     grab(window, wanted.folder, "hausregel");
-    grabBeamer(window, keyboard, clock, wanted.folder);
-    grabSolo(window, keyboard, wanted.folder, folder.filePath(QStringLiteral("Strafperlaggen.schreiber")));
+    grabBeamer(stage, wanted.folder);
+    const QString solo = QDir(stage.folder()).filePath(QStringLiteral("Strafperlaggen.schreiber"));
+    QFile::remove(solo);
+    grabSolo(window, keyboard, wanted.folder, solo);
     return 0;
 }

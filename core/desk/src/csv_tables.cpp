@@ -1,16 +1,10 @@
-#include "csv_tables.h"
-
-#include "files.h"
-#include "text/standings.h"
-
+#include <desk/csv_tables.h>
 #include <desk/words.h>
 
 #include <algorithm>
-#include <filesystem>
 #include <string_view>
-#include <utility>
 
-namespace schreiber::cli {
+namespace schreiber::desk {
 
 namespace {
 
@@ -90,42 +84,26 @@ std::string resultsCsv(const tournament::Tournament& tournament) {
     return csv;
 }
 
-std::string standingsCsv(const tournament::Standings& standings, desk::Language language) {
+std::string standingsCsv(const tournament::Standings& standings, Language language) {
     std::string csv = csvRow({"rank", "number", "name", "club", "played", "sat out", "wins", "score",
                               "points", "against", "difference", "decided by", "why"});
     for (const tournament::StandingRow& row : standings.rows)
-        csv +=
-            csvRow({std::to_string(row.rank), std::to_string(row.entry), row.name, row.club,
-                    std::to_string(row.played), std::to_string(row.satOut), amountText(row.wins),
-                    amountText(row.score), amountText(row.points), amountText(row.against),
-                    amountText(row.difference), row.decidedBy.value_or(""), desk::whyInWords(row, language)});
+        csv += csvRow({std::to_string(row.rank), std::to_string(row.entry), row.name, row.club,
+                       std::to_string(row.played), std::to_string(row.satOut), amountText(row.wins),
+                       amountText(row.score), amountText(row.points), amountText(row.against),
+                       amountText(row.difference), row.decidedBy.value_or(""), whyInWords(row, language)});
     return csv;
 }
 
 } // namespace
 
-desk::Outcome<std::vector<std::string>> writeCsv(const desk::Evening& evening, desk::Language language,
-                                                 const std::string& folder,
-                                                 const desk::Confirmation& confirmation) {
+Outcome<std::vector<CsvTable>> csvTables(const Evening& evening, Language language) {
     const auto standings = evening.standings();
     if (!standings) return base::fail(standings.error());
-    if (!confirmation.dryRun)
-        if (const auto made = makeFolder(folder); !made) return base::fail(made.error());
-    const std::pair<const char*, std::string> tables[] = {
-        {"entries.csv", entriesCsv(evening.tournament())},
-        {"results.csv", resultsCsv(evening.tournament())},
-        {"standings.csv", standingsCsv(*standings, language)}};
-    std::vector<std::string> files;
-    const bool only = confirmation.dryRun && !std::filesystem::exists(folder);
-    for (const auto& [name, csv] : tables) {
-        files.push_back(folder + "/" + name);
-        if (only) continue; // nothing stands there yet
-        if (const auto written =
-                writeWhole(files.back(), "\xEF\xBB\xBF" + csv, FileType::Table, confirmation);
-            !written)
-            return base::fail(written.error());
-    }
-    return files;
+    const std::string mark = "\xEF\xBB\xBF";
+    return std::vector<CsvTable>{{"entries.csv", mark + entriesCsv(evening.tournament())},
+                                 {"results.csv", mark + resultsCsv(evening.tournament())},
+                                 {"standings.csv", mark + standingsCsv(*standings, language)}};
 }
 
-} // namespace schreiber::cli
+} // namespace schreiber::desk

@@ -1,0 +1,309 @@
+#include "dispute/archive_desk.h"
+
+#include "base/dates.h"
+#include "base/look.h"
+#include "base/session.h"
+#include "base/text.h"
+#include "widgets/key_button.h"
+
+#include <desk/words.h>
+#include <rulebook/catalogue.h>
+
+#include <QComboBox>
+#include <QDate>
+#include <QDateTime>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QTextBrowser>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <papers/disputes.h>
+#include <papers/view.h>
+
+namespace schreiber::desktop {
+namespace {
+
+constexpr int kChoiceLetters = 8;
+
+enum Column { Name, When, What, State };
+
+QDateTime momentOf(const tournament::Ruling& ruling) {
+    return QDateTime::fromString(text(ruling.at), Qt::ISODate).toLocalTime();
+}
+
+QString timeOf(const tournament::Ruling& ruling) {
+    const QDateTime at = momentOf(ruling);
+    if (!at.isValid()) return text(ruling.at);
+    return onScreen(at.date()) + QLatin1Char(' ') + QLocale().toString(at.time(), QStringLiteral("HH:mm"));
+}
+
+QString escaped(const std::string& words) {
+    return text(words).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+}
+
+QString pageOf(const kinds::Dispute& dispute) {
+    const QString muted = colours().muted.name();
+    QString html;
+    for (const kinds::Section& section : dispute.sections) {
+        html += QStringLiteral("<h4 style=\"margin:10px 0 2px 0\">%1</h4>").arg(escaped(section.title));
+        if (!section.rows.empty()) html += QStringLiteral("<table cellpadding=\"2\">");
+        for (const auto& row : section.rows) {
+            html += QStringLiteral("<tr>");
+            for (std::size_t i = 0; i < row.size(); ++i)
+                html += i == 0 ? QStringLiteral("<td style=\"color:%1\">%2</td>").arg(muted, escaped(row[i]))
+                               : QStringLiteral("<td>%1</td>").arg(escaped(row[i]));
+            html += QStringLiteral("</tr>");
+        }
+        if (!section.rows.empty()) html += QStringLiteral("</table>");
+        for (const std::string& sentence : section.sentences)
+            html += QStringLiteral("<p style=\"margin:2px 0\">%1</p>").arg(escaped(sentence));
+    }
+    return html;
+}
+
+} // namespace
+
+ArchiveDesk::ArchiveDesk(Session& session, Dialogs& dialogs, PromptBar& prompt, RulingKeeper& keeper,
+                         PastRulings& past, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_dialogs(dialogs)
+    , m_prompt(prompt)
+    , m_keeper(keeper)
+    , m_past(past)
+    , m_words(new QLineEdit(this))
+    , m_rule(new QComboBox(this))
+    , m_place(new QLineEdit(this))
+    , m_since(new QLineEdit(this))
+    , m_until(new QLineEdit(this))
+    , m_list(new QTreeWidget(this))
+    , m_count(new QLabel(this))
+    , m_text(new QTextBrowser(this))
+    , m_record(new KeyButton(QStringLiteral("archiveRecord"), this))
+    , m_enter(new KeyButton(QStringLiteral("archiveEnter"), this))
+    , m_appeal(new KeyButton(QStringLiteral("archiveAppeal"), this))
+    , m_uphold(new KeyButton(QStringLiteral("archiveUphold"), this))
+    , m_overrule(new KeyButton(QStringLiteral("archiveOverrule"), this))
+    , m_write(new KeyButton(QStringLiteral("archiveWrite"), this))
+    , m_read(new KeyButton(QStringLiteral("archiveRead"), this)) {
+    m_list->setObjectName(QStringLiteral("archiveList"));
+    m_list->setAccessibleName(tr("Entscheide"));
+    m_list->setHeaderLabels({tr("Entscheid"), tr("Wann"), tr("Worum es ging"), tr("Stand")});
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAllColumnsShowFocus(true);
+    m_list->setTextElideMode(Qt::ElideRight);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(What, QHeaderView::Stretch);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &ArchiveDesk::show);
+    connect(m_list, &QTreeWidget::itemActivated, this, &ArchiveDesk::openRecord);
+    m_count->setObjectName(QStringLiteral("archiveCount"));
+    m_count->setWordWrap(true);
+    m_text->setObjectName(QStringLiteral("archiveText"));
+    m_text->setAccessibleName(tr("Entscheid"));
+    m_text->setTabChangesFocus(true);
+
+    auto* left = new QVBoxLayout;
+    left->addWidget(m_list, 1);
+    left->addWidget(m_count);
+    auto* right = new QVBoxLayout;
+    right->addWidget(m_text, 1);
+    right->addWidget(builtActions());
+    auto* row = new QHBoxLayout;
+    row->setSpacing(12);
+    row->addLayout(left, 1);
+    row->addLayout(right, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(builtSearch());
+    column->addLayout(row, 1);
+}
+
+QWidget* ArchiveDesk::builtSearch() {
+    const QString day = onScreen(QDate(2026, 11, 22)); // how a day is written here
+    const struct {
+        QLineEdit* field;
+        const char* name;
+        QString called;
+        QString hint;
+        int share;
+    } fields[] = {{m_words, "archiveWords", tr("In den Entscheiden suchen"),
+                   tr("Suchen, etwa: stehen lassen Hanger"), 4},
+                  {m_place, "archivePlace", tr("Ort"), tr("Ort"), 1},
+                  {m_since, "archiveSince", tr("Ab diesem Tag"), tr("ab %1").arg(day), 1},
+                  {m_until, "archiveUntil", tr("Bis zu diesem Tag"), tr("bis %1").arg(day), 1}};
+    auto* head = new QWidget(this);
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (const auto& each : fields) {
+        each.field->setObjectName(QLatin1String(each.name));
+        each.field->setAccessibleName(each.called);
+        each.field->setPlaceholderText(each.hint);
+        each.field->setClearButtonEnabled(each.field == m_words);
+        each.field->installEventFilter(this);
+        connect(each.field, &QLineEdit::textChanged, this, &ArchiveDesk::search);
+        row->addWidget(each.field, each.share);
+    }
+    m_rule->setObjectName(QStringLiteral("archiveRule"));
+    m_rule->setAccessibleName(tr("Regel"));
+    m_rule->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_rule->setMinimumContentsLength(kChoiceLetters);
+    m_rule->addItem(tr("jede Regel"));
+    const rulebook::Language language = papers::bookLanguage(m_session.language());
+    for (const rulebook::RulePoint& point : rulebook::catalogue())
+        m_rule->addItem(text(point.title.in(language)), text(point.name));
+    connect(m_rule, &QComboBox::currentIndexChanged, this, &ArchiveDesk::search);
+    row->insertWidget(1, m_rule, 2);
+    setTabOrder(m_words, m_rule);
+    setTabOrder(m_rule, m_place);
+    return head;
+}
+
+QWidget* ArchiveDesk::builtActions() {
+    const struct {
+        KeyButton* button;
+        QString label;
+        QKeySequence key;
+        void (ArchiveDesk::*does)();
+    } actions[] = {{m_record, tr("Am Kartentisch"), Qt::Key_F9, &ArchiveDesk::openRecord},
+                   {m_enter, tr("Auf den Zettel …"), Qt::Key_F6, &ArchiveDesk::enter},
+                   {m_appeal, tr("Einspruch …"), Qt::Key_F7, &ArchiveDesk::appeal},
+                   {m_uphold, tr("Bestätigen …"), Qt::Key_F8, &ArchiveDesk::uphold},
+                   {m_overrule, tr("Anders entscheiden …"), Qt::SHIFT | Qt::Key_F8, &ArchiveDesk::overrule},
+                   {m_write, tr("In Datei"), Qt::CTRL | Qt::Key_E, &ArchiveDesk::write},
+                   {m_read, tr("Aus Datei"), Qt::CTRL | Qt::Key_I, &ArchiveDesk::read}};
+    auto* below = new QWidget(this);
+    auto* grid = new QGridLayout(below);
+    grid->setContentsMargins(0, 0, 0, 0);
+    constexpr int kInRow = 2; // so that each label is whole on a small screen
+    int at = 0;
+    for (const auto& action : actions) {
+        action.button->setLabel(action.label, action.key);
+        connect(action.button, &KeyButton::clicked, this, action.does);
+        grid->addWidget(action.button, at / kInRow, at % kInRow);
+        ++at;
+    }
+    return below;
+}
+
+void ArchiveDesk::arrive() {
+    m_past.reopen();
+    search();
+    m_words->setFocus();
+}
+
+void ArchiveDesk::refresh() {
+    search();
+}
+
+// What is typed as a day and is none.
+QString ArchiveDesk::wrongDay() const {
+    for (const QLineEdit* field : {m_since, m_until}) {
+        const QString typed = field->text().trimmed();
+        if (!typed.isEmpty() && !QDate::fromString(dateAsKept(typed), Qt::ISODate).isValid()) return typed;
+    }
+    return {};
+}
+
+store::RulingSearch ArchiveDesk::sought() const {
+    store::RulingSearch search;
+    search.words = utf8(m_words->text());
+    search.place = utf8(m_place->text());
+    if (const QString rule = m_rule->currentData().toString(); !rule.isEmpty()) search.rules = {utf8(rule)};
+    const auto day = [](const QLineEdit* field) {
+        const QString kept = dateAsKept(field->text().trimmed());
+        return QDate::fromString(kept, Qt::ISODate).isValid() ? utf8(kept) : std::string();
+    };
+    search.since = day(m_since);
+    search.until = day(m_until);
+    return search;
+}
+
+void ArchiveDesk::search() {
+    const PastRuling* before = current();
+    const std::string standing =
+        before == nullptr ? std::string() : before->ruling.at + before->ruling.dispute;
+    const store::RulingSearch wanted = sought();
+    m_found = m_past.search(wanted);
+    int at = 0;
+    {
+        const QSignalBlocker quiet(m_list);
+        m_list->clear();
+        for (const PastRuling& past : m_found) {
+            auto* item = new QTreeWidgetItem(m_list);
+            item->setText(Name, PastRulings::nameOf(past));
+            item->setText(When, timeOf(past.ruling));
+            item->setText(What, text(past.ruling.dispute).simplified());
+            item->setToolTip(What, text(past.ruling.dispute).toHtmlEscaped());
+            item->setText(State, text(desk::wordFor("ruling", tournament::nameOf(past.ruling.state),
+                                                    m_session.language())));
+            if (past.ruling.at + past.ruling.dispute == standing) at = m_list->topLevelItemCount() - 1;
+        }
+        m_list->setCurrentItem(m_list->topLevelItem(at));
+    }
+    const auto count = static_cast<int>(m_found.size());
+    const QString wrong = wrongDay();
+    if (!wrong.isEmpty())
+        m_count->setText(tr("»%1« ist kein Tag; gesucht ist ohne ihn.").arg(wrong));
+    else if (count == 0)
+        m_count->setText(tr("Dazu ist kein Entscheid zu finden."));
+    else if (count >= wanted.most)
+        m_count->setText(tr("%1 Entscheide, die besten zuerst; genauer suchen zeigt weniger.").arg(count));
+    else
+        m_count->setText(tr("%1 Entscheide").arg(count));
+    show();
+}
+
+const PastRuling* ArchiveDesk::current() const {
+    const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
+    return row < 0 || row >= static_cast<int>(m_found.size()) ? nullptr
+                                                              : &m_found[static_cast<std::size_t>(row)];
+}
+
+std::optional<kinds::Dispute> ArchiveDesk::shown() const {
+    const PastRuling* past = current();
+    if (past == nullptr) return std::nullopt;
+    const tournament::Tournament none;
+    return papers::disputeOf(m_session.isOpen() && !past->ofClub ? m_session.tournament() : none,
+                             past->ruling, m_session.language(), utf8(timeOf(past->ruling)));
+}
+
+void ArchiveDesk::show() {
+    using State = tournament::RulingState;
+    const PastRuling* past = current();
+    const bool ours = past != nullptr && !past->ofClub;
+    const State state = past == nullptr ? State::Open : past->ruling.state;
+    const bool atTable = ours && past->ruling.table != 0 && past->ruling.origin.empty();
+    m_record->setEnabled(past != nullptr);
+    m_enter->setEnabled(atTable);
+    m_appeal->setEnabled(ours && (state == State::Decided || state == State::Overruled));
+    m_uphold->setEnabled(ours && state == State::Appealed);
+    m_overrule->setEnabled(ours);
+    m_write->setEnabled(m_session.isOpen() && !m_session.tournament().rulings.empty());
+    m_read->setEnabled(m_session.isOpen());
+    const auto page = shown();
+    m_text->setHtml(page ? pageOf(*page) : QString());
+}
+
+// The list is walked through from the search field.
+bool ArchiveDesk::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress && qobject_cast<QLineEdit*>(watched) != nullptr) {
+        const auto& key = dynamic_cast<QKeyEvent&>(*event);
+        const bool down = key.key() == Qt::Key_Down;
+        if (key.modifiers() == Qt::NoModifier && (down || key.key() == Qt::Key_Up)) {
+            const int row = m_list->indexOfTopLevelItem(m_list->currentItem()) + (down ? 1 : -1);
+            if (auto* item = m_list->topLevelItem(row)) m_list->setCurrentItem(item);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace schreiber::desktop

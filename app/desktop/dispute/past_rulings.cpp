@@ -1,0 +1,76 @@
+#include "dispute/past_rulings.h"
+
+#include "base/session.h"
+#include "base/text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <utility>
+
+namespace schreiber::desktop {
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(PastRulings)
+};
+
+constexpr int kMostLike = 3;
+constexpr qsizetype kShownWords = 60;
+
+} // namespace
+
+PastRulings::PastRulings(const Session& session)
+    : m_session(session) {}
+
+void PastRulings::setClub(const QString& path) {
+    m_path = path;
+    reopen();
+}
+
+void PastRulings::reopen() {
+    m_club.reset();
+    if (m_path.isEmpty()) return;
+    if (auto club = desk::ClubMemory::open(utf8(m_path), store::Access::ReadOnly); club.ok())
+        m_club.emplace(std::move(*club));
+}
+
+std::vector<PastRuling> PastRulings::search(const store::RulingSearch& search) const {
+    std::vector<PastRuling> found;
+    const desk::Evening* here = m_session.isOpen() ? &m_session.evening() : nullptr;
+    if (here != nullptr)
+        if (const auto numbers = here->searchRulings(search); numbers.ok())
+            for (const int number : *numbers)
+                if (const auto* ruling = tournament::findRuling(here->tournament(), number))
+                    found.push_back({*ruling, false});
+    if (m_club)
+        if (auto others = m_club->searchRulings(search, here); others.ok())
+            for (store::ClubRuling& one : *others) found.push_back({std::move(one.ruling), true});
+    return found;
+}
+
+PastRulings::Rules PastRulings::rulesIn(const ruling::Replay& replay) {
+    Rules rules;
+    for (const deal::Ruling& ruling : replay.rulings) rules.emplace(ruling.rule);
+    return rules;
+}
+
+QString PastRulings::on(const Rules& rules) const {
+    if (rules.empty()) return {};
+    store::RulingSearch search;
+    search.rules.assign(rules.begin(), rules.end());
+    search.any = true;
+    search.most = kMostLike;
+    QStringList lines;
+    for (const PastRuling& past : this->search(search))
+        lines << Words::tr("%1, »%2«")
+                     .arg(nameOf(past), text(past.ruling.dispute).simplified().left(kShownWords));
+    return lines.mid(0, kMostLike).join(QStringLiteral("; "));
+}
+
+QString PastRulings::nameOf(const PastRuling& past) {
+    if (past.ofClub) return text(past.ruling.origin);
+    return Words::tr("Entscheid %1").arg(past.ruling.number);
+}
+
+} // namespace schreiber::desktop

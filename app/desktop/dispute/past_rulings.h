@@ -1,0 +1,51 @@
+#pragma once
+
+#include <desk/club.h>
+#include <desk/rulings.h>
+#include <ruling/replay.h>
+
+#include <QString>
+
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+// What was ruled before: in the tournament that is open, and in all that the club remembers.
+namespace schreiber::desktop {
+
+class Session;
+
+struct PastRuling {
+    tournament::Ruling ruling;
+    bool ofClub = false; // then the ruling's origin says where and when, and nothing can be changed
+};
+
+class PastRulings {
+  public:
+    explicit PastRulings(const Session& session);
+
+    // The club's memory; empty for none. What cannot be opened is left out, and whoever chose it says so.
+    void setClub(const QString& path);
+    // Takes in what was remembered since.
+    void reopen();
+    bool hasClub() const { return m_club.has_value(); }
+
+    // The tournament's own first, each in the order in which they fit; the search's limit holds for each.
+    std::vector<PastRuling> search(const store::RulingSearch& search) const;
+    // On these rules, the nearest first, in a sentence: "Entscheid 3, »Hat er bieten dürfen?«; ..."; empty
+    // where there are none.
+    using Rules = std::set<std::string>;
+    QString on(const Rules& rules) const;
+    static Rules rulesIn(const ruling::Replay& replay);
+
+    // "Entscheid 3", or with the tournament and day where it was given.
+    static QString nameOf(const PastRuling& past);
+
+  private:
+    const Session& m_session;
+    QString m_path;
+    std::optional<desk::ClubMemory> m_club;
+};
+
+} // namespace schreiber::desktop

@@ -1,0 +1,192 @@
+#include "preview/preview_page.h"
+
+#include "base/look.h"
+#include "base/seams.h"
+#include "preview/page_view.h"
+#include "preview/printers.h"
+#include "widgets/key_button.h"
+
+#include <QComboBox>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSaveFile>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <initializer_list>
+
+namespace schreiber::desktop {
+namespace {
+
+constexpr int kMostCopies = 99;
+constexpr int kGap = 8;
+const auto kEnding = QStringLiteral(".pdf");
+
+} // namespace
+
+PreviewPage::PreviewPage(Dialogs& dialogs, const QString& printer, QWidget* parent)
+    : QWidget(parent)
+    , m_dialogs(dialogs)
+    , m_usualPrinter(printer)
+    , m_view(new PageView(this))
+    , m_printers(new Printers(this))
+    , m_title(new QLabel(this))
+    , m_where(new QLabel(this))
+    , m_back(button("previewBack", QStringLiteral("‹"), {}))
+    , m_forward(button("previewForward", QStringLiteral("›"), {}))
+    , m_printer(new QComboBox(this))
+    , m_copies(new QSpinBox(this))
+    , m_print(button("previewPrint", tr("Drucken"), QKeySequence::Print)) {
+    setObjectName(QStringLiteral("previewPaper"));
+    m_title->setObjectName(QStringLiteral("previewTitle"));
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setProperty("role", QStringLiteral("sub"));
+    m_title->setMinimumWidth(1); // the buttons come first
+    m_view->setAccessibleName(tr("Vorschau"));
+
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(16, 12, 16, 12);
+    all->setSpacing(kGap);
+    all->addWidget(builtLeafing());
+    all->addWidget(m_view, 1);
+    all->addWidget(builtPrinting());
+
+    connect(m_view, &PageView::changed, this, &PreviewPage::follow);
+    connect(m_view, &PageView::unreadable, this, [this] {
+        emit said(Tone::Bad, tr("Dieses Blatt lässt sich nicht anzeigen. Speichern und Drucken gehen."));
+    });
+    connect(m_printers, &Printers::found, this, &PreviewPage::offer);
+    connect(m_printers, &Printers::sent, this, [this](const QString& name) {
+        m_print->setEnabled(true);
+        emit said(Tone::Good, tr("An den Drucker %1 geschickt: %2").arg(name, m_paper.title));
+        emit printed(name);
+    });
+    connect(m_printers, &Printers::refused, this, [this](const QString& name, const QString& detail) {
+        m_print->setEnabled(true);
+        const QString sentence =
+            tr("Der Drucker %1 nimmt nichts an. Einen anderen wählen oder als PDF speichern.").arg(name);
+        emit said(Tone::Bad, detail.isEmpty() ? sentence : QStringLiteral("%1 (%2)").arg(sentence, detail));
+    });
+}
+
+// What the page's own keys do is only shown on the button.
+KeyButton* PreviewPage::button(const char* name, const QString& label, const QKeySequence& key) {
+    auto* made = new KeyButton(QLatin1String(name), this);
+    made->setLabel(label, key, KeyButton::Key::ShownOnly);
+    return made;
+}
+
+QWidget* PreviewPage::builtLeafing() {
+    auto* bar = new QWidget(this);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kGap);
+    m_where->setObjectName(QStringLiteral("previewWhere"));
+    auto* turning = new QLabel(tr("Bild ↑ ↓"), bar);
+    turning->setProperty("role", QStringLiteral("muted"));
+    m_back->setAccessibleName(tr("Vorige Seite"));
+    m_forward->setAccessibleName(tr("Nächste Seite"));
+    auto* smaller = button("previewSmaller", QStringLiteral("−"), {}); // the keys they say
+    auto* larger = button("previewLarger", QStringLiteral("+"), {});
+    smaller->setAccessibleName(tr("Kleiner"));
+    larger->setAccessibleName(tr("Größer"));
+    auto* whole = button("previewWhole", tr("Ganze Seite"), Qt::Key_0);
+    auto* wide = button("previewWide", tr("Seitenbreite"), Qt::Key_1);
+    row->addWidget(m_title, 1);
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_back, m_where, m_forward, turning, smaller, larger, whole, wide})
+        row->addWidget(part);
+    connect(m_back, &KeyButton::clicked, m_view, &PageView::back);
+    connect(m_forward, &KeyButton::clicked, m_view, &PageView::forward);
+    connect(smaller, &KeyButton::clicked, m_view, &PageView::smaller);
+    connect(larger, &KeyButton::clicked, m_view, &PageView::larger);
+    connect(whole, &KeyButton::clicked, m_view, [this] { m_view->setFit(PageView::Fit::Page); });
+    connect(wide, &KeyButton::clicked, m_view, [this] { m_view->setFit(PageView::Fit::Width); });
+    return bar;
+}
+
+QWidget* PreviewPage::builtPrinting() {
+    auto* bar = new QWidget(this);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kGap);
+    m_printer->setObjectName(QStringLiteral("previewPrinter"));
+    m_printer->setAccessibleName(tr("Drucker"));
+    m_printer->setMinimumWidth(fontMetrics().averageCharWidth() * 24);
+    m_copies->setObjectName(QStringLiteral("previewCopies"));
+    m_copies->setAccessibleName(tr("Wie oft"));
+    m_copies->setRange(1, kMostCopies);
+    m_copies->setSuffix(QStringLiteral(" ×"));
+    m_print->setPrimary(true);
+    auto* save = new KeyButton(QStringLiteral("previewSave"), this);
+    save->setLabel(tr("Als PDF speichern …"), QKeySequence::Save);
+    auto* leave = button("previewLeave", tr("Zurück"), Qt::Key_Escape);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_print, m_printer, m_copies, save})
+        row->addWidget(part);
+    row->addStretch(1);
+    row->addWidget(leave);
+    connect(m_print, &KeyButton::clicked, this, &PreviewPage::print);
+    connect(save, &KeyButton::clicked, this, &PreviewPage::save);
+    connect(leave, &KeyButton::clicked, this, &PreviewPage::leaveAsked);
+    return bar;
+}
+
+void PreviewPage::show(const Paper& paper) {
+    m_paper = paper;
+    m_title->setText(paper.title);
+    m_copies->setValue(1);
+    m_view->open(paper.pdf);
+    m_printers->look();
+    follow();
+}
+
+void PreviewPage::arrive() {
+    m_view->setFocus();
+}
+
+void PreviewPage::follow() {
+    QString where;
+    if (m_view->pages() > 0) where = tr("Seite %1 von %2").arg(m_view->page() + 1).arg(m_view->pages());
+    if (m_view->fit() != PageView::Fit::Page) where += QStringLiteral(" · %1 %").arg(m_view->percent());
+    m_where->setText(where);
+    m_back->setEnabled(m_view->page() > 0);
+    m_forward->setEnabled(m_view->page() + 1 < m_view->pages());
+}
+
+// The one of the last time, or else what the computer takes for the usual one.
+void PreviewPage::offer(const QStringList& names, const QString& usual) {
+    const QString before = m_printer->isEnabled() ? m_printer->currentText() : QString();
+    m_printer->clear();
+    m_printer->setEnabled(!names.isEmpty());
+    if (names.isEmpty()) return m_printer->addItem(tr("kein Drucker da"));
+    m_printer->addItems(names);
+    for (const QString& wanted : {before, m_usualPrinter, usual})
+        if (names.contains(wanted)) return m_printer->setCurrentText(wanted);
+}
+
+void PreviewPage::print() {
+    if (!m_print->isEnabled()) return;
+    if (!m_printer->isEnabled() || m_printer->count() == 0)
+        return emit said(Tone::Bad,
+                         tr("Auf diesem Rechner ist kein Drucker eingerichtet. Als PDF speichern (%1) "
+                            "und anderswo drucken.")
+                             .arg(QKeySequence(QKeySequence::Save).toString(QKeySequence::NativeText)));
+    m_print->setEnabled(false); // until it is known what became of it
+    m_usualPrinter = m_printer->currentText();
+    m_printers->print(m_paper.pdf, m_paper.title, m_usualPrinter, m_copies->value());
+}
+
+void PreviewPage::save() {
+    const auto path = m_dialogs.fileToSave(m_paper.title, m_paper.fileName, QStringLiteral("PDF (*.pdf)"));
+    if (!path) return;
+    const QString whole = QFileInfo(*path).suffix().isEmpty() ? *path + kEnding : *path;
+    QSaveFile file(whole);
+    const bool written =
+        file.open(QIODevice::WriteOnly) && file.write(m_paper.pdf) == m_paper.pdf.size() && file.commit();
+    emit said(written ? Tone::Good : Tone::Bad,
+              written ? tr("Geschrieben: %1").arg(whole)
+                      : tr("%1 lässt sich nicht schreiben: %2").arg(whole, file.errorString()));
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "papers.h"
+#include "widgets/message_strip.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QSpinBox;
+
+// A paper before it is printed or saved: the very bytes that the printer gets.
+namespace schreiber::desktop {
+
+class Dialogs;
+class KeyButton;
+class PageView;
+class Printers;
+
+class PreviewPage : public QWidget {
+    Q_OBJECT
+  public:
+    // `printer`: the one it was printed on the last time, or empty.
+    PreviewPage(Dialogs& dialogs, const QString& printer, QWidget* parent = nullptr);
+
+    void show(const Paper& paper);
+    void arrive();
+    void print();
+
+  signals:
+    void leaveAsked();
+    void printed(const QString& printer); // to be remembered
+    void said(schreiber::desktop::Tone tone, const QString& message);
+
+  private:
+    KeyButton* button(const char* name, const QString& label, const QKeySequence& key);
+    QWidget* builtLeafing();
+    QWidget* builtPrinting();
+    void follow();
+    void save();
+    void offer(const QStringList& names, const QString& usual);
+
+    Dialogs& m_dialogs;
+    QString m_usualPrinter;
+    Paper m_paper;
+    PageView* m_view;
+    Printers* m_printers;
+    QLabel* m_title;
+    QLabel* m_where;
+    KeyButton* m_back;
+    KeyButton* m_forward;
+    QComboBox* m_printer;
+    QSpinBox* m_copies;
+    KeyButton* m_print;
+};
+
+} // namespace schreiber::desktop

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <desk/evening.h>
+#include <desk/failure.h>
+#include <desk/language.h>
+
+#include <string>
+#include <vector>
+
+namespace schreiber::desk {
+
+// entries.csv, results.csv and standings.csv: UTF-8 with a byte-order mark and `;`, as the spreadsheets here
+// read it. A cell that a spreadsheet would take for a formula begins with an apostrophe.
+struct CsvTable {
+    std::string name; // of its file
+    std::string bytes;
+};
+Outcome<std::vector<CsvTable>> csvTables(const Evening& evening, Language language);
+
+} // namespace schreiber::desk

@@ -1,0 +1,96 @@
+#include "tables.h"
+
+namespace schreiber::ruling::sentences {
+namespace {
+
+constexpr Sentence kSentences[] = {
+    {"gestr_no_bet",
+     {"{Ownside} steht bei {score} und ist gestrichen; auch ein ungesehenes Gebot zu halten ist dann "
+      "verboten.",
+      "{Ownside} è a {score}, cioè gestrichen; allora non si può nemmeno tenere un'offerta alla cieca.",
+      "{Ownside} stands at {score} and is gestrichen; then not even a blind bet may be held."},
+     on::kHold},
+    {"gestr_no_bet",
+     {"{Ownside} steht bei {score} und ist gestrichen; auch ungesehen zu bieten ist dann verboten.",
+      "{Ownside} è a {score}, cioè gestrichen; allora non si può offrire nemmeno alla cieca.",
+      "{Ownside} stands at {score} and is gestrichen; then not even a blind bet may be made."},
+     on::kBlind},
+    {"gestr_no_bet",
+     {"{Ownside} steht bei {score} und ist gestrichen; wer gestrichen ist, darf nicht bieten.",
+      "{Ownside} è a {score}, cioè gestrichen; chi è gestrichen non può offrire.",
+      "{Ownside} stands at {score} and is gestrichen; who is gestrichen may not bet."}},
+    {"both_no_bets",
+     {"Alle sind gestrichen; {who} darf nicht bieten.", "Tutti sono gestrichen: {who} non può offrire.",
+      "All are gestrichen; {who} may not bet."},
+     on::kAlone},
+    {"both_no_bets",
+     {"Beide Parteien sind gestrichen; {who} darf nicht bieten.",
+      "Entrambe le parti sono gestrichen: {who} non può offrire.",
+      "Both sides are gestrichen; {who} may not bet."}},
+    {"overbid_general",
+     {"{Ownside} steht bei {score} und ginge schon mit dem aus, was {auf} geboten ist; {who} darf nicht "
+      "noch "
+      "steigern.",
+      "{Ownside} è a {score} e uscirebbe già con quanto è offerto {auf}; {who} non può rilanciare ancora.",
+      "{Ownside} stands at {score} and would go out with what is bet on the {figure} already; {who} may not "
+      "raise it further."}},
+    {"overbid_multi",
+     {"{Ownside} steht bei {score} und ginge aus, wenn alles Gebotene gut gelassen würde; so viel darf "
+      "{who} "
+      "nicht bieten.",
+      "{Ownside} è a {score} e uscirebbe se tutta l'offerta fosse lasciata buona; {who} non può offrire "
+      "tanto.",
+      "{Ownside} stands at {score} and would be out if all that is bet were conceded; {who} may not bet so "
+      "much."}},
+    {"blind_overbid",
+     {"{who} sagt ungesehen „Höll auf“; {ownside} steht bei {score} und ginge aus, wenn alles gut gelassen "
+      "würde.",
+      "{who} dice «Höll auf» alla cieca; {ownside} è a {score} e uscirebbe se tutto fosse lasciato buono.",
+      "{who} says “Höll auf” unseen; {ownside} stands at {score} and would be out if all were conceded."}},
+    {"blind_time",
+     {"{who} bietet ungesehen, als es dafür zu spät war.", "{who} offre alla cieca quando era troppo tardi.",
+      "{who} bets blind when it was too late for that."}},
+    {"fifth_bet",
+     {"Zum letzten Stich ist {suit} ausgespielt; {who} hat als letzte Karte {card}, weder Farbe noch Trumpf "
+      "noch Perlagg, und darf das Spiel nicht bieten.",
+      "Nell'ultima presa si è giocato {suit}; l'ultima carta di {who} è {card}, né del seme né briscola né "
+      "Perlagg: non può offrire sullo Spiel.",
+      "In the last trick {suit} are led; {who}'s last card is {card}, neither of the suit nor a trump nor a "
+      "Perlagg, so the Spiel may not be bet."}},
+    {"fifth_bet",
+     {"Zum letzten Stich ist {suit} ausgespielt; die letzte Karte von {who} ist weder Farbe noch Trumpf noch "
+      "Perlagg, das Spiel darf damit nicht geboten werden.",
+      "Nell'ultima presa si è giocato {suit}; l'ultima carta di {who} non è né del seme né briscola né "
+      "Perlagg: non si può offrire sullo Spiel.",
+      "In the last trick {suit} are led; {who}'s last card is neither of the suit nor a trump nor a Perlagg, "
+      "so the Spiel may not be bet."}},
+    {"fifth_hold",
+     {"Zum letzten Stich ist {suit} ausgespielt; mit {card}, weder Farbe noch Trumpf noch Perlagg, darf "
+      "{who} "
+      "das Spiel weder halten noch steigern.",
+      "Nell'ultima presa si è giocato {suit}; con {card}, né del seme né briscola né Perlagg, {who} non può "
+      "tenere né rilanciare.",
+      "In the last trick {suit} are led; with {card}, neither of the suit nor a trump nor a Perlagg, {who} "
+      "may neither hold nor raise the Spiel."}},
+    {"fifth_hold",
+     {"Zum letzten Stich ist {suit} ausgespielt; mit dieser letzten Karte darf {who} das Spiel weder halten "
+      "noch steigern.",
+      "Nell'ultima presa si è giocato {suit}; con quell'ultima carta {who} non può tenere né rilanciare.",
+      "In the last trick {suit} are led; with such a last card {who} may neither hold nor raise the Spiel."}},
+    {"fifth_gut_farbe",
+     {"{who} hat das Spiel „bei Farbe“ gut gelassen; {other} hatte weder Farbe noch Trumpf noch Perlagg, das "
+      "Spiel ist nicht gut.",
+      "{who} ha lasciato buono lo Spiel «bei Farbe»; {other} non aveva seme, briscola né Perlagg: lo Spiel "
+      "non è buono.",
+      "{who} conceded the Spiel “bei Farbe”; {other} had neither suit, trump nor Perlagg, so the Spiel is "
+      "not "
+      "conceded."}},
+};
+
+} // namespace
+
+std::span<const Sentence> betLimits() {
+    return kSentences;
+}
+
+} // namespace schreiber::ruling::sentences

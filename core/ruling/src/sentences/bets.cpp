@@ -1,0 +1,164 @@
+#include "tables.h"
+
+namespace schreiber::ruling::sentences {
+namespace {
+
+constexpr std::uint32_t kAnswers = on::kHold | on::kGood;
+
+constexpr Sentence kSentences[] = {
+    {"bet_suspends",
+     {"{who} spielt {card}, während das eigene Gebot {auf} noch offen ist.",
+      "{who} gioca {card} mentre la propria offerta {auf} è ancora aperta.",
+      "{who} plays {card} while the player's own bet {auf} is still open."},
+     on::kOwn},
+    {"bet_suspends",
+     {"{who} spielt {card}, während das Gebot von {other} {auf} noch offen ist.",
+      "{who} gioca {card} mentre l'offerta di {other} {auf} è ancora aperta.",
+      "{who} plays {card} while {other}'s bet {auf} is still open."}},
+    {"bet_who",
+     {"{who} bietet, solange noch getauscht werden darf; das ist hier verboten.",
+      "{who} offre mentre si può ancora scambiare; qui è vietato.",
+      "{who} bets while an exchange may still be made; that is forbidden here."},
+     on::kHouse},
+    {"bet_who",
+     {"{who} bietet, bevor fertig gegeben und Trumpf aufgeschlagen ist.",
+      "{who} offre prima che le carte siano date e la briscola girata.",
+      "{who} bets before the cards are dealt and trumps turned up."}},
+    {"bet_words",
+     {"{who} hat das Wort „biete“ oder „geboten“ nicht gesagt; geboten ist nichts.",
+      "{who} non ha detto «biete» o «geboten»: non c'è offerta.",
+      "{who} did not say “biete” or “geboten”; there is no bet."}},
+    {"bet_answer_now",
+     {"{who} hat ein Gebot nicht sofort beantwortet.", "{who} non ha risposto subito a un'offerta.",
+      "{who} did not answer a bet at once."}},
+    {"bet_no_jump",
+     {"{who} sagt beim {figure} {number}; die nächste Stufe ist aber {limit}.",
+      "{who} dice {number} {auf}; ma il gradino successivo è {limit}.",
+      "{who} says {number} on the {figure}, but the next step is {limit}."}},
+    {"bet_alternate",
+     {"Um {den} hat {who} zuletzt geboten; steigern dürfen jetzt nur die anderen.",
+      "L'ultima offerta {auf} è di {who}; ora possono rilanciare solo gli altri.",
+      "The last bet {auf} is {who}'s; only the others may raise now."},
+     on::kAlone},
+    {"bet_alternate",
+     {"Um {den} hat {ownside} zuletzt geboten; steigern dürfen jetzt nur die Gegner.",
+      "L'ultima offerta {auf} è {dellaside}; ora possono rilanciare solo gli avversari.",
+      "The last bet {auf} was made by {ownside}; only the opponents may raise now."}},
+    {"bet_after_gut",
+     {"{Das} ist schon entschieden; {who} kann nicht mehr darum bieten.",
+      "{Das} è già deciso: {who} non può più offrire.",
+      "{Das} is already decided; {who} can no longer bet on it."},
+     on::kBet | on::kBlind},
+    {"bet_after_gut",
+     {"{Das} ist schon entschieden; {who} kann dazu nichts mehr sagen.",
+      "{Das} è già deciso: {who} non ha più nulla da rispondere.",
+      "{Das} is already decided; there is nothing left for {who} to answer."}},
+    {"bet_top",
+     {"Beim {figure} ist das Höchste erreicht; {who} kann nicht weiter bieten.",
+      "{Auf} si è già al massimo: {who} non può rilanciare.",
+      "{Das} stands at the top of the ladder; {who} cannot go on."}},
+    {"p3_top3",
+     {"Über drei geht es hier nicht; {who} will beim {figure} weiter bieten.",
+      "Qui non si supera il tre; {who} vuole rilanciare {auf}.",
+      "Three is the most here; {who} wants to raise the {figure}."}},
+    {"no_open_bet",
+     {"{who} antwortet beim {figure}, obwohl kein gültiges Gebot offen ist.",
+      "{who} risponde {auf} senza un'offerta valida aperta.",
+      "{who} answers on the {figure} though no valid bet is open."}},
+    {"no_open_bet",
+     {"{who} hat nichts geboten oder gehalten, was noch nachzuweisen wäre.",
+      "{who} non ha offerto né tenuto nulla che si debba ancora mostrare.",
+      "{who} has bet or held nothing that would still have to be proved."},
+     on::kIrregular},
+    {"own_bet",
+     {"{who} antwortet beim {figure} auf das eigene Gebot.", "{who} risponde {auf} alla propria offerta.",
+      "{who} answers the player's own bet on the {figure}."},
+     on::kOwn},
+    {"own_bet",
+     {"{who} antwortet beim {figure} auf ein Gebot der eigenen Partei; antworten müssen die Gegner.",
+      "{who} risponde {auf} a un'offerta della propria parte; devono rispondere gli avversari.",
+      "{who} answers a bet of the same side on the {figure}; the answer is for the opponents."}},
+    {"p3_turn_answer",
+     {"{who} antwortet beim {figure}, bevor {other} geantwortet hat.",
+      "{who} risponde {auf} prima di {other}.",
+      "{who} answers on the {figure} before {other} has answered."}},
+    {"p3_no_spont",
+     {"{who} will das nicht gebotene Spiel gut lassen; das können nur beide Gegner zusammen.",
+      "{who} vuole lasciare buono lo Spiel non offerto; possono farlo solo i due avversari insieme.",
+      "{who} wants to concede the unbet Spiel; only both opponents together can do that."}},
+    {"p3_no_blind",
+     {"{who} bietet ungesehen; zu dritt wird nicht ungesehen geboten.",
+      "{who} offre alla cieca; in tre non si offre alla cieca.",
+      "{who} bets blind; with three players there are no blind bets."}},
+    {"p3_c_raise",
+     {"{who} hat {den} weder geboten noch gehalten und will erst jetzt steigern; wer mitbeißt, darf das "
+      "hier nur sofort nach dem Halten.",
+      "{who} non ha né offerto né tenuto {den} e vuole rilanciare solo adesso; a chi approfitta dell'offerta "
+      "tenuta da un altro («mitbeißen») qui è permesso solo subito dopo.",
+      "{who} has neither bet nor held the {figure} and wants to raise only now; who rides free on another's "
+      "hold may do so here only at once."}},
+    {"p3_gut_out",
+     {"{who} hat {den} schon gut gelassen und ist dort nicht mehr dabei.",
+      "{who} ha già lasciato buono {den} e lì non è più in gioco.",
+      "{who} has conceded the {figure} already and is out of it."}},
+    {"false_bet",
+     {"{who} hat {den} geboten, aber die Karten ({cards}) geben {ihn} nicht her; nachzuweisen ist das noch "
+      "nicht.",
+      "{who} ha offerto {den}, ma con le sue carte ({cards}) non può farlo; per ora non deve mostrarlo.",
+      "{who} bet the {figure}, but the cards ({cards}) do not make one; the proof is not due yet."},
+     on::kBet | on::kNote},
+    {"false_bet",
+     {"{who} hat {den} gehalten, aber die Karten ({cards}) geben {ihn} nicht her; nachzuweisen ist das noch "
+      "nicht.",
+      "{who} ha tenuto {den}, ma con le sue carte ({cards}) non può farlo; per ora non deve mostrarlo.",
+      "{who} held the {figure}, but the cards ({cards}) do not make one; the proof is not due yet."},
+     on::kHold | on::kNote},
+    {"false_bet",
+     {"{who} hat {den} geboten und kann {ihn} nicht weisen; die Karten waren {cards}.",
+      "{who} ha offerto {den} e non può mostrarlo; le carte erano {cards}.",
+      "{who} bet the {figure} and cannot show one; the cards were {cards}."},
+     on::kBet},
+    {"false_bet",
+     {"{who} hat {den} gehalten und kann {ihn} nicht weisen; die Karten waren {cards}.",
+      "{who} ha tenuto {den} e non può mostrarlo; le carte erano {cards}.",
+      "{who} held the {figure} and cannot show one; the cards were {cards}."},
+     on::kHold},
+    {"false_bet",
+     {"{who} hat {den} geboten oder gehalten und weist {ihn} nicht.",
+      "{who} ha offerto o tenuto {den} e non lo mostra.",
+      "{who} bet or held the {figure} and does not show one."}},
+    {"blind_bound",
+     {"{who} hat {den} ungesehen geboten und macht {ihn} nicht, obwohl die Karten {ihn} hergeben.",
+      "{who} ha offerto {den} alla cieca e non lo fa, benché le carte lo permettano.",
+      "{who} bet the {figure} blind and does not make it although the cards allow it."}},
+    {"blind_seen_hoell",
+     {"{who} hat nach dem Anschauen der Karten „Höll auf“ gesagt und weist {den} nicht, obwohl die Karten "
+      "{ihn} hergeben.",
+      "{who} ha detto «Höll auf» dopo aver visto le carte e non mostra {den}, benché le carte lo permettano.",
+      "{who} said “Höll auf” after seeing the cards and does not show the {figure} although the cards allow "
+      "it."}},
+    {"show_bet_other_first",
+     {"{who} muss noch nicht antworten: zuerst muss, wer geboten hat, auch die andere offene Figur gut "
+      "lassen, "
+      "weisen oder bieten.",
+      "{who} non deve ancora rispondere: prima chi ha offerto deve lasciare buona, mostrare od offrire anche "
+      "l'altra figura aperta.",
+      "{who} need not answer yet: first those who bet must concede, show or bet on the other open figure "
+      "too."}},
+    {"last_player",
+     {"{who} sitzt in der Partei, die das Spiel hat, an letzter Stelle und bietet nur auf {den}; "
+      "erlaubt ist hier nur, auf alle offenen Figuren zugleich zu bieten oder gegen eine bessere der Gegner.",
+      "{who} siede per ultimo nella coppia che ha lo Spiel e offre solo {auf}; qui può offrire soltanto su "
+      "tutte le figure aperte insieme, o se gli avversari hanno di meglio.",
+      "{who} sits last on the side that has the Spiel and bets on the {figure} alone; here such a bet must "
+      "be "
+      "on all open figures at once, or against a better figure of the opponents."}},
+};
+
+} // namespace
+
+std::span<const Sentence> bets() {
+    return kSentences;
+}
+
+} // namespace schreiber::ruling::sentences

@@ -1,0 +1,41 @@
+#include "tables.h"
+
+namespace schreiber::ruling::sentences {
+namespace {
+
+constexpr Sentence kSentences[] = {
+    {"luck_boden_once",
+     {"{who} hat Luck und Boden noch einmal angeschaut, bevor fertig gespielt und gewiesen war.",
+      "{who} ha guardato di nuovo Luck und Boden prima che si finisse di giocare e mostrare.",
+      "{who} looked again at Luck und Boden before play and show were over."}},
+    {"stock_use",
+     {"{who} hat eine Karte aus dem Stock verwendet.", "{who} ha usato una carta del resto del mazzo.",
+      "{who} used a card of the stock."}},
+    {"steal", {"{who} hat eine Karte gestohlen.", "{who} ha rubato una carta.", "{who} stole a card."}},
+    {"comm_no_show",
+     {"{who} hat dem Partner Karten gezeigt.", "{who} ha mostrato delle carte al compagno.",
+      "{who} showed cards to a partner."}},
+    {"comm_observable",
+     {"{who} hat sich mit dem Partner heimlich verständigt; Reden und Deuten muss für die Gegner "
+      "wahrzunehmen "
+      "sein.",
+      "{who} si è inteso di nascosto con il compagno; parole e segni devono essere percepibili per gli "
+      "avversari.",
+      "{who} communicated secretly with a partner; talk and signals must be observable to the opponents."}},
+    {"cards_stay",
+     {"{who} hat gespielte Karten aufgenommen oder zusammengeworfen, bevor alle drei Figuren entschieden "
+      "waren.",
+      "{who} ha raccolto o mescolato le carte giocate prima che tutte e tre le figure fossero decise.",
+      "{who} picked up cards played or threw them together before all three figures were decided."}},
+    {"throw_in",
+     {"{who} wirft die Karten offen auf den Tisch.", "{who} getta le carte scoperte sul tavolo.",
+      "{who} throws the cards open on the table."}},
+};
+
+} // namespace
+
+std::span<const Sentence> conduct() {
+    return kSentences;
+}
+
+} // namespace schreiber::ruling::sentences

@@ -1,0 +1,122 @@
+#include "tables.h"
+
+namespace schreiber::ruling::sentences {
+namespace {
+
+constexpr Sentence kSentences[] = {
+    {"cut_right",
+     {"{who} hebt ab; abheben muss vor dem Aufschlagen der rechte Nachbar des Gebers, {other}.",
+      "{who} taglia, ma prima che si giri la briscola taglia il vicino di destra del mazziere, {other}.",
+      "{who} cuts, but the cut belongs to the dealer's right-hand neighbour, {other}, before the turn-up."}},
+    {"cut_only_permanent",
+     {"{who} behält {card} aus dem Abheben; behalten darf man nur ständige Perlaggen, und {card} ist keiner.",
+      "{who} tiene {card} dal taglio; si tengono solo i Perlaggen fissi, e {card} non lo è.",
+      "{who} keeps {card} from the cut; only permanent Perlaggen may be kept, and {card} is none."}},
+    {"cut_keep",
+     {"{who} soll {card} aus dem Abheben behalten haben, hat die Karte aber nicht in der Hand.",
+      "{who} avrebbe tenuto {card} dal taglio, ma la carta non è nella sua mano.",
+      "{who} is said to have kept {card} from the cut, but does not hold it."}},
+    {"cut_one_visible",
+     {"Beim Abheben von {who} wurde mehr als eine Karte sichtbar; es wird neu gemischt und abgehoben.",
+      "Nel taglio di {who} si è vista più di una carta: si mescola e si taglia di nuovo.",
+      "More than one card became visible when {who} cut; the cards are shuffled and cut again."}},
+    {"cut_tretteln",
+     {"{who} hat schlampig abgehoben und darf keinen Perlagg behalten.",
+      "{who} ha tagliato in modo trascurato e non può tenere alcun Perlagg.",
+      "{who} cut sloppily and may keep no Perlagg."}},
+    {"cut_max",
+     {"{who} behält aus dem Abheben mehr Karten, als ein Blatt hat, nämlich mehr als {limit}; zu viel ist: "
+      "{cards}.",
+      "{who} tiene dal taglio più carte di quante ne ha una mano, cioè più di {limit}; di troppo: {cards}.",
+      "{who} keeps more cards from the cut than a hand has, that is more than {limit}; too many by: "
+      "{cards}."}},
+    {"cut_overlooked",
+     {"{who} hat beim Abheben einen Perlagg übersehen und ihn damit verloren; {other} als Geber darf ihn "
+      "nehmen.",
+      "Tagliando, {who} non si è accorto di un Perlagg e lo ha perso; {other}, che dà le carte, può "
+      "prenderlo.",
+      "{who} overlooked a Perlagg in the cut and has lost it; {other}, who deals, may take it."},
+     on::kDealerTakes},
+    {"cut_overlooked",
+     {"{who} hat beim Abheben einen Perlagg übersehen und ihn damit verloren.",
+      "Tagliando, {who} non si è accorto di un Perlagg e lo ha perso.",
+      "{who} overlooked a Perlagg in the cut and has lost it."}},
+    {"trump_turn",
+     {"{who} spielt {card}, bevor {other} Trumpf aufgeschlagen hat.",
+      "{who} gioca {card} prima che {other} abbia girato la briscola.",
+      "{who} plays {card} before {other} has turned up trumps."}},
+    {"trump_turn",
+     {"{who} schlägt auf; das ist Sache des Gebers, {other}.",
+      "{who} gira la briscola: spetta al mazziere, {other}.",
+      "{who} turns up trumps; that is for the dealer, {other}."}},
+    {"trump_turn",
+     {"{who} schlägt nach {card} noch weiter auf, obwohl diese Karte schon Trumpf macht.",
+      "{who} continua a girare dopo {card}, che già fissa la briscola.",
+      "{who} turns on past {card}, though that card fixes trumps."}},
+    {"trump_turn",
+     {"{who} schlägt noch einmal auf, obwohl Trumpf schon feststeht oder schon gespielt wird.",
+      "{who} gira di nuovo, benché la briscola sia già fissata o si giochi già.",
+      "{who} turns up again, though trumps are fixed or play has begun."}},
+    {"trump_no_eichel",
+     {"{who} bleibt bei {card} stehen; Eichel wird hier nie Trumpf, es ist weiter aufzuschlagen.",
+      "{who} non gira oltre {card}; qui Eichel non è mai briscola e si gira ancora.",
+      "{who} stops at {card}, but acorns are never trumps here and turning goes on."}},
+    {"misdeal_exposed",
+     {"{who} hat beim Geben eine Karte aufgedeckt, und {other} verlangt, dass neu gegeben wird.",
+      "{who} ha scoperto una carta dando, e {other} chiede che si ridiano le carte.",
+      "{who} exposed a card while dealing, and {other} demands a new deal."}},
+    {"misdeal_exposed",
+     {"{who} hat beim Geben eine Karte aufgedeckt.", "{who} ha scoperto una carta dando.",
+      "{who} exposed a card while dealing."}},
+    {"misdeal_exposed_other",
+     {"{who} hat nicht gegeben und selbst eine Karte aufgedeckt; das gibt kein neues Ausgeben.",
+      "{who} non dava le carte e ne ha scoperta una: non si ridà.",
+      "{who}, who did not deal, exposed a card; that gives no new deal."}},
+    {"misdeal_count",
+     {"{who} hat zu viele oder zu wenige Karten ausgegeben.", "{who} ha dato troppe o troppo poche carte.",
+      "{who} dealt too many cards or too few."},
+     on::kDealer},
+    {"misdeal_count",
+     {"{who} hat zu viele oder zu wenige Karten bekommen.", "{who} ha ricevuto troppe o troppo poche carte.",
+      "{who} was dealt too many cards or too few."}},
+    {"deal_batches",
+     {"{who} hat die Karten nicht so ausgeteilt, wie es sich gehört. Richtig ist: {deal}",
+      "{who} non ha dato le carte come si deve. È giusto così: {deal}",
+      "{who} did not deal the cards as they must be dealt. This is right: {deal}"}},
+    {"deal_batches",
+     {"{who} hat die Karten nicht in der vorgeschriebenen Anzahl auf einmal ausgeteilt.",
+      "{who} non ha dato le carte nel numero prescritto alla volta.",
+      "{who} did not deal the cards in the prescribed batches."}},
+    {"deal_cutter_error",
+     {"{who} hat dem Abheber, der einen Perlagg behalten hat, in der ersten Runde zwei Karten gegeben, und "
+      "{other} verlangt, dass neu gegeben wird.",
+      "{who} ha dato al primo giro due carte a chi tagliando ha tenuto un Perlagg, e {other} chiede che si "
+      "ridiano le carte.",
+      "{who} dealt two cards in the first round to the cutter who had kept a Perlagg, and {other} demands a "
+      "new deal."}},
+    {"deal_cutter_error",
+     {"{who} hat dem Abheber, der einen Perlagg behalten hat, in der ersten Runde zwei Karten gegeben; neu "
+      "gegeben wird nur, wenn die Gegner des Gebers es verlangen.",
+      "{who} ha dato al primo giro due carte a chi tagliando ha tenuto un Perlagg; si ridà solo se lo "
+      "chiedono gli avversari del mazziere.",
+      "{who} dealt two cards in the first round to the cutter who had kept a Perlagg; there is a new deal "
+      "only if the dealer's opponents demand it."}},
+    {"wrong_dealer_found",
+     {"{who} hat gegeben, ohne an der Reihe zu sein.", "{who} ha dato le carte senza che fosse il suo turno.",
+      "{who} dealt out of turn."}},
+    {"wrong_dealer_late",
+     {"{who} hat gegeben, ohne an der Reihe zu sein; dafür ist es zu spät, die Gabe gilt.",
+      "{who} ha dato le carte senza che fosse il suo turno; ormai è tardi e la smazzata vale.",
+      "{who} dealt out of turn; it is too late for that now, and the deal stands."}},
+    {"extra_cards",
+     {"{who} hat mit zu vielen Karten gespielt.", "{who} ha giocato con troppe carte.",
+      "{who} played with too many cards."}},
+};
+
+} // namespace
+
+std::span<const Sentence> cutAndDeal() {
+    return kSentences;
+}
+
+} // namespace schreiber::ruling::sentences

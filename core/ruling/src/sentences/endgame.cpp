@@ -1,0 +1,140 @@
+#include "tables.h"
+
+namespace schreiber::ruling::sentences {
+namespace {
+
+constexpr Sentence kSentences[] = {
+    {"decl_both_inn",
+     {"{who} fragt nach einer Figur mit {number} Karten; Ansagen zum Ausgehen gibt es in diesem Spiel nicht.",
+      "{who} chiede una figura di {number} carte; in questo gioco non si esce annunciando figure.",
+      "{who} asks for a figure of {number} cards; in this game no figure goes out by being declared."},
+     on::kNoDeclaring},
+    {"decl_both_inn",
+     {"{who} fragt nach einer Figur mit {number} Karten, aber vor der Gabe waren nicht alle gestrichen, und "
+      "sie sind es auch jetzt nicht.",
+      "{who} chiede una figura di {number} carte, ma prima della smazzata non tutti erano gestrichen, e non "
+      "lo sono nemmeno ora.",
+      "{who} asks for a figure of {number} cards, but before the deal not all were gestrichen, nor are they "
+      "now."},
+     on::kNotAllOneShort},
+    {"decl_both_inn",
+     {"{who} fragt nach einer Figur mit {number} Karten; gestrichen sind alle erst während der Gabe "
+      "geworden, "
+      "und dann geht das nur, wenn das Spiel gut gelassen ist.",
+      "{who} chiede una figura di {number} carte; tutti sono diventati gestrichen solo durante la smazzata, "
+      "e "
+      "allora si può solo se lo Spiel è stato lasciato buono.",
+      "{who} asks for a figure of {number} cards; all became gestrichen only during the deal, and then the "
+      "Spiel must have been conceded."},
+     on::kSpielOpen},
+    {"decl_both_inn",
+     {"{who} fragt nach einer Figur mit {number} Karten; gestrichen sind alle erst während der Gabe "
+      "geworden, "
+      "und Gleich oder Hanger ist schon geboten oder entschieden.",
+      "{who} chiede una figura di {number} carte; tutti sono diventati gestrichen solo durante la smazzata, "
+      "e "
+      "Gleich o Hanger è già offerto o deciso.",
+      "{who} asks for a figure of {number} cards; all became gestrichen only during the deal, and Gleich or "
+      "Hanger is bet or decided already."}},
+    {"decl_single",
+     {"{who} fragt nach einer Figur mit {number} Karten, aber {ownside} ist nicht gestrichen.",
+      "{who} chiede una figura di {number} carte, ma {ownside} non è gestrichen.",
+      "{who} asks for a figure of {number} cards, but {ownside} is not gestrichen."},
+     on::kSideNotOneShort},
+    {"decl_single",
+     {"{who} fragt nach einer Figur mit {number} Karten; zum Ausgehen braucht sie hier {limit}.",
+      "{who} chiede una figura di {number} carte; qui per uscire ne occorrono {limit}.",
+      "{who} asks for a figure of {number} cards; to go out it needs {limit} here."}},
+    {"decl_two_card",
+     {"{who} fragt nach einer Figur mit {number} Karten; zum Ausgehen braucht sie hier {limit}.",
+      "{who} chiede una figura di {number} carte; qui per uscire ne occorrono {limit}.",
+      "{who} asks for a figure of {number} cards; to go out it needs {limit} here."}},
+    {"decl_eich",
+     {"{who} fragt nach einer Figur mit {number} Karten; zum Ausgehen braucht sie hier {limit}.",
+      "{who} chiede una figura di {number} carte; qui per uscire ne occorrono {limit}.",
+      "{who} asks for a figure of {number} cards; to go out it needs {limit} here."}},
+    {"decl_before_card",
+     {"{who} fragt, ob eine Figur ausgehen darf, nachdem schon eine Karte gelegt ist.",
+      "{who} chiede se una figura può uscire quando una carta è già in tavola.",
+      "{who} asks whether a figure may go out after a card has been laid."}},
+    {"decl_procedure",
+     {"{who} fragt, ob eine Figur ausgehen darf; wer in der Reihe weiter hinten sitzt, hat schon gefragt.",
+      "{who} chiede se una figura può uscire, ma ha già chiesto chi nell'ordine viene dopo.",
+      "{who} asks whether a figure may go out, but someone later in the order has asked already."},
+     on::kAsk},
+    {"decl_procedure",
+     {"{who} antwortet auf die Frage von {other}; diese Frage galt nicht, zu antworten ist darauf nichts.",
+      "{who} risponde alla domanda di {other}, che non valeva: non c'è nulla da rispondere.",
+      "{who} answers {other}'s question, which did not count; there is nothing to answer."},
+     on::kAnswer},
+    {"decl_procedure",
+     {"{who} antwortet, obwohl von den Gegnern niemand gefragt hat.",
+      "{who} risponde, benché nessun avversario abbia chiesto.",
+      "{who} answers, though no opponent has asked."},
+     on::kAnswer},
+    {"decl_procedure",
+     {"{who} soll zu Unrecht „nicht erlaubt“ gesagt haben; gefragt hat von den Gegnern aber niemand.",
+      "{who} avrebbe detto a torto «nicht erlaubt», ma nessun avversario ha chiesto.",
+      "{who} is said to have answered “nicht erlaubt” wrongly, but no opponent has asked."}},
+    {"decl_oral",
+     {"{who} nennt einen {figure} mit {number} Karten, den die Karten so nicht hergeben; es gilt, was sie "
+      "hergeben.",
+      "{who} annuncia un {figure} di {number} carte che le carte non danno; vale ciò che danno.",
+      "{who} tells of a {figure} of {number} cards that the cards do not make; what they make counts."},
+     on::kReveal | on::kHanger},
+    {"decl_oral",
+     {"{who} nennt ein {figure} mit {number} Karten, das die Karten so nicht hergeben; es gilt, was sie "
+      "hergeben.",
+      "{who} annuncia un {figure} di {number} carte che le carte non danno; vale ciò che danno.",
+      "{who} tells of a {figure} of {number} cards that the cards do not make; what they make counts."},
+     on::kReveal},
+    {"decl_oral",
+     {"{who} nennt Art und Höhe einer Figur, obwohl niemand danach gefragt hat: verglichen wird erst nach "
+      "einem „nicht erlaubt“.",
+      "{who} dice tipo e altezza di una figura senza che siano richiesti: si confronta solo dopo un «nicht "
+      "erlaubt».",
+      "{who} tells kind and height of a figure unasked: figures are compared only after a “nicht erlaubt”."},
+     on::kReveal},
+    {"decl_oral",
+     {"{who} legt die Figur auf den Tisch, nach der gefragt ist; zu sagen wären nur Art und Höhe, und der "
+      "Schaden ist der eigene.",
+      "{who} mette in tavola la figura per cui ha chiesto; bastava dirne tipo e altezza, e il danno è suo.",
+      "{who} lays the figure asked about on the table; only its kind and height need be told, and the harm "
+      "is "
+      "the player's own."}},
+    {"decl_tie_tricks",
+     {"{who} nennt noch eine Figur; die besten sind aber schon gleich, eine schlechtere zählt nicht, und es "
+      "entscheidet das Spiel.",
+      "{who} annuncia un'altra figura; ma le migliori sono già pari, una peggiore non conta e decide lo "
+      "Spiel.",
+      "{who} tells of another figure; but the best are equal already, a lesser one does not count, and the "
+      "Spiel decides."}},
+    {"decl_forced_answer",
+     {"{who} sagt zu {other} „nicht erlaubt“, ohne eine Figur mit {number} Karten zu haben.",
+      "{who} risponde «nicht erlaubt» alla domanda di {other} senza una figura di {number} carte.",
+      "{who} says “nicht erlaubt” to {other} without a figure of {number} cards."}},
+    {"bummerl",
+     {"{who} fragt nach einer Figur mit {number} Karten und kann keine bilden.",
+      "{who} chiede una figura di {number} carte e non può formarla.",
+      "{who} asks for a figure of {number} cards and cannot form one."}},
+    {"mid_redeal",
+     {"Alle sind gestrichen, das Spiel ist vergeben, und keine Figur geht aus: es wird neu gegeben.",
+      "Tutti sono gestrichen, lo Spiel è assegnato e nessuna figura decide: si ridà.",
+      "All are gestrichen, the Spiel is given and no figure goes out: a new deal follows."}},
+    {"game_over",
+     {"Die Gabe ist schon zu Ende, und was danach noch geschah, zählt nicht: {event}.",
+      "La smazzata è già finita, e ciò che è successo dopo non conta: {event}.",
+      "The deal is over already, and what came after it does not count: {event}."}},
+    {"written_differs",
+     {"Angeschrieben ist {written}; aus dem Protokoll folgt {follows}.",
+      "Si è scritto {written}; dal verbale risulta {follows}.",
+      "What was written is {written}; from the record follows {follows}."}},
+};
+
+} // namespace
+
+std::span<const Sentence> endgame() {
+    return kSentences;
+}
+
+} // namespace schreiber::ruling::sentences

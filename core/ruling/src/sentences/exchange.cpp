@@ -1,0 +1,84 @@
+#include "tables.h"
+
+namespace schreiber::ruling::sentences {
+namespace {
+
+constexpr Sentence kSentences[] = {
+    {"ex_deadline",
+     {"{who} will {card} holen, als der Anspruch schon verloren war: nach dem Ausspiel lag eine weitere "
+      "Karte.",
+      "{who} vuole prendere {card} quando il diritto era già perso: dopo la prima carta ne era caduta "
+      "un'altra.",
+      "{who} wants to fetch {card} when the right was gone: another card had followed the lead."}},
+    {"ex_not_open",
+     {"{who} will {card} holen, aber diese Karte liegt nicht zum Tausch bereit.",
+      "{who} vuole prendere {card}, che non è disponibile per lo scambio.",
+      "{who} wants to fetch {card}, which does not lie open for exchange."}},
+    {"ex_no_low_high",
+     {"{who} will für {cards} den Perlagg {card} geben; ein Perlagg holt keinen anderen.",
+      "{who} vuole dare il Perlagg {card} per {cards}: un Perlagg non ne prende un altro.",
+      "{who} offers the Perlagg {card} for {cards}; one Perlagg does not fetch another."}},
+    {"ex_dealer_natural",
+     {"{who} will für {cards} die Karte {card} geben; sie ist kein Trumpf.",
+      "{who} vuole dare {card} per {cards}, ma non è una briscola.",
+      "{who} offers {card} for {cards}, but it is no trump."}},
+    {"ex_partner_natural",
+     {"{who} holt {card}, obwohl vorher {other} mit {cards} tauschen kann.",
+      "{who} prende {card}, benché prima possa farlo {other} con {cards}.",
+      "{who} fetches {card} although {other}, holding {cards}, comes first."}},
+    {"ex_upgrade_partner",
+     {"{who} holt {card} mit einem Eichelperlagg, obwohl vorher {other} mit {cards} tauschen kann.",
+      "{who} prende {card} con un Perlagg di Eichel, benché prima possa farlo {other} con {cards}.",
+      "{who} fetches {card} with an acorn Perlagg although {other}, holding {cards}, comes first."}},
+    {"ex_acorn",
+     {"{who} holt {card}, obwohl vorher {other} mit {cards} tauschen kann.",
+      "{who} prende {card}, benché prima possa farlo {other} con {cards}.",
+      "{who} fetches {card} although {other}, holding {cards}, comes first."}},
+    {"ex_acorn",
+     {"{who} will für {cards} die Karte {card} geben; ein Eichelperlagg ist nur mit einer gewöhnlichen "
+      "Eichel "
+      "zu holen.",
+      "{who} vuole dare {card} per {cards}; un Perlagg di Eichel si prende solo con una carta comune di "
+      "Eichel.",
+      "{who} offers {card} for {cards}; an acorn Perlagg is fetched with an ordinary acorn alone."}},
+    {"ex_leave",
+     {"{other} überlässt {who} den Tausch von {card}, obwohl die eigenen Karten ({cards}) dafür gereicht "
+      "hätten.",
+      "{other} lascia che {who} prenda {card}, pur avendo {cards}.",
+      "{other} leaves it to {who} to fetch {card} although holding {cards}."}},
+    {"ex_leave",
+     {"{who} hat als Geber den Tausch dem Partner überlassen, obwohl ihn die eigenen Karten erlaubt hätten.",
+      "{who}, che dava le carte, ha lasciato lo scambio al compagno pur potendo farlo.",
+      "{who}, the dealer, left the exchange to a partner although able to make it."}},
+    {"ex_oppo_never",
+     {"{who} will {card} holen; tauschen darf hier nur der Geber, {dealer}.",
+      "{who} vuole prendere {card}; qui può scambiare solo il mazziere, {dealer}.",
+      "{who} wants to fetch {card}; only the dealer, {dealer}, may exchange here."},
+     on::kAlone},
+    {"ex_oppo_never",
+     {"{who} gehört nicht zur Partei des Gebers und darf {card} nicht holen.",
+      "{who} non è dalla parte del mazziere e non può prendere {card}.",
+      "{who} is not of the dealer's side and may not fetch {card}."}},
+    {"ex_oppo",
+     {"{who} holt {card}, solange {other} mit {cards} den Vorrang hat.",
+      "{who} prende {card} mentre {other} con {cards} ha la precedenza.",
+      "{who} fetches {card} while {other}, holding {cards}, comes first."}},
+    {"ex_upgrade_ask",
+     {"{who} will {card} mit einem Eichelperlagg holen; vorher ist {other} zu fragen, mit {cards} in der "
+      "Hand.",
+      "{who} vuole prendere {card} con un Perlagg di Eichel, ma prima viene {other}, che ha {cards}.",
+      "{who} wants to fetch {card} with an acorn Perlagg, but {other}, holding {cards}, must be asked "
+      "first."}},
+    {"ex_order",
+     {"{who} holt {card} außer der Reihenfolge: was vorher zu tauschen ist, kommt zuerst und nicht nachher.",
+      "{who} prende {card} fuori dall'ordine: ciò che si cambia prima non si può cambiare dopo.",
+      "{who} fetches {card} out of order: what is exchanged first cannot be exchanged afterwards."}},
+};
+
+} // namespace
+
+std::span<const Sentence> exchange() {
+    return kSentences;
+}
+
+} // namespace schreiber::ruling::sentences

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "database.h"
+
+#include <store/club_file.h>
+#include <store/ruling_search.h>
+
+#include <vector>
+
+// The rulings that a club remembers: rows of their own beside its value, since only those that are found are
+// ever read.
+namespace schreiber::store {
+
+// Those of one tournament become these; who was known keeps the club's number. Part of a transaction.
+Stored<base::Done> replaceRulings(Database& database, int tournament,
+                                  const std::vector<tournament::Ruling>& rulings);
+
+// The best match first.
+Stored<std::vector<ClubRuling>> findClubRulings(Database& database, const RulingSearch& search);
+
+// None or one.
+Stored<std::vector<ClubRuling>> readClubRuling(Database& database, int number);
+
+// Rows that cannot be read, and an index that is not what they make of it.
+Stored<std::vector<Finding>> checkClubRulings(Database& database);
+
+} // namespace schreiber::store

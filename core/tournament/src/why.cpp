@@ -1,0 +1,96 @@
+#include "why.h"
+
+#include "bracket_places.h"
+
+#include <tournament/bracket.h>
+
+#include <cstdlib>
+
+namespace schreiber::tournament {
+
+namespace {
+
+std::string text(const Amount& amount) {
+    const int halves = std::abs(amount.halves);
+    const std::string whole = halves == 1 ? "" : std::to_string(halves / 2);
+    return (amount.halves < 0 ? "−" : "") + whole + (halves % 2 == 0 ? "" : "½");
+}
+
+bool isOfTwo(const Table& table, int a, int b) {
+    if (table.sides.size() != 2 || table.sides[0].empty() || table.sides[1].empty()) return false;
+    const int first = table.sides[0].front();
+    const int second = table.sides[1].front();
+    return (first == a && second == b) || (first == b && second == a);
+}
+
+bool isFinal(const Tournament& tournament, int round) {
+    const Bracket bracket = bracketOf(tournament, round);
+    return round - bracket.first + 1 == bracket.levels;
+}
+
+// The match that put the one before the other, where it was the final or that for the third place.
+std::string decidingMatch(const Tournament& tournament, int upTo, const StandingRow& row,
+                          const StandingRow& next) {
+    for (const Round& round : tournament.rounds) {
+        if (round.state != RoundState::Published || round.number > upTo) continue;
+        for (const Table& table : round.tables) {
+            if (!isOfTwo(table, row.entry, next.entry)) continue;
+            const auto winner = winnerOf(tournament, round, table);
+            if (!winner || table.sides[*winner].front() != row.entry) continue;
+            if (table.stage == Stage::Bracket && isFinal(tournament, round.number)) return "bracket_final";
+            // With a second chance its last match is the one for the third place.
+            const bool third = table.stage == Stage::SecondChance && row.rank == 3;
+            if (table.stage == Stage::ThirdPlace || third) return "bracket_third";
+        }
+    }
+    return {};
+}
+
+std::string bracketKind(const Tournament& tournament, int round, const StandingRow& row,
+                        const StandingRow& next, int mine, const std::optional<Amount>& theirs) {
+    if (!theirs) return "bracket_entered";
+    if (mine >= kStillIn && theirs->halves / 2 < kStillIn) {
+        const Bracket bracket = bracketOf(tournament, round);
+        return bracket.reached(row.entry) >= bracket.levels - 1 ? "bracket_finalist" : "bracket_still";
+    }
+    if (std::string match = decidingMatch(tournament, round, row, next); !match.empty()) return match;
+    return tournament.settings.secondChance ? "bracket_longer" : "bracket_further";
+}
+
+std::string deciderKind(const Tournament& tournament, const StandingRow& row, const StandingRow& next) {
+    std::string kind = "decider";
+    for (const Decider& game : tournament.deciders) {
+        const bool first = game.firstPoints > game.secondPoints;
+        if (game.first == row.entry && game.second == next.entry) kind = first ? "decider_won" : "decider";
+        if (game.first == next.entry && game.second == row.entry) kind = first ? "decider" : "decider_won";
+    }
+    return kind;
+}
+
+} // namespace
+
+Why whyOf(const Tournament& tournament, int round, const StandingRow& row, const StandingRow& next) {
+    Why why;
+    why.kind = *row.decidedBy;
+    why.other = next.name;
+    why.pairs = !playedBySingles(tournament.settings);
+    for (std::size_t i = 0; i < row.criteria.size(); ++i) {
+        const auto& [criterion, mine] = row.criteria[i];
+        const std::optional<Amount>& theirs = next.criteria[i].second;
+        const bool ofLadder = criterion != "bracket" && criterion != "final";
+        if (criterion != *row.decidedBy) {
+            if (mine && ofLadder) why.level.emplace_back(criterion, text(*mine));
+            continue;
+        }
+        if (mine) why.mine = text(*mine);
+        if (theirs) why.theirs = text(*theirs);
+        if (criterion == "final") why.kind = theirs ? "final_won" : "final_played";
+        if (criterion == "bracket" && mine)
+            why.kind = bracketKind(tournament, round, row, next, mine->halves / 2, theirs);
+        break;
+    }
+    if (why.kind == "decider") why.kind = deciderKind(tournament, row, next);
+    return why;
+}
+
+} // namespace schreiber::tournament

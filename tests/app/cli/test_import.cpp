@@ -1,0 +1,184 @@
+#include "program.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+// What somebody hands over as a tournament in JSON is one that this program could have made, or it is
+// refused: what and where, exit 2, and no file.
+using schreiber::test::Desk;
+using schreiber::test::Json;
+using schreiber::test::Ran;
+
+namespace {
+
+void done(const Ran& ran) {
+    INFO(ran.errors);
+    REQUIRE(ran.code == 0);
+}
+
+// Four pairs play two rounds, one of them replaced and one drawn from singles; as exported.
+Json exported(const Desk& desk) {
+    done(desk.run({"new", "a.schreiber", "--name", "Abend", "--rules", "innsbruck", "--format", "pairs",
+                   "--rounds", "3", "--date", "2026-11-22", "--house", "stand_trigger=declared", "--seed",
+                   "4"}));
+    desk.write(
+        "list.csv",
+        "Vorname;Nachname;Vorname 2;Nachname 2;Verein;Notiz\n"
+        "Anna;Höß;Bert;Thöni;Imst;\"zwei\nZeilen\"\nCilli;Egger;Dora;Gstrein;;\nEgon;Falch;Fanni;Kuen;;\n");
+    done(desk.run({"players", "import", "a.schreiber", "list.csv"}));
+    for (const char* last : {"Lutz", "Sailer"})
+        done(desk.run({"players", "add", "a.schreiber", "--first", "Ida", "--last", last}));
+    done(desk.run({"draw", "partners", "a.schreiber", "--seed", "1"}));
+    for (const char* round : {"1", "2"}) {
+        done(desk.run({"draw", "tables", "a.schreiber", "--seed", round}));
+        done(desk.run({"round", "start", "a.schreiber"}));
+        done(desk.run({"result", "set", "a.schreiber", "--round", round, "--table", "1", "18", "5"}));
+        done(desk.run({"deal", "add", "a.schreiber", "--round", round, "--table", "2", "20", "0"}));
+    }
+    done(desk.run(
+        {"players", "substitute", "a.schreiber", "1", "--first", "Eva", "--last", "Neu", "--place", "2"}));
+    done(desk.run({"export", "a.schreiber", "--to", "json", "-o", "a.json"}));
+    return Json::parse(desk.read("a.json"));
+}
+
+struct Change {
+    const char* where;
+    Json value;
+    const char* said; // where it is found to be wrong
+};
+
+} // namespace
+
+TEST_CASE(
+    "an import that this program could not have made is refused, with the place, and nothing is written") {
+    const Desk desk;
+    const Json sound = exported(desk);
+    done(desk.run({"import", "a.json", "-o", "copy.schreiber"}));
+    done(desk.run({"verify", "copy.schreiber"}));
+    const std::string longName(90, 'x');
+    const std::vector<Change> changes{
+        {"/settings/rules", "schafkopf", "/settings/rules"},
+        {"/settings/rules", "strafperlaggen", "/settings/rules"}, // for three
+        {"/settings/name", "", "/settings/name"},
+        {"/settings/name", "zwei\nZeilen", "/settings/name"},
+        {"/settings/date", "gestern", "/settings/date"},
+        {"/settings/games", 3, "/rounds/0/tables/0/games"},
+        {"/settings/rounds", -1, "/settings/rounds"},
+        {"/settings/tables", 100000, "/settings/tables"},
+        {"/settings/scoring", "7*luck", "/settings/scoring"},
+        {"/settings/ladder", "height", "/settings/ladder"},
+        {"/settings/missed_round", "cake", "/settings/missed_round"},
+        {"/settings/keep_apart", "street", "/settings/keep_apart"},
+        {"/settings/house/stand_trigger", "maybe", "/settings/house/stand_trigger"},
+        {"/settings/house/no_such_switch", "yes", "/settings/house/no_such_switch"},
+        {"/settings/format", "drawn", "/entries/0/persons"},
+        {"/settings/format", "chess", "/settings/format"},
+        {"/settings/seed", -1, "/settings/seed"},
+        {"/entries/0/persons/0/first", "", "/entries/0"},
+        {"/entries/1/persons/1/last", "", "/entries/1"},
+        {"/entries/1/persons/1/last", longName, "/entries/1"},
+        {"/entries/0/persons/0/first", "An\tna", "/entries/0"},
+        {"/entries/0/persons/0/first", "An\nna", "/entries/0"},
+        {"/entries/0/persons/0/first", "\u001b[31mAnna", "/entries/0"},
+        {"/entries/0/persons/0/last", "\u202eHöß", "/entries/0"},
+        {"/entries/0/persons/0/last", "=1+1", "/entries/0"},
+        {"/entries/0/persons/0/born", 12, "/entries/0"},
+        {"/entries/0/persons/0/born", "1950", "/entries/0/persons/0/born"},
+        {"/entries/0/club", "\u0007", "/entries/0"},
+        {"/entries/0/replaced/0/first", "", "/entries/0/replaced/0"},
+        {"/entries/0/number", 2, "/entries"},
+        {"/entries/0/number", 1e300, "/entries/0/number"},
+        {"/entries/0/number", 1.5, "/entries/0/number"},
+        {"/entries/0/paid", "yes", "/entries/0/paid"},
+        {"/entries/0/persons", Json::array(), "/entries/0/persons"},
+        {"/partnerships/0/number", 2, "/partnerships/0"},
+        {"/partnerships/0/first", 1, "/partnerships/0"},
+        {"/partnerships/0/first", 77, "/partnerships/0"},
+        {"/rounds/0/number", 7, "/rounds"},
+        {"/rounds/1/number", 7, "/rounds/1/number"},
+        {"/rounds/0/state", "draft", "/rounds/0/state"},
+        {"/rounds/0/tables/0/sides/0/0", 5, "/rounds/0/tables/0/sides/0"}, // has a partner
+        {"/rounds/0/tables/0/sides/0/0", 99, "/rounds/0/tables/0/sides/0/0"},
+        {"/rounds/0/tables/0/sides", Json::array({{1, 2}, {3}}), "/rounds/0/tables/"},
+        {"/rounds/0/tables/0/sides", Json::array({{1}, {2}, {3}}), "/rounds/0/tables/0/"},
+        {"/rounds/0/tables/0/games", Json::array(), "/rounds/0/tables/0/games"},
+        {"/rounds/0/tables/0/games/0/score", Json::array(), "/rounds/0/tables/0/games/0/score"},
+        {"/rounds/0/tables/0/games/0/ending", "forfeit", "/rounds/0/tables/0/games/0/forfeit_by"},
+        {"/rounds/0/tables/1/games/0/score", Json::array({3, 1}), "/rounds/0/tables/1/games/0/score"},
+        {"/rounds", "none", "/rounds"},
+        {"/entries", nullptr, "/entries"},
+        {"/journal", Json::array(), "/journal"},
+    };
+    for (const Change& change : changes) {
+        Json changed = sound;
+        changed[Json::json_pointer(change.where)] = change.value;
+        CAPTURE(change.where, change.value);
+        desk.write("bad.json", changed.dump());
+        const Ran ran = desk.run({"import", "bad.json", "-o", "bad.schreiber"});
+        INFO(ran.errors);
+        CHECK(ran.code == 2);
+        CHECK_THAT(ran.errors, Catch::Contains(std::string("bad.json ") + change.said));
+        CHECK_FALSE(desk.has("bad.schreiber"));
+    }
+
+    // Where something is written it is the totals that are found to be wrong.
+    Json empty = sound;
+    empty["rounds"] = Json::array();
+    for (const auto& [name, value] : {std::pair("start", 9), {"target", 0}, {"target", 1000}}) {
+        Json changed = empty;
+        changed["settings"][name] = value;
+        desk.write("bad.json", changed.dump());
+        const Ran ran = desk.run({"import", "bad.json", "-o", "bad.schreiber"});
+        CHECK(ran.code == 2);
+        CHECK_THAT(ran.errors, Catch::Contains(std::string("bad.json /settings/") + name));
+        CHECK_FALSE(desk.has("bad.schreiber"));
+    }
+
+    // The last round alone.
+    Json seventh = sound;
+    seventh["rounds"].erase(0);
+    seventh["rounds"][0]["number"] = 7;
+    desk.write("bad.json", seventh.dump());
+    const Ran ran = desk.run({"import", "bad.json", "-o", "bad.schreiber", "--lang", "en"});
+    CHECK(ran.code == 2);
+    CHECK_THAT(ran.errors, Catch::Contains("bad.json /rounds/0/number: \"7\" is of no use; expected: 1"));
+    CHECK_FALSE(desk.has("bad.schreiber"));
+
+    const std::string deep(200000, '[');
+    for (const std::string& bytes :
+         {deep, std::string("{\"schreiber\":1e999}"), std::string("\xff\xfe"), std::string()}) {
+        desk.write("bad.json", bytes);
+        CHECK(desk.run({"import", "bad.json", "-o", "bad.schreiber"}).code == 2);
+        CHECK_FALSE(desk.has("bad.schreiber"));
+    }
+}
+
+TEST_CASE("a bracket that does not fill its places is read all the same, and never runs over") {
+    const Desk desk;
+    done(desk.run({"new", "a.schreiber", "--name", "K", "--rules", "innsbruck", "--format", "knockout"}));
+    desk.write("list.csv",
+               "Vorname;Nachname;Vorname 2;Nachname 2\nA;A1;B;B1\nA;A2;B;B2\nA;A3;B;B3\nA;A4;B;B4\n"
+               "A;A5;B;B5\nA;A6;B;B6\n");
+    done(desk.run({"players", "import", "a.schreiber", "list.csv"}));
+    done(desk.run({"draw", "tables", "a.schreiber"}));
+    done(desk.run({"round", "start", "a.schreiber"}));
+    done(desk.run({"export", "a.schreiber", "--to", "json", "-o", "a.json"}));
+    Json changed = Json::parse(desk.read("a.json"));
+    auto& round = changed["rounds"][0];
+    round["tables"] = Json::array({round["tables"][0]});
+    std::vector<int> out{1, 2, 3, 4, 5, 6};
+    for (const Json& side : round["tables"][0]["sides"])
+        out.erase(std::find(out.begin(), out.end(), side[0].get<int>()));
+    round["sitting_out"] = out; // four byes and one match: five places
+    desk.write("odd.json", changed.dump());
+    done(desk.run({"import", "odd.json", "-o", "odd.schreiber"}));
+    done(desk.run({"standings", "odd.schreiber"}));
+    done(desk.run({"report", "bracket", "odd.schreiber", "-o", "b.pdf"}));
+    done(desk.run({"result", "set", "odd.schreiber", "--round", "1", "--table", "1", "18", "3"}));
+    done(desk.run({"draw", "tables", "odd.schreiber"}));
+    done(desk.run({"verify", "odd.schreiber"}));
+}

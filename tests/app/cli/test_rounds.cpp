@@ -1,0 +1,274 @@
+#include "tournament.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <cstdlib>
+
+// What a round was when it was drawn and played stays so, whatever happens afterwards.
+using namespace schreiber::test;
+
+namespace {
+
+Json groupsNow(const Desk& desk) {
+    return desk.run({"info", kFile, "--json"}).json()["groups"];
+}
+
+Json roundNow(const Desk& desk) {
+    return desk.run({"round", "show", kFile, "--json"}).json();
+}
+
+void enter(const Desk& desk, const std::string& round, const Json& table,
+           const std::vector<std::string>& more) {
+    std::vector<std::string> arguments{"result", "set", kFile, "--round", round, "--table", table.dump()};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    ok(desk, arguments);
+}
+
+} // namespace
+
+TEST_CASE("groups on the wall stay: through leaving, late entries, bans, undo and import") {
+    for (const std::string results : {"forfeit", "unplayed", "void"}) {
+        CAPTURE(results);
+        const Desk desk;
+        create(desk, {"--rules", "imst", "--format", "groups"});
+        enterPairs(desk, 8);
+        drawAndStart(desk, "1");
+        const Json groups = groupsNow(desk);
+        REQUIRE(groups.size() == 2);
+        ok(desk, {"players", "leave", kFile, "2", "--results", results, "--yes"});
+        CHECK(groupsNow(desk) == groups);
+        ok(desk, {"players", "never", kFile, groups[0][0].dump(), groups[0][1].dump()});
+        CHECK(groupsNow(desk) == groups);
+        for (int back = 0; back < 2; ++back) ok(desk, {"undo", kFile});
+        CHECK(groupsNow(desk) == groups);
+        ok(desk, {"redo", kFile});
+        CHECK(groupsNow(desk) == groups);
+
+        const Json round = desk.run({"round", "show", kFile, "--json"}).json();
+        for (const Json& table : round["tables"])
+            if (table["state"] == "missing")
+                ok(desk,
+                   {"result", "set", kFile, "--round", "1", "--table", table["table"].dump(), "15", "4"});
+        drawAndStart(desk, "2");
+        for (const Json& table : desk.run({"round", "show", kFile, "--json"}).json()["tables"]) {
+            const auto isInFirst = [&](const Json& side) {
+                return std::count(groups[0].begin(), groups[0].end(), side[0]) == 1;
+            };
+            CHECK(isInFirst(table["sides"][0]) == isInFirst(table["sides"][1]));
+        }
+        ok(desk, {"export", kFile, "--to", "json", "-o", "g.json"});
+        ok(desk, {"import", "g.json", "-o", "again.schreiber"});
+        CHECK(desk.run({"info", "again.schreiber", "--json"}).json()["groups"] == groupsNow(desk));
+        CHECK(groupsNow(desk) == groups);
+        ok(desk, {"verify", kFile});
+    }
+}
+
+TEST_CASE("places are exchanged across groups while all are new to them, and not afterwards") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--format", "groups"});
+    enterPairs(desk, 8);
+    drawAndStart(desk, "1");
+    const Json groups = groupsNow(desk);
+    const std::string a = groups[0][0].dump();
+    const std::string b = groups[1][0].dump();
+    ok(desk, {"round", "swap", kFile, "--round", "1", a, b, "--why", "falsch gelesen"});
+    const Json swapped = groupsNow(desk);
+    CHECK(std::count(swapped[1].begin(), swapped[1].end(), groups[0][0]) == 1);
+    CHECK(std::count(swapped[0].begin(), swapped[0].end(), groups[1][0]) == 1);
+    for (const char* table : {"1", "2", "3", "4"})
+        ok(desk, {"result", "set", kFile, "--round", "1", "--table", table, "15", "4"});
+    drawAndStart(desk, "2");
+    CHECK(says(refused(desk, {"round", "swap", kFile, "--round", "2", a, b, "--why", "x"}),
+               "the groups stay as they are"));
+    CHECK(groupsNow(desk) == swapped);
+}
+
+TEST_CASE("a match of several games: one state, the games won, all lines, and whose word is missing") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--format", "pairs", "--rounds", "2", "--games", "3"});
+    enterPairs(desk, 4);
+    drawAndStart(desk, "1");
+    const auto table = [&] { return roundNow(desk)["tables"][0]; };
+    CHECK(table()["state"] == "missing");
+    CHECK(table()["score"].is_null());
+    CHECK(table()["lines"] == 0);
+    enter(desk, "1", 1, {"15", "0"});
+    ok(desk, {"deal", "add", kFile, "--round", "1", "--table", "1", "3", "2"});
+    ok(desk, {"deal", "add", kFile, "--round", "1", "--table", "1", "0", "2"});
+    CHECK(table()["state"] == "open");
+    CHECK(table()["score"] == Json({1, 0}));
+    CHECK(table()["lines"] == 2);
+    enter(desk, "1", 1, {"3", "15", "--game", "2"});
+    enter(desk, "1", 1, {"12", "12", "--time"});
+    CHECK(table()["state"] == "entered");
+    CHECK(table()["score"] == Json({1.5, 1.5}));
+    CHECK(table()["games"].size() == 3);
+    const std::vector<std::string> here{kFile, "--round", "1", "--table", "1"};
+    const auto sheet = [&](const std::string& verb, const std::vector<std::string>& more) {
+        std::vector<std::string> arguments{"sheet", verb};
+        arguments.insert(arguments.end(), here.begin(), here.end());
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        return arguments;
+    };
+    const Ran confirmed = desk.run(sheet("confirm", {"--lang", "en"}));
+    CHECK(confirmed.code == 0);
+    CHECK(says(confirmed.out, "(game 1)"));
+    ok(desk, sheet("second", {"3", "15"}));
+    CHECK(table()["state"] == "entered");
+    ok(desk, sheet("second", {"13", "12"}));
+    CHECK(table()["state"] == "disputed");
+    ok(desk, sheet("confirm", {}));
+    CHECK(table()["state"] == "confirmed");
+    CHECK(says(refused(desk, sheet("confirm", {})), "confirmed already"));
+}
+
+TEST_CASE("moving pairs with a table for each match play in one heat") {
+    const Desk desk;
+    create(desk,
+           {"--rules", "imst", "--format", "pairs", "--pairing", "moving", "--rounds", "4", "--tables", "3"});
+    enterPairs(desk, 7);
+    for (const char* number : {"1", "2", "3", "4"}) {
+        drawAndStart(desk, number);
+        const Json round = roundNow(desk);
+        REQUIRE(round["tables"].size() == 3);
+        int last = 0;
+        for (const Json& table : round["tables"]) {
+            CHECK(table["heat"] == 1);
+            CHECK(table["table"] == ++last);
+            enter(desk, number, table["table"], {"15", "4"});
+        }
+    }
+}
+
+TEST_CASE("a correction lists the pairings of the second chance that it makes void, also as JSON") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--format", "knockout", "--repechage"});
+    enterPairs(desk, 8);
+    for (const char* number : {"1", "2"}) {
+        drawAndStart(desk, number);
+        for (const Json& table : roundNow(desk)["tables"])
+            enter(desk, number, table["table"], {"15", table["table"].dump()});
+    }
+    const Json first = desk.run({"round", "show", kFile, "1", "--json"}).json()["tables"][0]["sides"];
+    Json voided = Json::array();
+    std::string named;
+    for (const Json& table : roundNow(desk)["tables"])
+        if (std::any_of(first.begin(), first.end(), [&](const Json& side) {
+                return side == table["sides"][0] || side == table["sides"][1];
+            })) {
+            voided.push_back({{"round", 2}, {"table", table["table"]}});
+            named += (named.empty() ? "2/" : ", 2/") + table["table"].dump();
+        }
+    REQUIRE(voided.size() == 2);
+    const std::vector<std::string> correct{"result", "set", kFile, "--round", "1", "--table", "1", "3", "15"};
+    CHECK(says(refused(desk, correct), "(round/table): " + named));
+    const auto with = [&](const std::vector<std::string>& more) {
+        std::vector<std::string> arguments = correct;
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        return desk.run(arguments);
+    };
+    CHECK(says(with({"--dry-run", "--lang", "en"}).out, "Void pairings (round/table): " + named));
+    CHECK(with({"--dry-run", "--json"}).json()["void_pairings"] == voided);
+    CHECK(with({"--yes", "--json"}).json()["void_pairings"] == voided);
+}
+
+TEST_CASE("lists of a round name those who played in it, before and after a substitute") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--format", "drawn", "--rounds", "2"});
+    enterSingles(desk, 8);
+    const auto nameIn = [&](const std::vector<std::string>& more) {
+        std::vector<std::string> arguments{"standings", kFile, "--json"};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        for (const Json& row : desk.run(arguments).json()["standings"])
+            if (row["entry"] == 4) return row["name"].get<std::string>();
+        return std::string();
+    };
+    drawAndStart(desk, "1");
+    for (const char* table : {"1", "2"}) enter(desk, "1", Json::parse(table), {"15", "4"});
+    ok(desk, {"players", "substitute", kFile, "4", "--first", "Eva", "--last", "Neu"});
+    CHECK(nameIn({}) == "A4 Berger4"); // after a round that she did not play
+    drawAndStart(desk, "2");
+    for (const char* table : {"1", "2"}) enter(desk, "2", Json::parse(table), {"15", "4"});
+    CHECK(nameIn({"--round", "1"}) == "A4 Berger4");
+    CHECK(nameIn({"--round", "2"}) == "Eva Neu");
+    CHECK(nameIn({}) == "Eva Neu");
+}
+
+TEST_CASE("a swap keeps those apart who must be, and coming back is asked about where ranks change") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--format", "drawn", "--rounds", "3"});
+    enterSingles(desk, 8);
+    ok(desk, {"draw", "tables", kFile, "--seed", "1"});
+    const Json tables = roundNow(desk)["tables"];
+    const std::string a = tables[0]["sides"][0][0].dump();
+    const std::string b = tables[1]["sides"][0][0].dump();
+    const std::string beside = tables[1]["sides"][1][0].dump();
+    ok(desk, {"players", "never", kFile, a, b});
+    const std::vector<std::string> swap{"round", "swap", kFile, "--round", "1", a, beside, "--why", "x"};
+    CHECK(says(refused(desk, swap), "must not meet"));
+    ok(desk, {"round", "start", kFile});
+    CHECK(says(refused(desk, swap), "players never"));
+    for (const char* table : {"1", "2"}) enter(desk, "1", Json::parse(table), {"15", "4"});
+
+    ok(desk, {"players", "leave", kFile, a, "--results", "void", "--yes"});
+    CHECK(says(refused(desk, {"players", "return", kFile, a}), "→"));
+    const Ran back = desk.run({"players", "return", kFile, a, "--yes", "--json"});
+    REQUIRE(back.code == 0);
+    CHECK_FALSE(back.json()["ranks"].empty());
+
+    drawAndStart(desk, "2");
+    const Json second = roundNow(desk)["tables"];
+    enter(desk, "2", 1, {"15", "4"});
+    const std::string left = second[1]["sides"][0][0].dump();
+    ok(desk, {"players", "leave", kFile, left, "--results", "unplayed"});
+    CHECK(roundNow(desk)["state"] == "complete");
+    ok(desk, {"players", "return", kFile, left});
+    CHECK(roundNow(desk)["state"] == "complete");
+    CHECK(desk.run({"info", kFile, "--json"}).json()["missing"].empty());
+    ok(desk, {"verify", kFile});
+}
+
+TEST_CASE("the cut of cards is told, kept in the journal, and in the protocol before any round") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--format", "pairs", "--rounds", "3"});
+    enterSingles(desk, 10);
+    const Ran drawn = desk.run({"draw", "partners", kFile, "--by", "high-low", "--seed", "4", "--json"});
+    REQUIRE(drawn.code == 0);
+    const Json cut = drawn.json()["cut"];
+    REQUIRE(cut.size() == 10);
+    for (const Json& pair : drawn.json()["pairs"]) {
+        const auto first = std::find(cut.begin(), cut.end(), pair["entries"][0]) - cut.begin();
+        const auto second = std::find(cut.begin(), cut.end(), pair["entries"][1]) - cut.begin();
+        CHECK(first / 2 == second / 2); // high with high
+    }
+    const Ran journal = desk.run({"journal", kFile, "--lang", "en"});
+    CHECK(says(journal.out, "seed 4"));
+    CHECK(says(journal.out, "from low to high: " + cut[0].dump() + ", " + cut[1].dump()));
+    ok(desk, {"undo", kFile});
+    ok(desk, {"report", "protocol", kFile, "-o", "p.pdf", "--lang", "en"});
+    const std::string command = "pdftotext " + desk.at("p.pdf") + " " + desk.at("p.txt");
+    REQUIRE(std::system(command.c_str()) == 0);
+    const std::string protocol = desk.read("p.txt");
+    CHECK(says(protocol, "seed 4"));
+    CHECK_FALSE(says(protocol, "Nothing has happened"));
+}
+
+TEST_CASE("camps are refused where the draw does not look at them") {
+    const Desk desk;
+    const auto made = [&](const std::vector<std::string>& format) {
+        std::vector<std::string> arguments{"new",     kFile,  "--name",  "x",
+                                           "--rules", "imst", "--camps", "--dry-run"};
+        arguments.insert(arguments.end(), {"--lang", "en", "--format"});
+        arguments.insert(arguments.end(), format.begin(), format.end());
+        return desk.run(arguments);
+    };
+    CHECK(made({"pairs", "--pairing", "swiss"}).code == 0);
+    for (const char* pairing : {"moving", "round-robin"}) {
+        const Ran refusedCamps = made({"pairs", "--pairing", pairing});
+        CHECK(refusedCamps.code == 2);
+        CHECK(says(refusedCamps.errors, "pairs with pairing random or swiss"));
+    }
+    CHECK(made({"groups"}).code == 2);
+}

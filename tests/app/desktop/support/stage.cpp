@@ -1,0 +1,120 @@
+#include "support/stage.h"
+
+#include "base/look.h"
+#include "base/translation.h"
+#include "support/evenings.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+
+namespace schreiber::desktop::test {
+namespace {
+
+constexpr int kLongest = 10000; // milliseconds, until a paper is there
+
+// A dispute of the sources: a side that is gestrichen bets, and a card that is not to be played.
+const char* const kDispute = "rules: suedtirol\nplayers: A=Anna B=Bert C=Carla D=Dora\nscore: 17 9\n"
+                             "hand A: E9 E7 LA LK HA\nhand B: LO L10 L8 L7 H7\n"
+                             "hand C: EK HK H9 S10 S9\nhand D: E10 E8 H8 SK SO\n\n"
+                             "D: turn EA\nA: play E7=S10\nB: play L7\nC: play HK=EA\nD: play SO\n"
+                             "A: bet gleich\nC: play EK\nD: play H8\nA: play E9\n";
+
+} // namespace
+
+Stage::Stage(const Scene& scene, const QString& folder)
+    : m_folder(folder) {
+    QFont font(QStringLiteral("DejaVu Sans")); // which the papers need anyway
+    font.setPointSizeF(scene.points);
+    installLanguage(scene.language);
+    applyLook(*qApp, scene.look, font);
+    QDir().mkpath(folder);
+    QFile::remove(draft());
+    QFile::remove(playing());
+    {
+        desk::Evening drawn = enteredEvening(draft(), QStringLiteral(SCHREIBER_EXAMPLE_LIST));
+        playRounds(drawn, 3);
+        if (!drawn.drawTables(2029, {}).ok()) qFatal("the fourth round cannot be drawn");
+        desk::Evening evening = enteredEvening(playing(), QStringLiteral(SCHREIBER_EXAMPLE_LIST));
+        playRounds(evening, 3);
+        playPartly(evening, 3);
+        confirmResults(evening);
+    }
+    m_screens.names << QStringLiteral("wall");
+    m_screens.wall = scene.size;
+    Preferences preferences;
+    preferences.language = scene.language;
+    preferences.look = scene.look;
+    preferences.recent = {draft()};
+    m_window = std::make_unique<MainWindow>(m_dialogs, m_clock, m_screens, preferences, font);
+    m_window->resize(scene.size);
+    m_window->show();
+    m_keys = std::make_unique<Keyboard>(*m_window);
+}
+
+QString Stage::draft() const {
+    return QDir(m_folder).filePath(QStringLiteral("Herbstabend.schreiber"));
+}
+
+QString Stage::playing() const {
+    return QDir(m_folder).filePath(QStringLiteral("Abend.schreiber"));
+}
+
+QWidget* Stage::wall() const {
+    for (QWidget* one : QApplication::topLevelWidgets())
+        if (one->objectName() == QStringLiteral("beamerWindow")) return one;
+    return nullptr;
+}
+
+void Stage::openRecord(const QByteArray& record) {
+    const QString path = QDir(m_folder).filePath(QStringLiteral("streit.perlagg"));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(record) != record.size())
+        qFatal("the record cannot be written");
+    file.close();
+    m_dialogs.paths.push_back(path);
+    m_keys->press(Qt::Key_F4);
+}
+
+QImage pictureOf(QWidget& window) {
+    for (int i = 0; i < 5; ++i) QCoreApplication::processEvents();
+    return window.grab().toImage();
+}
+
+void eachPage(Stage& stage, const std::function<void(const QString& name, QWidget& window)>& take) {
+    Keyboard& keys = stage.keys();
+    const auto page = [&](const char* name) { take(QLatin1String(name), stage.window()); };
+    page("start");
+    stage.window().openFile(stage.draft());
+    keys.press(Qt::Key_2, Qt::ControlModifier);
+    page("auslosung");
+    stage.window().openFile(stage.playing());
+    const std::pair<Qt::Key, const char*> pages[] = {
+        {Qt::Key_1, "meldung"},   {Qt::Key_3, "runde"},   {Qt::Key_4, "zettel"},
+        {Qt::Key_5, "rangliste"}, {Qt::Key_7, "journal"}, {Qt::Key_Comma, "einstellungen"}};
+    for (const auto& [key, name] : pages) {
+        keys.press(key, Qt::ControlModifier);
+        page(name);
+    }
+    keys.press(Qt::Key_6, Qt::ControlModifier);
+    stage.openRecord(kDispute);
+    page("streitfall");
+    keys.press(Qt::Key_5, Qt::ControlModifier);
+    keys.press(Qt::Key_P, Qt::ControlModifier);
+    const auto isThere = [&] {
+        const QWidget* paper = keys.find(QStringLiteral("previewPage"));
+        return paper->isVisible() && !paper->accessibleDescription().isEmpty();
+    };
+    QElapsedTimer waited;
+    waited.start();
+    while (!isThere() && waited.elapsed() < kLongest)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    page("vorschau");
+    keys.press(Qt::Key_Escape);
+    keys.press(Qt::Key_F11, Qt::ControlModifier);
+    take(QStringLiteral("wand"), *stage.wall());
+    keys.press(Qt::Key_F11, Qt::ControlModifier);
+}
+
+} // namespace schreiber::desktop::test

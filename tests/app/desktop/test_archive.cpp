@@ -1,0 +1,257 @@
+#include "support/evenings.h"
+#include "support/window_case.h"
+
+#include <desk/club.h>
+#include <desk/rulings.h>
+
+#include <QApplication>
+#include <QFile>
+#include <QPlainTextEdit>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTreeWidget>
+
+// The archive by keyboard alone: found as one types, appealed, overruled, printed, brought from one evening
+// to another, and what the club remembers beside it.
+namespace {
+
+using namespace schreiber;
+using namespace schreiber::desktop;
+using namespace schreiber::desktop::test;
+
+const QString kList = QStringLiteral(SCHREIBER_EXAMPLE_LIST);
+constexpr const char* kTwice = "rules: innsbruck\ntrump: L\n\nA: bet gleich\nA: bet gleich\n";
+
+void ruled(desk::Evening& evening, const char* record, const char* dispute, desk::SheetPlace place = {}) {
+    desk::NewRuling wanted;
+    wanted.record = record;
+    wanted.dispute = dispute;
+    wanted.place = place;
+    if (!evening.addRuling(wanted).ok()) qFatal("a ruling was refused");
+}
+
+} // namespace
+
+class TestArchive : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup() { m_case.reset(); }
+
+    void aRulingIsFoundAsOneTypes();
+    void aRulingIsAppealedUpheldAndOverruled();
+    void aRulingGoesOnTheSheetOnceUnasked();
+    void theRecordOpensOnTheCardTable();
+    void theSheetIsPrinted();
+    void theClubIsSearchedToo();
+    void whatWasBeforeShowsWhileOneTypes();
+    void rulingsGoFromOneEveningToAnother();
+
+  private:
+    Keyboard& keys() { return m_case->keys(); }
+    tournament::Tournament kept() const {
+        return desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly)->tournament();
+    }
+    int rows() const {
+        return dynamic_cast<QTreeWidget*>(m_case->keys().find(QStringLiteral("archiveList")))
+            ->topLevelItemCount();
+    }
+    QString page() const {
+        return dynamic_cast<QTextBrowser*>(m_case->keys().find(QStringLiteral("archiveText")))->toPlainText();
+    }
+    QString strip() const { return m_case->keys().textOf(QStringLiteral("messageText")); }
+    void openArchive(const QString& club = {});
+    void rememberAnother(const QString& club);
+
+    std::unique_ptr<WindowCase> m_case;
+    QString m_file;
+};
+
+void TestArchive::init() {
+    m_case = std::make_unique<WindowCase>();
+    m_file = m_case->path(QStringLiteral("Abend.schreiber"));
+    desk::Evening evening = enteredEvening(m_file, kList);
+    playPartly(evening, 1);
+    ruled(evening, kTwice, "Zweimal gesteigert\nund nicht gehalten", {1, 1, 1});
+    ruled(evening, "rules: innsbruck\nscore: 17 9\n\nA: bet hanger\n", "Gestrichen und doch geboten");
+}
+
+void TestArchive::openArchive(const QString& club) {
+    Preferences preferences;
+    preferences.clubFile = club;
+    m_case->restart(preferences);
+    m_case->open(m_file);
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().press(Qt::Key_F6, Qt::ShiftModifier);
+    QCOMPARE(keys().focus(), QStringLiteral("archiveWords"));
+}
+
+// Another evening of the club, with a ruling of its own.
+void TestArchive::rememberAnother(const QString& club) {
+    desk::Evening past = crowdedEvening(m_case->path(QStringLiteral("Alt.schreiber")), 8);
+    playRounds(past, 1);
+    ruled(past, kTwice, "Hanger stehen lassen");
+    auto memory = desk::ClubMemory::create(club.toStdString());
+    desk::Confirmation yes;
+    yes.yes = true;
+    QVERIFY(memory.ok() && memory->remember(past, yes).ok());
+    const auto here = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
+    QVERIFY(here.ok() && memory->remember(*here, yes).ok());
+}
+
+void TestArchive::aRulingIsFoundAsOneTypes() {
+    openArchive();
+    QCOMPARE(rows(), 2);
+    keys().type(QStringLiteral("gestei"));
+    QCOMPARE(rows(), 1);
+    QVERIFY2(page().contains(QStringLiteral("Zweimal gesteigert")), qPrintable(page()));
+    QVERIFY2(page().contains(QStringLiteral("Tisch 1, Runde 1")), qPrintable(page()));
+    keys().type(QStringLiteral("xyz"));
+    QCOMPARE(rows(), 0);
+    QVERIFY(keys().textOf(QStringLiteral("archiveCount")).contains(QStringLiteral("kein Entscheid")));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().press(Qt::Key_Delete);
+    const QString first = page();
+    keys().press(Qt::Key_Down);
+    QVERIFY(page() != first);
+    QVERIFY(keys().tabTo(QStringLiteral("archiveSince")));
+    keys().type(QStringLiteral("1.1.2001"));
+    QCOMPARE(rows(), 2);
+    keys().type(QStringLiteral("9")); // no such year, and no day at all
+    QVERIFY(keys().textOf(QStringLiteral("archiveCount")).contains(QStringLiteral("kein Tag")));
+    QVERIFY(keys().tabTo(QStringLiteral("archiveUntil")));
+    keys().type(QStringLiteral("1.1.2001"));
+    QCOMPARE(rows(), 0);
+}
+
+void TestArchive::aRulingIsAppealedUpheldAndOverruled() {
+    openArchive();
+    keys().type(QStringLiteral("gesteigert"));
+    keys().press(Qt::Key_F8); // nothing to uphold yet
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+    keys().press(Qt::Key_F7);
+    keys().type(QStringLiteral("Er hat gepasst"));
+    keys().press(Qt::Key_Return);
+    QVERIFY(kept().rulings[0].state == tournament::RulingState::Appealed);
+    QVERIFY2(strip().contains(QStringLiteral("Einspruch")), qPrintable(strip()));
+    keys().press(Qt::Key_F8);
+    keys().type(QStringLiteral("Es bleibt dabei"));
+    keys().press(Qt::Key_Return);
+    QVERIFY(kept().rulings[0].state == tournament::RulingState::Decided);
+    keys().press(Qt::Key_F8, Qt::ShiftModifier);
+    keys().type(QStringLiteral("Das Gebot gilt nicht"));
+    keys().press(Qt::Key_Return);
+    keys().type(QStringLiteral("beide einig"));
+    keys().press(Qt::Key_Return);
+    const tournament::Ruling ruling = kept().rulings[0];
+    QVERIFY(ruling.state == tournament::RulingState::Overruled);
+    QCOMPARE(QString::fromStdString(ruling.decision), QStringLiteral("Das Gebot gilt nicht"));
+    QCOMPARE(QString::fromStdString(ruling.why), QStringLiteral("beide einig"));
+    QVERIFY(!ruling.found.empty()); // what the rules say stays
+    QVERIFY2(page().contains(QStringLiteral("Das Gebot gilt nicht")), qPrintable(page()));
+    QVERIFY(page().contains(QString::fromStdString(ruling.found.front().german).left(20)));
+}
+
+void TestArchive::aRulingGoesOnTheSheetOnceUnasked() {
+    openArchive();
+    keys().type(QStringLiteral("gesteigert"));
+    const auto fine = [&] {
+        keys().press(Qt::Key_F6);
+        int way = 0; // a line first, where the record gives one
+        while (!keys().textOf(QStringLiteral("promptWay%1").arg(way)).contains(QStringLiteral("Strafe …")))
+            ++way;
+        keys().press(static_cast<Qt::Key>(Qt::Key_1 + way));
+        keys().press(Qt::Key_1);
+        keys().type(QStringLiteral("2"));
+        keys().press(Qt::Key_Return);
+    };
+    fine();
+    QCOMPARE(kept().rulings[0].entered.size(), std::size_t(1));
+    const auto asked = m_case->dialogs().asked.size();
+    m_case->dialogs().answers.push_back(false);
+    fine();
+    QCOMPARE(m_case->dialogs().asked.size(), asked + 1);
+    QCOMPARE(kept().rulings[0].entered.size(), std::size_t(1));
+    m_case->dialogs().answers.push_back(true);
+    fine();
+    QCOMPARE(kept().rulings[0].entered.size(), std::size_t(2));
+}
+
+void TestArchive::theRecordOpensOnTheCardTable() {
+    openArchive();
+    keys().type(QStringLiteral("gesteigert"));
+    keys().press(Qt::Key_F9);
+    QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
+    const auto* editor = dynamic_cast<QPlainTextEdit*>(keys().find(QStringLiteral("recordEditor")));
+    QVERIFY(editor->toPlainText().contains(QStringLiteral("A: bet gleich\nA: bet gleich")));
+}
+
+void TestArchive::theSheetIsPrinted() {
+    openArchive();
+    keys().type(QStringLiteral("gesteigert"));
+    const QString paper = m_case->path(QStringLiteral("e.pdf"));
+    m_case->dialogs().paths.push_back(paper);
+    keys().press(Qt::Key_P, Qt::ControlModifier);
+    QTRY_COMPARE(keys().focus(), QStringLiteral("previewPage"));
+    keys().press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(QFile(paper).size() > 1000);
+}
+
+void TestArchive::theClubIsSearchedToo() {
+    const QString club = m_case->path(QStringLiteral("Imst.schreiber-club"));
+    rememberAnother(club);
+    openArchive(club);
+    QCOMPARE(rows(), 3); // those of this evening once
+    keys().type(QStringLiteral("stehen lassen"));
+    QCOMPARE(rows(), 1);
+    const auto* list = dynamic_cast<QTreeWidget*>(keys().find(QStringLiteral("archiveList")));
+    const QString name = list->topLevelItem(0)->text(0);
+    QVERIFY2(name.endsWith(QStringLiteral("· 1")) && name.size() > 5, qPrintable(name));
+    keys().press(Qt::Key_F7); // it is not ours to appeal
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+    keys().press(Qt::Key_F9);
+    QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
+}
+
+void TestArchive::whatWasBeforeShowsWhileOneTypes() {
+    const QString club = m_case->path(QStringLiteral("Imst.schreiber-club"));
+    rememberAnother(club);
+    openArchive(club);
+    keys().press(Qt::Key_F2);
+    QVERIFY(keys().textOf(QStringLiteral("hadBefore")).isEmpty());
+    keys().press(Qt::Key_End, Qt::ControlModifier);
+    keys().type(QStringLiteral("A: bet gleich"));
+    keys().press(Qt::Key_Return);
+    keys().type(QStringLiteral("A: bet gleich"));
+    const QString before = keys().textOf(QStringLiteral("hadBefore"));
+    QVERIFY2(before.contains(QStringLiteral("Entscheid 1, »Zweimal gesteigert und nicht gehalten«")),
+             qPrintable(before));
+    QVERIFY2(before.contains(QStringLiteral("»Hanger stehen lassen«")), qPrintable(before));
+    keys().press(Qt::Key_F6);
+    const QString question = keys().textOf(QStringLiteral("promptQuestion"));
+    QVERIFY2(question.contains(QStringLiteral("Entscheid 1")) &&
+                 question.contains(QStringLiteral("»Hanger stehen lassen«")),
+             qPrintable(question));
+}
+
+void TestArchive::rulingsGoFromOneEveningToAnother() {
+    openArchive();
+    const QString bundle = m_case->path(QStringLiteral("alle.perlagg"));
+    m_case->dialogs().paths.push_back(bundle);
+    keys().press(Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(QFile(bundle).size() > 100);
+    keys().press(Qt::Key_F8, Qt::ShiftModifier);
+    keys().type(QStringLiteral("gilt nicht"));
+    keys().press(Qt::Key_Return);
+    keys().type(QStringLiteral("einig"));
+    keys().press(Qt::Key_Return);
+    m_case->dialogs().paths.push_back(bundle);
+    keys().press(Qt::Key_I, Qt::ControlModifier);
+    QVERIFY2(strip().contains(QStringLiteral("schon da: 2")), qPrintable(strip()));
+    QVERIFY2(strip().contains(QStringLiteral("gilt nicht")), qPrintable(strip())); // and what differs
+    QCOMPARE(kept().rulings.size(), std::size_t(2));
+}
+
+QTEST_MAIN(TestArchive)
+#include "test_archive.moc"

@@ -1,0 +1,250 @@
+#include "support/evenings.h"
+#include "support/window_case.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFile>
+#include <QMimeData>
+#include <QTest>
+#include <sqlite3.h>
+
+// What goes wrong in an inn: nothing is lost, nothing stands still, and one sentence says what is the matter.
+namespace {
+
+using namespace schreiber;
+using namespace schreiber::desktop;
+using namespace schreiber::desktop::test;
+
+const QString kList = QStringLiteral(SCHREIBER_EXAMPLE_LIST);
+
+} // namespace
+
+class TestBadLuck : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+    void theDiskGoesAndComesBack();
+    void theDiskGoesBeforeAnythingElseIsDone();
+    void anotherFileLiesInItsPlace();
+    void textFromAWebPageIsANameLikeAnyOther();
+    void aNameOfThreeHundredLettersFitsEverywhere();
+    void aDamagedFileIsFoundOutBesideTheWindow();
+    void theCheckCanBeLetBe();
+    void aThousandNamesAreReadIn();
+
+  private:
+    Keyboard& keys() { return m_case->keys(); }
+    QString said() { return keys().textOf(QStringLiteral("messageText")); }
+    tournament::Tournament onDisk() const {
+        auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
+        if (!evening.ok()) qFatal("the file does not open");
+        return evening->tournament();
+    }
+    void openRound();
+    void pull() { QVERIFY(QDir().rename(m_disk, m_disk + QStringLiteral(" weg"))); }
+    void putBack() { QVERIFY(QDir().rename(m_disk + QStringLiteral(" weg"), m_disk)); }
+    void check() { m_case->window().findChild<QAction*>(QStringLiteral("checkFile"))->trigger(); }
+    void paste(const QString& html, const QString& plain);
+
+    std::unique_ptr<WindowCase> m_case;
+    QString m_disk; // the folder that is pulled out
+    QString m_file;
+};
+
+void TestBadLuck::init() {
+    m_case = std::make_unique<WindowCase>();
+    m_disk = m_case->path(QStringLiteral("Stick"));
+    QDir().mkpath(m_disk);
+    m_file = QDir(m_disk).filePath(QStringLiteral("Abend.schreiber"));
+}
+
+void TestBadLuck::cleanup() {
+    m_case.reset();
+}
+
+void TestBadLuck::openRound() {
+    {
+        desk::Evening evening = enteredEvening(m_file, kList);
+        QVERIFY(evening.drawTables(5, {}).ok());
+        QVERIFY(evening.startRound().ok());
+    }
+    m_case->open(m_file);
+    keys().press(Qt::Key_4, Qt::ControlModifier);
+    QCOMPARE(keys().focus(), QStringLiteral("points0"));
+}
+
+void TestBadLuck::theDiskGoesAndComesBack() {
+    openRound();
+    keys().type(QStringLiteral("3"));
+    keys().press(Qt::Key_Return);
+    keys().type(QStringLiteral("0"));
+    pull();
+    keys().press(Qt::Key_Return);
+    QVERIFY2(said().contains(QStringLiteral("Abend.schreiber")), qPrintable(said()));
+    QVERIFY(!said().contains(QLatin1Char('\n')));                            // once, and not for each step
+    QCOMPARE(keys().textOf(QStringLiteral("points0")), QStringLiteral("3")); // still there
+    QCOMPARE(keys().textOf(QStringLiteral("points1")), QStringLiteral("0"));
+    putBack();
+    keys().press(Qt::Key_Return);
+    QCOMPARE(onDisk().rounds.back().tables[0].games[0].lines.size(), std::size_t{1});
+}
+
+// All pages can still be read and printed; whatever would be written says why not.
+void TestBadLuck::theDiskGoesBeforeAnythingElseIsDone() {
+    openRound();
+    const tournament::Tournament before = onDisk();
+    pull();
+    for (const Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_5, Qt::Key_7, Qt::Key_Comma}) {
+        keys().press(key, Qt::ControlModifier);
+        QVERIFY(said().isEmpty());
+    }
+    keys().press(Qt::Key_5, Qt::ControlModifier);
+    keys().press(Qt::Key_P, Qt::ControlModifier);
+    QTRY_COMPARE(keys().focus(), QStringLiteral("previewPage"));
+    keys().press(Qt::Key_Escape);
+    for (const auto& [key, modifiers] :
+         {std::pair(Qt::Key_Z, Qt::ControlModifier), std::pair(Qt::Key_F9, Qt::ControlModifier)}) {
+        keys().press(Qt::Key_Escape);
+        QVERIFY(said().isEmpty());
+        keys().press(key, modifiers); // undo asks nothing, the clock runs on, and both say it
+        QTRY_VERIFY(!said().isEmpty() || keys().isShown(QStringLiteral("promptBar")));
+    }
+    check();
+    QTRY_VERIFY(said().contains(QStringLiteral("Abend.schreiber")));
+    putBack();
+    QVERIFY(onDisk() == before);
+}
+
+void TestBadLuck::anotherFileLiesInItsPlace() {
+    openRound();
+    const QString other = QDir(m_disk).filePath(QStringLiteral("anderer.schreiber"));
+    { enteredEvening(other, kList); }
+    QFile::remove(m_file);
+    QVERIFY(QFile::rename(other, m_file));
+    keys().type(QStringLiteral("3"));
+    keys().press(Qt::Key_Return);
+    keys().type(QStringLiteral("0"));
+    keys().press(Qt::Key_Return);
+    QVERIFY(!said().isEmpty());
+    QVERIFY(onDisk().rounds.empty()); // nothing came into the strange one
+}
+
+void TestBadLuck::paste(const QString& html, const QString& plain) {
+    auto* copied = new QMimeData;
+    copied->setHtml(html);
+    copied->setText(plain);
+    QApplication::clipboard()->setMimeData(copied);
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+}
+
+void TestBadLuck::textFromAWebPageIsANameLikeAnyOther() {
+    { enteredEvening(m_file, kList); }
+    m_case->open(m_file);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(keys().focus(), QStringLiteral("entryFirst"));
+    // no-break space, soft hyphen, zero-width space, byte order mark, a line's end, a mark of direction
+    paste(QStringLiteral("<b>Anna</b>"), QStringLiteral("\uFEFF\u00A0An\u00ADna\u200B \r\n"));
+    keys().press(Qt::Key_Tab);
+    paste(QStringLiteral("<td>Höß</td>"), QStringLiteral("\u200EHo\u0308ß\u2060\u2028"));
+    keys().press(Qt::Key_Return);
+    QVERIFY2(onDisk().entries.size() == 31, qPrintable(said()));
+    const tournament::Person person = onDisk().entries.back().persons[0];
+    QCOMPARE(QString::fromStdString(person.first), QStringLiteral("Anna"));
+    QCOMPARE(QString::fromStdString(person.last), QStringLiteral("Höß"));
+}
+
+void TestBadLuck::aNameOfThreeHundredLettersFitsEverywhere() {
+    desk::NewTournament wanted;
+    wanted.name = std::string(300, 'W');
+    wanted.rules = "innsbruck";
+    wanted.format = "drawn";
+    {
+        auto evening = desk::Evening::create(m_file.toStdString(), wanted);
+        QVERIFY(!evening.ok()); // too long for a tournament, and said so
+        wanted.name.resize(100);
+        evening = desk::Evening::create(m_file.toStdString(), wanted);
+        QVERIFY(evening.ok());
+        for (int i = 0; i < 8; ++i) {
+            tournament::Entry entry;
+            entry.persons.push_back({std::string(60, static_cast<char>('a' + i)), std::string(60, 'm'),
+                                     std::nullopt, tournament::Sex::Unstated});
+            QVERIFY(evening->addEntry(entry).ok());
+        }
+        playRounds(*evening, 1);
+        playPartly(*evening, 1);
+    }
+    m_case->open(m_file);
+    for (const Qt::Key key :
+         {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_7, Qt::Key_Comma}) {
+        keys().press(key, Qt::ControlModifier);
+        // the page makes room, and the window does not grow past the screen
+        QVERIFY2(m_case->window().minimumSizeHint().width() <= 1280,
+                 qPrintable(QString::number(key - Qt::Key_0)));
+        QVERIFY2(m_case->window().width() <= 1280, qPrintable(QString::number(key - Qt::Key_0)));
+    }
+    keys().press(Qt::Key_5, Qt::ControlModifier);
+    keys().press(Qt::Key_P, Qt::ControlModifier);
+    QTRY_COMPARE(keys().focus(), QStringLiteral("previewPage"));
+    QVERIFY(m_case->window().width() <= 1280);
+    m_case->dialogs().paths.push_back(m_case->path(QStringLiteral("blatt.pdf")));
+    keys().press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(QFile::exists(m_case->path(QStringLiteral("blatt.pdf"))));
+}
+
+void TestBadLuck::aDamagedFileIsFoundOutBesideTheWindow() {
+    openRound();
+    check();
+    keys().type(QStringLiteral("3")); // one goes on meanwhile
+    QTRY_COMPARE(said(), QStringLiteral("Die Datei ist in Ordnung."));
+    QCOMPARE(keys().textOf(QStringLiteral("points0")), QStringLiteral("3"));
+    keys().press(Qt::Key_Escape);
+    sqlite3* database = nullptr;
+    QCOMPARE(sqlite3_open(m_file.toUtf8().constData(), &database), SQLITE_OK);
+    QCOMPARE(sqlite3_exec(database, "UPDATE person SET first_name = 'Niemand' WHERE entry = 3", nullptr,
+                          nullptr, nullptr),
+             SQLITE_OK);
+    sqlite3_close(database);
+    check();
+    QTRY_VERIFY(said().startsWith(QStringLiteral("Fehler in der Datei: 1")));
+    QVERIFY(said().contains(QStringLiteral("first_name")));
+}
+
+void TestBadLuck::theCheckCanBeLetBe() {
+    openRound();
+    check();
+    QVERIFY(keys().textOf(QStringLiteral("lastAction")).contains(QStringLiteral("geprüft")));
+    keys().press(Qt::Key_3, Qt::ControlModifier);
+    if (said().isEmpty()) keys().press(Qt::Key_Escape);
+    QTRY_VERIFY(!keys().textOf(QStringLiteral("lastAction")).contains(QStringLiteral("geprüft")));
+    check(); // and asked anew
+    QTRY_COMPARE(said(), QStringLiteral("Die Datei ist in Ordnung."));
+}
+
+void TestBadLuck::aThousandNamesAreReadIn() {
+    desk::NewTournament wanted;
+    wanted.name = "Groß";
+    wanted.rules = "innsbruck";
+    wanted.format = "drawn";
+    { QVERIFY(desk::Evening::create(m_file.toStdString(), wanted).ok()); }
+    const QString list = m_case->path(QStringLiteral("viele.csv"));
+    QFile file(list);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("Vorname;Nachname\n");
+    for (int i = 0; i < 1000; ++i)
+        file.write(QStringLiteral("Anna;Nachname%1\n").arg(i, 4, 10, QLatin1Char('0')).toUtf8());
+    file.close();
+    m_case->open(m_file);
+    m_case->dialogs().paths.push_back(list);
+    keys().press(Qt::Key_I, Qt::ControlModifier);
+    QVERIFY2(said().contains(QStringLiteral("1000")), qPrintable(said()));
+    QCOMPARE(onDisk().entries.size(), std::size_t{1000});
+    keys().press(Qt::Key_Z, Qt::ControlModifier); // one action
+    QVERIFY(onDisk().entries.empty());
+}
+
+QTEST_MAIN(TestBadLuck)
+#include "test_bad_luck.moc"

@@ -1,0 +1,316 @@
+#include "base/look.h"
+#include "preview/page_pictures.h"
+#include "preview/preview_page.h"
+#include "support/evenings.h"
+#include "support/window_case.h"
+
+#include <pdf/document.h>
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+
+// A paper is looked at, leafed through, printed as the bytes it is, and saved, by keyboard alone.
+namespace {
+
+using namespace schreiber;
+using namespace schreiber::desktop;
+using namespace schreiber::desktop::test;
+
+const QString kView = QStringLiteral("previewPage");
+
+// A long paper of which each page is known by its number.
+QByteArray longPaper(int pages) {
+    const auto fonts = pdf::Fonts::load();
+    pdf::Document document{*fonts, {"Lang", "", "de", {}}, {}};
+    for (int i = 1; i <= pages; ++i) {
+        pdf::Page page(pdf::sizeOf(pdf::PageSize::A4));
+        page.text({100, 100, 200, 50},
+                  pdf::fit(*fonts, "Blatt " + std::to_string(i), pdf::TextStyle{}, {200, 20}));
+        document.pages.push_back(std::move(page));
+    }
+    return QByteArray::fromStdString(*pdf::render(document));
+}
+
+QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestPreview : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+    void aPaperIsShownAndLeftAgain();
+    void itIsLeafedAndMadeLargerByKeyboard();
+    void onlyWhatIsSeenOfALongPaperIsMade();
+    void whatIsNoPaperIsSaid();
+    void thePrinterGetsTheBytesThatAreSaved();
+    void aPrinterThatRefusesIsNamed();
+    void withoutAPrinterOneSentenceSaysWhatToDo();
+    void whereItCannotBeSavedIsSaid();
+    void theNextStepIsNotTakenBehindThePaper();
+    void itFitsAndIsNamedInEachLanguage_data();
+    void itFitsAndIsNamedInEachLanguage();
+
+  private:
+    Keyboard& keys() { return m_case->keys(); }
+    QString said() { return keys().textOf(QStringLiteral("messageText")); }
+    QString where() { return keys().textOf(QStringLiteral("previewWhere")); }
+    QString readOut() { return keys().find(kView)->accessibleDescription(); }
+    int percent() { return where().section(QStringLiteral("· "), 1).section(QLatin1Char(' '), 0, 0).toInt(); }
+    void openEvening();
+    void previewOf(Qt::Key page);
+    // A print service that is a script: `lpstat` and `lp` with these lines.
+    void install(const QByteArray& lpstat, const QByteArray& lp);
+
+    std::unique_ptr<WindowCase> m_case;
+    QByteArray m_path;
+};
+
+void TestPreview::init() {
+    m_path = qgetenv("PATH");
+    m_case = std::make_unique<WindowCase>();
+    install("exit 0", "exit 1");
+}
+
+void TestPreview::cleanup() {
+    m_case.reset();
+    qputenv("PATH", m_path);
+}
+
+void TestPreview::install(const QByteArray& lpstat, const QByteArray& lp) {
+    const QString folder = m_case->path(QStringLiteral("bin"));
+    QDir().mkpath(folder);
+    for (const auto& [name, lines] : {std::pair("lpstat", lpstat), std::pair("lp", lp)}) {
+        QFile program(QDir(folder).filePath(QLatin1String(name)));
+        QVERIFY(program.open(QIODevice::WriteOnly));
+        program.write("#!/bin/sh\n" + lines + "\n");
+        program.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    }
+    qputenv("PATH", QFile::encodeName(folder) + ":/usr/bin:/bin");
+}
+
+void TestPreview::openEvening() {
+    const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
+    {
+        desk::Evening evening = enteredEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
+        playRounds(evening, 1);
+        playPartly(evening, 2);
+    }
+    m_case->open(file);
+}
+
+void TestPreview::previewOf(Qt::Key page) {
+    if (!keys().isShown(QStringLiteral("sideColumn"))) openEvening();
+    keys().press(page, Qt::ControlModifier);
+    keys().press(Qt::Key_P, Qt::ControlModifier);
+    QTRY_COMPARE(keys().focus(), kView);
+    QTRY_VERIFY(!readOut().isEmpty());
+}
+
+void TestPreview::aPaperIsShownAndLeftAgain() {
+    previewOf(Qt::Key_5);
+    QCOMPARE(keys().textOf(QStringLiteral("previewTitle")), QStringLiteral("Rangliste, Runde 2"));
+    QVERIFY(where().startsWith(QStringLiteral("Seite 1 von 2")));
+    QVERIFY(readOut().contains(QStringLiteral("Anna Höß")));
+    // ink on white paper, in the dark look too
+    const QImage seen = keys().find(kView)->grab().toImage();
+    const QRect middle(seen.width() / 2 - 60, 40, 120, seen.height() - 80);
+    int white = 0;
+    int ink = 0;
+    for (int x = middle.left(); x < middle.right(); ++x)
+        for (int y = middle.top(); y < middle.bottom(); ++y) {
+            white += qGray(seen.pixel(x, y)) == 255;
+            ink += qGray(seen.pixel(x, y)) < 100;
+        }
+    QVERIFY(white > 1000);
+    QVERIFY(ink > 50);
+    keys().press(Qt::Key_Escape);
+    QVERIFY(keys().isShown(QStringLiteral("standingsTable")));
+    QVERIFY(!keys().isShown(kView));
+    keys().press(Qt::Key_P, Qt::ControlModifier);
+    QTRY_COMPARE(keys().focus(), kView);
+    keys().press(Qt::Key_1, Qt::ControlModifier); // by another way
+    QVERIFY(!keys().isShown(kView));
+}
+
+void TestPreview::itIsLeafedAndMadeLargerByKeyboard() {
+    previewOf(Qt::Key_3); // the scoresheets of a round
+    const int pages = where().section(QLatin1Char(' '), 3, 3).toInt();
+    QVERIFY2(pages > 2, qPrintable(where()));
+    const QString first = readOut();
+    keys().press(Qt::Key_PageDown);
+    QVERIFY(where().startsWith(QStringLiteral("Seite 2 ")));
+    QTRY_VERIFY(readOut() != first);
+    keys().press(Qt::Key_End);
+    QVERIFY(where().startsWith(QStringLiteral("Seite %1 ").arg(pages)));
+    keys().press(Qt::Key_PageDown); // there is no other
+    QVERIFY(where().startsWith(QStringLiteral("Seite %1 ").arg(pages)));
+    QVERIFY(!keys().find(QStringLiteral("previewForward"))->isEnabled());
+    keys().press(Qt::Key_Home);
+    QTRY_COMPARE(readOut(), first);
+    QCOMPARE(percent(), 0); // the whole page, whatever size that is
+    keys().press(Qt::Key_Plus);
+    const int larger = percent();
+    QVERIFY(larger > 0);
+    keys().press(Qt::Key_Minus);
+    keys().press(Qt::Key_Minus);
+    QVERIFY(percent() < larger);
+    keys().press(Qt::Key_1);
+    QVERIFY(percent() > larger); // a page upright is as wide as the window only when it is much larger
+    keys().press(Qt::Key_0);
+    QCOMPARE(percent(), 0);
+}
+
+void TestPreview::onlyWhatIsSeenOfALongPaperIsMade() {
+    ReadyDialogs dialogs;
+    PreviewPage page(dialogs, {});
+    page.resize(1000, 700);
+    page.QWidget::show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    QSignalSpy drawn(page.findChild<PagePictures*>(), &PagePictures::drawn);
+    page.show(Paper{longPaper(500), QStringLiteral("Lang"), QStringLiteral("lang.pdf")});
+    page.arrive();
+    Keyboard keyboard(page);
+    const auto shows = [&](int number) {
+        return page.findChild<QWidget*>(kView)->accessibleDescription().trimmed() ==
+               QStringLiteral("Blatt %1").arg(number);
+    };
+    QTRY_VERIFY(shows(1));
+    keyboard.press(Qt::Key_End);
+    QTRY_VERIFY(shows(500));
+    keyboard.press(Qt::Key_PageUp);
+    QTRY_VERIFY(shows(499));
+    QVERIFY2(drawn.count() <= 6, qPrintable(QString::number(drawn.count())));
+    for (const QList<QVariant>& one : drawn) QVERIFY(one[0].toInt() == 0 || one[0].toInt() >= 498);
+}
+
+void TestPreview::whatIsNoPaperIsSaid() {
+    ReadyDialogs dialogs;
+    PreviewPage page(dialogs, {});
+    QSignalSpy said(&page, &PreviewPage::said);
+    page.show(Paper{"no paper", QStringLiteral("Brief"), QStringLiteral("brief.pdf")});
+    QTRY_COMPARE(said.count(), 1);
+    QVERIFY(said[0][1].toString().contains(QStringLiteral("nicht anzeigen")));
+}
+
+void TestPreview::thePrinterGetsTheBytesThatAreSaved() {
+    const QString job = m_case->path(QStringLiteral("job"));
+    install("echo Buero\necho Wirtsstube\necho 'system default destination: Wirtsstube'",
+            "cat >'" + QFile::encodeName(job) + ".pdf'\nprintf '%s|' \"$@\" >'" + QFile::encodeName(job) +
+                "'");
+    previewOf(Qt::Key_5);
+    auto* printer = dynamic_cast<QComboBox*>(keys().find(QStringLiteral("previewPrinter")));
+    QTRY_COMPARE(printer->currentText(), QStringLiteral("Wirtsstube"));
+    QVERIFY(keys().tabTo(QStringLiteral("previewPrinter")));
+    keys().press(Qt::Key_Up);
+    QVERIFY(keys().tabTo(QStringLiteral("previewCopies")));
+    keys().press(Qt::Key_Up);
+    keys().press(Qt::Key_P, Qt::ControlModifier);
+    QTRY_VERIFY(said().contains(QStringLiteral("Buero")));
+    QCOMPARE(contentOf(job), QByteArray("-d|Buero|-n|2|-t|Rangliste, Runde 2|"));
+    const QString saved = m_case->path(QStringLiteral("rangliste"));
+    m_case->dialogs().paths.push_back(saved);
+    keys().press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(said().contains(QStringLiteral("rangliste.pdf")));
+    const QByteArray bytes = contentOf(saved + QStringLiteral(".pdf"));
+    QVERIFY(bytes.startsWith("%PDF-"));
+    QCOMPARE(contentOf(job + QStringLiteral(".pdf")), bytes);
+    // the next time, after a start anew, the same printer is proposed
+    m_case->restart(loadPreferences());
+    m_case->open(m_case->path(QStringLiteral("Abend.schreiber")));
+    previewOf(Qt::Key_1);
+    printer = dynamic_cast<QComboBox*>(keys().find(QStringLiteral("previewPrinter")));
+    QTRY_COMPARE(printer->currentText(), QStringLiteral("Buero"));
+}
+
+void TestPreview::aPrinterThatRefusesIsNamed() {
+    install("echo Buero", "echo 'lp: The printer or class does not exist.' >&2\nexit 1");
+    previewOf(Qt::Key_5);
+    auto* printer = dynamic_cast<QComboBox*>(keys().find(QStringLiteral("previewPrinter")));
+    QTRY_COMPARE(printer->currentText(), QStringLiteral("Buero"));
+    keys().press(Qt::Key_P, Qt::ControlModifier);
+    QTRY_VERIFY(said().startsWith(QStringLiteral("Der Drucker Buero nimmt nichts an.")));
+    QVERIFY(said().contains(QStringLiteral("does not exist")));
+    QVERIFY(keys().find(QStringLiteral("previewPrint"))->isEnabled()); // to be tried again
+}
+
+void TestPreview::withoutAPrinterOneSentenceSaysWhatToDo() {
+    previewOf(Qt::Key_5);
+    QTRY_COMPARE(keys().find(QStringLiteral("previewPrinter"))->property("currentText").toString(),
+                 QStringLiteral("kein Drucker da"));
+    keys().press(Qt::Key_P, Qt::ControlModifier);
+    QVERIFY(said().contains(QStringLiteral("kein Drucker eingerichtet")));
+    // and where there is no print service at all
+    keys().press(Qt::Key_Escape);
+    qputenv("PATH", QFile::encodeName(m_case->path(QStringLiteral("leer"))));
+    previewOf(Qt::Key_5);
+    keys().press(Qt::Key_P, Qt::ControlModifier);
+    QVERIFY(said().contains(QStringLiteral("kein Drucker eingerichtet")));
+}
+
+void TestPreview::whereItCannotBeSavedIsSaid() {
+    previewOf(Qt::Key_5);
+    m_case->dialogs().paths.push_back(m_case->path(QStringLiteral("weg/liste.pdf")));
+    keys().press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(said().contains(QStringLiteral("lässt sich nicht schreiben")));
+}
+
+void TestPreview::theNextStepIsNotTakenBehindThePaper() {
+    const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
+    {
+        desk::Evening evening = enteredEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
+        QVERIFY(evening.drawTables(2026, {}).ok());
+    }
+    m_case->open(file);
+    QVERIFY(keys().isShown(QStringLiteral("drawPage")));
+    keys().press(Qt::Key_P, Qt::ControlModifier);
+    QTRY_COMPARE(keys().focus(), kView);
+    keys().press(Qt::Key_F5); // brings the draft back, and does not confirm it
+    QVERIFY(keys().isShown(QStringLiteral("drawPage")));
+    const auto kept = desk::Evening::open(file.toStdString(), store::Access::ReadOnly);
+    QVERIFY(kept.ok());
+    QCOMPARE(static_cast<int>(kept->due().step), static_cast<int>(desk::Step::ConfirmDraw));
+}
+
+void TestPreview::itFitsAndIsNamedInEachLanguage_data() {
+    QTest::addColumn<int>("language");
+    QTest::addColumn<int>("look");
+    QTest::newRow("de") << static_cast<int>(desk::Language::German) << static_cast<int>(Look::Light);
+    QTest::newRow("it") << static_cast<int>(desk::Language::Italian) << static_cast<int>(Look::Dark);
+    QTest::newRow("en") << static_cast<int>(desk::Language::English) << static_cast<int>(Look::Light);
+}
+
+void TestPreview::itFitsAndIsNamedInEachLanguage() {
+    QFETCH(int, language);
+    QFETCH(int, look);
+    Preferences preferences;
+    preferences.language = static_cast<desk::Language>(language);
+    preferences.look = static_cast<Look>(look);
+    m_case->restart(preferences);
+    openEvening();
+    previewOf(Qt::Key_5);
+    QVERIFY2(m_case->needed().width() <= 1264, qPrintable(QString::number(m_case->needed().width())));
+    QVERIFY2(m_case->needed().height() <= 680, qPrintable(QString::number(m_case->needed().height())));
+    for (const char* name :
+         {"previewPage", "previewBack", "previewForward", "previewSmaller", "previewLarger", "previewWhole",
+          "previewWide", "previewPrinter", "previewCopies", "previewPrint", "previewSave", "previewLeave"}) {
+        QVERIFY2(keys().isShown(QLatin1String(name)), name);
+        QAccessibleInterface* said = QAccessible::queryAccessibleInterface(keys().find(QLatin1String(name)));
+        QVERIFY2(said != nullptr && !said->text(QAccessible::Name).isEmpty(), name);
+    }
+    const bool german = preferences.language == desk::Language::German;
+    QCOMPARE(where().startsWith(QStringLiteral("Seite")), german);
+}
+
+QTEST_MAIN(TestPreview)
+#include "test_preview.moc"

@@ -1,0 +1,178 @@
+#include "base/look.h"
+#include "base/preferences.h"
+#include "base/translation.h"
+#include "main_window.h"
+#include "support/desk_staff.h"
+#include "support/evenings.h"
+#include "support/keyboard.h"
+
+#include <desk/club.h>
+#include <desk/rulings.h>
+
+#include <QApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+
+// From the empty page to the ruling: bench_dispute FOLDER RECORD... types each record into the Streitfall by
+// keys, prints how many there were and what the program took for them, everything painted, and leaves a
+// picture in FOLDER. bench_dispute --archive N: the same of letters in the archive's search over N rulings,
+// and of a dispute that is entered beside them.
+using namespace schreiber;
+using namespace schreiber::desktop;
+
+namespace {
+
+struct Cost {
+    int keys = 0;
+    double whole = 0; // milliseconds
+    double slowest = 0;
+};
+
+class Desk {
+  public:
+    Desk(MainWindow& window)
+        : m_window(window)
+        , m_keys(window) {
+        window.resize(1280, 720);
+        window.show();
+        if (!QTest::qWaitForWindowActive(&window)) std::exit(1);
+    }
+
+    test::Keyboard& keys() { return m_keys; }
+
+    template <class Do>
+    void key(Cost& cost, Do press) {
+        const std::clock_t begun = std::clock(); // processor time: other programs do not count
+        press();
+        QCoreApplication::processEvents();
+        m_window.grab();
+        const double took = 1e3 * static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC;
+        ++cost.keys;
+        cost.whole += took;
+        cost.slowest = std::max(cost.slowest, took);
+    }
+
+    Cost typed(const QString& text) {
+        Cost cost;
+        for (const QChar letter : text)
+            key(cost, [&] {
+                letter == QLatin1Char('\n') ? m_keys.press(Qt::Key_Return) : m_keys.type(QString(letter));
+            });
+        return cost;
+    }
+
+    QString rulings() const {
+        return m_window.findChild<QTextBrowser*>(QStringLiteral("disputeRulings"))->toPlainText();
+    }
+
+    void leave(const QString& path) { m_window.grab().save(path); }
+
+  private:
+    MainWindow& m_window;
+    test::Keyboard m_keys;
+};
+
+QString withoutComments(const QString& record) {
+    QStringList lines;
+    for (const QString& line : record.split(QLatin1Char('\n')))
+        if (!line.startsWith(QLatin1Char('#'))) lines << line;
+    return lines.join(QLatin1Char('\n')).trimmed() + QLatin1Char('\n');
+}
+
+void tell(const QString& what, const Cost& cost) {
+    std::printf("%-34s %4d keys %8.0f ms in all %7.1f ms the slowest\n", qPrintable(what), cost.keys,
+                cost.whole, cost.slowest);
+}
+
+void typeRecords(Desk& desk, const QString& folder, const QStringList& files) {
+    desk.keys().press(Qt::Key_6, Qt::ControlModifier);
+    for (const QString& name : files) {
+        QFile file(name);
+        if (!file.open(QIODevice::ReadOnly)) continue;
+        const QString record = withoutComments(QString::fromUtf8(file.readAll()));
+        desk.keys().press(Qt::Key_A, Qt::ControlModifier);
+        desk.keys().press(Qt::Key_Delete);
+        const QString title = QFileInfo(name).completeBaseName();
+        tell(title, desk.typed(record));
+        std::printf("    %s\n", qPrintable(desk.rulings().simplified().left(100)));
+        desk.leave(folder + QLatin1Char('/') + title + QStringLiteral(".png"));
+    }
+}
+
+// Few common and many rare words, as disputes have them.
+QString speech(int number) {
+    static const QStringList kCommon{QStringLiteral("Hanger"),  QStringLiteral("stehen"),
+                                     QStringLiteral("lassen"),  QStringLiteral("Gleich"),
+                                     QStringLiteral("geboten"), QStringLiteral("Trumpf")};
+    QString words;
+    for (int i = 0; i < 12; ++i)
+        words += kCommon[(number * 7 + i * i) % kCommon.size()] +
+                 QStringLiteral(" w%1x%2 ").arg(number % 997).arg(i);
+    return words;
+}
+
+void searchArchive(MainWindow& window, Desk& desk, int rulings) {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("viele.schreiber"));
+    {
+        desk::Evening evening = test::crowdedEvening(file, 8);
+        std::string bundle;
+        desk::NewRuling one;
+        one.record = "rules: innsbruck\ntrump: L\n\nA: bet gleich\nA: bet gleich\n";
+        one.dispute = speech(0).toStdString();
+        one.at = "2026-01-01T20:00:00Z";
+        if (!evening.addRuling(one).ok()) std::exit(1);
+        const QString pattern = QString::fromStdString(evening.exportRulings());
+        QString all;
+        for (int i = 1; i <= rulings; ++i) {
+            QString each = pattern;
+            each.replace(speech(0).trimmed(), speech(i).trimmed());
+            each.replace(QStringLiteral("2026-01-01T20:00:00Z"),
+                         QStringLiteral("20%1-01-01T20:00:00Z").arg(i % 27, 2, 10, QLatin1Char('0')));
+            all += (i > 1 ? QStringLiteral("---\n") : QString()) + each;
+        }
+        const auto imported = evening.importRulings(all.toStdString(), "bundle");
+        if (!imported.ok()) std::exit(1);
+        std::printf("%zu rulings\n", evening.tournament().rulings.size());
+    }
+    window.openFile(file);
+    desk.keys().press(Qt::Key_6, Qt::ControlModifier);
+    Cost open;
+    desk.key(open, [&] { desk.keys().press(Qt::Key_F6, Qt::ShiftModifier); });
+    tell(QStringLiteral("to the archive"), open);
+    tell(QStringLiteral("letters of `stehen lassen hanger`"),
+         desk.typed(QStringLiteral("stehen lassen hanger")));
+    desk.keys().press(Qt::Key_F2);
+    desk.keys().press(Qt::Key_End, Qt::ControlModifier);
+    tell(QStringLiteral("a dispute entered beside it"),
+         desk.typed(QStringLiteral("A: bet gleich\nA: bet gleich\n")));
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    const QFont font = QApplication::font();
+    const Preferences preferences;
+    installLanguage(preferences.language);
+    applyLook(application, preferences.look, font);
+    test::ReadyDialogs dialogs;
+    const test::StoppedClock clock;
+    test::StagedScreens screens;
+    MainWindow window(dialogs, clock, screens, preferences, font);
+    Desk desk(window);
+    const QStringList arguments = QApplication::arguments();
+    if (arguments.value(1) == QLatin1String("--archive"))
+        searchArchive(window, desk, std::max(1, arguments.value(2).toInt()));
+    else
+        typeRecords(desk, arguments.value(1), arguments.mid(2));
+    return 0;
+}

@@ -1,0 +1,157 @@
+#include "folder.h"
+
+#include <desk/rulings.h>
+#include <desk/words.h>
+
+#include <catch2/catch.hpp>
+
+using namespace schreiber;
+using namespace schreiber::desk;
+using namespace schreiber::desk::test;
+
+namespace {
+
+const SheetPlace kTable{1, 1, 1};
+
+// A holds the Spiel up to Spiel aus and wins it in three tricks, owing two points.
+const char* const kSpielAus = "rules: imst\n"
+                              "score: 0 4\n"
+                              "owed: 2 0\n"
+                              "dealer: D\n"
+                              "trump: L\n"
+                              "hand A: LA LK LO E10 E9\n"
+                              "hand B: S8 S9 S10 E8 H8\n"
+                              "hand C: SA SO SU EA EK\n"
+                              "hand D: H9 H10 HA HO HU\n"
+                              "\n"
+                              "A: bet spiel\nB: hold spiel\n"
+                              "B: bet spiel\nA: hold spiel\n"
+                              "A: bet spiel\nB: hold spiel\n"
+                              "B: bet spiel\nA: hold spiel\n"
+                              "A: bet spiel\nB: hold spiel\n"
+                              "B: bet spiel\nA: hold spiel\n"
+                              "A: bet spiel\nB: hold spiel\n"
+                              "A: LA\nB: S8\nC: SA\nD: H9\n"
+                              "A: LK\nB: S9\nC: SO\nD: H10\n"
+                              "A: LO=LO\nB: S10\nC: SU\nD: HA\n";
+
+tournament::Line line(std::vector<int> points, std::vector<int> penalty = {}) {
+    tournament::Line written;
+    written.points = std::move(points);
+    written.penalty = std::move(penalty);
+    return written;
+}
+
+// One table of four, by these rules.
+Evening tableOf(const Folder& folder, const std::map<std::string, std::string>& rules) {
+    Evening evening = singles(folder, 4);
+    REQUIRE(evening.set(rules));
+    start(evening, 3);
+    return evening;
+}
+
+std::vector<int> scoreOf(const Evening& evening) {
+    return evening.sheet(kTable)->standing.score;
+}
+
+std::vector<int> owedOf(const Evening& evening) {
+    return evening.sheet(kTable)->standing.owed;
+}
+
+} // namespace
+
+TEST_CASE("the rule set and the club's switch say what a fine may do to a score") {
+    const Folder folder;
+    Evening evening = singles(folder, 4);
+    const auto belowZero = [&] { return evening.tournament().settings.belowZero; };
+    CHECK(belowZero() == base::BelowZero::Allowed);
+    REQUIRE(evening.set({{"rules", "imst"}}));
+    CHECK(belowZero() == base::BelowZero::Owed);
+    REQUIRE(evening.set({{"negative_score", "floor_0"}}));
+    CHECK(belowZero() == base::BelowZero::Dropped);
+    REQUIRE(evening.set({{"negative_score", ""}}));
+    CHECK(belowZero() == base::BelowZero::Owed);
+    REQUIRE(evening.set({{"rules", "oberland"}, {"negative_score", "allowed"}}));
+    CHECK(belowZero() == base::BelowZero::Allowed);
+}
+
+TEST_CASE("a fine that is owed stands on the sheet, in the file and at the head of a dispute") {
+    const Folder folder;
+    Evening evening = tableOf(folder, {{"rules", "imst"}});
+    REQUIRE(evening.addLine(kTable, line({1, 0}), {}));
+    REQUIRE(evening.addLine(kTable, line({}, {0, 2}), {}));
+    CHECK(scoreOf(evening) == std::vector{1, 0});
+    CHECK(owedOf(evening) == std::vector{0, 2});
+    CHECK(evening.disputeFrom(kTable)->owed == std::vector{0, 2});
+    CHECK(evening.sheetWith(kTable, line({0, 3}))->standing.score == std::vector{1, 1});
+    CHECK(evening.verify()->empty());
+
+    REQUIRE(evening.undo(""));
+    CHECK_FALSE(evening.disputeFrom(kTable)->owed);
+    REQUIRE(evening.redo());
+    const auto copy = Evening::importJson(evening.exportJson(), "a.json", folder.file("b.schreiber"));
+    REQUIRE(copy);
+    CHECK(copy->tournament() == evening.tournament());
+    CHECK(owedOf(*copy) == std::vector{0, 2});
+    CHECK(copy->verify()->empty());
+}
+
+TEST_CASE("a Spiel aus wins the game whatever its side owes") {
+    const Folder folder;
+    Evening evening = tableOf(folder, {{"rules", "imst"}});
+    REQUIRE(evening.addLine(kTable, line({0, 4}, {2, 0}), {}));
+    tournament::Line figures;
+    figures.figures = {{"spiel", 0, 0, "held"}};
+    REQUIRE(evening.addLine(kTable, figures, {}));
+    const auto view = evening.sheet(kTable);
+    CHECK(view->standing.score == std::vector{15, 4});
+    CHECK(view->standing.winner == 0);
+    CHECK(view->sheet.lines.back().points == std::vector{17, 0});
+    CHECK(evening.verify()->empty());
+}
+
+TEST_CASE("a ruling's line wins the game whatever its side owes") {
+    const Folder folder;
+    Evening evening = tableOf(folder, {{"rules", "imst"}});
+    REQUIRE(evening.addLine(kTable, line({0, 4}, {2, 0}), {}));
+    NewRuling wanted;
+    wanted.place = kTable;
+    wanted.askedBy = "A";
+    wanted.dispute = "?";
+    wanted.record = kSpielAus;
+    REQUIRE(evening.addRuling(wanted));
+    REQUIRE(evening.enterRuling(1, {tournament::Measure::Line}));
+    CHECK(scoreOf(evening) == std::vector{15, 4});
+    CHECK(evening.sheet(kTable)->standing.winner == 0);
+}
+
+TEST_CASE("what fines may do is changed with a question where sheets come to another score") {
+    const Folder folder;
+    Evening evening = tableOf(folder, {{"rules", "imst"}});
+    REQUIRE(evening.set({{"negative_score", "allowed"}}));
+    REQUIRE(evening.addLine(kTable, line({3, 0}, {0, 2}), {}));
+    CHECK(scoreOf(evening) == std::vector{3, -2});
+    const auto asked = evening.set({{"negative_score", ""}});
+    REQUIRE_FALSE(asked);
+    CHECK(codeOf(asked.error()) == "scores_would_change");
+    CHECK(isQuestion(asked.error()));
+    CHECK(std::get<tournament::Refusal>(asked.error()).arguments.at("tables") == "1/1");
+    REQUIRE(evening.set({{"negative_score", ""}}, {true, false, {}}));
+    CHECK(scoreOf(evening) == std::vector{3, 0});
+    CHECK(owedOf(evening) == std::vector{0, 2});
+    CHECK(evening.verify()->empty());
+    REQUIRE(evening.undo(""));
+    CHECK(scoreOf(evening) == std::vector{3, -2});
+    CHECK(evening.verify()->empty());
+}
+
+TEST_CASE("a final score below 0 is refused in words where it cannot be") {
+    const Folder folder;
+    Evening evening = tableOf(folder, {{"rules", "imst"}});
+    tournament::FinalScore score;
+    score.points = {-2, 15};
+    const auto refused = evening.setResult(kTable, score, {});
+    REQUIRE_FALSE(refused);
+    CHECK(codeOf(refused.error()) == "score_below_zero");
+    CHECK(inWords(refused.error(), Language::German).find("-2") != std::string::npos);
+}
