@@ -54,7 +54,7 @@ enum class TableId {
     RulingEntry,
     Grouped
 };
-inline constexpr std::size_t kTableCount = 29;
+inline constexpr std::size_t kTableCount = static_cast<std::size_t>(TableId::Grouped) + 1;
 
 const TableLayout& layoutOf(TableId table);
 std::optional<TableId> findTableId(std::string_view name);
