@@ -54,7 +54,7 @@ enum class TableId {
     RulingEntry,
     Grouped
 };
-inline constexpr std::size_t kTableCount = 28;
+inline constexpr std::size_t kTableCount = 29;
 
 const TableLayout& layoutOf(TableId table);
 std::optional<TableId> findTableId(std::string_view name);
