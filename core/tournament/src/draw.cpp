@@ -103,8 +103,9 @@ struct MovingMatch {
     MovingTable pairs;
 };
 
-// Those who stay keep their tables. Where there are fewer tables than places, who has none takes one at which a place
-// is empty, and only where the tables do not suffice there are numbers beyond them, for the next heat.
+// Those who stay keep their tables. Where there are fewer tables than places, who has none takes one at which
+// a place is empty, and only where the tables do not suffice there are numbers beyond them, for the next
+// heat.
 std::vector<MovingMatch> numbered(const std::vector<MovingTable>& places, int tables) {
     std::vector<MovingMatch> matches;
     for (std::size_t place = 0; place < places.size(); ++place)

@@ -25,8 +25,8 @@ std::optional<MatchResult> resultOf(const Settings& settings, const Table& table
 // Single games won so far, for each side; empty until one counts.
 std::vector<Amount> gamesWon(const Settings& settings, const Table& table);
 
-// How the sheets of a match stand together: disputed while one is, open from the first line until all have a result,
-// and confirmed only when all are.
+// How the sheets of a match stand together: disputed while one is, open from the first line until all have a
+// result, and confirmed only when all are.
 SheetState stateOf(const Table& table);
 
 } // namespace schreiber::tournament
