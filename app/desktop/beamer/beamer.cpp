@@ -77,7 +77,7 @@ void Beamer::open() {
     place();
     layOut();
     waitForNext();
-    if (!m_on.isEmpty()) m_desk.activateWindow();
+    m_desk.activateWindow(); // the keys stay at the desk
     emit changed();
 }
 

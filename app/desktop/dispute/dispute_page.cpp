@@ -134,7 +134,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     head->addWidget(m_toRules);
     head->addWidget(m_toArchive);
     head->addStretch(1);
-    for (KeyButton* button : {open, save, m_leave}) head->addWidget(button);
+    head->addWidget(m_leave);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 12, 20, 12);
     column->setSpacing(8);
@@ -142,7 +142,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     column->addWidget(m_stack, 1);
     auto* below = new QHBoxLayout;
     below->addWidget(m_had, 1);
-    below->addWidget(m_keep);
+    for (KeyButton* button : {open, save, m_keep}) below->addWidget(button);
     column->addLayout(below);
 }
 

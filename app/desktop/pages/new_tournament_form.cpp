@@ -103,8 +103,8 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, desk:
     m_qualify->setValue(kUsuallyQualified);
 
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 16, 20, 16);
-    column->setSpacing(10);
+    column->setContentsMargins(20, 14, 20, 14);
+    column->setSpacing(8);
     column->addWidget(title);
     column->addLayout(builtPresets());
     m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
@@ -119,6 +119,11 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, desk:
     connect(own, &QPushButton::clicked, this, &NewTournamentForm::chooseRules);
     auto* rules = new QHBoxLayout;
     rules->setSpacing(8);
+    // What can be chosen is long in some languages, and a small screen has little room beside the cards.
+    for (QComboBox* box : {m_rules, m_last, m_losers}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(9);
+    }
     rules->addWidget(m_rules, 1);
     rules->addWidget(own);
     auto* called = new QLabel(tr("&Regeln"), this);

@@ -82,6 +82,7 @@ RulesDesk::RulesDesk(desk::Language language, QWidget* parent)
     connect(m_search, &QLineEdit::textChanged, this, &RulesDesk::fill);
     connect(m_order, &QComboBox::currentIndexChanged, this, &RulesDesk::fill);
     connect(m_set, &QComboBox::currentIndexChanged, this, [this] {
+        m_setIsTaken = false;
         const QSignalBlocker quiet(m_other);
         if (chosen(*m_set) == nullptr) m_other->setCurrentIndex(0); // with all there is no comparison
         fill();
@@ -199,7 +200,8 @@ void RulesDesk::addPoint(QTreeWidgetItem* group, const rulebook::RulePoint& poin
 
 // All rule sets at once cannot be compared with one: then it is the tournament's, else the one most play by.
 void RulesDesk::compare() {
-    if (chosen(*m_other) != nullptr && chosen(*m_set) == nullptr) {
+    if (chosen(*m_other) != nullptr && (m_setIsTaken || chosen(*m_set) == nullptr)) {
+        m_setIsTaken = true; // nobody chose it; it follows what it is compared with
         const QSignalBlocker quiet(m_set);
         const bool most = m_other->currentData().toString() == kMostPlayed;
         const QString first = m_ours && m_other->currentData() != QVariant(kOurs) ? kOurs

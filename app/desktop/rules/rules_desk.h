@@ -76,6 +76,7 @@ class RulesDesk : public QWidget {
     QComboBox* m_order;
     QComboBox* m_set;
     QComboBox* m_other;
+    bool m_setIsTaken = false;
     QLabel* m_count;
     QTreeWidget* m_tree;
     QTextBrowser* m_text;

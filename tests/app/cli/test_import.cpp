@@ -145,7 +145,7 @@ TEST_CASE(
     desk.write("bad.json", seventh.dump());
     const Ran ran = desk.run({"import", "bad.json", "-o", "bad.schreiber", "--lang", "en"});
     CHECK(ran.code == 2);
-    CHECK_THAT(ran.errors, Catch::Contains("bad.json /rounds/0/number: \"7\" is of no use; expected: 1"));
+    CHECK_THAT(ran.errors, Catch::Contains("bad.json /rounds/0/number: “7” is of no use; expected: 1"));
     CHECK_FALSE(desk.has("bad.schreiber"));
 
     const std::string deep(200000, '[');

@@ -229,7 +229,7 @@ void TestDisputeModels::aRulingNamesRuleSourceAndCost() {
         view("rules: suedtirol\nplayers: A=\"<b>\"\nscore: 17 9\ntrump: E\n\nA: bet gleich\n", 6);
     const RulingPage page = rulingPage(*deal.whole, rulebook::Language::English, 6);
     QVERIFY(page.html.contains(QStringLiteral("gestr_no_bet")));
-    QVERIFY(page.html.contains(QStringLiteral("Imster Regeln 2015, § 21")));
+    QVERIFY(page.html.contains(QStringLiteral("Imst rules 2015, § 21")));
     QVERIFY(page.html.contains(QStringLiteral("2 penalty points")));
     QVERIFY(page.html.contains(QStringLiteral("&lt;b&gt;"))); // names are text, not markup
 }

@@ -93,7 +93,9 @@ desk::Evening crowdedEvening(const QString& path, int people) {
             name.append("bcdfghjklmnpqrstvwxz"[rest % 20]).append("aeiou"[rest % 5]);
         list += "Vor" + name + ";Nach" + name + ";Verein" + QByteArray::number(i % 17) + "\n";
     }
-    return eveningWith(path, list);
+    desk::NewTournament wanted = autumnEvening();
+    wanted.name = "Frühjahrsabend"; // to the club an evening of the same name and second would be the same
+    return eveningWith(path, list, wanted);
 }
 
 void playRounds(desk::Evening& evening, int rounds) {
