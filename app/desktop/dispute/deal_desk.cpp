@@ -13,6 +13,7 @@
 #include "widgets/key_button.h"
 
 #include <cards/notation.h>
+#include <rulebook/catalogue.h>
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -252,8 +253,12 @@ void DealDesk::refreshMarks() {
         for (const deal::Ruling& ruling : m_deal.whole->rulings) {
             constexpr std::array kKinds{LineMark::Kind::Illegal, LineMark::Kind::Undecided,
                                         LineMark::Kind::Note};
-            marks.push_back({m_deal.whole->lineOf(ruling), kKinds[static_cast<std::size_t>(ruling.verdict)],
-                             desktop::text(ruling.rule), 0});
+            const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
+            const QString rule = point == nullptr
+                                     ? desktop::text(ruling.rule)
+                                     : desktop::text(point->title.in(papers::bookLanguage(m_language)));
+            marks.push_back(
+                {m_deal.whole->lineOf(ruling), kKinds[static_cast<std::size_t>(ruling.verdict)], rule, 0});
         }
     m_editor->mark(marks);
     m_error->setVisible(!m_deal.errors.empty());

@@ -9,7 +9,6 @@
 #include <papers/ruling_paper.h>
 #include <papers/view.h>
 #include <set>
-#include <sstream>
 #include <string_view>
 #include <utility>
 
@@ -57,6 +56,7 @@ Section positionOf(const ruling::Replay& replay, rulebook::Language language) {
             perlaggen += (perlaggen.empty() ? "" : " ") + std::string(cards::nameOf(card));
         tell({"Perlaggen", "Perlaggen", "Perlaggen"}, perlaggen);
     }
+    tell({"Partie zu", "Partita ai", "Game to"}, std::to_string(replay.state.target));
     if (head.dealer) tell({"es gab", "ha dato", "dealt by"}, replay.nameOf(*head.dealer));
     std::string score;
     for (const int points : head.score.value_or(std::vector<int>()))
@@ -67,20 +67,19 @@ Section positionOf(const ruling::Replay& replay, rulebook::Language language) {
 }
 
 // What happened, in order, numbered as the ruling names the lines; run on, so that it stays one page.
-Section courseOf(const ruling::Replay& replay, desk::Language language) {
-    const Words heading{"Verlauf", "Svolgimento", "What happened"};
-    record::Record record = replay.record;
-    record.comments.clear();
-    const bool german = language == desk::Language::German;
-    std::istringstream lines(
-        record::write(record, german ? record::Keywords::German : record::Keywords::English));
-    std::string line;
-    while (std::getline(lines, line) && !line.empty()) { // the head ends at an empty line
-    }
+Section courseOf(const ruling::Replay& replay, rulebook::Language language) {
+    const auto keywords =
+        language == rulebook::Language::German ? record::Keywords::German : record::Keywords::English;
+    const record::Record& record = replay.record;
     std::string text;
-    for (std::size_t i = 0; i < record.lines.events.size() && std::getline(lines, line); ++i)
-        append(text, fmt::format("{} {}", record.lines.events[i], line));
-    Section course{.heading = std::string(heading.in(bookLanguage(language))), .rows = {}, .paragraphs = {}};
+    for (std::size_t i = 0; i < record.events.size(); ++i) {
+        const int line = i < record.lines.events.size() ? record.lines.events[i] : 0;
+        append(text, fmt::format("{}{}: {}", line == 0 ? std::string() : std::to_string(line) + ' ',
+                                 replay.nameOf(record.events[i].seat),
+                                 record::write(record.events[i].action, keywords)));
+    }
+    const Words heading{"Verlauf", "Svolgimento", "What happened"};
+    Section course{.heading = std::string(heading.in(language)), .rows = {}, .paragraphs = {}};
     if (!text.empty()) course.paragraphs.push_back(text);
     return course;
 }
@@ -97,7 +96,7 @@ kinds::RulingSheet rulingPaper(const ruling::Replay& replay, const std::string& 
     sheet.record = record;
     sheet.language = paperLanguage(language);
     sheet.printed = printed;
-    for (Section section : {positionOf(replay, words), rowsOf(account.hands, 2), courseOf(replay, language),
+    for (Section section : {positionOf(replay, words), rowsOf(account.hands, 2), courseOf(replay, words),
                             rowsOf(account.tricks)})
         if (!section.rows.empty() || !section.paragraphs.empty())
             sheet.sections.push_back(std::move(section));
