@@ -3,8 +3,6 @@
 namespace schreiber::ruling::sentences {
 namespace {
 
-constexpr std::uint32_t kAnswers = on::kHold | on::kGood;
-
 constexpr Sentence kSentences[] = {
     {"bet_suspends",
      {"{who} spielt {card}, während das eigene Gebot {auf} noch offen ist.",
