@@ -36,10 +36,14 @@ bool wantsPartners(const desk::DueStep& due) {
 
 // The partners drawn from singles; empty where there are none.
 QString pairsInWords(const tournament::Tournament& tournament) {
+    // By start number: once there are pairs, a number asked of the tournament is a pair's.
+    const auto nameOf = [&](int number) {
+        const tournament::Entry* entry = tournament::findEntry(tournament, number);
+        return entry == nullptr ? QString() : text(tournament::nameOf(entry->persons.front()));
+    };
     QStringList pairs;
     for (const tournament::Partnership& pair : tournament.partnerships)
-        pairs << QStringLiteral("%1 / %2").arg(text(tournament::nameOf(tournament, pair.first)),
-                                               text(tournament::nameOf(tournament, pair.second)));
+        pairs << QStringLiteral("%1 / %2").arg(nameOf(pair.first), nameOf(pair.second));
     return pairs.join(QStringLiteral(" · "));
 }
 

@@ -93,6 +93,7 @@ void SheetEntry::buildModes() {
         grid->addWidget(mode, modes[i].row, modes[i].column);
         connect(mode, &QRadioButton::toggled, this, [this](bool chosen) {
             if (!chosen) return;
+            for (QLineEdit* field : m_points) field->setText({}); // a fine is not the score that was typed
             showMode();
             emit keyingChanged();
         });

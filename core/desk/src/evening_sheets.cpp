@@ -177,7 +177,8 @@ Outcome<Receipt> Evening::setResult(const SheetPlace& place, const tournament::F
                          score))
             made->warnings.emplace_back("surplus_dropped");
         made->what.code = codeFor(score.ending);
-        if (tournament::isWritten(before) && score.ending == tournament::Ending::Played) {
+        const bool stood = tournament::isWritten(before) || before.state == tournament::SheetState::Disputed;
+        if (stood && score.ending == tournament::Ending::Played) {
             made->what.code = "changed_result";
             made->what.arguments["before"] = joined(before.score);
         }

@@ -109,6 +109,8 @@ base::Result<pdf::Document, ReportError> makeReport(Kind kind, const View& view,
     if (auto up = checkUp(row, options); !up) return base::fail(up.error());
     if (kind == Kind::Rulings && options.ruling && !hasRuling(view, *options.ruling))
         return base::fail(ReportError{ReportError::Code::NoSuchRuling, *options.ruling});
+    if (options.round && !tournament::findRound(view.tournament, *options.round))
+        return base::fail(ReportError{ReportError::Code::NoSuchRound, *options.round});
     const bool changing = row.ofRound && tournament::playedBySingles(view.tournament.settings);
     if (row.whole && !changing) return row.whole(view, options);
     const auto round = roundFor(view, options);

@@ -245,7 +245,9 @@ void TestSheets::whatCannotBeIsSaidAndOverruled() {
 
 void TestSheets::aFineIsWrittenWithItsReason() {
     openSheet();
+    keys().type(QStringLiteral("5")); // of a line that was not written after all
     keys().press(Qt::Key_F3);
+    QVERIFY(keys().textOf(QStringLiteral("points0")).isEmpty());
     key(";2;");
     QCOMPARE(keys().focus(), QStringLiteral("sheetReason"));
     key(";"); // a fine without a reason is none

@@ -167,7 +167,8 @@ TEST_CASE("what is not there is refused by its number") {
     using Code = ReportError::Code;
     Options options = test::options();
     options.round = 9;
-    CHECK(makeReport(Kind::Tables, view, options).error() == ReportError{Code::NoSuchRound, 9});
+    for (const Kind kind : kKinds)
+        CHECK(makeReport(kind, view, options).error() == ReportError{Code::NoSuchRound, 9});
     options = test::options();
     options.table = 8;
     CHECK(makeReport(Kind::Scoresheets, view, options).error() == ReportError{Code::NoSuchTable, 8});

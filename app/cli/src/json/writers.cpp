@@ -95,8 +95,10 @@ Json missingJson(const std::vector<tournament::MissingSheet>& missing) {
 Json lineJson(const tournament::Line& line) {
     Json figures = Json::array();
     for (const tournament::FigureMark& mark : line.figures)
-        figures.push_back(
-            {{"figure", mark.figure}, {"side", mark.side}, {"value", mark.value}, {"how", mark.how}});
+        figures.push_back({{"figure", mark.figure},
+                           {"side", mark.side},
+                           {"value", mark.value == 0 && mark.side >= 0 ? Json("game") : Json(mark.value)},
+                           {"how", mark.how}});
     return {{"n", line.n},
             {"points", orNull(line.points)},
             {"figures", line.figures.empty() ? Json(nullptr) : std::move(figures)},

@@ -38,6 +38,11 @@ std::pair<const Round*, const Table*> crownWithin(const Tournament& tournament,
     return {nullptr, nullptr};
 }
 
+bool hasResult(const Sheet& sheet) {
+    return tournament::isWritten(sheet) || sheet.state == SheetState::Disputed;
+}
+
+// Without a number the first game that still is to be written.
 base::Result<std::size_t, Refusal> locateGame(const Table& table, int game) {
     const std::size_t games = table.games.size();
     if (game < 0 || static_cast<std::size_t>(game) > games)
@@ -45,7 +50,7 @@ base::Result<std::size_t, Refusal> locateGame(const Table& table, int game) {
             "no_such_game", {{"table", text(table.number)}, {"game", text(game)}, {"games", text(games)}}});
     if (game > 0) return static_cast<std::size_t>(game - 1);
     if (games == 1) return std::size_t{0};
-    const auto open = std::find_if_not(table.games.begin(), table.games.end(), tournament::isWritten);
+    const auto open = std::find_if_not(table.games.begin(), table.games.end(), hasResult);
     if (open == table.games.end())
         return base::fail(
             Refusal{"all_games_written", {{"table", text(table.number)}, {"games", text(games)}}});
@@ -98,10 +103,6 @@ std::optional<Refusal> tooHigh(const Sheet& sheet, const GameTarget& target, con
                 {{"points", text(line.points[side])}, {"missing", text(missing)}, {"most", text(most)}}};
     }
     return std::nullopt;
-}
-
-bool hasResult(const Sheet& sheet) {
-    return tournament::isWritten(sheet) || sheet.state == SheetState::Disputed;
 }
 
 } // namespace

@@ -167,7 +167,7 @@ constexpr RulePoint kPoints[] = {
     {.number = 141,
      .name = "bet_alternate",
      .title = {"Abwechselnd bieten", "Si offre a turno", "Sides bet in turn"},
-     .asked = "zweimal hintereinander selber nochmal steigern",
+     .asked = "zweimal hintereinander selber nochmal steigern twice due volte",
      .subject = kSubject,
      .text = {"Auf eine Figur bieten die Parteien abwechselnd. Weiterbieten darf nur die Partei, die zuletzt "
               "gehalten hat oder halten sollte.",

@@ -200,7 +200,7 @@ constexpr RulePoint kPoints[] = {
     {.number = 102,
      .name = "revoke",
      .title = {"Farbe verleugnen", "Negare il seme", "Revoking"},
-     .asked = "Farbe nicht zugegeben bekannt Strafe falsch zugegeben",
+     .asked = "Farbe nicht zugegeben bekannt Strafe falsch zugegeben renonce renounce",
      .subject = kSubject,
      .text = {"Farbe darf nie verleugnet werden.", "Non si può mai negare il seme.",
               "Suit must never be denied."},
