@@ -52,7 +52,6 @@ class TestFormats : public QObject {
     void aLevelMatchIsDecided();
     void theNextStepIsTheExtraGame();
     void groupsAreSeen();
-    void partnersAreNamedOnceDrawn();
     void aLevelCrownOfOnePairIsDecided();
     void twoOfOneRankPlayAnExtraGame();
     void theEndFixesPrizesAndReopensWithAReason();
@@ -424,17 +423,6 @@ void TestFormats::whatFollowsFromResultsIsNotTyped() {
     keys().press(Qt::Key_2, Qt::ControlModifier);
     QVERIFY(keys().isShown(QStringLiteral("drawRound")));
     QVERIFY(!keys().isShown(QStringLiteral("drawOtherwise")));
-}
-
-void TestFormats::partnersAreNamedOnceDrawn() {
-    start("groups", 8, {}, [](desk::Evening& evening) { QVERIFY(evening.drawPartners(3, {}).ok()); });
-    keys().press(Qt::Key_2, Qt::ControlModifier);
-    const QString said = keys().textOf(QStringLiteral("drawHint"));
-    const Tournament drawn = onDisk();
-    for (const tournament::Entry& entry : drawn.entries) {
-        const QString name = QString::fromStdString(tournament::nameOf(entry.persons.front()));
-        QVERIFY2(said.count(name) == 1, qPrintable(name + QStringLiteral(" in ") + said));
-    }
 }
 
 void TestFormats::aLevelCrownOfOnePairIsDecided() {

@@ -56,6 +56,7 @@ class TestPages : public QObject {
     void aFileThatIsNoneIsRefusedInTheWindow();
     void theExampleIsReadyToDraw();
     void pairsGetTheirPartnersFirst();
+    void partnersAreNamedOnceDrawn();
 
   private:
     tournament::Tournament onDisk() const {
@@ -534,6 +535,17 @@ void TestPages::theExampleIsReadyToDraw() {
     keys().press(Qt::Key_F5);
     QVERIFY(keys().isShown(QStringLiteral("drawTable")));
     qunsetenv("TMPDIR");
+}
+
+void TestPages::partnersAreNamedOnceDrawn() {
+    const tournament::Tournament drawn = pairsEvening(m_file, kList, "groups", "").tournament();
+    m_case->open(m_file);
+    keys().press(Qt::Key_2, Qt::ControlModifier);
+    const QString said = keys().textOf(QStringLiteral("drawHint"));
+    for (const tournament::Entry& entry : drawn.entries) {
+        const QString name = QString::fromStdString(tournament::nameOf(entry.persons.front()));
+        QVERIFY2(said.count(name) == 1, qPrintable(name + QStringLiteral(" in ") + said));
+    }
 }
 
 void TestPages::pairsGetTheirPartnersFirst() {
