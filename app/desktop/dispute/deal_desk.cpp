@@ -63,7 +63,7 @@ void fillRules(QComboBox& box, desk::Language language) {
 }
 
 std::string seatLine(cards::Seat seat, const std::string& event) {
-    return std::string(1, cards::letterOf(seat)) + ": " + event;
+    return cards::toString(seat) + ": " + event;
 }
 
 } // namespace

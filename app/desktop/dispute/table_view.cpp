@@ -20,8 +20,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(TableView)
 };
 
-constexpr std::array kFigures{Figure::Gleich, Figure::Hanger, Figure::Spiel};
-
 int perlaggRank(const Replay& replay, Card card) {
     if (!replay.state.trump) return 0;
     const auto order = replay.rules.perlaggen(*replay.state.trump).cards();
@@ -169,7 +167,7 @@ bool leads(const State& state, Seat seat) {
 QString turnWords(const DealView& deal) {
     const Replay& now = *deal.now;
     const State& state = now.state;
-    for (const Figure figure : kFigures) {
+    for (const Figure figure : deal::kFigures) {
         const deal::FigureState& f = state.figure(figure);
         if (f.open == 0) continue;
         QStringList who;
@@ -264,7 +262,7 @@ TableWords wordsOf(const DealView& deal) {
         words.head +=
             QStringLiteral(" · ") + Words::tr("gestrichen: %1").arg(gestrichen.join(QLatin1String(", ")));
     QStringList figures;
-    for (const Figure figure : kFigures) figures << figureState(now, figure);
+    for (const Figure figure : deal::kFigures) figures << figureState(now, figure);
     words.figures = figures.join(QStringLiteral(" · "));
     words.turn = turnWords(deal);
     return words;

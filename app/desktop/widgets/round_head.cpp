@@ -24,10 +24,7 @@ RoundHead::RoundHead(const QString& page, const QString& state, QWidget* parent)
 }
 
 void RoundHead::follow(const tournament::Tournament& tournament) {
-    int published = 0;
-    for (const tournament::Round& round : tournament.rounds)
-        if (round.state == tournament::RoundState::Published) published = round.number;
-    m_picker->setLatest(published);
+    m_picker->setLatest(tournament::lastPublished(tournament));
 }
 
 int RoundHead::round() const {

@@ -34,20 +34,14 @@ QString drawStatus(const Tournament& tournament) {
                : SideColumn::tr("Runde %1 bestätigt").arg(last.number);
 }
 
-const tournament::Round* lastPublished(const Tournament& tournament) {
-    for (auto round = tournament.rounds.rbegin(); round != tournament.rounds.rend(); ++round)
-        if (round->state == tournament::RoundState::Published) return &*round;
-    return nullptr;
-}
-
 QString roundStatus(const Tournament& tournament) {
-    const tournament::Round* round = lastPublished(tournament);
+    const tournament::Round* round = tournament::findRound(tournament, tournament::lastPublished(tournament));
     if (round == nullptr) return SideColumn::tr("noch keine Runde");
     return SideColumn::tr("Runde %1, Tische: %2").arg(round->number).arg(round->tables.size());
 }
 
 QString sheetsStatus(const Tournament& tournament) {
-    const tournament::Round* round = lastPublished(tournament);
+    const tournament::Round* round = tournament::findRound(tournament, tournament::lastPublished(tournament));
     if (round == nullptr) return SideColumn::tr("noch keine Zettel");
     int written = 0;
     int all = 0;
@@ -60,7 +54,7 @@ QString sheetsStatus(const Tournament& tournament) {
 }
 
 QString standingsStatus(const Tournament& tournament) {
-    const tournament::Round* round = lastPublished(tournament);
+    const tournament::Round* round = tournament::findRound(tournament, tournament::lastPublished(tournament));
     if (round == nullptr) return SideColumn::tr("noch keine");
     return tournament::isComplete(*round) ? SideColumn::tr("nach Runde %1").arg(round->number)
                                           : SideColumn::tr("vorläufig");

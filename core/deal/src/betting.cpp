@@ -285,10 +285,9 @@ void onBet(Table& table, const Bet& bet) {
 
 void onBetAll(Table& table) {
     State& state = table.state;
-    constexpr std::array kAll{Figure::Gleich, Figure::Hanger, Figure::Spiel};
     const BetTable bets = betTable(table.rules, state);
     std::vector<Figure> together;
-    for (const Figure figure : kAll)
+    for (const Figure figure : kFigures)
         if (pastBetting(table, figure).empty() &&
             barredFigure(table.rules, bets, table.team(), figure, state.phase == Phase::Show).empty())
             together.push_back(figure);
@@ -299,7 +298,7 @@ void onBetAll(Table& table) {
     }
     if (tooEarly(table, std::nullopt)) return;
     // readings.md 43: three bets in the order Gleich, Hanger, Spiel; one that is barred leaves the others
-    for (const Figure figure : kAll) {
+    for (const Figure figure : kFigures) {
         if (const std::string_view point = pastBetting(table, figure); !point.empty()) {
             rejectBet(table, point, figure, 0);
             continue;

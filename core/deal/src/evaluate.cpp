@@ -1,6 +1,7 @@
 #include "evaluate.h"
 
 #include "going_out.h"
+#include "index.h"
 #include "knowledge.h"
 #include "score_line.h"
 #include "show.h"
@@ -14,15 +15,6 @@ using cards::Seat;
 using rulebook::Rules, rulebook::Trait;
 
 namespace {
-
-constexpr std::array kAll{Figure::Gleich, Figure::Hanger, Figure::Spiel};
-
-std::size_t at(Figure figure) {
-    return static_cast<std::size_t>(figure);
-}
-std::size_t at(int team) {
-    return static_cast<std::size_t>(team);
-}
 
 // What the breaches of the deal take from the teams.
 struct Losses {
@@ -137,7 +129,7 @@ void applyLosses(const Rules& rules, const State& state, const Losses& losses,
 
 // The figures in the order in which they score; with a place in it also those that score for nobody.
 std::vector<Figure> scoringPlaces(const Rules& rules, const State& state, const Evaluation& result) {
-    std::vector<Figure> order(kAll.begin(), kAll.end());
+    std::vector<Figure> order(kFigures.begin(), kFigures.end());
     const auto key = [&](Figure which) {
         const FigureState& figure = state.figure(which);
         const SettledFigure& settled = result.figures[at(which)];
@@ -239,7 +231,7 @@ void leaveOpenAfterTheEnd(const Rules& rules, const State& state, Evaluation& re
 }
 
 void openAll(const State& state, Evaluation& result) {
-    for (const Figure which : kAll)
+    for (const Figure which : kFigures)
         result.figures[at(which)] = {
             .figure = which, .team = {}, .value = state.figure(which).value, .how = How::Open};
 }
@@ -263,7 +255,7 @@ bool bothShortInDeal(const Rules& rules, const State& state) {
 
 Evaluation evaluate(const Rules& rules, const State& state, const std::vector<Proof>& proofs) {
     Evaluation result;
-    for (const Figure which : kAll) result.figures[at(which)] = asRecorded(rules, state, which);
+    for (const Figure which : kFigures) result.figures[at(which)] = asRecorded(rules, state, which);
     if (state.ending == Ending::Redeal) {
         openAll(state, result);
         standAt(rules, state, state.score, state.owed, result); // readings.md 23: penalties alone

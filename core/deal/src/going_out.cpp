@@ -1,5 +1,6 @@
 #include "going_out.h"
 
+#include "index.h"
 #include "knowledge.h"
 #include "table.h"
 
@@ -11,13 +12,6 @@ using cards::Seat;
 using rulebook::Rules;
 
 namespace {
-
-std::size_t at(Figure figure) {
-    return static_cast<std::size_t>(figure);
-}
-std::size_t at(int team) {
-    return static_cast<std::size_t>(team);
-}
 
 int neededInDeal(const Rules& rules, bool bothUnbet) {
     // pagat The Endgame: three cards, four in Eichelperlaggen; imst-2015 § 26 f: mid_min_cards

@@ -1,4 +1,5 @@
 #include "evaluate.h"
+#include "index.h"
 #include "proofs.h"
 #include "show.h"
 #include "table.h"
@@ -14,18 +15,9 @@ using rulebook::Rules, rulebook::Switch;
 
 namespace {
 
-constexpr std::array kAll{Figure::Gleich, Figure::Hanger, Figure::Spiel};
-
-std::size_t at(Figure figure) {
-    return static_cast<std::size_t>(figure);
-}
-std::size_t at(int i) {
-    return static_cast<std::size_t>(i);
-}
-
 std::array<bool, 3> figuresOf(const Outcome& outcome, int team, const State& state) {
     std::array<bool, 3> lost{};
-    for (const Figure which : kAll) {
+    for (const Figure which : kFigures) {
         const FigureState& figure = state.figure(which);
         lost[at(which)] = outcome.figures[at(which)].how == How::Forfeit && figure.team == team;
     }

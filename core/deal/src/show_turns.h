@@ -1,5 +1,6 @@
 #pragma once
 
+#include "index.h"
 #include "table.h"
 
 #include <array>
@@ -9,9 +10,6 @@ namespace schreiber::deal {
 
 inline constexpr std::array kShown{Figure::Gleich, Figure::Hanger};
 
-constexpr std::size_t at(Figure figure) {
-    return static_cast<std::size_t>(figure);
-}
 constexpr std::uint8_t bit(int team) {
     return static_cast<std::uint8_t>(1U << static_cast<unsigned>(team));
 }

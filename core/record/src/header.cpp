@@ -250,7 +250,7 @@ const std::array kKeys{
         [](Value& value, Header& header) { header.dealer = value.one<Seat>(cards::readSeat, {"SEAT"}); },
         [](const Header& header) -> Text {
             if (!header.dealer) return std::nullopt;
-            return std::string(1, cards::letterOf(*header.dealer));
+            return cards::toString(*header.dealer);
         }},
     Key{"trump",
         [](Value& value, Header& header) {

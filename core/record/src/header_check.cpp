@@ -138,7 +138,7 @@ class DealCheck {
             const Line& line = m_deal.eventLines[i];
             const auto* irregular = std::get_if<deal::Irregular>(&event.action);
             if (!atTable(event.seat))
-                m_defects.addAt(line.number, 1, std::string(1, cards::letterOf(event.seat)), seatNames());
+                m_defects.addAt(line.number, 1, cards::toString(event.seat), seatNames());
             if (irregular != nullptr && irregular->claimedBy && !atTable(*irregular->claimedBy))
                 badLast(line, cards::readSeat, seatNames());
             if (m_rules.set().pack == cards::Pack::Cards32) noWeli(line);

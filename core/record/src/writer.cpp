@@ -98,8 +98,7 @@ struct InWords {
     }
     std::string operator()(const deal::Irregular& irregular) const {
         std::string text = with(verb(Verb::Irregular, keywords), nameOf(irregular.kind));
-        if (irregular.claimedBy)
-            text = with(std::move(text), std::string(1, cards::letterOf(*irregular.claimedBy)));
+        if (irregular.claimedBy) text = with(std::move(text), cards::toString(*irregular.claimedBy));
         return irregular.knowingly ? with(std::move(text), kKnowingly.in(keywords)) : text;
     }
 };

@@ -125,7 +125,7 @@ struct SourceNames {
     Words shortTitle;
 };
 
-constexpr std::array kNames{
+constexpr std::array kSourceNames{
     SourceNames{Pagat,
                 "pagat",
                 {"John McLeod: Perlaggen, pagat.com (Fassung vom 1. November 2024)",
@@ -166,7 +166,7 @@ constexpr std::array kNames{
 };
 
 const SourceNames& names(Source source) {
-    return kNames[static_cast<std::size_t>(source)];
+    return kSourceNames[static_cast<std::size_t>(source)];
 }
 
 } // namespace

@@ -17,7 +17,7 @@ const switch_tables::SwitchText* find(Switch which) {
 }
 
 // In the order of kRuleSetIds.
-constexpr std::array<Words, kRuleSetIds.size()> kNames{{
+constexpr std::array<Words, kRuleSetIds.size()> kRuleSetNames{{
     {"Innsbrucker Art", "Stile di Innsbruck", "Innsbruck style"},
     {"Südtirol", "Alto Adige", "South Tyrol"},
     {"Imst und Umgebung", "Imst e dintorni", "Imst and around"},
@@ -51,7 +51,7 @@ Words textOf(Switch which, std::string_view value) {
 
 Words displayName(std::string_view ruleSet) {
     for (std::size_t i = 0; i < kRuleSetIds.size(); ++i)
-        if (kRuleSetIds[i] == ruleSet) return kNames[i];
+        if (kRuleSetIds[i] == ruleSet) return kRuleSetNames[i];
     return {};
 }
 

@@ -20,8 +20,6 @@ constexpr int kMostWays = 48;
 // Of what hangs on something, so many are weighed on all ways; more are told as open.
 constexpr int kMostWeighed = 24;
 
-constexpr std::array kFigures{Figure::Gleich, Figure::Hanger, Figure::Spiel};
-
 // An event to be tried, and what is written of it.
 struct Candidate {
     deal::Event event;
@@ -88,7 +86,7 @@ class Candidates {
     }
 
     void answers() {
-        for (const Figure figure : kFigures) {
+        for (const Figure figure : deal::kFigures) {
             const deal::FigureState& f = m_state.figure(figure);
             if (f.open == 0) continue;
             eachSeat([&](Seat seat) {
@@ -120,7 +118,7 @@ class Candidates {
                 addOpen(m_state.dealer, deal::Turn{{*turned}}, verb(deal::Turn{{*turned}}));
             if (m_state.cut) return;
             eachSeat([&](Seat seat) {
-                for (const Figure figure : kFigures) add(seat, deal::Blind{{figure}, false});
+                for (const Figure figure : deal::kFigures) add(seat, deal::Blind{{figure}, false});
                 add(seat, deal::Blind{{}, true});
             });
             return;
@@ -172,7 +170,7 @@ class Candidates {
                 for (const int size : {3, 4, 5}) add(seat, deal::AskDeclare{size});
             });
         eachSeat([&](Seat seat) {
-            for (const Figure figure : kFigures)
+            for (const Figure figure : deal::kFigures)
                 if (m_state.figure(figure).open == 0) add(seat, deal::Bet{figure, std::nullopt});
             if (std::ranges::all_of(m_state.figures, [](const auto& f) { return f.betPlace == 0; }))
                 add(seat, deal::BetAll{});
@@ -183,7 +181,7 @@ class Candidates {
     void words() {
         if (m_state.phase == Phase::Over || !m_state.trump) return;
         eachSeat([&](Seat seat) {
-            for (const Figure figure : kFigures)
+            for (const Figure figure : deal::kFigures)
                 if (m_state.figure(figure).open == 0) add(seat, deal::Good{figure, false});
         });
     }

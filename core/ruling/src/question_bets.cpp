@@ -16,7 +16,6 @@ using rulebook::Language, rulebook::Words;
 
 namespace {
 
-constexpr std::array kFigures{Figure::Gleich, Figure::Hanger, Figure::Spiel};
 constexpr std::array<std::string_view, 3> kKeys{"gleich", "hanger", "spiel"};
 std::string scoreText(const deal::ByTeam& score, int teams) {
     std::string text;
@@ -91,7 +90,7 @@ BetOnFigure betOf(QuestionSheet& sheet, const std::string& key) {
 // The same bets as a record, where a few lines make them.
 std::string betsAsRecord(const std::array<BetOnFigure, 3>& bets) {
     std::string lines;
-    for (const Figure figure : kFigures) {
+    for (const Figure figure : deal::kFigures) {
         const BetOnFigure& bet = bets[static_cast<std::size_t>(figure)];
         if (bet.state == BetState::Unbet) continue;
         const char bettor = *bet.team == 0 ? 'A' : 'B';
@@ -116,13 +115,13 @@ Fields betFields(const rulebook::RuleSet& set, Language language) {
                          "empty: unbet · 2 A: A bet last · good 1 B"};
     for (std::size_t i = 0; i < kKeys.size(); ++i)
         fields.push_back({.key = std::string(kKeys[i]),
-                          .label = figureName(kFigures[i], language),
+                          .label = figureName(deal::kFigures[i], language),
                           .hint = std::string(hint.in(language))});
     fields.push_back(partyField(
         "team", std::string(Words{"Es will bieten", "Vuole offrire", "Wants to bet"}.in(language)), set));
     QuestionField figure{.key = "figure", .label = std::string(Words{"auf", "su", "on"}.in(language))};
     for (std::size_t i = 0; i < kKeys.size(); ++i)
-        figure.choices.push_back({std::string(kKeys[i]), figureName(kFigures[i], language)});
+        figure.choices.push_back({std::string(kKeys[i]), figureName(deal::kFigures[i], language)});
     figure.choices.push_back(
         {"all", std::string(Words{"alle drei", "tutte e tre", "all three"}.in(language))});
     figure.initial = "gleich";
@@ -140,14 +139,14 @@ void answerBet(QuestionSheet& sheet) {
     deal::BetTable table;
     table.target = sheet.target();
     table.score = sheet.points("score", sheet.teams());
-    for (const Figure figure : kFigures)
+    for (const Figure figure : deal::kFigures)
         table.figures[static_cast<std::size_t>(figure)] =
             betOf(sheet, std::string(kKeys[static_cast<std::size_t>(figure)]));
     const std::string_view side = sheet.value("team");
     const int team = side == "1" ? 1 : side == "2" && sheet.teams() == 3 ? 2 : 0;
     std::optional<Figure> figure;
     for (std::size_t i = 0; i < kKeys.size(); ++i)
-        if (sheet.value("figure") == kKeys[i]) figure = kFigures[i];
+        if (sheet.value("figure") == kKeys[i]) figure = deal::kFigures[i];
     const bool show = sheet.value("phase") == "show";
     if (!sheet.sound()) return;
 

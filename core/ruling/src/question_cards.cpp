@@ -16,10 +16,6 @@ using rulebook::Language, rulebook::Words;
 
 namespace {
 
-std::string seatName(Seat seat) {
-    return std::string(1, cards::letterOf(seat));
-}
-
 int placeAmong(const rulebook::PerlaggOrder& perlaggen, Card card) {
     const auto all = perlaggen.cards();
     return static_cast<int>(std::find(all.begin(), all.end(), card) - all.begin()) + 1;
@@ -119,10 +115,11 @@ void answerTrick(QuestionSheet& sheet) {
     sheet.basis("trick_win");
     sheet.step(Words{"{}: {} ist ausgespielt; {} ist die Farbe.", "{}: {} è giocato per primo; il seme è {}.",
                      "{}: {} is led; the suit is {}."},
-               seatName(leader), cardName(played.front(), sheet.language()), suitName(led, sheet.language()));
+               cards::toString(leader), cardName(played.front(), sheet.language()),
+               suitName(led, sheet.language()));
     for (std::size_t i = 1; i < played.size(); ++i) {
         const bool takes = deal::beats(perlaggen, trump, led, played[i], played[best]);
-        stepCard(sheet, trump, led, seatName(cards::after(leader, sheet.seats(), static_cast<int>(i))),
+        stepCard(sheet, trump, led, cards::toString(cards::after(leader, sheet.seats(), static_cast<int>(i))),
                  played[i], played[best], takes);
         if (takes) best = i;
     }
@@ -131,15 +128,15 @@ void answerTrick(QuestionSheet& sheet) {
                              "So far {} takes the trick, with {}."}
                      : Words{"{} macht den Stich, mit {}.", "La presa è di {}, con {}.",
                              "{} takes the trick, with {}."},
-                 seatName(cards::after(leader, sheet.seats(), static_cast<int>(best))),
+                 cards::toString(cards::after(leader, sheet.seats(), static_cast<int>(best))),
                  cardName(played[best], sheet.language()));
     const Seat dealer = cards::before(leader, sheet.seats());
     std::string record =
         sheet.header(fmt::format("dealer: {}\ntrump: {}\n", cards::letterOf(dealer), cards::letterOf(trump)));
     for (std::size_t i = 0; i < played.size(); ++i)
-        record +=
-            fmt::format("{}: play {}\n", seatName(cards::after(leader, sheet.seats(), static_cast<int>(i))),
-                        cards::toString(played[i]));
+        record += fmt::format("{}: play {}\n",
+                              cards::toString(cards::after(leader, sheet.seats(), static_cast<int>(i))),
+                              cards::toString(played[i]));
     sheet.record(std::move(record));
 }
 

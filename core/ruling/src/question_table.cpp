@@ -80,10 +80,6 @@ const Seen* seenNamed(std::string_view name) {
     return found == std::end(kSeen) ? nullptr : &*found;
 }
 
-std::string seatName(Seat seat) {
-    return std::string(1, cards::letterOf(seat));
-}
-
 void put(std::string& text, std::string_view place, char value) {
     for (auto at = text.find(place); at != std::string::npos; at = text.find(place))
         text.replace(at, place.size(), 1, value);
@@ -177,11 +173,11 @@ void answerExchange(QuestionSheet& sheet) {
                      ? Words{"Der Partner des Gebers, {}.", "Il compagno del mazziere, {}.",
                              "The dealer's partner, {}."}
                      : Words{"Der Gegner, {}.", "L'avversario, {}.", "The opponent, {}."},
-                 seatName(*right.first));
+                 cards::toString(*right.first));
     const bool party = isDealer || cards::partners(*right.first, dealer, sheet.seats());
     for (const deal::ExchangeOption& option : right.options) {
         sheet.step(Words{"{} gibt {} und nimmt {}.", "{} dà {} e prende {}.", "{} gives {} and takes {}."},
-                   seatName(*right.first), cardName(option.give, sheet.language()),
+                   cards::toString(*right.first), cardName(option.give, sheet.language()),
                    cardName(option.take, sheet.language()));
         sheet.basis(party ? pointOf(sheet.rules(), option, isDealer) : std::string_view("ex_oppo"));
     }
@@ -279,9 +275,10 @@ void answerDeals(QuestionSheet& sheet) {
     const int written = sheet.number("written", 0, kMostLines);
     if (!sheet.sound()) return;
     const Seat dealer = cards::after(first, seats, written % seats);
-    sheet.decide(Words{"Es gibt {}.", "Dà le carte {}.", "{} deals."}, seatName(dealer));
+    sheet.decide(Words{"Es gibt {}.", "Dà le carte {}.", "{} deals."}, cards::toString(dealer));
     std::string order;
-    for (int i = 0; i < seats; ++i) order += (i > 0 ? " " : "") + seatName(cards::after(first, seats, i));
+    for (int i = 0; i < seats; ++i)
+        order += (i > 0 ? " " : "") + cards::toString(cards::after(first, seats, i));
     sheet.step(Words{"Der Reihe nach geben {}, dann wieder von vorn.",
                      "Danno le carte in ordine {}, poi da capo.",
                      "In turn {} deal, then from the beginning."},

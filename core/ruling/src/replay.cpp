@@ -69,7 +69,7 @@ int Replay::lineOf(const Ruling& ruling) const {
 
 std::string Replay::nameOf(cards::Seat seat) const {
     const auto& name = record.header.players[static_cast<std::size_t>(seat)];
-    return name && !name->empty() ? *name : std::string(1, cards::letterOf(seat));
+    return name && !name->empty() ? *name : cards::toString(seat);
 }
 
 Replay replay(const record::Record& record, const record::FindRuleSet& find) {

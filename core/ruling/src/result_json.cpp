@@ -14,8 +14,6 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-constexpr std::array kFigures{Figure::Gleich, Figure::Hanger, Figure::Spiel};
-
 const char* nameOf(Figure figure) {
     constexpr std::array kNames{"gleich", "hanger", "spiel"};
     return kNames[static_cast<std::size_t>(figure)];
@@ -29,10 +27,6 @@ const char* nameOf(deal::Verdict verdict) {
     constexpr std::array kNames{"illegal", "undecided", "note"};
     return kNames[static_cast<std::size_t>(verdict)];
 }
-std::string seatName(cards::Seat seat) {
-    return std::string(1, cards::letterOf(seat));
-}
-
 template <class Numbers>
 Json list(const Numbers& numbers, int teams) {
     Json all = Json::array();
@@ -53,7 +47,7 @@ Json cardList(cards::CardSet set) {
 
 Json consequenceJson(const deal::Consequence& consequence, int teams) {
     Json forfeit = Json::array();
-    for (const Figure figure : kFigures)
+    for (const Figure figure : deal::kFigures)
         if (consequence.forfeit[static_cast<std::size_t>(figure)]) forfeit.push_back(nameOf(figure));
     Json lost = nullptr;
     if (consequence.gameLost) lost = *consequence.gameLost;
@@ -78,7 +72,7 @@ Json missingJson(const Replay& replay, const Missing& missing, rulebook::Languag
     Json facts = Json::array();
     for (const deal::MissingFact& fact : missing.cards)
         facts.push_back({{"text", explain(replay, fact, language)},
-                         {"seat", seatName(fact.seat)},
+                         {"seat", cards::toString(fact.seat)},
                          {"cards", cardList(fact.cards)}});
     for (const rulebook::Switch which : missing.switches)
         facts.push_back({{"text", std::string(rulebook::textOf(which).in(language))},
@@ -89,7 +83,7 @@ Json missingJson(const Replay& replay, const Missing& missing, rulebook::Languag
 Json decides(const Replay& replay, const Ruling& ruling, rulebook::Language language) {
     if (hangsOnIntent(replay, ruling))
         return Json::array(
-            {{{"text", explainIntent(replay, ruling, language)}, {"seat", seatName(*ruling.seat)}}});
+            {{{"text", explainIntent(replay, ruling, language)}, {"seat", cards::toString(*ruling.seat)}}});
     Missing missing{.cards = ruling.decides, .switches = {}};
     if (ruling.openSwitch)
         missing.switches.push_back(*ruling.openSwitch);
@@ -102,7 +96,7 @@ Json rulingJson(const Replay& replay, const Ruling& ruling, rulebook::Language l
     const int teams = replay.rules.teams();
     Json json;
     json["line"] = replay.lineOf(ruling);
-    json["seat"] = ruling.seat ? Json(seatName(*ruling.seat)) : Json(nullptr);
+    json["seat"] = ruling.seat ? Json(cards::toString(*ruling.seat)) : Json(nullptr);
     const bool ofEvent =
         ruling.event >= 0 && static_cast<std::size_t>(ruling.event) < replay.record.events.size();
     json["event"] = ofEvent
@@ -136,11 +130,12 @@ Json trickJson(const deal::State& state, const deal::Trick& trick) {
     Json laid = Json::object();
     for (int i = 0; i < state.seats; ++i) {
         const cards::Seat seat = cards::after(trick.leader, state.seats, i);
-        if (trick.has(seat)) laid[seatName(seat)] = cards::toString(trick.of(seat));
+        if (trick.has(seat)) laid[cards::toString(seat)] = cards::toString(trick.of(seat));
     }
     Json winner = nullptr;
-    if (trick.winner) winner = seatName(*trick.winner);
-    return {{"leader", seatName(trick.leader)}, {"cards", std::move(laid)}, {"winner", std::move(winner)}};
+    if (trick.winner) winner = cards::toString(*trick.winner);
+    return {
+        {"leader", cards::toString(trick.leader)}, {"cards", std::move(laid)}, {"winner", std::move(winner)}};
 }
 
 Json tricksJson(const deal::State& state) {
@@ -160,7 +155,7 @@ Json figureJson(const Replay& replay, Figure which, rulebook::Language language)
     json["team"] = settled.team ? Json(*settled.team) : Json(nullptr);
     if (which != Figure::Spiel && outcome.best[static_cast<std::size_t>(which)]) {
         const deal::BestFigure& best = *outcome.best[static_cast<std::size_t>(which)];
-        json["best"] = {{"seat", seatName(best.seat)}, {"cards", cardList(best.cards)}};
+        json["best"] = {{"seat", cards::toString(best.seat)}, {"cards", cardList(best.cards)}};
     }
     if (settled.how == deal::How::Undecided)
         json["decides"] = missingJson(replay, replay.decides[static_cast<std::size_t>(which)], language);
@@ -201,7 +196,8 @@ std::string resultJson(const Replay& replay, rulebook::Language language, std::o
         json["rulings"].push_back(rulingJson(replay, ruling, language));
     json["tricks"] = tricksJson(state);
     json["figures"] = Json::object();
-    for (const Figure which : kFigures) json["figures"][nameOf(which)] = figureJson(replay, which, language);
+    for (const Figure which : deal::kFigures)
+        json["figures"][nameOf(which)] = figureJson(replay, which, language);
     json["counted"] = countedJson(outcome, teams);
     json["points"] = outcome.undecided.points ? undecided : list(outcome.points, teams);
     json["penalties"] = list(outcome.penalties, teams);
@@ -211,7 +207,7 @@ std::string resultJson(const Replay& replay, rulebook::Language language, std::o
     json["game_winner"] = outcome.undecided.winner ? undecided
                           : outcome.winner         ? Json(*outcome.winner)
                                                    : Json(nullptr);
-    json["next_dealer"] = outcome.nextDealer ? Json(seatName(*outcome.nextDealer)) : Json(nullptr);
+    json["next_dealer"] = outcome.nextDealer ? Json(cards::toString(*outcome.nextDealer)) : Json(nullptr);
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 

@@ -1,5 +1,6 @@
 #include "ruling_index.h"
 
+#include "images.h"
 #include "sqlite.h"
 
 #include <tournament/search_words.h>
@@ -129,10 +130,6 @@ Stored<Vocabulary> readVocabulary(Database& database) {
     return vocabulary;
 }
 
-std::string keyText(const Row& row) {
-    return "[" + std::to_string(std::get<std::int64_t>(row.front())) + "]";
-}
-
 // Rows of the index against those the rulings make; both in order of the number.
 std::vector<Finding> compareRows(const std::vector<Row>& found, const std::vector<Row>& expected) {
     std::vector<Finding> findings;
@@ -140,14 +137,14 @@ std::vector<Finding> compareRows(const std::vector<Row>& found, const std::vecto
     auto want = expected.begin();
     while (row != found.end() || want != expected.end()) {
         if (want == expected.end() || (row != found.end() && row->front() < want->front())) {
-            findings.push_back({"ruling_words", keyText(*row++), {}, "orphan"});
+            findings.push_back({"ruling_words", keyText({(row++)->front()}), {}, "orphan"});
         } else if (row == found.end() || want->front() < row->front()) {
-            findings.push_back({"ruling_words", keyText(*want++), {}, "missing"});
+            findings.push_back({"ruling_words", keyText({(want++)->front()}), {}, "missing"});
         } else {
             for (std::size_t i = 1; i < row->size(); ++i)
                 if ((*row)[i] != (*want)[i])
-                    findings.push_back(
-                        {"ruling_words", keyText(*row), std::string(wordColumns()[i].name), "altered"});
+                    findings.push_back({"ruling_words", keyText({row->front()}),
+                                        std::string(wordColumns()[i].name), "altered"});
             ++row;
             ++want;
         }

@@ -9,57 +9,57 @@ namespace schreiber::tournament {
 
 namespace {
 
-struct Title {
+struct ColumnTitle {
     std::string_view name; // folded (alike.h)
-    Field field;
+    EntryField field;
 };
 
 // German, Italian and English as seen on club lists. `nome` beside `cognome` is the first name; `name`
 // beside `vorname` the last.
-constexpr std::array kTitles{Title{"vorname", Field::First},
-                             Title{"rufname", Field::First},
-                             Title{"nome", Field::First},
-                             Title{"firstname", Field::First},
-                             Title{"first", Field::First},
-                             Title{"givenname", Field::First},
-                             Title{"forename", Field::First},
-                             Title{"nachname", Field::Last},
-                             Title{"familienname", Field::Last},
-                             Title{"zuname", Field::Last},
-                             Title{"name", Field::Last},
-                             Title{"cognome", Field::Last},
-                             Title{"lastname", Field::Last},
-                             Title{"last", Field::Last},
-                             Title{"surname", Field::Last},
-                             Title{"familyname", Field::Last},
-                             Title{"jahrgang", Field::Born},
-                             Title{"geburtsjahr", Field::Born},
-                             Title{"geboren", Field::Born},
-                             Title{"anno", Field::Born},
-                             Title{"annodinascita", Field::Born},
-                             Title{"annonascita", Field::Born},
-                             Title{"born", Field::Born},
-                             Title{"year", Field::Born},
-                             Title{"yearofbirth", Field::Born},
-                             Title{"birthyear", Field::Born},
-                             Title{"geschlecht", Field::Sex},
-                             Title{"sesso", Field::Sex},
-                             Title{"sex", Field::Sex},
-                             Title{"gender", Field::Sex},
-                             Title{"verein", Field::Club},
-                             Title{"klub", Field::Club},
-                             Title{"club", Field::Club},
-                             Title{"societa", Field::Club},
-                             Title{"associazione", Field::Club},
-                             Title{"circolo", Field::Club},
-                             Title{"lager", Field::Camp},
-                             Title{"campo", Field::Camp},
-                             Title{"schieramento", Field::Camp},
-                             Title{"camp", Field::Camp},
-                             Title{"bezahlt", Field::Paid},
-                             Title{"gezahlt", Field::Paid},
-                             Title{"pagato", Field::Paid},
-                             Title{"paid", Field::Paid}};
+constexpr std::array kTitles{ColumnTitle{"vorname", EntryField::First},
+                             ColumnTitle{"rufname", EntryField::First},
+                             ColumnTitle{"nome", EntryField::First},
+                             ColumnTitle{"firstname", EntryField::First},
+                             ColumnTitle{"first", EntryField::First},
+                             ColumnTitle{"givenname", EntryField::First},
+                             ColumnTitle{"forename", EntryField::First},
+                             ColumnTitle{"nachname", EntryField::Last},
+                             ColumnTitle{"familienname", EntryField::Last},
+                             ColumnTitle{"zuname", EntryField::Last},
+                             ColumnTitle{"name", EntryField::Last},
+                             ColumnTitle{"cognome", EntryField::Last},
+                             ColumnTitle{"lastname", EntryField::Last},
+                             ColumnTitle{"last", EntryField::Last},
+                             ColumnTitle{"surname", EntryField::Last},
+                             ColumnTitle{"familyname", EntryField::Last},
+                             ColumnTitle{"jahrgang", EntryField::Born},
+                             ColumnTitle{"geburtsjahr", EntryField::Born},
+                             ColumnTitle{"geboren", EntryField::Born},
+                             ColumnTitle{"anno", EntryField::Born},
+                             ColumnTitle{"annodinascita", EntryField::Born},
+                             ColumnTitle{"annonascita", EntryField::Born},
+                             ColumnTitle{"born", EntryField::Born},
+                             ColumnTitle{"year", EntryField::Born},
+                             ColumnTitle{"yearofbirth", EntryField::Born},
+                             ColumnTitle{"birthyear", EntryField::Born},
+                             ColumnTitle{"geschlecht", EntryField::Sex},
+                             ColumnTitle{"sesso", EntryField::Sex},
+                             ColumnTitle{"sex", EntryField::Sex},
+                             ColumnTitle{"gender", EntryField::Sex},
+                             ColumnTitle{"verein", EntryField::Club},
+                             ColumnTitle{"klub", EntryField::Club},
+                             ColumnTitle{"club", EntryField::Club},
+                             ColumnTitle{"societa", EntryField::Club},
+                             ColumnTitle{"associazione", EntryField::Club},
+                             ColumnTitle{"circolo", EntryField::Club},
+                             ColumnTitle{"lager", EntryField::Camp},
+                             ColumnTitle{"campo", EntryField::Camp},
+                             ColumnTitle{"schieramento", EntryField::Camp},
+                             ColumnTitle{"camp", EntryField::Camp},
+                             ColumnTitle{"bezahlt", EntryField::Paid},
+                             ColumnTitle{"gezahlt", EntryField::Paid},
+                             ColumnTitle{"pagato", EntryField::Paid},
+                             ColumnTitle{"paid", EntryField::Paid}};
 
 struct SexName {
     std::string_view name;
@@ -93,8 +93,9 @@ auto rowNamed(const Table& table, std::string_view name) -> const typename Table
     return found == table.end() ? nullptr : &*found;
 }
 
-bool isOfPerson(Field field) {
-    return field == Field::First || field == Field::Last || field == Field::Born || field == Field::Sex;
+bool isOfPerson(EntryField field) {
+    return field == EntryField::First || field == EntryField::Last || field == EntryField::Born ||
+           field == EntryField::Sex;
 }
 
 constexpr int kEarliestYear = 1900;
@@ -114,7 +115,7 @@ Column columnOf(std::string_view title) {
         person = name.front() == '2' ? 1 : 0;
         name.erase(0, 1);
     }
-    const Title* known = rowNamed(kTitles, name);
+    const ColumnTitle* known = rowNamed(kTitles, name);
     // A second club or payment of a pair is kept as it is: a pair plays for one.
     if (known == nullptr || (person == 1 && !isOfPerson(known->field))) return column;
     column.field = known->field;

@@ -11,15 +11,15 @@
 // The header of an entry list in German, Italian or English, and the values its columns may hold.
 namespace schreiber::tournament {
 
-enum class Field { Extra, First, Last, Born, Sex, Club, Camp, Paid };
+enum class EntryField { Extra, First, Last, Born, Sex, Club, Camp, Paid };
 
 struct Column {
-    Field field = Field::Extra;
+    EntryField field = EntryField::Extra;
     std::size_t person = 0; // 0, or 1 for the second of a pair
     std::string title;      // as written
 
     bool isSameAs(const Column& other) const {
-        return field != Field::Extra && field == other.field && person == other.person;
+        return field != EntryField::Extra && field == other.field && person == other.person;
     }
 };
 

@@ -67,7 +67,7 @@ class ListReader {
         return m_list.bad.size() == before;
     }
 
-    bool hasColumn(Field field, std::size_t person) const {
+    bool hasColumn(EntryField field, std::size_t person) const {
         return std::any_of(m_columns.begin(), m_columns.end(), [&](const Column& column) {
             return column.field == field && column.person == person;
         });
@@ -89,13 +89,13 @@ class ListReader {
             }
             m_columns.push_back(std::move(column));
         }
-        m_pairs = hasColumn(Field::First, 1) || hasColumn(Field::Last, 1);
+        m_pairs = hasColumn(EntryField::First, 1) || hasColumn(EntryField::Last, 1);
         for (Column& column : m_columns)
-            if (!m_pairs && column.person == 1) column.field = Field::Extra;
+            if (!m_pairs && column.person == 1) column.field = EntryField::Extra;
         for (std::size_t person = 0; person < (m_pairs ? 2U : 1U); ++person) {
             const std::string number = m_pairs ? ' ' + std::to_string(person + 1) : "";
             for (const auto& [field, title] :
-                 {std::pair(Field::First, "Vorname"), std::pair(Field::Last, "Nachname")}) {
+                 {std::pair(EntryField::First, "Vorname"), std::pair(EntryField::Last, "Nachname")}) {
                 if (hasColumn(field, person)) continue;
                 reject(row, 1, row.cells.front().text, "header_missing", {title + number});
                 return false;
@@ -136,34 +136,34 @@ class ListReader {
 
     void readCell(const CsvRow& row, const CsvCell& cell, const Column& column, Entry& entry) {
         std::string text = tidied(cell.text);
-        Person& person = entry.persons[column.field == Field::Extra ? 0 : column.person];
+        Person& person = entry.persons[column.field == EntryField::Extra ? 0 : column.person];
         switch (column.field) {
-        case Field::First:
+        case EntryField::First:
             person.first = std::move(text);
             return;
-        case Field::Last:
+        case EntryField::Last:
             person.last = std::move(text);
             return;
-        case Field::Club:
+        case EntryField::Club:
             entry.club = std::move(text);
             return;
-        case Field::Camp:
+        case EntryField::Camp:
             entry.camp = std::move(text);
             return;
-        case Field::Extra:
+        case EntryField::Extra:
             if (!column.title.empty() || !text.empty()) entry.extra.emplace_back(column.title, cell.text);
             return;
-        case Field::Born:
+        case EntryField::Born:
             person.born = readYear(text);
             if (!person.born && !text.empty()) reject(row, cell.column, text, "bad_year", {"1900-2099"});
             return;
-        case Field::Sex: {
+        case EntryField::Sex: {
             const std::optional<Sex> sex = readSexCell(text);
             if (!sex) reject(row, cell.column, text, "bad_sex", {"w", "m", "d"});
             person.sex = sex.value_or(Sex::Unstated);
             return;
         }
-        case Field::Paid: {
+        case EntryField::Paid: {
             const std::optional<bool> paid = readPaid(text);
             if (!paid) reject(row, cell.column, text, "bad_paid", {"ja", "nein"});
             entry.paid = paid.value_or(false);

@@ -193,4 +193,11 @@ int currentRound(const Tournament& tournament) {
     return tournament.rounds.empty() ? 0 : tournament.rounds.back().number;
 }
 
+int lastPublished(const Tournament& tournament) {
+    int last = 0;
+    for (const Round& round : tournament.rounds)
+        if (round.state == RoundState::Published) last = std::max(last, round.number);
+    return last;
+}
+
 } // namespace schreiber::tournament

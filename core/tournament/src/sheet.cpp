@@ -1,3 +1,5 @@
+#include "refuse.h"
+
 #include <tournament/sheet.h>
 
 #include <algorithm>
@@ -14,10 +16,6 @@ constexpr std::size_t kMostLines = 500;
 constexpr std::size_t kMostFigures = 12; // three figures, and as many proofs that failed
 
 using Columns = std::vector<base::ScoreColumn>;
-
-base::Failure<Refusal> refuse(std::string code, std::map<std::string, std::string> arguments = {}) {
-    return base::fail(Refusal{std::move(code), std::move(arguments)});
-}
 
 // A sheet may come from a file that others wrote: what could not have been written here must not overflow
 // either.

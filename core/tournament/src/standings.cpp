@@ -307,13 +307,6 @@ class Ranker {
     std::vector<StandingRow> m_rows; // as the tally's, by number
 };
 
-int lastPublished(const Tournament& tournament) {
-    int last = 0;
-    for (const Round& round : tournament.rounds)
-        if (round.state == RoundState::Published) last = std::max(last, round.number);
-    return last;
-}
-
 template <class T>
 base::Result<base::Done, Refusal> onlyWhetherIt(const base::Result<T, Refusal>& read) {
     if (!read) return base::fail(read.error());

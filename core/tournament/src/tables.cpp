@@ -6,10 +6,6 @@
 
 namespace schreiber::tournament {
 
-base::Failure<Refusal> refuse(std::string code, std::map<std::string, std::string> arguments) {
-    return base::fail(Refusal{std::move(code), std::move(arguments)});
-}
-
 base::Failure<Refusal> refuseNever(const Tournament& tournament, const Field& field) {
     int worst = 0;
     int most = -1;

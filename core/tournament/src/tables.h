@@ -1,6 +1,7 @@
 #pragma once
 
 #include "field.h"
+#include "refuse.h"
 
 #include <base/random.h>
 #include <base/result.h>
@@ -21,8 +22,6 @@ enum Purpose : std::uint64_t { Alone = 11, Coupling, Tables, Seats, Group, Again
 // the format. Where there are too few tables they play in heats.
 Table tableOf(const Settings& settings, int number, std::vector<std::vector<int>> sides, base::Random& random,
               int seats = 4);
-
-base::Failure<Refusal> refuse(std::string code, std::map<std::string, std::string> arguments = {});
 
 // `never` leaves no round: named after the entry that most of those here are kept apart from.
 base::Failure<Refusal> refuseNever(const Tournament& tournament, const Field& field);

@@ -30,13 +30,6 @@ class Binding {
     pdf::Document& m_document;
 };
 
-int lastPublished(const tournament::Tournament& tournament) {
-    int last = 0;
-    for (const tournament::Round& round : tournament.rounds)
-        if (round.state == tournament::RoundState::Published) last = round.number;
-    return last;
-}
-
 // Part after part as they are wanted; sheets to write on while they are to be written, later as they were
 // written; certificates once all is decided, and until then what is wanted to go on by hand.
 class Evening {
@@ -78,7 +71,7 @@ class Evening {
     void after() {
         const tournament::Tournament& tournament = m_view.tournament;
         const bool last = m_view.prizesFixed || m_view.standings.final;
-        const int round = lastPublished(tournament);
+        const int round = tournament::lastPublished(tournament);
         const bool begun = round > 0;
         whole(Label::Standings, standings);
         if (begun) whole(Label::Crosstable, crosstable);

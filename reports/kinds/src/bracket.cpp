@@ -45,18 +45,11 @@ pdf::Table secondChance(const View& view, int upTo) {
     return list;
 }
 
-int lastPublished(const tournament::Tournament& tournament) {
-    int last = 0;
-    for (const tournament::Round& round : tournament.rounds)
-        if (round.state == tournament::RoundState::Published) last = round.number;
-    return last;
-}
-
 } // namespace
 
 pdf::Document bracket(const View& view, const Options& options) {
     const std::string title(text(Label::Bracket, view.language));
-    const int last = lastPublished(view.tournament);
+    const int last = tournament::lastPublished(view.tournament);
     const int upTo = std::min(options.round.value_or(last), last);
     const BracketTree tree = bracketTree(view, upTo);
     if (tree.levels.empty())

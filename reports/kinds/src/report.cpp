@@ -80,9 +80,7 @@ base::Result<const tournament::Round*, ReportError> roundFor(const View& view, c
         if (const auto* round = tournament::findRound(view.tournament, *options.round)) return round;
         return base::fail(ReportError{Code::NoSuchRound, *options.round});
     }
-    const tournament::Round* last = nullptr;
-    for (const tournament::Round& round : view.tournament.rounds)
-        if (round.state == tournament::RoundState::Published) last = &round;
+    const auto* last = tournament::findRound(view.tournament, tournament::lastPublished(view.tournament));
     if (!last) return base::fail(ReportError{Code::NoRoundYet, 0});
     return last;
 }

@@ -23,7 +23,6 @@ constexpr double kSmallestBody = 7.5;
 constexpr double kLeastEase = 0.95;        // smaller letters rather than columns that give way more than this
 constexpr double kLeastEaseAbreast = 0.85; // but a long list may, to stand beside itself
 constexpr double kGutter = 2.2;            // between columns, in sizes
-constexpr double kHair = 0.01;             // rounding
 constexpr double kBetween = 6;             // points, what stands left and what stands right in a line
 constexpr int kMostHeadLines = 4;
 constexpr double kNearlyEmpty = 0.3; // of a last page

@@ -5,12 +5,12 @@ namespace schreiber::pdf {
 
 namespace {
 
-constexpr double kHair = 0.05;
+constexpr double kSlack = 0.05;
 constexpr double kDescent = kLeading - kAscent;
 
 bool inside(Size page, const Box& box) {
-    return box.left >= -kHair && box.top >= -kHair && box.right <= page.width + kHair &&
-           box.bottom <= page.height + kHair && box.width() >= -kHair && box.height() >= -kHair;
+    return box.left >= -kSlack && box.top >= -kSlack && box.right <= page.width + kSlack &&
+           box.bottom <= page.height + kSlack && box.width() >= -kSlack && box.height() >= -kSlack;
 }
 
 double startOf(double left, double right, double width, Align align) {

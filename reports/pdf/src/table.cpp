@@ -9,12 +9,12 @@ namespace schreiber::pdf {
 
 namespace {
 
-constexpr double kGap = 0.7;       // between columns, in sizes
-constexpr double kPad = 0.28;      // above and below a row's text
-constexpr double kWidestName = 20; // a giving column asks for no more than this many sizes,
-constexpr double kSentence = 12;   // one of sentences for these
-constexpr double kMostLines = 8;   // of one text in a cell, before it shrinks to the smallest size
-constexpr double kNarrowest = 10;  // points
+constexpr double kGap = 0.7;            // between columns, in sizes
+constexpr double kPad = 0.28;           // above and below a row's text
+constexpr double kWidestName = 20;      // a giving column asks for no more than this many sizes,
+constexpr double kSentence = 12;        // one of sentences for these
+constexpr double kMostLines = 8;        // of one text in a cell, before it shrinks to the smallest size
+constexpr double kNarrowestColumn = 10; // points
 constexpr Stroke kHeadRule{0.8, 0};
 constexpr Stroke kRowRule{0.25, 0.5};
 
@@ -54,7 +54,7 @@ std::vector<double> share(std::vector<double> asked, const std::vector<Column>& 
         asked[i] = giving <= rest ? asked[i] + (rest - giving) / givers : asked[i] * rest / giving;
     }
     const double sum = std::accumulate(asked.begin(), asked.end(), 0.0);
-    for (double& width : asked) width = std::max(kNarrowest, sum > room ? width * room / sum : width);
+    for (double& width : asked) width = std::max(kNarrowestColumn, sum > room ? width * room / sum : width);
     return asked;
 }
 

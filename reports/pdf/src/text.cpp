@@ -15,7 +15,6 @@ using Characters = std::u32string;
 
 constexpr double kSmallest = 5;
 constexpr double kNarrowest = 10; // the widest glyph there is goes in at the smallest size
-constexpr double kHair = 0.01;    // rounding
 
 // The steps by which one line gives way before it is broken, as shares of size and width: no more than the
 // eye passes over among its neighbours. DejaVu Sans Condensed is DejaVu Sans at nine tenths, so narrowing is

@@ -31,7 +31,7 @@ record::Record firstEvents(record::Record record, std::size_t count) {
 // The record with a line more, as a person would write it; nothing where that cannot be read.
 std::optional<record::Record> with(const record::Record& record, const NextStep& step,
                                    const std::string& ending) {
-    const std::string line = std::string(1, cards::letterOf(step.seat)) + ": " + step.text + ending + "\n";
+    const std::string line = cards::toString(step.seat) + ": " + step.text + ending + "\n";
     std::string text = record::write(record);
     if (record.events.empty()) text += "\n";
     auto records = record::read(text + line);

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace schreiber::cards {
@@ -16,6 +17,9 @@ constexpr int indexOf(Seat seat) {
 }
 constexpr char letterOf(Seat seat) {
     return static_cast<char>('A' + indexOf(seat));
+}
+inline std::string toString(Seat seat) {
+    return std::string(1, letterOf(seat));
 }
 
 // The seat `steps` places on, clockwise; negative steps go back.

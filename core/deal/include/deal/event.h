@@ -3,6 +3,7 @@
 #include <cards/card.h>
 #include <cards/seat.h>
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <variant>
@@ -13,6 +14,7 @@
 namespace schreiber::deal {
 
 enum class Figure : std::uint8_t { Gleich, Hanger, Spiel };
+inline constexpr std::array kFigures{Figure::Gleich, Figure::Hanger, Figure::Spiel}; // in their order
 inline constexpr int kFigureCount = 3;
 
 // The step of the ladder after 7 (RP-145 bet_top).

@@ -1,6 +1,7 @@
 #include "steps/import_checks.h"
 
 #include "steps/entries.h"
+#include "steps/option_table.h"
 #include "steps/settings.h"
 
 #include <tournament/entry_list.h>
@@ -22,8 +23,6 @@ using tournament::Sheet;
 using tournament::Stage;
 using tournament::Table;
 using tournament::Tournament;
-
-constexpr std::size_t kMostRounds = 99;
 
 std::string at(const char* list, std::size_t index) {
     return std::string("/") + list + "/" + std::to_string(index);
@@ -119,7 +118,8 @@ class Faults {
 
     void rounds() {
         const auto& all = m_tournament.rounds;
-        if (all.size() > kMostRounds) fault("/rounds", std::to_string(all.size()), upTo(kMostRounds));
+        if (std::cmp_greater(all.size(), kMostRounds))
+            fault("/rounds", std::to_string(all.size()), upTo(kMostRounds));
         for (std::size_t i = 0; i < all.size(); ++i) {
             const std::string where = at("rounds", i);
             const auto number = static_cast<std::size_t>(all[i].number);

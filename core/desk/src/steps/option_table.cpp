@@ -19,7 +19,6 @@ namespace {
 using Expected = std::optional<std::vector<std::string>>;
 
 constexpr std::size_t kLongestText = 200;
-constexpr int kMostRounds = 99;
 constexpr int kMostGames = 9;
 constexpr int kMostTables = 500;
 constexpr int kMostPoints = 99;

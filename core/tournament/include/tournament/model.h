@@ -292,6 +292,8 @@ bool isComplete(const Round& round);
 
 // The round at hand: the last one, draft or published; 0 before the first draw.
 int currentRound(const Tournament& tournament);
+// The last round that binds; 0 before there is one.
+int lastPublished(const Tournament& tournament);
 
 // Names as the command line and the file write them.
 std::string nameOf(Format format);

@@ -7,6 +7,7 @@
 namespace schreiber::pdf {
 
 // Everything is in points (1/72 inch), from the top left corner of the page, y downwards.
+inline constexpr double kHair = 0.01; // closer than this is rounding
 constexpr double mm(double millimetres) {
     return millimetres * 72.0 / 25.4;
 }
