@@ -4,6 +4,7 @@
 #include <tournament/match.h>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace schreiber::tournament {
@@ -157,13 +158,18 @@ Bracket bracketOf(const Tournament& tournament, int upTo) {
 }
 
 std::vector<int> stillIn(const Tournament& tournament, const Bracket& bracket) {
-    std::vector<int> in;
-    if (bracket.played() < bracket.levels) {
-        in = bracket.at.back();
-    } else if (const Round* last = findRound(tournament, bracket.first + bracket.levels - 1)) {
-        in = bracket.at[static_cast<std::size_t>(bracket.levels) - 1];
-        for (const Table& table : last->tables)
-            if (table.stage == Stage::Bracket) in = {table.sides[0][0], table.sides[1][0]};
+    std::vector<int> in = bracket.at.back();
+    const Round* last = findRound(tournament, bracket.first + bracket.played() - 1);
+    if (bracket.played() == bracket.levels)
+        in = bracket.at[static_cast<std::size_t>(std::max(0, bracket.levels - 1))];
+    for (const Table& table : last == nullptr ? std::vector<Table>() : last->tables) {
+        if (table.stage != Stage::Bracket) continue;
+        const std::vector<int> both{table.sides[0][0], table.sides[1][0]};
+        if (bracket.played() == bracket.levels)
+            in = both;
+        else if (!winnerOf(tournament, *last, table)) // being played
+            std::copy_if(both.begin(), both.end(), std::back_inserter(in),
+                         [&](int number) { return isActive(tournament, number, last->number); });
     }
     in.erase(std::remove(in.begin(), in.end(), 0), in.end());
     return in;
@@ -189,10 +195,10 @@ std::map<int, int> bracketOrder(const Tournament& tournament, int round) {
             }
         }
     }
-    const bool finalDrawn = bracket.played() == bracket.levels;
+    // Who has won in the last round stands before who still plays in it; of the final that is all there is.
     for (const int contestant : stillIn(tournament, bracket)) {
-        const bool won = finalDrawn && bracket.at.back().front() == contestant;
-        order[contestant] = kStillIn + bracket.played() - (finalDrawn && !won ? 1 : 0);
+        const bool through = bracket.isAt(contestant, static_cast<std::size_t>(bracket.played()));
+        order[contestant] = kStillIn + bracket.played() - (through ? 0 : 1);
     }
     return order;
 }

@@ -297,6 +297,33 @@ TEST_CASE("the winner of a corrected first round and who lost it: each later mat
     }
 }
 
+TEST_CASE(
+    "while a round is played those in the bracket stand before the second chance, and who won before them") {
+    base::Random random(4);
+    Tournament tournament = knockout(9, true);
+    for (int number = 1; number <= 2; ++number) drawAndPlay(tournament, random);
+    Round next = drawRound(tournament, 3, 1).value();
+    next.state = RoundState::Published;
+    tournament.rounds.push_back(next);
+    const auto inBracket = [&](const StandingRow& row) {
+        for (const Table& table : next.tables)
+            for (const auto& side : table.sides)
+                if (table.stage == Stage::Bracket && side[0] == row.entry) return true;
+        return false;
+    };
+    auto standings = standingsOf(tournament);
+    for (std::size_t row = 0; row < standings->rows.size(); ++row)
+        CHECK(inBracket(standings->rows[row]) == (row < 4));
+    Table& second = tournament.rounds[2].tables[1];
+    second.games[0] = finished({3, 18});
+    standings = standingsOf(tournament);
+    CHECK(standings->rows[0].entry == second.sides[1][0]);
+    for (std::size_t row = 1; row < 3; ++row) { // who has lost waits with the second chance
+        CHECK(inBracket(standings->rows[row]));
+        CHECK(standings->rows[row].entry != second.sides[0][0]);
+    }
+}
+
 TEST_CASE("lives are counted from the results as they are now, whatever was corrected and when") {
     base::Random random(9);
     for (int evening = 0; evening < schreiber::test::sampled(20, 60, 2000); ++evening) {
