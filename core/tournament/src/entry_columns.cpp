@@ -59,7 +59,9 @@ constexpr std::array kTitles{Title{"vorname", Field::First},
                              Title{"bezahlt", Field::Paid},
                              Title{"gezahlt", Field::Paid},
                              Title{"pagato", Field::Paid},
-                             Title{"paid", Field::Paid}};
+                             Title{"paid", Field::Paid},
+                             Title{"startnumber", Field::Ours},
+                             Title{"entrystate", Field::Ours}};
 
 struct SexName {
     std::string_view name;
