@@ -141,7 +141,7 @@ std::string resultsCsv(const Tournament& tournament) {
     return csv;
 }
 
-std::string linesCsv(const Tournament& tournament) {
+std::string linesCsv(const Tournament& tournament, Language language) {
     std::string csv = csvRow({"round", "table", "game", "line", "points 1", "points 2", "points 3",
                               "penalty 1", "penalty 2", "penalty 3", "figures", "why", "struck"});
     const auto add = [&](const tournament::Round&, const tournament::Table&, const Sheet& sheet,
@@ -151,7 +151,8 @@ std::string linesCsv(const Tournament& tournament) {
             row.push_back(text(line.n));
             addPerside(row, line.points);
             addPerside(row, line.penalty);
-            row.insert(row.end(), {marksText(line), line.why, line.struck.value_or("")});
+            row.insert(row.end(),
+                       {marksText(line), reasonInWords(line.why, language), line.struck.value_or("")});
             csv += csvRow(row);
         }
     };
@@ -217,7 +218,7 @@ Outcome<std::vector<CsvTable>> csvTables(const Evening& evening, Language langua
                                  {"partners.csv", partnersCsv(tournament)},
                                  {"substitutes.csv", substitutesCsv(tournament)},
                                  {"results.csv", resultsCsv(tournament)},
-                                 {"lines.csv", linesCsv(tournament)},
+                                 {"lines.csv", linesCsv(tournament, language)},
                                  {"sitting-out.csv", sittingOutCsv(tournament)},
                                  {"standings.csv", standingsCsv(*standings, language)},
                                  {"prizes.csv", prizesCsv(tournament, language)},
