@@ -18,7 +18,4 @@ struct WrittenLine {
 
 base::Result<WrittenLine, base::InputError> readLine(const std::vector<std::string>& words);
 
-// The figures of a line as those words have them: `gleich=0:2:held hanger=1:1`.
-std::string marksText(const tournament::Line& line);
-
 } // namespace schreiber::cli

@@ -11,9 +11,11 @@ Command& takePlace(Command& command, Place& place) {
                  "table; with several heats the number of the match"},
                 true, 1)
         .number("--game", place.sheet.game,
-                {"Partie eines Matches; ohne sie die erste offene",
-                 "partita di un incontro; senza, la prima aperta",
-                 "game of a match; the first open one without it"},
+                {"Partie eines Matches; ohne sie die erste offene, wo ein Ergebnis da sein muss, eine mit "
+                 "Ergebnis",
+                 "partita di un incontro; senza, la prima aperta o, dove serve un risultato, una che l'ha",
+                 "game of a match; without it the first open one or, where there has to be a result, one "
+                 "that has it"},
                 false, 1);
 }
 

@@ -14,6 +14,7 @@
 #include <ctime>
 #include <papers/disputes.h>
 #include <papers/view.h>
+#include <sstream>
 
 namespace schreiber::papers {
 
@@ -58,8 +59,26 @@ std::string withRealMinus(const std::string& text) {
     return out;
 }
 
+// "3, 7" as "Anna Höß (3), Bert Thöni (7)": who reads the protocol has no list of numbers beside it.
+std::string withNames(const tournament::Tournament& tournament, const std::string& numbers) {
+    std::string named;
+    std::istringstream in(numbers);
+    constexpr std::streamsize kBetween = 2; // ", "
+    for (int number = 0; in >> number; in.ignore(kBetween)) {
+        const tournament::Entry* entry = tournament::findEntry(tournament, number);
+        const std::string start = std::to_string(number);
+        named += named.empty() ? "" : ", ";
+        // whoever came for somebody did so after the cut
+        named +=
+            entry == nullptr ? start : nameOf(tournament::personsIn(*entry, 0).front()) + " (" + start + ")";
+    }
+    return named;
+}
+
 // Of a file its name: the folder is this machine's business.
-store::JournalEntry forOthers(store::JournalEntry entry) {
+store::JournalEntry forOthers(store::JournalEntry entry, const tournament::Tournament& tournament) {
+    const auto cut = entry.what.arguments.find("cut");
+    if (cut != entry.what.arguments.end()) cut->second = withNames(tournament, cut->second);
     const auto file = entry.what.arguments.find("file");
     if (file != entry.what.arguments.end())
         if (const std::size_t slash = file->second.find_last_of("/\\"); slash != std::string::npos)
@@ -72,8 +91,8 @@ std::vector<kinds::JournalLine> journalOf(const desk::Evening& evening, desk::La
     for (const store::JournalEntry& entry : evening.journal()) {
         const bool drawing = std::find(kDrawing.begin(), kDrawing.end(), entry.what.code) != kDrawing.end();
         lines.push_back({entry.n, onTheWall(entry.at, language),
-                         withRealMinus(desk::inWords(forOthers(entry), language)), entry.why, entry.undone,
-                         drawing});
+                         withRealMinus(desk::inWords(forOthers(entry, evening.tournament()), language)),
+                         entry.why, entry.undone, drawing});
     }
     return lines;
 }

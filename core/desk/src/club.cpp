@@ -26,12 +26,17 @@ Failure failureOf(store::TransactError error) {
 }
 
 // What stays the same of a tournament whatever becomes of it, and of its copies and imports: how its journal
-// begins.
+// begins. One made by an older version has no number of its own there.
 std::string identityOf(const Evening& evening) {
     const store::JournalEntry& first = evening.journal().front();
-    const auto name = first.what.arguments.find("name");
-    return fmt::format("{} {} {}", first.at, evening.tournament().settings.seed,
-                       name == first.what.arguments.end() ? std::string() : name->second);
+    const auto argument = [&](const char* key) {
+        const auto found = first.what.arguments.find(key);
+        return found == first.what.arguments.end() ? std::string() : found->second;
+    };
+    const std::string identity =
+        fmt::format("{} {} {}", first.at, evening.tournament().settings.seed, argument("name"));
+    const std::string own = argument("id");
+    return own.empty() ? identity : identity + " " + own;
 }
 
 // As a bundle of that tournament would name it, and the day, which it has not beside it there.

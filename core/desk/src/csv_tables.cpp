@@ -1,86 +1,172 @@
+#include "csv_cells.h"
+
 #include <desk/csv_tables.h>
+#include <desk/line_marks.h>
 #include <desk/words.h>
 
 #include <algorithm>
-#include <string_view>
+#include <map>
+#include <utility>
 
 namespace schreiber::desk {
 
 namespace {
 
+using tournament::Entry;
+using tournament::Person;
+using tournament::Sheet;
+using tournament::Tournament;
 using Row = std::vector<std::string>;
 
 constexpr std::size_t kMostSides = 3;
 
-std::string guarded(const std::string& text) {
-    const bool formula =
-        !text.empty() && std::string_view("=+@\t\r").find(text.front()) != std::string_view::npos;
-    // A name with a dash in front would be taken for a formula, too; a negative number is none.
-    const bool dash =
-        text.size() > 1 && text.front() == '-' && text.find_first_not_of("-.0123456789") != std::string::npos;
-    return formula || dash ? "'" + text : text;
+std::string text(int number) {
+    return std::to_string(number);
+}
+std::string numberIfAny(int number) {
+    return number == 0 ? std::string() : text(number);
 }
 
-std::string csvRow(const Row& cells) {
-    std::string line;
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-        std::string cell = guarded(cells[i]);
-        if (cell.find_first_of(";\"\n\r") != std::string::npos) {
-            std::string quoted = "\"";
-            for (const char c : cell) quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-            cell = quoted + "\"";
+void addPerside(Row& row, const std::vector<int>& numbers) {
+    for (std::size_t side = 0; side < kMostSides; ++side)
+        row.push_back(side < numbers.size() ? text(numbers[side]) : "");
+}
+
+// Columns of an entry list that we only keep. A list may have two of one title: which of them it is.
+using ExtraColumn = std::pair<std::string, int>;
+
+std::map<ExtraColumn, std::string> extrasOf(const Entry& entry) {
+    std::map<std::string, int> seen;
+    std::map<ExtraColumn, std::string> extras;
+    for (const auto& [title, value] : entry.extra) extras.emplace(ExtraColumn{title, seen[title]++}, value);
+    return extras;
+}
+
+// In the order in which the lists had them.
+std::vector<ExtraColumn> extraColumns(const Tournament& tournament) {
+    std::vector<ExtraColumn> columns;
+    for (const Entry& entry : tournament.entries) {
+        std::map<std::string, int> seen;
+        for (const auto& [title, value] : entry.extra) {
+            const ExtraColumn column{title, seen[title]++};
+            if (std::ranges::find(columns, column) == columns.end()) columns.push_back(column);
         }
-        line += (i == 0 ? "" : ";") + cell;
     }
-    return line + "\r\n";
+    return columns;
 }
 
-std::string entriesCsv(const tournament::Tournament& tournament) {
-    // columns for a partner make a list of pairs of it when it is read
-    const bool pairs = std::ranges::any_of(
-        tournament.entries, [](const tournament::Entry& entry) { return entry.persons.size() > 1; });
-    Row head{"number", "first", "last"};
-    if (pairs) head.insert(head.end(), {"first 2", "last 2"});
-    head.insert(head.end(), {"club", "camp", "paid", "state"});
+void addPerson(Row& row, const Person& person) {
+    row.insert(row.end(),
+               {person.first, person.last, person.born ? text(*person.born) : "", nameOf(person.sex)});
+}
+
+// Reads as an entry list that gives the same entries.
+std::string entriesCsv(const Tournament& tournament) {
+    const bool pairs =
+        std::ranges::any_of(tournament.entries, [](const Entry& entry) { return entry.persons.size() > 1; });
+    const std::vector<ExtraColumn> extras = extraColumns(tournament);
+    Row head{"start number", "first", "last", "born", "sex"};
+    if (pairs) head.insert(head.end(), {"first 2", "last 2", "born 2", "sex 2"});
+    head.insert(head.end(), {"club", "camp", "paid", "entry state"});
+    for (const ExtraColumn& column : extras) head.push_back(column.first);
     std::string csv = csvRow(head);
-    for (const tournament::Entry& entry : tournament.entries) {
-        Row row{std::to_string(entry.number), entry.persons.front().first, entry.persons.front().last};
-        if (pairs) {
-            const bool two = entry.persons.size() > 1;
-            row.insert(row.end(), {two ? entry.persons[1].first : "", two ? entry.persons[1].last : ""});
-        }
+    for (const Entry& entry : tournament.entries) {
+        Row row{text(entry.number)};
+        addPerson(row, entry.persons.front());
+        if (pairs) addPerson(row, entry.persons.size() > 1 ? entry.persons[1] : Person{"-", "-", {}, {}});
         row.insert(row.end(),
                    {entry.club, entry.camp, entry.paid ? "yes" : "no", nameOf(tournament::stateOf(entry))});
+        auto own = extrasOf(entry);
+        for (const ExtraColumn& column : extras) row.push_back(own[column]);
         csv += csvRow(row);
     }
     return csv;
 }
 
-std::string resultsCsv(const tournament::Tournament& tournament) {
-    std::string csv = csvRow({"round", "table", "game", "side 1", "side 2", "side 3", "score 1", "score 2",
-                              "score 3", "state", "ending", "stage"});
+std::string partnersCsv(const Tournament& tournament) {
+    std::string csv = csvRow({"pair", "number 1", "number 2", "name"});
+    for (const tournament::Partnership& pair : tournament.partnerships)
+        csv += csvRow({text(pair.number), text(pair.first), text(pair.second),
+                       tournament::nameOf(tournament, pair.number)});
+    return csv;
+}
+
+std::string substitutesCsv(const Tournament& tournament) {
+    std::string csv = csvRow({"number", "from round", "replaced", "by"});
+    for (const tournament::Substitution& one : tournament::substitutionsOf(tournament))
+        csv += csvRow({text(one.entry), numberIfAny(one.from), nameOf(one.replaced), nameOf(one.by)});
+    return csv;
+}
+
+// Each game of each published round.
+template <class Add>
+void forEachGame(const Tournament& tournament, Add add) {
     for (const tournament::Round& round : tournament.rounds) {
         if (round.state != tournament::RoundState::Published) continue;
         for (const tournament::Table& table : round.tables)
-            for (std::size_t game = 0; game < table.games.size(); ++game) {
-                Row row{std::to_string(round.number), std::to_string(table.number), std::to_string(game + 1)};
-                for (std::size_t side = 0; side < kMostSides; ++side) {
-                    std::string names;
-                    if (side < table.sides.size())
-                        for (const std::string& name :
-                             tournament::namesOfSide(tournament, round.number, table, side))
-                            names += (names.empty() ? "" : " / ") + name;
-                    row.push_back(names);
-                }
-                const tournament::Sheet& sheet = table.games[game];
-                for (std::size_t side = 0; side < kMostSides; ++side)
-                    row.push_back(side < sheet.score.size() ? std::to_string(sheet.score[side]) : "");
-                row.push_back(nameOf(sheet.state));
-                row.push_back(nameOf(sheet.ending));
-                row.push_back(nameOf(table.stage));
-                csv += csvRow(row);
-            }
+            for (std::size_t game = 0; game < table.games.size(); ++game)
+                add(round, table, table.games[game],
+                    Row{text(round.number), text(table.number), std::to_string(game + 1)});
     }
+}
+
+std::string resultsCsv(const Tournament& tournament) {
+    std::string csv = csvRow({"round",   "table",     "game",      "side 1",    "side 2",     "side 3",
+                              "score 1", "score 2",   "score 3",   "state",     "ending",     "stage",
+                              "heat",    "numbers 1", "numbers 2", "numbers 3", "forfeit by", "ruling",
+                              "remark",  "second 1",  "second 2",  "second 3"});
+    const auto add = [&](const tournament::Round& round, const tournament::Table& table, const Sheet& sheet,
+                         Row row) {
+        Row numbers(kMostSides);
+        for (std::size_t side = 0; side < kMostSides; ++side) {
+            std::string names;
+            if (side < table.sides.size()) {
+                for (const std::string& name : tournament::namesOfSide(tournament, round.number, table, side))
+                    names += (names.empty() ? "" : " / ") + name;
+                for (const int number : table.sides[side])
+                    numbers[side] += (numbers[side].empty() ? "" : " / ") + text(number);
+            }
+            row.push_back(names);
+        }
+        addPerside(row, sheet.score);
+        row.insert(row.end(),
+                   {nameOf(sheet.state), nameOf(sheet.ending), nameOf(table.stage), text(table.heat)});
+        row.insert(row.end(), numbers.begin(), numbers.end());
+        row.insert(row.end(), {sheet.forfeitBy < 0 ? "" : text(sheet.forfeitBy + 1),
+                               numberIfAny(sheet.ruling), sheet.remark});
+        addPerside(row, sheet.second);
+        csv += csvRow(row);
+    };
+    forEachGame(tournament, add);
+    return csv;
+}
+
+std::string linesCsv(const Tournament& tournament, Language language) {
+    std::string csv = csvRow({"round", "table", "game", "line", "points 1", "points 2", "points 3",
+                              "penalty 1", "penalty 2", "penalty 3", "figures", "why", "struck"});
+    const auto add = [&](const tournament::Round&, const tournament::Table&, const Sheet& sheet,
+                         const Row& place) {
+        for (const tournament::Line& line : sheet.lines) {
+            Row row = place;
+            row.push_back(text(line.n));
+            addPerside(row, line.points);
+            addPerside(row, line.penalty);
+            row.insert(row.end(),
+                       {marksText(line), reasonInWords(line.why, language), line.struck.value_or("")});
+            csv += csvRow(row);
+        }
+    };
+    forEachGame(tournament, add);
+    return csv;
+}
+
+std::string sittingOutCsv(const Tournament& tournament) {
+    std::string csv = csvRow({"round", "number", "name"});
+    for (const tournament::Round& round : tournament.rounds)
+        if (round.state == tournament::RoundState::Published)
+            for (const int number : round.sittingOut)
+                csv += csvRow(
+                    {text(round.number), text(number), tournament::nameOf(tournament, number, round.number)});
     return csv;
 }
 
@@ -88,10 +174,37 @@ std::string standingsCsv(const tournament::Standings& standings, Language langua
     std::string csv = csvRow({"rank", "number", "name", "club", "played", "sat out", "wins", "score",
                               "points", "against", "difference", "decided by", "why"});
     for (const tournament::StandingRow& row : standings.rows)
-        csv += csvRow({std::to_string(row.rank), std::to_string(row.entry), row.name, row.club,
-                       std::to_string(row.played), std::to_string(row.satOut), amountText(row.wins),
-                       amountText(row.score), amountText(row.points), amountText(row.against),
-                       amountText(row.difference), row.decidedBy.value_or(""), whyInWords(row, language)});
+        csv += csvRow({text(row.rank), text(row.entry), row.name, row.club, text(row.played),
+                       text(row.satOut), amountText(row.wins), amountText(row.score), amountText(row.points),
+                       amountText(row.against), amountText(row.difference), row.decidedBy.value_or(""),
+                       whyInWords(row, language)});
+    return csv;
+}
+
+std::string prizesCsv(const Tournament& tournament, Language language) {
+    std::string csv = csvRow({"prize", "number", "name"});
+    if (tournament.closing)
+        for (const tournament::Prize& prize : tournament.closing->prizes)
+            csv += csvRow(
+                {prizeInWords(*tournament.closing, prize, language), text(prize.contestant), prize.name});
+    return csv;
+}
+
+std::string rulingsCsv(const Tournament& tournament) {
+    std::string csv = csvRow({"number", "origin", "place", "at", "round", "table", "game", "state",
+                              "asked by", "dispute", "rules", "decision", "why", "appeal"});
+    for (const tournament::Ruling& one : tournament.rulings)
+        csv += csvRow({text(one.number), one.origin, one.place, one.at, numberIfAny(one.round),
+                       numberIfAny(one.table), numberIfAny(one.game), nameOf(one.state), one.askedBy,
+                       one.dispute, tournament::rulesOf(one), one.decision, one.why, one.appeal});
+    return csv;
+}
+
+std::string journalCsv(const Evening& evening, Language language) {
+    std::string csv = csvRow({"n", "at", "what", "why", "undone"});
+    for (const store::JournalEntry& entry : evening.journal())
+        csv += csvRow(
+            {text(entry.n), entry.at, inWords(entry, language), entry.why, entry.undone ? "yes" : "no"});
     return csv;
 }
 
@@ -100,10 +213,19 @@ std::string standingsCsv(const tournament::Standings& standings, Language langua
 Outcome<std::vector<CsvTable>> csvTables(const Evening& evening, Language language) {
     const auto standings = evening.standings();
     if (!standings) return base::fail(standings.error());
-    const std::string mark = "\xEF\xBB\xBF";
-    return std::vector<CsvTable>{{"entries.csv", mark + entriesCsv(evening.tournament())},
-                                 {"results.csv", mark + resultsCsv(evening.tournament())},
-                                 {"standings.csv", mark + standingsCsv(*standings, language)}};
+    const Tournament& tournament = evening.tournament();
+    std::vector<CsvTable> tables{{"entries.csv", entriesCsv(tournament)},
+                                 {"partners.csv", partnersCsv(tournament)},
+                                 {"substitutes.csv", substitutesCsv(tournament)},
+                                 {"results.csv", resultsCsv(tournament)},
+                                 {"lines.csv", linesCsv(tournament, language)},
+                                 {"sitting-out.csv", sittingOutCsv(tournament)},
+                                 {"standings.csv", standingsCsv(*standings, language)},
+                                 {"prizes.csv", prizesCsv(tournament, language)},
+                                 {"rulings.csv", rulingsCsv(tournament)},
+                                 {"journal.csv", journalCsv(evening, language)}};
+    for (CsvTable& table : tables) table.bytes.insert(0, "\xEF\xBB\xBF");
+    return tables;
 }
 
 } // namespace schreiber::desk

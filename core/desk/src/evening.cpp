@@ -37,8 +37,10 @@ Outcome<Evening> Evening::create(const std::string& path, const NewTournament& w
     if (!settings) return base::fail(Failure{InputErrors{settings.error()}});
     tournament::Tournament tournament;
     tournament.settings = std::move(*settings);
-    auto file =
-        store::TournamentFile::create(path, tournament, {"created", {{"name", tournament.settings.name}}});
+    // The club tells evenings apart by this number, also two of one name and seed made in one second.
+    const store::Action created{"created",
+                                {{"name", tournament.settings.name}, {"id", std::to_string(freshSeed())}}};
+    auto file = store::TournamentFile::create(path, tournament, created);
     if (!file) return base::fail(Failure{file.error()});
     return Evening(std::move(*file));
 }

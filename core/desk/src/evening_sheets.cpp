@@ -198,7 +198,7 @@ Outcome<Receipt> Evening::confirmSheet(const SheetPlace& place, const Confirmati
 Outcome<Receipt> Evening::disputeSheet(const SheetPlace& place, const std::string& why,
                                        const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
-        return onSheet(now, place, "disputed_sheet",
+        return onSheet(now, lastWithResult(now, place), "disputed_sheet",
                        [&](const SheetPlace& there) { return withSheetDisputed(now, there, why); });
     };
     return act({make, why}, confirmation);

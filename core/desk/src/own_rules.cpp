@@ -126,10 +126,13 @@ Outcome<std::map<std::string, std::string>> readOwnRules(const std::string& byte
 }
 
 Outcome<base::Done> readOwnRules(NewTournament& wanted) {
+    if (rulebook::findRuleSet(wanted.rules) != nullptr) return base::Done{};
     std::error_code ignored;
-    const bool isFile = rulebook::findRuleSet(wanted.rules) == nullptr &&
-                        std::filesystem::is_regular_file(wanted.rules, ignored);
-    if (!isFile) return base::Done{};
+    if (!std::filesystem::is_regular_file(wanted.rules, ignored)) {
+        // No set has a name like that of a file; anything else is a set that there is not.
+        if (wanted.rules.find_first_of("./\\") == std::string::npos) return base::Done{};
+        return base::fail(Failure{InputErrors{{{wanted.rules, 0, 0, {}, {"rules_file"}}}}});
+    }
     std::ifstream in(wanted.rules, std::ios::binary);
     std::string bytes(kLargestFile + 1, '\0');
     in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));

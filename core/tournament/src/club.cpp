@@ -130,6 +130,7 @@ std::vector<Comer> replacedIn(const Tournament& tournament, const Entry& entry, 
 }
 
 std::vector<Comer> comersOf(const Tournament& tournament, const Standings& standings) {
+    const bool over = isOver(tournament); // who is only ahead has not won yet
     std::map<int, int> closed;
     if (tournament.closing)
         for (const ClosedRank& rank : tournament.closing->ranks) closed[rank.contestant] = rank.rank;
@@ -148,7 +149,7 @@ std::vector<Comer> comersOf(const Tournament& tournament, const Standings& stand
                 comers.push_back({person,
                                   clubIn(*entry, place, index),
                                   campIn(*entry, index),
-                                  {0, row.entry, rank, isWinner(standings, title, row, rank, person),
+                                  {0, row.entry, rank, over && isWinner(standings, title, row, rank, person),
                                    row.played, row.wins, row.score, row.points}});
                 ++place;
             }

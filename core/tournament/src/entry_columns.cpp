@@ -59,7 +59,9 @@ constexpr std::array kTitles{ColumnTitle{"vorname", EntryField::First},
                              ColumnTitle{"bezahlt", EntryField::Paid},
                              ColumnTitle{"gezahlt", EntryField::Paid},
                              ColumnTitle{"pagato", EntryField::Paid},
-                             ColumnTitle{"paid", EntryField::Paid}};
+                             ColumnTitle{"paid", EntryField::Paid},
+                             ColumnTitle{"startnumber", EntryField::Ours},
+                             ColumnTitle{"entrystate", EntryField::Ours}};
 
 struct SexName {
     std::string_view name;
@@ -94,8 +96,7 @@ auto rowNamed(const Table& table, std::string_view name) -> const typename Table
 }
 
 bool isOfPerson(EntryField field) {
-    return field == EntryField::First || field == EntryField::Last || field == EntryField::Born ||
-           field == EntryField::Sex;
+    return field == EntryField::First || field == EntryField::Last || field == EntryField::Born || field == EntryField::Sex;
 }
 
 constexpr int kEarliestYear = 1900;

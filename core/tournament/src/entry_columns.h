@@ -11,7 +11,8 @@
 // The header of an entry list in German, Italian or English, and the values its columns may hold.
 namespace schreiber::tournament {
 
-enum class EntryField { Extra, First, Last, Born, Sex, Club, Camp, Paid };
+// `Ours` are columns that our own export adds; reading gives numbers and states anew.
+enum class EntryField { Extra, First, Last, Born, Sex, Club, Camp, Paid, Ours };
 
 struct Column {
     EntryField field = EntryField::Extra;
@@ -19,7 +20,8 @@ struct Column {
     std::string title;      // as written
 
     bool isSameAs(const Column& other) const {
-        return field != EntryField::Extra && field == other.field && person == other.person;
+        const bool known = field != EntryField::Extra && field != EntryField::Ours;
+        return known && field == other.field && person == other.person;
     }
 };
 

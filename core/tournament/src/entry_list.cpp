@@ -23,6 +23,19 @@ BadRow badRow(const std::string& file, int line, int column, std::string_view fo
     return {{file, line, column, base::printable(found), std::move(expected)}, std::move(reason)};
 }
 
+// Our own export puts an apostrophe before a cell that a spreadsheet would take for a formula.
+std::string unguarded(const std::string& text) {
+    const std::size_t sign = text.find_first_not_of('\'');
+    const bool guarded = sign != 0 && sign != std::string::npos &&
+                         std::string_view("-\t\r").find(text[sign]) != std::string_view::npos;
+    return guarded ? text.substr(1) : text;
+}
+
+// How our own export says that somebody in a list of pairs is entered alone.
+bool isNobody(const Person& person) {
+    return person.first == "-" && person.last == "-";
+}
+
 class ListReader {
   public:
     ListReader(const std::string& file, const std::vector<Entry>& already)
@@ -81,7 +94,7 @@ class ListReader {
             return false;
         }
         for (const CsvCell& cell : row.cells) {
-            Column column = columnOf(cell.text);
+            Column column = columnOf(unguarded(cell.text));
             if (std::any_of(m_columns.begin(), m_columns.end(),
                             [&](const Column& other) { return column.isSameAs(other); })) {
                 reject(row, cell.column, cell.text, "column_twice");
@@ -121,6 +134,7 @@ class ListReader {
         for (std::size_t i = 0; i < std::min(m_columns.size(), row.cells.size()); ++i)
             if (sound || faultOfCell(row.cells[i].text).empty())
                 readCell(row, row.cells[i], m_columns[i], entry);
+        if (m_pairs && isNobody(entry.persons[1])) entry.persons.pop_back();
         if (sound)
             for (std::string& fault : faultsOf(entry)) reject(row, 1, nameOf(entry), std::move(fault));
         if (m_list.bad.size() != before) return;
@@ -135,7 +149,8 @@ class ListReader {
     }
 
     void readCell(const CsvRow& row, const CsvCell& cell, const Column& column, Entry& entry) {
-        std::string text = tidied(cell.text);
+        const std::string kept = unguarded(cell.text);
+        std::string text = tidied(kept);
         Person& person = entry.persons[column.field == EntryField::Extra ? 0 : column.person];
         switch (column.field) {
         case EntryField::First:
@@ -151,7 +166,9 @@ class ListReader {
             entry.camp = std::move(text);
             return;
         case EntryField::Extra:
-            if (!column.title.empty() || !text.empty()) entry.extra.emplace_back(column.title, cell.text);
+            if (!column.title.empty() || !text.empty()) entry.extra.emplace_back(column.title, kept);
+            return;
+        case EntryField::Ours:
             return;
         case EntryField::Born:
             person.born = readYear(text);

@@ -138,6 +138,38 @@ TEST_CASE("an evening that changed replaces what was remembered of it") {
     CHECK(after != before);
 }
 
+TEST_CASE("two evenings of one name, seed and second are two; a copy and an import are the same one") {
+    const Desk desk;
+    evening(desk, "a.schreiber", "2026-01-10", kFour);
+    evening(desk, "b.schreiber", "2026-01-10", kFour);
+    done(desk.run({"export", "b.schreiber", "--to", "json", "-o", "b.json"}));
+    const auto exported = [&](const std::string& name) {
+        done(desk.run({"export", name + ".schreiber", "--to", "json", "-o", name + ".json"}));
+        return Json::parse(desk.read(name + ".json"));
+    };
+    Json second = exported("b");
+    second["journal"][0]["at"] = exported("a")["journal"][0]["at"];
+    desk.write("same.json", second.dump());
+    done(desk.run({"import", "same.json", "-o", "same.schreiber"}));
+    done(desk.run({"club", "new", "v.schreiber-club"}));
+    const auto remember = [&](const char* file) {
+        const Ran ran = desk.run({"club", "remember", "v.schreiber-club", file, "--json"});
+        done(ran);
+        return ran.json().at("again").get<bool>();
+    };
+    CHECK_FALSE(remember("a.schreiber"));
+    CHECK_FALSE(remember("same.schreiber"));
+    done(desk.run({"import", "same.json", "-o", "again.schreiber"}));
+    CHECK(remember("again.schreiber"));
+    CHECK(remember("a.schreiber"));
+    // One of an older version has no number of its own.
+    second["journal"][0]["arguments"].erase("id");
+    desk.write("old.json", second.dump());
+    done(desk.run({"import", "old.json", "-o", "old.schreiber"}));
+    CHECK_FALSE(remember("old.schreiber"));
+    CHECK(remember("old.schreiber"));
+}
+
 TEST_CASE("people are entered by a few letters of whom the club knows") {
     const Desk desk;
     evening(desk, "a.schreiber", "2026-01-10",

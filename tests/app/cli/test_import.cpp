@@ -109,6 +109,36 @@ TEST_CASE(
         {"/rounds/0/tables/0/games/0/score", Json::array(), "/rounds/0/tables/0/games/0/score"},
         {"/rounds/0/tables/0/games/0/ending", "forfeit", "/rounds/0/tables/0/games/0/forfeit_by"},
         {"/rounds/0/tables/1/games/0/score", Json::array({3, 1}), "/rounds/0/tables/1/games/0/score"},
+        // Nobody far from the target has won, and nothing follows an end that was written.
+        {"/rounds/0/tables/0/games/0/score", Json::array({3, 5}), "/rounds/0/tables/0/games/0/score"},
+        {"/rounds/0/tables/0/games/0/score", Json::array({18, 20}), "/rounds/0/tables/0/games/0/score"},
+        {"/rounds/0/tables/0/games/0/ending", "ruling", "/rounds/0/tables/0/games/0/score"},
+        {"/rounds/0/tables/0/games/0/forfeit_by", 0, "/rounds/0/tables/0/games/0/forfeit_by"},
+        {"/rounds/0/tables/0/games/0/ruling", 1, "/rounds/0/tables/0/games/0/ruling"},
+        {"/rounds/0/tables/0/games/0/state", "missing", "/rounds/0/tables/0/games/0/state"},
+        {"/rounds/0/tables/0/games/0/state", "open", "/rounds/0/tables/0/games/0/state"},
+        {"/rounds/0/tables/1/games/0/state", "open", "/rounds/0/tables/1/games/0/state"},
+        {"/rounds/0/tables/1/games/0/lines/0/n", 2, "/rounds/0/tables/1/games/0/lines/0/n"},
+        {"/rounds/0/tables/1/games/0/lines/0/struck", "", "/rounds/0/tables/1/games/0/"},
+        {"/rounds/0/tables/1/games/0/lines/0/penalty", Json::array({-2, 0}), "/rounds/0/tables/1/games/0/"},
+        {"/rounds/0/tables/0/games/0/second", Json::array({18}), "/rounds/0/tables/0/games/0/second"},
+        {"/rounds/1/state", "draft", "/rounds/1/tables/0/games/0"},
+        // Who was there sits somewhere, and nobody else.
+        {"/rounds/0/tables", Json::array(), "/rounds/0/tables"},
+        {"/rounds/0/tables/0/heat", 99, "/rounds/0/tables/0/heat"},
+        {"/rounds/0/tables/0/stage", "bracket", "/rounds/0/tables/0/stage"},
+        {"/entries/1/joined", 2, "/rounds/0/tables/"},
+        {"/entries/1/joined", 9, "/entries/1/joined"},
+        {"/entries/1/absences", Json::array({{{"from", 1}, {"until", 0}, {"results", "void"}}}),
+         "/rounds/1/tables/"},
+        {"/entries/1/absences", Json::array({{{"from", 2}, {"until", 1}, {"results", "void"}}}),
+         "/entries/1/absences/0"},
+        {"/never", Json::array({{1, 2}, {1, 2}}), "/never/1"},
+        {"/deciders", Json::array({{{"first", 1}, {"second", 2}, {"first_points", 3}, {"second_points", 3}}}),
+         "/deciders/0"},
+        {"/closing",
+         {{"ranks", {{{"rank", 1}, {"contestant", 1}}}}, {"prizes", Json::array()}},
+         "/closing/ranks"},
         {"/rounds", "none", "/rounds"},
         {"/entries", nullptr, "/entries"},
         {"/journal", Json::array(), "/journal"},
@@ -157,28 +187,134 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("a bracket that does not fill its places is read all the same, and never runs over") {
+TEST_CASE("a second table made up, one taken away, a line after the end: what is wrong is named") {
+    const Desk desk;
+    const Json sound = exported(desk);
+    const auto refused = [&](const Json& changed, const std::string& said) {
+        desk.write("bad.json", changed.dump());
+        const Ran ran = desk.run({"import", "bad.json", "-o", "bad.schreiber", "--lang", "en"});
+        CHECK(ran.code == 2);
+        CHECK_THAT(ran.errors, Catch::Contains("bad.json " + said));
+        CHECK_FALSE(desk.has("bad.schreiber"));
+    };
+    Json changed = sound;
+    changed["rounds"][0]["tables"].erase(1);
+    refused(changed, "/rounds/0/tables: “");
+
+    changed = sound;
+    Json& lines = changed["rounds"][0]["tables"][1]["games"][0]["lines"];
+    lines.push_back(lines[0]);
+    lines[1]["n"] = 2;
+    lines[1]["points"] = {0, 3};
+    changed["rounds"][0]["tables"][1]["games"][0]["score"] = {18, 3};
+    refused(changed, "/rounds/0/tables/1/games/0/lines/1: “0:3” is of no use");
+
+    // The end as it follows is taken; another order, another rank, another prize are not.
+    done(desk.run({"close", "a.schreiber", "--yes"}));
+    done(desk.run({"export", "a.schreiber", "--to", "json", "-o", "closed.json"}));
+    const Json closed = Json::parse(desk.read("closed.json"));
+    done(desk.run({"import", "closed.json", "-o", "closed.schreiber"}));
+    changed = closed;
+    std::swap(changed["closing"]["ranks"][0], changed["closing"]["ranks"][1]);
+    refused(changed, "/closing/ranks/0: ");
+    changed = closed;
+    changed["closing"]["ranks"].erase(3);
+    refused(changed, "/closing/ranks: ");
+    changed = closed;
+    changed["closing"]["prizes"][0]["name"] = "Wer anders";
+    refused(changed, "/closing/prizes/0: “rank: Wer anders” is of no use");
+}
+
+TEST_CASE("a bracket that is not full is refused, and so is a round into which nobody of a match came") {
     const Desk desk;
     done(desk.run({"new", "a.schreiber", "--name", "K", "--rules", "innsbruck", "--format", "knockout"}));
     desk.write("list.csv",
                "Vorname;Nachname;Vorname 2;Nachname 2\nA;A1;B;B1\nA;A2;B;B2\nA;A3;B;B3\nA;A4;B;B4\n"
                "A;A5;B;B5\nA;A6;B;B6\n");
     done(desk.run({"players", "import", "a.schreiber", "list.csv"}));
-    done(desk.run({"draw", "tables", "a.schreiber"}));
+    for (const std::string round : {"1", "2"}) {
+        done(desk.run({"draw", "tables", "a.schreiber", "--seed", "3"}));
+        done(desk.run({"round", "start", "a.schreiber"}));
+        for (const char* table : {"1", "2"})
+            done(desk.run({"result", "set", "a.schreiber", "--round", round, "--table", table, "18", "5"}));
+    }
+    done(desk.run({"draw", "tables", "a.schreiber", "--seed", "3"}));
     done(desk.run({"round", "start", "a.schreiber"}));
     done(desk.run({"export", "a.schreiber", "--to", "json", "-o", "a.json"}));
-    Json changed = Json::parse(desk.read("a.json"));
+    done(desk.run({"import", "a.json", "-o", "same.schreiber"}));
+    const auto refused = [&](const Json& changed, const std::string& where) {
+        desk.write("odd.json", changed.dump());
+        const Ran ran = desk.run({"import", "odd.json", "-o", "odd.schreiber"});
+        CHECK(ran.code == 2);
+        CHECK_THAT(ran.errors, Catch::Contains("odd.json " + where));
+    };
+    const Json sound = Json::parse(desk.read("a.json"));
+    Json changed = sound;
     auto& round = changed["rounds"][0];
-    round["tables"] = Json::array({round["tables"][0]});
+    round["tables"].erase(1);
     std::vector<int> out{1, 2, 3, 4, 5, 6};
     for (const Json& side : round["tables"][0]["sides"])
         out.erase(std::find(out.begin(), out.end(), side[0].get<int>()));
     round["sitting_out"] = out; // four byes and one match: five places
-    desk.write("odd.json", changed.dump());
-    done(desk.run({"import", "odd.json", "-o", "odd.schreiber"}));
-    done(desk.run({"standings", "odd.schreiber"}));
-    done(desk.run({"report", "bracket", "odd.schreiber", "-o", "b.pdf"}));
-    done(desk.run({"result", "set", "odd.schreiber", "--round", "1", "--table", "1", "18", "3"}));
-    done(desk.run({"draw", "tables", "odd.schreiber"}));
-    done(desk.run({"verify", "odd.schreiber"}));
+    refused(changed, "/rounds/0/tables");
+
+    changed = sound;
+    changed["rounds"][2]["tables"].erase(0); // the final
+    changed["rounds"][2]["tables"][0]["table"] = 1;
+    refused(changed, "/rounds/2/tables");
+}
+
+// Everything that a list can hold; a name may begin with a dash, and a column may be called anything.
+TEST_CASE("the entries written as CSV read in again as the same entries") {
+    const Desk desk;
+    const auto entriesOf = [&](const std::string& file) {
+        done(desk.run({"export", file, "--to", "json", "-o", "e.json"}));
+        return Json::parse(desk.read("e.json"))["entries"];
+    };
+    const auto again = [&](const std::string& format) {
+        done(desk.run({"players", "import", "a.schreiber", "list.csv"}));
+        done(desk.run({"export", "a.schreiber", "--to", "csv", "-o", "csv"}));
+        done(desk.run({"new", "b.schreiber", "--name", "B", "--rules", "imst", "--format", format}));
+        done(desk.run({"players", "import", "b.schreiber", "csv/entries.csv"}));
+        CHECK(entriesOf("b.schreiber") == entriesOf("a.schreiber"));
+        done(desk.run({"export", "b.schreiber", "--to", "csv", "-o", "again"}));
+        CHECK(desk.read("again/entries.csv") == desk.read("csv/entries.csv"));
+    };
+    SECTION("singles") {
+        done(desk.run({"new", "a.schreiber", "--name", "A", "--rules", "imst", "--format", "drawn"}));
+        desk.write("list.csv", "Vorname;Nachname;Jahrgang;Geschlecht;Verein;Lager;Bezahlt;Notiz;-x;Notiz\n"
+                               "Anna;Höß;1950;w;Imst;Nord;ja;\"a;b \"\"c\"\"\";-1-1;zwei\n"
+                               "-Bert;'-Thöni;;m;;;nein;-5;'-3 mal;\n"
+                               "<b>Cilli</b>;O'Brien;2001;;\"zwei\nZeilen\";;;;'ja;\n");
+        again("drawn");
+        const std::string csv = desk.read("csv/entries.csv");
+        CHECK(csv.find("1950;f;Imst;Nord;yes;active;\"a;b \"\"c\"\"\";'-1-1;zwei") != std::string::npos);
+        CHECK(csv.find("2;'-Bert;''-Thöni;;m;;;no;active;-5;''-3 mal;") != std::string::npos);
+    }
+    SECTION("pairs, and singles among them") {
+        done(desk.run({"new", "a.schreiber", "--name", "A", "--rules", "imst", "--format", "pairs"}));
+        desk.write("list.csv", "Vorname;Nachname;Jahrgang;Vorname 2;Nachname 2;Jahrgang 2;Geschlecht 2\n"
+                               "Anna;Höß;1950;Bert;Thöni;1960;m\n");
+        done(desk.run({"players", "add", "a.schreiber", "--first", "Ida", "--last", "Lutz"}));
+        again("pairs");
+        CHECK(desk.read("csv/entries.csv").find("Ida;Lutz;;;-;-;;;") != std::string::npos);
+    }
+}
+
+TEST_CASE("the tables of an export have the lines, the journal and who sat out") {
+    const Desk desk;
+    exported(desk);
+    done(desk.run(
+        {"deal", "add", "a.schreiber", "--round", "2", "--table", "2", "strike=1", "--why", "=1+1"}));
+    done(desk.run({"deal", "add", "a.schreiber", "--round", "2", "--table", "2", "gleich=0:2:held",
+                   "hanger=1:1", "spiel=standing"}));
+    done(desk.run({"export", "a.schreiber", "--to", "csv", "-o", "csv", "--lang", "en"}));
+    CHECK_THAT(desk.read("csv/lines.csv"),
+               Catch::Contains("2;2;1;1;20;0;;;;;;;'=1+1") &&
+                   Catch::Contains("2;2;1;2;2;1;;;;;gleich=0:2:held hanger=1:1:unbet spiel=standing;;"));
+    CHECK_THAT(desk.read("csv/journal.csv"), Catch::Contains("Tournament created: Abend"));
+    CHECK_THAT(desk.read("csv/partners.csv"), Catch::Contains("Ida Lutz / Ida Sailer"));
+    CHECK_THAT(desk.read("csv/substitutes.csv"), Catch::Contains("1;3;Bert Thöni;Eva Neu"));
+    for (const char* table : {"sitting-out", "prizes", "rulings", "standings", "results"})
+        CHECK(desk.has("csv/" + std::string(table) + ".csv"));
 }

@@ -257,6 +257,8 @@ TEST_CASE("the cut of cards is told, kept in the journal, and in the protocol be
     REQUIRE(std::system(command.c_str()) == 0);
     const std::string protocol = desk.read("p.txt");
     CHECK(says(protocol, "seed 4"));
+    const std::string lowest = cut[0].dump();
+    CHECK(says(protocol, "A" + lowest + " Berger" + lowest + " (" + lowest + ")")); // nobody looks numbers up
     CHECK_FALSE(says(protocol, "Nothing has happened"));
 }
 

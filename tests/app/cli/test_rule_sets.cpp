@@ -183,7 +183,14 @@ TEST_CASE("a new tournament takes a club's own rules from the file they were wri
     const Words none{"new", "d.schreiber", "--name", "X", "--rules", "nirgends.perlagg", "--format", "drawn"};
     const Ran missing = desk.run(none);
     CHECK(missing.code == 2);
-    CHECK(missing.errors.find("innsbruck") != std::string::npos);
+    CHECK(missing.errors.find("nirgends.perlagg") != std::string::npos);
+    CHECK(missing.errors.find("innsbruck") == std::string::npos); // a file is missing, not a set
+    Words noSet = none;
+    noSet[5] = "nirgends";
+    CHECK(desk.run(noSet).errors.find("innsbruck") != std::string::npos);
+    const Ran info = desk.run({"info", "b.schreiber", "--lang", "de"});
+    CHECK(info.out.find("Tarrenz (imst)") != std::string::npos);
+    CHECK(desk.run({"info", "b.schreiber", "--json"}).json()["rules_name"] == "Tarrenz");
     desk.write("krumm.perlagg", "rules: imst\nhouse: nonsense=1\n");
     Words broken = none;
     broken[5] = "krumm.perlagg";

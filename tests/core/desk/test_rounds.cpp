@@ -92,6 +92,11 @@ TEST_CASE("a second person's word is for the first game that waits for it") {
     CHECK(gameOf(evening.keySecond({1, 1, 0}, {18, 3})) == "2");
     CHECK(gameOf(evening.confirmSheet({1, 1, 0})) == "3");
     CHECK(codeOf(evening.confirmSheet({1, 1, 0}).error()) == "sheet_confirmed");
+    // A dispute is about the last with a result.
+    CHECK(gameOf(evening.disputeSheet({1, 1, 0}, "uneinig")) == "3");
+    CHECK(codeOf(evening.disputeSheet({1, 2, 0}, "uneinig").error()) == "sheet_not_written");
+    REQUIRE(evening.setResult({1, 2, 1}, score({18, 3}), {}));
+    CHECK(gameOf(evening.disputeSheet({1, 2, 0}, "uneinig")) == "1");
     // To write another result the game has to be named.
     CHECK(codeOf(evening.setResult({1, 1, 0}, score({18, 3}), {}).error()) == "all_games_written");
 }

@@ -74,6 +74,15 @@ TEST_CASE("an evening is remembered with who came and how they did") {
     }
 }
 
+TEST_CASE("who is ahead while an evening is played has not won it") {
+    Tournament evening = played({person("Anna", "Höß")}, "2026-01-10", 1);
+    evening.rounds.back().tables.back().games.front() = Sheet{};
+    REQUIRE_FALSE(isOver(evening));
+    const Club club = remembered({}, evening, "a").club;
+    for (const Play& play : club.tournaments.at(0).plays) CHECK_FALSE(play.winner);
+    CHECK(recordOf(club, 1).won == 0);
+}
+
 TEST_CASE("the same evening again changes nothing, a changed one replaces its rows") {
     Tournament evening = played({person("Anna", "Höß")}, "2026-01-10", 1);
     const Club once = remembered({}, evening, "a").club;

@@ -193,8 +193,8 @@ int winners(const Session& session, const Wanted& wanted) {
             if (play.winner)
                 names += (names.empty() ? "" : " / ") +
                          nameOf(tournament::findClubPerson(club->club(), play.person)->person);
-        grid.add(
-            {std::to_string(number), one.date, one.name, one.place, std::to_string(one.contestants), names});
+        grid.add({std::to_string(number), one.date, one.name, one.place, std::to_string(one.contestants),
+                  names.empty() ? "–" : names}); // not over when it was remembered
     }
     grid.print(std::cout);
     return kDone;

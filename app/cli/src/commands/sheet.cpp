@@ -7,6 +7,7 @@
 #include "text/grid.h"
 #include "text/rounds.h"
 
+#include <desk/line_marks.h>
 #include <desk/words.h>
 
 #include <nlohmann/json.hpp>
@@ -27,7 +28,7 @@ struct Wanted {
 std::vector<std::string> lineCells(const Session& session, const tournament::Line& line, std::size_t sides,
                                    bool down) {
     std::vector<std::string> cells{std::to_string(line.n)};
-    std::string remark = marksText(line);
+    std::string remark = desk::marksText(line);
     if (!line.why.empty())
         remark += (remark.empty() ? "" : " · ") + desk::reasonInWords(line.why, session.language);
     for (std::size_t side = 0; side < sides; ++side) {
@@ -48,8 +49,11 @@ void printSheet(const Session& session, const tournament::Tournament& tournament
     if (view.inHeats)
         std::cout << session.say({", Durchgang ", ", batteria ", ", heat "}) << view.table.heat
                   << session.say({" (Nr. ", " (n. ", " (no. "}) << view.place.table << ')';
-    std::cout << session.say({" · Runde ", " · turno ", " · round "}) << view.place.round << " · "
-              << targetText(session, view.target.start, view.target.target) << " · "
+    std::cout << session.say({" · Runde ", " · turno ", " · round "}) << view.place.round;
+    if (view.table.games.size() > 1)
+        std::cout << session.say({" · Partie ", " · partita ", " · game "}) << view.place.game << '/'
+                  << view.table.games.size();
+    std::cout << " · " << targetText(session, view.target.start, view.target.target) << " · "
               << desk::wordFor("sheet", nameOf(view.sheet.state), session.language) << '\n';
     std::vector<std::string> columns{""};
     for (const std::string& name : view.sideNames) columns.push_back(">" + base::printable(name));

@@ -2,6 +2,7 @@
 
 #include "json/rulings.h"
 
+#include <desk/own_rules.h>
 #include <desk/words.h>
 #include <tournament/groups.h>
 #include <tournament/match.h>
@@ -148,7 +149,8 @@ Json infoJson(const desk::Evening& evening) {
         {"seed", settings.seed},
         {"copy_to", orNull(settings.copyTo)},
         {"missing", missingJson(evening.due().missing)},
-        {"open_switches", std::move(switches)}};
+        {"open_switches", std::move(switches)},
+        {"rules_name", orNull(desk::ownName(settings))}};
 }
 
 Json playersJson(const tournament::Tournament& tournament) {

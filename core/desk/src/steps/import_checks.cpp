@@ -1,7 +1,8 @@
 #include "steps/import_checks.h"
 
 #include "steps/entries.h"
-#include "steps/option_table.h"
+#include "steps/import_faults.h"
+#include "steps/import_play.h"
 #include "steps/settings.h"
 
 #include <tournament/entry_list.h>
@@ -16,21 +17,7 @@ namespace schreiber::desk {
 namespace {
 
 using tournament::Entry;
-using tournament::Format;
-using tournament::Round;
-using tournament::RoundState;
-using tournament::Sheet;
-using tournament::Stage;
-using tournament::Table;
 using tournament::Tournament;
-
-std::string at(const char* list, std::size_t index) {
-    return std::string("/") + list + "/" + std::to_string(index);
-}
-
-std::string upTo(std::size_t most) {
-    return "0-" + std::to_string(most);
-}
 
 // Where the export has an option or a switch.
 std::string pathOf(std::string name, const tournament::Settings& settings) {
@@ -57,47 +44,63 @@ BadRows faultsOfEntries(const Tournament& tournament, const std::string& file) {
     };
     for (std::size_t i = 0; i < tournament.entries.size(); ++i) {
         const Entry& entry = tournament.entries[i];
-        check(entry, at("entries", i));
+        check(entry, placeIn("entries", i));
         for (std::size_t k = 0; k < entry.replaced.size(); ++k) {
             Entry gone;
             gone.persons = {entry.replaced[k].person};
             gone.club = entry.replaced[k].club;
-            check(std::move(gone), at("entries", i) + at("replaced", k));
+            check(std::move(gone), placeIn("entries", i) + placeIn("replaced", k));
         }
     }
     return bad;
 }
 
+// Two who are kept apart, as `players never` keeps them.
+void addFaultsOfNever(const Tournament& tournament, ImportFaults& faults) {
+    Tournament apart;
+    apart.entries = tournament.entries;
+    for (std::size_t i = 0; i < tournament.never.size(); ++i) {
+        const auto [a, b] = tournament.never[i];
+        auto with = withKeptApart(apart, a, b);
+        if (!with || a > b)
+            faults.add(placeIn("never", i), std::to_string(a) + ":" + std::to_string(b), "apart_once");
+        else
+            apart = std::move(*with);
+    }
+}
+
 class Faults {
   public:
-    Faults(const Tournament& tournament, const std::string& file)
+    Faults(const Tournament& tournament, ImportFaults& faults)
         : m_tournament(tournament)
-        , m_file(file) {
-        const std::vector<int> all = tournament::contestants(tournament);
-        m_contestants.insert(all.begin(), all.end());
-    }
+        , m_faults(faults) {}
 
-    InputErrors all() && {
-        entries();
+    void check() {
+        if (m_tournament.entries.size() > kMostEntries)
+            m_faults.add("/entries", std::to_string(m_tournament.entries.size()), upTo(kMostEntries));
+        const bool singles = tournament::playedBySingles(m_tournament.settings);
+        for (std::size_t i = 0; i < m_tournament.entries.size(); ++i) {
+            const Entry& entry = m_tournament.entries[i];
+            if (singles) m_faults.unlessEqual(placeIn("entries", i) + "/persons", entry.persons.size(), 1);
+            attendance(placeIn("entries", i), entry);
+        }
         partnerships();
-        rounds();
-        return std::move(m_errors);
     }
 
   private:
-    void fault(std::string where, std::string found, std::string expected) {
-        m_errors.errors.push_back({m_file, 0, 0, std::move(found), {std::move(expected)}, std::move(where)});
-    }
-    void fault(std::string where, std::size_t found, std::size_t expected) {
-        if (found != expected) fault(std::move(where), std::to_string(found), std::to_string(expected));
-    }
-
-    void entries() {
-        if (m_tournament.entries.size() > kMostEntries)
-            fault("/entries", std::to_string(m_tournament.entries.size()), upTo(kMostEntries));
-        if (!tournament::playedBySingles(m_tournament.settings)) return;
-        for (std::size_t i = 0; i < m_tournament.entries.size(); ++i)
-            fault(at("entries", i) + "/persons", m_tournament.entries[i].persons.size(), 1);
+    // A published round drawn anew is a draft again, and who had come for the one after it still comes then.
+    void attendance(const std::string& where, const Entry& entry) {
+        const int next = nextUnpublished(m_tournament);
+        m_faults.unlessWithin(where + "/joined", entry.joined, 1, next + 1);
+        int back = 0;
+        for (std::size_t i = 0; i < entry.absences.size(); ++i) {
+            const tournament::Absence& away = entry.absences[i];
+            const bool ends = away.until != 0 ? away.until >= away.from : i + 1 == entry.absences.size();
+            if (!ends || away.from < back || away.from > next + 1 || away.until > next)
+                m_faults.add(where + placeIn("absences", i),
+                             std::to_string(away.from) + "-" + std::to_string(away.until), "rounds_away");
+            back = away.until;
+        }
     }
 
     // Two single entries, each in one pair, whose number no other pair has.
@@ -109,64 +112,15 @@ class Faults {
         for (std::size_t i = 0; i < m_tournament.partnerships.size(); ++i) {
             const tournament::Partnership& pair = m_tournament.partnerships[i];
             if (!numbers.insert(pair.number).second)
-                fault(at("partnerships", i), std::to_string(pair.number), "free_number");
+                m_faults.add(placeIn("partnerships", i), std::to_string(pair.number), "free_number");
             for (const int person : {pair.first, pair.second})
                 if (!partnered.insert(person).second)
-                    fault(at("partnerships", i), std::to_string(person), "without_partner");
+                    m_faults.add(placeIn("partnerships", i), std::to_string(person), "without_partner");
         }
-    }
-
-    void rounds() {
-        const auto& all = m_tournament.rounds;
-        if (std::cmp_greater(all.size(), kMostRounds))
-            fault("/rounds", std::to_string(all.size()), upTo(kMostRounds));
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            const std::string where = at("rounds", i);
-            const auto number = static_cast<std::size_t>(all[i].number);
-            if (number != i + 1) fault(where + "/number", std::to_string(number), std::to_string(i + 1));
-            if (all[i].state == RoundState::Draft && i + 1 < all.size())
-                fault(where + "/state", "draft", "published");
-            for (std::size_t k = 0; k < all[i].sittingOut.size(); ++k)
-                contestant(where + at("sitting_out", k), all[i].sittingOut[k]);
-            for (std::size_t k = 0; k < all[i].tables.size(); ++k)
-                table(where + at("tables", k), all[i].tables[k]);
-        }
-    }
-
-    void contestant(std::string where, int number) {
-        if (m_contestants.count(number) == 0)
-            fault(std::move(where), std::to_string(number), "contestant_number");
-    }
-
-    std::size_t sideSize(const Table& table) const {
-        const bool final = table.stage == Stage::Final && tournament::playedBySingles(m_tournament.settings);
-        const bool drawn = m_tournament.settings.format == Format::Drawn && table.stage != Stage::Crown;
-        return final || drawn ? 2 : 1;
-    }
-
-    void table(const std::string& where, const Table& table) {
-        const bool ofThree = m_tournament.settings.format == Format::Solo && table.stage == Stage::Ordinary;
-        if (!ofThree) fault(where + "/sides", table.sides.size(), 2);
-        for (std::size_t side = 0; side < table.sides.size(); ++side) {
-            const std::string there = where + at("sides", side);
-            fault(there, table.sides[side].size(), sideSize(table));
-            for (const int number : table.sides[side]) contestant(there, number);
-        }
-        fault(where + "/games", table.games.size(), static_cast<std::size_t>(m_tournament.settings.games));
-        for (std::size_t game = 0; game < table.games.size(); ++game)
-            sheet(where + at("games", game), table.games[game], table.sides.size());
-    }
-
-    void sheet(const std::string& where, const Sheet& sheet, std::size_t sides) {
-        if (tournament::isWritten(sheet)) fault(where + "/score", sheet.score.size(), sides);
-        if (sheet.ending == tournament::Ending::Forfeit && sheet.forfeitBy < 0)
-            fault(where + "/forfeit_by", std::to_string(sheet.forfeitBy), upTo(sides - 1));
     }
 
     const Tournament& m_tournament;
-    const std::string& m_file;
-    std::set<int> m_contestants;
-    InputErrors m_errors;
+    ImportFaults& m_faults;
 };
 
 } // namespace
@@ -177,9 +131,12 @@ std::optional<Failure> faultOfImport(const Tournament& tournament, const std::st
         error.pointer = "/settings/" + pathOf(std::exchange(error.file, file), tournament.settings);
     if (!settings.errors.empty()) return Failure{std::move(settings)};
     if (BadRows bad = faultsOfEntries(tournament, file); !bad.rows.empty()) return Failure{std::move(bad)};
-    if (InputErrors rest = Faults(tournament, file).all(); !rest.errors.empty())
-        return Failure{std::move(rest)};
-    return std::nullopt;
+    ImportFaults faults(file);
+    Faults(tournament, faults).check();
+    addFaultsOfNever(tournament, faults);
+    addFaultsOfPlay(tournament, faults);
+    InputErrors rest = std::move(faults).take();
+    return rest.errors.empty() ? std::nullopt : std::optional<Failure>(std::move(rest));
 }
 
 } // namespace schreiber::desk

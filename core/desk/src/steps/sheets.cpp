@@ -194,6 +194,17 @@ SheetPlace awaitingSecond(const Tournament& tournament, const SheetPlace& place)
     return named;
 }
 
+SheetPlace lastWithResult(const Tournament& tournament, const SheetPlace& place) {
+    SheetPlace named = place;
+    named.game = 1;
+    const auto at = locate(tournament, named);
+    if (place.game != 0 || !at) return place;
+    const auto& games = tableAt(tournament, *at).games;
+    const auto last = std::find_if(games.rbegin(), games.rend(), hasResult);
+    named.game = static_cast<int>(games.rend() - last); // 0 where none has
+    return named;
+}
+
 Changed withSheetConfirmed(const Tournament& tournament, const SheetPlace& place) {
     return rewritten(tournament, place, [](Sheet sheet, const GameTarget&) -> base::Result<Sheet, Refusal> {
         if (!hasResult(sheet)) return base::fail(Refusal{"sheet_not_written", {}});

@@ -38,6 +38,9 @@ Changed withResult(const Tournament& tournament, const SheetPlace& place,
 // confirmed, or, where all are, the last.
 SheetPlace awaitingSecond(const Tournament& tournament, const SheetPlace& place);
 
+// The same of a dispute: the last with a result.
+SheetPlace lastWithResult(const Tournament& tournament, const SheetPlace& place);
+
 // Refusals: `sheet_not_written`, `sheet_confirmed`.
 Changed withSheetConfirmed(const Tournament& tournament, const SheetPlace& place);
 // Refusals: `sheet_not_written`, `reason_needed`.

@@ -1,0 +1,79 @@
+#include "steps/import_sheets.h"
+
+#include "steps/step.h"
+
+#include <algorithm>
+
+namespace schreiber::desk {
+
+namespace {
+
+using tournament::Ending;
+using tournament::GameTarget;
+using tournament::Line;
+using tournament::Sheet;
+using tournament::SheetState;
+
+// Each line once more onto those before it. Where one was struck since, or fined, what stood there when the
+// next was written need not be what stands there now: then a line may come after what now is the end.
+void addFaultsOfLines(const Sheet& sheet, const GameTarget& target, const std::string& where,
+                      ImportFaults& faults) {
+    const bool altered = std::any_of(sheet.lines.begin(), sheet.lines.end(),
+                                     [](const Line& line) { return line.struck || !line.penalty.empty(); });
+    Sheet before;
+    for (std::size_t i = 0; i < sheet.lines.size(); ++i) {
+        const Line& line = sheet.lines[i];
+        const std::string there = where + placeIn("lines", i);
+        if (line.n != static_cast<int>(i) + 1)
+            faults.add(there + "/n", std::to_string(line.n), std::to_string(i + 1));
+        if (line.struck && line.struck->empty()) faults.add(there + "/struck", "", "given_reason");
+        const auto written = tournament::withLine(before, target, line);
+        const auto isLate = [&] {
+            return written.error().code == "game_over" || written.error().code == "both_at_target";
+        };
+        if (!written && !(altered && isLate()))
+            faults.add(there, joined(line.points.empty() ? line.penalty : line.points), "written_line");
+        before.lines.push_back(line);
+    }
+}
+
+bool isPossible(const Sheet& sheet, const GameTarget& target) {
+    const bool over = sheet.finalOnly || sheet.ending != Ending::Played ||
+                      tournament::standingOf(sheet, target, 0).winner.has_value();
+    switch (sheet.state) {
+    case SheetState::Missing:
+        return sheet == Sheet{};
+    case SheetState::Open:
+        return !over && !sheet.lines.empty();
+    case SheetState::Entered:
+    case SheetState::Confirmed:
+        return over;
+    case SheetState::Disputed:
+        return sheet.finalOnly || !sheet.lines.empty();
+    }
+    return false;
+}
+
+} // namespace
+
+void addFaultsOfSheet(const Sheet& sheet, const GameTarget& target, const std::string& where,
+                      ImportFaults& faults) {
+    GameTarget anyRule = target; // the switch about fines may have been another when it was written
+    anyRule.belowZero = base::BelowZero::Allowed;
+    addFaultsOfLines(sheet, anyRule, where, faults);
+    const bool forfeits = sheet.ending == Ending::Forfeit;
+    if (forfeits != (sheet.forfeitBy >= 0))
+        faults.add(where + "/forfeit_by", std::to_string(sheet.forfeitBy),
+                   forfeits ? upTo(static_cast<std::size_t>(target.sides) - 1) : "-1");
+    else if (sheet.finalOnly) {
+        const auto keyed = tournament::withFinalScore(
+            Sheet{}, anyRule, {sheet.score, sheet.ending, sheet.forfeitBy, sheet.ruling, true, sheet.remark});
+        if (!keyed || keyed->score != sheet.score)
+            faults.add(where + "/score", joined(sheet.score), "keyed_result");
+    }
+    if (sheet.ruling != 0 && sheet.ending != Ending::Ruling)
+        faults.add(where + "/ruling", std::to_string(sheet.ruling), "0");
+    if (!isPossible(sheet, target)) faults.add(where + "/state", nameOf(sheet.state), "state_of_sheet");
+}
+
+} // namespace schreiber::desk

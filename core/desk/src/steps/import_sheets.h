@@ -1,0 +1,15 @@
+#pragma once
+
+#include "steps/import_faults.h"
+
+#include <tournament/sheet.h>
+
+#include <string>
+
+namespace schreiber::desk {
+
+// What nobody can have written on a sheet. `target` is that of its table.
+void addFaultsOfSheet(const tournament::Sheet& sheet, const tournament::GameTarget& target,
+                      const std::string& where, ImportFaults& faults);
+
+} // namespace schreiber::desk
