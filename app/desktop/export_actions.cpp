@@ -51,8 +51,7 @@ void MainWindow::exportTo(const QString& title, const QString& ending, const QSt
     const auto path = m_dialogs.fileToSave(title, fileNameFor(name, ending), filter);
     if (!path) return;
     const QString whole = QFileInfo(*path).suffix().isEmpty() ? *path + ending : *path;
-    write(whole, [made, whole, language = m_session.language()](const desk::Evening& evening,
-                                                               LetBe& wanted) {
+    write(whole, [made, whole, language = m_session.language()](const desk::Evening& evening, LetBe& wanted) {
         return problemWriting(whole, made(evening, language), wanted);
     });
 }
@@ -70,13 +69,13 @@ void MainWindow::exportTables() {
     const QString name =
         fileNameFor(text(m_session.tournament().settings.name) + tr(" – Tabellen"), QString());
     const QString folder = QDir(*chosen).filePath(name);
-    write(folder, [folder, language = m_session.language()](const desk::Evening& evening,
-                                                            LetBe& wanted) {
+    write(folder, [folder, language = m_session.language()](const desk::Evening& evening, LetBe& wanted) {
         const auto tables = desk::csvTables(evening, language);
         if (!tables.ok()) return text(desk::inWords(tables.error(), language));
         if (!QDir().mkpath(folder)) return tr("%1 lässt sich nicht anlegen.").arg(folder);
         for (const desk::CsvTable& table : *tables) {
-            const QString problem = problemWriting(QDir(folder).filePath(text(table.name)), table.bytes, wanted);
+            const QString problem =
+                problemWriting(QDir(folder).filePath(text(table.name)), table.bytes, wanted);
             if (!problem.isEmpty()) return problem;
         }
         return QString();

@@ -66,7 +66,7 @@ class Papers : public QObject {
     void tell(const Bytes& bytes, const QString& title, const QString& fileName);
 
     bool m_making = false;
-    int m_number = 0; // of the paper that is waited for
+    int m_number = 0;      // of the paper that is waited for
     QThreadPool m_workers; // waits for what is being made when the window closes
 };
 

@@ -231,9 +231,7 @@ bool Session::draw(desk::DrawKind kind, const std::string& why) {
 
 desk::Outcome<desk::WorkedOutDraw> Session::workedOut(const desk::DrawWish& wish) {
     const auto draw = std::make_shared<std::optional<desk::WorkedOutDraw>>();
-    const auto work = [draw, now = tournament(), wish](LetBe&) {
-        *draw = desk::Evening::workOut(now, wish);
-    };
+    const auto work = [draw, now = tournament(), wish](LetBe&) { *draw = desk::Evening::workOut(now, wish); };
     if (!beside(tr("Es wird gelost …"), work)) return base::fail(letBe());
     return std::move(**draw);
 }

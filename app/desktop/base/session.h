@@ -81,8 +81,8 @@ class Session : public QObject {
     desk::Outcome<desk::ImportReport> importEntries(const QByteArray& bytes, const QString& file,
                                                     bool skipBad);
 
-    // Something made of what is on disk, in the background: what went wrong in words, empty where nothing did.
-    // False, and that is said, where it came to nothing.
+    // Something made of what is on disk, in the background: what went wrong in words, empty where nothing
+    // did. False, and that is said, where it came to nothing.
     using Making = std::function<QString(const desk::Evening&, LetBe&)>;
     bool make(const QString& what, const Making& making);
 

@@ -37,13 +37,13 @@ void EntriesPage::askLeaving(int number, const QString& name) {
     const tournament::Tournament& tournament = m_session.tournament();
     const QString partner = drawnPartnerOf(tournament, *tournament::findEntry(tournament, number));
     const QString asked =
-        partner.isEmpty() ? tr("%1 geht. Was wird aus den Ergebnissen?").arg(name)
-                          : tr("%1 geht, und %2 ist dann ohne Partner: das Paar spielt nicht mehr mit. Was wird aus "
-                               "seinen Ergebnissen? Springt jemand ein: Esc, dann „Ersatz“.")
-                                .arg(name, partner);
-    const Prompt prompt{asked,
-                        false,
-                        {tr("Gespieltes zählt"), tr("offenes Spiel verloren"), tr("nichts zählt")}};
+        partner.isEmpty()
+            ? tr("%1 geht. Was wird aus den Ergebnissen?").arg(name)
+            : tr("%1 geht, und %2 ist dann ohne Partner: das Paar spielt nicht mehr mit. Was wird aus "
+                 "seinen Ergebnissen? Springt jemand ein: Esc, dann „Ersatz“.")
+                  .arg(name, partner);
+    const Prompt prompt{
+        asked, false, {tr("Gespieltes zählt"), tr("offenes Spiel verloren"), tr("nichts zählt")}};
     constexpr std::array kWays{tournament::LeaverResults::Unplayed, tournament::LeaverResults::Forfeit,
                                tournament::LeaverResults::Void};
     m_prompt.ask(prompt, [this, number, kWays](int way, const QString&) {

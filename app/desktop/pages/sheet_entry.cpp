@@ -166,9 +166,10 @@ void SheetEntry::startAnew() {
     setKeying(m_usual);
 }
 
-void SheetEntry::goOn() {
+void SheetEntry::goOn(bool wasNew) {
     clear();
-    if (m_isNew && keying() != Keying::Fine) m_usual = keying() == Keying::Final ? Keying::Final : Keying::Line;
+    if (wasNew && keying() != Keying::Fine)
+        m_usual = keying() == Keying::Final ? Keying::Final : Keying::Line;
     if (keying() != Keying::Figures) setKeying(usualHere());
 }
 
@@ -196,9 +197,9 @@ void SheetEntry::show(const desk::SheetView& view) {
     m_isNew = !m_hasResult && std::all_of(view.sheet.lines.begin(), view.sheet.lines.end(),
                                           [](const tournament::Line& line) { return line.points.empty(); });
     m_nextLine = view.sheet.lines.empty() ? 1 : view.sheet.lines.back().n + 1;
-    m_hasFines = std::any_of(view.sheet.lines.begin(), view.sheet.lines.end(), [](const tournament::Line& line) {
-        return !line.struck && !line.penalty.empty();
-    });
+    m_hasFines =
+        std::any_of(view.sheet.lines.begin(), view.sheet.lines.end(),
+                    [](const tournament::Line& line) { return !line.struck && !line.penalty.empty(); });
     m_finalOnly = view.sheet.finalOnly;
     m_allowed = {takesLines, takesLines, takesLines, true, m_hasResult};
     for (std::size_t i = 0; i < m_modes.size(); ++i) {
@@ -306,7 +307,8 @@ QString SheetEntry::goToLack() {
         m_points.front()->setFocus();
         return tr("Es sind noch keine Punkte eingetippt.");
     }
-    const bool emptyIsNought = mode == Keying::Line || mode == Keying::Fine || (endsOtherwise && nothingTyped());
+    const bool emptyIsNought =
+        mode == Keying::Line || mode == Keying::Fine || (endsOtherwise && nothingTyped());
     for (std::size_t side = 0; static_cast<int>(side) < m_sides; ++side) {
         const QString typed = m_points[side]->text();
         if (typed.isEmpty() ? emptyIsNought : typed.back().isDigit()) continue;

@@ -44,7 +44,7 @@ class SheetEntry : public QWidget {
     // Another sheet: empty fields, and lines or final scores as the last new sheet was written.
     void startAnew();
     // After something was written: what is keyed once only is over, and a new sheet says how the next begins.
-    void goOn();
+    void goOn(bool wasNew);
     void begin();
     void swapSides();
     // What is missing before anything can be written, in a sentence, with the keyboard put there; empty where

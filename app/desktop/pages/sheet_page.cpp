@@ -12,6 +12,8 @@
 #include "widgets/prompt_bar.h"
 #include "widgets/sheet_paper.h"
 
+#include <tournament/groups.h>
+
 #include <QAccessible>
 #include <QFrame>
 #include <QGridLayout>
@@ -25,7 +27,6 @@
 
 #include <algorithm>
 #include <papers/view.h>
-#include <tournament/groups.h>
 #include <tuple>
 
 namespace schreiber::desktop {
@@ -342,9 +343,8 @@ void SheetPage::showNothing() {
     const auto isPublished = [](const Round& round) {
         return round.state == tournament::RoundState::Published;
     };
-    const bool played = m_session.isOpen() &&
-                        std::any_of(m_session.tournament().rounds.begin(), m_session.tournament().rounds.end(),
-                                    isPublished);
+    const bool played = m_session.isOpen() && std::any_of(m_session.tournament().rounds.begin(),
+                                                          m_session.tournament().rounds.end(), isPublished);
     m_empty->setText(played ? tr("Kein Zettel offen. Auf der Seite „Runde“ (Strg+3) einen Tisch wählen.")
                             : tr("Noch kein Zettel: Es ist noch keine Runde ausgelost und bestätigt."));
 }

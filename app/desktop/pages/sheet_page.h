@@ -67,7 +67,7 @@ class SheetPage : public Page {
     void writeFinal(const tournament::FinalScore& score);
     void askOrder(const std::vector<desk::FigureOrder>& orders);
     void askOverrule(const desk::Failure& failure, const tournament::Line& line);
-    void written(bool done);
+    void written(bool done, bool wasNew);
     void swapSides();
     void turnLastLineRound();
     void strike();
@@ -85,7 +85,7 @@ class SheetPage : public Page {
     bool m_refused = false; // and said; mended by what is typed next
 
     SheetModel* m_model;
-    QWidget* m_open = nullptr;  // paper and fields
+    QWidget* m_open = nullptr; // paper and fields
     QLabel* m_empty = nullptr; // instead, while no sheet is open
     SheetPaper* m_paper = nullptr;
     QLabel* m_lineHint = nullptr;

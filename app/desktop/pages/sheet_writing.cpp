@@ -39,10 +39,12 @@ void SheetPage::write() {
 
 // A number that is hardly meant is asked about in the window, and Enter looks at it again.
 void SheetPage::act(const Session::UseCase& useCase) {
-    written(m_session.act(useCase, [this](const QString& question, const std::function<bool()>& yes) {
+    const bool wasNew = m_entry->isNew();
+    const auto ask = [this, wasNew](const QString& question, const std::function<bool()>& yes) {
         const Prompt prompt{question, false, {tr("Trotzdem schreiben")}, {}, {}, tr("Noch einmal ansehen")};
-        m_prompt.ask(prompt, [this, yes](int, const QString&) { written(yes()); });
-    }));
+        m_prompt.ask(prompt, [this, wasNew, yes](int, const QString&) { written(yes(), wasNew); });
+    };
+    written(m_session.act(useCase, ask), wasNew);
 }
 
 void SheetPage::refuse(const desk::Failure& failure) {
@@ -50,10 +52,10 @@ void SheetPage::refuse(const desk::Failure& failure) {
     m_refused = true;
 }
 
-void SheetPage::written(bool done) {
+void SheetPage::written(bool done, bool wasNew) {
     m_refused = !done && !m_prompt.isAsking();
     if (!done) return;
-    m_entry->goOn();
+    m_entry->goOn(wasNew);
     refresh();
     arrive();
 }
@@ -70,8 +72,7 @@ void SheetPage::writePoints(const tournament::Line& line) {
 void SheetPage::writeFigures(const tournament::Line& line) {
     const auto orders = m_session.evening().decidingOrders(m_place, line);
     if (!orders.ok())
-        return canBeOverruled(orders.error()) ? askOverrule(orders.error(), line)
-                                              : refuse(orders.error());
+        return canBeOverruled(orders.error()) ? askOverrule(orders.error(), line) : refuse(orders.error());
     if (orders->empty()) return writeLine(line);
     askOrder(*orders);
 }

@@ -199,8 +199,7 @@ void StandingsPage::fit() {
     if (lacking() > 0) m_table->setColumnHidden(StandingsModel::Against, true);
     if (lacking() <= 0) return;
     const int names = m_table->columnWidth(StandingsModel::Name);
-    m_table->setColumnWidth(StandingsModel::Name,
-                            std::max(names * kNarrowestNames / 100, names - lacking()));
+    m_table->setColumnWidth(StandingsModel::Name, std::max(names * kNarrowestNames / 100, names - lacking()));
 }
 
 void StandingsPage::resizeEvent(QResizeEvent* event) {
@@ -257,8 +256,8 @@ void StandingsPage::closeOrReopen() {
         m_session.act([](desk::Evening& evening,
                          const desk::Confirmation& confirmation) { return evening.close(confirmation); },
                       [this](const QString& question, const std::function<bool()>& yes) {
-                          const Prompt prompt{question, false, {tr("Trotzdem abschließen")}, {}, {},
-                                              tr("Noch nicht abschließen")};
+                          const Prompt prompt{question, false, {tr("Trotzdem abschließen")},
+                                              {},       {},    tr("Noch nicht abschließen")};
                           m_prompt.ask(prompt, [this, yes](int, const QString&) {
                               yes();
                               arrive();

@@ -16,8 +16,8 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr int kSampledRows = 50; // a thousand entries must not be measured at every change
-constexpr int kWidest = 52; // letters of a column
-constexpr int kHeaderRoom = 14; // which the style keeps for its arrow
+constexpr int kWidest = 52;      // letters of a column
+constexpr int kHeaderRoom = 14;  // which the style keeps for its arrow
 
 // Room on each side of a cell, larger with the letters.
 int paddingOf(const QFontMetrics& metrics) {
@@ -36,8 +36,7 @@ class CellDelegate : public QStyledItemDelegate {
         const QStyle* style = cell.widget != nullptr ? cell.widget->style() : QApplication::style();
         style->drawPrimitive(QStyle::PE_PanelItemViewItem, &cell, painter, cell.widget);
         const int padding = paddingOf(cell.fontMetrics);
-        const int room =
-            padding - style->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, cell.widget) - 1;
+        const int room = padding - style->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, cell.widget) - 1;
         cell.rect.adjust(room, 0, -room, 0);
         cell.font = fitted(cell.font, cell.text, cell.rect.width() - 2 * (padding - room));
         cell.backgroundBrush = Qt::NoBrush;
@@ -48,7 +47,8 @@ class CellDelegate : public QStyledItemDelegate {
     bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
                    const QModelIndex& index) override {
         const QString shown = index.data(Qt::DisplayRole).toString();
-        const bool fits = option.fontMetrics.horizontalAdvance(shown) <= option.rect.width() - 2 * paddingOf(option.fontMetrics);
+        const bool fits = option.fontMetrics.horizontalAdvance(shown) <=
+                          option.rect.width() - 2 * paddingOf(option.fontMetrics);
         if (event->type() != QEvent::ToolTip || fits || index.data(Qt::ToolTipRole).isValid())
             return QStyledItemDelegate::helpEvent(event, view, option, index);
         QToolTip::showText(event->globalPos(), shown.toHtmlEscaped(), view);

@@ -268,7 +268,8 @@ Standings inGroups(const Tournament& tournament, const Standings& standings) {
             StandingRow row = standings.rows[members[i]];
             row.why = {};
             row.decidedBy.reset();
-            if (const auto place = places.find(row.entry); place != places.end()) row.rank = place->second.rank;
+            if (const auto place = places.find(row.entry); place != places.end())
+                row.rank = place->second.rank;
             if (i + 1 < members.size()) {
                 row.decidedBy = decidedBetween(standings.rows, members[i], members[i + 1]);
                 row.why = whyOf(tournament, standings.round, row, standings.rows[members[i + 1]]);

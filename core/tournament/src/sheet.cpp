@@ -110,7 +110,8 @@ bool hasLines(const Sheet& sheet) {
                        [](const Line& line) { return !line.struck.has_value(); });
 }
 
-// Whether a deal is written: a final score beside it would be another account of the same game. Fines are not.
+// Whether a deal is written: a final score beside it would be another account of the same game. Fines are
+// not.
 bool hasDeals(const Sheet& sheet) {
     return std::any_of(sheet.lines.begin(), sheet.lines.end(),
                        [](const Line& line) { return !line.struck && !line.points.empty(); });

@@ -59,7 +59,7 @@ void TestBadLuck::theDiskGoesAndComesBack() {
     pull();
     keys().press(Qt::Key_Return);
     QVERIFY2(strip().contains(QStringLiteral("Abend.schreiber")), qPrintable(strip()));
-    QVERIFY(!strip().contains(QLatin1Char('\n')));                            // once, and not for each step
+    QVERIFY(!strip().contains(QLatin1Char('\n')));                           // once, and not for each step
     QCOMPARE(keys().textOf(QStringLiteral("points0")), QStringLiteral("3")); // still there
     QCOMPARE(keys().textOf(QStringLiteral("points1")), QStringLiteral("0"));
     putBack();

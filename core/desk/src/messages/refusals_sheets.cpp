@@ -61,7 +61,8 @@ constexpr Message kMessages[] = {
      "number right?",
      kYes, Answer::Yes},
     {"score_asks",
-     "Tisch {table}, Runde {round}: auf {points} Punkte kommt in einem Spiel über {game} Punkte sonst niemand. "
+     "Tisch {table}, Runde {round}: auf {points} Punkte kommt in einem Spiel über {game} Punkte sonst "
+     "niemand. "
      "Stimmt die Zahl?",
      "Tavolo {table}, turno {round}: in una partita di {game} punti di solito nessuno arriva a {points}. Il "
      "numero è giusto?",

@@ -196,7 +196,8 @@ std::optional<Refusal> whetherMeant(const Tournament& tournament, const SheetPla
     if (!at || line.penalty.empty()) return std::nullopt;
     const int most = *std::max_element(line.penalty.begin(), line.penalty.end());
     const GameTarget target = tournament::targetOf(tournament.settings, tableAt(tournament, *at));
-    return most > lengthOf(target) ? std::optional(doubted("fine_asks", tournament, *at, most)) : std::nullopt;
+    return most > lengthOf(target) ? std::optional(doubted("fine_asks", tournament, *at, most))
+                                   : std::nullopt;
 }
 
 // Beyond the target by what the last line brings at most, and behind the start by a game's length of fines.
