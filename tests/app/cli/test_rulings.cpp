@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -235,6 +236,22 @@ TEST_CASE("a fine that is not the one of the rules, and a dispute kept twice, ar
     CHECK(line.code == 4);
     CHECK_THAT(line.errors, Catch::Contains("nicht zu Ende aufgezeichnet"));
     CHECK_THAT(line.errors, !Catch::Contains("Entscheid 2"));
+}
+
+TEST_CASE("a ruling without words stands on the sheet by its rule's title, on paper with its number") {
+    const Desk desk;
+    begin(desk);
+    writeDispute(desk);
+    good(desk, {"rulings", "add", "a.schreiber", "streit.perlagg", "--round", "1", "--table", "1", "--enter",
+                "fine=0:1", "--yes"});
+    const std::string title = good(desk, {"rules", "explain", "bet_alternate", "--json"}).json()["title"];
+    const std::string shown =
+        good(desk, {"sheet", "show", "a.schreiber", "--round", "1", "--table", "1"}).out;
+    CHECK_THAT(shown, Catch::Contains(title) && !Catch::Contains("bet_alternate"));
+    good(desk, {"report", "filled-sheets", "a.schreiber", "--round", "1", "-o", "z.pdf"});
+    REQUIRE(std::system(("pdftotext " + desk.at("z.pdf") + " " + desk.at("z.txt")).c_str()) == 0);
+    CHECK_THAT(desk.read("z.txt"), Catch::Contains("Entscheid 1:"));
+    CHECK_THAT(desk.read("z.txt"), !Catch::Contains("bet_alternate"));
 }
 
 TEST_CASE("rulings go to another tournament as a file that deal check reads") {
