@@ -24,6 +24,16 @@ QString exportFilter() {
     return MainWindow::tr("Export (*.json)");
 }
 
+// Whole or not at all; what went wrong in words.
+QString problemWriting(const QString& path, const std::string& bytes, LetBe& wanted) {
+    QSaveFile file(path);
+    const bool written =
+        file.open(QIODevice::WriteOnly) &&
+        file.write(bytes.data(), static_cast<qint64>(bytes.size())) == static_cast<qint64>(bytes.size());
+    if (written && (!wanted.isWanted() || file.commit())) return {};
+    return MainWindow::tr("%1 lässt sich nicht schreiben: %2").arg(path, file.errorString());
+}
+
 } // namespace
 
 void MainWindow::buildExportMenu(QMenu* file) {
@@ -36,49 +46,49 @@ void MainWindow::buildExportMenu(QMenu* file) {
 }
 
 void MainWindow::exportTo(const QString& title, const QString& ending, const QString& filter,
-                          const std::function<std::string()>& made) {
+                          std::string (*made)(const desk::Evening&, desk::Language)) {
     const QString name = text(m_session.tournament().settings.name);
     const auto path = m_dialogs.fileToSave(title, fileNameFor(name, ending), filter);
     if (!path) return;
     const QString whole = QFileInfo(*path).suffix().isEmpty() ? *path + ending : *path;
-    if (write(whole, made())) m_session.say(Tone::Good, tr("Geschrieben: %1").arg(whole));
+    write(whole, [made, whole, language = m_session.language()](const desk::Evening& evening, LetBe& wanted) {
+        return problemWriting(whole, made(evening, language), wanted);
+    });
 }
 
-bool MainWindow::write(const QString& path, const std::string& bytes) {
-    QSaveFile file(path);
-    const bool written =
-        file.open(QIODevice::WriteOnly) &&
-        file.write(bytes.data(), static_cast<qint64>(bytes.size())) == static_cast<qint64>(bytes.size()) &&
-        file.commit();
-    if (!written)
-        m_session.say(Tone::Bad, tr("%1 lässt sich nicht schreiben: %2").arg(path, file.errorString()));
-    return written;
+void MainWindow::write(const QString& path, const Session::Making& making) {
+    const QString name = QFileInfo(path).fileName();
+    if (m_session.make(tr("%1 wird geschrieben …").arg(name), making))
+        m_session.say(Tone::Good, tr("Geschrieben: %1").arg(path));
 }
 
 // Into a folder that is chosen, in one of their own: nothing there is written over but these tables.
 void MainWindow::exportTables() {
-    const auto tables = m_session.read(desk::csvTables(m_session.evening(), m_session.language()));
-    if (!tables) return;
     const auto chosen = m_dialogs.folder(tr("Tabellen (CSV): in welchen Ordner?"));
     if (!chosen) return;
-    const QDir into(*chosen);
     const QString name =
         fileNameFor(text(m_session.tournament().settings.name) + tr(" – Tabellen"), QString());
-    if (!into.mkpath(name))
-        return m_session.say(Tone::Bad, tr("%1 lässt sich nicht anlegen.").arg(into.filePath(name)));
-    for (const desk::CsvTable& table : *tables)
-        if (!write(into.filePath(name + QLatin1Char('/') + text(table.name)), table.bytes)) return;
-    m_session.say(Tone::Good, tr("Geschrieben: %1").arg(into.filePath(name)));
+    const QString folder = QDir(*chosen).filePath(name);
+    write(folder, [folder, language = m_session.language()](const desk::Evening& evening, LetBe& wanted) {
+        const auto tables = desk::csvTables(evening, language);
+        if (!tables.ok()) return text(desk::inWords(tables.error(), language));
+        if (!QDir().mkpath(folder)) return tr("%1 lässt sich nicht anlegen.").arg(folder);
+        for (const desk::CsvTable& table : *tables) {
+            const QString problem =
+                problemWriting(QDir(folder).filePath(text(table.name)), table.bytes, wanted);
+            if (!problem.isEmpty()) return problem;
+        }
+        return QString();
+    });
 }
 
 void MainWindow::exportPage() {
-    exportTo(tr("Ergebnisseite (HTML)"), kPage, tr("Seiten (*.html)"),
-             [this] { return desk::resultsPage(m_session.evening(), m_session.language()); });
+    exportTo(tr("Ergebnisseite (HTML)"), kPage, tr("Seiten (*.html)"), desk::resultsPage);
 }
 
 void MainWindow::exportAll() {
     exportTo(tr("Alles herausschreiben"), kExport, exportFilter(),
-             [this] { return m_session.evening().exportJson(); });
+             [](const desk::Evening& evening, desk::Language) { return evening.exportJson(); });
 }
 
 void MainWindow::importAll() {

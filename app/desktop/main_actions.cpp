@@ -33,7 +33,7 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kLongestUndo = 48; // letters of an action's name in the menu
+constexpr int kLongestUndo = 90; // letters of an action's name in the menu
 constexpr int kUndoPadding = 20;
 
 QString tournamentFilter() {
@@ -259,6 +259,12 @@ void MainWindow::refreshUndo() {
     const QString key(QLatin1Char('&'));
     m_undo->setText(key + (undo ? tr("Rückgängig: %1").arg(named(undo)) : tr("Rückgängig")));
     m_redo->setText(key + (redo ? tr("Wiederherstellen: %1").arg(named(redo)) : tr("Wiederherstellen")));
+    // Whole under the mouse, however much the window has room for; names are no markup.
+    const auto whole = [language](const std::optional<store::JournalEntry>& entry) {
+        return QStringLiteral("<qt>%1</qt>").arg(text(desk::inWords(entry->what, language)).toHtmlEscaped());
+    };
+    m_undo->setToolTip(undo ? whole(undo) : tr("Rückgängig"));
+    m_redo->setToolTip(redo ? whole(redo) : tr("Wiederherstellen"));
     fitUndo();
 }
 
@@ -270,8 +276,10 @@ void MainWindow::fitUndo() {
     const int room = width() - taken - 2 * (metrics.height() + kUndoPadding) - kUndoPadding;
     const QString undo = m_undo->text().mid(1);
     const QString redo = m_redo->text().mid(1);
-    const int redoRoom = std::max(std::min(metrics.horizontalAdvance(redo), room / 2), 0);
-    m_redo->setIconText(metrics.elidedText(redo, Qt::ElideRight, redoRoom + 1));
+    // Where there is nothing to be done again the other has all the room.
+    const bool redoes = m_redo->isEnabled();
+    const int redoRoom = redoes ? std::max(std::min(metrics.horizontalAdvance(redo), room / 2), 0) : 0;
+    m_redo->setIconText(redoes ? metrics.elidedText(redo, Qt::ElideRight, redoRoom + 1) : QStringLiteral(""));
     m_undo->setIconText(metrics.elidedText(undo, Qt::ElideRight, std::max(room - redoRoom, 0)));
     QWidget* corner = menuBar()->cornerWidget();
     menuBar()->setCornerWidget(corner); // only so does it take the width it now wants
@@ -287,7 +295,7 @@ void MainWindow::undo() {
     if (undone != Session::Undone::NeedsReason) return;
     const QString action = text(desk::inWords(next->what, m_session.language()));
     const Prompt prompt{
-        tr("»%1« ist schon bekannt gegeben. Warum rückgängig?").arg(action), true, {tr("Rückgängig")}};
+        tr("„%1“ ist schon bekannt gegeben. Warum rückgängig?").arg(action), true, {tr("Rückgängig")}};
     m_prompt->ask(prompt, [this](int, const QString& why) { m_session.undo(utf8(why)); });
 }
 

@@ -27,6 +27,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QProgressBar>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -51,8 +52,14 @@ class Inside final : public QWidget {
 };
 
 constexpr auto kWatchEvery = std::chrono::seconds(2);
+constexpr auto kMoment = std::chrono::milliseconds(300); // what takes no longer needs no bar
 constexpr QSize kFirstSize(1280, 720);
 constexpr QSize kFrame(8, 36); // which the desktop puts around it
+
+bool isWithin(const QObject* object, const QObject* whole) {
+    while (object != nullptr && object != whole) object = object->parent();
+    return object != nullptr;
+}
 
 bool isUndoOrRedo(const QKeyEvent& event) {
     const QKeyCombination key = event.keyCombination();
@@ -90,11 +97,11 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
         m_strip->putAway();
         m_lastAction->setText(what);
     });
-    connect(&m_session, &Session::busy, this, [this](const QString& what) {
-        m_lastAction->setText(what);
-        if (what.isEmpty()) return unsetCursor();
-        setCursor(Qt::BusyCursor);
-    });
+    connect(&m_session, &Session::busy, this, &MainWindow::showBusy);
+    connect(&m_papers, &Papers::busy, this, &MainWindow::showBusy);
+    m_moment.setSingleShot(true);
+    m_moment.setInterval(kMoment);
+    connect(&m_moment, &QTimer::timeout, this, [this] { m_progress->show(); });
     connect(&m_session, &Session::checked, this, &MainWindow::tellCheck);
     connect(&m_papers, &Papers::made, this, &MainWindow::preview);
     connect(&m_papers, &Papers::failed, this, [this](const QString& why) { m_strip->say(Tone::Bad, why); });
@@ -160,7 +167,15 @@ void MainWindow::build() {
     m_copies->setTextFormat(Qt::PlainText);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->setContentsMargins(12, 2, 12, 2);
+    m_progress = new QProgressBar(this);
+    m_progress->setObjectName(QStringLiteral("progress"));
+    m_progress->setAccessibleName(tr("Es wird gearbeitet"));
+    m_progress->setRange(0, 0); // how long it takes nobody knows
+    m_progress->setTextVisible(false);
+    m_progress->setMaximumWidth(12 * fontMetrics().averageCharWidth());
+    m_progress->hide();
     statusBar()->addWidget(m_lastAction, 1);
+    statusBar()->addPermanentWidget(m_progress);
     statusBar()->addPermanentWidget(m_copies);
     showBeamer();
 }
@@ -219,8 +234,10 @@ void MainWindow::rebuild() {
     }
     m_withFile.clear();
     statusBar()->removeWidget(m_lastAction);
+    statusBar()->removeWidget(m_progress);
     statusBar()->removeWidget(m_copies);
     delete m_lastAction;
+    delete m_progress;
     delete m_copies;
     delete takeCentralWidget();
     m_start = nullptr;
@@ -267,6 +284,17 @@ void MainWindow::showSession() {
     readClub();
 }
 
+void MainWindow::showBusy(const QString& what) {
+    m_lastAction->setText(what);
+    if (what.isEmpty()) {
+        m_moment.stop();
+        m_progress->hide();
+        return unsetCursor();
+    }
+    m_moment.start();
+    setCursor(Qt::BusyCursor);
+}
+
 void MainWindow::refresh() {
     if (!m_session.isOpen()) return;
     m_side->show(m_session.evening(), m_session.language(), m_session.isDraftOutdated());
@@ -289,6 +317,7 @@ void MainWindow::refreshStatus() {
 
 void MainWindow::goTo(Place place) {
     if (!m_session.isOpen() && place != Place::Dispute) return;
+    if (place != m_here) m_prompt->letBe(); // it was asked on another page
     m_here = place;
     m_printHere->setEnabled(true);
     if (place == Place::Sheet && m_sheet->table() == 0) openMissingSheet();
@@ -356,12 +385,17 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
         leavePreview();
     else if (m_session.isChecking())
         m_session.letCheckBe();
+    else if (m_papers.isMaking())
+        m_papers.letBe();
     else
         m_strip->putAway();
 }
 
 // Ctrl+Z is the evening's everywhere: a field would bring back what was typed for another table.
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+    // A key that does something else on the page lets the question be: it was about what stood there then.
+    if (event->type() == QEvent::Shortcut && m_prompt->isAsking() && isWithin(watched, m_stack))
+        m_prompt->letBe();
     const bool shortcut = event->type() == QEvent::ShortcutOverride;
     if (shortcut || event->type() == QEvent::KeyPress) {
         const auto* field = qobject_cast<QLineEdit*>(watched);

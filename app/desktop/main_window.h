@@ -20,6 +20,7 @@
 class QAction;
 class QLabel;
 class QMenu;
+class QProgressBar;
 class QStackedWidget;
 
 // The window: coordinates pages, left column and menus over one session. Language and look are changed by
@@ -77,6 +78,7 @@ class MainWindow : public QMainWindow {
     void rebuild();
 
     void showSession();
+    void showBusy(const QString& what);
     void refresh();
     void refreshUndo();
     void fitUndo();
@@ -105,9 +107,8 @@ class MainWindow : public QMainWindow {
     void exportAll();
     void importAll();
     void exportTo(const QString& title, const QString& ending, const QString& filter,
-                  const std::function<std::string()>& made);
-    // False, and said, where it cannot be.
-    bool write(const QString& path, const std::string& bytes);
+                  std::string (*made)(const desk::Evening&, desk::Language));
+    void write(const QString& path, const Session::Making& making);
     QString besideTheLast(const QString& name) const;
     void chooseClub();
     void makeClub();
@@ -170,6 +171,8 @@ class MainWindow : public QMainWindow {
     QAction* m_redo = nullptr;
     QList<QAction*> m_withFile; // of use only while a tournament is open
     QLabel* m_lastAction = nullptr;
+    QProgressBar* m_progress = nullptr; // moves while something takes longer than a moment
+    QTimer m_moment;
     QLabel* m_copies = nullptr;
     Place m_here = Place::Entries;
 };

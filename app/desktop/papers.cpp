@@ -61,17 +61,35 @@ void Papers::make(Kind kind, const desk::Evening& evening, int round, desk::Lang
     if (round > 0) title += tr(", Runde %1").arg(round);
     const QString name = text(evening.tournament().settings.name) + QStringLiteral(" – ") + title;
     const kinds::View view = papers::viewOf(evening, kind, round, language, momentOf(now));
-    m_workers.start([this, kind, view, round, title, file = fileNameFor(name, kEnding)] {
-        tell(bytesOf(kind, view, round), title, file);
-    });
+    begin(title, fileNameFor(name, kEnding), [kind, view, round] { return bytesOf(kind, view, round); });
 }
 
 void Papers::make(const kinds::RulingSheet& sheet, const QString& title) {
-    m_workers.start([this, sheet, title] { tell(bytesOf(sheet), title, title + kEnding); });
+    begin(title, title + kEnding, [sheet] { return bytesOf(sheet); });
 }
 
 void Papers::make(const kinds::RulePaper& paper, const QString& title) {
-    m_workers.start([this, paper, title] { tell(bytesOf(paper), title, title + kEnding); });
+    begin(title, title + kEnding, [paper] { return bytesOf(paper); });
+}
+
+// The one asked for last is the one that is waited for.
+void Papers::begin(const QString& title, const QString& fileName, const std::function<Bytes()>& made) {
+    m_making = true;
+    emit busy(tr("%1 wird gesetzt … Esc: lassen").arg(title));
+    m_workers.start([this, mine = ++m_number, made, title, fileName] {
+        const Bytes bytes = made();
+        QMetaObject::invokeMethod(this, [this, mine, bytes, title, fileName] {
+            if (mine != m_number) return;
+            letBe();
+            tell(bytes, title, fileName);
+        });
+    });
+}
+
+void Papers::letBe() {
+    ++m_number;
+    m_making = false;
+    emit busy({});
 }
 
 void Papers::tell(const Bytes& bytes, const QString& title, const QString& fileName) {

@@ -10,6 +10,8 @@
 #include <QObject>
 #include <QThreadPool>
 
+#include <functional>
+
 namespace schreiber::desk {
 class Evening;
 }
@@ -41,10 +43,14 @@ class Papers : public QObject {
     // Rules that belong to no evening.
     void make(const kinds::RulePaper& paper, const QString& title);
     static pdf::Moment momentOf(const QDateTime& now);
+    // Nobody waits any more for what is being made.
+    bool isMaking() const { return m_making; }
+    void letBe();
 
   signals:
     void made(const schreiber::desktop::Paper& paper);
     void failed(const QString& why);
+    void busy(const QString& what); // empty when it is over
 
   private:
     // The bytes of a paper, or why there are none.
@@ -56,8 +62,11 @@ class Papers : public QObject {
     static Bytes bytesOf(kinds::Kind kind, const kinds::View& view, int round);
     static Bytes bytesOf(const kinds::RulingSheet& sheet);
     static Bytes bytesOf(const kinds::RulePaper& paper);
+    void begin(const QString& title, const QString& fileName, const std::function<Bytes()>& made);
     void tell(const Bytes& bytes, const QString& title, const QString& fileName);
 
+    bool m_making = false;
+    int m_number = 0;      // of the paper that is waited for
     QThreadPool m_workers; // waits for what is being made when the window closes
 };
 

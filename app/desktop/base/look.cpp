@@ -142,7 +142,7 @@ QRadioButton::indicator, QCheckBox::indicator, QTableView::indicator { width: @b
 QRadioButton::indicator { border-radius: @radiuspx; }
 QCheckBox::indicator, QTableView::indicator { border-radius: 4px; }
 QRadioButton::indicator:focus, QCheckBox::indicator:focus { border-color: @accent; }
-QRadioButton::indicator:checked { border: 5px solid @accent; width: @dotpx; height: @dotpx; }
+QRadioButton::indicator:checked { border: @ringpx solid @accent; width: @dotpx; height: @dotpx; }
 QCheckBox::indicator:checked, QTableView::indicator:checked { border-color: @accent; background: @accent;
     image: url(@check); }
 QRadioButton:focus, QCheckBox:focus { color: @accent; }
@@ -216,7 +216,9 @@ QString styleSheetOf(const Colours& c, double points) {
     const int box = std::max(13, static_cast<int>(points * 1.1));
     const auto pixels = [](int number) { return QString::number(number) + QStringLiteral("px"); };
     sheet.replace(QLatin1String("@boxpx"), pixels(box));
-    sheet.replace(QLatin1String("@dotpx"), pixels(box - 6));
+    const int ring = box * 5 / 13; // so much of a chosen one is filled that it is seen
+    sheet.replace(QLatin1String("@ringpx"), pixels(ring));
+    sheet.replace(QLatin1String("@dotpx"), pixels(box + 4 - 2 * ring));
     sheet.replace(QLatin1String("@radiuspx"), pixels((box + 3) / 2));
     sheet.replace(QLatin1String("@arrowpx"), pixels(box * 2 / 3));
     const QString kind = &c == &kDark ? QStringLiteral("dark") : QStringLiteral("light");

@@ -6,17 +6,17 @@
 #include "base/seams.h"
 #include "base/text.h"
 
+#include <desk/doubt.h>
 #include <desk/words.h>
 
 #include <QEventLoop>
+#include <QFile>
 #include <QFileInfo>
-#include <QThread>
 #include <QTimer>
 
 #include <chrono>
 #include <memory>
 #include <optional>
-#include <string_view>
 #include <utility>
 
 namespace schreiber::desktop {
@@ -52,6 +52,10 @@ QString openElsewhere(const QString& path, qint64 process) {
                        "weiterarbeiten, oder es dort zuerst schließen.")
         .arg(file)
         .arg(process);
+}
+
+desk::Failure letBe() {
+    return tournament::Refusal{"let_be", {}};
 }
 
 constexpr auto kTryAgainAfter = std::chrono::milliseconds(50);
@@ -124,13 +128,17 @@ bool Session::create(const QString& path, const desk::NewTournament& wanted) {
 }
 
 bool Session::createFrom(const QByteArray& exported, const QString& source, const QString& path) {
-    std::optional<desk::Failure> failure;
-    beside(tr("%1 wird eingelesen …").arg(QFileInfo(source).fileName()), [&] {
-        const auto made = desk::Evening::importJson(exported.toStdString(), utf8(source), utf8(path));
-        if (!made.ok()) failure = made.error();
-    });
-    if (!failure) return open(path);
-    fail(*failure);
+    const auto failure = std::make_shared<std::optional<desk::Failure>>();
+    const auto read = [failure, exported, source, path](LetBe& wanted) {
+        {
+            const auto made = desk::Evening::importJson(exported.toStdString(), utf8(source), utf8(path));
+            if (!made.ok()) *failure = made.error();
+        }
+        if (!wanted.isWanted() && !*failure) QFile::remove(path);
+    };
+    const bool done = beside(tr("%1 wird eingelesen …").arg(QFileInfo(source).fileName()), read);
+    if (done && !*failure) return open(path);
+    fail(done ? **failure : letBe());
     return false;
 }
 
@@ -159,17 +167,18 @@ bool Session::act(const UseCase& useCase, const std::string& why) {
     return isDone(outcome);
 }
 
-void Session::act(const UseCase& useCase, const Asked& asked) {
+bool Session::act(const UseCase& useCase, const Asked& asked) {
     const auto outcome = tried(useCase, {});
-    if (outcome.ok() || !desk::isQuestion(outcome.error())) {
-        isDone(outcome);
-        return;
-    }
-    asked(inWords(outcome.error()), [this, useCase] {
+    if (outcome.ok() || !desk::isQuestion(outcome.error())) return isDone(outcome);
+    const QString question = inWords(outcome.error());
+    const auto yes = [this, useCase] {
         desk::Confirmation confirmation;
         confirmation.yes = true;
-        isDone(tried(useCase, confirmation));
-    });
+        return isDone(tried(useCase, confirmation));
+    };
+    if (!desk::isDoubt(outcome.error())) return m_dialogs.confirmed(question, tr("Trotzdem")) && yes();
+    asked(question, yes);
+    return false;
 }
 
 desk::Outcome<desk::Receipt> Session::tried(const UseCase& useCase, const desk::Confirmation& confirmation) {
@@ -207,35 +216,54 @@ bool Session::takesSlips() {
 
 bool Session::draw(desk::DrawKind kind, const std::string& why) {
     desk::DrawWish wish{kind, std::nullopt, why, false};
-    desk::WorkedOutDraw draw = workedOut(wish);
-    const auto write = [&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+    auto draw = workedOut(wish);
+    const auto write = [&](desk::Evening& evening,
+                           const desk::Confirmation& confirmation) -> desk::Outcome<desk::Receipt> {
         if (confirmation.yes && !wish.yes) { // asked, and wanted all the same
             wish.yes = true;
             draw = workedOut(wish);
         }
-        return evening.draw(draw, confirmation);
+        if (!draw.ok()) return base::fail(draw.error());
+        return evening.draw(*draw, confirmation);
     };
     return act(write, why);
 }
 
-desk::WorkedOutDraw Session::workedOut(const desk::DrawWish& wish) {
-    std::optional<desk::WorkedOutDraw> draw;
-    beside(tr("Es wird gelost …"),
-           [&draw, now = tournament(), &wish] { draw = desk::Evening::workOut(now, wish); });
-    return std::move(*draw);
+desk::Outcome<desk::WorkedOutDraw> Session::workedOut(const desk::DrawWish& wish) {
+    const auto draw = std::make_shared<std::optional<desk::WorkedOutDraw>>();
+    const auto work = [draw, now = tournament(), wish](LetBe&) { *draw = desk::Evening::workOut(now, wish); };
+    if (!beside(tr("Es wird gelost …"), work)) return base::fail(letBe());
+    return std::move(**draw);
 }
 
-void Session::beside(const QString& what, const std::function<void()>& work) {
+bool Session::beside(const QString& what, const Background::Work& work) {
     m_busy = true;
-    emit busy(what);
-    QEventLoop meanwhile; // paints, and keeps what is typed for afterwards
-    const std::unique_ptr<QThread> worker(QThread::create(work));
-    connect(worker.get(), &QThread::finished, &meanwhile, &QEventLoop::quit);
-    worker->start();
-    meanwhile.exec(QEventLoop::ExcludeUserInputEvents);
-    worker->wait();
+    emit busy(what + QLatin1Char(' ') + tr("Esc: lassen"));
+    const bool done = m_background.run(work);
     m_busy = false;
     emit busy({});
+    return done;
+}
+
+bool Session::make(const QString& what, const Making& making) {
+    const auto failure = std::make_shared<std::optional<desk::Failure>>();
+    const auto problem = std::make_shared<QString>();
+    const auto work = [failure, problem, making, path = m_evening->path()](LetBe& wanted) {
+        const auto evening = desk::Evening::open(path, store::Access::ReadOnly);
+        if (evening.ok())
+            *problem = making(*evening, wanted);
+        else
+            *failure = evening.error();
+    };
+    if (!beside(what, work)) {
+        fail(letBe());
+        return false;
+    }
+    if (*failure)
+        fail(**failure);
+    else if (!problem->isEmpty())
+        say(Tone::Bad, *problem);
+    return !*failure && problem->isEmpty();
 }
 
 // A file of many rulings takes seconds. What is found belongs to the file that was open when it was asked.
@@ -323,15 +351,19 @@ desk::Outcome<desk::Added> Session::addEntry(const tournament::Entry& entry) {
 
 desk::Outcome<desk::ImportReport> Session::importEntries(const QByteArray& bytes, const QString& file,
                                                          bool skipBad) {
-    const std::string_view list(bytes.constData(), static_cast<std::size_t>(bytes.size()));
     // Whether this is still the file that is open is asked before another connection writes into it.
     if (const auto standing = m_evening->refresh(); !standing.ok()) return base::fail(standing.error());
-    const auto write = [&] {
-        std::optional<desk::Outcome<desk::ImportReport>> report;
-        beside(tr("%1 wird eingelesen …").arg(QFileInfo(file).fileName()), [&, path = m_evening->path()] {
-            report = desk::Evening::importInto(path, list, utf8(file), skipBad);
-        });
-        return std::move(*report);
+    const auto write = [&]() -> desk::Outcome<desk::ImportReport> {
+        const auto report = std::make_shared<std::optional<desk::Outcome<desk::ImportReport>>>();
+        const auto work = [report, path = m_evening->path(), list = bytes.toStdString(), file = utf8(file),
+                           skipBad](LetBe&) {
+            *report = desk::Evening::importInto(path, list, file, skipBad);
+        };
+        const bool done = beside(tr("%1 wird eingelesen …").arg(QFileInfo(file).fileName()), work);
+        if (!done) m_background.finish(); // it is one action: taken back, or not there at all
+        if (done) return std::move(**report);
+        if ((*report)->ok() && m_evening->undo({}).ok()) emit changed();
+        return base::fail(letBe());
     };
     auto outcome = patiently<desk::ImportReport>(write);
     if (!outcome.ok()) return outcome;

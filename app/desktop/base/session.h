@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/background.h"
 #include "widgets/message_strip.h"
 
 #include <desk/evening.h>
@@ -62,13 +63,12 @@ class Session : public QObject {
     using UseCase = std::function<desk::Outcome<desk::Receipt>(desk::Evening&, const desk::Confirmation&)>;
     // True when it happened. What would make printed or announced things wrong is asked first.
     bool act(const UseCase& useCase, const std::string& why = {});
-    // The same for what makes nothing printed wrong: `asked` puts the question in the window itself and calls
-    // what it is given once the answer is yes.
-    using Asked = std::function<void(const QString& question, const std::function<void()>& yes)>;
-    void act(const UseCase& useCase, const Asked& asked);
+    // The same where what is wanted may only be doubted, which makes nothing printed wrong: `asked` puts that
+    // question in the window itself and calls what it is given once the answer is yes.
+    using Asked = std::function<void(const QString& question, const std::function<bool()>& yes)>;
+    bool act(const UseCase& useCase, const Asked& asked);
 
-    // A draw, worked out beside the window. Keys pressed meanwhile wait and are done afterwards; what happens
-    // is said by `busy`.
+    // A draw, worked out in the background, where Esc lets it be. What happens is said by `busy`.
     bool draw(desk::DrawKind kind, const std::string& why = {});
 
     // A published draw is taken back only with a reason.
@@ -80,6 +80,11 @@ class Session : public QObject {
     desk::Outcome<desk::Added> addEntry(const tournament::Entry& entry);
     desk::Outcome<desk::ImportReport> importEntries(const QByteArray& bytes, const QString& file,
                                                     bool skipBad);
+
+    // Something made of what is on disk, in the background: what went wrong in words, empty where nothing
+    // did. False, and that is said, where it came to nothing.
+    using Making = std::function<QString(const desk::Evening&, LetBe&)>;
+    bool make(const QString& what, const Making& making);
 
     // The value of something that only reads, or its failure said.
     template <class T>
@@ -115,10 +120,9 @@ class Session : public QObject {
     bool isDone(const desk::Outcome<desk::Receipt>& outcome); // or why not is said
     void report(const desk::Receipt& receipt, const QString& what);
     QString saved() const; // the last action, as saved
-    desk::WorkedOutDraw workedOut(const desk::DrawWish& wish);
-    // Beside the window, which paints. Keys pressed meanwhile wait and are done afterwards; what happens is
-    // said by `busy`.
-    void beside(const QString& what, const std::function<void()>& work);
+    desk::Outcome<desk::WorkedOutDraw> workedOut(const desk::DrawWish& wish);
+    // In the background, said by `busy`.
+    bool beside(const QString& what, const Background::Work& work);
     void tellCopies(const desk::CopyReport& report);
 
     Dialogs& m_dialogs;
@@ -126,6 +130,7 @@ class Session : public QObject {
     std::optional<desk::Evening> m_evening;
     std::unique_ptr<FileClaim> m_claim; // on the file of m_evening
     QString m_missingCopies;
+    Background m_background;
     bool m_busy = false;
     bool m_checking = false;
     int m_check = 0; // which one is waited for

@@ -38,7 +38,7 @@ BeamerStrip::BeamerStrip(Beamer& beamer, QWidget* parent)
     , m_face(new QLabel(this))
     , m_start(button("clockStartButton", {}, beamer_keys::kClock))
     , m_minutes(new QSpinBox(this))
-    , m_reset(button("clockResetButton", tr("Neu"), {})) {
+    , m_reset(button("clockResetButton", tr("Neu stellen"), {})) {
     setObjectName(QStringLiteral("beamerStrip"));
     m_showing->setObjectName(QStringLiteral("beamerShowing"));
     m_showing->setAccessibleName(tr("Was der Beamer zeigt"));

@@ -74,7 +74,7 @@ void ArchiveDesk::overrule() {
 }
 
 void ArchiveDesk::askWhyOverruled(int number, const QString& decision) {
-    const Prompt prompt{tr("»%1«: aus welchem Grund?").arg(decision), true, {tr("So entscheiden")}};
+    const Prompt prompt{tr("„%1“: aus welchem Grund?").arg(decision), true, {tr("So entscheiden")}};
     m_prompt.ask(prompt, [this, number, decision](int, const QString& why) {
         decide(
             [&](desk::Evening& evening, const desk::Confirmation& asked) {

@@ -251,7 +251,7 @@ void ArchiveDesk::search() {
     const auto count = static_cast<int>(m_found.size());
     const QString wrong = wrongDay();
     if (!wrong.isEmpty())
-        m_count->setText(tr("»%1« ist kein Tag; gesucht ist ohne ihn.").arg(wrong));
+        m_count->setText(tr("„%1“ ist kein Tag; gesucht ist ohne ihn.").arg(wrong));
     else if (count == 0)
         m_count->setText(tr("Dazu ist kein Entscheid zu finden."));
     else if (count >= wanted.most)

@@ -326,7 +326,7 @@ void DisputePage::askName(const QString& name, int seats) {
     QStringList ways;
     for (int i = 0; i < seats; ++i)
         ways << QString(QLatin1Char(cards::letterOf(static_cast<cards::Seat>(i))));
-    m_prompt.ask({tr("Auf welchem Platz sitzt »%1«?").arg(name), false, ways},
+    m_prompt.ask({tr("Auf welchem Platz sitzt „%1“?").arg(name), false, ways},
                  [this, name](int way, const QString&) { m_desk->seatIs(name, way); });
 }
 

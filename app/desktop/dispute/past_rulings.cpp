@@ -63,7 +63,7 @@ QString PastRulings::on(const Rules& rules) const {
     search.most = kMostLike;
     QStringList lines;
     for (const PastRuling& past : this->search(search))
-        lines << Words::tr("%1, »%2«")
+        lines << Words::tr("%1, „%2“")
                      .arg(nameOf(past), text(past.ruling.dispute).simplified().left(kShownWords));
     return lines.mid(0, kMostLike).join(QStringLiteral("; "));
 }

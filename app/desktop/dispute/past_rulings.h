@@ -33,7 +33,7 @@ class PastRulings {
 
     // The tournament's own first, each in the order in which they fit; the search's limit holds for each.
     std::vector<PastRuling> search(const store::RulingSearch& search) const;
-    // On these rules, the nearest first, in a sentence: "Entscheid 3, »Hat er bieten dürfen?«; ..."; empty
+    // On these rules, the nearest first, in a sentence: "Entscheid 3, „Hat er bieten dürfen?“; ..."; empty
     // where there are none.
     using Rules = std::set<std::string>;
     QString on(const Rules& rules) const;

@@ -184,7 +184,7 @@ void RulingKeeper::askPoints(desk::RulingWish wish, const QString& side) {
         wish.points = typed.toInt();
         if (wish.points <= 0)
             return m_session.say(Tone::Bad,
-                                 tr("»%1« sind keine Punkte. Nichts kam auf den Zettel.").arg(typed));
+                                 tr("„%1“ sind keine Punkte. Nichts kam auf den Zettel.").arg(typed));
         enter(wish);
     });
 }

@@ -154,8 +154,8 @@ QString inWords(const base::InputError& error) {
     }
     const QString wanted = expected.join(QStringLiteral(", "));
     if (error.found.empty()) return Words::tr("hier fehlt: %1").arg(wanted);
-    if (wanted.isEmpty()) return Words::tr("»%1« passt nicht hierher").arg(text(error.found));
-    return Words::tr("»%1« – erwartet: %2").arg(text(error.found), wanted);
+    if (wanted.isEmpty()) return Words::tr("„%1“ passt nicht hierher").arg(text(error.found));
+    return Words::tr("„%1“ – erwartet: %2").arg(text(error.found), wanted);
 }
 
 } // namespace schreiber::desktop

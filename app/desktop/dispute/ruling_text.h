@@ -20,7 +20,7 @@ struct RulingPage {
 RulingPage rulingPage(const ruling::Replay& replay, rulebook::Language language, int here,
                       const ruling::Replay* other = nullptr, const QString& otherName = {});
 
-// "Zeile 12, Spalte 4: »Q7« – erwartet: CARD"
+// "Zeile 12, Spalte 4: „Q7“ – erwartet: CARD"
 QString inWords(const base::InputError& error);
 
 } // namespace schreiber::desktop

@@ -261,6 +261,16 @@ bool EntriesModel::setData(const QModelIndex& index, const QVariant& value, int 
     return changed == entryAt(index.row()) || m_change(changed);
 }
 
+QString drawnPartnerOf(const tournament::Tournament& tournament, const Entry& entry) {
+    for (const tournament::Partnership& pair : tournament.partnerships) {
+        if (pair.first != entry.number && pair.second != entry.number) continue;
+        const int other = pair.first == entry.number ? pair.second : pair.first;
+        const Entry* partner = tournament::findEntry(tournament, other);
+        return partner == nullptr ? QString() : text(tournament::nameOf(*partner));
+    }
+    return {};
+}
+
 bool isAway(const Entry& entry) {
     return !entry.absences.empty() && entry.absences.back().until == 0;
 }

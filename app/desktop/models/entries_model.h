@@ -59,5 +59,7 @@ QString inWords(tournament::EntryState state);
 
 // Left, and not come back so far.
 bool isAway(const tournament::Entry& entry);
+// With whom somebody who came alone was drawn into a pair; empty where with nobody.
+QString drawnPartnerOf(const tournament::Tournament& tournament, const tournament::Entry& entry);
 
 } // namespace schreiber::desktop

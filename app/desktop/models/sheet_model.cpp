@@ -1,6 +1,7 @@
 #include "models/sheet_model.h"
 
 #include "base/figure_words.h"
+#include "base/numbers.h"
 #include "base/text.h"
 #include "models/draw_model.h"
 
@@ -9,6 +10,11 @@ namespace {
 
 using tournament::FigureMark;
 using tournament::Line;
+
+// The final score has no number on the sheet.
+bool isFinal(const Line& line) {
+    return line.n == 0;
+}
 
 } // namespace
 
@@ -21,11 +27,11 @@ void SheetModel::show(const tournament::Sheet& sheet, const tournament::Standing
     m_lines = sheet.lines;
     m_totals = standing.afterLine;
     m_second = sheet.second;
-    if (m_finalOnly) {
+    if (m_finalOnly) { // below the fines it holds, and what a ruling set aside
         Line line;
         line.points = sheet.score;
         line.why = sheet.remark;
-        m_lines = {line};
+        m_lines.push_back(line);
         m_totals.clear();
     }
     endResetModel();
@@ -52,9 +58,9 @@ int SheetModel::columnCount(const QModelIndex& parent) const {
 QString SheetModel::pointsOf(const Line& line, int side) const {
     const std::size_t at = static_cast<std::size_t>(side);
     QStringList written;
-    if (at < line.points.size()) written << QString::number(line.points[at]);
+    if (at < line.points.size()) written << number(line.points[at]);
     if (at < line.penalty.size() && line.penalty[at] != 0)
-        written << QStringLiteral("−%1").arg(line.penalty[at]);
+        written << (m_start > 0 ? QStringLiteral("+%1").arg(line.penalty[at]) : number(-line.penalty[at]));
     return written.join(QLatin1Char(' '));
 }
 
@@ -68,7 +74,7 @@ QString SheetModel::marginOf(const Line& line) const {
                          .arg(line.penalty[side])
                          .arg(sideName(static_cast<int>(side), sides()));
     if (!line.why.empty()) parts << text(line.why);
-    if (m_finalOnly && parts.isEmpty()) parts << tr("nur Endstand");
+    if (isFinal(line) && parts.isEmpty()) parts << tr("nur Endstand");
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -80,7 +86,7 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const {
     const bool isSide = side >= 0 && side < sides();
     switch (role) {
     case Qt::DisplayRole:
-        if (index.column() == 0) return m_finalOnly ? QString() : QString::number(line.n);
+        if (index.column() == 0) return isFinal(line) ? QString() : QString::number(line.n);
         return isSide ? pointsOf(line, side) : marginOf(line);
     case Qt::AccessibleTextRole:
         if (!isSide) return data(index, Qt::DisplayRole);
@@ -98,7 +104,7 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const {
         return m_totals[row][static_cast<std::size_t>(side)];
     case SecondRole: {
         const std::size_t at = static_cast<std::size_t>(side);
-        if (!m_finalOnly || !isSide || at >= m_second.size() || at >= line.points.size()) return {};
+        if (!isFinal(line) || !isSide || at >= m_second.size() || at >= line.points.size()) return {};
         return m_second[at] != line.points[at] ? QVariant(m_second[at]) : QVariant();
     }
     default:

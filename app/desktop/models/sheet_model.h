@@ -8,7 +8,7 @@
 #include <vector>
 
 // A scoresheet as a table: its line number, a column for each side as on the paper, and the margin with
-// figures, fines and reasons. A sheet of which only the final score was keyed is one line.
+// figures, fines and reasons. A final score that was keyed is its last line, without a number.
 namespace schreiber::desktop {
 
 class SheetModel : public QAbstractTableModel {

@@ -1,6 +1,7 @@
 #include "models/standings_model.h"
 
 #include "base/look.h"
+#include "base/numbers.h"
 #include "base/text.h"
 
 #include <QBrush>
@@ -17,6 +18,7 @@ using tournament::Amount;
 using tournament::StandingRow;
 
 constexpr int kManyRows = 1'000'000;
+constexpr int kBest = 3; // ranks that stand out; of a group those who would go on
 constexpr std::array<const char*, 5> kShownAnyway{"score", "wins", "points", "against", "difference"};
 
 bool isShownAnyway(const std::string& criterion) {
@@ -25,7 +27,7 @@ bool isShownAnyway(const std::string& criterion) {
 }
 
 QString shown(const Amount& amount) {
-    return QLocale().toString(amount.value(), 'f', amount.halves % 2 == 0 ? 0 : 1);
+    return withMinus(QLocale().toString(amount.value(), 'f', amount.halves % 2 == 0 ? 0 : 1));
 }
 
 const Amount* amountOf(const StandingRow& row, int column) {
@@ -52,8 +54,7 @@ const Amount* criterionOf(const StandingRow& row, const std::string& name) {
 }
 
 bool isText(int column) {
-    return column == StandingsModel::Group || column == StandingsModel::Name ||
-           column == StandingsModel::Club;
+    return column == StandingsModel::Name || column == StandingsModel::Club;
 }
 
 } // namespace
@@ -116,9 +117,8 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const {
         case Rank:
             return QString::number(row.rank);
         case Group: {
-            const tournament::GroupPlace place = groupOf(row);
-            if (place.rank == 0) return place.group == 0 ? QString() : QString::number(place.group);
-            return tr("%1 · Platz %2").arg(place.group).arg(place.rank);
+            const int group = groupOf(row).group;
+            return group == 0 ? QString() : QString::number(group);
         }
         case Name:
             return text(row.name);
@@ -156,7 +156,9 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const {
     case Qt::FontRole: {
         if (column != Rank && column != Name) return {};
         QFont font;
-        font.setWeight(row.rank <= 3 ? QFont::DemiBold : QFont::Normal);
+        const tournament::GroupPlace place = groupOf(row);
+        const bool ahead = place.rank != 0 ? place.goesOn : row.rank <= kBest;
+        font.setWeight(ahead ? QFont::DemiBold : QFont::Normal);
         return font;
     }
     case Qt::ForegroundRole:

@@ -17,8 +17,8 @@ class StandingsModel : public QAbstractTableModel {
     Q_OBJECT
   public:
     enum Column {
-        Rank,
         Group,
+        Rank,
         Name,
         Club,
         Played,

@@ -1,5 +1,6 @@
 #include "models/tables_model.h"
 
+#include "base/numbers.h"
 #include "base/text.h"
 
 #include <desk/words.h>
@@ -38,7 +39,7 @@ TableCard cardOf(const tournament::Tournament& tournament, const tournament::Rou
         card.lines += static_cast<int>(sheet.lines.size());
         for (std::size_t side = 0; side < sheet.score.size() && side < table.sides.size(); ++side) {
             QString& shown = card.score[static_cast<qsizetype>(side)];
-            shown += (shown.isEmpty() ? QString() : QStringLiteral("·")) + QString::number(sheet.score[side]);
+            shown += (shown.isEmpty() ? QString() : QStringLiteral("·")) + number(sheet.score[side]);
         }
         if (table.games.size() == 1)
             card.winner = tournament::standingOf(sheet, target, table.firstDealer).winner.value_or(-1);

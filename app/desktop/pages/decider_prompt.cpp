@@ -33,7 +33,7 @@ void askDecider(Session& session, PromptBar& prompt, const DeciderSide& first, c
         const auto points = pointsIn(answer);
         if (!points) { // once more, with what was typed
             askDecider(session, prompt, first, second, afterwards, answer);
-            session.say(Tone::Bad, PromptBar::tr("»%1« sind keine zwei Zahlen.").arg(answer));
+            session.say(Tone::Bad, PromptBar::tr("„%1“ sind keine zwei Zahlen.").arg(answer));
             return;
         }
         session.act([first, second, points](desk::Evening& evening, const desk::Confirmation& confirmation) {

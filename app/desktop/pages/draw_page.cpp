@@ -92,7 +92,7 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     connect(m_slips, &SlipGrid::taken, this, &DrawPage::takeSlips);
     connect(m_slips, &SlipGrid::leftAlone, this, &DrawPage::leaveSlips);
     connect(m_slips, &SlipGrid::unclear, this, [this](const QString& typed) {
-        m_session.say(Tone::Bad, tr("»%1« ist niemand oder sind mehrere. Die Nummer eintippen.").arg(typed));
+        m_session.say(Tone::Bad, tr("„%1“ ist niemand oder sind mehrere. Die Nummer eintippen.").arg(typed));
     });
     m_slips->hide();
 

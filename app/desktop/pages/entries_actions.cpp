@@ -34,9 +34,16 @@ void EntriesPage::askLeaving(int number, const QString& name) {
         });
         return;
     }
-    const Prompt prompt{tr("%1 geht. Was wird aus den Ergebnissen?").arg(name),
-                        false,
-                        {tr("Gespieltes zählt"), tr("offenes Spiel verloren"), tr("nichts zählt")}};
+    const tournament::Tournament& tournament = m_session.tournament();
+    const QString partner = drawnPartnerOf(tournament, *tournament::findEntry(tournament, number));
+    const QString asked =
+        partner.isEmpty()
+            ? tr("%1 geht. Was wird aus den Ergebnissen?").arg(name)
+            : tr("%1 geht, und %2 ist dann ohne Partner: das Paar spielt nicht mehr mit. Was wird aus "
+                 "seinen Ergebnissen? Springt jemand ein: Esc, dann „Ersatz“.")
+                  .arg(name, partner);
+    const Prompt prompt{
+        asked, false, {tr("Gespieltes zählt"), tr("offenes Spiel verloren"), tr("nichts zählt")}};
     constexpr std::array kWays{tournament::LeaverResults::Unplayed, tournament::LeaverResults::Forfeit,
                                tournament::LeaverResults::Void};
     m_prompt.ask(prompt, [this, number, kWays](int way, const QString&) {
@@ -101,8 +108,8 @@ int EntriesPage::entryMeant(const QString& typed) {
         names << QStringLiteral("%1 %2").arg(entry.number).arg(name);
     }
     if (meant.size() == 1) return meant.front();
-    m_session.say(Tone::Bad, meant.empty() ? tr("»%1« ist niemand von den Gemeldeten.").arg(typed)
-                                           : tr("»%1« sind mehrere: %2. Die Startnummer eintippen.")
+    m_session.say(Tone::Bad, meant.empty() ? tr("„%1“ ist niemand von den Gemeldeten.").arg(typed)
+                                           : tr("„%1“ sind mehrere: %2. Die Startnummer eintippen.")
                                                  .arg(typed, names.mid(0, 6).join(QStringLiteral(", "))));
     return 0;
 }

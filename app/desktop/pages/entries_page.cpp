@@ -95,6 +95,8 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     connect(m_keepApart, &KeyButton::clicked, this, &EntriesPage::keepApart);
     m_quick->listenTo(*m_hint);
     connect(m_quick, &QuickEntry::entered, this, &EntriesPage::add);
+    connect(m_quick, &QuickEntry::lacking, this,
+            [this](const QString& what) { m_session.say(Tone::Warn, what); });
     connect(m_filter, &QLineEdit::textChanged, m_sorted, &SearchFilter::seek);
     connect(m_filter, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
     connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, m_filter,
@@ -207,6 +209,12 @@ void EntriesPage::showAbout() {
             said << (one.from > 1 ? tr("ab Runde %1 Ersatz für %2").arg(one.from).arg(name)
                                   : tr("Ersatz für %1").arg(name));
         }
+        const QString partner = drawnPartnerOf(tournament, *entry);
+        const bool lonely = !tournament.partnerships.empty() && entry->persons.size() == 1;
+        if (!partner.isEmpty())
+            said << tr("spielt mit %1").arg(partner);
+        else if (lonely && !isAway(*entry))
+            said << tr("noch ohne Partner");
         for (const auto& [a, b] : tournament.never)
             if (a == entry->number || b == entry->number)
                 said << tr("trifft nie %1")

@@ -54,7 +54,7 @@ JournalPage::JournalPage(Session& session, QWidget* parent)
 void JournalPage::refresh() {
     if (!m_session.isOpen()) return;
     m_model->show(m_session.evening().journal(), m_session.language());
-    fitColumns(*m_table, {JournalModel::What, JournalModel::Why});
+    fitColumns(*m_table, {JournalModel::Why});
 }
 
 void JournalPage::arrive() {

@@ -153,7 +153,7 @@ QVBoxLayout* NewTournamentForm::builtPresets() {
         {"presetSwiss", "pairs", "swiss", tr("Feste Paare, &Schweizer System")},
         {"presetRoundRobin", "pairs", "round-robin", tr("&Jedes Paar gegen jedes")},
         {"presetKnockout", "knockout", "", tr("&K.-o.")},
-        {"presetGroups", "groups", "", tr("Gruppen, dann K.-o.")},
+        {"presetGroups", "groups", "", tr("&Vorrunde in Gruppen, dann K.-o.")},
         {"presetSolo", "solo", "", tr("Jeder für s&ich, zu dritt")},
     };
     auto* column = new QVBoxLayout;

@@ -36,6 +36,10 @@ SheetEntry::SheetEntry(QWidget* parent)
     column->setSpacing(8);
     // Tab goes in the order in which they are made.
     buildModes();
+    m_title = new QLabel(this);
+    m_title->setObjectName(QStringLiteral("keyingTitle"));
+    m_title->setProperty("role", QStringLiteral("sub"));
+    column->addWidget(m_title);
     buildFields();
     m_hint = new QLabel(this);
     m_figures = new FigureRows(this);
@@ -98,11 +102,14 @@ void SheetEntry::buildModes() {
             emit keyingChanged();
         });
         const auto keying = static_cast<Keying>(i);
-        connect(mode, &QRadioButton::clicked, this, [this, keying] { choose(keying); });
+        connect(mode, &QRadioButton::clicked, this, [this, keying] {
+            choose(keying);
+            begin(); // the arrow keys go on among the ways
+        });
         if (!hasKey) continue;
         // The key again goes back to what is usual, from final scores to lines.
         connect(new QShortcut(modes[i].key, this), &QShortcut::activated, this, [this, mode, keying] {
-            const Keying back = keying == m_usual ? Keying::Line : m_usual;
+            const Keying back = keying == usualHere() ? Keying::Line : usualHere();
             choose(mode->isChecked() ? back : keying);
             begin();
         });
@@ -148,11 +155,9 @@ void SheetEntry::setKeying(Keying keying) {
     m_modes[static_cast<std::size_t>(keying)]->setChecked(true);
 }
 
-// Lines or final scores are chosen for the evening; the rest is for this once.
 void SheetEntry::choose(Keying keying) {
     const bool putsAway = keying == Keying::Line && !m_finalOnly; // the fields of a game that is over
     if (!m_allowed[static_cast<std::size_t>(keying)] && !putsAway) return;
-    if (keying == Keying::Line || keying == Keying::Final) m_usual = keying;
     setKeying(keying);
 }
 
@@ -161,9 +166,11 @@ void SheetEntry::startAnew() {
     setKeying(m_usual);
 }
 
-void SheetEntry::goOn() {
+void SheetEntry::goOn(bool wasNew) {
     clear();
-    if (keying() != Keying::Figures) setKeying(m_usual);
+    if (wasNew && keying() != Keying::Fine)
+        m_usual = keying() == Keying::Final ? Keying::Final : Keying::Line;
+    if (keying() != Keying::Figures) setKeying(usualHere());
 }
 
 bool SheetEntry::isOpen() const {
@@ -187,7 +194,12 @@ void SheetEntry::show(const desk::SheetView& view) {
     m_hasResult = tournament::isWritten(view.sheet) || view.sheet.state == tournament::SheetState::Disputed;
     const bool takesLines = !view.standing.winner && !view.standing.undecided && !view.sheet.finalOnly &&
                             view.sheet.ending == Ending::Played;
-    m_write->setPrimary(!m_hasResult); // then confirming is next
+    m_isNew = !m_hasResult && std::all_of(view.sheet.lines.begin(), view.sheet.lines.end(),
+                                          [](const tournament::Line& line) { return line.points.empty(); });
+    m_nextLine = view.sheet.lines.empty() ? 1 : view.sheet.lines.back().n + 1;
+    m_hasFines =
+        std::any_of(view.sheet.lines.begin(), view.sheet.lines.end(),
+                    [](const tournament::Line& line) { return !line.struck && !line.penalty.empty(); });
     m_finalOnly = view.sheet.finalOnly;
     m_allowed = {takesLines, takesLines, takesLines, true, m_hasResult};
     for (std::size_t i = 0; i < m_modes.size(); ++i) {
@@ -205,6 +217,7 @@ void SheetEntry::showNothing() {
         mode->hide();
     }
     m_sides = 0;
+    m_isNew = false;
     setKeying(Keying::Line);
     showMode();
 }
@@ -219,6 +232,7 @@ void SheetEntry::showMode() {
         m_points[side]->setVisible(plays && isOpen() && !figures);
     }
     m_write->setVisible(isOpen());
+    m_write->setPrimary(!m_hasResult || mode == Keying::Second); // else confirming is next
     m_figures->setVisible(figures && isOpen());
     m_ending->setVisible(mode == Keying::Final && isOpen());
     m_reason->setVisible(isOpen() &&
@@ -226,14 +240,38 @@ void SheetEntry::showMode() {
     const QString labels[] = {tr("Zeile schreiben"), tr("Figuren schreiben"), tr("Strafe schreiben"),
                               tr("Endstand schreiben"), tr("Vergleichen")};
     m_write->setLabel(labels[static_cast<std::size_t>(mode)], Qt::Key_Return, KeyButton::Key::ShownOnly);
-    const QString hints[] = {{},
-                             {},
-                             tr("Punkte, die abgezogen werden, und warum."),
-                             m_hasResult ? tr("Steht schon da. F7: neu schreiben.") : QString(),
-                             tr("Vom Papier noch einmal, ohne hinzusehen, was schon geschrieben ist.")};
-    m_hint->setText(hints[static_cast<std::size_t>(mode)]);
+    m_title->setText(titleOf(mode));
+    m_title->setVisible(isOpen());
+    m_hint->setText(hintFor(mode));
     m_hint->setVisible(isOpen() && !m_hint->text().isEmpty());
     emit typed();
+}
+
+QString SheetEntry::titleOf(Keying mode) const {
+    switch (mode) {
+    case Keying::Line:
+        return tr("Zeile %1").arg(m_nextLine);
+    case Keying::Figures:
+        return tr("Zeile %1 nach Figuren").arg(m_nextLine);
+    case Keying::Fine:
+        return tr("Strafe");
+    case Keying::Final:
+        return tr("Endstand des ganzen Spiels");
+    case Keying::Second:
+        break;
+    }
+    return tr("Zweite Eingabe");
+}
+
+QString SheetEntry::hintFor(Keying mode) const {
+    if (mode == Keying::Fine) return tr("Punkte, die abgezogen werden, und warum.");
+    if (mode == Keying::Second)
+        return tr("Vom Papier noch einmal, ohne hinzusehen, was schon geschrieben ist.");
+    if (mode != Keying::Final) return {};
+    if (m_hasResult) return tr("Steht schon da. F7: neu schreiben.");
+    if (m_hasFines) return tr("Wie er auf dem Papier steht, die Strafe schon abgezogen.");
+    return m_isNew && m_usual == Keying::Final ? tr("Wie auf dem Zettel vorher. F7: Zeile für Zeile.")
+                                               : QString();
 }
 
 void SheetEntry::showEndings(const desk::SheetView& view) {
@@ -253,6 +291,34 @@ void SheetEntry::begin() {
         m_figures->begin();
     else
         m_points.front()->setFocus();
+}
+
+QString SheetEntry::goToLack() {
+    if (!isOpen()) return {};
+    const Keying mode = keying();
+    const auto ending = static_cast<Ending>(m_ending->currentData().toInt());
+    if (mode == Keying::Figures) {
+        if (!m_figures->figures().empty()) return {};
+        m_figures->begin();
+        return tr("Es ist noch keine Figur gewählt.");
+    }
+    const bool endsOtherwise = mode == Keying::Final && ending != Ending::Played;
+    if (nothingTyped() && !endsOtherwise) {
+        m_points.front()->setFocus();
+        return tr("Es sind noch keine Punkte eingetippt.");
+    }
+    const bool emptyIsNought =
+        mode == Keying::Line || mode == Keying::Fine || (endsOtherwise && nothingTyped());
+    for (std::size_t side = 0; static_cast<int>(side) < m_sides; ++side) {
+        const QString typed = m_points[side]->text();
+        if (typed.isEmpty() ? emptyIsNought : typed.back().isDigit()) continue;
+        m_points[side]->setFocus();
+        return tr("Es fehlen noch die Punkte von %1.").arg(sideName(static_cast<int>(side), m_sides));
+    }
+    const bool needsReason = mode == Keying::Fine || (mode == Keying::Final && ending == Ending::Ruling);
+    if (!needsReason || !m_reason->text().trimmed().isEmpty()) return {};
+    m_reason->setFocus();
+    return tr("Es fehlt noch der Grund; er kommt auf den Zettel.");
 }
 
 bool SheetEntry::nothingTyped() const {

@@ -32,20 +32,24 @@ class SheetEntry : public QWidget {
     void showNothing();
 
     Keying keying() const;
-    // How new sheets are keyed: line by line, or the final score alone.
+    // How new sheets are keyed, line by line or the final score alone: as the last new one was written.
     Keying usual() const { return m_usual; }
     void setUsual(Keying keying) { m_usual = keying; }
     void setKeying(Keying keying);
     // Whether what is chosen can be keyed: no lines once the game is over.
     bool isOpen() const;
     bool isEmpty() const;
+    bool isNew() const { return m_isNew; } // of the game itself nothing is written yet; fines may be
     void clear();
-    // Another sheet: empty fields, and lines or final scores as they were last asked for.
+    // Another sheet: empty fields, and lines or final scores as the last new sheet was written.
     void startAnew();
-    // After something was written: what is keyed once only is over.
-    void goOn();
+    // After something was written: what is keyed once only is over, and a new sheet says how the next begins.
+    void goOn(bool wasNew);
     void begin();
     void swapSides();
+    // What is missing before anything can be written, in a sentence, with the keyboard put there; empty where
+    // nothing is.
+    QString goToLack();
 
     // What the fields say; none while it is not said in full. An empty field is 0 in a line or a fine.
     std::optional<tournament::Line> line() const;
@@ -64,7 +68,10 @@ class SheetEntry : public QWidget {
     void buildModes();
     void buildFields();
     void choose(Keying keying);
+    Keying usualHere() const { return m_isNew ? m_usual : Keying::Line; } // a sheet with lines goes on so
     void showMode();
+    QString titleOf(Keying mode) const;
+    QString hintFor(Keying mode) const;
     void showEndings(const desk::SheetView& view);
     void enterPressed(std::size_t field);
     bool nothingTyped() const;
@@ -72,9 +79,13 @@ class SheetEntry : public QWidget {
 
     std::array<QRadioButton*, 5> m_modes{};
     std::array<bool, 5> m_allowed{};
-    Keying m_usual = Keying::Line; // or Final, for the whole evening
+    Keying m_usual = Keying::Line; // or Final
+    int m_nextLine = 1;
+    bool m_isNew = false;
+    bool m_hasFines = false;
     bool m_hasResult = false;
     bool m_finalOnly = false;
+    QLabel* m_title = nullptr; // what is being keyed
     QLabel* m_hint = nullptr;
     std::vector<QLabel*> m_names;
     std::vector<QLineEdit*> m_points;

@@ -3,7 +3,6 @@
 #include "base/icons.h"
 #include "base/look.h"
 #include "base/rule_sets.h"
-#include "base/session.h"
 #include "base/text.h"
 #include "models/sheet_model.h"
 #include "models/tables_model.h"
@@ -14,7 +13,9 @@
 #include "widgets/sheet_paper.h"
 
 #include <desk/words.h>
+#include <tournament/groups.h>
 
+#include <QAccessible>
 #include <QFrame>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -77,8 +78,16 @@ SheetPage::SheetPage(Session& session, PromptBar& prompt, QWidget* parent)
     , m_session(session)
     , m_prompt(prompt)
     , m_model(new SheetModel(this)) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(20, 16, 20, 16);
+    auto* page = new QVBoxLayout(this);
+    page->setContentsMargins(20, 16, 20, 16);
+    m_open = new QWidget(this);
+    m_empty = wrappedLabel("sheetEmpty", this);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setProperty("role", QStringLiteral("muted"));
+    page->addWidget(m_open, 1);
+    page->addWidget(m_empty, 1);
+    auto* row = new QHBoxLayout(m_open);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(18);
     row->addWidget(builtPaper(), 3);
     row->addWidget(builtPanel(), 2);
@@ -86,7 +95,7 @@ SheetPage::SheetPage(Session& session, PromptBar& prompt, QWidget* parent)
 }
 
 QWidget* SheetPage::builtPaper() {
-    auto* paper = new QFrame(this);
+    auto* paper = new QFrame(m_open);
     paper->setProperty("role", QStringLiteral("paper"));
     auto* column = new QVBoxLayout(paper);
     column->setContentsMargins(14, 10, 14, 10);
@@ -124,7 +133,7 @@ KeyButton* SheetPage::action(const QString& name, const QString& label, const QK
 }
 
 QWidget* SheetPage::builtPanel() {
-    auto* panel = new QWidget(this);
+    auto* panel = new QWidget(m_open);
     auto* column = new QVBoxLayout(panel);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
@@ -151,7 +160,7 @@ QWidget* SheetPage::builtPanel() {
 
     m_entry = new SheetEntry(panel);
     connect(m_entry, &SheetEntry::entered, this, &SheetPage::write);
-    connect(m_entry, &SheetEntry::typed, this, &SheetPage::showAhead);
+    connect(m_entry, &SheetEntry::typed, this, &SheetPage::retyped);
     connect(m_entry, &SheetEntry::keyingChanged, this, &SheetPage::showCover);
     column->addWidget(m_entry);
     m_ahead = wrappedLabel("sheetAhead", panel);
@@ -182,11 +191,12 @@ QWidget* SheetPage::builtPanel() {
 
 void SheetPage::open(int round, int table, int game) {
     m_session.hush();
+    m_prompt.letBe(); // it was about the sheet before
     m_place = {round, table, game};
     m_entry->startAnew();
     refresh();
     // A sheet that has lines goes on with lines.
-    if (m_view && !m_view->sheet.lines.empty() && !m_view->sheet.finalOnly) m_entry->setKeying(Keying::Line);
+    if (m_view && !m_entry->isNew() && !m_view->sheet.finalOnly) m_entry->setKeying(Keying::Line);
 }
 
 void SheetPage::close() {
@@ -218,11 +228,15 @@ void SheetPage::setUsualKeying(Keying keying) {
 
 void SheetPage::show(const desk::SheetView& view) {
     m_view = view;
-    setEnabled(true);
+    showOpen(true);
     const tournament::Settings& settings = m_session.tournament().settings;
     QString table = QString::number(view.inRoom);
     if (view.inHeats) table += QStringLiteral("/%1").arg(view.table.heat);
     QString title = tr("Tisch %1 · Runde %2").arg(table).arg(m_place.round);
+    const tournament::Tournament& tournament = m_session.tournament();
+    for (const QString& about : {groupInWords(groupAt(tournament::groupsOf(tournament), view.table)),
+                                 stageInWords(view.table, m_session.language())})
+        if (!about.isEmpty()) title += QStringLiteral(" · ") + about;
     if (view.table.games.size() > 1)
         title += tr(" · Spiel %1 von %2").arg(m_place.game).arg(view.table.games.size());
     m_title->setText(title);
@@ -271,8 +285,22 @@ void SheetPage::showStanding(const desk::SheetView& view) {
     m_dispute->setEnabled(hasResult(view));
     m_ruling->setEnabled(true);
     m_strike->setEnabled(!view.sheet.lines.empty() && !view.sheet.finalOnly);
-    m_lineHint->setVisible(m_strike->isEnabled());
-    m_confirm->setPrimary(m_confirm->isEnabled());
+}
+
+// What was refused is being mended: the word about it goes.
+void SheetPage::retyped() {
+    if (m_refused) m_session.hush();
+    m_refused = false;
+    showAhead();
+}
+
+// Beside the fields, and gone with the next letter.
+void SheetPage::showLack(const QString& lack) {
+    m_ahead->setText(lack);
+    setTone(m_ahead, QStringLiteral("bad"));
+    m_ahead->show();
+    QAccessibleEvent event(m_ahead, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
 }
 
 void SheetPage::showAhead() {
@@ -304,21 +332,29 @@ void SheetPage::showCover() {
     m_paper->setHidden(covered);
     m_cover->setVisible(covered);
     m_standing->setVisible(!covered && !m_standing->text().isEmpty());
+    m_lineHint->setVisible(!covered && m_strike->isEnabled());
+    m_confirm->setPrimary(!covered && m_confirm->isEnabled());
 }
 
 void SheetPage::showNothing() {
     m_view.reset();
     m_model->clear();
-    m_title->setText(tr("Kein Zettel offen"));
-    m_target->clear();
-    m_state->setText(tr("Auf der Seite »Runde« einen Tisch wählen."));
-    m_stateIcon->clear();
     m_standing->clear();
-    m_dealer->clear();
-    m_lineHint->hide();
     m_entry->showNothing();
     for (KeyButton* button : {m_swap, m_strike, m_confirm, m_dispute, m_ruling}) button->setEnabled(false);
-    showCover();
+    showOpen(false);
+    const auto isPublished = [](const Round& round) {
+        return round.state == tournament::RoundState::Published;
+    };
+    const bool played = m_session.isOpen() && std::any_of(m_session.tournament().rounds.begin(),
+                                                          m_session.tournament().rounds.end(), isPublished);
+    m_empty->setText(played ? tr("Kein Zettel offen. Auf der Seite „Runde“ (Strg+3) einen Tisch wählen.")
+                            : tr("Noch kein Zettel: Es ist noch keine Runde ausgelost und bestätigt."));
+}
+
+void SheetPage::showOpen(bool open) {
+    m_open->setVisible(open);
+    m_empty->setVisible(!open);
 }
 
 void SheetPage::arrive() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/session.h"
 #include "pages/page.h"
 
 #include <desk/evening.h>
@@ -13,7 +14,6 @@ namespace schreiber::desktop {
 
 class KeyButton;
 class PromptBar;
-class Session;
 class SheetEntry;
 enum class Keying;
 class SheetModel;
@@ -52,17 +52,22 @@ class SheetPage : public Page {
     void showStanding(const desk::SheetView& view);
     // What would stand there, or the rule against it, while it is typed.
     void showAhead();
+    void showLack(const QString& lack);
+    void retyped();
     void showCover();
     void showNothing();
+    void showOpen(bool open);
 
     void write();
     void writePoints(const tournament::Line& line);
     void writeFigures(const tournament::Line& line);
+    void act(const Session::UseCase& useCase);
+    void refuse(const desk::Failure& failure);
     void writeLine(const tournament::Line& line);
     void writeFinal(const tournament::FinalScore& score);
     void askOrder(const std::vector<desk::FigureOrder>& orders);
     void askOverrule(const desk::Failure& failure, const tournament::Line& line);
-    void written(bool done);
+    void written(bool done, bool wasNew);
     void swapSides();
     void turnLastLineRound();
     void strike();
@@ -77,8 +82,11 @@ class SheetPage : public Page {
     PromptBar& m_prompt;
     desk::SheetPlace m_place;
     std::optional<desk::SheetView> m_view;
+    bool m_refused = false; // and said; mended by what is typed next
 
     SheetModel* m_model;
+    QWidget* m_open = nullptr; // paper and fields
+    QLabel* m_empty = nullptr; // instead, while no sheet is open
     SheetPaper* m_paper = nullptr;
     QLabel* m_lineHint = nullptr;
     QLabel* m_cover = nullptr; // over the paper while it is keyed a second time

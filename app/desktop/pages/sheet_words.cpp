@@ -1,6 +1,7 @@
 #include "pages/sheet_words.h"
 
 #include "base/figure_words.h"
+#include "base/numbers.h"
 #include "base/text.h"
 #include "models/draw_model.h"
 
@@ -24,10 +25,10 @@ QString sideOf(const desk::SheetView& view, std::size_t side) {
 
 QString scoreOf(const desk::SheetView& view, std::size_t first) {
     QStringList numbers;
-    numbers << QString::number(view.standing.score[first]);
+    numbers << number(view.standing.score[first]);
     for (std::size_t side = 0; side < view.standing.score.size(); ++side)
-        if (side != first) numbers << QString::number(view.standing.score[side]);
-    return numbers.join(QStringLiteral(" : "));
+        if (side != first) numbers << number(view.standing.score[side]);
+    return numbers.join(QStringLiteral("\u00A0:\u00A0")); // never on two lines
 }
 
 QString othersThan(const desk::SheetView& view, std::size_t side) {
@@ -92,7 +93,7 @@ QString aheadInWords(const desk::SheetView& view) {
     for (std::size_t side = 0; side < view.standing.score.size(); ++side)
         score << QStringLiteral("%1 %2")
                      .arg(sideName(static_cast<int>(side), static_cast<int>(view.sideNames.size())))
-                     .arg(view.standing.score[side]);
+                     .arg(number(view.standing.score[side]));
     const QString then = SheetWords::tr("Dann steht es %1.").arg(score.join(QStringLiteral(" : ")));
     return standing.isEmpty() ? then : then + QLatin1Char(' ') + standing;
 }
@@ -114,8 +115,7 @@ QString secondInWords(const desk::SheetView& view) {
         if (sheet.second[side] != sheet.score[side])
             differences << SheetWords::tr("%1: zuerst %2, dann %3")
                                .arg(sideOf(view, side))
-                               .arg(sheet.score[side])
-                               .arg(sheet.second[side]);
+                               .arg(number(sheet.score[side]), number(sheet.second[side]));
     return SheetWords::tr("Die zweite Eingabe ist anders. %1.").arg(differences.join(QStringLiteral("; ")));
 }
 

@@ -27,19 +27,35 @@ bool canBeOverruled(const desk::Failure& failure) {
 
 void SheetPage::write() {
     if (!m_view || !m_entry->isOpen()) return;
+    if (const QString lack = m_entry->goToLack(); !lack.isEmpty()) return showLack(lack);
     if (const auto line = m_entry->line())
         return line->figures.empty() ? writePoints(*line) : writeFigures(*line);
     if (const auto score = m_entry->finalScore()) return writeFinal(*score);
     if (const auto second = m_entry->secondScore())
-        return written(m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.keySecond(m_place, *second, confirmation);
-        }));
-    m_entry->begin();
+        act([place = m_place, second](desk::Evening& evening, const desk::Confirmation& confirmation) {
+            return evening.keySecond(place, *second, confirmation);
+        });
 }
 
-void SheetPage::written(bool done) {
+// A number that is hardly meant is asked about in the window, and Enter looks at it again.
+void SheetPage::act(const Session::UseCase& useCase) {
+    const bool wasNew = m_entry->isNew();
+    const auto ask = [this, wasNew](const QString& question, const std::function<bool()>& yes) {
+        const Prompt prompt{question, false, {tr("Trotzdem schreiben")}, {}, {}, tr("Noch einmal ansehen")};
+        m_prompt.ask(prompt, [this, wasNew, yes](int, const QString&) { written(yes(), wasNew); });
+    };
+    written(m_session.act(useCase, ask), wasNew);
+}
+
+void SheetPage::refuse(const desk::Failure& failure) {
+    m_session.fail(failure);
+    m_refused = true;
+}
+
+void SheetPage::written(bool done, bool wasNew) {
+    m_refused = !done && !m_prompt.isAsking();
     if (!done) return;
-    m_entry->goOn();
+    m_entry->goOn(wasNew);
     refresh();
     arrive();
 }
@@ -48,30 +64,29 @@ void SheetPage::written(bool done) {
 void SheetPage::writePoints(const tournament::Line& line) {
     const auto after = m_session.evening().sheetWith(m_place, line);
     if (after.ok() || !isRefusal(after.error(), "both_at_target")) return writeLine(line);
-    m_session.fail(after.error());
     m_entry->setKeying(Keying::Figures);
     m_entry->begin();
+    refuse(after.error());
 }
 
 void SheetPage::writeFigures(const tournament::Line& line) {
     const auto orders = m_session.evening().decidingOrders(m_place, line);
     if (!orders.ok())
-        return canBeOverruled(orders.error()) ? askOverrule(orders.error(), line)
-                                              : m_session.fail(orders.error());
+        return canBeOverruled(orders.error()) ? askOverrule(orders.error(), line) : refuse(orders.error());
     if (orders->empty()) return writeLine(line);
     askOrder(*orders);
 }
 
 void SheetPage::writeLine(const tournament::Line& line) {
-    written(m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-        return evening.addLine(m_place, line, confirmation);
-    }));
+    act([place = m_place, line](desk::Evening& evening, const desk::Confirmation& confirmation) {
+        return evening.addLine(place, line, confirmation);
+    });
 }
 
 void SheetPage::writeFinal(const tournament::FinalScore& score) {
-    written(m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-        return evening.setResult(m_place, score, confirmation);
-    }));
+    act([place = m_place, score](desk::Evening& evening, const desk::Confirmation& confirmation) {
+        return evening.setResult(place, score, confirmation);
+    });
 }
 
 void SheetPage::askOrder(const std::vector<desk::FigureOrder>& orders) {

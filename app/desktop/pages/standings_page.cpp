@@ -10,7 +10,6 @@
 #include "widgets/tables.h"
 
 #include <desk/words.h>
-#include <tournament/bracket.h>
 #include <tournament/groups.h>
 
 #include <QHBoxLayout>
@@ -31,6 +30,7 @@ using tournament::Standings;
 
 constexpr int kTableShare = 3; // of the width, beside the prizes
 constexpr int kPrizesShare = 1;
+constexpr int kNarrowestNames = 75; // percent of what they need; their letters get narrower
 
 QString stateInWords(const Standings& standings) {
     if (standings.final) return StandingsPage::tr("Endgültig nach dieser Runde.");
@@ -42,12 +42,6 @@ QString stateInWords(const Standings& standings) {
     tables.removeDuplicates();
     if (tables.isEmpty()) return StandingsPage::tr("Vorläufig.");
     return StandingsPage::tr("Vorläufig – es fehlt noch: Tisch %1").arg(tables.join(QStringLiteral(", ")));
-}
-
-// Before the knock-out that follows on the groups.
-bool isGroupRound(const tournament::Tournament& tournament, int round) {
-    return tournament.settings.format == tournament::Format::Groups &&
-           tournament::bracketOf(tournament, round).first == 0;
 }
 
 // After the groups, too, everybody is seen to have come from one.
@@ -181,23 +175,36 @@ void StandingsPage::showRound(int number) {
     }
     const auto standings = m_session.read(m_session.evening().standings(number));
     if (!standings) return;
-    m_model->show(*standings, placesOf(m_session.tournament(), *standings));
-    sortAsPlayed(number);
-    const bool closed = m_session.tournament().closing.has_value();
+    const tournament::Tournament& tournament = m_session.tournament();
+    m_model->show(tournament::inGroups(tournament, *standings), placesOf(tournament, *standings));
+    const bool closed = tournament.closing.has_value();
     m_head->say(closed ? tr("Abgeschlossen: Ränge und Preise stehen fest.") : stateInWords(*standings),
                 closed || standings->final);
-    for (int column = StandingsModel::Group; column < m_model->columnCount(); ++column)
-        m_table->setColumnHidden(column, !m_model->saysSomething(column));
-    fitColumns(*m_table, {StandingsModel::Club}); // names are whole before clubs are
+    fit();
     showWhy();
 }
 
-// While the groups play their tables stand one after the other; then all in one again.
-void StandingsPage::sortAsPlayed(int number) {
-    const bool inGroups = isGroupRound(m_session.tournament(), number);
-    if (inGroups == m_inGroups) return;
-    m_inGroups = inGroups;
-    m_table->sortByColumn(inGroups ? StandingsModel::Group : StandingsModel::Rank, Qt::AscendingOrder);
+// What is left of the width is the clubs'. Where that is too little, what follows from the columns beside it
+// makes way, and then names get narrower.
+void StandingsPage::fit() {
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        m_table->setColumnHidden(column, !m_model->saysSomething(column));
+    fitColumns(*m_table, {StandingsModel::Club});
+    const auto lacking = [&] { // the header itself reckons later
+        int room = m_table->viewport()->width();
+        for (int column = 0; column < m_model->columnCount(); ++column)
+            if (column != StandingsModel::Club) room -= m_table->columnWidth(column); // 0 of a hidden one
+        return widthOf(*m_table, StandingsModel::Club) - room;
+    };
+    if (lacking() > 0) m_table->setColumnHidden(StandingsModel::Against, true);
+    if (lacking() <= 0) return;
+    const int names = m_table->columnWidth(StandingsModel::Name);
+    m_table->setColumnWidth(StandingsModel::Name, std::max(names * kNarrowestNames / 100, names - lacking()));
+}
+
+void StandingsPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    if (!m_table->isHidden()) fit();
 }
 
 // The end belongs to the last round, whose ranking it fixes.
@@ -248,11 +255,11 @@ void StandingsPage::closeOrReopen() {
     if (!m_session.tournament().closing) {
         m_session.act([](desk::Evening& evening,
                          const desk::Confirmation& confirmation) { return evening.close(confirmation); },
-                      [this](const QString& question, const std::function<void()>& yes) {
-                          const Prompt prompt{
-                              question, false, {tr("Noch nicht abschließen"), tr("Trotzdem abschließen")}};
-                          m_prompt.ask(prompt, [this, yes](int way, const QString&) {
-                              if (way == 1) yes();
+                      [this](const QString& question, const std::function<bool()>& yes) {
+                          const Prompt prompt{question, false, {tr("Trotzdem abschließen")},
+                                              {},       {},    tr("Noch nicht abschließen")};
+                          m_prompt.ask(prompt, [this, yes](int, const QString&) {
+                              yes();
                               arrive();
                           });
                       });

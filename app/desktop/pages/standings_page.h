@@ -27,12 +27,13 @@ class StandingsPage : public Page {
 
   protected:
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     QTableView* builtTable();
     bool isCovered(int round) const;
     void showRound(int number);
-    void sortAsPlayed(int number);
+    void fit();
     void showWhy();
     void showEnd();
     // An extra game of the one who is chosen and the next, who is level.
@@ -45,7 +46,6 @@ class StandingsPage : public Page {
     QSortFilterProxyModel* m_sorted;
     RoundHead* m_head;
     KeyButton* m_uncover;
-    bool m_inGroups = false;
     bool m_covers = true;
     QLabel* m_why;
     QLabel* m_empty;

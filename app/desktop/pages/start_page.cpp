@@ -94,7 +94,7 @@ void StartPage::addRecent(QVBoxLayout* column, const QStringList& recent) {
         const QString name = withoutMnemonic(QFileInfo(path).completeBaseName());
         const bool last = shown == 0;
         auto* button =
-            card(this, last ? "openLast" : "", "sheet", last ? tr("Weiter mit »%1«").arg(name) : name,
+            card(this, last ? "openLast" : "", "sheet", last ? tr("Weiter mit „%1“").arg(name) : name,
                  last ? QKeySequence(Qt::CTRL | Qt::Key_L) : QKeySequence());
         if (!last) button->setObjectName(QStringLiteral("openRecent%1").arg(shown));
         button->setToolTip(path.toHtmlEscaped());

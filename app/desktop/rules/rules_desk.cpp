@@ -154,7 +154,7 @@ QString RulesDesk::nameOf(const QComboBox& box) const {
 // A page is read against the set that was chosen, else against the tournament's.
 RulesHere RulesDesk::here() const {
     if (const rulebook::RuleSet* set = chosen(*m_set); set != nullptr && m_set->currentData() != kOurs)
-        return {*set, tr("in »%1«").arg(m_set->currentText()), m_words};
+        return {*set, tr("in „%1“").arg(m_set->currentText()), m_words};
     return {m_ours, tr("im Turnier"), m_words};
 }
 

@@ -46,7 +46,7 @@
 <context>
     <name>PastRulings</name>
     <message>
-        <source>%1, »%2«</source>
+        <source>%1, „%2“</source>
         <translation>%1, “%2”</translation>
     </message>
     <message>
@@ -143,11 +143,11 @@
         <translation>missing here: %1</translation>
     </message>
     <message>
-        <source>»%1« passt nicht hierher</source>
+        <source>„%1“ passt nicht hierher</source>
         <translation>“%1” does not belong here</translation>
     </message>
     <message>
-        <source>»%1« – erwartet: %2</source>
+        <source>„%1“ – erwartet: %2</source>
         <translation>“%1” – expected: %2</translation>
     </message>
     <message>
@@ -485,7 +485,7 @@
         <translation>what holds</translation>
     </message>
     <message>
-        <source>»%1«: aus welchem Grund?</source>
+        <source>„%1“: aus welchem Grund?</source>
         <translation>“%1”: for what reason?</translation>
     </message>
     <message>
@@ -601,7 +601,7 @@
         <translation>From a file</translation>
     </message>
     <message>
-        <source>»%1« ist kein Tag; gesucht ist ohne ihn.</source>
+        <source>„%1“ ist kein Tag; gesucht ist ohne ihn.</source>
         <translation>“%1” is no day; searched without it.</translation>
     </message>
     <message>
@@ -666,10 +666,6 @@
         <translation>Black</translation>
     </message>
     <message>
-        <source>Neu</source>
-        <translation>Anew</translation>
-    </message>
-    <message>
         <source>Was der Beamer zeigt</source>
         <translation>What the projector shows</translation>
     </message>
@@ -720,6 +716,10 @@
     <message>
         <source>danach: %1</source>
         <translation>then: %1</translation>
+    </message>
+    <message>
+        <source>Neu stellen</source>
+        <translation>Set back</translation>
     </message>
 </context>
 <context>
@@ -920,7 +920,7 @@
         <translation>Short question</translation>
     </message>
     <message>
-        <source>Auf welchem Platz sitzt »%1«?</source>
+        <source>Auf welchem Platz sitzt „%1“?</source>
         <translation>Which seat is “%1”?</translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@
         <translation>Somebody came or left since the draw. Draw anew: Ctrl+R</translation>
     </message>
     <message>
-        <source>»%1« ist niemand oder sind mehrere. Die Nummer eintippen.</source>
+        <source>„%1“ ist niemand oder sind mehrere. Die Nummer eintippen.</source>
         <translation>“%1” is nobody, or several people. Type the number.</translation>
     </message>
     <message>
@@ -1336,11 +1336,11 @@ Type names above and press Enter, or read a list.</translation>
         <translation>instead of %1</translation>
     </message>
     <message>
-        <source>»%1« ist niemand von den Gemeldeten.</source>
+        <source>„%1“ ist niemand von den Gemeldeten.</source>
         <translation>Nobody entered is “%1”.</translation>
     </message>
     <message>
-        <source>»%1« sind mehrere: %2. Die Startnummer eintippen.</source>
+        <source>„%1“ sind mehrere: %2. Die Startnummer eintippen.</source>
         <translation>“%1” are several: %2. Type the start number.</translation>
     </message>
     <message>
@@ -1395,6 +1395,18 @@ Type names above and press Enter, or read a list.</translation>
         <source>ab Runde %1</source>
         <translation>from round %1</translation>
     </message>
+    <message>
+        <source>%1 geht, und %2 ist dann ohne Partner: das Paar spielt nicht mehr mit. Was wird aus seinen Ergebnissen? Springt jemand ein: Esc, dann „Ersatz“.</source>
+        <translation>%1 leaves and %2 is then without a partner: the pair plays no more. What becomes of its results? If somebody steps in: Esc, then “Substitute”.</translation>
+    </message>
+    <message>
+        <source>spielt mit %1</source>
+        <translation>plays with %1</translation>
+    </message>
+    <message>
+        <source>noch ohne Partner</source>
+        <translation>without a partner yet</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::FigureRows</name>
@@ -1435,7 +1447,7 @@ Type names above and press Enter, or read a list.</translation>
         <translation>%1: value</translation>
     </message>
     <message>
-        <source>2 bis 7, oder a für »Spiel aus«</source>
+        <source>2 bis 7, oder a für „Spiel aus“</source>
         <translation>2 to 7, or a for “Spiel aus”</translation>
     </message>
     <message>
@@ -1668,7 +1680,7 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Redo: %1</translation>
     </message>
     <message>
-        <source>»%1« ist schon bekannt gegeben. Warum rückgängig?</source>
+        <source>„%1“ ist schon bekannt gegeben. Warum rückgängig?</source>
         <translation>“%1” has been announced. Why take it back?</translation>
     </message>
     <message>
@@ -1851,6 +1863,14 @@ Type names above and press Enter, or read a list.</translation>
         <source>%1 lässt sich nicht anlegen.</source>
         <translation>%1 cannot be made.</translation>
     </message>
+    <message>
+        <source>%1 wird geschrieben …</source>
+        <translation>Writing %1 …</translation>
+    </message>
+    <message>
+        <source>Es wird gearbeitet</source>
+        <translation>Working</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::MessageStrip</name>
@@ -1978,10 +1998,6 @@ Type names above and press Enter, or read a list.</translation>
         <translation>&amp;Knock-out</translation>
     </message>
     <message>
-        <source>Gruppen, dann K.-o.</source>
-        <translation>Groups, then a knock-out</translation>
-    </message>
-    <message>
         <source>Jeder für s&amp;ich, zu dritt</source>
         <translation>Eac&amp;h for oneself, in threes</translation>
     </message>
@@ -2000,6 +2016,10 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Regeln (*.perlagg)</source>
         <translation>Rules (*.perlagg)</translation>
+    </message>
+    <message>
+        <source>&amp;Vorrunde in Gruppen, dann K.-o.</source>
+        <translation>Groups, then kno&amp;ck-out</translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2142,10 @@ Type names above and press Enter, or read a list.</translation>
         <source>, Runde %1</source>
         <translation>, round %1</translation>
     </message>
+    <message>
+        <source>%1 wird gesetzt … Esc: lassen</source>
+        <translation>Setting %1 … Esc: let it be</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::PreviewPage</name>
@@ -2237,12 +2261,16 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Points of both, such as 18 11</translation>
     </message>
     <message>
-        <source>»%1« sind keine zwei Zahlen.</source>
+        <source>„%1“ sind keine zwei Zahlen.</source>
         <translation>“%1” is not two numbers.</translation>
     </message>
     <message>
         <source>nicht entscheiden: wie es die Regeln halten</source>
         <translation>leave undecided: as the rules have it</translation>
+    </message>
+    <message>
+        <source>Hier ist noch nichts eingetippt.</source>
+        <translation>Nothing is typed here yet.</translation>
     </message>
 </context>
 <context>
@@ -2319,6 +2347,10 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Melden</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Es fehlt noch der Nachname.</source>
+        <translation>The last name is still missing.</translation>
     </message>
 </context>
 <context>
@@ -2445,7 +2477,7 @@ Type names above and press Enter, or read a list.</translation>
         <translation>in the tournament: %1</translation>
     </message>
     <message>
-        <source>in »%1«</source>
+        <source>in „%1“</source>
         <translation>in “%1”</translation>
     </message>
     <message>
@@ -2568,7 +2600,7 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Points</translation>
     </message>
     <message>
-        <source>»%1« sind keine Punkte. Nichts kam auf den Zettel.</source>
+        <source>„%1“ sind keine Punkte. Nichts kam auf den Zettel.</source>
         <translation>“%1” is no number of points. Nothing went on the sheet.</translation>
     </message>
     <message>
@@ -2645,6 +2677,10 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>ein Tag wie %1</source>
         <translation>a day such as %1</translation>
+    </message>
+    <message>
+        <source>Esc: lassen</source>
+        <translation>Esc: let it be</translation>
     </message>
 </context>
 <context>
@@ -2975,6 +3011,42 @@ Type names above and press Enter, or read a list.</translation>
         <source>Steht schon da. F7: neu schreiben.</source>
         <translation>It is written already. F7: write it anew.</translation>
     </message>
+    <message>
+        <source>Zeile %1</source>
+        <translation>Line %1</translation>
+    </message>
+    <message>
+        <source>Zeile %1 nach Figuren</source>
+        <translation>Line %1 by figures</translation>
+    </message>
+    <message>
+        <source>Endstand des ganzen Spiels</source>
+        <translation>Final score of the whole game</translation>
+    </message>
+    <message>
+        <source>Wie er auf dem Papier steht, die Strafe schon abgezogen.</source>
+        <translation>As the paper has it, the fine already taken off.</translation>
+    </message>
+    <message>
+        <source>Wie auf dem Zettel vorher. F7: Zeile für Zeile.</source>
+        <translation>As on the sheet before. F7: line by line.</translation>
+    </message>
+    <message>
+        <source>Es ist noch keine Figur gewählt.</source>
+        <translation>No figure is chosen yet.</translation>
+    </message>
+    <message>
+        <source>Es sind noch keine Punkte eingetippt.</source>
+        <translation>No points are typed yet.</translation>
+    </message>
+    <message>
+        <source>Es fehlen noch die Punkte von %1.</source>
+        <translation>The points of %1 are still missing.</translation>
+    </message>
+    <message>
+        <source>Es fehlt noch der Grund; er kommt auf den Zettel.</source>
+        <translation>The reason is still missing; it goes on the sheet.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SheetModel</name>
@@ -3050,14 +3122,6 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Sheet: %1</translation>
     </message>
     <message>
-        <source>Kein Zettel offen</source>
-        <translation>No sheet open</translation>
-    </message>
-    <message>
-        <source>Auf der Seite »Runde« einen Tisch wählen.</source>
-        <translation>Choose a table on the page “Round”.</translation>
-    </message>
-    <message>
         <source>seitenverkehrt geschrieben</source>
         <translation>written the wrong way round</translation>
     </message>
@@ -3100,6 +3164,18 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Streitfall zu diesem Tisch</source>
         <translation>Dispute at this table</translation>
+    </message>
+    <message>
+        <source>Kein Zettel offen. Auf der Seite „Runde“ (Strg+3) einen Tisch wählen.</source>
+        <translation>No sheet is open. Choose a table on the page “Round” (Ctrl+3).</translation>
+    </message>
+    <message>
+        <source>Noch kein Zettel: Es ist noch keine Runde ausgelost und bestätigt.</source>
+        <translation>No sheet yet: no round is drawn and confirmed.</translation>
+    </message>
+    <message>
+        <source>Noch einmal ansehen</source>
+        <translation>Look again</translation>
     </message>
 </context>
 <context>
@@ -3315,10 +3391,6 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Decider</translation>
     </message>
     <message>
-        <source>%1 · Platz %2</source>
-        <translation>%1 · place %2</translation>
-    </message>
-    <message>
         <source>Gruppe</source>
         <translation>Group</translation>
     </message>
@@ -3413,7 +3485,7 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Try things on an example evening</translation>
     </message>
     <message>
-        <source>Weiter mit »%1«</source>
+        <source>Weiter mit „%1“</source>
         <translation>Go on with “%1”</translation>
     </message>
     <message>

@@ -46,7 +46,7 @@
 <context>
     <name>PastRulings</name>
     <message>
-        <source>%1, »%2«</source>
+        <source>%1, „%2“</source>
         <translation>%1, «%2»</translation>
     </message>
     <message>
@@ -143,11 +143,11 @@
         <translation>qui manca: %1</translation>
     </message>
     <message>
-        <source>»%1« passt nicht hierher</source>
+        <source>„%1“ passt nicht hierher</source>
         <translation>«%1» non va qui</translation>
     </message>
     <message>
-        <source>»%1« – erwartet: %2</source>
+        <source>„%1“ – erwartet: %2</source>
         <translation>«%1» – atteso: %2</translation>
     </message>
     <message>
@@ -485,7 +485,7 @@
         <translation>che cosa vale</translation>
     </message>
     <message>
-        <source>»%1«: aus welchem Grund?</source>
+        <source>„%1“: aus welchem Grund?</source>
         <translation>«%1»: per quale motivo?</translation>
     </message>
     <message>
@@ -601,7 +601,7 @@
         <translation>Da un file</translation>
     </message>
     <message>
-        <source>»%1« ist kein Tag; gesucht ist ohne ihn.</source>
+        <source>„%1“ ist kein Tag; gesucht ist ohne ihn.</source>
         <translation>«%1» non è un giorno; si cerca senza.</translation>
     </message>
     <message>
@@ -666,10 +666,6 @@
         <translation>Nero</translation>
     </message>
     <message>
-        <source>Neu</source>
-        <translation>Da capo</translation>
-    </message>
-    <message>
         <source>Was der Beamer zeigt</source>
         <translation>Che cosa mostra il proiettore</translation>
     </message>
@@ -720,6 +716,10 @@
     <message>
         <source>danach: %1</source>
         <translation>poi: %1</translation>
+    </message>
+    <message>
+        <source>Neu stellen</source>
+        <translation>Azzerare</translation>
     </message>
 </context>
 <context>
@@ -920,7 +920,7 @@
         <translation>Domanda breve</translation>
     </message>
     <message>
-        <source>Auf welchem Platz sitzt »%1«?</source>
+        <source>Auf welchem Platz sitzt „%1“?</source>
         <translation>A quale posto siede «%1»?</translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@
         <translation>Dopo il sorteggio qualcuno è arrivato o se n’è andato. Risorteggiare: Ctrl+R</translation>
     </message>
     <message>
-        <source>»%1« ist niemand oder sind mehrere. Die Nummer eintippen.</source>
+        <source>„%1“ ist niemand oder sind mehrere. Die Nummer eintippen.</source>
         <translation>«%1» non è nessuno oppure più persone. Digitare il numero.</translation>
     </message>
     <message>
@@ -1336,11 +1336,11 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>al posto di %1</translation>
     </message>
     <message>
-        <source>»%1« ist niemand von den Gemeldeten.</source>
+        <source>„%1“ ist niemand von den Gemeldeten.</source>
         <translation>Nessun iscritto è «%1».</translation>
     </message>
     <message>
-        <source>»%1« sind mehrere: %2. Die Startnummer eintippen.</source>
+        <source>„%1“ sind mehrere: %2. Die Startnummer eintippen.</source>
         <translation>«%1» sono più d&apos;uno: %2. Digitare il numero di partenza.</translation>
     </message>
     <message>
@@ -1395,6 +1395,18 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>ab Runde %1</source>
         <translation>dal turno %1</translation>
     </message>
+    <message>
+        <source>%1 geht, und %2 ist dann ohne Partner: das Paar spielt nicht mehr mit. Was wird aus seinen Ergebnissen? Springt jemand ein: Esc, dann „Ersatz“.</source>
+        <translation>%1 se ne va e %2 resta senza compagno: la coppia non gioca più. Che ne è dei suoi risultati? Se subentra qualcuno: Esc, poi «Sostituto».</translation>
+    </message>
+    <message>
+        <source>spielt mit %1</source>
+        <translation>gioca con %1</translation>
+    </message>
+    <message>
+        <source>noch ohne Partner</source>
+        <translation>ancora senza compagno</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::FigureRows</name>
@@ -1435,7 +1447,7 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>%1: valore</translation>
     </message>
     <message>
-        <source>2 bis 7, oder a für »Spiel aus«</source>
+        <source>2 bis 7, oder a für „Spiel aus“</source>
         <translation>da 2 a 7, oppure a per «Spiel aus»</translation>
     </message>
     <message>
@@ -1668,7 +1680,7 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Ripristinare: %1</translation>
     </message>
     <message>
-        <source>»%1« ist schon bekannt gegeben. Warum rückgängig?</source>
+        <source>„%1“ ist schon bekannt gegeben. Warum rückgängig?</source>
         <translation>«%1» è già stato annunciato. Perché annullarlo?</translation>
     </message>
     <message>
@@ -1851,6 +1863,14 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>%1 lässt sich nicht anlegen.</source>
         <translation>Impossibile creare %1.</translation>
     </message>
+    <message>
+        <source>%1 wird geschrieben …</source>
+        <translation>Si scrive %1 …</translation>
+    </message>
+    <message>
+        <source>Es wird gearbeitet</source>
+        <translation>Lavoro in corso</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::MessageStrip</name>
@@ -1978,10 +1998,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>&amp;Eliminazione diretta</translation>
     </message>
     <message>
-        <source>Gruppen, dann K.-o.</source>
-        <translation>Gironi, poi eliminazione</translation>
-    </message>
-    <message>
         <source>Jeder für s&amp;ich, zu dritt</source>
         <translation>Ogn&amp;uno per sé, in tre</translation>
     </message>
@@ -2000,6 +2016,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Regeln (*.perlagg)</source>
         <translation>Regole (*.perlagg)</translation>
+    </message>
+    <message>
+        <source>&amp;Vorrunde in Gruppen, dann K.-o.</source>
+        <translation>&amp;Qualificazione a gironi, poi eliminazione</translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2142,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>, Runde %1</source>
         <translation>, turno %1</translation>
     </message>
+    <message>
+        <source>%1 wird gesetzt … Esc: lassen</source>
+        <translation>Si compone %1 … Esc: lasciare</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::PreviewPage</name>
@@ -2237,12 +2261,16 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Punti di entrambi, p.es. 18 11</translation>
     </message>
     <message>
-        <source>»%1« sind keine zwei Zahlen.</source>
+        <source>„%1“ sind keine zwei Zahlen.</source>
         <translation>«%1» non sono due numeri.</translation>
     </message>
     <message>
         <source>nicht entscheiden: wie es die Regeln halten</source>
         <translation>non decidere: come vogliono le regole</translation>
+    </message>
+    <message>
+        <source>Hier ist noch nichts eingetippt.</source>
+        <translation>Qui non è ancora inserito nulla.</translation>
     </message>
 </context>
 <context>
@@ -2319,6 +2347,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Melden</source>
         <translation>Iscrivere</translation>
+    </message>
+    <message>
+        <source>Es fehlt noch der Nachname.</source>
+        <translation>Manca ancora il cognome.</translation>
     </message>
 </context>
 <context>
@@ -2445,7 +2477,7 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>nel torneo: %1</translation>
     </message>
     <message>
-        <source>in »%1«</source>
+        <source>in „%1“</source>
         <translation>in «%1»</translation>
     </message>
     <message>
@@ -2568,7 +2600,7 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Punti</translation>
     </message>
     <message>
-        <source>»%1« sind keine Punkte. Nichts kam auf den Zettel.</source>
+        <source>„%1“ sind keine Punkte. Nichts kam auf den Zettel.</source>
         <translation>«%1» non sono punti. Sul foglio non è andato nulla.</translation>
     </message>
     <message>
@@ -2645,6 +2677,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>ein Tag wie %1</source>
         <translation>un giorno come %1</translation>
+    </message>
+    <message>
+        <source>Esc: lassen</source>
+        <translation>Esc: lasciare</translation>
     </message>
 </context>
 <context>
@@ -2975,6 +3011,42 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Steht schon da. F7: neu schreiben.</source>
         <translation>È già scritto. F7: riscriverlo.</translation>
     </message>
+    <message>
+        <source>Zeile %1</source>
+        <translation>Riga %1</translation>
+    </message>
+    <message>
+        <source>Zeile %1 nach Figuren</source>
+        <translation>Riga %1 secondo le figure</translation>
+    </message>
+    <message>
+        <source>Endstand des ganzen Spiels</source>
+        <translation>Punteggio finale della partita</translation>
+    </message>
+    <message>
+        <source>Wie er auf dem Papier steht, die Strafe schon abgezogen.</source>
+        <translation>Come sta sulla carta, penalità già tolta.</translation>
+    </message>
+    <message>
+        <source>Wie auf dem Zettel vorher. F7: Zeile für Zeile.</source>
+        <translation>Come sul foglio precedente. F7: riga per riga.</translation>
+    </message>
+    <message>
+        <source>Es ist noch keine Figur gewählt.</source>
+        <translation>Nessuna figura è ancora scelta.</translation>
+    </message>
+    <message>
+        <source>Es sind noch keine Punkte eingetippt.</source>
+        <translation>Non è ancora inserito nessun punto.</translation>
+    </message>
+    <message>
+        <source>Es fehlen noch die Punkte von %1.</source>
+        <translation>Mancano ancora i punti di %1.</translation>
+    </message>
+    <message>
+        <source>Es fehlt noch der Grund; er kommt auf den Zettel.</source>
+        <translation>Manca ancora il motivo; va sul foglietto.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SheetModel</name>
@@ -3050,14 +3122,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Foglio: %1</translation>
     </message>
     <message>
-        <source>Kein Zettel offen</source>
-        <translation>Nessun foglio aperto</translation>
-    </message>
-    <message>
-        <source>Auf der Seite »Runde« einen Tisch wählen.</source>
-        <translation>Scegliere un tavolo nella pagina «Turno».</translation>
-    </message>
-    <message>
         <source>seitenverkehrt geschrieben</source>
         <translation>scritto a lati invertiti</translation>
     </message>
@@ -3100,6 +3164,18 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Streitfall zu diesem Tisch</source>
         <translation>Controversia a questo tavolo</translation>
+    </message>
+    <message>
+        <source>Kein Zettel offen. Auf der Seite „Runde“ (Strg+3) einen Tisch wählen.</source>
+        <translation>Nessun foglio aperto. Scegliere un tavolo nella pagina «Turno» (Ctrl+3).</translation>
+    </message>
+    <message>
+        <source>Noch kein Zettel: Es ist noch keine Runde ausgelost und bestätigt.</source>
+        <translation>Ancora nessun foglio: nessun turno è sorteggiato e confermato.</translation>
+    </message>
+    <message>
+        <source>Noch einmal ansehen</source>
+        <translation>Riguardare</translation>
     </message>
 </context>
 <context>
@@ -3315,10 +3391,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Spareggio</translation>
     </message>
     <message>
-        <source>%1 · Platz %2</source>
-        <translation>%1 · %2º posto</translation>
-    </message>
-    <message>
         <source>Gruppe</source>
         <translation>Girone</translation>
     </message>
@@ -3413,7 +3485,7 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Provare con una serata di esempio</translation>
     </message>
     <message>
-        <source>Weiter mit »%1«</source>
+        <source>Weiter mit „%1“</source>
         <translation>Continuare con «%1»</translation>
     </message>
     <message>

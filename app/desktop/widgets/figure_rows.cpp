@@ -57,7 +57,7 @@ void FigureRows::build(Row& row, int line) {
     row.how->addItem(tr("g  gut gelassen"), QStringLiteral("conceded"));
     row.value->setObjectName(object + QStringLiteral("Value"));
     row.value->setAccessibleName(tr("%1: Wert").arg(name));
-    row.value->setToolTip(tr("2 bis 7, oder a für »Spiel aus«"));
+    row.value->setToolTip(tr("2 bis 7, oder a für „Spiel aus“"));
     row.value->setAlignment(Qt::AlignCenter);
     row.value->setMaximumWidth(fontMetrics().averageCharWidth() * 8);
     row.value->setValidator(

@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -32,29 +33,41 @@ QString broken(const QString& sentence) {
     return lines;
 }
 
+void showPrimary(QPushButton& button, bool primary) {
+    button.setProperty("role", primary ? QStringLiteral("primary") : QString());
+    button.style()->unpolish(&button);
+    button.style()->polish(&button);
+}
+
 } // namespace
 
 PromptBar::PromptBar(QWidget* parent)
     : QFrame(parent)
     , m_question(new QLabel(this))
+    , m_lack(new QLabel(this))
     , m_text(new QLineEdit(this))
     , m_row(new QHBoxLayout)
-    , m_letBe(new QPushButton(tr("Abbrechen") + QStringLiteral("  (Esc)"), this)) {
+    , m_letBe(new QPushButton(this)) {
     setObjectName(QStringLiteral("promptBar"));
     m_question->setObjectName(QStringLiteral("promptQuestion"));
     m_question->setTextFormat(Qt::PlainText);
     m_question->setWordWrap(true);
+    m_lack->setObjectName(QStringLiteral("promptLack"));
+    m_lack->setText(tr("Hier ist noch nichts eingetippt."));
+    m_lack->setProperty("tone", QStringLiteral("bad"));
     m_text->setObjectName(QStringLiteral("promptText"));
     m_text->setMaxLength(200);
     m_letBe->setObjectName(QStringLiteral("promptCancel"));
     m_letBe->setAutoDefault(true);
     connect(m_letBe, &QPushButton::clicked, this, &PromptBar::letBe);
     connect(m_text, &QLineEdit::returnPressed, this, [this] { answer(0); });
+    connect(m_text, &QLineEdit::textChanged, m_lack, &QWidget::hide);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 8);
     column->addWidget(m_question);
     column->addLayout(m_row);
+    column->addWidget(m_lack);
     m_row->addWidget(m_text, 1);
     m_row->addStretch(0);
     m_row->addWidget(m_letBe);
@@ -70,20 +83,24 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
     m_text->setAccessibleName(prompt.hint.isEmpty() ? tr("Grund") : prompt.hint);
     m_text->setPlaceholderText(prompt.hint.isEmpty() ? tr("Grund, kommt ins Journal") : prompt.hint);
     m_text->setVisible(prompt.needsText);
+    m_lack->hide();
+    const bool letsBe = !prompt.letBe.isEmpty();
+    m_numbered = prompt.ways.size() > 1 || letsBe; // then each way has its number as a key
+    m_letBe->setText(withoutMnemonic(letsBe ? prompt.letBe : tr("Abbrechen")) + QStringLiteral("  (Esc)"));
+    showPrimary(*m_letBe, letsBe);
     for (QPushButton* way : m_ways) {
         way->hide();
         way->deleteLater();
     }
     m_ways.clear();
     for (int i = 0; i < prompt.ways.size(); ++i) {
-        const bool choice = prompt.ways.size() > 1; // then each has its number as a key
         auto* way = new QPushButton(
-            choice ? QStringLiteral("&%1  %2").arg(i + 1).arg(broken(withoutMnemonic(prompt.ways[i])))
-                   : withoutMnemonic(prompt.ways[i]),
+            m_numbered ? QStringLiteral("&%1  %2").arg(i + 1).arg(broken(withoutMnemonic(prompt.ways[i])))
+                       : withoutMnemonic(prompt.ways[i]),
             this);
         way->setObjectName(QStringLiteral("promptWay%1").arg(i));
         way->setAutoDefault(true);
-        if (i == 0) way->setProperty("role", QStringLiteral("primary"));
+        if (i == 0 && !letsBe) way->setProperty("role", QStringLiteral("primary"));
         connect(way, &QPushButton::clicked, this, [this, i] { this->answer(i); });
         m_row->insertWidget(m_row->count() - 1, way);
         m_ways.push_back(way);
@@ -99,6 +116,8 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
     emit asked();
     if (prompt.needsText)
         m_text->setFocus();
+    else if (letsBe)
+        m_letBe->setFocus();
     else if (!m_ways.empty())
         m_ways.front()->setFocus();
 }
@@ -114,7 +133,7 @@ void PromptBar::keyPressEvent(QKeyEvent* event) {
     const int way = event->key() - Qt::Key_1;
     if (event->key() == Qt::Key_Escape)
         letBe();
-    else if (m_ways.size() > 1 && !m_needsText && way >= 0 && way < static_cast<int>(m_ways.size()))
+    else if (m_numbered && !m_needsText && way >= 0 && way < static_cast<int>(m_ways.size()))
         answer(way);
     else
         QFrame::keyPressEvent(event);
@@ -136,6 +155,7 @@ void PromptBar::layOutWays() {
 void PromptBar::answer(int way) {
     const QString typed = asLine(m_text->text());
     if (m_needsText && typed.isEmpty()) {
+        m_lack->show();
         m_text->setFocus();
         return;
     }

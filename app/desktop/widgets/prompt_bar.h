@@ -21,6 +21,7 @@ struct Prompt {
     QStringList ways;       // labels; the first is Enter's
     QString hint = {};      // what is to be typed, where it is no reason
     QString typed = {};     // already, at another try
+    QString letBe = {};     // what letting it be means, where that is the likely answer: then it is Enter's
 };
 
 class PromptBar : public QFrame {
@@ -47,12 +48,14 @@ class PromptBar : public QFrame {
     void layOutWays();
 
     QLabel* m_question;
+    QLabel* m_lack; // that nothing was typed yet
     QLineEdit* m_text;
     QHBoxLayout* m_row;
     std::vector<QPushButton*> m_ways;
     QPushButton* m_letBe;
     Answer m_answer;
     bool m_needsText = false;
+    bool m_numbered = false;
     QPointer<QWidget> m_before; // had the focus
 };
 

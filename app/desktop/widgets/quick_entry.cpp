@@ -126,6 +126,7 @@ void QuickEntry::takePerson(const tournament::ClubPerson& one) {
 void QuickEntry::enter() {
     if (m_last->text().trimmed().isEmpty()) {
         (m_first->text().trimmed().isEmpty() ? m_first : m_last)->setFocus();
+        emit lacking(tr("Es fehlt noch der Nachname."));
         return;
     }
     tournament::Entry entry;

@@ -33,6 +33,7 @@ class QuickEntry : public QWidget {
 
   signals:
     void entered(const schreiber::tournament::Entry& entry);
+    void lacking(const QString& what); // before anybody can be entered
 
   private:
     QLineEdit* field(const char* name, const QString& label, int stretch);

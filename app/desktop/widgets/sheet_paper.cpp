@@ -1,6 +1,7 @@
 #include "widgets/sheet_paper.h"
 
 #include "base/look.h"
+#include "base/numbers.h"
 #include "models/sheet_model.h"
 
 #include <QHeaderView>
@@ -85,7 +86,7 @@ class PaperLine : public QStyledItemDelegate {
         const QVariant second = index.data(SheetModel::SecondRole);
         if (second.isValid()) {
             painter->fillRect(option.rect.adjusted(16, 3, -16, -3), c.badBack);
-            shown += QStringLiteral(" ≠ %1").arg(second.toInt());
+            shown += QStringLiteral(" ≠ %1").arg(number(second.toInt()));
         }
         const QRect inside = option.rect.adjusted(6, 0, -6, 0);
         if (isSide) {
@@ -135,7 +136,7 @@ class PaperLine : public QStyledItemDelegate {
         if (!total.isValid()) return;
         painter->setFont(scaled(option.font, 0.75));
         painter->setPen(colours().muted);
-        painter->drawText(inside, Qt::AlignRight | Qt::AlignVCenter, total.toString());
+        painter->drawText(inside, Qt::AlignRight | Qt::AlignVCenter, number(total.toInt()));
     }
 };
 
@@ -199,12 +200,12 @@ void SheetPaper::layOutColumns() {
     const int sides = m_model->sides();
     if (sides == 0) return;
     const int all = viewport()->width();
-    const int number = fontMetrics().horizontalAdvance(QStringLiteral("00")) + 10;
-    const int margin = (all - number) * (sides == 2 ? 26 : 20) / 100;
-    const int side = (all - number - margin) / sides;
-    setColumnWidth(0, number);
+    const int numbers = fontMetrics().horizontalAdvance(QStringLiteral("00")) + 10;
+    const int margin = (all - numbers) * (sides == 2 ? 26 : 20) / 100;
+    const int side = (all - numbers - margin) / sides;
+    setColumnWidth(0, numbers);
     for (int i = 0; i < sides; ++i) setColumnWidth(i + 1, side);
-    setColumnWidth(sides + 1, all - number - sides * side);
+    setColumnWidth(sides + 1, all - numbers - sides * side);
     resizeRowsToContents();
 }
 
@@ -257,8 +258,8 @@ void SheetPaper::paintTotals(QPainter& painter) const {
         const std::size_t at = static_cast<std::size_t>(side);
         const bool differs = at < m_second.size() && m_second[at] != m_totals[at];
         if (differs) painter.fillRect(cell.adjusted(16, 10, -16, 4), colours().badBack);
-        QString total = QString::number(m_totals[at]);
-        if (differs) total += QStringLiteral(" ≠ %1").arg(m_second[at]);
+        QString total = number(m_totals[at]);
+        if (differs) total += QStringLiteral(" ≠ %1").arg(number(m_second[at]));
         painter.drawText(cell.adjusted(0, 8, 0, 0), Qt::AlignCenter, total);
     }
 }

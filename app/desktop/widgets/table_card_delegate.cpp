@@ -7,6 +7,8 @@
 #include <QIcon>
 #include <QListView>
 #include <QPainter>
+#include <QTextLayout>
+#include <QTextOption>
 
 #include <algorithm>
 #include <map>
@@ -16,9 +18,11 @@ namespace {
 
 using tournament::SheetState;
 
-constexpr int kPadding = 12;
 constexpr int kMargin = 5;
-constexpr int kNames = Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap;
+
+int paddingOf(const QFont& font) {
+    return QFontMetrics(font).height() * 3 / 5;
+}
 
 struct Tint {
     QColor ink;
@@ -49,8 +53,32 @@ const QIcon& stateIcon(SheetState state, const QColor& ink) {
     return found;
 }
 
-double pointsWidth(const QFont& font) {
-    return QFontMetrics(scaled(font, 1.15, true)).horizontalAdvance(QStringLiteral("00 "));
+// What the points of a side take; kept free before they are there.
+double pointsWidth(const QFont& font, const QStringList& scores) {
+    const QFontMetrics metrics(scaled(font, 1.15, true));
+    int widest = metrics.horizontalAdvance(QStringLiteral("00"));
+    for (const QString& score : scores) widest = std::max(widest, metrics.horizontalAdvance(score));
+    return widest + metrics.horizontalAdvance(QLatin1Char(' '));
+}
+
+// A word that is wider than the card goes on in the next line.
+QTextOption wrapped() {
+    QTextOption option(Qt::AlignVCenter | Qt::AlignLeft);
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    return option;
+}
+
+double heightOf(const QString& lines, const QFont& font, double width) {
+    QTextLayout layout(QString(lines).replace(QLatin1Char('\n'), QChar::LineSeparator), font);
+    layout.setTextOption(wrapped());
+    double height = 0;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        height += line.height();
+    }
+    layout.endLayout();
+    return height;
 }
 
 struct Names {
@@ -61,22 +89,22 @@ struct Names {
 // The names of a side whole; what is too wide for a line breaks between the two. Measured in bold, whoever
 // wins, so that a card keeps its height.
 Names namesIn(const QString& names, const QFont& font, double width) {
-    const QFontMetrics metrics(scaled(font, 1.0, true));
-    const QRect room(0, 0, static_cast<int>(width - pointsWidth(font)) - 4, 1000);
+    const QFont bold = scaled(font, 1.0, true);
+    const QFontMetrics metrics(bold);
     QString lines = names;
-    if (metrics.horizontalAdvance(names) > room.width())
+    if (metrics.horizontalAdvance(names) > width)
         lines.replace(QStringLiteral(" / "), QStringLiteral(" /\n"));
-    return {lines, std::max(metrics.boundingRect(room, kNames, lines).height() + metrics.height() * 0.15,
-                            metrics.height() * 1.3)};
+    return {lines, std::max(heightOf(lines, bold, width) + metrics.height() * 0.15, metrics.height() * 1.3)};
 }
 
 } // namespace
 
 int TableCardDelegate::heightOf(const TableCard& card, const QFont& font, int width) {
     const int line = QFontMetrics(font).height();
-    double height = line * 1.4 + 4 + 2 * (kPadding - 4) + 2 * kMargin;
-    for (const QString& names : card.sides)
-        height += namesIn(names, font, width - 2 * (kMargin + kPadding)).height;
+    const int padding = paddingOf(font);
+    const double room = width - 2 * (kMargin + padding) - pointsWidth(font, card.score) - 4;
+    double height = line * 1.4 + 4 + 2 * (padding - 4) + 2 * kMargin;
+    for (const QString& names : card.sides) height += namesIn(names, font, room).height;
     return static_cast<int>(height) + 1;
 }
 
@@ -97,7 +125,8 @@ void TableCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->drawRoundedRect(box, 8, 8);
 
     const int line = option.fontMetrics.height();
-    const QRectF inside = box.adjusted(kPadding, kPadding - 4, -kPadding, -kPadding + 4);
+    const int padding = paddingOf(option.font);
+    const QRectF inside = box.adjusted(padding, padding - 4, -padding, -padding + 4);
     const QFont large = scaled(option.font, 1.25, true);
     const QFont small = scaled(option.font, 0.85);
 
@@ -129,19 +158,19 @@ void TableCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->setPen(tint.ink);
     painter->drawText(chip.adjusted(iconSize + 10, 0, -6, 0), Qt::AlignVCenter | Qt::AlignLeft, state);
 
+    const double room = pointsWidth(option.font, card.score);
     double y = head.bottom() + 4;
     for (int side = 0; side < card.sides.size(); ++side) {
         const bool won = card.winner == side;
         const QFont font = scaled(option.font, 1.0, won);
         const QFont points = scaled(option.font, 1.15, true);
-        const double room = pointsWidth(option.font);
-        const auto [shown, high] = namesIn(card.sides[side], option.font, inside.width());
+        const QRectF names(inside.left(), y, inside.width() - room - 4, 0);
+        const auto [shown, high] = namesIn(card.sides[side], option.font, names.width());
         painter->setFont(font);
         painter->setPen(card.winner >= 0 && !won ? c.muted : c.text);
-        const QRectF names(inside.left(), y, inside.width() - room, high);
-        painter->drawText(names.adjusted(0, 0, -4, 0), kNames, shown);
+        painter->drawText(names.adjusted(0, 0, 0, high), shown, wrapped());
         painter->setFont(points);
-        painter->drawText(QRectF(names.right(), y, room, high), Qt::AlignVCenter | Qt::AlignRight,
+        painter->drawText(QRectF(inside.right() - room, y, room, high), Qt::AlignVCenter | Qt::AlignRight,
                           card.score[side]);
         y += high;
     }

@@ -16,9 +16,13 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr int kSampledRows = 50; // a thousand entries must not be measured at every change
-constexpr int kWidest = 420;
-constexpr int kPadding = 8;     // on each side of a cell
-constexpr int kHeaderRoom = 14; // which the style keeps for its arrow
+constexpr int kWidest = 52;      // letters of a column
+constexpr int kHeaderRoom = 14;  // which the style keeps for its arrow
+
+// Room on each side of a cell, larger with the letters.
+int paddingOf(const QFontMetrics& metrics) {
+    return metrics.height() * 2 / 5;
+}
 
 // Cells with room on both sides; columns of numbers and of names would touch else.
 class CellDelegate : public QStyledItemDelegate {
@@ -31,10 +35,10 @@ class CellDelegate : public QStyledItemDelegate {
         initStyleOption(&cell, index);
         const QStyle* style = cell.widget != nullptr ? cell.widget->style() : QApplication::style();
         style->drawPrimitive(QStyle::PE_PanelItemViewItem, &cell, painter, cell.widget);
-        const int room =
-            kPadding - style->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, cell.widget) - 1;
+        const int padding = paddingOf(cell.fontMetrics);
+        const int room = padding - style->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, cell.widget) - 1;
         cell.rect.adjust(room, 0, -room, 0);
-        cell.font = fitted(cell.font, cell.text, cell.rect.width() - 2 * (kPadding - room));
+        cell.font = fitted(cell.font, cell.text, cell.rect.width() - 2 * (padding - room));
         cell.backgroundBrush = Qt::NoBrush;
         style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
     }
@@ -43,29 +47,14 @@ class CellDelegate : public QStyledItemDelegate {
     bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
                    const QModelIndex& index) override {
         const QString shown = index.data(Qt::DisplayRole).toString();
-        const bool fits = option.fontMetrics.horizontalAdvance(shown) <= option.rect.width() - 2 * kPadding;
+        const bool fits = option.fontMetrics.horizontalAdvance(shown) <=
+                          option.rect.width() - 2 * paddingOf(option.fontMetrics);
         if (event->type() != QEvent::ToolTip || fits || index.data(Qt::ToolTipRole).isValid())
             return QStyledItemDelegate::helpEvent(event, view, option, index);
         QToolTip::showText(event->globalPos(), shown.toHtmlEscaped(), view);
         return true;
     }
 };
-
-// As wide as its header and what stands in a sample of its rows.
-int widthOf(const QTableView& table, int column) {
-    const QAbstractItemModel& model = *table.model();
-    const QFontMetrics plain(table.font());
-    const QFontMetrics bold(scaled(table.font(), 1.0, true));
-    const QFontMetrics header(scaled(table.font(), 0.85, true)); // as the style sheet has it
-    const auto wide = [&](const QModelIndex& cell) {
-        const bool heavy = cell.data(Qt::FontRole).value<QFont>().weight() >= QFont::DemiBold;
-        return (heavy ? bold : plain).horizontalAdvance(cell.data().toString());
-    };
-    int width = header.horizontalAdvance(model.headerData(column, Qt::Horizontal).toString()) + kHeaderRoom;
-    for (int row = 0; row < std::min(kSampledRows, model.rowCount()); ++row)
-        width = std::max(width, wide(model.index(row, column)));
-    return std::min(width + 2 * kPadding + 4, kWidest);
-}
 
 // By the column one stands on; the same column again the other way round.
 void sortHere(QTableView& table) {
@@ -101,6 +90,21 @@ void setUpTable(QTableView& table, const QString& name, const QString& accessibl
     QObject::connect(sort, &QShortcut::activated, &table, [&table] { sortHere(table); });
     table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table.horizontalHeader()->setMinimumSectionSize(table.fontMetrics().averageCharWidth() * 4);
+}
+
+int widthOf(const QTableView& table, int column) {
+    const QAbstractItemModel& model = *table.model();
+    const QFontMetrics plain(table.font());
+    const QFontMetrics bold(scaled(table.font(), 1.0, true));
+    const QFontMetrics header(scaled(table.font(), 0.85, true)); // as the style sheet has it
+    const auto wide = [&](const QModelIndex& cell) {
+        const bool heavy = cell.data(Qt::FontRole).value<QFont>().weight() >= QFont::DemiBold;
+        return (heavy ? bold : plain).horizontalAdvance(cell.data().toString());
+    };
+    int width = header.horizontalAdvance(model.headerData(column, Qt::Horizontal).toString()) + kHeaderRoom;
+    for (int row = 0; row < std::min(kSampledRows, model.rowCount()); ++row)
+        width = std::max(width, wide(model.index(row, column)));
+    return std::min(width + 2 * paddingOf(plain) + 4, kWidest * plain.averageCharWidth());
 }
 
 void fitColumns(QTableView& table, std::initializer_list<int> stretching) {

@@ -140,6 +140,7 @@ Outcome<Receipt> Evening::addLine(const SheetPlace& place, const tournament::Lin
             return withLineWritten(now, there, line);
         });
         if (!made) return made;
+        if (!made->question) made->question = whetherMeant(now, written, line);
         const auto at = locate(made->after, written);
         const tournament::Line& last = sheetAt(made->after, *at).lines.back();
         if (!last.points.empty()) made->what.arguments["points"] = joined(last.points);
@@ -171,6 +172,7 @@ Outcome<Receipt> Evening::setResult(const SheetPlace& place, const tournament::F
             return withResult(now, there, score);
         });
         if (!made) return made;
+        if (!made->question) made->question = whetherMeant(now, place, score);
         const auto at = locate(now, place);
         const Sheet& before = sheetAt(now, *at);
         if (dropsSurplus(sheetAt(made->after, *at), tournament::targetOf(now.settings, tableAt(now, *at)),
@@ -263,6 +265,7 @@ Outcome<Receipt> Evening::enterResults(int round, std::string_view csv, const st
             if (!one) return one;
             const Sheet& before = sheetAt(made.after, *at);
             if (sheetAt(one->after, *at) == before) continue;
+            if (!one->question) one->question = whetherMeant(made.after, place, score);
             ++written;
             if (!one->question && now.settings.games > 1 && hasResult(before)) {
                 one->question = Refusal{"list_rewrites_game", one->what.arguments};

@@ -1,5 +1,6 @@
 #include "formats.h"
 #include "tables.h"
+#include "why.h"
 
 #include <tournament/bracket.h>
 #include <tournament/draw.h>
@@ -234,6 +235,14 @@ base::Result<Round, Refusal> groupsOrBracket(const Tournament& tournament, const
     return seededBracket(tournament, *seeds, number, seed);
 }
 
+// What first tells a row from one further down: of all that parts the rows between, the earliest step.
+std::string decidedBetween(const std::vector<StandingRow>& rows, std::size_t from, std::size_t to) {
+    for (const auto& [criterion, amount] : rows[from].criteria)
+        for (std::size_t row = from; row < to; ++row)
+            if (rows[row].decidedBy == criterion) return criterion;
+    return "lot";
+}
+
 } // namespace
 
 int groupOf(const std::vector<std::vector<int>>& groups, int contestant) {
@@ -252,6 +261,34 @@ std::map<int, GroupPlace> groupPlaces(const Tournament& tournament, const Standi
             begun.insert(place->second.group);
     for (auto& [contestant, place] : places) place.goesOn = place.goesOn && begun.count(place.group) > 0;
     return places;
+}
+
+Standings inGroups(const Tournament& tournament, const Standings& standings) {
+    const auto places = groupPlaces(tournament, standings);
+    if (places.empty()) return standings;
+    // Those of no group last.
+    std::vector<std::vector<std::size_t>> groups(groupsOf(tournament).size() + 1);
+    for (std::size_t row = 0; row < standings.rows.size(); ++row) {
+        const auto place = places.find(standings.rows[row].entry);
+        groups[place == places.end() ? groups.size() - 1 : static_cast<std::size_t>(place->second.group) - 1]
+            .push_back(row);
+    }
+    Standings grouped = standings;
+    grouped.rows.clear();
+    for (const auto& members : groups)
+        for (std::size_t i = 0; i < members.size(); ++i) {
+            StandingRow row = standings.rows[members[i]];
+            row.why = {};
+            row.decidedBy.reset();
+            if (const auto place = places.find(row.entry); place != places.end())
+                row.rank = place->second.rank;
+            if (i + 1 < members.size()) {
+                row.decidedBy = decidedBetween(standings.rows, members[i], members[i + 1]);
+                row.why = whyOf(tournament, standings.round, row, standings.rows[members[i + 1]]);
+            }
+            grouped.rows.push_back(std::move(row));
+        }
+    return grouped;
 }
 
 std::vector<std::vector<int>> groupsOf(const Tournament& tournament, std::uint64_t firstSeed) {

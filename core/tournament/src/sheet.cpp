@@ -108,6 +108,13 @@ bool hasLines(const Sheet& sheet) {
                        [](const Line& line) { return !line.struck.has_value(); });
 }
 
+// Whether a deal is written: a final score beside it would be another account of the same game. Fines are
+// not.
+bool hasDeals(const Sheet& sheet) {
+    return std::any_of(sheet.lines.begin(), sheet.lines.end(),
+                       [](const Line& line) { return !line.struck && !line.points.empty(); });
+}
+
 // The state after writing: a dispute stays one until somebody settles it.
 SheetState stateAfterWriting(const Sheet& sheet, const Standing& standing) {
     if (sheet.state == SheetState::Disputed) return SheetState::Disputed;
@@ -265,6 +272,7 @@ base::Result<Sheet, Refusal> withStrike(const Sheet& sheet, const GameTarget& ta
     return settled(std::move(next), target);
 }
 
+// What the paper says at the end: fines that are on the sheet are in it, and stay readable beside it.
 base::Result<Sheet, Refusal> withFinalScore(const Sheet& sheet, const GameTarget& target,
                                             const FinalScore& wanted) {
     const auto sides = static_cast<std::size_t>(target.sides);
@@ -305,7 +313,7 @@ base::Result<Sheet, Refusal> withFinalScore(const Sheet& sheet, const GameTarget
     next.remark = wanted.remark;
     if (!lines || points != soFar) {
         const bool overrules = wanted.ending == Ending::Forfeit || wanted.ending == Ending::Ruling;
-        if (lines && !overrules) return refuse("has_lines");
+        if (lines && hasDeals(sheet) && !overrules) return refuse("has_lines");
         next.finalOnly = true;
         for (int& have : points)
             if (there == 1 && !wanted.keepSurplus && target.reachedBy(have)) have = target.target;

@@ -225,13 +225,13 @@ void TestArchive::whatWasBeforeShowsWhileOneTypes() {
     keys().press(Qt::Key_Return);
     keys().type(QStringLiteral("A: bet gleich"));
     const QString before = keys().textOf(QStringLiteral("hadBefore"));
-    QVERIFY2(before.contains(QStringLiteral("Entscheid 1, »Zweimal gesteigert und nicht gehalten«")),
+    QVERIFY2(before.contains(QStringLiteral("Entscheid 1, „Zweimal gesteigert und nicht gehalten“")),
              qPrintable(before));
-    QVERIFY2(before.contains(QStringLiteral("»Hanger stehen lassen«")), qPrintable(before));
+    QVERIFY2(before.contains(QStringLiteral("„Hanger stehen lassen“")), qPrintable(before));
     keys().press(Qt::Key_F6);
     const QString question = keys().textOf(QStringLiteral("promptQuestion"));
     QVERIFY2(question.contains(QStringLiteral("Entscheid 1")) &&
-                 question.contains(QStringLiteral("»Hanger stehen lassen«")),
+                 question.contains(QStringLiteral("„Hanger stehen lassen“")),
              qPrintable(question));
 }
 

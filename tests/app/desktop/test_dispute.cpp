@@ -174,7 +174,7 @@ void TestDispute::whatCannotBeReadIsSaidBesideItsLine() {
     write({"rules: innsbruck", "trump: H", "", "A: play H9", "B: bet glich"});
     QVERIFY(keys().isShown(QStringLiteral("recordError")));
     const QString error = keys().textOf(QStringLiteral("recordError"));
-    QVERIFY2(error.startsWith(QStringLiteral("Zeile 5: »glich«")), qPrintable(error));
+    QVERIFY2(error.startsWith(QStringLiteral("Zeile 5: „glich“")), qPrintable(error));
     QVERIFY(error.contains(QStringLiteral("gleich, hanger, spiel")));
     // the lines that can be read are shown all the same
     QVERIFY(keys().textOf(QStringLiteral("tableTurn")).startsWith(QStringLiteral("B gibt zu")));

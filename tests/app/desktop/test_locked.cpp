@@ -1,6 +1,6 @@
 #include "base/file_claim.h"
 #include "support/evenings.h"
-#include "support/window_case.h"
+#include "support/window_test.h"
 
 #include <QFile>
 #include <QSysInfo>
@@ -17,8 +17,6 @@ namespace {
 using namespace schreiber;
 using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
-
-const QString kList = QStringLiteral(SCHREIBER_EXAMPLE_LIST);
 
 // The other program.
 class OtherProgram {
@@ -43,12 +41,11 @@ class OtherProgram {
 
 } // namespace
 
-class TestLocked : public QObject {
+class TestLocked : public WindowTest {
     Q_OBJECT
 
   private slots:
     void init();
-    void cleanup();
 
     void theWindowLivesOnAndWritesWhenTheFileIsFree();
     void whatIsTypedMeanwhileHappensAfterwards();
@@ -60,41 +57,20 @@ class TestLocked : public QObject {
     void aProgramThatDiedHoldsNothing();
 
   private:
-    Keyboard& keys() { return m_case->keys(); }
-    std::vector<tournament::Line> lines() const {
-        auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
-        if (!evening.ok()) qFatal("the file does not open");
-        return evening->tournament().rounds.back().tables[0].games[0].lines;
-    }
+    std::vector<tournament::Line> lines() const { return sheetOnDisk(0).lines; }
     void openSheet();
     // Once the event loop runs while the file is held, and has gone round often.
     void meanwhile(const std::function<void()>& what, int turns = 30);
-    QString said() { return keys().textOf(QStringLiteral("messageText")); }
-
-    std::unique_ptr<WindowCase> m_case;
     std::unique_ptr<OtherProgram> m_other;
-    QString m_file;
 };
 
 void TestLocked::init() {
-    m_case = std::make_unique<WindowCase>();
-    m_file = m_case->path(QStringLiteral("Abend.schreiber"));
+    WindowTest::init();
     m_other.reset();
 }
 
-void TestLocked::cleanup() {
-    m_case.reset();
-}
-
 void TestLocked::openSheet() {
-    {
-        desk::Evening evening = enteredEvening(m_file, kList);
-        QVERIFY(evening.drawTables(5, {}).ok());
-        QVERIFY(evening.startRound().ok());
-    }
-    m_case->open(m_file);
-    keys().press(Qt::Key_4, Qt::ControlModifier);
-    QCOMPARE(keys().focus(), QStringLiteral("points0"));
+    openFirstSheet();
     m_other = std::make_unique<OtherProgram>(m_file);
 }
 
@@ -113,7 +89,7 @@ void TestLocked::theWindowLivesOnAndWritesWhenTheFileIsFree() {
     keys().type(QStringLiteral("0"));
     QString asked;
     meanwhile([&] {
-        asked = said();
+        asked = strip();
         QCOMPARE(keys().textOf(QStringLiteral("points0")), QStringLiteral("3")); // still there
         QVERIFY(lines().empty());
         m_other->letGo();
@@ -160,7 +136,7 @@ void TestLocked::escLetsTheWaitingBe() {
         keys().press(Qt::Key_Escape);
     });
     keys().press(Qt::Key_Return);
-    QVERIFY2(said().contains(QStringLiteral("Nichts wurde verändert")), qPrintable(said()));
+    QVERIFY2(strip().contains(QStringLiteral("Nichts wurde verändert")), qPrintable(strip()));
     QCOMPARE(keys().textOf(QStringLiteral("points0")), QStringLiteral("3"));
     QCOMPARE(keys().textOf(QStringLiteral("points1")), QStringLiteral("0"));
     m_other->letGo();
@@ -183,7 +159,7 @@ void TestLocked::undoWaitsToo() {
 }
 
 void TestLocked::aNewEntryWaitsToo() {
-    { enteredEvening(m_file, kList); }
+    { enteredEvening(m_file, exampleList()); }
     m_case->open(m_file);
     keys().press(Qt::Key_1, Qt::ControlModifier);
     m_other = std::make_unique<OtherProgram>(m_file);
@@ -199,7 +175,7 @@ void TestLocked::aNewEntryWaitsToo() {
 }
 
 void TestLocked::openingWaitsToo() {
-    { enteredEvening(m_file, kList); }
+    { enteredEvening(m_file, exampleList()); }
     m_other = std::make_unique<OtherProgram>(m_file);
     m_other->hold("BEGIN EXCLUSIVE");
     meanwhile([&] { m_other->letGo(); });
@@ -208,16 +184,16 @@ void TestLocked::openingWaitsToo() {
 }
 
 void TestLocked::aFileIsOpenInOneWindow() {
-    { enteredEvening(m_file, kList); }
+    { enteredEvening(m_file, exampleList()); }
     const QString link = m_case->path(QStringLiteral("Anders.schreiber"));
     QVERIFY(QFile::link(m_file, link));
     auto elsewhere = std::make_unique<FileClaim>(link); // by another name
     QVERIFY(!elsewhere->isTaken());
     m_case->open(m_file);
     QVERIFY(keys().isShown(QStringLiteral("startPage")));
-    QVERIFY2(said().contains(QStringLiteral("Abend.schreiber ist schon in einem anderen Fenster")) &&
-                 said().contains(QString::number(QCoreApplication::applicationPid())),
-             qPrintable(said()));
+    QVERIFY2(strip().contains(QStringLiteral("Abend.schreiber ist schon in einem anderen Fenster")) &&
+                 strip().contains(QString::number(QCoreApplication::applicationPid())),
+             qPrintable(strip()));
     elsewhere.reset();
     m_case->open(m_file);
     QVERIFY(keys().isShown(QStringLiteral("sideColumn")));
@@ -229,7 +205,7 @@ void TestLocked::aFileIsOpenInOneWindow() {
 }
 
 void TestLocked::aProgramThatDiedHoldsNothing() {
-    { enteredEvening(m_file, kList); }
+    { enteredEvening(m_file, exampleList()); }
     QFile left(FileClaim::placeOf(m_file));
     QVERIFY(left.open(QIODevice::WriteOnly));
     left.write("4194304\nschreiber\n" + QSysInfo::machineHostName().toUtf8() + "\n");

@@ -3,7 +3,7 @@
 #include "example.h"
 #include "models/entries_model.h"
 #include "support/evenings.h"
-#include "support/window_case.h"
+#include "support/window_test.h"
 #include "widgets/key_button.h"
 #include "widgets/side_column.h"
 
@@ -38,12 +38,10 @@ QString mnemonicOf(const QString& text) {
 
 } // namespace
 
-class TestManners : public QObject {
+class TestManners : public WindowTest {
     Q_OBJECT
 
   private slots:
-    void init();
-    void cleanup();
     void mnemonicsDoNotCollide_data();
     void mnemonicsDoNotCollide();
     void everythingHasANameAndFits_data();
@@ -58,19 +56,9 @@ class TestManners : public QObject {
     void longAndOddNamesStayNames();
 
   private:
-    Keyboard& keys() { return m_case->keys(); }
     void languages();
     void openEvening();
-
-    std::unique_ptr<WindowCase> m_case;
 };
-
-void TestManners::init() {
-    m_case = std::make_unique<WindowCase>();
-}
-void TestManners::cleanup() {
-    m_case.reset();
-}
 
 void TestManners::languages() {
     QTest::addColumn<int>("language");
@@ -86,7 +74,7 @@ void TestManners::openEvening() {
     m_case->restart(preferences);
     const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
     {
-        desk::Evening evening = enteredEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
+        desk::Evening evening = enteredEvening(file, exampleList());
         playRounds(evening, 1);
         playPartly(evening, 2);
     }
@@ -154,7 +142,7 @@ void TestManners::everythingHasANameAndFits() {
 
 void TestManners::languageAndLookChangeWhileItRuns() {
     const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
-    { desk::Evening evening = enteredEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST)); }
+    { desk::Evening evening = enteredEvening(file, exampleList()); }
     m_case->open(file);
     keys().press(Qt::Key_1, Qt::ControlModifier);
     const QColor light = m_case->window().palette().color(QPalette::Window);
@@ -209,12 +197,14 @@ void TestManners::theNextStepIsNeverCutShort() {
 void TestManners::theFinalScoreAloneStaysThroughAnotherLook() {
     const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
     {
-        desk::Evening evening = enteredEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
+        desk::Evening evening = enteredEvening(file, exampleList());
         playPartly(evening, 1);
     }
     m_case->open(file);
     keys().press(Qt::Key_4, Qt::ControlModifier);
+    keys().press(Qt::Key_PageDown);
     keys().press(Qt::Key_F7);
+    key("18;4;");
     const auto final = [this] {
         return m_case->window().findChild<QRadioButton*>(QStringLiteral("finalScore"));
     };
@@ -227,15 +217,16 @@ void TestManners::theFinalScoreAloneStaysThroughAnotherLook() {
     QTRY_VERIFY(m_case->window().palette().color(QPalette::Window).lightness() < light.lightness());
     keys().press(Qt::Key_4, Qt::ControlModifier);
     keys().press(Qt::Key_PageDown);
+    keys().press(Qt::Key_PageDown);
     QVERIFY(final() != nullptr && final()->isChecked());
 }
 
 void TestManners::settingsOfAnEarlierVersionThatNameTheExampleEvening() {
     const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
-    { enteredEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST)); }
+    { enteredEvening(file, exampleList()); }
     const QByteArray temporary = qgetenv("TMPDIR"); // no other test's example
     qputenv("TMPDIR", QFileInfo(file).absolutePath().toUtf8());
-    { enteredEvening(examplePath(), QStringLiteral(SCHREIBER_EXAMPLE_LIST)); }
+    { enteredEvening(examplePath(), exampleList()); }
     Preferences preferences;
     preferences.recent = {examplePath(), file, m_case->path(QStringLiteral("weg.schreiber"))};
     m_case->restart(preferences);
@@ -252,7 +243,7 @@ void TestManners::settingsOfAnEarlierVersionThatNameTheExampleEvening() {
 void TestManners::theListIsSearchedHoweverANameIsSpelled() {
     const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
     {
-        desk::Evening evening = enteredEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
+        desk::Evening evening = enteredEvening(file, exampleList());
         for (const char* last : {"Thöni", "Höß"}) {
             tournament::Entry entry;
             entry.persons = {{"Zita", last, {}, tournament::Sex::Unstated}};

@@ -1,6 +1,6 @@
 #include "models/entries_model.h"
 #include "support/evenings.h"
-#include "support/window_case.h"
+#include "support/window_test.h"
 
 #include <desk/evening.h>
 
@@ -21,17 +21,12 @@ using namespace schreiber;
 using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
 
-const QString kList = QStringLiteral(SCHREIBER_EXAMPLE_LIST);
-
 } // namespace
 
-class TestPages : public QObject {
+class TestPages : public WindowTest {
     Q_OBJECT
 
   private slots:
-    void init();
-    void cleanup();
-
     void badRowsAreShownAndNothingIsTaken();
     void goodRowsCanBeTakenAlone();
     void anEntryIsEditedInPlace();
@@ -59,49 +54,10 @@ class TestPages : public QObject {
     void partnersAreNamedOnceDrawn();
 
   private:
-    tournament::Tournament onDisk() const {
-        auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
-        if (!evening.ok()) qFatal("the file does not open");
-        return evening->tournament();
-    }
-    Keyboard& keys() { return m_case->keys(); }
     QTableView* table(const char* name) const {
         return dynamic_cast<QTableView*>(m_case->keys().find(QLatin1String(name)));
     }
-    // An evening as far as it is wanted, open in the window.
-    void openPlayed(int rounds, int partly = 0);
-    void answerPrompt(const QString& why);
-
-    std::unique_ptr<WindowCase> m_case;
-    QString m_file;
 };
-
-void TestPages::init() {
-    m_case = std::make_unique<WindowCase>();
-    m_file = m_case->path(QStringLiteral("Abend.schreiber"));
-}
-
-void TestPages::cleanup() {
-    m_case.reset();
-}
-
-void TestPages::openPlayed(int rounds, int partly) {
-    {
-        desk::Evening evening = enteredEvening(m_file, kList);
-        playRounds(evening, rounds);
-        if (partly > 0) playPartly(evening, partly);
-    }
-    m_case->open(m_file);
-}
-
-void TestPages::answerPrompt(const QString& why) {
-    QCOMPARE(keys().focus(), QStringLiteral("promptText"));
-    keys().press(Qt::Key_Return); // no reason, no answer
-    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
-    keys().type(why);
-    keys().press(Qt::Key_Return);
-    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
-}
 
 void TestPages::badRowsAreShownAndNothingIsTaken() {
     openPlayed(0);
@@ -377,7 +333,7 @@ void TestPages::whatAnotherProgramWroteAppears() {
 
 void TestPages::standingsStayCoveredUntilTheirRound() {
     {
-        desk::Evening evening = enteredEvening(m_file, kList);
+        desk::Evening evening = enteredEvening(m_file, exampleList());
         QVERIFY(evening.set({{"hide-standings-until", "2"}}).ok());
         playRounds(evening, 1);
     }
@@ -468,7 +424,7 @@ void TestPages::missingCopiesAreShownInRed() {
     const QString stick = m_case->path(QStringLiteral("stick"));
     QVERIFY(QDir().mkpath(stick));
     {
-        desk::Evening evening = enteredEvening(m_file, kList);
+        desk::Evening evening = enteredEvening(m_file, exampleList());
         QVERIFY(evening.set({{"copy-to", stick.toStdString()}}).ok());
         playRounds(evening, 1);
         QVERIFY(!QDir(stick).isEmpty());
@@ -487,7 +443,7 @@ void TestPages::aRoundsEndIsCopiedBesideTheWindow() {
     const QString stick = m_case->path(QStringLiteral("stick"));
     QVERIFY(QDir().mkpath(stick));
     {
-        desk::Evening evening = enteredEvening(m_file, kList);
+        desk::Evening evening = enteredEvening(m_file, exampleList());
         QVERIFY(evening.set({{"copy-to", stick.toStdString()}}).ok());
         playPartly(evening, 1);
         for (int table = 2; table <= 7; ++table) {
@@ -538,7 +494,7 @@ void TestPages::theExampleIsReadyToDraw() {
 }
 
 void TestPages::partnersAreNamedOnceDrawn() {
-    const tournament::Tournament drawn = pairsEvening(m_file, kList, "groups", "").tournament();
+    const tournament::Tournament drawn = pairsEvening(m_file, exampleList(), "groups", "").tournament();
     m_case->open(m_file);
     keys().press(Qt::Key_2, Qt::ControlModifier);
     const QString said = keys().textOf(QStringLiteral("drawHint"));

@@ -177,7 +177,7 @@ void TestRules::theBookIsOrderedBySource() {
     QVERIFY(!tree.findItems(QStringLiteral("Imster Regeln 2015, § 7"), Qt::MatchExactly).isEmpty());
     const int all = points();
     choose("ruleSet", QStringLiteral("Schlanders"));
-    QVERIFY(page().contains(QStringLiteral("Gilt in »Schlanders«.")));
+    QVERIFY(page().contains(QStringLiteral("Gilt in „Schlanders“.")));
     QVERIFY(points() < all);
 }
 

@@ -187,7 +187,7 @@ void TestRulings::whatCannotBeReadIsSaidAndStays() {
     const QString whole = record();
     keys().press(Qt::Key_F6);
     QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
-    QVERIFY2(strip().contains(QStringLiteral("»glich«")), qPrintable(strip()));
+    QVERIFY2(strip().contains(QStringLiteral("„glich“")), qPrintable(strip()));
     QCOMPARE(record(), whole);
     keys().press(Qt::Key_A, Qt::ControlModifier);
     line("rules: innsbruck");
@@ -241,7 +241,7 @@ void TestRulings::aFineGoesOnTheSheet() {
     keys().press(Qt::Key_1); // a fine; there is no line to write
     keys().press(Qt::Key_2); // for the second side
     answer(QStringLiteral("zwei"));
-    QVERIFY2(strip().contains(QStringLiteral("»zwei«")), qPrintable(strip()));
+    QVERIFY2(strip().contains(QStringLiteral("„zwei“")), qPrintable(strip()));
     QVERIFY(kept().rulings.front().entered.empty());
     keys().press(Qt::Key_F6); // the sheet is asked about again
     keys().press(Qt::Key_1);

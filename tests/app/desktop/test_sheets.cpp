@@ -1,6 +1,6 @@
 #include "models/sheet_model.h"
 #include "support/evenings.h"
-#include "support/window_case.h"
+#include "support/window_test.h"
 
 #include <desk/evening.h>
 
@@ -15,17 +15,12 @@ using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
 using tournament::SheetState;
 
-const QString kList = QStringLiteral(SCHREIBER_EXAMPLE_LIST);
-
 } // namespace
 
-class TestSheets : public QObject {
+class TestSheets : public WindowTest {
     Q_OBJECT
 
   private slots:
-    void init();
-    void cleanup();
-
     void aLineIsStruckWithAReason();
     void theLastLineIsTurnedRoundByOneKey();
     void nothingTypedWritesNothing();
@@ -45,41 +40,28 @@ class TestSheets : public QObject {
     void aGameEndsByForfeit();
     void aGameEndsByRulingOnlyWithAReason();
     void theWinnerIsReadBackBeforeItIsWritten();
+    void theWayOfKeyingIsSeenAndStaysOnceItWasUsed();
+    void aFineAndAFinalScoreGoTogether();
+    void whatIsMissingIsSaid();
+    void aNumberHardlyMeantIsAskedAbout();
+    void theFirstWayLeadsToTheFields();
+    void anotherKeyLetsTheQuestionBe();
+    void theWordGoesWithTheMistake();
+    void noSheetIsOneSentence();
     void aSecondKeyingConfirms();
     void aSecondKeyingThatDiffersLightsUp();
 
   private:
-    tournament::Sheet sheet(std::size_t table = 0) const {
-        auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
-        if (!evening.ok()) qFatal("the file does not open");
-        return evening->tournament().rounds.back().tables[table].games[0];
-    }
-    Keyboard& keys() { return m_case->keys(); }
-    QString said(const char* name) { return keys().textOf(QLatin1String(name)); }
+    tournament::Sheet sheet(std::size_t table = 0) const { return sheetOnDisk(table); }
     // One round is drawn; its last table before `tables` has lines: 15 to 13.
     void openSheet(int tables = 1);
     // Lines of one new sheet.
     void openScore(int first, int second, const std::map<std::string, std::string>& rules = {});
-    // Letters and digits to whatever has the focus, `;` for Enter.
-    void key(const char* keysPressed);
-    void answerPrompt(const QString& why);
-
-    std::unique_ptr<WindowCase> m_case;
-    QString m_file;
 };
-
-void TestSheets::init() {
-    m_case = std::make_unique<WindowCase>();
-    m_file = m_case->path(QStringLiteral("Abend.schreiber"));
-}
-
-void TestSheets::cleanup() {
-    m_case.reset();
-}
 
 void TestSheets::openSheet(int tables) {
     {
-        desk::Evening evening = enteredEvening(m_file, kList);
+        desk::Evening evening = enteredEvening(m_file, exampleList());
         playPartly(evening, tables);
     }
     m_case->open(m_file);
@@ -88,7 +70,7 @@ void TestSheets::openSheet(int tables) {
 
 void TestSheets::openScore(int first, int second, const std::map<std::string, std::string>& rules) {
     {
-        desk::Evening evening = enteredEvening(m_file, kList);
+        desk::Evening evening = enteredEvening(m_file, exampleList());
         if (!rules.empty()) QVERIFY(evening.set(rules).ok());
         QVERIFY(evening.drawTables(5, {}).ok());
         QVERIFY(evening.startRound().ok());
@@ -98,20 +80,6 @@ void TestSheets::openScore(int first, int second, const std::map<std::string, st
     }
     m_case->open(m_file);
     keys().press(Qt::Key_4, Qt::ControlModifier);
-}
-
-void TestSheets::key(const char* keysPressed) {
-    for (const char one : QByteArray(keysPressed))
-        one == ';' ? keys().press(Qt::Key_Return) : keys().type(QString(QLatin1Char(one)));
-}
-
-void TestSheets::answerPrompt(const QString& why) {
-    QCOMPARE(keys().focus(), QStringLiteral("promptText"));
-    keys().press(Qt::Key_Return); // no reason, no answer
-    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
-    keys().type(why);
-    keys().press(Qt::Key_Return);
-    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
 }
 
 void TestSheets::aLineIsStruckWithAReason() {
@@ -365,8 +333,8 @@ void TestSheets::aGameEndsByRulingOnlyWithAReason() {
     QVERIFY(keys().tabTo(QStringLiteral("writeLine")));
     key(";");
     QVERIFY(sheet().ending == tournament::Ending::Played);
-    QVERIFY(keys().isShown(QStringLiteral("messageStrip")));
-    QVERIFY(keys().tabTo(QStringLiteral("sheetReason")));
+    QVERIFY2(said("sheetAhead").contains(QStringLiteral("Grund")), qPrintable(said("sheetAhead")));
+    QCOMPARE(keys().focus(), QStringLiteral("sheetReason"));
     keys().type(QStringLiteral("Karte aus dem Stock"));
     key(";");
     QVERIFY(sheet().ending == tournament::Ending::Ruling);
@@ -389,6 +357,148 @@ void TestSheets::theWinnerIsReadBackBeforeItIsWritten() {
     QCOMPARE(sheet().score, before);
     key(";");
     QCOMPARE(sheet().score, (std::vector<int>{18, 11}));
+}
+
+void TestSheets::theWayOfKeyingIsSeenAndStaysOnceItWasUsed() {
+    openFirstSheet();
+    QCOMPARE(said("keyingTitle"), QStringLiteral("Zeile 1"));
+    keys().press(Qt::Key_F7);
+    QVERIFY2(said("keyingTitle").startsWith(QStringLiteral("Endstand")), qPrintable(said("keyingTitle")));
+    keys().press(Qt::Key_PageDown); // only looked at: the next sheet begins as ever
+    QCOMPARE(said("keyingTitle"), QStringLiteral("Zeile 1"));
+    keys().press(Qt::Key_F7);
+    QVERIFY(!shown("keyingHint"));
+    key("18;11;");
+    keys().press(Qt::Key_PageDown);
+    QVERIFY(said("keyingTitle").startsWith(QStringLiteral("Endstand")));
+    QVERIFY2(said("keyingHint").contains(QStringLiteral("F7")), qPrintable(said("keyingHint")));
+    keys().press(Qt::Key_F7);
+    key("3;0;");
+    QCOMPARE(said("keyingTitle"), QStringLiteral("Zeile 2"));
+    keys().press(Qt::Key_PageDown);
+    QCOMPARE(said("keyingTitle"), QStringLiteral("Zeile 1"));
+}
+
+void TestSheets::aFineAndAFinalScoreGoTogether() {
+    openFirstSheet();
+    keys().press(Qt::Key_F3);
+    key("2;;");
+    keys().type(QStringLiteral("verraten"));
+    key(";");
+    QCOMPARE(sheet().score, (std::vector<int>{-2, 0}));
+    keys().press(Qt::Key_F7);
+    QVERIFY2(said("keyingHint").contains(QStringLiteral("Strafe")), qPrintable(said("keyingHint")));
+    key("9;18;");
+    QCOMPARE(sheet().score, (std::vector<int>{9, 18}));
+    QVERIFY(sheet().state == SheetState::Entered);
+    const auto* paper = dynamic_cast<QTableView*>(keys().find(QStringLiteral("sheetPaper")));
+    QCOMPARE(paper->model()->rowCount(), 2);
+    QCOMPARE(paper->model()->index(0, 1).data().toString(), QStringLiteral("−2"));
+    QCOMPARE(paper->model()->index(1, 2).data().toString(), QStringLiteral("18"));
+    ctrl(Qt::Key_Z);
+    QCOMPARE(sheet().lines.size(), std::size_t{1});
+    QCOMPARE(said("keyingTitle"), QStringLiteral("Endstand des ganzen Spiels")); // which is keyed next
+}
+
+void TestSheets::whatIsMissingIsSaid() {
+    openFirstSheet();
+    key(";;");
+    QVERIFY2(said("sheetAhead").contains(QStringLiteral("keine Punkte")), qPrintable(said("sheetAhead")));
+    QCOMPARE(keys().focus(), QStringLiteral("points0"));
+    keys().press(Qt::Key_F3);
+    key("2;;");
+    QCOMPARE(keys().focus(), QStringLiteral("sheetReason"));
+    key(";");
+    QVERIFY2(said("sheetAhead").contains(QStringLiteral("Grund")), qPrintable(said("sheetAhead")));
+    QCOMPARE(keys().focus(), QStringLiteral("sheetReason"));
+    keys().type(QStringLiteral("v"));
+    QVERIFY(!said("sheetAhead").contains(QStringLiteral("fehlt")));
+    keys().press(Qt::Key_F7);
+    key("18;;");
+    QVERIFY2(said("sheetAhead").contains(QStringLiteral("WIR")), qPrintable(said("sheetAhead")));
+    QCOMPARE(keys().focus(), QStringLiteral("points1"));
+    keys().press(Qt::Key_F2);
+    key(";;;");
+    QVERIFY2(said("sheetAhead").contains(QStringLiteral("keine Figur")), qPrintable(said("sheetAhead")));
+    QVERIFY(sheet().state == SheetState::Missing);
+}
+
+void TestSheets::aNumberHardlyMeantIsAskedAbout() {
+    openFirstSheet();
+    keys().press(Qt::Key_F7);
+    key("50;11;");
+    QVERIFY2(said("promptQuestion").contains(QStringLiteral("50")), qPrintable(said("promptQuestion")));
+    QCOMPARE(keys().focus(), QStringLiteral("promptCancel"));
+    key(";"); // looked at again
+    QVERIFY(!shown("promptBar"));
+    QVERIFY(sheet().state == SheetState::Missing);
+    QCOMPARE(said("points0"), QStringLiteral("50"));
+    QCOMPARE(keys().focus(), QStringLiteral("points1"));
+    key(";1");
+    QCOMPARE(sheet().score, (std::vector<int>{18, 11}));
+    keys().press(Qt::Key_PageDown);
+    keys().press(Qt::Key_F3);
+    key("50;;");
+    keys().type(QStringLiteral("verraten"));
+    key(";");
+    QVERIFY(shown("promptBar"));
+    keys().press(Qt::Key_Escape);
+    QVERIFY(sheet(1).lines.empty());
+    key(";1");
+    QCOMPARE(sheet(1).lines.back().penalty, (std::vector<int>{50, 0}));
+    QVERIFY(m_case->dialogs().asked.isEmpty() || m_case->dialogs().asked.size() == 1); // the file alone
+}
+
+void TestSheets::theFirstWayLeadsToTheFields() {
+    openFirstSheet();
+    keys().press(Qt::Key_F7);
+    keys().press(Qt::Key_Z, Qt::AltModifier);
+    QTRY_COMPARE(said("keyingTitle"), QStringLiteral("Zeile 1"));
+    QTRY_COMPARE(keys().focus(), QStringLiteral("points0"));
+    key("3;0;");
+    QCOMPARE(sheet().lines.size(), std::size_t{1});
+}
+
+void TestSheets::anotherKeyLetsTheQuestionBe() {
+    openSheet(2);
+    const std::size_t table = 1;
+    const tournament::Sheet before = sheet(table);
+    keys().press(Qt::Key_F4);
+    QVERIFY(shown("promptBar"));
+    keys().press(Qt::Key_F3);
+    QVERIFY(!shown("promptBar"));
+    QCOMPARE(said("keyingTitle"), QStringLiteral("Strafe"));
+    keys().press(Qt::Key_F4);
+    keys().press(Qt::Key_PageUp); // the line was another sheet's
+    QVERIFY(!shown("promptBar"));
+    keys().press(Qt::Key_PageDown);
+    keys().press(Qt::Key_F4);
+    keys().press(Qt::Key_F9, Qt::ControlModifier); // the round clock has nothing to do with it
+    QVERIFY(shown("promptBar"));
+    ctrl(Qt::Key_Comma);
+    QVERIFY(!shown("promptBar"));
+    QVERIFY(sheet(table) == before);
+}
+
+void TestSheets::theWordGoesWithTheMistake() {
+    openFirstSheet();
+    keys().press(Qt::Key_F7);
+    key("18;18;");
+    QVERIFY(shown("messageStrip"));
+    keys().press(Qt::Key_Backspace);
+    QVERIFY(!shown("messageStrip"));
+    key("2;"); // 12
+    QCOMPARE(sheet().score, (std::vector<int>{18, 12}));
+}
+
+void TestSheets::noSheetIsOneSentence() {
+    { enteredEvening(m_file, exampleList()); }
+    m_case->open(m_file);
+    ctrl(Qt::Key_4);
+    QVERIFY(shown("sheetPage"));
+    QVERIFY(shown("sheetEmpty"));
+    QVERIFY(!shown("sheetPaper"));
+    QVERIFY(!shown("confirmSheet"));
 }
 
 void TestSheets::aSecondKeyingConfirms() {

@@ -1,7 +1,7 @@
 #include "example.h"
 #include "models/tables_model.h"
 #include "support/evenings.h"
-#include "support/window_case.h"
+#include "support/window_test.h"
 
 #include <desk/evening.h>
 
@@ -21,17 +21,12 @@ using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
 using tournament::SheetState;
 
-const QString kList = QStringLiteral(SCHREIBER_EXAMPLE_LIST);
-
 } // namespace
 
-class TestSlips : public QObject {
+class TestSlips : public WindowTest {
     Q_OBJECT
 
   private slots:
-    void init();
-    void cleanup();
-
     void aConfirmedSheetOfLinesIsStruck();
     void aConfirmedSheetOfLinesChangesSides();
     void aSheetOfLinesOfAnEarlierRoundIsCorrected();
@@ -56,52 +51,13 @@ class TestSlips : public QObject {
     void aRefusedFieldIsNamed();
 
   private:
-    tournament::Tournament onDisk() const {
-        auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
-        if (!evening.ok()) qFatal("the file does not open");
-        return evening->tournament();
-    }
     tournament::Sheet sheet(std::size_t round, std::size_t table) const {
         return onDisk().rounds[round].tables[table].games[0];
     }
-    Keyboard& keys() { return m_case->keys(); }
-    QString said(const char* name) { return keys().textOf(QLatin1String(name)); }
-    bool shown(const char* name) { return keys().isShown(QLatin1String(name)); }
-    void ctrl(Qt::Key key) { keys().press(key, Qt::ControlModifier); }
-    // Letters and digits to whatever has the focus, `;` for Enter.
-    void key(const char* keysPressed);
-    // Whole rounds, then one of which only the first tables are written, the last of them line by line.
-    void openPlayed(int rounds, int partly);
     // Table 1 of round 1, won by 18 to 1 in two lines, and confirmed.
     void openConfirmedLines();
     QListView* cards() { return dynamic_cast<QListView*>(keys().find(QStringLiteral("tableCards"))); }
-
-    std::unique_ptr<WindowCase> m_case;
-    QString m_file;
 };
-
-void TestSlips::init() {
-    m_case = std::make_unique<WindowCase>();
-    m_file = m_case->path(QStringLiteral("Abend.schreiber"));
-}
-
-void TestSlips::cleanup() {
-    m_case.reset();
-}
-
-void TestSlips::key(const char* keysPressed) {
-    for (const char one : QByteArray(keysPressed))
-        one == ';' ? keys().press(Qt::Key_Return) : keys().type(QString(QLatin1Char(one)));
-}
-
-void TestSlips::openPlayed(int rounds, int partly) {
-    {
-        desk::Evening evening = enteredEvening(m_file, kList);
-        playRounds(evening, rounds);
-        if (partly > 0) playPartly(evening, partly);
-    }
-    m_case->open(m_file);
-}
 
 void TestSlips::openConfirmedLines() {
     openPlayed(0, 1);
@@ -137,7 +93,7 @@ void TestSlips::aConfirmedSheetOfLinesChangesSides() {
 
 void TestSlips::aSheetOfLinesOfAnEarlierRoundIsCorrected() {
     {
-        desk::Evening evening = enteredEvening(m_file, kList);
+        desk::Evening evening = enteredEvening(m_file, exampleList());
         QVERIFY(evening.drawTables(5, {}).ok());
         QVERIFY(evening.startRound().ok());
         const auto tables = evening.tournament().rounds[0].tables.size();

@@ -1,6 +1,6 @@
 #include "models/sheet_model.h"
 #include "support/evenings.h"
-#include "support/window_case.h"
+#include "support/window_test.h"
 
 #include <desk/evening.h>
 
@@ -18,12 +18,11 @@ using tournament::SheetState;
 
 } // namespace
 
-class TestSolo : public QObject {
+class TestSolo : public WindowTest {
     Q_OBJECT
 
   private slots:
     void init();
-    void cleanup();
     void theSheetHasThreeColumnsThatCountDown();
     void aGameIsKeyedLineByLine();
     void oneShortIsGestrichenAndNoughtIsOut();
@@ -31,36 +30,23 @@ class TestSolo : public QObject {
     void figuresNameOneOfThree();
 
   private:
-    Keyboard& keys() { return m_case->keys(); }
     void line(const char* a, const char* b, const char* c);
     QTableView* paper() { return dynamic_cast<QTableView*>(keys().find(QStringLiteral("sheetPaper"))); }
     QVariant onPaper(int row, int column, int role = Qt::DisplayRole) {
         return paper()->model()->index(row, column).data(role);
     }
-    tournament::Sheet onDisk() const {
-        const auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
-        return evening->tournament().rounds.back().tables[0].games[0];
-    }
-
-    std::unique_ptr<WindowCase> m_case;
-    QString m_file;
 };
 
 void TestSolo::init() {
-    m_case = std::make_unique<WindowCase>();
-    m_file = m_case->path(QStringLiteral("Straf.schreiber"));
+    WindowTest::init();
     {
-        desk::Evening evening = soloEvening(m_file, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
+        desk::Evening evening = soloEvening(m_file, exampleList());
         QVERIFY(evening.drawTables(5, {}).ok());
         QVERIFY(evening.startRound().ok());
         QCOMPARE(evening.tournament().rounds[0].tables[0].sides.size(), std::size_t{3});
     }
     m_case->open(m_file);
     keys().press(Qt::Key_4, Qt::ControlModifier);
-}
-
-void TestSolo::cleanup() {
-    m_case.reset();
 }
 
 void TestSolo::line(const char* a, const char* b, const char* c) {
@@ -89,8 +75,8 @@ void TestSolo::theSheetHasThreeColumnsThatCountDown() {
 void TestSolo::aGameIsKeyedLineByLine() {
     line("2", "0", "1");
     line("", "3", "");
-    QCOMPARE(onDisk().lines.size(), std::size_t{2});
-    QCOMPARE(onDisk().lines[1].points, (std::vector<int>{0, 3, 0}));
+    QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{2});
+    QCOMPARE(sheetOnDisk(0).lines[1].points, (std::vector<int>{0, 3, 0}));
     QCOMPARE(onPaper(1, 1, SheetModel::TotalRole).toInt(), 7);
     QCOMPARE(onPaper(1, 2, SheetModel::TotalRole).toInt(), 6);
     QCOMPARE(onPaper(1, 3, SheetModel::TotalRole).toInt(), 8);
@@ -105,13 +91,13 @@ void TestSolo::oneShortIsGestrichenAndNoughtIsOut() {
     QVERIFY2(keys().textOf(QStringLiteral("sheetStanding")).startsWith(QStringLiteral("Gestrichen: ")),
              qPrintable(keys().textOf(QStringLiteral("sheetStanding"))));
     line("1", "0", "0");
-    QCOMPARE(onDisk().state, SheetState::Entered);
-    QCOMPARE(onDisk().score, (std::vector<int>{0, 8, 8}));
+    QCOMPARE(sheetOnDisk(0).state, SheetState::Entered);
+    QCOMPARE(sheetOnDisk(0).score, (std::vector<int>{0, 8, 8}));
     const QString won = keys().textOf(QStringLiteral("sheetStanding"));
     QVERIFY2(won.contains(QStringLiteral("gewinnt 0 : 8 : 8")), qPrintable(won));
     m_case->window().grab();
     keys().press(Qt::Key_F8);
-    QCOMPARE(onDisk().state, SheetState::Confirmed);
+    QCOMPARE(sheetOnDisk(0).state, SheetState::Confirmed);
 }
 
 void TestSolo::finesAndFinalScoresTakeThreeNumbers() {
@@ -119,15 +105,15 @@ void TestSolo::finesAndFinalScoresTakeThreeNumbers() {
     line("", "2", "");
     keys().type(QStringLiteral("falsch gegeben"));
     keys().press(Qt::Key_Return);
-    QCOMPARE(onDisk().lines.size(), std::size_t{1});
+    QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{1});
     QCOMPARE(onPaper(0, 2, SheetModel::TotalRole).toInt(), 11); // away from the end
     keys().press(Qt::Key_F4);
     keys().type(QStringLiteral("doch nicht"));
     keys().press(Qt::Key_Return);
     keys().press(Qt::Key_F7);
     line("5", "0", "7");
-    QCOMPARE(onDisk().score, (std::vector<int>{5, 0, 7}));
-    QCOMPARE(onDisk().state, SheetState::Entered);
+    QCOMPARE(sheetOnDisk(0).score, (std::vector<int>{5, 0, 7}));
+    QCOMPARE(sheetOnDisk(0).state, SheetState::Entered);
 }
 
 void TestSolo::figuresNameOneOfThree() {
@@ -136,11 +122,11 @@ void TestSolo::figuresNameOneOfThree() {
     keys().press(Qt::Key_Return);
     keys().type(QStringLiteral("u")); // ungeboten
     keys().press(Qt::Key_Return);
-    for (int i = 0; i < 6 && onDisk().lines.empty(); ++i) keys().press(Qt::Key_Return);
-    QCOMPARE(onDisk().lines.size(), std::size_t{1});
-    QCOMPARE(onDisk().lines[0].figures.size(), std::size_t{1});
-    QCOMPARE(onDisk().lines[0].figures[0].side, 1);
-    QCOMPARE(onDisk().lines[0].points, (std::vector<int>{0, 1, 0}));
+    for (int i = 0; i < 6 && sheetOnDisk(0).lines.empty(); ++i) keys().press(Qt::Key_Return);
+    QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{1});
+    QCOMPARE(sheetOnDisk(0).lines[0].figures.size(), std::size_t{1});
+    QCOMPARE(sheetOnDisk(0).lines[0].figures[0].side, 1);
+    QCOMPARE(sheetOnDisk(0).lines[0].points, (std::vector<int>{0, 1, 0}));
 }
 
 QTEST_MAIN(TestSolo)

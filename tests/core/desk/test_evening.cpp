@@ -1,5 +1,6 @@
 #include "folder.h"
 
+#include <desk/doubt.h>
 #include <desk/results_page.h>
 #include <desk/words.h>
 
@@ -293,6 +294,34 @@ TEST_CASE("a line that no deal can bring needs a reason") {
     ruled.why = "Entscheid der Leitung";
     REQUIRE(evening.addLine({1, 1, 0}, ruled, {}));
     CHECK(evening.sheet({1, 1, 0})->sheet.score == std::vector<int>{18, 0});
+}
+
+TEST_CASE("a number that is hardly meant is asked about once") {
+    const Folder folder;
+    Evening evening = singles(folder, 4);
+    start(evening, 3);
+    const Confirmation yes{true, false, {}};
+    tournament::Line fine;
+    fine.penalty = {0, 50};
+    fine.why = "verraten";
+    const auto asked = evening.addLine({1, 1, 0}, fine, {});
+    REQUIRE_FALSE(asked);
+    CHECK(codeOf(asked.error()) == "fine_asks");
+    CHECK(isQuestion(asked.error()));
+    CHECK(isDoubt(asked.error()));
+    REQUIRE(evening.addLine({1, 1, 0}, fine, yes));
+    fine.penalty = {0, 18}; // no more than a whole game
+    REQUIRE(evening.addLine({1, 1, 0}, fine, {}));
+    for (const std::vector<int>& points : {std::vector{50, 11}, std::vector{18, -40}, std::vector{25, 3}})
+        CHECK(codeOf(evening.setResult({1, 1, 0}, score(points), {}).error()) == "score_asks");
+    CHECK(codeOf(evening.enterResults(1, "1;50;11\n", "r.csv", {}).error()) == "score_asks");
+    REQUIRE(evening.setResult({1, 1, 0}, score({24, -18}), {})); // seventeen, and a stake of seven
+    // What is announced already is asked about as that, and a yes is one yes.
+    const auto both = evening.setResult({1, 1, 0}, score({3, 50}), {});
+    CHECK(codeOf(both.error()) == "correction_asks");
+    CHECK_FALSE(isDoubt(both.error()));
+    REQUIRE(evening.setResult({1, 1, 0}, score({3, 50}), yes));
+    CHECK(evening.sheet({1, 1, 0})->sheet.score == std::vector<int>{3, 18});
 }
 
 TEST_CASE("a disputed sheet is not called missing") {

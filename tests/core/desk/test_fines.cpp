@@ -125,6 +125,24 @@ TEST_CASE("a ruling's line wins the game whatever its side owes") {
     CHECK(evening.sheet(kTable)->standing.winner == 0);
 }
 
+TEST_CASE("a game that is given away keeps a score that was keyed beside a fine") {
+    const Folder folder;
+    Evening evening = tableOf(folder, {{"rules", "imst"}, {"negative_score", "allowed"}});
+    REQUIRE(evening.addLine(kTable, line({}, {0, 2}), {}));
+    tournament::FinalScore score;
+    score.points = {18, 9};
+    REQUIRE(evening.setResult(kTable, score, {}));
+    NewRuling wanted;
+    wanted.place = kTable;
+    wanted.askedBy = "A";
+    wanted.dispute = "?";
+    wanted.record = kSpielAus;
+    REQUIRE(evening.addRuling(wanted));
+    REQUIRE(evening.enterRuling(1, {tournament::Measure::Lost, 0, 0, 0}, {true, false, "verraten"}));
+    CHECK(scoreOf(evening) == std::vector{17, 18});
+    CHECK(evening.verify()->empty());
+}
+
 TEST_CASE("what fines may do is changed with a question where sheets come to another score") {
     const Folder folder;
     Evening evening = tableOf(folder, {{"rules", "imst"}});

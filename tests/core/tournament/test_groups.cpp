@@ -81,6 +81,39 @@ TEST_CASE("groups of every size: all of a group once with each other, the best o
     }
 }
 
+TEST_CASE("standings group after group compare only those of one group") {
+    base::Random random(11);
+    Tournament tournament = grouped(22);
+    for (int round = 1; round <= 2; ++round) {
+        auto drawn = drawRound(tournament, round, random.next());
+        REQUIRE(drawn.ok());
+        drawn->state = RoundState::Published;
+        tournament.rounds.push_back(std::move(*drawn));
+        playOut(tournament, random);
+    }
+    const Standings all = *standingsOf(tournament);
+    const Standings grouped = inGroups(tournament, all);
+    const auto places = groupPlaces(tournament, all);
+    REQUIRE(grouped.rows.size() == all.rows.size());
+    for (std::size_t i = 0; i < grouped.rows.size(); ++i) {
+        const StandingRow& row = grouped.rows[i];
+        CHECK(row.rank == places.at(row.entry).rank);
+        const bool last = i + 1 == grouped.rows.size() ||
+                          places.at(grouped.rows[i + 1].entry).group != places.at(row.entry).group;
+        CHECK(row.decidedBy.has_value() != last);
+        if (last) continue;
+        const StandingRow& next = grouped.rows[i + 1];
+        CHECK(row.why.other == next.name);
+        std::string first = "lot";
+        for (std::size_t step = row.criteria.size(); step-- > 0;)
+            if (row.criteria[step].second != next.criteria[step].second) first = row.criteria[step].first;
+        CHECK(*row.decidedBy == first);
+    }
+    for (std::size_t i = 1; i < grouped.rows.size(); ++i)
+        CHECK(places.at(grouped.rows[i - 1].entry).group <= places.at(grouped.rows[i].entry).group);
+    CHECK(inGroups(pairs(4), all) == all); // of another format
+}
+
 TEST_CASE("winners of groups do not meet at once, and nobody at once the other of the own group") {
     base::Random random(9);
     Tournament tournament = grouped(32);

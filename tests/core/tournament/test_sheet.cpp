@@ -317,6 +317,27 @@ TEST_CASE("time, forfeit and ruling end a game at any score") {
     CHECK(codeOf(withFinalScore(playing, kEighteen, finalScore({10, 6}, Ending::Ruling))) == "reason_needed");
 }
 
+TEST_CASE("a fine on the sheet and a final score go together") {
+    const Sheet fined = written(kEighteen, {lineOf({}, {}, {0, 2})});
+    CHECK(fined.score == std::vector<int>{0, -2});
+    const auto played = withFinalScore(fined, kEighteen, finalScore({18, 9}));
+    REQUIRE(played.ok());
+    CHECK(played->score == std::vector<int>{18, 9}); // as the paper says: the fine is in it
+    CHECK(played->state == SheetState::Entered);
+    CHECK(played->lines == fined.lines);
+    CHECK(standingOf(*played, kEighteen, 0).winner == 0);
+    CHECK(withFinalScore(fined, kEighteen, finalScore({10, 6}, Ending::Time))->score ==
+          std::vector<int>{10, 6});
+    const auto stopped = withFinalScore(fined, kEighteen, finalScore({}, Ending::Time));
+    REQUIRE(stopped.ok());
+    CHECK(stopped->score == fined.score);
+    // A deal beside it would be another account of the same game; one that is struck is none.
+    const Sheet dealt = written(kEighteen, {lineOf({}, {}, {0, 2}), lineOf({3, 1})});
+    CHECK(codeOf(withFinalScore(dealt, kEighteen, finalScore({18, 9}))) == "has_lines");
+    const auto struck = withStrike(dealt, kEighteen, 2, "falsch");
+    CHECK(withFinalScore(*struck, kEighteen, finalScore({18, 9})).ok());
+}
+
 TEST_CASE("a dispute that a ruling decides counts, and stays on record") {
     Sheet sheet = *withFinalScore({}, kEighteen, finalScore({18, 11}));
     sheet.state = SheetState::Disputed;

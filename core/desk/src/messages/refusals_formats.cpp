@@ -116,7 +116,7 @@ constexpr Message kMessages[] = {
     {"bad_prizes",
      "Die Preisliste „{text}“ stimmt an Stelle {position} nicht: „{found}“; erwartet: {expected}.",
      "L'elenco dei premi «{text}» è errato alla posizione {position}: «{found}»; previsto: {expected}.",
-     "The prize list \"{text}\" is wrong at position {position}: \"{found}\"; expected: {expected}."},
+     "The prize list “{text}” is wrong at position {position}: “{found}”; expected: {expected}."},
     {"tournament_closed",
      "Das Turnier ist abgeschlossen; Ränge und Preise stehen fest. Zum Ändern wieder öffnen, mit einem "
      "Grund.",

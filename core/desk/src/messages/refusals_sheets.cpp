@@ -60,6 +60,23 @@ constexpr Message kMessages[] = {
      "Sheets already written would come to another score (round/table): {tables}. Ranks that change: "
      "{changes}.",
      kYes, Answer::Yes},
+    {"fine_asks",
+     "Tisch {table}, Runde {round}: eine Strafe von {points} Punkten ist mehr, als ein ganzes Spiel hat "
+     "({game}). Stimmt die Zahl?",
+     "Tavolo {table}, turno {round}: una penalità di {points} punti è più di un'intera partita ({game}). Il "
+     "numero è giusto?",
+     "Table {table}, round {round}: a fine of {points} points is more than a whole game has ({game}). Is the "
+     "number right?",
+     kYes, Answer::Yes},
+    {"score_asks",
+     "Tisch {table}, Runde {round}: auf {points} Punkte kommt in einem Spiel über {game} Punkte sonst "
+     "niemand. "
+     "Stimmt die Zahl?",
+     "Tavolo {table}, turno {round}: in una partita di {game} punti di solito nessuno arriva a {points}. Il "
+     "numero è giusto?",
+     "Table {table}, round {round}: in a game of {game} points nobody usually comes to {points}. Is the "
+     "number right?",
+     kYes, Answer::Yes},
     {"score_below_zero", "{points}: nach diesen Regeln steht niemand unter 0. Die Zahl prüfen.",
      "{points}: con queste regole nessuno sta sotto 0. Controllare il numero.",
      "{points}: by these rules nobody stands below 0. Check the number."},
@@ -68,6 +85,8 @@ constexpr Message kMessages[] = {
      "Serve un motivo, che viene annotato.",
      "This needs a reason, which is kept.",
      {"Er kommt hinter --why.", "Va dopo --why.", "It goes after --why."}},
+    {"let_be", "Abgebrochen; es ist nichts geschrieben.", "Interrotto; non è stato scritto nulla.",
+     "Broken off; nothing was written."},
     {"game_over",
      "Tisch {table}, Runde {round}: das Spiel ist aus, weitere Zeilen gibt es nicht. Eine falsche Zeile "
      "streichen.",

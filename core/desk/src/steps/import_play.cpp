@@ -1,12 +1,14 @@
 #include "steps/import_play.h"
 
 #include "steps/import_sheets.h"
+#include "steps/option_table.h"
 #include "steps/sheets.h"
 
 #include <tournament/closing.h>
 
 #include <algorithm>
 #include <set>
+#include <utility>
 #include <vector>
 
 namespace schreiber::desk {
@@ -21,7 +23,6 @@ using tournament::Stage;
 using tournament::Table;
 using tournament::Tournament;
 
-constexpr std::size_t kMostRounds = 99;
 constexpr int kMostFine = 1000;
 
 bool hasBracketMatch(const Round& round) {
@@ -56,7 +57,7 @@ class Play {
 
     void check() {
         const auto& rounds = m_tournament.rounds;
-        if (rounds.size() > kMostRounds)
+        if (std::cmp_greater(rounds.size(), kMostRounds))
             m_faults.add("/rounds", std::to_string(rounds.size()), upTo(kMostRounds));
         for (std::size_t i = 0; i < rounds.size(); ++i) round(i, placeIn("rounds", i));
         for (std::size_t i = 0; i < m_tournament.deciders.size(); ++i) {

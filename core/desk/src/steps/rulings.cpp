@@ -187,7 +187,10 @@ std::vector<int> madeAtTable(const tournament::Sheet& sheet, const tournament::G
                              int firstDealer) {
     tournament::Sheet played = sheet;
     played.finalOnly = false;
-    if (!played.lines.empty()) return tournament::standingOf(played, target, firstDealer).score;
+    const bool dealt =
+        std::any_of(played.lines.begin(), played.lines.end(),
+                    [](const tournament::Line& line) { return !line.struck && !line.points.empty(); });
+    if (dealt) return tournament::standingOf(played, target, firstDealer).score; // else a score was keyed
     std::vector<int> points = sheet.score;
     points.resize(static_cast<std::size_t>(target.sides), target.start);
     if (sheet.ending == tournament::Ending::Ruling)

@@ -2,6 +2,7 @@
 
 #include "steps/figures.h"
 
+#include <tournament/heats.h>
 #include <tournament/match.h>
 
 #include <algorithm>
@@ -82,6 +83,19 @@ std::vector<int> asWritten(std::vector<int> points, const Sheet& sheet, const Ga
 
 // The largest stake there is short of the game itself, which is worth what is missing (bet_top).
 constexpr int kLargestStake = 7;
+
+// What lies between the start of a game and its target.
+int lengthOf(const GameTarget& target) {
+    return std::abs(target.target - target.start);
+}
+
+Refusal doubted(const char* code, const Tournament& tournament, const Located& at, int points) {
+    return {code,
+            {{"round", text(at.place.round)},
+             {"table", tournament::tableCalled(tournament, at.place.round, at.place.table)},
+             {"points", text(points)},
+             {"game", text(lengthOf(tournament::targetOf(tournament.settings, tableAt(tournament, at))))}}};
+}
 
 // A side writes at most what it still needs but for one point, and then the stake that takes it there. With a
 // reason a director may write more.
@@ -174,6 +188,30 @@ Changed withResult(const Tournament& tournament, const SheetPlace& place,
         if (written && written->score != sheet.score) written->second.clear(); // was a check of another score
         return written;
     });
+}
+
+std::optional<Refusal> whetherMeant(const Tournament& tournament, const SheetPlace& place,
+                                    const tournament::Line& line) {
+    const auto at = locate(tournament, place);
+    if (!at || line.penalty.empty()) return std::nullopt;
+    const int most = *std::max_element(line.penalty.begin(), line.penalty.end());
+    const GameTarget target = tournament::targetOf(tournament.settings, tableAt(tournament, *at));
+    return most > lengthOf(target) ? std::optional(doubted("fine_asks", tournament, *at, most))
+                                   : std::nullopt;
+}
+
+// Beyond the target by what the last line brings at most, and behind the start by a game's length of fines.
+std::optional<Refusal> whetherMeant(const Tournament& tournament, const SheetPlace& place,
+                                    const tournament::FinalScore& score) {
+    const auto at = locate(tournament, place);
+    if (!at) return std::nullopt;
+    const GameTarget target = tournament::targetOf(tournament.settings, tableAt(tournament, *at));
+    const int forward = target.countsDown() ? -1 : 1;
+    for (const int points : score.points)
+        if ((points - target.target) * forward >= kLargestStake ||
+            (target.start - points) * forward > lengthOf(target))
+            return doubted("score_asks", tournament, *at, points);
+    return std::nullopt;
 }
 
 SheetPlace awaitingSecond(const Tournament& tournament, const SheetPlace& place) {

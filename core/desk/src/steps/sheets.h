@@ -34,6 +34,13 @@ Changed withLineStruck(const Tournament& tournament, const SheetPlace& place, in
 Changed withResult(const Tournament& tournament, const SheetPlace& place,
                    const tournament::FinalScore& score);
 
+// Whether a number is likely meant: a fine of more than a whole game, a score that no last line takes a side
+// to. Nothing where it is; otherwise the question `fine_asks` or `score_asks`, with round and table.
+std::optional<Refusal> whetherMeant(const Tournament& tournament, const SheetPlace& place,
+                                    const tournament::Line& line);
+std::optional<Refusal> whetherMeant(const Tournament& tournament, const SheetPlace& place,
+                                    const tournament::FinalScore& score);
+
 // Whom a second person's word is about where no game of several is named: the first with a result that is not
 // confirmed, or, where all are, the last.
 SheetPlace awaitingSecond(const Tournament& tournament, const SheetPlace& place);

@@ -37,4 +37,8 @@ struct GroupPlace {
 // By contestant, from standings of a round before the knock-out; empty after it began, and in other formats.
 std::map<int, GroupPlace> groupPlaces(const Tournament& tournament, const Standings& standings);
 
+// The same standings group after group, with rank and reason among the group's own; as they are where there
+// are no such places.
+Standings inGroups(const Tournament& tournament, const Standings& standings);
+
 } // namespace schreiber::tournament

@@ -62,6 +62,10 @@ desk::Evening eveningWith(const QString& path, const QByteArray& list,
 
 } // namespace
 
+QString exampleList() {
+    return QStringLiteral(SCHREIBER_EXAMPLE_LIST);
+}
+
 desk::Evening enteredEvening(const QString& path, const QString& list) {
     return eveningWith(path, bytesOf(list));
 }

@@ -7,6 +7,9 @@
 // Evenings on real files, played through the desk as far as a test or a picture needs them.
 namespace schreiber::desktop::test {
 
+// Where the list of the thirty people of docs/examples lies.
+QString exampleList();
+
 // The thirty people of docs/examples, nothing drawn. Stops the program when the desk says no.
 desk::Evening enteredEvening(const QString& path, const QString& list);
 

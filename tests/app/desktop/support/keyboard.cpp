@@ -55,7 +55,8 @@ bool Keyboard::isShown(const QString& name) const {
 
 QString Keyboard::textOf(const QString& name) const {
     const QWidget* widget = find(name);
-    return widget != nullptr ? widget->property("text").toString() : QString();
+    const QString text = widget != nullptr ? widget->property("text").toString() : QString();
+    return QString(text).replace(QChar::Nbsp, QLatin1Char(' ')); // as it is read
 }
 
 } // namespace schreiber::desktop::test

@@ -1,0 +1,11 @@
+#pragma once
+
+#include <desk/failure.h>
+
+namespace schreiber::desk {
+
+// A question (`isQuestion`) that only doubts whether something is meant: nothing printed or announced would
+// become wrong.
+bool isDoubt(const Failure& failure);
+
+} // namespace schreiber::desk

@@ -1,0 +1,16 @@
+#include <desk/doubt.h>
+
+#include <algorithm>
+#include <iterator>
+#include <string_view>
+
+namespace schreiber::desk {
+
+bool isDoubt(const Failure& failure) {
+    constexpr std::string_view kDoubts[] = {"fine_asks", "score_asks", "close_not_final"};
+    const auto* refusal = std::get_if<tournament::Refusal>(&failure);
+    return refusal != nullptr &&
+           std::find(std::begin(kDoubts), std::end(kDoubts), refusal->code) != std::end(kDoubts);
+}
+
+} // namespace schreiber::desk
