@@ -156,6 +156,9 @@ std::string told(const RulePoint& point, Language language) {
         text += fmt::format("- {}: [`{}`](switches.md#{}){}\n", kDepends.in(language), point.depends.name,
                             point.depends.name,
                             point.depends.value.empty() ? "" : fmt::format(" = `{}`", point.depends.value));
+    if (!point.costs.empty())
+        text +=
+            fmt::format("- {}: [`{}`](switches.md#{})\n", kDepends.in(language), point.costs, point.costs);
     if (point.doubted) text += fmt::format("- {}\n", kDoubt.in(language));
     return text + '\n';
 }

@@ -46,9 +46,8 @@ QString pageOf(const QuestionReply& reply) {
     }
     for (const QuestionReply::Basis& rule : reply.rules) {
         html += paragraph(QStringLiteral("margin-top:8px;"),
-                          QStringLiteral("<b>%1</b> %2 (%3)")
-                              .arg(text(rule.title).toHtmlEscaped(), text(rule.text).toHtmlEscaped(),
-                                   text(rule.rule).toHtmlEscaped()));
+                          QStringLiteral("<b>%1</b> %2")
+                              .arg(text(rule.title).toHtmlEscaped(), text(rule.text).toHtmlEscaped()));
         if (!rule.sources.empty())
             html += paragraph(muted, QStringLiteral("<i>%1</i>").arg(text(rule.sources).toHtmlEscaped()));
     }

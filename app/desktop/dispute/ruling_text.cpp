@@ -90,7 +90,7 @@ QString judged(const Replay& replay, std::size_t at, const Account::Judged& acco
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
     const QString muted = QStringLiteral("color:%1;").arg(colours().muted.name());
     if (point != nullptr) {
-        const QString rule = escaped(std::string(point->text.in(language)));
+        const QString rule = escaped(account.text);
         const QString link = QStringLiteral("<a href=\"rule:%1\" style=\"color:%2\">%3</a>")
                                  .arg(text(point->name), colours().muted.name());
         if (html.contains(rule)) // told already; the way to the book is its name
@@ -107,6 +107,22 @@ QString judged(const Replay& replay, std::size_t at, const Account::Judged& acco
                "<table width=\"100%\" cellpadding=\"5\" cellspacing=\"0\" style=\"margin-bottom:4px\">"
                "<tr><td width=\"4\" bgcolor=\"%1\"></td><td bgcolor=\"%2\">%3</td></tr></table>")
         .arg(toneOf(ruling.verdict).name(), back.name(), html);
+}
+
+// Why something is in order, or a trick goes where it goes: the same, with the steps, and no verdict.
+QString allowed(const Account::Judged& reason) {
+    const QString muted = QStringLiteral("color:%1;").arg(colours().muted.name());
+    QString html = paragraph(
+        {}, QStringLiteral("<b style=\"color:%1\">%2</b>").arg(colours().good.name(), escaped(reason.what)));
+    html += paragraph({}, escaped(reason.explanation));
+    for (const std::string& step : reason.facts)
+        html += paragraph(QStringLiteral("margin-left:14px;"), QStringLiteral("· ") + escaped(step));
+    const QString link = QStringLiteral("<a href=\"rule:%1\" style=\"color:%2\">%3</a>")
+                             .arg(text(reason.rule), colours().muted.name());
+    html += paragraph(muted, link.arg(Words::tr("Regel: %1").arg(escaped(reason.text))));
+    if (!reason.sources.empty())
+        html += paragraph(muted, QStringLiteral("<i>%1</i>").arg(escaped(reason.sources)));
+    return html;
 }
 
 QString rows(const Account::Section& section) {
@@ -138,6 +154,7 @@ RulingPage rulingPage(const Replay& replay, rulebook::Language language, int her
         page.html += judged(replay, i, account.rulings[i], language, here,
                             differs ? Words::tr("nicht so %1").arg(otherName) : QString());
     }
+    for (const Account::Judged& reason : account.reasons) page.html += allowed(reason);
     page.html += rows(account.figures);
     for (const std::string& fact : account.missing)
         page.html += QStringLiteral("<p style=\"margin:2px 0\">%1</p>").arg(escaped(fact));

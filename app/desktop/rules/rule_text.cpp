@@ -147,8 +147,9 @@ QString pointPage(const RulePoint& point, const RulesHere& here, const QList<Rul
         html += paragraph(links.join(QStringLiteral(" · ")));
     }
     html += whereItHolds(point, language);
-    if (const auto which = rulebook::readSwitch(point.depends.name))
-        html += heading(Words::tr("Was man dazu vereinbaren kann")) + switchPage(*which, here);
+    for (const std::string_view name : {point.depends.name, point.costs})
+        if (const auto which = rulebook::readSwitch(name))
+            html += heading(Words::tr("Was man dazu vereinbaren kann")) + switchPage(*which, here);
     if (point.doubted)
         html += paragraph(muted(Words::tr("Der Herausgeber fragt am Rand, ob man es in Imst so hält.")));
     const QString label = text(rulebook::label(point));

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <papers/disputes.h>
 #include <papers/view.h>
 #include <sstream>
@@ -31,7 +32,10 @@ class Sheet {
     Sheet(const tournament::Tournament& tournament, const Ruling& ruling, desk::Language language)
         : m_tournament(tournament)
         , m_ruling(ruling)
-        , m_language(language) {}
+        , m_language(language) {
+        if (const auto records = record::read(ruling.record))
+            m_set = record::rulesOf(records->front().header).set();
+    }
 
     std::string where() const {
         if (!m_ruling.origin.empty()) return m_ruling.origin;
@@ -78,7 +82,8 @@ class Sheet {
                                     desk::wordFor("verdict", point.verdict, m_language),
                                     desk::ruleTitle(point.rule, m_language));
         section.sentences.push_back(desk::textOf(point, m_language));
-        if (std::string rule = ruleInWords(point.rule, bookLanguage(m_language)); !rule.empty())
+        if (!m_set) return section;
+        if (std::string rule = ruleLine(point.rule, *m_set, bookLanguage(m_language)); !rule.empty())
             section.sentences.push_back(std::move(rule));
         return section;
     }
@@ -157,6 +162,7 @@ class Sheet {
     const tournament::Tournament& m_tournament;
     const Ruling& m_ruling;
     desk::Language m_language;
+    std::optional<rulebook::RuleSet> m_set; // what the record was ruled by
 };
 
 } // namespace

@@ -108,9 +108,7 @@ Section ownWay(const rulebook::Rules& rules, Language language) {
                           (point.players >> static_cast<unsigned>(rules.seats()) & 1U) != 0 &&
                           std::find(kNotHere.begin(), kNotHere.end(), point.name) == kNotHere.end();
         if (!here) continue;
-        std::string sentence = said(point.text, language);
-        if (!point.consequence.empty()) sentence += ' ' + said(point.consequence, language);
-        section.sentences.push_back(std::move(sentence));
+        section.sentences.push_back(rulebook::ruleInWords(point, rules.set(), language));
     }
     return section;
 }

@@ -24,10 +24,11 @@ Section rowsOf(const Account::Section& section, std::size_t abreast = 1) {
     return {.heading = section.heading, .rows = section.rows, .paragraphs = {}, .abreast = abreast};
 }
 
-Section paragraphsOf(const Account::Judged& judged, std::string_view rule, rulebook::Language language) {
+Section paragraphsOf(const Account::Judged& judged, bool withRule, rulebook::Language language) {
     Section section{.heading = judged.what, .rows = {}, .paragraphs = {judged.explanation}};
-    if (std::string text = ruleInWords(rule, language); !text.empty())
-        section.paragraphs.push_back(std::move(text));
+    if (withRule && !judged.text.empty())
+        section.paragraphs.push_back(std::string(Words{"Regel: ", "Regola: ", "Rule: "}.in(language)) +
+                                     judged.text);
     for (const std::string& fact : judged.facts) section.paragraphs.push_back(fact);
     if (!judged.sources.empty()) section.paragraphs.push_back("[" + judged.sources + "]");
     return section;
@@ -104,9 +105,12 @@ kinds::RulingSheet rulingPaper(const ruling::Replay& replay, const std::string& 
         sheet.sections.push_back({.heading = account.allLegal, .rows = {}, .paragraphs = {}});
     std::set<std::string_view> told; // each rule's words once
     for (std::size_t i = 0; i < account.rulings.size(); ++i) {
-        const std::string_view rule = replay.rulings.at(i).rule;
-        const bool isNew = told.insert(rule).second;
-        sheet.sections.push_back(paragraphsOf(account.rulings[i], isNew ? rule : std::string_view(), words));
+        const bool isNew = told.insert(account.rulings[i].text).second;
+        sheet.sections.push_back(paragraphsOf(account.rulings[i], isNew, words));
+    }
+    for (const Account::Judged& reason : account.reasons) {
+        const bool isNew = told.insert(reason.text).second;
+        sheet.sections.push_back(paragraphsOf(reason, isNew, words));
     }
     sheet.sections.push_back(rowsOf(account.figures));
     sheet.sections.back().paragraphs = account.missing;

@@ -4,6 +4,7 @@
 #include <desk/words.h>
 #include <kinds/words.h>
 #include <rulebook/catalogue.h>
+#include <rulebook/set_words.h>
 #include <rulebook/switch_texts.h>
 #include <tournament/closing.h>
 
@@ -189,13 +190,11 @@ std::string houseRuleInWords(const std::string& name, const std::string& value, 
     return question + ": " + (answer.empty() ? value : std::string(answer));
 }
 
-std::string ruleInWords(std::string_view rule, rulebook::Language language) {
+std::string ruleLine(std::string_view rule, const rulebook::RuleSet& set, rulebook::Language language) {
     const rulebook::RulePoint* point = rulebook::findRulePoint(rule);
     if (point == nullptr) return {};
-    std::string text(rulebook::Words{"Regel: ", "Regola: ", "Rule: "}.in(language));
-    text += point->text.in(language);
-    if (!point->consequence.empty()) text.append(" ").append(point->consequence.in(language));
-    return text;
+    const rulebook::Words heading{"Regel: ", "Regola: ", "Rule: "};
+    return std::string(heading.in(language)) + rulebook::ruleInWords(*point, set, language);
 }
 
 kinds::View viewOf(const desk::Evening& evening, kinds::Kind kind, int round, desk::Language language,

@@ -71,6 +71,9 @@ void rejectBet(Table& table, std::string_view point, std::optional<Figure> figur
     if (isOverbid(point)) {
         ruling.about.number = pointsSoFar(table.rules, betTable(table.rules, table.state), table.team());
         ruling.about.limit = table.state.target;
+        ruling.about.sheet = table.state.score[static_cast<std::size_t>(table.team())];
+        if (ruling.about.number != ruling.about.sheet && !table.rules.set().countdown)
+            ruling.also = "gestr_virtual";
         fineOverbid(table, ruling);
     }
     for (const Figure each : {Figure::Gleich, Figure::Hanger, Figure::Spiel})

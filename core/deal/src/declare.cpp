@@ -33,12 +33,16 @@ int turnToAsk(const State& state, Seat seat) {
     return cards::indexOf(cards::after(seat, state.seats, -cards::indexOf(state.dealer) - 1));
 }
 
+// readings.md 42: who denied what the others asked for asks for a figure of the own side.
+bool asksAfterDenying(const Table& table) {
+    const Declaration& declaration = table.state.declaration;
+    return declaration.answered && declaration.denied && table.state.teamOf(declaration.by) != table.team();
+}
+
 bool passedOver(const Table& table) {
     const State& state = table.state;
     const Declaration& declaration = state.declaration;
-    const bool answering =
-        declaration.answered && declaration.denied && state.teamOf(declaration.by) != table.team();
-    if (answering) return false;
+    if (asksAfterDenying(table)) return false;
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
         if ((declaration.asked & maskOf(seat)) != 0 && turnToAsk(state, seat) > turnToAsk(state, table.seat))
@@ -157,9 +161,11 @@ void onAskDeclare(Table& table, const AskDeclare& ask) {
     }
     Declaration& declaration = state.declaration;
     const auto told = declaration.told;
+    const bool denied = asksAfterDenying(table); // that stands, and the figures are compared
     const SeatMask asked = static_cast<SeatMask>(declaration.asked | maskOf(table.seat));
     declaration = {
         .size = ask.size, .by = table.seat, .voidBy = {}, .asked = asked, .told = told, .winner = {}};
+    declaration.denied = denied;
     declaration.told[static_cast<std::size_t>(table.team())].size = ask.size;
 }
 
@@ -187,6 +193,8 @@ void onDeny(Table& table) {
     if (declaration.answered) return;
     declaration.answered = true;
     declaration.denied = true;
+    int& size = declaration.told[static_cast<std::size_t>(table.team())].size;
+    size = std::max(size, declaration.size); // so many he says he has
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
         if (state.teamOf(seat) == table.team() && seat != declaration.by &&
@@ -210,7 +218,7 @@ void onReveal(Table& table, const Reveal& reveal) {
         return;
     }
     Declaration::Told& told = declaration.told[static_cast<std::size_t>(table.team())];
-    const int size = std::max(told.size, declaration.size);
+    const int size = told.size > 0 ? told.size : declaration.size;
     told = {.there = true, .size = size, .figure = reveal.figure, .height = reveal.height};
     if (!teamCanTell(table.rules, state, table.team(), reveal.figure, reveal.height, size)) {
         // the figure decides, not what is said of it

@@ -36,6 +36,8 @@ void misdealExposed(Table& table, const Irregular& irregular) {
     Ruling& ruling = table.illegal("misdeal_exposed");
     ruling.about.other = irregular.claimedBy;
     fineMisdeal(table, ruling);
+    if (!irregular.claimedBy && table.rules.setting(Switch::ExposedByDealer).open())
+        ruling.restsOn = Switch::ExposedByDealer;
     if (irregular.claimedBy || table.rules.is(rulebook::ExposedByDealer::Automatic)) table.redeal(ruling);
 }
 

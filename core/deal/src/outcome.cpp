@@ -45,6 +45,7 @@ void ruleProof(const Rules& rules, const State& state, const Proof& proof, Outco
         if (penalty != rulebook::FalseBetPenalty::None) {
             if (!done) ruling.consequence.penalty[at(team)] = 2;
             ruling.consequence.forfeit = figuresOf(outcome, team, state);
+            ruling.consequence.dealLost = true;
             if (!done) outcome.penalties[at(team)] += 2;
         }
         done = true;

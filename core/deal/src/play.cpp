@@ -90,7 +90,7 @@ void lay(Table& table, const PlayedCard& card) {
 }
 
 // imst-2015 § 17: "Spiel-Verlust" and two points; what is lost is a switch.
-void ruleRevoke(Table& table, Seat seat, int event, std::string_view replaces) {
+void ruleRevoke(Table& table, Seat seat, int event, std::string_view replaces, Suit led) {
     State& state = table.state;
     const int team = state.teamOf(seat);
     const auto at = static_cast<std::size_t>(team);
@@ -103,6 +103,12 @@ void ruleRevoke(Table& table, Seat seat, int event, std::string_view replaces) {
         if (trick.has(seat) && trick.events[static_cast<std::size_t>(seat)] == event)
             ruling.about.card = trick.of(seat);
     }
+    const CardSet bound =
+        binding(table.rules.perlaggen(*state.trump), led, cards::wholePack(table.rules.set().pack));
+    ruling.about.suit = led;
+    ruling.about.cards = state.hand(seat).cards & bound;
+    const bool named = ruling.about.card && ruling.about.card->as;
+    ruling.also = named ? "follow_perl_bound" : led == *state.trump ? "follow_trump_lead" : "follow";
     table.fine(ruling, team, 2);
     ruling.restsOn = Switch::RevokePenalty;
     switch (
@@ -152,7 +158,7 @@ void completeTrick(Table& table) {
         const Seat seat = cards::after(trick.leader, state.seats, i);
         const int event = trick.events[static_cast<std::size_t>(seat)];
         const bool denied = !answersLead(table.rules, *state.trump, led, trick.of(seat));
-        if (denied && (trick.wrong & maskOf(seat)) != 0) ruleRevoke(table, seat, event, "follow");
+        if (denied && (trick.wrong & maskOf(seat)) != 0) ruleRevoke(table, seat, event, "follow", led);
     }
     if (state.phase == Phase::Play) judgeSpiel(table);
 }
@@ -171,7 +177,7 @@ void judgeDenial(Table& table, const PlayedCard& card, int event) {
                        (silent && table.rules.is(rulebook::RevokeBySilence::Revoke));
     if (final) {
         if (!trick.has(table.seat)) lay(table, card);
-        ruleRevoke(table, table.seat, event, "");
+        ruleRevoke(table, table.seat, event, "", led);
         return;
     }
     Ruling& ruling = table.illegal(denialPoint(table.rules, state, led, card));

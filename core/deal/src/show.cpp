@@ -260,7 +260,11 @@ void onStand(Table& table, const Stand& stand) {
     const ByTeam best = bestLying(table.rules, state, stand.figure);
     const int mine = best[static_cast<std::size_t>(table.team())];
     if (mine == 0 || mine != bestOfOthers(state, stand.figure, best, table.team())) {
-        table.voided("tie_stands").about.figure = stand.figure;
+        const auto inTrump =
+            stand.figure == Figure::Hanger ? sameInTrump(table.rules, state, table.team()) : std::nullopt;
+        Ruling& ruling = table.voided(inTrump ? "trump_hanger" : "tie_stands");
+        ruling.about.figure = stand.figure;
+        ruling.about.other = inTrump;
         return;
     }
     if (owesAnswer(table) || !takesTurn(table)) return;

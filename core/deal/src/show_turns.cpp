@@ -63,6 +63,31 @@ int bestOfOthers(const State& state, Figure figure, const ByTeam& best, int team
     return top;
 }
 
+std::optional<Seat> sameInTrump(const Rules& rules, const State& state, int team) {
+    if (!rules.is(rulebook::TrumpHanger::TrumpWins) || !state.trump) return std::nullopt;
+    figures::FigureRules plain = figureRules(rules);
+    plain.trumpHangerWins = false;
+    int mine = 0;
+    int theirs = 0;
+    std::optional<Seat> who;
+    for (int i = 0; i < state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        const auto best = figures::bestHanger(figures::materialOf(lying(state, seat)), plain);
+        const int strength = figures::strength(best, *state.trump, plain);
+        if (state.teamOf(seat) == team) {
+            mine = std::max(mine, strength);
+        } else if (strength > theirs) {
+            theirs = strength;
+            who = seat;
+        }
+    }
+    if (mine == 0 || mine != theirs) return std::nullopt;
+    const ByTeam best = bestAsLaid(rules, state, Figure::Hanger);
+    const bool better =
+        best[static_cast<std::size_t>(state.teamOf(*who))] > best[static_cast<std::size_t>(team)];
+    return better ? who : std::nullopt;
+}
+
 bool openInShow(const State& state, Figure figure) {
     return state.figure(figure).decided == Decided::No;
 }

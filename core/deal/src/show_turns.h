@@ -18,6 +18,8 @@ constexpr std::uint8_t bit(int team) {
 int strengthOf(const rulebook::Rules& rules, const State& state, cards::Seat seat, Figure figure);
 int bestOfOthers(const State& state, Figure figure, const ByTeam& best, int team);
 bool openInShow(const State& state, Figure figure);
+// Who of the others has the team's best Hanger in trumps, where that is better (imst-2015 Figuren).
+std::optional<cards::Seat> sameInTrump(const rulebook::Rules& rules, const State& state, int team);
 
 // The team may not improve the figure from what it has lying now.
 void bar(Table& table, Figure figure, int team);

@@ -52,6 +52,7 @@ void Table::redeal(Ruling& ruling) {
 
 void Table::loseDeal(Ruling& ruling, int team) {
     ruling.consequence.forfeit = {true, true, true};
+    ruling.consequence.dealLost = true;
     state.dealLost[static_cast<std::size_t>(team)] = true;
 }
 

@@ -81,6 +81,44 @@ std::string valueInWords(Switch which, std::string_view value, Language language
     return std::string(said.empty() ? value : said);
 }
 
+namespace {
+
+// `Was Vergeben kostet: Nichts.`; empty where the set leaves the switch without meaning.
+std::string questionAndAnswer(const RuleSet& set, std::string_view name, Language language) {
+    const auto which = readSwitch(name);
+    if (!which) return {};
+    std::string answer = standsAt(set, *which, language);
+    if (answer.empty()) return {};
+    std::string text(textOf(*which).in(language));
+    if (text.ends_with('.')) text.pop_back();
+    text += ": " + answer;
+    return text.ends_with('.') ? text : text + '.';
+}
+
+} // namespace
+
+std::string ruleInWords(const RulePoint& point, const RuleSet& set, Language language) {
+    std::string text;
+    const auto add = [&](std::string_view sentence) {
+        if (sentence.empty()) return;
+        if (!text.empty()) text += ' ';
+        text += sentence;
+    };
+    // a point that a record alone needs is no rule of any set
+    const bool holds = point.number == 0 || holdsIn(point, set);
+    if (holds) {
+        add(point.text.in(language));
+        add(point.consequence.in(language));
+    }
+    if (!holds || point.depends.value.empty()) add(questionAndAnswer(set, point.depends.name, language));
+    if (holds) add(questionAndAnswer(set, point.costs, language));
+    if (text.empty())
+        add(Words{"Eine eigene Regel dafür gibt es hier nicht.", "Qui non c'è una regola apposita.",
+                  "There is no rule of its own for this here."}
+                .in(language));
+    return text;
+}
+
 std::string standsAt(const RuleSet& set, Switch which, Language language) {
     const Setting& setting = set.switches[which];
     if (!setting.relevant) return {};

@@ -1,6 +1,7 @@
 #include "backing.h"
 #include "explain.h"
 #include "name_words.h"
+#include "reasons.h"
 
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
@@ -63,6 +64,7 @@ std::vector<Account::Judged> rulingsOf(const Replay& replay, Language language) 
         if (const auto* point = rulebook::findRulePoint(ruling.rule))
             judged.what += fmt::format(" · {}", point->title.in(language));
         judged.rule = ruling.rule;
+        judged.text = ruleOf(ruling, replay.rules, language);
         judged.explanation = explain(replay, ruling, language);
         if (hangsOnIntent(replay, ruling)) judged.facts.push_back(explainIntent(replay, ruling, language));
         for (const deal::MissingFact& fact : ruling.decides)
@@ -170,6 +172,7 @@ Account accountOf(const Replay& replay, Language language) {
     account.rulings = rulingsOf(replay, language);
     account.allLegal =
         Words{"Alles regelgerecht.", "Tutto regolare.", "Everything by the rules."}.in(language);
+    account.reasons = reasonsOf(replay, language);
     account.tricks = tricksOf(replay, language);
     account.figures = figuresOf(replay, language);
     account.missing = missingFor(replay, language);

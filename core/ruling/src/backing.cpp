@@ -2,9 +2,12 @@
 
 #include "name_words.h"
 
+#include <rulebook/set_words.h>
 #include <rulebook/switch_texts.h>
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace schreiber::ruling {
 
@@ -32,6 +35,21 @@ bool heldByRules(const rulebook::RulePoint& point, const rulebook::Rules& rules)
     return rulebook::holdsIn(point, catalogued(rules.set()));
 }
 
+namespace {
+
+void cite(Carrier& carrier, std::string_view name, std::string_view set) {
+    const rulebook::RulePoint* point = rulebook::findRulePoint(name);
+    if (point == nullptr) return;
+    auto backing = rulebook::citationsFor(*point, set);
+    if (!backing) return;
+    if (carrier.citations.empty()) carrier.inheritedFrom = backing->inheritedFrom;
+    for (rulebook::Citation& one : backing->citations)
+        if (std::ranges::find(carrier.citations, one) == carrier.citations.end())
+            carrier.citations.push_back(std::move(one));
+}
+
+} // namespace
+
 Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     Carrier carrier;
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
@@ -46,14 +64,24 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
         carrier.houseRule = governing;
         // a source forbids it; the house rule says only what it costs
         const bool costOnly = *governing == rulebook::Switch::PenaltyUnspecified ||
-                              *governing == rulebook::Switch::MisdealPenalty;
+                              *governing == rulebook::Switch::MisdealPenalty ||
+                              *governing == rulebook::Switch::RevokePenalty;
         if (!costOnly) return carrier;
     }
-    if (auto backing = rulebook::citationsFor(*point, set)) {
-        carrier.citations = std::move(backing->citations);
-        carrier.inheritedFrom = backing->inheritedFrom;
-    }
+    cite(carrier, ruling.rule, set);
+    cite(carrier, ruling.also, set);
+    // what no source of the set tells hangs on the house, also where every answer would give the same
+    const bool relevant = governing && rules.setting(*governing).relevant;
+    if (carrier.citations.empty() && !carrier.houseRule && relevant) carrier.houseRule = governing;
     return carrier;
+}
+
+std::string ruleOf(const deal::Ruling& ruling, const rulebook::Rules& rules, Language language) {
+    std::string text;
+    for (const std::string_view name : {ruling.rule, ruling.also})
+        if (const rulebook::RulePoint* point = rulebook::findRulePoint(name))
+            text += (text.empty() ? "" : " ") + rulebook::ruleInWords(*point, rules.set(), language);
+    return text;
 }
 
 std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, Language language) {

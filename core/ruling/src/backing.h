@@ -23,6 +23,9 @@ struct Carrier {
 // Whether the rule set, or the one a club's own set stands on, has the point.
 bool heldByRules(const rulebook::RulePoint& point, const rulebook::Rules& rules);
 
+// The rule as it is played here, and the second point that the ruling applies.
+std::string ruleOf(const deal::Ruling& ruling, const rulebook::Rules& rules, rulebook::Language language);
+
 Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules);
 
 // Its sources and house rule in one line: "Imster Regeln 2015, § 21; pagat.com, Betting".

@@ -2,6 +2,7 @@
 
 #include "backing.h"
 #include "name_words.h"
+#include "sentences.h"
 
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
@@ -32,19 +33,54 @@ std::string fine(const Replay& replay, const deal::Consequence& consequence, Lan
     return text;
 }
 
-std::string forfeited(const deal::Consequence& consequence, Language language) {
-    std::vector<std::string> names;
-    std::string only;
-    for (const Figure figure : {Figure::Gleich, Figure::Hanger, Figure::Spiel}) {
-        if (!consequence.forfeit[static_cast<std::size_t>(figure)]) continue;
-        names.push_back(figureName(figure, language));
-        only = capital(theFigure(figure, language));
+// What of it the other side writes in the end: "B und D schreiben das Gleich (2) und den Hanger (1)."
+std::string heirs(const Replay& replay, const Ruling& ruling, int team, Language language) {
+    std::string text;
+    for (int other = 0; other < replay.rules.teams(); ++other) {
+        std::vector<std::string> figures;
+        for (const Figure figure : {Figure::Gleich, Figure::Hanger, Figure::Spiel}) {
+            const deal::SettledFigure& settled = replay.outcome.figures[static_cast<std::size_t>(figure)];
+            const bool given = ruling.rule == "throw_in" || settled.how == deal::How::Forfeit;
+            if (!ruling.consequence.forfeit[static_cast<std::size_t>(figure)] || !given) continue;
+            if (other == team || settled.team != other) continue;
+            figures.push_back(settled.value == deal::kSpielAus
+                                  ? objectFigure(figure, language)
+                                  : fmt::format("{} ({})", objectFigure(figure, language), settled.value));
+        }
+        if (figures.empty()) continue;
+        constexpr Words one{" {} schreibt {}.", " {} segna {}.", " {} scores {}."};
+        constexpr Words more{" {} schreiben {}.", " {} segnano {}.", " {} score {}."};
+        text += fmt::format(fmt::runtime((sizeOfTeam(replay) == 1 ? one : more).in(language)),
+                            teamName(replay, other, language), rulebook::joinedNames(figures, language));
     }
-    if (names.empty()) return {};
-    constexpr Words one{" {} verfällt.", " {} è perduto.", " {} is forfeited."};
-    constexpr Words more{" {} verfallen.", " {} sono perduti.", " {} are forfeited."};
-    if (names.size() == 1) return fmt::format(fmt::runtime(one.in(language)), only);
-    return fmt::format(fmt::runtime(more.in(language)), rulebook::joinedNames(names, language));
+    return text;
+}
+
+// Whose points are gone, and which.
+std::string forfeited(const Replay& replay, const Ruling& ruling, Language language) {
+    const deal::Consequence& consequence = ruling.consequence;
+    std::vector<std::string> figures;
+    for (const Figure figure : {Figure::Gleich, Figure::Hanger, Figure::Spiel})
+        if (consequence.forfeit[static_cast<std::size_t>(figure)])
+            figures.push_back(objectFigure(figure, language));
+    if (!ruling.seat || (figures.empty() && !consequence.dealLost)) return {};
+    const int team = replay.state.teamOf(*ruling.seat);
+    const bool alone = sizeOfTeam(replay) == 1;
+    const std::string who = teamName(replay, team, language);
+    if (consequence.dealLost) {
+        constexpr Words one{" {} bekommt aus dieser Gabe keine Punkte.",
+                            " {} non riceve punti in questa smazzata.", " {} gets no points from this deal."};
+        constexpr Words more{" {} bekommen aus dieser Gabe keine Punkte.",
+                             " {} non ricevono punti in questa smazzata.",
+                             " {} get no points from this deal."};
+        return fmt::format(fmt::runtime((alone ? one : more).in(language)), who) +
+               heirs(replay, ruling, team, language);
+    }
+    constexpr Words one{" {} verliert damit {}.", " {} perde così {}.", " {} thereby loses {}."};
+    constexpr Words more{" {} verlieren damit {}.", " {} perdono così {}.", " {} thereby lose {}."};
+    return fmt::format(fmt::runtime((alone ? one : more).in(language)), who,
+                       rulebook::joinedNames(figures, language)) +
+           heirs(replay, ruling, team, language);
 }
 
 std::string lost(const Replay& replay, const deal::Consequence& consequence, Language language) {
@@ -87,10 +123,13 @@ std::string withoutPenalty(const Replay& replay, const Ruling& ruling, Language 
 
 std::string consequenceInWords(const Replay& replay, const Ruling& ruling, Language language) {
     const deal::Consequence& consequence = ruling.consequence;
-    std::string text = fine(replay, consequence, language) + forfeited(consequence, language) +
-                       lost(replay, consequence, language);
+    std::string text = aftermathSentence(replay, ruling, language);
+    if (!text.empty()) text.insert(0, " ");
+    text += fine(replay, consequence, language) + forfeited(replay, ruling, language) +
+            lost(replay, consequence, language);
     if (consequence.redeal && ruling.rule != "mid_redeal")
-        text += Words{" Es wird neu gegeben.", " Si ridà.", " The cards are dealt again."}.in(language);
+        text += Words{" Es wird neu gegeben.", " Si ridanno le carte.", " The cards are dealt again."}.in(
+            language);
     return text + openHouseRule(ruling, language) + withoutPenalty(replay, ruling, language);
 }
 

@@ -137,7 +137,7 @@ class Clause {
 Words irregularityInWords(deal::Irregularity kind) {
     // in the order of the enumeration
     constexpr std::array<Words, deal::kIrregularityCount> kSeen{
-        {{"hat beim Geben eine Karte aufgedeckt", "ha scoperto una carta dando",
+        {{"hat beim Geben eine Karte aufgedeckt", "dando le carte ne ha scoperta una",
           "exposed a card in the deal"},
          {"hat zu viele oder zu wenige Karten ausgegeben oder bekommen",
           "ha dato o ricevuto troppe o troppo poche carte", "dealt or was dealt too many cards or too few"},

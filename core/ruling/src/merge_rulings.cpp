@@ -99,6 +99,7 @@ deal::Consequence common(const std::vector<deal::Consequence>& all) {
     for (const deal::Consequence& other : all) {
         common.isVoid = common.isVoid && other.isVoid;
         common.redeal = common.redeal && other.redeal;
+        common.dealLost = common.dealLost && other.dealLost;
         for (std::size_t i = 0; i < other.penalty.size(); ++i)
             common.penalty[i] = std::min(common.penalty[i], other.penalty[i]);
         for (std::size_t i = 0; i < other.forfeit.size(); ++i)

@@ -45,10 +45,16 @@ struct Stake {
     std::optional<Figure> figure;
 };
 
-Stake stakeOf(QuestionSheet& sheet, const std::string& key) {
-    constexpr Words kStake{"»{}« ist hier nicht zu verstehen; etwa »2 A«, »gut 1 B«.",
-                           "«{}» qui non si capisce; per esempio «2 A», «buono 1 B».",
-                           "“{}” is not understood here; say “2 A” or “good 1 B”."};
+constexpr Words kBetSaid{"„2 A“, „gut 1 B“", "«2 A», «buono 1 B»", "“2 A”, “good 1 B”"};
+constexpr Words kFigureSaid{"„gleich 2 A gehalten“, „hanger 1 B gut“",
+                            "«gleich 2 A tenuto», «hanger 1 B buono»",
+                            "“gleich 2 A held”, “hanger 1 B good”"};
+
+// `said` is how the field is filled in.
+Stake stakeOf(QuestionSheet& sheet, const std::string& key, const Words& said) {
+    constexpr Words kStake{"„{}“ ist hier nicht zu verstehen; etwa {}.",
+                           "«{}» qui non si capisce; per esempio {}.",
+                           "“{}” is not understood here; for instance {}."};
     Stake stake;
     for (const std::string_view word : sheet.words(key)) {
         if (isOneOf(word, {"gut", "good", "buono", "g"}))
@@ -68,13 +74,13 @@ Stake stakeOf(QuestionSheet& sheet, const std::string& key) {
         else if (const auto seat = cards::readSeat(word); seat && cards::indexOf(*seat) < sheet.seats())
             stake.team = cards::teamOf(*seat, sheet.seats());
         else
-            sheet.fail(key, kStake, std::string(word));
+            sheet.fail(key, kStake, std::string(word), said.in(sheet.language()));
     }
     return stake;
 }
 
 BetOnFigure betOf(QuestionSheet& sheet, const std::string& key) {
-    const Stake stake = stakeOf(sheet, key);
+    const Stake stake = stakeOf(sheet, key, kBetSaid);
     BetOnFigure bet;
     if (!stake.value && !stake.team && !stake.good) return bet;
     constexpr Words whose{"Wer hat zuletzt geboten, oder wem ist es gut?",
@@ -163,8 +169,12 @@ void answerBet(QuestionSheet& sheet) {
                            "Sì. {} può offrire; l'offerta è allora {}.",
                            "Yes. {} may bet; the bet is then {}."},
                      sheet.party(team), valueName(*answer.next));
-        sheet.basis("bet_who");
-        if (*answer.next > 2) sheet.basis("bet_no_jump");
+        if (*answer.next > 2) {
+            sheet.basis("bet_alternate");
+            sheet.basis("bet_no_jump");
+        } else {
+            sheet.basis("bet_who");
+        }
     } else {
         sheet.decide(Words{"Nein. {} darf nicht bieten.", "No. {} non può offrire.", "No. {} may not bet."},
                      sheet.party(team));
@@ -206,11 +216,10 @@ void answerSettle(QuestionSheet& sheet) {
     for (int i = 1; i <= 3; ++i) {
         const std::string key = fmt::format("figure{}", i);
         if (sheet.value(key).empty()) continue;
-        const Stake stake = stakeOf(sheet, key);
-        constexpr Words whole{"Figur und Partei fehlen, etwa »gleich 2 A gehalten«.",
-                              "Mancano figura e coppia, per esempio «gleich 2 A tenuto».",
-                              "Figure and side are missing, as in “gleich 2 A held”."};
-        if (!stake.figure || !stake.team) sheet.fail(key, whole);
+        const Stake stake = stakeOf(sheet, key, kFigureSaid);
+        constexpr Words whole{"Figur und Partei fehlen, etwa {}.", "Mancano figura e coppia, per esempio {}.",
+                              "Figure and side are missing, for instance {}."};
+        if (!stake.figure || !stake.team) sheet.fail(key, whole, kFigureSaid.in(sheet.language()));
         if (!sheet.sound()) return;
         const auto same = [&](const deal::SettledFigure& one) { return one.figure == *stake.figure; };
         constexpr Words twice{"Diese Figur steht schon oben.", "Questa figura c'è già.",

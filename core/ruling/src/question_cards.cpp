@@ -1,9 +1,9 @@
 #include "figure_rules.h"
 #include "question_sheet.h"
+#include "trick_steps.h"
 
 #include <cards/notation.h>
 #include <deal/plays.h>
-#include <deal/trick.h>
 #include <rulebook/card_words.h>
 
 #include <algorithm>
@@ -15,60 +15,6 @@ using cards::Card, cards::PlayedCard, cards::Seat, cards::Suit;
 using rulebook::Language, rulebook::Words;
 
 namespace {
-
-int placeAmong(const rulebook::PerlaggOrder& perlaggen, Card card) {
-    const auto all = perlaggen.cards();
-    return static_cast<int>(std::find(all.begin(), all.end(), card) - all.begin()) + 1;
-}
-
-// Two cards of the same face: which of them takes, and why.
-void stepEqual(QuestionSheet& sheet, const rulebook::PerlaggOrder& perlaggen, const std::string& who,
-               const PlayedCard& card, const PlayedCard& best, bool takes) {
-    const Language language = sheet.language();
-    if (card.as && best.as) {
-        const PlayedCard& higher = takes ? card : best;
-        const PlayedCard& lower = takes ? best : card;
-        constexpr Words both{"{}: {}. Gleich hoch wie {}; unter Perlaggen geht der {}. vor dem {}.",
-                             "{}: {}. Pari a {}; fra i Perlaggen il {}° va prima del {}°.",
-                             "{}: {}. Equal to {}; among Perlaggen number {} goes before number {}."};
-        sheet.step(both, who, cardName(card, language), cardName(best, language),
-                   placeAmong(perlaggen, higher.card), placeAmong(perlaggen, lower.card));
-        return sheet.basis("bapt_rank_among");
-    }
-    constexpr Words beatsReal{"{}: {} sticht die echte Karte {}, weil ein getaufter Perlagg vor ihr geht.",
-                              "{}: {} supera la carta vera {}, perché un Perlagg battezzato va prima.",
-                              "{}: {} beats the real {}, because a baptised Perlagg goes before it."};
-    constexpr Words realLoses{"{}: {} ist die echte Karte und kommt nach {}.",
-                              "{}: {} è la carta vera e viene dopo {}.",
-                              "{}: {} is the real card and comes after {}."};
-    sheet.step(takes ? beatsReal : realLoses, who, cardName(card, language), cardName(best, language));
-    sheet.basis("bapt_beats_real");
-}
-
-void stepCard(QuestionSheet& sheet, Suit trump, Suit led, const std::string& who, const PlayedCard& card,
-              const PlayedCard& best, bool takes) {
-    const Language language = sheet.language();
-    if (card.face() == best.face())
-        return stepEqual(sheet, sheet.rules().perlaggen(trump), who, card, best, takes);
-    const std::string name = cardName(card, language);
-    const Suit suit = card.face().suit();
-    if (takes && suit == trump && best.face().suit() != trump)
-        return sheet.step(Words{"{}: {} sticht; Trumpf geht vor {}.",
-                                "{}: {} taglia; la briscola va prima di {}.",
-                                "{}: {} beats; trumps go before {}."},
-                          who, name, suitName(best.face().suit(), language));
-    if (takes)
-        return sheet.step(
-            Words{"{}: {} ist höher als {}.", "{}: {} è più alto di {}.", "{}: {} is higher than {}."}, who,
-            name, cardName(best, language));
-    if (suit != led && suit != trump)
-        return sheet.step(Words{"{}: {} ist weder {} noch Trumpf und sticht nicht.",
-                                "{}: {} non è né {} né briscola e non prende.",
-                                "{}: {} is neither {} nor a trump and cannot take."},
-                          who, name, suitName(led, language));
-    sheet.step(Words{"{}: {} ist niedriger als {}.", "{}: {} è più basso di {}.", "{}: {} is lower than {}."},
-               who, name, cardName(best, language));
-}
 
 std::string kindName(const figures::Gleich& gleich, Language language) {
     constexpr Words name{"{}-fach {}", "{} × {}", "{} × {}"};
@@ -109,20 +55,13 @@ void answerTrick(QuestionSheet& sheet) {
     if (played.size() > whole) sheet.fail("cards", tooMany, whole);
     if (!sheet.sound()) return;
 
-    const auto& perlaggen = sheet.rules().perlaggen(trump);
-    const Suit led = played.front().face().suit();
-    std::size_t best = 0;
-    sheet.basis("trick_win");
-    sheet.step(Words{"{}: {} ist ausgespielt; {} ist die Farbe.", "{}: {} è giocato per primo; il seme è {}.",
-                     "{}: {} is led; the suit is {}."},
-               cards::toString(leader), cardName(played.front(), sheet.language()),
-               suitName(led, sheet.language()));
-    for (std::size_t i = 1; i < played.size(); ++i) {
-        const bool takes = deal::beats(perlaggen, trump, led, played[i], played[best]);
-        stepCard(sheet, trump, led, cards::toString(cards::after(leader, sheet.seats(), static_cast<int>(i))),
-                 played[i], played[best], takes);
-        if (takes) best = i;
-    }
+    const auto nameOf = [&](std::size_t place) {
+        return cards::toString(cards::after(leader, sheet.seats(), static_cast<int>(place)));
+    };
+    TrickSteps told = stepsOf(sheet.rules(), trump, played, nameOf, sheet.language());
+    for (std::string& step : told.steps) sheet.step(std::move(step));
+    for (const std::string_view point : told.points) sheet.basis(point);
+    const std::size_t best = told.best;
     sheet.decide(played.size() < whole
                      ? Words{"Bis jetzt macht {} den Stich, mit {}.", "Finora la presa è di {}, con {}.",
                              "So far {} takes the trick, with {}."}
@@ -287,7 +226,14 @@ void answerCompare(QuestionSheet& sheet) {
             sheet.decide(Words{"{} hat die bessere: {} gegen {}.", "{} ha la migliore: {} contro {}.",
                                "{} has the better one: {} against {}."},
                          std::string(kWho[best].in(language)), names[best], other);
-        if (!gleich && !other.empty() && names[best] == other) sheet.basis("trump_hanger");
+        if (!gleich && !other.empty() && names[best] == other) {
+            sheet.step(
+                Words{"Beide Hanger sind gleich lang und gleich hoch; der in {} ist in Trumpf und gewinnt.",
+                      "I due Hanger sono pari per lunghezza e altezza; quello di {} è di briscola e vince.",
+                      "Both Hanger are equally long and high; the one in {} is in trumps and wins."},
+                suitName(trump, language));
+            sheet.basis("trump_hanger");
+        }
     }
 }
 

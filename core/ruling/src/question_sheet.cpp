@@ -5,6 +5,7 @@
 #include <base/input_error.h>
 #include <cards/notation.h>
 #include <deal/plays.h>
+#include <record/pasted.h>
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/own_set.h>
@@ -82,6 +83,19 @@ std::vector<std::string_view> QuestionSheet::words(const std::string& key) const
     return all;
 }
 
+// As a record has them: `♥K` and `H-K` are read here too (readings.md 12a).
+std::vector<std::string> QuestionSheet::cardWords(const std::string& key) const {
+    constexpr std::string_view kAsShown = "A: show ";
+    std::vector<std::string> all;
+    for (const std::string_view word : words(key)) {
+        std::string line =
+            record::tidied(std::string(kAsShown) + std::string(word), {}, record::Place::Events).text;
+        line.erase(line.find_last_not_of("\r\n") + 1);
+        all.push_back(line.starts_with(kAsShown) ? line.substr(kAsShown.size()) : std::string(word));
+    }
+    return all;
+}
+
 void QuestionSheet::fail(const std::string& key, const std::string& problem) {
     if (!sound()) return;
     m_reply.field = key;
@@ -149,7 +163,7 @@ std::optional<Card> QuestionSheet::inPackOnce(const std::string& key, std::strin
 
 std::vector<PlayedCard> QuestionSheet::played(const std::string& key, cards::Suit trump) {
     std::vector<PlayedCard> all;
-    for (const std::string_view word : words(key)) {
+    for (const std::string& word : cardWords(key)) {
         const auto card = cards::readPlayedCard(word);
         if (!inPackOnce(key, word, card ? std::optional(card->card) : std::nullopt)) continue;
         if (card->as && !m_rules.perlaggen(trump).contains(card->card))
@@ -163,7 +177,7 @@ std::vector<PlayedCard> QuestionSheet::played(const std::string& key, cards::Sui
 
 std::vector<Card> QuestionSheet::list(const std::string& key) {
     std::vector<Card> all;
-    for (const std::string_view word : words(key))
+    for (const std::string& word : cardWords(key))
         if (const auto card = inPackOnce(key, word, cards::readCard(word))) all.push_back(*card);
     return all;
 }
@@ -179,11 +193,9 @@ void QuestionSheet::basis(const deal::Ruling& ruling, const rulebook::Rules& rul
     if (std::ranges::any_of(m_reply.rules, same)) return;
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
     if (point == nullptr) return;
-    std::string text(point->text.in(m_language));
-    if (!point->consequence.empty()) text += " " + std::string(point->consequence.in(m_language));
     m_reply.rules.push_back({.rule = std::string(ruling.rule),
                              .title = std::string(point->title.in(m_language)),
-                             .text = std::move(text),
+                             .text = ruleOf(ruling, rules, m_language),
                              .sources = sourcesOf(ruling, rules, m_language)});
 }
 

@@ -45,6 +45,7 @@ class QuestionSheet {
     // What was filled in, without blanks around it; and its words.
     std::string_view value(const std::string& key) const;
     std::vector<std::string_view> words(const std::string& key) const;
+    std::vector<std::string> cardWords(const std::string& key) const;
 
     cards::Suit trump();
     cards::Seat seat(const std::string& key, int seats);

@@ -9,12 +9,13 @@ namespace {
 
 void addRulings(const Account& account, std::string& text) {
     if (account.rulings.empty()) text += account.allLegal + '\n';
-    for (const Account::Judged& ruling : account.rulings) {
-        text += fmt::format("{} ({})\n", ruling.what, ruling.rule);
-        text += "  " + ruling.explanation + '\n';
-        for (const std::string& fact : ruling.facts) text += "  " + fact + '\n';
-        if (!ruling.sources.empty()) text += "  [" + ruling.sources + "]\n";
-    }
+    for (const auto* list : {&account.rulings, &account.reasons})
+        for (const Account::Judged& ruling : *list) {
+            text += fmt::format("{} ({})\n", ruling.what, ruling.rule);
+            text += "  " + ruling.explanation + '\n';
+            for (const std::string& fact : ruling.facts) text += "  " + fact + '\n';
+            if (!ruling.sources.empty()) text += "  [" + ruling.sources + "]\n";
+        }
 }
 
 void addTricks(const Account& account, std::string& text) {

@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include <initializer_list>
 #include <numeric>
 #include <optional>
 #include <string_view>
@@ -32,31 +33,66 @@ const deal::Event* eventOf(const Replay& replay, const Ruling& ruling) {
 
 // The bit of the event; none for one that no sentence asks about.
 struct BitOf {
-    std::uint32_t operator()(const deal::Blind&) const { return on::kBlind; }
-    std::uint32_t operator()(const deal::Bet&) const { return on::kBet; }
-    std::uint32_t operator()(const deal::BetAll&) const { return on::kBet; }
-    std::uint32_t operator()(const deal::Hold&) const { return on::kHold; }
-    std::uint32_t operator()(const deal::Good&) const { return on::kGood; }
-    std::uint32_t operator()(const deal::Play&) const { return on::kPlay; }
-    std::uint32_t operator()(const deal::Show&) const { return on::kShow; }
-    std::uint32_t operator()(const deal::Stand&) const { return on::kStand; }
-    std::uint32_t operator()(const deal::EndOfTurn&) const { return on::kDone; }
-    std::uint32_t operator()(const deal::AskDeclare&) const { return on::kAsk; }
-    std::uint32_t operator()(const deal::Allow&) const { return on::kAnswer; }
-    std::uint32_t operator()(const deal::Deny&) const { return on::kAnswer; }
-    std::uint32_t operator()(const deal::Reveal&) const { return on::kReveal; }
-    std::uint32_t operator()(const deal::Irregular&) const { return on::kIrregular; }
+    std::uint64_t operator()(const deal::Blind&) const { return on::kBlind; }
+    std::uint64_t operator()(const deal::Bet&) const { return on::kBet; }
+    std::uint64_t operator()(const deal::BetAll&) const { return on::kBet; }
+    std::uint64_t operator()(const deal::Hold&) const { return on::kHold; }
+    std::uint64_t operator()(const deal::Good&) const { return on::kGood; }
+    std::uint64_t operator()(const deal::Play&) const { return on::kPlay; }
+    std::uint64_t operator()(const deal::Show&) const { return on::kShow; }
+    std::uint64_t operator()(const deal::Stand&) const { return on::kStand; }
+    std::uint64_t operator()(const deal::EndOfTurn&) const { return on::kDone; }
+    std::uint64_t operator()(const deal::AskDeclare&) const { return on::kAsk; }
+    std::uint64_t operator()(const deal::Allow&) const { return on::kAnswer; }
+    std::uint64_t operator()(const deal::Deny&) const { return on::kAnswer; }
+    std::uint64_t operator()(const deal::Reveal&) const { return on::kReveal; }
+    std::uint64_t operator()(const deal::Irregular&) const { return on::kIrregular; }
+    std::uint64_t operator()(const deal::Exchange&) const { return on::kExchange; }
     template <class Other>
-    std::uint32_t operator()(const Other&) const {
+    std::uint64_t operator()(const Other&) const {
         return 0;
     }
 };
 
-std::uint32_t conditionsOf(const Replay& replay, const Ruling& ruling) {
+// What was bet or held and is not proved, where the table saw that: the event that claimed the figure.
+std::uint64_t claimOf(const Replay& replay, const Ruling& ruling) {
+    const deal::Event* event = eventOf(replay, ruling);
+    if (event == nullptr || !std::holds_alternative<deal::Irregular>(event->action)) return 0;
+    if (!ruling.seat || !ruling.about.figure) return 0;
+    const deal::FigureState& figure = replay.state.figure(*ruling.about.figure);
+    if ((figure.claims & deal::maskOf(*ruling.seat)) == 0) return 0;
+    const auto claim = figure.claimEvent[static_cast<std::size_t>(*ruling.seat)];
+    const auto& events = replay.record.events;
+    if (claim < 0 || static_cast<std::size_t>(claim) >= events.size()) return 0;
+    return on::kUnproved | std::visit(BitOf{}, events[static_cast<std::size_t>(claim)].action);
+}
+
+// Where the house rules, or the deal as recorded, make it another thing to say.
+std::uint64_t circumstancesOf(const Replay& replay, const Ruling& ruling) {
+    const rulebook::Rules& rules = replay.rules;
+    const deal::FigureState& spiel = replay.state.figure(deal::Figure::Spiel);
+    const auto& dealer = replay.record.header.dealer;
+    std::uint64_t holds = 0;
+    const auto put = [&](bool so, std::uint64_t bit) {
+        if (so) holds |= bit;
+    };
+    put(ruling.consequence.isVoid && ruling.verdict == deal::Verdict::Illegal, on::kVoid);
+    put(ruling.also == "gestr_virtual", on::kVirtual);
+    put(!ruling.consequence.redeal && !ruling.openSwitch, on::kNoRedeal);
+    put(rules.is(rulebook::WrongDealer::Stands), on::kDealStands);
+    put(rules.setting(rulebook::Switch::LuckBoden).value == 0, on::kStockUnseen);
+    put(rules.is(rulebook::RevokeByBaptism::Rename), on::kRenames);
+    put(spiel.decided != deal::Decided::Won, on::kSpielNotMade);
+    put(dealer && ruling.seat && *dealer != *ruling.seat, on::kOtherDealt);
+    put(rules.is(rulebook::CutOverlooked::Stays), on::kStays);
+    return holds;
+}
+
+std::uint64_t conditionsOf(const Replay& replay, const Ruling& ruling) {
     const deal::CaseFacts& about = ruling.about;
     const deal::Event* event = eventOf(replay, ruling);
-    std::uint32_t holds = event == nullptr ? 0 : std::visit(BitOf{}, event->action);
-    const auto put = [&](bool so, std::uint32_t bit) {
+    std::uint64_t holds = event == nullptr ? 0 : std::visit(BitOf{}, event->action);
+    const auto put = [&](bool so, std::uint64_t bit) {
         if (so) holds |= bit;
     };
     put(ruling.verdict == deal::Verdict::Note, on::kNote);
@@ -73,24 +109,49 @@ std::uint32_t conditionsOf(const Replay& replay, const Ruling& ruling) {
     put(about.lack == Lack::AllOneShort, on::kNotAllOneShort);
     put(about.lack == Lack::SideOneShort, on::kSideNotOneShort);
     put(about.lack == Lack::SpielGiven, on::kSpielOpen);
-    return holds;
+    return holds | claimOf(replay, ruling) | circumstancesOf(replay, ruling);
 }
 
-bool fits(std::uint32_t when, std::uint32_t holds) {
-    const std::uint32_t event = when & on::kAnyEvent;
-    const std::uint32_t others = when & ~on::kAnyEvent;
+bool fits(std::uint64_t when, std::uint64_t holds) {
+    const std::uint64_t event = when & on::kAnyEvent;
+    const std::uint64_t others = when & ~on::kAnyEvent;
     return (event == 0 || (event & holds) != 0) && (others & holds) == others;
 }
 
-// The deal as the set has it for so many players, where the hands are as long as that.
+// The deal as the set has it for so many players, where the hands are as long as that: "zuerst zwei Karten,
+// dann drei".
 Said dealInWords(const Replay& replay, Language language) {
     const auto sum = [](const std::vector<int>& batches) {
         return std::accumulate(batches.begin(), batches.end(), 0);
     };
-    for (const rulebook::DealPlan& plan : replay.rules.set().deals)
-        if (plan.seats == replay.rules.seats() && sum(plan.before) + sum(plan.after) == replay.state.handSize)
-            return rulebook::dealInWords(plan, language);
+    constexpr rulebook::Words first{"zuerst {}", "prima {}", "first {}"};
+    constexpr rulebook::Words then{", dann {}", ", poi {}", ", then {}"};
+    constexpr rulebook::Words trumps{", dann wird Trumpf aufgeschlagen", ", poi si gira la briscola",
+                                     ", then trumps are turned up"};
+    for (const rulebook::DealPlan& plan : replay.rules.set().deals) {
+        if (plan.seats != replay.rules.seats() || sum(plan.before) + sum(plan.after) != replay.state.handSize)
+            continue;
+        std::string text;
+        const auto add = [&](const std::vector<int>& batches) {
+            for (const int cards : batches)
+                text += fmt::format(fmt::runtime((text.empty() ? first : then).in(language)),
+                                    numberName(cards, language));
+        };
+        add(plan.before);
+        if (!plan.after.empty()) text += trumps.in(language);
+        add(plan.after);
+        return text + '.';
+    }
     return std::nullopt;
+}
+
+// What a house rule stands at, to go on with in a sentence: "nur vor dem Abheben".
+Said agreed(const Replay& replay, rulebook::Switch which, Language language) {
+    const rulebook::Setting& setting = replay.rules.setting(which);
+    if (!setting.relevant || setting.open()) return std::nullopt;
+    std::string text = small(rulebook::standsAt(replay.rules.set(), which, language));
+    if (text.ends_with('.')) text.pop_back();
+    return text;
 }
 
 std::string byTeam(const Replay& replay, const deal::ByTeam& points) {
@@ -111,7 +172,8 @@ Said writtenPoints(const Replay& replay) {
 // The places: {who}, {other}, {dealer} are persons, {ownside}, {otherside} their sides ({dellaside},
 // {dellotherside} "of" them in Italian), {card}, {cards}, {face}, {named} cards, {figure} the figure's name,
 // {das}, {den}, {auf}, {er}, {ihn} the figure with its article, as an object, with "on", its pronouns;
-// {suit}, {number}, {limit}, {deal}, {written}, {follows}, {event}. A capital begins a sentence.
+// {suit}, {number}, {limit}, {sheet}, {deal}, {deadline}, {order}, {written}, {follows}, {event}. A capital
+// begins a sentence.
 class Places {
   public:
     Places(const Replay& replay, const Ruling& ruling, Language language)
@@ -169,6 +231,9 @@ class Places {
 
     Said number(std::string_view place) const {
         if (place == "score") return fmt::format("{}", m_ruling.about.number);
+        if (place == "sheet") return fmt::format("{}", m_ruling.about.sheet);
+        if (place == "deadline") return agreed(m_replay, rulebook::Switch::BlindDeadline, m_language);
+        if (place == "order") return agreed(m_replay, rulebook::Switch::ExchangeOrder, m_language);
         if (place == "number") return numberName(m_ruling.about.number, m_language);
         if (place == "limit") return numberName(m_ruling.about.limit, m_language);
         if (place == "deal") return dealInWords(m_replay, m_language);
@@ -199,19 +264,31 @@ Said filled(std::string_view sentence, const Places& places) {
     return text;
 }
 
-} // namespace
-
-std::string caseSentence(const Replay& replay, const Ruling& ruling, Language language) {
-    const std::uint32_t holds = conditionsOf(replay, ruling);
+// The first sentence that fits and whose places the case fills.
+std::string firstOf(std::initializer_list<std::span<const sentences::Sentence>> tables, const Replay& replay,
+                    const Ruling& ruling, Language language) {
+    const std::uint64_t holds = conditionsOf(replay, ruling);
     const Places places(replay, ruling, language);
-    for (const auto table :
-         {sentences::cutAndDeal(), sentences::exchange(), sentences::play(), sentences::bets(),
-          sentences::betLimits(), sentences::show(), sentences::endgame(), sentences::conduct()})
+    for (const auto table : tables)
         for (const sentences::Sentence& sentence : table) {
-            if (sentence.rule != ruling.rule || !fits(sentence.when, holds)) continue;
+            const bool isAbout = sentence.rule.empty() || sentence.rule == ruling.rule;
+            if (!isAbout || !fits(sentence.when, holds)) continue;
             if (Said said = filled(sentence.words.in(language), places)) return *said;
         }
     return {};
+}
+
+} // namespace
+
+std::string caseSentence(const Replay& replay, const Ruling& ruling, Language language) {
+    return firstOf({sentences::cutAndDeal(), sentences::exchange(), sentences::play(), sentences::bets(),
+                    sentences::betLimits(), sentences::show(), sentences::endgame(), sentences::conduct()},
+                   replay, ruling, language);
+}
+
+std::string aftermathSentence(const Replay& replay, const Ruling& ruling, Language language) {
+    if (ruling.verdict == deal::Verdict::Undecided) return {};
+    return firstOf({sentences::aftermath()}, replay, ruling, language);
 }
 
 } // namespace schreiber::ruling

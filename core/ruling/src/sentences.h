@@ -11,4 +11,7 @@ namespace schreiber::ruling {
 // case; empty for a point that the engine never rules by.
 std::string caseSentence(const Replay& replay, const deal::Ruling& ruling, rulebook::Language language);
 
+// What becomes of the card, bet, answer or question, as one sentence; empty where there is nothing to say.
+std::string aftermathSentence(const Replay& replay, const deal::Ruling& ruling, rulebook::Language language);
+
 } // namespace schreiber::ruling

@@ -69,9 +69,10 @@ void tellPoint(const Session& session, const rulebook::RulePoint& point) {
     if (!point.consequence.empty())
         std::cout << session.say({"Folge: ", "Conseguenza: ", "What follows: "})
                   << point.consequence.in(language) << '\n';
-    if (const auto which = rulebook::readSwitch(point.depends.name))
-        std::cout << session.say({"Hausregel: ", "Regola della casa: ", "House rule: "})
-                  << rulebook::textOf(*which).in(language) << " (" << point.depends.name << ")\n";
+    for (const std::string_view name : {point.depends.name, point.costs})
+        if (const auto which = rulebook::readSwitch(name))
+            std::cout << session.say({"Hausregel: ", "Regola della casa: ", "House rule: "})
+                      << rulebook::textOf(*which).in(language) << " (" << name << ")\n";
     for (const rulebook::RuleSet& set : rulebook::ruleSets()) {
         if (!rulebook::holdsIn(point, set.id)) continue;
         std::cout << "  " << rulebook::displayName(set.id).in(language);

@@ -3,6 +3,7 @@
 #include <desk/evening.h>
 #include <desk/language.h>
 #include <kinds/report.h>
+#include <rulebook/rule_set.h>
 #include <rulebook/words.h>
 
 #include <string>
@@ -24,8 +25,8 @@ std::string rulesTitle(const tournament::Settings& settings, desk::Language lang
 // A switch set by the club: what it decides and how, "Was Vergeben kostet: Nichts."
 std::string houseRuleInWords(const std::string& name, const std::string& value, desk::Language language);
 
-// "Regel: ...", with what follows from it; empty for a name that is none.
-std::string ruleInWords(std::string_view rule, rulebook::Language language);
+// "Regel: ...", as it is played in this set; empty for a name that is none.
+std::string ruleLine(std::string_view rule, const rulebook::RuleSet& set, rulebook::Language language);
 
 // What a report of this kind prints, with the standings after `round` (0: the last one).
 kinds::View viewOf(const desk::Evening& evening, kinds::Kind kind, int round, desk::Language language,

@@ -25,6 +25,7 @@ struct Consequence {
     bool isVoid = false;
     ByTeam penalty{};              // points taken off; Strafperlaggen: added
     std::array<bool, 3> forfeit{}; // by Figure: figures that the breach gives up
+    bool dealLost = false;         // the side gets no points from this deal, whatever is in `forfeit`
     bool redeal = false;
     std::optional<int> gameLost{}; // team
 
@@ -66,6 +67,7 @@ struct CaseFacts {
     std::optional<cards::Suit> suit{};
     int number = 0;
     int limit = 0;
+    int sheet = 0; // the points as written, where more count
     Lack lack = Lack::None;
 
     friend bool operator==(const CaseFacts&, const CaseFacts&) = default;
@@ -79,6 +81,7 @@ struct Ruling {
     Consequence consequence{};
     std::string_view replaces{}; // an earlier ruling on this event that this one takes the place of
     std::string_view replaced{}; // the one whose place it took
+    std::string_view also{};     // a second point it applies: what a revoke denied, why a side is gestrichen
     std::optional<rulebook::Switch> restsOn{};    // the house rule that carries the ruling
     std::optional<rulebook::Switch> openSwitch{}; // the house rule that its consequence waits for
     std::vector<Alternative> alternatives{};      // one for each value of openSwitch

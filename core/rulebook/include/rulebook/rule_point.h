@@ -75,13 +75,15 @@ struct RulePoint {
     std::string_view asked = {}; // what people ask with that the texts do not say, in any language
     Subject subject = Subject::Setup;
     Words text = {};
-    Words consequence = {}; // what follows, or what a breach costs; empty where nothing is to be said
+    Words consequence =
+        {}; // what follows wherever the point holds; what a switch decides is told by the switch
     std::span<const Heading> sources = {};
     RuleSetMask holds = 0;
     RuleSetMask unsaid = 0; // of these sets nobody says it, not even the source of the set they follow
     std::uint32_t players = seats::kAny;
     SwitchLink depends = {};
-    bool doubted = false; // the editor of imst-2015 asks in the margin whether Imst plays it so
+    std::string_view costs = {}; // the switch that says what a breach costs
+    bool doubted = false;        // the editor of imst-2015 asks in the margin whether Imst plays it so
 };
 
 } // namespace schreiber::rulebook

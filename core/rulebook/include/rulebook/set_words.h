@@ -24,6 +24,10 @@ std::string titleInWords(const RuleSet& set, Language language);
 // but for the points that its own switches decide.
 bool holdsIn(const RulePoint& point, const RuleSet& set);
 
+// The point as it is played in this set: its text, what follows, and what the switches it hangs on stand at.
+// Where the set does not hold it, what its switch says instead, or that there is no such rule here.
+std::string ruleInWords(const RulePoint& point, const RuleSet& set, Language language);
+
 // What a switch stands at: what the value does, the number of a target, or that nothing is agreed yet. Empty
 // where the set leaves the switch without meaning.
 std::string standsAt(const RuleSet& set, Switch which, Language language);

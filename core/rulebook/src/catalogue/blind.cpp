@@ -27,9 +27,9 @@ constexpr RulePoint kPoints[] = {
                "When blind bets are made"},
      .asked = "al buio",
      .subject = kSubject,
-     .text = {"Ungesehen geboten wird nur vor dem Abheben, in Imst noch beim Austeilen der Karten.",
-              "Alla cieca si offre solo prima del taglio, a Imst ancora mentre si danno le carte.",
-              "Blind bets are made only before the cut, in Imst still while the cards are dealt."},
+     .text = {"Ungesehen geboten wird nur, solange es dafür noch früh genug ist.",
+              "Alla cieca si offre solo finché è presto abbastanza.",
+              "Blind bets are made only while it is early enough for them."},
      .consequence = {"Später ist es kein ungesehenes Gebot mehr.", "Dopo non è più un'offerta alla cieca.",
                      "Later it is no longer a blind bet."},
      .sources = kCited<PagatBlind, PagatStraf, ImstFurther, Heltschl16>,
@@ -55,12 +55,12 @@ constexpr RulePoint kPoints[] = {
                "Order of blind bets"},
      .asked = "al buio",
      .subject = kSubject,
-     .text =
-         {"Mehrere ungesehene Gebote gelten in der Reihenfolge Gleich, Hanger, Spiel, wenn keine andere "
-          "genannt ist.",
-          "Più offerte alla cieca valgono nell'ordine Gleich, Hanger, Spiel, se non ne è stato indicato un "
-          "altro.",
-          "Several blind bets count as made in the order Gleich, Hanger, Spiel, unless another was named."},
+     .text = {"Mehrere ungesehene Gebote gelten in der Reihenfolge Gleich, Hanger, Spiel, außer wo eine "
+              "andere genannt werden darf und genannt ist.",
+              "Più offerte alla cieca valgono nell'ordine Gleich, Hanger, Spiel, salvo dove se ne può "
+              "indicare un altro e lo si è fatto.",
+              "Several blind bets count as made in the order Gleich, Hanger, Spiel, except where another may "
+              "be named and was."},
      .sources = kCited<PagatBlind, Imst32>,
      .holds = kAll},
     {.number = 234,
@@ -154,12 +154,11 @@ constexpr RulePoint kPoints[] = {
               "tutto, la partita sarebbe già finita.",
               "“Höll auf” when three points are missing is an overbid: if the opponents conceded everything "
               "the game would already be over."},
-     .consequence = {"Solche Gebote sind ungültig; im Oberland kosten sie zwei Strafpunkte.",
-                     "Offerte così non valgono; nell'Oberland costano due punti di penalità.",
-                     "Such bets are void; in the Oberland they cost two penalty points."},
+     .consequence = {"Solche Gebote sind ungültig.", "Offerte così non valgono.", "Such bets are void."},
      .sources = kCited<Heltschl16, PagatEndgame>,
      .holds = kInnsbruckEichel | sets::kOberland | sets::kStraf,
-     .players = seats::kAny},
+     .players = seats::kAny,
+     .costs = "overbid_penalty"},
 };
 
 } // namespace

@@ -74,12 +74,11 @@ constexpr RulePoint kPoints[] = {
      .title = {"Wie viele beim Abheben kommen können", "Quanti se ne possono tagliare",
                "How many may come in the cut"},
      .subject = kSubject,
-     .text = {"Beim Abheben können alle ständigen Perlaggen auf einmal kommen, in Südtirol also vier und in "
-              "Imst fünf, nie aber mehr, als das Blatt Karten hat.",
-              "Tagliando possono venire tutti i Perlaggen fissi in una volta, dunque quattro in Alto Adige e "
-              "cinque a Imst, ma mai più di quante carte ha una mano.",
-              "All the permanent Perlaggen can come in one cut, so four in South Tyrol and five in Imst, but "
-              "never more than a hand has cards."},
+     .text = {"Beim Abheben können alle ständigen Perlaggen auf einmal kommen; behalten kann man nie mehr, "
+              "als das Blatt Karten hat.",
+              "Tagliando possono venire tutti i Perlaggen fissi in una volta; non se ne tengono mai più di "
+              "quante carte ha una mano.",
+              "All the permanent Perlaggen can come in one cut; never more are kept than a hand has cards."},
      .consequence = {"Wer fünf abhebt, bekommt keine Karte mehr gegeben.",
                      "Chi ne tiene cinque non riceve altre carte.",
                      "A cutter who keeps five is dealt no cards."},
@@ -115,12 +114,9 @@ constexpr RulePoint kPoints[] = {
      .title = {"Übersehener Perlagg beim Abheben", "Perlagg non visto al taglio",
                "A Perlagg overlooked in the cut"},
      .subject = kSubject,
-     .text = {"Übersieht der Abheber einen ständigen Perlagg, so hat er ihn verloren. In Imst darf ihn dann "
-              "der Geber nehmen; in Südtirol bleibt er im Paket, und niemand darf ihn verlangen.",
-              "Se chi taglia non si accorge di un Perlagg fisso, lo ha perso. A Imst può prenderlo il "
-              "mazziere; in Alto Adige resta nel mazzo e nessuno può pretenderlo.",
-              "A cutter who overlooks a permanent Perlagg has lost it. In Imst the dealer may then take it; "
-              "in South Tyrol it stays in the pack and nobody may claim it."},
+     .text = {"Übersieht der Abheber einen ständigen Perlagg, so hat er ihn verloren.",
+              "Se chi taglia non si accorge di un Perlagg fisso, lo ha perso.",
+              "A cutter who overlooks a permanent Perlagg has lost it."},
      .sources = kCited<Imst4>,
      .holds = kWithPermanent,
      .depends = {"cut_overlooked", ""}},

@@ -12,15 +12,16 @@ constexpr RulePoint kPoints[] = {
      .title = {"Wie gegeben wird", "Come si danno le carte", "How the cards are dealt"},
      .asked = "austeilen",
      .subject = kSubject,
-     .text = {"Jeder bekommt fünf Karten, zuerst zwei und dann drei.",
-              "Ognuno riceve cinque carte, prima due e poi tre.",
-              "Each player is dealt five cards, first two and then three."},
+     .text = {"Zu viert bekommt jeder fünf Karten, zuerst zwei und dann drei.",
+              "In quattro ognuno riceve cinque carte, prima due e poi tre.",
+              "With four players each is dealt five cards, first two and then three."},
      .consequence = {"Wer anders austeilt, hat vergeben.",
                      "Chi distribuisce diversamente ha sbagliato a dare.",
                      "Any other way of dealing is a misdeal."},
      .sources = kCited<PagatDeal, ImstCutting, Heltschl13>,
      .holds = kPartnership,
-     .players = seats::kFour},
+     .players = seats::kFour,
+     .costs = "misdeal_penalty"},
     {.number = 26,
      .name = "deal_compensate",
      .title = {"Weniger Karten für den Abheber", "Meno carte a chi ha tagliato",
@@ -54,24 +55,21 @@ constexpr RulePoint kPoints[] = {
                      "The cutter cuts again and keeps the Perlaggen of both cuts."},
      .sources = kCited<ImstCutting>,
      .holds = kPaperOberland & kWithPermanent,
-     .players = seats::kFour},
+     .players = seats::kFour,
+     .costs = "misdeal_penalty"},
     {.number = 28,
      .name = "misdeal_exposed",
      .title = {"Der Geber deckt eine Karte auf", "Il mazziere scopre una carta", "The dealer exposes a card"},
      .asked = "aufgedeckt vergeben umgedreht",
      .subject = kSubject,
-     .text = {"Deckt der Geber beim Geben eine Karte auf, kann sie der Spieler zurückweisen und neues Geben "
-              "verlangen. Im Oberland wird auf jeden Fall neu gegeben.",
-              "Se il mazziere scopre una carta nel darla, il giocatore può rifiutarla e chiedere che si "
-              "ridiano le carte. Nel Tiroler Oberland si ridanno in ogni caso.",
-              "If the dealer exposes a card, the player may refuse it and demand a new deal. In the Oberland "
-              "there is a new deal in any case."},
-     .consequence = {"Wird es verlangt oder ist es so vorgesehen, wird neu gegeben.",
-                     "Se è richiesto o previsto, si ridanno le carte.",
-                     "If it is demanded, or laid down so, there is a new deal."},
+     .text = {"Deckt der Geber beim Geben eine Karte auf, hat er sich vergeben.",
+              "Se il mazziere scopre una carta nel darla, ha sbagliato a dare.",
+              "A dealer who exposes a card in dealing has misdealt."},
+
      .sources = kCited<Imst5, Heltschl13>,
      .holds = kPaperOberland,
-     .depends = {"exposed_by_dealer", ""}},
+     .depends = {"exposed_by_dealer", ""},
+     .costs = "misdeal_penalty"},
     {.number = 29,
      .name = "misdeal_exposed_other",
      .title = {"Ein anderer deckt eine Karte auf", "Un altro scopre una carta",
@@ -95,7 +93,8 @@ constexpr RulePoint kPoints[] = {
               "A player who was dealt too many or too few cards must say so at once."},
      .consequence = {"Dann wird neu gegeben.", "Allora si ridanno le carte.", "Then there is a new deal."},
      .sources = kCited<Imst5, Heltschl13>,
-     .holds = kPaperOberland},
+     .holds = kPaperOberland,
+     .costs = "misdeal_penalty"},
     {.number = 31,
      .name = "misdeal_keep",
      .title = {"Abgehobene Perlaggen beim neuen Geben", "Perlaggen tagliati e nuova distribuzione",
@@ -131,18 +130,16 @@ constexpr RulePoint kPoints[] = {
      .title = {"Mit zu vielen Karten gespielt", "Giocare con troppe carte", "Playing with too many cards"},
      .asked = "Strafe",
      .subject = kSubject,
-     .text = {"Stellt sich am Ende heraus, dass jemand mit zu vielen Karten gespielt hat, verliert seine "
-              "Partei alle gemachten Figuren. In Imst und Südtirol muss es absichtlich geschehen sein, im "
-              "Oberland genügt, dass er es nicht gleich gemeldet hat.",
-              "Se alla fine risulta che qualcuno ha giocato con troppe carte, la sua coppia perde tutte le "
-              "figure fatte. A Imst e in Alto Adige deve averlo fatto apposta; nell'Oberland basta che non "
-              "l'abbia detto subito.",
-              "If it turns out at the end that someone played with too many cards, his side loses every "
-              "figure it made. In Imst and South Tyrol it must have been on purpose; in the Oberland not "
-              "reporting it at once is enough."},
-     .consequence = {"Die Partei bekommt keine Punkte aus dieser Gabe und zwei Strafpunkte.",
-                     "La parte non riceve punti in questa smazzata e ha due punti di penalità.",
-                     "The side gets no points from this deal, and two penalty points."},
+     .text = {"Stellt sich am Ende heraus, dass jemand mit zu vielen Karten gespielt hat, kann seine Partei "
+              "alle gemachten Figuren verlieren.",
+              "Se alla fine risulta che qualcuno ha giocato con troppe carte, la sua coppia può perdere "
+              "tutte le figure fatte.",
+              "If it turns out at the end that someone played with too many cards, his side can lose every "
+              "figure it made."},
+     .consequence =
+         {"Wird es bestraft, bekommt die Partei keine Punkte aus dieser Gabe und zwei Strafpunkte.",
+          "Se è punito, la parte non riceve punti in questa smazzata e ha due punti di penalità.",
+          "Where it is punished, the side gets no points from this deal, and two penalty points."},
      .sources = kCited<Imst6, Heltschl13>,
      .holds = kPaperOberland,
      .depends = {"extra_cards_intent", ""}},
@@ -197,19 +194,12 @@ constexpr RulePoint kPoints[] = {
      .title = {"Der Falsche hat gegeben", "Ha dato la persona sbagliata", "The wrong player dealt"},
      .asked = "falscher Geber wrong dealer mazziere sbagliato",
      .subject = kSubject,
-     .text = {"Merkt ein Spieler noch vor dem Ende der fünften Runde, im Oberland vor der fünften Karte, "
-              "dass der Falsche gegeben hat, muss der Richtige neu geben.",
-              "Se un giocatore si accorge prima della fine della quinta presa, nell'Oberland prima della "
-              "quinta carta, che ha dato le carte chi non doveva, le ridà quello giusto.",
-              "If a player notices before the end of the fifth trick, in the Oberland before the fifth card, "
-              "that the wrong player dealt, the right one must deal anew."},
-     .consequence =
-         {"Alles aus dieser Gabe verfällt. An anderer Stelle sagt dieselbe Imster Ordnung, es bleibe bei "
-          "den gegebenen Karten; welche Stelle gilt, sagt die Hausregel.",
-          "Tutto ciò che riguarda questa smazzata decade. Altrove lo stesso regolamento di Imst dice "
-          "che restano valide le carte date; quale passo vale lo dice la regola della casa.",
-          "Everything of this deal is void. Elsewhere the same Imst paper says that the deal stands; "
-          "the house rule says which passage counts."},
+     .text = {"Hat der Falsche gegeben und wird es früh genug gemerkt, gibt der Richtige neu.",
+              "Se ha dato le carte chi non doveva e ci se ne accorge in tempo, le ridà quello giusto.",
+              "If the wrong player dealt and it is noticed in time, the right one deals anew."},
+     .consequence = {"Wird neu gegeben, verfällt alles aus dieser Gabe.",
+                     "Se si ridanno le carte, tutto ciò che riguarda questa smazzata decade.",
+                     "Where there is a new deal, everything of this deal is void."},
      .sources = kCited<Imst33, ImstCutting, Heltschl13>,
      .holds = kPaperOberland,
      .depends = {"wrong_dealer", ""}},
@@ -218,14 +208,13 @@ constexpr RulePoint kPoints[] = {
      .title = {"Falscher Geber, zu spät bemerkt", "Mazziere sbagliato, scoperto tardi",
                "Wrong dealer, noticed too late"},
      .subject = kSubject,
-     .text =
-         {"Kommt man erst später darauf, dass der Falsche gegeben hat, spielt das keine Rolle.",
-          "Se ci si accorge solo più tardi che ha dato le carte chi non doveva, la cosa non ha importanza.",
-          "If it is only found out later that the wrong player dealt, it makes no difference."},
+     .text = {"Wird nicht mehr neu gegeben, spielt es keine Rolle, dass der Falsche gegeben hat.",
+              "Quando le carte non si ridanno più, non ha importanza che le abbia date chi non doveva.",
+              "Where there is no new deal any more, it makes no difference that the wrong player dealt."},
      .consequence =
-         {"Es bleibt bei den gegebenen Karten, auch wenn eine Partei so zweimal hintereinander gibt.",
-          "Restano valide le carte date, anche se così una coppia le dà due volte di seguito.",
-          "The deal stands, even if a side has thus dealt twice running."},
+         {"Es bleibt dann bei den gegebenen Karten, auch wenn eine Partei so zweimal hintereinander gibt.",
+          "Restano allora valide le carte date, anche se così una coppia le dà due volte di seguito.",
+          "The deal then stands, even if a side has thus dealt twice running."},
      .sources = kCited<ImstCutting>,
      .holds = kPaperOberland | kInnsbruckLine | sets::kEichel,
      .depends = {"wrong_dealer", ""}},

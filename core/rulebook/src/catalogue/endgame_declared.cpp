@@ -16,14 +16,11 @@ constexpr RulePoint kPoints[] = {
               "Una coppia gestrichen, a cui manca un solo punto, non può né offrire né rilanciare. Può "
               "tenere e lasciare buono.",
               "A gestrichen side, one point short, may neither bet nor raise. It may hold and concede."},
-     .consequence = {"Bietet sie doch, ist das Gebot ungültig; in Imst, in Südtirol und im Oberland kostet "
-                     "es zwei Strafpunkte.",
-                     "Se offre lo stesso, l'offerta non vale; a Imst, in Alto Adige e nell'Oberland costa "
-                     "due punti di penalità.",
-                     "If it bets all the same, the bet is void; in Imst, South Tyrol and the Oberland it "
-                     "costs two penalty points."},
+     .consequence = {"Bietet sie doch, ist das Gebot ungültig.", "Se offre lo stesso, l'offerta non vale.",
+                     "If it bets all the same, the bet is void."},
      .sources = kCited<PagatEndgame, PagatStraf, Imst21, ImstBetting, Heltschl16>,
-     .holds = kAll},
+     .holds = kAll,
+     .costs = "overbid_penalty"},
     {.number = 202,
      .name = "gestr_virtual",
      .title = {"Gestrichen durch gut Gelassenes", "Gestrichen per il lasciato buono",
@@ -35,12 +32,12 @@ constexpr RulePoint kPoints[] = {
               "punto dal traguardo è subito gestrichen.",
               "What has been conceded in the running deal counts: a side brought within one point of the "
               "target by it is gestrichen at once."},
-     .consequence = {"Ein weiteres Gebot ist ungültig und wird bestraft, wo Überbieten strafbar ist.",
-                     "Un'altra offerta non vale ed è punita dove offrire troppo è punito.",
-                     "A further bet is void, and fined where overbidding is."},
+     .consequence = {"Ein weiteres Gebot ist ungültig.", "Un'altra offerta non vale.",
+                     "A further bet is void."},
      .sources = kCited<Heltschl16, Imst21, Imst26, PagatEndgame>,
      .holds = kAll,
-     .depends = {"virtual_counts_tricks", ""}},
+     .depends = {"virtual_counts_tricks", ""},
+     .costs = "overbid_penalty"},
     {.number = 203,
      .name = "overbid_general",
      .title = {"Überbieten", "Offrire troppo", "Overbidding"},
@@ -56,7 +53,8 @@ constexpr RulePoint kPoints[] = {
      .consequence = {"Sonst ist das Gebot ungültig.", "Altrimenti l'offerta non vale.",
                      "Otherwise the bet is void."},
      .sources = kCited<PagatEndgame>,
-     .holds = kInnsbruckEichel | sets::kStraf},
+     .holds = kInnsbruckEichel | sets::kStraf,
+     .costs = "overbid_penalty"},
     {.number = 204,
      .name = "overbid_multi",
      .title = {"Mehrere Figuren auf einmal überbieten", "Offrire troppo su più figure",
@@ -69,11 +67,10 @@ constexpr RulePoint kPoints[] = {
               "offrire troppo.",
               "Bets made together count together: betting all three figures when three points are missing is "
               "an overbid."},
-     .consequence = {"Solche Gebote sind ungültig; im Oberland kosten sie zwei Strafpunkte.",
-                     "Offerte così non valgono; nell'Oberland costano due punti di penalità.",
-                     "Such bets are void; in the Oberland they cost two penalty points."},
+     .consequence = {"Solche Gebote sind ungültig.", "Offerte così non valgono.", "Such bets are void."},
      .sources = kCited<Heltschl16, PagatEndgame>,
-     .holds = kInnsbruckEichel | sets::kOberland | sets::kStraf},
+     .holds = kInnsbruckEichel | sets::kOberland | sets::kStraf,
+     .costs = "overbid_penalty"},
     {.number = 205,
      .name = "both_no_bets",
      .title = {"Beide gestrichen: niemand bietet", "Entrambe gestrichen: nessuno offre",
@@ -87,7 +84,8 @@ constexpr RulePoint kPoints[] = {
                      "Otherwise the bet is void."},
      .sources = kCited<PagatEndgame, Imst21>,
      .holds = kAll,
-     .players = seats::kTwoParties},
+     .players = seats::kTwoParties,
+     .costs = "overbid_penalty"},
     {.number = 206,
      .name = "decl_both_inn",
      .title = {"Beide gestrichen: Gleich oder Hanger zu dritt", "Entrambe gestrichen: Gleich o Hanger di tre",
@@ -188,12 +186,10 @@ constexpr RulePoint kPoints[] = {
      .title = {"Zwei Karten reichen nicht", "Due carte non bastano", "Two cards are not enough"},
      .asked = "beide gestrichen zwitzig",
      .subject = kSubject,
-     .text = {"Mit einer kürzeren Figur kann man nicht ausgehen, wenn beide gestrichen sind: Es braucht drei "
-              "Karten, im Eichelperlaggen vier.",
-              "Quando entrambe le coppie sono gestrichen non si può uscire con una figura più corta: "
-              "occorrono tre carte, nell'Eichelperlaggen quattro.",
-              "With both sides gestrichen a shorter figure cannot go out: it takes three cards, in "
-              "Eichelperlaggen four."},
+     .text = {"Mit einer kürzeren Figur als ausgemacht kann man nicht ausgehen, wenn beide gestrichen sind.",
+              "Quando entrambe le coppie sono gestrichen non si può uscire con una figura più corta di "
+              "quanto convenuto.",
+              "With both sides gestrichen a figure shorter than agreed cannot go out."},
      .consequence = {"Eine Frage nach einer kürzeren gilt nicht.", "Chiedere una figura più corta non vale.",
                      "A question for a shorter one does not count."},
      .sources = kCited<Imst25, PagatEndgame, PagatEichelEndgame>,
@@ -205,14 +201,12 @@ constexpr RulePoint kPoints[] = {
      .title = {"Beide gestrichen im Eichelperlaggen", "Entrambe gestrichen nell'Eichelperlaggen",
                "Both gestrichen in Eichelperlaggen"},
      .subject = kSubject,
-     .text =
-         {"Sind im Eichelperlaggen beide gestrichen, gewinnt nur eine viertige oder fünftige Figur; fünftig "
-          "schlägt viertig. Sind die längsten gleich lang, auch Gleich gegen Hanger, entscheidet das Spiel.",
-          "Nell'Eichelperlaggen, se entrambe sono gestrichen, vince solo una figura di quattro o cinque "
-          "carte; cinque battono quattro. Se le più lunghe sono pari, anche Gleich contro Hanger, decide lo "
-          "Spiel.",
-          "In Eichelperlaggen with both sides gestrichen only a figure of four or five cards wins; five beat "
-          "four. If the longest are equally long, even Gleich against Hanger, the Spiel decides."},
+     .text = {"Sind beide gestrichen, gewinnt nur eine viertige oder fünftige Figur; fünftig schlägt "
+              "viertig. Sind die längsten gleich lang, auch Gleich gegen Hanger, entscheidet das Spiel.",
+              "Se entrambe sono gestrichen, vince solo una figura di quattro o cinque carte; cinque battono "
+              "quattro. Se le più lunghe sono pari, anche Gleich contro Hanger, decide lo Spiel.",
+              "With both sides gestrichen only a figure of four or five cards wins; five beat four. If the "
+              "longest are equally long, even Gleich against Hanger, the Spiel decides."},
      .sources = kCited<PagatEichelEndgame>,
      .holds = sets::kEichel | sets::kSchlanders,
      .players = seats::kTwoParties,
@@ -256,9 +250,7 @@ constexpr RulePoint kPoints[] = {
               "Alla domanda «viertig erlaubt?» gli avversari che non hanno una figura corrispondente devono "
               "rispondere «erlaubt».",
               "To “viertig erlaubt?” opponents without a corresponding figure must answer “erlaubt”."},
-     .consequence = {"Ein falsches „nicht erlaubt“ hält die Figur nicht auf.",
-                     "Un «nicht erlaubt» falso non ferma la figura.",
-                     "A false “nicht erlaubt” does not stop the figure."},
+
      .sources = kCited<Imst25, ImstBetting>,
      .holds = sets::kImst | sets::kOberland,
      .players = seats::kTwoParties,

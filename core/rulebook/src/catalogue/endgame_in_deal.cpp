@@ -12,14 +12,13 @@ constexpr RulePoint kPoints[] = {
      .title = {"Beide werden in der Gabe gestrichen", "Entrambe gestrichen durante la smazzata",
                "Both gestrichen during the deal"},
      .subject = kSubject,
-     .text = {"Werden beide Parteien während der Gabe gestrichen und sind Gleich und Hanger noch ungeboten, "
-              "gewinnt das beste Gleich oder der beste Hanger von mindestens drei Karten, im Eichelperlaggen "
-              "von vier.",
-              "Se entrambe le coppie diventano gestrichen durante la smazzata e Gleich e Hanger non sono "
-              "ancora stati offerti, vince il miglior Gleich o Hanger di almeno tre carte, "
-              "nell'Eichelperlaggen di quattro.",
-              "If both sides become gestrichen during the deal with Gleich and Hanger both unbet, the best "
-              "Gleich or Hanger of at least three cards wins, in Eichelperlaggen of four."},
+     .text =
+         {"Werden beide Parteien während der Gabe gestrichen und sind Gleich und Hanger noch ungeboten, "
+          "gewinnt das beste Gleich oder der beste Hanger mit so vielen Karten, wie zum Ausgehen nötig sind.",
+          "Se entrambe le coppie diventano gestrichen durante la smazzata e Gleich e Hanger non sono ancora "
+          "stati offerti, vince il miglior Gleich o Hanger con le carte che occorrono per uscire.",
+          "If both sides become gestrichen during the deal with Gleich and Hanger both unbet, the best "
+          "Gleich or Hanger with as many cards as it takes to go out wins."},
      .consequence = {"Die Partie ist aus.", "La partita è finita.", "The game is over."},
      .sources = kCited<PagatEndgame>,
      .holds = kInnsbruckEichel,
@@ -148,12 +147,12 @@ constexpr RulePoint kPoints[] = {
      .subject = kSubject,
      .text =
          {"Beim Stand von 12 zu 14 ist das Spiel gut gelassen; die 12 können eine Figur nicht weisen, bieten "
-          "aber die andere und bekommen sie gut. Nun haben beide 14, und nur eine Figur von mindestens drei "
-          "Karten entscheidet.",
+          "aber die andere und bekommen sie gut. Nun haben beide 14, und nur eine Figur mit genug Karten "
+          "entscheidet.",
           "Sul 12 a 14 lo Spiel è lasciato buono; i 12 non possono mostrare una figura ma offrono l'altra e "
-          "la ottengono buona. Ora entrambi hanno 14 e decide solo una figura di almeno tre carte.",
+          "la ottengono buona. Ora entrambi hanno 14 e decide solo una figura con abbastanza carte.",
           "At 12 to 14 the Spiel is conceded; the side with 12 cannot show one figure but bets the other, "
-          "and it is conceded. Now both have 14, and only a figure of at least three cards decides."},
+          "and it is conceded. Now both have 14, and only a figure with enough cards decides."},
      .consequence = {"Sonst wird neu gegeben.", "Altrimenti si ridanno le carte.",
                      "Otherwise there is a new deal."},
      .sources = kCited<Imst27>,
@@ -182,11 +181,12 @@ constexpr RulePoint kPoints[] = {
      .title = {"Wer zuerst ausgeht, wenn nichts geboten ist", "Chi esce per primo senza offerte",
                "Who goes out first without bets"},
      .subject = kSubject,
-     .text = {"Ist nichts geboten und kein Viertig verlangt, geht es in der Reihenfolge Spiel, Gleich, "
-              "Hanger aus.",
-              "Se non si è offerto nulla e nessuno ha chiesto «viertig», si esce nell'ordine Spiel, Gleich, "
-              "Hanger.",
-              "If nothing was bet and no viertig claimed, points go out in the order Spiel, Gleich, Hanger."},
+     .text =
+         {"Ist nichts geboten und kein Viertig verlangt, geht es in der festen Reihenfolge der ungebotenen "
+          "Figuren aus.",
+          "Se non si è offerto nulla e nessuno ha chiesto «viertig», si esce nell'ordine fisso delle figure "
+          "non offerte.",
+          "If nothing was bet and no viertig claimed, points go out in the fixed order of figures unbet."},
      .sources = kCited<Heltschl16>,
      .holds = sets::kOberland,
      .depends = {"unbet_order", ""}},

@@ -144,15 +144,10 @@ constexpr RulePoint kPoints[] = {
      .name = "ex_order",
      .title = {"Reihenfolge beim Tauschen", "Ordine degli scambi", "Order of exchanging"},
      .subject = kSubject,
-     .text = {"Getauscht wird der Reihe nach. In Imst: zuerst die Eichelperlaggen, dann der Trumpfperlagg, "
-              "dann der dafür hergegebene Eichelperlagg. Im Eichelperlaggen nach pagat kommt der "
-              "Trumpfperlagg vor den Eichelperlaggen.",
-              "Si cambia in ordine. A Imst: prima i Perlaggen di Eichel, poi il Perlagg di briscola, poi il "
-              "Perlagg di Eichel ceduto per quello. Nell'Eichelperlaggen secondo pagat il Perlagg di "
-              "briscola viene prima di quelli di Eichel.",
-              "Exchanges go in order. In Imst: first the acorn Perlaggen, then the trump Perlagg, then the "
-              "acorn Perlagg given for it. In Eichelperlaggen as pagat has it the trump Perlagg comes before "
-              "the acorn ones."},
+     .text = {"Getauscht wird der Reihe nach; was zuerst an der Reihe war, kann nachher nicht mehr getauscht "
+              "werden.",
+              "Si cambia in ordine; ciò che veniva prima non si può più cambiare dopo.",
+              "Exchanges go in order; what came first can no longer be exchanged afterwards."},
      .consequence =
          {"Kommen die Eichel zuerst, kann ein eben geholter Eichelperlagg gleich besser gemacht werden.",
           "Se le Eichel vengono prima, un Perlagg di Eichel appena preso può subito essere cambiato con "

@@ -12,15 +12,13 @@ constexpr RulePoint kPoints[] = {
      .title = {"Falsch geboten", "Offerta falsa", "A false bet"},
      .asked = "gelogen bluff nicht weisen Strafe penalità penalty",
      .subject = kSubject,
-     .text = {"Wer Gleich oder Hanger geboten oder gehalten hat und es nicht weisen kann, bringt seine "
-              "Partei um alle Punkte der Gabe.",
-              "Chi ha offerto o tenuto Gleich o Hanger e non può mostrarlo fa perdere alla sua coppia tutti "
-              "i punti della smazzata.",
-              "Whoever bet or held Gleich or Hanger and cannot show it costs his side all its points of the "
-              "deal."},
-     .consequence = {"Die Partei bekommt keine Punkte aus dieser Gabe und zwei Strafpunkte.",
-                     "La parte non riceve punti in questa smazzata e ha due punti di penalità.",
-                     "The side gets no points from this deal, and two penalty points."},
+     .text = {"Wer Gleich oder Hanger geboten oder gehalten hat, muss es weisen können; sonst war es falsch "
+              "geboten oder gehalten.",
+              "Chi ha offerto o tenuto Gleich o Hanger deve poterlo mostrare; altrimenti l'ha offerto o "
+              "tenuto falsamente.",
+              "Whoever bet or held Gleich or Hanger must be able to show it; otherwise it was bet or held "
+              "falsely."},
+
      .sources = kCited<PagatScoring, PagatProof, PagatStraf, Imst10>,
      .holds = kAll,
      .depends = {"false_bet_penalty", ""}},
@@ -29,11 +27,12 @@ constexpr RulePoint kPoints[] = {
      .title = {"Wem die falsch gebotene Figur gehört", "A chi va la figura offerta falsamente",
                "Who gets a falsely bet figure"},
      .subject = kSubject,
-     .text = {"Die falsch gebotene oder gehaltene Figur gehört den Gegnern, wenn sie eine weisen können.",
-              "La figura offerta o tenuta falsamente va agli avversari, se possono mostrarne una.",
-              "The figure falsely bet or held goes to the opponents if they can show one."},
-     .consequence = {"Sie schreiben ihren vollen Wert.", "Ne segnano l'intero valore.",
-                     "They score its full value."},
+     .text =
+         {"Die falsch gebotene oder gehaltene Figur kann den Gegnern gehören, wenn sie eine weisen können.",
+          "La figura offerta o tenuta falsamente può andare agli avversari, se possono mostrarne una.",
+          "The figure falsely bet or held can go to the opponents if they can show one."},
+     .consequence = {"Wer sie schreibt, schreibt ihren vollen Wert.",
+                     "Chi la segna ne segna l'intero valore.", "Whoever scores it scores its full value."},
      .sources = kCited<PagatScoring>,
      .holds = kInnsbruckLine | sets::kEichel,
      .depends = {"forfeit_to_opponents", ""}},

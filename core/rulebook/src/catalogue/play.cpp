@@ -67,12 +67,11 @@ constexpr RulePoint kPoints[] = {
           "Chi ha il seme giocato e gioca invece un Perlagg deve battezzarlo in quel seme o come briscola.",
           "A player who has the suit led and plays a Perlagg instead must baptise it as that suit or as a "
           "trump."},
-     .consequence = {"Ein anderer Name gilt nicht; noch im selben Stich darf er richtig taufen.",
-                     "Un altro nome non vale; nella stessa presa può ancora battezzare correttamente.",
-                     "Any other name is void; within the trick he may still name it properly."},
+     .consequence = {"Ein anderer Name gilt nicht.", "Un altro nome non vale.", "Any other name is void."},
      .sources = kCited<PagatPlay>,
      .holds = kInnsbruckEichel | sets::kStraf,
-     .depends = {"perlagg_follow", "bound"}},
+     .depends = {"perlagg_follow", "bound"},
+     .costs = "revoke_by_baptism"},
     {.number = 92,
      .name = "follow_perl_free",
      .title = {"Perlagg ist immer Farbe", "Il Perlagg va sempre bene", "A Perlagg always follows"},
@@ -204,18 +203,7 @@ constexpr RulePoint kPoints[] = {
      .subject = kSubject,
      .text = {"Farbe darf nie verleugnet werden.", "Non si può mai negare il seme.",
               "Suit must never be denied."},
-     .consequence =
-         {"In Imst und Südtirol kostet es „Spiel-Verlust“ und zwei Strafpunkte; ob damit die Figur, die Gabe "
-          "oder die Partie gemeint ist, muss ausgemacht sein. Anderswo sagt keine Quelle, was es kostet: Die "
-          "Hausregel sagt es.",
-          "A Imst e in Alto Adige costa la perdita dello «Spiel» e due punti di penalità; se s'intenda la "
-          "figura, la smazzata o la partita va concordato. Altrove nessuna fonte dice quanto costa: lo dice "
-          "la "
-          "regola della casa.",
-          "In Imst and South Tyrol it costs the “Spiel” and two penalty points; whether that means the "
-          "figure, the deal or the game has to be agreed. Elsewhere no source says what it costs; the house "
-          "rule "
-          "does."},
+
      .sources = kCited<Imst17>,
      .holds = kAll,
      .unsaid = kAll & ~kPaper,
@@ -279,9 +267,8 @@ constexpr RulePoint kPoints[] = {
               "si possono raccogliere né mescolare.",
               "Played cards stay on the table until all three figures are settled. They may not be picked up "
               "or thrown together before."},
-     .consequence = {"Geschieht es doch, ist eine Strafe nicht festgelegt.",
-                     "Se accade lo stesso, non è prevista alcuna penalità.",
-                     "If it is done all the same, no penalty is laid down."},
+     .consequence = {"Eine Strafe dafür nennt keine Quelle.", "Nessuna fonte stabilisce una penalità.",
+                     "No source lays down a penalty for it."},
      .sources = kCited<ImstFigures, Imst24>,
      .holds = kPaperOberland,
      .depends = {"penalty_unspecified", ""}},

@@ -130,9 +130,10 @@ constexpr RulePoint kPoints[] = {
           "Gli avversari non devono disturbare la coppia di turno offrendo o mostrando prima del tempo o in "
           "altro modo.",
           "The opponents must not disturb the showing side by betting or showing out of turn or otherwise."},
-     .consequence = {"Was sie dabei bieten oder weisen, gilt nicht; eine Strafe ist nicht festgelegt.",
-                     "Ciò che così offrono o mostrano non vale; non è prevista alcuna penalità.",
-                     "What they bet or show in doing so does not count; no penalty is laid down."},
+     .consequence =
+         {"Was sie dabei bieten oder weisen, gilt nicht; eine Strafe dafür nennt keine Quelle.",
+          "Ciò che così offrono o mostrano non vale; nessuna fonte stabilisce una penalità.",
+          "What they bet or show in doing so does not count; no source lays down a penalty for it."},
      .sources = kCited<Imst24>,
      .holds = kPaperOberland,
      .players = seats::kTwoParties,
@@ -215,14 +216,12 @@ constexpr RulePoint kPoints[] = {
                "Leaving it standing: losers of the Spiel"},
      .asked = "besser machen",
      .subject = kSubject,
-     .text =
-         {"Die Partei, die das Spiel verloren hat, darf eine stehen gelassene Figur noch besser machen, wenn "
-          "sie wieder an der Reihe ist. In Imst und Südtirol nur, solange sie sie nicht selbst als stehend "
-          "erklärt hat.",
-          "La coppia che ha perso lo Spiel può ancora migliorare, quando tocca di nuovo a lei, una figura "
-          "lasciata in parità. A Imst e in Alto Adige solo finché non l'ha dichiarata in parità lei stessa.",
-          "The losers of the Spiel may still improve a figure they left standing when their turn comes "
-          "again. In Imst and South Tyrol only as long as they have not declared it standing themselves."},
+     .text = {"Die Partei, die das Spiel verloren hat, darf eine stehen gelassene Figur noch besser machen, "
+              "wenn sie wieder an der Reihe ist und nicht an das Stehen gebunden ist.",
+              "La coppia che ha perso lo Spiel può ancora migliorare, quando tocca di nuovo a lei, una "
+              "figura lasciata in parità, se non vi è vincolata.",
+              "The losers of the Spiel may still improve a figure they left standing when their turn comes "
+              "again, unless they are bound by it."},
      .sources = kCited<PagatTies, Imst22>,
      .holds = kPartnership,
      .players = seats::kTwoParties,

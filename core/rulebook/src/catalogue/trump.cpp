@@ -56,12 +56,9 @@ constexpr RulePoint kPoints[] = {
      .title = {"Aufgeschlagene gewöhnliche Eichel", "Eichel comuni girate", "Ordinary acorns turned up"},
      .asked = "ghiande",
      .subject = kSubject,
-     .text = {"Die übrigen Eichel, die beim Aufschlagen kommen, legt der Geber in Imst unter den Stock; nach "
-              "pagat bleiben sie im Eichelperlaggen offen daneben liegen.",
-              "Le altre carte di Eichel che escono girando, a Imst il mazziere le mette sotto il resto del "
-              "mazzo; secondo pagat, nell'Eichelperlaggen restano scoperte accanto.",
-              "Other acorns turned up on the way go under the stock in Imst; in Eichelperlaggen as pagat has "
-              "it they stay face up beside it."},
+     .text = {"Gewöhnliche Eichel, die beim Aufschlagen kommen, legt der Geber weg.",
+              "Le carte comuni di Eichel che escono girando la briscola il mazziere le mette da parte.",
+              "Ordinary acorns that come up in turning trumps are put away by the dealer."},
      .consequence = {"Niemand bekommt diese Karten.", "Nessuno riceve queste carte.",
                      "Nobody gets these cards."},
      .sources = kCited<ImstExchange, PagatEichelDeal>,
@@ -89,12 +86,12 @@ constexpr RulePoint kPoints[] = {
           "Mostrati una volta, Luck und Boden non si possono più guardare finché non si è finito di giocare "
           "e di mostrare.",
           "Once shown, nobody may look at Luck und Boden again until play and show are over."},
-     .consequence = {"Es ist verboten; welche Strafe darauf steht, sagt keine Quelle.",
-                     "È vietato; nessuna fonte stabilisce una penalità.",
-                     "It is forbidden; no source lays down a penalty."},
+     .consequence = {"Eine Strafe dafür nennt keine Quelle.", "Nessuna fonte stabilisce una penalità.",
+                     "No source lays down a penalty for it."},
      .sources = kCited<ImstTrump, Imst7, PagatVariations>,
      .holds = sets::kSuedtirol,
-     .depends = {"luck_boden", "both"}},
+     .depends = {"luck_boden", "both"},
+     .costs = "penalty_unspecified"},
     {.number = 49,
      .name = "stock_use",
      .title = {"Karten aus dem Stock", "Carte dal resto del mazzo", "Cards from the stock"},

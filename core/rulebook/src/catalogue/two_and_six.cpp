@@ -57,11 +57,11 @@ constexpr RulePoint kPoints[] = {
      .name = "p6_five",
      .title = {"Zu sechst mit fünf Karten", "In sei con cinque carte", "Six players with five cards"},
      .subject = kSubject,
-     .text = {"Zu sechst mit fünf Karten geht es sich nach Innsbrucker Art aus. Im Eichelperlaggen kann es "
-              "sein, dass nur noch Eichel zum Aufschlagen übrig sind.",
-              "In sei con cinque carte il gioco è possibile secondo lo stile di Innsbruck. "
-              "Nell'Eichelperlaggen può darsi che da girare restino solo Eichel.",
-              "Six can play with five cards each in Innsbruck style. In Eichelperlaggen it may happen that "
+     .text = {"Zu sechst kann man auch mit fünf Karten spielen. Wo Eichel nie Trumpf ist, kann es sein, dass "
+              "nur noch Eichel zum Aufschlagen übrig sind.",
+              "In sei si può giocare anche con cinque carte. Dove Eichel non è mai briscola può darsi che da "
+              "girare restino solo Eichel.",
+              "Six can also play with five cards each. Where acorns are never trumps, it may happen that "
               "only acorns are left to turn up."},
      .sources = kCited<PagatSix>,
      .holds = kSixSeats,

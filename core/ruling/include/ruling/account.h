@@ -23,12 +23,14 @@ struct Account {
     struct Judged {
         std::string what; // line, verdict, the rule's title
         std::string rule; // its name, by which the rule book opens it; for no sentence and no paper
+        std::string text; // the rule as it is played here
         std::string explanation;
         std::vector<std::string> facts; // what would decide, what a house rule would make of it
         std::string sources;            // may be empty
     };
     std::vector<Judged> rulings;
-    std::string allLegal; // said where there are no rulings
+    std::string allLegal;        // said where there are no rulings
+    std::vector<Judged> reasons; // why the last thing done is in order, and its trick goes where it goes
     Section tricks;
     Section figures;
     std::vector<std::string> missing; // what would decide a figure that is undecided

@@ -16,6 +16,15 @@ constexpr Sentence kSentences[] = {
       "{Ownside} stands at {score} and is gestrichen; then not even a blind bet may be made."},
      on::kBlind},
     {"gestr_no_bet",
+     {"{Ownside} hat auf der Schrift {sheet} und in dieser Gabe schon etwas gut bekommen; das zählt mit, "
+      "also "
+      "{score}, und damit ist sie gestrichen. Wer gestrichen ist, darf nicht bieten.",
+      "{Ownside} ha {sheet} sul foglio e in questa smazzata ha già ricevuto qualcosa di buono; conta anche "
+      "quello, dunque {score}, ed è gestrichen. Chi è gestrichen non può offrire.",
+      "{Ownside} has {sheet} on the sheet and has been conceded something in this deal; that counts, making "
+      "{score}, so it is gestrichen. Who is gestrichen may not bet."},
+     on::kVirtual},
+    {"gestr_no_bet",
      {"{Ownside} steht bei {score} und ist gestrichen; wer gestrichen ist, darf nicht bieten.",
       "{Ownside} è a {score}, cioè gestrichen; chi è gestrichen non può offrire.",
       "{Ownside} stands at {score} and is gestrichen; who is gestrichen may not bet."}},
@@ -47,6 +56,10 @@ constexpr Sentence kSentences[] = {
       "würde.",
       "{who} dice «Höll auf» alla cieca; {ownside} è a {score} e uscirebbe se tutto fosse lasciato buono.",
       "{who} says “Höll auf” unseen; {ownside} stands at {score} and would be out if all were conceded."}},
+    {"blind_time",
+     {"{who} bietet ungesehen, als es dafür zu spät war. Erlaubt ist es hier so: {deadline}.",
+      "{who} offre alla cieca quando era troppo tardi. Qui è permesso così: {deadline}.",
+      "{who} bets blind when it was too late for that. It is allowed here like this: {deadline}."}},
     {"blind_time",
      {"{who} bietet ungesehen, als es dafür zu spät war.", "{who} offre alla cieca quando era troppo tardi.",
       "{who} bets blind when it was too late for that."}},

@@ -5,6 +5,11 @@ namespace {
 
 constexpr Sentence kSentences[] = {
     {"luck_boden_once",
+     {"{who} hat in den Stock geschaut; Luck und Boden wird hier nie gezeigt.",
+      "{who} ha guardato nel resto del mazzo; qui Luck und Boden non si mostra mai.",
+      "{who} looked into the stock; here Luck und Boden is never shown."},
+     on::kStockUnseen},
+    {"luck_boden_once",
      {"{who} hat Luck und Boden noch einmal angeschaut, bevor fertig gespielt und gewiesen war.",
       "{who} ha guardato di nuovo Luck und Boden prima che si finisse di giocare e mostrare.",
       "{who} looked again at Luck und Boden before play and show were over."}},

@@ -119,7 +119,7 @@ constexpr Sentence kSentences[] = {
       "{who} asks for a figure of {number} cards and cannot form one."}},
     {"mid_redeal",
      {"Alle sind gestrichen, das Spiel ist vergeben, und keine Figur geht aus: es wird neu gegeben.",
-      "Tutti sono gestrichen, lo Spiel è assegnato e nessuna figura decide: si ridà.",
+      "Tutti sono gestrichen, lo Spiel è assegnato e nessuna figura decide: si ridanno le carte.",
       "All are gestrichen, the Spiel is given and no figure goes out: a new deal follows."}},
     {"game_over",
      {"Die Gabe ist schon zu Ende, und was danach noch geschah, zählt nicht: {event}.",

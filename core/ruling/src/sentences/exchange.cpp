@@ -16,8 +16,8 @@ constexpr Sentence kSentences[] = {
       "{who} wants to fetch {card}, which does not lie open for exchange."}},
     {"ex_no_low_high",
      {"{who} will für {cards} den Perlagg {card} geben; ein Perlagg holt keinen anderen.",
-      "{who} vuole dare il Perlagg {card} per {cards}: un Perlagg non ne prende un altro.",
-      "{who} offers the Perlagg {card} for {cards}; one Perlagg does not fetch another."}},
+      "{who} vuole dare {card} per {cards}: un Perlagg non ne prende un altro.",
+      "{who} offers {card} for {cards}; one Perlagg does not fetch another."}},
     {"ex_dealer_natural",
      {"{who} will für {cards} die Karte {card} geben; sie ist kein Trumpf.",
       "{who} vuole dare {card} per {cards}, ma non è una briscola.",
@@ -70,9 +70,9 @@ constexpr Sentence kSentences[] = {
       "{who} wants to fetch {card} with an acorn Perlagg, but {other}, holding {cards}, must be asked "
       "first."}},
     {"ex_order",
-     {"{who} holt {card} außer der Reihenfolge: was vorher zu tauschen ist, kommt zuerst und nicht nachher.",
-      "{who} prende {card} fuori dall'ordine: ciò che si cambia prima non si può cambiare dopo.",
-      "{who} fetches {card} out of order: what is exchanged first cannot be exchanged afterwards."}},
+     {"{who} holt {card} außer der Reihenfolge. Hier gilt: {order}.",
+      "{who} prende {card} fuori dall'ordine. Qui vale: {order}.",
+      "{who} fetches {card} out of order. The order here: {order}."}},
 };
 
 } // namespace

@@ -77,6 +77,22 @@ constexpr Sentence kSentences[] = {
       "{who} gioca {card} sotto la briscola di {other}, benché dovesse rispondere a {suit}.",
       "{who} undertrumps {other} with {card} although {suit} had to be followed."}},
     {"revoke",
+     {"{who} hat {face} auf {named} getauft; ausgespielt war {suit}, und mit {cards} in der Hand musste der "
+      "Perlagg auf diese Farbe oder auf Trumpf getauft werden. Der Stich ist fertig: Farbe verleugnet.",
+      "{who} ha battezzato {face} come {named}; si era giocato {suit} e, con {cards} in mano, il Perlagg "
+      "andava "
+      "battezzato in quel seme o come briscola. La presa è finita: seme negato.",
+      "{who} named {face} as {named}; {suit} were led and, with {cards} in hand, the Perlagg had to be named "
+      "as "
+      "that suit or as a trump. The trick is complete: it is a revoke."}},
+    {"revoke",
+     {"Ausgespielt war {suit}; {who} hat {card} gegeben und hielt noch {cards}. Der Stich ist fertig: Farbe "
+      "verleugnet.",
+      "Si era giocato {suit}; {who} ha dato {card} avendo ancora {cards}. La presa è finita: seme negato.",
+      "The suit led was {suit}; {who} played {card} while still holding {cards}. The trick is complete: it "
+      "is a "
+      "revoke."}},
+    {"revoke",
      {"{who} hat mit {card} Farbe verleugnet und kann es nicht mehr gutmachen.",
       "{who} ha negato il seme con {card} e non può più rimediare.",
       "{who} revoked with {card} and can no longer put it right."}},
@@ -90,6 +106,11 @@ constexpr Sentence kSentences[] = {
      {"{who} hatte vorgeworfen, muss Trumpf bedienen und gibt {card}; stechen kann die Karte nicht.",
       "{who} aveva giocato in anticipo, deve rispondere a briscola e dà {card}, che non può prendere.",
       "{who} had thrown early and must follow the trump lead with {card}, which cannot take the trick."}},
+    {"st_turn",
+     {"{who} sagt, mit dem Weisen fertig zu sein; an der Reihe ist aber {other}.",
+      "{who} dice di aver finito di mostrare, ma è il turno di {other}.",
+      "{who} claims to be done with showing, but the turn is with {other}."},
+     on::kDone},
     {"st_turn",
      {"{who} spielt {card}, an der Reihe ist {other}.", "{who} gioca {card}, ma è il turno di {other}.",
       "{who} plays {card}, but it is {other}'s turn."},
@@ -127,6 +148,13 @@ constexpr Sentence kSentences[] = {
       "Lo Spiel è già fatto; {who} gioca ancora {card}, mentre si deve mostrare.",
       "The Spiel is made already; {who} still plays {card}, when it is time to show."},
      on::kPlay},
+    {"three_tricks_stop",
+     {"{who} soll nicht gesagt haben, dass das Spiel gemacht ist; nach dem Protokoll ist es mit Stichen noch "
+      "nicht gemacht.",
+      "{who} non avrebbe detto che lo Spiel è fatto; secondo il verbale con le prese non è ancora fatto.",
+      "{who} is said not to have announced that the Spiel is made; by the record no tricks have made it "
+      "yet."},
+     on::kIrregular | on::kSpielNotMade},
     {"three_tricks_stop",
      {"Das Spiel ist schon gemacht; {who} hat es nicht gesagt, und es wurde weitergespielt.",
       "Lo Spiel è già fatto; {who} non l'ha detto e si è continuato a giocare.",

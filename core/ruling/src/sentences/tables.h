@@ -12,41 +12,54 @@ namespace schreiber::ruling::sentences {
 
 // Conditions, a bit each. Of those about the event one must hold, of the others all.
 namespace on {
-inline constexpr std::uint32_t kBet = 1U << 0; // a bet with cards seen
-inline constexpr std::uint32_t kBlind = 1U << 1;
-inline constexpr std::uint32_t kHold = 1U << 2;
-inline constexpr std::uint32_t kGood = 1U << 3;
-inline constexpr std::uint32_t kPlay = 1U << 4;
-inline constexpr std::uint32_t kShow = 1U << 5;
-inline constexpr std::uint32_t kStand = 1U << 6;
-inline constexpr std::uint32_t kDone = 1U << 7;
-inline constexpr std::uint32_t kAsk = 1U << 8; // *ist dritzig erlaubt?*
-inline constexpr std::uint32_t kAnswer = 1U << 9;
-inline constexpr std::uint32_t kReveal = 1U << 10;
-inline constexpr std::uint32_t kIrregular = 1U << 11;
-inline constexpr std::uint32_t kAnyEvent = (1U << 12) - 1;
+inline constexpr std::uint64_t kBet = 1ULL << 0; // a bet with cards seen
+inline constexpr std::uint64_t kBlind = 1ULL << 1;
+inline constexpr std::uint64_t kHold = 1ULL << 2;
+inline constexpr std::uint64_t kGood = 1ULL << 3;
+inline constexpr std::uint64_t kPlay = 1ULL << 4;
+inline constexpr std::uint64_t kShow = 1ULL << 5;
+inline constexpr std::uint64_t kStand = 1ULL << 6;
+inline constexpr std::uint64_t kDone = 1ULL << 7;
+inline constexpr std::uint64_t kAsk = 1ULL << 8; // *ist dritzig erlaubt?*
+inline constexpr std::uint64_t kAnswer = 1ULL << 9;
+inline constexpr std::uint64_t kReveal = 1ULL << 10;
+inline constexpr std::uint64_t kIrregular = 1ULL << 11;
+inline constexpr std::uint64_t kExchange = 1ULL << 31;
+inline constexpr std::uint64_t kAnyEvent = ((1ULL << 12) - 1) | kExchange;
 
-inline constexpr std::uint32_t kNote = 1U << 12;        // the ruling is a note
-inline constexpr std::uint32_t kHouse = 1U << 13;       // it rests on a house rule
-inline constexpr std::uint32_t kDealer = 1U << 14;      // whose doing it was dealt
-inline constexpr std::uint32_t kDealerTakes = 1U << 15; // the dealer may take what the cutter overlooked
-inline constexpr std::uint32_t kAlone = 1U << 16;       // two or three players, each alone
-inline constexpr std::uint32_t kOwn = 1U << 17;         // {other} is who did it
-inline constexpr std::uint32_t kHanger = 1U << 18;      // it is about the Hanger
-inline constexpr std::uint32_t kSpiel = 1U << 19;
-inline constexpr std::uint32_t kNoDeclaring = 1U << 20; // nobody goes out by declaring a figure
+inline constexpr std::uint64_t kNote = 1ULL << 12;        // the ruling is a note
+inline constexpr std::uint64_t kHouse = 1ULL << 13;       // it rests on a house rule
+inline constexpr std::uint64_t kDealer = 1ULL << 14;      // whose doing it was dealt
+inline constexpr std::uint64_t kDealerTakes = 1ULL << 15; // the dealer may take what the cutter overlooked
+inline constexpr std::uint64_t kAlone = 1ULL << 16;       // two or three players, each alone
+inline constexpr std::uint64_t kOwn = 1ULL << 17;         // {other} is who did it
+inline constexpr std::uint64_t kHanger = 1ULL << 18;      // it is about the Hanger
+inline constexpr std::uint64_t kSpiel = 1ULL << 19;
+inline constexpr std::uint64_t kNoDeclaring = 1ULL << 20; // nobody goes out by declaring a figure
 // what the engine says was missing (deal::Lack)
-inline constexpr std::uint32_t kNotInShow = 1U << 21;
-inline constexpr std::uint32_t kSettled = 1U << 22;
-inline constexpr std::uint32_t kNotAllOneShort = 1U << 23;
-inline constexpr std::uint32_t kSideNotOneShort = 1U << 24;
-inline constexpr std::uint32_t kSpielOpen = 1U << 25;
+inline constexpr std::uint64_t kNotInShow = 1ULL << 21;
+inline constexpr std::uint64_t kSettled = 1ULL << 22;
+inline constexpr std::uint64_t kNotAllOneShort = 1ULL << 23;
+inline constexpr std::uint64_t kSideNotOneShort = 1ULL << 24;
+inline constexpr std::uint64_t kSpielOpen = 1ULL << 25;
+
+inline constexpr std::uint64_t kVoid = 1ULL << 26; // nothing comes of the event
+inline constexpr std::uint64_t kUnproved = 1ULL
+                                           << 27;     // the table saw it; the bet or hold is an earlier event
+inline constexpr std::uint64_t kVirtual = 1ULL << 28; // what was conceded in this deal counts
+inline constexpr std::uint64_t kNoRedeal = 1ULL << 29;     // nobody demanded a new deal, and it needs that
+inline constexpr std::uint64_t kDealStands = 1ULL << 30;   // whoever dealt
+inline constexpr std::uint64_t kStockUnseen = 1ULL << 32;  // Luck und Boden is not shown
+inline constexpr std::uint64_t kRenames = 1ULL << 33;      // a Perlagg wrongly named is named anew
+inline constexpr std::uint64_t kSpielNotMade = 1ULL << 34; // by tricks
+inline constexpr std::uint64_t kOtherDealt = 1ULL << 35;   // as the record itself says
+inline constexpr std::uint64_t kStays = 1ULL << 36;        // the cutter's overlooked Perlagg in the pack
 } // namespace on
 
 struct Sentence {
-    std::string_view rule;
+    std::string_view rule; // empty: any
     rulebook::Words words;
-    std::uint32_t when = 0;
+    std::uint64_t when = 0;
 };
 
 std::span<const Sentence> cutAndDeal();
@@ -57,5 +70,6 @@ std::span<const Sentence> betLimits();
 std::span<const Sentence> show();
 std::span<const Sentence> endgame();
 std::span<const Sentence> conduct();
+std::span<const Sentence> aftermath(); // what becomes of it
 
 } // namespace schreiber::ruling::sentences

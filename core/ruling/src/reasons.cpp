@@ -1,0 +1,196 @@
+#include "reasons.h"
+
+#include "backing.h"
+#include "event_words.h"
+#include "name_words.h"
+#include "trick_steps.h"
+
+#include <deal/bets.h>
+#include <deal/plays.h>
+#include <rulebook/card_words.h>
+#include <rulebook/catalogue.h>
+#include <rulebook/set_words.h>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace schreiber::ruling {
+
+using cards::PlayedCard, cards::Seat;
+using deal::Figure;
+using rulebook::Language, rulebook::Words;
+
+namespace {
+
+// The trick that the event's card lies in; null where it lies in none.
+const deal::Trick* trickOf(const deal::State& state, Seat seat, int event) {
+    const int rows = state.trickCount + (state.trickOpen ? 1 : 0);
+    for (int i = 0; i < rows; ++i) {
+        const deal::Trick& trick = state.tricks[static_cast<std::size_t>(i)];
+        if (trick.has(seat) && trick.events[static_cast<std::size_t>(seat)] == event) return &trick;
+    }
+    return nullptr;
+}
+
+// The point that allows what was done, by the deal as it stands after it; empty where none is named.
+class Allowing {
+  public:
+    Allowing(const Replay& replay, int event)
+        : m_state(replay.state)
+        , m_rules(replay.rules)
+        , m_event(event)
+        , m_seat(replay.record.events[static_cast<std::size_t>(event)].seat) {}
+
+    std::string_view operator()(const deal::Blind&) const { return "blind_ok"; }
+    std::string_view operator()(const deal::Cut& cut) const {
+        return cut.kept.empty() ? "cut_right" : "cut_keep";
+    }
+    std::string_view operator()(const deal::Turn&) const { return "trump_turn"; }
+    std::string_view operator()(const deal::Exchange& exchange) const {
+        if (m_rules.acornPerlaggen().contains(exchange.take)) return "ex_acorn";
+        const bool own = m_state.teamOf(m_seat) == m_state.teamOf(m_state.dealer);
+        if (!own) return "ex_oppo";
+        if (m_rules.acornPerlaggen().contains(exchange.give))
+            return m_seat == m_state.dealer ? "ex_upgrade" : "ex_upgrade_partner";
+        return m_seat == m_state.dealer ? "ex_dealer_natural" : "ex_partner_natural";
+    }
+    std::string_view operator()(const deal::Bet& bet) const {
+        if (bet.figure == Figure::Spiel && inLastTrick()) return "fifth_bet";
+        if (bet.figure == Figure::Spiel && thirdAt1412()) return "m1412_third";
+        if (m_state.phase == deal::Phase::Show) return "show_only_shower";
+        return m_state.figure(bet.figure).open > 2 ? "bet_alternate" : "bet_who";
+    }
+    std::string_view operator()(const deal::BetAll&) const { return "bet_who"; }
+    std::string_view operator()(const deal::Hold& hold) const {
+        const bool bound = hold.figure == Figure::Spiel && inLastTrick() &&
+                           m_rules.is(rulebook::FifthTrickScope::BetHoldRaise);
+        return bound ? "fifth_hold" : "bet_hold";
+    }
+    std::string_view operator()(const deal::Good& good) const {
+        return m_state.figure(good.figure).concededTo ? "bet_concede" : "concede_spont";
+    }
+    std::string_view operator()(const deal::Play& play) const {
+        const deal::Trick* trick = trickOf(m_state, m_seat, m_event);
+        if (trick == nullptr || !m_state.trump) return {};
+        if (trick->leader == m_seat) return "lead_any";
+        const cards::Suit led = trick->of(trick->leader).face().suit();
+        if (play.card.as)
+            return m_rules.is(rulebook::PerlaggFollow::Free) ? "follow_perl_free" : "follow_perl_bound";
+        if (!deal::answersLead(m_rules, *m_state.trump, led, play.card)) return "follow_void";
+        return led == *m_state.trump ? "follow_trump_lead" : "follow";
+    }
+    std::string_view operator()(const deal::Show&) const { return "show_at_least_equal"; }
+    std::string_view operator()(const deal::Stand&) const { return "tie_stands"; }
+    std::string_view operator()(const deal::AskDeclare&) const {
+        return m_rules.is(rulebook::DeclareRequiresBoth::No) ? "decl_single" : "decl_both_inn";
+    }
+    template <class Other>
+    std::string_view operator()(const Other&) const {
+        return {};
+    }
+
+  private:
+    bool inLastTrick() const { return m_state.trickOpen && m_state.trickCount == m_state.handSize - 1; }
+
+    // imst-2015 § 27: one short against three short, Gleich and Hanger bet and held.
+    bool thirdAt1412() const {
+        if (m_state.teams() != 2 || !m_state.figure(Figure::Gleich).held ||
+            !m_state.figure(Figure::Hanger).held)
+            return false;
+        const auto mine = static_cast<std::size_t>(m_state.teamOf(m_seat));
+        return m_state.score[mine] == m_state.target - 3 && m_state.score[1 - mine] == m_state.target - 1;
+    }
+
+    const deal::State& m_state;
+    const rulebook::Rules& m_rules;
+    int m_event;
+    Seat m_seat;
+};
+
+Account::Judged under(const Replay& replay, std::string_view rule, Language language) {
+    deal::Ruling ruling;
+    ruling.rule = rule;
+    Account::Judged judged;
+    judged.rule = rule;
+    judged.text = ruleOf(ruling, replay.rules, language);
+    judged.sources = sourcesOf(ruling, replay.rules, language);
+    if (const auto* point = rulebook::findRulePoint(rule)) judged.what = point->title.in(language);
+    return judged;
+}
+
+// How near the ends are: what a bet is judged by.
+void addPoints(const Replay& replay, std::vector<std::string>& facts, Language language) {
+    if (replay.rules.set().countdown) return;
+    constexpr Words stands{"{}: {} Punkte mit dem, was gut ist; es fehlen {}.",
+                           "{}: {} punti con ciò che è stato lasciato buono; ne mancano {}.",
+                           "{}: {} points with what is conceded; {} are missing."};
+    for (int team = 0; team < replay.rules.teams(); ++team) {
+        int points = replay.state.score[static_cast<std::size_t>(team)];
+        for (const deal::FigureState& figure : replay.state.figures)
+            if (figure.decided == deal::Decided::Conceded && figure.team == team) points += figure.points;
+        facts.push_back(fmt::format(fmt::runtime(stands.in(language)), teamName(replay, team, "/"), points,
+                                    replay.state.target - points));
+    }
+}
+
+void allowed(const Replay& replay, int event, std::vector<Account::Judged>& reasons, Language language) {
+    const auto ruled = [&](const deal::Ruling& ruling) { return ruling.event == event; };
+    if (std::ranges::any_of(replay.rulings, ruled)) return;
+    const deal::Event& last = replay.record.events[static_cast<std::size_t>(event)];
+    const std::string_view rule = std::visit(Allowing(replay, event), last.action);
+    const rulebook::RulePoint* point = rulebook::findRulePoint(rule);
+    if (point == nullptr || !heldByRules(*point, replay.rules)) return;
+    Account::Judged reason = under(replay, rule, language);
+    constexpr Words line{"Zeile {} · erlaubt · {}", "riga {} · permesso · {}", "line {} · allowed · {}"};
+    const int number = replay.lineOf({.event = event, .seat = {}, .rule = {}});
+    reason.what = fmt::format(fmt::runtime(line.in(language)), number, reason.what);
+    constexpr Words so{"{}. Dagegen ist nach den Regeln nichts einzuwenden.",
+                       "{}. Secondo le regole non c'è nulla da eccepire.",
+                       "{}. By the rules there is nothing against it."};
+    reason.explanation = fmt::format(fmt::runtime(so.in(language)), eventInWords(replay, last, language));
+    if (std::holds_alternative<deal::Bet>(last.action) || std::holds_alternative<deal::BetAll>(last.action))
+        addPoints(replay, reason.facts, language);
+    reasons.push_back(std::move(reason));
+}
+
+void taken(const Replay& replay, int event, std::vector<Account::Judged>& reasons, Language language) {
+    const deal::State& state = replay.state;
+    const deal::Event& last = replay.record.events[static_cast<std::size_t>(event)];
+    if (!std::holds_alternative<deal::Play>(last.action) || !state.trump) return;
+    const deal::Trick* trick = trickOf(state, last.seat, event);
+    if (trick == nullptr || trick->cannotWin != 0 || !trick->has(trick->leader)) return;
+    std::vector<PlayedCard> played;
+    std::vector<Seat> seats;
+    for (int i = 0; i < state.seats; ++i) {
+        const Seat seat = cards::after(trick->leader, state.seats, i);
+        if (!trick->has(seat)) continue;
+        seats.push_back(seat);
+        played.push_back(trick->of(seat));
+    }
+    if (played.size() < 2) return;
+    const auto nameOf = [&](std::size_t place) { return replay.nameOf(seats[place]); };
+    TrickSteps told = stepsOf(replay.rules, *state.trump, played, nameOf, language);
+    Account::Judged reason = under(replay, told.points.back(), language);
+    const Words made{"{} macht den Stich, mit {}.", "La presa è di {}, con {}.",
+                     "{} takes the trick, with {}."};
+    const Words soFar{"Bis jetzt macht {} den Stich, mit {}.", "Finora la presa è di {}, con {}.",
+                      "So far {} takes the trick, with {}."};
+    reason.explanation = fmt::format(fmt::runtime((trick->winner ? made : soFar).in(language)),
+                                     nameOf(told.best), cardName(played[told.best], language));
+    reason.facts = std::move(told.steps);
+    reasons.push_back(std::move(reason));
+}
+
+} // namespace
+
+std::vector<Account::Judged> reasonsOf(const Replay& replay, Language language) {
+    std::vector<Account::Judged> reasons;
+    if (replay.record.events.empty()) return reasons;
+    const int last = static_cast<int>(replay.record.events.size()) - 1;
+    allowed(replay, last, reasons, language);
+    taken(replay, last, reasons, language);
+    return reasons;
+}
+
+} // namespace schreiber::ruling

@@ -1,0 +1,120 @@
+#include "trick_steps.h"
+
+#include <deal/trick.h>
+#include <rulebook/card_words.h>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace schreiber::ruling {
+
+using cards::Card, cards::PlayedCard, cards::Suit;
+using rulebook::Language, rulebook::Words;
+
+namespace {
+
+int placeAmong(const rulebook::PerlaggOrder& perlaggen, Card card) {
+    const auto all = perlaggen.cards();
+    return static_cast<int>(std::find(all.begin(), all.end(), card) - all.begin()) + 1;
+}
+
+class Telling {
+  public:
+    Telling(const rulebook::Rules& rules, Suit trump, Suit led, Language language)
+        : m_rules(rules)
+        , m_trump(trump)
+        , m_led(led)
+        , m_language(language) {}
+
+    void lead(const std::string& who, const PlayedCard& card) {
+        point("trick_win");
+        step(Words{"{}: {} ist ausgespielt; {} ist die Farbe.", "{}: {} è giocato per primo; il seme è {}.",
+                   "{}: {} is led; the suit is {}."},
+             who, cardName(card, m_language), suitName(m_led, m_language));
+    }
+
+    void card(const std::string& who, const PlayedCard& card, const PlayedCard& best, bool takes) {
+        if (card.face() == best.face()) return equal(who, card, best, takes);
+        const std::string name = cardName(card, m_language);
+        const Suit suit = card.face().suit();
+        if (takes && suit == m_trump && best.face().suit() != m_trump)
+            return step(Words{"{}: {} sticht; Trumpf geht vor {}.",
+                              "{}: {} taglia; la briscola va prima di {}.",
+                              "{}: {} beats; trumps go before {}."},
+                        who, name, suitName(best.face().suit(), m_language));
+        if (takes)
+            return step(
+                Words{"{}: {} ist höher als {}.", "{}: {} è più alto di {}.", "{}: {} is higher than {}."},
+                who, name, cardName(best, m_language));
+        if (suit != m_led && suit != m_trump)
+            return step(Words{"{}: {} ist weder {} noch Trumpf und sticht nicht.",
+                              "{}: {} non è né {} né briscola e non prende.",
+                              "{}: {} is neither {} nor a trump and cannot take."},
+                        who, name, suitName(m_led, m_language));
+        step(Words{"{}: {} ist niedriger als {}.", "{}: {} è più basso di {}.", "{}: {} is lower than {}."},
+             who, name, cardName(best, m_language));
+    }
+
+    TrickSteps take(std::size_t best) {
+        m_told.best = best;
+        return std::move(m_told);
+    }
+
+  private:
+    // Two cards of the same face: which of them takes, and why.
+    void equal(const std::string& who, const PlayedCard& card, const PlayedCard& best, bool takes) {
+        if (card.as && best.as) {
+            const auto& perlaggen = m_rules.perlaggen(m_trump);
+            const PlayedCard& higher = takes ? card : best;
+            const PlayedCard& lower = takes ? best : card;
+            step(Words{"{}: {}. Gleich hoch wie {}; unter Perlaggen geht der {}. vor dem {}.",
+                       "{}: {}. Pari a {}; fra i Perlaggen il {}° va prima del {}°.",
+                       "{}: {}. Equal to {}; among Perlaggen number {} goes before number {}."},
+                 who, cardName(card, m_language), cardName(best, m_language),
+                 placeAmong(perlaggen, higher.card), placeAmong(perlaggen, lower.card));
+            return point("bapt_rank_among");
+        }
+        constexpr Words beatsReal{
+            "{}: {} sticht die echte Karte {}, weil ein getaufter Perlagg vor ihr geht.",
+            "{}: {} supera la carta vera {}, perché un Perlagg battezzato va prima.",
+            "{}: {} beats the real {}, because a baptised Perlagg goes before it."};
+        constexpr Words realLoses{"{}: {} ist die echte Karte und kommt nach {}.",
+                                  "{}: {} è la carta vera e viene dopo {}.",
+                                  "{}: {} is the real card and comes after {}."};
+        step(takes ? beatsReal : realLoses, who, cardName(card, m_language), cardName(best, m_language));
+        point("bapt_beats_real");
+    }
+
+    template <class... Args>
+    void step(const Words& words, const Args&... args) {
+        m_told.steps.push_back(fmt::format(fmt::runtime(words.in(m_language)), args...));
+    }
+    void point(std::string_view name) {
+        if (std::ranges::find(m_told.points, name) == m_told.points.end()) m_told.points.push_back(name);
+    }
+
+    const rulebook::Rules& m_rules;
+    Suit m_trump;
+    Suit m_led;
+    Language m_language;
+    TrickSteps m_told;
+};
+
+} // namespace
+
+TrickSteps stepsOf(const rulebook::Rules& rules, Suit trump, std::span<const PlayedCard> played,
+                   const std::function<std::string(std::size_t)>& nameOf, Language language) {
+    const Suit led = played.front().face().suit();
+    Telling telling(rules, trump, led, language);
+    telling.lead(nameOf(0), played.front());
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < played.size(); ++i) {
+        const bool takes = deal::beats(rules.perlaggen(trump), trump, led, played[i], played[best]);
+        telling.card(nameOf(i), played[i], played[best], takes);
+        if (takes) best = i;
+    }
+    return telling.take(best);
+}
+
+} // namespace schreiber::ruling

@@ -1,0 +1,116 @@
+#include <rulebook/catalogue.h>
+#include <rulebook/rule_set.h>
+#include <rulebook/set_words.h>
+#include <rulebook/switch_texts.h>
+
+#include <catch2/catch.hpp>
+
+#include <string>
+#include <vector>
+
+using namespace schreiber::rulebook;
+
+namespace {
+
+bool has(std::string_view text, std::string_view part) {
+    return text.find(part) != std::string_view::npos;
+}
+
+const RulePoint& point(std::string_view name) {
+    const RulePoint* found = findRulePoint(name);
+    REQUIRE(found != nullptr);
+    return *found;
+}
+
+std::string line(std::string_view name, std::string_view set, Language language = Language::German) {
+    return ruleInWords(point(name), *findRuleSet(set), language);
+}
+
+// Sentences of a value that say nothing by themselves.
+bool isBare(std::string_view said) {
+    return said.size() < 12;
+}
+
+} // namespace
+
+TEST_CASE("no point tells in its own text what a switch decides, nor what is done elsewhere") {
+    const std::vector<std::string_view> places{"Imst",       "Südtirol",    "Oberland",
+                                               "Alto Adige", "South Tyrol", "pagat ",
+                                               "Innsbruck",  "Schlanders",  "Silandro"};
+    for (const RulePoint& p : catalogue())
+        for (const Language language : kLanguages) {
+            const std::string told =
+                std::string(p.text.in(language)) + ' ' + std::string(p.consequence.in(language));
+            INFO(p.name << ": " << told);
+            if (p.holds != 0)
+                for (const std::string_view place : places) CHECK_FALSE(has(told, place));
+            std::vector<std::string_view> names{p.costs};
+            if (p.depends.value.empty()) names.push_back(p.depends.name);
+            for (const std::string_view name : names) {
+                const auto which = readSwitch(name);
+                if (!which) continue;
+                for (const std::string_view value : valuesOf(*which)) {
+                    const std::string_view said = textOf(*which, value).in(language);
+                    if (!isBare(said)) CHECK_FALSE(has(told, said));
+                }
+            }
+        }
+}
+
+TEST_CASE("the rule of a point is what holds in the set: the value of its switches and no other") {
+    int told = 0;
+    for (const RulePoint& p : catalogue())
+        for (const RuleSet& listed : ruleSets())
+            for (const std::string_view name : {p.depends.name, p.costs}) {
+                const auto which = readSwitch(name);
+                if (!which || !listed.switches[*which].relevant || *which == Switch::Target) continue;
+                const bool decides = name == p.depends.name && !p.depends.value.empty();
+                for (int value = 0; value < static_cast<int>(valuesOf(*which).size()); ++value) {
+                    RuleSet set = listed;
+                    set.id = "unser"; // a club's own, made from it
+                    set.base = listed.id;
+                    set.switches[*which].value = static_cast<std::int8_t>(value);
+                    const bool holds = p.number == 0 || holdsIn(p, set);
+                    if (decides ? holds : !holds) continue; // told by the text itself, or by another switch
+                    for (const Language language : kLanguages) {
+                        const std::string rule = ruleInWords(p, set, language);
+                        INFO(p.name << " in " << listed.id << ": " << rule);
+                        for (int each = 0; each < static_cast<int>(valuesOf(*which).size()); ++each) {
+                            const auto said =
+                                textOf(*which, valuesOf(*which)[static_cast<std::size_t>(each)]).in(language);
+                            const std::string answer = ": " + std::string(said);
+                            if (each == value) CHECK(has(rule, answer));
+                            if (each != value && !isBare(said)) CHECK_FALSE(has(rule, answer));
+                        }
+                        ++told;
+                    }
+                }
+            }
+    CHECK(told > 3000);
+}
+
+TEST_CASE("under a ruling stands no other place's consequence") {
+    for (const std::string_view name : {"ex_leave", "stock_use", "steal"}) {
+        CHECK_FALSE(has(line(name, "innsbruck"), "Partie ist verloren"));
+        CHECK_FALSE(has(line(name, "innsbruck", Language::English), "game is lost"));
+        CHECK(has(line(name, "imst"), "Partie ist verloren"));
+    }
+    CHECK(has(line("ex_leave", "innsbruck"), "Nichts."));
+    CHECK_FALSE(has(line("throw_in", "innsbruck"), "schreiben den Rest"));
+    CHECK(has(line("throw_in", "imst"), "schreiben den Rest"));
+    for (const std::string_view set : {"imst", "innsbruck"}) {
+        CHECK_FALSE(has(line("out_of_turn", set), "liegen"));
+        CHECK_FALSE(has(line("out_of_turn", set, Language::Italian), "resta"));
+    }
+    CHECK(has(line("out_of_turn", "oberland"), "bleibt liegen"));
+    CHECK(has(line("both_no_bets", "suedtirol"), "Sofort zwei Punkte."));
+    CHECK_FALSE(has(line("both_no_bets", "innsbruck"), "zwei Punkte"));
+    CHECK(has(line("revoke", "imst"), "Noch nicht vereinbart."));
+    CHECK(has(line("misdeal_exposed", "oberland"), "auf jeden Fall neu gegeben"));
+    CHECK_FALSE(has(line("misdeal_exposed", "imst"), "auf jeden Fall"));
+}
+
+TEST_CASE("each switch that a point says costs something is a switch") {
+    for (const RulePoint& p : catalogue())
+        if (!p.costs.empty()) CHECK(readSwitch(p.costs).has_value());
+}

@@ -1,0 +1,200 @@
+#include <record/reader.h>
+#include <ruling/account.h>
+#include <ruling/replay.h>
+#include <ruling/result.h>
+
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+
+// What a ruling says beside its verdict: what becomes of the card or bet, whose points are gone, why.
+using namespace schreiber;
+using Catch::Contains;
+using nlohmann::json;
+using rulebook::Language;
+
+namespace {
+
+ruling::Replay replayed(const std::string& text) {
+    const auto records = record::read(text);
+    REQUIRE(records);
+    return ruling::replay(records->front());
+}
+
+json ruled(const std::string& text, std::string_view rule, Language language) {
+    const json object = json::parse(ruling::resultJson(replayed(text), language));
+    for (const json& one : object["rulings"])
+        if (one["rule"] == rule) return one;
+    FAIL("no ruling by " << rule << ": " << object["rulings"].dump());
+    return {};
+}
+
+// What is said in the three languages has what is named for each.
+void says(const std::string& text, std::string_view rule, const std::array<std::string, 3>& words) {
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string said = ruled(text, rule, rulebook::kLanguages[i])["explanation"];
+        CHECK_THAT(said, Contains(words[i]));
+    }
+}
+
+const std::string kInnsbruckHolds =
+    "rules: innsbruck\nscore: 3 5\ndealer: D\nhand A: E9 L9 E7 HA LA\nhand B: S9 E8 SO LK H7\n"
+    "hand C: EA EK S10 LO H8\nhand D: EU LU SU H10 L8\n\nD: turn L7\nA: bet gleich\nB: hold gleich\n"
+    "B: good spiel\nA: show E9 L9\nA: show EA\nD: show EU LU\nD: done\nA: good gleich\nC: show EA EK\n"
+    "B: good hanger\n";
+
+} // namespace
+
+TEST_CASE("points that are gone are told with whose they were and who writes them") {
+    const std::string thrown = "rules: imst\ntrump: L\nscore: 4 4\nhand A: L10 H10 E9 SA LK\n"
+                               "hand B: EU HU L8 S9 E10\nhand C: LA L9 HA SO S7\nhand D: EA EK S10 HO H9\n\n"
+                               "A: bet gleich\nB: hold gleich\nB: good spiel\nC: irregular exposed-hand\n";
+    says(
+        thrown, "throw_in",
+        {"A und C verlieren damit das Gleich und den Hanger. B und D schreiben das Gleich (2) und den Hanger "
+         "(1).",
+         "A e C perdono così il Gleich e l'Hanger. B e D segnano il Gleich (2) e l'Hanger (1).",
+         "A and C thereby lose the Gleich and the Hanger. B and D score the Gleich (2) and the Hanger (1)."});
+    says(kInnsbruckHolds, "false_bet",
+         {"B und D bekommen aus dieser Gabe keine Punkte. A und C schreiben das Gleich (2).",
+          "B e D non ricevono punti in questa smazzata. A e C segnano il Gleich (2).",
+          "B and D get no points from this deal. A and C score the Gleich (2)."});
+    says("rules: strafperlaggen\ntrump: L\nscore: 9 9 9\n\nA: bet gleich\nC: hold gleich\n", "st_turn",
+         {"C bekommt aus dieser Gabe keine Punkte.", "C non riceve punti in questa smazzata.",
+          "C gets no points from this deal."});
+}
+
+TEST_CASE("what becomes of a card, a bet, an answer and a question is said") {
+    const std::string imst = "rules: imst\ntrump: H\nhand A: S9 LK L10 E8 H9\nhand B: S10 LA L8 HA E9\n\n";
+    says(imst + "A: play S9\nB: play LA\n", "follow",
+         {"geht zurück, solange der Stich läuft", "torna in mano finché", "goes back while the trick runs"});
+    says(imst + "A: bet gleich 4\n", "bet_no_jump",
+         {"Das Gebot gilt nicht.", "L'offerta non vale.", "The bet does not count."});
+    says(imst + "A: bet gleich\nA: play S9\n", "bet_suspends",
+         {"Die Karte geht zurück.", "La carta torna in mano.", "The card goes back."});
+    says(imst + "A: play S9=S10\n", "bapt_not_perlagg",
+         {"bleibt, was sie zeigt", "resta ciò che mostra", "stays what it shows"});
+    says(imst + "A: play S9\nC: play SO\n", "out_of_turn",
+         {"Die Karte geht zurück.", "La carta torna in mano.", "The card goes back."});
+    says("rules: oberland\ntrump: H\n\nA: play S9\nC: play SO\n", "out_of_turn",
+         {"bleibt liegen und zählt", "resta in tavola e conta", "stays and counts"});
+    says(imst + "A: hold gleich\n", "no_open_bet",
+         {"Die Antwort gilt nicht.", "La risposta non vale.", "The answer does not count."});
+    says("rules: imst\nscore: 14 9\ntrump: H\n\nA: play S9\nA: ask 4\n", "decl_before_card",
+         {"Die Frage gilt nicht.", "La domanda non vale.", "The question does not count."});
+    says("rules: imst\ndealer: D\n\nD: irregular misdeal-exposed\n", "misdeal_exposed",
+         {"nur, wenn jemand es verlangt", "solo se qualcuno lo chiede", "only if someone demands it"});
+    says("rules: suedtirol\ndealer: D\n\nC: cut -\nC: irregular cut-overlooked\n", "cut_overlooked",
+         {"bleibt im Paket", "Resta nel mazzo", "stays in the pack"});
+    says(
+        "rules: imst\nscore: 14 9\nhand A: SK LK HK EA S8\nhand B: LA H9 S9 E10 L8\nhand C: H8 E8 L10 SU EK\n"
+        "hand D: SA S7 LO H10 HA\n\nD: turn L9\nA: ask 4\nB: deny\n",
+        "bummerl", {"Die Frage gilt nicht.", "La domanda non vale.", "The question does not count."});
+    says(
+        "rules: imst\nscore: 14 9\nhand A: SK LK HK EK S8\nhand B: LA H9 S9 E10 L8\nhand C: H8 E8 L10 SU EA\n"
+        "hand D: SA S7 LO H10 HA\n\nD: turn L9\nA: ask 4\nB: deny\n",
+        "decl_forced_answer", {"hat die Partie gewonnen", "ha vinto la partita", "has won the game"});
+    says("rules: imst\nscore: 6 6\ntrump: L\n\nA: bet gleich\nB: hold gleich\nA: irregular no-proof\n",
+         "false_bet",
+         {"A hat das Gleich geboten und weist es nicht. 2 Strafpunkte für A und C. A und C bekommen aus "
+          "dieser "
+          "Gabe keine Punkte.",
+          "A ha offerto il Gleich e non lo mostra.", "A bet the Gleich and does not show one."});
+}
+
+TEST_CASE("a revoke is told with the suit led and the card held, and cites what forbids it") {
+    const std::string plain = "rules: imst\ntrump: H\nhand A: S9 LK L10 HU H9\nhand B: S10 LA L8 HA E8\n"
+                              "hand C: SO L9 H10 SA SU\nhand D: EA EK E7 S7 S8\n\n"
+                              "A: play S9\nB: play LA\nC: play SA\nD: play S7\n";
+    says(plain, "revoke",
+         {"Ausgespielt war Schell; B hat Laub-Ass gegeben und hielt noch Schell-Zehner", "Schell", "bells"});
+    const std::string named = "rules: innsbruck\ntrump: S\nhand A: LA H8 H9 H10 HA\nhand B: LK E7 E8 E9 E10\n"
+                              "hand C: L8 S9 S10 SA H7\nhand D: L9 LO LU SK HU\n\n"
+                              "A: play LA\nB: play E7=HA\nC: play L8\nD: play L9\n";
+    says(named, "revoke", {"auf Herz-Ass getauft", "come", "named"});
+    const json ruling = ruled(named, "revoke", Language::German);
+    CHECK_THAT(ruling["citations"].dump(), Contains("The Play"));
+}
+
+TEST_CASE("a Hanger in trumps keeps an equal one from standing, and the editor's doubt is told") {
+    const std::string text = "rules: imst\ntrump: H\nhand A: H10 H9 E9 SA LK\nhand B: S10 S9 L8 EA LO\n\n"
+                             "B: good spiel\nA: bet hanger\nB: hold hanger\nA: show H10 H9\nB: show S10 S9\n"
+                             "B: stand hanger\n";
+    says(text, "trump_hanger", {"in Trumpf", "di briscola", "in trumps"});
+    CHECK(ruled(text, "trump_hanger", Language::German).contains("doubt"));
+}
+
+TEST_CASE("what was conceded in the deal is told where it makes a side gestrichen") {
+    const std::string text =
+        "rules: imst\ntrump: L\nscore: 13 3\n\nA: bet gleich\nB: good gleich\nA: bet spiel\n";
+    says(text, "gestr_no_bet", {"auf der Schrift 13", "ha 13 sul foglio", "has 13 on the sheet"});
+    CHECK_THAT(ruled(text, "gestr_no_bet", Language::German)["citations"].dump(), Contains("§ 26"));
+}
+
+TEST_CASE("nothing is said that is not so in this place or deal") {
+    says("rules: innsbruck\ndealer: D\n\nD: turn L9\nD: irregular wrong-dealer\n", "wrong_dealer_late",
+         {"trotzdem bei den gegebenen Karten", "comunque valide", "stands all the same"});
+    says("rules: innsbruck\ndealer: D\n\nD: turn L9\nB: irregular wrong-dealer\n", "wrong_dealer_late",
+         {"nach dem Protokoll hat aber D gegeben", "secondo il verbale le ha date D",
+          "by the record D dealt"});
+    says("rules: imst\ndealer: D\n\nD: turn L9\nA: irregular looked-at-stock\n", "luck_boden_once",
+         {"hier nie gezeigt", "non si mostra mai", "never shown"});
+    says("rules: imst\ntrump: L\n\nA: irregular not-declared\n", "three_tricks_stop",
+         {"noch nicht gemacht", "non è ancora fatto", "no tricks have made it yet"});
+    says("rules: innsbruck\n\nC: cut -\nA: blind gleich\n", "blind_time",
+         {"nur vor dem Abheben", "solo prima del taglio", "only before the cut"});
+    says("rules: imst\ndealer: D\n\nD: irregular misdeal-batches\n", "deal_batches",
+         {"zuerst zwei, dann drei.", "prima due, poi tre.", "first two, then three."});
+}
+
+TEST_CASE("what no source of the place tells names the house rule it hangs on") {
+    const json cards = ruled("rules: innsbruck\ntrump: L\n\nA: irregular extra-cards knowingly\n",
+                             "extra_cards", Language::German);
+    CHECK(cards["citations"].empty());
+    CHECK(cards["switch"] == "extra_cards_intent");
+    const json exposed = ruled("rules: innsbruck\ndealer: D\n\nD: irregular misdeal-exposed\n",
+                               "misdeal_exposed", Language::German);
+    CHECK(exposed["consequence"]["undecided"]["switch"] == "exposed_by_dealer");
+    CHECK((!exposed.contains("switch") || exposed["switch"] == "exposed_by_dealer"));
+}
+
+TEST_CASE("what is in order is told with the point that allows it, and a trick with its steps") {
+    const std::string third = "rules: imst\nscore: 14 12\ntrump: L\n\nD: bet gleich\nA: hold gleich\n"
+                              "D: bet hanger\nC: hold hanger\nD: bet spiel\n";
+    for (const Language language : rulebook::kLanguages) {
+        const ruling::Account account = ruling::accountOf(replayed(third), language);
+        REQUIRE(account.reasons.size() == 1);
+        CHECK(account.reasons[0].rule == "m1412_third");
+        CHECK_THAT(account.reasons[0].sources, Contains("§ 27"));
+        CHECK(account.reasons[0].facts.size() == 2);
+    }
+    const std::string trick =
+        "rules: innsbruck\ntrump: L\n\nA: play L10\nB: play LA\nC: play LU=LA\nD: play S7=LA\n";
+    const ruling::Account account = ruling::accountOf(replayed(trick), Language::German);
+    const ruling::Account::Judged& last = account.reasons.back();
+    CHECK_THAT(last.explanation, Contains("D macht den Stich"));
+    REQUIRE(last.facts.size() == 4);
+    CHECK_THAT(last.facts[2], Contains("sticht die echte Karte"));
+    CHECK_THAT(last.facts[3], Contains("unter Perlaggen"));
+    CHECK_THAT(ruling::resultText(replayed(trick), Language::English), Contains("D takes the trick"));
+    // what is ruled against is not called allowed
+    CHECK(ruling::accountOf(replayed("rules: innsbruck\ntrump: L\n\nA: bet gleich 4\n"), Language::German)
+              .reasons.empty());
+}
+
+TEST_CASE("both sides tell of their figures where the side that denied has asked as well") {
+    for (const std::string set : {"innsbruck", "suedtirol"})
+        for (const std::string deny : {"", "A: deny\n"}) {
+            const std::string text =
+                "rules: " + set +
+                "\nscore: 17 17\ntrump: L\nhand A: HA LA EA LK SU\nhand B: E8 S8 H8 H10 EK\n"
+                "hand C: L10 L9 E10 S9 HO\nhand D: H9 SA E9 S10 SK\n\nA: ask 3\nB: deny\nB: ask 3\n" +
+                deny + "A: reveal gleich A\nB: reveal gleich 8\n";
+            const json object = json::parse(ruling::resultJson(replayed(text), Language::German));
+            INFO(object.dump());
+            CHECK(object["legal"] == true);
+            CHECK(object["game_winner"] == 0);
+        }
+}
