@@ -1,5 +1,6 @@
 #include "backing.h"
 #include "explain.h"
+#include "result_words.h"
 
 #include <record/writer.h>
 #include <rulebook/switch_texts.h>
@@ -14,19 +15,6 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-const char* nameOf(Figure figure) {
-    constexpr std::array kNames{"gleich", "hanger", "spiel"};
-    return kNames[static_cast<std::size_t>(figure)];
-}
-const char* nameOf(How how) {
-    constexpr std::array kNames{"open", "unbet",   "held",     "conceded", "standing",
-                                "none", "forfeit", "declared", "undecided"};
-    return kNames[static_cast<std::size_t>(how)];
-}
-const char* nameOf(deal::Verdict verdict) {
-    constexpr std::array kNames{"illegal", "undecided", "note"};
-    return kNames[static_cast<std::size_t>(verdict)];
-}
 template <class Numbers>
 Json list(const Numbers& numbers, int teams) {
     Json all = Json::array();

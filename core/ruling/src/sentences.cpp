@@ -161,6 +161,14 @@ std::string byTeam(const Replay& replay, const deal::ByTeam& points) {
     return text;
 }
 
+// Whose the numbers of a score are, in their order: "Anna/Carla – Bert/Dora".
+std::string teamsInOrder(const Replay& replay) {
+    std::string text;
+    for (int team = 0; team < replay.rules.teams(); ++team)
+        text += (team > 0 ? " – " : "") + teamName(replay, team, "/");
+    return text;
+}
+
 Said writtenPoints(const Replay& replay) {
     if (!replay.record.header.written) return std::nullopt;
     std::string text;
@@ -237,6 +245,7 @@ class Places {
         if (place == "number") return numberName(m_ruling.about.number, m_language);
         if (place == "limit") return numberName(m_ruling.about.limit, m_language);
         if (place == "deal") return dealInWords(m_replay, m_language);
+        if (place == "teams") return teamsInOrder(m_replay);
         if (place == "written") return writtenPoints(m_replay);
         if (place == "follows") return byTeam(m_replay, m_replay.outcome.points);
         if (const deal::Event* event = eventOf(m_replay, m_ruling); event != nullptr && place == "event")

@@ -28,18 +28,17 @@ constexpr Sentence kSentences[] = {
      {"{who} behält aus dem Abheben mehr Karten, als ein Blatt hat, nämlich mehr als {limit}; zu viel ist: "
       "{cards}.",
       "{who} tiene dal taglio più carte di quante ne ha una mano, cioè più di {limit}; di troppo: {cards}.",
-      "{who} keeps more cards from the cut than a hand has, that is more than {limit}; too many by: "
-      "{cards}."}},
+      "{who} keeps more cards from the cut than a hand has, that is more than {limit}; beyond "
+      "that: {cards}."}},
     {"cut_overlooked",
      {"{who} hat beim Abheben einen Perlagg übersehen und ihn damit verloren; {other} als Geber darf ihn "
       "nehmen.",
-      "Tagliando, {who} non si è accorto di un Perlagg e lo ha perso; {other}, che dà le carte, può "
-      "prenderlo.",
+      "Tagliando, {who} non ha visto un Perlagg e lo ha perso; {other}, che dà le carte, può prenderlo.",
       "{who} overlooked a Perlagg in the cut and has lost it; {other}, who deals, may take it."},
      on::kDealerTakes},
     {"cut_overlooked",
      {"{who} hat beim Abheben einen Perlagg übersehen und ihn damit verloren.",
-      "Tagliando, {who} non si è accorto di un Perlagg e lo ha perso.",
+      "Tagliando, {who} non ha visto un Perlagg e lo ha perso.",
       "{who} overlooked a Perlagg in the cut and has lost it."}},
     {"trump_turn",
      {"{who} spielt {card}, bevor Trumpf aufgeschlagen ist.",
