@@ -223,7 +223,7 @@ void DealDesk::arrive() {
 }
 
 record::Keywords DealDesk::keywords() const {
-    return m_language == desk::Language::German ? record::Keywords::German : record::Keywords::English;
+    return keywordsOf(m_language);
 }
 
 QString DealDesk::ruleHere() const {
@@ -278,7 +278,7 @@ QString DealDesk::whatIsWrong(const base::InputError& error) const {
                                .arg(desktop::text(error.found))
                          : tr("%1 ist eine Karte zu viel.").arg(desktop::text(error.found));
     }
-    return inWords(error);
+    return inWords(error, m_language);
 }
 
 void DealDesk::refreshTable() {
@@ -337,7 +337,7 @@ void DealDesk::refreshRulings() {
     for (const base::InputError& error : other.errors)
         html += QStringLiteral("<p style=\"color:%1\">%2</p>")
                     .arg(colours().bad.name(),
-                         tr("Zeile %1: %2").arg(error.line).arg(inWords(error)).toHtmlEscaped());
+                         tr("Zeile %1: %2").arg(error.line).arg(inWords(error, m_language)).toHtmlEscaped());
     if (other.replay && m_deal.whole)
         html += rulingPage(*other.replay, language, m_shownLine, &*m_deal.whole,
                            tr("nach %1").arg(m_rules->currentText()))

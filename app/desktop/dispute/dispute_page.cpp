@@ -95,10 +95,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     m_toArchive->setLabel(tr("Archiv"), Qt::SHIFT | Qt::Key_F6);
     for (KeyButton* mode : {m_toTable, m_toQuestions, m_toRules, m_toArchive}) mode->setCheckable(true);
     connect(m_toArchive, &KeyButton::clicked, this, &DisputePage::showArchive);
-    connect(m_archive, &ArchiveDesk::recordAsked, this, [this](const QString& record) {
-        m_desk->replaceText(record);
-        showTable();
-    });
+    connect(m_archive, &ArchiveDesk::recordAsked, this, &DisputePage::layOut);
     m_had->setObjectName(QStringLiteral("hadBefore"));
     m_had->setTextFormat(Qt::PlainText);
     m_had->setMinimumWidth(1); // what does not fit is cut, and stands whole in the question of F6
@@ -112,10 +109,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
         show(DisputeState::View::Rules);
         m_rules->open(utf8(point));
     });
-    connect(m_rules, &RulesDesk::exampleAsked, this, [this](const QString& record) {
-        m_desk->replaceText(record);
-        showTable();
-    });
+    connect(m_rules, &RulesDesk::exampleAsked, this, &DisputePage::layOut);
     connect(m_questions, &QuestionDesk::recordMade, this, [this](const QString& record) {
         m_desk->replaceText(record);
         showTable();
@@ -211,7 +205,8 @@ void DisputePage::arrive() {
 
 void DisputePage::show(DisputeState::View view) {
     using View = DisputeState::View;
-    m_stack->setCurrentIndex(static_cast<int>(view)); // they stand there in this order
+    if (view != state().view && isVisible()) m_prompt.letBe(); // it was asked about what is left now
+    m_stack->setCurrentIndex(static_cast<int>(view));          // they stand there in this order
     m_toTable->setChecked(view == View::Table);
     m_toQuestions->setChecked(view == View::Questions);
     m_toRules->setChecked(view == View::Rules || view == View::Own);
@@ -239,6 +234,18 @@ void DisputePage::showHadBefore() {
 void DisputePage::showTable() {
     show(DisputeState::View::Table);
     m_desk->arrive();
+}
+
+// A record that lies elsewhere: in the archive, in the rule book.
+void DisputePage::layOut(const QString& record) {
+    m_desk->replaceText(record);
+    m_safe = m_desk->text();
+    showTable();
+}
+
+bool DisputePage::isKept() const {
+    const QString text = m_desk->text();
+    return text == m_fresh || text == m_safe || m_keeper->isKept(text);
 }
 
 void DisputePage::showQuestions() {
@@ -277,11 +284,12 @@ void DisputePage::giveRules() {
 DisputeState DisputePage::state() const {
     using View = DisputeState::View;
     const View view = static_cast<View>(std::max(0, m_stack->currentIndex())); // in the order of the views
-    return {m_desk->text(), m_fresh, m_desk->line(), m_begunAt, view};
+    return {m_desk->text(), m_fresh, m_safe, m_desk->line(), m_begunAt, view};
 }
 
 void DisputePage::setState(const DisputeState& state) {
     m_fresh = state.fresh;
+    m_safe = state.safe;
     m_begunAt = state.place;
     m_desk->setText(state.text);
     m_desk->goToLine(state.line);
@@ -344,20 +352,25 @@ void DisputePage::readRecord(const QString& path) {
     m_file = path;
     showTable();
     m_desk->setText(QString::fromUtf8(file.readAll()).replace(QStringLiteral("\r\n"), QStringLiteral("\n")));
+    m_safe = m_desk->text();
     m_desk->arrive();
 }
 
-void DisputePage::saveRecord() {
+bool DisputePage::saveRecord() {
     const QString proposal = m_file.isEmpty() ? tr("Streitfall") + QStringLiteral(".perlagg") : m_file;
     const auto path = m_dialogs.fileToSave(tr("Protokoll speichern"), proposal, recordFilter());
-    if (!path) return;
+    if (!path) return false;
     const QString name = QFileInfo(*path).suffix().isEmpty() ? *path + QStringLiteral(".perlagg") : *path;
     QSaveFile file(name);
     const QByteArray bytes = m_desk->text().toUtf8();
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return m_session.say(Tone::Bad, tr("%1 lässt sich nicht schreiben.").arg(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+        m_session.say(Tone::Bad, tr("%1 lässt sich nicht schreiben.").arg(name));
+        return false;
+    }
     m_file = name;
+    m_safe = m_desk->text();
     m_session.say(Tone::Good, tr("Gespeichert: %1").arg(name));
+    return true;
 }
 
 // The sheet of the ruling that is being read, with what became of it.

@@ -112,6 +112,7 @@ QuestionDesk::QuestionDesk(desk::Language language, QWidget* parent)
 
     m_under.rules = "innsbruck";
     connect(m_questions, &QListWidget::currentRowChanged, this, &QuestionDesk::choose);
+    connect(m_questions, &QListWidget::activated, this, [this] { m_fields.front().widget->setFocus(); });
     connect(m_rules, &QComboBox::activated, this, &QuestionDesk::chooseRules);
     connect(m_record, &KeyButton::clicked, this, [this] { emit recordMade(text(m_reply.record)); });
     m_questions->setCurrentRow(0);

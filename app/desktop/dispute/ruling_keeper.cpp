@@ -60,7 +60,7 @@ bool RulingKeeper::isReadable(const QString& text) {
     QString why;
     if (!read) {
         const base::InputError& error = read.error().front();
-        why = tr("Zeile %1: %2").arg(error.line).arg(inWords(error));
+        why = tr("Zeile %1: %2").arg(error.line).arg(inWords(error, m_session.language()));
     } else if (read->size() != 1) {
         why = tr("Es sind %1 Spiele; ein Entscheid gehört zu einem.").arg(read->size());
     } else {

@@ -32,6 +32,7 @@ class TestQuestions : public QObject {
     void whoIsOutFirst();
     void whatItCosts();
     void whoDeals();
+    void enterLeadsToWhatIsFilledIn();
     void whatIsNotFilledInIsSaid();
     void otherRulesKeepWhatWasFilledIn();
     void theEveningGivesRulesAndTarget();
@@ -158,6 +159,18 @@ void TestQuestions::whoDeals() {
     fill("written", QStringLiteral("5"));
     QVERIFY2(answer().startsWith(QStringLiteral("Es gibt B.")), qPrintable(answer()));
     QVERIFY(answer().contains(QStringLiteral("next_dealer")));
+}
+
+// Four people stand there: from any page to the answer without one Tab too many.
+void TestQuestions::enterLeadsToWhatIsFilledIn() {
+    keys().press(Qt::Key_F3);
+    keys().press(Qt::Key_Return);
+    QCOMPARE(keys().focus(), QStringLiteral("question-trump"));
+    keys().press(Qt::Key_L);
+    keys().press(Qt::Key_Tab);
+    QCOMPARE(keys().focus(), QStringLiteral("question-cards"));
+    keys().type(QStringLiteral("L10 LA LU=LA"));
+    QVERIFY2(answer().startsWith(QStringLiteral("C macht den Stich")), qPrintable(answer()));
 }
 
 void TestQuestions::whatIsNotFilledInIsSaid() {
