@@ -41,10 +41,4 @@ QString ladderAsKept(const QString& typed, desk::Language language) {
     return names.join(QLatin1Char(','));
 }
 
-QString allCriteria(desk::Language language) {
-    QStringList words;
-    for (const char* criterion : kCriteria) words << wordOf(criterion, language);
-    return words.join(kBetween);
-}
-
 } // namespace schreiber::desktop

@@ -10,7 +10,5 @@ namespace schreiber::desktop {
 QString ladderInWords(const QString& kept, desk::Language language);
 // As the file has it. What is no criterion stays as it was typed, and is refused there.
 QString ladderAsKept(const QString& typed, desk::Language language);
-// Every criterion there is.
-QString allCriteria(desk::Language language);
 
 } // namespace schreiber::desktop

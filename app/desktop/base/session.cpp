@@ -358,8 +358,10 @@ QString Session::inWords(const desk::Failure& failure) const {
             for (std::string& expected : error.expected) {
                 if (expected == "iso_date")
                     expected = utf8(tr("ein Tag wie %1").arg(onScreen(QDate(2026, 11, 22))));
-                if (expected == "ladder_list")
-                    expected = utf8(tr("eine Reihe aus %1, jedes einmal").arg(allCriteria(m_language)));
+                if (expected == "ladder_list") {
+                    expected = "ladder_words";
+                    error.found = utf8(ladderInWords(text(error.found), m_language));
+                }
             }
         }
     return text(desk::inWords(here, m_language));

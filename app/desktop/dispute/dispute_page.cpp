@@ -66,6 +66,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     , m_rules(new RulesDesk(session.language(), m_stack))
     , m_own(new OwnRulesDesk(session, dialogs, prompt, m_stack))
     , m_archive(new ArchiveDesk(session, dialogs, prompt, *m_keeper, *m_past, m_stack))
+    , m_below(new QWidget(this))
     , m_had(new QLabel(this)) {
     m_title->setProperty("role", QStringLiteral("heading"));
     m_title->setMinimumWidth(1); // on a small screen the buttons come first
@@ -105,10 +106,8 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     connect(m_toTable, &KeyButton::clicked, this, &DisputePage::showTable);
     connect(m_toQuestions, &KeyButton::clicked, this, &DisputePage::showQuestions);
     connect(m_toRules, &KeyButton::clicked, this, &DisputePage::showRules);
-    connect(m_desk, &DealDesk::ruleAsked, this, [this](const QString& point) {
-        show(DisputeState::View::Rules);
-        m_rules->open(utf8(point));
-    });
+    connect(m_desk, &DealDesk::ruleAsked, this, &DisputePage::openRule);
+    connect(m_questions, &QuestionDesk::ruleAsked, this, &DisputePage::openRule);
     connect(m_rules, &RulesDesk::exampleAsked, this, &DisputePage::layOut);
     connect(m_questions, &QuestionDesk::recordMade, this, [this](const QString& record) {
         m_desk->replaceText(record);
@@ -134,10 +133,11 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     column->setSpacing(8);
     column->addLayout(head);
     column->addWidget(m_stack, 1);
-    auto* below = new QHBoxLayout;
+    auto* below = new QHBoxLayout(m_below);
+    below->setContentsMargins(0, 0, 0, 0);
     below->addWidget(m_had, 1);
     for (KeyButton* button : {open, save, m_keep}) below->addWidget(button);
-    column->addLayout(below);
+    column->addWidget(m_below);
 }
 
 DisputePage::~DisputePage() = default;
@@ -212,7 +212,7 @@ void DisputePage::show(DisputeState::View view) {
     m_toRules->setChecked(view == View::Rules || view == View::Own);
     m_toArchive->setChecked(view == View::Archive);
     m_keep->setVisible(m_session.isOpen() && view == View::Table); // elsewhere the record is not seen
-    m_had->setVisible(view == View::Table);
+    m_below->setVisible(view == View::Table);                      // it is all about the record
 }
 
 void DisputePage::showArchive() {
@@ -256,8 +256,14 @@ void DisputePage::showQuestions() {
 // From a ruling the book opens at its rule.
 void DisputePage::showRules() {
     const QString point = state().view == DisputeState::View::Table ? m_desk->ruleHere() : QString();
+    if (!point.isEmpty()) return openRule(point);
     show(DisputeState::View::Rules);
-    point.isEmpty() ? m_rules->arrive() : m_rules->open(utf8(point));
+    m_rules->arrive();
+}
+
+void DisputePage::openRule(const QString& point) {
+    show(DisputeState::View::Rules);
+    m_rules->open(utf8(point));
 }
 
 void DisputePage::showOwn() {

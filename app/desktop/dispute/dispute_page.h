@@ -78,6 +78,7 @@ class DisputePage : public Page {
     void showTable();
     void showQuestions();
     void showRules();
+    void openRule(const QString& point);
     void showOwn();
     void showArchive();
     void showHadBefore();
@@ -110,6 +111,7 @@ class DisputePage : public Page {
     RulesDesk* m_rules;
     OwnRulesDesk* m_own;
     ArchiveDesk* m_archive;
+    QWidget* m_below;
     QLabel* m_had;                    // whether there was something like it before,
     std::set<std::string> m_hadRules; // on these rules
 };

@@ -33,7 +33,7 @@ constexpr int kHighestTarget = 99;
 constexpr int kMostGames = 9;
 constexpr int kMostGroups = 250;
 constexpr int kMostQualified = 16;
-constexpr int kLadderLines = 2;
+constexpr int kLadderLines = 3;
 constexpr int kLadderPadding = 9; // as the look has it, and the frame
 
 using tournament::Format;

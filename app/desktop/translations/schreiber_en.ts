@@ -2682,10 +2682,6 @@ Type names above and press Enter, or read a list.</translation>
         <source>Nur zum Ausprobieren: %1</source>
         <translation>Only tried out: %1</translation>
     </message>
-    <message>
-        <source>eine Reihe aus %1, jedes einmal</source>
-        <translation>a list of %1, each once</translation>
-    </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsForm</name>

@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>Es ist nur ein Schirm da: Der Beamer liegt als Fenster über diesem. Darin füllt F11 den Schirm, und Esc macht es wieder klein; Strg+F11 schließt es.</source>
-        <translation>C'è un solo schermo: il proiettore è una finestra sopra questa. In essa F11 riempie lo schermo ed Esc la rimpicciolisce; Ctrl+F11 la chiude.</translation>
+        <translation>C&apos;è un solo schermo: il proiettore è una finestra sopra questa. In essa F11 riempie lo schermo ed Esc la rimpicciolisce; Ctrl+F11 la chiude.</translation>
     </message>
 </context>
 <context>
@@ -2681,10 +2681,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Nur zum Ausprobieren: %1</source>
         <translation>Solo per prova: %1</translation>
-    </message>
-    <message>
-        <source>eine Reihe aus %1, jedes einmal</source>
-        <translation>un elenco di %1, ognuno una volta</translation>
     </message>
 </context>
 <context>

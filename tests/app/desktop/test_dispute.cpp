@@ -45,6 +45,7 @@ class TestDispute : public QObject {
     void aRecordIsSavedAndOpened();
     void theRulingIsPrinted();
     void pastedTextIsTidied();
+    void aLineOfTheHeadGoesThere();
     void textOfAWebPageIsTidied();
     void whatIsExpectedIsSaidInItsLanguage();
     void aPastedNameIsAskedAbout();
@@ -340,6 +341,20 @@ void TestDispute::pastedTextIsTidied() {
                                       "A: spielt L10\nB: LA"));
     QVERIFY(!keys().isShown(QStringLiteral("recordError")));
     QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+}
+
+// What is known is typed where one stands, in whatever order it comes to mind.
+void TestDispute::aLineOfTheHeadGoesThere() {
+    begin();
+    write({"rules: innsbruck", "", "A: play L10", "trump: L", ""});
+    QCOMPARE(record(), QStringLiteral("rules: innsbruck\ntrump: L\n\nA: play L10\n"));
+    QVERIFY(!keys().isShown(QStringLiteral("recordError")));
+    write({"rules: innsbruck", "score: 3 4", "", "A: play L10", "score: 5 6", "hand b: L9 ? ? ? ?",
+           "B: play L9"});
+    QCOMPARE(record(),
+             QStringLiteral("rules: innsbruck\nscore: 5 6\nhand B: L9 ? ? ? ?\n\nA: play L10\nB: play L9"));
+    keys().press(Qt::Key_Z, Qt::ControlModifier); // as one step, like all typing
+    QVERIFY(!record().endsWith(QStringLiteral("L9")));
 }
 
 // No-break spaces, line ends of another system, hyphens and signs; who cannot be meant is asked about.

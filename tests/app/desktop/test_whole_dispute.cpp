@@ -126,13 +126,8 @@ void TestWholeDispute::begin() {
 }
 
 void TestWholeDispute::setUp() {
-    keys().press(Qt::Key_Up); // into the head, under which the events begin
-    keys().press(Qt::Key_End);
-    for (const char* line : {"trump: H", "hand D: L9 S8 S9 E10 H8"}) {
-        keys().press(Qt::Key_Return);
-        keys().type(QLatin1String(line));
-    }
-    keys().press(Qt::Key_End, Qt::ControlModifier);
+    type(QStringLiteral("trump: H")); // goes into the head from where one stands
+    type(QStringLiteral("hand d: L9 S8 S9 E10 H8"));
     const bool german = m_preferences.language == desk::Language::German;
     for (const char* seat : {"A: %1 L10", "B: %1 LA", "C: %1 LU", "D: %1 S8"})
         type(QString(QLatin1String(seat)).arg(german ? QStringLiteral("spielt") : QStringLiteral("play")));

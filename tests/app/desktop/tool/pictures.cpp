@@ -100,6 +100,7 @@ void grabQuestions(MainWindow& window, test::Keyboard& keyboard, const Wanted& w
         {"geber", {{"first", "", 0}, {"written", "5"}}},
     };
     keyboard.press(Qt::Key_F3);
+    keyboard.press(Qt::Key_Home);
     for (const auto& question : questions) {
         for (const Filled& field : question.fields) {
             keyboard.tabTo(QStringLiteral("question-") + QLatin1String(field.key));
