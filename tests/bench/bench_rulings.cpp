@@ -128,7 +128,7 @@ int main(int argc, char** argv) {
             {1, "bench", "Archiv", "2026-11-22", "", "innsbruck", "drawn", 18, 0, {}});
         return after;
     };
-    if (!club || !club->transact(remembered, {"bench", archive(std::stoi(argv[2])).rulings}).ok()) return 5;
+    if (!club || !club->transact(remembered, {{"bench", archive(std::stoi(argv[2])).rulings}}).ok()) return 5;
     std::printf("a club's memory of them, %.1f MB:",
                 static_cast<double>(std::filesystem::file_size(memory)) / 1e6);
     for (const auto& [name, search] : searches) {

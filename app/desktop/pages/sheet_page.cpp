@@ -13,6 +13,8 @@
 #include "widgets/prompt_bar.h"
 #include "widgets/sheet_paper.h"
 
+#include <desk/words.h>
+
 #include <QFrame>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -232,7 +234,9 @@ void SheetPage::show(const desk::SheetView& view) {
 
     QStringList names;
     for (const std::string& name : view.sideNames) names << text(name);
-    m_model->show(view.sheet, view.standing, names, down ? view.target.start : 0);
+    tournament::Sheet sheet = view.sheet;
+    for (tournament::Line& line : sheet.lines) line.why = desk::reasonInWords(line.why, m_session.language());
+    m_model->show(sheet, view.standing, names, down ? view.target.start : 0);
     m_paper->setStrokes(strokesOf(view));
     m_paper->setTotals(overByLines(view) ? view.standing.score : std::vector<int>{});
     m_paper->setSecond(view.sheet.second);

@@ -115,6 +115,31 @@ std::map<std::string, std::string> terms(rulebook::Language language) {
     return words;
 }
 
+// The reasons on the sheets as people say them, with the number of the ruling that they come from in front.
+void putReasonsInWords(tournament::Tournament& tournament, desk::Language language) {
+    for (tournament::Round& round : tournament.rounds)
+        for (tournament::Table& table : round.tables)
+            for (tournament::Sheet& sheet : table.games)
+                for (tournament::Line& line : sheet.lines) line.why = desk::reasonInWords(line.why, language);
+    for (const tournament::Ruling& ruling : tournament.rulings) {
+        if (ruling.table == 0 || !ruling.origin.empty()) continue;
+        tournament::Round* round = tournament::findRound(tournament, ruling.round);
+        tournament::Table* table = round == nullptr ? nullptr : tournament::findTable(*round, ruling.table);
+        if (table == nullptr || ruling.game < 1 ||
+            static_cast<std::size_t>(ruling.game) > table->games.size())
+            continue;
+        const std::string from =
+            fmt::format("{} {}: ", desk::wordFor("paper", "ruling", language), ruling.number);
+        for (tournament::Line& line : table->games[static_cast<std::size_t>(ruling.game) - 1].lines)
+            for (const tournament::RulingEntry& entry : ruling.entered) {
+                if (entry.line != line.n) continue;
+                std::string& reason =
+                    entry.measure == tournament::Measure::Strike && line.struck ? *line.struck : line.why;
+                if (!reason.starts_with(from)) reason.insert(0, from);
+            }
+    }
+}
+
 } // namespace
 
 kinds::Language paperLanguage(desk::Language language) {
@@ -169,6 +194,7 @@ kinds::View viewOf(const desk::Evening& evening, kinds::Kind kind, int round, de
     view.journal = journalOf(evening, language);
     for (const tournament::Ruling& ruling : view.tournament.rulings)
         view.disputes.push_back(disputeOf(view.tournament, ruling, language, onTheWall(ruling.at, language)));
+    putReasonsInWords(view.tournament, language);
     // Long to work out for a large field, and of use to these alone.
     if (kind == kinds::Kind::Protocol || kind == kinds::Kind::All)
         for (const tournament::Round& one : view.tournament.rounds)

@@ -2,6 +2,7 @@
 
 #include <desk/rulings.h>
 #include <desk/words.h>
+#include <rulebook/catalogue.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -58,6 +59,16 @@ std::string settingsInWords(const std::string& options, Language language) {
 }
 
 } // namespace
+
+std::string reasonInWords(const std::string& reason, Language language) {
+    for (std::size_t from = 0; from <= reason.size();) {
+        const std::size_t end = std::min(reason.find(", ", from), reason.size());
+        if (rulebook::findRulePoint(reason.substr(from, end - from)) == nullptr)
+            return reason; // somebody's words
+        from = end + 2;
+    }
+    return ruleTitles(reason, language);
+}
 
 std::string inWords(const store::Action& action, Language language) {
     Arguments arguments = action.arguments;

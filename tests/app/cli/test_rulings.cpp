@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -194,6 +195,63 @@ TEST_CASE("a game lost by a ruling, and a result that names one") {
     CHECK(show(desk)["entered"].empty());
     good(desk, {"redo", "a.schreiber"});
     CHECK(show(desk)["entered"].size() == 1);
+}
+
+TEST_CASE("a game that has ended is given away or dealt again only on a yes, and what was made stays") {
+    const Desk desk;
+    begin(desk);
+    writeDispute(desk);
+    REQUIRE(asked(desk, {"--enter", "lost=1"}).code == 0);
+    CHECK(sheet(desk)["score"] == Json({15, 1}));
+    CHECK(desk.run({"rulings", "enter", "a.schreiber", "1", "redeal"}).code == 4);
+    CHECK(desk.run({"rulings", "enter", "a.schreiber", "1", "lost=0"}).code == 4);
+    good(desk, {"rulings", "enter", "a.schreiber", "1", "lost=0", "--yes"});
+    CHECK(sheet(desk)["score"] == Json({5, 15}));
+
+    begin(desk, "b.schreiber"); // a final score alone
+    good(desk, {"undo", "b.schreiber"});
+    good(desk, {"result", "set", "b.schreiber", "--round", "1", "--table", "1", "3", "15"});
+    good(desk, {"rulings", "add", "b.schreiber", "streit.perlagg", "--round", "1", "--table", "1"});
+    good(desk, {"rulings", "enter", "b.schreiber", "1", "lost=1", "--yes"});
+    good(desk, {"rulings", "enter", "b.schreiber", "1", "lost=0", "--yes"});
+    const Json read =
+        good(desk, {"sheet", "show", "b.schreiber", "--round", "1", "--table", "1", "--json"}).json();
+    CHECK(read["score"] == Json({0, 15})); // not 14, which nobody made
+}
+
+TEST_CASE("a fine that is not the one of the rules, and a dispute kept twice, are asked about") {
+    const Desk desk;
+    begin(desk);
+    writeDispute(desk);
+    desk.write("streit.perlagg", desk.read("streit.perlagg") + "A: irregular extra-cards knowingly\n");
+    REQUIRE(asked(desk).code == 0);
+    CHECK(show(desk)["penalty"] == Json({2, 0}));
+    CHECK(asked(desk).code == 4);
+    CHECK(desk.run({"rulings", "enter", "a.schreiber", "1", "fine=1:2"}).code == 4);
+    CHECK(desk.run({"rulings", "enter", "a.schreiber", "1", "fine=0:20"}).code == 4);
+    good(desk, {"rulings", "enter", "a.schreiber", "1", "fine=0:2"});
+    writeFree(desk);
+    const Ran line = desk.run(
+        {"rulings", "add", "a.schreiber", "frei.perlagg", "--round", "1", "--table", "1", "--enter", "line"});
+    CHECK(line.code == 4);
+    CHECK_THAT(line.errors, Catch::Contains("nicht zu Ende aufgezeichnet"));
+    CHECK_THAT(line.errors, !Catch::Contains("Entscheid 2"));
+}
+
+TEST_CASE("a ruling without words stands on the sheet by its rule's title, on paper with its number") {
+    const Desk desk;
+    begin(desk);
+    writeDispute(desk);
+    good(desk, {"rulings", "add", "a.schreiber", "streit.perlagg", "--round", "1", "--table", "1", "--enter",
+                "fine=0:1", "--yes"});
+    const std::string title = good(desk, {"rules", "explain", "bet_alternate", "--json"}).json()["title"];
+    const std::string shown =
+        good(desk, {"sheet", "show", "a.schreiber", "--round", "1", "--table", "1"}).out;
+    CHECK_THAT(shown, Catch::Contains(title) && !Catch::Contains("bet_alternate"));
+    good(desk, {"report", "filled-sheets", "a.schreiber", "--round", "1", "-o", "z.pdf"});
+    REQUIRE(std::system(("pdftotext " + desk.at("z.pdf") + " " + desk.at("z.txt")).c_str()) == 0);
+    CHECK_THAT(desk.read("z.txt"), Catch::Contains("Entscheid 1:"));
+    CHECK_THAT(desk.read("z.txt"), !Catch::Contains("bet_alternate"));
 }
 
 TEST_CASE("rulings go to another tournament as a file that deal check reads") {

@@ -28,7 +28,8 @@ std::vector<std::string> lineCells(const Session& session, const tournament::Lin
                                    bool down) {
     std::vector<std::string> cells{std::to_string(line.n)};
     std::string remark = marksText(line);
-    if (!line.why.empty()) remark += (remark.empty() ? "" : " · ") + line.why;
+    if (!line.why.empty())
+        remark += (remark.empty() ? "" : " · ") + desk::reasonInWords(line.why, session.language);
     for (std::size_t side = 0; side < sides; ++side) {
         std::string cell = side < line.points.size() ? std::to_string(line.points[side]) : "";
         if (side < line.penalty.size() && line.penalty[side] != 0)

@@ -36,6 +36,9 @@ std::string whyInWords(const tournament::StandingRow& row, Language language);
 // "Nr. 7: ab Runde 3 Bert Thöni für Anna Höß."
 std::string inWords(const tournament::Substitution& substitution, Language language);
 
+// Why a line stands on a sheet: rule points by their titles where a ruling had nothing else to say.
+std::string reasonInWords(const std::string& reason, Language language);
+
 std::string warningInWords(const std::string& code, Language language);
 std::string inWords(const tournament::BadRow& row, Language language);
 std::string inWords(const tournament::LikelyDuplicate& duplicate, Language language);

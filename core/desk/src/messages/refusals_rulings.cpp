@@ -29,6 +29,33 @@ constexpr Message kMessages[] = {
      {"Das macht `rulings enter … fine=SEITE:PUNKTE` oder `strike=N`.",
       "Lo fa `rulings enter … fine=PARTE:PUNTI` o `strike=N`.",
       "`rulings enter … fine=SIDE:POINTS` or `strike=N` does it."}},
+    {"dispute_writes_nothing",
+     "Aus diesem Protokoll folgt keine Zeile: das Spiel ist nicht zu Ende aufgezeichnet. Nichts wurde "
+     "behalten. "
+     "Ohne Zeile behalten, oder mit einer Strafe.",
+     "Da questo verbale non segue alcuna riga: la mano non è registrata fino in fondo. Nulla è stato "
+     "conservato. Conservarla senza riga o con una penalità.",
+     "No line follows from this record: the deal is not recorded to its end. Nothing was kept. Keep it "
+     "without "
+     "a line, or with a fine.",
+     {"Das macht `rulings add` ohne `--enter` oder mit `--enter fine=SEITE:PUNKTE`.",
+      "Lo fa `rulings add` senza `--enter` o con `--enter fine=PARTE:PUNTI`.",
+      "`rulings add` without `--enter` or with `--enter fine=SIDE:POINTS` does it."}},
+    {"ruling_kept_already", "Dieser Streitfall ist schon behalten, als Entscheid {ruling}.",
+     "Questa contestazione è già conservata, come decisione {ruling}.",
+     "This dispute is kept already, as ruling {ruling}.", kList},
+    {"ruling_kept_before", "Dasselbe ist schon behalten, als Entscheid {ruling}. Noch einmal behalten?",
+     "La stessa cosa è già conservata, come decisione {ruling}. Conservarla ancora?",
+     "The same is kept already, as ruling {ruling}. Keep it again?", kYes, Answer::Yes},
+    {"ruling_game_over", "Dieses Spiel ist zu Ende, {score}. Der Entscheid {ruling} ändert, wie es ausging.",
+     "Questa partita è finita, {score}. La decisione {ruling} ne cambia l'esito.",
+     "This game is over, {score}. Ruling {ruling} changes how it ended.", kYes, Answer::Yes},
+    {"ruling_fines_otherwise",
+     "Nach den Regeln ist die Strafe in Entscheid {ruling} eine andere, {penalty}. Soll die eingegebene "
+     "gelten?",
+     "Secondo le regole la penalità nella decisione {ruling} è un'altra, {penalty}. Vale quella inserita?",
+     "By the rules the fine in ruling {ruling} is another, {penalty}. Shall the one entered hold?", kYes,
+     Answer::Yes},
     {"ruling_needs_two",
      "Entscheid {ruling}: verloren geben kann man ein Spiel nur, wo zwei Seiten spielen. Den Endstand "
      "eintragen.",

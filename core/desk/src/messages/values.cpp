@@ -22,6 +22,7 @@ constexpr Message kMessages[] = {
     {"ending.time", "durch Zeit beendet", "finita per tempo", "ended by time"},
     {"ending.forfeit", "durch Aufgabe beendet", "finita per rinuncia", "ended by forfeit"},
     {"ending.ruling", "durch Entscheidung beendet", "finita per decisione", "ended by a ruling"},
+    {"paper.ruling", "Entscheid", "Decisione", "Ruling"},
     {"ruling.open", "offen", "aperta", "open"},
     {"ruling.decided", "entschieden", "decisa", "decided"},
     {"ruling.appealed", "angefochten", "in ricorso", "appealed"},

@@ -9,6 +9,7 @@
 #include <tournament/heats.h>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace schreiber::desk {
@@ -97,6 +98,37 @@ std::optional<Refusal> whetherAgain(const Tournament& tournament, const Ruling& 
     return std::nullopt;
 }
 
+// A fine that is not the one the rules came to is the director's to give, and asked about.
+std::optional<Refusal> whetherOtherFine(const Ruling& ruling, const RulingWish& wish) {
+    const auto side = static_cast<std::size_t>(wish.side);
+    const bool fined =
+        std::any_of(ruling.penalty.begin(), ruling.penalty.end(), [](int p) { return p != 0; });
+    if (!fined || (side < ruling.penalty.size() && ruling.penalty[side] == wish.points)) return std::nullopt;
+    Refusal refusal = about("ruling_fines_otherwise", ruling);
+    refusal.arguments["penalty"] = joined(ruling.penalty);
+    return refusal;
+}
+
+// A game that has ended is not dealt again or given away without a question.
+std::optional<Refusal> whetherReopened(const tournament::Sheet& sheet, const Ruling& ruling) {
+    if (!tournament::isWritten(sheet)) return std::nullopt;
+    Refusal refusal = about("ruling_game_over", ruling);
+    refusal.arguments["score"] = joined(sheet.score);
+    return refusal;
+}
+
+// The same record of the same game in the same words is more likely the same dispute than another one.
+std::optional<Refusal> whetherKept(const Tournament& tournament, const Ruling& ruling) {
+    const auto same =
+        std::find_if(tournament.rulings.begin(), tournament.rulings.end(), [&](const Ruling& each) {
+            return each.origin.empty() &&
+                   std::tie(each.round, each.table, each.game, each.record, each.dispute) ==
+                       std::tie(ruling.round, ruling.table, ruling.game, ruling.record, ruling.dispute);
+        });
+    if (same == tournament.rulings.end()) return std::nullopt;
+    return about("ruling_kept_before", *same);
+}
+
 // What stands as the reason on the sheet where the director gave none.
 std::string reasonOf(const Ruling& ruling, const std::string& why) {
     for (std::string text : {why, ruling.decision, ruling.dispute}) {
@@ -149,6 +181,21 @@ MadeOrNot fine(const Tournament& now, const Ruling& ruling, const SheetPlace& pl
     return made;
 }
 
+// What the sides made at the table: what the lines come to, else the score as it was entered. What a ruling
+// gave to a side nobody made, and what that side had before is then no longer known.
+std::vector<int> madeAtTable(const tournament::Sheet& sheet, const tournament::GameTarget& target,
+                             int firstDealer) {
+    tournament::Sheet played = sheet;
+    played.finalOnly = false;
+    if (!played.lines.empty()) return tournament::standingOf(played, target, firstDealer).score;
+    std::vector<int> points = sheet.score;
+    points.resize(static_cast<std::size_t>(target.sides), target.start);
+    if (sheet.ending == tournament::Ending::Ruling)
+        std::replace_if(
+            points.begin(), points.end(), [&](int have) { return target.reachedBy(have); }, target.start);
+    return points;
+}
+
 // The game goes to the other side, and the one that lost keeps what it had, short of the target.
 MadeOrNot loseGame(const Tournament& now, const Ruling& ruling, const SheetPlace& place,
                    const RulingWish& wish, const std::string& why) {
@@ -157,9 +204,8 @@ MadeOrNot loseGame(const Tournament& now, const Ruling& ruling, const SheetPlace
     if (auto refusal = whyNoSide(wish.side, table.sides.size())) return base::fail(std::move(*refusal));
     if (table.sides.size() != 2) return base::fail(about("ruling_needs_two", ruling));
     const tournament::GameTarget target = tournament::targetOf(now.settings, table);
-    const tournament::Sheet& sheet = sheetAt(now, *at);
     tournament::FinalScore score;
-    score.points = sheet.score.empty() ? std::vector<int>{target.start, target.start} : sheet.score;
+    score.points = madeAtTable(sheetAt(now, *at), target, table.firstDealer);
     int& lost = score.points[static_cast<std::size_t>(wish.side)];
     if (target.reachedBy(lost)) lost = target.strokeAt();
     score.points[wish.side == 0 ? 1U : 0U] = target.target;
@@ -256,11 +302,18 @@ base::Result<Made, Refusal> withRuling(const Tournament& tournament, Ruling ruli
     ruling.number = tournament.rulings.empty() ? 1 : tournament.rulings.back().number + 1;
     ruling.place = tournament.settings.place;
     Made made{tournament, {}, {}, std::nullopt};
+    if (const Ruling* same = findDispute(tournament.rulings, ruling))
+        return base::fail(about("ruling_kept_already", *same));
+    made.question = whetherKept(tournament, ruling);
     made.after.rulings.push_back(ruling);
     made.what = named(ruling.table == 0 ? "ruled_free" : "ruled", tournament, ruling);
     if (!wanted.enter) return made;
     auto entered = withRulingEntered(made.after, ruling.number, *wanted.enter, {});
-    if (entered) entered->what.code.replace(0, std::string("entered_ruling").size(), "ruled");
+    if (entered)
+        entered->what.code.replace(0, std::string("entered_ruling").size(), "ruled");
+    else if (entered.error().code == "ruling_writes_nothing") // it has no number yet
+        return base::fail(Refusal{"dispute_writes_nothing", {}});
+    if (entered && made.question) entered->question = std::move(made.question);
     return entered;
 }
 
@@ -271,11 +324,18 @@ base::Result<Made, Refusal> withRulingEntered(const Tournament& tournament, int 
     if (ruling->table == 0 || !ruling->origin.empty())
         return base::fail(about("ruling_without_table", *ruling));
     const SheetPlace place{ruling->round, ruling->table, ruling->game};
-    if (const auto at = locate(tournament, place); !at) return base::fail(at.error());
+    const auto at = locate(tournament, place);
+    if (!at) return base::fail(at.error());
     tournament::RulingEntry entry{wish.measure, 0, wish.side, wish.points};
     auto made = putOnSheet(tournament, *ruling, place, wish, why, entry);
     if (!made) return made;
-    if (auto question = whetherAgain(tournament, *ruling, entry)) made->question = std::move(question);
+    const auto ask = [&](std::optional<Refusal> question) {
+        if (question) made->question = std::move(question);
+    };
+    if (wish.measure == Measure::Lost || wish.measure == Measure::Redeal)
+        ask(whetherReopened(sheetAt(tournament, *at), *ruling));
+    if (wish.measure == Measure::Fine) ask(whetherOtherFine(*ruling, wish));
+    ask(whetherAgain(tournament, *ruling, entry));
     tournament::findRuling(made->after, number)->entered.push_back(entry);
     for (auto& [name, value] : named("", tournament, *ruling).arguments)
         made->what.arguments.emplace(name, value);
