@@ -30,6 +30,7 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr int kChoiceLetters = 8;
+constexpr int kAroundText = 26; // of a field: its padding, frame and margins
 
 enum Column { Name, When, What, State };
 
@@ -149,6 +150,8 @@ QWidget* ArchiveDesk::builtSearch() {
         each.field->setClearButtonEnabled(each.field == m_words);
         each.field->installEventFilter(this);
         connect(each.field, &QLineEdit::textChanged, this, &ArchiveDesk::search);
+        if (each.share == 1) // its hint is to be read whole
+            each.field->setMinimumWidth(fontMetrics().horizontalAdvance(each.hint) + kAroundText);
         row->addWidget(each.field, each.share);
     }
     m_rule->setObjectName(QStringLiteral("archiveRule"));

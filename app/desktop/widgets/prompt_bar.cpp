@@ -78,6 +78,7 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
     m_before = QApplication::focusWidget();
     m_answer = std::move(answer);
     m_needsText = prompt.needsText;
+    m_waits = prompt.waits;
     m_question->setText(prompt.question);
     m_text->setText(prompt.typed);
     m_text->setAccessibleName(prompt.hint.isEmpty() ? tr("Grund") : prompt.hint);
@@ -114,6 +115,7 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
     setTabOrder(last, m_letBe);
     show();
     emit asked();
+    if (m_waits) return;
     if (prompt.needsText)
         m_text->setFocus();
     else if (letsBe)

@@ -22,6 +22,7 @@ struct Prompt {
     QString hint = {};      // what is to be typed, where it is no reason
     QString typed = {};     // already, at another try
     QString letBe = {};     // what letting it be means, where that is the likely answer: then it is Enter's
+    bool waits = false;     // the keys stay where somebody is typing
 };
 
 class PromptBar : public QFrame {
@@ -35,6 +36,8 @@ class PromptBar : public QFrame {
     void ask(const Prompt& prompt, Answer answer);
     void letBe();
     bool isAsking() const { return m_answer != nullptr; }
+    // Whether the page must leave the keys to it.
+    bool holdsKeys() const { return isAsking() && !m_waits; }
 
   signals:
     void asked();
@@ -56,6 +59,7 @@ class PromptBar : public QFrame {
     Answer m_answer;
     bool m_needsText = false;
     bool m_numbered = false;
+    bool m_waits = false;
     QPointer<QWidget> m_before; // had the focus
 };
 

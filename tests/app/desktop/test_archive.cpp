@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QTest>
 #include <QTextBrowser>
@@ -40,6 +41,7 @@ class TestArchive : public QObject {
     void cleanup() { m_case.reset(); }
 
     void aRulingIsFoundAsOneTypes();
+    void howADayIsWrittenIsReadWhole();
     void aRulingIsAppealedUpheldAndOverruled();
     void aRulingGoesOnTheSheetOnceUnasked();
     void theRecordOpensOnTheCardTable();
@@ -123,6 +125,15 @@ void TestArchive::aRulingIsFoundAsOneTypes() {
     QVERIFY(keys().tabTo(QStringLiteral("archiveUntil")));
     keys().type(QStringLiteral("1.1.2001"));
     QCOMPARE(rows(), 0);
+}
+
+void TestArchive::howADayIsWrittenIsReadWhole() {
+    openArchive();
+    for (const char* name : {"archiveSince", "archiveUntil"}) {
+        const auto* field = dynamic_cast<QLineEdit*>(keys().find(QLatin1String(name)));
+        QVERIFY2(field->fontMetrics().horizontalAdvance(field->placeholderText()) + 20 <= field->width(),
+                 name);
+    }
 }
 
 void TestArchive::aRulingIsAppealedUpheldAndOverruled() {
