@@ -13,8 +13,8 @@ namespace schreiber::tournament {
 // time, in that into the other quarter, and so on, so that any first few lie spread evenly.
 std::size_t spreadPlace(std::size_t index, std::size_t slots);
 
-// Who is still in the bracket, through or at a table of the last round; once its final is drawn, the two of it:
-// what was played stays.
+// Who is still in the bracket, through or at a table of the last round; once its final is drawn, the two of
+// it: what was played stays.
 std::vector<int> stillIn(const Tournament& tournament, const Bracket& bracket);
 
 // Who plays for the second chance in a round, given the bracket before it: who has lost there, or came too

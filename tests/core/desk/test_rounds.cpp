@@ -234,6 +234,18 @@ TEST_CASE("a correction with a second chance names every later pairing that it m
     CHECK(evening.setResult({1, 1, 0}, score({3, 18}), yes())->voided == voided);
 }
 
+TEST_CASE("who is kept apart from the own drawn partner does not hold up the rounds") {
+    const Folder folder;
+    Evening evening = pairs(folder, wanted("pairs"), 0);
+    REQUIRE(
+        evening.importEntries("Vorname;Nachname\nA;Berger\nB;Cazzan\nC;Demetz\nD;Egger\n", "l.csv", false));
+    REQUIRE(evening.drawPartners(1, {}));
+    const tournament::Partnership pair = evening.tournament().partnerships.front();
+    REQUIRE(evening.keepApart(pair.first, pair.second, {}));
+    REQUIRE(evening.drawTables(1, {}));
+    CHECK(evening.startRound({}));
+}
+
 TEST_CASE("another extra game after the next round is drawn asks, and names what it makes void") {
     const Folder folder;
     Evening evening = pairs(folder, wanted("knockout"), 4);

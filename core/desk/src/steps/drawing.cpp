@@ -84,17 +84,20 @@ std::vector<int> outdatedIn(const Tournament& tournament, const Round& round) {
     return wrong;
 }
 
+// Two of one drawn pair do not meet: whoever is kept apart from the own partner is that in the next draw of
+// partners.
 bool sitTogether(const Tournament& tournament, const Table& table, int a, int b) {
-    const auto sits = [&](int number) {
+    const auto placeOf = [&](int number) {
         for (const std::vector<int>& side : table.sides)
             for (const int contestant : side) {
-                if (contestant == number) return true;
                 const std::vector<int> persons = tournament::personsOf(tournament, contestant);
-                if (std::find(persons.begin(), persons.end(), number) != persons.end()) return true;
+                if (std::find(persons.begin(), persons.end(), number) != persons.end()) return contestant;
             }
-        return false;
+        return 0;
     };
-    return sits(a) && sits(b);
+    const int first = placeOf(a);
+    const int second = placeOf(b);
+    return first != 0 && second != 0 && first != second;
 }
 
 // Two who must not meet and now would, though they did not before.
