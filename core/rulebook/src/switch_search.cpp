@@ -11,18 +11,18 @@ namespace schreiber::rulebook {
 namespace {
 
 // A switch as the search sees it, folded.
-struct Entry {
+struct SwitchEntry {
     std::vector<std::string> name;
     std::vector<std::string> values; // their names
     std::array<std::vector<std::string>, 3> question;
     std::array<std::vector<std::string>, 3> meaning;
 };
 
-std::vector<Entry> buildIndex() {
-    std::vector<Entry> index;
+std::vector<SwitchEntry> buildSwitchIndex() {
+    std::vector<SwitchEntry> index;
     for (int i = 0; i < kSwitchCount; ++i) {
         const auto which = static_cast<Switch>(i);
-        Entry entry;
+        SwitchEntry entry;
         entry.name = foldedWords(nameOf(which));
         for (const Language language : kLanguages) {
             const auto at = static_cast<std::size_t>(language);
@@ -38,7 +38,7 @@ std::vector<Entry> buildIndex() {
     return index;
 }
 
-double hit(const Entry& entry, std::string_view asked, Language language) {
+double hit(const SwitchEntry& entry, std::string_view asked, Language language) {
     double value = std::max(1.2 * best(entry.name, asked), 0.7 * best(entry.values, asked));
     for (const Language each : kLanguages) {
         const auto at = static_cast<std::size_t>(each);
@@ -52,12 +52,12 @@ double hit(const Entry& entry, std::string_view asked, Language language) {
 } // namespace
 
 std::vector<Switch> searchSwitches(std::string_view words, Language language) {
-    static const std::vector<Entry> index = buildIndex();
+    static const std::vector<SwitchEntry> index = buildSwitchIndex();
     const std::vector<std::string> asked = askedWords(words);
     std::vector<double> scores(index.size(), 0);
     for (const std::string& word : asked) {
         std::vector<double> hits;
-        for (const Entry& entry : index) hits.push_back(hit(entry, word, language));
+        for (const SwitchEntry& entry : index) hits.push_back(hit(entry, word, language));
         const double weight = weightOf(hits);
         for (std::size_t i = 0; i < hits.size(); ++i) scores[i] += weight * hits[i];
     }

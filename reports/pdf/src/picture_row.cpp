@@ -8,10 +8,10 @@ namespace {
 
 // In sizes of the letters around them.
 constexpr double kHigh = 3.4;
-constexpr double kGap = 0.3;
+constexpr double kPictureGap = 0.3;
 constexpr double kCaption = 0.72;
 constexpr double kWidestCaption = 4;
-constexpr double kNarrowest = 10; // points, of a caption
+constexpr double kNarrowestCaption = 10; // points, of a caption
 
 } // namespace
 
@@ -27,9 +27,10 @@ SetPictures::SetPictures(const Fonts& fonts, const std::vector<Picture>& picture
     }
     m_high = std::min(kHigh * size, room / shape);
     m_wide = m_high * shape;
-    m_place = m_captioned ? std::max({m_wide, kNarrowest, std::min({caption, kWidestCaption * size, room})})
-                          : m_wide;
-    const double gap = kGap * size;
+    m_place = m_captioned
+                  ? std::max({m_wide, kNarrowestCaption, std::min({caption, kWidestCaption * size, room})})
+                  : m_wide;
+    const double gap = kPictureGap * size;
     m_abreast = pictures.size();
     while (m_abreast > 1 && static_cast<double>(m_abreast) * (m_place + gap) - gap > room) --m_abreast;
 }
@@ -43,19 +44,19 @@ double SetPictures::rowHeight() const {
 }
 
 double SetPictures::width() const {
-    return static_cast<double>(m_abreast) * (m_place + kGap * m_size) - kGap * m_size;
+    return static_cast<double>(m_abreast) * (m_place + kPictureGap * m_size) - kPictureGap * m_size;
 }
 
 double SetPictures::height() const {
     const std::size_t rows = (m_pictures.size() + m_abreast - 1) / m_abreast;
-    return static_cast<double>(rows) * (rowHeight() + kGap * m_size) - kGap * m_size;
+    return static_cast<double>(rows) * (rowHeight() + kPictureGap * m_size) - kPictureGap * m_size;
 }
 
 void SetPictures::draw(const Fonts& fonts, Page& page, Point at) const {
-    const double step = m_place + kGap * m_size;
+    const double step = m_place + kPictureGap * m_size;
     for (std::size_t i = 0; i < m_pictures.size(); ++i) {
         const double left = at.x + static_cast<double>(i % m_abreast) * step;
-        const double top = at.y + static_cast<double>(i / m_abreast) * (rowHeight() + kGap * m_size);
+        const double top = at.y + static_cast<double>(i / m_abreast) * (rowHeight() + kPictureGap * m_size);
         const double inset = (m_place - m_wide) / 2;
         page.picture(fonts, {left + inset, top, left + inset + m_wide, top + m_high}, m_pictures[i]);
         if (m_pictures[i].caption.empty()) continue;

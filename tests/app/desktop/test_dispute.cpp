@@ -417,11 +417,11 @@ void TestDispute::aPastedCardIsAskedAbout() {
     keys().press(Qt::Key_V, Qt::ControlModifier);
     QVERIFY2(keys().textOf(QStringLiteral("paletteQuestion")).contains(QStringLiteral("»Herz-Bube«")),
              qPrintable(keys().textOf(QStringLiteral("paletteQuestion"))));
-    for (const int key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Return}) keys().press(key); // no Ass of hearts
+    for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Return}) keys().press(key); // no Ass of hearts
     QVERIFY(record().contains(QStringLiteral("Herz-Bube")));
-    for (const int key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Return}) keys().press(key);
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Return}) keys().press(key);
     QVERIFY(keys().textOf(QStringLiteral("paletteQuestion")).contains(QStringLiteral("»Ass«")));
-    for (const int key : {Qt::Key_Down, Qt::Key_Return}) keys().press(key);
+    for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Return}) keys().press(key);
     QVERIFY2(record().endsWith(QStringLiteral("\n\nA: play HU\nB: play SK\nC: play LA")),
              qPrintable(record()));
     QVERIFY(!keys().isShown(QStringLiteral("cardPalette")));
