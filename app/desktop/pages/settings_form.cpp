@@ -97,6 +97,7 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
     setObjectName(QStringLiteral("settingsForm"));
     setProperty("role", QStringLiteral("card"));
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows); // large letters on a small screen
     m_form->setVerticalSpacing(6);
     addLine("name", tr("Name"), kLongestText);
     addLine("place", tr("Ort"), kLongestText);

@@ -7,47 +7,18 @@
 #include "pages/settings_form.h"
 #include "widgets/switch_prompt.h"
 #include "widgets/tables.h"
+#include "widgets/whole_words.h"
 
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QMainWindow>
 #include <QMenuBar>
-#include <QStyle>
-#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace schreiber::desktop {
-namespace {
-
-constexpr int kBeside = 5; // on each side of a cell's words, beside the style's own
-constexpr int kAbove = 4;
-
-// Cells as high as their words need; a rule that is cut short says something else.
-class WholeWords : public QStyledItemDelegate {
-  public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        QStyleOptionViewItem narrow = option;
-        narrow.rect.adjust(kBeside, 0, -kBeside, 0);
-        return QStyledItemDelegate::sizeHint(narrow, index) + QSize(2 * kBeside, 2 * kAbove);
-    }
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override {
-        QStyleOptionViewItem cell = option;
-        initStyleOption(&cell, index);
-        cell.widget->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &cell, painter, cell.widget);
-        cell.backgroundBrush = Qt::NoBrush;
-        cell.rect.adjust(kBeside, 0, -kBeside, 0);
-        cell.widget->style()->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
-    }
-};
-
-} // namespace
 
 SettingsPage::SettingsPage(Session& session, PromptBar& prompt, QWidget* parent)
     : Page(QStringLiteral("settingsPage"), parent)
@@ -99,10 +70,7 @@ QTableView* SettingsPage::builtTable() {
     auto* table = new QTableView(this);
     setUpTable(*table, QStringLiteral("switchTable"), tr("Hausregeln"));
     table->setModel(m_model);
-    table->setItemDelegate(new WholeWords(table));
-    table->setWordWrap(true);
-    table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    showWholeWords(*table);
     connect(table, &QTableView::activated, this, &SettingsPage::decide);
     connect(table->selectionModel(), &QItemSelectionModel::currentChanged, this, &SettingsPage::showSwitch);
     return table;

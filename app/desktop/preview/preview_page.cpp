@@ -116,8 +116,11 @@ QWidget* PreviewPage::builtLeafing() {
 
 QWidget* PreviewPage::builtPrinting() {
     auto* bar = new QWidget(this);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* lines = new QVBoxLayout(bar);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->addWidget(m_noPrinter);
+    auto* row = new QHBoxLayout;
+    lines->addLayout(row);
     row->setSpacing(kGap);
     m_printer->setObjectName(QStringLiteral("previewPrinter"));
     m_printer->setAccessibleName(tr("Drucker"));
@@ -134,8 +137,7 @@ QWidget* PreviewPage::builtPrinting() {
     m_noPrinter->setProperty("role", QStringLiteral("muted"));
     m_noPrinter->setWordWrap(true);
     m_noPrinter->hide();
-    row->addWidget(m_noPrinter, 1);
-    row->addStretch();
+    row->addStretch(1);
     row->addWidget(leave);
     connect(m_print, &KeyButton::clicked, this, &PreviewPage::print);
     connect(m_save, &KeyButton::clicked, this, &PreviewPage::save);

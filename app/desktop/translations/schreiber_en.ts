@@ -2655,6 +2655,10 @@ Type names above and press Enter, or read a list.</translation>
         <source>Ähnliches gab es schon: %1</source>
         <translation>Something like it was there before: %1</translation>
     </message>
+    <message>
+        <source>Strafe %1</source>
+        <translation>fine %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::Session</name>

@@ -2655,6 +2655,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Ähnliches gab es schon: %1</source>
         <translation>Qualcosa di simile c&apos;è già stato: %1</translation>
     </message>
+    <message>
+        <source>Strafe %1</source>
+        <translation>penalità %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::Session</name>

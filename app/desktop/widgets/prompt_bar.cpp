@@ -11,7 +11,9 @@
 #include <QPushButton>
 #include <QStyle>
 #include <QVBoxLayout>
+#include <QVariant>
 
+#include <memory>
 #include <utility>
 
 namespace schreiber::desktop {
@@ -19,6 +21,7 @@ namespace {
 
 constexpr int kLongestLine = 70; // letters of a way
 constexpr int kBeside = 400;     // the left column and the margins
+constexpr auto kLines = "lines"; // how many ways stand in each line of the row
 
 // A button does not break its words by itself.
 QString broken(const QString& sentence) {
@@ -60,7 +63,10 @@ PromptBar::PromptBar(QWidget* parent)
     m_letBe->setObjectName(QStringLiteral("promptCancel"));
     m_letBe->setAutoDefault(true);
     connect(m_letBe, &QPushButton::clicked, this, &PromptBar::letBe);
-    connect(m_text, &QLineEdit::returnPressed, this, [this] { answer(0); });
+    connect(m_text, &QLineEdit::returnPressed, this, [this] {
+        const bool second = QApplication::keyboardModifiers().testFlag(Qt::ControlModifier);
+        answer(second && m_ways.size() > 1 ? 1 : 0);
+    });
     connect(m_text, &QLineEdit::textChanged, m_lack, &QWidget::hide);
 
     auto* column = new QVBoxLayout(this);
@@ -68,9 +74,7 @@ PromptBar::PromptBar(QWidget* parent)
     column->addWidget(m_question);
     column->addLayout(m_row);
     column->addWidget(m_lack);
-    m_row->addWidget(m_text, 1);
-    m_row->addStretch(0);
-    m_row->addWidget(m_letBe);
+    m_row->setDirection(QBoxLayout::TopToBottom);
     hide();
 }
 
@@ -95,17 +99,14 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
     }
     m_ways.clear();
     for (int i = 0; i < prompt.ways.size(); ++i) {
-        auto* way = new QPushButton(
-            m_numbered ? QStringLiteral("&%1  %2").arg(i + 1).arg(broken(withoutMnemonic(prompt.ways[i])))
-                       : withoutMnemonic(prompt.ways[i]),
-            this);
+        auto* way = new QPushButton(labelOf(prompt, i), this);
         way->setObjectName(QStringLiteral("promptWay%1").arg(i));
         way->setAutoDefault(true);
         if (i == 0 && !letsBe) way->setProperty("role", QStringLiteral("primary"));
         connect(way, &QPushButton::clicked, this, [this, i] { this->answer(i); });
-        m_row->insertWidget(m_row->count() - 1, way);
         m_ways.push_back(way);
     }
+    m_row->setProperty(kLines, QVariant());
     layOutWays();
     QWidget* last = m_text;
     for (QPushButton* way : m_ways) {
@@ -122,6 +123,16 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
         m_letBe->setFocus();
     else if (!m_ways.empty())
         m_ways.front()->setFocus();
+}
+
+// With its key: a number, or where those are typed into the text Enter and Ctrl+Enter.
+QString PromptBar::labelOf(const Prompt& prompt, int way) const {
+    const QString label = withoutMnemonic(prompt.ways[way]);
+    if (!m_numbered) return label;
+    if (!m_needsText) return QStringLiteral("&%1  %2").arg(way + 1).arg(broken(label));
+    const QKeySequence keys[]{QKeySequence(Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Return)};
+    return way < 2 ? QStringLiteral("%1  (%2)").arg(label, keys[way].toString(QKeySequence::NativeText))
+                   : label;
 }
 
 void PromptBar::letBe() {
@@ -146,12 +157,39 @@ void PromptBar::resizeEvent(QResizeEvent* event) {
     layOutWays();
 }
 
-// What does not fit side by side stands below each other; the window never grows by a question.
+// As many side by side as there is room for: the window never grows by a question, and the page below keeps
+// what it can.
 void PromptBar::layOutWays() {
-    int wanted = m_letBe->sizeHint().width() + (m_needsText ? m_text->sizeHint().width() : 0);
-    for (const QPushButton* way : m_ways) wanted += way->sizeHint().width() + m_row->spacing();
-    const bool tall = wanted > parentWidget()->width() - kBeside;
-    m_row->setDirection(tall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    QWidgetList parts;
+    if (m_needsText) parts << m_text;
+    for (QPushButton* way : m_ways) parts << way;
+    parts << m_letBe;
+    const int room = parentWidget()->width() - kBeside;
+    QList<int> lengths; // of the lines
+    int left = 0;
+    for (const QWidget* part : std::as_const(parts)) {
+        const int wide = part->sizeHint().width() + m_row->spacing();
+        if (lengths.isEmpty() || wide > left) {
+            lengths << 0;
+            left = room;
+        }
+        ++lengths.back();
+        left -= wide;
+    }
+    if (m_row->property(kLines) == QVariant::fromValue(lengths)) return;
+    m_row->setProperty(kLines, QVariant::fromValue(lengths));
+    while (const std::unique_ptr<QLayoutItem> line{m_row->takeAt(0)})
+        while (const std::unique_ptr<QLayoutItem> part{line->layout()->takeAt(0)}) continue;
+    for (const int length : std::as_const(lengths)) {
+        auto* line = new QHBoxLayout;
+        m_row->addLayout(line);
+        const bool typed = parts.front() == m_text;
+        for (int i = 0; i < length; ++i) {
+            QWidget* part = parts.takeFirst();
+            line->addWidget(part, part == m_text ? 1 : 0);
+        }
+        if (!typed) line->addStretch(0);
+    }
 }
 
 void PromptBar::answer(int way) {

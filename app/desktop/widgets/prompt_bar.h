@@ -48,6 +48,7 @@ class PromptBar : public QFrame {
 
   private:
     void answer(int way);
+    QString labelOf(const Prompt& prompt, int way) const;
     void layOutWays();
 
     QLabel* m_question;

@@ -89,8 +89,12 @@ void TestSettings::aHouseRuleIsReadWhole() {
         for (int column = 0; column < model.columnCount(); ++column) {
             const QString words = model.index(row, column).data().toString();
             const QRect needed = table->fontMetrics().boundingRect(
-                QRect(0, 0, table->columnWidth(column) - 18, 1000), Qt::TextWordWrap, words);
-            QVERIFY2(needed.height() <= table->rowHeight(row) + 2, qPrintable(words));
+                QRect(0, 0, table->columnWidth(column) - 16, 1000), Qt::TextWordWrap, words);
+            QVERIFY2(needed.height() <= table->rowHeight(row) + 2,
+                     qPrintable(QStringLiteral("%1: %2 of %3")
+                                    .arg(words)
+                                    .arg(needed.height())
+                                    .arg(table->rowHeight(row))));
         }
 }
 

@@ -71,6 +71,7 @@ class TestWholeDispute : public QObject {
 
 void TestWholeDispute::init() {
     m_case = std::make_unique<WindowCase>();
+    m_preferences = {};
     m_file = m_case->path(QStringLiteral("Abend.schreiber"));
 }
 
@@ -145,6 +146,9 @@ void TestWholeDispute::keepAndEnter() {
     QCOMPARE(kept().rulings.size(), std::size_t(1));
     QVERIFY(kept().rulings.front().state == RulingState::Decided);
     show("was-auf-den-zettel");
+    QVERIFY(!keys()
+                 .textOf(QStringLiteral("promptWay0"))
+                 .contains(QStringLiteral(" , "))); // no points: none named
     const auto lines = kept().rounds[0].tables[0].games[0].lines.size();
     keys().press(Qt::Key_1);
     if (keys().isShown(QStringLiteral("promptBar"))) { // who is fined, and how much
