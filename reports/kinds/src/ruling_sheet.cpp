@@ -3,23 +3,20 @@
 #include <kinds/ruling_sheet.h>
 #include <pdf/list.h>
 
-#include <algorithm>
-
 namespace schreiber::kinds {
 
 namespace {
 
 using Cells = std::vector<std::vector<pdf::Cell>>;
 
-// What stands beside a drawing takes a column only where there is any.
+// What came of a drawing stands under its name.
 Cells cellsOf(const RulingSheet::Section& section) {
     Cells cells;
     for (const auto& row : section.rows) cells.emplace_back(row.begin(), row.end());
-    const bool further = std::any_of(section.drawn.begin(), section.drawn.end(),
-                                     [](const DrawnRow& row) { return !row.then.empty(); });
     for (const DrawnRow& row : section.drawn) {
-        cells.push_back({row.name, row.pictures});
-        if (further) cells.back().emplace_back(row.then);
+        std::vector<std::string> name{row.name};
+        if (!row.then.empty()) name.push_back(row.then);
+        cells.push_back({name, row.pictures});
     }
     return cells;
 }

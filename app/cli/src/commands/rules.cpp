@@ -87,7 +87,7 @@ void tellPoint(const Session& session, const rulebook::RulePoint& point) {
 
 void tellSets(const std::vector<const rulebook::RuleSet*>& sets, rulebook::Language language) {
     for (std::size_t i = 0; i < sets.size(); ++i)
-        std::cout << (i == 0 ? "" : ", ") << rulebook::displayName(sets[i]->id).in(language);
+        std::cout << (i == 0 ? "" : "; ") << rulebook::displayName(sets[i]->id).in(language);
     std::cout << '\n';
 }
 

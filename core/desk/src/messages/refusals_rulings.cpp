@@ -21,6 +21,18 @@ constexpr Message kMessages[] = {
      "say the dispute in words.",
      {"Die Worte kommen hinter --dispute.", "Le parole vanno dopo --dispute.",
       "The words go after --dispute."}},
+    {"dispute_still_open",
+     "Das Protokoll allein entscheidet den Streit nicht; so kommt nichts davon auf den Zettel. Erst "
+     "behalten, "
+     "dann entscheiden, dann eintragen.",
+     "Il verbale da solo non decide la contestazione; così nulla va sul foglio. Prima conservarla, poi "
+     "decidere, poi riportarla.",
+     "The record alone does not decide the dispute; like that nothing of it goes on the sheet. Keep it "
+     "first, "
+     "then decide, then enter.",
+     {"Das macht `rulings add` ohne --enter, dann `rulings overrule` und `rulings enter`.",
+      "Lo fanno `rulings add` senza --enter, poi `rulings overrule` e `rulings enter`.",
+      "`rulings add` without --enter does it, then `rulings overrule` and `rulings enter`."}},
     {"ruling_still_open",
      "Entscheid {ruling} ist noch offen: das Protokoll allein entscheidet ihn nicht. Auf den Zettel kommt "
      "er, "

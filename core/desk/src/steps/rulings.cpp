@@ -339,6 +339,8 @@ base::Result<Made, Refusal> withRuling(const Tournament& tournament, Ruling ruli
         entered->what.code.replace(0, std::string("entered_ruling").size(), "ruled");
     else if (entered.error().code == "ruling_writes_nothing") // it has no number yet
         return base::fail(Refusal{"dispute_writes_nothing", {}});
+    else if (entered.error().code == "ruling_still_open")
+        return base::fail(Refusal{"dispute_still_open", {}});
     if (entered && made.question) entered->question = std::move(made.question);
     return entered;
 }
