@@ -84,7 +84,7 @@ void SettingsPage::refresh() {
     m_open->setText(
         m_model->open() == 0
             ? tr("Alle Hausregeln sind entschieden. Enter: eine ändern.")
-            : tr("Hausregeln: %1 sind offen und halten keinen Abend auf. Enter: eine entscheiden.")
+            : tr("Noch offene Hausregeln: %1. Das hält keinen Abend auf. Enter: eine entscheiden.")
                   .arg(m_model->open()));
     if (m_model->rowCount() > 0)
         m_table->setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1), 0));

@@ -188,7 +188,7 @@ void OwnRulesDesk::show() {
     m_model->show(houseSwitches(m_draft, m_session.language()));
     m_open->setText(m_model->open() == 0
                         ? tr("Alles ist vereinbart. Enter: eine Hausregel ändern.")
-                        : tr("%1 Hausregeln sind offen und dürfen es bleiben. Enter: eine entscheiden.")
+                        : tr("Noch offene Hausregeln: %1. Das darf so bleiben. Enter: eine entscheiden.")
                               .arg(m_model->open()));
     if (m_model->rowCount() > 0)
         m_switches->setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1), 0));

@@ -2125,8 +2125,8 @@ Type names above and press Enter, or read a list.</translation>
         <translation>All is agreed. Enter: change a house rule.</translation>
     </message>
     <message>
-        <source>%1 Hausregeln sind offen und dürfen es bleiben. Enter: eine entscheiden.</source>
-        <translation>%1 house rules are open and may stay so. Enter: decide one.</translation>
+        <source>Noch offene Hausregeln: %1. Das darf so bleiben. Enter: eine entscheiden.</source>
+        <translation>House rules still open: %1. They may stay so. Enter: decide one.</translation>
     </message>
     <message>
         <source>noch einen dazu …</source>
@@ -2957,8 +2957,8 @@ Type names above and press Enter, or read a list.</translation>
         <translation>All house rules are decided. Enter: change one.</translation>
     </message>
     <message>
-        <source>Hausregeln: %1 sind offen und halten keinen Abend auf. Enter: eine entscheiden.</source>
-        <translation>House rules: %1 are open and hold no evening up. Enter: decide one.</translation>
+        <source>Noch offene Hausregeln: %1. Das hält keinen Abend auf. Enter: eine entscheiden.</source>
+        <translation>House rules still open: %1. That holds no evening up. Enter: decide one.</translation>
     </message>
     <message>
         <source>Hier gilt: %1</source>

@@ -2125,8 +2125,8 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Tutto è concordato. Invio: cambiare una regola della casa.</translation>
     </message>
     <message>
-        <source>%1 Hausregeln sind offen und dürfen es bleiben. Enter: eine entscheiden.</source>
-        <translation>%1 regole della casa sono aperte e possono restarlo. Invio: deciderne una.</translation>
+        <source>Noch offene Hausregeln: %1. Das darf so bleiben. Enter: eine entscheiden.</source>
+        <translation>Regole della casa ancora aperte: %1. Possono restarlo. Invio: deciderne una.</translation>
     </message>
     <message>
         <source>noch einen dazu …</source>
@@ -2957,8 +2957,8 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Tutte le regole della casa sono decise. Invio: cambiarne una.</translation>
     </message>
     <message>
-        <source>Hausregeln: %1 sind offen und halten keinen Abend auf. Enter: eine entscheiden.</source>
-        <translation>Regole della casa: %1 sono aperte e non fermano la serata. Invio: deciderne una.</translation>
+        <source>Noch offene Hausregeln: %1. Das hält keinen Abend auf. Enter: eine entscheiden.</source>
+        <translation>Regole della casa ancora aperte: %1. Non fermano la serata. Invio: deciderne una.</translation>
     </message>
     <message>
         <source>Hier gilt: %1</source>

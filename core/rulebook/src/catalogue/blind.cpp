@@ -25,7 +25,7 @@ constexpr RulePoint kPoints[] = {
      .name = "blind_time",
      .title = {"Bis wann ungesehen geboten wird", "Fino a quando si offre alla cieca",
                "When blind bets are made"},
-     .asked = "al buio",
+     .asked = "vor dem Abheben taglio cut al buio",
      .subject = kSubject,
      .text = {"Ungesehen geboten wird nur, solange es dafür noch früh genug ist.",
               "Alla cieca si offre solo finché è presto abbastanza.",

@@ -63,7 +63,7 @@ constexpr RulePoint kPoints[] = {
      .asked = "aufgedeckt vergeben umgedreht",
      .subject = kSubject,
      .text = {"Deckt der Geber beim Geben eine Karte auf, hat er sich vergeben.",
-              "Se il mazziere scopre una carta nel darla, ha sbagliato a dare.",
+              "Se il mazziere scopre una carta nel darla, è un errore nel dare le carte.",
               "A dealer who exposes a card in dealing has misdealt."},
 
      .sources = kCited<Imst5, Heltschl13>,
