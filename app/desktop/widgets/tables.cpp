@@ -38,7 +38,7 @@ class CellDelegate : public QStyledItemDelegate {
         const int padding = paddingOf(cell.fontMetrics);
         const int room = padding - style->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, cell.widget) - 1;
         cell.rect.adjust(room, 0, -room, 0);
-        cell.font = fitted(cell.font, cell.text, cell.rect.width() - 2 * (padding - room));
+        cell.font = fitted(cell.font, cell.text, cell.rect.width() - 2 * (padding - room) - 2);
         cell.backgroundBrush = Qt::NoBrush;
         style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
     }
