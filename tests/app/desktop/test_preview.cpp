@@ -301,9 +301,12 @@ void TestPreview::itFitsAndIsNamedInEachLanguage() {
     Preferences preferences;
     preferences.language = static_cast<desk::Language>(language);
     preferences.look = static_cast<Look>(look);
+    install("echo Kyocera", "exit 0");
     m_case->restart(preferences);
     openEvening();
     previewOf(Qt::Key_5);
+    QTRY_COMPARE(keys().find(QStringLiteral("previewPrinter"))->property("currentText").toString(),
+                 QStringLiteral("Kyocera"));
     QVERIFY2(m_case->needed().width() <= 1264, qPrintable(QString::number(m_case->needed().width())));
     QVERIFY2(m_case->needed().height() <= 680, qPrintable(QString::number(m_case->needed().height())));
     for (const char* name :
