@@ -4,6 +4,7 @@
 #include "base/text.h"
 
 #include <base/input_error.h>
+#include <desk/input_words.h>
 #include <desk/words.h>
 #include <rulebook/catalogue.h>
 #include <ruling/account.h>
@@ -146,6 +147,8 @@ record::Keywords keywordsOf(desk::Language language) {
 }
 
 QString inWords(const base::InputError& error, desk::Language language) {
+    const auto says = [](const std::string& one) { return one.find('(') != std::string::npos; };
+    if (std::ranges::any_of(error.expected, says)) return text(desk::whatInWords(error, language));
     QStringList expected;
     for (const std::string& one : error.expected) expected << expectedWord(one, language);
     if (expected.size() > kMostExpected) {
