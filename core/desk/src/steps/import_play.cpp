@@ -139,7 +139,9 @@ class Play {
         const auto matches = std::count_if(before.tables.begin(), before.tables.end(),
                                            [](const Table& table) { return table.stage == Stage::Bracket; });
         if (matches < 2) return;
-        const std::set<int> members = membersOf(round);
+        Round level = round; // without those who play for the third place
+        std::erase_if(level.tables, [](const Table& table) { return table.stage != Stage::Bracket; });
+        const std::set<int> members = membersOf(level);
         for (const Table& table : before.tables) {
             if (table.stage != Stage::Bracket) continue;
             const bool fits = std::any_of(table.sides.begin(), table.sides.end(), [&](const auto& side) {
