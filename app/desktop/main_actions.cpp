@@ -27,6 +27,7 @@
 #include <QStackedWidget>
 #include <QToolButton>
 
+#include <algorithm>
 #include <initializer_list>
 
 // The menus of the window and what they do.
@@ -41,10 +42,15 @@ QString shortened(const std::string& action) {
     return whole.size() <= kLongestUndo ? whole : whole.left(kLongestUndo - 1) + QStringLiteral("…");
 }
 
-// Each entry of a menu gets a letter of its own in whatever language: the first that is free.
+// Each entry of a menu gets a letter of its own in whatever language: the first that is free. Short ones
+// choose before those that have more letters to choose from.
 void giveAccessKeys(QMenu& menu) {
+    QList<QAction*> entries = menu.actions();
+    std::stable_sort(entries.begin(), entries.end(), [](const QAction* one, const QAction* other) {
+        return one->text().size() < other->text().size();
+    });
     QString taken;
-    for (QAction* action : menu.actions())
+    for (QAction* action : entries)
         if (!action->isSeparator()) action->setText(withAccessKey(action->text(), taken));
 }
 

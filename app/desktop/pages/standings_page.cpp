@@ -196,7 +196,8 @@ void StandingsPage::fit() {
             if (column != StandingsModel::Club) room -= m_table->columnWidth(column); // 0 of a hidden one
         return widthOf(*m_table, StandingsModel::Club) - room;
     };
-    if (lacking() > 0) m_table->setColumnHidden(StandingsModel::Against, true);
+    for (const int column : {StandingsModel::Against, StandingsModel::Byes})
+        if (lacking() > 0) m_table->setColumnHidden(column, true);
     if (lacking() <= 0) return;
     const int names = m_table->columnWidth(StandingsModel::Name);
     m_table->setColumnWidth(StandingsModel::Name, std::max(names * kNarrowestNames / 100, names - lacking()));

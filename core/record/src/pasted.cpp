@@ -227,8 +227,7 @@ class Tidier {
 
     std::string acted(const Line& line, std::string_view name, std::size_t from, bool surely) {
         const std::vector<Seat> seats = seatsNamed(name);
-        if (seats.size() == 1)
-            return cards::toString(seats.front()) + ": " + action(line, from);
+        if (seats.size() == 1) return cards::toString(seats.front()) + ": " + action(line, from);
         if (!surely && seats.empty()) return {};
         m_unclear.push_back({m_number, std::string(name), seats});
         return {};

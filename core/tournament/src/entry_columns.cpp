@@ -96,7 +96,8 @@ auto rowNamed(const Table& table, std::string_view name) -> const typename Table
 }
 
 bool isOfPerson(EntryField field) {
-    return field == EntryField::First || field == EntryField::Last || field == EntryField::Born || field == EntryField::Sex;
+    return field == EntryField::First || field == EntryField::Last || field == EntryField::Born ||
+           field == EntryField::Sex;
 }
 
 constexpr int kEarliestYear = 1900;

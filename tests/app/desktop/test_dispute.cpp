@@ -367,7 +367,7 @@ void TestDispute::textOfAWebPageIsTidied() {
                        "trump:\u00a0\u2660\r\n\r\nAnna K.: \u2665K\r\nBert:\u00a0spielt H\u2011A\r\n"
                        "Toni: H-9\r\n"));
     keys().press(Qt::Key_V, Qt::ControlModifier);
-    QVERIFY2(keys().textOf(QStringLiteral("promptQuestion")).contains(QStringLiteral("»Toni«")),
+    QVERIFY2(keys().textOf(QStringLiteral("promptQuestion")).contains(QStringLiteral("„Toni“")),
              qPrintable(keys().textOf(QStringLiteral("promptQuestion")) + record()));
     keys().press(Qt::Key_3);
     QVERIFY2(!keys().isShown(QStringLiteral("recordError")),
@@ -415,7 +415,8 @@ void TestDispute::aPastedCardIsAskedAbout() {
     keys().press(Qt::Key_V, Qt::ControlModifier);
     QVERIFY2(keys().textOf(QStringLiteral("paletteQuestion")).contains(QStringLiteral("»Herz-Bube«")),
              qPrintable(keys().textOf(QStringLiteral("paletteQuestion"))));
-    for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Return}) keys().press(key); // no Ass of hearts
+    for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Return})
+        keys().press(key); // no Ass of hearts
     QVERIFY(record().contains(QStringLiteral("Herz-Bube")));
     for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Return}) keys().press(key);
     QVERIFY(keys().textOf(QStringLiteral("paletteQuestion")).contains(QStringLiteral("»Ass«")));

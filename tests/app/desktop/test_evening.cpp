@@ -61,6 +61,7 @@ void TestEvening::aNewTournamentIsMade() {
     // Asked once: a second place for copies.
     QVERIFY(keys().isShown(QStringLiteral("promptBar")));
     m_case->dialogs().paths.push_back(m_case->path(QString()));
+    QVERIFY(keys().tabTo(QStringLiteral("promptWay0"))); // the keys are where the first name is typed
     keys().press(Qt::Key_Return);
     QVERIFY(keys().textOf(QStringLiteral("copies")).contains(m_case->path(QString())));
     QCOMPARE(onDisk().tournament().settings.target, 18);
