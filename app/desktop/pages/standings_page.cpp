@@ -196,7 +196,7 @@ void StandingsPage::fit() {
             if (column != StandingsModel::Club) room -= m_table->columnWidth(column); // 0 of a hidden one
         return widthOf(*m_table, StandingsModel::Club) - room;
     };
-    for (const int column : {StandingsModel::Against, StandingsModel::Byes})
+    for (const int column : {StandingsModel::Against, StandingsModel::SatOut})
         if (lacking() > 0) m_table->setColumnHidden(column, true);
     if (lacking() <= 0) return;
     const int names = m_table->columnWidth(StandingsModel::Name);

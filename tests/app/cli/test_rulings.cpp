@@ -401,12 +401,14 @@ TEST_CASE("a record brings its table with it, and its names are held against the
           std::string::npos);
 
     desk.write("tisch9.perlagg", "rules: imst\nround: 1\ntable: 9\n\n");
-    const Ran none = good(desk, {"rulings", "add", "a.schreiber", "tisch9.perlagg", "--json"});
+    const Ran none =
+        good(desk, {"rulings", "add", "a.schreiber", "tisch9.perlagg", "--dispute", "Wer gibt?", "--json"});
     CHECK(none.json()["ruling"]["table"] == 0);
     CHECK(none.errors.find("ohne Tisch") != std::string::npos);
     desk.write("anderswo.perlagg", "rules: imst\nevent: Frühling\nround: 1\ntable: 1\n\n");
-    CHECK(good(desk, {"rulings", "add", "a.schreiber", "anderswo.perlagg", "--json"})
-              .json()["ruling"]["table"] == 0);
+    CHECK(
+        good(desk, {"rulings", "add", "a.schreiber", "anderswo.perlagg", "--dispute", "Wer gibt?", "--json"})
+            .json()["ruling"]["table"] == 0);
 }
 
 TEST_CASE("a file of another kind is no record, and is told so once") {
