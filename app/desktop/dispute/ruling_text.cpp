@@ -74,8 +74,8 @@ QString paragraph(const QString& style, const QString& inner) {
 }
 
 // One ruling: its head in the verdict's colour, what happened and follows, the rule itself, its sources.
-QString judged(const Replay& replay, std::size_t at, const Account::Judged& account,
-               rulebook::Language language, int here, const QString& onlyHere) {
+QString judged(const Replay& replay, std::size_t at, const Account::Judged& account, int here,
+               const QString& onlyHere) {
     const deal::Ruling& ruling = replay.rulings[at];
     QString html;
     QString head = QStringLiteral("<b style=\"color:%1\">%2</b>")
@@ -151,7 +151,7 @@ RulingPage rulingPage(const Replay& replay, rulebook::Language language, int her
         const deal::Ruling& ruling = replay.rulings[i];
         if (ruling.verdict == deal::Verdict::Illegal) ++page.illegal;
         const bool differs = other != nullptr && !sameVerdict(replay, ruling, *other);
-        page.html += judged(replay, i, account.rulings[i], language, here,
+        page.html += judged(replay, i, account.rulings[i], here,
                             differs ? Words::tr("nicht so %1").arg(otherName) : QString());
     }
     for (const Account::Judged& reason : account.reasons) page.html += allowed(reason);
