@@ -121,7 +121,8 @@ void TestDisputeModels::linesThatCannotBeReadAreLeftOut() {
     QCOMPARE(deal.errors[1].line, 10);
     QVERIFY(deal.whole.has_value());
     QCOMPARE(deal.whole->record.events.size(), std::size_t{4});
-    QVERIFY(inWords(deal.errors[0], desk::Language::German).contains(QStringLiteral("gleich, hanger, spiel")));
+    QVERIFY(
+        inWords(deal.errors[0], desk::Language::German).contains(QStringLiteral("gleich, hanger, spiel")));
     const DealView nothing = view("Regeln: was?\n", 1);
     QVERIFY(!nothing.errors.empty());
     QVERIFY(!nothing.whole.has_value());
