@@ -22,7 +22,7 @@ int tell(const Session& session, const desk::Receipt& receipt) {
     if (session.json) {
         print(receiptJson(receipt, session.language));
     } else {
-        if (receipt.entry.n == 0) std::cout << session.say(kWouldDo);
+        if (session.confirmation.dryRun) std::cout << session.say(kWouldDo);
         std::cout << desk::inWords(receipt.entry, session.language) << '\n';
         if (!receipt.ranks.empty())
             std::cout << session.say(

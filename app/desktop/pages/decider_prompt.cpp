@@ -36,7 +36,7 @@ void askDecider(Session& session, PromptBar& prompt, const DeciderSide& first, c
             session.say(Tone::Bad, PromptBar::tr("„%1“ sind keine zwei Zahlen.").arg(answer));
             return;
         }
-        session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+        session.act([first, second, points](desk::Evening& evening, const desk::Confirmation& confirmation) {
             return evening.recordDecider({first.contestant, second.contestant, points->first, points->second},
                                          confirmation);
         });

@@ -274,7 +274,8 @@ std::map<std::string, std::string> SettingsForm::changes() const {
         const auto formats = formatsOf().find(one.option);
         const bool gone = chosen && formats != formatsOf().end() && !formats->second.contains(*chosen);
         if (gone && one.option == "repechage") return yesOrNo(false);
-        return gone && one.option == "final" ? QString() : one.typed();
+        if (gone && one.option == "final") return QString();
+        return gone ? one.shown : one.typed(); // what was chosen before the format goes with its row
     };
     std::map<std::string, std::string> changes;
     for (const Field& one : m_fields)

@@ -19,6 +19,11 @@ int rankOf(const tournament::Standings& standings, int entry) {
 
 } // namespace
 
+std::vector<std::string> draftWarning(const Tournament& now) {
+    const bool draft = !now.rounds.empty() && now.rounds.back().state == tournament::RoundState::Draft;
+    return draft ? std::vector<std::string>{"draft_outdated"} : std::vector<std::string>{};
+}
+
 base::Result<Made, Refusal> named(Changed changed, store::Action what, std::vector<std::string> warnings) {
     if (!changed) return base::fail(changed.error());
     return Made{std::move(*changed), std::move(what), std::move(warnings), std::nullopt};

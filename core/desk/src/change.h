@@ -32,6 +32,9 @@ struct Evening::Change {
 base::Result<Made, Refusal> named(Changed changed, store::Action what,
                                   std::vector<std::string> warnings = {});
 
+// A draft that was made before the entries changed has to be drawn anew.
+std::vector<std::string> draftWarning(const Tournament& now);
+
 // Whose rank differs between the standings of two tournaments.
 std::vector<RankChange> rankChanges(const Tournament& before, const Tournament& after);
 

@@ -50,7 +50,11 @@ DueStep dueOf(const tournament::Tournament& tournament) {
         return step;
     }
     const tournament::Round& last = tournament.rounds.back();
-    if (last.state == tournament::RoundState::Draft) return {Step::ConfirmDraw, last.number, {}, {}};
+    const bool alone = !singlesWithoutPartner(tournament).empty();
+    if (last.state == tournament::RoundState::Draft) {
+        if (alone) return {Step::Draw, 0, {}, {}}; // the draft has no place for them
+        return {Step::ConfirmDraw, last.number, {}, {}};
+    }
     if (auto missing = missingSheets(tournament); !missing.empty()) {
         std::vector<tournament::MissingSheet> disputed;
         std::copy_if(missing.begin(), missing.end(), std::back_inserter(disputed),
@@ -60,7 +64,7 @@ DueStep dueOf(const tournament::Tournament& tournament) {
     if (auto level = levelMatches(tournament); !level.empty())
         return {Step::Decide, last.number, {}, {}, std::move(level)};
     const bool open = tournament.settings.rounds == 0 && !tournament::hasBracket(tournament.settings);
-    if (open || tournament::roundsLeft(tournament)) return {Step::Draw, last.number + 1, {}, {}};
+    if (open || tournament::roundsLeft(tournament)) return {Step::Draw, alone ? 0 : last.number + 1, {}, {}};
     return {Step::Finished, last.number, {}, {}};
 }
 

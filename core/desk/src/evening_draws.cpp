@@ -88,9 +88,8 @@ base::Result<PartnerPlan, SlipErrors> partnerPlan(const PartnerDraw& wanted) {
 
 // The journal says in which order the cards came, so that the draw can be checked.
 store::Action cutAction(const Tournament& now, std::uint64_t seed, const tournament::PartnerWish& wish,
-                        const std::string& file) {
-    Tournament before = now;
-    before.partnerships.clear();
+                        const std::string& file, const std::string& why) {
+    const Tournament before = beforePartners(now, why);
     store::Action what{
         file.empty() ? "cut_partners" : "cut_partners_typed",
         {{"seed", std::to_string(seed)}, {"cut", listed(tournament::cutOrder(before, seed, wish.cut))}}};
@@ -109,7 +108,9 @@ WorkedOutDraw Evening::workOut(const Tournament& now, const DrawWish& wish) {
 Outcome<Receipt> Evening::draw(const WorkedOutDraw& draw, const Confirmation& confirmation) {
     const DrawWish& wish = draw.wish;
     const auto make = [&](const Tournament& now) {
-        auto made = named(now == draw.before ? draw.after : drawn(now, wish), nameOf(now, wish));
+        const bool partners = wish.kind == DrawKind::Partners;
+        auto made = named(now == draw.before ? draw.after : drawn(now, wish), nameOf(now, wish),
+                          partners ? draftWarning(now) : std::vector<std::string>());
         const bool anew = wish.kind == DrawKind::Anew;
         if (made && anew && isPublished(tournament::findRound(now, tournament::currentRound(now))))
             markPublished(*made);
@@ -129,9 +130,11 @@ Outcome<Receipt> Evening::drawPartners(std::optional<std::uint64_t> seed, const 
                                    : store::Action{"drew_partners", {}};
         what.arguments["seed"] = std::to_string(drawn);
         if (plan->wish.highLow)
-            what = cutAction(now, drawn, plan->wish, wanted.typed ? wanted.file : std::string());
+            what = cutAction(now, drawn, plan->wish, wanted.typed ? wanted.file : std::string(),
+                             confirmation.why);
         if (!wanted.separate.empty()) what.arguments["separate"] = wanted.separate;
-        return named(withPartnersDrawn(now, plan->draw, drawn, confirmation.why), std::move(what));
+        return named(withPartnersDrawn(now, plan->draw, drawn, confirmation.why), std::move(what),
+                     draftWarning(now));
     };
     return act({make, confirmation.why}, confirmation);
 }

@@ -4,6 +4,7 @@
 #include <desk/evening.h>
 #include <tournament/entry_list.h>
 #include <tournament/heats.h>
+#include <tournament/partners.h>
 
 #include <algorithm>
 #include <utility>
@@ -46,10 +47,24 @@ store::Action leaving(const Tournament& now, int number, tournament::LeaverResul
     return what;
 }
 
-// A draft that was made before the entries changed has to be drawn anew.
-std::vector<std::string> draftWarning(const Tournament& now) {
-    const bool draft = !now.rounds.empty() && now.rounds.back().state == tournament::RoundState::Draft;
-    return draft ? std::vector<std::string>{"draft_outdated"} : std::vector<std::string>{};
+bool hasLeft(const Tournament& tournament, int number) {
+    const Entry* entry = tournament::findEntry(tournament, number);
+    return entry != nullptr && tournament::stateOf(*entry) == tournament::EntryState::Left;
+}
+
+// One of two who were drawn together, and the other is still there.
+bool leavesPartner(const Tournament& tournament, int number) {
+    const auto* pair = tournament::partnershipOf(tournament, number);
+    return pair != nullptr && !hasLeft(tournament, pair->first == number ? pair->second : pair->first);
+}
+
+// Somebody, or a substitute, takes up a place that was given up: what did not count does again.
+void askWhetherItCounts(const Tournament& now, int number, Made& made) {
+    const bool wasVoid =
+        hasLeft(now, number) &&
+        tournament::findEntry(now, number)->absences.back().results == tournament::LeaverResults::Void;
+    if (wasVoid && !rankChanges(now, made.after).empty())
+        made.question = Refusal{"return_changes", {{"entry", text(number)}}};
 }
 
 std::vector<Entry> others(const Tournament& tournament, int number) {
@@ -169,6 +184,7 @@ Outcome<Receipt> Evening::leave(int number, tournament::LeaverResults results,
         auto made = named(withLeaver(now, number, results), leaving(now, number, results), draftWarning(now));
         if (!made) return made;
         if (openTableOf(made->after, number) != 0) made->warnings.push_back("open_match_of_leaver");
+        if (leavesPartner(made->after, number)) made->warnings.push_back("partner_without_table");
         if (results == tournament::LeaverResults::Void && !rankChanges(now, made->after).empty())
             made->question = Refusal{"leaver_void_changes", {{"entry", text(number)}}};
         return made;
@@ -182,12 +198,7 @@ Outcome<Receipt> Evening::comeBack(int number, const Confirmation& confirmation)
         store::Action what = about(from > 1 ? "came_back_from" : "came_back", now, number);
         if (from > 1) what.arguments["round"] = text(from);
         auto made = named(withReturned(now, number), std::move(what), draftWarning(now));
-        if (!made) return made;
-        // What did not count does again.
-        const bool wasVoid =
-            tournament::findEntry(now, number)->absences.back().results == tournament::LeaverResults::Void;
-        if (wasVoid && !rankChanges(now, made->after).empty())
-            made->question = Refusal{"return_changes", {{"entry", text(number)}}};
+        if (made) askWhetherItCounts(now, number, *made);
         return made;
     };
     return act({make, confirmation.why}, confirmation);
@@ -212,7 +223,11 @@ Outcome<Receipt> Evening::substitute(int number, const Substitute& wanted, const
         auto after = withSubstitute(now, number, wanted);
         if (!after) return base::Result<Made, Refusal>(base::fail(after.error()));
         what.arguments["round"] = text(tournament::findEntry(*after, number)->replaced.back().from);
-        return named(std::move(after), std::move(what), std::move(warnings));
+        if (hasLeft(now, number))
+            for (std::string& warning : draftWarning(now)) warnings.push_back(std::move(warning));
+        auto made = named(std::move(after), std::move(what), std::move(warnings));
+        if (made) askWhetherItCounts(now, number, *made);
+        return made;
     };
     return act({make, confirmation.why}, confirmation);
 }

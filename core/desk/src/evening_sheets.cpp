@@ -226,28 +226,35 @@ Outcome<Receipt> Evening::recordDecider(const tournament::Decider& decider,
                                         const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
         const auto [first, second] = namesOf(now, decider);
-        return named(withDecider(now, decider),
-                     {"recorded_decider",
-                      {{"a", std::to_string(decider.first)},
-                       {"b", std::to_string(decider.second)},
-                       {"first", first},
-                       {"second", second},
-                       {"score", joined({decider.firstPoints, decider.secondPoints})}}});
+        auto made = named(withDecider(now, decider),
+                          {"recorded_decider",
+                           {{"a", std::to_string(decider.first)},
+                            {"b", std::to_string(decider.second)},
+                            {"first", first},
+                            {"second", second},
+                            {"score", joined({decider.firstPoints, decider.secondPoints})}}});
+        if (!made) return made;
+        made->voided = newlyVoid(now, made->after); // by another one after the round that followed
+        if (!made->voided.empty())
+            made->question = Refusal{
+                "decider_voids", {{"first", first}, {"second", second}, {"pairings", listed(made->voided)}}};
+        return made;
     };
     return act({make, confirmation.why}, confirmation);
 }
 
-// All rows or none. A table that has this very result already is passed over, so that a list can be given
-// again after it was completed.
+// All rows or none. A game that has this very result already is passed over, so that a list can be given
+// again after it was completed; one that brings nothing new at all writes nothing.
 Outcome<Receipt> Evening::enterResults(int round, std::string_view csv, const std::string& file,
                                        const Confirmation& confirmation) {
     const auto rows = readResults(csv, file, tournament().settings.games);
     if (!rows) return base::fail(Failure{InputErrors{rows.error()}});
+    std::optional<Receipt> known;
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
         Made made{now, {"entered_results", {{"file", file}}}, {}, std::nullopt};
         int written = 0;
         for (const ResultRow& row : *rows) {
-            const SheetPlace place{round, row.table, 0};
+            const SheetPlace place{round, row.table, row.game};
             const auto at = locate(made.after, place);
             if (!at) return base::fail(at.error());
             made.what.arguments["round"] = std::to_string(at->place.round);
@@ -256,17 +263,27 @@ Outcome<Receipt> Evening::enterResults(int round, std::string_view csv, const st
             auto one = onSheet(made.after, place, "set_result",
                                [&](const SheetPlace& there) { return withResult(made.after, there, score); });
             if (!one) return one;
-            if (sheetAt(one->after, *at) == sheetAt(made.after, *at)) continue;
-            if (!one->question) one->question = whetherMeant(made.after, place, score);
+            const Sheet& before = sheetAt(made.after, *at);
+            if (sheetAt(one->after, *at) == before) continue;
             ++written;
+            if (!one->question && now.settings.games > 1 && hasResult(before)) {
+                one->question = Refusal{"list_rewrites_game", one->what.arguments};
+                one->question->arguments["before"] = joined(before.score);
+            }
+            if (!one->question) one->question = whetherMeant(made.after, place, score);
             if (one->question && !made.question) made.question = std::move(one->question);
-            made.voided.insert(made.voided.end(), one->voided.begin(), one->voided.end());
             made.after = std::move(one->after);
         }
         made.what.arguments["count"] = std::to_string(written);
-        return made;
+        made.voided = newlyVoid(now, made.after);
+        if (written > 0) return made;
+        made.what.code = "results_known";
+        known.emplace().entry.what = std::move(made.what);
+        return base::fail(Refusal{"results_known", {}}); // ends the transaction, and is told as what was done
     };
-    return act({make, confirmation.why}, confirmation);
+    auto receipt = act({make, confirmation.why}, confirmation);
+    if (!receipt && known) return *std::move(known);
+    return receipt;
 }
 
 } // namespace schreiber::desk

@@ -30,8 +30,8 @@ Refusal correction(const Tournament& now, const Located& at, const Sheet& before
              {"after", after.score.empty() ? "–" : joined(after.score)}}};
 }
 
-// Pairings of later rounds, already published, that would not have come about with the results as they are
-// now.
+} // namespace
+
 std::vector<tournament::VoidPairing> newlyVoid(const Tournament& before, const Tournament& after) {
     std::vector<tournament::VoidPairing> pairings;
     if (!tournament::hasBracket(before.settings)) return pairings;
@@ -48,8 +48,6 @@ std::string listed(const std::vector<tournament::VoidPairing>& pairings) {
             (text.empty() ? "" : ", ") + std::to_string(pairing.round) + "/" + std::to_string(pairing.table);
     return text;
 }
-
-} // namespace
 
 base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& place, const char* code,
                                     const std::function<Changed(const SheetPlace&)>& write) {

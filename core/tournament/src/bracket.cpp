@@ -4,7 +4,7 @@
 #include <tournament/match.h>
 
 #include <algorithm>
-#include <set>
+#include <iterator>
 #include <utility>
 
 namespace schreiber::tournament {
@@ -80,12 +80,16 @@ std::size_t spreadPlace(std::size_t index, std::size_t slots) {
     return place;
 }
 
-int Bracket::reached(int contestant) const {
+bool Bracket::isAt(int contestant, std::size_t level) const {
     const auto found = leaf.find(contestant);
-    if (found == leaf.end()) return -1;
+    return found != leaf.end() && level < at.size() && at[level][found->second >> level] == contestant;
+}
+
+int Bracket::reached(int contestant) const {
+    if (leaf.count(contestant) == 0) return -1;
     int highest = 0;
     for (std::size_t level = 1; level < at.size(); ++level)
-        if (at[level][found->second >> level] == contestant) highest = static_cast<int>(level);
+        if (isAt(contestant, level)) highest = static_cast<int>(level);
     return highest;
 }
 
@@ -153,71 +157,50 @@ Bracket bracketOf(const Tournament& tournament, int upTo) {
     return bracket;
 }
 
+std::vector<int> stillIn(const Tournament& tournament, const Bracket& bracket) {
+    std::vector<int> in = bracket.at.back();
+    const Round* last = findRound(tournament, bracket.first + bracket.played() - 1);
+    if (bracket.played() == bracket.levels)
+        in = bracket.at[static_cast<std::size_t>(std::max(0, bracket.levels - 1))];
+    for (const Table& table : last == nullptr ? std::vector<Table>() : last->tables) {
+        if (table.stage != Stage::Bracket) continue;
+        const std::vector<int> both{table.sides[0][0], table.sides[1][0]};
+        if (bracket.played() == bracket.levels)
+            in = both;
+        else if (!winnerOf(tournament, *last, table)) // being played
+            std::copy_if(both.begin(), both.end(), std::back_inserter(in),
+                         [&](int number) { return isActive(tournament, number, last->number); });
+    }
+    in.erase(std::remove(in.begin(), in.end(), 0), in.end());
+    return in;
+}
+
 std::map<int, int> bracketOrder(const Tournament& tournament, int round) {
     std::map<int, int> order;
     const Bracket bracket = bracketOf(tournament, round);
     if (bracket.first == 0) return order;
-    for (const auto& [contestant, leaf] : bracket.leaf) {
-        const int reached = bracket.reached(contestant);
-        const bool in = reached == bracket.played() || reached >= bracket.levels - 1;
-        const int lost = tournament.settings.secondChance ? bracket.first + reached + 1 : reached;
-        order[contestant] = in ? kStillIn + reached : 10 * lost;
-    }
-    for (const Round& played : tournament.rounds) {
-        if (played.state != RoundState::Published || played.number > round) continue;
-        for (const Table& table : played.tables) {
-            const auto winner = winnerOf(tournament, played, table);
-            const bool third = table.stage == Stage::ThirdPlace;
-            if (!winner || (!third && table.stage != Stage::SecondChance)) continue;
-            const int best = table.sides[*winner][0];
-            const int other = table.sides[1 - *winner][0];
-            // In the second chance it counts how long one stayed in it.
-            order[best] = third ? order[best] + 1 : 10 * (played.number + 1);
-            if (!third) order[other] = 10 * played.number;
+    if (tournament.settings.secondChance) {
+        // There it counts how long one stayed.
+        order = secondChanceOrder(tournament, bracket, round);
+    } else {
+        for (const auto& [contestant, leaf] : bracket.leaf)
+            order[contestant] = 2 * bracket.reached(contestant);
+        for (const Round& played : tournament.rounds) {
+            if (played.state != RoundState::Published || played.number > round) continue;
+            for (const Table& table : played.tables) {
+                const auto winner = winnerOf(tournament, played, table);
+                if (!winner || table.stage != Stage::ThirdPlace) continue;
+                const int best = table.sides[*winner][0];
+                order[best] = std::max(order[best], order[table.sides[1 - *winner][0]]) + 1;
+            }
         }
+    }
+    // Who has won in the last round stands before who still plays in it; of the final that is all there is.
+    for (const int contestant : stillIn(tournament, bracket)) {
+        const bool through = bracket.isAt(contestant, static_cast<std::size_t>(bracket.played()));
+        order[contestant] = kStillIn + bracket.played() - (through ? 0 : 1);
     }
     return order;
-}
-
-std::vector<int> forSecondChance(const Tournament& tournament, const Bracket& before, int number) {
-    std::set<int> out;
-    for (const Round& round : tournament.rounds) {
-        if (round.number >= number) continue;
-        for (const Table& table : round.tables) {
-            const auto winner = winnerOf(tournament, round, table);
-            if (table.stage == Stage::SecondChance && winner) out.insert(table.sides[1 - *winner][0]);
-        }
-    }
-    std::vector<int> left;
-    for (const int contestant : contestants(tournament)) {
-        const int reached = before.reached(contestant);
-        const bool stillIn = reached == before.played() || reached >= before.levels - 1;
-        if (!stillIn && out.count(contestant) == 0) left.push_back(contestant);
-    }
-    return left;
-}
-
-std::vector<VoidPairing> voidPairings(const Tournament& tournament) {
-    std::vector<VoidPairing> pairings;
-    for (const Round& round : tournament.rounds) {
-        if (round.state != RoundState::Published) continue;
-        const Bracket before = bracketOf(tournament, round.number - 1);
-        if (before.first == 0) continue;
-        const std::vector<int> second = forSecondChance(tournament, before, round.number);
-        const auto belongs = [&](Stage stage, int contestant) {
-            if (stage == Stage::SecondChance)
-                return std::find(second.begin(), second.end(), contestant) != second.end();
-            return before.reached(contestant) == before.played() - (stage == Stage::ThirdPlace ? 1 : 0);
-        };
-        for (const Table& table : round.tables) {
-            const bool decides = table.stage == Stage::Bracket || table.stage == Stage::ThirdPlace ||
-                                 table.stage == Stage::SecondChance;
-            const bool fits = std::all_of(table.sides.begin(), table.sides.end(),
-                                          [&](const auto& side) { return belongs(table.stage, side[0]); });
-            if (decides && !fits) pairings.push_back({round.number, table.number});
-        }
-    }
-    return pairings;
 }
 
 } // namespace schreiber::tournament

@@ -169,12 +169,39 @@ base::Result<Round, Refusal> roundInGroups(const Tournament& tournament, const G
     return round;
 }
 
+// Where each stands in its group, and who the next round would take, also where nothing has been played.
+std::map<int, GroupPlace> placesInGroups(const Tournament& tournament, const Standings& standings) {
+    std::map<int, GroupPlace> places;
+    const auto groups = groupsOf(tournament);
+    if (groups.empty() || bracketOf(tournament, standings.round).first != 0) return places;
+    struct Last {
+        int rows = 0;
+        int rank = 0;      // in the group,
+        int rankOfAll = 0; // and in the standings
+        int through = 0;
+    };
+    std::vector<Last> last(groups.size());
+    for (const StandingRow& row : standings.rows) {
+        const int group = groupOf(groups, row.entry);
+        if (group == 0) continue;
+        Last& before = last[static_cast<std::size_t>(group) - 1];
+        ++before.rows;
+        if (row.rank != before.rankOfAll) before.rank = before.rows;
+        before.rankOfAll = row.rank;
+        const bool goesOn = before.through < tournament.settings.qualify &&
+                            isActive(tournament, row.entry, standings.round + 1);
+        before.through += goesOn ? 1 : 0;
+        places[row.entry] = {group, before.rank, goesOn};
+    }
+    return places;
+}
+
 // The best of each group, the winners first; among those of the same rank the better ranking decides.
 base::Result<std::vector<Seeded>, Refusal> qualified(const Tournament& tournament, const Groups& groups,
                                                      int number) {
     const auto standings = standingsOf(tournament, number - 1);
     if (!standings) return base::fail(standings.error());
-    const std::map<int, GroupPlace> places = groupPlaces(tournament, *standings);
+    const std::map<int, GroupPlace> places = placesInGroups(tournament, *standings);
     std::vector<std::vector<Seeded>> byRank(static_cast<std::size_t>(tournament.settings.qualify));
     std::vector<std::size_t> taken(groups.size(), 0);
     for (const StandingRow& row : standings->rows) {
@@ -226,28 +253,13 @@ int groupOf(const std::vector<std::vector<int>>& groups, int contestant) {
 }
 
 std::map<int, GroupPlace> groupPlaces(const Tournament& tournament, const Standings& standings) {
-    std::map<int, GroupPlace> places;
-    const auto groups = groupsOf(tournament);
-    if (groups.empty() || bracketOf(tournament, standings.round).first != 0) return places;
-    struct Last {
-        int rows = 0;
-        int rank = 0;      // in the group,
-        int rankOfAll = 0; // and in the standings
-        int through = 0;
-    };
-    std::vector<Last> last(groups.size());
-    for (const StandingRow& row : standings.rows) {
-        const int group = groupOf(groups, row.entry);
-        if (group == 0) continue;
-        Last& before = last[static_cast<std::size_t>(group) - 1];
-        ++before.rows;
-        if (row.rank != before.rankOfAll) before.rank = before.rows;
-        before.rankOfAll = row.rank;
-        const bool goesOn = before.through < tournament.settings.qualify &&
-                            isActive(tournament, row.entry, standings.round + 1);
-        before.through += goesOn ? 1 : 0;
-        places[row.entry] = {group, before.rank, goesOn};
-    }
+    std::map<int, GroupPlace> places = placesInGroups(tournament, standings);
+    // Where nothing is played yet the lot has the last word, and nobody goes on by it.
+    std::set<int> begun;
+    for (const StandingRow& row : standings.rows)
+        if (const auto place = places.find(row.entry); place != places.end() && row.played > 0)
+            begun.insert(place->second.group);
+    for (auto& [contestant, place] : places) place.goesOn = place.goesOn && begun.count(place.group) > 0;
     return places;
 }
 

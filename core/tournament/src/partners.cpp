@@ -3,6 +3,7 @@
 #include <base/random.h>
 #include <tournament/cut.h>
 #include <tournament/draw.h>
+#include <tournament/partners.h>
 
 #include <algorithm>
 #include <cstddef>
@@ -83,11 +84,14 @@ std::vector<std::size_t> orderByCard(const std::vector<const Entry*>& singles, c
     return order;
 }
 
+// Who is left over keeps the own number, which a pair may yet be made of.
 std::vector<Partnership> numbered(const Tournament& tournament, const std::vector<Couple>& couples) {
     std::set<int> used;
-    for (const Entry& entry : tournament.entries)
-        if (entry.persons.size() == 2) used.insert(entry.number);
+    for (const Entry& entry : tournament.entries) used.insert(entry.number);
     std::vector<Partnership> pairs = tournament.partnerships;
+    const auto isPaired = [&](int first, int second) { used.erase(first), used.erase(second); };
+    for (const Partnership& pair : pairs) isPaired(pair.first, pair.second);
+    for (const auto& [first, second] : couples) isPaired(first, second);
     for (const Partnership& pair : pairs) used.insert(pair.number);
     int number = 0;
     for (const auto& [first, second] : couples) {
@@ -99,6 +103,20 @@ std::vector<Partnership> numbered(const Tournament& tournament, const std::vecto
 }
 
 } // namespace
+
+const Partnership* partnershipOf(const Tournament& tournament, int person) {
+    const auto found =
+        std::find_if(tournament.partnerships.begin(), tournament.partnerships.end(),
+                     [&](const Partnership& pair) { return pair.first == person || pair.second == person; });
+    return found == tournament.partnerships.end() ? nullptr : &*found;
+}
+
+int pairOf(const Tournament& tournament, int person) {
+    if (playedBySingles(tournament.settings)) return 0;
+    if (const Partnership* pair = partnershipOf(tournament, person)) return pair->number;
+    const Entry* entry = findEntry(tournament, person);
+    return entry != nullptr && entry->persons.size() == 2 ? person : 0;
+}
 
 base::Result<std::vector<Partnership>, Refusal> drawPartners(const Tournament& tournament, std::uint64_t seed,
                                                              const PartnerWish& wish) {

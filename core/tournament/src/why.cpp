@@ -51,7 +51,7 @@ std::string bracketKind(const Tournament& tournament, int round, const StandingR
     if (!theirs) return "bracket_entered";
     if (mine >= kStillIn && theirs->halves / 2 < kStillIn) {
         const Bracket bracket = bracketOf(tournament, round);
-        return bracket.reached(row.entry) >= bracket.levels - 1 ? "bracket_finalist" : "bracket_still";
+        return mine - kStillIn >= bracket.levels - 1 ? "bracket_finalist" : "bracket_still";
     }
     if (std::string match = decidingMatch(tournament, round, row, next); !match.empty()) return match;
     return tournament.settings.secondChance ? "bracket_longer" : "bracket_further";

@@ -132,6 +132,34 @@ TEST_CASE("options that do not go together are refused with what would") {
     CHECK(code({"--rules", "innsbruck", "--format", "groups", "--repechage"}) == 2);
     CHECK(code({"--rules", "innsbruck", "--format", "drawn", "--repechage"}) == 2);
     CHECK(code({"--rules", "innsbruck", "--format", "pairs", "--prizes", "3,best"}) == 2);
+    CHECK(code({"--rules", "innsbruck", "--format", "pairs", "--pairing", "swiss"}) == 0);
+    CHECK(code({"--rules", "innsbruck", "--format", "drawn", "--pairing", "swiss"}) == 2);
+    CHECK(code({"--rules", "innsbruck", "--format", "pairs", "--groups", "2"}) == 2);
+}
+
+TEST_CASE(
+    "a person's pair and a pair's persons stand beside each other, and who goes on once it was played") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "groups", "--groups", "2"});
+    enterSingles(desk, 16);
+    ok(desk, {"draw", "partners", kFile, "--seed", "3"});
+    drawAndStart(desk, "4");
+    const Json list = desk.run({"players", "list", kFile, "--json"}).json();
+    const auto rows = [&] { return desk.run({"standings", kFile, "--json"}).json()["standings"]; };
+    for (const Json& row : rows()) {
+        CHECK(row["entries"].size() == 2);
+        for (const Json& person : row["entries"])
+            CHECK(list[person.get<std::size_t>() - 1]["pair"] == row["entry"]);
+        CHECK((row["group"] == 1 || row["group"] == 2));
+        CHECK_FALSE(row["goes_on"].get<bool>());
+    }
+    CHECK(says(desk.run({"players", "list", kFile, "--lang", "en"}).out, "pair 1, with no. "));
+    CHECK(says(desk.run({"standings", kFile, "--lang", "en"}).out, "Pair"));
+    for (int table = 1; table <= 4; ++table)
+        ok(desk, {"result", "set", kFile, "--round", "1", "--table", std::to_string(table), "18", "4"});
+    int further = 0;
+    for (const Json& row : rows()) further += row["goes_on"].get<bool>() ? 1 : 0;
+    CHECK(further == 4);
 }
 
 TEST_CASE("a match for the crown within one pair that ends level is decided by an extra game") {

@@ -420,7 +420,9 @@ TEST_CASE("results come as a list, all or none, and again without harm") {
     REQUIRE(evening.enterResults(1, "Tisch;P;P\n1;18;4\n2;3;18\n", "r.csv", {}));
     const auto again = evening.enterResults(1, "1;18;4\n2;3;18\n", "r.csv", {});
     REQUIRE(again);
-    CHECK(again->entry.what.arguments.at("count") == "0");
+    CHECK(again->entry.what.code == "results_known");
+    CHECK(again->entry.n == 0);
+    CHECK(evening.journal().back().what.arguments.at("count") == "2"); // of the first time
 }
 
 TEST_CASE("who leaves an open match is not waited for") {

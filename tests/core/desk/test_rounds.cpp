@@ -96,6 +96,113 @@ TEST_CASE("a second person's word is for the first game that waits for it") {
     CHECK(codeOf(evening.setResult({1, 1, 0}, score({18, 3}), {}).error()) == "all_games_written");
 }
 
+TEST_CASE("the rows of a table in a list are its games in order, however often the list is given") {
+    const Folder folder;
+    NewTournament made = wanted("pairs");
+    made.games = 2;
+    Evening evening = pairs(folder, made, 4);
+    start(evening, 3);
+    REQUIRE(evening.enterResults(1, "1;18;3\n2;5;18\n", "r.csv", {}));
+    const std::size_t lines = evening.journal().size();
+    REQUIRE(evening.enterResults(1, "1;18;3\n2;5;18\n", "r.csv", {}));
+    CHECK(evening.journal().size() == lines);
+    const std::string whole = "1;18;3\n1;18;3\n2;5;18\n2;18;7\n";
+    REQUIRE(evening.enterResults(1, whole, "r.csv", {}));
+    CHECK(evening.roundState(1) == "complete");
+    REQUIRE(evening.enterResults(1, whole, "r.csv", {}));
+    CHECK(evening.journal().size() == lines + 1);
+    const auto more = evening.enterResults(1, whole + "1;18;3\n", "r.csv", {});
+    CHECK(std::get<InputErrors>(more.error()).errors.front().expected.front() == "row_a_game");
+}
+
+TEST_CASE("a list that has another result for a game of several asks before it writes over it") {
+    const Folder folder;
+    NewTournament made = wanted("pairs");
+    made.games = 2;
+    Evening evening = pairs(folder, made, 4);
+    start(evening, 3);
+    REQUIRE(evening.enterResults(1, "1;18;3\n", "r.csv", {}));
+    CHECK(codeOf(evening.enterResults(1, "1;7;18\n", "r.csv", {}).error()) == "list_rewrites_game");
+    CHECK(evening.enterResults(1, "1;7;18\n", "r.csv", yes()));
+}
+
+TEST_CASE("a late single in a tournament of pairs: drawn with the next, entered as a pair, or gone") {
+    const Folder folder;
+    Evening evening = pairs(folder, wanted("pairs"), 0);
+    REQUIRE(
+        evening.importEntries("Vorname;Nachname\nA;Berger\nB;Cazzan\nC;Demetz\nD;Egger\n", "l.csv", false));
+    CHECK(codeOf(evening.drawTables(1, {}).error()) == "partners_not_drawn");
+    REQUIRE(evening.drawPartners(1, {}));
+    start(evening, 3);
+    play(evening);
+    const auto first = evening.tournament().partnerships;
+    const auto enter = [&](const char* name, int partnerOf) {
+        tournament::Entry entry;
+        entry.persons = {{name, "Fink", {}, tournament::Sex::Unstated}};
+        return evening.addEntry(entry, partnerOf, {});
+    };
+    REQUIRE(enter("E", 0));
+    CHECK(evening.due().step == Step::Draw);
+    CHECK(evening.due().round == 0);
+    const auto alone = evening.drawTables(1, {});
+    REQUIRE(codeOf(alone.error()) == "partner_missing");
+    CHECK(std::get<tournament::Refusal>(alone.error()).arguments.at("entries") == "5");
+    CHECK(codeOf(evening.drawPartners(1, {}).error()) == "odd_singles");
+
+    REQUIRE(enter("F", 5)); // a pair at once
+    CHECK(evening.due().round == 2);
+    REQUIRE(enter("G", 0));
+    REQUIRE(enter("H", 0));
+    CHECK(codeOf(evening.drawTables(1, {}).error()) == "partners_not_drawn");
+    REQUIRE(evening.drawPartners(2, {}));
+    const auto& pairs = evening.tournament().partnerships;
+    REQUIRE(pairs.size() == 3);
+    CHECK(std::equal(first.begin(), first.end(), pairs.begin()));
+    CHECK(tournament::contestants(evening.tournament()) == std::vector<int>{1, 2, 3, 5});
+    CHECK(codeOf(evening.drawPartners(2, {}).error()) == "round_exists");
+    start(evening, 4);
+    CHECK(evening.tournament().rounds.back().tables.size() == 2);
+    CHECK(evening.verify()->empty());
+}
+
+TEST_CASE("who leaves a drawn pair leaves a partner without a table, until somebody comes in that place") {
+    const Folder folder;
+    Evening evening = pairs(folder, wanted("pairs"), 0);
+    REQUIRE(
+        evening.importEntries("Vorname;Nachname\nA;Berger\nB;Cazzan\nC;Demetz\nD;Egger\n", "l.csv", false));
+    REQUIRE(evening.drawPartners(1, {}));
+    start(evening, 3);
+    play(evening);
+    const tournament::Partnership pair = evening.tournament().partnerships.front();
+    const auto left = evening.leave(pair.first, tournament::LeaverResults::Unplayed, {});
+    REQUIRE(left);
+    CHECK(left->warnings == std::vector<std::string>{"partner_without_table"});
+    CHECK_FALSE(tournament::isActive(evening.tournament(), pair.number, 2));
+    Substitute wanted;
+    wanted.person = {"E", "Fink", {}, tournament::Sex::Unstated};
+    REQUIRE(evening.substitute(pair.first, wanted, {}));
+    CHECK(tournament::isActive(evening.tournament(), pair.number, 2));
+    REQUIRE(evening.leave(pair.first, tournament::LeaverResults::Unplayed, {}));
+    const auto both = evening.leave(pair.second, tournament::LeaverResults::Unplayed, {});
+    REQUIRE(both);
+    CHECK(both->warnings.empty());
+    CHECK(evening.verify()->empty());
+}
+
+TEST_CASE("a pair's number is never that of somebody who was left over and becomes a pair later") {
+    const Folder folder;
+    Evening evening = pairs(folder, wanted("pairs"), 0);
+    REQUIRE(evening.importEntries("Vorname;Nachname\nA;Berger\nB;Cazzan\nC;Demetz\nD;Egger\nE;Fink\n",
+                                  "l.csv", false));
+    REQUIRE(evening.leave(1, tournament::LeaverResults::Unplayed, {}));
+    REQUIRE(evening.drawPartners(1, {}));
+    REQUIRE(evening.comeBack(1, {}));
+    tournament::Entry partner;
+    partner.persons = {{"F", "Gasser", {}, tournament::Sex::Unstated}};
+    REQUIRE(evening.addEntry(partner, 1, {}));
+    CHECK(tournament::contestants(evening.tournament()) == std::vector<int>{1, 2, 3});
+}
+
 TEST_CASE("a correction with a second chance names every later pairing that it makes void") {
     const Folder folder;
     NewTournament made = wanted("knockout");
@@ -120,6 +227,36 @@ TEST_CASE("a correction with a second chance names every later pairing that it m
     rehearsal.dryRun = true;
     CHECK(evening.setResult({1, 1, 0}, score({3, 18}), rehearsal)->voided == voided);
     CHECK(evening.setResult({1, 1, 0}, score({3, 18}), yes())->voided == voided);
+}
+
+TEST_CASE("who is kept apart from the own drawn partner does not hold up the rounds") {
+    const Folder folder;
+    Evening evening = pairs(folder, wanted("pairs"), 0);
+    REQUIRE(
+        evening.importEntries("Vorname;Nachname\nA;Berger\nB;Cazzan\nC;Demetz\nD;Egger\n", "l.csv", false));
+    REQUIRE(evening.drawPartners(1, {}));
+    const tournament::Partnership pair = evening.tournament().partnerships.front();
+    REQUIRE(evening.keepApart(pair.first, pair.second, {}));
+    REQUIRE(evening.drawTables(1, {}));
+    CHECK(evening.startRound({}));
+}
+
+TEST_CASE("another extra game after the next round is drawn asks, and names what it makes void") {
+    const Folder folder;
+    Evening evening = pairs(folder, wanted("knockout"), 4);
+    start(evening, 1);
+    const auto sides = evening.tournament().rounds[0].tables[0].sides;
+    tournament::FinalScore level = score({9, 9});
+    level.ending = tournament::Ending::Time;
+    REQUIRE(evening.setResult({1, 1, 0}, level, {}));
+    REQUIRE(evening.setResult({1, 2, 0}, score({18, 3}), {}));
+    REQUIRE(evening.recordDecider({sides[0][0], sides[1][0], 5, 3}, {}));
+    start(evening, 2);
+    const tournament::Decider other{sides[0][0], sides[1][0], 3, 5};
+    CHECK(codeOf(evening.recordDecider(other, {}).error()) == "decider_voids");
+    const auto done = evening.recordDecider(other, yes());
+    REQUIRE(done);
+    CHECK(done->voided.size() == 2); // the final and the match for the third place
 }
 
 TEST_CASE("a swap may not bring two together who must not meet, in a draft or on the wall") {
@@ -207,6 +344,53 @@ TEST_CASE("the journal keeps the order in which cards were cut") {
         CHECK(inWords(drawn->entry, Language::English).find(cut) != std::string::npos);
         CHECK((inWords(drawn->entry, Language::English).find("karten.csv") != std::string::npos) == typed);
     }
+}
+
+TEST_CASE("an option that means nothing in a format is refused where it is given") {
+    const Folder folder;
+    const auto fault = [&](const std::string& format, const std::map<std::string, std::string>& options,
+                           int rounds) -> std::string {
+        NewTournament made = wanted(format);
+        made.options = options;
+        made.rounds = rounds;
+        const auto checked = Evening::checkNew(made);
+        if (checked) return {};
+        const auto& errors = std::get<InputErrors>(checked.error()).errors;
+        REQUIRE(errors.size() == 1);
+        return errors.front().expected.front();
+    };
+    CHECK(fault("pairs", {{"pairing", "swiss"}}, 0).empty());
+    for (const char* format : {"drawn", "knockout", "groups"})
+        CHECK(fault(format, {{"pairing", "swiss"}}, 0) == "pairing_format");
+    CHECK(fault("groups", {{"groups", "3"}, {"qualify", "1"}}, 0).empty());
+    CHECK(fault("pairs", {{"groups", "3"}}, 0) == "groups_format");
+    CHECK(fault("knockout", {{"qualify", "1"}}, 0) == "groups_format");
+    CHECK(fault("drawn", {{"hide-standings-until", "5"}}, 5).empty());
+    CHECK(fault("drawn", {{"hide-standings-until", "6"}}, 5) == "hide_rounds");
+    CHECK(fault("drawn", {{"hide-standings-until", "6"}, {"final", "crown"}}, 5).empty());
+    CHECK(fault("drawn", {{"hide-standings-until", "6"}}, 0).empty());
+    CHECK(fault("drawn", {{"keep-apart", "club"}}, 0).empty());
+    CHECK(fault("groups", {{"keep-apart", "club"}}, 0) == "keep_apart_format");
+
+    NewTournament counted = wanted("solo");
+    counted.rules = "strafperlaggen";
+    CHECK(Evening::checkNew(counted));
+    counted.target = 15;
+    CHECK_FALSE(Evening::checkNew(counted));
+}
+
+TEST_CASE("a target that the club chose stays with other rules, and its rules' own goes with them") {
+    const Folder folder;
+    Evening evening = pairs(folder, wanted("pairs"), 0);
+    const auto target = [&] { return evening.tournament().settings.target; };
+    CHECK(target() == 18);
+    REQUIRE(evening.set({{"rules", "imst"}}, {}));
+    CHECK(target() == 15);
+    REQUIRE(evening.set({{"target", "21"}}, {}));
+    REQUIRE(evening.set({{"rules", "innsbruck"}}, {}));
+    CHECK(target() == 21);
+    REQUIRE(evening.set({{"rules", "imst"}, {"target", "15"}}, {}));
+    CHECK(target() == 15);
 }
 
 TEST_CASE("camps are refused where the draw does not look at them, at first and later") {

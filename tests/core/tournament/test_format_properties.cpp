@@ -5,6 +5,7 @@
 #include <tournament/standings.h>
 
 #include <algorithm>
+#include <cstdio>
 #include <cstdlib>
 #include <sampling.h>
 
@@ -52,17 +53,34 @@ Tournament tournamentOf(const Shape& shape, int size, int rounds) {
     return tournament;
 }
 
+constexpr int kLongest = 12;
+
+std::vector<int> everyLength() {
+    std::vector<int> lengths;
+    for (int rounds = 1; rounds <= kLongest; ++rounds) lengths.push_back(rounds);
+    return lengths;
+}
+
 // The lengths a size is played in. All of 1 to 12 for all of 2 to 130 would take hours, most of it for the
 // largest; so above a dozen a size takes two of them, which move on from size to size: every size is there
 // (and every remainder by 4 and by 8 with every length), in about twenty minutes of one core.
 std::vector<int> lengthsFor(int size) {
     constexpr int kSmall = 12;
-    constexpr int kLongest = 12;
-    std::vector<int> lengths{1 + size % kLongest, 1 + (size * 6 + size / 7 + 1) % kLongest};
-    if (size > kSmall) return lengths;
-    lengths.clear();
-    for (int rounds = 1; rounds <= kLongest; ++rounds) lengths.push_back(rounds);
-    return lengths;
+    if (size <= kSmall) return everyLength();
+    return {1 + size % kLongest, 1 + (size * 6 + size / 7 + 1) % kLongest};
+}
+
+// SCHREIBER_SIZES=13-40 is a part of the sweep, with every length.
+struct Sizes {
+    int from = 2;
+    int to = 130;
+    bool everyLength = false;
+};
+Sizes sizesWanted() {
+    Sizes sizes;
+    const char* part = std::getenv("SCHREIBER_SIZES");
+    if (part != nullptr) sizes.everyLength = std::sscanf(part, "%d-%d", &sizes.from, &sizes.to) == 2;
+    return sizes;
 }
 
 bool bracketBegun(const Tournament& tournament) {
@@ -178,17 +196,19 @@ TEST_CASE("every format, any size and length: each once or sitting out, whoever 
     const char* chosen = std::getenv("SCHREIBER_SEED");
     const std::uint64_t seed = chosen != nullptr ? std::strtoull(chosen, nullptr, 10) : 20261122;
     CAPTURE(seed);
-    base::Random random(seed);
     if (std::getenv("SCHREIBER_LONG") != nullptr) {
-        for (int size = 2; size <= 130; ++size) {
+        const auto [from, to, all] = sizesWanted();
+        for (int size = from; size <= to; ++size) {
+            base::Random random(base::mix(seed, static_cast<std::uint64_t>(size))); // each size by itself
             for (const Shape& shape : shapes())
-                for (const int rounds : lengthsFor(size))
+                for (const int rounds : all ? everyLength() : lengthsFor(size))
                     playEvening(shape, size, rounds, rounds % 3 != 0, random);
             std::printf("every format with %d played\n", size); // so that a log shows how far it is
             std::fflush(stdout);
         }
         return;
     }
+    base::Random random(seed);
     for (const Shape& shape : shapes()) {
         for (int evening = 0; evening < schreiber::test::sampled(2, 4, 4); ++evening) {
             const int size = 2 + static_cast<int>(random.below(evening % 2 == 0 ? 14 : 60));

@@ -141,6 +141,60 @@ TEST_CASE("winners of groups do not meet at once, and nobody at once the other o
     }
 }
 
+TEST_CASE("nobody goes on before the group has played") {
+    base::Random random(3);
+    Tournament tournament = grouped(8);
+    auto round = drawRound(tournament, 1, 4);
+    round->state = RoundState::Published;
+    tournament.rounds.push_back(std::move(*round));
+    const auto goOn = [&] {
+        int count = 0;
+        for (const auto& [entry, place] : groupPlaces(tournament, *standingsOf(tournament)))
+            count += place.goesOn ? 1 : 0;
+        return count;
+    };
+    CHECK(goOn() == 0);
+    tournament.rounds[0].tables[0].games[0] = finished({18, 3});
+    CHECK(goOn() == 2); // of the one group
+    playOut(tournament, random);
+    CHECK(goOn() == 4);
+}
+
+TEST_CASE(
+    "a result of a group that lets others go on makes their knock-out pairings void, and all after them") {
+    int changed = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        base::Random random(seed);
+        Tournament tournament = grouped(8);
+        playAll(tournament, random);
+        REQUIRE(voidPairings(tournament).empty());
+        const int first = bracketOf(tournament, currentRound(tournament)).first;
+        const auto goOn = [&] {
+            std::set<int> all;
+            Tournament before = tournament;
+            before.rounds.resize(static_cast<std::size_t>(first) - 1);
+            for (const auto& [entry, place] : groupPlaces(before, *standingsOf(before)))
+                if (place.goesOn) all.insert(entry);
+            return all;
+        };
+        const std::set<int> was = goOn();
+        Round& round = tournament.rounds[0];
+        std::swap(round.tables[0].games[0].score[0], round.tables[0].games[0].score[1]);
+        const std::set<int> now = goOn();
+        const auto pairings = voidPairings(tournament);
+        if (now == was) continue;
+        ++changed;
+        for (const Round& later : tournament.rounds)
+            for (const Table& table : later.tables)
+                if (later.number >= first &&
+                    (now.count(table.sides[0][0]) + now.count(table.sides[1][0]) < 2)) {
+                    const VoidPairing pairing{later.number, table.number};
+                    CHECK(std::count(pairings.begin(), pairings.end(), pairing) == 1);
+                }
+    }
+    CHECK(changed > 0);
+}
+
 TEST_CASE("who comes late joins the smallest group; two who must not meet are in different ones") {
     Tournament tournament = grouped(9);
     tournament.settings.groups = 2;

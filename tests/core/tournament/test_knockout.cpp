@@ -36,6 +36,16 @@ void drawAndPlay(Tournament& tournament, base::Random& random) {
     playOut(tournament, random);
 }
 
+// How often each has lost before a round, counted match by match.
+std::map<int, int> losses(const Tournament& tournament, int before) {
+    std::map<int, int> lost;
+    for (const int number : contestants(tournament)) lost[number] = 0;
+    for (const Round& round : tournament.rounds)
+        for (const Table& table : round.tables)
+            if (round.number < before) ++lost[table.sides[1 - *winnerOf(tournament, round, table)][0]];
+    return lost;
+}
+
 std::vector<Stage> stagesOf(const Round& round) {
     std::vector<Stage> stages;
     for (const Table& table : round.tables) stages.push_back(table.stage);
@@ -52,7 +62,7 @@ TEST_CASE("knock-outs of 2 to 130: rounds, matches, byes in the first round alon
         Tournament tournament = knockout(count);
         const int levels = levelsFor(count);
         int matches = 0;
-        std::map<int, int> losses;
+        std::map<int, int> lostBy;
         while (roundsLeft(tournament)) {
             drawAndPlay(tournament, random);
             const Round& round = tournament.rounds.back();
@@ -61,12 +71,12 @@ TEST_CASE("knock-outs of 2 to 130: rounds, matches, byes in the first round alon
             for (const Table& table : round.tables) {
                 if (table.stage != Stage::Bracket) continue;
                 ++matches;
-                ++losses[table.sides[1 - *winnerOf(tournament, round, table)][0]];
+                ++lostBy[table.sides[1 - *winnerOf(tournament, round, table)][0]];
             }
         }
         REQUIRE(currentRound(tournament) == levels);
         REQUIRE(matches == count - 1);
-        for (const auto& [number, lost] : losses) REQUIRE(lost == 1);
+        for (const auto& [number, lost] : lostBy) REQUIRE(lost == 1);
         const bool third = stagesOf(tournament.rounds.back()).back() == Stage::ThirdPlace;
         REQUIRE(third == (count >= 4));
 
@@ -111,15 +121,13 @@ TEST_CASE("with a second chance who loses once plays on for the third place, and
     for (const int count : {2, 3, 4, 5, 7, 8, 11, 16, 22, 31, 64, 130}) {
         CAPTURE(count);
         Tournament tournament = knockout(count, true);
-        std::map<int, int> losses;
         std::set<int> finalists;
         while (roundsLeft(tournament)) {
             drawAndPlay(tournament, random);
             const Round& round = tournament.rounds.back();
-            for (const auto& [number, times] : seenIn(round)) REQUIRE(losses[number] < 2);
+            auto before = losses(tournament, round.number);
+            for (const auto& [number, times] : seenIn(round)) REQUIRE(before[number] < 2);
             for (const Table& table : round.tables) {
-                const int loser = table.sides[1 - *winnerOf(tournament, round, table)][0];
-                ++losses[loser];
                 if (table.stage == Stage::Bracket && round.number == levelsFor(count))
                     finalists = {table.sides[0][0], table.sides[1][0]};
             }
@@ -128,15 +136,16 @@ TEST_CASE("with a second chance who loses once plays on for the third place, and
         REQUIRE(standings.ok());
         int once = 0;
         int unbeaten = 0;
+        auto lost = losses(tournament, currentRound(tournament) + 1);
         for (const int number : contestants(tournament)) {
-            if (losses[number] == 1) ++once;
-            if (losses[number] == 0) ++unbeaten;
+            if (lost[number] == 1) ++once;
+            if (lost[number] == 0) ++unbeaten;
         }
         CHECK(unbeaten == 1);
         CHECK(once == (count == 2 ? 1 : 2)); // the loser of the final, and the third
         CHECK(finalists.count(standings->rows[0].entry) == 1);
         CHECK(finalists.count(standings->rows[1].entry) == 1);
-        if (count > 2) CHECK(losses[standings->rows[2].entry] == 1);
+        if (count > 2) CHECK(lost[standings->rows[2].entry] == 1);
     }
 }
 
@@ -265,6 +274,106 @@ TEST_CASE("with a second chance a correction also makes void who plays there") {
         const auto later = voidPairings(tournament);
         REQUIRE(later.size() == 1);
         CHECK(later[0].round == 3);
+    }
+}
+
+TEST_CASE("the winner of a corrected first round and who lost it: each later match of theirs is void") {
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        CAPTURE(seed);
+        base::Random random(seed);
+        Tournament tournament = knockout(9, true); // one match, then eight are left
+        for (int number = 1; number <= 3; ++number) drawAndPlay(tournament, random);
+        Table& corrected = tournament.rounds[0].tables[0];
+        std::swap(corrected.games[0].score[0], corrected.games[0].score[1]);
+        std::vector<VoidPairing> wanted;
+        for (const Round& round : tournament.rounds)
+            for (const Table& table : round.tables)
+                for (const auto& side : table.sides)
+                    if (round.number > 1 && (side == corrected.sides[0] || side == corrected.sides[1]))
+                        wanted.push_back({round.number, table.number});
+        wanted.erase(std::unique(wanted.begin(), wanted.end()), wanted.end()); // of one match
+        CHECK(wanted.size() >= 2);
+        CHECK(voidPairings(tournament) == wanted);
+    }
+}
+
+TEST_CASE(
+    "while a round is played those in the bracket stand before the second chance, and who won before them") {
+    base::Random random(4);
+    Tournament tournament = knockout(9, true);
+    for (int number = 1; number <= 2; ++number) drawAndPlay(tournament, random);
+    Round next = drawRound(tournament, 3, 1).value();
+    next.state = RoundState::Published;
+    tournament.rounds.push_back(next);
+    const auto inBracket = [&](const StandingRow& row) {
+        for (const Table& table : next.tables)
+            for (const auto& side : table.sides)
+                if (table.stage == Stage::Bracket && side[0] == row.entry) return true;
+        return false;
+    };
+    auto standings = standingsOf(tournament);
+    for (std::size_t row = 0; row < standings->rows.size(); ++row)
+        CHECK(inBracket(standings->rows[row]) == (row < 4));
+    Table& second = tournament.rounds[2].tables[1];
+    second.games[0] = finished({3, 18});
+    standings = standingsOf(tournament);
+    CHECK(standings->rows[0].entry == second.sides[1][0]);
+    for (std::size_t row = 1; row < 3; ++row) { // who has lost waits with the second chance
+        CHECK(inBracket(standings->rows[row]));
+        CHECK(standings->rows[row].entry != second.sides[0][0]);
+    }
+}
+
+TEST_CASE("lives are counted from the results as they are now, whatever was corrected and when") {
+    base::Random random(9);
+    for (int evening = 0; evening < schreiber::test::sampled(20, 60, 2000); ++evening) {
+        const int count = 3 + static_cast<int>(random.below(30));
+        CAPTURE(evening, count);
+        Tournament tournament = knockout(count, true);
+        std::set<int> finalists;
+        while (roundsLeft(tournament)) {
+            auto round = drawRound(tournament, currentRound(tournament) + 1, random.next());
+            REQUIRE(round.ok());
+            const auto lost = losses(tournament, round->number);
+            std::set<int> there;
+            for (const auto& [number, times] : seenIn(*round)) there.insert(number);
+            for (const Table& table : round->tables)
+                for (const auto& side : table.sides)
+                    if (table.stage == Stage::SecondChance) REQUIRE(lost.at(side[0]) < 2);
+            const bool stillPlayed = round->number <= levelsFor(count) - 1;
+            for (const auto& [number, times] : lost)
+                if (stillPlayed && times < 2) REQUIRE(there.count(number) == 1);
+            if (round->number == levelsFor(count))
+                finalists = {round->tables[0].sides[0][0], round->tables[0].sides[1][0]};
+            round->state = RoundState::Published;
+            tournament.rounds.push_back(std::move(*round));
+            playOut(tournament, random);
+            REQUIRE(currentRound(tournament) < 40);
+            if (random.below(2) == 0) continue;
+            Round& earlier = tournament.rounds[random.below(tournament.rounds.size())];
+            auto& score = earlier.tables[random.below(earlier.tables.size())].games[0].score;
+            std::swap(score[0], score[1]);
+
+            std::vector<VoidPairing> wanted;
+            for (const Round& played : tournament.rounds) {
+                const auto before = losses(tournament, played.number);
+                for (const Table& table : played.tables) {
+                    const int right = table.stage == Stage::SecondChance ? 1 : 0;
+                    if (before.at(table.sides[0][0]) != right || before.at(table.sides[1][0]) != right)
+                        wanted.push_back({played.number, table.number});
+                }
+            }
+            REQUIRE(voidPairings(tournament) == wanted);
+        }
+        const auto standings = standingsOf(tournament);
+        const auto lost = losses(tournament, currentRound(tournament) + 1);
+        REQUIRE(finalists.count(standings->rows[0].entry) == 1);
+        REQUIRE(finalists.count(standings->rows[1].entry) == 1);
+        int alive = 0;
+        for (const auto& [number, times] : lost)
+            if (finalists.count(number) == 0 && times < 2) ++alive;
+        REQUIRE(alive <= 1);
+        if (alive == 1) REQUIRE(lost.at(standings->rows[2].entry) < 2);
     }
 }
 

@@ -7,6 +7,7 @@
 #include <desk/club.h>
 #include <desk/words.h>
 #include <tournament/alphabet.h>
+#include <tournament/partners.h>
 
 #include <nlohmann/json.hpp>
 
@@ -179,6 +180,16 @@ int add(Session& session, const Wanted& wanted) {
     return kDone;
 }
 
+// Into which pair somebody was drawn: the pair has a number of its own, under which it stands everywhere
+// else.
+std::string pairInWords(const Session& session, const tournament::Tournament& tournament, int number) {
+    const tournament::Partnership* pair = tournament::partnershipOf(tournament, number);
+    if (pair == nullptr) return {};
+    const int other = pair->first == number ? pair->second : pair->first;
+    return session.say({"Paar ", "coppia ", "pair "}) + std::to_string(pair->number) +
+           session.say({", mit Nr. ", ", con il n. ", ", with no. "}) + std::to_string(other);
+}
+
 int list(const Session& session, const Wanted& wanted) {
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
@@ -188,11 +199,12 @@ int list(const Session& session, const Wanted& wanted) {
         return kDone;
     }
     Grid grid({session.say({">Nr.", ">N.", ">No."}), "Name", session.say({"Verein", "Circolo", "Club"}),
-               session.say({"bezahlt", "pagato", "paid"}), ""});
+               session.say({"bezahlt", "pagato", "paid"}), "", ""});
     for (const tournament::Entry& entry : tournament.entries)
         grid.add({std::to_string(entry.number), nameOf(entry), entry.club,
                   entry.paid ? session.say({"ja", "sì", "yes"}) : session.say({"nein", "no", "no"}),
-                  desk::wordFor("entry", nameOf(tournament::stateOf(entry)), session.language)});
+                  desk::wordFor("entry", nameOf(tournament::stateOf(entry)), session.language),
+                  pairInWords(session, tournament, entry.number)});
     grid.print(std::cout);
     return kDone;
 }

@@ -26,7 +26,7 @@ int run(const Session& session, const Wanted& wanted) {
     if (!standings) return session.fail(standings.error());
     noteHidden(session, evening->tournament().settings, standings->round);
     if (session.json)
-        print(standingsJson(*standings, session.language));
+        print(standingsJson(evening->tournament(), *standings, session.language));
     else
         printStandings(session, evening->tournament(), *standings);
     if (!session.json)

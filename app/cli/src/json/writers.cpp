@@ -5,6 +5,7 @@
 #include <desk/words.h>
 #include <tournament/groups.h>
 #include <tournament/match.h>
+#include <tournament/partners.h>
 
 #include <nlohmann/json.hpp>
 
@@ -160,7 +161,9 @@ Json playersJson(const tournament::Tournament& tournament) {
             replaced.push_back({{"name", nameOf(one.person)},
                                 {"place", one.from == 0 ? Json(nullptr) : Json(one.place + 1)},
                                 {"from", one.from == 0 ? Json(nullptr) : Json(one.from)}});
+        const int pair = tournament::pairOf(tournament, entry.number);
         json.push_back({{"entry", entry.number},
+                        {"pair", pair == 0 ? Json(nullptr) : Json(pair)},
                         {"names", std::move(names)},
                         {"club", entry.club},
                         {"paid", entry.paid},
@@ -217,7 +220,10 @@ Json sheetJson(const desk::SheetView& view) {
     return json;
 }
 
-Json standingsJson(const tournament::Standings& standings, desk::Language language) {
+Json standingsJson(const tournament::Tournament& tournament, const tournament::Standings& standings,
+                   desk::Language language) {
+    const auto groups = tournament::groupsOf(tournament);
+    const auto places = tournament::groupPlaces(tournament, standings);
     Json rows = Json::array();
     for (const tournament::StandingRow& row : standings.rows) {
         Json criteria = Json::object();
@@ -237,7 +243,15 @@ Json standingsJson(const tournament::Standings& standings, desk::Language langua
                         {"criteria", std::move(criteria)},
                         {"decided_by", row.decidedBy ? Json(*row.decidedBy) : Json(nullptr)},
                         {"why", orNull(desk::whyInWords(row, language))},
-                        {"provisional", row.provisional}});
+                        {"provisional", row.provisional},
+                        {"entries", tournament::personsOf(tournament, row.entry)}});
+        if (groups.empty()) continue;
+        const int group = tournament::groupOf(groups, row.entry);
+        const auto place = places.find(row.entry);
+        const bool inGroups = place != places.end(); // and not in the knock-out after them
+        rows.back()["group"] = group == 0 ? Json(nullptr) : Json(group);
+        rows.back()["group_rank"] = inGroups ? Json(place->second.rank) : Json(nullptr);
+        rows.back()["goes_on"] = inGroups ? Json(place->second.goesOn) : Json(nullptr);
     }
     return {{"round", standings.round},
             {"final", standings.final},

@@ -15,7 +15,8 @@ Json playersJson(const tournament::Tournament& tournament);
 Json partnersJson(const tournament::Tournament& tournament);
 Json roundJson(const desk::Evening& evening, const tournament::Round& round);
 Json sheetJson(const desk::SheetView& view);
-Json standingsJson(const tournament::Standings& standings, desk::Language language);
+Json standingsJson(const tournament::Tournament& tournament, const tournament::Standings& standings,
+                   desk::Language language);
 // The ranks and prizes that a tournament was closed with; null while it is open.
 Json closingJson(const tournament::Tournament& tournament);
 Json journalJson(const std::vector<store::JournalEntry>& journal, desk::Language language);

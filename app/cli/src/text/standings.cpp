@@ -23,19 +23,44 @@ void noteHidden(const Session& session, const tournament::Settings& settings, in
 
 namespace {
 
-Grid gridFor(const Session& session) {
-    return Grid({session.say({">Rang", ">Rango", ">Rank"}), session.say({">Nr.", ">N.", ">No."}), "Name",
-                 session.say({"Verein", "Circolo", "Club"}), session.say({">Spiele", ">Partite", ">Played"}),
-                 session.say({">Siege", ">Vittorie", ">Wins"}),
-                 session.say({">Wertung", ">Punteggio", ">Score"}),
-                 session.say({">Punkte", ">Punti", ">Points"}),
-                 session.say({">Differenz", ">Differenza", ">Difference"}), ""});
+// Pairs drawn from singles have numbers of their own; the start numbers of the two stand beside them.
+bool numbersApart(const tournament::Tournament& tournament) {
+    return !tournament.partnerships.empty() && !tournament::playedBySingles(tournament.settings);
 }
 
-void addRow(Grid& grid, int rank, const tournament::StandingRow& row, const std::string& note) {
-    grid.add({std::to_string(rank), std::to_string(row.entry), row.name, row.club, std::to_string(row.played),
-              desk::amountText(row.wins), desk::amountText(row.score), desk::amountText(row.points),
-              desk::amountText(row.difference), row.provisional ? "* " + note : note});
+std::string startNumbers(const tournament::Tournament& tournament, int contestant) {
+    std::string numbers;
+    for (const int number : tournament::personsOf(tournament, contestant))
+        numbers += (numbers.empty() ? "" : ", ") + std::to_string(number);
+    return numbers;
+}
+
+Grid gridFor(const Session& session, const tournament::Tournament& tournament) {
+    std::vector<std::string> columns{session.say({">Rang", ">Rango", ">Rank"})};
+    if (numbersApart(tournament)) columns.push_back(session.say({">Paar", ">Coppia", ">Pair"}));
+    columns.push_back(session.say({">Nr.", ">N.", ">No."}));
+    columns.emplace_back("Name");
+    for (const Said& said : {Said{"Verein", "Circolo", "Club"},
+                             {">Spiele", ">Partite", ">Played"},
+                             {">Siege", ">Vittorie", ">Wins"},
+                             {">Wertung", ">Punteggio", ">Score"},
+                             {">Punkte", ">Punti", ">Points"},
+                             {">Differenz", ">Differenza", ">Difference"}})
+        columns.push_back(session.say(said));
+    columns.emplace_back();
+    return Grid(std::move(columns));
+}
+
+void addRow(Grid& grid, const tournament::Tournament& tournament, int rank,
+            const tournament::StandingRow& row, const std::string& note) {
+    std::vector<std::string> cells{std::to_string(rank), std::to_string(row.entry)};
+    if (numbersApart(tournament)) cells.push_back(startNumbers(tournament, row.entry));
+    for (const std::string& cell :
+         {row.name, row.club, std::to_string(row.played), desk::amountText(row.wins),
+          desk::amountText(row.score), desk::amountText(row.points), desk::amountText(row.difference),
+          row.provisional ? "* " + note : note})
+        cells.push_back(cell);
+    grid.add(std::move(cells));
 }
 
 void printRows(const Session& session, const tournament::Tournament& tournament,
@@ -46,16 +71,16 @@ void printRows(const Session& session, const tournament::Tournament& tournament,
     const std::string goesOn = session.say({"geht weiter", "passa il turno", "goes on"});
     for (const int group : groups) {
         std::cout << session.say({"Gruppe ", "Girone ", "Group "}) << group << '\n';
-        Grid grid = gridFor(session);
+        Grid grid = gridFor(session, tournament);
         for (const tournament::StandingRow& row : standings.rows)
             if (const auto place = places.find(row.entry);
                 place != places.end() && place->second.group == group)
-                addRow(grid, place->second.rank, row, place->second.goesOn ? goesOn : "");
+                addRow(grid, tournament, place->second.rank, row, place->second.goesOn ? goesOn : "");
         grid.print(std::cout);
     }
     if (!groups.empty()) return;
-    Grid grid = gridFor(session);
-    for (const tournament::StandingRow& row : standings.rows) addRow(grid, row.rank, row, "");
+    Grid grid = gridFor(session, tournament);
+    for (const tournament::StandingRow& row : standings.rows) addRow(grid, tournament, row.rank, row, "");
     grid.print(std::cout);
 }
 

@@ -9,10 +9,20 @@ constexpr Advice kDraw{"Das macht `draw tables`.", "Lo fa `draw tables`.", "`dra
 constexpr Advice kRedraw{"Das macht `round redraw --why …`.", "Lo fa `round redraw --why …`.",
                          "`round redraw --why …` does it."};
 
+constexpr Advice kPartnerOrLeave{
+    "Das machen `players add … --partner {entry}` (gleich als Paar) und `players leave … {entry}`.",
+    "Lo fanno `players add … --partner {entry}` (subito come coppia) e `players leave … {entry}`.",
+    "`players add … --partner {entry}` (a pair at once) and `players leave … {entry}` do it."};
+
 constexpr Message kMessages[] = {
-    {"round_exists", "Partner werden vor der ersten Runde gelost; es ist schon eine Runde gelost.",
-     "I compagni si sorteggiano prima del primo turno; un turno è già sorteggiato.",
-     "Partners are drawn before the first round; a round has been drawn already."},
+    {"round_exists",
+     "Alle haben einen Partner, und seit der ersten Runde werden nur noch Neue gelost. Wer ausfällt, wird "
+     "ersetzt.",
+     "Tutti hanno un compagno, e dopo il primo turno si sorteggia solo chi è nuovo. Chi manca viene "
+     "sostituito.",
+     "Everybody has a partner, and since the first round only new ones are drawn. Who drops out is "
+     "substituted.",
+     {"Das macht `players substitute`.", "Lo fa `players substitute`.", "`players substitute` does it."}},
     {"partners_drawn", "Die Partner sind schon gelost. Neu gelost wird nur mit einem Grund.",
      "I compagni sono già sorteggiati. Si risorteggia solo con un motivo.",
      "The partners have been drawn. They are drawn anew only with a reason.", kWhy},
@@ -21,6 +31,14 @@ constexpr Message kMessages[] = {
      "Ancora senza compagno: n. {entries}. Sorteggiare prima i compagni.",
      "Still without a partner: no. {entries}. Draw the partners first.",
      {"Das macht `draw partners`.", "Lo fa `draw partners`.", "`draw partners` does it."}},
+    {"partner_missing",
+     "Noch ohne Partner: Nr. {entries}; das geht nicht in Paare auf. Noch eine Person dazu melden und die "
+     "Partner losen, oder jemanden davon abmelden.",
+     "Ancora senza compagno: n. {entries}; così non si formano coppie. Iscrivere un'altra persona e "
+     "sorteggiare i compagni, o ritirare qualcuno di questi.",
+     "Still without a partner: no. {entries}; that does not make pairs. Enter one more person and draw the "
+     "partners, or let one of these leave.",
+     kPartnerOrLeave},
     {"draft_exists",
      "Runde {round} ist schon gelost und noch nicht bestätigt.",
      "Il turno {round} è già sorteggiato e non ancora confermato.",
@@ -98,9 +116,12 @@ constexpr Message kMessages[] = {
      "there. Take back one of these bans."},
     {"no_singles", "Es gibt keine Einzelnen, die zu Paaren gelost werden könnten.",
      "Non ci sono singoli da sorteggiare in coppie.", "There are no singles to draw into pairs."},
-    {"odd_singles", "{count} Einzelne gehen nicht in Paare auf. Einen dazu melden oder einen abmelden.",
-     "{count} singoli non formano coppie. Iscriverne o ritirarne uno.",
-     "{count} singles do not make pairs. Enter one more, or let one leave."},
+    {"odd_singles",
+     "{count} Einzelne gehen nicht in Paare auf. Noch eine Person melden oder jemanden abmelden.",
+     "{count} singoli non formano coppie. Iscrivere un'altra persona o ritirare qualcuno.",
+     "{count} singles do not make pairs. Enter one more person, or let one leave.",
+     {"Das machen `players add` und `players leave`.", "Lo fanno `players add` e `players leave`.",
+      "`players add` and `players leave` do it."}},
 };
 
 } // namespace

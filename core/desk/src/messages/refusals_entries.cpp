@@ -58,6 +58,12 @@ constexpr Message kMessages[] = {
     {"has_partner", "Nr. {entry} {name} hat schon einen zugelosten Partner. Eine andere Nummer angeben.",
      "Il n. {entry} {name} ha già un compagno sorteggiato. Indicare un altro numero.",
      "No. {entry} {name} has been drawn a partner already. Name another number."},
+    {"pair_has_number",
+     "Die Nummer {entry} hat schon ein gelostes Paar. Die Person einzeln melden und die Partner losen.",
+     "Il numero {entry} è già di una coppia sorteggiata. Iscrivere la persona singolarmente e sorteggiare i "
+     "compagni.",
+     "The number {entry} is a drawn pair's already. Enter the person alone and draw the partners.",
+     {"Das macht `draw partners`.", "Lo fa `draw partners`.", "`draw partners` does it."}},
     {"persons_differ",
      "Nr. {entry} {name}: aus einer Einzelmeldung wird so kein Paar und umgekehrt. Die gleiche Zahl von "
      "Personen angeben.",

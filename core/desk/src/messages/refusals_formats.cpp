@@ -60,6 +60,17 @@ constexpr Message kMessages[] = {
      "Table {table}, round {round} stands at {before} and would become {after}. That would make void "
      "(round/table): {pairings}; what was played stays. Ranks that change: {changes}.",
      kYes, Answer::Yes},
+    {"decider_voids",
+     "{first} gegen {second} ist schon entschieden, und danach ist weitergelost. Mit diesem "
+     "Entscheidungsspiel "
+     "wären hinfällig (Runde/Tisch): {pairings}; Gespieltes bleibt. Ränge, die sich ändern: {changes}.",
+     "{first} contro {second} è già deciso e poi si è sorteggiato oltre. Con questo spareggio sarebbero "
+     "nulli gli "
+     "incontri (turno/tavolo): {pairings}; ciò che è giocato rimane. Ranghi che cambiano: {changes}.",
+     "{first} against {second} is decided already, and a round was drawn since. This extra game would make "
+     "void "
+     "(round/table): {pairings}; what was played stays. Ranks that change: {changes}.",
+     kYes, Answer::Yes},
     {"no_such_contestant", "Nr. {entry} spielt nicht mit. Die Nummern stehen in der Rangliste.",
      "Il n. {entry} non gioca. I numeri sono nella classifica.",
      "No. {entry} does not play. The numbers stand in the ranking."},

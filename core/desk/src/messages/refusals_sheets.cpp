@@ -44,6 +44,14 @@ constexpr Message kMessages[] = {
      "Table {table}, round {round} stands at {before} and would become {after}. Ranks that change: "
      "{changes}.",
      kYes, Answer::Yes},
+    {"list_rewrites_game",
+     "Tisch {table}, Spiel {game} steht mit {before} und bekäme {score}: die Zeilen eines Tischs sind der "
+     "Reihe nach seine Spiele. In der Liste alle Spiele des Tischs angeben, oder so überschreiben.",
+     "Tavolo {table}, partita {game} è registrata con {before} e avrebbe {score}: le righe di un tavolo sono "
+     "nell'ordine le sue partite. Indicare nell'elenco tutte le partite del tavolo, o sovrascrivere così.",
+     "Table {table}, game {game} stands at {before} and would get {score}: the rows of a table are its games "
+     "in order. Give all games of the table in the list, or write over it.",
+     kYes, Answer::Yes},
     {"scores_would_change",
      "Geschriebene Zettel kämen auf einen anderen Stand (Runde/Tisch): {tables}. Ränge, die sich ändern: "
      "{changes}.",

@@ -11,6 +11,13 @@ constexpr Message kMessages[] = {
     {"open_match_of_leaver", "Das laufende Spiel fällt weg, wenn dafür kein Ergebnis mehr eingetragen wird.",
      "La partita in corso decade se non se ne inserisce più un risultato.",
      "The match being played falls away unless a result is still entered for it."},
+    {"partner_without_table",
+     "Der Partner sitzt damit an keinem Tisch mehr: das Paar setzt aus, bis ein Ersatz eingetragen ist oder "
+     "der Abgemeldete zurückkommt. Sonst auch den Partner abmelden.",
+     "Così il compagno non siede più a nessun tavolo: la coppia resta fuori finché non si inserisce un "
+     "sostituto o il ritirato rientra. Altrimenti ritirare anche il compagno.",
+     "With this the partner sits at no table any more: the pair stays out until a substitute is entered or "
+     "the one who left comes back. Otherwise let the partner leave, too."},
     {"printed_seating_outdated", "Die Runde war schon veröffentlicht: Aushang und Zettel neu drucken.",
      "Il turno era già pubblicato: ristampare elenco dei posti e fogli.",
      "The round was published already: print the seating and the sheets again."},

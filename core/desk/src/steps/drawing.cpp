@@ -4,6 +4,7 @@
 #include <tournament/draw.h>
 #include <tournament/groups.h>
 #include <tournament/heats.h>
+#include <tournament/partners.h>
 #include <tournament/schedule.h>
 
 #include <algorithm>
@@ -55,8 +56,10 @@ std::multiset<int> membersOf(const Round& round) {
     return members;
 }
 
-// A round of a bracket, or the last match: who is in it follows from the results before it.
-bool followsFromResults(const Round& round) {
+// A round of a bracket, also one in which nobody has an opponent left, or the last match: who is in it
+// follows from the results before it.
+bool followsFromResults(const Tournament& tournament, const Round& round) {
+    if (tournament::bracketOf(tournament, round.number - 1).first != 0) return true;
     return std::any_of(round.tables.begin(), round.tables.end(),
                        [](const Table& table) { return table.stage != tournament::Stage::Ordinary; });
 }
@@ -65,7 +68,7 @@ bool followsFromResults(const Round& round) {
 std::vector<int> outdatedIn(const Tournament& tournament, const Round& round) {
     const std::multiset<int> drawn = membersOf(round);
     std::vector<int> wrong;
-    if (followsFromResults(round)) {
+    if (followsFromResults(tournament, round)) {
         Tournament before = tournament;
         before.rounds.pop_back();
         const auto now = tournament::drawRound(before, round.number, round.seed);
@@ -81,17 +84,20 @@ std::vector<int> outdatedIn(const Tournament& tournament, const Round& round) {
     return wrong;
 }
 
+// Two of one drawn pair do not meet: whoever is kept apart from the own partner is that in the next draw of
+// partners.
 bool sitTogether(const Tournament& tournament, const Table& table, int a, int b) {
-    const auto sits = [&](int number) {
+    const auto placeOf = [&](int number) {
         for (const std::vector<int>& side : table.sides)
             for (const int contestant : side) {
-                if (contestant == number) return true;
                 const std::vector<int> persons = tournament::personsOf(tournament, contestant);
-                if (std::find(persons.begin(), persons.end(), number) != persons.end()) return true;
+                if (std::find(persons.begin(), persons.end(), number) != persons.end()) return contestant;
             }
-        return false;
+        return 0;
     };
-    return sits(a) && sits(b);
+    const int first = placeOf(a);
+    const int second = placeOf(b);
+    return first != 0 && second != 0 && first != second;
 }
 
 // Two who must not meet and now would, though they did not before.
@@ -108,6 +114,15 @@ std::optional<Refusal> meetingBanned(const Tournament& before, int number, const
     return std::nullopt;
 }
 
+// Singles of whom nobody could say where they sit.
+std::optional<Refusal> partnersMissing(const Tournament& tournament) {
+    const std::vector<int> alone = singlesWithoutPartner(tournament);
+    if (alone.empty()) return std::nullopt;
+    const bool even = alone.size() % 2 == 0;
+    return Refusal{even ? "partners_not_drawn" : "partner_missing",
+                   {{"entries", listed(alone)}, {"entry", text(alone.back())}}};
+}
+
 } // namespace
 
 std::vector<int> singlesWithoutPartner(const Tournament& tournament) {
@@ -115,10 +130,7 @@ std::vector<int> singlesWithoutPartner(const Tournament& tournament) {
     if (tournament::playedBySingles(tournament.settings)) return numbers;
     for (const tournament::Entry& entry : tournament.entries) {
         if (entry.persons.size() != 1 || tournament::stateOf(entry) == tournament::EntryState::Left) continue;
-        const bool drawn = std::any_of(
-            tournament.partnerships.begin(), tournament.partnerships.end(),
-            [&](const auto& pair) { return pair.first == entry.number || pair.second == entry.number; });
-        if (!drawn) numbers.push_back(entry.number);
+        if (tournament::partnershipOf(tournament, entry.number) == nullptr) numbers.push_back(entry.number);
     }
     return numbers;
 }
@@ -131,13 +143,18 @@ std::vector<int> unfinishedTables(const Tournament& tournament, int round) {
     return tables;
 }
 
+Tournament beforePartners(const Tournament& tournament, const std::string& why) {
+    Tournament before = tournament;
+    if (tournament.rounds.empty() && !why.empty()) before.partnerships.clear();
+    return before;
+}
+
 Changed withPartnersDrawn(const Tournament& tournament, const PartnerDrawer& draw, std::uint64_t seed,
                           const std::string& why) {
     if (tournament::playedBySingles(tournament.settings)) return base::fail(Refusal{"not_for_singles", {}});
-    if (!tournament.rounds.empty()) return base::fail(Refusal{"round_exists", {}});
-    if (!tournament.partnerships.empty() && why.empty()) return base::fail(Refusal{"partners_drawn", {}});
-    Tournament after = tournament;
-    after.partnerships.clear();
+    Tournament after = beforePartners(tournament, why);
+    const bool nobodyLeft = !after.partnerships.empty() && singlesWithoutPartner(after).empty();
+    if (nobodyLeft) return base::fail(Refusal{after.rounds.empty() ? "partners_drawn" : "round_exists", {}});
     auto drawn = draw(after, seed);
     if (!drawn) return base::fail(drawn.error());
     after.partnerships = *drawn;
@@ -161,8 +178,7 @@ Changed withRoundDrawn(const Tournament& tournament, const RoundDrawer& draw, bo
     if (!yes && settings.rounds > 0 && number > planned && !tournament::hasBracket(settings))
         return base::fail(
             Refusal{"rounds_done", {{"rounds", text(settings.rounds)}, {"next", text(number)}}});
-    if (const std::vector<int> alone = singlesWithoutPartner(tournament); !alone.empty())
-        return base::fail(Refusal{"partners_not_drawn", {{"entries", listed(alone)}}});
+    if (auto refusal = partnersMissing(tournament)) return base::fail(std::move(*refusal));
     auto drawn = draw(tournament, number);
     if (!drawn) return base::fail(drawn.error());
     Tournament after = tournament;
@@ -213,19 +229,21 @@ Changed withPlacesSwapped(const Tournament& tournament, int number, int a, int b
     const auto groups = tournament::groupsOf(tournament);
     const int group = tournament::groupOf(groups, a);
     const int other = tournament::groupOf(groups, b);
-    const bool across = group != other && !followsFromResults(*round);
+    const bool across = group != other && !followsFromResults(tournament, *round);
     if (across && (number != tournament::currentRound(tournament) || !tournament::changeGroups(after, a, b)))
         return base::fail(
             Refusal{"swap_breaks_groups",
                     {{"a", text(a)}, {"b", text(b)}, {"group", text(group)}, {"other", text(other)}}});
     // In the first round of a bracket the order of the byes says where they are in it.
-    if (!followsFromResults(*round)) std::sort(round->sittingOut.begin(), round->sittingOut.end());
+    if (!followsFromResults(tournament, *round))
+        std::sort(round->sittingOut.begin(), round->sittingOut.end());
     return after;
 }
 
 Changed withRoundStarted(const Tournament& tournament) {
     if (tournament.rounds.empty() || tournament.rounds.back().state != RoundState::Draft)
         return base::fail(Refusal{"no_draft", {}});
+    if (auto refusal = partnersMissing(tournament)) return base::fail(std::move(*refusal));
     const Round& draft = tournament.rounds.back();
     const std::vector<int> wrong = outdatedIn(tournament, draft);
     if (!wrong.empty())

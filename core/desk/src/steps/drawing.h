@@ -10,16 +10,19 @@
 // Draws: from the entries to tables at which people sit.
 namespace schreiber::desk {
 
-// Singles into pairs. Drawing again asks a reason. Refusals: `not_for_singles`, `round_exists`,
-// `partners_drawn`, and those of the draw itself.
+// Singles into pairs: all of them, or those who came after the others were drawn. Drawing all again asks a
+// reason, and after the first round it is only for those who are left. Refusals: `not_for_singles`,
+// `round_exists`, `partners_drawn`, and those of the draw itself.
 using PartnerDrawer = std::function<base::Result<std::vector<tournament::Partnership>, Refusal>(
     const Tournament&, std::uint64_t)>;
+// The tournament as it is given to the drawer: without the pairs that are to be made anew.
+Tournament beforePartners(const Tournament& tournament, const std::string& why);
 Changed withPartnersDrawn(const Tournament& tournament, const PartnerDrawer& draw, std::uint64_t seed,
                           const std::string& why);
 
 // The next round as a draft. Without `yes` it is refused while the last round is being played
 // (`round_not_complete`) and beyond the planned rounds (`rounds_done`); also `draft_exists`,
-// `partners_not_drawn`, and those of the draw itself.
+// `partners_not_drawn`, `partner_missing`, and those of the draw itself.
 using RoundDrawer = std::function<base::Result<tournament::Round, Refusal>(const Tournament&, int)>;
 Changed withRoundDrawn(const Tournament& tournament, const RoundDrawer& draw, bool yes);
 
@@ -33,7 +36,8 @@ Changed withRoundRedrawn(const Tournament& tournament, std::uint64_t seed, const
 // groups change groups.
 Changed withPlacesSwapped(const Tournament& tournament, int round, int a, int b, const std::string& why);
 
-// Publishes the draft. Refusals: `no_draft`, `draft_outdated`, `draft_breaks_never`.
+// Publishes the draft. Refusals: `no_draft`, `partners_not_drawn`, `partner_missing`, `draft_outdated`,
+// `draft_breaks_never`.
 Changed withRoundStarted(const Tournament& tournament);
 
 // The tables of a round that still have a game without a result.

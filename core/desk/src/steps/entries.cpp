@@ -1,6 +1,7 @@
 #include "steps/entries.h"
 
 #include <tournament/bracket.h>
+#include <tournament/partners.h>
 #include <tournament/sheet.h>
 
 #include <algorithm>
@@ -37,11 +38,6 @@ int nextNumber(const Tournament& tournament) {
     for (const tournament::Partnership& pair : tournament.partnerships)
         highest = std::max(highest, pair.number);
     return highest + 1;
-}
-
-bool isPartnered(const Tournament& tournament, int number) {
-    return std::any_of(tournament.partnerships.begin(), tournament.partnerships.end(),
-                       [&](const auto& pair) { return pair.first == number || pair.second == number; });
 }
 
 bool isFinished(const Table& table) {
@@ -112,7 +108,12 @@ Changed withPartner(const Tournament& tournament, int number, const Entry& partn
     if (tournament::playedBySingles(tournament.settings)) return base::fail(Refusal{"not_for_singles", {}});
     if (entry->persons.size() != 1 || partner.persons.size() != 1)
         return base::fail(about("entry_is_pair", *entry));
-    if (isPartnered(tournament, number)) return base::fail(about("has_partner", *entry));
+    if (tournament::partnershipOf(tournament, number) != nullptr)
+        return base::fail(about("has_partner", *entry));
+    const auto& pairs = tournament.partnerships;
+    const auto hasNumber = [&](const auto& pair) { return pair.number == number; };
+    if (std::any_of(pairs.begin(), pairs.end(), hasNumber)) // of an older file
+        return base::fail(about("pair_has_number", *entry));
     entry->persons.push_back(partner.persons.front());
     if (entry->club.empty()) entry->club = partner.club;
     if (entry->camp.empty()) entry->camp = partner.camp;
@@ -212,7 +213,9 @@ Changed withSubstitute(const Tournament& tournament, int number, const Substitut
     // A club goes with the person; that of a pair, and the camp one plays for, stay with the entry.
     std::string club = persons > 1 ? std::string() : std::exchange(entry->club, wanted.club);
     entry->replaced.push_back({std::exchange(replaced, wanted.person), at, from, std::move(club)});
-    return after;
+    // Who comes for somebody who has left plays on in that place.
+    const bool left = tournament::stateOf(*entry) == tournament::EntryState::Left;
+    return left ? withReturned(after, number) : Changed(std::move(after));
 }
 
 Changed withKeptApart(const Tournament& tournament, int a, int b) {

@@ -19,7 +19,7 @@ bool isBlank(const tournament::CsvRow& row) {
 }
 
 base::Result<ResultRow, base::InputError> readRow(const tournament::CsvRow& row, const std::string& file) {
-    ResultRow result{row.line, 0, {}};
+    ResultRow result{row.line, 0, 1, {}};
     if (row.cells.size() < 3 || row.cells.size() > 4)
         return base::fail(
             base::InputError{file, row.line, 1, std::to_string(row.cells.size()), {"result_cells"}});
@@ -51,11 +51,17 @@ readResults(std::string_view csv, const std::string& file, int games) {
         const bool header = i == 0 && !row.cells.empty() && !wholeNumber(row.cells.front().text);
         if (header || isBlank(row)) continue;
         auto result = readRow(row, file);
-        if (!result)
+        if (!result) {
             errors.push_back(result.error());
-        else if (++rowsOfTable[result->table] > games)
-            errors.push_back(
-                {file, row.line, row.cells.front().column, row.cells.front().text, {"table_once"}});
+            continue;
+        }
+        result->game = ++rowsOfTable[result->table];
+        if (result->game > games)
+            errors.push_back({file,
+                              row.line,
+                              row.cells.front().column,
+                              row.cells.front().text,
+                              {games == 1 ? "table_once" : "row_a_game"}});
         else
             results.push_back(std::move(*result));
     }

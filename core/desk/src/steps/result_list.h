@@ -13,6 +13,7 @@ namespace schreiber::desk {
 struct ResultRow {
     int line = 0;
     int table = 0;
+    int game = 1; // the table's first row is its first game, and so on
     std::vector<int> points;
 };
 

@@ -50,7 +50,15 @@ void takeSwitch(Settings& settings, const std::string& name, const std::string& 
     settings.house[name] = value;
 }
 
-// The game the club plays: its rule set, and with it what a game is played to where nobody said otherwise.
+// What a game is played to where nobody says otherwise; 0 where the rule set is unknown.
+int ownTarget(Settings settings) {
+    settings.target = 0;
+    const auto set = rulesOf(settings);
+    return set ? set->target() : 0;
+}
+
+// The game the club plays: its rule set, and with it what a game is played to. A target that the club chose
+// stays while the games are counted up as before.
 void takeRules(Settings& settings, const std::string& id, bool targetGiven, OptionErrors& errors) {
     const rulebook::RuleSet* set = rulebook::findRuleSet(id);
     if (set == nullptr) {
@@ -61,11 +69,11 @@ void takeRules(Settings& settings, const std::string& id, bool targetGiven, Opti
         settings.furtherOptions.erase(kOwnName);
         settings.furtherOptions.erase(kOwnPerlaggen);
     }
+    const bool known = !settings.rules.empty() && settings.start == set->startScore; // and no new tournament
+    const bool chosen = known && settings.target != ownTarget(settings);
     settings.rules = id;
     settings.start = set->startScore;
-    if (targetGiven) return;
-    settings.target = 0; // so that it is the rules' own
-    settings.target = rulesOf(settings)->target();
+    if (!targetGiven && !chosen) settings.target = ownTarget(settings);
 }
 
 // What a fine may do to a score follows from the rules and the club's switches. The sheets count by it.
@@ -84,12 +92,31 @@ bool isInPack(const std::optional<rulebook::PerlaggList>& list, cards::Pack pack
     });
 }
 
-// Everybody against everybody, and pairs that move, meet by their places: no draw could look at camps.
-bool campsFit(const Settings& settings) {
+// Everybody against everybody, and pairs that move, meet by their places: no draw could look at camps or
+// clubs.
+bool meetByPlace(const Settings& settings) {
     using tournament::Pairing;
     const bool byPlace = settings.pairing == Pairing::Moving || settings.pairing == Pairing::RoundRobin;
     const bool pairs = settings.format == tournament::Format::Pairs;
-    return !settings.camps || (settings.format != tournament::Format::Groups && !(pairs && byPlace));
+    return settings.format == tournament::Format::Groups || (pairs && byPlace);
+}
+
+// What somebody chose though it means nothing in this tournament. Only what was given now is held against it:
+// a format that changes leaves the rest as it was, and older files may have anything.
+void requireMeaning(const Settings& settings, const Options& given, OptionErrors& errors) {
+    const auto forbid = [&](const char* option, bool idle, const char* expected) {
+        const auto found = given.find(option);
+        if (idle && found != given.end() && !found->second.empty())
+            errors.push_back({option, 0, 0, found->second, {expected}});
+    };
+    forbid("pairing", settings.format != tournament::Format::Pairs, "pairing_format");
+    const bool groups = settings.format == tournament::Format::Groups;
+    forbid("groups", !groups, "groups_format");
+    forbid("qualify", !groups, "groups_format");
+    forbid("target", settings.start != 0, "target_counted_up");
+    const int last = settings.rounds + (settings.last == tournament::LastMatch::None ? 0 : 1);
+    const bool planned = settings.rounds > 0 && !tournament::hasBracket(settings);
+    forbid("hide-standings-until", planned && settings.hideStandingsUntil > last, "hide_rounds");
 }
 
 // Options that only go together with others.
@@ -107,7 +134,11 @@ void requireFit(const Settings& settings, const Options& given, OptionErrors& er
         errors.push_back({"repechage", 0, 0, "yes", {"repechage_format"}});
     // An older file may have camps all the same; whoever sets something else there is not held up.
     const bool camps = given.contains("camps") || given.contains("pairing") || given.contains("format");
-    if (camps && !campsFit(settings)) errors.push_back({"camps", 0, 0, "yes", {"camps_format"}});
+    if (camps && settings.camps && meetByPlace(settings))
+        errors.push_back({"camps", 0, 0, "yes", {"camps_format"}});
+    if (given.contains("keep-apart") && !settings.keepApart.empty() && meetByPlace(settings))
+        errors.push_back({"keep-apart", 0, 0, settings.keepApart, {"keep_apart_format"}});
+    requireMeaning(settings, given, errors);
     if (settings.last == tournament::LastMatch::None) return;
     const std::string last = tournament::nameOf(settings.last);
     const bool afterRounds =

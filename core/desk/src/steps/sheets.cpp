@@ -39,10 +39,6 @@ std::pair<const Round*, const Table*> crownWithin(const Tournament& tournament,
     return {nullptr, nullptr};
 }
 
-bool hasResult(const Sheet& sheet) {
-    return tournament::isWritten(sheet) || sheet.state == SheetState::Disputed;
-}
-
 // Without a number the first game that still is to be written.
 base::Result<std::size_t, Refusal> locateGame(const Table& table, int game) {
     const std::size_t games = table.games.size();
@@ -120,6 +116,10 @@ std::optional<Refusal> tooHigh(const Sheet& sheet, const GameTarget& target, con
 }
 
 } // namespace
+
+bool hasResult(const Sheet& sheet) {
+    return tournament::isWritten(sheet) || sheet.state == SheetState::Disputed;
+}
 
 base::Result<Located, Refusal> locate(const Tournament& tournament, const SheetPlace& place) {
     if (tournament.rounds.empty()) return base::fail(Refusal{"no_round_yet", {}});

@@ -24,6 +24,9 @@ base::Result<Located, Refusal> locate(const Tournament& tournament, const SheetP
 const tournament::Table& tableAt(const Tournament& tournament, const Located& at);
 const tournament::Sheet& sheetAt(const Tournament& tournament, const Located& at);
 
+// A result stands on it, settled or not.
+bool hasResult(const tournament::Sheet& sheet);
+
 // Each works on the sheet at `place`; refusals are those of `locate` and of the sheet, with round and table.
 Changed withLineWritten(const Tournament& tournament, const SheetPlace& place, const tournament::Line& line);
 Changed withLineStruck(const Tournament& tournament, const SheetPlace& place, int line,

@@ -19,6 +19,8 @@ struct Bracket {
     std::map<int, std::size_t> leaf;  // place of each contestant in the first round
     std::vector<std::vector<int>> at; // who came to each node of each level, from the leaves; 0: nobody (yet)
 
+    // Whether it has its place in a level, as far as that is played.
+    bool isAt(int contestant, std::size_t level) const;
     // The highest level a contestant came to; -1 for those who are not in it.
     int reached(int contestant) const;
     // Levels that are played, the leaves not counted.
@@ -41,8 +43,9 @@ bool wantsDecider(const Tournament& tournament, const Round& round, const Table&
 // How far each came in the knock-out up to a round, more is further; empty without one.
 std::map<int, int> bracketOrder(const Tournament& tournament, int round);
 
-// A match that was played though by the results as they now are somebody else should have: a later pairing
-// that a correction makes void.
+// A match in which somebody plays whom the results as they now are would not have sent there: a later pairing
+// that a correction makes void. In the bracket that is who has lost by now, at the second chance who has not
+// lost yet or has twice, after groups who did not come out of one or would have met another.
 struct VoidPairing {
     int round = 0;
     int table = 0;

@@ -61,9 +61,9 @@ struct PartnerWish {
 };
 
 // Singles without a partner into pairs: all partnerships, those there already first. A pair has a number of
-// its own, the lowest that no pair entry has. `never` is kept, and camps where they play each other. Cards
-// that are equal are parted by lot. Refusals: odd_singles (count), no_singles, card_missing (entry, name),
-// card_of_nobody (entry), never_impossible (as above).
+// its own, the lowest that no pair entry has and nobody who is left over. `never` is kept, and camps where
+// they play each other. Cards that are equal are parted by lot. Refusals: odd_singles (count), no_singles,
+// card_missing (entry, name), card_of_nobody (entry), never_impossible (as above).
 base::Result<std::vector<Partnership>, Refusal> drawPartners(const Tournament& tournament, std::uint64_t seed,
                                                              const PartnerWish& wish = {});
 

@@ -25,7 +25,8 @@ int groupOf(const std::vector<std::vector<int>>& groups, int contestant);
 // changed, where one of them joined with an earlier round: somebody of that group has been met by then.
 bool changeGroups(Tournament& tournament, int a, int b);
 
-// Where a contestant stands in its group, and whether the next round's knock-out would have it.
+// Where a contestant stands in its group, and whether the next round's knock-out would have it; of a group
+// that has not played yet nobody can say.
 struct GroupPlace {
     int group = 0; // from 1
     int rank = 0;  // shared by those who share one in the standings
