@@ -130,7 +130,7 @@ TEST_CASE("a game that is given away keeps a score that was keyed beside a fine"
     Evening evening = tableOf(folder, {{"rules", "imst"}, {"negative_score", "allowed"}});
     REQUIRE(evening.addLine(kTable, line({}, {0, 2}), {}));
     tournament::FinalScore score;
-    score.points = {18, 9};
+    score.points = {15, 9};
     REQUIRE(evening.setResult(kTable, score, {}));
     NewRuling wanted;
     wanted.place = kTable;
@@ -139,7 +139,7 @@ TEST_CASE("a game that is given away keeps a score that was keyed beside a fine"
     wanted.record = kSpielAus;
     REQUIRE(evening.addRuling(wanted));
     REQUIRE(evening.enterRuling(1, {tournament::Measure::Lost, 0, 0, 0}, {true, false, "verraten"}));
-    CHECK(scoreOf(evening) == std::vector{17, 18});
+    CHECK(scoreOf(evening) == std::vector{14, 15});
     CHECK(evening.verify()->empty());
 }
 
