@@ -1,5 +1,7 @@
 #pragma once
 
+#include <desk/language.h>
+#include <record/writer.h>
 #include <rulebook/words.h>
 #include <ruling/replay.h>
 
@@ -21,6 +23,8 @@ RulingPage rulingPage(const ruling::Replay& replay, rulebook::Language language,
                       const ruling::Replay* other = nullptr, const QString& otherName = {});
 
 // "Zeile 12, Spalte 4: „Q7“ – erwartet: CARD"
-QString inWords(const base::InputError& error);
+QString inWords(const base::InputError& error, desk::Language language);
+// The words a record is written in.
+record::Keywords keywordsOf(desk::Language language);
 
 } // namespace schreiber::desktop

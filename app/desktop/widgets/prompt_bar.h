@@ -21,6 +21,7 @@ struct Prompt {
     QStringList ways;       // labels; the first is Enter's
     QString hint = {};      // what is to be typed, where it is no reason
     QString typed = {};     // already, at another try
+    bool waits = false;     // the keys stay where somebody is typing
     QString letBe = {};     // what letting it be means, where that is the likely answer: then it is Enter's
 };
 
@@ -35,6 +36,8 @@ class PromptBar : public QFrame {
     void ask(const Prompt& prompt, Answer answer);
     void letBe();
     bool isAsking() const { return m_answer != nullptr; }
+    // Whether the page must leave the keys to it.
+    bool holdsKeys() const { return isAsking() && !m_waits; }
 
   signals:
     void asked();
@@ -55,6 +58,7 @@ class PromptBar : public QFrame {
     QPushButton* m_letBe;
     Answer m_answer;
     bool m_needsText = false;
+    bool m_waits = false;
     bool m_numbered = false;
     QPointer<QWidget> m_before; // had the focus
 };

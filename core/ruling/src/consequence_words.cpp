@@ -55,6 +55,53 @@ std::string lost(const Replay& replay, const deal::Consequence& consequence, Lan
                        teamName(replay, *consequence.gameLost, language));
 }
 
+// What becomes of an event that does not count. An irregularity was seen, and there is nothing to take back.
+struct VoidWords {
+    Words operator()(const deal::Play&) const {
+        return {" Die Karte geht zurück.", " La carta torna in mano.", " The card goes back."};
+    }
+    Words operator()(const deal::Show&) const {
+        return {" Die Karten gehen zurück.", " Le carte tornano in mano.", " The cards go back."};
+    }
+    Words operator()(const deal::Exchange&) const {
+        return {" Der Tausch gilt nicht.", " Lo scambio non vale.", " The exchange does not count."};
+    }
+    Words operator()(const deal::Blind&) const { return bet(); }
+    Words operator()(const deal::Bet&) const { return bet(); }
+    Words operator()(const deal::BetAll&) const { return bet(); }
+    Words operator()(const deal::Hold&) const { return answer(); }
+    Words operator()(const deal::Good&) const { return answer(); }
+    Words operator()(const deal::AskDeclare&) const {
+        return {" Die Frage gilt nicht.", " La domanda non vale.", " The question does not count."};
+    }
+    Words operator()(const deal::Allow&) const { return answer(); }
+    Words operator()(const deal::Deny&) const { return answer(); }
+    template <class Other>
+    Words operator()(const Other&) const {
+        return {};
+    }
+
+  private:
+    static Words bet() {
+        return {" Das Gebot gilt nicht.", " L'offerta non vale.", " The bet does not count."};
+    }
+    static Words answer() {
+        return {" Die Antwort gilt nicht.", " La risposta non vale.", " The answer does not count."};
+    }
+};
+
+// Told where nothing else says so: after the deal nothing counts, and a card never held goes nowhere.
+std::string voided(const Replay& replay, const Ruling& ruling, Language language) {
+    constexpr std::string_view kSaidAlready[] = {"game_over", "card_not_held", "card_twice"};
+    const auto& events = replay.record.events;
+    const bool ofEvent = ruling.event >= 0 && static_cast<std::size_t>(ruling.event) < events.size();
+    if (!ruling.consequence.isVoid || ruling.verdict != Verdict::Illegal || !ofEvent) return {};
+    for (const std::string_view said : kSaidAlready)
+        if (ruling.rule == said) return {};
+    return std::string(
+        std::visit(VoidWords{}, events[static_cast<std::size_t>(ruling.event)].action).in(language));
+}
+
 // The question of a house rule that nobody has answered.
 std::string openHouseRule(const Ruling& ruling, Language language) {
     if (!ruling.openSwitch) return {};
@@ -87,8 +134,8 @@ std::string withoutPenalty(const Replay& replay, const Ruling& ruling, Language 
 
 std::string consequenceInWords(const Replay& replay, const Ruling& ruling, Language language) {
     const deal::Consequence& consequence = ruling.consequence;
-    std::string text = fine(replay, consequence, language) + forfeited(consequence, language) +
-                       lost(replay, consequence, language);
+    std::string text = voided(replay, ruling, language) + fine(replay, consequence, language) +
+                       forfeited(consequence, language) + lost(replay, consequence, language);
     if (consequence.redeal && ruling.rule != "mid_redeal")
         text += Words{" Es wird neu gegeben.", " Si ridà.", " The cards are dealt again."}.in(language);
     return text + openHouseRule(ruling, language) + withoutPenalty(replay, ruling, language);

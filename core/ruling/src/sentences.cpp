@@ -68,6 +68,7 @@ std::uint32_t conditionsOf(const Replay& replay, const Ruling& ruling) {
     put(about.figure == deal::Figure::Hanger, on::kHanger);
     put(about.figure == deal::Figure::Spiel, on::kSpiel);
     put(!replay.rules.setting(rulebook::Switch::DeclareRequiresBoth).relevant, on::kNoDeclaring);
+    put(!ruling.consequence.redeal && !ruling.openSwitch, on::kStays);
     put(about.lack == Lack::InShow, on::kNotInShow);
     put(about.lack == Lack::OpenFigure, on::kSettled);
     put(about.lack == Lack::AllOneShort, on::kNotAllOneShort);
@@ -100,6 +101,14 @@ std::string byTeam(const Replay& replay, const deal::ByTeam& points) {
     return text;
 }
 
+// Whose the numbers of a score are, in their order: "Anna/Carla – Bert/Dora".
+std::string teamsInOrder(const Replay& replay) {
+    std::string text;
+    for (int team = 0; team < replay.rules.teams(); ++team)
+        text += (team > 0 ? " – " : "") + teamName(replay, team, "/");
+    return text;
+}
+
 Said writtenPoints(const Replay& replay) {
     if (!replay.record.header.written) return std::nullopt;
     std::string text;
@@ -111,7 +120,7 @@ Said writtenPoints(const Replay& replay) {
 // The places: {who}, {other}, {dealer} are persons, {ownside}, {otherside} their sides ({dellaside},
 // {dellotherside} "of" them in Italian), {card}, {cards}, {face}, {named} cards, {figure} the figure's name,
 // {das}, {den}, {auf}, {er}, {ihn} the figure with its article, as an object, with "on", its pronouns;
-// {suit}, {number}, {limit}, {deal}, {written}, {follows}, {event}. A capital begins a sentence.
+// {suit}, {number}, {limit}, {deal}, {written}, {follows}, {teams}, {event}. A capital begins a sentence.
 class Places {
   public:
     Places(const Replay& replay, const Ruling& ruling, Language language)
@@ -172,6 +181,7 @@ class Places {
         if (place == "number") return numberName(m_ruling.about.number, m_language);
         if (place == "limit") return numberName(m_ruling.about.limit, m_language);
         if (place == "deal") return dealInWords(m_replay, m_language);
+        if (place == "teams") return teamsInOrder(m_replay);
         if (place == "written") return writtenPoints(m_replay);
         if (place == "follows") return byTeam(m_replay, m_replay.outcome.points);
         if (const deal::Event* event = eventOf(m_replay, m_ruling); event != nullptr && place == "event")

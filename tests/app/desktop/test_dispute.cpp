@@ -1,5 +1,5 @@
 #include "support/evenings.h"
-#include "support/window_case.h"
+#include "support/window_test.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -17,17 +17,12 @@ namespace {
 using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
 
-const QString kList = QStringLiteral(SCHREIBER_EXAMPLE_LIST);
-
 } // namespace
 
-class TestDispute : public QObject {
+class TestDispute : public WindowTest {
     Q_OBJECT
 
   private slots:
-    void init();
-    void cleanup();
-
     void itBeginsWithoutATournamentAndLeadsBack();
     void anOpenTournamentGivesTheRules();
     void theBestAceOfLeavesWins();
@@ -45,28 +40,21 @@ class TestDispute : public QObject {
     void aRecordIsSavedAndOpened();
     void theRulingIsPrinted();
     void pastedTextIsTidied();
+    void aLineOfTheHeadGoesThere();
+    void textOfAWebPageIsTidied();
+    void whatIsExpectedIsSaidInItsLanguage();
     void aPastedNameIsAskedAbout();
+    void aPastedCardIsAskedAbout();
     void languageAndLookKeepTheRecord();
 
   private:
-    Keyboard& keys() { return m_case->keys(); }
     void begin();
     // A whole record typed over what is there.
     void write(const QStringList& lines);
     QString record() const;
     QString ruled(const char* name = "disputeRulings") const;
     QStringList legal() const;
-
-    std::unique_ptr<WindowCase> m_case;
 };
-
-void TestDispute::init() {
-    m_case = std::make_unique<WindowCase>();
-}
-
-void TestDispute::cleanup() {
-    m_case.reset();
-}
 
 void TestDispute::begin() {
     keys().press(Qt::Key_6, Qt::ControlModifier);
@@ -111,7 +99,7 @@ void TestDispute::itBeginsWithoutATournamentAndLeadsBack() {
 void TestDispute::anOpenTournamentGivesTheRules() {
     const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
     {
-        schreiber::desk::Evening evening = enteredEvening(file, kList);
+        schreiber::desk::Evening evening = enteredEvening(file, exampleList());
         QVERIFY(evening.set({{"rules", "imst"}, {"target", "15"}}, {}).ok());
     }
     m_case->open(file);
@@ -340,6 +328,53 @@ void TestDispute::pastedTextIsTidied() {
     QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
 }
 
+// What is known is typed where one stands, in whatever order it comes to mind.
+void TestDispute::aLineOfTheHeadGoesThere() {
+    begin();
+    write({"rules: innsbruck", "", "A: play L10", "trump: L", ""});
+    QCOMPARE(record(), QStringLiteral("rules: innsbruck\ntrump: L\n\nA: play L10\n"));
+    QVERIFY(!keys().isShown(QStringLiteral("recordError")));
+    write({"rules: innsbruck", "score: 3 4", "", "A: play L10", "score: 5 6", "hand b: L9 ? ? ? ?",
+           "B: play L9"});
+    QCOMPARE(record(),
+             QStringLiteral("rules: innsbruck\nscore: 5 6\nhand B: L9 ? ? ? ?\n\nA: play L10\nB: play L9"));
+    keys().press(Qt::Key_Z, Qt::ControlModifier); // as one step, like all typing
+    QVERIFY(!record().endsWith(QStringLiteral("L9")));
+}
+
+// No-break spaces, line ends of another system, hyphens and signs; who cannot be meant is asked about.
+void TestDispute::textOfAWebPageIsTidied() {
+    begin();
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    QApplication::clipboard()->setText(
+        QStringLiteral("rules:\u00a0innsbruck\r\nplayers: A=\u201eAnna K.\u201c B=\u00bbBert\u00ab\r\n"
+                       "trump:\u00a0\u2660\r\n\r\nAnna K.: \u2665K\r\nBert:\u00a0spielt H\u2011A\r\n"
+                       "Toni: H-9\r\n"));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY2(keys().textOf(QStringLiteral("promptQuestion")).contains(QStringLiteral("„Toni“")),
+             qPrintable(keys().textOf(QStringLiteral("promptQuestion")) + record()));
+    keys().press(Qt::Key_3);
+    QVERIFY2(!keys().isShown(QStringLiteral("recordError")),
+             qPrintable(keys().textOf(QStringLiteral("recordError")) + record()));
+    for (const char* line : {"A: HK\n", "B: spielt HA\n", "C: H9\n", "C=Toni"})
+        QVERIFY2(record().contains(QLatin1String(line)), qPrintable(record()));
+    QVERIFY(keys().textOf(QStringLiteral("tableTurn")).startsWith(QStringLiteral("D gibt zu")));
+}
+
+void TestDispute::whatIsExpectedIsSaidInItsLanguage() {
+    begin();
+    write({"rules: innsbruck", "", "A: bitet gleich"});
+    const auto error = [this] { return keys().textOf(QStringLiteral("recordError")); };
+    QVERIFY2(error().contains(QStringLiteral("bietet")) && !error().contains(QStringLiteral("bet,")),
+             qPrintable(error()));
+    write({"rules: innsbruck", "players: Anna", ""});
+    QVERIFY2(error().contains(QStringLiteral("A=Anna")) && !error().contains(QStringLiteral("SEAT")),
+             qPrintable(error()));
+    QMetaObject::invokeMethod(m_case->window().findChild<QObject*>(QStringLiteral("languageIt")), "trigger");
+    QCoreApplication::processEvents();
+    QVERIFY2(error().contains(QStringLiteral("un posto")), qPrintable(error()));
+}
+
 void TestDispute::aPastedNameIsAskedAbout() {
     begin();
     write({"rules: innsbruck", "trump: L", "", ""});
@@ -353,6 +388,25 @@ void TestDispute::aPastedNameIsAskedAbout() {
     QVERIFY2(record().endsWith(QStringLiteral("players: A=Anna B=Toni\n\nA: L10\nB: LA\nA: L9")),
              qPrintable(record()));
     QVERIFY(!keys().isShown(QStringLiteral("recordError")));
+    QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
+}
+
+void TestDispute::aPastedCardIsAskedAbout() {
+    begin();
+    write({"rules: innsbruck", "trump: L", "", ""});
+    QApplication::clipboard()->setText(
+        QStringLiteral("A: play Herz-Bube\nB: play König Schell\nC: play Ass"));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY2(keys().textOf(QStringLiteral("paletteQuestion")).contains(QStringLiteral("„Herz-Bube“")),
+             qPrintable(keys().textOf(QStringLiteral("paletteQuestion"))));
+    for (const int key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Return}) keys().press(key); // no Ass of hearts
+    QVERIFY(record().contains(QStringLiteral("Herz-Bube")));
+    for (const int key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Return}) keys().press(key);
+    QVERIFY(keys().textOf(QStringLiteral("paletteQuestion")).contains(QStringLiteral("„Ass“")));
+    for (const int key : {Qt::Key_Down, Qt::Key_Return}) keys().press(key);
+    QVERIFY2(record().endsWith(QStringLiteral("\n\nA: play HU\nB: play SK\nC: play LA")),
+             qPrintable(record()));
+    QVERIFY(!keys().isShown(QStringLiteral("cardPalette")));
     QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
 }
 

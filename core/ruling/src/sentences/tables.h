@@ -41,6 +41,7 @@ inline constexpr std::uint32_t kSettled = 1U << 22;
 inline constexpr std::uint32_t kNotAllOneShort = 1U << 23;
 inline constexpr std::uint32_t kSideNotOneShort = 1U << 24;
 inline constexpr std::uint32_t kSpielOpen = 1U << 25;
+inline constexpr std::uint32_t kStays = 1U << 26; // nothing is dealt again, and no house rule would
 } // namespace on
 
 struct Sentence {
