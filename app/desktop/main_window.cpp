@@ -407,7 +407,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 // Ctrl+Z is the evening's everywhere: a field would bring back what was typed for another table.
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     // A key that does something else on the page lets the question be: it was about what stood there then.
-    if (event->type() == QEvent::Shortcut && m_prompt->isAsking() && isWithin(watched, m_stack))
+    if (event->type() == QEvent::Shortcut && m_prompt->holdsKeys() && isWithin(watched, m_stack))
         m_prompt->letBe();
     const bool shortcut = event->type() == QEvent::ShortcutOverride;
     if (shortcut || event->type() == QEvent::KeyPress) {

@@ -482,7 +482,7 @@ void DealDesk::askUnclear(const record::Tidied& read) {
     if (left.empty()) return;
     m_unclear = left.front();
     m_palette->ask(
-        tr("Zeile %1: Welche Karte ist »%2«?").arg(m_unclear->line).arg(desktop::text(m_unclear->said)),
+        tr("Zeile %1: Welche Karte ist „%2“?").arg(m_unclear->line).arg(desktop::text(m_unclear->said)),
         m_unclear->cards);
     m_below->setCurrentWidget(m_palette);
 }

@@ -41,7 +41,8 @@ void SheetPage::write() {
 void SheetPage::act(const Session::UseCase& useCase) {
     const bool wasNew = m_entry->isNew();
     const auto ask = [this, wasNew](const QString& question, const std::function<bool()>& yes) {
-        const Prompt prompt{question, false, {tr("Trotzdem schreiben")}, {}, {}, tr("Noch einmal ansehen")};
+        const Prompt prompt{question, false, {tr("Trotzdem schreiben")}, {},
+                            {},       false, tr("Noch einmal ansehen")};
         m_prompt.ask(prompt, [this, wasNew, yes](int, const QString&) { written(yes(), wasNew); });
     };
     written(m_session.act(useCase, ask), wasNew);

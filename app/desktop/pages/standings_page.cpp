@@ -257,8 +257,8 @@ void StandingsPage::closeOrReopen() {
         m_session.act([](desk::Evening& evening,
                          const desk::Confirmation& confirmation) { return evening.close(confirmation); },
                       [this](const QString& question, const std::function<bool()>& yes) {
-                          const Prompt prompt{question, false, {tr("Trotzdem abschließen")},
-                                              {},       {},    tr("Noch nicht abschließen")};
+                          const Prompt prompt{question, false, {tr("Trotzdem abschließen")}, {},
+                                              {},       false, tr("Noch nicht abschließen")};
                           m_prompt.ask(prompt, [this, yes](int, const QString&) {
                               yes();
                               arrive();

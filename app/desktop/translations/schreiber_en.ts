@@ -825,10 +825,6 @@
         <translation>unbaptised</translation>
     </message>
     <message>
-        <source>Zeile %1: Welche Karte ist »%2«?</source>
-        <translation>Line %1: which card is “%2”?</translation>
-    </message>
-    <message>
         <source>Welche Karte hat %1?</source>
         <translation>Which card does %1 hold?</translation>
     </message>
@@ -843,6 +839,10 @@
     <message>
         <source>%1 ist eine Karte zu viel.</source>
         <translation>%1 is one card too many.</translation>
+    </message>
+    <message>
+        <source>Zeile %1: Welche Karte ist „%2“?</source>
+        <translation>Line %1: which card is “%2”?</translation>
     </message>
 </context>
 <context>

@@ -825,10 +825,6 @@
         <translation>non battezzato</translation>
     </message>
     <message>
-        <source>Zeile %1: Welche Karte ist »%2«?</source>
-        <translation>Riga %1: che carta è «%2»?</translation>
-    </message>
-    <message>
         <source>Welche Karte hat %1?</source>
         <translation>Quale carta ha %1?</translation>
     </message>
@@ -843,6 +839,10 @@
     <message>
         <source>%1 ist eine Karte zu viel.</source>
         <translation>%1 è una carta di troppo.</translation>
+    </message>
+    <message>
+        <source>Zeile %1: Welche Karte ist „%2“?</source>
+        <translation>Riga %1: che carta è «%2»?</translation>
     </message>
 </context>
 <context>

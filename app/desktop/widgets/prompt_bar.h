@@ -21,8 +21,8 @@ struct Prompt {
     QStringList ways;       // labels; the first is Enter's
     QString hint = {};      // what is to be typed, where it is no reason
     QString typed = {};     // already, at another try
-    QString letBe = {};     // what letting it be means, where that is the likely answer: then it is Enter's
     bool waits = false;     // the keys stay where somebody is typing
+    QString letBe = {};     // what letting it be means, where that is the likely answer: then it is Enter's
 };
 
 class PromptBar : public QFrame {
@@ -59,8 +59,8 @@ class PromptBar : public QFrame {
     QPushButton* m_letBe;
     Answer m_answer;
     bool m_needsText = false;
-    bool m_numbered = false;
     bool m_waits = false;
+    bool m_numbered = false;
     QPointer<QWidget> m_before; // had the focus
 };
 

@@ -265,12 +265,12 @@ Outcome<Receipt> Evening::enterResults(int round, std::string_view csv, const st
             if (!one) return one;
             const Sheet& before = sheetAt(made.after, *at);
             if (sheetAt(one->after, *at) == before) continue;
-            if (!one->question) one->question = whetherMeant(made.after, place, score);
             ++written;
             if (!one->question && now.settings.games > 1 && hasResult(before)) {
                 one->question = Refusal{"list_rewrites_game", one->what.arguments};
                 one->question->arguments["before"] = joined(before.score);
             }
+            if (!one->question) one->question = whetherMeant(made.after, place, score);
             if (one->question && !made.question) made.question = std::move(one->question);
             made.after = std::move(one->after);
         }

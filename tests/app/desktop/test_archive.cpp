@@ -1,5 +1,5 @@
 #include "support/evenings.h"
-#include "support/window_case.h"
+#include "support/window_test.h"
 
 #include <desk/club.h>
 #include <desk/rulings.h>
@@ -21,7 +21,6 @@ using namespace schreiber;
 using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
 
-const QString kList = QStringLiteral(SCHREIBER_EXAMPLE_LIST);
 constexpr const char* kTwice = "rules: innsbruck\ntrump: L\n\nA: bet gleich\nA: bet gleich\n";
 
 void ruled(desk::Evening& evening, const char* record, const char* dispute, desk::SheetPlace place = {}) {
@@ -34,12 +33,11 @@ void ruled(desk::Evening& evening, const char* record, const char* dispute, desk
 
 } // namespace
 
-class TestArchive : public QObject {
+class TestArchive : public WindowTest {
     Q_OBJECT
 
   private slots:
     void init();
-    void cleanup() { m_case.reset(); }
 
     void aRulingIsFoundAsOneTypes();
     void howADayIsWrittenIsReadWhole();
@@ -52,10 +50,6 @@ class TestArchive : public QObject {
     void rulingsGoFromOneEveningToAnother();
 
   private:
-    Keyboard& keys() { return m_case->keys(); }
-    tournament::Tournament kept() const {
-        return desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly)->tournament();
-    }
     int rows() const {
         return dynamic_cast<QTreeWidget*>(m_case->keys().find(QStringLiteral("archiveList")))
             ->topLevelItemCount();
@@ -63,18 +57,13 @@ class TestArchive : public QObject {
     QString page() const {
         return dynamic_cast<QTextBrowser*>(m_case->keys().find(QStringLiteral("archiveText")))->toPlainText();
     }
-    QString strip() const { return m_case->keys().textOf(QStringLiteral("messageText")); }
     void openArchive(const QString& club = {});
     void rememberAnother(const QString& club);
-
-    std::unique_ptr<WindowCase> m_case;
-    QString m_file;
 };
 
 void TestArchive::init() {
-    m_case = std::make_unique<WindowCase>();
-    m_file = m_case->path(QStringLiteral("Abend.schreiber"));
-    desk::Evening evening = enteredEvening(m_file, kList);
+    WindowTest::init();
+    desk::Evening evening = enteredEvening(m_file, exampleList());
     playPartly(evening, 1);
     ruled(evening, kTwice, "Zweimal gesteigert\nund nicht gehalten", {1, 1, 1});
     ruled(evening, "rules: innsbruck\nscore: 17 9\n\nA: bet hanger\n", "Gestrichen und doch geboten");
@@ -147,18 +136,18 @@ void TestArchive::aRulingIsAppealedUpheldAndOverruled() {
     keys().press(Qt::Key_F7);
     keys().type(QStringLiteral("Er hat gepasst"));
     keys().press(Qt::Key_Return);
-    QVERIFY(kept().rulings[0].state == tournament::RulingState::Appealed);
+    QVERIFY(onDisk().rulings[0].state == tournament::RulingState::Appealed);
     QVERIFY2(strip().contains(QStringLiteral("Einspruch")), qPrintable(strip()));
     keys().press(Qt::Key_F8);
     keys().type(QStringLiteral("Es bleibt dabei"));
     keys().press(Qt::Key_Return);
-    QVERIFY(kept().rulings[0].state == tournament::RulingState::Decided);
+    QVERIFY(onDisk().rulings[0].state == tournament::RulingState::Decided);
     keys().press(Qt::Key_F8, Qt::ShiftModifier);
     keys().type(QStringLiteral("Das Gebot gilt nicht"));
     keys().press(Qt::Key_Return);
     keys().type(QStringLiteral("beide einig"));
     keys().press(Qt::Key_Return);
-    const tournament::Ruling ruling = kept().rulings[0];
+    const tournament::Ruling ruling = onDisk().rulings[0];
     QVERIFY(ruling.state == tournament::RulingState::Overruled);
     QCOMPARE(QString::fromStdString(ruling.decision), QStringLiteral("Das Gebot gilt nicht"));
     QCOMPARE(QString::fromStdString(ruling.why), QStringLiteral("beide einig"));
@@ -181,15 +170,15 @@ void TestArchive::aRulingGoesOnTheSheetOnceUnasked() {
         keys().press(Qt::Key_Return);
     };
     fine();
-    QCOMPARE(kept().rulings[0].entered.size(), std::size_t(1));
+    QCOMPARE(onDisk().rulings[0].entered.size(), std::size_t(1));
     const auto asked = m_case->dialogs().asked.size();
     m_case->dialogs().answers.push_back(false);
     fine();
     QCOMPARE(m_case->dialogs().asked.size(), asked + 1);
-    QCOMPARE(kept().rulings[0].entered.size(), std::size_t(1));
+    QCOMPARE(onDisk().rulings[0].entered.size(), std::size_t(1));
     m_case->dialogs().answers.push_back(true);
     fine();
-    QCOMPARE(kept().rulings[0].entered.size(), std::size_t(2));
+    QCOMPARE(onDisk().rulings[0].entered.size(), std::size_t(2));
 }
 
 void TestArchive::theRecordOpensOnTheCardTable() {
@@ -266,7 +255,7 @@ void TestArchive::rulingsGoFromOneEveningToAnother() {
     keys().press(Qt::Key_I, Qt::ControlModifier);
     QVERIFY2(strip().contains(QStringLiteral("schon da: 2")), qPrintable(strip()));
     QVERIFY2(strip().contains(QStringLiteral("gilt nicht")), qPrintable(strip())); // and what differs
-    QCOMPARE(kept().rulings.size(), std::size_t(2));
+    QCOMPARE(onDisk().rulings.size(), std::size_t(2));
 }
 
 QTEST_MAIN(TestArchive)

@@ -1,5 +1,5 @@
 #include "support/evenings.h"
-#include "support/window_case.h"
+#include "support/window_test.h"
 
 #include <desk/club.h>
 
@@ -8,11 +8,10 @@
 // The club's memory at the desk: off until chosen, and then people are entered by a few letters.
 namespace schreiber::desktop::test {
 
-class TestClub : public QObject {
+class TestClub : public WindowTest {
     Q_OBJECT
   private slots:
     void init();
-    void cleanup() { m_case.reset(); }
     void withoutAFileNothingIsSaid();
     void downTakesWhomTheClubKnows();
     void whoIsNewIsTypedOn();
@@ -20,25 +19,17 @@ class TestClub : public QObject {
     void aFileThatIsGoneIsSaid();
 
   private:
-    Keyboard& keys() { return m_case->keys(); }
     // Started anew with this club file, an empty evening open.
     void start(const QString& club);
-    tournament::Tournament onDisk() const {
-        return desk::Evening::open(m_evening.toStdString(), store::Access::ReadOnly)->tournament();
-    }
-
-    std::unique_ptr<WindowCase> m_case;
     QString m_club;
-    QString m_evening;
 };
 
 // A club that remembers the example's thirty.
 void TestClub::init() {
-    m_case = std::make_unique<WindowCase>();
+    WindowTest::init();
     m_club = m_case->path(QStringLiteral("Imst.schreiber-club"));
-    m_evening = m_case->path(QStringLiteral("Neu.schreiber"));
-    desk::Evening past =
-        enteredEvening(m_case->path(QStringLiteral("Alt.schreiber")), QStringLiteral(SCHREIBER_EXAMPLE_LIST));
+    m_file = m_case->path(QStringLiteral("Neu.schreiber"));
+    desk::Evening past = enteredEvening(m_case->path(QStringLiteral("Alt.schreiber")), exampleList());
     playRounds(past, 1);
     auto club = desk::ClubMemory::create(m_club.toStdString());
     QVERIFY(club.ok());
@@ -50,14 +41,14 @@ void TestClub::init() {
     wanted.rules = "innsbruck";
     wanted.format = "drawn";
     wanted.rounds = 1;
-    QVERIFY(desk::Evening::create(m_evening.toStdString(), wanted).ok());
+    QVERIFY(desk::Evening::create(m_file.toStdString(), wanted).ok());
 }
 
 void TestClub::start(const QString& club) {
     Preferences preferences;
     preferences.clubFile = club;
     m_case->restart(preferences);
-    m_case->open(m_evening);
+    m_case->open(m_file);
     QCOMPARE(keys().focus(), QStringLiteral("entryFirst"));
 }
 

@@ -1,5 +1,5 @@
 #include "support/evenings.h"
-#include "support/window_case.h"
+#include "support/window_test.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -17,17 +17,12 @@ namespace {
 using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
 
-const QString kList = QStringLiteral(SCHREIBER_EXAMPLE_LIST);
-
 } // namespace
 
-class TestDispute : public QObject {
+class TestDispute : public WindowTest {
     Q_OBJECT
 
   private slots:
-    void init();
-    void cleanup();
-
     void itBeginsWithoutATournamentAndLeadsBack();
     void anOpenTournamentGivesTheRules();
     void theBestAceOfLeavesWins();
@@ -53,24 +48,13 @@ class TestDispute : public QObject {
     void languageAndLookKeepTheRecord();
 
   private:
-    Keyboard& keys() { return m_case->keys(); }
     void begin();
     // A whole record typed over what is there.
     void write(const QStringList& lines);
     QString record() const;
     QString ruled(const char* name = "disputeRulings") const;
     QStringList legal() const;
-
-    std::unique_ptr<WindowCase> m_case;
 };
-
-void TestDispute::init() {
-    m_case = std::make_unique<WindowCase>();
-}
-
-void TestDispute::cleanup() {
-    m_case.reset();
-}
 
 void TestDispute::begin() {
     keys().press(Qt::Key_6, Qt::ControlModifier);
@@ -115,7 +99,7 @@ void TestDispute::itBeginsWithoutATournamentAndLeadsBack() {
 void TestDispute::anOpenTournamentGivesTheRules() {
     const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
     {
-        schreiber::desk::Evening evening = enteredEvening(file, kList);
+        schreiber::desk::Evening evening = enteredEvening(file, exampleList());
         QVERIFY(evening.set({{"rules", "imst"}, {"target", "15"}}, {}).ok());
     }
     m_case->open(file);
@@ -413,13 +397,13 @@ void TestDispute::aPastedCardIsAskedAbout() {
     QApplication::clipboard()->setText(
         QStringLiteral("A: play Herz-Bube\nB: play König Schell\nC: play Ass"));
     keys().press(Qt::Key_V, Qt::ControlModifier);
-    QVERIFY2(keys().textOf(QStringLiteral("paletteQuestion")).contains(QStringLiteral("»Herz-Bube«")),
+    QVERIFY2(keys().textOf(QStringLiteral("paletteQuestion")).contains(QStringLiteral("„Herz-Bube“")),
              qPrintable(keys().textOf(QStringLiteral("paletteQuestion"))));
     for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Return})
         keys().press(key); // no Ass of hearts
     QVERIFY(record().contains(QStringLiteral("Herz-Bube")));
     for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Return}) keys().press(key);
-    QVERIFY(keys().textOf(QStringLiteral("paletteQuestion")).contains(QStringLiteral("»Ass«")));
+    QVERIFY(keys().textOf(QStringLiteral("paletteQuestion")).contains(QStringLiteral("„Ass“")));
     for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Return}) keys().press(key);
     QVERIFY2(record().endsWith(QStringLiteral("\n\nA: play HU\nB: play SK\nC: play LA")),
              qPrintable(record()));

@@ -1,5 +1,5 @@
 #include "support/evenings.h"
-#include "support/window_case.h"
+#include "support/window_test.h"
 
 #include <QComboBox>
 #include <QListWidget>
@@ -13,16 +13,13 @@ namespace {
 using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
 
-const QString kList = QStringLiteral(SCHREIBER_EXAMPLE_LIST);
-
 } // namespace
 
-class TestQuestions : public QObject {
+class TestQuestions : public WindowTest {
     Q_OBJECT
 
   private slots:
     void init();
-    void cleanup();
 
     void whoTakesTheTrick();
     void whichFigureIsBetter();
@@ -39,7 +36,6 @@ class TestQuestions : public QObject {
     void aQuestionGoesOnAsARecord();
 
   private:
-    Keyboard& keys() { return m_case->keys(); }
     // The question in this row of the list.
     void ask(int row);
     // Types into a line, or goes down a list until the words stand there.
@@ -47,17 +43,11 @@ class TestQuestions : public QObject {
     QString answer() const;
     // Whether the answer names this rule point, which is a way to the book and no code to be read.
     bool restsOn(const char* point) const;
-
-    std::unique_ptr<WindowCase> m_case;
 };
 
 void TestQuestions::init() {
-    m_case = std::make_unique<WindowCase>();
+    WindowTest::init();
     keys().press(Qt::Key_6, Qt::ControlModifier);
-}
-
-void TestQuestions::cleanup() {
-    m_case.reset();
 }
 
 void TestQuestions::ask(int row) {
@@ -212,7 +202,7 @@ void TestQuestions::otherRulesKeepWhatWasFilledIn() {
 void TestQuestions::theEveningGivesRulesAndTarget() {
     const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
     {
-        schreiber::desk::Evening evening = enteredEvening(file, kList);
+        schreiber::desk::Evening evening = enteredEvening(file, exampleList());
         QVERIFY(evening.set({{"rules", "imst"}, {"target", "11"}}, {}).ok());
     }
     m_case->open(file);

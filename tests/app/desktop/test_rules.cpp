@@ -1,7 +1,7 @@
 #include "rules/rule_examples.h"
 #include "rules/rule_text.h"
 #include "support/evenings.h"
-#include "support/window_case.h"
+#include "support/window_test.h"
 
 #include <desk/own_rules.h>
 #include <record/reader.h>
@@ -29,17 +29,12 @@ using namespace schreiber;
 using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
 
-const QString kList = QStringLiteral(SCHREIBER_EXAMPLE_LIST);
-
 } // namespace
 
-class TestRules : public QObject {
+class TestRules : public WindowTest {
     Q_OBJECT
 
   private slots:
-    void init();
-    void cleanup();
-
     void everyPointHasItsPageInEveryLanguage();
     void theExamplesShowTheirPoint();
     void aPointIsFoundAsOneTypes();
@@ -58,7 +53,6 @@ class TestRules : public QObject {
     void whilePlayedOnlySwitchesChange();
 
   private:
-    Keyboard& keys() { return m_case->keys(); }
     template <class T>
     T& the(const char* name) {
         auto* found = dynamic_cast<T*>(keys().find(QLatin1String(name)));
@@ -71,19 +65,7 @@ class TestRules : public QObject {
     void choose(const char* name, const QString& words);
     void openEvening(bool played = false);
     tournament::Settings kept() const;
-
-    std::unique_ptr<WindowCase> m_case;
-    QString m_file;
 };
-
-void TestRules::init() {
-    m_case = std::make_unique<WindowCase>();
-    m_file = m_case->path(QStringLiteral("Abend.schreiber"));
-}
-
-void TestRules::cleanup() {
-    m_case.reset();
-}
 
 int TestRules::points() {
     int count = 0;
@@ -102,7 +84,7 @@ void TestRules::choose(const char* name, const QString& words) {
 
 void TestRules::openEvening(bool played) {
     {
-        desk::Evening evening = enteredEvening(m_file, kList);
+        desk::Evening evening = enteredEvening(m_file, exampleList());
         if (played) playPartly(evening, 1);
     }
     m_case->open(m_file);

@@ -1,5 +1,5 @@
 #include "support/evenings.h"
-#include "support/window_case.h"
+#include "support/window_test.h"
 
 #include <desk/rulings.h>
 
@@ -17,18 +17,14 @@ using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
 using tournament::Measure;
 
-const QString kList = QStringLiteral(SCHREIBER_EXAMPLE_LIST);
 const QString kWords = QStringLiteral("Hat er bieten dürfen?");
 
 } // namespace
 
-class TestRulings : public QObject {
+class TestRulings : public WindowTest {
     Q_OBJECT
 
   private slots:
-    void init();
-    void cleanup();
-
     void theTableBeginsTheRecord();
     void aRulingOfATableIsKept();
     void aRulingOfNoTableIsKept();
@@ -46,17 +42,10 @@ class TestRulings : public QObject {
     void withoutATournamentNothingIsOffered();
 
   private:
-    Keyboard& keys() { return m_case->keys(); }
-    tournament::Tournament kept() const {
-        auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
-        if (!evening.ok()) qFatal("the file does not open");
-        return evening->tournament();
-    }
     QString record() const {
         return dynamic_cast<QPlainTextEdit*>(m_case->keys().find(QStringLiteral("recordEditor")))
             ->toPlainText();
     }
-    QString strip() const { return m_case->keys().textOf(QStringLiteral("messageText")); }
     QString question() const { return m_case->keys().textOf(QStringLiteral("promptQuestion")); }
     void openEvening();
     // The record of table 1, begun from its sheet.
@@ -66,23 +55,11 @@ class TestRulings : public QObject {
     void headLine(const char* key);
     // The parties' words; Enter takes the first way, another is reached by Tab.
     void answer(const QString& words, int way = 0);
-
-    std::unique_ptr<WindowCase> m_case;
-    QString m_file;
 };
-
-void TestRulings::init() {
-    m_case = std::make_unique<WindowCase>();
-    m_file = m_case->path(QStringLiteral("Abend.schreiber"));
-}
-
-void TestRulings::cleanup() {
-    m_case.reset();
-}
 
 void TestRulings::openEvening() {
     {
-        desk::Evening evening = enteredEvening(m_file, kList);
+        desk::Evening evening = enteredEvening(m_file, exampleList());
         playPartly(evening, 1);
     }
     m_case->open(m_file);
@@ -138,10 +115,10 @@ void TestRulings::aRulingOfATableIsKept() {
     keys().press(Qt::Key_F6);
     QVERIFY2(question().contains(QStringLiteral("Tisch 1, Runde 1")), qPrintable(question()));
     keys().press(Qt::Key_Return); // without the parties' words there is nothing to keep
-    QVERIFY(kept().rulings.empty());
+    QVERIFY(onDisk().rulings.empty());
     answer(kWords);
     QVERIFY2(strip().contains(QStringLiteral("Entscheid 1, Tisch 1, Runde 1")), qPrintable(strip()));
-    const tournament::Tournament now = kept();
+    const tournament::Tournament now = onDisk();
     QCOMPARE(now.rulings.size(), std::size_t(1));
     const tournament::Ruling& ruling = now.rulings.front();
     QCOMPARE(ruling.table, 1);
@@ -163,8 +140,8 @@ void TestRulings::aRulingOfNoTableIsKept() {
     answer(kWords);
     QVERIFY2(strip().contains(QStringLiteral("Entscheid 1: Gestrichen darf nicht bieten")),
              qPrintable(strip()));
-    QCOMPARE(kept().rulings.front().table, 0);
-    QCOMPARE(kept().rulings.front().found.front().verdict, std::string("illegal"));
+    QCOMPARE(onDisk().rulings.front().table, 0);
+    QCOMPARE(onDisk().rulings.front().found.front().verdict, std::string("illegal"));
 }
 
 void TestRulings::nothingIsKeptTwice() {
@@ -179,7 +156,7 @@ void TestRulings::nothingIsKeptTwice() {
     line("A: bet gleich"); // another record
     keys().press(Qt::Key_F6);
     answer(kWords);
-    QCOMPARE(kept().rulings.size(), std::size_t(2));
+    QCOMPARE(onDisk().rulings.size(), std::size_t(2));
 }
 
 void TestRulings::whatCannotBeReadIsSaidAndStays() {
@@ -197,7 +174,7 @@ void TestRulings::whatCannotBeReadIsSaidAndStays() {
     keys().press(Qt::Key_F6); // two deals are two rulings
     QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
     QVERIFY2(strip().contains(QStringLiteral("2 Spiele")), qPrintable(strip()));
-    QVERIFY(kept().rulings.empty());
+    QVERIFY(onDisk().rulings.empty());
 }
 
 void TestRulings::theQuestionGoesWithItsView() {
@@ -211,7 +188,7 @@ void TestRulings::theQuestionGoesWithItsView() {
         QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
         keys().press(Qt::Key_F2);
     }
-    QVERIFY(kept().rulings.empty());
+    QVERIFY(onDisk().rulings.empty());
 }
 
 void TestRulings::theWordsOutliveARecordThatBroke() {
@@ -224,12 +201,12 @@ void TestRulings::theWordsOutliveARecordThatBroke() {
     QVERIFY(keys().tabTo(QStringLiteral("promptWay0")));
     keys().press(Qt::Key_Return);
     QVERIFY2(strip().contains(QStringLiteral("Nicht behalten")), qPrintable(strip()));
-    QVERIFY(kept().rulings.empty());
+    QVERIFY(onDisk().rulings.empty());
     QVERIFY(keys().tabTo(QStringLiteral("recordEditor")));
     keys().press(Qt::Key_Backspace);
     keys().press(Qt::Key_F6);
     keys().press(Qt::Key_Return);
-    QCOMPARE(QString::fromStdString(kept().rulings.front().dispute), kWords);
+    QCOMPARE(QString::fromStdString(onDisk().rulings.front().dispute), kWords);
 }
 
 void TestRulings::aKeptRulingIsUndone() {
@@ -237,14 +214,14 @@ void TestRulings::aKeptRulingIsUndone() {
     line("A: play LA");
     keys().press(Qt::Key_F6);
     answer(kWords);
-    QCOMPARE(kept().rulings.size(), std::size_t(1));
+    QCOMPARE(onDisk().rulings.size(), std::size_t(1));
     keys().press(Qt::Key_4, Qt::ControlModifier);
     keys().press(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(kept().rulings.empty());
+    QVERIFY(onDisk().rulings.empty());
     keys().press(Qt::Key_6, Qt::ControlModifier);
     keys().press(Qt::Key_F6); // and is not taken for kept
     answer(kWords);
-    QCOMPARE(kept().rulings.size(), std::size_t(1));
+    QCOMPARE(onDisk().rulings.size(), std::size_t(1));
 }
 
 void TestRulings::aFineGoesOnTheSheet() {
@@ -257,13 +234,13 @@ void TestRulings::aFineGoesOnTheSheet() {
     keys().press(Qt::Key_2); // for the second side
     answer(QStringLiteral("zwei"));
     QVERIFY2(strip().contains(QStringLiteral("„zwei“")), qPrintable(strip()));
-    QVERIFY(kept().rulings.front().entered.empty());
+    QVERIFY(onDisk().rulings.front().entered.empty());
     keys().press(Qt::Key_F6); // the sheet is asked about again
     keys().press(Qt::Key_1);
     keys().press(Qt::Key_2);
     answer(QStringLiteral("2"));
     QVERIFY2(strip().contains(QStringLiteral("Strafe")), qPrintable(strip()));
-    const tournament::Tournament now = kept();
+    const tournament::Tournament now = onDisk();
     QCOMPARE(now.rulings.size(), std::size_t(1));
     QCOMPARE(now.rounds[0].tables[0].games[0].lines.back().penalty, (std::vector<int>{0, 2}));
     QCOMPARE(now.rulings.front().entered.front().points, 2);
@@ -277,14 +254,14 @@ void TestRulings::theLineOfTheRecordGoesOnTheSheet() {
     line("B: bet spiel 3");
     line("A: hold spiel");
     line("B: good spiel"); // from 15 to 18
-    const std::size_t lines = kept().rounds[0].tables[0].games[0].lines.size();
+    const std::size_t lines = onDisk().rounds[0].tables[0].games[0].lines.size();
     keys().press(Qt::Key_F6);
     answer(kWords, 1);
     const auto* way = dynamic_cast<QPushButton*>(QApplication::focusWidget());
     QVERIFY(way != nullptr);
     QVERIFY2(way->text().contains(QStringLiteral("Zeile ")), qPrintable(way->text()));
     keys().press(Qt::Key_1);
-    const tournament::Tournament now = kept();
+    const tournament::Tournament now = onDisk();
     const auto& written = now.rounds[0].tables[0].games[0].lines;
     QCOMPARE(written.size(), lines + 1);
     QCOMPARE(written.back().points, (std::vector<int>{3, 0}));
@@ -299,11 +276,11 @@ void TestRulings::aLineIsStruckByRuling() {
     keys().press(Qt::Key_2);
     answer(QStringLiteral("99"));
     QVERIFY(keys().isShown(QStringLiteral("messageStrip"))); // there is no such line
-    QVERIFY(kept().rulings.front().entered.empty());
+    QVERIFY(onDisk().rulings.front().entered.empty());
     keys().press(Qt::Key_F6);
     keys().press(Qt::Key_2);
     answer(QStringLiteral("1"));
-    QCOMPARE(kept().rounds[0].tables[0].games[0].lines.front().struck.value_or(""), kWords.toStdString());
+    QCOMPARE(onDisk().rounds[0].tables[0].games[0].lines.front().struck.value_or(""), kWords.toStdString());
 }
 
 void TestRulings::theGameIsLostByRuling() {
@@ -313,7 +290,7 @@ void TestRulings::theGameIsLostByRuling() {
     answer(kWords, 1);
     keys().press(Qt::Key_3);
     keys().press(Qt::Key_1); // by the first side
-    const tournament::Sheet sheet = kept().rounds[0].tables[0].games[0];
+    const tournament::Sheet sheet = onDisk().rounds[0].tables[0].games[0];
     QVERIFY(sheet.ending == tournament::Ending::Ruling);
     QCOMPARE(sheet.ruling, 1);
     QCOMPARE(sheet.score[1], 18);
@@ -345,7 +322,7 @@ void TestRulings::anotherLanguageKeepsTheTable() {
     keys().press(Qt::Key_F6);
     QVERIFY2(question().contains(QStringLiteral("tavolo 1")), qPrintable(question()));
     answer(kWords);
-    QCOMPARE(kept().rulings.front().table, 1);
+    QCOMPARE(onDisk().rulings.front().table, 1);
 }
 
 void TestRulings::withoutATournamentNothingIsOffered() {
