@@ -172,7 +172,7 @@ void MainWindow::build() {
     m_progress->setAccessibleName(tr("Es wird gearbeitet"));
     m_progress->setRange(0, 0); // how long it takes nobody knows
     m_progress->setTextVisible(false);
-    m_progress->setMaximumWidth(12 * fontMetrics().averageCharWidth());
+    m_progress->setMaximumSize(12 * fontMetrics().averageCharWidth(), fontMetrics().height());
     m_progress->hide();
     statusBar()->addWidget(m_lastAction, 1);
     statusBar()->addPermanentWidget(m_progress);

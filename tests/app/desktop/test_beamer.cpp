@@ -535,7 +535,10 @@ void TestBeamer::theStripFitsInEveryLanguage() {
         keys().press(page, Qt::ControlModifier);
         const QSize needs = m_case->needed();
         QVERIFY2(needs.width() <= 1264 && needs.height() <= 720,
-                 qPrintable(QStringLiteral("%1 x %2").arg(needs.width()).arg(needs.height())));
+                 qPrintable(QStringLiteral("%1 x %2 on %3")
+                                .arg(needs.width())
+                                .arg(needs.height())
+                                .arg(QKeySequence(page).toString())));
     }
     for (const QWidget* part : strip->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
         if (part->focusPolicy() == Qt::NoFocus) continue;
