@@ -144,7 +144,7 @@ int main() {
         return ruling::resultJson(ruling::replay(one), rulebook::Language::English).size();
     });
 
-    ruling::Asker asker;
+    ruling::Asker asker(rulebook::Language::German);
     const auto answer = [&](const std::string& line) { return asker.answer(line).size(); };
     const std::vector<std::string> trickLine{
         R"({"ask":"trick","rules":"innsbruck","trump":"L","cards":[["A","L10"],["B","LA"],["C","LU=LA"],["D","S7=LA"]]})"};

@@ -4,14 +4,12 @@
 #include "base/text.h"
 
 #include <cards/notation.h>
+#include <cards/suit_shapes.h>
 
-#include <QFile>
 #include <QPainter>
 #include <QPainterPath>
-#include <QSvgRenderer>
 
-#include <array>
-#include <memory>
+#include <span>
 
 namespace schreiber::desktop {
 namespace {
@@ -50,14 +48,16 @@ QColor ink(Suit suit) {
     return QColor(0x7A4B00);
 }
 
-QSvgRenderer& drawingOf(Suit suit) {
-    static std::array<std::unique_ptr<QSvgRenderer>, 4> drawings; // by Suit, read once
-    static constexpr std::array kNames{"eichel", "laub", "herz", "schell"};
-    const auto at = static_cast<std::size_t>(suit);
-    if (!drawings[at])
-        drawings[at] =
-            std::make_unique<QSvgRenderer>(QStringLiteral(":/icons/%1.svg").arg(QLatin1String(kNames[at])));
-    return *drawings[at];
+QPainterPath pathOf(std::span<const cards::PathStep> steps) {
+    using Kind = cards::PathStep::Kind;
+    QPainterPath path;
+    for (const auto& [kind, at] : steps) {
+        if (kind == Kind::Move) path.moveTo(at[0], at[1]);
+        if (kind == Kind::Line) path.lineTo(at[0], at[1]);
+        if (kind == Kind::Curve) path.cubicTo(at[0], at[1], at[2], at[3], at[4], at[5]);
+        if (kind == Kind::Close) path.closeSubpath();
+    }
+    return path;
 }
 
 QPainterPath outline(const QRectF& box) {
@@ -126,7 +126,26 @@ void paintLook(QPainter& painter, const QRectF& box, const CardLook& look) {
 } // namespace
 
 void paintSuit(QPainter& painter, const QRectF& box, Suit suit) {
-    drawingOf(suit).render(&painter, box);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(box.topLeft());
+    painter.scale(box.width() / cards::kSuitSquare, box.height() / cards::kSuitSquare);
+    for (const cards::SuitPart& part : cards::shapeOf(suit)) {
+        const QPen pen(QColor(part.line.colour), part.width, Qt::SolidLine, Qt::RoundCap, Qt::MiterJoin);
+        painter.setPen(part.width > 0 ? pen : QPen(Qt::NoPen));
+        painter.setBrush(part.fill ? QBrush(QColor(part.fill->colour)) : QBrush(Qt::NoBrush));
+        painter.drawPath(pathOf(part.path));
+    }
+    painter.restore();
+}
+
+QPixmap suitPicture(Suit suit, int side, double pixelRatio) {
+    QPixmap picture(QSize(side, side) * pixelRatio);
+    picture.setDevicePixelRatio(pixelRatio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    paintSuit(painter, QRectF(0, 0, side, side), suit);
+    return picture;
 }
 
 void paintCard(QPainter& painter, const QRectF& box, const cards::PlayedCard& card, const CardLook& look) {

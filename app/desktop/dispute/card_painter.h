@@ -2,6 +2,7 @@
 
 #include <cards/card.h>
 
+#include <QPixmap>
 #include <QRectF>
 
 class QPainter;
@@ -26,5 +27,7 @@ void paintCard(QPainter& painter, const QRectF& box, const cards::PlayedCard& ca
 void paintUnknownCard(QPainter& painter, const QRectF& box, const CardLook& look);
 
 void paintSuit(QPainter& painter, const QRectF& box, cards::Suit suit);
+// The same as a picture of its own, `side` high and wide on a screen of that many pixels to one.
+QPixmap suitPicture(cards::Suit suit, int side, double pixelRatio);
 
 } // namespace schreiber::desktop

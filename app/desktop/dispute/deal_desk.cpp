@@ -278,7 +278,7 @@ QString DealDesk::whatIsWrong(const base::InputError& error) const {
                                .arg(desktop::text(error.found))
                          : tr("%1 ist eine Karte zu viel.").arg(desktop::text(error.found));
     }
-    return inWords(error);
+    return inWords(error, m_language);
 }
 
 void DealDesk::refreshTable() {
@@ -337,7 +337,7 @@ void DealDesk::refreshRulings() {
     for (const base::InputError& error : other.errors)
         html += QStringLiteral("<p style=\"color:%1\">%2</p>")
                     .arg(colours().bad.name(),
-                         tr("Zeile %1: %2").arg(error.line).arg(inWords(error)).toHtmlEscaped());
+                         tr("Zeile %1: %2").arg(error.line).arg(inWords(error, m_language)).toHtmlEscaped());
     if (other.replay && m_deal.whole)
         html += rulingPage(*other.replay, language, m_shownLine, &*m_deal.whole,
                            tr("nach %1").arg(m_rules->currentText()))
@@ -412,6 +412,7 @@ void DealDesk::handCard(cards::Seat seat, std::optional<cards::Card> card) {
 }
 
 void DealDesk::chosen(cards::Card card) {
+    if (m_unclear) return cardIs(card);
     if (m_perlagg) return layNamed(QLatin1Char('=') + desktop::text(cards::nameOf(card)));
     leavePalette();
     intoHand(m_seat, card);
@@ -452,12 +453,37 @@ void DealDesk::paste(const QString& pasted) {
         isAmongEvents(whole, m_editor->line()) && !own ? record::Place::Events : record::Place::Record;
     const record::Tidied tidied = record::tidied(utf8(pasted), record::namesIn(whole), place);
     m_editor->insertPlainText(desktop::text(tidied.text));
-    askUnclear(tidied.unclear);
+    askUnclear(tidied);
 }
 
-void DealDesk::askUnclear(const std::vector<record::UnclearName>& unclear) {
-    if (unclear.empty()) return;
-    emit nameUnclear(desktop::text(unclear.front().name), m_deal.whole ? m_deal.whole->state.seats : 4);
+// One after the other: names first, then cards, by their lines in the whole record.
+void DealDesk::askUnclear(const record::Tidied& read) {
+    if (!read.unclear.empty())
+        return emit nameUnclear(desktop::text(read.unclear.front().name),
+                                m_deal.whole ? m_deal.whole->state.seats : 4);
+    if (read.unclearCards.empty()) return;
+    const auto left = record::tidied(utf8(text())).unclearCards;
+    if (left.empty()) return;
+    m_unclear = left.front();
+    m_palette->ask(
+        tr("Zeile %1: Welche Karte ist »%2«?").arg(m_unclear->line).arg(desktop::text(m_unclear->said)),
+        m_unclear->cards);
+    m_below->setCurrentWidget(m_palette);
+}
+
+void DealDesk::cardIs(cards::Card card) {
+    QStringList lines = text().split(QLatin1Char('\n'));
+    const int line = m_unclear->line;
+    const QString said = desktop::text(m_unclear->said);
+    leavePalette();
+    if (line <= lines.size()) {
+        QString& there = lines[line - 1];
+        if (const auto at = there.lastIndexOf(said); at >= 0)
+            there.replace(at, said.size(), desktop::text(cards::nameOf(card)));
+    }
+    m_editor->change(lines.join(QLatin1Char('\n')), m_editor->line());
+    m_editor->setFocus();
+    askUnclear(record::tidied(utf8(text())));
 }
 
 void DealDesk::seatIs(const QString& name, int seat) {
@@ -475,10 +501,11 @@ void DealDesk::seatIs(const QString& name, int seat) {
     const record::Tidied tidied = record::tidied(withKey(whole, m_editor->line(), "players", players));
     const auto added = std::ranges::count(tidied.text, '\n') - std::ranges::count(whole, '\n');
     m_editor->change(desktop::text(tidied.text), m_editor->line() + static_cast<int>(added));
-    askUnclear(tidied.unclear);
+    askUnclear(tidied);
 }
 
 void DealDesk::leavePalette() {
+    m_unclear.reset();
     m_below->setCurrentIndex(0);
     m_table->setFocus();
 }

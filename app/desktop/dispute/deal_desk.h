@@ -71,7 +71,8 @@ class DealDesk : public QWidget {
     void chosen(cards::Card card);
     void leavePalette();
     void paste(const QString& pasted);
-    void askUnclear(const std::vector<record::UnclearName>& unclear);
+    void askUnclear(const record::Tidied& read);
+    void cardIs(cards::Card card);
     void intoHand(cards::Seat seat, cards::Card card);
     record::Keywords keywords() const;
     cards::CardSet unseen() const;
@@ -81,7 +82,9 @@ class DealDesk : public QWidget {
     DealView m_deal;
     int m_shownLine = 0;
 
-    // What the palette is asked for: a name for this card, or an unknown card of this seat.
+    // What the palette is asked for: what pasted words mean, a name for this card, or an unknown card of this
+    // seat.
+    std::optional<record::UnclearCard> m_unclear;
     cards::Seat m_seat{};
     std::optional<cards::Card> m_perlagg;
 

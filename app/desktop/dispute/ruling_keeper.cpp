@@ -60,7 +60,7 @@ bool RulingKeeper::isReadable(const QString& text) {
     QString why;
     if (!read) {
         const base::InputError& error = read.error().front();
-        why = tr("Zeile %1: %2").arg(error.line).arg(inWords(error));
+        why = tr("Zeile %1: %2").arg(error.line).arg(inWords(error, m_session.language()));
     } else if (read->size() != 1) {
         why = tr("Es sind %1 Spiele; ein Entscheid gehört zu einem.").arg(read->size());
     } else {
@@ -116,7 +116,8 @@ void RulingKeeper::write(const RecordAtTable& record, const QString& words, bool
     m_words.clear();
     m_number = m_keptAs = written.ruling.number;
     m_kept = record.text;
-    onSheet&& written.ruling.table != 0 ? askMeasure() : tell(written);
+    const bool enters = onSheet && written.ruling.table != 0 && !desk::whyNotOnSheet(written.ruling);
+    enters ? askMeasure() : tell(written);
 }
 
 void RulingKeeper::tell(const desk::Ruled& ruled) {
@@ -131,6 +132,8 @@ void RulingKeeper::tell(const desk::Ruled& ruled) {
 
 void RulingKeeper::askMeasure() {
     const Ruling& ruling = *tournament::findRuling(m_session.tournament(), m_number);
+    if (const auto refusal = desk::whyNotOnSheet(ruling))
+        return m_session.say(Tone::Bad, text(desk::inWords(desk::Failure{*refusal}, m_session.language())));
     Prompt prompt;
     prompt.question = tr("Entscheid %1 ist behalten. Was kommt davon auf den Zettel von Tisch %2?")
                           .arg(ruling.number)

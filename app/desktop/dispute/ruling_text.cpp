@@ -4,6 +4,7 @@
 #include "base/text.h"
 
 #include <base/input_error.h>
+#include <desk/input_words.h>
 #include <rulebook/catalogue.h>
 #include <ruling/account.h>
 
@@ -162,7 +163,9 @@ RulingPage rulingPage(const Replay& replay, rulebook::Language language, int her
     return page;
 }
 
-QString inWords(const base::InputError& error) {
+QString inWords(const base::InputError& error, desk::Language language) {
+    const auto says = [](const std::string& one) { return one.find('(') != std::string::npos; };
+    if (std::ranges::any_of(error.expected, says)) return text(desk::whatInWords(error, language));
     QStringList expected;
     for (const std::string& one : error.expected) expected << expectedWord(one);
     if (expected.size() > kMostExpected) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <desk/language.h>
 #include <rulebook/words.h>
 #include <ruling/replay.h>
 
@@ -21,6 +22,6 @@ RulingPage rulingPage(const ruling::Replay& replay, rulebook::Language language,
                       const ruling::Replay* other = nullptr, const QString& otherName = {});
 
 // "Zeile 12, Spalte 4: »Q7« – erwartet: CARD"
-QString inWords(const base::InputError& error);
+QString inWords(const base::InputError& error, desk::Language language);
 
 } // namespace schreiber::desktop

@@ -3,6 +3,7 @@
 #include "base/icons.h"
 #include "base/look.h"
 #include "base/text.h"
+#include "dispute/card_painter.h"
 #include "pages/new_tournament_form.h"
 #include "widgets/key_button.h"
 
@@ -70,9 +71,10 @@ StartPage::StartPage(const Clock& clock, Dialogs& dialogs, const QStringList& re
     left->addStretch(1);
     auto* suits = new QHBoxLayout;
     suits->setSpacing(14);
-    for (const char* suit : {"schell", "eichel", "herz", "laub"}) {
+    using cards::Suit;
+    for (const Suit suit : {Suit::Schell, Suit::Eichel, Suit::Herz, Suit::Laub}) {
         auto* mark = new QLabel(this);
-        mark->setPixmap(colouredIcon(QLatin1String(suit)).pixmap(32));
+        mark->setPixmap(suitPicture(suit, 32, devicePixelRatioF()));
         suits->addWidget(mark);
     }
     suits->addStretch(1);

@@ -841,6 +841,10 @@
         <translation>unbaptised</translation>
     </message>
     <message>
+        <source>Zeile %1: Welche Karte ist »%2«?</source>
+        <translation>Line %1: which card is “%2”?</translation>
+    </message>
+    <message>
         <source>Welche Karte hat %1?</source>
         <translation>Which card does %1 hold?</translation>
     </message>

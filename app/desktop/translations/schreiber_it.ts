@@ -841,6 +841,10 @@
         <translation>non battezzato</translation>
     </message>
     <message>
+        <source>Zeile %1: Welche Karte ist »%2«?</source>
+        <translation>Riga %1: che carta è «%2»?</translation>
+    </message>
+    <message>
         <source>Welche Karte hat %1?</source>
         <translation>Quale carta ha %1?</translation>
     </message>

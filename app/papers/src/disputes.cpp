@@ -1,3 +1,5 @@
+#include "drawn_position.h"
+
 #include <desk/rulings.h>
 #include <desk/words.h>
 #include <record/reader.h>
@@ -12,6 +14,7 @@
 #include <papers/disputes.h>
 #include <papers/view.h>
 #include <sstream>
+#include <utility>
 
 namespace schreiber::papers {
 
@@ -33,8 +36,7 @@ class Sheet {
         : m_tournament(tournament)
         , m_ruling(ruling)
         , m_language(language) {
-        if (const auto records = record::read(ruling.record))
-            m_set = record::rulesOf(records->front().header).set();
+        if (auto records = record::read(ruling.record)) m_record = std::move(records->front());
     }
 
     std::string where() const {
@@ -76,14 +78,32 @@ class Sheet {
         return section;
     }
 
+    // The deal as it was recorded, drawn as the result of that day has it.
+    std::vector<kinds::Section> drawnDeal() const {
+        if (!m_record) return {};
+        const auto kept = ruling::positionIn(m_ruling.view);
+        const ruling::Position position = kept.value_or(ruling::Position{});
+        std::vector<kinds::Section> sections = drawn(*m_record, position, bookLanguage(m_language));
+        const bool staked = std::any_of(
+            position.figures.begin(), position.figures.end(),
+            [](const deal::SettledFigure& figure) { return figure != deal::SettledFigure{figure.figure}; });
+        if (!staked) return sections;
+        kinds::Section figures;
+        figures.title = say({"Figuren", "Figure", "Figures"});
+        figures.rows = ruling::figureRows(position, parties(), bookLanguage(m_language));
+        sections.push_back(std::move(figures));
+        return sections;
+    }
+
     kinds::Section said(const tournament::RuledPoint& point) const {
         kinds::Section section;
         section.title = fmt::format("{} {} · {} · {}", say({"Zeile", "Riga", "Line"}), point.line,
                                     desk::wordFor("verdict", point.verdict, m_language),
                                     desk::ruleTitle(point.rule, m_language));
         section.sentences.push_back(desk::textOf(point, m_language));
-        if (!m_set) return section;
-        if (std::string rule = ruleLine(point.rule, *m_set, bookLanguage(m_language)); !rule.empty())
+        if (!m_record) return section;
+        const rulebook::Rules rules = record::rulesOf(m_record->header); // what it was ruled by
+        if (std::string rule = ruleLine(point.rule, rules.set(), bookLanguage(m_language)); !rule.empty())
             section.sentences.push_back(std::move(rule));
         return section;
     }
@@ -130,39 +150,40 @@ class Sheet {
 
     // Rule set, parties and who signs are in the record's head.
     void head(kinds::Dispute& dispute) const {
-        const auto records = record::read(m_ruling.record);
-        if (!records) return;
-        const record::Header& head = records->front().header;
-        dispute.ruleSet = ruleSetTitle(head.rules, m_language);
-        const int seats = record::rulesOf(head).seats();
-        const int sides = seats == 4 || seats == 6 ? 2 : seats;
-        for (int side = 0; side < sides; ++side) {
-            dispute.parties += side > 0 ? " – " : "";
-            for (int seat = side; seat < seats; seat += sides)
-                dispute.parties += (seat > side ? " / " : "") + nameAt(head, seat);
-        }
-        for (int seat = 0; seat < seats; ++seat) dispute.signers.push_back(nameAt(head, seat));
+        if (!m_record) return;
+        dispute.ruleSet = ruleSetTitle(m_record->header.rules, m_language);
+        for (const std::string& party : parties())
+            dispute.parties += (dispute.parties.empty() ? "" : " – ") + party;
+        for (int seat = 0; seat < seats(); ++seat)
+            dispute.signers.push_back(nameAt(m_record->header, static_cast<cards::Seat>(seat)));
     }
 
   private:
     std::string say(const Words& words) const { return std::string(words.in(bookLanguage(m_language))); }
 
-    static std::string nameAt(const record::Header& head, int seat) {
-        const auto& name = head.players.at(static_cast<std::size_t>(seat));
-        return name ? *name : std::string(1, static_cast<char>('A' + seat));
-    }
-
     // With German words on a German sheet; otherwise as it is kept.
     std::string recordText() const {
-        if (m_language != desk::Language::German) return m_ruling.record;
-        const auto records = record::read(m_ruling.record);
-        return records ? record::write(*records, record::Keywords::German) : m_ruling.record;
+        if (m_language != desk::Language::German || !m_record) return m_ruling.record;
+        return record::write(*m_record, record::Keywords::German);
+    }
+
+    int seats() const { return record::rulesOf(m_record->header).seats(); }
+
+    // The names of each, by team.
+    std::vector<std::string> parties() const {
+        std::vector<std::string> teams(static_cast<std::size_t>(cards::teamCount(seats())));
+        for (int i = 0; i < seats(); ++i) {
+            const auto seat = static_cast<cards::Seat>(i);
+            std::string& team = teams[static_cast<std::size_t>(cards::teamOf(seat, seats()))];
+            team += (team.empty() ? "" : " / ") + nameAt(m_record->header, seat);
+        }
+        return teams;
     }
 
     const tournament::Tournament& m_tournament;
     const Ruling& m_ruling;
     desk::Language m_language;
-    std::optional<rulebook::RuleSet> m_set; // what the record was ruled by
+    std::optional<record::Record> m_record; // of the kept text
 };
 
 } // namespace
@@ -183,6 +204,7 @@ kinds::Dispute disputeOf(const tournament::Tournament& tournament, const Ruling&
     dispute.outcome = sheet.outcome();
     sheet.head(dispute);
     dispute.sections = {sheet.asked(at), sheet.position()};
+    for (kinds::Section& section : sheet.drawnDeal()) dispute.sections.push_back(std::move(section));
     for (const tournament::RuledPoint& point : ruling.found) dispute.sections.push_back(sheet.said(point));
     if (ruling.found.empty()) dispute.sections.push_back(sheet.nothingWrong());
     dispute.sections.push_back(sheet.decided());

@@ -1,3 +1,5 @@
+#include "drawn_position.h"
+
 #include <cards/notation.h>
 #include <record/writer.h>
 #include <rulebook/card_words.h>
@@ -39,7 +41,7 @@ void append(std::string& text, const std::string& part) {
 }
 
 // What the parties say, and what is common to all four: trumps, the Perlaggen under them, dealer and score.
-Section positionOf(const ruling::Replay& replay, rulebook::Language language) {
+Section tableOf(const ruling::Replay& replay, rulebook::Language language) {
     Section position{.heading = std::string(Words{"Am Tisch", "Al tavolo", "At the table"}.in(language)),
                      .rows = {},
                      .paragraphs = {}};
@@ -97,10 +99,18 @@ kinds::RulingSheet rulingPaper(const ruling::Replay& replay, const std::string& 
     sheet.record = record;
     sheet.language = paperLanguage(language);
     sheet.printed = printed;
-    for (Section section : {positionOf(replay, words), rowsOf(account.hands, 2), courseOf(replay, words),
-                            rowsOf(account.tricks)})
-        if (!section.rows.empty() || !section.paragraphs.empty())
+    const auto add = [&](Section section) {
+        if (!section.paragraphs.empty() || !section.drawn.empty())
             sheet.sections.push_back(std::move(section));
+    };
+    add(tableOf(replay, words));
+    for (kinds::Section& section : drawn(replay.record, ruling::positionOf(replay), words))
+        add({.heading = section.title,
+             .rows = {},
+             .paragraphs = {},
+             .abreast = 2,
+             .drawn = std::move(section.drawn)});
+    add(courseOf(replay, words));
     if (account.rulings.empty())
         sheet.sections.push_back({.heading = account.allLegal, .rows = {}, .paragraphs = {}});
     std::set<std::string_view> told; // each rule's words once

@@ -48,6 +48,13 @@ SheetPlace placeIn(const record::Header& head, const Tournament& tournament) {
     return {*round, *table, 0};
 }
 
+// A head as the table gives it, and not a word about what is in dispute.
+bool asksNothing(const record::Record& record, const std::string& dispute) {
+    const bool hands = std::any_of(record.header.hands.begin(), record.header.hands.end(),
+                                   [](const auto& hand) { return hand.has_value(); });
+    return record.events.empty() && !hands && dispute.find_first_not_of(" \t\r\n") == std::string::npos;
+}
+
 // Somebody sits there under another name than the record gives him.
 bool namesDiffer(const record::Header& head, const record::Header& atTable) {
     for (std::size_t seat = 0; seat < head.players.size(); ++seat)
@@ -71,6 +78,8 @@ Outcome<record::Header> Evening::disputeFrom(const SheetPlace& place) const {
 Outcome<Ruled> Evening::addRuling(const NewRuling& wanted, const Confirmation& confirmation) {
     auto record = readOneDeal(wanted.record, wanted.file);
     if (!record) return base::fail(Failure{InputErrors{record.error()}});
+    if (asksNothing(*record, wanted.dispute))
+        return base::fail(Failure{tournament::Refusal{"nothing_to_rule_on", {}}});
     NewRuling asked = wanted;
     std::vector<std::string> warnings;
     if (asked.place.table == 0) {

@@ -1,10 +1,12 @@
 #include "messages/tables.h"
 
 #include <desk/failure.h>
+#include <desk/input_words.h>
 #include <desk/words.h>
 #include <rulebook/catalogue.h>
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
 
 namespace schreiber::desk {
@@ -73,10 +75,29 @@ std::string said(const base::InputError& error, const std::string& text) {
     return where.empty() ? text : where + ": " + text;
 }
 
+// An expectation that says what it hangs on, `CARDS(3;5;Anna)`, is a sentence of its own; the last part is
+// free.
+std::optional<std::string> particular(const base::InputError& error, Language language) {
+    for (const std::string_view expected : error.expected) {
+        const auto open = expected.find('(');
+        if (open == std::string_view::npos || expected.back() != ')') continue;
+        const Message* message = findMessage(inputMessages(), expected.substr(0, open));
+        if (message == nullptr) continue;
+        Arguments arguments{{"found", error.found}};
+        std::string_view about = expected.substr(open + 1, expected.size() - open - 2);
+        constexpr int kMost = 3;
+        for (int n = 1; n <= kMost; ++n) {
+            const auto end = n == kMost ? about.size() : std::min(about.find(';'), about.size());
+            arguments[std::to_string(n)] = about.substr(0, end);
+            about.remove_prefix(std::min(end + 1, about.size()));
+        }
+        return filled(textOf(*message, language), arguments);
+    }
+    return std::nullopt;
+}
+
 std::string inWords(const base::InputError& error, Language language) {
-    const Arguments arguments{{"found", error.found}, {"expected", expectations(error.expected, language)}};
-    const char* code = error.found.empty() ? "only_expected" : "found_expected";
-    return said(error, sentence(inputMessages(), code, arguments, language));
+    return said(error, whatInWords(error, language));
 }
 
 rulebook::Language bookLanguage(Language language) {
@@ -156,6 +177,13 @@ std::string inWords(const tournament::BadRow& row, Language language) {
     return said(row.where, sentence(entryListMessages(), known ? own : row.reason, arguments, language));
 }
 
+std::string whatInWords(const base::InputError& error, Language language) {
+    if (auto sentence = particular(error, language)) return *sentence;
+    const Arguments arguments{{"found", error.found}, {"expected", expectations(error.expected, language)}};
+    const char* code = error.found.empty() ? "only_expected" : "found_expected";
+    return sentence(inputMessages(), code, arguments, language);
+}
+
 std::string whatInWords(const store::Finding& finding, Language language) {
     const Arguments arguments{{"found", finding.found},
                               {"expected", expectations({finding.expected}, language)}};
@@ -195,7 +223,7 @@ bool isQuestion(const Failure& failure) {
 // mended. All else the tournament's rules refuse.
 bool isUnusable(const tournament::Refusal& refusal) {
     constexpr std::string_view kOthers[] = {"wrong_number_of_sides", "negative_points", "too_many_points",
-                                            "nothing_written"};
+                                            "nothing_written", "nothing_to_rule_on"};
     return refusal.code.starts_with("no_such_") ||
            std::find(std::begin(kOthers), std::end(kOthers), refusal.code) != std::end(kOthers);
 }

@@ -1,10 +1,11 @@
 #include "header_check.h"
 
-#include <cards/card_set.h>
 #include <record/own_list.h>
 #include <rulebook/own_set.h>
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 namespace schreiber::record {
 namespace {
@@ -45,9 +46,11 @@ class DealCheck {
         if (key == nullptr) return;
         const auto numbers = words(*key);
         const auto teams = static_cast<std::size_t>(m_rules.teams());
-        if (numbers.size() > teams) bad(*key, numbers[teams], {kEndOfLine});
+        const std::string each =
+            particular("NUMBERS", {std::to_string(numbers.size()), std::to_string(teams), std::string(name)});
+        if (numbers.size() > teams) bad(*key, numbers[teams], {kEndOfLine, each});
         if (!numbers.empty() && numbers.size() < teams)
-            m_defects.add(key->line, Words(key->line).end(), {}, {"NUMBER"});
+            m_defects.add(key->line, Words(key->line).end(), {}, {"NUMBER", each});
     }
 
     bool atTable(Seat seat) const { return cards::indexOf(seat) < m_rules.seats(); }
@@ -57,7 +60,14 @@ class DealCheck {
         names.reserve(static_cast<std::size_t>(m_rules.seats()));
         for (int seat = 0; seat < m_rules.seats(); ++seat)
             names.emplace_back(1, cards::letterOf(static_cast<Seat>(seat)));
+        names.push_back(particular("SEATS", {std::to_string(m_rules.seats()), names.back()}));
         return names;
+    }
+
+    // By name where the header has one.
+    std::string nameOf(Seat seat) const {
+        const auto& name = m_header.players[static_cast<std::size_t>(seat)];
+        return name ? *name : std::string(1, cards::letterOf(seat));
     }
 
     void seatsAtTheTable() {
@@ -121,14 +131,26 @@ class DealCheck {
     void handCards(const PlacedKey& key, std::size_t size) {
         const auto all = words(key);
         if (all.empty()) return;
+        const auto seat = cards::readSeat(std::string_view(key.name).substr(key.name.size() - 1));
+        const std::string who = seat ? nameOf(*seat) : key.name;
         for (std::size_t i = 0; i < all.size(); ++i) {
+            if (i == size)
+                return bad(key, all[i], {kEndOfLine, particular("HAND-FULL", {std::to_string(size), who})});
             const auto card = cards::readCard(all[i].text);
-            const bool usable = !card || (inPack(*card, m_rules.set().pack) && !m_seen.contains(*card));
-            if (i == size) return bad(key, all[i], {kEndOfLine});
-            if (!usable) bad(key, all[i], {"CARD", "?"});
-            if (card) m_seen.insert(*card);
+            if (!card) continue;
+            const auto seen = m_seen.find(card->index());
+            if (!inPack(*card, m_rules.set().pack))
+                bad(key, all[i], {"CARD", "?", particular("NOT-IN-PACK", {})});
+            else if (seen != m_seen.end())
+                bad(key, all[i],
+                    {"CARD", "?",
+                     particular("OTHER-CARD", {std::to_string(seen->second.first), seen->second.second})});
+            m_seen.emplace(card->index(), std::pair(key.line.number, who));
         }
-        if (all.size() < size) m_defects.add(key.line, Words(key.line).end(), {}, {"CARD", "?"});
+        if (all.size() < size)
+            m_defects.add(
+                key.line, Words(key.line).end(), {},
+                {"CARD", "?", particular("CARDS", {std::to_string(all.size()), std::to_string(size), who})});
     }
 
     void events() {
@@ -165,7 +187,8 @@ class DealCheck {
         Words rest(line, line.text.find(':') + 1);
         while (const auto word = rest.next()) {
             const auto card = cards::readPlayedCard(word->text);
-            if (card && card->card == cards::kWeli) m_defects.add(line, *word, {"CARD"});
+            if (card && card->card == cards::kWeli)
+                m_defects.add(line, *word, {"CARD", particular("NOT-IN-PACK", {})});
         }
     }
 
@@ -173,7 +196,7 @@ class DealCheck {
     const Header& m_header;
     rulebook::Rules m_rules;
     Defects& m_defects;
-    cards::CardSet m_seen;
+    std::map<int, std::pair<int, std::string>> m_seen; // by card: the line, and whose it is
 };
 
 // rule-sets.md, Ids: for how many players a set is told.

@@ -74,6 +74,12 @@ std::optional<std::string_view> LineReader::next() {
     return line;
 }
 
+std::string particular(std::string_view name, const std::vector<std::string>& about) {
+    std::string text(name);
+    for (std::size_t i = 0; i < about.size(); ++i) text += (i == 0 ? "(" : ";") + about[i];
+    return text + (about.empty() ? "()" : ")");
+}
+
 void Defects::add(const Line& line, std::size_t at, std::string_view found,
                   std::vector<std::string> expected) {
     if (m_found.size() == kMost) return;

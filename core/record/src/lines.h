@@ -67,6 +67,10 @@ class LineReader {
 // Stands for what is expected where a line has a word too many.
 inline constexpr const char* kEndOfLine = "END-OF-LINE";
 
+// An expectation that says what it hangs on: `CARDS(3;5;Anna)`, a name and what belongs to it. It stands
+// behind the plain ones and says the same more fully; the last part is free text.
+std::string particular(std::string_view name, const std::vector<std::string>& about);
+
 // The defects of a file as they are found.
 class Defects {
   public:

@@ -1,4 +1,5 @@
 #include "lines.h"
+#include "pasted_cards.h"
 #include "words.h"
 
 #include <base/utf8.h>
@@ -10,7 +11,7 @@
 namespace schreiber::record {
 namespace {
 
-using cards::Card, cards::Rank, cards::Seat, cards::Suit;
+using cards::Seat;
 
 struct Letter {
     char32_t from;
@@ -30,6 +31,7 @@ constexpr Letter kLetters[] = {
     {0x2009, " "},
     {0x200A, " "},
     {0x202F, " "},
+    {0x3000, " "},
     {0x200B, ""},
     {0xFE0E, ""},
     {0xFE0F, ""},
@@ -41,6 +43,9 @@ constexpr Letter kLetters[] = {
     {0x2013, "-"},
     {0x2014, "-"},
     {0x2212, "-"},
+    // arrows, for a name
+    {0x2192, "="},
+    {0x21D2, "="},
     // French suits, black and white, by the German ones that take their place
     {0x2665, "H"},
     {0x2661, "H"},
@@ -52,116 +57,47 @@ constexpr Letter kLetters[] = {
     {0x2662, "S"},
 };
 
+// The wide letters of an Asian keyboard are the plain ones, further up.
+constexpr char32_t kWideFirst = 0xFF01;
+constexpr char32_t kWideLast = 0xFF5E;
+constexpr char32_t kWideAbove = 0xFEE0;
+
 std::string plainLetters(std::string_view text) {
     std::string plain;
     while (!text.empty()) {
         const auto next = base::decodeOne(text);
-        const auto found = std::ranges::find(kLetters, next.valid ? next.codePoint : U'\0', &Letter::from);
-        plain += found == std::end(kLetters) ? text.substr(0, next.length) : found->to;
+        const char32_t letter = next.valid ? next.codePoint : U'\0';
+        const auto found = std::ranges::find(kLetters, letter, &Letter::from);
+        if (letter >= kWideFirst && letter <= kWideLast)
+            plain += static_cast<char>(letter - kWideAbove);
+        else
+            plain += found == std::end(kLetters) ? text.substr(0, next.length) : found->to;
         text.remove_prefix(next.length);
     }
+    for (auto at = plain.find("->"); at != std::string::npos; at = plain.find("->", at))
+        plain.replace(at, 2, "=");
     return plain;
 }
 
-struct SuitWord {
-    std::string_view word;
-    Suit suit;
-};
-constexpr SuitWord kSuitWords[] = {{"eichel", Suit::Eichel},
-                                   {"laub", Suit::Laub},
-                                   {"herz", Suit::Herz},
-                                   {"schelle", Suit::Schell},
-                                   {"schell", Suit::Schell}};
-struct RankWord {
-    std::string_view word;
-    Rank rank;
-};
-constexpr RankWord kRankWords[] = {{"ass", Rank::Ass},      {"sau", Rank::Ass},     {"könig", Rank::Koenig},
-                                   {"ober", Rank::Ober},    {"unter", Rank::Unter}, {"zehner", Rank::Ten},
-                                   {"zehn", Rank::Ten},     {"neuner", Rank::Nine}, {"neun", Rank::Nine},
-                                   {"achter", Rank::Eight}, {"acht", Rank::Eight},  {"siebener", Rank::Seven},
-                                   {"sieben", Rank::Seven}, {"7er", Rank::Seven},   {"8er", Rank::Eight},
-                                   {"9er", Rank::Nine},     {"10er", Rank::Ten}};
-
-std::optional<Rank> rankOf(std::string_view word) {
-    for (const RankWord& one : kRankWords)
-        if (sameWord(word, one.word)) return one.rank;
-    return cards::readRank(word);
-}
-
-std::string_view withoutDash(std::string_view text) {
-    return text.starts_with('-') ? text.substr(1) : text;
-}
-
-// A suit by its word at the beginning, and what follows it.
-std::optional<std::pair<Suit, std::string_view>> suitFirst(std::string_view word) {
-    for (const SuitWord& one : kSuitWords)
-        if (word.size() >= one.word.size() && sameWord(word.substr(0, one.word.size()), one.word))
-            return std::pair(one.suit, withoutDash(word.substr(one.word.size())));
-    return std::nullopt;
-}
-
-// A card in whatever words, as long as it can be no other.
-std::optional<Card> cardIn(std::string_view word) {
-    if (const auto card = cards::readCard(word)) return card;
-    if (sameWord(word, "martl")) return cards::kMartl;
-    if (sameWord(word, "weli")) return cards::kWeli;
-    std::optional<Suit> suit;
-    std::optional<Rank> rank;
-    if (const auto named = suitFirst(word)) {
-        suit = named->first;
-        rank = rankOf(named->second);
-    } else if (word.size() > 1) {
-        suit = cards::readSuit(word.substr(0, 1));
-        rank = rankOf(withoutDash(word.substr(1)));
-    }
-    if (!suit || !rank || !cards::exists(*suit, *rank)) return std::nullopt;
-    return Card(*suit, *rank);
-}
-
-// `CARD` or `CARD=AS`, as a record has it; a stop or a comma behind it goes.
-std::optional<std::string> cardWord(std::string_view word) {
-    while (!word.empty() && std::string_view(",;.").find(word.back()) != std::string_view::npos)
-        word.remove_suffix(1);
-    const auto equals = word.find('=');
-    const auto card = cardIn(word.substr(0, equals));
-    if (!card) return std::nullopt;
-    if (equals == std::string_view::npos) return std::string(cards::nameOf(*card));
-    const auto as = cardIn(word.substr(equals + 1));
-    if (!as) return std::nullopt;
-    return cards::toString({*card, *as});
-}
-
-// Words one by one; two that name a card between them (`Laub Ass`) are one.
-std::string cardsTidied(const Line& line, std::size_t from) {
-    std::string text;
-    Words words(line, from);
-    while (const auto word = words.next()) {
-        std::string said(word->text);
-        const auto alone = suitFirst(word->text);
-        const auto next = words.peek();
-        if (const auto card = cardWord(word->text)) {
-            said = *card;
-        } else if (alone && alone->second.empty() && next) {
-            std::string both(word->text);
-            both += '-';
-            both += next->text;
-            if (const auto pair = cardWord(both)) {
-                said = *pair;
-                words.next();
-            }
+// `A='Anna Maria'`, `A=‘Anna’`: single quotes around a name are double ones; within it they stay.
+std::string namesQuoted(std::string_view text) {
+    std::string quoted(text);
+    for (const auto& [open, close] : {std::pair<std::string_view, std::string_view>{"'", "'"},
+                                      {"\u2018", "\u2019"},
+                                      {"\u201A", "\u2018"}}) {
+        const std::string begins = "=" + std::string(open);
+        for (auto at = quoted.find(begins); at != std::string::npos; at = quoted.find(begins, at + 1)) {
+            const std::size_t from = at + begins.size();
+            auto end = quoted.find(close, from);
+            while (end != std::string::npos && end + close.size() < quoted.size() &&
+                   quoted[end + close.size()] != ' ')
+                end = quoted.find(close, end + 1);
+            if (end == std::string::npos) continue;
+            quoted.replace(end, close.size(), "\"");
+            quoted.replace(at + 1, open.size(), "\"");
         }
-        if (!text.empty()) text += ' ';
-        text += said;
     }
-    return text;
-}
-
-// A suit's word or letter, as `trump` takes it.
-std::string suitTidied(std::string_view value) {
-    const auto named = suitFirst(trimmed(value));
-    if (named && named->second.empty()) return std::string(1, cards::letterOf(named->first));
-    return std::string(trimmed(value));
+    return quoted;
 }
 
 void takeNames(std::string_view value, PlayerNames& names) {
@@ -186,7 +122,8 @@ class Tidier {
 
     std::string line(std::string_view raw) {
         ++m_number;
-        const std::string plain = plainLetters(raw);
+        std::string plain = plainLetters(raw);
+        if (sameWord(beforeColon(plain), "players")) plain = namesQuoted(plain);
         const Line whole = splitComment(m_number, plain, !m_headerDone);
         if (isBlank(whole.text)) {
             m_headerDone = m_headerDone || m_hasKeys;
@@ -205,15 +142,47 @@ class Tidier {
 
     const PlayerNames& names() const { return m_names; }
     std::vector<UnclearName> takeUnclear() { return std::move(m_unclear); }
+    std::vector<UnclearCard> takeUnclearCards() { return std::move(m_unclearCards); }
 
   private:
-    std::vector<Seat> seatsNamed(std::string_view name) const {
+    template <class Matches>
+    std::vector<Seat> seatsWhere(Matches matches) const {
         std::vector<Seat> seats;
-        if (const auto seat = cards::readSeat(name)) return {*seat};
         for (std::size_t i = 0; i < m_names.size(); ++i)
-            if (m_names[i] && !m_names[i]->empty() && sameWord(name, *m_names[i]))
+            if (m_names[i] && !m_names[i]->empty() && matches(*m_names[i]))
                 seats.push_back(static_cast<Seat>(i));
         return seats;
+    }
+
+    // By letter, by the whole name, or by one of its words: `Höß` for Anna Höß.
+    std::vector<Seat> seatsNamed(std::string_view name) const {
+        if (name.size() > 1 && name.front() == '"' && name.back() == '"')
+            name = name.substr(1, name.size() - 2);
+        if (const auto seat = cards::readSeat(name)) return {*seat};
+        auto whole = seatsWhere([name](const std::string& each) { return sameWord(name, each); });
+        if (!whole.empty()) return whole;
+        return seatsWhere([name](const std::string& each) {
+            const Line words{0, each, std::nullopt};
+            Words rest(words);
+            while (const auto word = rest.next())
+                if (sameWord(name, word->text)) return true;
+            return false;
+        });
+    }
+
+    // How much of a line without a colon is a name, at most: `Bert Höß bietet gleich`.
+    std::string_view nameFirst(const Line& line) const {
+        std::string_view longest;
+        Words words(line);
+        const auto first = words.next();
+        if (!first) return {};
+        longest = first->text;
+        while (const auto word = words.next()) {
+            const auto name = line.text.substr(first->at, word->at + word->text.size() - first->at);
+            if (!seatsWhere([name](const std::string& each) { return sameWord(name, each); }).empty())
+                longest = name;
+        }
+        return longest;
     }
 
     static std::string_view beforeColon(std::string_view text) {
@@ -233,30 +202,41 @@ class Tidier {
         if (sameWord(name, "players")) takeNames(line.text.substr(colon + 1), m_names);
         if (sameWord(name, "trump")) return name + ": " + suitTidied(line.text.substr(colon + 1));
         if (name.size() > 4 && sameWord(name.substr(0, 4), "hand") && name.find('-') == std::string::npos)
-            return name + ": " + cardsTidied(line, colon + 1);
+            return name + ": " + cardsTidied(line, colon + 1, Unclear::Told, m_unclearCards);
         return {};
+    }
+
+    // Cards are laid, shown, cut, turned up and exchanged; what else is said names none.
+    std::string action(const Line& line, std::size_t from) {
+        const auto verb = Words(line, from).next();
+        const auto known = verb ? readVerb(verb->text) : std::nullopt;
+        const bool lays = !known || known == Verb::Play || known == Verb::Show || known == Verb::Cut ||
+                          known == Verb::Turn || known == Verb::Exchange;
+        return cardsTidied(line, from, lays ? Unclear::Told : Unclear::Passed, m_unclearCards);
     }
 
     std::string event(const Line& line) {
         m_headerDone = true;
         const auto colon = line.text.find(':');
         if (colon != std::string_view::npos) return acted(line, beforeColon(line.text), colon + 1, true);
-        Words words(line);
-        const auto first = words.next();
-        return first ? acted(line, first->text, first->at + first->text.size(), false) : std::string();
+        const std::string_view name = nameFirst(line);
+        if (name.empty()) return {};
+        const auto at = static_cast<std::size_t>(name.data() - line.text.data());
+        return acted(line, name, at + name.size(), false);
     }
 
     std::string acted(const Line& line, std::string_view name, std::size_t from, bool surely) {
         const std::vector<Seat> seats = seatsNamed(name);
         if (seats.size() == 1)
-            return std::string(1, cards::letterOf(seats.front())) + ": " + cardsTidied(line, from);
+            return std::string(1, cards::letterOf(seats.front())) + ": " + action(line, from);
         if (!surely && seats.empty()) return {};
-        m_unclear.push_back({m_number, std::string(name)});
+        m_unclear.push_back({m_number, std::string(name), seats});
         return {};
     }
 
     PlayerNames m_names;
     std::vector<UnclearName> m_unclear;
+    std::vector<UnclearCard> m_unclearCards;
     int m_number = 0;
     bool m_hasKeys = false;
     bool m_headerDone;
@@ -276,6 +256,7 @@ Tidied tidied(std::string_view pasted, const PlayerNames& players, Place place) 
         from = end + 1;
     }
     result.unclear = tidier.takeUnclear();
+    result.unclearCards = tidier.takeUnclearCards();
     return result;
 }
 

@@ -1,22 +1,13 @@
 #include "fold.h"
+#include "likeness.h"
 
 #include <rulebook/catalogue.h>
 
 #include <algorithm>
-#include <cmath>
 #include <cstddef>
 
 namespace schreiber::rulebook {
 namespace {
-
-// More words than this in one query only cost time.
-constexpr std::size_t kMostWords = 16;
-// Two words share a stem when they begin alike for this long: stehen and steht, lassen and lässt.
-constexpr std::size_t kStem = 4;
-// What scores less than this part of the best hit is left out.
-constexpr double kWorthShowing = 0.6;
-constexpr double kShare = 0.5; // what a title that is wholly said adds
-constexpr double kByName = 100;
 
 // A rule point as the search sees it: the folded words of each text, with what a hit there is worth.
 struct Entry {
@@ -57,33 +48,6 @@ std::vector<Entry> buildIndex() {
     return index;
 }
 
-std::size_t sharedBeginning(std::string_view a, std::string_view b) {
-    const std::size_t most = std::min(a.size(), b.size());
-    std::size_t n = 0;
-    while (n < most && a[n] == b[n]) ++n;
-    return n;
-}
-
-// How well a word of a text answers a word of the query, from 0 to 1.
-double likeness(std::string_view asked, std::string_view word) {
-    if (asked == word) return 1.0;
-    const std::size_t shared = sharedBeginning(asked, word);
-    const std::size_t shorter = std::min(asked.size(), word.size());
-    // But for the last letter: one bet or several.
-    if (shared == shorter && shorter >= 3 && std::max(asked.size(), word.size()) == shorter + 1) return 0.95;
-    if (shared == asked.size() && asked.size() >= 2) return 0.8; // the query's word begins it
-    if (asked.size() >= kStem && word.find(asked) != std::string_view::npos) return 0.5;
-    const std::size_t longer = std::max(asked.size(), word.size());
-    if (shared >= kStem && shared * 2 >= longer) return 0.4;
-    return 0;
-}
-
-double best(const std::vector<std::string>& words, std::string_view asked) {
-    double value = 0;
-    for (const std::string& word : words) value = std::max(value, likeness(asked, word));
-    return value;
-}
-
 double hit(const Entry& entry, std::string_view asked, Language language, bool isCitation) {
     double value = 1.2 * std::max(best(entry.name, asked), best(entry.asked, asked));
     if (isCitation && std::find(entry.sections.begin(), entry.sections.end(), asked) != entry.sections.end())
@@ -98,25 +62,11 @@ double hit(const Entry& entry, std::string_view asked, Language language, bool i
     return value;
 }
 
-// How much of a title the query says, from 0 to 1: of titles that have all its words the shortest is meant.
-double share(const std::vector<std::string>& title, const std::vector<std::string>& asked) {
-    double said = 0;
-    for (const std::string& word : title) said += best(asked, word);
-    return title.empty() ? 0 : said / static_cast<double>(title.size());
-}
-
-// A word that few points have says more about what is meant than one that many have.
-double weightOf(const std::vector<double>& hits) {
-    const auto having = std::count_if(hits.begin(), hits.end(), [](double h) { return h > 0; });
-    return having == 0 ? 0 : std::log2(static_cast<double>(hits.size() + 1) / static_cast<double>(having));
-}
-
 } // namespace
 
 std::vector<const RulePoint*> searchRulePoints(std::string_view words, Language language) {
     static const std::vector<Entry> index = buildIndex();
-    std::vector<std::string> asked = foldedWords(words);
-    if (asked.size() > kMostWords) asked.resize(kMostWords);
+    const std::vector<std::string> asked = askedWords(words);
 
     // A number alone or after the sign is a paragraph; beside others, as in 14:13, it is a score.
     const bool isCitation = asked.size() == 1 || words.find("§") != std::string_view::npos;
@@ -134,17 +84,8 @@ std::vector<const RulePoint*> searchRulePoints(std::string_view words, Language 
             scores[i] *= 1 + kShare * share(index[i].title[static_cast<std::size_t>(language)], asked);
         if (asked == index[i].called) scores[i] += kByName;
     }
-    const double least = kWorthShowing * *std::max_element(scores.begin(), scores.end());
-
-    std::vector<std::size_t> order;
-    for (std::size_t i = 0; i < scores.size(); ++i)
-        if (scores[i] > 0 && scores[i] >= least) order.push_back(i);
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return scores[a] > scores[b]; });
-
     std::vector<const RulePoint*> points;
-    points.reserve(order.size());
-    for (const std::size_t i : order) points.push_back(index[i].point);
+    for (const std::size_t i : worthShowing(scores)) points.push_back(index[i].point);
     return points;
 }
 

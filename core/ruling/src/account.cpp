@@ -7,12 +7,13 @@
 #include <rulebook/catalogue.h>
 #include <rulebook/switch_texts.h>
 #include <ruling/account.h>
+#include <ruling/position.h>
 
 #include <fmt/format.h>
 
 namespace schreiber::ruling {
 
-using deal::Figure, deal::How;
+using deal::Figure;
 using rulebook::Language, rulebook::Words;
 
 namespace {
@@ -22,19 +23,6 @@ std::string_view verdictName(deal::Verdict verdict, Language language) {
                                            {"nicht zu entscheiden", "non decidibile", "undecided"},
                                            {"Hinweis", "nota", "note"}}};
     return kNames[static_cast<std::size_t>(verdict)].in(language);
-}
-
-std::string_view howName(How how, Language language) {
-    constexpr std::array<Words, 9> kNames{{{"offen", "aperto", "open"},
-                                           {"nicht geboten", "senza offerta", "unbet"},
-                                           {"gehalten", "tenuto", "held"},
-                                           {"gut", "lasciato buono", "conceded"},
-                                           {"steht", "in parità", "standing"},
-                                           {"niemand", "nessuno", "nobody"},
-                                           {"verfallen", "perso", "forfeit"},
-                                           {"angesagt", "dichiarato", "declared"},
-                                           {"nicht zu entscheiden", "non decidibile", "undecided"}}};
-    return kNames[static_cast<std::size_t>(how)].in(language);
 }
 
 // Cards of a hand in words, `?` for one nobody recorded.
@@ -98,17 +86,10 @@ Account::Section tricksOf(const Replay& replay, Language language) {
 }
 
 Account::Section figuresOf(const Replay& replay, Language language) {
-    Account::Section figures{.heading = std::string(Words{"Figuren", "Figure", "Figures"}.in(language)),
-                             .rows = {}};
-    for (const Figure which : {Figure::Gleich, Figure::Hanger, Figure::Spiel}) {
-        const deal::SettledFigure& settled = replay.outcome.figures[static_cast<std::size_t>(which)];
-        const std::string value =
-            settled.value == deal::kSpielAus ? std::string("Spiel aus") : fmt::format("{}", settled.value);
-        figures.rows.push_back({figureName(which, language), value,
-                                std::string(howName(settled.how, language)),
-                                settled.team ? "→ " + teamName(replay, *settled.team, "/") : std::string()});
-    }
-    return figures;
+    std::vector<std::string> teams;
+    for (int team = 0; team < replay.rules.teams(); ++team) teams.push_back(teamName(replay, team, "/"));
+    return {.heading = std::string(Words{"Figuren", "Figure", "Figures"}.in(language)),
+            .rows = figureRows(positionOf(replay), teams, language)};
 }
 
 std::vector<std::string> missingFor(const Replay& replay, Language language) {
@@ -152,7 +133,9 @@ Account::Section sheetOf(const Replay& replay, Language language) {
     for (int team = 0; team < teams && !outcome.undecided.gestrichen; ++team)
         if (outcome.gestrichen[static_cast<std::size_t>(team)])
             row({"Gestrichen", "Gestrichen", "Gestrichen"}, teamName(replay, team, "/"));
-    if (outcome.winner && !outcome.undecided.winner)
+    if (outcome.undecided.winner)
+        row({"Partie", "Partita", "Game"}, std::string(verdictName(deal::Verdict::Undecided, language)));
+    else if (outcome.winner)
         row({"Partie", "Partita", "Game"}, teamName(replay, *outcome.winner, "/"));
     if (outcome.nextDealer)
         row({"Es gibt als Nächstes", "Dà le carte", "Deals next"}, replay.nameOf(*outcome.nextDealer));

@@ -1,8 +1,11 @@
 #include "ask_id.h"
 #include "ask_query.h"
 
+#include <base/input_error.h>
 #include <base/result.h>
 #include <ruling/ask.h>
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -55,8 +58,20 @@ std::string dumped(const Answer& answer) {
     return answer.dump(-1, ' ', false, Answer::error_handler_t::replace);
 }
 
+constexpr rulebook::Words kRulesMissing{
+    "Es fehlt der Schlüssel rules: nach welchen Regeln. `rules list` zeigt alle.",
+    "Manca la chiave rules: secondo quale regolamento. `rules list` li mostra tutti.",
+    "The key rules is missing: by which rules. `rules list` shows them all."};
+
 Answer errorAnswer(std::string_view what) {
     return {{"error", what}};
+}
+
+// Every query, for one that is none of them.
+std::string kinds() {
+    std::string all;
+    for (const Kind& kind : kKinds) all += (all.empty() ? "" : ", ") + std::string(kind.name);
+    return all;
 }
 
 } // namespace
@@ -66,6 +81,7 @@ struct Asker::Cache {
     static constexpr std::size_t kMost = 64;
 
     record::FindRuleSet find;
+    rulebook::Language language;
     struct Entry {
         rulebook::RuleSet set;
         std::unordered_map<int, rulebook::Rules> bySeats;
@@ -76,49 +92,83 @@ struct Asker::Cache {
     };
     std::unordered_map<std::string, Entry> entries;
 
+    template <class... Arguments>
+    std::string said(const rulebook::Words& what, const Arguments&... arguments) const {
+        return fmt::format(fmt::runtime(what.in(language)), arguments...);
+    }
+
     // The set of a query with its house rules, or what is wrong with them.
     base::Result<Entry*, std::string> of(const Json& query) {
         const auto id = query.find("rules");
-        if (id == query.end() || !id->is_string()) return base::fail(std::string("missing: rules"));
+        if (id == query.end() || !id->is_string()) return base::fail(said(kRulesMissing));
         const auto house = query.find("house");
         std::string key = id->get_ref<const std::string&>();
         if (house != query.end()) key += house->dump(-1, ' ', true, Json::error_handler_t::replace);
         if (const auto known = entries.find(key); known != entries.end()) return &known->second;
 
         const rulebook::RuleSet* set = find(id->get_ref<const std::string&>());
-        if (set == nullptr) return base::fail(std::string("rules: no such rule set"));
+        if (set == nullptr)
+            return base::fail(said({"rules: {} ist keine Spielregel. `rules list` zeigt alle.",
+                                    "rules: {} non è un regolamento. `rules list` li mostra tutti.",
+                                    "rules: {} is no rule set. `rules list` shows them all."},
+                                   base::printable(id->get_ref<const std::string&>())));
         std::vector<rulebook::HouseRule> rules;
         if (house != query.end() && !readHouse(*house, rules))
-            return base::fail(std::string("house: not an object of switches and values"));
+
+            return base::fail(said({"house: hier steht kein Objekt {{…}} aus Hausregeln und Werten.",
+                                    "house: qui non c'è un oggetto {{…}} di regole della casa e valori.",
+                                    "house: here is no object {{…}} of house rules and values."}));
         auto withHouse = rulebook::withHouse(*set, rules);
-        if (!withHouse) return base::fail(std::string("house: no such switch or value"));
+        if (!withHouse) {
+            const rulebook::HouseError& wrong = withHouse.error();
+            return base::fail(
+                said({"house: {} gibt es nicht oder nicht mit dem Wert {}. `rules show` nennt sie.",
+                      "house: {} non esiste o non con il valore {}. `rules show` li elenca.",
+                      "house: there is no {}, or none with the value {}. `rules show` names them."},
+                     base::printable(wrong.name), base::printable(wrong.value)));
+        }
         if (entries.size() >= kMost) entries.clear();
         return &entries.emplace(std::move(key), Entry{std::move(*withHouse), {}}).first->second;
     }
 
     Answer answer(const Json& query) {
         const auto ask = query.find("ask");
-        if (ask == query.end() || !ask->is_string()) return errorAnswer("missing: ask");
+        if (ask == query.end() || !ask->is_string())
+            return errorAnswer(said({"Es fehlt der Schlüssel ask: wonach gefragt wird. Möglich: {}.",
+                                     "Manca la chiave ask: che cosa si chiede. Possibili: {}.",
+                                     "The key ask is missing: what is asked. Possible: {}."},
+                                    kinds()));
         const auto kind =
             std::find_if(kKinds.begin(), kKinds.end(), [&](const Kind& one) { return one.name == *ask; });
-        if (kind == kKinds.end()) return errorAnswer("ask: no such query");
+        if (kind == kKinds.end())
+            return errorAnswer(said({"ask: {} wird hier nicht beantwortet. Möglich: {}.",
+                                     "ask: a {} qui non si risponde. Possibili: {}.",
+                                     "ask: {} is not answered here. Possible: {}."},
+                                    base::printable(ask->get_ref<const std::string&>()), kinds()));
         const auto entry = of(query);
         if (!entry) return errorAnswer(entry.error());
-        Query reading(query, [&](int seats) -> const rulebook::Rules& { return (*entry)->rules(seats); });
+        Query reading(
+            query, [&](int seats) -> const rulebook::Rules& { return (*entry)->rules(seats); }, language);
         Answer answer = kind->ask(reading);
         return reading.sound() ? answer : errorAnswer(reading.problem());
     }
 };
 
-Asker::Asker(record::FindRuleSet find)
-    : m_cache(std::make_unique<Cache>(Cache{std::move(find), {}})) {}
+Asker::Asker(rulebook::Language language, record::FindRuleSet find)
+    : m_cache(std::make_unique<Cache>(Cache{std::move(find), language, {}})) {}
 
 Asker::~Asker() = default;
 
 std::string Asker::answer(std::string_view line) {
-    if (tooDeep(line)) return dumped(errorAnswer("nested too deep"));
+    if (tooDeep(line))
+        return dumped(errorAnswer(m_cache->said({"Die Klammern sind zu tief geschachtelt.",
+                                                 "Le parentesi sono annidate troppo a fondo.",
+                                                 "The brackets are nested too deep."})));
     const Json query = Json::parse(line, nullptr, false);
-    if (!query.is_object()) return dumped(errorAnswer("not a JSON object"));
+    if (!query.is_object())
+        return dumped(errorAnswer(m_cache->said({"Das ist kein JSON-Objekt {{…}} auf einer Zeile.",
+                                                 "Questo non è un oggetto JSON {{…}} su una riga.",
+                                                 "This is no JSON object {{…}} on one line."})));
     std::string answer = dumped(m_cache->answer(query));
     if (!query.contains("id")) return answer;
     const std::string id = "{\"id\":" + std::string(writtenValue(line, "id"));

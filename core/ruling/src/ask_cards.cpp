@@ -28,15 +28,22 @@ Answer askTrick(Query& query) {
     std::vector<std::string> seats;
     std::vector<PlayedCard> inOrder;
     query.each(query.at("cards"), "cards", [&](const Json& pair) {
-        if (!pair.is_array() || pair.size() != 2) return query.fail("cards: each is [seat, card]");
+        if (!pair.is_array() || pair.size() != 2)
+            return query.fail({"cards: jede Karte steht als [Platz, Karte], wie [\"A\", \"LA\"].",
+                               "cards: ogni carta sta come [posto, carta], per esempio [\"A\", \"LA\"].",
+                               "cards: each card stands as [seat, card], such as [\"A\", \"LA\"]."});
         std::string seat(query.text(pair[0], "seat"));
         if (const auto known = cards::readSeat(seat)) seat = cards::letterOf(*known);
         if (std::find(seats.begin(), seats.end(), seat) != seats.end())
-            query.fail("cards: a seat plays twice");
+            query.fail({"cards: {} spielt zweimal zum selben Stich.",
+                        "cards: {} gioca due volte nella stessa presa.",
+                        "cards: {} plays to the same trick twice."},
+                       seat);
         seats.push_back(std::move(seat));
         inOrder.push_back(query.played(pair[1], rules, trump));
     });
-    if (inOrder.empty()) query.fail("cards: none");
+    if (inOrder.empty())
+        query.fail({"cards: die Liste ist leer.", "cards: l'elenco è vuoto.", "cards: the list is empty."});
     if (!query.sound()) return {};
     const int winner = deal::trickWinner(rules.perlaggen(trump), trump, inOrder);
     return {{"winner", seats[static_cast<std::size_t>(winner)]}};

@@ -72,10 +72,16 @@ Answer askFigures(Query& query) {
 // The number of players makes the teams (readings.md 48).
 Answer askCompare(Query& query) {
     const auto figure = query.figure(query.text(query.at("figure"), "figure"));
-    if (figure == deal::Figure::Spiel) query.fail("figure: the Spiel is not compared by cards");
+    if (figure == deal::Figure::Spiel)
+        query.fail({"figure: das Spiel wird nicht an Karten verglichen. Möglich: gleich, hanger.",
+                    "figure: lo Spiel non si confronta dalle carte. Possibili: gleich, hanger.",
+                    "figure: the Spiel is not compared by cards. Possible: gleich, hanger."});
     const Json& players = query.at("players");
     const auto count = players.is_object() ? players.size() : 0;
-    if (count != 2 && count != 3 && count != 4 && count != 6) query.fail("players: two, three, four or six");
+    if (count != 2 && count != 3 && count != 4 && count != 6)
+        query.fail({"players: zwei, drei, vier oder sechs Plätze mit ihren Karten.",
+                    "players: due, tre, quattro o sei posti con le loro carte.",
+                    "players: two, three, four or six seats with their cards."});
     if (!query.sound()) return {};
 
     const int seats = static_cast<int>(count);
@@ -86,7 +92,10 @@ Answer askCompare(Query& query) {
     std::vector<Seat> seen;
     for (const auto& [name, cardsOf] : players.items()) {
         const Seat seat = query.seat(std::string_view(name), seats);
-        if (std::find(seen.begin(), seen.end(), seat) != seen.end()) query.fail("players: a seat twice");
+        if (std::find(seen.begin(), seen.end(), seat) != seen.end())
+            query.fail({"players: der Platz {} steht zweimal da.", "players: il posto {} c'è due volte.",
+                        "players: the seat {} stands there twice."},
+                       name);
         seen.push_back(seat);
         std::vector<HeldCard> held;
         for (const cards::Card card : query.cardList(cardsOf, "players", rules))

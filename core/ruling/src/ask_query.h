@@ -5,7 +5,9 @@
 #include <cards/seat.h>
 #include <deal/event.h>
 #include <rulebook/rule_set.h>
+#include <rulebook/words.h>
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <functional>
@@ -26,13 +28,18 @@ class Query {
     // The rules of the query's set with its house rules, for a number of seats.
     using RulesFor = std::function<const rulebook::Rules&(int seats)>;
 
-    Query(const Json& object, RulesFor rulesFor)
+    Query(const Json& object, RulesFor rulesFor, rulebook::Language language)
         : m_object(object)
-        , m_rulesFor(std::move(rulesFor)) {}
+        , m_rulesFor(std::move(rulesFor))
+        , m_language(language) {}
 
     bool sound() const { return m_problem.empty(); }
     const std::string& problem() const { return m_problem; }
-    void fail(std::string_view what);
+    // What is wrong, where, and what could stand there; the first time counts.
+    template <class... Arguments>
+    void fail(const rulebook::Words& what, const Arguments&... arguments) {
+        if (m_problem.empty()) m_problem = fmt::format(fmt::runtime(what.in(m_language)), arguments...);
+    }
 
     const rulebook::Rules& rules(int seats) const { return m_rulesFor(seats); }
     // Where the number of seats changes nothing.
@@ -68,6 +75,7 @@ class Query {
 
     const Json& m_object;
     RulesFor m_rulesFor;
+    rulebook::Language m_language;
     std::string m_problem;
     cards::CardSet m_named;
 };

@@ -1,5 +1,7 @@
 #include "ask_query.h"
+#include "result_words.h"
 
+#include <base/input_error.h>
 #include <deal/bets.h>
 #include <deal/exchange.h>
 #include <deal/settlement.h>
@@ -17,15 +19,26 @@ using rulebook::Rules;
 
 constexpr int kMostPoints = 9999;
 
-constexpr std::array<std::pair<std::string_view, How>, 9> kHows{{{"open", How::Open},
-                                                                 {"unbet", How::Unbet},
-                                                                 {"held", How::Held},
-                                                                 {"conceded", How::Conceded},
-                                                                 {"standing", How::Standing},
-                                                                 {"none", How::None},
-                                                                 {"forfeit", How::Forfeit},
-                                                                 {"declared", How::Declared},
-                                                                 {"undecided", How::Undecided}}};
+constexpr rulebook::Words kTooManyNumbers{"{}: zu viele Zahlen; es ist eine für jede Partei.",
+                                          "{}: troppi numeri; è uno per ogni parte.",
+                                          "{}: too many numbers; it is one for each side."};
+constexpr rulebook::Words kNumberEach{"{}: eine Zahl für jede Partei, so viele wie im Stand.",
+                                      "{}: un numero per ogni parte, tanti quanti nel punteggio.",
+                                      "{}: a number for each side, as many as in the score."};
+constexpr rulebook::Words kFigureObject{
+    "figures: jede Figur ist ein Objekt wie {{\"value\": 2, \"team\": 1}}.",
+    "figures: ogni figura è un oggetto come {{\"value\": 2, \"team\": 1}}.",
+    "figures: each is an object such as {{\"value\": 2, \"team\": 1}}."};
+constexpr rulebook::Words kObject{"{}: hier steht kein Objekt {{…}}.", "{}: qui non c'è un oggetto {{…}}.",
+                                  "{}: here is no object {{…}}."};
+
+// Every way a figure can come out.
+std::string hows() {
+    std::string all;
+    for (int how = 0; how <= static_cast<int>(How::Undecided); ++how)
+        all += (how == 0 ? "" : ", ") + std::string(nameOf(static_cast<How>(how)));
+    return all;
+}
 
 bool scores(How how) {
     return how == How::Unbet || how == How::Held || how == How::Conceded || how == How::Declared;
@@ -41,10 +54,10 @@ Points points(Query& query, std::string_view key, int least) {
     Points points;
     query.each(query.at(key), key, [&](const Json& value) {
         const int number = query.integer(value, key, least, kMostPoints);
-        if (points.teams == cards::kMostTeams) return query.fail(std::string(key) + ": too many numbers");
+        if (points.teams == cards::kMostTeams) return query.fail(kTooManyNumbers, key);
         points.byTeam[static_cast<std::size_t>(points.teams++)] = number;
     });
-    if (points.teams < 2) query.fail(std::string(key) + ": one number for each team");
+    if (points.teams < 2) query.fail(kNumberEach, key);
     return points;
 }
 
@@ -79,12 +92,16 @@ deal::BetOnFigure betOn(Query& query, const Json& value, int teams) {
     deal::BetOnFigure bet;
     if (value.is_null()) return bet;
     if (!value.is_object()) {
-        query.fail("figures: each is an object");
+        query.fail(kFigureObject);
         return bet;
     }
     const auto state = query.text(query.at(value, "state"), "state");
     if (state == "unbet") return bet;
-    if (state != "held" && state != "conceded") query.fail("state: held or conceded");
+    if (state != "held" && state != "conceded")
+        query.fail({"state: {} ist nicht möglich. Möglich: held, conceded, unbet.",
+                    "state: {} non è possibile. Possibili: held, conceded, unbet.",
+                    "state: {} is not possible. Possible: held, conceded, unbet."},
+                   base::printable(state));
     bet.state = state == "held" ? deal::BetState::Held : deal::BetState::Conceded;
     bet.value = ladderValue(query, query.at(value, "value"));
     bet.team = team(query, query.at(value, "team"), teams);
@@ -94,17 +111,18 @@ deal::BetOnFigure betOn(Query& query, const Json& value, int teams) {
 deal::SettledFigure settled(Query& query, const Json& value, int teams) {
     deal::SettledFigure figure;
     if (!value.is_object()) {
-        query.fail("figures: each is an object");
+        query.fail(kFigureObject);
         return figure;
     }
     figure.figure = query.figure(query.text(query.at(value, "figure"), "figure"));
     const auto how = query.text(query.at(value, "how"), "how");
-    const auto known =
-        std::find_if(kHows.begin(), kHows.end(), [&](const auto& one) { return one.first == how; });
-    if (known == kHows.end())
-        query.fail("how: unknown");
+    const auto known = readHow(how);
+    if (!known)
+        query.fail({"how: {} ist nicht möglich. Möglich: {}.", "how: {} non è possibile. Possibili: {}.",
+                    "how: {} is not possible. Possible: {}."},
+                   base::printable(how), hows());
     else
-        figure.how = known->second;
+        figure.how = *known;
     if (!scores(figure.how)) return figure;
     figure.value = ladderValue(query, query.at(value, "value"));
     // What was agreed on it before does not matter once it is declared (readings.md 36 and 37).
@@ -117,15 +135,19 @@ deal::SettledFigure settled(Query& query, const Json& value, int teams) {
 
 Answer askExchange(Query& query) {
     const int seats = query.integer(query.at("seats"), "seats", 2, cards::kMostSeats);
-    if (seats == 5) query.fail("seats: 2, 3, 4 or 6");
+    if (seats == 5)
+        query.fail({"seats: gespielt wird zu 2, 3, 4 oder 6.", "seats: si gioca in 2, 3, 4 o 6.",
+                    "seats: it is played by 2, 3, 4 or 6."});
     if (!query.sound()) return {};
     const Rules& rules = query.rules(seats);
     const Seat dealer = query.seat(query.at("dealer"), seats);
     const auto turned = query.cardList(query.at("turned"), "turned", rules);
     if (turned.empty() || !rules.mayBeTrump(turned.back().suit()))
-        query.fail("turned: the last card must fix a trump suit of this rule set");
+        query.fail({"turned: die letzte Karte muss eine Trumpffarbe dieser Regeln geben.",
+                    "turned: l'ultima carta deve dare un seme di briscola di questo regolamento.",
+                    "turned: the last card must give a trump suit of this rule set."});
     const Json& hands = query.at("hands");
-    if (!hands.is_object()) query.fail("hands: not an object");
+    if (!hands.is_object()) query.fail(kObject, "hands");
     if (!query.sound()) return {};
 
     std::array<cards::CardSet, cards::kMostSeats> held{};
@@ -150,7 +172,7 @@ Answer askBet(Query& query) {
     table.target = target(query, rules);
     table.score = score.byTeam;
     const Json& bets = query.at("figures");
-    if (!bets.is_object()) query.fail("figures: not an object");
+    if (!bets.is_object()) query.fail(kObject, "figures");
     if (!query.sound()) return {};
     for (const auto& [name, bet] : bets.items())
         table.figures[static_cast<std::size_t>(query.figure(name))] = betOn(query, bet, score.teams);
@@ -160,7 +182,9 @@ Answer askBet(Query& query) {
     std::optional<deal::Figure> figure;
     if (wanted != "all") figure = query.figure(wanted);
     const auto phase = query.text(query.at("phase"), "phase");
-    if (phase != "play" && phase != "show") query.fail("phase: play or show");
+    if (phase != "play" && phase != "show")
+        query.fail({"phase: möglich sind play und show.", "phase: possibili sono play e show.",
+                    "phase: play and show are possible."});
     if (!query.sound()) return {};
 
     const auto answer = deal::judgeBet(rules, table, side, figure, phase == "show");
@@ -175,7 +199,7 @@ Answer askSettle(Query& query) {
     if (!query.sound()) return {};
     const Rules& rules = rulesFor(query, score.teams);
     const Points penalties = points(query, "penalties", 0);
-    if (penalties.teams != score.teams) query.fail("penalties: one number for each team");
+    if (penalties.teams != score.teams) query.fail(kNumberEach, "penalties");
     const deal::Standing before{target(query, rules), score.byTeam, {}, penalties.byTeam};
     std::vector<deal::SettledFigure> figures;
     query.each(query.at("figures"), "figures",

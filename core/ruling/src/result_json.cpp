@@ -1,5 +1,6 @@
 #include "backing.h"
 #include "explain.h"
+#include "result_words.h"
 
 #include <record/writer.h>
 #include <rulebook/switch_texts.h>
@@ -16,19 +17,6 @@ namespace {
 
 constexpr std::array kFigures{Figure::Gleich, Figure::Hanger, Figure::Spiel};
 
-const char* nameOf(Figure figure) {
-    constexpr std::array kNames{"gleich", "hanger", "spiel"};
-    return kNames[static_cast<std::size_t>(figure)];
-}
-const char* nameOf(How how) {
-    constexpr std::array kNames{"open", "unbet",   "held",     "conceded", "standing",
-                                "none", "forfeit", "declared", "undecided"};
-    return kNames[static_cast<std::size_t>(how)];
-}
-const char* nameOf(deal::Verdict verdict) {
-    constexpr std::array kNames{"illegal", "undecided", "note"};
-    return kNames[static_cast<std::size_t>(verdict)];
-}
 std::string seatName(cards::Seat seat) {
     return std::string(1, cards::letterOf(seat));
 }

@@ -161,6 +161,14 @@ std::string byTeam(const Replay& replay, const deal::ByTeam& points) {
     return text;
 }
 
+// Whose the numbers of a score are, in their order: "Anna/Carla – Bert/Dora".
+std::string teamsInOrder(const Replay& replay) {
+    std::string text;
+    for (int team = 0; team < replay.rules.teams(); ++team)
+        text += (team > 0 ? " – " : "") + teamName(replay, team, "/");
+    return text;
+}
+
 Said writtenPoints(const Replay& replay) {
     if (!replay.record.header.written) return std::nullopt;
     std::string text;
@@ -172,8 +180,8 @@ Said writtenPoints(const Replay& replay) {
 // The places: {who}, {other}, {dealer} are persons, {ownside}, {otherside} their sides ({dellaside},
 // {dellotherside} "of" them in Italian), {card}, {cards}, {face}, {named} cards, {figure} the figure's name,
 // {das}, {den}, {auf}, {er}, {ihn} the figure with its article, as an object, with "on", its pronouns;
-// {suit}, {number}, {limit}, {sheet}, {deal}, {deadline}, {order}, {written}, {follows}, {event}. A capital
-// begins a sentence.
+// {suit}, {number}, {limit}, {sheet}, {deal}, {deadline}, {order}, {written}, {follows}, {teams}, {event}. A
+// capital begins a sentence.
 class Places {
   public:
     Places(const Replay& replay, const Ruling& ruling, Language language)
@@ -237,6 +245,7 @@ class Places {
         if (place == "number") return numberName(m_ruling.about.number, m_language);
         if (place == "limit") return numberName(m_ruling.about.limit, m_language);
         if (place == "deal") return dealInWords(m_replay, m_language);
+        if (place == "teams") return teamsInOrder(m_replay);
         if (place == "written") return writtenPoints(m_replay);
         if (place == "follows") return byTeam(m_replay, m_replay.outcome.points);
         if (const deal::Event* event = eventOf(m_replay, m_ruling); event != nullptr && place == "event")

@@ -7,24 +7,38 @@ namespace schreiber::kinds {
 
 namespace {
 
+using Cells = std::vector<std::vector<pdf::Cell>>;
+
+// What came of a drawing stands under its name.
+Cells cellsOf(const RulingSheet::Section& section) {
+    Cells cells;
+    for (const auto& row : section.rows) cells.emplace_back(row.begin(), row.end());
+    for (const DrawnRow& row : section.drawn) {
+        std::vector<std::string> name{row.name};
+        if (!row.then.empty()) name.push_back(row.then);
+        cells.push_back({name, row.pictures});
+    }
+    return cells;
+}
+
 // The section's name stands over its first column, and again where its rows go on beside themselves.
-pdf::Table tableOf(const RulingSheet::Section& section) {
+pdf::Table tableOf(const RulingSheet::Section& section, std::size_t abreast) {
     pdf::Table table;
-    const std::size_t cells = section.rows.front().size();
-    const std::size_t abreast = section.abreast;
-    const std::size_t rows = (section.rows.size() + abreast - 1) / abreast;
-    for (std::size_t i = 0; i < cells * abreast; ++i) {
+    const Cells cells = cellsOf(section);
+    const std::size_t wide = cells.front().size();
+    const std::size_t rows = (cells.size() + abreast - 1) / abreast;
+    for (std::size_t i = 0; i < wide * abreast; ++i) {
         pdf::Column column;
-        if (i % cells == 0 && i / cells * rows < section.rows.size()) column.title = section.heading;
-        column.gives = i % cells == 1;
-        column.sentences = i % cells == 1;
+        if (i % wide == 0 && i / wide * rows < cells.size()) column.title = section.heading;
+        column.gives = i % wide == 1;
+        column.sentences = column.gives && section.drawn.empty();
         table.columns.push_back(column);
     }
     for (std::size_t row = 0; row < rows; ++row) {
         pdf::Row line;
         for (std::size_t at = row; at < rows * abreast; at += rows)
-            for (std::size_t i = 0; i < cells; ++i)
-                line.cells.emplace_back(at < section.rows.size() ? section.rows[at][i] : std::string());
+            for (std::size_t i = 0; i < wide; ++i)
+                line.cells.push_back(at < cells.size() ? cells[at][i] : pdf::Cell(""));
         table.rows.push_back(std::move(line));
     }
     return table;
@@ -54,6 +68,11 @@ pdf::Table signatures(const RulingSheet& sheet) {
     return table;
 }
 
+// On the smallest paper a row of drawings has the page for itself.
+std::size_t abreastOn(pdf::PageSize page, const RulingSheet::Section& section) {
+    return section.drawn.empty() || page != pdf::PageSize::A6 ? section.abreast : 1;
+}
+
 } // namespace
 
 pdf::Document rulingSheet(const RulingSheet& sheet, const pdf::Fonts& fonts, pdf::PageSize page) {
@@ -69,8 +88,8 @@ pdf::Document rulingSheet(const RulingSheet& sheet, const pdf::Fonts& fonts, pdf
                     .pageWord = std::string(text(Label::Page, sheet.language)),
                     .ofWord = std::string(text(Label::Of, sheet.language))};
     for (const RulingSheet::Section& section : sheet.sections) {
-        if (!section.rows.empty()) {
-            list.blocks.emplace_back(tableOf(section));
+        if (!section.rows.empty() || !section.drawn.empty()) {
+            list.blocks.emplace_back(tableOf(section, abreastOn(page, section)));
         } else if (!section.heading.empty()) {
             list.blocks.emplace_back(pdf::Heading{section.heading});
         }

@@ -46,8 +46,9 @@ RulingSheet sheetOf(const Dispute& dispute, Language language, const pdf::Moment
     sheet.record = text(Label::StartNumber, language, dispute.number);
     constexpr std::size_t kFewRows = 12; // more of them, a deal's lines, may stand beside themselves
     for (const Section& section : dispute.sections)
-        sheet.sections.push_back(
-            {section.title, section.rows, section.sentences, section.rows.size() > kFewRows ? 2U : 1U});
+        sheet.sections.push_back({section.title, section.rows, section.sentences,
+                                  section.rows.size() > kFewRows || section.drawn.size() > 1 ? 2U : 1U,
+                                  section.drawn});
     sheet.signers = dispute.signers;
     sheet.language = language;
     sheet.printed = printed;

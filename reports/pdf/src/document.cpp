@@ -45,7 +45,7 @@ HPDF_REAL real(double value) {
     return static_cast<HPDF_REAL>(std::round(value * 100) / 100);
 }
 
-// Draws the marks of one page in three layers: areas, lines, texts. libharu has y upwards.
+// Draws the marks of one page in layers: areas, shapes, lines, texts. libharu has y upwards.
 class Painter {
   public:
     Painter(const Document& document, const Page& page, HPDF_Page out, const FontsUsed& fonts)
@@ -56,6 +56,7 @@ class Painter {
 
     void paint() {
         each<AreaMark>();
+        each<ShapeMark>();
         each<LineMark>();
         each<FrameMark>();
         HPDF_Page_SetGrayFill(m_out, 0);
@@ -91,6 +92,44 @@ class Painter {
         HPDF_Page_Fill(m_out);
     }
 
+    void draw(const ShapeMark& mark) {
+        if (!mark.fill && mark.stroke.width <= 0) return;
+        if (mark.fill) HPDF_Page_SetGrayFill(m_out, real(*mark.fill));
+        if (mark.stroke.width > 0) {
+            use(mark.stroke);
+            HPDF_Page_SetLineCap(m_out, HPDF_ROUND_END);
+        }
+        trace(mark.path);
+        if (mark.fill && mark.stroke.width > 0)
+            HPDF_Page_FillStroke(m_out);
+        else if (mark.fill)
+            HPDF_Page_Fill(m_out);
+        else
+            HPDF_Page_Stroke(m_out);
+        HPDF_Page_SetLineCap(m_out, HPDF_BUTT_END);
+    }
+
+    void trace(const std::vector<PathStep>& path) {
+        for (const PathStep& step : path) {
+            const HPDF_REAL x = real(step.to.x);
+            const HPDF_REAL y = up(step.to.y);
+            switch (step.kind) {
+            case PathStep::Kind::Move:
+                HPDF_Page_MoveTo(m_out, x, y);
+                break;
+            case PathStep::Kind::Line:
+                HPDF_Page_LineTo(m_out, x, y);
+                break;
+            case PathStep::Kind::Curve:
+                HPDF_Page_CurveTo(m_out, real(step.before.x), up(step.before.y), real(step.after.x),
+                                  up(step.after.y), x, y);
+                break;
+            case PathStep::Kind::Close:
+                HPDF_Page_ClosePath(m_out);
+            }
+        }
+    }
+
     void draw(const LineMark& mark) {
         use(mark.stroke);
         HPDF_Page_MoveTo(m_out, real(mark.from.x), up(mark.from.y));
@@ -113,7 +152,8 @@ class Painter {
         m_gray = mark.gray;
         std::u32string characters = printable(mark.text);
         for (char32_t& c : characters) c = glyphFor(m_document.fonts, mark.face, c);
-        HPDF_Page_SetTextMatrix(m_out, real(mark.condensed), 0, 0, 1, real(mark.baseline.x),
+        const HPDF_REAL way = mark.turned ? -1 : 1;
+        HPDF_Page_SetTextMatrix(m_out, way * real(mark.condensed), 0, 0, way, real(mark.baseline.x),
                                 up(mark.baseline.y));
         HPDF_Page_ShowText(m_out, utf8(characters).c_str());
     }

@@ -1,6 +1,9 @@
 #include <base/contract.h>
 #include <pdf/page.h>
 
+#include <algorithm>
+#include <utility>
+
 namespace schreiber::pdf {
 
 namespace {
@@ -62,6 +65,28 @@ void Page::frame(const Box& box, Stroke stroke) {
 void Page::area(const Box& box, double gray) {
     SCHREIBER_REQUIRE(inside(m_size, box), "area inside the page");
     m_marks.emplace_back(AreaMark{box, gray});
+}
+
+void Page::picture(const Fonts& fonts, const Box& box, const Picture& picture) {
+    const double scale = std::min(box.width() / picture.size.width, box.height() / picture.size.height);
+    const auto at = [&](Point point) { return Point{box.left + scale * point.x, box.top + scale * point.y}; };
+    const Point corner = at({picture.size.width, picture.size.height});
+    SCHREIBER_REQUIRE(inside(m_size, {box.left, box.top, corner.x, corner.y}), "picture inside the page");
+    for (ShapeMark shape : picture.shapes) {
+        for (PathStep& step : shape.path) step = {step.kind, at(step.to), at(step.before), at(step.after)};
+        shape.stroke.width *= scale;
+        m_marks.emplace_back(std::move(shape));
+    }
+    for (const Picture::Lettering& letters : picture.letterings) {
+        const double size = scale * letters.size;
+        const double width = widthOf(fonts, letters.text, Face::Bold, size);
+        const double condensed = std::min(1.0, scale * letters.widest / std::max(width, kHair));
+        const double way = letters.turned ? -1 : 1;
+        const Point middle = at(letters.middle);
+        const Point start{middle.x - way * condensed * width / 2, middle.y + way * kCapHeight * size / 2};
+        m_marks.emplace_back(
+            TextMark{start, letters.text, Face::Bold, size, condensed, letters.gray, letters.turned});
+    }
 }
 
 } // namespace schreiber::pdf

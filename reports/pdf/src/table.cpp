@@ -21,9 +21,13 @@ constexpr Stroke kRowRule{0.25, 0.5};
 double askedFor(const Fonts& fonts, const Table& table, double size, std::size_t column) {
     const Column& head = table.columns[column];
     double widest = widthOf(fonts, head.title, Face::Bold, size);
-    for (const Row& row : table.rows)
-        for (const std::string& line : row.cells[column].lines)
-            widest = std::max(widest, widthOf(fonts, line, row.cells[column].face.value_or(head.face), size));
+    for (const Row& row : table.rows) {
+        const Cell& cell = row.cells[column];
+        for (const std::string& line : cell.lines)
+            widest = std::max(widest, widthOf(fonts, line, cell.face.value_or(head.face), size));
+        if (!cell.pictures.empty())
+            widest = std::max(widest, SetPictures(fonts, cell.pictures, size).width());
+    }
     if (head.sentences) return std::min(widest, kSentence * size);
     return head.gives ? std::min(widest, kWidestName * size) : widest;
 }
@@ -66,35 +70,44 @@ double easeOf(const Fonts& fonts, const Table& table, double size, double width)
 }
 
 SetTable::SetTable(const Fonts& fonts, const Table& table, double size, double width)
-    : m_table(table)
+    : m_fonts(fonts)
+    , m_table(table)
     , m_size(size)
     , m_width(width)
     , m_widths(share(askedFor(fonts, table, size), table.columns, roomFor(table, size, width))) {
     std::vector<Cell> titles;
     for (const Column& column : table.columns) titles.emplace_back(column.title);
-    m_head = setRow(fonts, titles, true);
+    m_head = setRow(titles, true);
     for (const Row& row : table.rows) {
         SCHREIBER_REQUIRE(row.cells.size() == table.columns.size(), "a cell for each column");
-        m_rows.push_back(setRow(fonts, row.cells, false));
+        m_rows.push_back(setRow(row.cells, false));
     }
 }
 
-SetTable::SetRow SetTable::setRow(const Fonts& fonts, const std::vector<Cell>& cells, bool head) const {
+SetTable::SetCell SetTable::setCell(const Cell& cell, std::size_t at, bool head) const {
+    const Column& column = m_table.columns[at];
+    const Face face = head ? Face::Bold : cell.face.value_or(column.face);
+    const TextStyle style{face, head ? m_size * 0.8 : m_size, column.align, 0};
+    SetCell set;
+    if (!cell.pictures.empty()) {
+        set.pictures.emplace(m_fonts, cell.pictures, m_size, m_widths[at]);
+        set.height = set.pictures->height();
+        return set;
+    }
+    for (const std::string& line : cell.lines) {
+        const Room room{m_widths[at], kMostLines * kLeading * m_size};
+        set.lines.push_back(column.sentences && !head ? flow(m_fonts, line, style, room)
+                                                      : fit(m_fonts, line, style, room));
+        set.height += std::max(set.lines.back().height(), kLeading * style.size);
+    }
+    return set;
+}
+
+SetTable::SetRow SetTable::setRow(const std::vector<Cell>& cells, bool head) const {
     SetRow row;
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        const Column& column = m_table.columns[i];
-        const Face face = head ? Face::Bold : cells[i].face.value_or(column.face);
-        const TextStyle style{face, head ? m_size * 0.8 : m_size, column.align, 0};
-        double height = 0;
-        std::vector<Fitted> lines;
-        for (const std::string& line : cells[i].lines) {
-            const Room room{m_widths[i], kMostLines * kLeading * m_size};
-            lines.push_back(column.sentences && !head ? flow(fonts, line, style, room)
-                                                      : fit(fonts, line, style, room));
-            height += std::max(lines.back().height(), kLeading * style.size);
-        }
-        row.height = std::max(row.height, height + 2 * kPad * m_size);
-        row.cells.push_back(std::move(lines));
+        row.cells.push_back(setCell(cells[i], i, head));
+        row.height = std::max(row.height, row.cells.back().height + 2 * kPad * m_size);
     }
     return row;
 }
@@ -122,7 +135,8 @@ void SetTable::drawCells(Page& page, Point at, const SetRow& row) const {
     double left = at.x;
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
         double top = at.y + kPad * m_size;
-        for (const Fitted& text : row.cells[i]) {
+        if (row.cells[i].pictures) row.cells[i].pictures->draw(m_fonts, page, {left, top});
+        for (const Fitted& text : row.cells[i].lines) {
             const bool single = text.lines().size() <= 1;
             const double size = single && &row != &m_head ? m_size : text.style().size;
             page.textOn(top + kAscent * size, left, left + m_widths[i], text);

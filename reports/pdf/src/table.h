@@ -1,8 +1,11 @@
 #pragma once
 
+#include "picture_row.h"
+
 #include <pdf/list.h>
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace schreiber::pdf {
@@ -26,14 +29,21 @@ class SetTable {
     void drawRow(Page& page, Point at, std::size_t row) const;
 
   private:
+    struct SetCell {
+        std::vector<Fitted> lines;
+        std::optional<SetPictures> pictures; // in their place
+        double height = 0;
+    };
     struct SetRow {
-        std::vector<std::vector<Fitted>> cells; // by column, the lines of each
+        std::vector<SetCell> cells; // by column
         double height = 0;
     };
 
-    SetRow setRow(const Fonts& fonts, const std::vector<Cell>& cells, bool head) const;
+    SetCell setCell(const Cell& cell, std::size_t column, bool head) const;
+    SetRow setRow(const std::vector<Cell>& cells, bool head) const;
     void drawCells(Page& page, Point at, const SetRow& row) const;
 
+    const Fonts& m_fonts;
     const Table& m_table;
     double m_size;
     double m_width;

@@ -197,6 +197,45 @@ TEST_CASE("a game lost by a ruling, and a result that names one") {
     CHECK(show(desk)["entered"].size() == 1);
 }
 
+TEST_CASE("while nobody has decided nothing goes on the sheet, and an empty head is not kept") {
+    const Desk desk;
+    begin(desk);
+    good(desk, {"rulings", "begin", "a.schreiber", "--round", "1", "--table", "1", "-o", "streit.perlagg"});
+    const Ran empty =
+        desk.run({"rulings", "add", "a.schreiber", "streit.perlagg", "--round", "1", "--table", "1"});
+    CHECK(empty.code == 2);
+    CHECK_THAT(empty.errors, Catch::Contains("--dispute"));
+    const Ran open = asked(desk, {"--enter", "fine=0:2"});
+    CHECK(open.code == 4);
+    CHECK_THAT(open.errors, Catch::Contains("ohne --enter") && !Catch::Contains("Entscheid 1"));
+    REQUIRE(asked(desk).code == 0);
+    CHECK(show(desk)["state"] == "open");
+    CHECK(desk.run({"rulings", "enter", "a.schreiber", "1", "fine=0:2"}).code == 4);
+    good(desk,
+         {"rulings", "overrule", "a.schreiber", "1", "--decision", "Strafe", "--why", "zweimal geboten"});
+    good(desk, {"rulings", "enter", "a.schreiber", "1", "fine=0:2"});
+    good(desk, {"rulings", "appeal", "a.schreiber", "1", "--why", "nein"});
+    CHECK(desk.run({"rulings", "enter", "a.schreiber", "1", "fine=1:1"}).code == 4);
+    CHECK(sheet(desk)["score"] == Json({3, 1}));
+}
+
+TEST_CASE("ask, rules and deal check say what is wrong in the language asked for") {
+    const Desk desk;
+    desk.write("zu-wenig.perlagg", "rules: imst\nplayers: A=Anna\nhand A: L9 L8 L7\n");
+    const Ran unreadable = desk.run({"deal", "check", "zu-wenig.perlagg", "--lang", "it"});
+    CHECK(unreadable.code == 2);
+    CHECK_THAT(unreadable.errors, Catch::Contains(":3:17: Anna ha 5 carte, ne sono scritte 3."));
+    const std::string explained = good(desk, {"rules", "explain", "negative_score", "--lang", "en"}).out;
+    CHECK_THAT(explained,
+               Catch::Contains("deferred: ") && Catch::Contains("Played so: ") && Catch::Contains("Imst"));
+    const Json found = good(desk, {"rules", "search", "negative_score", "--json"}).json();
+    REQUIRE_FALSE(found.empty());
+    CHECK(found[0]["switch"] == "negative_score");
+    CHECK(found[0]["values"].size() == 3);
+    CHECK_THAT(good(desk, {"rules", "search", "Strafen", "unter", "null"}).out,
+               Catch::Contains("negative_score · Hausregel"));
+}
+
 TEST_CASE("a game that has ended is given away or dealt again only on a yes, and what was made stays") {
     const Desk desk;
     begin(desk);

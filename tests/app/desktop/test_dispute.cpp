@@ -46,6 +46,7 @@ class TestDispute : public QObject {
     void theRulingIsPrinted();
     void pastedTextIsTidied();
     void aPastedNameIsAskedAbout();
+    void aPastedCardIsAskedAbout();
     void languageAndLookKeepTheRecord();
 
   private:
@@ -353,6 +354,25 @@ void TestDispute::aPastedNameIsAskedAbout() {
     QVERIFY2(record().endsWith(QStringLiteral("players: A=Anna B=Toni\n\nA: L10\nB: LA\nA: L9")),
              qPrintable(record()));
     QVERIFY(!keys().isShown(QStringLiteral("recordError")));
+    QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
+}
+
+void TestDispute::aPastedCardIsAskedAbout() {
+    begin();
+    write({"rules: innsbruck", "trump: L", "", ""});
+    QApplication::clipboard()->setText(
+        QStringLiteral("A: play Herz-Bube\nB: play König Schell\nC: play Ass"));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY2(keys().textOf(QStringLiteral("paletteQuestion")).contains(QStringLiteral("»Herz-Bube«")),
+             qPrintable(keys().textOf(QStringLiteral("paletteQuestion"))));
+    for (const int key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Return}) keys().press(key); // no Ass of hearts
+    QVERIFY(record().contains(QStringLiteral("Herz-Bube")));
+    for (const int key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Return}) keys().press(key);
+    QVERIFY(keys().textOf(QStringLiteral("paletteQuestion")).contains(QStringLiteral("»Ass«")));
+    for (const int key : {Qt::Key_Down, Qt::Key_Return}) keys().press(key);
+    QVERIFY2(record().endsWith(QStringLiteral("\n\nA: play HU\nB: play SK\nC: play LA")),
+             qPrintable(record()));
+    QVERIFY(!keys().isShown(QStringLiteral("cardPalette")));
     QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
 }
 

@@ -19,6 +19,16 @@ namespace {
 
 const pdf::Moment kPrinted{2026, 11, 22, std::nullopt};
 
+// The letters on a card from top to bottom, a star where it takes its trick, and who laid it.
+std::string lettersOf(const pdf::Picture& card) {
+    std::string all;
+    for (const pdf::Picture::Lettering& letters : card.letterings)
+        all += (all.empty() ? "" : "/") + letters.text;
+    const bool framed = std::any_of(card.shapes.begin(), card.shapes.end(),
+                                    [](const pdf::ShapeMark& shape) { return shape.stroke.width > 1.5; });
+    return all + (framed ? "*" : "") + (card.caption.empty() ? "" : "(" + card.caption + ")");
+}
+
 std::string textOf(const kinds::RulingSheet& sheet) {
     std::string all;
     for (const kinds::RulingSheet::Section& section : sheet.sections) {
@@ -26,6 +36,11 @@ std::string textOf(const kinds::RulingSheet& sheet) {
         for (const auto& row : section.rows) {
             for (const std::string& cell : row) all += cell + '|';
             all += '\n';
+        }
+        for (const kinds::DrawnRow& row : section.drawn) {
+            all += row.name + ':';
+            for (const pdf::Picture& card : row.pictures) all += ' ' + lettersOf(card);
+            all += (row.then.empty() ? "" : " ") + row.then + '\n';
         }
         for (const std::string& paragraph : section.paragraphs) all += paragraph + '\n';
     }
@@ -59,6 +74,51 @@ TEST_CASE("a ruling to sign tells how the deal began, its lines and the rules th
     const std::string german =
         textOf(papers::rulingPaper(ruling::replay(records->front()), "", Language::German, kPrinted));
     CHECK_THAT(german, Catch::Contains("Anna: bietet gleich") && Catch::Contains("Regel: "));
+}
+
+TEST_CASE("a ruling to sign shows the position drawn: hands, what was turned up, tricks and who took them") {
+    const auto records = record::read(
+        "rules: suedtirol\nplayers: A=Anna B=Bert C=Klaus D=Dora\ndealer: D\nhand A: L10 HK S7 E9 ?\n\n"
+        "D: turn L8\nA: play L10\nB: play LA\nC: play LU=LA\nD: play E7=LA\nC: show LO=HA\n");
+    REQUIRE(records);
+    const ruling::Replay replay = ruling::replay(records->front());
+    const std::string told = textOf(papers::rulingPaper(replay, "", Language::English, kPrinted));
+    // rank, the face of the same card upside down, and the mark of a Perlagg
+    CHECK_THAT(told, Catch::Contains("Anna: 10/10 K/K/1 7/7/3 9/9 ?\n"));
+    CHECK_THAT(told, Catch::Contains("Dora turns up: 8/8\n"));
+    CHECK_THAT(told, Catch::Contains("Klaus shows: A/O/7\n"));
+    CHECK_THAT(told, Catch::Contains("1.: 10/10(Anna) A/A(Bert) A/U/6(Klaus) A/7/4*(Dora) → Dora\n"));
+    CHECK_THAT(textOf(papers::rulingPaper(replay, "", Language::German, kPrinted)),
+               Catch::Contains("Dora schlägt auf:"));
+}
+
+TEST_CASE("a whole deal of three with names nobody expects goes on every paper, drawn alike each time") {
+    const auto fonts = pdf::Fonts::load();
+    REQUIRE(fonts);
+    // All 33 cards: eleven each, the last hand unknown.
+    const std::string text =
+        "rules: innsbruck\nseats: 3\nhand-size: 11\nplayers: A=\"Maximilian-Alexander von "
+        "Schwarzenberg-Hohenstein zu Oberlienz\" B=\"Žofia 'Ž' Žižek #1\" C=\"שלום\"\ntrump: L\n"
+        "hand A: LA LK LO LU L10 L9 L8 L7 HA HK HO\nhand B: HU H10 H9 H8 H7 SA SK SO SU S10 S9\n"
+        "hand C: ? ? ? ? ? ? ? ? ? ? ?\n\nA: play LA\nB: play HU\nC: play EA\nA: play LK\nB: play H10\n"
+        "C: play E10\nA: play HA\nB: play H7\nC: play S8\n";
+    const auto records = record::read(text);
+    REQUIRE(records);
+    const ruling::Replay replay = ruling::replay(records->front());
+    for (const pdf::PageSize page : pdf::kPageSizes) {
+        CAPTURE(pdf::nameOf(page));
+        const auto sheet = [&] {
+            return kinds::rulingSheet(papers::rulingPaper(replay, "", Language::German, kPrinted), *fonts,
+                                      page);
+        };
+        const pdf::Document document = sheet();
+        CHECK(document.pages.size() <= (page == pdf::PageSize::A6 ? 4U : 1U));
+        const auto once = pdf::render(document);
+        const auto again = pdf::render(sheet());
+        REQUIRE(once);
+        REQUIRE(again);
+        CHECK(*once == *again);
+    }
 }
 
 TEST_CASE("the page for the wall tells a game of its own point by point") {

@@ -1,5 +1,6 @@
 #include "messages/tables.h"
 
+#include <desk/input_words.h>
 #include <desk/words.h>
 
 #include <catch2/catch.hpp>
@@ -139,4 +140,28 @@ TEST_CASE("what the reader of a deal record expects is told in words, not by its
         INFO(expected);
         CHECK(findMessage(inputMessages(), expected) != nullptr);
     }
+}
+
+TEST_CASE("what a record cannot be is said with who, where and what to do") {
+    using schreiber::base::InputError;
+    const auto said = [](const std::string& found, const std::string& expected, Language language) {
+        return whatInWords(InputError{"", 2, 9, found, {"CARD", "?", expected}}, language);
+    };
+    CHECK(said("", "CARDS(3;5;Bert (2); der Zweite)", Language::German) ==
+          "Bert (2); der Zweite hat 5 Karten, aufgeschrieben sind 3. Für jede unbekannte ein ? schreiben.");
+    CHECK(said("L9", "OTHER-CARD(4;Anna)", Language::Italian) ==
+          "«L9» c'è già alla riga 4, da Anna; ogni carta esiste una volta sola. Cambiare una delle due, o ? "
+          "per "
+          "una carta ignota.");
+    CHECK(said("HK", "HAND-FULL(5;Anna)", Language::English) ==
+          "“HK” is a card too many: Anna has 5. Take those beyond away; if more were dealt, hand-size says "
+          "so.");
+    CHECK(said("S6", "NOT-IN-PACK()", Language::English) ==
+          "“S6” is not in the pack of 32 cards, which has no Weli.");
+    CHECK(said("", "NUMBERS(1;2;score)", Language::German) ==
+          "score braucht 2 Zahlen, für jede Partei eine; da stehen 1.");
+    CHECK(said("E", "SEATS(4;D)", Language::German) ==
+          "„E“ ist hier kein Platz: am Tisch sitzen 4, auf A bis D. Wie viele es sind, sagt seats.");
+    CHECK(said("x", "1–8", Language::English) ==
+          "“x” is of no use; expected: a card such as LA, ? for an unknown card or 1–8.");
 }

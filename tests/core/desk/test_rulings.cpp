@@ -51,6 +51,51 @@ TEST_CASE("the head of a dispute is what the table stands at") {
     CHECK(codeOf(evening.disputeFrom({1, 9, 0}).error()) == "no_such_table");
 }
 
+TEST_CASE("the head of a dispute after the game is over is how its last deal began") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 7);
+    const int target = evening.tournament().settings.target;
+    const auto write = [&](std::vector<int> points, std::vector<int> penalty) {
+        tournament::Line line;
+        line.points = std::move(points);
+        line.penalty = std::move(penalty);
+        REQUIRE(evening.addLine({1, 2, 0}, line, {}));
+    };
+    write({target - 1, 3}, {});
+    const auto before = evening.disputeFrom({1, 2, 0});
+    write({4, 0}, {});
+    REQUIRE(evening.sheet({1, 2, 0})->standing.winner == 0);
+    const auto head = evening.disputeFrom({1, 2, 0});
+    REQUIRE(before);
+    REQUIRE(head);
+    CHECK(*head == *before);
+    CHECK(head->score == std::vector{target - 1, 3});
+    CHECK(head->dealer);
+
+    tournament::FinalScore score;
+    score.points = {target, 2};
+    REQUIRE(evening.setResult({1, 1, 0}, score, {}));
+    const auto unknown = evening.disputeFrom({1, 1, 0});
+    REQUIRE(unknown);
+    CHECK_FALSE(unknown->score);
+    CHECK_FALSE(unknown->dealer);
+}
+
+TEST_CASE("a record with nothing in it and no word about the dispute is not kept") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 7);
+    NewRuling wanted = asked({1, 1, 0});
+    wanted.record = "rules: innsbruck\ndealer: D\n";
+    wanted.dispute = " \n";
+    CHECK(codeOf(evening.addRuling(wanted).error()) == "nothing_to_rule_on");
+    CHECK(evening.tournament().rulings.empty());
+    wanted.record += "hand A: L9 ? ? ? ?\n";
+    REQUIRE(evening.addRuling(wanted));
+    CHECK(last(evening).state == RulingState::Open);
+}
+
 TEST_CASE("a ruling keeps what the rules said, in its own canonical lines and three languages") {
     const Folder folder;
     Evening evening = singles(folder, 8);
@@ -92,12 +137,15 @@ TEST_CASE("a record that decides nothing leaves the ruling open, and the directo
     CHECK(codeOf(evening.appealRuling(1, "nein").error()) == "ruling_not_decided");
     CHECK(codeOf(evening.overruleRuling(1, "", "weil").error()) == "decision_needed");
     CHECK(codeOf(evening.overruleRuling(1, "Es gilt", "").error()) == "reason_needed");
+    CHECK(codeOf(evening.enterRuling(1, {Measure::Fine, 0, 1, 2}).error()) == "ruling_still_open");
     REQUIRE(evening.overruleRuling(1, "Es gilt", "so gespielt"));
     CHECK(last(evening).state == RulingState::Decided);
     REQUIRE(evening.appealRuling(1, "nein"));
+    CHECK(codeOf(evening.enterRuling(1, {Measure::Fine, 0, 1, 2}).error()) == "ruling_under_appeal");
     CHECK(codeOf(evening.appealRuling(1, "nein").error()) == "ruling_appealed");
     REQUIRE(evening.upholdRuling(1, "bleibt"));
     CHECK(last(evening).decision == "Es gilt");
+    REQUIRE(evening.enterRuling(1, {Measure::Fine, 0, 1, 2}));
     CHECK(codeOf(evening.upholdRuling(1, "").error()) == "ruling_not_appealed");
     CHECK(codeOf(evening.upholdRuling(2, "").error()) == "no_such_ruling");
 }

@@ -97,9 +97,16 @@ TEST_CASE("every defect tells what was expected") {
     CHECK(expected(kHead + "A: play H9 H8\n") == List{"END-OF-LINE"});
     CHECK(expected(kHead + "A: done x\n") == List{"END-OF-LINE"});
     CHECK(expected("rules: imst innsbruck\n") == List{"END-OF-LINE"});
-    CHECK(expected("rules: imst\nscore: 1 2 3\n") == List{"END-OF-LINE"});
-    CHECK(expected("rules: imst\nhand A: L9 L10 LU LO LK HK\n") == List{"END-OF-LINE"});
-    CHECK(expected("rules: imst\nhand A: L9 L10 LU LO L9\n") == List{"CARD", "?"});
+    CHECK(expected("rules: imst\nscore: 1 2 3\n") == List{"END-OF-LINE", "NUMBERS(3;2;score)"});
+    CHECK(expected("rules: imst\nhand A: L9 L10 LU LO LK HK\n") == List{"END-OF-LINE", "HAND-FULL(5;A)"});
+    CHECK(expected("rules: imst\nhand A: L9 L10 LU LO L9\n") == List{"CARD", "?", "OTHER-CARD(2;A)"});
+    CHECK(expected("rules: imst\nplayers: A=Anna B=\"Bert (2)\"\nhand B: L9 L10 LU\n") ==
+          List{"CARD", "?", "CARDS(3;5;Bert (2))"});
+    CHECK(expected("rules: imst\nplayers: A=Anna\nhand B: E7 E8 E9 L9 L10\nhand A: L9 ? ? ? ?\n") ==
+          List{"CARD", "?", "OTHER-CARD(3;B)"});
+    CHECK(expected("rules: schlanders\nhand A: S6 ? ? ? ?\n") == List{"CARD", "?", "NOT-IN-PACK()"});
+    CHECK(expected("rules: imst\nscore: 3\n") == List{"NUMBER", "NUMBERS(1;2;score)"});
+    CHECK(expected("rules: imst\ndealer: E\n") == List{"A", "B", "C", "D", "SEATS(4;D)"});
     CHECK(expected("rules: imst\nhand-size: 9\n") == List{"1–8"});
     const List left = expected("rules: imst\ntrump: L\ntrump: H\n");
     CHECK(std::count(left.begin(), left.end(), "dealer") == 1);

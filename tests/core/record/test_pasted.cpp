@@ -86,3 +86,108 @@ TEST_CASE("any bytes may be pasted") {
     CHECK(plain("players: A=\"") == "players: A=\"");
     CHECK(plain("=:=:=") == "=:=:=");
 }
+
+TEST_CASE("the same card in the forms in which people write it") {
+    struct Form {
+        const char* pasted;
+        const char* read;
+    };
+    constexpr Form kForms[] = {
+        // signs, dashes, odd spaces, wide letters, either order
+        {"♥K", "HK"},
+        {"K♥", "HK"},
+        {"H-K", "HK"},
+        {"H–K", "HK"},
+        {"H.K", "HK"},
+        {"H K", "HK"},
+        {"h-k", "HK"},
+        {"KH", "HK"},
+        {"10♠", "L10"},
+        {"♠ 10", "L10"},
+        {"10-L", "L10"},
+        {"ＨＫ", "HK"},
+        {"Ｈ－Ｋ", "HK"},
+        {"Herz\u00A0König", "HK"},
+        {"Herz\u3000König", "HK"},
+        {"HK,", "HK"},
+        // words of three languages
+        {"Herz König", "HK"},
+        {"Herz-König", "HK"},
+        {"HERZKOENIG", "HK"},
+        {"König Herz", "HK"},
+        {"König von Herz", "HK"},
+        {"re di cuori", "HK"},
+        {"Re di Herz", "HK"},
+        {"cuori re", "HK"},
+        {"King of hearts", "HK"},
+        {"heart king", "HK"},
+        {"Pik Zehn", "L10"},
+        {"ten of spades", "L10"},
+        {"7 di campanelli", "S7"},
+        {"sette di Schell", "S7"},
+        {"Seven of bells", "S7"},
+        {"Schellen 7", "S7"},
+        {"Laub-As", "LA"},
+        {"Grün Ass", "LA"},
+        {"asso di foglie", "LA"},
+        {"nove di ghiande", "E9"},
+        {"Ober of acorns", "EO"},
+        {"Weli", "S6"},
+        {"Martl", "HK"},
+        // with a name
+        {"S7=LA", "S7=LA"},
+        {"S7 = LA", "S7=LA"},
+        {"S7 als LA", "S7=LA"},
+        {"S7 -> LA", "S7=LA"},
+        {"S7→LA", "S7=LA"},
+        {"Schell-Siebener als Laub-Ass", "S7=LA"},
+        {"sette di Schell come asso di Laub", "S7=LA"},
+        {"Seven of bells as Ace of leaves", "S7=LA"},
+        {"Martl als Martl", "HK=HK"},
+    };
+    for (const Form& form : kForms) {
+        INFO(form.pasted);
+        CHECK(plain("A: play " + std::string(form.pasted)) == "A: play " + std::string(form.read));
+        CHECK(tidied("A: play " + std::string(form.pasted), {}, Place::Events).unclearCards.empty());
+    }
+    CHECK(plain("A: weist Herz König, K♠ und S7 als LA.") == "A: weist HK LK und S7=LA");
+    CHECK(plain("rules: imst\nhand A: Herz König K♠ 7 of bells ? E-9\n") ==
+          "rules: imst\nhand A: HK LK S7 ? E9\n");
+}
+
+TEST_CASE("a card said by half, or as a Bube, is asked about with what it could be") {
+    const auto unclear = [](const std::string& said) {
+        const Tidied read = tidied("rules: imst\n\nA: play " + said + "\n");
+        CHECK(read.text == "rules: imst\n\nA: play " + said + "\n");
+        REQUIRE(read.unclearCards.size() == 1);
+        CHECK(read.unclearCards[0].line == 3);
+        return read.unclearCards[0];
+    };
+    using namespace cards::literals;
+    CHECK(unclear("Herz-Bube").cards == cards::CardSet{"HU"_card, "HO"_card});
+    CHECK(unclear("QL").cards == cards::CardSet{"LU"_card, "LO"_card});
+    CHECK(tidied("A: Q♠", {}, Place::Events).unclearCards.front().said == "QL"); // as it then stands there
+    CHECK(unclear("Jack of hearts").said == "Jack of hearts");
+    CHECK(unclear("König").cards == cards::CardSet{"EK"_card, "LK"_card, "HK"_card, "SK"_card});
+    CHECK(unclear("asso").cards.size() == 4);
+    CHECK(unclear("Schell").cards.size() == 9);
+    for (const char* line :
+         {"A: bet gleich", "A: gut bei Farbe", "A: reveal gleich K", "B: irregular out-of-turn C",
+          "A: stand hanger", "A: play Q7", "A: good spiel suit"})
+        CHECK(tidied(line, {}, Place::Events).unclearCards.empty());
+}
+
+TEST_CASE("seats by part of a name, in quotes, and with blanks in it") {
+    const std::string header =
+        "rules: imst\nplayers: A=‘Anna Höß’ B='Bert O'Brien' C=“Carla Höß” D=Dora\ntrump: H\n\n";
+    const std::string read =
+        "rules: imst\nplayers: A=\"Anna Höß\" B=\"Bert O'Brien\" C=\"Carla Höß\" D=Dora\ntrump: H\n\n";
+    CHECK(
+        plain(header +
+              "Anna: H9\n\"Bert O'Brien\": H8\nCarla Höß spielt Herz Ass\nO'Brien: bet gleich\nＤ： H7\n") ==
+        read + "A: H9\nB: H8\nC: spielt HA\nB: bet gleich\nD: H7\n");
+    const Tidied two = tidied(header + "Höß: H9\n");
+    CHECK(two.text == read + "Höß: H9\n");
+    REQUIRE(two.unclear.size() == 1);
+    CHECK(two.unclear[0].seats == std::vector{cards::Seat::A, cards::Seat::C});
+}

@@ -1,4 +1,5 @@
 #include <rulebook/catalogue.h>
+#include <rulebook/switch_search.h>
 
 #include <catch2/catch.hpp>
 
@@ -125,4 +126,44 @@ TEST_CASE("what nobody wrote is not found, and anything may be asked") {
     std::string many;
     for (int i = 0; i < 100000; ++i) many += "Hanger ";
     CHECK_FALSE(searchRulePoints(many, Language::German).empty());
+}
+
+TEST_CASE("a house rule is found by its name, by what it decides and by what its values do") {
+    using enum Language;
+    for (int i = 0; i < kSwitchCount; ++i) {
+        const auto which = static_cast<Switch>(i);
+        INFO(nameOf(which));
+        const auto found = searchSwitches(nameOf(which), German);
+        REQUIRE_FALSE(found.empty());
+        CHECK(found.front() == which);
+    }
+    const auto amongFirst = [](std::string_view words, Language language, Switch which) {
+        const auto found = searchSwitches(words, language);
+        INFO(words);
+        CHECK(std::find(found.begin(), found.begin() + std::min<std::ptrdiff_t>(3, std::ssize(found)),
+                        which) != found.begin() + std::min<std::ptrdiff_t>(3, std::ssize(found)));
+    };
+    amongFirst("Stand unter null", German, Switch::NegativeScore);
+    amongFirst("punteggio sotto zero", Italian, Switch::NegativeScore);
+    amongFirst("score below zero", English, Switch::NegativeScore);
+    amongFirst("what a revoke costs", English, Switch::RevokePenalty);
+    amongFirst("der Falsche hat gegeben", German, Switch::WrongDealer);
+    CHECK(searchSwitches("xyzzy", German).empty());
+    CHECK(searchSwitches("", German).empty());
+}
+
+TEST_CASE("who plays a house rule which way is told for every set in which it means something") {
+    for (int i = 0; i < kSwitchCount; ++i) {
+        const auto which = static_cast<Switch>(i);
+        INFO(nameOf(which));
+        std::size_t told = setsWith(which, std::nullopt).size();
+        for (int value = 0; value < static_cast<int>(valuesOf(which).size()); ++value)
+            told += setsWith(which, value).size();
+        const auto relevant =
+            std::count_if(ruleSets().begin(), ruleSets().end(),
+                          [which](const RuleSet& set) { return set.switches[which].relevant; });
+        CHECK(told == static_cast<std::size_t>(relevant));
+    }
+    const auto later = setsWith(Switch::NegativeScore, *readSwitchValue(Switch::NegativeScore, "deferred"));
+    CHECK(std::any_of(later.begin(), later.end(), [](const RuleSet* set) { return set->id == "imst"; }));
 }

@@ -87,7 +87,7 @@ namespace {
 json newAnswerTo(const Case& asked, const std::string& text) {
     if (!asked.query) return resultOf(text);
     json answers = json::array();
-    Asker asker;
+    Asker asker(rulebook::Language::German);
     std::stringstream lines(text);
     for (std::string line; std::getline(lines, line);) answers.push_back(json::parse(asker.answer(line)));
     return {{"answer", answers}};

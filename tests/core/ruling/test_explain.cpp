@@ -80,3 +80,24 @@ TEST_CASE("the text ruling is there in three languages, without an unfilled plac
         CHECK(text.size() > 100);
     }
 }
+
+TEST_CASE("an explanation says what becomes of what does not count") {
+    using enum rulebook::Language;
+    const std::string head = "rules: imst\nplayers: A=Anna B=Bert C=Carla D=Dora\ndealer: D\ntrump: L\n\n";
+    const std::string twice = head + "A: bet gleich\nA: bet gleich\n";
+    CHECK_THAT(explanation(twice, German), Catch::Contains("Das Gebot gilt nicht."));
+    CHECK_THAT(explanation(twice, Italian), Catch::Contains("L'offerta non vale."));
+    CHECK_THAT(explanation(twice, English), Catch::Contains("The bet does not count."));
+    CHECK_THAT(explanation(head + "A: hold gleich\n", German), Catch::Contains("Die Antwort gilt nicht."));
+    CHECK_THAT(explanation(head + "A: bet gleich\nA: play L9\n", English),
+               Catch::Contains("The card goes back."));
+    CHECK_THAT(explanation(head + "D: irregular misdeal-exposed\n", English),
+               Catch::Contains("there is a new deal only if the dealer's opponents demand it"));
+    CHECK_THAT(explanation(head + "D: irregular misdeal-exposed A\n", English),
+               Catch::Contains("Anna demands a new deal") && Catch::Contains("dealt again"));
+    CHECK_THAT(
+        explanation("rules: strafperlaggen\nseats: 2\nplayers: A=Anna B=Bert\nwritten: 2 0\ntrump: L\n\n"
+                    "B: good spiel\n",
+                    German),
+        Catch::Contains("2 : 0 (Anna – Bert)"));
+}

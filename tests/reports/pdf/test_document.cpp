@@ -155,3 +155,56 @@ TEST_CASE("moments are read from ISO 8601") {
         CHECK_FALSE(momentFrom(wrong));
     }
 }
+
+namespace {
+
+Picture drawing() {
+    Picture picture;
+    picture.size = {20, 30};
+    using Kind = PathStep::Kind;
+    picture.shapes.push_back(
+        {{{Kind::Move, {0, 0}}, {Kind::Line, {20, 0}}, {Kind::Line, {20, 30}}, {Kind::Close, {}}},
+         0.5,
+         {1, 0}});
+    picture.shapes.push_back(
+        {{{Kind::Move, {0, 30}}, {Kind::Curve, {20, 30}, {0, 20}, {20, 20}}}, std::nullopt, {2, 0}});
+    picture.letterings.push_back({.middle = {10, 8}, .text = "Ober", .size = 9, .widest = 12});
+    picture.letterings.push_back({.middle = {10, 22}, .text = "K", .size = 9, .widest = 12, .turned = true});
+    return picture;
+}
+
+} // namespace
+
+TEST_CASE("a drawing keeps within its box in whatever size, its letters with it") {
+    for (const double side : {6.0, 30.0, 200.0}) {
+        Page page(sizeOf(PageSize::A4));
+        const Box box{100, 200, 100 + side, 200 + 2 * side};
+        page.picture(fonts(), box, drawing());
+        int shapes = 0;
+        int letters = 0;
+        for (const Mark& mark : page.marks()) {
+            if (const auto* shape = std::get_if<ShapeMark>(&mark)) {
+                ++shapes;
+                CHECK(shape->stroke.width == Approx((shapes == 1 ? 1 : 2) * side / 20));
+                for (const PathStep& step : shape->path) {
+                    if (step.kind == PathStep::Kind::Close) continue;
+                    CHECK(step.to.x >= box.left);
+                    CHECK(step.to.x <= box.right + 1e-9);
+                    CHECK(step.to.y <= box.top + 1.5 * side + 1e-9);
+                }
+            }
+            if (const auto* text = std::get_if<TextMark>(&mark)) {
+                ++letters;
+                const double width = text->condensed * widthOf(fonts(), text->text, text->face, text->size);
+                CHECK(width <= 12 * side / 20 + 1e-9);
+                CHECK(text->turned == (text->text == "K"));
+                CHECK((text->turned ? text->baseline.x - width / 2 : text->baseline.x + width / 2) ==
+                      Approx(box.left + side / 2));
+            }
+        }
+        CHECK(shapes == 2);
+        CHECK(letters == 2);
+        const auto pages = test::textOf({fonts(), {"t", "a", "de", kEvening}, {page}});
+        CHECK_THAT(pages.at(0), Catch::Contains("Ober"));
+    }
+}

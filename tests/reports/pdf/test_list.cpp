@@ -5,6 +5,8 @@
 #include <catch2/catch.hpp>
 #include <fmt/format.h>
 
+#include <set>
+
 using namespace schreiber;
 using namespace schreiber::pdf;
 using schreiber::test::fonts;
@@ -190,4 +192,32 @@ TEST_CASE("a last page with a few rows on it is saved where the letters then are
     CHECK(two.size() == 2);
     CHECK(letters(two[0]) >= 8);
     CHECK(letters(pagesOf(static_cast<int>(rows) - 1)[0]) < letters(two[0]));
+}
+
+TEST_CASE("drawings in a cell stand beside themselves and, where it is narrow, in several rows") {
+    Picture card;
+    card.size = {20, 30};
+    card.shapes.push_back(
+        {{{PathStep::Kind::Move, {0, 0}}, {PathStep::Kind::Line, {20, 30}}}, std::nullopt, {1, 0}});
+    card.caption = "Höß";
+    List list;
+    Table table;
+    table.columns = {{"Karten"}, {"", Align::Left, Face::Regular, true}};
+    for (int row = 0; row < 3; ++row) table.rows.push_back({{"Anna", std::vector<Picture>(16, card)}});
+    list.blocks.emplace_back(table);
+    for (const PageSize size : kPageSizes) {
+        const std::vector<Page> pages = setList(test::fonts(), list, sizeOf(size));
+        std::size_t drawn = 0;
+        std::set<double> rows;
+        for (const Page& page : pages)
+            for (const Mark& mark : page.marks())
+                if (const auto* shape = std::get_if<ShapeMark>(&mark)) {
+                    ++drawn;
+                    rows.insert(shape->path.front().to.y);
+                }
+        CHECK(drawn == 48);
+        CHECK(rows.size() >= (size == PageSize::A6 ? 6U : 3U));
+        const auto text = test::textOf({test::fonts(), {"t", "a", "de", {2026, 11, 22, {}}}, pages});
+        CHECK_THAT(text.front(), Catch::Contains("Höß"));
+    }
 }

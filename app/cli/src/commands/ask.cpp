@@ -1,4 +1,5 @@
 #include "commands.h"
+#include "rule_words.h"
 
 #include <ruling/ask.h>
 
@@ -10,8 +11,8 @@ namespace schreiber::cli {
 namespace {
 
 // Answers stand on the screen as soon as no more input waits; a long list is written in one go.
-int run() {
-    ruling::Asker asker;
+int run(const Session& session) {
+    ruling::Asker asker(ruleLanguage(session));
     std::string line;
     while (std::getline(std::cin, line)) {
         if (!line.empty() && line.back() == '\r') line.pop_back();
@@ -29,7 +30,7 @@ void addAsk(const Line& line) {
             {"beantwortet Fragen zur Regel, eine JSON-Zeile je Frage",
              "risponde a domande sulle regole, una riga JSON ciascuna",
              "answers questions on the rules, a JSON line each"})
-        .does(line.chosen, [] { return run(); });
+        .does(line.chosen, [&session = line.session] { return run(session); });
 }
 
 } // namespace schreiber::cli

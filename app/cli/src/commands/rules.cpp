@@ -6,6 +6,8 @@
 
 #include <rulebook/catalogue.h>
 #include <rulebook/rule_set.h>
+#include <rulebook/set_words.h>
+#include <rulebook/switch_search.h>
 #include <rulebook/switch_texts.h>
 
 #include <nlohmann/json.hpp>
@@ -83,13 +85,45 @@ void tellPoint(const Session& session, const rulebook::RulePoint& point) {
     }
 }
 
+void tellSets(const std::vector<const rulebook::RuleSet*>& sets, rulebook::Language language) {
+    for (std::size_t i = 0; i < sets.size(); ++i)
+        std::cout << (i == 0 ? "" : "; ") << rulebook::displayName(sets[i]->id).in(language);
+    std::cout << '\n';
+}
+
+// What is asked, what each answer does, and where it is played so.
+void tellSwitch(const Session& session, rulebook::Switch which) {
+    const rulebook::Language language = ruleLanguage(session);
+    std::cout << rulebook::textOf(which).in(language) << "  (" << rulebook::nameOf(which) << ")\n";
+    for (const std::string_view value : rulebook::valuesOf(which)) {
+        std::cout << "  " << value << ": " << rulebook::valueInWords(which, value, language) << '\n';
+        const auto sets = rulebook::setsWith(which, rulebook::readSwitchValue(which, value));
+        if (sets.empty()) continue;
+        std::cout << session.say({"      So spielt: ", "      Così gioca: ", "      Played so: "});
+        tellSets(sets, language);
+    }
+    if (const auto open = rulebook::setsWith(which, std::nullopt); !open.empty()) {
+        std::cout << session.say({"  Zu vereinbaren: ", "  Da concordare: ", "  To be agreed: "});
+        tellSets(open, language);
+    }
+    for (const rulebook::RulePoint& point : rulebook::catalogue())
+        if (point.depends.name == rulebook::nameOf(which))
+            std::cout << session.say({"Davon hängt ab: ", "Ne dipende: ", "On it hangs: "})
+                      << point.title.in(language) << " (" << point.name << ")\n";
+}
+
+// A rule point, or a house rule by its name.
 int explain(const Session& session, const std::string& name) {
     const rulebook::RulePoint* point = rulebook::findRulePoint(name);
-    if (point == nullptr) return session.fail({"rules explain", 0, 0, name, {"rule_point"}});
-    if (session.json)
-        print(rulePointJson(*point, ruleLanguage(session)));
-    else
-        tellPoint(session, *point);
+    const auto which = rulebook::readSwitch(name);
+    if (point == nullptr && !which) return session.fail({"rules explain", 0, 0, name, {"rule_point"}});
+    if (session.json) {
+        print(point != nullptr ? rulePointJson(*point, ruleLanguage(session))
+                               : switchJson(*which, ruleLanguage(session)));
+        return kDone;
+    }
+    if (point != nullptr) tellPoint(session, *point);
+    if (which) tellSwitch(session, *which);
     return kDone;
 }
 
@@ -98,21 +132,30 @@ int search(const Session& session, const std::vector<std::string>& words) {
     for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
     if (text.find_first_not_of(" \t") == std::string::npos)
         return session.fail({"rules search", 0, 0, {}, {"search_words"}});
-    const auto found = rulebook::searchRulePoints(text, ruleLanguage(session));
+    auto found = rulebook::searchRulePoints(text, ruleLanguage(session));
+    const auto switches = rulebook::searchSwitches(text, ruleLanguage(session));
+    // A house rule asked for by its own name is no question about points.
+    if (rulebook::readSwitch(text) && rulebook::findRulePoint(text) == nullptr) found.clear();
     if (session.json) {
         Json hits = Json::array();
         for (const rulebook::RulePoint* point : found)
             hits.push_back(rulePointJson(*point, ruleLanguage(session)));
+        for (const rulebook::Switch which : switches)
+            hits.push_back(switchJson(which, ruleLanguage(session)));
         print(hits);
         return kDone;
     }
-    if (found.empty())
+    if (found.empty() && switches.empty())
         std::cout << session.say(
                          {"Keine Regel gefunden zu: ", "Nessuna regola trovata per: ", "No rule found for: "})
                   << base::printable(text, 200) << '\n';
     for (const rulebook::RulePoint* point : found)
         std::cout << point->name << " · " << point->title.in(ruleLanguage(session)) << "\n    "
                   << point->text.in(ruleLanguage(session)) << '\n';
+    for (const rulebook::Switch which : switches)
+        std::cout << rulebook::nameOf(which)
+                  << session.say({" · Hausregel\n    ", " · regola della casa\n    ", " · house rule\n    "})
+                  << rulebook::textOf(which).in(ruleLanguage(session)) << '\n';
     return kDone;
 }
 
@@ -142,8 +185,9 @@ void addRules(const Line& line) {
         .asks()
         .does(line.chosen, [&session, name, other, out] { return compare(session, *name, *other, *out); });
     Command(rules, session, "explain",
-            {"eine Regel mit Folge und Quellen", "una regola con conseguenza e fonti",
-             "a rule with consequence and sources"})
+            {"eine Regel mit Folge und Quellen, oder eine Hausregel mit ihren Werten",
+             "una regola con conseguenza e fonti, o una regola della casa con i suoi valori",
+             "a rule with consequence and sources, or a house rule with its values"})
         .text("RULE", *name,
               {"Name der Regel, etwa gestr_no_bet", "nome della regola, p.es. gestr_no_bet",
                "name of the rule, such as gestr_no_bet"})

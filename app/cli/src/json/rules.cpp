@@ -2,6 +2,7 @@
 
 #include <cards/notation.h>
 #include <rulebook/set_words.h>
+#include <rulebook/switch_search.h>
 #include <rulebook/switch_texts.h>
 
 #include <nlohmann/json.hpp>
@@ -90,6 +91,27 @@ Json rulePointJson(const rulebook::RulePoint& point, rulebook::Language language
             {"consequence", point.consequence.in(language)},
             {"switch", point.depends.name.empty() ? Json(nullptr) : Json(point.depends.name)},
             {"holds", std::move(holds)}};
+}
+
+Json switchJson(rulebook::Switch which, rulebook::Language language) {
+    const auto idsOf = [which](std::optional<int> value) {
+        Json ids = Json::array();
+        for (const rulebook::RuleSet* set : rulebook::setsWith(which, value)) ids.push_back(set->id);
+        return ids;
+    };
+    Json values = Json::array();
+    for (const std::string_view name : rulebook::valuesOf(which))
+        values.push_back({{"value", name},
+                          {"text", rulebook::valueInWords(which, name, language)},
+                          {"rules", idsOf(rulebook::readSwitchValue(which, name))}});
+    Json points = Json::array();
+    for (const rulebook::RulePoint& point : rulebook::catalogue())
+        if (point.depends.name == rulebook::nameOf(which)) points.push_back(point.name);
+    return {{"switch", rulebook::nameOf(which)},
+            {"text", rulebook::textOf(which).in(language)},
+            {"values", std::move(values)},
+            {"open", idsOf(std::nullopt)},
+            {"points", std::move(points)}};
 }
 
 Json differenceJson(const rulebook::Difference& difference, const rulebook::RuleSet& first,

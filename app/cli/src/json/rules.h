@@ -17,6 +17,9 @@ Json ruleSetJson(const rulebook::RuleSet& set, rulebook::Language language);
 // The sources that its points are cited from.
 std::set<std::string> sourcesOf(const rulebook::RuleSet& set);
 
+// A house rule: what it decides, what each value does and who plays it so, and the points that hang on it.
+Json switchJson(rulebook::Switch which, rulebook::Language language);
+
 // What two sets do otherwise; of a switch the values in both, of a point where each has it from.
 Json differenceJson(const rulebook::Difference& difference, const rulebook::RuleSet& first,
                     const rulebook::RuleSet& second);

@@ -23,7 +23,7 @@ struct RulingWish {
 };
 
 struct NewRuling {
-    std::string record; // one deal as deal-record.md has it; its head is enough
+    std::string record; // one deal as deal-record.md has it; with words its head is enough
     std::string file;   // named in errors
     SheetPlace place;   // table 0: from no table
     std::string askedBy;
@@ -31,6 +31,9 @@ struct NewRuling {
     std::string at;      // UTC, ISO 8601; empty: now
     std::optional<RulingWish> enter;
 };
+
+// While it is undecided, or opened again by an appeal, nothing of a ruling goes on a sheet.
+std::optional<tournament::Refusal> whyNotOnSheet(const tournament::Ruling& ruling);
 
 // The ruling as it stands after the use case; of a dry run as it would stand.
 struct Ruled {

@@ -22,6 +22,34 @@ constexpr Message kMessages[] = {
     {"CARD=AS", "eine getaufte Karte wie S7=LA", "una carta battezzata come S7=LA",
      "a baptised card such as S7=LA"},
     {"?", "? für eine unbekannte Karte", "? per una carta ignota", "? for an unknown card"},
+    {"CARDS", "{3} hat {2} Karten, aufgeschrieben sind {1}. Für jede unbekannte ein ? schreiben.",
+     "{3} ha {2} carte, ne sono scritte {1}. Per ogni carta ignota scrivere un ?.",
+     "{3} has {2} cards, written down are {1}. Write a ? for each unknown one."},
+    {"HAND-FULL",
+     "„{found}“ ist eine Karte zu viel: {2} hat {1}. Die überzähligen streichen; hat es mehr Karten gegeben, "
+     "sagt das hand-size.",
+     "«{found}» è una carta di troppo: {2} ne ha {1}. Togliere quelle in più; se le carte date erano di più, "
+     "lo dice hand-size.",
+     "“{found}” is a card too many: {2} has {1}. Take those beyond away; if more were dealt, hand-size says "
+     "so."},
+    {"OTHER-CARD",
+     "„{found}“ steht schon in Zeile {1} bei {2}; jede Karte gibt es nur einmal. Eine von beiden ändern, "
+     "oder "
+     "? für eine unbekannte Karte.",
+     "«{found}» c'è già alla riga {1}, da {2}; ogni carta esiste una volta sola. Cambiare una delle due, o ? "
+     "per una carta ignota.",
+     "“{found}” stands in line {1} already, with {2}; there is one of each card. Change one of the two, or ? "
+     "for an unknown card."},
+    {"NOT-IN-PACK", "„{found}“ ist in dem Spiel mit 32 Karten nicht dabei; es wird ohne Weli gespielt.",
+     "«{found}» non è nel mazzo da 32 carte; si gioca senza Weli.",
+     "“{found}” is not in the pack of 32 cards, which has no Weli."},
+    {"NUMBERS", "{3} braucht {2} Zahlen, für jede Partei eine; da stehen {1}.",
+     "{3} vuole {2} numeri, uno per parte; ce ne sono {1}.",
+     "{3} takes {2} numbers, one for each side; there are {1}."},
+    {"SEATS",
+     "„{found}“ ist hier kein Platz: am Tisch sitzen {1}, auf A bis {2}. Wie viele es sind, sagt seats.",
+     "«{found}» qui non è un posto: al tavolo sono in {1}, da A a {2}. Quanti sono lo dice seats.",
+     "“{found}” is no seat here: {1} sit at the table, on A to {2}. How many they are is said by seats."},
     {"RULE-SET", "die Kennung einer Spielregel", "la sigla di un regolamento", "the id of a rule set",
      kRulesList},
     {"SEAT", "ein Platz wie A", "un posto come A", "a seat such as A"},

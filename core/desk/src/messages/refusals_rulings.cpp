@@ -11,6 +11,46 @@ constexpr Message kMessages[] = {
     {"no_such_ruling", "Einen Entscheid {ruling} gibt es nicht; der letzte ist {last}.",
      "Non c'è una decisione {ruling}; l'ultima è la {last}.",
      "There is no ruling {ruling}; the last one is {last}.", kList},
+    {"nothing_to_rule_on",
+     "Das Protokoll hat noch keine Zeile, keine Karte, und worum es geht, steht nicht da. Aufschreiben, was "
+     "geschah, oder den Streit in Worten sagen.",
+     "Il verbale non ha ancora né una riga né una carta, e di che si tratta non è detto. Scrivere che cosa è "
+     "successo, oppure dire la contestazione a parole.",
+     "The record has no line and no card yet, and nothing says what it is about. Write down what happened, "
+     "or "
+     "say the dispute in words.",
+     {"Die Worte kommen hinter --dispute.", "Le parole vanno dopo --dispute.",
+      "The words go after --dispute."}},
+    {"dispute_still_open",
+     "Das Protokoll allein entscheidet den Streit nicht; so kommt nichts davon auf den Zettel. Erst "
+     "behalten, "
+     "dann entscheiden, dann eintragen.",
+     "Il verbale da solo non decide la contestazione; così nulla va sul foglio. Prima conservarla, poi "
+     "decidere, poi riportarla.",
+     "The record alone does not decide the dispute; like that nothing of it goes on the sheet. Keep it "
+     "first, "
+     "then decide, then enter.",
+     {"Das macht `rulings add` ohne --enter, dann `rulings overrule` und `rulings enter`.",
+      "Lo fanno `rulings add` senza --enter, poi `rulings overrule` e `rulings enter`.",
+      "`rulings add` without --enter does it, then `rulings overrule` and `rulings enter`."}},
+    {"ruling_still_open",
+     "Entscheid {ruling} ist noch offen: das Protokoll allein entscheidet ihn nicht. Auf den Zettel kommt "
+     "er, "
+     "wenn die Leitung entschieden hat.",
+     "La decisione {ruling} è ancora aperta: il verbale da solo non la decide. Va sul foglio quando la "
+     "direzione ha deciso.",
+     "Ruling {ruling} is still open: the record alone does not decide it. It goes on the sheet once the "
+     "director has decided.",
+     {"Das macht `rulings overrule … --decision`.", "Lo fa `rulings overrule … --decision`.",
+      "`rulings overrule … --decision` does it."}},
+    {"ruling_under_appeal",
+     "Gegen Entscheid {ruling} läuft ein Einspruch. Auf den Zettel kommt er, wenn die Leitung ihn bestätigt "
+     "oder anders entschieden hat.",
+     "Contro la decisione {ruling} c'è un ricorso. Va sul foglio quando la direzione l'ha confermata o ha "
+     "deciso diversamente.",
+     "Ruling {ruling} is under appeal. It goes on the sheet once the director has upheld or overruled it.",
+     {"Das macht `rulings uphold` oder `rulings overrule`.", "Lo fa `rulings uphold` o `rulings overrule`.",
+      "`rulings uphold` or `rulings overrule` does it."}},
     {"ruling_of_other_table",
      "Entscheid {ruling} ist nicht von Tisch {table}, Runde {round}. Die Nummer prüfen.",
      "La decisione {ruling} non è del tavolo {table}, turno {round}. Controllare il numero.",

@@ -240,7 +240,29 @@ MadeOrNot putOnSheet(const Tournament& now, const Ruling& ruling, const SheetPla
     return dealAgain(now, place);
 }
 
+// As the deal in dispute began: the one that is played now, or the last of a game that is over, which is then
+// as it was before its last lines. Nothing where only a final score is known.
+std::optional<tournament::Standing> beforeDispute(tournament::Sheet sheet,
+                                                  const tournament::GameTarget& target, int firstDealer) {
+    tournament::Standing standing = tournament::standingOf(sheet, target, firstDealer);
+    if (sheet.finalOnly) return std::nullopt;
+    sheet.ending = tournament::Ending::Played;
+    const auto deals = standing.deals;
+    const bool over = !standing.dealerNext;
+    while (over && !sheet.lines.empty() && standing.deals == deals) {
+        sheet.lines.pop_back();
+        standing = tournament::standingOf(sheet, target, firstDealer);
+    }
+    return standing;
+}
+
 } // namespace
+
+std::optional<Refusal> whyNotOnSheet(const Ruling& ruling) {
+    if (ruling.state == RulingState::Open) return about("ruling_still_open", ruling);
+    if (ruling.state == RulingState::Appealed) return about("ruling_under_appeal", ruling);
+    return std::nullopt;
+}
 
 base::Result<record::Header, Refusal> disputeHead(const Tournament& tournament, const SheetPlace& place) {
     const auto at = locate(tournament, place);
@@ -248,15 +270,16 @@ base::Result<record::Header, Refusal> disputeHead(const Tournament& tournament, 
     const tournament::Settings& settings = tournament.settings;
     const tournament::Table& table = tableAt(tournament, *at);
     const tournament::GameTarget target = tournament::targetOf(settings, table);
-    const tournament::Standing standing =
-        tournament::standingOf(sheetAt(tournament, *at), target, table.firstDealer);
+    const auto standing = beforeDispute(sheetAt(tournament, *at), target, table.firstDealer);
     record::Header head = rulesHead(settings);
     const int usual = target.countsDown() ? 3 : 4;
     if (target.seats != usual) head.seats = target.seats;
     head.target = target.countsDown() ? std::nullopt : std::optional(target.target);
-    head.score = standing.score;
-    if (tournament::isOwing(standing)) head.owed = standing.owed;
-    if (standing.dealerNext) head.dealer = static_cast<cards::Seat>(*standing.dealerNext);
+    if (standing) {
+        head.score = standing->score;
+        if (tournament::isOwing(*standing)) head.owed = standing->owed;
+        if (standing->dealerNext) head.dealer = static_cast<cards::Seat>(*standing->dealerNext);
+    }
     if (!settings.name.empty()) head.event = settings.name;
     if (!settings.date.empty()) head.date = settings.date;
     head.round = std::to_string(at->place.round);
@@ -313,6 +336,8 @@ base::Result<Made, Refusal> withRuling(const Tournament& tournament, Ruling ruli
         entered->what.code.replace(0, std::string("entered_ruling").size(), "ruled");
     else if (entered.error().code == "ruling_writes_nothing") // it has no number yet
         return base::fail(Refusal{"dispute_writes_nothing", {}});
+    else if (entered.error().code == "ruling_still_open")
+        return base::fail(Refusal{"dispute_still_open", {}});
     if (entered && made.question) entered->question = std::move(made.question);
     return entered;
 }
@@ -326,6 +351,7 @@ base::Result<Made, Refusal> withRulingEntered(const Tournament& tournament, int 
     const SheetPlace place{ruling->round, ruling->table, ruling->game};
     const auto at = locate(tournament, place);
     if (!at) return base::fail(at.error());
+    if (auto refusal = whyNotOnSheet(*ruling)) return base::fail(std::move(*refusal));
     tournament::RulingEntry entry{wish.measure, 0, wish.side, wish.points};
     auto made = putOnSheet(tournament, *ruling, place, wish, why, entry);
     if (!made) return made;
@@ -388,7 +414,7 @@ std::optional<Refusal> whyNotRuling(const Tournament& tournament, int number, co
     const Ruling* ruling = tournament::findRuling(tournament, number);
     if (ruling == nullptr) return noSuchRuling(tournament, number);
     const bool here = ruling->origin.empty() && ruling->round == place.round && ruling->table == place.table;
-    if (here) return std::nullopt;
+    if (here) return whyNotOnSheet(*ruling);
     Refusal refusal = about("ruling_of_other_table", *ruling);
     refusal.arguments["round"] = std::to_string(place.round);
     refusal.arguments["table"] = tournament::tableCalled(tournament, place.round, place.table);

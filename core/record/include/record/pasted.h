@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cards/card_set.h>
 #include <cards/seat.h>
 
 #include <array>
@@ -18,18 +19,30 @@ using PlayerNames = std::array<std::optional<std::string>, cards::kMostSeats>;
 struct UnclearName {
     int line = 0; // of the text handed in, from 1
     std::string name;
+    std::vector<cards::Seat> seats = {}; // it could be these; none: nobody's
 
     friend bool operator==(const UnclearName&, const UnclearName&) = default;
 };
 
+// Words that say a card by half, or a Bube where there are Ober and Unter.
+struct UnclearCard {
+    int line = 0;
+    std::string said;
+    cards::CardSet cards; // it could be these
+
+    friend bool operator==(const UnclearCard&, const UnclearCard&) = default;
+};
+
 struct Tidied {
     std::string text;
-    std::vector<UnclearName> unclear; // left as they are: somebody must say who that is
+    std::vector<UnclearName> unclear;        // left as they are: somebody must say who that is,
+    std::vector<UnclearCard> unclearCards{}; // and which card
 };
 
 // Text from a mail or a message as a record has it, where it can mean one thing alone: curly quotes and odd
-// spaces, `♥K`, `H-K`, `Herz-König`, `Martl`, and seats by the names in `players` or in its own header.
-// Everything else stays as it was, comments too. `Place`: a whole record, or lines to go among its events.
+// spaces, `♥K`, `H-K`, `Herz-König`, `King of hearts`, `Martl`, and seats by the names in `players` or in its
+// own header. Everything else stays as it was, comments too. `Place`: a whole record, or lines to go among
+// its events.
 enum class Place : std::uint8_t { Record, Events };
 Tidied tidied(std::string_view pasted, const PlayerNames& players = {}, Place place = Place::Record);
 

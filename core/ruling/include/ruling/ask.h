@@ -1,6 +1,7 @@
 #pragma once
 
 #include <record/reader.h>
+#include <rulebook/words.h>
 
 #include <memory>
 #include <string>
@@ -14,7 +15,8 @@ namespace schreiber::ruling {
 // recent queries; one object serves one thread.
 class Asker {
   public:
-    explicit Asker(record::FindRuleSet find = rulebook::findRuleSet);
+    // `language`: of what is said to be wrong.
+    explicit Asker(rulebook::Language language, record::FindRuleSet find = rulebook::findRuleSet);
     ~Asker();
     Asker(const Asker&) = delete;
     Asker& operator=(const Asker&) = delete;

@@ -24,7 +24,7 @@ constexpr Sentence kSentences[] = {
      {"{who} hat sich mit dem Partner heimlich verständigt; Reden und Deuten muss für die Gegner "
       "wahrzunehmen "
       "sein.",
-      "{who} si è inteso di nascosto con il compagno; parole e segni devono essere percepibili per gli "
+      "{who} ha comunicato di nascosto con il compagno; parole e segni devono essere percepibili per gli "
       "avversari.",
       "{who} communicated secretly with a partner; talk and signals must be observable to the opponents."}},
     {"cards_stay",

@@ -28,18 +28,17 @@ constexpr Sentence kSentences[] = {
      {"{who} behält aus dem Abheben mehr Karten, als ein Blatt hat, nämlich mehr als {limit}; zu viel ist: "
       "{cards}.",
       "{who} tiene dal taglio più carte di quante ne ha una mano, cioè più di {limit}; di troppo: {cards}.",
-      "{who} keeps more cards from the cut than a hand has, that is more than {limit}; too many by: "
-      "{cards}."}},
+      "{who} keeps more cards from the cut than a hand has, that is more than {limit}; beyond "
+      "that: {cards}."}},
     {"cut_overlooked",
      {"{who} hat beim Abheben einen Perlagg übersehen und ihn damit verloren; {other} als Geber darf ihn "
       "nehmen.",
-      "Tagliando, {who} non si è accorto di un Perlagg e lo ha perso; {other}, che dà le carte, può "
-      "prenderlo.",
+      "Tagliando, {who} non ha visto un Perlagg e lo ha perso; {other}, che dà le carte, può prenderlo.",
       "{who} overlooked a Perlagg in the cut and has lost it; {other}, who deals, may take it."},
      on::kDealerTakes},
     {"cut_overlooked",
      {"{who} hat beim Abheben einen Perlagg übersehen und ihn damit verloren.",
-      "Tagliando, {who} non si è accorto di un Perlagg e lo ha perso.",
+      "Tagliando, {who} non ha visto un Perlagg e lo ha perso.",
       "{who} overlooked a Perlagg in the cut and has lost it."}},
     {"trump_turn",
      {"{who} spielt {card}, bevor Trumpf aufgeschlagen ist.",
@@ -70,6 +69,12 @@ constexpr Sentence kSentences[] = {
      {"{who} hat beim Geben eine Karte aufgedeckt, und {other} verlangt, dass neu gegeben wird.",
       "Dando le carte, {who} ne ha scoperta una, e {other} chiede che si ridiano.",
       "{who} exposed a card while dealing, and {other} demands a new deal."}},
+    {"misdeal_exposed",
+     {"{who} hat beim Geben eine Karte aufgedeckt; neu gegeben wird nur, wenn die Gegner des Gebers es "
+      "verlangen.",
+      "Dando le carte, {who} ne ha scoperta una; si ridanno solo se lo chiedono gli avversari del mazziere.",
+      "{who} exposed a card while dealing; there is a new deal only if the dealer's opponents demand it."},
+     on::kNoRedeal},
     {"misdeal_exposed",
      {"{who} hat beim Geben eine Karte aufgedeckt.", "Dando le carte, {who} ne ha scoperta una.",
       "{who} exposed a card while dealing."}},

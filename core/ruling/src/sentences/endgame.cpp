@@ -126,9 +126,9 @@ constexpr Sentence kSentences[] = {
       "La smazzata è già finita, e ciò che è successo dopo non conta: {event}.",
       "The deal is over already, and what came after it does not count: {event}."}},
     {"written_differs",
-     {"Angeschrieben ist {written}; aus dem Protokoll folgt {follows}.",
-      "Si è scritto {written}; dal verbale risulta {follows}.",
-      "What was written is {written}; from the record follows {follows}."}},
+     {"Angeschrieben ist {written} ({teams}); aus dem Protokoll folgt {follows}.",
+      "Si è scritto {written} ({teams}); dal verbale risulta {follows}.",
+      "What was written is {written} ({teams}); from the record follows {follows}."}},
 };
 
 } // namespace

@@ -19,7 +19,8 @@ struct RulingSheet {
         std::string heading;
         std::vector<std::vector<std::string>> rows; // of as many cells each
         std::vector<std::string> paragraphs;
-        std::size_t abreast = 1; // how many columns its rows run in, one after the other
+        std::size_t abreast = 1;       // how many columns its rows run in, one after the other
+        std::vector<DrawnRow> drawn{}; // in place of the rows
     };
     std::vector<Section> sections;
     std::vector<std::string> signers; // names; the director's line comes by itself

@@ -44,12 +44,20 @@ struct PrizeLine {
     std::string club;
 };
 
+// A name, what is drawn beside it, and what came of it.
+struct DrawnRow {
+    std::string name;
+    std::vector<pdf::Picture> pictures;
+    std::string then{};
+};
+
 // A headed part of a page that somebody else wrote: sentences, and below them a grid where there is one.
 struct Section {
     std::string title;
     std::vector<std::string> sentences;
     std::vector<std::string> heads; // of the grid's columns
     std::vector<std::vector<std::string>> rows;
+    std::vector<DrawnRow> drawn{}; // in place of the grid
 };
 
 // A dispute and how it was settled, in words.

@@ -23,7 +23,8 @@ struct Column {
 // Lines one below the other, each fitted by itself: the two names of a side.
 struct Cell {
     std::vector<std::string> lines;
-    std::optional<Face> face; // instead of the column's
+    std::optional<Face> face;        // instead of the column's
+    std::vector<Picture> pictures{}; // in place of the lines: one beside the other, as many rows as it takes
 
     Cell(std::string line)
         : lines{std::move(line)} {}
@@ -32,6 +33,8 @@ struct Cell {
     Cell(std::vector<std::string> several, std::optional<Face> set = {})
         : lines(std::move(several))
         , face(set) {}
+    Cell(std::vector<Picture> drawn)
+        : pictures(std::move(drawn)) {}
 };
 
 struct Row {

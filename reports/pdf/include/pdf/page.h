@@ -3,6 +3,7 @@
 #include <pdf/geometry.h>
 #include <pdf/text.h>
 
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -23,6 +24,7 @@ struct TextMark {
     double size = 10;
     double condensed = 1;
     double gray = 0;
+    bool turned = false; // upside down, and then to the left
 };
 
 struct LineMark {
@@ -41,7 +43,38 @@ struct AreaMark {
     double gray = 0.9;
 };
 
-using Mark = std::variant<TextMark, LineMark, FrameMark, AreaMark>;
+// One outline, filled, drawn along, or both. Later shapes lie over earlier ones.
+struct PathStep {
+    enum class Kind { Move, Line, Curve, Close };
+    Kind kind = Kind::Move;
+    Point to;
+    Point before{}; // a curve's two control points
+    Point after{};
+};
+
+struct ShapeMark {
+    std::vector<PathStep> path;
+    std::optional<double> fill; // its gray
+    Stroke stroke;              // of no width: none; its ends round
+};
+
+using Mark = std::variant<TextMark, LineMark, FrameMark, AreaMark, ShapeMark>;
+
+// A small drawing in units of its own, from its top left corner: put on a page in whatever size.
+struct Picture {
+    Size size;
+    std::vector<ShapeMark> shapes;
+    struct Lettering {
+        Point middle; // of its capitals
+        std::string text;
+        double size = 10;
+        double widest = 0; // condensed to go in there
+        double gray = 0;
+        bool turned = false; // upside down
+    };
+    std::vector<Lettering> letterings; // over the shapes, bold
+    std::string caption{};             // under it where it stands in a table
+};
 
 enum class Vertical { Top, Middle, Bottom };
 
@@ -66,6 +99,8 @@ class Page {
     void line(Point from, Point to, Stroke stroke = {});
     void frame(const Box& box, Stroke stroke = {});
     void area(const Box& box, double gray);
+    // As large as goes into the box, at its top left corner.
+    void picture(const Fonts& fonts, const Box& box, const Picture& picture);
 
   private:
     Size m_size;

@@ -13,8 +13,9 @@ inline nlohmann::json fromQuotes(std::string text) {
     return nlohmann::json::parse(text);
 }
 
-inline nlohmann::json ask(const std::string& query) {
-    schreiber::ruling::Asker asker;
+inline nlohmann::json ask(const std::string& query,
+                          schreiber::rulebook::Language language = schreiber::rulebook::Language::English) {
+    schreiber::ruling::Asker asker(language);
     return nlohmann::json::parse(asker.answer(fromQuotes(query).dump()));
 }
 

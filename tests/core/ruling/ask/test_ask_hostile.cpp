@@ -11,7 +11,7 @@ using nlohmann::json;
 using schreiber::ruling::Asker;
 
 TEST_CASE("the id comes back unchanged, also with an error", "[44]") {
-    Asker asker;
+    Asker asker(schreiber::rulebook::Language::German);
     for (const char* id :
          {"7", "\"a\\u00e4\\\"\"", "null", "[1,{\"x\":2.5}]", "-3", "18446744073709551615", "true"}) {
         const json answer =
@@ -37,7 +37,7 @@ TEST_CASE("house rules apply, and unknown ones are refused") {
         CHECK_FALSE(refused("{'ask':'perlaggen','rules':'imst','trump':'L','house':{'spont_concede_proof':'" +
                             value + "'}}"));
     // The same set with and without house rules, in turn, does not mix.
-    Asker asker;
+    Asker asker(schreiber::rulebook::Language::German);
     const std::string plain = R"({"ask":"figures","rules":"imst","trump":"L","cards":["S6","S7"]})";
     const std::string house =
         R"({"ask":"figures","rules":"imst","trump":"L","cards":["S6!","S7"],"house":{"weli_in_hanger":"no"}})";
@@ -49,7 +49,7 @@ TEST_CASE("house rules apply, and unknown ones are refused") {
 
 TEST_CASE("every line gets one line, whatever it is") {
     using namespace std::string_literals;
-    Asker asker;
+    Asker asker(schreiber::rulebook::Language::German);
     for (const std::string& line :
          {""s, "nonsense"s, "[]"s, "7"s, "null"s, "{"s, "{}"s, "\0"s, "\xFF\xFE"s, "{\"ask\":\"\xC3\"}"s,
           "{\"ask\":7}"s, R"({"ask":"nothing"})"s, std::string(100'000, '['), std::string(1'000'000, 'x'),
@@ -62,7 +62,7 @@ TEST_CASE("every line gets one line, whatever it is") {
 }
 
 TEST_CASE("many different house rules do not fill the memory") {
-    Asker asker;
+    Asker asker(schreiber::rulebook::Language::German);
     for (int i = 0; i < 1000; ++i) {
         const std::string line = R"({"ask":"perlaggen","rules":"imst","trump":"L","house":{"target":")" +
                                  std::to_string(11 + i % 14) + R"(","mid_min_cards":")" +
@@ -91,7 +91,7 @@ TEST_CASE("queries with any part spoilt are answered") {
                                      json::array(),
                                      json::object(),
                                      json::array({json::array({1})})};
-    Asker asker;
+    Asker asker(schreiber::rulebook::Language::German);
     for (const std::string& line : good) {
         CHECK_FALSE(json::parse(asker.answer(line)).contains("error"));
         const json whole = json::parse(line).flatten();
@@ -103,4 +103,52 @@ TEST_CASE("queries with any part spoilt are answered") {
             }
         }
     }
+}
+
+TEST_CASE("what is wrong with a query is told in the reader's language, and what could stand there", "[44]") {
+    using schreiber::rulebook::Language;
+    struct Wrong {
+        const char* query;
+        const char* german;
+        const char* italian;
+        const char* english;
+    };
+    constexpr Wrong kWrong[] = {
+        {"{'ask':'perlaggen','rules':'imst','trump':'E'}",
+         "trump: `E` ist nach diesen Regeln keine Trumpffarbe. Möglich: L, H, S.",
+         "trump: `E` non è un seme di briscola di questo regolamento. Possibili: L, H, S.",
+         "trump: `E` is no trump suit of this rule set. Possible: L, H, S."},
+        {"{'ask':'trick','rules':'imst','trump':'L','cards':[['A','L9'],['B','L9']]}",
+         "`L9` steht zweimal in der Frage; jede Karte gibt es nur einmal.",
+         "`L9` è due volte nella domanda; ogni carta esiste una volta sola.",
+         "`L9` stands in the query twice; there is one of each card."},
+        {"{'ask':'trick','rules':'tirol','trump':'L','cards':[]}",
+         "rules: tirol ist keine Spielregel. `rules list` zeigt alle.",
+         "rules: tirol non è un regolamento. `rules list` li mostra tutti.",
+         "rules: tirol is no rule set. `rules list` shows them all."},
+        {"{'ask':'perlaggen','rules':'imst','house':{'unbet_order':'never'}}",
+         "house: unbet_order gibt es nicht oder nicht mit dem Wert never. `rules show` nennt sie.",
+         "house: unbet_order non esiste o non con il valore never. `rules show` li elenca.",
+         "house: there is no unbet_order, or none with the value never. `rules show` names them."},
+        {"{'ask':'compare','rules':'imst','trump':'L','figure':'gleich','players':{'A':[],'Q':[]}}",
+         "`Q` ist kein Platz an diesem Tisch. Die Plätze sind A bis B.",
+         "`Q` non è un posto di questo tavolo. I posti vanno da A a B.",
+         "`Q` is no seat of this table. The seats are A to B."},
+        {"{'ask':'settle','rules':'imst','target':15,'score':[1]}",
+         "score: eine Zahl für jede Partei, so viele wie im Stand.",
+         "score: un numero per ogni parte, tanti quanti nel punteggio.",
+         "score: a number for each side, as many as in the score."},
+    };
+    for (const Wrong& wrong : kWrong) {
+        CHECK(ask(wrong.query, Language::German)["error"] == wrong.german);
+        CHECK(ask(wrong.query, Language::Italian)["error"] == wrong.italian);
+        CHECK(ask(wrong.query, Language::English)["error"] == wrong.english);
+    }
+    for (const Language language : schreiber::rulebook::kLanguages)
+        for (const char* query : {"{}", "{'ask':'x'}", "{'ask':'bet','rules':7}",
+                                  "{'ask':'bet','rules':'imst','score':[1,2],'target':15,'figures':[]}"}) {
+            const std::string error = ask(query, language)["error"];
+            CHECK(error.back() == '.');
+            CHECK(error.find("{}") == std::string::npos);
+        }
 }

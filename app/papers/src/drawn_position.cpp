@@ -1,0 +1,119 @@
+#include "drawn_position.h"
+
+#include "card_pictures.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace schreiber::papers {
+
+namespace {
+
+using cards::PlayedCard, cards::Seat;
+using kinds::DrawnRow, kinds::Section;
+using rulebook::Words;
+
+class Drawing {
+  public:
+    Drawing(const record::Record& record, const ruling::Position& position, rulebook::Language language)
+        : m_record(record)
+        , m_position(position)
+        , m_language(language) {}
+
+    Section hands() const {
+        Section section = headed({"Karten", "Carte", "Cards"});
+        const record::Header& head = m_record.header;
+        for (std::size_t i = 0; i < head.hands.size(); ++i) {
+            if (!head.hands[i]) continue;
+            const auto seat = static_cast<Seat>(i);
+            DrawnRow row{name(seat, head.dealer == seat), {}};
+            for (const cards::HandCard& held : *head.hands[i])
+                row.pictures.push_back(pictureOf(held.card ? card({*held.card, {}}) : CardOnPaper{}));
+            section.drawn.push_back(std::move(row));
+        }
+        for (const deal::Event& event : m_record.events) addShown(section, event);
+        return section;
+    }
+
+    Section tricks() const {
+        Section section = headed({"Stiche", "Prese", "Tricks"});
+        for (const ruling::Position::Trick& trick : m_position.tricks) {
+            DrawnRow row{fmt::format("{}.", section.drawn.size() + 1), {}};
+            for (const auto& [seat, laid] : trick.cards) {
+                CardOnPaper one = card(laid);
+                one.winner = trick.winner == seat;
+                one.who = nameAt(m_record.header, seat);
+                row.pictures.push_back(pictureOf(one));
+            }
+            if (trick.winner) row.then = "→ " + nameAt(m_record.header, *trick.winner);
+            section.drawn.push_back(std::move(row));
+        }
+        return section;
+    }
+
+  private:
+    Section headed(const Words& title) const {
+        Section section;
+        section.title = title.in(m_language);
+        return section;
+    }
+
+    std::string name(Seat seat, bool deals) const {
+        const std::string who = nameAt(m_record.header, seat);
+        return deals ? who + std::string(Words{" (gibt)", " (dà)", " (deals)"}.in(m_language)) : who;
+    }
+
+    CardOnPaper card(const PlayedCard& laid) const {
+        const auto& order = m_position.perlaggen;
+        const auto found = std::find(order.begin(), order.end(), laid.card);
+        return {.card = laid,
+                .perlagg = found == order.end() ? 0 : static_cast<int>(found - order.begin()) + 1};
+    }
+
+    void add(Section& section, const Words& what, Seat who, const std::vector<PlayedCard>& cards) const {
+        if (cards.empty()) return;
+        const std::string seat = nameAt(m_record.header, who);
+        DrawnRow row{fmt::format(fmt::runtime(what.in(m_language)), seat), {}};
+        for (const PlayedCard& each : cards) row.pictures.push_back(pictureOf(card(each)));
+        section.drawn.push_back(std::move(row));
+    }
+
+    static std::vector<PlayedCard> bare(const std::vector<cards::Card>& cards) {
+        std::vector<PlayedCard> all;
+        for (const cards::Card card : cards) all.push_back({card, {}});
+        return all;
+    }
+
+    void addShown(Section& section, const deal::Event& event) const {
+        if (const auto* cut = std::get_if<deal::Cut>(&event.action))
+            add(section, {"{} hebt ab", "{} alza", "{} cuts"}, event.seat, bare(cut->kept));
+        if (const auto* turn = std::get_if<deal::Turn>(&event.action))
+            add(section, {"{} schlägt auf", "{} scopre", "{} turns up"}, event.seat, bare(turn->cards));
+        if (const auto* show = std::get_if<deal::Show>(&event.action))
+            add(section, {"{} weist", "{} mostra", "{} shows"}, event.seat, show->cards);
+    }
+
+    const record::Record& m_record;
+    const ruling::Position& m_position;
+    rulebook::Language m_language;
+};
+
+} // namespace
+
+std::string nameAt(const record::Header& head, Seat seat) {
+    const auto& name = head.players.at(static_cast<std::size_t>(seat));
+    return name ? *name : std::string(1, cards::letterOf(seat));
+}
+
+std::vector<Section> drawn(const record::Record& record, const ruling::Position& position,
+                           rulebook::Language language) {
+    const Drawing drawing(record, position, language);
+    std::vector<Section> sections;
+    for (Section section : {drawing.hands(), drawing.tricks()})
+        if (!section.drawn.empty()) sections.push_back(std::move(section));
+    return sections;
+}
+
+} // namespace schreiber::papers

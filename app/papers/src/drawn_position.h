@@ -1,0 +1,20 @@
+#pragma once
+
+#include <kinds/view.h>
+#include <record/record.h>
+#include <rulebook/words.h>
+#include <ruling/position.h>
+
+#include <vector>
+
+// The position drawn: what each hand was as far as it is known, what was cut, turned up and laid down, and
+// the tricks in order with who took them.
+namespace schreiber::papers {
+
+std::vector<kinds::Section> drawn(const record::Record& record, const ruling::Position& position,
+                                  rulebook::Language language);
+
+// The name from the header, else the seat.
+std::string nameAt(const record::Header& head, cards::Seat seat);
+
+} // namespace schreiber::papers

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cards/card.h>
+#include <cards/seat.h>
+#include <deal/settlement.h>
+#include <rulebook/words.h>
+#include <ruling/replay.h>
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace schreiber::ruling {
+
+// How a deal stood at the end of its record: what lay on the table, and what was staked.
+struct Position {
+    std::optional<cards::Suit> trump;
+    std::vector<cards::Card> perlaggen; // high to low
+    struct Laid {
+        cards::Seat seat{};
+        cards::PlayedCard card;
+    };
+    struct Trick {
+        std::vector<Laid> cards; // in order of play
+        std::optional<cards::Seat> winner;
+    };
+    std::vector<Trick> tricks;
+    std::array<deal::SettledFigure, deal::kFigureCount> figures{};
+};
+
+Position positionOf(const Replay& replay);
+
+// The same as a result of another day has it (resultJson), which is not ruled on again. Nothing where it
+// cannot be read.
+std::optional<Position> positionIn(std::string_view result);
+
+// A row a figure: its name, the stake, how it came out, and whose it is by the names of the teams.
+std::vector<std::vector<std::string>>
+figureRows(const Position& position, const std::vector<std::string>& teams, rulebook::Language language);
+
+} // namespace schreiber::ruling

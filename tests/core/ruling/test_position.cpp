@@ -1,0 +1,75 @@
+#include "case_files.h"
+
+#include <record/reader.h>
+#include <ruling/account.h>
+#include <ruling/position.h>
+#include <ruling/result.h>
+
+#include <catch2/catch.hpp>
+
+using namespace schreiber;
+using namespace schreiber::ruling;
+using namespace schreiber::ruling::test;
+
+namespace {
+
+bool alike(const Position& one, const Position& other) {
+    const auto sameTrick = [](const Position::Trick& a, const Position::Trick& b) {
+        const auto sameCard = [](const Position::Laid& x, const Position::Laid& y) {
+            return x.seat == y.seat && x.card == y.card;
+        };
+        return a.winner == b.winner &&
+               std::equal(a.cards.begin(), a.cards.end(), b.cards.begin(), b.cards.end(), sameCard);
+    };
+    return one.trump == other.trump && one.perlaggen == other.perlaggen && one.figures == other.figures &&
+           std::equal(one.tricks.begin(), one.tricks.end(), other.tricks.begin(), other.tricks.end(),
+                      sameTrick);
+}
+
+} // namespace
+
+TEST_CASE("what lay on the table is read back from a kept result as it was when it was ruled") {
+    int tricks = 0;
+    const std::filesystem::path cases = std::filesystem::path(SCHREIBER_TEST_DATA) / "cases";
+    for (const char* folder : {"clauses", "worked", "samples"})
+        for (const CaseFile& file : caseFiles(cases / folder)) {
+            const Case read = readCase(file);
+            const auto records = record::read(read.asked.front().text);
+            if (!records) continue; // one that is meant to be unreadable
+            CAPTURE(read.name);
+            const Replay replay = ruling::replay(records->front());
+            const Position now = positionOf(replay);
+            const auto kept = positionIn(resultJson(replay, rulebook::Language::German));
+            REQUIRE(kept);
+            CHECK(alike(*kept, now));
+            tricks += static_cast<int>(now.tricks.size());
+        }
+    CHECK(tricks > 500);
+}
+
+TEST_CASE("what is no result gives no position") {
+    for (const char* text :
+         {"", "[]", "{}", "{\"tricks\":7}", "{\"perlaggen\":[],\"tricks\":[],\"figures\":{}}",
+          "{\"perlaggen\":[\"Q7\"],\"tricks\":[],\"figures\":{}}",
+          "{\"perlaggen\":[],\"tricks\":[{\"cards\":{\"A\":7}}],\"figures\":{}}", "\xFF\xFE"})
+        CHECK_FALSE(positionIn(text));
+}
+
+TEST_CASE("a fine that is not decided leaves the score decided where it comes to the same") {
+    const std::string table = "A: play H9\nB: play S8\nC: play H10\nD: play H7\n";
+    const auto replayOf = [&](const std::string& score) {
+        const auto records = record::read("rules: imst\nhouse: revoke_penalty=lose_deal_minus2\ntrump: L\n" +
+                                          score + "\n" + table);
+        REQUIRE(records);
+        return ruling::replay(records->front());
+    };
+    // At 0 the fine comes off later points (negative_score=deferred), so the score is 0 either way.
+    CHECK_FALSE(replayOf("").outcome.undecided.score);
+    CHECK(replayOf("score: 5 5\n").outcome.undecided.score);
+    const auto records = record::read("rules: imst\ntrump: L\n\n" + table);
+    const Account account = accountOf(ruling::replay(records->front()), rulebook::Language::German);
+    bool told = false; // the game may be lost, where that is what the house says
+    for (const Account::Row& row : account.sheet.rows)
+        told = told || row == Account::Row{"Partie", "nicht zu entscheiden"};
+    CHECK(told);
+}
