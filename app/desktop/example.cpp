@@ -59,4 +59,11 @@ std::optional<QString> openExample(Session& session) {
     return std::nullopt;
 }
 
+bool isTouched(const desk::Evening& evening) {
+    const auto& journal = evening.journal();
+    return std::any_of(journal.begin(), journal.end(), [](const store::JournalEntry& entry) {
+        return entry.what.code != "created" && entry.what.code != "imported_entries";
+    });
+}
+
 } // namespace schreiber::desktop

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <desk/evening.h>
+
 #include <QString>
 
 #include <optional>
@@ -15,5 +17,7 @@ QString examplePath();
 // Whether it is the example evening, in whatever language it was made.
 bool isExample(const QString& path);
 std::optional<QString> openExample(Session& session);
+// Whether anything was done in it since it was made.
+bool isTouched(const desk::Evening& evening);
 
 } // namespace schreiber::desktop

@@ -1,3 +1,4 @@
+#include "base/access_keys.h"
 #include "base/file_names.h"
 #include "base/icons.h"
 #include "base/look.h"
@@ -5,7 +6,6 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "dispute/dispute_page.h"
-#include "example.h"
 #include "main_window.h"
 #include "pages/sheet_page.h"
 #include "pages/start_page.h"
@@ -36,10 +36,6 @@ namespace {
 constexpr int kLongestUndo = 48; // letters of an action's name in the menu
 constexpr int kUndoPadding = 20;
 
-QString tournamentFilter() {
-    return MainWindow::tr("Turniere (*.schreiber)");
-}
-
 QString shortened(const std::string& action) {
     const QString whole = text(action);
     return whole.size() <= kLongestUndo ? whole : whole.left(kLongestUndo - 1) + QStringLiteral("…");
@@ -48,15 +44,8 @@ QString shortened(const std::string& action) {
 // Each entry of a menu gets a letter of its own in whatever language: the first that is free.
 void giveAccessKeys(QMenu& menu) {
     QString taken;
-    for (QAction* action : menu.actions()) {
-        const QString label = action->text().section(QLatin1Char('\t'), 0, 0);
-        for (int i = 0; i < label.size() && !action->isSeparator(); ++i) {
-            if (!label[i].isLetter() || taken.contains(label[i], Qt::CaseInsensitive)) continue;
-            taken += label[i];
-            action->setText(action->text().insert(i, QLatin1Char('&')));
-            break;
-        }
-    }
+    for (QAction* action : menu.actions())
+        if (!action->isSeparator()) action->setText(withAccessKey(action->text(), taken));
 }
 
 } // namespace
@@ -124,6 +113,8 @@ void MainWindow::buildFileMenu() {
     m_withFile << add(file, "settings", tr("Einstellungen des Turniers"),
                       QKeySequence(Qt::CTRL | Qt::Key_Comma), &MainWindow::goToSettings);
     m_withFile << add(file, "copyPlace", tr("Ort der Zweitkopie …"), {}, &MainWindow::chooseCopyPlace);
+    m_keepExample =
+        add(file, "keepExample", tr("Beispielabend behalten …"), {}, &MainWindow::keepExampleAsked);
     m_withFile << add(file, "saveCopy", tr("Kopie speichern unter …"),
                       QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &MainWindow::saveCopy);
     m_withFile << add(file, "checkFile", tr("Datei prüfen"), {}, &MainWindow::checkFile);
@@ -303,11 +294,6 @@ void MainWindow::arriveAgain() {
     if (m_here == Place::Sheet) m_sheet->arrive();
 }
 
-void MainWindow::newTournament() {
-    if (m_session.isOpen()) m_session.close();
-    m_start->beginNew();
-}
-
 // A tournament belongs where the last one is, wherever a list or an export came from.
 QString MainWindow::besideTheLast(const QString& name) const {
     if (m_preferences.recent.isEmpty()) return name;
@@ -319,36 +305,35 @@ void MainWindow::makeTournament(const desk::NewTournament& asked) {
     desk::NewTournament wanted = asked;
     if (!m_session.read(desk::readOwnRules(wanted))) return;
     if (!m_session.read(desk::Evening::checkNew(wanted))) return;
-    const auto path = m_dialogs.fileToSave(
-        tr("Turnier speichern"), besideTheLast(fileNameFor(text(wanted.name), QStringLiteral(".schreiber"))),
-        tournamentFilter());
-    if (!path) return;
-    const QString file = QFileInfo(*path).suffix().isEmpty() ? *path + QStringLiteral(".schreiber") : *path;
-    if (m_session.create(file, wanted)) askCopyPlace();
+    const auto file = fileToSave(tr("Turnier speichern"), wanted.name);
+    if (file && m_session.create(*file, wanted)) askCopyPlace();
 }
 
-void MainWindow::makeExample() {
-    if (const auto failure = openExample(m_session)) m_session.say(Tone::Bad, *failure);
+// Where a tournament of this name is to lie, with the ending it needs.
+std::optional<QString> MainWindow::fileToSave(const QString& title, const std::string& name) {
+    const QString ending = QStringLiteral(".schreiber");
+    const auto path =
+        m_dialogs.fileToSave(title, besideTheLast(fileNameFor(text(name), ending)), tournamentFilter());
+    if (!path) return std::nullopt;
+    return QFileInfo(*path).suffix().isEmpty() ? *path + ending : *path;
 }
 
-void MainWindow::openAsked() {
-    const auto path = m_dialogs.fileToOpen(tr("Turnier öffnen"), tournamentFilter());
-    if (path) m_session.open(*path);
+QString MainWindow::tournamentFilter() {
+    return tr("Turniere (*.schreiber)");
 }
 
 void MainWindow::goToSettings() {
     goTo(Place::Settings);
 }
 
-void MainWindow::closeFile() {
-    m_session.close();
-}
-
 void MainWindow::askCopyPlace() {
     const Prompt prompt{
         tr("Soll nach jeder Runde eine zweite Kopie geschrieben werden, etwa auf einen USB-Stick?"),
         false,
-        {tr("Ordner wählen …"), tr("ohne Zweitkopie")}};
+        {tr("Ordner wählen …"), tr("ohne Zweitkopie")},
+        {},
+        {},
+        true}; // the first name is typed meanwhile
     m_prompt->ask(prompt, [this](int way, const QString&) {
         if (way == 0) chooseCopyPlace();
         pageAt(m_here)->arrive();

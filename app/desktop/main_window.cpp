@@ -192,6 +192,7 @@ void MainWindow::buildPages(QStackedWidget* stack) {
     connect(m_draw, &DrawPage::confirmed, this, [this] { goTo(Place::Round); });
     connect(m_round, &RoundPage::sheetAsked, this,
             [this](int number, int table) { openSheet(number, table); });
+    m_settings = new SettingsPage(m_session, *m_prompt, stack);
     m_pages = {m_entries,
                m_draw,
                m_round,
@@ -199,7 +200,7 @@ void MainWindow::buildPages(QStackedWidget* stack) {
                new StandingsPage(m_session, *m_prompt, stack),
                m_dispute,
                new JournalPage(m_session, stack),
-               new SettingsPage(m_session, *m_prompt, stack)};
+               m_settings};
     for (Page* page : m_pages) stack->addWidget(page);
     buildPreview();
 }
@@ -240,6 +241,7 @@ void MainWindow::showSession() {
     const bool open = m_session.isOpen();
     m_side->setVisible(open);
     for (QAction* action : m_withFile) action->setEnabled(open);
+    m_keepExample->setVisible(open && isExample(text(m_session.evening().path())));
     m_printHere->setEnabled(open);
     m_prompt->letBe();
     m_strip->putAway();
@@ -261,6 +263,7 @@ void MainWindow::showSession() {
     setWindowFilePath(path);
     setWindowTitle(QStringLiteral("%1 – Schreiber").arg(text(m_session.tournament().settings.name)));
     m_lastAction->setText(path);
+    m_beforeSettings = placeOf(m_session.evening().due());
     refresh();
     const Place due = placeOf(m_session.evening().due());
     goTo(due == Place::Sheet ? Place::Round : due);
@@ -277,6 +280,8 @@ void MainWindow::refresh() {
 
 void MainWindow::refreshStatus() {
     const QString folder = text(m_session.tournament().settings.copyTo);
+    if (folder.isEmpty() && isExample(text(m_session.evening().path())))
+        return m_copies->setText(tr("Beispielabend, wird nicht aufgehoben"));
     const bool missing =
         !m_session.missingCopies().isEmpty() || (!folder.isEmpty() && !QFileInfo(folder).isDir());
     m_copies->setText(missing            ? tr("Zweitkopie fehlt: %1").arg(folder)
@@ -289,13 +294,19 @@ void MainWindow::refreshStatus() {
 
 void MainWindow::goTo(Place place) {
     if (!m_session.isOpen() && place != Place::Dispute) return;
+    if (place == Place::Settings && m_here != place) m_beforeSettings = m_here;
+    const bool left = m_here == Place::Settings && place != m_here;
     m_here = place;
     m_printHere->setEnabled(true);
     if (place == Place::Sheet && m_sheet->table() == 0) openMissingSheet();
     m_side->setHere(place);
     pageAt(place)->refresh();
     m_stack->setCurrentWidget(pageAt(place));
-    if (!m_prompt->isAsking()) pageAt(place)->arrive();
+    if (!m_prompt->holdsKeys()) pageAt(place)->arrive();
+    if (const QStringList fields = m_settings->untaken(); left && !fields.isEmpty())
+        m_strip->say(
+            Tone::Warn,
+            tr("Noch nicht übernommen: %1. Strg+Komma führt zurück.").arg(fields.join(QStringLiteral(", "))));
 }
 
 void MainWindow::goByHand(Place place) {
@@ -356,6 +367,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
         leavePreview();
     else if (m_session.isChecking())
         m_session.letCheckBe();
+    else if (m_session.isOpen() && m_here == Place::Settings)
+        goByHand(m_beforeSettings);
     else
         m_strip->putAway();
 }
@@ -376,14 +389,6 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
     if (m_undo != nullptr) fitUndo();
-}
-
-void MainWindow::closeEvent(QCloseEvent* event) {
-    if (m_session.isBusy()) return event->ignore();
-    m_preferences.geometry = saveGeometry();
-    savePreferences(m_preferences);
-    m_beamer->close();
-    QMainWindow::closeEvent(event);
 }
 
 } // namespace schreiber::desktop

@@ -38,6 +38,7 @@ class Page;
 class PreviewPage;
 class PromptBar;
 class Screens;
+class SettingsPage;
 class SheetPage;
 class StartPage;
 
@@ -91,7 +92,14 @@ class MainWindow : public QMainWindow {
 
     void newTournament();
     void makeTournament(const desk::NewTournament& wanted);
+    std::optional<QString> fileToSave(const QString& title, const std::string& name);
+    static QString tournamentFilter();
     void makeExample();
+    QStringList wouldBeLost(bool quits) const;
+    void leave(bool quits, const std::function<void()>& go);
+    bool keepAll(bool quits);
+    bool keepExample();
+    void keepExampleAsked();
     void openAsked();
     void closeFile();
     void goToSettings();
@@ -158,6 +166,7 @@ class MainWindow : public QMainWindow {
     RoundPage* m_round = nullptr;
     SheetPage* m_sheet = nullptr;
     DisputePage* m_dispute = nullptr;
+    SettingsPage* m_settings = nullptr;
     PreviewPage* m_preview = nullptr;
     BeamerStrip* m_beamerStrip = nullptr;
     QAction* m_beamerOpen = nullptr;
@@ -166,12 +175,15 @@ class MainWindow : public QMainWindow {
     QAction* m_beamerBlack = nullptr;
     std::array<QAction*, kShowings> m_beamerShowings{};
     QAction* m_printHere = nullptr;
+    QAction* m_keepExample = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     QList<QAction*> m_withFile; // of use only while a tournament is open
     QLabel* m_lastAction = nullptr;
     QLabel* m_copies = nullptr;
     Place m_here = Place::Entries;
+    Place m_beforeSettings = Place::Entries; // where Esc leads from there
+    bool m_leaves = false;                   // somebody said what becomes of what is not kept
 };
 
 } // namespace schreiber::desktop

@@ -99,8 +99,10 @@ QLabel[tone="good"] { color: @good; }
 QLabel[tone="warn"] { color: @warn; }
 QLabel#beamerState[tone="warn"] { font-weight: 600; }
 QLabel[tone="bad"] { color: @bad; font-weight: 600; }
-QLineEdit { background: @surface; border: 1px solid @line; border-radius: 5px;
+QLineEdit, QPlainTextEdit#set-ladder { background: @surface; border: 1px solid @line; border-radius: 5px;
     padding: 4px 8px; selection-background-color: @accent; selection-color: @onAccent; }
+QPlainTextEdit#set-ladder { padding: 2px 4px; }
+QPlainTextEdit#set-ladder:focus { border: 2px solid @accent; padding: 1px 3px; }
 QLineEdit:focus { border: 2px solid @accent; padding: 3px 7px; }
 QLineEdit:disabled { color: @muted; background: @window; }
 QLineEdit[role="points"] { font-size: @pointspt; font-weight: 600; padding: 4px 8px; }

@@ -3,8 +3,10 @@
 #include "base/dates.h"
 #include "base/file_claim.h"
 #include "base/held_input.h"
+#include "base/ladder_words.h"
 #include "base/seams.h"
 #include "base/text.h"
+#include "example.h"
 
 #include <desk/words.h>
 
@@ -186,7 +188,9 @@ bool Session::isDone(const desk::Outcome<desk::Receipt>& outcome) {
 }
 
 QString Session::saved() const {
-    return tr("Gespeichert: %1").arg(text(desk::inWords(m_evening->journal().back().what, m_language)));
+    const QString what = text(desk::inWords(m_evening->journal().back().what, m_language));
+    return isExample(text(m_evening->path())) ? tr("Nur zum Ausprobieren: %1").arg(what)
+                                              : tr("Gespeichert: %1").arg(what);
 }
 
 bool Session::isDraftOutdated() {
@@ -351,9 +355,14 @@ QString Session::inWords(const desk::Failure& failure) const {
     if (auto* inputs = std::get_if<desk::InputErrors>(&here))
         for (base::InputError& error : inputs->errors) {
             error.file = desk::wordFor("setting", error.file, m_language);
-            for (std::string& expected : error.expected)
+            for (std::string& expected : error.expected) {
                 if (expected == "iso_date")
                     expected = utf8(tr("ein Tag wie %1").arg(onScreen(QDate(2026, 11, 22))));
+                if (expected == "ladder_list") {
+                    expected = "ladder_words";
+                    error.found = utf8(ladderInWords(text(error.found), m_language));
+                }
+            }
         }
     return text(desk::inWords(here, m_language));
 }

@@ -56,7 +56,7 @@ Beamer::Beamer(const Session& session, const Clock& clock, const RoundClock& rou
 Beamer::~Beamer() = default;
 
 void Beamer::open() {
-    if (m_open) return;
+    if (m_open) return comeForward();
     m_open = true;
     if (!m_window) {
         m_window = std::make_unique<BeamerWindow>();
@@ -78,7 +78,21 @@ void Beamer::open() {
     layOut();
     waitForNext();
     m_desk.activateWindow(); // the keys stay at the desk
+    comeForward();
+    if (m_on.isEmpty())
+        emit said(Tone::Good,
+                  tr("Es ist nur ein Schirm da: Der Beamer liegt als Fenster über diesem. Darin "
+                     "füllt F11 den Schirm, und Esc macht es wieder klein; Strg+F11 schließt es."));
     emit changed();
+}
+
+// On the desk's own screen the desk would lie over it.
+void Beamer::comeForward() {
+    if (m_on.isEmpty() || isOverDesk()) m_window->raise();
+}
+
+bool Beamer::isOverDesk() const {
+    return m_open && !m_on.isEmpty() && m_on == m_screens.of(m_desk);
 }
 
 void Beamer::close() {

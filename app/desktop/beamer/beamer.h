@@ -62,6 +62,8 @@ class Beamer : public QObject {
     // The screen it was on, to be remembered; empty while it never was on one.
     const QString& screen() const { return m_screen; }
     void setScreen(const QString& screen) { m_screen = screen; }
+    // Whether it fills the screen the desk is on.
+    bool isOverDesk() const;
     bool isLost() const { return m_lost; } // its screen is gone, and waited for
 
     // Takes in the tournament, or the language, as it is now.
@@ -84,6 +86,7 @@ class Beamer : public QObject {
     void waitForNext();
     void onItsOwn();
     bool toNextShowing();
+    void comeForward();
     void place();
     void fill(const QString& screen);
     void showInWindow(const QScreen& screen);

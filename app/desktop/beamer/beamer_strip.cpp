@@ -126,6 +126,9 @@ void BeamerStrip::sayWhatIsOnTheWall() {
     const QString wall = nameOf(m_beamer.onWall());
     QStringList said;
     if (m_beamer.isLost()) said << tr("Der Schirm des Beamers fehlt");
+    if (m_beamer.isOverDesk())
+        said << tr(
+            "Der Beamer füllt diesen Schirm: Alt+1 bis Alt+6 holen ihn nach vorn, Esc macht ihn klein");
     if (m_beamer.isBlack()) said << tr("Die Wand ist schwarz");
     if (m_beamer.isFrozen()) {
         said << tr("Eingefroren, die Wand zeigt weiter: %1").arg(wall);

@@ -30,6 +30,8 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr int kChoiceLetters = 8;
+constexpr int kMostLetters = 18; // of a column, except what the dispute was about
+constexpr int kAroundText = 26;  // of a field: its padding, frame and margins
 
 enum Column { Name, When, What, State };
 
@@ -100,7 +102,6 @@ ArchiveDesk::ArchiveDesk(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     m_list->setAllColumnsShowFocus(true);
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->header()->setStretchLastSection(false);
-    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(What, QHeaderView::Stretch);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ArchiveDesk::show);
     connect(m_list, &QTreeWidget::itemActivated, this, &ArchiveDesk::openRecord);
@@ -113,17 +114,15 @@ ArchiveDesk::ArchiveDesk(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     auto* left = new QVBoxLayout;
     left->addWidget(m_list, 1);
     left->addWidget(m_count);
-    auto* right = new QVBoxLayout;
-    right->addWidget(m_text, 1);
-    right->addWidget(builtActions());
     auto* row = new QHBoxLayout;
     row->setSpacing(12);
-    row->addLayout(left, 1);
-    row->addLayout(right, 1);
+    row->addLayout(left, 5);
+    row->addWidget(m_text, 4);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(builtSearch());
     column->addLayout(row, 1);
+    column->addWidget(builtActions());
 }
 
 QWidget* ArchiveDesk::builtSearch() {
@@ -149,6 +148,8 @@ QWidget* ArchiveDesk::builtSearch() {
         each.field->setClearButtonEnabled(each.field == m_words);
         each.field->installEventFilter(this);
         connect(each.field, &QLineEdit::textChanged, this, &ArchiveDesk::search);
+        if (each.share == 1) // its hint is to be read whole
+            each.field->setMinimumWidth(fontMetrics().horizontalAdvance(each.hint) + kAroundText);
         row->addWidget(each.field, each.share);
     }
     m_rule->setObjectName(QStringLiteral("archiveRule"));
@@ -182,7 +183,7 @@ QWidget* ArchiveDesk::builtActions() {
     auto* below = new QWidget(this);
     auto* grid = new QGridLayout(below);
     grid->setContentsMargins(0, 0, 0, 0);
-    constexpr int kInRow = 2; // so that each label is whole on a small screen
+    constexpr int kInRow = 4; // so that each label is whole on a small screen
     int at = 0;
     for (const auto& action : actions) {
         action.button->setLabel(action.label, action.key);
@@ -239,7 +240,8 @@ void ArchiveDesk::search() {
         for (const PastRuling& past : m_found) {
             auto* item = new QTreeWidgetItem(m_list);
             item->setText(Name, PastRulings::nameOf(past));
-            item->setText(When, timeOf(past.ruling));
+            item->setText(When, onScreen(momentOf(past.ruling).date()));
+            item->setToolTip(When, timeOf(past.ruling));
             item->setText(What, text(past.ruling.dispute).simplified());
             item->setToolTip(What, text(past.ruling.dispute).toHtmlEscaped());
             item->setText(State, text(desk::wordFor("ruling", tournament::nameOf(past.ruling.state),
@@ -247,6 +249,12 @@ void ArchiveDesk::search() {
             if (past.ruling.at + past.ruling.dispute == standing) at = m_list->topLevelItemCount() - 1;
         }
         m_list->setCurrentItem(m_list->topLevelItem(at));
+    }
+    // what it was about must not be crowded out by what stands beside it on the page
+    const int most = kMostLetters * fontMetrics().averageCharWidth();
+    for (const int column : {Name, When, State}) {
+        m_list->resizeColumnToContents(column);
+        m_list->setColumnWidth(column, std::min(m_list->columnWidth(column), most));
     }
     const auto count = static_cast<int>(m_found.size());
     const QString wrong = wrongDay();

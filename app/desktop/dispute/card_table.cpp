@@ -16,11 +16,15 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr double kLabel = 92; // room for a seat's letter and name
+constexpr double kLabel = 92; // room for a seat's letter and name, and more where there is some
+constexpr double kMostLabel = 260;
+constexpr double kNameLeft = 10;
+constexpr double kLabelPadding = 14;
 constexpr double kGap = 5;
 constexpr double kWidestCard = 46;
 constexpr double kBetween = 18; // between what lies and what is held
 constexpr double kRowPadding = 3;
+constexpr double kNameSize = 1.1;
 
 } // namespace
 
@@ -50,6 +54,14 @@ QSize CardTable::minimumSizeHint() const {
     return {420, 220};
 }
 
+double CardTable::nameWidth() const {
+    const QFontMetrics metrics(scaled(font(), kNameSize, true));
+    int widest = 0;
+    for (const SeatOnTable& row : m_view.seats)
+        widest = std::max(widest, metrics.horizontalAdvance(row.name));
+    return widest + kLabelPadding + 1;
+}
+
 CardTable::Measures CardTable::measures() const {
     Measures m;
     const double rows = std::max<double>(1.0, static_cast<double>(m_view.seats.size()));
@@ -58,18 +70,22 @@ CardTable::Measures CardTable::measures() const {
     for (const SeatOnTable& row : m_view.seats) right = std::max(right, row.shown.size() + row.hand.size());
     const double left = std::max(m_view.tricks, 1);
     const double columns = left + static_cast<double>(right);
-    const double room = width() - kLabel - kBetween - kGap;
     const double byHeight = (m.rowHeight - 2 * kRowPadding) / kCardShape;
+    // a name is cut only where the cards would be smaller for it
+    const double cards = columns * (std::min(kWidestCard, byHeight) + kGap);
+    const double spare = width() - cards - kBetween - kGap;
+    m.label = std::clamp(std::min(nameWidth(), spare), kLabel, kMostLabel);
+    const double room = width() - m.label - kBetween - kGap;
     m.cardWidth = std::min({kWidestCard, byHeight, room / columns - kGap});
     m.cardWidth = std::max(m.cardWidth, 14.0);
     m.playedStep = m.cardWidth + kGap;
     m.handStep = m.cardWidth + kGap;
     // what is held stays where it is as the rows grow, as long as there is room
     const double whole = std::max(left, static_cast<double>(m_view.handSize));
-    m.handLeft = kLabel + whole * m.playedStep + kBetween;
+    m.handLeft = m.label + whole * m.playedStep + kBetween;
     const double needed = static_cast<double>(right) * m.handStep;
     if (m.handLeft + needed > width())
-        m.handLeft = std::max(kLabel + left * m.playedStep + kBetween, width() - needed);
+        m.handLeft = std::max(m.label + left * m.playedStep + kBetween, width() - needed);
     return m;
 }
 
@@ -97,10 +113,10 @@ void CardTable::paintSeat(QPainter& painter, std::size_t seat) const {
         painter.drawLine(QPointF(8, whole.top()), QPointF(width() - 8, whole.top()));
     }
     const QFont own = font();
-    painter.setFont(scaled(own, 1.1, true));
+    painter.setFont(scaled(own, kNameSize, true));
     painter.setPen(c.text);
     const int line = fontMetrics().height();
-    const QRectF label(10, whole.center().y() - line, kLabel - 14, line);
+    const QRectF label(kNameLeft, whole.center().y() - line, m.label - kLabelPadding, line);
     painter.setFont(fitted(painter.font(), row.name, static_cast<int>(label.width())));
     painter.drawText(
         label, Qt::AlignVCenter | Qt::AlignLeft,
@@ -116,7 +132,7 @@ void CardTable::paintSeat(QPainter& painter, std::size_t seat) const {
     for (std::size_t i = 0; i < row.played.size(); ++i) {
         if (!row.played[i]) continue;
         const CardOnTable& one = *row.played[i];
-        const QRectF box(kLabel + static_cast<double>(i) * m.playedStep, top, m.cardWidth, high);
+        const QRectF box(m.label + static_cast<double>(i) * m.playedStep, top, m.cardWidth, high);
         paintCard(painter, box, *one.card,
                   {.perlagg = one.perlagg, .crossed = one.crossed, .winner = one.winner});
     }

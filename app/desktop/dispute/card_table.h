@@ -32,6 +32,7 @@ class CardTable : public QWidget {
 
   private:
     struct Measures {
+        double label = 0;
         double rowHeight = 0;
         double cardWidth = 0;
         double handLeft = 0;
@@ -39,6 +40,7 @@ class CardTable : public QWidget {
         double playedStep = 0;
     };
     Measures measures() const;
+    double nameWidth() const;
     QRectF handBox(std::size_t seat, std::size_t card) const;
     void paintSeat(QPainter& painter, std::size_t seat) const;
     void choose(std::size_t seat, std::size_t card);

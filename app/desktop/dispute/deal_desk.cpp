@@ -17,6 +17,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QPainter>
@@ -104,6 +105,7 @@ DealDesk::DealDesk(desk::Language language, QWidget* parent)
         if (m_editor->line() != m_shownLine) refresh();
     });
     connect(m_editor, &RecordEditor::pasted, this, &DealDesk::paste);
+    m_editor->installEventFilter(this);
     connect(m_table, &CardTable::handCardChosen, this, &DealDesk::handCard);
 }
 
@@ -134,9 +136,13 @@ void DealDesk::buildRules(QWidget* row) {
     m_rules->setToolTip(tr("Regelwerk des Protokolls"));
     fillRules(*m_rules, m_language);
     auto* back = new KeyButton(QStringLiteral("stepBack"), row);
-    back->setLabel(tr("Zurück"), Qt::Key_F7);
+    back->setLabel(QStringLiteral("‹"), Qt::Key_F7); // short, so that the rules' name is read whole
+    back->setAccessibleName(tr("Zurück"));
+    back->setToolTip(tr("Zurück"));
     auto* on = new KeyButton(QStringLiteral("stepOn"), row);
-    on->setLabel(tr("Vor"), Qt::Key_F8);
+    on->setLabel(QStringLiteral("›"), Qt::Key_F8);
+    on->setAccessibleName(tr("Vor"));
+    on->setToolTip(tr("Vor"));
     connect(back, &KeyButton::clicked, this, [this] { step(m_deal.lineBefore()); });
     connect(on, &KeyButton::clicked, this, [this] { step(m_deal.lineAfter()); });
     connect(m_rules, &QComboBox::activated, this, &DealDesk::setRules);
@@ -196,6 +202,16 @@ QWidget* DealDesk::builtBelow() {
     return m_below;
 }
 
+// Enter behind a line of the head puts it there: one types what is known where one stands.
+bool DealDesk::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_editor || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+    const int key = dynamic_cast<QKeyEvent&>(*event).key();
+    if (key != Qt::Key_Return && key != Qt::Key_Enter) return false;
+    const auto moved = intoHead(utf8(text()), m_editor->line());
+    if (moved) m_editor->change(desktop::text(moved->text), moved->line);
+    return moved.has_value();
+}
+
 QString DealDesk::text() const {
     return m_editor->toPlainText();
 }
@@ -223,7 +239,7 @@ void DealDesk::arrive() {
 }
 
 record::Keywords DealDesk::keywords() const {
-    return m_language == desk::Language::German ? record::Keywords::German : record::Keywords::English;
+    return keywordsOf(m_language);
 }
 
 QString DealDesk::ruleHere() const {

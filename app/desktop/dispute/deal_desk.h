@@ -52,6 +52,9 @@ class DealDesk : public QWidget {
     void paperAsked();
     void ruleAsked(const QString& point); // a ruling's rule is to be read
 
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
   private:
     void buildRules(QWidget* row);
     QWidget* builtHead();

@@ -66,6 +66,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     , m_rules(new RulesDesk(session.language(), m_stack))
     , m_own(new OwnRulesDesk(session, dialogs, prompt, m_stack))
     , m_archive(new ArchiveDesk(session, dialogs, prompt, *m_keeper, *m_past, m_stack))
+    , m_below(new QWidget(this))
     , m_had(new QLabel(this)) {
     m_title->setProperty("role", QStringLiteral("heading"));
     m_title->setMinimumWidth(1); // on a small screen the buttons come first
@@ -95,10 +96,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     m_toArchive->setLabel(tr("Archiv"), Qt::SHIFT | Qt::Key_F6);
     for (KeyButton* mode : {m_toTable, m_toQuestions, m_toRules, m_toArchive}) mode->setCheckable(true);
     connect(m_toArchive, &KeyButton::clicked, this, &DisputePage::showArchive);
-    connect(m_archive, &ArchiveDesk::recordAsked, this, [this](const QString& record) {
-        m_desk->replaceText(record);
-        showTable();
-    });
+    connect(m_archive, &ArchiveDesk::recordAsked, this, &DisputePage::layOut);
     m_had->setObjectName(QStringLiteral("hadBefore"));
     m_had->setTextFormat(Qt::PlainText);
     m_had->setMinimumWidth(1); // what does not fit is cut, and stands whole in the question of F6
@@ -108,14 +106,9 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     connect(m_toTable, &KeyButton::clicked, this, &DisputePage::showTable);
     connect(m_toQuestions, &KeyButton::clicked, this, &DisputePage::showQuestions);
     connect(m_toRules, &KeyButton::clicked, this, &DisputePage::showRules);
-    connect(m_desk, &DealDesk::ruleAsked, this, [this](const QString& point) {
-        show(DisputeState::View::Rules);
-        m_rules->open(utf8(point));
-    });
-    connect(m_rules, &RulesDesk::exampleAsked, this, [this](const QString& record) {
-        m_desk->replaceText(record);
-        showTable();
-    });
+    connect(m_desk, &DealDesk::ruleAsked, this, &DisputePage::openRule);
+    connect(m_questions, &QuestionDesk::ruleAsked, this, &DisputePage::openRule);
+    connect(m_rules, &RulesDesk::exampleAsked, this, &DisputePage::layOut);
     connect(m_questions, &QuestionDesk::recordMade, this, [this](const QString& record) {
         m_desk->replaceText(record);
         showTable();
@@ -140,10 +133,11 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     column->setSpacing(8);
     column->addLayout(head);
     column->addWidget(m_stack, 1);
-    auto* below = new QHBoxLayout;
+    auto* below = new QHBoxLayout(m_below);
+    below->setContentsMargins(0, 0, 0, 0);
     below->addWidget(m_had, 1);
     for (KeyButton* button : {open, save, m_keep}) below->addWidget(button);
-    column->addLayout(below);
+    column->addWidget(m_below);
 }
 
 DisputePage::~DisputePage() = default;
@@ -211,13 +205,14 @@ void DisputePage::arrive() {
 
 void DisputePage::show(DisputeState::View view) {
     using View = DisputeState::View;
-    m_stack->setCurrentIndex(static_cast<int>(view)); // they stand there in this order
+    if (view != state().view && isVisible()) m_prompt.letBe(); // it was asked about what is left now
+    m_stack->setCurrentIndex(static_cast<int>(view));          // they stand there in this order
     m_toTable->setChecked(view == View::Table);
     m_toQuestions->setChecked(view == View::Questions);
     m_toRules->setChecked(view == View::Rules || view == View::Own);
     m_toArchive->setChecked(view == View::Archive);
     m_keep->setVisible(m_session.isOpen() && view == View::Table); // elsewhere the record is not seen
-    m_had->setVisible(view == View::Table);
+    m_below->setVisible(view == View::Table);                      // it is all about the record
 }
 
 void DisputePage::showArchive() {
@@ -241,6 +236,18 @@ void DisputePage::showTable() {
     m_desk->arrive();
 }
 
+// A record that lies elsewhere: in the archive, in the rule book.
+void DisputePage::layOut(const QString& record) {
+    m_desk->replaceText(record);
+    m_safe = m_desk->text();
+    showTable();
+}
+
+bool DisputePage::isKept() const {
+    const QString text = m_desk->text();
+    return text == m_fresh || text == m_safe || m_keeper->isKept(text);
+}
+
 void DisputePage::showQuestions() {
     show(DisputeState::View::Questions);
     m_questions->arrive();
@@ -249,8 +256,14 @@ void DisputePage::showQuestions() {
 // From a ruling the book opens at its rule.
 void DisputePage::showRules() {
     const QString point = state().view == DisputeState::View::Table ? m_desk->ruleHere() : QString();
+    if (!point.isEmpty()) return openRule(point);
     show(DisputeState::View::Rules);
-    point.isEmpty() ? m_rules->arrive() : m_rules->open(utf8(point));
+    m_rules->arrive();
+}
+
+void DisputePage::openRule(const QString& point) {
+    show(DisputeState::View::Rules);
+    m_rules->open(utf8(point));
 }
 
 void DisputePage::showOwn() {
@@ -277,11 +290,12 @@ void DisputePage::giveRules() {
 DisputeState DisputePage::state() const {
     using View = DisputeState::View;
     const View view = static_cast<View>(std::max(0, m_stack->currentIndex())); // in the order of the views
-    return {m_desk->text(), m_fresh, m_desk->line(), m_begunAt, view};
+    return {m_desk->text(), m_fresh, m_safe, m_desk->line(), m_begunAt, view};
 }
 
 void DisputePage::setState(const DisputeState& state) {
     m_fresh = state.fresh;
+    m_safe = state.safe;
     m_begunAt = state.place;
     m_desk->setText(state.text);
     m_desk->goToLine(state.line);
@@ -344,20 +358,25 @@ void DisputePage::readRecord(const QString& path) {
     m_file = path;
     showTable();
     m_desk->setText(QString::fromUtf8(file.readAll()).replace(QStringLiteral("\r\n"), QStringLiteral("\n")));
+    m_safe = m_desk->text();
     m_desk->arrive();
 }
 
-void DisputePage::saveRecord() {
+bool DisputePage::saveRecord() {
     const QString proposal = m_file.isEmpty() ? tr("Streitfall") + QStringLiteral(".perlagg") : m_file;
     const auto path = m_dialogs.fileToSave(tr("Protokoll speichern"), proposal, recordFilter());
-    if (!path) return;
+    if (!path) return false;
     const QString name = QFileInfo(*path).suffix().isEmpty() ? *path + QStringLiteral(".perlagg") : *path;
     QSaveFile file(name);
     const QByteArray bytes = m_desk->text().toUtf8();
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return m_session.say(Tone::Bad, tr("%1 lässt sich nicht schreiben.").arg(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+        m_session.say(Tone::Bad, tr("%1 lässt sich nicht schreiben.").arg(name));
+        return false;
+    }
     m_file = name;
+    m_safe = m_desk->text();
     m_session.say(Tone::Good, tr("Gespeichert: %1").arg(name));
+    return true;
 }
 
 // The sheet of the ruling that is being read, with what became of it.

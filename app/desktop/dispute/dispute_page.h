@@ -33,6 +33,7 @@ class Session;
 struct DisputeState {
     QString text;
     QString fresh;
+    QString safe;
     int line = 0;
     desk::SheetPlace place;
     enum class View { Table, Questions, Rules, Own, Archive };
@@ -55,6 +56,10 @@ class DisputePage : public Page {
     // A recorded deal from a file; what was there comes back by the text's own undo.
     void readRecord(const QString& path);
     void print();
+    // Whether what was written is in a file, among the rulings, or came from there.
+    bool isKept() const;
+    // Under a name that is asked for; false where it is not in a file now.
+    bool saveRecord();
     // A club's memory, which is searched too; empty for none.
     void setClub(const QString& path);
     DisputeState state() const;
@@ -73,13 +78,14 @@ class DisputePage : public Page {
     void showTable();
     void showQuestions();
     void showRules();
+    void openRule(const QString& point);
     void showOwn();
     void showArchive();
     void showHadBefore();
     void printKept();
     void show(DisputeState::View view);
     void chooseRecord();
-    void saveRecord();
+    void layOut(const QString& record);
 
     Session& m_session;
     Dialogs& m_dialogs;
@@ -89,6 +95,7 @@ class DisputePage : public Page {
     std::unique_ptr<PastRulings> m_past;
     RulingKeeper* m_keeper;
     QString m_fresh; // the record nobody has written on yet
+    QString m_safe;  // the record as it lies elsewhere too
     QString m_file;
     desk::SheetPlace m_begunAt; // the sheet from which one came last
     QLabel* m_title;
@@ -104,6 +111,7 @@ class DisputePage : public Page {
     RulesDesk* m_rules;
     OwnRulesDesk* m_own;
     ArchiveDesk* m_archive;
+    QWidget* m_below;
     QLabel* m_had;                    // whether there was something like it before,
     std::set<std::string> m_hadRules; // on these rules
 };

@@ -1,9 +1,11 @@
 #include "dispute/past_rulings.h"
 
+#include "base/dates.h"
 #include "base/session.h"
 #include "base/text.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <utility>
@@ -69,7 +71,12 @@ QString PastRulings::on(const Rules& rules) const {
 }
 
 QString PastRulings::nameOf(const PastRuling& past) {
-    if (past.ofClub) return text(past.ruling.origin);
+    if (past.ofClub) { // which names a day as files have it
+        QString origin = text(past.ruling.origin);
+        static const QRegularExpression kDay(QStringLiteral("\\b\\d{4}-\\d{2}-\\d{2}\\b"));
+        const QString day = kDay.match(origin).captured();
+        return day.isEmpty() ? origin : origin.replace(day, dateOnScreen(day));
+    }
     return Words::tr("Entscheid %1").arg(past.ruling.number);
 }
 

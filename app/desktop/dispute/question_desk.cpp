@@ -16,6 +16,7 @@
 #include <QListWidget>
 #include <QPainter>
 #include <QTextBrowser>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -46,8 +47,9 @@ QString pageOf(const QuestionReply& reply) {
     }
     for (const QuestionReply::Basis& rule : reply.rules) {
         html += paragraph(QStringLiteral("margin-top:8px;"),
-                          QStringLiteral("<b>%1</b> %2")
-                              .arg(text(rule.title).toHtmlEscaped(), text(rule.text).toHtmlEscaped()));
+                          QStringLiteral("<a href=\"rule:%1\" style=\"color:%2\"><b>%3</b></a> %4")
+                              .arg(text(rule.rule), colours().text.name(), text(rule.title).toHtmlEscaped(),
+                                   text(rule.text).toHtmlEscaped()));
         if (!rule.sources.empty())
             html += paragraph(muted, QStringLiteral("<i>%1</i>").arg(text(rule.sources).toHtmlEscaped()));
     }
@@ -111,7 +113,10 @@ QuestionDesk::QuestionDesk(desk::Language language, QWidget* parent)
 
     m_under.rules = "innsbruck";
     connect(m_questions, &QListWidget::currentRowChanged, this, &QuestionDesk::choose);
+    connect(m_questions, &QListWidget::activated, this, [this] { m_fields.front().widget->setFocus(); });
     connect(m_rules, &QComboBox::activated, this, &QuestionDesk::chooseRules);
+    connect(m_answer, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl& url) { emit ruleAsked(url.toString().section(QLatin1Char(':'), 1)); });
     connect(m_record, &KeyButton::clicked, this, [this] { emit recordMade(text(m_reply.record)); });
     m_questions->setCurrentRow(0);
 }

@@ -32,6 +32,7 @@ class QuestionDesk : public QWidget {
   signals:
     // The question as a record to go on with.
     void recordMade(const QString& record);
+    void ruleAsked(const QString& point); // a rule of the answer is to be read
 
   private:
     struct Field {

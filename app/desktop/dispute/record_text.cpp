@@ -84,6 +84,14 @@ std::size_t keyLine(const std::vector<std::string>& lines, const Deal& deal, std
     return deal.afterKeys;
 }
 
+// What somebody at a table knows and types where they stand.
+bool isKnownAtTable(const std::string& key) {
+    constexpr std::string_view kKeys[] = {"trump",   "score",     "dealer", "target", "owed",
+                                          "players", "hand-size", "seats",  "written"};
+    const bool isHand = key.size() == 6 && key.starts_with("hand ");
+    return isHand || std::ranges::find(kKeys, key) != std::end(kKeys);
+}
+
 } // namespace
 
 std::string withKey(const std::string& text, int line, std::string_view key, std::string_view value) {
@@ -146,6 +154,24 @@ WithEvent withEvent(const std::string& text, int line, std::string_view event) {
     else
         lines.insert(lines.begin() + static_cast<std::ptrdiff_t>(at), std::string(event));
     return {joined(lines), static_cast<int>(at) + 1};
+}
+
+std::optional<WithEvent> intoHead(const std::string& text, int line) {
+    std::vector<std::string> lines = linesOf(text);
+    const auto here = static_cast<std::size_t>(std::max(line, 1) - 1);
+    if (here >= lines.size() || !isAmongEvents(text, line)) return std::nullopt;
+    const std::string typed = lines[here];
+    const auto colon = typed.find(':');
+    if (colon == std::string::npos) return std::nullopt;
+    std::string key = lower(trimmed(std::string_view(typed).substr(0, colon)));
+    const auto value = trimmed(std::string_view(typed).substr(colon + 1));
+    if (value.empty() || !isKnownAtTable(key)) return std::nullopt;
+    if (key.starts_with("hand ")) key.back() = static_cast<char>(key.back() - 'a' + 'A');
+    lines[here].clear();
+    const std::string without = joined(lines);
+    const std::string with = withKey(without, line, key, value);
+    const auto added = std::ranges::count(with, '\n') - std::ranges::count(without, '\n');
+    return WithEvent{with, line + static_cast<int>(added)};
 }
 
 } // namespace schreiber::desktop

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -26,5 +27,9 @@ struct WithEvent {
     int line = 0; // of the event
 };
 WithEvent withEvent(const std::string& text, int line, std::string_view event);
+
+// A key of the head that was typed among the events goes where it belongs, and its line is there for the next
+// event; nothing where the line is none.
+std::optional<WithEvent> intoHead(const std::string& text, int line);
 
 } // namespace schreiber::desktop

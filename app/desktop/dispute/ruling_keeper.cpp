@@ -143,7 +143,9 @@ void RulingKeeper::askMeasure() {
         measures.push_back(measure);
         prompt.ways << label;
     };
-    if (!ruling.penalty.empty())
+    if (!ruling.penalty.empty() && ruling.points.empty())
+        offer(Measure::Line, tr("Strafe %1").arg(bySide(ruling.penalty)));
+    else if (!ruling.penalty.empty())
         offer(Measure::Line, tr("Zeile %1, Strafe %2").arg(bySide(ruling.points), bySide(ruling.penalty)));
     else if (!ruling.points.empty())
         offer(Measure::Line, tr("Zeile %1").arg(bySide(ruling.points)));

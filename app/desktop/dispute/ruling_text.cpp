@@ -5,6 +5,7 @@
 
 #include <base/input_error.h>
 #include <desk/input_words.h>
+#include <desk/words.h>
 #include <rulebook/catalogue.h>
 #include <ruling/account.h>
 
@@ -25,14 +26,9 @@ struct Words {
 constexpr qsizetype kMostExpected = 6;
 
 // What the reader expects is a word of the record, or stands for many.
-QString expectedWord(const std::string& word) {
-    if (word == "CARD") return Words::tr("Karte");
-    if (word == "CARD=AS") return Words::tr("Karte=Name");
-    if (word == "NUMBER") return Words::tr("Zahl");
-    if (word == "RANK") return Words::tr("Rang");
-    if (word == "END-OF-LINE") return Words::tr("Ende der Zeile");
-    if (word == "KIND") return Words::tr("Art der Regelwidrigkeit");
-    return text(word);
+QString expectedWord(const std::string& word, desk::Language language) {
+    const std::string keyword = record::keywordIn(word, keywordsOf(language));
+    return text(keyword == word ? desk::expectedInWords(word, language) : keyword);
 }
 
 QString escaped(const std::string& words) {
@@ -163,11 +159,15 @@ RulingPage rulingPage(const Replay& replay, rulebook::Language language, int her
     return page;
 }
 
+record::Keywords keywordsOf(desk::Language language) {
+    return language == desk::Language::German ? record::Keywords::German : record::Keywords::English;
+}
+
 QString inWords(const base::InputError& error, desk::Language language) {
     const auto says = [](const std::string& one) { return one.find('(') != std::string::npos; };
     if (std::ranges::any_of(error.expected, says)) return text(desk::whatInWords(error, language));
     QStringList expected;
-    for (const std::string& one : error.expected) expected << expectedWord(one);
+    for (const std::string& one : error.expected) expected << expectedWord(one, language);
     if (expected.size() > kMostExpected) {
         expected = expected.mid(0, kMostExpected);
         expected << QStringLiteral("…");

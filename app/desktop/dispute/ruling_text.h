@@ -1,6 +1,7 @@
 #pragma once
 
 #include <desk/language.h>
+#include <record/writer.h>
 #include <rulebook/words.h>
 #include <ruling/replay.h>
 
@@ -23,5 +24,7 @@ RulingPage rulingPage(const ruling::Replay& replay, rulebook::Language language,
 
 // "Zeile 12, Spalte 4: »Q7« – erwartet: CARD"
 QString inWords(const base::InputError& error, desk::Language language);
+// The words a record is written in.
+record::Keywords keywordsOf(desk::Language language);
 
 } // namespace schreiber::desktop

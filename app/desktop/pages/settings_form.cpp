@@ -1,6 +1,8 @@
 #include "pages/settings_form.h"
 
+#include "base/access_keys.h"
 #include "base/dates.h"
+#include "base/ladder_words.h"
 #include "base/rule_sets.h"
 #include "base/text.h"
 #include "widgets/key_button.h"
@@ -9,7 +11,10 @@
 
 #include <QComboBox>
 #include <QFormLayout>
+#include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -28,6 +33,8 @@ constexpr int kHighestTarget = 99;
 constexpr int kMostGames = 9;
 constexpr int kMostGroups = 250;
 constexpr int kMostQualified = 16;
+constexpr int kLadderLines = 3;
+constexpr int kLadderPadding = 9; // as the look has it, and the frame
 
 using tournament::Format;
 
@@ -90,6 +97,7 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
     setObjectName(QStringLiteral("settingsForm"));
     setProperty("role", QStringLiteral("card"));
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows); // large letters on a small screen
     m_form->setVerticalSpacing(6);
     addLine("name", tr("Name"), kLongestText);
     addLine("place", tr("Ort"), kLongestText);
@@ -125,7 +133,7 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
               {{tr("Siege"), QStringLiteral("1*win")},
                {tr("Siege und Punkte"), QStringLiteral("100*win+1*points")},
                {tr("Punkte"), QStringLiteral("1*points")}});
-    addLine("ladder", tr("Bei Gleichstand"), kLongestText);
+    addLadder(tr("Bei Gleichstand"));
     addChoice("missed-round", tr("Freie Runde zählt"), true,
               {{tr("wie der eigene Schnitt"), QStringLiteral("average")},
                {tr("wie ein Sieg"), QStringLiteral("win")},
@@ -148,7 +156,6 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
     };
 
     m_take->setLabel(tr("Übernehmen"), Qt::CTRL | Qt::Key_Return);
-    m_take->setPrimary(true);
     connect(m_take, &KeyButton::clicked, this, &SettingsForm::wanted);
     auto* scrolled = new QScrollArea(this); // a question above the page takes room away
     scrolled->setObjectName(QStringLiteral("settingsScroll"));
@@ -166,11 +173,13 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
     column->setContentsMargins(16, 12, 16, 12);
     column->addWidget(scrolled, 1);
     column->addWidget(m_take);
+    connect(this, &SettingsForm::edited, this, [this] { m_take->setPrimary(!changes().empty()); });
 }
 
 void SettingsForm::add(Field field, const QString& label) {
     field.widget->setObjectName(QStringLiteral("set-") + text(field.option));
     field.widget->setAccessibleName(label);
+    field.label = label;
     m_form->addRow(label, field.widget);
     m_fields.push_back(std::move(field));
 }
@@ -179,6 +188,7 @@ QLineEdit* SettingsForm::addLine(const char* option, const QString& label, int l
     auto* line = new QLineEdit(this);
     line->setMaxLength(longest);
     connect(line, &QLineEdit::returnPressed, this, &SettingsForm::wanted);
+    connect(line, &QLineEdit::textChanged, this, &SettingsForm::edited);
     add({option, [line] { return line->text().simplified(); },
          [line](const QString& value) {
              line->setText(value);
@@ -189,11 +199,42 @@ QLineEdit* SettingsForm::addLine(const char* option, const QString& label, int l
     return line;
 }
 
+// All of it is to be read, which takes more than one line.
+void SettingsForm::addLadder(const QString& label) {
+    auto* lines = new QPlainTextEdit(this);
+    lines->setTabChangesFocus(true);
+    lines->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    lines->setFixedHeight(kLadderLines * lines->fontMetrics().lineSpacing() + 2 * kLadderPadding);
+    lines->installEventFilter(this);
+    connect(lines, &QPlainTextEdit::textChanged, this, &SettingsForm::edited);
+    add({"ladder",
+         [this, lines] { return ladderAsKept(lines->toPlainText().left(kLongestText), m_language); },
+         [this, lines](const QString& value) { lines->setPlainText(ladderInWords(value, m_language)); },
+         lines},
+        label);
+}
+
+// Enter takes the settings as in every other field, and undo is the evening's.
+bool SettingsForm::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
+        return QFrame::eventFilter(watched, event);
+    const auto& key = dynamic_cast<QKeyEvent&>(*event);
+    const bool taken = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    if (event->type() == QEvent::ShortcutOverride) {
+        const bool undo = key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo);
+        if (undo) event->ignore();
+        return undo;
+    }
+    if (taken) emit wanted();
+    return taken;
+}
+
 QSpinBox* SettingsForm::addNumber(const char* option, const QString& label, int least, int most,
                                   const QString& nought) {
     auto* number = new QSpinBox(this);
     number->setRange(least, most);
     if (!nought.isEmpty()) number->setSpecialValueText(nought);
+    connect(number, &QSpinBox::textChanged, this, &SettingsForm::edited);
     const bool open = !nought.isEmpty();
     add({option,
          [number, open] { return open ? openNumber(number->value()) : QString::number(number->value()); },
@@ -214,6 +255,7 @@ QComboBox* SettingsForm::addChoice(const char* option, const QString& label, boo
     }
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     for (const auto& [words, value] : choices) box->addItem(words, value);
+    connect(box, &QComboBox::currentTextChanged, this, &SettingsForm::edited);
     const auto typed = [box] {
         const int known = box->findText(box->currentText());
         return known >= 0 ? box->itemData(known).toString() : box->currentText().simplified();
@@ -244,14 +286,17 @@ void SettingsForm::fitTo(Format format) {
         m_form->setRowVisible(field(option.c_str())->widget, formats.contains(format));
 }
 
-void SettingsForm::show(const tournament::Tournament& tournament, bool anew) {
+void SettingsForm::show(const tournament::Tournament& tournament) {
     const auto values = valuesOf(tournament.settings);
     const auto touched = changes(); // one field may change what another has to offer
     for (Field& one : m_fields) {
         const QString& value = values.at(one.option);
-        if (anew || !touched.contains(one.option)) one.show(value);
-        one.shown = value;
+        const bool fresh = !touched.contains(one.option);
+        if (fresh) one.show(value);
+        one.shown = fresh ? one.typed() : value; // in the same spelling
     }
+    m_isShown = true;
+    emit edited();
     // What is drawn or written hangs on these.
     const bool drawn = !tournament.rounds.empty() || !tournament.partnerships.empty();
     for (const char* option : {"rules", "target", "games", "groups", "repechage"})
@@ -278,9 +323,26 @@ std::map<std::string, std::string> SettingsForm::changes() const {
         return gone ? one.shown : one.typed(); // what was chosen before the format goes with its row
     };
     std::map<std::string, std::string> changes;
+    if (!m_isShown) return changes;
     for (const Field& one : m_fields)
         if (const QString value = valueOf(one); value != one.shown) changes[one.option] = utf8(value);
     return changes;
+}
+
+QStringList SettingsForm::changed() const {
+    QStringList labels;
+    const auto changes = this->changes();
+    for (const Field& one : m_fields)
+        if (changes.contains(one.option)) labels << one.label;
+    return labels;
+}
+
+void SettingsForm::giveAccessKeys(QString& taken) {
+    for (const Field& one : m_fields)
+        if (auto* label = qobject_cast<QLabel*>(m_form->labelForField(one.widget)))
+            label->setText(m_form->isRowVisible(one.widget) && one.widget->isEnabled()
+                               ? withAccessKey(one.label, taken)
+                               : one.label);
 }
 
 } // namespace schreiber::desktop

@@ -4,6 +4,7 @@
 #include <tournament/model.h>
 
 #include <QFrame>
+#include <QStringList>
 
 #include <functional>
 #include <map>
@@ -25,14 +26,24 @@ class SettingsForm : public QFrame {
   public:
     explicit SettingsForm(desk::Language language, QWidget* parent = nullptr);
 
-    // Leaves alone what somebody is changing, unless it is to begin anew.
-    void show(const tournament::Tournament& tournament, bool anew);
+    // Leaves alone what somebody is changing.
+    void show(const tournament::Tournament& tournament);
+    // What was typed, which was taken or meant another tournament.
+    void forget() { m_isShown = false; }
     void begin();
     // Only what differs from what was shown.
     std::map<std::string, std::string> changes() const;
+    // The labels of the same.
+    QStringList changed() const;
+    // Alt and a letter for each field that is shown, of those that are free.
+    void giveAccessKeys(QString& taken);
 
   signals:
     void wanted();
+    void edited();
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     struct Field {
@@ -40,10 +51,12 @@ class SettingsForm : public QFrame {
         std::function<QString()> typed;
         std::function<void(const QString&)> show;
         QWidget* widget;
+        QString label = {};
         QString shown = {};
     };
 
     QLineEdit* addLine(const char* option, const QString& label, int longest);
+    void addLadder(const QString& label);
     QSpinBox* addNumber(const char* option, const QString& label, int least, int most, const QString& nought);
     QComboBox* addChoice(const char* option, const QString& label, bool editable,
                          const std::vector<std::pair<QString, QString>>& choices);
@@ -55,6 +68,7 @@ class SettingsForm : public QFrame {
     QFormLayout* m_form;
     std::vector<Field> m_fields;
     KeyButton* m_take;
+    bool m_isShown = false;
 };
 
 } // namespace schreiber::desktop

@@ -1,15 +1,18 @@
 #include "pages/settings_page.h"
 
+#include "base/access_keys.h"
 #include "base/session.h"
 #include "base/text.h"
 #include "models/switches_model.h"
 #include "pages/settings_form.h"
 #include "widgets/switch_prompt.h"
 #include "widgets/tables.h"
+#include "widgets/whole_words.h"
 
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
+#include <QMainWindow>
+#include <QMenuBar>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -23,6 +26,7 @@ SettingsPage::SettingsPage(Session& session, PromptBar& prompt, QWidget* parent)
     , m_prompt(prompt)
     , m_model(new SwitchesModel(this))
     , m_form(new SettingsForm(session.language(), this))
+    , m_untaken(new QLabel(this))
     , m_open(new QLabel(this))
     , m_table(builtTable())
     , m_about(new QLabel(this)) {
@@ -37,8 +41,19 @@ SettingsPage::SettingsPage(Session& session, PromptBar& prompt, QWidget* parent)
 
     auto* title = new QLabel(tr("Einstellungen"), this);
     title->setProperty("role", QStringLiteral("heading"));
+    m_untaken->setObjectName(QStringLiteral("settingsUntaken"));
+    m_untaken->setProperty("tone", QStringLiteral("warn"));
+    m_untaken->setTextFormat(Qt::PlainText);
+    m_untaken->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(12);
+    head->addWidget(title);
+    head->addWidget(m_untaken, 1);
+    m_open->setBuddy(m_table);
+    connect(&session, &Session::opened, m_form, &SettingsForm::forget);
+    connect(m_form, &SettingsForm::edited, this, &SettingsPage::sayUntaken);
     auto* left = new QVBoxLayout;
-    left->addWidget(title);
+    left->addLayout(head);
     left->addWidget(m_form, 1);
     auto* right = new QVBoxLayout;
     right->addWidget(m_open);
@@ -55,7 +70,7 @@ QTableView* SettingsPage::builtTable() {
     auto* table = new QTableView(this);
     setUpTable(*table, QStringLiteral("switchTable"), tr("Hausregeln"));
     table->setModel(m_model);
-    table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    showWholeWords(*table);
     connect(table, &QTableView::activated, this, &SettingsPage::decide);
     connect(table->selectionModel(), &QItemSelectionModel::currentChanged, this, &SettingsPage::showSwitch);
     return table;
@@ -64,7 +79,7 @@ QTableView* SettingsPage::builtTable() {
 void SettingsPage::refresh() {
     if (!m_session.isOpen()) return;
     const int row = std::max(0, m_table->currentIndex().row());
-    m_form->show(m_session.tournament(), !isVisible());
+    m_form->show(m_session.tournament());
     m_model->show(houseSwitches(m_session.tournament().settings, m_session.language()));
     m_open->setText(
         m_model->open() == 0
@@ -74,6 +89,28 @@ void SettingsPage::refresh() {
     if (m_model->rowCount() > 0)
         m_table->setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1), 0));
     showSwitch();
+    giveAccessKeys();
+}
+
+// The house rules first: they have a whole table behind their letter.
+void SettingsPage::giveAccessKeys() {
+    const auto* main = qobject_cast<QMainWindow*>(window());
+    if (main == nullptr) return;
+    QString taken = accessKeysOf(*main->menuBar());
+    m_open->setText(withAccessKey(m_open->text(), taken));
+    m_form->giveAccessKeys(taken);
+}
+
+QStringList SettingsPage::untaken() const {
+    return m_session.isOpen() ? m_form->changed() : QStringList();
+}
+
+void SettingsPage::sayUntaken() {
+    const QStringList fields = untaken();
+    m_untaken->setText(fields.isEmpty()
+                           ? QString()
+                           : tr("noch nicht übernommen: %1").arg(fields.join(QStringLiteral(", "))));
+    m_untaken->setToolTip(m_untaken->text());
 }
 
 void SettingsPage::arrive() {
@@ -87,13 +124,19 @@ void SettingsPage::showSwitch() {
     m_about->setText(one.question + QLatin1Char('\n') + tr("Hier gilt: %1").arg(meaningOf(one)));
 }
 
-void SettingsPage::take() {
+bool SettingsPage::take() {
     const auto changes = m_form->changes();
-    if (changes.empty()) return m_session.say(Tone::Good, tr("Es ist nichts geändert."));
+    if (changes.empty()) {
+        m_session.say(Tone::Good, tr("Es ist nichts geändert."));
+        return true;
+    }
     const bool done = m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
         return evening.set(changes, confirmation);
     });
-    if (done) m_form->show(m_session.tournament(), true);
+    if (!done) return false;
+    m_form->forget();
+    m_form->show(m_session.tournament());
+    return true;
 }
 
 void SettingsPage::decide() {

@@ -2,6 +2,8 @@
 
 #include "pages/page.h"
 
+#include <QStringList>
+
 class QLabel;
 class QTableView;
 
@@ -21,17 +23,23 @@ class SettingsPage : public Page {
 
     void refresh() override;
     void arrive() override;
+    // What was changed and not taken over yet, by its labels.
+    QStringList untaken() const;
+    // False where it is refused, which is said.
+    bool take();
 
   private:
     QTableView* builtTable();
     void showSwitch();
-    void take();
     void decide();
+    void sayUntaken();
+    void giveAccessKeys();
 
     Session& m_session;
     PromptBar& m_prompt;
     SwitchesModel* m_model;
     SettingsForm* m_form;
+    QLabel* m_untaken;
     QLabel* m_open;
     QTableView* m_table;
     QLabel* m_about;

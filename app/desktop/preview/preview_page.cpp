@@ -23,6 +23,12 @@ constexpr int kMostCopies = 99;
 constexpr int kGap = 8;
 const auto kEnding = QStringLiteral(".pdf");
 
+QString noPrinterWords() {
+    return PreviewPage::tr("Auf diesem Rechner ist kein Drucker eingerichtet. Als PDF speichern (%1) "
+                           "und anderswo drucken.")
+        .arg(QKeySequence(QKeySequence::Save).toString(QKeySequence::NativeText));
+}
+
 } // namespace
 
 PreviewPage::PreviewPage(Dialogs& dialogs, const QString& printer, QWidget* parent)
@@ -37,7 +43,9 @@ PreviewPage::PreviewPage(Dialogs& dialogs, const QString& printer, QWidget* pare
     , m_forward(button("previewForward", QStringLiteral("›"), {}))
     , m_printer(new QComboBox(this))
     , m_copies(new QSpinBox(this))
-    , m_print(button("previewPrint", tr("Drucken"), QKeySequence::Print)) {
+    , m_noPrinter(new QLabel(this))
+    , m_print(button("previewPrint", tr("Drucken"), QKeySequence::Print))
+    , m_save(new KeyButton(QStringLiteral("previewSave"), this)) {
     setObjectName(QStringLiteral("previewPaper"));
     m_title->setObjectName(QStringLiteral("previewTitle"));
     m_title->setTextFormat(Qt::PlainText);
@@ -108,8 +116,11 @@ QWidget* PreviewPage::builtLeafing() {
 
 QWidget* PreviewPage::builtPrinting() {
     auto* bar = new QWidget(this);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* lines = new QVBoxLayout(bar);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->addWidget(m_noPrinter);
+    auto* row = new QHBoxLayout;
+    lines->addLayout(row);
     row->setSpacing(kGap);
     m_printer->setObjectName(QStringLiteral("previewPrinter"));
     m_printer->setAccessibleName(tr("Drucker"));
@@ -118,16 +129,18 @@ QWidget* PreviewPage::builtPrinting() {
     m_copies->setAccessibleName(tr("Wie oft"));
     m_copies->setRange(1, kMostCopies);
     m_copies->setSuffix(QStringLiteral(" ×"));
-    m_print->setPrimary(true);
-    auto* save = new KeyButton(QStringLiteral("previewSave"), this);
-    save->setLabel(tr("Als PDF speichern …"), QKeySequence::Save);
+    m_save->setLabel(tr("Als PDF speichern …"), QKeySequence::Save);
     auto* leave = button("previewLeave", tr("Zurück"), Qt::Key_Escape);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_print, m_printer, m_copies, save})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_print, m_printer, m_copies, m_save})
         row->addWidget(part);
+    m_noPrinter->setObjectName(QStringLiteral("previewNoPrinter"));
+    m_noPrinter->setProperty("role", QStringLiteral("muted"));
+    m_noPrinter->setWordWrap(true);
+    m_noPrinter->hide();
     row->addStretch(1);
     row->addWidget(leave);
     connect(m_print, &KeyButton::clicked, this, &PreviewPage::print);
-    connect(save, &KeyButton::clicked, this, &PreviewPage::save);
+    connect(m_save, &KeyButton::clicked, this, &PreviewPage::save);
     connect(leave, &KeyButton::clicked, this, &PreviewPage::leaveAsked);
     return bar;
 }
@@ -159,7 +172,13 @@ void PreviewPage::offer(const QStringList& names, const QString& usual) {
     const QString before = m_printer->isEnabled() ? m_printer->currentText() : QString();
     m_printer->clear();
     m_printer->setEnabled(!names.isEmpty());
-    if (names.isEmpty()) return m_printer->addItem(tr("kein Drucker da"));
+    m_print->setPrimary(!names.isEmpty());
+    m_save->setPrimary(names.isEmpty()); // what can be done without one
+    for (QWidget* part : {static_cast<QWidget*>(m_printer), static_cast<QWidget*>(m_copies)})
+        part->setVisible(!names.isEmpty());
+    m_noPrinter->setVisible(names.isEmpty());
+    m_noPrinter->setText(noPrinterWords());
+    if (names.isEmpty()) return;
     m_printer->addItems(names);
     for (const QString& wanted : {before, m_usualPrinter, usual})
         if (names.contains(wanted)) return m_printer->setCurrentText(wanted);
@@ -167,11 +186,7 @@ void PreviewPage::offer(const QStringList& names, const QString& usual) {
 
 void PreviewPage::print() {
     if (!m_print->isEnabled()) return;
-    if (!m_printer->isEnabled() || m_printer->count() == 0)
-        return emit said(Tone::Bad,
-                         tr("Auf diesem Rechner ist kein Drucker eingerichtet. Als PDF speichern (%1) "
-                            "und anderswo drucken.")
-                             .arg(QKeySequence(QKeySequence::Save).toString(QKeySequence::NativeText)));
+    if (!m_printer->isEnabled() || m_printer->count() == 0) return emit said(Tone::Bad, noPrinterWords());
     m_print->setEnabled(false); // until it is known what became of it
     m_usualPrinter = m_printer->currentText();
     m_printers->print(m_paper.pdf, m_paper.title, m_usualPrinter, m_copies->value());

@@ -51,7 +51,9 @@ class PreviewPage : public QWidget {
     KeyButton* m_forward;
     QComboBox* m_printer;
     QSpinBox* m_copies;
+    QLabel* m_noPrinter;
     KeyButton* m_print;
+    KeyButton* m_save;
 };
 
 } // namespace schreiber::desktop

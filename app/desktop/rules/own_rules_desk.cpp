@@ -8,6 +8,7 @@
 #include "widgets/key_button.h"
 #include "widgets/switch_prompt.h"
 #include "widgets/tables.h"
+#include "widgets/whole_words.h"
 
 #include <cards/card_set.h>
 #include <desk/own_rules.h>
@@ -19,7 +20,6 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -147,7 +147,7 @@ QWidget* OwnRulesDesk::builtSwitches() {
     m_open->setWordWrap(true);
     setUpTable(*m_switches, QStringLiteral("ownSwitches"), tr("Was der Verein anders halten kann"));
     m_switches->setModel(m_model);
-    m_switches->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    showWholeWords(*m_switches);
     connect(m_switches, &QTableView::activated, this, &OwnRulesDesk::decide);
     connect(m_switches->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &OwnRulesDesk::showSwitch);

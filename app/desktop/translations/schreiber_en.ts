@@ -151,30 +151,6 @@
         <translation>“%1” – expected: %2</translation>
     </message>
     <message>
-        <source>Karte</source>
-        <translation>card</translation>
-    </message>
-    <message>
-        <source>Karte=Name</source>
-        <translation>card=name</translation>
-    </message>
-    <message>
-        <source>Zahl</source>
-        <translation>number</translation>
-    </message>
-    <message>
-        <source>Rang</source>
-        <translation>rank</translation>
-    </message>
-    <message>
-        <source>Ende der Zeile</source>
-        <translation>end of the line</translation>
-    </message>
-    <message>
-        <source>Art der Regelwidrigkeit</source>
-        <translation>kind of irregularity</translation>
-    </message>
-    <message>
         <source>Im Regelbuch</source>
         <translation>In the rule book</translation>
     </message>
@@ -650,6 +626,10 @@
         <source>Beamer – Schreiber</source>
         <translation>Projector – Schreiber</translation>
     </message>
+    <message>
+        <source>Es ist nur ein Schirm da: Der Beamer liegt als Fenster über diesem. Darin füllt F11 den Schirm, und Esc macht es wieder klein; Strg+F11 schließt es.</source>
+        <translation>There is only one screen: the projector lies as a window above this one. In it F11 fills the screen and Esc makes it small again; Ctrl+F11 closes it.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::BeamerStrip</name>
@@ -720,6 +700,10 @@
     <message>
         <source>danach: %1</source>
         <translation>then: %1</translation>
+    </message>
+    <message>
+        <source>Der Beamer füllt diesen Schirm: Alt+1 bis Alt+6 holen ihn nach vorn, Esc macht ihn klein</source>
+        <translation>The projector fills this screen: Alt+1 to Alt+6 bring it to the front, Esc makes it small</translation>
     </message>
 </context>
 <context>
@@ -1855,6 +1839,58 @@ Type names above and press Enter, or read a list.</translation>
         <source>%1 lässt sich nicht anlegen.</source>
         <translation>%1 cannot be made.</translation>
     </message>
+    <message>
+        <source>der Beispielabend, der nur zum Ausprobieren da ist</source>
+        <translation>the example evening, which is only there to try things on</translation>
+    </message>
+    <message>
+        <source>Einstellungen (%1)</source>
+        <translation>settings (%1)</translation>
+    </message>
+    <message>
+        <source>das Protokoll im Streitfall</source>
+        <translation>the record in the dispute</translation>
+    </message>
+    <message>
+        <source>Das ist noch nirgends aufgehoben: %1.</source>
+        <translation>This is kept nowhere yet: %1.</translation>
+    </message>
+    <message>
+        <source>Aufheben</source>
+        <translation>Keep it</translation>
+    </message>
+    <message>
+        <source>Ohne das beenden</source>
+        <translation>Quit without</translation>
+    </message>
+    <message>
+        <source>Ohne das weiter</source>
+        <translation>Go on without</translation>
+    </message>
+    <message>
+        <source>Beispielabend behalten</source>
+        <translation>Keep the example evening</translation>
+    </message>
+    <message>
+        <source>Dort wird der Beispielabend beim nächsten Mal neu gemacht. Einen anderen Ort oder Namen wählen.</source>
+        <translation>The example evening is made anew there the next time. Choose another place or name.</translation>
+    </message>
+    <message>
+        <source>Ein erfundener Abend zum Ausprobieren: Er wird beim nächsten Mal neu gemacht. Was bleiben soll, hebt „Datei → Beispielabend behalten …“ auf.</source>
+        <translation>A made-up evening to try things on: the next time it is made anew. What is to stay is kept by “File → Keep the example evening …”.</translation>
+    </message>
+    <message>
+        <source>Beispielabend behalten …</source>
+        <translation>Keep the example evening …</translation>
+    </message>
+    <message>
+        <source>Beispielabend, wird nicht aufgehoben</source>
+        <translation>Example evening, is not kept</translation>
+    </message>
+    <message>
+        <source>Noch nicht übernommen: %1. Strg+Komma führt zurück.</source>
+        <translation>Not applied yet: %1. Ctrl+comma leads back.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::MessageStrip</name>
@@ -2188,10 +2224,6 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Zurück</source>
         <translation>Back</translation>
-    </message>
-    <message>
-        <source>kein Drucker da</source>
-        <translation>no printer</translation>
     </message>
     <message>
         <source>Auf diesem Rechner ist kein Drucker eingerichtet. Als PDF speichern (%1) und anderswo drucken.</source>
@@ -2591,6 +2623,10 @@ Type names above and press Enter, or read a list.</translation>
         <source>Ähnliches gab es schon: %1</source>
         <translation>Something like it was there before: %1</translation>
     </message>
+    <message>
+        <source>Strafe %1</source>
+        <translation>fine %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::Session</name>
@@ -2649,6 +2685,10 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>ein Tag wie %1</source>
         <translation>a day such as %1</translation>
+    </message>
+    <message>
+        <source>Nur zum Ausprobieren: %1</source>
+        <translation>Only tried out: %1</translation>
     </message>
 </context>
 <context>
@@ -2891,6 +2931,10 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Es ist nichts geändert.</source>
         <translation>Nothing is changed.</translation>
+    </message>
+    <message>
+        <source>noch nicht übernommen: %1</source>
+        <translation>not applied yet: %1</translation>
     </message>
 </context>
 <context>

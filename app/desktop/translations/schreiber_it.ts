@@ -151,30 +151,6 @@
         <translation>«%1» – atteso: %2</translation>
     </message>
     <message>
-        <source>Karte</source>
-        <translation>carta</translation>
-    </message>
-    <message>
-        <source>Karte=Name</source>
-        <translation>carta=nome</translation>
-    </message>
-    <message>
-        <source>Zahl</source>
-        <translation>numero</translation>
-    </message>
-    <message>
-        <source>Rang</source>
-        <translation>rango</translation>
-    </message>
-    <message>
-        <source>Ende der Zeile</source>
-        <translation>fine della riga</translation>
-    </message>
-    <message>
-        <source>Art der Regelwidrigkeit</source>
-        <translation>tipo di irregolarità</translation>
-    </message>
-    <message>
         <source>Im Regelbuch</source>
         <translation>Nel libro delle regole</translation>
     </message>
@@ -650,6 +626,10 @@
         <source>Beamer – Schreiber</source>
         <translation>Proiettore – Schreiber</translation>
     </message>
+    <message>
+        <source>Es ist nur ein Schirm da: Der Beamer liegt als Fenster über diesem. Darin füllt F11 den Schirm, und Esc macht es wieder klein; Strg+F11 schließt es.</source>
+        <translation>C&apos;è un solo schermo: il proiettore è una finestra sopra questa. In essa F11 riempie lo schermo ed Esc la rimpicciolisce; Ctrl+F11 la chiude.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::BeamerStrip</name>
@@ -720,6 +700,10 @@
     <message>
         <source>danach: %1</source>
         <translation>poi: %1</translation>
+    </message>
+    <message>
+        <source>Der Beamer füllt diesen Schirm: Alt+1 bis Alt+6 holen ihn nach vorn, Esc macht ihn klein</source>
+        <translation>Il proiettore riempie questo schermo: Alt+1 … Alt+6 lo portano davanti, Esc lo rimpicciolisce</translation>
     </message>
 </context>
 <context>
@@ -1855,6 +1839,58 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>%1 lässt sich nicht anlegen.</source>
         <translation>Impossibile creare %1.</translation>
     </message>
+    <message>
+        <source>der Beispielabend, der nur zum Ausprobieren da ist</source>
+        <translation>la serata di prova, che serve solo per provare</translation>
+    </message>
+    <message>
+        <source>Einstellungen (%1)</source>
+        <translation>impostazioni (%1)</translation>
+    </message>
+    <message>
+        <source>das Protokoll im Streitfall</source>
+        <translation>il verbale della controversia</translation>
+    </message>
+    <message>
+        <source>Das ist noch nirgends aufgehoben: %1.</source>
+        <translation>Non è ancora salvato da nessuna parte: %1.</translation>
+    </message>
+    <message>
+        <source>Aufheben</source>
+        <translation>Salvare</translation>
+    </message>
+    <message>
+        <source>Ohne das beenden</source>
+        <translation>Uscire senza</translation>
+    </message>
+    <message>
+        <source>Ohne das weiter</source>
+        <translation>Proseguire senza</translation>
+    </message>
+    <message>
+        <source>Beispielabend behalten</source>
+        <translation>Conservare la serata di prova</translation>
+    </message>
+    <message>
+        <source>Dort wird der Beispielabend beim nächsten Mal neu gemacht. Einen anderen Ort oder Namen wählen.</source>
+        <translation>Lì la prossima volta la serata di prova viene rifatta. Scegliere un altro posto o un altro nome.</translation>
+    </message>
+    <message>
+        <source>Ein erfundener Abend zum Ausprobieren: Er wird beim nächsten Mal neu gemacht. Was bleiben soll, hebt „Datei → Beispielabend behalten …“ auf.</source>
+        <translation>Una serata inventata per provare: la prossima volta viene rifatta. Ciò che deve restare si conserva con «File → Conservare la serata di prova …».</translation>
+    </message>
+    <message>
+        <source>Beispielabend behalten …</source>
+        <translation>Conservare la serata di prova …</translation>
+    </message>
+    <message>
+        <source>Beispielabend, wird nicht aufgehoben</source>
+        <translation>Serata di prova, non viene conservata</translation>
+    </message>
+    <message>
+        <source>Noch nicht übernommen: %1. Strg+Komma führt zurück.</source>
+        <translation>Non ancora applicato: %1. Ctrl+virgola riporta indietro.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::MessageStrip</name>
@@ -2188,10 +2224,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Zurück</source>
         <translation>Indietro</translation>
-    </message>
-    <message>
-        <source>kein Drucker da</source>
-        <translation>nessuna stampante</translation>
     </message>
     <message>
         <source>Auf diesem Rechner ist kein Drucker eingerichtet. Als PDF speichern (%1) und anderswo drucken.</source>
@@ -2591,6 +2623,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Ähnliches gab es schon: %1</source>
         <translation>Qualcosa di simile c&apos;è già stato: %1</translation>
     </message>
+    <message>
+        <source>Strafe %1</source>
+        <translation>penalità %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::Session</name>
@@ -2649,6 +2685,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>ein Tag wie %1</source>
         <translation>un giorno come %1</translation>
+    </message>
+    <message>
+        <source>Nur zum Ausprobieren: %1</source>
+        <translation>Solo per prova: %1</translation>
     </message>
 </context>
 <context>
@@ -2891,6 +2931,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Es ist nichts geändert.</source>
         <translation>Non è cambiato nulla.</translation>
+    </message>
+    <message>
+        <source>noch nicht übernommen: %1</source>
+        <translation>non ancora applicato: %1</translation>
     </message>
 </context>
 <context>

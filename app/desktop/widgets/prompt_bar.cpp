@@ -10,7 +10,9 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <QVariant>
 
+#include <memory>
 #include <utility>
 
 namespace schreiber::desktop {
@@ -18,6 +20,7 @@ namespace {
 
 constexpr int kLongestLine = 70; // letters of a way
 constexpr int kBeside = 400;     // the left column and the margins
+constexpr auto kLines = "lines"; // how many ways stand in each line of the row
 
 // A button does not break its words by itself.
 QString broken(const QString& sentence) {
@@ -55,9 +58,7 @@ PromptBar::PromptBar(QWidget* parent)
     column->setContentsMargins(12, 8, 12, 8);
     column->addWidget(m_question);
     column->addLayout(m_row);
-    m_row->addWidget(m_text, 1);
-    m_row->addStretch(0);
-    m_row->addWidget(m_letBe);
+    m_row->setDirection(QBoxLayout::TopToBottom);
     hide();
 }
 
@@ -65,6 +66,7 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
     m_before = QApplication::focusWidget();
     m_answer = std::move(answer);
     m_needsText = prompt.needsText;
+    m_waits = prompt.waits;
     m_question->setText(prompt.question);
     m_text->setText(prompt.typed);
     m_text->setAccessibleName(prompt.hint.isEmpty() ? tr("Grund") : prompt.hint);
@@ -85,9 +87,9 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
         way->setAutoDefault(true);
         if (i == 0) way->setProperty("role", QStringLiteral("primary"));
         connect(way, &QPushButton::clicked, this, [this, i] { this->answer(i); });
-        m_row->insertWidget(m_row->count() - 1, way);
         m_ways.push_back(way);
     }
+    m_row->setProperty(kLines, QVariant());
     layOutWays();
     QWidget* last = m_text;
     for (QPushButton* way : m_ways) {
@@ -97,6 +99,7 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
     setTabOrder(last, m_letBe);
     show();
     emit asked();
+    if (m_waits) return;
     if (prompt.needsText)
         m_text->setFocus();
     else if (!m_ways.empty())
@@ -125,12 +128,39 @@ void PromptBar::resizeEvent(QResizeEvent* event) {
     layOutWays();
 }
 
-// What does not fit side by side stands below each other; the window never grows by a question.
+// As many side by side as there is room for: the window never grows by a question, and the page below keeps
+// what it can.
 void PromptBar::layOutWays() {
-    int wanted = m_letBe->sizeHint().width() + (m_needsText ? m_text->sizeHint().width() : 0);
-    for (const QPushButton* way : m_ways) wanted += way->sizeHint().width() + m_row->spacing();
-    const bool tall = wanted > parentWidget()->width() - kBeside;
-    m_row->setDirection(tall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    QWidgetList parts;
+    if (m_needsText) parts << m_text;
+    for (QPushButton* way : m_ways) parts << way;
+    parts << m_letBe;
+    const int room = parentWidget()->width() - kBeside;
+    QList<int> lengths; // of the lines
+    int left = 0;
+    for (const QWidget* part : std::as_const(parts)) {
+        const int wide = part->sizeHint().width() + m_row->spacing();
+        if (lengths.isEmpty() || wide > left) {
+            lengths << 0;
+            left = room;
+        }
+        ++lengths.back();
+        left -= wide;
+    }
+    if (m_row->property(kLines) == QVariant::fromValue(lengths)) return;
+    m_row->setProperty(kLines, QVariant::fromValue(lengths));
+    while (const std::unique_ptr<QLayoutItem> line{m_row->takeAt(0)})
+        while (const std::unique_ptr<QLayoutItem> part{line->layout()->takeAt(0)}) continue;
+    for (const int length : std::as_const(lengths)) {
+        auto* line = new QHBoxLayout;
+        m_row->addLayout(line);
+        const bool typed = parts.front() == m_text;
+        for (int i = 0; i < length; ++i) {
+            QWidget* part = parts.takeFirst();
+            line->addWidget(part, part == m_text ? 1 : 0);
+        }
+        if (!typed) line->addStretch(0);
+    }
 }
 
 void PromptBar::answer(int way) {

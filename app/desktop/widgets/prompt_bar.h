@@ -21,6 +21,7 @@ struct Prompt {
     QStringList ways;       // labels; the first is Enter's
     QString hint = {};      // what is to be typed, where it is no reason
     QString typed = {};     // already, at another try
+    bool waits = false;     // the keys stay where somebody is typing
 };
 
 class PromptBar : public QFrame {
@@ -34,6 +35,8 @@ class PromptBar : public QFrame {
     void ask(const Prompt& prompt, Answer answer);
     void letBe();
     bool isAsking() const { return m_answer != nullptr; }
+    // Whether the page must leave the keys to it.
+    bool holdsKeys() const { return isAsking() && !m_waits; }
 
   signals:
     void asked();
@@ -53,6 +56,7 @@ class PromptBar : public QFrame {
     QPushButton* m_letBe;
     Answer m_answer;
     bool m_needsText = false;
+    bool m_waits = false;
     QPointer<QWidget> m_before; // had the focus
 };
 

@@ -213,6 +213,10 @@ std::string adviceFor(const Failure& failure, Language language) {
     return message == nullptr ? std::string() : filled(textOf(message->advice, language), refusal->arguments);
 }
 
+std::string expectedInWords(const std::string& expected, Language language) {
+    return expectations({expected}, language);
+}
+
 bool isQuestion(const Failure& failure) {
     const auto* refusal = std::get_if<tournament::Refusal>(&failure);
     const Message* message = refusal == nullptr ? nullptr : findRefusal(refusal->code);

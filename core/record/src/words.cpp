@@ -121,6 +121,17 @@ std::optional<Verb> readVerb(std::string_view word) {
     return std::nullopt;
 }
 
+std::string keywordIn(std::string_view english, Keywords keywords) {
+    if (english == formsOf(Verb::Deny).english && keywords == Keywords::German)
+        return std::string(formsOf(Verb::Deny).german[0]) + ' ' +
+               std::string(formsOf(Verb::Allow).german[0]); // two words
+    for (const VerbRow& row : kVerbs)
+        if (row.forms.english == english) return std::string(row.forms.in(keywords));
+    for (const Forms& forms : {kAll, kGame, kSuit, kKnowingly})
+        if (forms.english == english) return std::string(forms.in(keywords));
+    return std::string(english);
+}
+
 std::vector<std::string_view> verbNames() {
     std::vector<std::string_view> names;
     for (const VerbRow& row : kVerbs)

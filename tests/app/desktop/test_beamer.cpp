@@ -355,12 +355,17 @@ void TestBeamer::aComputerWithOneScreenShowsAWindow() {
     const QRect where = wall()->geometry();
     QVERIFY(wall()->screen()->availableGeometry().contains(where));
     QVERIFY(m_case->window().isActiveWindow()); // the keys stay at the desk
+    const auto said = [this](const char* name) { return keys().textOf(QLatin1String(name)); };
+    QVERIFY2(said("messageText").contains(QStringLiteral("nur ein Schirm")), qPrintable(said("messageText")));
+    QVERIFY(!said("beamerState").contains(QStringLiteral("füllt diesen Schirm")));
     pressOnWall(Qt::Key_F11);
+    QVERIFY(said("beamerState").contains(QStringLiteral("füllt diesen Schirm"))); // and the way back
     QCOMPARE(wall()->size(), m_case->screens().wall);
     QVERIFY(wall()->windowHandle()->transientParent() == nullptr);
     pressOnWall(Qt::Key_Escape);
     QCOMPARE(wall()->geometry(), where);
     QVERIFY(wall()->isVisible());
+    QVERIFY(!said("beamerState").contains(QStringLiteral("füllt diesen Schirm")));
     wall()->setGeometry(where.adjusted(0, 0, -40, -40)); // as somebody drew it
     pressOnWall(Qt::Key_F11);
     pressOnWall(Qt::Key_Escape);

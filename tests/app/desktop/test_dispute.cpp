@@ -45,6 +45,9 @@ class TestDispute : public QObject {
     void aRecordIsSavedAndOpened();
     void theRulingIsPrinted();
     void pastedTextIsTidied();
+    void aLineOfTheHeadGoesThere();
+    void textOfAWebPageIsTidied();
+    void whatIsExpectedIsSaidInItsLanguage();
     void aPastedNameIsAskedAbout();
     void aPastedCardIsAskedAbout();
     void languageAndLookKeepTheRecord();
@@ -339,6 +342,53 @@ void TestDispute::pastedTextIsTidied() {
                                       "A: spielt L10\nB: LA"));
     QVERIFY(!keys().isShown(QStringLiteral("recordError")));
     QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+}
+
+// What is known is typed where one stands, in whatever order it comes to mind.
+void TestDispute::aLineOfTheHeadGoesThere() {
+    begin();
+    write({"rules: innsbruck", "", "A: play L10", "trump: L", ""});
+    QCOMPARE(record(), QStringLiteral("rules: innsbruck\ntrump: L\n\nA: play L10\n"));
+    QVERIFY(!keys().isShown(QStringLiteral("recordError")));
+    write({"rules: innsbruck", "score: 3 4", "", "A: play L10", "score: 5 6", "hand b: L9 ? ? ? ?",
+           "B: play L9"});
+    QCOMPARE(record(),
+             QStringLiteral("rules: innsbruck\nscore: 5 6\nhand B: L9 ? ? ? ?\n\nA: play L10\nB: play L9"));
+    keys().press(Qt::Key_Z, Qt::ControlModifier); // as one step, like all typing
+    QVERIFY(!record().endsWith(QStringLiteral("L9")));
+}
+
+// No-break spaces, line ends of another system, hyphens and signs; who cannot be meant is asked about.
+void TestDispute::textOfAWebPageIsTidied() {
+    begin();
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    QApplication::clipboard()->setText(
+        QStringLiteral("rules:\u00a0innsbruck\r\nplayers: A=\u201eAnna K.\u201c B=\u00bbBert\u00ab\r\n"
+                       "trump:\u00a0\u2660\r\n\r\nAnna K.: \u2665K\r\nBert:\u00a0spielt H\u2011A\r\n"
+                       "Toni: H-9\r\n"));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY2(keys().textOf(QStringLiteral("promptQuestion")).contains(QStringLiteral("»Toni«")),
+             qPrintable(keys().textOf(QStringLiteral("promptQuestion")) + record()));
+    keys().press(Qt::Key_3);
+    QVERIFY2(!keys().isShown(QStringLiteral("recordError")),
+             qPrintable(keys().textOf(QStringLiteral("recordError")) + record()));
+    for (const char* line : {"A: HK\n", "B: spielt HA\n", "C: H9\n", "C=Toni"})
+        QVERIFY2(record().contains(QLatin1String(line)), qPrintable(record()));
+    QVERIFY(keys().textOf(QStringLiteral("tableTurn")).startsWith(QStringLiteral("D gibt zu")));
+}
+
+void TestDispute::whatIsExpectedIsSaidInItsLanguage() {
+    begin();
+    write({"rules: innsbruck", "", "A: bitet gleich"});
+    const auto error = [this] { return keys().textOf(QStringLiteral("recordError")); };
+    QVERIFY2(error().contains(QStringLiteral("bietet")) && !error().contains(QStringLiteral("bet,")),
+             qPrintable(error()));
+    write({"rules: innsbruck", "players: Anna", ""});
+    QVERIFY2(error().contains(QStringLiteral("A=Anna")) && !error().contains(QStringLiteral("SEAT")),
+             qPrintable(error()));
+    QMetaObject::invokeMethod(m_case->window().findChild<QObject*>(QStringLiteral("languageIt")), "trigger");
+    QCoreApplication::processEvents();
+    QVERIFY2(error().contains(QStringLiteral("un posto")), qPrintable(error()));
 }
 
 void TestDispute::aPastedNameIsAskedAbout() {

@@ -53,6 +53,7 @@ class TestManners : public QObject {
     void theNextStepIsNeverCutShort();
     void theFinalScoreAloneStaysThroughAnotherLook();
     void settingsOfAnEarlierVersionThatNameTheExampleEvening();
+    void theQuestionOfASecondCopyLeavesTheKeys();
     void theListIsSearchedHoweverANameIsSpelled();
     void aThousandEntriesScrollSortAndFilter();
     void longAndOddNamesStayNames();
@@ -247,6 +248,26 @@ void TestManners::settingsOfAnEarlierVersionThatNameTheExampleEvening() {
     QVERIFY(keys().textOf(QStringLiteral("openLast")).contains(QStringLiteral("Abend")));
     QCOMPARE(loadPreferences().recent.value(0), file);
     temporary.isNull() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", temporary);
+}
+
+// Whoever made a tournament types the first name at once.
+void TestManners::theQuestionOfASecondCopyLeavesTheKeys() {
+    const QString file = m_case->path(QStringLiteral("Neu.schreiber"));
+    m_case->dialogs().paths.push_back(file);
+    keys().press(Qt::Key_N, Qt::ControlModifier);
+    keys().type(QStringLiteral("Herbst"));
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    QCOMPARE(keys().focus(), QStringLiteral("entryFirst"));
+    keys().type(QStringLiteral("1 Anna"));
+    QCOMPARE(keys().textOf(QStringLiteral("entryFirst")), QStringLiteral("1 Anna"));
+    QVERIFY(keys().isShown(QStringLiteral("promptBar"))); // and is answered when there is time
+    m_case->dialogs().paths.push_back(m_case->path({}));
+    QVERIFY(keys().tabTo(QStringLiteral("promptWay0")));
+    keys().press(Qt::Key_Return);
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+    const auto evening = desk::Evening::open(file.toStdString(), store::Access::ReadOnly);
+    QVERIFY(evening.ok() && !evening->tournament().settings.copyTo.empty());
 }
 
 void TestManners::theListIsSearchedHoweverANameIsSpelled() {

@@ -246,8 +246,13 @@ void TestPreview::aPrinterThatRefusesIsNamed() {
 
 void TestPreview::withoutAPrinterOneSentenceSaysWhatToDo() {
     previewOf(Qt::Key_5);
-    QTRY_COMPARE(keys().find(QStringLiteral("previewPrinter"))->property("currentText").toString(),
-                 QStringLiteral("kein Drucker da"));
+    QTRY_VERIFY(keys().isShown(QStringLiteral("previewNoPrinter")));
+    QVERIFY(keys().textOf(QStringLiteral("previewNoPrinter")).contains(QStringLiteral("Als PDF speichern")));
+    const auto role = [this](const char* button) {
+        return keys().find(QLatin1String(button))->property("role").toString();
+    };
+    QCOMPARE(role("previewPrint"), QString()); // what cannot be done is not the next thing to do
+    QCOMPARE(role("previewSave"), QStringLiteral("primary"));
     keys().press(Qt::Key_P, Qt::ControlModifier);
     QVERIFY(said().contains(QStringLiteral("kein Drucker eingerichtet")));
     // and where there is no print service at all
@@ -296,9 +301,12 @@ void TestPreview::itFitsAndIsNamedInEachLanguage() {
     Preferences preferences;
     preferences.language = static_cast<desk::Language>(language);
     preferences.look = static_cast<Look>(look);
+    install("echo Kyocera", "exit 0");
     m_case->restart(preferences);
     openEvening();
     previewOf(Qt::Key_5);
+    QTRY_COMPARE(keys().find(QStringLiteral("previewPrinter"))->property("currentText").toString(),
+                 QStringLiteral("Kyocera"));
     QVERIFY2(m_case->needed().width() <= 1264, qPrintable(QString::number(m_case->needed().width())));
     QVERIFY2(m_case->needed().height() <= 680, qPrintable(QString::number(m_case->needed().height())));
     for (const char* name :

@@ -34,6 +34,7 @@ class TestRulings : public QObject {
     void aRulingOfNoTableIsKept();
     void nothingIsKeptTwice();
     void whatCannotBeReadIsSaidAndStays();
+    void theQuestionGoesWithItsView();
     void theWordsOutliveARecordThatBroke();
     void aKeptRulingIsUndone();
     void aFineGoesOnTheSheet();
@@ -196,6 +197,20 @@ void TestRulings::whatCannotBeReadIsSaidAndStays() {
     keys().press(Qt::Key_F6); // two deals are two rulings
     QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
     QVERIFY2(strip().contains(QStringLiteral("2 Spiele")), qPrintable(strip()));
+    QVERIFY(kept().rulings.empty());
+}
+
+void TestRulings::theQuestionGoesWithItsView() {
+    beginAtTable();
+    line("A: play LA");
+    for (const auto& [key, modifier] :
+         {std::pair(Qt::Key_F3, Qt::NoModifier), std::pair(Qt::Key_F6, Qt::ShiftModifier)}) {
+        keys().press(Qt::Key_F6);
+        QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+        keys().press(key, modifier);
+        QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+        keys().press(Qt::Key_F2);
+    }
     QVERIFY(kept().rulings.empty());
 }
 

@@ -16,8 +16,12 @@ std::string inWords(const store::Action& action, Language language);
 std::string inWords(const store::JournalEntry& entry, Language language);
 
 // The word for a value by its name in file and command line: ("sheet", "missing") "fehlt"; subjects are
-// entry, sheet, round, ending, option, setting, format.
+// entry, sheet, round, ending, option, setting, criterion, format.
 std::string wordFor(const std::string& subject, const std::string& value, Language language);
+
+// What could have stood where an input is wrong: ("CARD") "eine Karte wie LA"; what is no code stays as it
+// is.
+std::string expectedInWords(const std::string& expected, Language language);
 
 // "2.5", as files and columns have it
 std::string amountText(const tournament::Amount& amount);

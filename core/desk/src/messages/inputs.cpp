@@ -173,6 +173,15 @@ constexpr Message kMessages[] = {
      "elenco di score, wins, points, difference, against, head-to-head, buchholz, decider, lot, ognuno una "
      "volta",
      "list of score, wins, points, difference, against, head-to-head, buchholz, decider, lot, each once"},
+    {"ladder_words",
+     "eine Reihe aus Wertung, Siege, Punkte, Differenz, Gegenpunkte, direkte Begegnung, Buchholz, "
+     "Entscheidungsspiel, Los, jedes einmal",
+     "un elenco di punteggio, vittorie, punti, differenza, punti subiti, scontro diretto, Buchholz, "
+     "spareggio, "
+     "sorteggio, ognuno una volta",
+     "a list of score, wins, points, difference, points against, direct meeting, Buchholz, extra game, lot, "
+     "each "
+     "once"},
     {"missed_round", "win, average oder eine Zahl", "win, average o un numero", "win, average or a number"},
     {"list_with_header", "Liste mit Kopfzeile und einer Zeile je Meldung",
      "elenco con intestazione e una riga per iscrizione", "list with a header and a row for each entry"},

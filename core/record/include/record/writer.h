@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace schreiber::record {
@@ -17,5 +18,8 @@ std::string write(const std::vector<Record>& records, Keywords keywords = Keywor
 
 // What an event says, without its seat: `bet gleich 3`.
 std::string write(const deal::Action& action, Keywords keywords = Keywords::English);
+
+// A keyword by its English form as it is written in these; anything else stays what it is.
+std::string keywordIn(std::string_view english, Keywords keywords);
 
 } // namespace schreiber::record

@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <string>
+#include <vector>
 
 // Renders each page of the window without a screen, with the example evening in its fourth round:
 //   window_pictures FOLDER [de|it|en] [light|dark] [WIDTHxHEIGHT] [POINTS]
@@ -75,6 +76,41 @@ void grabDispute(MainWindow& window, test::Keyboard& keyboard, const Wanted& wan
     keyboard.tabTo(QStringLiteral("question-score"));
     keyboard.type(QStringLiteral("17 9"));
     grab(window, wanted.folder, "streitfall-bieten");
+    keyboard.press(Qt::Key_F2);
+}
+
+// Every short question as it is asked most, from the list: each must fit one screen.
+void grabQuestions(MainWindow& window, test::Keyboard& keyboard, const Wanted& wanted) {
+    struct Filled {
+        const char* key;
+        const char* typed; // into a line; in a list how often Down
+        int down = 0;
+    };
+    const struct {
+        const char* name;
+        std::vector<Filled> fields;
+    } questions[] = {
+        {"stich", {{"trump", "", 1}, {"cards", "L10 LA LU=LA S7=LA"}}},
+        {"figur", {{"trump", "", 1}, {"figure", "", 1}, {"first", "LA LK"}, {"second", "EA EK"}}},
+        {"bieten", {{"score", "17 9"}}},
+        {"tauschen", {{"dealer", "", 3}, {"turned", "L7"}, {"hand0", "L9 HA"}}},
+        {"farbe", {{"trump", "", 3}, {"led", "SA"}, {"hand", "SK E7 H9"}}},
+        {"aus", {{"score", "16 15"}, {"figure1", "gleich 2 A gehalten"}, {"figure2", "spiel 3 B gut"}}},
+        {"strafe", {{"kind", "", 9}, {"who", "", 1}, {"score", "5 5"}}},
+        {"geber", {{"first", "", 0}, {"written", "5"}}},
+    };
+    keyboard.press(Qt::Key_F3);
+    keyboard.press(Qt::Key_Home);
+    for (const auto& question : questions) {
+        for (const Filled& field : question.fields) {
+            keyboard.tabTo(QStringLiteral("question-") + QLatin1String(field.key));
+            for (int i = 0; i < field.down; ++i) keyboard.press(Qt::Key_Down);
+            keyboard.type(QLatin1String(field.typed));
+        }
+        grab(window, wanted.folder, ("frage-" + std::string(question.name)).c_str());
+        keyboard.tabTo(QStringLiteral("questionList"));
+        keyboard.press(Qt::Key_Down);
+    }
     keyboard.press(Qt::Key_F2);
 }
 
@@ -169,6 +205,7 @@ int main(int argc, char** argv) {
     grab(window, wanted.folder, "auslosung-tausch");
     window.openFile(stage.playing());
     grabDispute(window, keyboard, wanted);
+    grabQuestions(window, keyboard, wanted);
     grabRules(window, keyboard, wanted);
     keyboard.press(Qt::Key_4, Qt::ControlModifier);
     keyboard.press(Qt::Key_F2);

@@ -1,0 +1,187 @@
+#include "example.h"
+#include "support/evenings.h"
+#include "support/window_case.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QTest>
+
+// Nothing is lost unasked: an example evening, settings that were only typed and a record nobody kept are
+// asked about before the file or the window goes.
+namespace {
+
+using namespace schreiber;
+using namespace schreiber::desktop;
+using namespace schreiber::desktop::test;
+
+} // namespace
+
+class TestLeaving : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+
+    void whatIsOnDiskIsLeftUnasked();
+    void anExampleSaysWhatItIs();
+    void anExampleIsKeptUnderAName();
+    void anExampleIsLetGo();
+    void settingsAreTakenOnTheWayOut();
+    void settingsThatAreRefusedKeepTheWindow();
+    void settingsAreNotLostByAnotherPage();
+    void aRecordIsSavedOnTheWayOut();
+
+  private:
+    Keyboard& keys() { return m_case->keys(); }
+    QString question() const { return m_case->keys().textOf(QStringLiteral("promptQuestion")); }
+    bool isThere() const { return m_case->window().isVisible(); }
+    void quit() { keys().press(Qt::Key_Q, Qt::ControlModifier); }
+    void openEvening();
+    void openExample();
+
+    std::unique_ptr<WindowCase> m_case;
+    QString m_file;
+};
+
+void TestLeaving::init() {
+    m_case = std::make_unique<WindowCase>();
+    m_file = m_case->path(QStringLiteral("Abend.schreiber"));
+}
+
+void TestLeaving::cleanup() {
+    m_case.reset();
+    QFile::remove(examplePath());
+}
+
+void TestLeaving::openEvening() {
+    {
+        playPartly(
+            *std::make_unique<desk::Evening>(enteredEvening(m_file, QStringLiteral(SCHREIBER_EXAMPLE_LIST))),
+            1);
+    }
+    m_case->open(m_file);
+}
+
+void TestLeaving::openExample() {
+    keys().press(Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("tournamentName")));
+}
+
+void TestLeaving::whatIsOnDiskIsLeftUnasked() {
+    openEvening();
+    keys().press(Qt::Key_Comma, Qt::ControlModifier);
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    quit();
+    QVERIFY(!isThere());
+}
+
+void TestLeaving::anExampleSaysWhatItIs() {
+    openExample();
+    QVERIFY2(keys().textOf(QStringLiteral("messageText")).contains(QStringLiteral("zum Ausprobieren")),
+             qPrintable(keys().textOf(QStringLiteral("messageText"))));
+    QVERIFY(keys().textOf(QStringLiteral("copies")).contains(QStringLiteral("nicht aufgehoben")));
+    keys().press(Qt::Key_F5); // draws
+    const QString said = keys().textOf(QStringLiteral("lastAction"));
+    QVERIFY2(said.startsWith(QStringLiteral("Nur zum Ausprobieren: ")), qPrintable(said));
+    openEvening();
+    QVERIFY2(question().contains(QStringLiteral("Beispielabend")), qPrintable(question())); // before another
+    keys().press(Qt::Key_2);
+    QVERIFY(!keys().textOf(QStringLiteral("copies")).contains(QStringLiteral("aufgehoben")));
+}
+
+void TestLeaving::anExampleIsKeptUnderAName() {
+    openExample();
+    keys().press(Qt::Key_F5);
+    quit();
+    QVERIFY(isThere());
+    QVERIFY2(question().contains(QStringLiteral("Beispielabend")), qPrintable(question()));
+    keys().press(Qt::Key_1);
+    QVERIFY(isThere()); // no name was given
+    quit();
+    m_case->dialogs().paths.push_back(m_file);
+    keys().press(Qt::Key_1);
+    QVERIFY(!isThere());
+    const auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
+    QVERIFY(evening.ok());
+    QCOMPARE(evening->tournament().entries.size(), std::size_t(30));
+    QCOMPARE(evening->tournament().rounds.size(), std::size_t(1));
+}
+
+void TestLeaving::anExampleIsLetGo() {
+    openExample();
+    keys().press(Qt::Key_F5);
+    quit();
+    keys().press(Qt::Key_Escape); // on second thoughts
+    QVERIFY(isThere());
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+    quit();
+    keys().press(Qt::Key_2);
+    QVERIFY(!isThere());
+}
+
+void TestLeaving::settingsAreTakenOnTheWayOut() {
+    openEvening();
+    keys().press(Qt::Key_Comma, Qt::ControlModifier);
+    QVERIFY(keys().tabTo(QStringLiteral("set-place")));
+    keys().type(QStringLiteral("Imst"));
+    QVERIFY(keys().textOf(QStringLiteral("settingsUntaken")).contains(QStringLiteral("Ort")));
+    quit();
+    QVERIFY2(question().contains(QStringLiteral("Einstellungen (Ort)")), qPrintable(question()));
+    keys().press(Qt::Key_1);
+    QVERIFY(!isThere());
+    const auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
+    QVERIFY(QString::fromStdString(evening->tournament().settings.place).contains(QStringLiteral("Imst")));
+}
+
+void TestLeaving::settingsThatAreRefusedKeepTheWindow() {
+    openEvening();
+    keys().press(Qt::Key_Comma, Qt::ControlModifier);
+    QVERIFY(keys().tabTo(QStringLiteral("set-date")));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("morgen"));
+    keys().press(Qt::Key_W, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    keys().press(Qt::Key_1);
+    QVERIFY(keys().isShown(QStringLiteral("settingsPage")));
+    QVERIFY(keys().textOf(QStringLiteral("messageText")).contains(QStringLiteral("Datum")));
+    keys().press(Qt::Key_W, Qt::ControlModifier);
+    keys().press(Qt::Key_2);
+    QVERIFY(keys().isShown(QStringLiteral("startPage")));
+}
+
+// Esc leads back to where one came from; what was typed stays, and is said to be open.
+void TestLeaving::settingsAreNotLostByAnotherPage() {
+    openEvening();
+    keys().press(Qt::Key_5, Qt::ControlModifier);
+    keys().press(Qt::Key_Comma, Qt::ControlModifier);
+    QVERIFY(keys().tabTo(QStringLiteral("set-place")));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("Landeck"));
+    keys().press(Qt::Key_Escape);
+    QVERIFY(keys().isShown(QStringLiteral("standingsPage")));
+    QVERIFY(keys().textOf(QStringLiteral("messageText")).contains(QStringLiteral("Ort")));
+    keys().press(Qt::Key_Comma, Qt::ControlModifier);
+    QCOMPARE(keys().textOf(QStringLiteral("set-place")), QStringLiteral("Landeck"));
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(keys().textOf(QStringLiteral("settingsUntaken")).isEmpty());
+    quit();
+    QVERIFY(!isThere());
+}
+
+void TestLeaving::aRecordIsSavedOnTheWayOut() {
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().type(QStringLiteral("A: play LA"));
+    quit();
+    QVERIFY2(question().contains(QStringLiteral("Streitfall")), qPrintable(question()));
+    const QString path = m_case->path(QStringLiteral("streit.perlagg"));
+    m_case->dialogs().paths.push_back(path);
+    keys().press(Qt::Key_1);
+    QVERIFY(!isThere());
+    QFile saved(path);
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    QVERIFY(saved.readAll().contains("A: play LA"));
+}
+
+QTEST_MAIN(TestLeaving)
+#include "test_leaving.moc"

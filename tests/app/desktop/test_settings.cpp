@@ -1,0 +1,110 @@
+#include "support/evenings.h"
+#include "support/window_case.h"
+
+#include <QFontMetrics>
+#include <QPlainTextEdit>
+#include <QTableView>
+#include <QTest>
+
+// The settings of a tournament say in words what they are, whole, and each field has its letter.
+namespace {
+
+using namespace schreiber;
+using namespace schreiber::desktop;
+using namespace schreiber::desktop::test;
+
+} // namespace
+
+class TestSettings : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup() { m_case.reset(); }
+
+    void whatDecidesAmongEqualsIsSaidInWords();
+    void aCriterionThatIsNoneIsSaidInWords();
+    void aHouseRuleIsReadWhole();
+    void everyFieldHasItsLetter();
+
+  private:
+    Keyboard& keys() { return m_case->keys(); }
+    QPlainTextEdit* ladder() {
+        return dynamic_cast<QPlainTextEdit*>(keys().find(QStringLiteral("set-ladder")));
+    }
+    std::string kept() const {
+        return desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly)
+            ->tournament()
+            .settings.ladder;
+    }
+
+    std::unique_ptr<WindowCase> m_case;
+    QString m_file;
+};
+
+void TestSettings::init() {
+    m_case = std::make_unique<WindowCase>();
+    m_file = m_case->path(QStringLiteral("Abend.schreiber"));
+    { enteredEvening(m_file, QStringLiteral(SCHREIBER_EXAMPLE_LIST)); }
+    m_case->open(m_file);
+    keys().press(Qt::Key_Comma, Qt::ControlModifier);
+}
+
+void TestSettings::whatDecidesAmongEqualsIsSaidInWords() {
+    const std::string before = kept();
+    QVERIFY2(
+        ladder()->toPlainText().startsWith(QStringLiteral("Wertung, Punkte, Differenz, direkte Begegnung")),
+        qPrintable(ladder()->toPlainText()));
+    QVERIFY(keys().textOf(QStringLiteral("settingsUntaken")).isEmpty()); // other words, the same thing
+    QVERIFY(keys().tabTo(QStringLiteral("set-ladder")));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("siege,  direkte begegnung, buchholz, Los"));
+    keys().press(Qt::Key_Return); // takes it, as in every field
+    QCOMPARE(kept(), std::string("wins,head-to-head,buchholz,lot"));
+    QCOMPARE(ladder()->toPlainText(), QStringLiteral("Siege, direkte Begegnung, Buchholz, Los"));
+    keys().press(Qt::Key_Z, Qt::ControlModifier); // the evening's, here too
+    QCOMPARE(kept(), before);
+    QMetaObject::invokeMethod(m_case->window().findChild<QObject*>(QStringLiteral("languageIt")), "trigger");
+    QCoreApplication::processEvents();
+    QVERIFY(ladder()->toPlainText().contains(QStringLiteral("scontro diretto")));
+}
+
+void TestSettings::aCriterionThatIsNoneIsSaidInWords() {
+    QVERIFY(keys().tabTo(QStringLiteral("set-ladder")));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("Siege, Schönheit"));
+    const std::string before = kept();
+    keys().press(Qt::Key_Return);
+    const QString said = keys().textOf(QStringLiteral("messageText"));
+    QVERIFY2(said.contains(QStringLiteral("direkte Begegnung")) &&
+                 !said.contains(QStringLiteral("head-to-head")),
+             qPrintable(said));
+    QCOMPARE(kept(), before);
+}
+
+void TestSettings::aHouseRuleIsReadWhole() {
+    const auto* table = dynamic_cast<QTableView*>(keys().find(QStringLiteral("switchTable")));
+    const QAbstractItemModel& model = *table->model();
+    for (int row = 0; row < model.rowCount(); ++row)
+        for (int column = 0; column < model.columnCount(); ++column) {
+            const QString words = model.index(row, column).data().toString();
+            const QRect needed = table->fontMetrics().boundingRect(
+                QRect(0, 0, table->columnWidth(column) - 16, 1000), Qt::TextWordWrap, words);
+            QVERIFY2(needed.height() <= table->rowHeight(row) + 2,
+                     qPrintable(QStringLiteral("%1: %2 of %3")
+                                    .arg(words)
+                                    .arg(needed.height())
+                                    .arg(table->rowHeight(row))));
+        }
+}
+
+void TestSettings::everyFieldHasItsLetter() {
+    keys().press(Qt::Key_R, Qt::AltModifier);
+    const QString first = keys().focus();
+    QVERIFY2(first.startsWith(QStringLiteral("set-")), qPrintable(first));
+    keys().press(Qt::Key_H, Qt::AltModifier);
+    QCOMPARE(keys().focus(), QStringLiteral("switchTable"));
+}
+
+QTEST_MAIN(TestSettings)
+#include "test_settings.moc"
