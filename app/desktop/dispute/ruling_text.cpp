@@ -116,7 +116,9 @@ QString allowed(const Account::Judged& reason) {
         html += paragraph(QStringLiteral("margin-left:14px;"), QStringLiteral("· ") + escaped(step));
     const QString link = QStringLiteral("<a href=\"rule:%1\" style=\"color:%2\">%3</a>")
                              .arg(text(reason.rule), colours().muted.name());
-    html += paragraph(muted, link.arg(Words::tr("Regel: %1").arg(escaped(reason.text))));
+    html +=
+        paragraph(muted, link.arg(reason.text.empty() ? Words::tr("Im Regelbuch")
+                                                      : Words::tr("Regel: %1").arg(escaped(reason.text))));
     if (!reason.sources.empty())
         html += paragraph(muted, QStringLiteral("<i>%1</i>").arg(escaped(reason.sources)));
     return html;

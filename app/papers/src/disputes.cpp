@@ -102,8 +102,8 @@ class Sheet {
                                     desk::ruleTitle(point.rule, m_language));
         section.sentences.push_back(desk::textOf(point, m_language));
         if (!m_record) return section;
-        const rulebook::RuleSet set = record::rulesOf(m_record->header).set();
-        if (std::string rule = ruleLine(point.rule, set, bookLanguage(m_language)); !rule.empty())
+        const rulebook::Rules rules = record::rulesOf(m_record->header); // what it was ruled by
+        if (std::string rule = ruleLine(point.rule, rules.set(), bookLanguage(m_language)); !rule.empty())
             section.sentences.push_back(std::move(rule));
         return section;
     }

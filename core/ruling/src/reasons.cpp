@@ -179,6 +179,7 @@ void taken(const Replay& replay, int event, std::vector<Account::Judged>& reason
     reason.explanation = fmt::format(fmt::runtime((trick->winner ? made : soFar).in(language)),
                                      nameOf(told.best), cardName(played[told.best], language));
     reason.facts = std::move(told.steps);
+    reason.text.clear(); // card by card the steps say it
     reasons.push_back(std::move(reason));
 }
 

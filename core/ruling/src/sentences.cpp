@@ -180,8 +180,8 @@ Said writtenPoints(const Replay& replay) {
 // The places: {who}, {other}, {dealer} are persons, {ownside}, {otherside} their sides ({dellaside},
 // {dellotherside} "of" them in Italian), {card}, {cards}, {face}, {named} cards, {figure} the figure's name,
 // {das}, {den}, {auf}, {er}, {ihn} the figure with its article, as an object, with "on", its pronouns;
-// {suit}, {number}, {limit}, {sheet}, {deal}, {deadline}, {order}, {written}, {follows}, {event}. A capital
-// begins a sentence.
+// {suit}, {number}, {limit}, {sheet}, {deal}, {deadline}, {order}, {written}, {follows}, {teams}, {event}. A
+// capital begins a sentence.
 class Places {
   public:
     Places(const Replay& replay, const Ruling& ruling, Language language)

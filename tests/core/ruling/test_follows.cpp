@@ -85,8 +85,7 @@ TEST_CASE("what becomes of a card, a bet, an answer and a question is said") {
     says("rules: imst\nscore: 14 9\ntrump: H\n\nA: play S9\nA: ask 4\n", "decl_before_card",
          {"Die Frage gilt nicht.", "La domanda non vale.", "The question does not count."});
     says("rules: imst\ndealer: D\n\nD: irregular misdeal-exposed\n", "misdeal_exposed",
-         {"nur, wenn die Gegner des Gebers es verlangen", "solo se lo chiedono gli avversari di chi le dà",
-          "only if the dealer's opponents demand it"});
+         {"nur, wenn die Gegner", "solo se lo chiedono", "only if the dealer's opponents"});
     says("rules: suedtirol\ndealer: D\n\nC: cut -\nC: irregular cut-overlooked\n", "cut_overlooked",
          {"bleibt im Paket", "Resta nel mazzo", "stays in the pack"});
     says(

@@ -70,6 +70,12 @@ constexpr Sentence kSentences[] = {
       "Dando le carte, {who} ne ha scoperta una, e {other} chiede che si ridiano.",
       "{who} exposed a card while dealing, and {other} demands a new deal."}},
     {"misdeal_exposed",
+     {"{who} hat beim Geben eine Karte aufgedeckt; neu gegeben wird nur, wenn die Gegner des Gebers es "
+      "verlangen.",
+      "Dando le carte, {who} ne ha scoperta una; si ridanno solo se lo chiedono gli avversari del mazziere.",
+      "{who} exposed a card while dealing; there is a new deal only if the dealer's opponents demand it."},
+     on::kNoRedeal},
+    {"misdeal_exposed",
      {"{who} hat beim Geben eine Karte aufgedeckt.", "Dando le carte, {who} ne ha scoperta una.",
       "{who} exposed a card while dealing."}},
     {"misdeal_exposed_other",
