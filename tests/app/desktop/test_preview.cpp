@@ -2,6 +2,7 @@
 #include "preview/page_pictures.h"
 #include "preview/preview_page.h"
 #include "support/evenings.h"
+#include "support/printing.h"
 #include "support/window_case.h"
 
 #include <pdf/document.h>
@@ -88,15 +89,7 @@ void TestPreview::cleanup() {
 }
 
 void TestPreview::install(const QByteArray& lpstat, const QByteArray& lp) {
-    const QString folder = m_case->path(QStringLiteral("bin"));
-    QDir().mkpath(folder);
-    for (const auto& [name, lines] : {std::pair("lpstat", lpstat), std::pair("lp", lp)}) {
-        QFile program(QDir(folder).filePath(QLatin1String(name)));
-        QVERIFY(program.open(QIODevice::WriteOnly));
-        program.write("#!/bin/sh\n" + lines + "\n");
-        program.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    }
-    qputenv("PATH", QFile::encodeName(folder) + ":/usr/bin:/bin");
+    installPrinting(m_case->path(QStringLiteral("bin")), lpstat, lp);
 }
 
 void TestPreview::openEvening() {

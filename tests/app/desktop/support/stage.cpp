@@ -3,6 +3,7 @@
 #include "base/look.h"
 #include "base/translation.h"
 #include "support/evenings.h"
+#include "support/printing.h"
 
 #include <QApplication>
 #include <QDir>
@@ -30,6 +31,7 @@ Stage::Stage(const Scene& scene, const QString& folder)
     installLanguage(scene.language);
     applyLook(*qApp, scene.look, font);
     QDir().mkpath(folder);
+    installPrinting(QDir(folder).filePath(QStringLiteral("bin")), "echo Wirtsstube", "exit 0");
     QFile::remove(draft());
     QFile::remove(playing());
     {
@@ -104,7 +106,9 @@ void eachPage(Stage& stage, const std::function<void(const QString& name, QWidge
     keys.press(Qt::Key_P, Qt::ControlModifier);
     const auto isThere = [&] {
         const QWidget* paper = keys.find(QStringLiteral("previewPage"));
-        return paper->isVisible() && !paper->accessibleDescription().isEmpty();
+        const QWidget* printer = keys.find(QStringLiteral("previewPrinter"));
+        return paper->isVisible() && !paper->accessibleDescription().isEmpty() &&
+               !printer->property("currentText").toString().isEmpty();
     };
     QElapsedTimer waited;
     waited.start();
