@@ -81,9 +81,9 @@ constexpr Message kMessages[] = {
      "rules alone, as exporting rules gives them; this is a recorded deal (take away the lines below its "
      "head "
      "and the cards)"},
-    {"rules_file", "diese Datei; nach --rules steht eine Datei mit Regeln oder die Kennung einer Spielregel",
-     "questo file; dopo --rules sta un file di regole o la sigla di un regolamento",
-     "this file; after --rules comes a file of rules or the id of a rule set", kRulesList},
+    {"rules_file", "diese Datei, oder statt ihrer die Kennung einer Spielregel",
+     "questo file, o al suo posto la sigla di un regolamento",
+     "this file, or the id of a rule set in its place", kRulesList},
     {"own_name", "ein Name, unter dem der Verein sie kennt", "un nome con cui il circolo le conosce",
      "a name by which the club knows them"},
     {"ruling_key", "der Schlüssel ruling im Kopf: eine Datei aus dem Herausschreiben der Entscheide",
