@@ -81,9 +81,9 @@ constexpr Message kMessages[] = {
      "rules alone, as exporting rules gives them; this is a recorded deal (take away the lines below its "
      "head "
      "and the cards)"},
-    {"rules_file", "eine Datei mit Regeln, die es gibt, oder die Kennung einer Spielregel",
-     "un file di regole che esiste o la sigla di un regolamento",
-     "a file of rules that is there or the id of a rule set", kRulesList},
+    {"rules_file", "diese Datei, oder statt ihrer die Kennung einer Spielregel",
+     "questo file, o al suo posto la sigla di un regolamento",
+     "this file, or the id of a rule set in its place", kRulesList},
     {"own_name", "ein Name, unter dem der Verein sie kennt", "un nome con cui il circolo le conosce",
      "a name by which the club knows them"},
     {"ruling_key", "der Schlüssel ruling im Kopf: eine Datei aus dem Herausschreiben der Entscheide",
