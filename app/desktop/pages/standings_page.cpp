@@ -96,6 +96,7 @@ StandingsPage::StandingsPage(Session& session, PromptBar& prompt, QWidget* paren
     connect(m_decide, &KeyButton::clicked, this, &StandingsPage::decide);
     connect(m_end, &KeyButton::clicked, this, &StandingsPage::closeOrReopen);
     connect(m_head, &RoundHead::picked, this, &StandingsPage::showRound);
+    m_table->viewport()->installEventFilter(this);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
@@ -203,9 +204,10 @@ void StandingsPage::fit() {
     m_table->setColumnWidth(StandingsModel::Name, std::max(names * kNarrowestNames / 100, names - lacking()));
 }
 
-void StandingsPage::resizeEvent(QResizeEvent* event) {
-    Page::resizeEvent(event);
-    if (!m_table->isHidden()) fit();
+// The table has its room only after the page has.
+bool StandingsPage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize && !m_table->isHidden()) fit();
+    return Page::eventFilter(watched, event);
 }
 
 // The end belongs to the last round, whose ranking it fixes.

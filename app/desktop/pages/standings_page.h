@@ -27,7 +27,7 @@ class StandingsPage : public Page {
 
   protected:
     void hideEvent(QHideEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     QTableView* builtTable();

@@ -1,10 +1,13 @@
+#include "models/standings_model.h"
 #include "models/tables_model.h"
 #include "support/window_case.h"
+#include "widgets/tables.h"
 
 #include <desk/evening.h>
 
 #include <QAbstractItemView>
 #include <QFile>
+#include <QTableView>
 #include <QTest>
 
 // A whole evening at the keyboard, on a real file: new, entries, draw, confirm, sheets, standings, undo, the
@@ -170,8 +173,11 @@ void TestEvening::aFinalScoreIsEnough() {
 void TestEvening::standingsSayWhy() {
     keys().press(Qt::Key_5, Qt::ControlModifier);
     QVERIFY(keys().isShown(QStringLiteral("standingsPage")));
-    const auto* table = dynamic_cast<QAbstractItemView*>(keys().find(QStringLiteral("standingsTable")));
+    const auto* table = dynamic_cast<QTableView*>(keys().find(QStringLiteral("standingsTable")));
     QVERIFY(table != nullptr);
+    for (const int column : {schreiber::desktop::StandingsModel::Name,
+                             schreiber::desktop::StandingsModel::Club}) // there is room for whole names
+        QVERIFY(table->columnWidth(column) >= schreiber::desktop::widthOf(*table, column));
     QCOMPARE(table->model()->rowCount(), 9);
     QCOMPARE(keys().focus(), QStringLiteral("standingsTable"));
     const QString first = keys().textOf(QStringLiteral("standingsWhy"));
