@@ -37,6 +37,7 @@ enum StepRole { SeatRole = Qt::UserRole, TextRole, CompleteRole };
 constexpr int kBelowShare = 9; // of the height, beside kAboveShare
 constexpr int kAboveShare = 11;
 constexpr int kOpenCard = 34;
+constexpr qsizetype kMostPasted = 200'000; // letters: a long evening of deals is less
 
 QLabel* words(const char* name, const char* role, QWidget* parent) {
     auto* label = new QLabel(parent);
@@ -463,6 +464,7 @@ void DealDesk::intoHand(cards::Seat seat, cards::Card card) {
 
 // What is pasted is read where it can mean one thing alone; who a name is may have to be asked.
 void DealDesk::paste(const QString& pasted) {
+    if (pasted.size() > kMostPasted) return emit tooMuchPasted();
     const std::string whole = utf8(text());
     const bool own = pasted.startsWith(QLatin1String("rules"), Qt::CaseInsensitive); // a record of its own
     const auto place =
@@ -505,6 +507,7 @@ void DealDesk::cardIs(cards::Card card) {
 void DealDesk::seatIs(const QString& name, int seat) {
     const std::string whole = utf8(text());
     record::PlayerNames names = record::namesIn(whole);
+    if (names[static_cast<std::size_t>(seat)]) return putLetters(name, static_cast<cards::Seat>(seat));
     names[static_cast<std::size_t>(seat)] = utf8(name);
     std::string players;
     for (std::size_t i = 0; i < names.size(); ++i) {
@@ -517,6 +520,17 @@ void DealDesk::seatIs(const QString& name, int seat) {
     const record::Tidied tidied = record::tidied(withKey(whole, m_editor->line(), "players", players));
     const auto added = std::ranges::count(tidied.text, '\n') - std::ranges::count(whole, '\n');
     m_editor->change(desktop::text(tidied.text), m_editor->line() + static_cast<int>(added));
+    askUnclear(tidied);
+}
+
+// Whoever sits there has his name already, which stays: the other one becomes the seat's letter where he
+// acts.
+void DealDesk::putLetters(const QString& name, cards::Seat seat) {
+    QStringList lines = text().split(QLatin1Char('\n'));
+    for (QString& line : lines)
+        if (line.startsWith(name)) line.replace(0, name.size(), desktop::text(cards::toString(seat)));
+    const record::Tidied tidied = record::tidied(utf8(lines.join(QLatin1Char('\n'))));
+    m_editor->change(desktop::text(tidied.text), m_editor->line());
     askUnclear(tidied);
 }
 

@@ -49,6 +49,7 @@ class DealDesk : public QWidget {
   signals:
     void changed(); // the text, and what is ruled on it
     void nameUnclear(const QString& name, int seats);
+    void tooMuchPasted();
     void paperAsked();
     void ruleAsked(const QString& point); // a ruling's rule is to be read
 
@@ -72,6 +73,7 @@ class DealDesk : public QWidget {
     void handCard(cards::Seat seat, std::optional<cards::Card> card);
     void layNamed(const QString& name);
     void chosen(cards::Card card);
+    void putLetters(const QString& name, cards::Seat seat);
     void leavePalette();
     void paste(const QString& pasted);
     void askUnclear(const record::Tidied& read);

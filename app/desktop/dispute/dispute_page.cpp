@@ -87,6 +87,9 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     save->setLabel(tr("Speichern"), QKeySequence::Save);
     connect(save, &KeyButton::clicked, this, &DisputePage::saveRecord);
     connect(m_desk, &DealDesk::nameUnclear, this, &DisputePage::askName);
+    connect(m_desk, &DealDesk::tooMuchPasted, this, [this] {
+        m_session.say(Tone::Bad, tr("Das ist zu viel Text für ein Protokoll; nichts wurde eingefügt."));
+    });
     connect(m_desk, &DealDesk::paperAsked, this, &DisputePage::print);
 
     auto* head = new QHBoxLayout;

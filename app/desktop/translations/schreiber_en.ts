@@ -876,6 +876,10 @@
         <translation>%1 cannot be opened.</translation>
     </message>
     <message>
+        <source>Das ist zu viel Text für ein Protokoll; nichts wurde eingefügt.</source>
+        <translation>That is too much text for a record; nothing was inserted.</translation>
+    </message>
+    <message>
         <source>%1 ist zu groß für ein Protokoll.</source>
         <translation>%1 is too large for a record.</translation>
     </message>

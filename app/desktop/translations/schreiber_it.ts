@@ -876,6 +876,10 @@
         <translation>Impossibile aprire %1.</translation>
     </message>
     <message>
+        <source>Das ist zu viel Text für ein Protokoll; nichts wurde eingefügt.</source>
+        <translation>È troppo testo per un verbale; nulla è stato inserito.</translation>
+    </message>
+    <message>
         <source>%1 ist zu groß für ein Protokoll.</source>
         <translation>%1 è troppo grande per un verbale.</translation>
     </message>

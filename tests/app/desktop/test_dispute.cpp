@@ -44,6 +44,7 @@ class TestDispute : public WindowTest {
     void textOfAWebPageIsTidied();
     void whatIsExpectedIsSaidInItsLanguage();
     void aPastedNameIsAskedAbout();
+    void pastingTakesNothingAway();
     void aPastedCardIsAskedAbout();
     void languageAndLookKeepTheRecord();
 
@@ -359,6 +360,23 @@ void TestDispute::textOfAWebPageIsTidied() {
     for (const char* line : {"A: HK\n", "B: spielt HA\n", "C: H9\n", "C=Toni"})
         QVERIFY2(record().contains(QLatin1String(line)), qPrintable(record()));
     QVERIFY(keys().textOf(QStringLiteral("tableTurn")).startsWith(QStringLiteral("D gibt zu")));
+}
+
+// Names that stand already are signed under; and a page of a book is no record.
+void TestDispute::pastingTakesNothingAway() {
+    begin();
+    write({"rules: innsbruck", "players: A=Anna B=Bert C=Carla D=Dora", "trump: L", "", ""});
+    QApplication::clipboard()->setText(QStringLiteral("Toni: \u2660A"));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    keys().press(Qt::Key_2); // Bert's seat
+    QVERIFY2(record().contains(QStringLiteral("B=Bert")) && record().endsWith(QStringLiteral("\nB: LA")),
+             qPrintable(record()));
+    const QString before = record();
+    QApplication::clipboard()->setText(QString(5'000'000, QLatin1Char('x')));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(record(), before);
+    QVERIFY(keys().textOf(QStringLiteral("messageText")).contains(QStringLiteral("zu viel Text")));
 }
 
 void TestDispute::whatIsExpectedIsSaidInItsLanguage() {
