@@ -11,6 +11,8 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <memory>
+
 // What becomes of a ruling that is kept, asked and done from the archive.
 namespace schreiber::desktop {
 namespace {
@@ -28,7 +30,13 @@ void ArchiveDesk::openRecord() {
 }
 
 void ArchiveDesk::decide(const Deed& deed, const QString& why) {
-    if (!m_session.act(deed, utf8(why))) return;
+    const auto warned = std::make_shared<bool>(false); // a question may put it off
+    const Deed done = [deed, warned](desk::Evening& evening, const desk::Confirmation& asked) {
+        auto receipt = deed(evening, asked);
+        *warned = receipt.ok() && !receipt->warnings.empty();
+        return receipt;
+    };
+    if (!m_session.act(done, utf8(why)) || *warned) return; // what is warned of stands there to be read
     const store::Action& what = m_session.evening().journal().back().what;
     m_session.say(Tone::Good, text(desk::inWords(what, m_session.language())));
 }

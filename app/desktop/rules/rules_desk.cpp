@@ -200,6 +200,10 @@ void RulesDesk::addPoint(QTreeWidgetItem* group, const rulebook::RulePoint& poin
 
 // All rule sets at once cannot be compared with one: then it is the tournament's, else the one most play by.
 void RulesDesk::compare() {
+    if (chosen(*m_other) != nullptr) { // all that differs, not only what was looked for before
+        const QSignalBlocker quiet(m_search);
+        m_search->clear();
+    }
     if (chosen(*m_other) != nullptr && (m_setIsTaken || chosen(*m_set) == nullptr)) {
         m_setIsTaken = true; // nobody chose it; it follows what it is compared with
         const QSignalBlocker quiet(m_set);

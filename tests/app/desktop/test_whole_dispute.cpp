@@ -3,6 +3,7 @@
 
 #include <desk/club.h>
 #include <desk/rulings.h>
+#include <desk/words.h>
 
 #include <QAction>
 #include <QFile>
@@ -192,6 +193,8 @@ void TestWholeDispute::appealAndOverrule() {
     type(kWhy);
     const tournament::Ruling ruling = kept().rulings.front();
     QVERIFY(ruling.state == RulingState::Overruled);
+    const std::string stands = desk::warningInWords("ruling_still_on_sheet", m_preferences.language);
+    QVERIFY(keys().textOf(QStringLiteral("messageText")).contains(QString::fromStdString(stands).left(40)));
     QVERIFY(!ruling.found.empty());
     const QString page = pageOf("archiveText");
     for (const QString& words : {kWords, kAppeal, kDecision, kWhy})
