@@ -114,9 +114,10 @@ kinds::RulingSheet rulingPaper(const ruling::Replay& replay, const std::string& 
     if (account.rulings.empty())
         sheet.sections.push_back({.heading = account.allLegal, .rows = {}, .paragraphs = {}});
     std::set<std::string_view> told; // each rule's words once
-    for (std::size_t i = 0; i < account.rulings.size(); ++i) {
-        const bool isNew = told.insert(account.rulings[i].text).second;
-        sheet.sections.push_back(paragraphsOf(account.rulings[i], isNew, words));
+    for (const Account::Judged& ruling : account.rulings) {
+        if (ruling.repeats) continue;
+        const bool isNew = told.insert(ruling.text).second;
+        sheet.sections.push_back(paragraphsOf(ruling, isNew, words));
     }
     for (const Account::Judged& reason : account.reasons) {
         const bool isNew = told.insert(reason.text).second;

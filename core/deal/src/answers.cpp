@@ -43,8 +43,9 @@ bool outOfTurnAnswer(Table& table, Figure figure) {
 bool toVoidBet(Table& table, Figure figure, bool ifSuit) {
     const FigureState& f = table.state.figure(figure);
     if (f.open > 0 && table.state.teamOf(f.openBy) != table.team()) return false;
-    if (!f.voidBy || table.state.teamOf(*f.voidBy) == table.team()) return false;
-    const Seat bettor = *f.voidBy;
+    const auto voidBettor = voidBetOfOthers(f, table.team());
+    if (!voidBettor) return false;
+    const Seat bettor = *voidBettor;
     if (ifSuit && f.voidFifth) {
         Ruling& ruling = table.note("fifth_gut_farbe");
         ruling.consequence.isVoid = true;

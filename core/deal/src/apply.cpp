@@ -84,7 +84,7 @@ Step apply(const rulebook::Rules& rules, const State& state, const Event& event)
     // an answer to a void bet comes before the next card that stays
     if (laysCards(event.action) &&
         std::ranges::none_of(step.rulings, [](const Ruling& ruling) { return ruling.consequence.isVoid; }))
-        for (FigureState& figure : step.next.figures) figure.voidBy.reset();
+        for (FigureState& figure : step.next.figures) figure.voidBy = {};
     // RP-152, RP-186: a figure may end the game on the spot
     if (settled(step.next) != settled(state) && step.next.ending != Ending::GameLost &&
         step.next.ending != Ending::Redeal && gameDecided(rules, step.next)) {

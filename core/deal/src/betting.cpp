@@ -14,8 +14,15 @@ using rulebook::Rules, rulebook::Switch, rulebook::Trait;
 
 void markVoid(State& state, Figure figure, Seat seat, bool fifth) {
     FigureState& f = state.figure(figure);
-    f.voidBy = seat;
+    f.voidBy[static_cast<std::size_t>(state.teamOf(seat))] = seat;
     f.voidFifth = fifth;
+}
+
+std::optional<Seat> voidBetOfOthers(const FigureState& figure, int team) {
+    for (int other = 0; other < static_cast<int>(figure.voidBy.size()); ++other)
+        if (other != team && figure.voidBy[static_cast<std::size_t>(other)])
+            return figure.voidBy[static_cast<std::size_t>(other)];
+    return std::nullopt;
 }
 
 void claim(State& state, Figure figure, Seat seat, int event) {
@@ -192,7 +199,7 @@ void propose(Table& table, Figure figure, int value, bool blind) {
     f.openBy = table.seat;
     f.openBlind = blind;
     f.openMay = answerers(state, f, table.seat);
-    f.voidBy.reset();
+    f.voidBy = {};
     if (blind)
         f.blind = static_cast<SeatMask>(f.blind | maskOf(table.seat));
     else
@@ -223,12 +230,13 @@ void placeBet(Table& table, const Proposal& proposal) {
     }
     if (stoppedByShow(table, proposal)) return;
     if (stoppedAsLastPlayer(table, proposal)) return;
-    const bool toVoidBet = f.open == 0 && f.voidBy && state.teamOf(*f.voidBy) != table.team();
+    const auto voidBettor = voidBetOfOthers(f, table.team());
+    const bool toVoidBet = f.open == 0 && voidBettor;
     if (proposal.value && proposal.value != answer.next && toVoidBet) {
         Ruling& ruling = table.note("no_open_bet"); // readings.md 17: the answer to a void bet
         ruling.consequence.isVoid = true;
         ruling.about.figure = proposal.figure;
-        ruling.about.other = f.voidBy;
+        ruling.about.other = voidBettor;
         return;
     }
     if (proposal.value && proposal.value != answer.next) {

@@ -7,6 +7,8 @@ namespace schreiber::deal {
 
 // A void bet was made on the figure: answers to it are passed over. `fifth`: void for its last card.
 void markVoid(State& state, Figure figure, cards::Seat seat, bool fifth);
+// Who of another side made a void bet that nothing has followed.
+std::optional<cards::Seat> voidBetOfOthers(const FigureState& figure, int team);
 // The seat bets, raises or holds with cards seen, and owes proof of a Gleich or Hanger.
 void claim(State& state, Figure figure, cards::Seat seat, int event);
 

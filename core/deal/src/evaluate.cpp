@@ -133,7 +133,8 @@ std::vector<Figure> scoringPlaces(const Rules& rules, const State& state, const 
     const auto key = [&](Figure which) {
         const FigureState& figure = state.figure(which);
         const SettledFigure& settled = result.figures[at(which)];
-        if (settled.how == How::Declared) return std::pair{0, 0};
+        // imst-2015 § 12: what was given before somebody asked is written, and he could ask because it was
+        if (settled.how == How::Declared) return std::pair{2, state.concessions + 1};
         const bool aus = figure.held && figure.value == kSpielAus;
         const bool ausGiven = figure.decided == Decided::Conceded && figure.concededTo && figure.value == 7 &&
                               figure.points == 7;
@@ -160,7 +161,8 @@ void payStakes(const Rules& rules, const State& state, const SettledFigure& sett
         const int stake = figure.stake[at(i)];
         if (stake == 0 || team == winner) continue;
         line.penalise(team, stake);
-        result.gamePenalties[at(team)] += stake;
+        result.stakesLost.push_back(
+            {.figure = settled.figure, .seat = static_cast<Seat>(i), .points = stake});
     }
 }
 

@@ -19,7 +19,7 @@ struct Evaluation {
     ByTeam points{};
     ByTeam score{};
     ByTeam deferred{};
-    ByTeam gamePenalties{}; // of stakes lost (Strafperlaggen)
+    std::vector<StakeLost> stakesLost;
     std::array<bool, cards::kMostTeams> gestrichen{};
     std::optional<int> winner;
     bool complete = false;

@@ -35,6 +35,7 @@ void misdealExposed(Table& table, const Irregular& irregular) {
     }
     Ruling& ruling = table.illegal("misdeal_exposed");
     ruling.about.other = irregular.claimedBy;
+    ruling.about.cards = table.state.kept;
     fineMisdeal(table, ruling);
     if (!irregular.claimedBy && table.rules.setting(Switch::ExposedByDealer).open())
         ruling.restsOn = Switch::ExposedByDealer;
@@ -43,6 +44,7 @@ void misdealExposed(Table& table, const Irregular& irregular) {
 
 void misdealCount(Table& table, const Irregular&) {
     Ruling& ruling = table.illegal("misdeal_count");
+    ruling.about.cards = table.state.kept;
     fineMisdeal(table, ruling);
     table.redeal(ruling);
 }

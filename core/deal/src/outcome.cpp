@@ -132,8 +132,10 @@ Outcome outcome(const Rules& rules, const State& given) {
     result.gestrichen = found.gestrichen;
     result.winner = found.winner;
     result.complete = found.complete;
-    for (std::size_t i = 0; i < result.penalties.size(); ++i)
-        result.penalties[i] = state.penalties[i] + found.gamePenalties[i];
+    result.penalties = state.penalties;
+    for (const StakeLost& lost : found.stakesLost)
+        result.penalties[at(state.teamOf(lost.seat))] += lost.points;
+    result.stakesLost = found.stakesLost;
     std::array<std::array<bool, cards::kMostTeams>, 2> fined{};
     // the fine stands on the side's first false bet (readings.md 18)
     std::ranges::stable_sort(proofs, {}, &Proof::event);

@@ -42,6 +42,30 @@ Account::Section handsOf(const Replay& replay, Language language) {
     return hands;
 }
 
+// Voids that go on from event to event (cards played while a bet is open): the first tells of all.
+void tellRunsOnce(const Replay& replay, std::vector<Account::Judged>& judged, Language language) {
+    constexpr Words likewise{"Ebenso die Zeilen {} bis {}.", "Lo stesso vale per le righe da {} a {}.",
+                             "The same goes for lines {} to {}."};
+    constexpr std::size_t kRun = 3;
+    const auto goesOn = [&](std::size_t i) {
+        const deal::Ruling& one = replay.rulings[i - 1];
+        const deal::Ruling& next = replay.rulings[i];
+        return next.rule == one.rule && next.verdict == one.verdict && next.consequence == one.consequence &&
+               next.consequence.isVoid && next.event == one.event + 1;
+    };
+    for (std::size_t first = 0; first < judged.size();) {
+        std::size_t end = first + 1;
+        while (end < judged.size() && goesOn(end)) ++end;
+        if (end - first >= kRun) {
+            for (std::size_t i = first + 1; i < end; ++i) judged[i].repeats = true;
+            judged[first].facts.push_back(fmt::format(fmt::runtime(likewise.in(language)),
+                                                      replay.lineOf(replay.rulings[first + 1]),
+                                                      replay.lineOf(replay.rulings[end - 1])));
+        }
+        first = end;
+    }
+}
+
 std::vector<Account::Judged> rulingsOf(const Replay& replay, Language language) {
     constexpr Words line{"Zeile {}", "riga {}", "line {}"};
     std::vector<Account::Judged> all;
@@ -62,6 +86,7 @@ std::vector<Account::Judged> rulingsOf(const Replay& replay, Language language) 
         judged.sources = sourcesOf(ruling, replay.rules, language);
         all.push_back(std::move(judged));
     }
+    tellRunsOnce(replay, all, language);
     return all;
 }
 

@@ -59,6 +59,7 @@ Outcome commonOutcome(std::span<const Course> courses) {
     if (common.undecided.gestrichen) common.gestrichen = {};
     if (common.undecided.winner) common.winner.reset();
     if (common.undecided.counted) common.counted.clear();
+    if (!same(courses, &Outcome::stakesLost)) common.stakesLost.clear();
     if (!same(courses, &Outcome::nextDealer)) common.nextDealer.reset();
     return common;
 }

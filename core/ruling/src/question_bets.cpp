@@ -144,7 +144,7 @@ Fields betFields(const rulebook::RuleSet& set, Language language) {
 void answerBet(QuestionSheet& sheet) {
     deal::BetTable table;
     table.target = sheet.target();
-    table.score = sheet.points("score", sheet.teams());
+    table.score = sheet.score();
     for (const Figure figure : deal::kFigures)
         table.figures[static_cast<std::size_t>(figure)] =
             betOf(sheet, std::string(kKeys[static_cast<std::size_t>(figure)]));
@@ -210,8 +210,7 @@ Fields settleFields(const rulebook::RuleSet& set, Language language) {
 }
 
 void answerSettle(QuestionSheet& sheet) {
-    deal::Standing before{
-        sheet.target(), sheet.points("score", sheet.teams()), {}, sheet.points("penalties", sheet.teams())};
+    deal::Standing before{sheet.target(), sheet.score(), {}, sheet.points("penalties", sheet.teams())};
     std::vector<deal::SettledFigure> figures;
     for (int i = 1; i <= 3; ++i) {
         const std::string key = fmt::format("figure{}", i);

@@ -58,7 +58,9 @@ void answerTrick(QuestionSheet& sheet) {
     const auto nameOf = [&](std::size_t place) {
         return cards::toString(cards::after(leader, sheet.seats(), static_cast<int>(place)));
     };
-    TrickSteps told = stepsOf(sheet.rules(), trump, played, nameOf, sheet.language());
+    std::vector<TrickCard> trick;
+    for (std::size_t i = 0; i < played.size(); ++i) trick.push_back({.card = played[i], .who = nameOf(i)});
+    TrickSteps told = stepsOf(sheet.rules(), trump, trick, sheet.language());
     for (std::string& step : told.steps) sheet.step(std::move(step));
     for (const std::string_view point : told.points) sheet.basis(point);
     const std::size_t best = told.best;
@@ -67,15 +69,12 @@ void answerTrick(QuestionSheet& sheet) {
                              "So far {} takes the trick, with {}."}
                      : Words{"{} macht den Stich, mit {}.", "La presa è di {}, con {}.",
                              "{} takes the trick, with {}."},
-                 cards::toString(cards::after(leader, sheet.seats(), static_cast<int>(best))),
-                 cardName(played[best], sheet.language()));
+                 nameOf(best), cardName(played[best], sheet.language()));
     const Seat dealer = cards::before(leader, sheet.seats());
     std::string record =
         sheet.header(fmt::format("dealer: {}\ntrump: {}\n", cards::letterOf(dealer), cards::letterOf(trump)));
     for (std::size_t i = 0; i < played.size(); ++i)
-        record += fmt::format("{}: play {}\n",
-                              cards::toString(cards::after(leader, sheet.seats(), static_cast<int>(i))),
-                              cards::toString(played[i]));
+        record += fmt::format("{}: play {}\n", nameOf(i), cards::toString(played[i]));
     sheet.record(std::move(record));
 }
 

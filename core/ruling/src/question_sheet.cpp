@@ -145,6 +145,18 @@ deal::ByTeam QuestionSheet::points(const std::string& key, int teams) {
     return points;
 }
 
+deal::ByTeam QuestionSheet::score() {
+    const deal::ByTeam score = points("score", teams());
+    constexpr Words over{"Bei einem Stand von {} ist die Partie schon aus.",
+                         "Con un punteggio di {} la partita è già finita.",
+                         "At a score of {} the game is already over."};
+    for (int team = 0; team < teams(); ++team) {
+        const int points = score[static_cast<std::size_t>(team)];
+        if (rules().set().countdown ? points <= 0 : points >= target()) fail("score", over, points);
+    }
+    return score;
+}
+
 std::optional<Card> QuestionSheet::inPackOnce(const std::string& key, std::string_view word,
                                               std::optional<Card> card) {
     const std::string shown = base::printable(word);

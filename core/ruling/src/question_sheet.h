@@ -51,6 +51,8 @@ class QuestionSheet {
     cards::Seat seat(const std::string& key, int seats);
     int number(const std::string& key, int least, int most);
     deal::ByTeam points(const std::string& key, int teams);
+    // The field `score`, of a game that still goes on.
+    deal::ByTeam score();
     // Cards of the pack, none twice in the whole question; at least one where they are needed.
     std::vector<cards::PlayedCard> played(const std::string& key, cards::Suit trump);
     cards::CardSet hand(const std::string& key);

@@ -1,6 +1,7 @@
 #include "reasons.h"
 
 #include "backing.h"
+#include "counting.h"
 #include "event_words.h"
 #include "name_words.h"
 #include "trick_steps.h"
@@ -80,7 +81,11 @@ class Allowing {
         if (!deal::answersLead(m_rules, *m_state.trump, led, play.card)) return "follow_void";
         return led == *m_state.trump ? "follow_trump_lead" : "follow";
     }
-    std::string_view operator()(const deal::Show&) const { return "show_at_least_equal"; }
+    std::string_view operator()(const deal::Show&) const {
+        if (m_state.declaration.winner) return (*this)(deal::AskDeclare{});
+        if (!settledBefore()) return "show_at_least_equal";
+        return m_rules.is(rulebook::BetProofTime::EndOfShow) ? "show_validate" : "show_ask";
+    }
     std::string_view operator()(const deal::Stand&) const { return "tie_stands"; }
     std::string_view operator()(const deal::AskDeclare&) const {
         return m_rules.is(rulebook::DeclareRequiresBoth::No) ? "decl_single" : "decl_both_inn";
@@ -91,6 +96,14 @@ class Allowing {
     }
 
   private:
+    // What was laid down after both figures were settled proves a bet.
+    bool settledBefore() const {
+        return std::ranges::all_of(std::array{Figure::Gleich, Figure::Hanger}, [&](Figure which) {
+            const deal::FigureState& figure = m_state.figure(which);
+            return figure.decided != deal::Decided::No && figure.decidedBy < m_event;
+        });
+    }
+
     bool inLastTrick() const { return m_state.trickOpen && m_state.trickCount == m_state.handSize - 1; }
 
     // imst-2015 § 27: one short against three short, Gleich and Hanger bet and held.
@@ -108,20 +121,9 @@ class Allowing {
     Seat m_seat;
 };
 
-Account::Judged under(const Replay& replay, std::string_view rule, Language language) {
-    deal::Ruling ruling;
-    ruling.rule = rule;
-    Account::Judged judged;
-    judged.rule = rule;
-    judged.text = ruleOf(ruling, replay.rules, language);
-    judged.sources = sourcesOf(ruling, replay.rules, language);
-    if (const auto* point = rulebook::findRulePoint(rule)) judged.what = point->title.in(language);
-    return judged;
-}
-
 // How near the ends are: what a bet is judged by.
 void addPoints(const Replay& replay, std::vector<std::string>& facts, Language language) {
-    if (replay.rules.set().countdown) return;
+    if (replay.rules.set().countdown || replay.outcome.undecided.score) return;
     constexpr Words stands{"{}: {} Punkte mit dem, was gut ist; es fehlen {}.",
                            "{}: {} punti con ciò che è stato lasciato buono; ne mancano {}.",
                            "{}: {} points with what is conceded; {} are missing."};
@@ -141,7 +143,7 @@ void allowed(const Replay& replay, int event, std::vector<Account::Judged>& reas
     const std::string_view rule = std::visit(Allowing(replay, event), last.action);
     const rulebook::RulePoint* point = rulebook::findRulePoint(rule);
     if (point == nullptr || !heldByRules(*point, replay.rules)) return;
-    Account::Judged reason = under(replay, rule, language);
+    Account::Judged reason = reasonUnder(replay, rule, language);
     constexpr Words line{"Zeile {} · erlaubt · {}", "riga {} · permesso · {}", "line {} · allowed · {}"};
     const int number = replay.lineOf({.event = event, .seat = {}, .rule = {}});
     reason.what = fmt::format(fmt::runtime(line.in(language)), number, reason.what);
@@ -159,25 +161,24 @@ void taken(const Replay& replay, int event, std::vector<Account::Judged>& reason
     const deal::Event& last = replay.record.events[static_cast<std::size_t>(event)];
     if (!std::holds_alternative<deal::Play>(last.action) || !state.trump) return;
     const deal::Trick* trick = trickOf(state, last.seat, event);
-    if (trick == nullptr || trick->cannotWin != 0 || !trick->has(trick->leader)) return;
-    std::vector<PlayedCard> played;
-    std::vector<Seat> seats;
+    if (trick == nullptr || !trick->has(trick->leader)) return;
+    std::vector<TrickCard> played;
     for (int i = 0; i < state.seats; ++i) {
         const Seat seat = cards::after(trick->leader, state.seats, i);
         if (!trick->has(seat)) continue;
-        seats.push_back(seat);
-        played.push_back(trick->of(seat));
+        played.push_back({.card = trick->of(seat),
+                          .who = replay.nameOf(seat),
+                          .cannotTake = (trick->cannotWin & deal::maskOf(seat)) != 0});
     }
     if (played.size() < 2) return;
-    const auto nameOf = [&](std::size_t place) { return replay.nameOf(seats[place]); };
-    TrickSteps told = stepsOf(replay.rules, *state.trump, played, nameOf, language);
-    Account::Judged reason = under(replay, told.points.back(), language);
+    TrickSteps told = stepsOf(replay.rules, *state.trump, played, language);
+    Account::Judged reason = reasonUnder(replay, told.points.back(), language);
     const Words made{"{} macht den Stich, mit {}.", "La presa è di {}, con {}.",
                      "{} takes the trick, with {}."};
     const Words soFar{"Bis jetzt macht {} den Stich, mit {}.", "Finora la presa è di {}, con {}.",
                       "So far {} takes the trick, with {}."};
     reason.explanation = fmt::format(fmt::runtime((trick->winner ? made : soFar).in(language)),
-                                     nameOf(told.best), cardName(played[told.best], language));
+                                     played[told.best].who, cardName(played[told.best].card, language));
     reason.facts = std::move(told.steps);
     reason.text.clear(); // card by card the steps say it
     reasons.push_back(std::move(reason));
@@ -185,12 +186,24 @@ void taken(const Replay& replay, int event, std::vector<Account::Judged>& reason
 
 } // namespace
 
+Account::Judged reasonUnder(const Replay& replay, std::string_view rule, Language language) {
+    deal::Ruling ruling;
+    ruling.rule = rule;
+    Account::Judged judged;
+    judged.rule = rule;
+    judged.text = ruleOf(ruling, replay.rules, language);
+    judged.sources = sourcesOf(ruling, replay.rules, language);
+    if (const auto* point = rulebook::findRulePoint(rule)) judged.what = point->title.in(language);
+    return judged;
+}
+
 std::vector<Account::Judged> reasonsOf(const Replay& replay, Language language) {
     std::vector<Account::Judged> reasons;
     if (replay.record.events.empty()) return reasons;
     const int last = static_cast<int>(replay.record.events.size()) - 1;
     allowed(replay, last, reasons, language);
     taken(replay, last, reasons, language);
+    addCounting(replay, reasons, language);
     return reasons;
 }
 

@@ -11,7 +11,8 @@ void addRulings(const Account& account, std::string& text) {
     if (account.rulings.empty()) text += account.allLegal + '\n';
     for (const auto* list : {&account.rulings, &account.reasons})
         for (const Account::Judged& ruling : *list) {
-            text += fmt::format("{} ({})\n", ruling.what, ruling.rule);
+            if (ruling.repeats) continue;
+            text += ruling.what + '\n';
             text += "  " + ruling.explanation + '\n';
             for (const std::string& fact : ruling.facts) text += "  " + fact + '\n';
             if (!ruling.sources.empty()) text += "  [" + ruling.sources + "]\n";

@@ -1,5 +1,6 @@
 #include "sentences.h"
 
+#include "backing.h"
 #include "event_words.h"
 #include "name_words.h"
 #include "sentences/tables.h"
@@ -67,6 +68,25 @@ std::uint64_t claimOf(const Replay& replay, const Ruling& ruling) {
     return on::kUnproved | std::visit(BitOf{}, events[static_cast<std::size_t>(claim)].action);
 }
 
+// A card thrown ahead into a trick in which its player had to follow trumps (heltschl § 1.5).
+bool thrownInVain(const Replay& replay, const Ruling& ruling) {
+    const deal::State& state = replay.state;
+    if (!ruling.seat) return false;
+    const int tricks = state.trickCount + (state.trickOpen ? 1 : 0);
+    for (int i = 0; i < tricks; ++i) {
+        const deal::Trick& trick = state.tricks[static_cast<std::size_t>(i)];
+        if (!trick.has(*ruling.seat)) continue;
+        if (trick.events[static_cast<std::size_t>(*ruling.seat)] < ruling.event) continue;
+        return (trick.cannotWin & deal::maskOf(*ruling.seat)) != 0;
+    }
+    return false;
+}
+
+bool cutterKeeps(const Replay& replay, const Ruling& ruling) {
+    const rulebook::RulePoint* keep = rulebook::findRulePoint("misdeal_keep");
+    return ruling.consequence.redeal && keep != nullptr && heldByRules(*keep, replay.rules);
+}
+
 // Where the house rules, or the deal as recorded, make it another thing to say.
 std::uint64_t circumstancesOf(const Replay& replay, const Ruling& ruling) {
     const rulebook::Rules& rules = replay.rules;
@@ -85,6 +105,9 @@ std::uint64_t circumstancesOf(const Replay& replay, const Ruling& ruling) {
     put(spiel.decided != deal::Decided::Won, on::kSpielNotMade);
     put(dealer && ruling.seat && *dealer != *ruling.seat, on::kOtherDealt);
     put(rules.is(rulebook::CutOverlooked::Stays), on::kStays);
+    put(cutterKeeps(replay, ruling), on::kCutterKeeps);
+    put(thrownInVain(replay, ruling), on::kCannotTake);
+    put(ruling.about.card && ruling.about.card->card.suit() == replay.state.trump, on::kTrumpGiven);
     return holds;
 }
 

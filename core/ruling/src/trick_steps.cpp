@@ -56,6 +56,14 @@ class Telling {
              who, name, cardName(best, m_language));
     }
 
+    void thrownAhead(const std::string& who, const PlayedCard& card) {
+        step(Words{"{}: {} kam vor der Reihe auf ausgespielten Trumpf und sticht nicht.",
+                   "{}: {} è venuta prima del turno su briscola giocata e non prende.",
+                   "{}: {} came ahead of its turn when trumps were led and cannot take."},
+             who, cardName(card, m_language));
+        point("out_of_turn_trump");
+    }
+
     TrickSteps take(std::size_t best) {
         m_told.best = best;
         return std::move(m_told);
@@ -103,15 +111,20 @@ class Telling {
 
 } // namespace
 
-TrickSteps stepsOf(const rulebook::Rules& rules, Suit trump, std::span<const PlayedCard> played,
-                   const std::function<std::string(std::size_t)>& nameOf, Language language) {
-    const Suit led = played.front().face().suit();
+TrickSteps stepsOf(const rulebook::Rules& rules, Suit trump, std::span<const TrickCard> played,
+                   Language language) {
+    const Suit led = played.front().card.face().suit();
     Telling telling(rules, trump, led, language);
-    telling.lead(nameOf(0), played.front());
+    telling.lead(played.front().who, played.front().card);
     std::size_t best = 0;
     for (std::size_t i = 1; i < played.size(); ++i) {
-        const bool takes = deal::beats(rules.perlaggen(trump), trump, led, played[i], played[best]);
-        telling.card(nameOf(i), played[i], played[best], takes);
+        const TrickCard& next = played[i];
+        if (next.cannotTake) {
+            telling.thrownAhead(next.who, next.card);
+            continue;
+        }
+        const bool takes = deal::beats(rules.perlaggen(trump), trump, led, next.card, played[best].card);
+        telling.card(next.who, next.card, played[best].card, takes);
         if (takes) best = i;
     }
     return telling.take(best);

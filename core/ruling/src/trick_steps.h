@@ -4,7 +4,6 @@
 #include <rulebook/rule_set.h>
 #include <rulebook/words.h>
 
-#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -19,8 +18,15 @@ struct TrickSteps {
     std::size_t best = 0; // place of the card that takes it, or would so far
 };
 
-// At least one card; `nameOf` names who played the card at a place.
-TrickSteps stepsOf(const rulebook::Rules& rules, cards::Suit trump, std::span<const cards::PlayedCard> played,
-                   const std::function<std::string(std::size_t)>& nameOf, rulebook::Language language);
+// A card of the trick, by whom, and whether it may take it (not one thrown ahead where trumps are followed).
+struct TrickCard {
+    cards::PlayedCard card;
+    std::string who;
+    bool cannotTake = false;
+};
+
+// At least one card, the lead first.
+TrickSteps stepsOf(const rulebook::Rules& rules, cards::Suit trump, std::span<const TrickCard> played,
+                   rulebook::Language language);
 
 } // namespace schreiber::ruling

@@ -85,7 +85,7 @@ TEST_CASE("what becomes of a card, a bet, an answer and a question is said") {
     says("rules: imst\nscore: 14 9\ntrump: H\n\nA: play S9\nA: ask 4\n", "decl_before_card",
          {"Die Frage gilt nicht.", "La domanda non vale.", "The question does not count."});
     says("rules: imst\ndealer: D\n\nD: irregular misdeal-exposed\n", "misdeal_exposed",
-         {"nur, wenn die Gegner", "solo se lo chiedono", "only if the dealer's opponents"});
+         {"nur, wenn es verlangt", "solo se qualcuno lo chiede", "only if it is demanded"});
     says("rules: suedtirol\ndealer: D\n\nC: cut -\nC: irregular cut-overlooked\n", "cut_overlooked",
          {"bleibt im Paket", "Resta nel mazzo", "stays in the pack"});
     says(

@@ -8,6 +8,7 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -60,7 +61,7 @@ struct FigureInShow {
     int lastBy = -1;
     int open = 0; // value of a bet not yet answered
     int openBy = 0;
-    int voidBy = -1;
+    std::set<int> voidBy; // teams
     std::map<int, int> bound; // team, with what it may not improve on
     std::array<bool, 2> said{};
     int tied = 0;
@@ -91,7 +92,7 @@ class NaiveShow {
         FigureInShow& f = m_figures[static_cast<std::size_t>(event.figure)];
         if (event.verb == "stand") return stand(f, event.figure);
         if (event.verb == "bet") return bet(f);
-        if (!f.open && f.voidBy >= 0 && f.voidBy != m_team) return "note";
+        if (!f.open && f.voidBy.contains(1 - m_team)) return "note";
         return event.verb == "hold" ? hold(f) : good(f);
     }
 
@@ -202,7 +203,7 @@ class NaiveShow {
         }
         for (int which = 0; which < kFigures; ++which) {
             FigureInShow& f = m_figures[static_cast<std::size_t>(which)];
-            f.voidBy = -1;
+            f.voidBy.clear();
             const bool changed = laid(which, m_team) != was[static_cast<std::size_t>(which)];
             if (changed && !f.bound.contains(m_team)) f.tied = 0;
         }
@@ -261,7 +262,7 @@ class NaiveShow {
     }
     std::string bet(FigureInShow& f) {
         const auto inVain = [&](std::string rule) {
-            f.voidBy = m_team;
+            f.voidBy.insert(m_team);
             return rule;
         };
         if (!f.isOpen()) return inVain(f.end == End::Standing && !over() ? "stand_both" : "bet_after_gut");
@@ -275,7 +276,7 @@ class NaiveShow {
         }
         f.open = f.value + 1;
         f.openBy = m_team;
-        f.voidBy = -1;
+        f.voidBy.clear();
         if (m_turn == m_team) m_acted = true;
         return {};
     }

@@ -23,7 +23,8 @@ struct Outcome {
     std::array<std::optional<BestFigure>, 2> best;     // of Gleich and Hanger
     std::vector<Counted> counted;
     ByTeam points{};
-    ByTeam penalties{};
+    ByTeam penalties{}; // `stakesLost` among them
+    std::vector<StakeLost> stakesLost;
     ByTeam score{};
     ByTeam deferred{};
     std::array<bool, cards::kMostTeams> gestrichen{};

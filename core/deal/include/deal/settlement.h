@@ -34,6 +34,15 @@ struct Counted {
     friend bool operator==(const Counted&, const Counted&) = default;
 };
 
+// Strafperlaggen: what somebody bet or held on a figure that he did not win.
+struct StakeLost {
+    Figure figure{};
+    cards::Seat seat{};
+    int points = 0;
+
+    friend bool operator==(const StakeLost&, const StakeLost&) = default;
+};
+
 struct Settlement {
     ByTeam points{};
     ByTeam score{};

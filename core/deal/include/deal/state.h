@@ -81,18 +81,19 @@ enum class Decided : std::uint8_t { No, Conceded, Won, Standing, Nobody };
 struct FigureState {
     int value = 1; // agreed; kSpielAus for the game
     bool held = false;
-    int betPlace = 0;                  // its place in the order of first bets, from 1
-    std::optional<int> lastTeam;       // whose bet was held last
-    int heldEvent = 0;                 // the event of the last hold
-    int open = 0;                      // value of a bet that waits for its answer; 0 is none
-    cards::Seat openBy{};              // who made it
-    bool openBlind = false;            // unseen
-    SeatMask openMay = 0;              // three players: who still has to answer
-    std::optional<cards::Seat> voidBy; // a void bet was made, and nothing since
-    bool voidFifth = false;            // it was void for its last card
-    SeatMask claims = 0;               // bet, raised or held with cards seen: they owe proof
-    SeatMask blind = 0;                // bet unseen
-    SeatMask hoell = 0;                // *Höll auf* with cards seen: owes what can be made (RP-236)
+    int betPlace = 0;            // its place in the order of first bets, from 1
+    std::optional<int> lastTeam; // whose bet was held last
+    int heldEvent = 0;           // the event of the last hold
+    int open = 0;                // value of a bet that waits for its answer; 0 is none
+    cards::Seat openBy{};        // who made it
+    bool openBlind = false;      // unseen
+    SeatMask openMay = 0;        // three players: who still has to answer
+    // by team: its last void bet, while nothing has come since
+    std::array<std::optional<cards::Seat>, cards::kMostTeams> voidBy{};
+    bool voidFifth = false; // the last one was void for its last card
+    SeatMask claims = 0;    // bet, raised or held with cards seen: they owe proof
+    SeatMask blind = 0;     // bet unseen
+    SeatMask hoell = 0;     // *Höll auf* with cards seen: owes what can be made (RP-236)
     std::array<std::int16_t, cards::kMostSeats> claimEvent{};
     std::array<std::int8_t, cards::kMostSeats> stake{}; // level of the last active bet or hold
     SeatMask out = 0;                                   // three players: conceded, cannot win

@@ -27,6 +27,7 @@ struct Account {
         std::string explanation;
         std::vector<std::string> facts; // what would decide, what a house rule would make of it
         std::string sources;            // may be empty
+        bool repeats = false;           // the same of the next event: the first of its run tells of all
     };
     std::vector<Judged> rulings;
     std::string allLegal;        // said where there are no rulings

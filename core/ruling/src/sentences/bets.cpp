@@ -81,9 +81,14 @@ constexpr Sentence kSentences[] = {
       "{who} risponde {auf} prima di {other}.",
       "{who} answers on the {figure} before {other} has answered."}},
     {"p3_no_spont",
-     {"{who} will das nicht gebotene Spiel gut lassen; das können nur beide Gegner zusammen.",
-      "{who} vuole lasciare buono lo Spiel non offerto; possono farlo solo i due avversari insieme.",
-      "{who} wants to concede the unbet Spiel; only both opponents together can do that."}},
+     {"{who} will das nicht gebotene Spiel allein gut lassen; das können dem dritten Spieler nur die beiden "
+      "anderen zusammen.",
+      "{who} vuole lasciare buono da solo lo Spiel non offerto; al terzo giocatore possono lasciarlo solo "
+      "gli "
+      "altri due insieme.",
+      "{who} wants to concede the unbet Spiel alone; only the two others together can concede it to the "
+      "third "
+      "player."}},
     {"p3_no_blind",
      {"{who} bietet ungesehen; zu dritt wird nicht ungesehen geboten.",
       "{who} offre alla cieca; in tre non si offre alla cieca.",

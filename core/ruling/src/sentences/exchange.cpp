@@ -15,6 +15,14 @@ constexpr Sentence kSentences[] = {
       "{who} vuole prendere {card}, che non è disponibile per lo scambio.",
       "{who} wants to fetch {card}, which does not lie open for exchange."}},
     {"ex_no_low_high",
+     {"{who} will für {cards} den Trumpfperlagg {card} geben; ein Trumpfperlagg holt hier keinen anderen "
+      "Perlagg.",
+      "{who} vuole dare {card}, un Perlagg di briscola, per {cards}: qui un Perlagg di briscola non ne "
+      "prende "
+      "un altro.",
+      "{who} offers {card}, a trump Perlagg, for {cards}; here a trump Perlagg does not fetch another."},
+     on::kTrumpGiven},
+    {"ex_no_low_high",
      {"{who} will für {cards} den Perlagg {card} geben; ein Perlagg holt keinen anderen.",
       "{who} vuole dare {card}, un Perlagg, per {cards}: un Perlagg non ne prende un altro.",
       "{who} offers {card}, a Perlagg, for {cards}; one Perlagg does not fetch another."}},

@@ -28,7 +28,7 @@ constexpr Sentence kSentences[] = {
     {"bapt_release",
      {"{who} hat {face} gespielt und nicht getauft, ehe die Karte losgelassen war; so gilt sie als das, was "
       "sie ist.",
-      "{who} ha giocato {face} senza battezzarla prima di lasciarla: la carta vale per ciò che è.",
+      "{who} ha giocato {face} e non ha dato il nome prima di lasciare la carta, che vale per ciò che è.",
       "{who} played {face} and did not name it before letting go, so it counts as what it is."}},
     {"bapt_release",
      {"{who} hat einen Perlagg gespielt und nicht getauft, ehe die Karte losgelassen war.",
@@ -36,7 +36,7 @@ constexpr Sentence kSentences[] = {
       "{who} played a Perlagg and did not name it before letting go of the card."}},
     {"bapt_say",
      {"{who} hat {face} gespielt und nicht sofort getauft; so gilt die Karte als das, was sie ist.",
-      "{who} ha giocato {face} senza battezzarla subito: la carta vale per ciò che è.",
+      "{who} ha giocato {face} e non ha dato subito il nome: la carta vale per ciò che è.",
       "{who} played {face} and did not name it at once, so it counts as what it is."}},
     {"bapt_say",
      {"{who} hat einen Perlagg gespielt und nicht sofort getauft.",
@@ -59,8 +59,8 @@ constexpr Sentence kSentences[] = {
       "{who} plays {card} but must follow suit in {suit}, still holding {cards}."}},
     {"follow_trump_lead",
      {"Trumpf ist ausgespielt; {who} gibt {card} zu und hält noch einen Trumpf: {cards}.",
-      "Si è giocata briscola: {who} gioca {card} avendo ancora briscole: {cards}.",
-      "Trumps are led; {who} plays {card} while still holding trumps: {cards}."}},
+      "Si è giocata briscola: {who} gioca {card} e di briscola ha ancora {cards}.",
+      "Trumps are led; {who} plays {card} and of trumps still holds {cards}."}},
     {"follow_after_trump",
      {"Auch wenn schon gestochen ist, muss {who} {suit} bekennen; {card} tut das nicht, und in der Hand "
       "ist noch {cards}.",

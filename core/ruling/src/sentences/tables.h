@@ -54,6 +54,9 @@ inline constexpr std::uint64_t kRenames = 1ULL << 33;      // a Perlagg wrongly 
 inline constexpr std::uint64_t kSpielNotMade = 1ULL << 34; // by tricks
 inline constexpr std::uint64_t kOtherDealt = 1ULL << 35;   // as the record itself says
 inline constexpr std::uint64_t kStays = 1ULL << 36;        // the cutter's overlooked Perlagg in the pack
+inline constexpr std::uint64_t kCutterKeeps = 1ULL << 37;  // after this new deal, what he had kept
+inline constexpr std::uint64_t kTrumpGiven = 1ULL << 39;   // the card is of the trump suit
+inline constexpr std::uint64_t kCannotTake = 1ULL << 38;   // thrown ahead where trumps must be followed
 } // namespace on
 
 struct Sentence {

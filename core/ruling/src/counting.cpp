@@ -1,0 +1,251 @@
+#include "counting.h"
+
+#include "backing.h"
+#include "name_words.h"
+#include "reasons.h"
+
+#include <rulebook/card_words.h>
+#include <rulebook/catalogue.h>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <initializer_list>
+#include <string_view>
+#include <vector>
+
+namespace schreiber::ruling {
+
+using deal::Figure, deal::How;
+using rulebook::Language, rulebook::Words;
+
+namespace {
+
+using Points = std::vector<std::string_view>;
+
+// The end of a game between two sides: which point decides it, or has.
+class Endgame {
+  public:
+    explicit Endgame(const Replay& replay)
+        : m_rules(replay.rules)
+        , m_state(replay.state)
+        , m_outcome(replay.outcome) {}
+
+    // The game is won. `order_stop` holds in each set.
+    std::string_view decidedBy() const {
+        const deal::SettledFigure& last = figure(m_outcome.counted.back().figure);
+        const std::size_t n = m_outcome.counted.size();
+        const deal::ByTeam& before = n > 1 ? m_outcome.counted[n - 2].score : m_state.score;
+        const auto held = firstHeld({declared(last), fromBothShort(last),
+                                     given(last.figure) ? Points{} : shortInDeal(before),
+                                     threeShort(*m_outcome.winner), byOrder(last)});
+        return held.empty() ? "order_stop" : held;
+    }
+
+    // It is not, but by what is given the end has come near; empty where it has not.
+    std::string_view decides() const {
+        if (m_outcome.complete || m_outcome.winner || m_outcome.undecided.score) return {};
+        Points three;
+        for (int team = 0; team < 2; ++team)
+            if (givenTo(Figure::Spiel, team)) three = threeShort(team);
+        return firstHeld({shortInDeal(m_outcome.score), three});
+    }
+
+  private:
+    std::string_view firstHeld(std::initializer_list<Points> all) const {
+        for (const Points& points : all)
+            for (const std::string_view name : points)
+                if (const auto* found = rulebook::findRulePoint(name);
+                    found != nullptr && heldByRules(*found, m_rules))
+                    return name;
+        return {};
+    }
+    const deal::SettledFigure& figure(Figure which) const {
+        return m_outcome.figures[static_cast<std::size_t>(which)];
+    }
+    bool given(Figure which) const { return figure(which).how == How::Conceded; }
+    bool givenTo(Figure which, int team) const { return given(which) && figure(which).team == team; }
+    bool held(Figure which) const { return m_state.figure(which).held; }
+
+    Points declared(const deal::SettledFigure& last) const {
+        if (last.how != How::Declared) return {};
+        if (m_rules.is(rulebook::DeclareRequiresBoth::No)) return {"decl_single"};
+        return {"decl_both_inn", "decl_eich", "decl_procedure"};
+    }
+
+    // RP-210, RP-211: both one short from the start, and the tricks decide.
+    Points fromBothShort(const deal::SettledFigure& last) const {
+        if (!m_state.bothAtStart || last.figure != Figure::Spiel || given(Figure::Spiel)) return {};
+        if (m_state.declaration.tied) return {"decl_tie_tricks"};
+        return {"decl_none_tricks"};
+    }
+
+    // RP-219 to RP-223: both one short at this score, by what was given in this deal.
+    Points shortInDeal(const deal::ByTeam& score) const {
+        const int oneShort = m_state.target - 1;
+        if (m_state.bothAtStart || score[0] != oneShort || score[1] != oneShort) return {};
+        const bool one = given(Figure::Gleich) || given(Figure::Hanger);
+        if (given(Figure::Spiel) && one) return {"m1412_bid", "mid_g_conceded"};
+        if (given(Figure::Spiel)) return {"mid_both_unbet", "mid_1413_spiel"};
+        if (given(Figure::Gleich) && given(Figure::Hanger)) return {"m1412_two"};
+        if (one) return {"mid_g_conceded"};
+        return {};
+    }
+
+    // RP-224 to RP-226: three short against one short, and the three were given the Spiel.
+    Points threeShort(int winner) const {
+        const auto missing = [&](int team) {
+            return m_state.target - m_state.score[static_cast<std::size_t>(team)];
+        };
+        if (missing(winner) == 3 && missing(1 - winner) == 1 && givenTo(Figure::Spiel, winner)) {
+            if (held(Figure::Gleich) && held(Figure::Hanger)) return {"m1412_third"};
+            return {"m1412_gut"};
+        }
+        if (missing(winner) == 1 && missing(1 - winner) == 3 && givenTo(Figure::Spiel, 1 - winner))
+            return {"m1412_one"};
+        return {};
+    }
+
+    Points byOrder(const deal::SettledFigure& last) const {
+        if (given(last.figure)) return {"order_conceded"};
+        if (held(last.figure) && last.value == deal::kSpielAus) return {"order_spiel_aus", "order_bet"};
+        if (held(last.figure)) return {"order_bet"};
+        return {"order_unbet", "out_order_unasked"};
+    }
+
+    const rulebook::Rules& m_rules;
+    const deal::State& m_state;
+    const deal::Outcome& m_outcome;
+};
+
+bool betweenTwo(const Replay& replay) {
+    return replay.rules.teams() == 2 && !replay.rules.set().countdown;
+}
+
+std::string_view cameAbout(How how, Language language) {
+    switch (how) {
+    case How::Declared:
+        return Words{"angesagt und erlaubt", "dichiarato e permesso", "declared and allowed"}.in(language);
+    case How::Conceded:
+        return Words{"gut gelassen und damit geschrieben", "lasciato buono e perciò segnato",
+                     "conceded and so written"}
+            .in(language);
+    case How::Held:
+        return Words{"geboten und gehalten", "offerto e tenuto", "bet and held"}.in(language);
+    default:
+        return Words{"nicht geboten", "senza offerta", "not bet"}.in(language);
+    }
+}
+
+std::string pointsInWords(int points, Language language) {
+    constexpr Words one{"ein Punkt", "un punto", "one point"};
+    constexpr Words more{"{} Punkte", "{} punti", "{} points"};
+    if (points == 1) return std::string(one.in(language));
+    return fmt::format(fmt::runtime(more.in(language)), numberName(points, language));
+}
+
+void addSteps(const Replay& replay, std::vector<std::string>& facts, Language language) {
+    constexpr Words step{"{}. {}, {}: {} für {}, Stand {}.", "{}. {}, {}: {} a {}, punteggio {}.",
+                         "{}. {}, {}: {} to {}, score {}."};
+    const deal::Outcome& outcome = replay.outcome;
+    for (std::size_t i = 0; i < outcome.counted.size(); ++i) {
+        const deal::Counted& counted = outcome.counted[i];
+        const How how = outcome.figures[static_cast<std::size_t>(counted.figure)].how;
+        std::string score;
+        for (int team = 0; team < replay.rules.teams(); ++team)
+            score +=
+                fmt::format("{}{}", team > 0 ? " : " : "", counted.score[static_cast<std::size_t>(team)]);
+        facts.push_back(fmt::format(fmt::runtime(step.in(language)), i + 1,
+                                    figureName(counted.figure, language), cameAbout(how, language),
+                                    pointsInWords(counted.points, language),
+                                    teamName(replay, counted.team, language), score));
+    }
+}
+
+// What came too late to count.
+void addTooLate(const Replay& replay, std::vector<std::string>& facts, Language language) {
+    constexpr Words one{"Damit ist die Partie aus; {} zählt nicht mehr.",
+                        "Così la partita è finita; {} non conta più.",
+                        "With that the game is over; {} no longer counts."};
+    constexpr Words two{"Damit ist die Partie aus; {} zählen nicht mehr.",
+                        "Così la partita è finita; {} non contano più.",
+                        "With that the game is over; {} no longer count."};
+    std::vector<std::string> late;
+    for (const deal::SettledFigure& settled : replay.outcome.figures) {
+        const bool counted = std::ranges::any_of(
+            replay.outcome.counted, [&](const deal::Counted& each) { return each.figure == settled.figure; });
+        if (!counted && settled.team && settled.how != How::Forfeit)
+            late.push_back(theFigure(settled.figure, language));
+    }
+    if (late.empty()) return;
+    facts.push_back(fmt::format(fmt::runtime((late.size() == 1 ? one : two).in(language)),
+                                rulebook::joinedNames(late, language)));
+}
+
+void gameWon(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
+    const deal::Outcome& outcome = replay.outcome;
+    if (!outcome.winner || outcome.counted.empty()) return;
+    const bool down = replay.rules.set().countdown;
+    const std::string_view point =
+        betweenTwo(replay) ? Endgame(replay).decidedBy() : std::string_view(down ? "st_order" : "order_stop");
+    Account::Judged reason = reasonUnder(replay, point, language);
+    constexpr Words first{"Wer zuerst aus ist · {}", "Chi esce per primo · {}", "Who is out first · {}"};
+    reason.what = fmt::format(fmt::runtime(first.in(language)), reason.what);
+    constexpr Words one{"{} hat die Partie gewonnen; es entscheidet {}.",
+                        "{} ha vinto la partita; decide {}.", "{} has won the game; {} decides it."};
+    constexpr Words more{"{} haben die Partie gewonnen; es entscheidet {}.",
+                         "{} hanno vinto la partita; decide {}.", "{} have won the game; {} decides it."};
+    const bool alone = replay.state.seats == replay.state.teams();
+    reason.explanation = fmt::format(fmt::runtime((alone ? one : more).in(language)),
+                                     teamName(replay, *outcome.winner, language),
+                                     theFigure(outcome.counted.back().figure, language));
+    addSteps(replay, reason.facts, language);
+    addTooLate(replay, reason.facts, language);
+    reasons.push_back(std::move(reason));
+}
+
+// What is to decide now, told as the rule has it.
+void gameNear(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
+    if (!betweenTwo(replay)) return;
+    const std::string_view point = Endgame(replay).decides();
+    if (point.empty()) return;
+    Account::Judged reason = reasonUnder(replay, point, language);
+    constexpr Words now{"Was jetzt entscheidet · {}", "Che cosa decide ora · {}", "What decides now · {}"};
+    reason.what = fmt::format(fmt::runtime(now.in(language)), reason.what);
+    reason.explanation = std::move(reason.text);
+    reason.text.clear();
+    addSteps(replay, reason.facts, language);
+    reasons.push_back(std::move(reason));
+}
+
+void stakesLost(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
+    const auto& lost = replay.outcome.stakesLost;
+    if (lost.empty()) return;
+    const bool tricks =
+        replay.outcome.figures[static_cast<std::size_t>(Figure::Spiel)].how == How::None &&
+        std::ranges::all_of(lost, [](const deal::StakeLost& one) { return one.figure == Figure::Spiel; });
+    Account::Judged reason = reasonUnder(replay, tricks ? "st_spiel_none" : "st_level", language);
+    reason.explanation = Words{"Wer geboten oder gehalten und die Figur nicht gewonnen hat, zahlt.",
+                               "Paga chi ha offerto o tenuto senza vincere la figura.",
+                               "Whoever bet or held and did not win the figure pays."}
+                             .in(language);
+    constexpr Words pays{"{} ist {} bis {} mitgegangen und hat {} nicht gewonnen: {} dazu.",
+                         "{} è andato {} fino a {} e non {} ha vinto: {} in più.",
+                         "{} went {} up to {} and has not won {}: {} more."};
+    for (const deal::StakeLost& one : lost)
+        reason.facts.push_back(fmt::format(fmt::runtime(pays.in(language)), replay.nameOf(one.seat),
+                                           onFigure(one.figure, language), numberName(one.points, language),
+                                           figurePronoun(one.figure, true, language),
+                                           pointsInWords(one.points, language)));
+    reasons.push_back(std::move(reason));
+}
+
+} // namespace
+
+void addCounting(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
+    stakesLost(replay, reasons, language);
+    gameWon(replay, reasons, language);
+    gameNear(replay, reasons, language);
+}
+
+} // namespace schreiber::ruling
