@@ -19,15 +19,33 @@ using rulebook::Language, rulebook::Words;
 
 namespace {
 
+enum class ToldBy : std::uint8_t { Irregularity, Bet, Play };
+
 struct Seen {
-    std::string_view name; // as a record has it
+    std::string_view name; // of an irregularity as a record has it
     Words words;
     std::string_view before = {}; // events that come first, `{who}` and `{other}` for the seats
     std::string_view more = {};   // what stands behind the kind
+    ToldBy by = ToldBy::Irregularity;
 };
 
-// The irregularities that have a cost to be asked for; those of a card are told by laying it.
+// What has a cost to be asked for. A revoke and a bet that was not allowed need no word of the table: the
+// record tells them by itself.
 constexpr Seen kSeen[] = {
+    {"revoke",
+     {"Farbe verleugnet, der Stich ist fertig", "seme negato, la presa è finita",
+      "denied suit, the trick is complete"},
+     {},
+     {},
+     ToldBy::Play},
+    {"gestrichen-bet",
+     {"gestrichen geboten", "offerto da gestrichen", "bet while gestrichen"},
+     {},
+     {},
+     ToldBy::Bet},
+    {"false-declaration",
+     {"gefragt, ob eine Figur erlaubt ist, und keine gehabt", "chiesto se una figura è permessa senza averla",
+      "asked whether a figure is allowed and had none"}},
     {"misdeal-exposed",
      {"Geber deckt eine Karte auf", "il mazziere scopre una carta", "dealer exposes a card"}},
     {"misdeal-count",
@@ -91,6 +109,20 @@ std::string_view pointOf(const rulebook::Rules& rules, const deal::ExchangeOptio
     if (rules.acornPerlaggen().contains(option.take)) return "ex_acorn";
     if (upgrade) return dealer ? "ex_upgrade" : "ex_upgrade_partner";
     return dealer ? "ex_dealer_natural" : "ex_partner_natural";
+}
+
+// A trick to which `who` comes last and does not follow, with a card of the suit in hand.
+std::string revoked(const rulebook::Rules& rules, Seat who) {
+    const char led = cards::letterOf(rules.set().trumps.front());
+    std::string text =
+        fmt::format("dealer: {}\nhand {}: {}10 H9", cards::letterOf(who), cards::letterOf(who), led);
+    for (int i = 2; i < rules.handSize(); ++i) text += " ?";
+    text += "\n\n";
+    constexpr std::string_view kFollow = "98AKO";
+    for (int i = 1; i < rules.seats(); ++i)
+        text += fmt::format("{}: play {}{}\n", cards::letterOf(cards::after(who, rules.seats(), i)), led,
+                            kFollow[static_cast<std::size_t>(i) - 1]);
+    return text + fmt::format("{}: play H9\n", cards::letterOf(who));
 }
 
 } // namespace
@@ -190,7 +222,7 @@ Fields costFields(const rulebook::RuleSet& set, Language language) {
         .label = std::string(Words{"Was geschah", "Che cosa è successo", "What happened"}.in(language))};
     for (const Seen& one : kSeen)
         what.choices.push_back({std::string(one.name), std::string(one.words.in(language))});
-    what.initial = what.choices.front().value;
+    what.initial = std::string(kSeen[3].name);
     QuestionField claims{.key = "claims",
                          .label = std::string(Words{"Es verlangt", "Lo chiede", "Claimed by"}.in(language))};
     claims.choices.push_back({"", std::string(Words{"niemand", "nessuno", "nobody"}.in(language))});
@@ -202,26 +234,45 @@ Fields costFields(const rulebook::RuleSet& set, Language language) {
             claims, scoreField(set, language)};
 }
 
+namespace {
+
+std::string costRecord(QuestionSheet& sheet, const Seen& seen, Seat who, std::optional<Seat> claims,
+                       deal::ByTeam score) {
+    const rulebook::RuleSet& set = sheet.rules().set();
+    const auto own = static_cast<std::size_t>(cards::teamOf(who, sheet.seats()));
+    if (seen.by == ToldBy::Bet) score[own] = set.countdown ? 1 : sheet.target() - 1;
+    std::string standing;
+    for (int team = 0; team < sheet.teams(); ++team)
+        standing +=
+            fmt::format("{}{}", team > 0 ? " " : "", std::max(score[static_cast<std::size_t>(team)], 0));
+    const std::string head =
+        fmt::format("score: {}\ntrump: {}\n", standing, cards::letterOf(set.trumps.back()));
+    if (seen.by == ToldBy::Play) {
+        std::string whole = sheet.header(head);
+        if (whole.ends_with("\n\n")) whole.pop_back();
+        return whole + revoked(sheet.rules(), who);
+    }
+    std::string text = sheet.header(head);
+    if (seen.by == ToldBy::Bet) return text + fmt::format("{}: bet gleich\n", cards::letterOf(who));
+    std::string before(seen.before);
+    put(before, "{who}", cards::letterOf(who));
+    put(before, "{other}", cards::letterOf(cards::after(who, sheet.seats())));
+    text += before + fmt::format("{}: irregular {}", cards::letterOf(who), seen.name);
+    if (claims && *claims != who) text += fmt::format(" {}", cards::letterOf(*claims));
+    return text + std::string(seen.more) + "\n";
+}
+
+} // namespace
+
 void answerCost(QuestionSheet& sheet) {
     const Seen* seen = seenNamed(sheet.value("kind"));
     if (seen == nullptr) return sheet.missing("kind");
     const Seat who = sheet.seat("who", sheet.seats());
     const auto claims = cards::readSeat(sheet.value("claims"));
-    const deal::ByTeam score = sheet.points("score", sheet.teams());
+    const deal::ByTeam score = sheet.score();
     if (!sheet.sound()) return;
 
-    std::string standing;
-    for (int team = 0; team < sheet.teams(); ++team)
-        standing +=
-            fmt::format("{}{}", team > 0 ? " " : "", std::max(score[static_cast<std::size_t>(team)], 0));
-    std::string text = sheet.header(
-        fmt::format("score: {}\ntrump: {}\n", standing, cards::letterOf(sheet.rules().set().trumps.back())));
-    std::string before(seen->before);
-    put(before, "{who}", cards::letterOf(who));
-    put(before, "{other}", cards::letterOf(cards::after(who, sheet.seats())));
-    text += before + fmt::format("{}: irregular {}", cards::letterOf(who), seen->name);
-    if (claims && *claims != who) text += fmt::format(" {}", cards::letterOf(*claims));
-    text += std::string(seen->more) + "\n";
+    const std::string text = costRecord(sheet, *seen, who, claims, score);
     const rulebook::RuleSet& set = sheet.rules().set();
     const auto find = [&set](std::string_view id) { return id == set.id ? &set : nullptr; };
     const auto records = record::read(text, {}, find);

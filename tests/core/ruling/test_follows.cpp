@@ -86,6 +86,14 @@ TEST_CASE("what becomes of a card, a bet, an answer and a question is said") {
          {"Die Frage gilt nicht.", "La domanda non vale.", "The question does not count."});
     says("rules: imst\ndealer: D\n\nD: irregular misdeal-exposed\n", "misdeal_exposed",
          {"nur, wenn es verlangt", "solo se qualcuno lo chiede", "only if it is demanded"});
+    says("rules: imst\ndealer: D\n\nC: cut HK\nD: irregular misdeal-exposed A\n", "misdeal_exposed",
+         {"behält Herz-König und hebt noch einmal ab", "tiene il re di Herz e taglia ancora",
+          "keeps the King of hearts and cuts again"});
+    says("rules: imst\ndealer: D\n\nC: cut HK\nC: irregular cut-visible\n", "cut_one_visible",
+         {"geht ins Paket zurück: Herz-König", "torna nel mazzo: il re di Herz",
+          "goes back into the pack: the King of hearts"});
+    says("rules: oberland\ntrump: H\n\nB: play HA\nA: play H9\nC: play H10\nD: play H8\n", "out_of_turn",
+         {"sticht damit nicht", "con essa non prende", "cannot take the trick"});
     says("rules: suedtirol\ndealer: D\n\nC: cut -\nC: irregular cut-overlooked\n", "cut_overlooked",
          {"bleibt im Paket", "Resta nel mazzo", "stays in the pack"});
     says(

@@ -190,6 +190,15 @@ TEST_CASE("what an irregularity costs is told with its rule, for every kind and 
         ask(Question::Cost, "imst", {{"kind", "extra-cards"}, {"who", "B"}, {"score", "5 5"}});
     CHECK(extra.verdict.find("2 penalty points") != std::string::npos);
     CHECK(says(extra, "5 : 3"));
+    const QuestionReply denied = ask(Question::Cost, "imst", {{"kind", "revoke"}, {"who", "B"}});
+    CHECK(rests(denied, "revoke"));
+    CHECK(denied.verdict.find("2 penalty points for B and D") != std::string::npos);
+    const QuestionReply overbid = ask(Question::Cost, "imst", {{"kind", "gestrichen-bet"}, {"who", "A"}});
+    CHECK(rests(overbid, "gestr_no_bet"));
+    CHECK(overbid.verdict.find("2 penalty points for A and C") != std::string::npos);
+    CHECK(ask(Question::Cost, "oberland", {{"kind", "false-declaration"}, {"who", "A"}})
+              .verdict.find("lose the game") != std::string::npos);
+    CHECK(ask(Question::Cost, "imst", {{"kind", "revoke"}, {"score", "15 3"}}).field == "score");
     const std::vector<QuestionField> fields = fieldsOf(Question::Cost, imst, Language::Italian);
     const std::vector<QuestionField::Choice>& kinds = fields.front().choices;
     for (const rulebook::RuleSet& set : rulebook::ruleSets()) {

@@ -14,7 +14,7 @@ constexpr RulePoint kPoints[] = {
      .text = {"Den Stich macht der höchste Trumpf; liegt keiner, die höchste Karte der ausgespielten Farbe.",
               "La presa va alla briscola più alta; se non ce n'è, alla carta più alta del seme giocato.",
               "The highest trump takes the trick or, if there is none, the highest card of the suit led."},
-     .sources = kCited<PagatPlay, Heltschl15>,
+     .sources = kCited<PagatPlay, ImstSuits, Heltschl15>,
      .holds = kAll},
     {.number = 110,
      .name = "trick_equal",

@@ -1,0 +1,149 @@
+#include <record/reader.h>
+#include <ruling/account.h>
+#include <ruling/replay.h>
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+// Who is out first and why, what decides next, and who pays in Strafperlaggen.
+using namespace schreiber;
+using Catch::Contains;
+using rulebook::Language;
+using ruling::Account;
+
+namespace {
+
+Account told(const std::string& text, Language language = Language::German) {
+    const auto records = record::read(text);
+    REQUIRE(records);
+    return ruling::accountOf(ruling::replay(records->front()), language);
+}
+
+const Account::Judged& reason(const Account& account, std::string_view rule) {
+    const auto found = std::ranges::find(account.reasons, rule, &Account::Judged::rule);
+    INFO(rule);
+    REQUIRE(found != account.reasons.end());
+    return *found;
+}
+
+struct Won {
+    std::string_view rule;
+    std::string_view section;
+    std::string_view firstStep;
+    std::size_t steps;
+    const char* record;
+};
+
+const Won kWon[] = {
+    {"mid_g_conceded", "§ 26",
+     "1. Gleich, gut gelassen und damit geschrieben: ein Punkt für B und D, Stand 14 : 14.", 3,
+     "rules: imst\nscore: 14 13\nhand A: HO L10 SU S7 HU\nhand B: SK EA S10 EK LA\n"
+     "hand C: H7 L8 E10 SO LK\nhand D: HA S8 S9 E8 H9\n\nD: turn L9\nB: bet gleich\n"
+     "A: good gleich\nA: play S7\nB: play SK\nC: play SO\nD: play S8\nB: play S10\n"
+     "C: play H7\nD: play S9\nA: play SU\nA: play HU\nB: play EA\nC: play E10\nD: play HA\n"
+     "D: play H9\nA: play HO\nB: play EK\nC: play L8\nC: play LK\nD: play E8\nA: play L10\n"
+     "B: play LA\n"},
+    {"order_unbet", "Scoring", "1. Gleich, nicht geboten: ein Punkt für A und C, Stand 17 : 17.", 3,
+     "rules: innsbruck\nscore: 16 17\nhand A: L8 S7 HA SA S8\nhand B: H10 HO HU E10 H8\n"
+     "hand C: LU E7 E8 H7 EK\nhand D: L9 S10 EO SO S9\n\nD: turn L10\nA: play L8\n"
+     "B: play H10\nC: play LU\nD: play L9\nC: play E7\nD: play EO\nA: play HA\nB: play E10\n"
+     "D: play S9\nA: play S7\nB: play H8\nC: play H7\nD: play SO\nA: play SA\nB: play HU\n"
+     "C: play E8\nA: play S8\nB: play HO\nC: play EK\nD: play S10\n"},
+    {"order_bet", "Scoring", "1. Hanger, geboten und gehalten: zwei Punkte für A und C, Stand 18 : 16.", 2,
+     "rules: innsbruck\nscore: 16 16\nhand A: E9 L9 SA LO E10\nhand B: HU LU L10 EA EO\n"
+     "hand C: LK SU SO S6 EU\nhand D: L8 E7 EK L7 SK\n\nD: turn LA\nA: bet hanger\n"
+     "B: hold hanger\nA: play E9\nB: play EO\nB: bet gleich\nA: hold gleich\nC: play EU\n"
+     "D: play E7\nB: play LU\nC: play LK\nD: play L8\nA: play LO\nC: play SU\nD: play SK\n"
+     "A: play SA\nB: play HU\nA: play L9\nB: play L10\nC: play S6\nD: play L7\nB: play EA\n"
+     "C: play SO\nD: play EK\nA: play E10\n"},
+    {"m1412_two", "§ 27",
+     "1. Gleich, gut gelassen und damit geschrieben: ein Punkt für B und D, Stand 14 : 13.", 3,
+     "rules: imst\nscore: 14 12\nhand A: L8 S7 HA SA S8\nhand B: H10 HO HU E10 H8\n"
+     "hand C: LU E7 E8 H7 EK\nhand D: L9 S10 EO SO S9\n\nD: turn L10\nB: bet gleich\n"
+     "B: bet hanger\nA: good gleich\nA: good hanger\nA: play L8\nB: play H10\nC: play LU\n"
+     "D: play L9\nC: play E7\nD: play EO\nA: play HA\nB: play E10\nD: play S9\nA: play S7\n"
+     "B: play H8\nC: play H7\nD: play SO\nA: play SA\nB: play HU\nC: play E8\nA: play S8\n"
+     "B: play HO\nC: play EK\nD: play S10\n"},
+    {"m1412_gut", "§ 27",
+     "1. Spiel, gut gelassen und damit geschrieben: ein Punkt für A und C, Stand 13 : 14.", 3,
+     "rules: imst\nscore: 12 14\ntrump: L\nhand A: S9 H9 E9 LO S10\nhand B: SA EA H8 H10 SU\n"
+     "hand C: SO EK HO S8 L9\nhand D: SK LK HK LA L10\n\nB: good spiel\n"
+     "A: show S9 H9 E9 LO=S8\nA: done\nB: good gleich\nB: good hanger\n"},
+    {"m1412_one", "§ 27",
+     "1. Spiel, gut gelassen und damit geschrieben: ein Punkt für A und C, Stand 13 : 14.", 2,
+     "rules: imst\nscore: 12 14\ntrump: L\nhand A: S9 H9 E9 LA S10\nhand B: SA EA H8 H10 SU\n"
+     "hand C: SO EK HO S8 L9\nhand D: SK LK HK LO L10\n\nB: good spiel\nA: show S9 H9\n"
+     "A: good hanger\nB: good gleich\n"},
+    {"decl_single", "§ 25",
+     "1. Spiel, gut gelassen und damit geschrieben: ein Punkt für B und D, Stand 14 : 14.", 2,
+     "rules: imst\nscore: 14 13\ntrump: L\nhand A: S9 H9 E9 LO S10\nhand B: SA EA H8 H10 SU\n"
+     "hand C: SO EK HO S8 L9\nhand D: SK LK HK LA L10\n\nB: bet spiel\nA: good spiel\n"
+     "A: ask 4\nB: allow\nA: show S9 H9 E9 LO=L9\n"},
+    {"decl_both_inn", "The Endgame",
+     "1. Spiel, gut gelassen und damit geschrieben: ein Punkt für B und D, Stand 17 : 17.", 2,
+     "rules: innsbruck\nscore: 17 16\ntrump: L\nhand A: S9 H9 E9 LO S10\n"
+     "hand B: SA EA H8 H10 SU\nhand C: SO EK HO S8 L9\nhand D: SK LK EU LA L10\n\n"
+     "B: bet spiel\nA: good spiel\nA: ask 4\nB: allow\nA: show S9 H9 E9 LO=L9\n"},
+};
+
+} // namespace
+
+TEST_CASE("a game that is won says who is out first, in which order it counted, and by which rule") {
+    for (const Won& won : kWon) {
+        INFO(won.rule);
+        const Account account = told(won.record);
+        const Account::Judged& why = account.reasons.back();
+        CHECK(why.rule == won.rule);
+        CHECK_THAT(why.what, Contains("Wer zuerst aus ist"));
+        CHECK_THAT(why.explanation, Contains("haben die Partie gewonnen; es entscheidet"));
+        CHECK_THAT(why.sources, Contains(std::string(won.section)));
+        REQUIRE(why.facts.size() == won.steps);
+        CHECK(why.facts.front() == won.firstStep);
+    }
+}
+
+TEST_CASE("what decides next is told as soon as what was given brings the end near") {
+    const auto next = [](const std::string& text, std::string_view rule) {
+        return reason(told(text, Language::English), rule);
+    };
+    const Account::Judged one =
+        next("rules: imst\nscore: 14 13\ntrump: L\n\nB: bet gleich\nA: good gleich\n", "mid_g_conceded");
+    CHECK_THAT(one.what, Contains("What decides now"));
+    CHECK_THAT(one.sources, Contains("§ 26"));
+    CHECK(one.facts.size() == 1);
+    CHECK_THAT(next("rules: imst\nscore: 14 12\ntrump: L\n\nB: bet gleich\nA: hold gleich\nB: bet hanger\n"
+                    "A: hold hanger\nB: bet spiel\nA: good spiel\n",
+                    "m1412_third")
+                   .sources,
+               Contains("§ 27"));
+    const Account far = told("rules: imst\nscore: 13 12\ntrump: L\n\nB: bet gleich\nA: good gleich\n");
+    CHECK(std::ranges::none_of(far.reasons, [](const Account::Judged& each) {
+        return each.what.find("entscheidet") != std::string::npos;
+    }));
+}
+
+TEST_CASE("in Strafperlaggen it is told who pays what, and for which figure") {
+    const Account account =
+        told("rules: strafperlaggen\nhand A: EK E10 E7 LO SO E9 SA\nhand B: HO L10 HU EA EU H10 SK\n"
+             "hand C: L9 L8 H8 HA S9 H9 S7\n\nC: turn LK\nA: bet spiel\nB: good spiel\nC: hold spiel\n"
+             "A: play EK\nB: play EA\nC: play L8\nC: play HA\nA: play SO\nB: play HO\nC: play S7\n"
+             "A: play SA\nB: play SK\nA: play E10\nB: play EU\nC: play L9\nC: play S9\nA: play E7\n"
+             "B: play L10\nB: play HU\nC: play H8\nA: play E9\nB: play H10\nC: play H9\nA: play LO\n");
+    const Account::Judged& pays = reason(account, "st_spiel_none");
+    REQUIRE(pays.facts.size() == 2);
+    CHECK(pays.facts[0] ==
+          "A ist auf das Spiel bis zwei mitgegangen und hat es nicht gewonnen: zwei Punkte dazu.");
+    CHECK_THAT(pays.sources, Contains("Strafperlaggen"));
+}
+
+TEST_CASE("where one missing answer voids card after card, it is told once") {
+    const Account account = told("rules: innsbruck\ntrump: L\n\nA: bet gleich\nA: play S9\nB: play S8\n"
+                                 "C: play S10\nD: play SA\n");
+    REQUIRE(account.rulings.size() == 4);
+    CHECK(account.rulings[0].facts.back() == "Ebenso die Zeilen 6 bis 8.");
+    CHECK_FALSE(account.rulings[0].repeats);
+    CHECK(account.rulings[3].repeats);
+}
