@@ -1,5 +1,7 @@
 #include "change.h"
 
+#include <tournament/groups.h>
+
 #include <algorithm>
 #include <cstdlib>
 #include <limits>
@@ -17,6 +19,13 @@ int rankOf(const tournament::Standings& standings, int entry) {
     return found == standings.rows.end() ? 0 : found->rank;
 }
 
+// The ranks that people see: while groups play, those of the group.
+std::optional<tournament::Standings> shownStandings(const Tournament& tournament) {
+    const auto standings = tournament::standingsOf(tournament);
+    if (!standings) return std::nullopt;
+    return tournament::inGroups(tournament, *standings);
+}
+
 } // namespace
 
 std::vector<std::string> draftWarning(const Tournament& now) {
@@ -30,8 +39,8 @@ base::Result<Made, Refusal> named(Changed changed, store::Action what, std::vect
 }
 
 std::vector<RankChange> rankChanges(const Tournament& before, const Tournament& after) {
-    const auto old = tournament::standingsOf(before);
-    const auto now = tournament::standingsOf(after);
+    const auto old = shownStandings(before);
+    const auto now = shownStandings(after);
     std::vector<RankChange> changes;
     if (!old || !now) return changes;
     for (const tournament::StandingRow& row : now->rows)

@@ -35,7 +35,7 @@ base::Result<Made, Refusal> named(Changed changed, store::Action what,
 // A draft that was made before the entries changed has to be drawn anew.
 std::vector<std::string> draftWarning(const Tournament& now);
 
-// Whose rank differs between the standings of two tournaments.
+// Whose rank differs between the standings of two tournaments; in a group phase the rank in the group.
 std::vector<RankChange> rankChanges(const Tournament& before, const Tournament& after);
 
 // "12 Anna Höß 3→2; 7 ..."

@@ -424,3 +424,22 @@ TEST_CASE("camps are refused where the draw does not look at them, at first and 
     groups.options = {{"camps", "yes"}};
     CHECK(misfits(groups));
 }
+
+TEST_CASE("while groups play, a correction names the ranks in the group, and nobody of another") {
+    const Folder folder;
+    Evening evening = pairs(folder, wanted("groups"), 8);
+    start(evening, 3);
+    play(evening);
+    const auto groups = tournament::groupsOf(evening.tournament());
+    const int moved = tournament::groupOf(groups, evening.tournament().rounds[0].tables[0].sides[0].front());
+    Confirmation rehearsal;
+    rehearsal.dryRun = true;
+    const auto receipt = evening.setResult({1, 1, 0}, score({2, 18}), rehearsal);
+    REQUIRE(receipt);
+    REQUIRE_FALSE(receipt->ranks.empty());
+    for (const RankChange& change : receipt->ranks) {
+        INFO(change.name << " " << change.before << " " << change.after);
+        CHECK(tournament::groupOf(groups, change.entry) == moved);
+        CHECK(std::max(change.before, change.after) <= 4);
+    }
+}
