@@ -107,6 +107,8 @@ std::uint64_t circumstancesOf(const Replay& replay, const Ruling& ruling) {
     put(rules.is(rulebook::CutOverlooked::Stays), on::kStays);
     put(cutterKeeps(replay, ruling), on::kCutterKeeps);
     put(thrownInVain(replay, ruling), on::kCannotTake);
+    const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
+    put(point != nullptr && !heldByRules(*point, rules), on::kOnlyElsewhere);
     put(ruling.about.card && ruling.about.card->card.suit() == replay.state.trump, on::kTrumpGiven);
     return holds;
 }

@@ -92,6 +92,11 @@ TEST_CASE("what becomes of a card, a bet, an answer and a question is said") {
     says("rules: imst\ndealer: D\n\nC: cut HK\nC: irregular cut-visible\n", "cut_one_visible",
          {"geht ins Paket zurück: Herz-König", "torna nel mazzo: il re di Herz",
           "goes back into the pack: the King of hearts"});
+    says("rules: imst\n\nA: irregular secret-talk\n", "comm_observable",
+         {"Die Regeln hier sagen dazu nichts", "Le regole di qui non ne parlano",
+          "The rules here say nothing of it"});
+    says("rules: innsbruck\n\nA: irregular secret-talk\n", "comm_observable",
+         {"muss für die Gegner wahrzunehmen", "devono essere percepibili", "must be observable"});
     says("rules: oberland\ntrump: H\n\nB: play HA\nA: play H9\nC: play H10\nD: play H8\n", "out_of_turn",
          {"sticht damit nicht", "con essa non prende", "cannot take the trick"});
     says("rules: suedtirol\ndealer: D\n\nC: cut -\nC: irregular cut-overlooked\n", "cut_overlooked",

@@ -21,6 +21,17 @@ constexpr Sentence kSentences[] = {
      {"{who} hat dem Partner Karten gezeigt.", "{who} ha mostrato delle carte al compagno.",
       "{who} showed cards to a partner."}},
     {"comm_observable",
+     {"{who} hat sich mit dem Partner heimlich verständigt. Die Regeln hier sagen dazu nichts; anderswo "
+      "müssen "
+      "Reden und Deuten für die Gegner wahrzunehmen sein.",
+      "{who} ha comunicato di nascosto con il compagno. Le regole di qui non ne parlano; altrove parole e "
+      "segni "
+      "devono essere percepibili per gli avversari.",
+      "{who} communicated secretly with a partner. The rules here say nothing of it; elsewhere talk and "
+      "signals "
+      "must be observable to the opponents."},
+     on::kOnlyElsewhere},
+    {"comm_observable",
      {"{who} hat sich mit dem Partner heimlich verständigt; Reden und Deuten muss für die Gegner "
       "wahrzunehmen "
       "sein.",

@@ -47,16 +47,17 @@ inline constexpr std::uint64_t kVoid = 1ULL << 26; // nothing comes of the event
 inline constexpr std::uint64_t kUnproved = 1ULL
                                            << 27;     // the table saw it; the bet or hold is an earlier event
 inline constexpr std::uint64_t kVirtual = 1ULL << 28; // what was conceded in this deal counts
-inline constexpr std::uint64_t kNoRedeal = 1ULL << 29;     // nobody demanded a new deal, and it needs that
-inline constexpr std::uint64_t kDealStands = 1ULL << 30;   // whoever dealt
-inline constexpr std::uint64_t kStockUnseen = 1ULL << 32;  // Luck und Boden is not shown
-inline constexpr std::uint64_t kRenames = 1ULL << 33;      // a Perlagg wrongly named is named anew
-inline constexpr std::uint64_t kSpielNotMade = 1ULL << 34; // by tricks
-inline constexpr std::uint64_t kOtherDealt = 1ULL << 35;   // as the record itself says
-inline constexpr std::uint64_t kStays = 1ULL << 36;        // the cutter's overlooked Perlagg in the pack
-inline constexpr std::uint64_t kCutterKeeps = 1ULL << 37;  // after this new deal, what he had kept
-inline constexpr std::uint64_t kTrumpGiven = 1ULL << 39;   // the card is of the trump suit
-inline constexpr std::uint64_t kCannotTake = 1ULL << 38;   // thrown ahead where trumps must be followed
+inline constexpr std::uint64_t kNoRedeal = 1ULL << 29;      // nobody demanded a new deal, and it needs that
+inline constexpr std::uint64_t kDealStands = 1ULL << 30;    // whoever dealt
+inline constexpr std::uint64_t kStockUnseen = 1ULL << 32;   // Luck und Boden is not shown
+inline constexpr std::uint64_t kRenames = 1ULL << 33;       // a Perlagg wrongly named is named anew
+inline constexpr std::uint64_t kSpielNotMade = 1ULL << 34;  // by tricks
+inline constexpr std::uint64_t kOtherDealt = 1ULL << 35;    // as the record itself says
+inline constexpr std::uint64_t kStays = 1ULL << 36;         // the cutter's overlooked Perlagg in the pack
+inline constexpr std::uint64_t kCutterKeeps = 1ULL << 37;   // after this new deal, what he had kept
+inline constexpr std::uint64_t kOnlyElsewhere = 1ULL << 40; // no rule of this set says it
+inline constexpr std::uint64_t kTrumpGiven = 1ULL << 39;    // the card is of the trump suit
+inline constexpr std::uint64_t kCannotTake = 1ULL << 38;    // thrown ahead where trumps must be followed
 } // namespace on
 
 struct Sentence {
