@@ -133,6 +133,9 @@ std::vector<Figure> scoringPlaces(const Rules& rules, const State& state, const 
     const auto key = [&](Figure which) {
         const FigureState& figure = state.figure(which);
         const SettledFigure& settled = result.figures[at(which)];
+        // imst-2015 § 12: what was conceded before anybody asked is written already
+        if (state.declaration.winner && settled.how == How::Conceded)
+            return std::pair{-1, figure.concedePlace};
         if (settled.how == How::Declared) return std::pair{0, 0};
         const bool aus = figure.held && figure.value == kSpielAus;
         const bool ausGiven = figure.decided == Decided::Conceded && figure.concededTo && figure.value == 7 &&

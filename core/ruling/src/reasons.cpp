@@ -1,7 +1,8 @@
 #include "reasons.h"
 
 #include "backing.h"
-#include "event_words.h"
+#include "figure_reasons.h"
+#include "game_reasons.h"
 #include "name_words.h"
 #include "trick_steps.h"
 
@@ -10,6 +11,7 @@
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/set_words.h>
+#include <ruling/event_words.h>
 
 #include <fmt/format.h>
 
@@ -80,7 +82,9 @@ class Allowing {
         if (!deal::answersLead(m_rules, *m_state.trump, led, play.card)) return "follow_void";
         return led == *m_state.trump ? "follow_trump_lead" : "follow";
     }
-    std::string_view operator()(const deal::Show&) const { return "show_at_least_equal"; }
+    std::string_view operator()(const deal::Show&) const {
+        return isProof() ? "show_validate" : "show_at_least_equal";
+    }
     std::string_view operator()(const deal::Stand&) const { return "tie_stands"; }
     std::string_view operator()(const deal::AskDeclare&) const {
         return m_rules.is(rulebook::DeclareRequiresBoth::No) ? "decl_single" : "decl_both_inn";
@@ -92,6 +96,14 @@ class Allowing {
 
   private:
     bool inLastTrick() const { return m_state.trickOpen && m_state.trickCount == m_state.handSize - 1; }
+
+    // All was decided before: what is laid now proves a bet.
+    bool isProof() const {
+        return m_state.phase == deal::Phase::Over && !m_state.declaration.winner &&
+               std::ranges::all_of(m_state.figures, [this](const deal::FigureState& figure) {
+                   return figure.decided != deal::Decided::No && figure.decidedBy < m_event;
+               });
+    }
 
     // imst-2015 § 27: one short against three short, Gleich and Hanger bet and held.
     bool thirdAt1412() const {
@@ -107,17 +119,6 @@ class Allowing {
     int m_event;
     Seat m_seat;
 };
-
-Account::Judged under(const Replay& replay, std::string_view rule, Language language) {
-    deal::Ruling ruling;
-    ruling.rule = rule;
-    Account::Judged judged;
-    judged.rule = rule;
-    judged.text = ruleOf(ruling, replay.rules, language);
-    judged.sources = sourcesOf(ruling, replay.rules, language);
-    if (const auto* point = rulebook::findRulePoint(rule)) judged.what = point->title.in(language);
-    return judged;
-}
 
 // How near the ends are: what a bet is judged by.
 void addPoints(const Replay& replay, std::vector<std::string>& facts, Language language) {
@@ -141,14 +142,15 @@ void allowed(const Replay& replay, int event, std::vector<Account::Judged>& reas
     const std::string_view rule = std::visit(Allowing(replay, event), last.action);
     const rulebook::RulePoint* point = rulebook::findRulePoint(rule);
     if (point == nullptr || !heldByRules(*point, replay.rules)) return;
-    Account::Judged reason = under(replay, rule, language);
+    Account::Judged reason = judgedUnder(replay, rule, language);
     constexpr Words line{"Zeile {} · erlaubt · {}", "riga {} · permesso · {}", "line {} · allowed · {}"};
     const int number = replay.lineOf({.event = event, .seat = {}, .rule = {}});
     reason.what = fmt::format(fmt::runtime(line.in(language)), number, reason.what);
     constexpr Words so{"{}. Dagegen ist nach den Regeln nichts einzuwenden.",
                        "{}. Secondo le regole non c'è nulla da eccepire.",
                        "{}. By the rules there is nothing against it."};
-    reason.explanation = fmt::format(fmt::runtime(so.in(language)), eventInWords(replay, last, language));
+    reason.explanation =
+        fmt::format(fmt::runtime(so.in(language)), eventInWords(replay.record.header, last, language));
     if (std::holds_alternative<deal::Bet>(last.action) || std::holds_alternative<deal::BetAll>(last.action))
         addPoints(replay, reason.facts, language);
     reasons.push_back(std::move(reason));
@@ -159,19 +161,21 @@ void taken(const Replay& replay, int event, std::vector<Account::Judged>& reason
     const deal::Event& last = replay.record.events[static_cast<std::size_t>(event)];
     if (!std::holds_alternative<deal::Play>(last.action) || !state.trump) return;
     const deal::Trick* trick = trickOf(state, last.seat, event);
-    if (trick == nullptr || trick->cannotWin != 0 || !trick->has(trick->leader)) return;
+    if (trick == nullptr || !trick->has(trick->leader)) return;
+    unsigned cannotTake = 0;
     std::vector<PlayedCard> played;
     std::vector<Seat> seats;
     for (int i = 0; i < state.seats; ++i) {
         const Seat seat = cards::after(trick->leader, state.seats, i);
         if (!trick->has(seat)) continue;
+        if ((trick->cannotWin & deal::maskOf(seat)) != 0) cannotTake |= 1U << seats.size();
         seats.push_back(seat);
         played.push_back(trick->of(seat));
     }
     if (played.size() < 2) return;
     const auto nameOf = [&](std::size_t place) { return replay.nameOf(seats[place]); };
-    TrickSteps told = stepsOf(replay.rules, *state.trump, played, nameOf, language);
-    Account::Judged reason = under(replay, told.points.back(), language);
+    TrickSteps told = stepsOf(replay.rules, *state.trump, played, nameOf, language, cannotTake);
+    Account::Judged reason = judgedUnder(replay, told.points.back(), language);
     const Words made{"{} macht den Stich, mit {}.", "La presa è di {}, con {}.",
                      "{} takes the trick, with {}."};
     const Words soFar{"Bis jetzt macht {} den Stich, mit {}.", "Finora la presa è di {}, con {}.",
@@ -185,12 +189,25 @@ void taken(const Replay& replay, int event, std::vector<Account::Judged>& reason
 
 } // namespace
 
+Account::Judged judgedUnder(const Replay& replay, std::string_view rule, Language language) {
+    deal::Ruling ruling;
+    ruling.rule = rule;
+    Account::Judged judged;
+    judged.rule = rule;
+    judged.text = ruleOf(ruling, replay.rules, language);
+    judged.sources = sourcesOf(ruling, replay.rules, language);
+    if (const auto* point = rulebook::findRulePoint(rule)) judged.what = point->title.in(language);
+    return judged;
+}
+
 std::vector<Account::Judged> reasonsOf(const Replay& replay, Language language) {
     std::vector<Account::Judged> reasons;
     if (replay.record.events.empty()) return reasons;
     const int last = static_cast<int>(replay.record.events.size()) - 1;
     allowed(replay, last, reasons, language);
     taken(replay, last, reasons, language);
+    for (auto&& more : {figureReasons(replay, language), gameReasons(replay, language)})
+        reasons.insert(reasons.end(), more.begin(), more.end());
     return reasons;
 }
 

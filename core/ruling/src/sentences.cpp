@@ -1,11 +1,12 @@
 #include "sentences.h"
 
-#include "event_words.h"
+#include "backing.h"
 #include "name_words.h"
 #include "sentences/tables.h"
 
 #include <rulebook/card_words.h>
 #include <rulebook/set_words.h>
+#include <ruling/event_words.h>
 
 #include <fmt/format.h>
 
@@ -67,6 +68,22 @@ std::uint64_t claimOf(const Replay& replay, const Ruling& ruling) {
     return on::kUnproved | std::visit(BitOf{}, events[static_cast<std::size_t>(claim)].action);
 }
 
+// The cutter kept something before the event of the ruling.
+bool keptBefore(const Replay& replay, const Ruling& ruling) {
+    const auto& events = replay.record.events;
+    for (int i = 0; i < ruling.event && static_cast<std::size_t>(i) < events.size(); ++i)
+        if (const auto* cut = std::get_if<deal::Cut>(&events[static_cast<std::size_t>(i)].action))
+            if (!cut->kept.empty()) return true;
+    return false;
+}
+
+bool keptStays(const Replay& replay, const Ruling& ruling) {
+    const bool misdealt = ruling.rule.starts_with("misdeal_") || ruling.rule.starts_with("deal_");
+    const auto* rule = rulebook::findRulePoint("misdeal_keep");
+    return misdealt && ruling.consequence.redeal && rule != nullptr && heldByRules(*rule, replay.rules) &&
+           keptBefore(replay, ruling);
+}
+
 // Where the house rules, or the deal as recorded, make it another thing to say.
 std::uint64_t circumstancesOf(const Replay& replay, const Ruling& ruling) {
     const rulebook::Rules& rules = replay.rules;
@@ -85,6 +102,8 @@ std::uint64_t circumstancesOf(const Replay& replay, const Ruling& ruling) {
     put(spiel.decided != deal::Decided::Won, on::kSpielNotMade);
     put(dealer && ruling.seat && *dealer != *ruling.seat, on::kOtherDealt);
     put(rules.is(rulebook::CutOverlooked::Stays), on::kStays);
+    put(keptBefore(replay, ruling), on::kKept);
+    put(keptStays(replay, ruling), on::kKeptStays);
     return holds;
 }
 
@@ -249,7 +268,7 @@ class Places {
         if (place == "written") return writtenPoints(m_replay);
         if (place == "follows") return byTeam(m_replay, m_replay.outcome.points);
         if (const deal::Event* event = eventOf(m_replay, m_ruling); event != nullptr && place == "event")
-            return eventInWords(m_replay, *event, m_language);
+            return eventInWords(m_replay.record.header, *event, m_language);
         return std::nullopt;
     }
 

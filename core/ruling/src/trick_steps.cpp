@@ -56,6 +56,16 @@ class Telling {
              who, name, cardName(best, m_language));
     }
 
+    void hasty(const std::string& who, const PlayedCard& card) {
+        step(
+            Words{
+                "{}: {} kam vor der Reihe, obwohl Trumpf zuzugeben war; damit kann man nicht stechen.",
+                "{}: {} è giocato fuori turno, benché si dovesse rispondere a briscola; così non si prende.",
+                "{}: {} came out of turn though trumps had to be followed; it cannot take."},
+            who, cardName(card, m_language));
+        point("out_of_turn_trump");
+    }
+
     TrickSteps take(std::size_t best) {
         m_told.best = best;
         return std::move(m_told);
@@ -104,12 +114,17 @@ class Telling {
 } // namespace
 
 TrickSteps stepsOf(const rulebook::Rules& rules, Suit trump, std::span<const PlayedCard> played,
-                   const std::function<std::string(std::size_t)>& nameOf, Language language) {
+                   const std::function<std::string(std::size_t)>& nameOf, Language language,
+                   unsigned cannotTake) {
     const Suit led = played.front().face().suit();
     Telling telling(rules, trump, led, language);
     telling.lead(nameOf(0), played.front());
     std::size_t best = 0;
     for (std::size_t i = 1; i < played.size(); ++i) {
+        if ((cannotTake >> i & 1U) != 0) {
+            telling.hasty(nameOf(i), played[i]);
+            continue;
+        }
         const bool takes = deal::beats(rules.perlaggen(trump), trump, led, played[i], played[best]);
         telling.card(nameOf(i), played[i], played[best], takes);
         if (takes) best = i;

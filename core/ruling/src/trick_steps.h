@@ -19,8 +19,10 @@ struct TrickSteps {
     std::size_t best = 0; // place of the card that takes it, or would so far
 };
 
-// At least one card; `nameOf` names who played the card at a place.
+// At least one card; `nameOf` names who played the card at a place. `cannotTake`: a bit for each place whose
+// card was thrown out of turn where trumps had to be followed.
 TrickSteps stepsOf(const rulebook::Rules& rules, cards::Suit trump, std::span<const cards::PlayedCard> played,
-                   const std::function<std::string(std::size_t)>& nameOf, rulebook::Language language);
+                   const std::function<std::string(std::size_t)>& nameOf, rulebook::Language language,
+                   unsigned cannotTake = 0);
 
 } // namespace schreiber::ruling

@@ -92,7 +92,7 @@ TEST_CASE("an explanation says what becomes of what does not count") {
     CHECK_THAT(explanation(head + "A: bet gleich\nA: play L9\n", English),
                Catch::Contains("The card goes back."));
     CHECK_THAT(explanation(head + "D: irregular misdeal-exposed\n", English),
-               Catch::Contains("there is a new deal only if the dealer's opponents demand it"));
+               Catch::Contains("there is a new deal only if somebody demands it"));
     CHECK_THAT(explanation(head + "D: irregular misdeal-exposed A\n", English),
                Catch::Contains("Anna demands a new deal") && Catch::Contains("dealt again"));
     CHECK_THAT(

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
+#include <vector>
 
 // What a ruling says beside its verdict: what becomes of the card or bet, whose points are gone, why.
 using namespace schreiber;
@@ -85,7 +87,7 @@ TEST_CASE("what becomes of a card, a bet, an answer and a question is said") {
     says("rules: imst\nscore: 14 9\ntrump: H\n\nA: play S9\nA: ask 4\n", "decl_before_card",
          {"Die Frage gilt nicht.", "La domanda non vale.", "The question does not count."});
     says("rules: imst\ndealer: D\n\nD: irregular misdeal-exposed\n", "misdeal_exposed",
-         {"nur, wenn die Gegner", "solo se lo chiedono", "only if the dealer's opponents"});
+         {"nur, wenn es jemand verlangt", "solo se qualcuno lo chiede", "only if somebody demands it"});
     says("rules: suedtirol\ndealer: D\n\nC: cut -\nC: irregular cut-overlooked\n", "cut_overlooked",
          {"bleibt im Paket", "Resta nel mazzo", "stays in the pack"});
     says(
@@ -197,4 +199,98 @@ TEST_CASE("both sides tell of their figures where the side that denied has asked
             CHECK(object["legal"] == true);
             CHECK(object["game_winner"] == 0);
         }
+}
+
+namespace {
+
+// The reasons of an account, each as its title, its sentence and its steps in one text.
+std::vector<std::string> reasonsIn(const std::string& text, Language language) {
+    std::vector<std::string> all;
+    for (const ruling::Account::Judged& reason : ruling::accountOf(replayed(text), language).reasons) {
+        all.push_back(reason.what + " | " + reason.explanation);
+        for (const std::string& fact : reason.facts) all.back() += " | " + fact;
+        CHECK_FALSE(reason.sources.empty());
+    }
+    return all;
+}
+
+std::string allReasons(const std::string& text, Language language = Language::German) {
+    std::string all;
+    for (const std::string& one : reasonsIn(text, language)) all += one + '\n';
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("a figure that is decided has its reason, step by step, as a trick has") {
+    const std::string given =
+        "rules: innsbruck\nplayers: A=Anna B=Bert C=Carla D=Dora\ndealer: D\ntrump: L\n"
+        "hand A: E9 L9 E7 HA LA\nhand B: S9 E8 SO LK H7\nhand C: EA EK S10 LO H8\nhand D: EU HU SU H10 L8\n\n"
+        "B: good spiel\nA: show E9 L9\nB: show SO LK\nD: show EU HU SU\nA: done\n";
+    const std::string german = allReasons(given);
+    CHECK_THAT(german, Contains("Das Spiel geht an Anna und Carla: Bert hat es gut gelassen."));
+    CHECK_THAT(german,
+               Contains("Das Gleich geht an Bert und Dora: Dora hat drei Unter, Anna nur zwei Neuner."));
+    CHECK_THAT(german, Contains("Dora: Eichel-Unter, Herz-Unter und Schell-Unter."));
+    CHECK_THAT(german, Contains("Drei Karten gehen vor zwei, wie hoch sie auch sind."));
+    CHECK_THAT(german,
+               Contains("Der Hanger geht an Bert und Dora: Die anderen haben nichts gewiesen, was mithält."));
+    CHECK_THAT(allReasons(given, Language::Italian),
+               Contains("Il Gleich va a Bert e Dora: Dora ha tre Unter, Anna solo due nove.") &&
+                   Contains("Lo Spiel va a Anna e Carla: Bert lo ha lasciato buono."));
+    CHECK_THAT(allReasons(given, Language::English),
+               Contains("The Gleich goes to Bert and Dora: Dora has three Unter, Anna only two Nines.") &&
+                   Contains("Three cards go before two, however high they are."));
+}
+
+TEST_CASE("who wins the game is told with the figures in the order in which they counted, and the rule") {
+    // 14:13 in Imst: the Gleich is conceded to the thirteen, and the Hanger decides (imst-2015 § 26).
+    const std::string decides = "rules: imst\nscore: 14 13\nplayers: A=Anna B=Bert C=Carla D=Dora\ntrump: L\n"
+                                "hand A: S9 H9 E9 LO S10\nhand B: SA EA H8 H10 SU\nhand C: SO EK HO S8 "
+                                "L9\nhand D: SK LK HK LA L10\n\n"
+                                "B: bet spiel\nA: good spiel\nA: ask 4\nB: allow\nA: show S9 H9 E9 LO=L9\n";
+    const json object = json::parse(ruling::resultJson(replayed(decides), Language::German));
+    CHECK(object["score"] == json({15, 14})); // what was conceded is written already (§ 12)
+    CHECK(object["points"] == json({1, 1}));
+    const std::string german = allReasons(decides);
+    CHECK_THAT(german,
+               Contains("Die Partie geht an Anna und Carla: Mit dem Gleich steht es 15 : 14, und bei 15 "
+                        "ist sie gewonnen."));
+    CHECK_THAT(german, Contains("1. Spiel, gut: 1 Punkt für Bert und Dora, damit 14 : 14.") &&
+                           Contains("2. Gleich, angesagt: 1 Punkt für Anna und Carla, damit 15 : 14."));
+    CHECK_THAT(allReasons(decides, Language::Italian), Contains("La partita va a Anna e Carla"));
+    CHECK_THAT(allReasons(decides, Language::English), Contains("The game goes to Anna and Carla"));
+}
+
+TEST_CASE("what bettors pay in vain in Strafperlaggen is told with the rule") {
+    const std::string none = "rules: strafperlaggen\nplayers: A=Anna B=Bert C=Carla\n"
+                             "hand A: EK E10 E7 LO SO E9 SA\nhand B: HO L10 HU EA EU H10 SK\n"
+                             "hand C: L9 L8 H8 HA S9 H9 S7\n\nC: turn LK\nA: bet spiel\nB: good spiel\n"
+                             "C: hold spiel\nA: play EK\nB: play EA\nC: play L8\nC: play HA\nA: play SO\n"
+                             "B: play HO\nC: play S7\nA: play SA\nB: play SK\nA: play E10\nB: play EU\n"
+                             "C: play L9\nC: play S9\nA: play E7\nB: play L10\nB: play HU\nC: play H8\n"
+                             "A: play E9\nB: play H10\nC: play H9\nA: play LO\n";
+    CHECK_THAT(allReasons(none),
+               Contains("Strafe · Niemand macht vier Stiche | Das Spiel hat niemand gemacht; wer "
+                        "bot oder hielt, zahlt. | Anna: 2 Punkte dazu. | Carla: 2 Punkte dazu."));
+}
+
+TEST_CASE("a card thrown out of turn that cannot take is told among the steps of its trick") {
+    const std::string thrown = "rules: oberland\ntrump: H\nhand A: SK H9 L8 E10 L9\nhand B: HA S9 S8 E9 L10\n"
+                               "hand C: H10 S10 SU SO LU\nhand D: H8 EA EK LA L7\n\nB: play HA\nA: play H9\n"
+                               "C: play H10\nD: play H8\n";
+    CHECK_THAT(allReasons(thrown), Contains("C macht den Stich, mit Herz-Zehner.") &&
+                                       Contains("B: Herz-Ass kam vor der Reihe") &&
+                                       Contains("damit kann man nicht stechen"));
+}
+
+TEST_CASE("after a misdeal it is told what becomes of the Perlaggen kept in the cut") {
+    says("rules: imst\n\nC: cut HK S6\nD: irregular misdeal-exposed A\n", "misdeal_exposed",
+         {"bleibt dem Abheber, und er hebt noch einmal ab", "resta a chi ha tagliato",
+          "stays with the cutter"});
+    says("rules: imst\n\nC: cut HK\nC: irregular cut-visible\nC: cut -\n", "cut_one_visible",
+         {"Was vorher behalten wurde, geht zurück", "torna nel mazzo", "What was kept before goes back"});
+    const std::string nothing = ruled("rules: imst\n\nC: cut -\nD: irregular misdeal-exposed A\n",
+                                      "misdeal_exposed", Language::German)["explanation"];
+    CHECK_THAT(nothing, !Contains("Abheber"));
 }

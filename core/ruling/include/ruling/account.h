@@ -29,8 +29,9 @@ struct Account {
         std::string sources;            // may be empty
     };
     std::vector<Judged> rulings;
-    std::string allLegal;        // said where there are no rulings
-    std::vector<Judged> reasons; // why the last thing done is in order, and its trick goes where it goes
+    std::string allLegal; // said where there are no rulings
+    std::vector<Judged>
+        reasons; // why the last thing done is in order, and trick and figures go where they go
     Section tricks;
     Section figures;
     std::vector<std::string> missing; // what would decide a figure that is undecided

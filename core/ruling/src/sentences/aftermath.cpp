@@ -5,6 +5,19 @@ namespace {
 
 // What is said of one point comes before what is said of any.
 constexpr Sentence kSentences[] = {
+    {"",
+     {"Was beim Abheben behalten wurde, bleibt dem Abheber, und er hebt noch einmal ab.",
+      "Ciò che è stato tenuto nel taglio resta a chi ha tagliato, che taglia di nuovo.",
+      "What was kept in the cut stays with the cutter, who cuts again."},
+     on::kKeptStays},
+    {"cut_one_visible",
+     {"Was vorher behalten wurde, geht zurück.", "Ciò che era stato tenuto prima torna nel mazzo.",
+      "What was kept before goes back."},
+     on::kKept},
+    {"cut_tretteln",
+     {"Was vorher behalten wurde, geht zurück.", "Ciò che era stato tenuto prima torna nel mazzo.",
+      "What was kept before goes back."},
+     on::kKept},
     {"follow",
      {"Die Karte geht zurück, solange der Stich läuft; bleibt sie liegen, ist Farbe verleugnet.",
       "La carta torna in mano finché la presa è in corso; se resta, il seme è negato.",
@@ -77,7 +90,7 @@ constexpr Sentence kSentences[] = {
      on::kStays},
     {"decl_forced_answer",
      {"Die Figur gilt damit als erlaubt, und {otherside} hat die Partie gewonnen.",
-      "La figura vale così come concessa, e {otherside} ha vinto la partita.",
+      "La figura vale così come permessa, e {otherside} ha vinto la partita.",
       "The figure thus counts as allowed, and {otherside} has won the game."},
      on::kVoid},
     {"own_bet",

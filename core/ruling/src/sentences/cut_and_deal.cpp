@@ -70,10 +70,9 @@ constexpr Sentence kSentences[] = {
       "Dando le carte, {who} ne ha scoperta una, e {other} chiede che si ridiano.",
       "{who} exposed a card while dealing, and {other} demands a new deal."}},
     {"misdeal_exposed",
-     {"{who} hat beim Geben eine Karte aufgedeckt; neu gegeben wird nur, wenn die Gegner des Gebers es "
-      "verlangen.",
-      "Dando le carte, {who} ne ha scoperta una; si ridanno solo se lo chiedono gli avversari del mazziere.",
-      "{who} exposed a card while dealing; there is a new deal only if the dealer's opponents demand it."},
+     {"{who} hat beim Geben eine Karte aufgedeckt; neu gegeben wird nur, wenn es jemand verlangt.",
+      "Dando le carte, {who} ne ha scoperta una; si ridanno solo se qualcuno lo chiede.",
+      "{who} exposed a card while dealing; there is a new deal only if somebody demands it."},
      on::kNoRedeal},
     {"misdeal_exposed",
      {"{who} hat beim Geben eine Karte aufgedeckt.", "Dando le carte, {who} ne ha scoperta una.",

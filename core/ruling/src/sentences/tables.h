@@ -54,6 +54,8 @@ inline constexpr std::uint64_t kRenames = 1ULL << 33;      // a Perlagg wrongly 
 inline constexpr std::uint64_t kSpielNotMade = 1ULL << 34; // by tricks
 inline constexpr std::uint64_t kOtherDealt = 1ULL << 35;   // as the record itself says
 inline constexpr std::uint64_t kStays = 1ULL << 36;        // the cutter's overlooked Perlagg in the pack
+inline constexpr std::uint64_t kKept = 1ULL << 37;         // something was kept in the cut before
+inline constexpr std::uint64_t kKeptStays = 1ULL << 38;    // and stays with the cutter in the new deal
 } // namespace on
 
 struct Sentence {
