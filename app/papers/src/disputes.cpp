@@ -1,10 +1,12 @@
 #include "drawn_position.h"
+#include "told_deal.h"
 
 #include <desk/rulings.h>
 #include <desk/words.h>
 #include <record/reader.h>
-#include <record/writer.h>
+#include <rulebook/set_words.h>
 #include <rulebook/words.h>
+#include <ruling/event_words.h>
 #include <tournament/heats.h>
 
 #include <fmt/format.h>
@@ -13,6 +15,7 @@
 #include <optional>
 #include <papers/disputes.h>
 #include <papers/view.h>
+#include <set>
 #include <sstream>
 #include <utility>
 
@@ -65,47 +68,35 @@ class Sheet {
         return section;
     }
 
-    // The deal as it was recorded, its lines numbered as the ruling names them.
-    kinds::Section position() const {
-        kinds::Section section;
-        section.title = say({"Protokoll", "Verbale", "Record"});
-        std::istringstream text(recordText());
-        int n = 0;
-        for (std::string line; std::getline(text, line);) {
-            ++n;
-            if (!line.empty()) section.rows.push_back({std::to_string(n), line});
-        }
-        return section;
-    }
-
-    // The deal as it was recorded, drawn as the result of that day has it.
-    std::vector<kinds::Section> drawnDeal() const {
-        if (!m_record) return {};
-        const auto kept = ruling::positionIn(m_ruling.view);
-        const ruling::Position position = kept.value_or(ruling::Position{});
-        std::vector<kinds::Section> sections = drawn(*m_record, position, bookLanguage(m_language));
+    // The deal as it was recorded, told and drawn as the result of that day has it; its text where no program
+    // can read it any more.
+    std::vector<kinds::Section> recorded() const {
+        if (!m_record) return asWritten();
+        const rulebook::Language words = bookLanguage(m_language);
+        const ruling::Position position = ruling::positionIn(m_ruling.view).value_or(ruling::Position{});
+        std::vector<kinds::Section> sections{tableTold(*m_record, position, rules().set(), words)};
+        for (kinds::Section& section : drawn(*m_record, position, words))
+            sections.push_back(std::move(section));
+        if (!m_record->events.empty()) sections.push_back(courseTold(*m_record, words));
         const bool staked = std::any_of(
             position.figures.begin(), position.figures.end(),
             [](const deal::SettledFigure& figure) { return figure != deal::SettledFigure{figure.figure}; });
         if (!staked) return sections;
         kinds::Section figures;
         figures.title = say({"Figuren", "Figure", "Figures"});
-        figures.rows = ruling::figureRows(position, parties(), bookLanguage(m_language));
+        figures.rows = ruling::figureRows(position, parties(), words);
         sections.push_back(std::move(figures));
         return sections;
     }
 
-    kinds::Section said(const tournament::RuledPoint& point) const {
-        kinds::Section section;
-        section.title = fmt::format("{} {} · {} · {}", say({"Zeile", "Riga", "Line"}), point.line,
-                                    desk::wordFor("verdict", point.verdict, m_language),
-                                    desk::ruleTitle(point.rule, m_language));
-        section.sentences.push_back(desk::textOf(point, m_language));
-        if (!m_record) return section;
-        const rulebook::Rules rules = record::rulesOf(m_record->header); // what it was ruled by
-        if (std::string rule = ruleLine(point.rule, rules.set(), bookLanguage(m_language)); !rule.empty())
-            section.sentences.push_back(std::move(rule));
-        return section;
+    // What the rules say, a section a point; the rule itself stands below the first that it is about.
+    std::vector<kinds::Section> found() const {
+        std::vector<kinds::Section> sections;
+        std::set<std::string> told;
+        for (const tournament::RuledPoint& point : m_ruling.found)
+            sections.push_back(said(point, told.insert(point.rule).second));
+        if (sections.empty()) sections.push_back(nothingWrong());
+        return sections;
     }
 
     kinds::Section decided() const {
@@ -121,14 +112,6 @@ class Sheet {
         for (const tournament::RulingEntry& entry : m_ruling.entered)
             sentence({"Am Zettel", "Sul foglio", "On the sheet"},
                      desk::inWords(m_tournament, m_ruling, entry, m_language));
-        return section;
-    }
-
-    kinds::Section nothingWrong() const {
-        kinds::Section section;
-        section.title =
-            say({"Nach den Regeln ist nichts einzuwenden.", "Secondo le regole non c’è nulla da eccepire.",
-                 "By the rules there is nothing against it."});
         return section;
     }
 
@@ -151,23 +134,52 @@ class Sheet {
     // Rule set, parties and who signs are in the record's head.
     void head(kinds::Dispute& dispute) const {
         if (!m_record) return;
-        dispute.ruleSet = ruleSetTitle(m_record->header.rules, m_language);
+        dispute.ruleSet = rulebook::headingInWords(rules().set(), bookLanguage(m_language));
         for (const std::string& party : parties())
             dispute.parties += (dispute.parties.empty() ? "" : " – ") + party;
         for (int seat = 0; seat < seats(); ++seat)
-            dispute.signers.push_back(nameAt(m_record->header, static_cast<cards::Seat>(seat)));
+            dispute.signers.push_back(ruling::nameIn(m_record->header, static_cast<cards::Seat>(seat)));
     }
 
   private:
     std::string say(const Words& words) const { return std::string(words.in(bookLanguage(m_language))); }
 
-    // With German words on a German sheet; otherwise as it is kept.
-    std::string recordText() const {
-        if (m_language != desk::Language::German || !m_record) return m_ruling.record;
-        return record::write(*m_record, record::Keywords::German);
+    std::vector<kinds::Section> asWritten() const {
+        if (m_ruling.record.empty()) return {};
+        kinds::Section section;
+        section.title = say({"Protokoll", "Verbale", "Record"});
+        std::istringstream text(m_ruling.record);
+        int n = 0;
+        for (std::string line; std::getline(text, line);) {
+            ++n;
+            if (!line.empty()) section.rows.push_back({std::to_string(n), line});
+        }
+        return {std::move(section)};
     }
 
-    int seats() const { return record::rulesOf(m_record->header).seats(); }
+    kinds::Section said(const tournament::RuledPoint& point, bool withRule) const {
+        kinds::Section section;
+        section.title = fmt::format("{} {} · {} · {}", say({"Zeile", "Riga", "Line"}), point.line,
+                                    desk::wordFor("verdict", point.verdict, m_language),
+                                    desk::ruleTitle(point.rule, m_language));
+        section.sentences.push_back(desk::textOf(point, m_language));
+        if (!m_record || !withRule) return section;
+        if (std::string rule = ruleLine(point.rule, rules().set(), bookLanguage(m_language)); !rule.empty())
+            section.sentences.push_back(std::move(rule));
+        return section;
+    }
+
+    kinds::Section nothingWrong() const {
+        kinds::Section section;
+        section.title =
+            say({"Nach den Regeln ist nichts einzuwenden.", "Secondo le regole non c’è nulla da eccepire.",
+                 "By the rules there is nothing against it."});
+        return section;
+    }
+
+    // What it was ruled by.
+    rulebook::Rules rules() const { return record::rulesOf(m_record->header); }
+    int seats() const { return rules().seats(); }
 
     // The names of each, by team.
     std::vector<std::string> parties() const {
@@ -175,7 +187,7 @@ class Sheet {
         for (int i = 0; i < seats(); ++i) {
             const auto seat = static_cast<cards::Seat>(i);
             std::string& team = teams[static_cast<std::size_t>(cards::teamOf(seat, seats()))];
-            team += (team.empty() ? "" : " / ") + nameAt(m_record->header, seat);
+            team += (team.empty() ? "" : " / ") + ruling::nameIn(m_record->header, seat);
         }
         return teams;
     }
@@ -203,10 +215,9 @@ kinds::Dispute disputeOf(const tournament::Tournament& tournament, const Ruling&
     dispute.decision = ruling.decision;
     dispute.outcome = sheet.outcome();
     sheet.head(dispute);
-    dispute.sections = {sheet.asked(at), sheet.position()};
-    for (kinds::Section& section : sheet.drawnDeal()) dispute.sections.push_back(std::move(section));
-    for (const tournament::RuledPoint& point : ruling.found) dispute.sections.push_back(sheet.said(point));
-    if (ruling.found.empty()) dispute.sections.push_back(sheet.nothingWrong());
+    dispute.sections = {sheet.asked(at)};
+    for (auto& part : {sheet.recorded(), sheet.found()})
+        dispute.sections.insert(dispute.sections.end(), part.begin(), part.end());
     dispute.sections.push_back(sheet.decided());
     return dispute;
 }

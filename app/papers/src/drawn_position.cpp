@@ -2,6 +2,8 @@
 
 #include "card_pictures.h"
 
+#include <ruling/event_words.h>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -44,10 +46,10 @@ class Drawing {
             for (const auto& [seat, laid] : trick.cards) {
                 CardOnPaper one = card(laid);
                 one.winner = trick.winner == seat;
-                one.who = nameAt(m_record.header, seat);
+                one.who = ruling::nameIn(m_record.header, seat);
                 row.pictures.push_back(pictureOf(one));
             }
-            if (trick.winner) row.then = "→ " + nameAt(m_record.header, *trick.winner);
+            if (trick.winner) row.then = "→ " + ruling::nameIn(m_record.header, *trick.winner);
             section.drawn.push_back(std::move(row));
         }
         return section;
@@ -61,7 +63,7 @@ class Drawing {
     }
 
     std::string name(Seat seat, bool deals) const {
-        const std::string who = nameAt(m_record.header, seat);
+        const std::string who = ruling::nameIn(m_record.header, seat);
         return deals ? who + std::string(Words{" (gibt)", " (dà)", " (deals)"}.in(m_language)) : who;
     }
 
@@ -74,7 +76,7 @@ class Drawing {
 
     void add(Section& section, const Words& what, Seat who, const std::vector<PlayedCard>& cards) const {
         if (cards.empty()) return;
-        const std::string seat = nameAt(m_record.header, who);
+        const std::string seat = ruling::nameIn(m_record.header, who);
         DrawnRow row{fmt::format(fmt::runtime(what.in(m_language)), seat), {}};
         for (const PlayedCard& each : cards) row.pictures.push_back(pictureOf(card(each)));
         section.drawn.push_back(std::move(row));
@@ -101,11 +103,6 @@ class Drawing {
 };
 
 } // namespace
-
-std::string nameAt(const record::Header& head, Seat seat) {
-    const auto& name = head.players.at(static_cast<std::size_t>(seat));
-    return name ? *name : std::string(1, cards::letterOf(seat));
-}
 
 std::vector<Section> drawn(const record::Record& record, const ruling::Position& position,
                            rulebook::Language language) {

@@ -14,7 +14,4 @@ namespace schreiber::papers {
 std::vector<kinds::Section> drawn(const record::Record& record, const ruling::Position& position,
                                   rulebook::Language language);
 
-// The name from the header, else the seat.
-std::string nameAt(const record::Header& head, cards::Seat seat);
-
 } // namespace schreiber::papers

@@ -25,7 +25,7 @@ constexpr Words kPerlaggen{"Perlaggen, die stärksten zuerst", "Perlaggen, i pi�
                            "Perlaggen, the strongest first"};
 constexpr Words kTrump{"Trumpf {}", "briscola {}", "trump {}"};
 constexpr Words kStroke{"Bei {} ist man gestrichen.", "A {} si è gestrichen.", "At {} a side is gestrichen."};
-constexpr Words kDealt{"Gegeben wird ", "Si danno ", "Cards are dealt "};
+constexpr Words kDealt{"Gegeben werden ", "Si danno ", "One deals "};
 constexpr Words kExchange{"Austauschen", "Lo scambio", "Exchanging"};
 constexpr Words kOurs{" (hier vereinbart)", " (accordato qui)", " (agreed here)"};
 constexpr Words kRest{

@@ -1,11 +1,8 @@
 #include "drawn_position.h"
+#include "told_deal.h"
 
-#include <cards/notation.h>
-#include <record/writer.h>
-#include <rulebook/card_words.h>
 #include <ruling/account.h>
-
-#include <fmt/format.h>
+#include <ruling/position.h>
 
 #include <algorithm>
 #include <papers/ruling_paper.h>
@@ -36,55 +33,20 @@ Section paragraphsOf(const Account::Judged& judged, bool withRule, rulebook::Lan
     return section;
 }
 
-void append(std::string& text, const std::string& part) {
-    text += (text.empty() ? "" : " · ") + part;
+Section onSheet(kinds::Section section, std::size_t abreast = 1) {
+    return {.heading = std::move(section.title),
+            .rows = std::move(section.rows),
+            .paragraphs = std::move(section.sentences),
+            .abreast = abreast,
+            .drawn = std::move(section.drawn)};
 }
 
-// What the parties say, and what is common to all four: trumps, the Perlaggen under them, dealer and score.
-Section tableOf(const ruling::Replay& replay, rulebook::Language language) {
-    Section position{.heading = std::string(Words{"Am Tisch", "Al tavolo", "At the table"}.in(language)),
-                     .rows = {},
-                     .paragraphs = {}};
-    std::string text;
-    const auto tell = [&](const Words& name, const std::string& value) {
-        append(text, std::string(name.in(language)) + ' ' + value);
-    };
-    const record::Header& head = replay.record.header;
-    for (const auto& [key, value] : head.unknown)
-        if (key == "dispute") position.paragraphs.push_back(value);
-    if (const auto trump = replay.state.trump) {
-        tell({"Trumpf", "Briscola", "Trumps"}, rulebook::suitName(*trump, language));
-        std::string perlaggen;
-        for (const cards::Card card : replay.rules.perlaggen(*trump).cards())
-            perlaggen += (perlaggen.empty() ? "" : " ") + std::string(cards::nameOf(card));
-        tell({"Perlaggen", "Perlaggen", "Perlaggen"}, perlaggen);
-    }
-    tell({"Partie zu", "Partita ai", "Game to"}, std::to_string(replay.state.target));
-    if (head.dealer) tell({"es gab", "ha dato", "dealt by"}, replay.nameOf(*head.dealer));
-    std::string score;
-    for (const int points : head.score.value_or(std::vector<int>()))
-        score += (score.empty() ? "" : " : ") + std::to_string(points);
-    if (!score.empty()) tell({"Stand davor", "punteggio prima", "score before"}, score);
-    if (!text.empty()) position.paragraphs.push_back(text);
-    return position;
-}
-
-// What happened, in order, numbered as the ruling names the lines; run on, so that it stays one page.
-Section courseOf(const ruling::Replay& replay, rulebook::Language language) {
-    const auto keywords =
-        language == rulebook::Language::German ? record::Keywords::German : record::Keywords::English;
-    const record::Record& record = replay.record;
-    std::string text;
-    for (std::size_t i = 0; i < record.events.size(); ++i) {
-        const int line = i < record.lines.events.size() ? record.lines.events[i] : 0;
-        append(text, fmt::format("{}{}: {}", line == 0 ? std::string() : std::to_string(line) + ' ',
-                                 replay.nameOf(record.events[i].seat),
-                                 record::write(record.events[i].action, keywords)));
-    }
-    const Words heading{"Verlauf", "Svolgimento", "What happened"};
-    Section course{.heading = std::string(heading.in(language)), .rows = {}, .paragraphs = {}};
-    if (!text.empty()) course.paragraphs.push_back(text);
-    return course;
+// What the parties say, and what is common to all four.
+Section tableOf(const ruling::Replay& replay, const ruling::Position& position, rulebook::Language language) {
+    Section table = onSheet(tableTold(replay.record, position, replay.rules.set(), language));
+    for (const auto& [key, value] : replay.record.header.unknown)
+        if (key == "dispute") table.paragraphs.insert(table.paragraphs.begin(), value);
+    return table;
 }
 
 } // namespace
@@ -100,17 +62,15 @@ kinds::RulingSheet rulingPaper(const ruling::Replay& replay, const std::string& 
     sheet.language = paperLanguage(language);
     sheet.printed = printed;
     const auto add = [&](Section section) {
-        if (!section.paragraphs.empty() || !section.drawn.empty())
+        if (!section.paragraphs.empty() || !section.rows.empty() || !section.drawn.empty())
             sheet.sections.push_back(std::move(section));
     };
-    add(tableOf(replay, words));
-    for (kinds::Section& section : drawn(replay.record, ruling::positionOf(replay), words))
-        add({.heading = section.title,
-             .rows = {},
-             .paragraphs = {},
-             .abreast = 2,
-             .drawn = std::move(section.drawn)});
-    add(courseOf(replay, words));
+    constexpr std::size_t kAbreast = 2;
+    const ruling::Position position = ruling::positionOf(replay);
+    add(tableOf(replay, position, words));
+    for (kinds::Section& section : drawn(replay.record, position, words))
+        add(onSheet(std::move(section), kAbreast));
+    add(onSheet(courseTold(replay.record, words), kAbreast));
     if (account.rulings.empty())
         sheet.sections.push_back({.heading = account.allLegal, .rows = {}, .paragraphs = {}});
     std::set<std::string_view> told; // each rule's words once

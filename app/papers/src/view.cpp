@@ -181,15 +181,6 @@ std::string rulesTitle(const tournament::Settings& settings, desk::Language lang
     return own.empty() ? book : own + " (" + book + ")";
 }
 
-std::string houseRuleInWords(const std::string& name, const std::string& value, desk::Language language) {
-    const auto which = rulebook::readSwitch(name);
-    if (!which) return name + ": " + value;
-    std::string question(rulebook::textOf(*which).in(bookLanguage(language)));
-    if (!question.empty() && question.back() == '.') question.pop_back();
-    const std::string_view answer = rulebook::textOf(*which, value).in(bookLanguage(language));
-    return question + ": " + (answer.empty() ? value : std::string(answer));
-}
-
 std::string ruleLine(std::string_view rule, const rulebook::RuleSet& set, rulebook::Language language) {
     const rulebook::RulePoint* point = rulebook::findRulePoint(rule);
     if (point == nullptr) return {};
@@ -208,7 +199,7 @@ kinds::View viewOf(const desk::Evening& evening, kinds::Kind kind, int round, de
     addPrizes(view, language);
     view.rules = rulesTitle(settings, language);
     for (const auto& [name, value] : settings.house)
-        view.house.push_back(houseRuleInWords(name, value, language));
+        view.house.push_back(desk::houseRuleInWords(name, value, language));
     view.journal = journalOf(evening, language);
     for (const tournament::Ruling& ruling : view.tournament.rulings)
         view.disputes.push_back(disputeOf(view.tournament, ruling, language, onTheWall(ruling.at, language)));

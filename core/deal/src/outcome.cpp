@@ -54,32 +54,6 @@ void ruleProof(const Rules& rules, const State& state, const Proof& proof, Outco
     outcome.rulings.push_back(std::move(ruling));
 }
 
-std::optional<BestFigure> bestOf(const Rules& rules, const State& state, Figure which, int team) {
-    const figures::FigureRules figureRule = figureRules(rules);
-    const cards::Suit trump = state.trump.value_or(cards::Suit::Eichel);
-    std::optional<BestFigure> best;
-    int most = 0;
-    for (int i = 0; i < state.seats; ++i) {
-        const auto seat = static_cast<Seat>(i);
-        if (state.teamOf(seat) != team) continue;
-        const auto held = lying(state, seat);
-        const figures::Material material = figures::materialOf(held);
-        if (which == Figure::Gleich) {
-            const auto gleich = figures::bestGleich(material, figureRule);
-            if (!gleich || figures::strength(gleich) <= most) continue;
-            most = figures::strength(gleich);
-            best = BestFigure{.seat = seat, .cards = figures::layGleich(held, *gleich)};
-        } else {
-            const auto hanger = figures::bestHanger(material, figureRule);
-            if (!hanger || figures::strength(hanger, trump, figureRule) <= most) continue;
-            most = figures::strength(hanger, trump, figureRule);
-            const auto cards = figures::layHanger(held, hanger->hanger, hanger->preferably(trump));
-            best = BestFigure{.seat = seat, .cards = cards};
-        }
-    }
-    return best;
-}
-
 // Standing at the end of the record: everyone whose turn it could be has left it so.
 void leaveStanding(const Rules& rules, State& state) {
     endTurnWithRecord(rules, state);
@@ -153,10 +127,36 @@ Outcome outcome(const Rules& rules, const State& given) {
     for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
         const SettledFigure& settled = result.figures[at(which)];
         if (settled.team && settled.how != How::Forfeit)
-            result.best[at(which)] = bestOf(rules, state, which, *settled.team);
+            result.best[at(which)] = bestLying(rules, state, which, *settled.team);
     }
     result.nextDealer = nextDealerOf(rules, state, result, found.midRedeal);
     return result;
+}
+
+std::optional<BestFigure> bestLying(const Rules& rules, const State& state, Figure which, int team) {
+    const figures::FigureRules figureRule = figureRules(rules);
+    const cards::Suit trump = state.trump.value_or(cards::Suit::Eichel);
+    std::optional<BestFigure> best;
+    int most = 0;
+    for (int i = 0; i < state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (state.teamOf(seat) != team) continue;
+        const auto held = lying(state, seat);
+        const figures::Material material = figures::materialOf(held);
+        if (which == Figure::Gleich) {
+            const auto gleich = figures::bestGleich(material, figureRule);
+            if (!gleich || figures::strength(gleich) <= most) continue;
+            most = figures::strength(gleich);
+            best = BestFigure{.seat = seat, .cards = figures::layGleich(held, *gleich)};
+        } else {
+            const auto hanger = figures::bestHanger(material, figureRule);
+            if (!hanger || figures::strength(hanger, trump, figureRule) <= most) continue;
+            most = figures::strength(hanger, trump, figureRule);
+            const auto cards = figures::layHanger(held, hanger->hanger, hanger->preferably(trump));
+            best = BestFigure{.seat = seat, .cards = cards};
+        }
+    }
+    return best;
 }
 
 } // namespace schreiber::deal

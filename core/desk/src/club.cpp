@@ -1,5 +1,6 @@
 #include "engine_view.h"
 #include "messages/tables.h"
+#include "rule_words.h"
 #include "steps/rulings.h"
 
 #include <desk/club.h>
@@ -72,40 +73,42 @@ Outcome<std::vector<store::Finding>> ClubMemory::verifyFile(const std::string& p
 Outcome<Remembering> ClubMemory::remember(const Evening& evening, const Confirmation& confirmation) {
     auto done = rememberAll({&evening}, confirmation);
     if (!done) return base::fail(std::move(done).error());
-    return std::move(done->front());
+    return std::move(*done->front());
 }
 
-Outcome<std::vector<Remembering>> ClubMemory::remember(const std::vector<Evening>& evenings,
-                                                       const Confirmation& confirmation) {
+Outcome<std::vector<ClubMemory::Remembered>> ClubMemory::remember(const std::vector<Evening>& evenings,
+                                                                  const Confirmation& confirmation) {
     std::vector<const Evening*> all;
     for (const Evening& evening : evenings) all.push_back(&evening);
     return rememberAll(all, confirmation);
 }
 
-Outcome<std::vector<Remembering>> ClubMemory::rememberAll(const std::vector<const Evening*>& evenings,
-                                                          const Confirmation& confirmation) {
-    std::vector<Remembering> done;
+Outcome<std::vector<ClubMemory::Remembered>>
+ClubMemory::rememberAll(const std::vector<const Evening*>& evenings, const Confirmation& confirmation) {
+    std::vector<Remembered> done;
     const auto make = [&](const Club& now) -> base::Result<Club, Refusal> {
         done.clear();
         Club club = now;
         for (const Evening* evening : evenings) {
-            auto one = tournament::remember(club, evening->tournament(), identityOf(*evening));
-            if (!one) return base::fail(std::move(one).error());
-            club = one->club;
-            done.push_back(std::move(*one));
+            done.push_back(tournament::remember(club, evening->tournament(), identityOf(*evening)));
+            if (done.back()) club = done.back()->club;
         }
+        const bool any =
+            std::any_of(done.begin(), done.end(), [](const Remembered& one) { return one.ok(); });
+        if (!any && !done.empty()) return base::fail(done.front().error());
         return club;
     };
     const auto known = make(club());
     if (!known) return base::fail(Failure{known.error()});
-    for (const Evening* evening : evenings)
-        if (!confirmation.yes && !confirmation.dryRun && !tournament::isOver(evening->tournament()))
-            return base::fail(
-                Failure{Refusal{"tournament_unfinished", {{"name", evening->tournament().settings.name}}}});
+    for (std::size_t i = 0; i < evenings.size(); ++i) {
+        const tournament::Tournament& one = evenings[i]->tournament();
+        if (done[i] && !confirmation.yes && !confirmation.dryRun && !tournament::isOver(one))
+            return base::fail(Failure{Refusal{"tournament_unfinished", {{"name", one.settings.name}}}});
+    }
     if (confirmation.dryRun) return done;
     std::vector<store::EveningRulings> rulings;
-    for (const Evening* evening : evenings)
-        rulings.push_back({identityOf(*evening), evening->tournament().rulings});
+    for (std::size_t i = 0; i < evenings.size(); ++i)
+        if (done[i]) rulings.push_back({identityOf(*evenings[i]), evenings[i]->tournament().rulings});
     auto written = m_file.transact(make, rulings);
     if (!written) return base::fail(failureOf(std::move(written).error()));
     return done;
@@ -116,7 +119,7 @@ Outcome<std::vector<store::ClubRuling>> ClubMemory::searchRulings(const store::R
     const std::vector<Ruling> none;
     const std::vector<Ruling>& there = besides == nullptr ? none : besides->tournament().rulings;
     const std::string here = besides == nullptr ? std::string() : identityOf(*besides);
-    store::RulingSearch wider = search;
+    store::RulingSearch wider = withRuleWords(search);
     wider.most += static_cast<int>(there.size()); // so many may fall out again
     auto found = m_file.searchRulings(wider);
     if (!found) return base::fail(Failure{found.error()});

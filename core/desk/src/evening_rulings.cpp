@@ -1,5 +1,6 @@
 #include "change.h"
 #include "engine_view.h"
+#include "rule_words.h"
 #include "steps/rulings.h"
 
 #include <desk/evening.h>
@@ -137,7 +138,7 @@ Outcome<Receipt> Evening::overruleRuling(int number, const std::string& decision
 }
 
 Outcome<std::vector<int>> Evening::searchRulings(const store::RulingSearch& search) const {
-    auto numbers = m_file.searchRulings(search);
+    auto numbers = m_file.searchRulings(withRuleWords(search));
     if (!numbers) return base::fail(Failure{numbers.error()});
     return std::move(*numbers);
 }

@@ -5,6 +5,8 @@
 #include <record/own_list.h>
 #include <record/writer.h>
 #include <rulebook/own_set.h>
+#include <rulebook/set_words.h>
+#include <rulebook/switch_texts.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -19,7 +21,6 @@ using tournament::Settings;
 namespace {
 
 constexpr std::size_t kLargestFile = 1 << 20;
-constexpr const char* kName = "name"; // a key of our own in the head; a record keeps it
 
 std::vector<rulebook::HouseRule> houseOf(const Settings& settings) {
     std::vector<rulebook::HouseRule> house;
@@ -42,8 +43,7 @@ Outcome<record::Header> rulesHeadIn(const std::string& bytes, const std::string&
 // What the head says, as options of a tournament.
 std::map<std::string, std::string> optionsOf(const record::Header& head) {
     std::map<std::string, std::string> options;
-    for (const auto& [key, value] : head.unknown)
-        if (key == kName) options[kOwnName] = value;
+    if (std::string name = record::ownNameOf(head); !name.empty()) options[kOwnName] = std::move(name);
     if (const auto list = record::ownListOf(head)) options[kOwnPerlaggen] = rulebook::toString(*list);
     for (const rulebook::HouseRule& rule : head.house) options[rule.name] = rule.value;
     if (head.target) options["target"] = std::to_string(*head.target);
@@ -76,20 +76,28 @@ std::optional<rulebook::RuleSet> rulesOf(const Settings& settings) {
     return std::move(*own);
 }
 
+std::string houseRuleInWords(const std::string& name, const std::string& value, Language language) {
+    const auto which = rulebook::readSwitch(name);
+    if (!which) return name + ": " + value;
+    const auto book = rulebook::languageFromCode(codeOf(language)).value_or(rulebook::Language::German);
+    std::string question(rulebook::textOf(*which).in(book));
+    if (!question.empty() && question.back() == '.') question.pop_back();
+    return question + ": " + (value.empty() ? "–" : rulebook::valueInWords(*which, value, book));
+}
+
 record::Header rulesHead(const Settings& settings) {
     record::Header head;
     head.rules = settings.rules;
     head.house = houseOf(settings);
     if (!settings.countsDown() && settings.target > 0) head.target = settings.target;
     if (const auto list = ownList(settings)) record::setOwnList(head, *list);
+    if (const std::string name = ownName(settings); !name.empty()) record::setOwnName(head, name);
     return head;
 }
 
 std::string ownRulesFile(const Settings& settings) {
     record::Record record;
     record.header = rulesHead(settings);
-    if (const std::string name = ownName(settings); !name.empty())
-        record.header.unknown.emplace_back(kName, name);
     return record::write(record);
 }
 

@@ -1,13 +1,18 @@
 #include "messages/tables.h"
 
+#include <cards/seat.h>
+#include <desk/own_rules.h>
 #include <desk/rulings.h>
 #include <desk/words.h>
+#include <record/reader.h>
 #include <rulebook/catalogue.h>
+#include <ruling/event_words.h>
 
 #include <algorithm>
 #include <cstdlib>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace schreiber::desk {
 
@@ -45,17 +50,31 @@ std::string settingsInWords(const std::string& options, Language language) {
         const std::size_t end = std::min(options.find(kBetween, from), options.size());
         const std::string one = options.substr(from, end - from);
         from = end + kBetween.size();
-        const std::size_t equals = one.find('=');
+        const std::size_t equals = std::min(one.find('='), one.size());
+        const std::string name = one.substr(0, equals);
+        const std::string value = equals < one.size() ? one.substr(equals + 1) : std::string();
         if (!text.empty()) text += kBetween;
-        if (equals == std::string::npos ||
-            findMessage(wordMessages(), "setting." + one.substr(0, equals)) == nullptr) {
+        if (equals == one.size())
             text += one;
-            continue;
-        }
-        const std::string value = one.substr(equals + 1);
-        text += wordFor("setting", one.substr(0, equals), language) + " = " + (value.empty() ? "–" : value);
+        else if (findMessage(wordMessages(), "setting." + name) != nullptr)
+            text += wordFor("setting", name, language) + " = " + (value.empty() ? "–" : value);
+        else if (text += houseRuleInWords(name, value, language); text.back() == '.')
+            text.pop_back();
     }
     return text;
+}
+
+// The names of a side as its record's head has them, or the seats; none where nobody can read it.
+std::vector<std::string> namesInRecord(const std::string& text, int side) {
+    const auto records = record::read(text);
+    std::vector<std::string> names;
+    if (!records || records->size() != 1) return names;
+    const record::Header& head = records->front().header;
+    const int seats = record::rulesOf(head).seats();
+    for (int i = 0; i < seats; ++i)
+        if (const auto seat = static_cast<cards::Seat>(i); cards::teamOf(seat, seats) == side)
+            names.push_back(ruling::nameIn(head, seat));
+    return names;
 }
 
 } // namespace
@@ -114,14 +133,18 @@ std::string amountText(const tournament::Amount& amount) {
 
 std::string inWords(const tournament::Tournament& tournament, const tournament::Ruling& ruling,
                     const tournament::RulingEntry& entry, Language language) {
-    std::string side;
+    std::vector<std::string> names;
     const tournament::Round* round = tournament::findRound(tournament, ruling.round);
     const tournament::Table* table = round ? tournament::findTable(*round, ruling.table) : nullptr;
     const auto which = static_cast<std::size_t>(entry.side);
-    if (table != nullptr && entry.side >= 0 && which < table->sides.size())
-        for (const std::string& name : tournament::namesOfSide(tournament, ruling.round, *table, which))
-            side += (side.empty() ? "" : " / ") + name;
-    if (side.empty() || !ruling.origin.empty()) side = std::to_string(entry.side);
+    if (!ruling.origin.empty()) // from elsewhere: whoever sits at a table of that number here is another
+        names = namesInRecord(ruling.record, entry.side);
+    else if (table != nullptr && entry.side >= 0 && which < table->sides.size())
+        names = tournament::namesOfSide(tournament, ruling.round, *table, which);
+    std::string side;
+    for (const std::string& name : names) side += (side.empty() ? "" : " / ") + name;
+    if (side.empty())
+        side = sentence(wordMessages(), "side", {{"n", std::to_string(entry.side + 1)}}, language);
     return sentence(
         wordMessages(), "measure." + tournament::nameOf(entry.measure),
         {{"line", std::to_string(entry.line)}, {"points", std::to_string(entry.points)}, {"side", side}},

@@ -1,5 +1,6 @@
 #include "events.h"
 
+#include "header.h"
 #include "words.h"
 
 #include <cards/notation.h>
@@ -290,8 +291,11 @@ std::optional<deal::Event> readEvent(const Line& line, bool dealt, Defects& defe
     if (!beginsWithSeat(line.text)) {
         Words words(line);
         const auto first = words.next();
+        const auto key = trimmed(line.text.substr(0, line.text.find(':')));
         if (first && cards::readSeat(first->text))
             Arguments(line, words, defects).bad(words.next(), {":"});
+        else if (first && line.text.find(':') != std::string_view::npos && isKnownKey(key))
+            defects.add(line, *first, with(seatNames(), particular("IN-HEAD", {std::string(key)})));
         else
             defects.addAt(line.number, 1, first ? first->text : std::string_view{}, seatNames());
         return std::nullopt;

@@ -316,6 +316,14 @@ const PlacedKey* ReadHeader::find(std::string_view name) const {
     return nullptr;
 }
 
+bool isKnownKey(std::string_view name) {
+    const auto word = name.substr(0, name.find_first_of(" \t"));
+    const bool one = word.size() == name.size();
+    return std::any_of(kKeys.begin(), kKeys.end(), [&](const Key& key) {
+        return sameWord(word, key.name) && (one || key.name == kHand);
+    });
+}
+
 bool mayQuote(std::string_view text) {
     return sameWord(trimmed(text.substr(0, text.find(':'))), "players");
 }
@@ -361,7 +369,10 @@ std::optional<std::string> readKey(int number, std::string_view text, ReadHeader
         if (key) known.read(value, read.header);
         return key;
     }
-    auto key = place(std::string(sameWord(name, kOwnListKey) ? std::string_view(kOwnListKey) : name));
+    std::string own(name);
+    for (const char* known : {kOwnListKey, kOwnNameKey})
+        if (sameWord(name, known)) own = known;
+    auto key = place(std::move(own));
     if (key) read.header.unknown.emplace_back(*key, value.text());
     return key;
 }

@@ -33,6 +33,9 @@ std::optional<std::string> readKey(int number, std::string_view text, ReadHeader
 // The key that `text` begins with may quote names, in which a `#` starts no comment.
 bool mayQuote(std::string_view text);
 
+// Whether the name before a colon is a key that the header knows: `score`, `hand A`.
+bool isKnownKey(std::string_view name);
+
 // The lines of the header, each with its key's canonical name.
 struct KeyText {
     std::string name;

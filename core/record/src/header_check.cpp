@@ -22,6 +22,7 @@ class DealCheck {
 
     void all() {
         for (const char* key : {"score", "written", "owed"}) eachTeamOnce(key);
+        scores();
         seatsAtTheTable();
         ownList();
         trumps();
@@ -51,6 +52,22 @@ class DealCheck {
         if (numbers.size() > teams) bad(*key, numbers[teams], {kEndOfLine, each});
         if (!numbers.empty() && numbers.size() < teams)
             m_defects.add(key->line, Words(key->line).end(), {}, {"NUMBER", each});
+    }
+
+    // No deal begins once the game is won: nobody stands at the target then, or at 0 where it counts down.
+    void scores() {
+        const PlacedKey* key = m_deal.header.find("score");
+        if (key == nullptr || !m_header.score) return;
+        const auto numbers = words(*key);
+        const bool down = m_rules.set().countdown;
+        const int target = m_header.target.value_or(m_rules.set().target());
+        for (std::size_t i = 0; i < std::min(numbers.size(), m_header.score->size()); ++i) {
+            const int points = (*m_header.score)[i];
+            if (down ? points > 0 : points < target) continue;
+            bad(*key, numbers[i],
+                {"NUMBER",
+                 particular(down ? "GAME-DOWN" : "GAME-WON", {down ? "0" : std::to_string(target)})});
+        }
     }
 
     bool atTable(Seat seat) const { return cards::indexOf(seat) < m_rules.seats(); }
@@ -233,6 +250,7 @@ rulebook::Rules rulesOf(const Header& header, const FindRuleSet& find) {
     SCHREIBER_REQUIRE(withHouse.ok(), "a record that was read has house rules that exist");
     if (auto own = ownListOf(header))
         *withHouse = rulebook::withPerlaggen(std::move(*withHouse), std::move(*own));
+    if (std::string name = ownNameOf(header); !name.empty()) withHouse->title = std::move(name);
     return rulebook::Rules(std::move(*withHouse), header.seats.value_or(set->seats.front()));
 }
 

@@ -60,13 +60,14 @@ Line splitComment(int number, std::string_view text, bool quotes) {
 LineReader::LineReader(std::string_view text)
     : m_rest(text) {
     if (m_rest.starts_with(kByteOrderMark)) m_rest.remove_prefix(kByteOrderMark.size());
+    if (m_rest.find('\n') == std::string_view::npos) m_end = '\r';
     m_more = !m_rest.empty();
 }
 
 std::optional<std::string_view> LineReader::next() {
     if (!m_more) return std::nullopt;
     ++m_number;
-    const auto end = m_rest.find('\n');
+    const auto end = m_rest.find(m_end);
     auto line = m_rest.substr(0, end);
     m_more = end != std::string_view::npos && end + 1 < m_rest.size();
     m_rest.remove_prefix(m_more ? end + 1 : m_rest.size());

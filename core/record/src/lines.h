@@ -50,7 +50,7 @@ std::string_view trimmed(std::string_view text);
 // Splits off the comment. Quotes protect a `#` where names may be quoted.
 Line splitComment(int number, std::string_view text, bool quotes);
 
-// The lines of a text, LF or CRLF, one after the other.
+// The lines of a text, LF or CRLF, or CR alone where there is no LF, one after the other.
 class LineReader {
   public:
     // Skips a byte-order mark.
@@ -60,6 +60,7 @@ class LineReader {
 
   private:
     std::string_view m_rest;
+    char m_end = '\n';
     bool m_more = true;
     int m_number = 0;
 };

@@ -4,21 +4,45 @@
 #include <algorithm>
 
 namespace schreiber::record {
+namespace {
+
+const std::string* find(const Header& header, std::string_view key) {
+    for (const auto& [name, value] : header.unknown)
+        if (name == key) return &value;
+    return nullptr;
+}
+
+void set(Header& header, const char* key, std::string value) {
+    auto& keys = header.unknown;
+    const auto known =
+        std::find_if(keys.begin(), keys.end(), [key](const auto& each) { return each.first == key; });
+    if (known == keys.end())
+        keys.emplace_back(key, std::move(value));
+    else
+        known->second = std::move(value);
+}
+
+} // namespace
 
 std::optional<rulebook::PerlaggList> ownListOf(const Header& header) {
-    for (const auto& [key, value] : header.unknown)
-        if (key == kOwnListKey) return rulebook::readPerlaggList(value);
-    return std::nullopt;
+    const std::string* list = find(header, kOwnListKey);
+    return list == nullptr ? std::nullopt : rulebook::readPerlaggList(*list);
 }
 
 void setOwnList(Header& header, const rulebook::PerlaggList& list) {
-    auto& keys = header.unknown;
-    const auto known =
-        std::find_if(keys.begin(), keys.end(), [](const auto& each) { return each.first == kOwnListKey; });
-    if (known == keys.end())
-        keys.emplace_back(kOwnListKey, rulebook::toString(list));
-    else
-        known->second = rulebook::toString(list);
+    set(header, kOwnListKey, rulebook::toString(list));
+}
+
+std::string ownNameOf(const Header& header) {
+    const std::string* name = find(header, kOwnNameKey);
+    return name == nullptr ? std::string() : *name;
+}
+
+void setOwnName(Header& header, std::string_view name) {
+    std::string line(name); // of one line, in which nothing begins a comment
+    std::replace_if(
+        line.begin(), line.end(), [](char c) { return c == '#' || c == '\n' || c == '\r'; }, ' ');
+    set(header, kOwnNameKey, std::move(line));
 }
 
 } // namespace schreiber::record

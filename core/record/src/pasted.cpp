@@ -100,6 +100,60 @@ std::string namesQuoted(std::string_view text) {
     return quoted;
 }
 
+// Every apostrophe that a keyboard or a mail program puts: O’Brien is O'Brien.
+constexpr std::string_view kApostrophes[] = {"'",      "\u2018", "\u2019", "\u201A", "\u201B",
+                                             "\u2032", "\u02BC", "\u00B4", "`"};
+constexpr std::string_view kQuotes[] = {"\"", "\u2039", "\u203A"};
+
+// How long the sign of the table is that the text begins with; 0: none of it.
+template <class Table>
+std::size_t startsWithOne(std::string_view text, const Table& table) {
+    for (const std::string_view sign : table)
+        if (text.starts_with(sign)) return sign.size();
+    return 0;
+}
+
+std::string withPlainApostrophes(std::string_view text) {
+    std::string plain;
+    while (!text.empty()) {
+        const std::size_t length = startsWithOne(text, kApostrophes);
+        plain += length > 0 ? '\'' : text.front();
+        text.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return plain;
+}
+
+bool sameName(std::string_view a, std::string_view b) {
+    return sameWord(withPlainApostrophes(a), withPlainApostrophes(b));
+}
+
+bool isEdge(char c) {
+    return std::string_view(" \t,;.!").find(c) != std::string_view::npos;
+}
+
+// Words without the quotes around them; an apostrophe within one stays.
+std::string unquoted(std::string_view text) {
+    std::string plain;
+    while (!text.empty()) {
+        const std::size_t apostrophe = startsWithOne(text, kApostrophes);
+        const std::size_t quote = startsWithOne(text, kQuotes);
+        const std::size_t length = std::max({apostrophe, quote, std::size_t{1}});
+        const std::string_view after = text.substr(length);
+        const bool within =
+            !plain.empty() && !isEdge(plain.back()) && !after.empty() && !isEdge(after.front());
+        if (quote == 0 && (apostrophe == 0 || within)) plain += text.substr(0, length);
+        text = after;
+    }
+    return plain;
+}
+
+// What is done, without what a sentence has around it.
+std::string plainAction(std::string_view text) {
+    std::string plain = unquoted(text);
+    while (!plain.empty() && isEdge(plain.back())) plain.pop_back();
+    return plain;
+}
+
 void takeNames(std::string_view value, PlayerNames& names) {
     for (std::size_t at = 0; at < value.size();) {
         const auto equals = value.find('=', at);
@@ -134,7 +188,8 @@ class Tidier {
             m_headerDone = m_hasKeys = false;
             return "---";
         }
-        std::string tidy = m_headerDone || isEvent(whole.text) ? event(whole) : key(whole);
+        const bool acts = (m_headerDone || isEvent(whole.text)) && !isHand(beforeColon(whole.text));
+        std::string tidy = acts ? event(whole) : key(whole);
         if (tidy.empty()) return plain;
         if (whole.comment) tidy.append(" #").append(*whole.comment);
         return tidy;
@@ -156,16 +211,16 @@ class Tidier {
 
     // By letter, by the whole name, or by one of its words: `Höß` for Anna Höß.
     std::vector<Seat> seatsNamed(std::string_view name) const {
-        if (name.size() > 1 && name.front() == '"' && name.back() == '"')
-            name = name.substr(1, name.size() - 2);
+        const std::string plain = unquoted(name);
+        name = plain;
         if (const auto seat = cards::readSeat(name)) return {*seat};
-        auto whole = seatsWhere([name](const std::string& each) { return sameWord(name, each); });
+        auto whole = seatsWhere([name](const std::string& each) { return sameName(name, each); });
         if (!whole.empty()) return whole;
         return seatsWhere([name](const std::string& each) {
             const Line words{0, each, std::nullopt};
             Words rest(words);
             while (const auto word = rest.next())
-                if (sameWord(name, word->text)) return true;
+                if (sameName(name, word->text)) return true;
             return false;
         });
     }
@@ -179,7 +234,7 @@ class Tidier {
         longest = first->text;
         while (const auto word = words.next()) {
             const auto name = line.text.substr(first->at, word->at + word->text.size() - first->at);
-            if (!seatsWhere([name](const std::string& each) { return sameWord(name, each); }).empty())
+            if (!seatsWhere([name](const std::string& each) { return sameName(name, each); }).empty())
                 longest = name;
         }
         return longest;
@@ -187,6 +242,12 @@ class Tidier {
 
     static std::string_view beforeColon(std::string_view text) {
         return trimmed(text.substr(0, text.find(':')));
+    }
+
+    // `hand A`, `Hand Anna Höß`; `hand-size` is another key.
+    static bool isHand(std::string_view name) {
+        return name.size() > 4 && sameWord(name.substr(0, 4), "hand") &&
+               name.find('-') == std::string_view::npos;
     }
 
     bool isEvent(std::string_view text) const {
@@ -201,18 +262,36 @@ class Tidier {
         const std::string name(beforeColon(line.text));
         if (sameWord(name, "players")) takeNames(line.text.substr(colon + 1), m_names);
         if (sameWord(name, "trump")) return name + ": " + suitTidied(line.text.substr(colon + 1));
-        if (name.size() > 4 && sameWord(name.substr(0, 4), "hand") && name.find('-') == std::string::npos)
-            return name + ": " + cardsTidied(line, colon + 1, Unclear::Told, m_unclearCards);
+        if (isHand(name)) return hand(line, name, colon + 1);
         return {};
+    }
+
+    // Whose cards these are may be said by a name.
+    std::string hand(const Line& line, const std::string& name, std::size_t from) {
+        const std::string_view whose = trimmed(std::string_view(name).substr(4));
+        const std::vector<Seat> seats = seatsNamed(whose);
+        const bool named = !cards::readSeat(whose);
+        if (named && seats.size() != 1) m_unclear.push_back({m_number, std::string(whose), seats});
+        const bool known = named && seats.size() == 1;
+        return (known ? "hand " + cards::toString(seats.front()) : name) + ": " +
+               cardsIn(line.text.substr(from), Unclear::ToldBySign);
+    }
+
+    std::string cardsIn(std::string_view said, Unclear told) {
+        const std::string plain = plainAction(said);
+        return cardsTidied(Line{m_number, plain, std::nullopt}, 0, told, m_unclearCards);
     }
 
     // Cards are laid, shown, cut, turned up and exchanged; what else is said names none.
     std::string action(const Line& line, std::size_t from) {
-        const auto verb = Words(line, from).next();
+        const std::string plain = plainAction(line.text.substr(from));
+        Words words(Line{m_number, plain, std::nullopt});
+        const auto verb = words.next();
         const auto known = verb ? readVerb(verb->text) : std::nullopt;
-        const bool lays = !known || known == Verb::Play || known == Verb::Show || known == Verb::Cut ||
+        const bool lays = known == Verb::Play || known == Verb::Show || known == Verb::Cut ||
                           known == Verb::Turn || known == Verb::Exchange;
-        return cardsTidied(line, from, lays ? Unclear::Told : Unclear::Passed, m_unclearCards);
+        const bool alone = !known && !words.peek();
+        return cardsIn(plain, lays || alone ? Unclear::ToldBySign : known ? Unclear::Passed : Unclear::Told);
     }
 
     std::string event(const Line& line) {
@@ -243,12 +322,14 @@ class Tidier {
 
 } // namespace
 
-Tidied tidied(std::string_view pasted, const PlayerNames& players, Place place) {
+Tidied tidied(std::string_view text, const PlayerNames& players, Place place) {
+    std::string pasted(text);
+    if (pasted.find('\n') == std::string::npos) std::replace(pasted.begin(), pasted.end(), '\r', '\n');
     Tidier tidier(players, place);
     Tidied result;
     for (std::size_t from = 0; from <= pasted.size();) {
         const auto end = std::min(pasted.find('\n', from), pasted.size());
-        std::string_view line = pasted.substr(from, end - from);
+        std::string_view line = std::string_view(pasted).substr(from, end - from);
         if (line.ends_with('\r')) line.remove_suffix(1);
         result.text += tidier.line(line);
         if (end < pasted.size()) result.text += '\n';

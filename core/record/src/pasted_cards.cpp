@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <optional>
 
 namespace schreiber::record {
@@ -105,10 +104,13 @@ CardSet cardsOf(Suit suit, const Ranks& ranks) {
 bool isUpper(char c) {
     return c >= 'A' && c <= 'Z';
 }
+bool isLower(char c) {
+    return c >= 'a' && c <= 'z';
+}
 
 // The suit behind the rank: `K♥`, `10H`; in capitals, or `as` would be a card.
 CardSet rankFirst(std::string_view word) {
-    const bool capitals = isUpper(word.back()) && !std::islower(static_cast<unsigned char>(word.front()));
+    const bool capitals = isUpper(word.back()) && !isLower(word.front());
     const auto suit = cards::readSuit(word.substr(word.size() - 1));
     if (!capitals || !suit) return {};
     std::string_view rank = word.substr(0, word.size() - 1);
@@ -175,11 +177,11 @@ class Reading {
     const Part& part(std::size_t at) const { return m_parts[at]; }
 
     // Empty where no card stands.
-    Said card(std::size_t at) const {
+    Said card(std::size_t at, Unclear told) const {
         if (at >= size()) return {};
         for (const Said& said : {rankOfSuit(at), suitAndRank(at), Said{cardsIn(word(at)), 1}})
             if (!said.cards.empty()) return said;
-        return halfACard(at);
+        return halfACard(at, told);
     }
 
     bool isAs(std::size_t at) const { return at < size() && isOneOf(kAs, m_parts[at].text); }
@@ -206,11 +208,14 @@ class Reading {
         return suit ? Said{cardsOf(*suit, ranksIn(word(at + 1))), 2} : Said{};
     }
 
-    // A suit or a rank by its word, and nothing about the other half.
-    Said halfACard(std::size_t at) const {
+    // A suit or a rank by its word, and nothing about the other half; where only cards stand, by its sign.
+    Said halfACard(std::size_t at, Unclear told) const {
         if (const auto suit = suitNamed(word(at))) return {cards::cardsOf(*suit), 1};
+        Ranks ranks = ranksNamed(word(at));
+        const bool sign = told == Unclear::ToldBySign && !word(at).empty() && !isLower(word(at).front());
+        if (const auto rank = sign ? cards::readRank(word(at)) : std::nullopt) ranks = {*rank};
         CardSet all;
-        for (const Suit suit : cards::kSuits) all = all | cardsOf(suit, ranksNamed(word(at)));
+        for (const Suit suit : cards::kSuits) all = all | cardsOf(suit, ranks);
         return {all, 1};
     }
 
@@ -227,10 +232,10 @@ std::string cardsTidied(const Line& line, std::size_t from, Unclear told, std::v
         text += said;
     };
     for (std::size_t at = 0; at < reading.size();) {
-        const Said card = reading.card(at);
+        const Said card = reading.card(at, told);
         if (card.clear()) {
             const std::size_t behind = at + card.words;
-            const Said as = reading.isAs(behind) ? reading.card(behind + 1) : Said{};
+            const Said as = reading.isAs(behind) ? reading.card(behind + 1, told) : Said{};
             const auto own = card.cards.first();
             if (as.clear()) {
                 add(cards::toString({own, as.cards.first()}), reading.part(at).glued);
@@ -247,7 +252,7 @@ std::string cardsTidied(const Line& line, std::size_t from, Unclear told, std::v
             add(reading.part(i).text, reading.part(i).glued);
             said += (i == at || reading.part(i).glued ? "" : " ") + std::string(reading.part(i).text);
         }
-        if (!card.cards.empty() && told == Unclear::Told)
+        if (!card.cards.empty() && told != Unclear::Passed)
             unclear.push_back({line.number, std::move(said), card.cards});
         at += words;
     }

@@ -25,11 +25,8 @@ class FileReader {
         , m_find(find) {}
 
     base::Result<std::vector<Record>, std::vector<base::InputError>> read() {
-        for (auto text = m_lines.next(); text && m_records.size() < kMostDeals; text = m_lines.next())
-            readLine(*text);
+        for (auto text = m_lines.next(); text && !m_tooMany; text = m_lines.next()) readLine(*text);
         endDeal();
-        if (m_records.size() == kMostDeals)
-            m_defects.addAt(m_lines.number(), 1, {}, {"fewer deals in one file"});
         if (m_records.empty() && m_defects.none()) m_defects.addAt(1, 1, {}, {"rules: RULE-SET"});
         if (!m_defects.none()) return base::fail(std::move(m_defects).inOrder());
         m_records.back().comments.insert(m_records.back().comments.end(), m_waiting.begin(), m_waiting.end());
@@ -58,6 +55,11 @@ class FileReader {
                 m_waiting.push_back({Comment::Place::End, {}, 0, false, std::string(*line.comment)});
             return;
         }
+        if (!m_content && m_records.size() == kMostDeals) {
+            m_tooMany = true;
+            return m_defects.addAt(line.number, 1, trimmed(line.text),
+                                   {kEndOfLine, particular("DEALS", {std::to_string(kMostDeals)})});
+        }
         if (!m_content) m_record.lines.first = line.number;
         m_content = true;
         // A header that runs into the events without a blank line is understood all the same.
@@ -85,7 +87,10 @@ class FileReader {
 
     void readEventLine(const Line& line) {
         if (m_eventLines.size() == kMostEvents) {
-            if (!m_tooLong) m_defects.addAt(line.number, 1, trimmed(line.text), {std::string(kBetweenDeals)});
+            if (!m_tooLong)
+                m_defects.addAt(
+                    line.number, 1, trimmed(line.text),
+                    {std::string(kBetweenDeals), particular("EVENTS", {std::to_string(kMostEvents)})});
             m_tooLong = true;
             return;
         }
@@ -134,6 +139,7 @@ class FileReader {
     Defects m_defects;
     const FindRuleSet& m_find;
     std::vector<Record> m_records;
+    bool m_tooMany = false; // deals
 
     // Of the deal being read.
     Record m_record;

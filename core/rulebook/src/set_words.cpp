@@ -43,9 +43,23 @@ std::array<Subject, kSwitchCount> allSubjects() {
     return subjects;
 }
 
-std::string sum(const std::vector<int>& cards) {
+// `zwei, dann drei`: how many cards at a time, one after the other.
+std::string batchesInWords(const std::vector<int>& cards, Language language) {
+    constexpr std::array<Words, 8> kNumbers{{{"keine", "nessuna", "none"},
+                                             {"eine", "una", "one"},
+                                             {"zwei", "due", "two"},
+                                             {"drei", "tre", "three"},
+                                             {"vier", "quattro", "four"},
+                                             {"fünf", "cinque", "five"},
+                                             {"sechs", "sei", "six"},
+                                             {"sieben", "sette", "seven"}}};
+    constexpr Words then{", dann ", ", poi ", ", then "};
     std::string text;
-    for (const int count : cards) text += (text.empty() ? "" : " + ") + std::to_string(count);
+    for (const int count : cards) {
+        if (!text.empty()) text += then.in(language);
+        const auto at = static_cast<std::size_t>(count);
+        text += at < kNumbers.size() ? std::string(kNumbers[at].in(language)) : std::to_string(count);
+    }
     return text;
 }
 
@@ -64,6 +78,12 @@ std::string titleInWords(const RuleSet& set, Language language) {
     const RuleSet* listed = findRuleSet(set.id);
     if (listed == nullptr || set.title != listed->title) return set.title;
     return std::string(displayName(set.id).in(language));
+}
+
+std::string headingInWords(const RuleSet& set, Language language) {
+    std::string title = titleInWords(set, language);
+    const std::string_view book = displayName(cataloguedId(set)).in(language);
+    return book.empty() || title == book ? title : fmt::format("{} ({})", title, book);
 }
 
 bool holdsIn(const RulePoint& point, const RuleSet& set) {
@@ -208,12 +228,16 @@ std::vector<std::string> exchangeInWords(const Rules& rules, Language language) 
 }
 
 std::string dealInWords(const DealPlan& plan, Language language) {
+    const bool one = !plan.before.empty() && plan.before.back() == 1;
+    constexpr Words card{"{} Karte, dann wird Trumpf aufgeschlagen", "{} carta, poi si gira la briscola",
+                         "{} card, then trumps are turned up"};
+    constexpr Words cards{"{} Karten, dann wird Trumpf aufgeschlagen", "{} carte, poi si gira la briscola",
+                          "{} cards, then trumps are turned up"};
     std::string text =
-        sum(plan.before) + std::string(Words{", dann wird Trumpf aufgeschlagen", ", poi si gira la briscola",
-                                             ", then trumps are turned up"}
-                                           .in(language));
+        fmt::format(fmt::runtime((one ? card : cards).in(language)), batchesInWords(plan.before, language));
     if (!plan.after.empty())
-        text += std::string(Words{", dann ", ", poi ", ", then "}.in(language)) + sum(plan.after);
+        text += std::string(Words{", dann ", ", poi ", ", then "}.in(language)) +
+                batchesInWords(plan.after, language);
     return text + '.';
 }
 

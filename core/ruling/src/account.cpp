@@ -5,6 +5,7 @@
 
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
+#include <rulebook/set_words.h>
 #include <rulebook/switch_texts.h>
 #include <ruling/account.h>
 #include <ruling/position.h>
@@ -170,10 +171,8 @@ Account::Section sheetOf(const Replay& replay, Language language) {
 } // namespace
 
 Account accountOf(const Replay& replay, Language language) {
-    const rulebook::RuleSet& set = replay.rules.set();
-    const Words shown = rulebook::displayName(set.id);
     Account account;
-    account.rules = shown.empty() ? set.title : std::string(shown.in(language));
+    account.rules = rulebook::headingInWords(replay.rules.set(), language);
     for (int team = 0; team < replay.rules.teams(); ++team)
         account.parties += (team > 0 ? " – " : "") + teamName(replay, team, "/");
     account.hands = handsOf(replay, language);

@@ -188,7 +188,7 @@ void gameWon(const Replay& replay, std::vector<Account::Judged>& reasons, Langua
     const bool down = replay.rules.set().countdown;
     const std::string_view point =
         betweenTwo(replay) ? Endgame(replay).decidedBy() : std::string_view(down ? "st_order" : "order_stop");
-    Account::Judged reason = reasonUnder(replay, point, language);
+    Account::Judged reason = judgedUnder(replay, point, language);
     constexpr Words first{"Wer zuerst aus ist · {}", "Chi esce per primo · {}", "Who is out first · {}"};
     reason.what = fmt::format(fmt::runtime(first.in(language)), reason.what);
     constexpr Words one{"{} hat die Partie gewonnen; es entscheidet {}.",
@@ -209,7 +209,7 @@ void gameNear(const Replay& replay, std::vector<Account::Judged>& reasons, Langu
     if (!betweenTwo(replay)) return;
     const std::string_view point = Endgame(replay).decides();
     if (point.empty()) return;
-    Account::Judged reason = reasonUnder(replay, point, language);
+    Account::Judged reason = judgedUnder(replay, point, language);
     constexpr Words now{"Was jetzt entscheidet · {}", "Che cosa decide ora · {}", "What decides now · {}"};
     reason.what = fmt::format(fmt::runtime(now.in(language)), reason.what);
     reason.explanation = std::move(reason.text);
@@ -224,7 +224,7 @@ void stakesLost(const Replay& replay, std::vector<Account::Judged>& reasons, Lan
     const bool tricks =
         replay.outcome.figures[static_cast<std::size_t>(Figure::Spiel)].how == How::None &&
         std::ranges::all_of(lost, [](const deal::StakeLost& one) { return one.figure == Figure::Spiel; });
-    Account::Judged reason = reasonUnder(replay, tricks ? "st_spiel_none" : "st_level", language);
+    Account::Judged reason = judgedUnder(replay, tricks ? "st_spiel_none" : "st_level", language);
     reason.explanation = Words{"Wer geboten oder gehalten und die Figur nicht gewonnen hat, zahlt.",
                                "Paga chi ha offerto o tenuto senza vincere la figura.",
                                "Whoever bet or held and did not win the figure pays."}

@@ -1,8 +1,7 @@
-#include "event_words.h"
-
 #include "name_words.h"
 
 #include <rulebook/card_words.h>
+#include <ruling/event_words.h>
 
 #include <fmt/format.h>
 
@@ -26,8 +25,8 @@ std::string declaredSize(int size, Language language) {
 // What comes after the person.
 class Clause {
   public:
-    Clause(const Replay& replay, Language language)
-        : m_replay(replay)
+    Clause(const record::Header& head, Language language)
+        : m_head(head)
         , m_language(language) {}
 
     std::string operator()(const deal::Blind& blind) const {
@@ -118,7 +117,7 @@ class Clause {
         if (irregular.knowingly) text += say({", wissentlich", ", consapevolmente", ", knowingly"});
         if (irregular.claimedBy)
             text += say({" (angezeigt von {})", " (segnalato da {})", " (claimed by {})"},
-                        m_replay.nameOf(*irregular.claimedBy));
+                        nameIn(m_head, *irregular.claimedBy));
         return text;
     }
 
@@ -128,7 +127,7 @@ class Clause {
         return fmt::format(fmt::runtime(words.in(m_language)), parts...);
     }
 
-    const Replay& m_replay;
+    const record::Header& m_head;
     Language m_language;
 };
 
@@ -183,8 +182,13 @@ Words irregularityInWords(deal::Irregularity kind) {
     return kSeen[static_cast<std::size_t>(kind)];
 }
 
-std::string eventInWords(const Replay& replay, const deal::Event& event, Language language) {
-    return replay.nameOf(event.seat) + ' ' + std::visit(Clause(replay, language), event.action);
+std::string nameIn(const record::Header& head, cards::Seat seat) {
+    const auto& name = head.players.at(static_cast<std::size_t>(seat));
+    return name && !name->empty() ? *name : cards::toString(seat);
+}
+
+std::string eventInWords(const record::Header& head, const deal::Event& event, Language language) {
+    return nameIn(head, event.seat) + ' ' + std::visit(Clause(head, language), event.action);
 }
 
 } // namespace schreiber::ruling

@@ -2,13 +2,13 @@
 
 #include "backing.h"
 #include "consequence_words.h"
-#include "event_words.h"
 #include "name_words.h"
 #include "sentences.h"
 
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/set_words.h>
+#include <ruling/event_words.h>
 
 #include <fmt/format.h>
 
@@ -25,7 +25,7 @@ std::string eventAndRule(const Replay& replay, const Ruling& ruling, Language la
     std::string text;
     const auto at = static_cast<std::size_t>(ruling.event);
     if (ruling.event >= 0 && at < replay.record.events.size())
-        text = eventInWords(replay, replay.record.events[at], language) + ".";
+        text = eventInWords(replay.record.header, replay.record.events[at], language) + ".";
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
     if (point == nullptr) return text;
     if (!text.empty()) text += ' ';

@@ -2,7 +2,7 @@
 
 #include "backing.h"
 #include "counting.h"
-#include "event_words.h"
+#include "figure_reasons.h"
 #include "name_words.h"
 #include "trick_steps.h"
 
@@ -11,6 +11,7 @@
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/set_words.h>
+#include <ruling/event_words.h>
 
 #include <fmt/format.h>
 
@@ -143,14 +144,15 @@ void allowed(const Replay& replay, int event, std::vector<Account::Judged>& reas
     const std::string_view rule = std::visit(Allowing(replay, event), last.action);
     const rulebook::RulePoint* point = rulebook::findRulePoint(rule);
     if (point == nullptr || !heldByRules(*point, replay.rules)) return;
-    Account::Judged reason = reasonUnder(replay, rule, language);
+    Account::Judged reason = judgedUnder(replay, rule, language);
     constexpr Words line{"Zeile {} · erlaubt · {}", "riga {} · permesso · {}", "line {} · allowed · {}"};
     const int number = replay.lineOf({.event = event, .seat = {}, .rule = {}});
     reason.what = fmt::format(fmt::runtime(line.in(language)), number, reason.what);
     constexpr Words so{"{}. Dagegen ist nach den Regeln nichts einzuwenden.",
                        "{}. Secondo le regole non c'è nulla da eccepire.",
                        "{}. By the rules there is nothing against it."};
-    reason.explanation = fmt::format(fmt::runtime(so.in(language)), eventInWords(replay, last, language));
+    reason.explanation =
+        fmt::format(fmt::runtime(so.in(language)), eventInWords(replay.record.header, last, language));
     if (std::holds_alternative<deal::Bet>(last.action) || std::holds_alternative<deal::BetAll>(last.action))
         addPoints(replay, reason.facts, language);
     reasons.push_back(std::move(reason));
@@ -172,7 +174,7 @@ void taken(const Replay& replay, int event, std::vector<Account::Judged>& reason
     }
     if (played.size() < 2) return;
     TrickSteps told = stepsOf(replay.rules, *state.trump, played, language);
-    Account::Judged reason = reasonUnder(replay, told.points.back(), language);
+    Account::Judged reason = judgedUnder(replay, told.points.back(), language);
     const Words made{"{} macht den Stich, mit {}.", "La presa è di {}, con {}.",
                      "{} takes the trick, with {}."};
     const Words soFar{"Bis jetzt macht {} den Stich, mit {}.", "Finora la presa è di {}, con {}.",
@@ -186,7 +188,7 @@ void taken(const Replay& replay, int event, std::vector<Account::Judged>& reason
 
 } // namespace
 
-Account::Judged reasonUnder(const Replay& replay, std::string_view rule, Language language) {
+Account::Judged judgedUnder(const Replay& replay, std::string_view rule, Language language) {
     deal::Ruling ruling;
     ruling.rule = rule;
     Account::Judged judged;
@@ -203,6 +205,7 @@ std::vector<Account::Judged> reasonsOf(const Replay& replay, Language language) 
     const int last = static_cast<int>(replay.record.events.size()) - 1;
     allowed(replay, last, reasons, language);
     taken(replay, last, reasons, language);
+    for (Account::Judged& reason : figureReasons(replay, language)) reasons.push_back(std::move(reason));
     addCounting(replay, reasons, language);
     return reasons;
 }

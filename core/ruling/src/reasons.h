@@ -4,11 +4,11 @@
 
 namespace schreiber::ruling {
 
-// A reason under a rule point, its rule, sources and title in place.
-Account::Judged reasonUnder(const Replay& replay, std::string_view rule, rulebook::Language language);
+// A point with its title, its text as it is played here, and its sources.
+Account::Judged judgedUnder(const Replay& replay, std::string_view rule, rulebook::Language language);
 
-// Why the last thing done is in order, where nothing is ruled on it, and why its trick goes where it goes,
-// and what the figures come to.
+// Why the last thing done is in order, where nothing is ruled on it, why its trick goes where it goes, and
+// why each figure that is decided, and the game, goes to whom it goes.
 std::vector<Account::Judged> reasonsOf(const Replay& replay, rulebook::Language language);
 
 } // namespace schreiber::ruling

@@ -2,6 +2,7 @@
 #include "going.h"
 #include "ways.h"
 
+#include <ruling/event_words.h>
 #include <ruling/replay.h>
 
 #include <algorithm>
@@ -68,8 +69,7 @@ int Replay::lineOf(const Ruling& ruling) const {
 }
 
 std::string Replay::nameOf(cards::Seat seat) const {
-    const auto& name = record.header.players[static_cast<std::size_t>(seat)];
-    return name && !name->empty() ? *name : cards::toString(seat);
+    return nameIn(record.header, seat);
 }
 
 Replay replay(const record::Record& record, const record::FindRuleSet& find) {

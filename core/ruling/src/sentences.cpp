@@ -1,12 +1,12 @@
 #include "sentences.h"
 
 #include "backing.h"
-#include "event_words.h"
 #include "name_words.h"
 #include "sentences/tables.h"
 
 #include <rulebook/card_words.h>
 #include <rulebook/set_words.h>
+#include <ruling/event_words.h>
 
 #include <fmt/format.h>
 
@@ -274,7 +274,7 @@ class Places {
         if (place == "written") return writtenPoints(m_replay);
         if (place == "follows") return byTeam(m_replay, m_replay.outcome.points);
         if (const deal::Event* event = eventOf(m_replay, m_ruling); event != nullptr && place == "event")
-            return eventInWords(m_replay, *event, m_language);
+            return eventInWords(m_replay.record.header, *event, m_language);
         return std::nullopt;
     }
 

@@ -83,7 +83,13 @@ std::string joined(const std::vector<std::string>& parts, const char* between) {
 // What is asked of the index; empty where nothing is asked of it.
 std::string questionOf(const RulingSearch& search) {
     std::vector<std::string> asked;
-    for (const std::string& word : wordsOf(search.words)) asked.push_back(sqlite::beginsWith(word));
+    for (const std::string& word : wordsOf(search.words)) {
+        std::vector<std::string> ways{sqlite::beginsWith(word)};
+        if (const auto said = search.saidBy.find(word); said != search.saidBy.end())
+            for (const std::string& rule : said->second)
+                ways.push_back(sqlite::inColumn("rules", ruleWord(rule)));
+        asked.push_back(ways.size() == 1 ? ways.front() : "(" + joined(ways, " OR ") + ")");
+    }
     for (const std::string& rule : search.rules) asked.push_back(sqlite::inColumn("rules", ruleWord(rule)));
     std::string question = joined(asked, search.any ? " OR " : " AND ");
     std::vector<std::string> places;

@@ -250,6 +250,9 @@ TEST_CASE("a game that has ended is given away or dealt again only on a yes, and
     begin(desk, "b.schreiber"); // a final score alone
     good(desk, {"undo", "b.schreiber"});
     good(desk, {"result", "set", "b.schreiber", "--round", "1", "--table", "1", "3", "15"});
+    const Ran begun = good(desk, {"rulings", "begin", "b.schreiber", "--round", "1", "--table", "1"});
+    CHECK_THAT(begun.errors, Catch::Contains("nur der Endstand eingetragen"));
+    CHECK_THAT(begun.out, !Catch::Contains("score:"));
     good(desk, {"rulings", "add", "b.schreiber", "streit.perlagg", "--round", "1", "--table", "1"});
     good(desk, {"rulings", "enter", "b.schreiber", "1", "lost=1", "--yes"});
     good(desk, {"rulings", "enter", "b.schreiber", "1", "lost=0", "--yes"});

@@ -1,5 +1,8 @@
 #include "folder.h"
 
+#include <desk/own_rules.h>
+#include <desk/rulings.h>
+#include <kinds/ruling_sheet.h>
 #include <record/reader.h>
 #include <rulebook/rule_set.h>
 #include <ruling/replay.h>
@@ -7,6 +10,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <papers/disputes.h>
 #include <papers/rule_papers.h>
 #include <papers/ruling_paper.h>
 #include <papers/view.h>
@@ -68,12 +72,60 @@ TEST_CASE("a ruling to sign tells how the deal began, its lines and the rules th
     const std::string told = textOf(sheet);
     CHECK_THAT(told, Catch::Contains("score before 17 : 10") && Catch::Contains("Game to 18") &&
                          Catch::Contains("dealt by Dora") && Catch::Contains("Trumps leaves"));
-    CHECK_THAT(told, Catch::Contains("7 Anna: bet gleich · 8 Anna: play LA"));
+    CHECK_THAT(told, Catch::Contains("7|Anna bets on the Gleich|\n8|Anna plays the Ace of leaves|"));
+    CHECK_THAT(told, Catch::Contains("Perlaggen King of hearts, "));
     CHECK_THAT(told, Catch::Contains("Rule: ") && Catch::Contains("Gestrichen may not bet"));
     CHECK(sheet.signers.size() == 4);
     const std::string german =
         textOf(papers::rulingPaper(ruling::replay(records->front()), "", Language::German, kPrinted));
-    CHECK_THAT(german, Catch::Contains("Anna: bietet gleich") && Catch::Contains("Regel: "));
+    CHECK_THAT(german, Catch::Contains("7|Anna bietet Gleich|") && Catch::Contains("Regel: "));
+}
+
+TEST_CASE("nothing on a ruling sheet is said in the words of the record") {
+    const std::string text =
+        "rules: imst\nplayers: A=Anna B=Bert C=Klaus D=Dora\nscore: 14 13\ndealer: D\n\nA: blind gleich "
+        "hanger\n"
+        "C: cut HK\nC: irregular cut-visible\nC: cut -\nD: turn L9\nD: irregular left-exchange B\n"
+        "D: exchange L8 L9\nA: bet hanger 3\nB: hold hanger\nB: bet all\nA: good spiel suit\nA: ask 4\n"
+        "B: deny\nA: reveal gleich K\nA: play LU=LA\nB: show L7 S7=S9\nB: stand hanger\nA: ask gleich\n"
+        "A: done\nB: allow\nC: irregular extra-cards knowingly\n";
+    const auto records = record::read(text);
+    REQUIRE(records);
+    const ruling::Replay replay = ruling::replay(records->front());
+    for (const Language language : {Language::German, Language::Italian, Language::English}) {
+        const std::string told = textOf(papers::rulingPaper(replay, "", language, kPrinted));
+        CAPTURE(told);
+        for (const char* code : {"irregular left", "left-exchange", "cut-visible", "extra-cards", "LU=LA",
+                                 "S7=S9", "L8 L9", "bet hanger", "regelwidrig left", "reveal", "_"})
+            CHECK(told.find(code) == std::string::npos);
+    }
+}
+
+TEST_CASE("the sheet of a ruling that is kept tells its deal in words, and its text only where nobody can "
+          "read it") {
+    const desk::test::Folder folder;
+    desk::Evening evening = desk::test::singles(folder, 8);
+    REQUIRE(evening.set({{desk::kOwnName, "Tarrenz"}, {"trump_hanger", "trump_wins"}}, {}));
+    desk::test::start(evening, 1);
+    desk::NewRuling asked;
+    asked.record = "rules: innsbruck\ndealer: D\n\nD: turn L9\nA: bet gleich\nA: bet gleich\n";
+    asked.place = {1, 1, 0};
+    asked.dispute = "Zweimal geboten";
+    REQUIRE(evening.addRuling(asked));
+    tournament::Ruling kept = evening.tournament().rulings.back();
+    const auto sheetIn = [&](const tournament::Ruling& ruling) {
+        return kinds::sheetOf(papers::disputeOf(evening.tournament(), ruling, Language::German, "heute"),
+                              kinds::Language::German, kPrinted);
+    };
+    const kinds::RulingSheet sheet = sheetIn(kept);
+    CHECK(sheet.rules == "Tarrenz (Innsbrucker Art)");
+    const std::string told = textOf(sheet);
+    CHECK_THAT(told, Catch::Contains("Verlauf") && Catch::Contains(" bietet Gleich|") &&
+                         Catch::Contains("schlägt Laub-Neuner auf") && Catch::Contains("Trumpf Laub"));
+    CHECK_THAT(told,
+               !Catch::Contains("Protokoll") && !Catch::Contains("bet gleich") && !Catch::Contains("L9|"));
+    kept.record = "rules: lost\n\nA: bet gleich\n";
+    CHECK_THAT(textOf(sheetIn(kept)), Catch::Contains("Protokoll") && Catch::Contains("A: bet gleich|"));
 }
 
 TEST_CASE("a ruling to sign shows the position drawn: hands, what was turned up, tricks and who took them") {

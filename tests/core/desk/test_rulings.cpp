@@ -1,7 +1,11 @@
 #include "folder.h"
 
+#include <desk/own_rules.h>
 #include <desk/rulings.h>
 #include <desk/words.h>
+#include <record/own_list.h>
+#include <record/reader.h>
+#include <record/writer.h>
 
 #include <catch2/catch.hpp>
 
@@ -175,4 +179,96 @@ TEST_CASE("each measure stands on the sheet and in the ruling, and is one action
     for (int actions = 0; actions < 5; ++actions) REQUIRE(evening.undo("weil"));
     CHECK(evening.tournament().rulings.empty());
     CHECK(evening.sheet({1, 1, 0})->sheet == tournament::Sheet{});
+}
+
+TEST_CASE("a ruling is found by the words of its rule as well, in three languages") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 7);
+    REQUIRE(evening.addRuling(asked({1, 1, 0})));
+    NewRuling wanted = asked({1, 2, 0});
+    wanted.record = "rules: innsbruck\nscore: 17 3\ntrump: L\n\nA: bet gleich\n";
+    wanted.dispute = "Darf der Wiesel?";
+    REQUIRE(evening.addRuling(wanted));
+    REQUIRE(last(evening).found.at(0).rule == "gestr_no_bet");
+    const auto found = [&](const char* words) {
+        store::RulingSearch search;
+        search.words = words;
+        const auto numbers = evening.searchRulings(search);
+        REQUIRE(numbers);
+        return *numbers;
+    };
+    for (const char* word :
+         {"steigern Wiesel", "rilanciare Wiesel", "raise Wiesel", "Halten Wiesel", "tenere Wiesel"}) {
+        CAPTURE(word);
+        CHECK(found(word) == std::vector{2}); // a word of the rule and one of the dispute
+    }
+    CHECK(found("abwechselnd zweimal") == std::vector{1});
+    CHECK(found("Wachtel").empty());
+    CHECK(found("Wachtel raise").empty());
+}
+
+TEST_CASE("a ruling from elsewhere names the sides of its own record") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 7);
+    REQUIRE(evening.addRuling(asked({1, 1, 0})));
+    REQUIRE(evening.enterRuling(1, {Measure::Fine, 0, 0, 2}));
+    const auto names = evening.sheet({1, 1, 0})->seatNames;
+    const Folder elsewhere;
+    Evening other = singles(elsewhere, 12);
+    start(other, 9);
+    REQUIRE(other.importRulings(evening.exportRulings(), "b.perlagg", {}));
+    const auto told = [&](const tournament::Ruling& ruling, Language language) {
+        return inWords(other.tournament(), ruling, ruling.entered[0], language);
+    };
+    CHECK(told(last(other), Language::German) == "Strafe 2 für " + names[0] + " / " + names[2] + ", Zeile 1");
+    tournament::Ruling unread = last(other);
+    unread.record = "rules: lost\n";
+    CHECK(told(unread, Language::German) == "Strafe 2 für Partei 1, Zeile 1");
+    CHECK(told(unread, Language::Italian) == "penalità 2 per la parte 1, riga 1");
+    CHECK(told(unread, Language::English) == "fine 2 for side 1, line 1");
+}
+
+TEST_CASE("a record from a table of a club's own rules names them, and reads back as the same rules") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    REQUIRE(evening.set(
+        {{kOwnName, "Tarrenz #1"}, {kOwnPerlaggen, "S6 HK T7 TU TO"}, {"trump_hanger", "trump_wins"}}, {}));
+    start(evening, 7);
+    const auto head = evening.disputeFrom({1, 1, 0});
+    REQUIRE(head);
+    record::Record begun;
+    begun.header = *head;
+    const auto read = record::read(record::write(begun));
+    REQUIRE(read);
+    CHECK(record::ownNameOf(read->front().header) == "Tarrenz  1"); // a # would begin a comment
+    const rulebook::RuleSet back = record::rulesOf(read->front().header).set();
+    rulebook::RuleSet own = *rulesOf(evening.tournament().settings);
+    own.title = back.title;
+    CHECK(back.perlaggen == own.perlaggen);
+    CHECK(back.switches == own.switches);
+    CHECK(ownRulesFile(evening.tournament().settings).find("name: Tarrenz  1\n") != std::string::npos);
+
+    // What somebody wrote without a head gets the name with the rules, not where they are others.
+    REQUIRE(evening.addRuling(asked({1, 1, 0})));
+    CHECK(last(evening).record.find("name: Tarrenz") != std::string::npos);
+    NewRuling otherwise = asked({1, 2, 0});
+    otherwise.record = "rules: innsbruck\nhouse: trump_hanger=stands\n\nA: bet gleich\nA: bet gleich\n";
+    REQUIRE(evening.addRuling(otherwise));
+    CHECK(last(evening).record.find("name:") == std::string::npos);
+}
+
+TEST_CASE("house rules stand in the journal as the rule book asks and answers them") {
+    const store::Action set{"set",
+                            {{"options", "revoke_penalty=lose_deal_minus2, date=2026-11-22, trump_hanger="}}};
+    for (const auto language : {Language::German, Language::Italian, Language::English}) {
+        const std::string told = inWords(set, language);
+        CAPTURE(told);
+        CHECK(told.find("revoke_penalty") == std::string::npos);
+        CHECK(told.find("lose_deal") == std::string::npos);
+        CHECK(told.find("trump_hanger") == std::string::npos);
+        CHECK(told.find(" = 2026-11-22") != std::string::npos);
+    }
+    CHECK(inWords(set, Language::German).starts_with("Einstellungen: Was Farbeverleugnen kostet ("));
 }

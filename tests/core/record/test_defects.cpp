@@ -108,10 +108,49 @@ TEST_CASE("every defect tells what was expected") {
     CHECK(expected("rules: imst\nscore: 3\n") == List{"NUMBER", "NUMBERS(1;2;score)"});
     CHECK(expected("rules: imst\ndealer: E\n") == List{"A", "B", "C", "D", "SEATS(4;D)"});
     CHECK(expected("rules: imst\nhand-size: 9\n") == List{"1–8"});
+    CHECK(expected("rules: imst\n\nhand A: L9 ? ? ? ?\n") ==
+          List{"A", "B", "C", "D", "E", "F", "IN-HEAD(hand A)"});
     const List left = expected("rules: imst\ntrump: L\ntrump: H\n");
     CHECK(std::count(left.begin(), left.end(), "dealer") == 1);
     CHECK(std::count(left.begin(), left.end(), "trump") == 0);
     CHECK(expected(kHead + "A: ask\n") == List{"gleich", "hanger", "spiel", "3", "4", "5"});
+}
+
+TEST_CASE("no deal begins with a game that is won") {
+    const auto expected = [](const std::string& text) {
+        const auto records = read(text);
+        REQUIRE_FALSE(records.ok());
+        REQUIRE(records.error().size() == 1);
+        return records.error().front().expected;
+    };
+    CHECK(defects("rules: imst\nscore: 30 40\n") == List{"2:8 30", "2:11 40"});
+    CHECK(expected("rules: imst\nscore: 15 3\n") == List{"NUMBER", "GAME-WON(15)"});
+    CHECK(expected("rules: imst\ntarget: 11\nscore: 3 12\n") == List{"NUMBER", "GAME-WON(11)"});
+    CHECK(expected("rules: imst\nscore: 3 18\ntarget: 18\n") == List{"NUMBER", "GAME-WON(18)"});
+    CHECK(expected("rules: strafperlaggen\nscore: 0 4 9\n") == List{"NUMBER", "GAME-DOWN(0)"});
+    CHECK(defects("rules: imst\nscore: 14 14\n").empty()); // both gestrichen
+    CHECK(defects("rules: imst\nscore: 17 16\ntarget: 18\n").empty());
+    CHECK(defects("rules: innsbruck\nscore: -2 17\n").empty());       // after a fine
+    CHECK(defects("rules: strafperlaggen\nscore: 12 1 9\n").empty()); // fined beyond where it began
+}
+
+TEST_CASE("a file beyond all measure is told where to part it") {
+    std::string events = kHead;
+    for (int i = 0; i < 2002; ++i) events += "A: bet gleich\n";
+    const auto longDeal = read(events);
+    REQUIRE_FALSE(longDeal.ok());
+    REQUIRE(longDeal.error().size() == 1);
+    CHECK(longDeal.error().front().line == 2003);
+    CHECK(longDeal.error().front().expected == List{"---", "EVENTS(2000)"});
+
+    std::string deals;
+    for (int i = 0; i < 20'000; ++i) deals += "rules: imst\n---\n";
+    CHECK(defects(deals).empty()); // as many as there may be
+    const auto many = read(deals + "\nrules: imst\n---\nrules: imst\n");
+    REQUIRE_FALSE(many.ok());
+    REQUIRE(many.error().size() == 1);
+    CHECK(many.error().front().line == 40'002);
+    CHECK(many.error().front().expected == List{"END-OF-LINE", "DEALS(20000)"});
 }
 
 TEST_CASE("a rule set is played by as many as it is told for") {
@@ -186,7 +225,7 @@ TEST_CASE("any bytes give an error, not a crash") {
     CHECK(defects("\0\0\0"s) == List{"1:1 \xEF\xBF\xBD"});
     CHECK(defects(kHead + "A: play \xC3") == List{"3:9 \xEF\xBF\xBD"});
     CHECK(defects(kHead + "# half a letter \xC3\n") == List{"3:17 \xEF\xBF\xBD"});
-    CHECK(defects("rules: imst\rA: play L9\r").front() == "1:12 \xEF\xBF\xBD");
+    CHECK(defects("rules: imst\rA: play L9\n").front() == "1:12 \xEF\xBF\xBD");
     CHECK(defects("\xFF\xFEr\0u\0"s).front().substr(0, 3) == "1:1");
 }
 

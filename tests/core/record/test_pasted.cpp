@@ -191,3 +191,50 @@ TEST_CASE("seats by part of a name, in quotes, and with blanks in it") {
     REQUIRE(two.unclear.size() == 1);
     CHECK(two.unclear[0].seats == std::vector{cards::Seat::A, cards::Seat::C});
 }
+
+TEST_CASE("quotes around what is said or laid are none of it") {
+    const std::string header =
+        "rules: imst\nplayers: A=Anna B=\"Fritz O'Brien\" C=Carla D=Dora\ntrump: H\n\n";
+    CHECK(plain(header + "Anna bietet „gleich“.\nFritz O’Brien: spielt \"H9\"\nCarla: »E8«\n"
+                         "Dora: hält ‚Gleich‘\nO´Brien: weist ‹L9›, 'S7=L10'\n\"Anna\": play \"L9\"") ==
+          header + "A: bietet gleich\nB: spielt H9\nC: E8\nD: hält Gleich\nB: weist L9 S7=L10\nA: play L9");
+    CHECK(plain("rules: imst\nhand A: \"E8\" „H9“ ? ? ?\n") == "rules: imst\nhand A: E8 H9 ? ? ?\n");
+}
+
+TEST_CASE("an apostrophe is the same however it is typed") {
+    const std::string curly = "rules: imst\nplayers: B=O’Brien D=Dora\n\n";
+    CHECK(plain(curly + "O'Brien: H9\nDora: H8") == curly + "B: H9\nD: H8");
+    CHECK(tidied("O`Brien bietet gleich", namesIn(curly), Place::Events).text == "B: bietet gleich");
+}
+
+TEST_CASE("whose cards these are may be said by a name") {
+    CHECK(plain("rules: imst\nplayers: A=Anna D=\"Dora Höß\"\nHand Dora: E8 Herz-9 ? ? ?\nhand A: L9\n") ==
+          "rules: imst\nplayers: A=Anna D=\"Dora Höß\"\nhand D: E8 H9 ? ? ?\nhand A: L9\n");
+    const Tidied unknown = tidied("Hand Toni: E8 ? ? ? ?", namesIn(kHeader), Place::Events);
+    CHECK(unknown.unclear == std::vector{UnclearName{1, "Toni"}});
+    CHECK(tidied("Hand Dora: E8 ? ? ? ?", namesIn(kHeader), Place::Events).text == "hand D: E8 ? ? ? ?");
+}
+
+TEST_CASE("a rank alone is asked about where only a card can stand") {
+    const auto asked = [](const std::string& line) {
+        const Tidied read = tidied(line, {}, Place::Events);
+        CHECK(read.text == line);
+        return read.unclearCards;
+    };
+    using namespace cards::literals;
+    REQUIRE(asked("B: spielt 10").size() == 1);
+    CHECK(asked("B: spielt 10")[0].cards == cards::CardSet{"E10"_card, "L10"_card, "H10"_card, "S10"_card});
+    CHECK(asked("B: K").size() == 1);
+    CHECK(asked("B: weist H9 K").at(0).said == "K");
+    CHECK(asked("B: bietet gleich 7").empty());
+    CHECK(asked("B: 7 gleich").empty());
+    CHECK(asked("A: weist HK u LK").empty()); // and
+}
+
+TEST_CASE("line ends of an old Mac are line ends") {
+    CHECK(plain("rules: imst\r\rA: ♥9\r") == "rules: imst\n\nA: H9\n");
+    const auto records = record::read("rules: imst\rtrump: H\r\rA: play H9\r");
+    REQUIRE(records.ok());
+    CHECK(records->front().events.size() == 1);
+    CHECK(records->front().lines.events.front() == 4);
+}

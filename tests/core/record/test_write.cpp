@@ -98,7 +98,7 @@ class Generator {
         if (maybe()) header.seats = 4;
         if (maybe()) header.players = {"Anna", "Bert vom Hof", std::nullopt, "#4"};
         if (maybe()) header.target = below(20) + 1;
-        if (maybe()) header.score = {below(18), -below(3)};
+        if (maybe()) header.score = {below(header.target.value_or(18)), -below(3)};
         if (maybe()) header.dealer = cards::Seat::B;
         if (maybe()) header.hands[2] = Hand{{card()}, {}, {}, {}, {}};
         if (maybe()) header.written = {below(4), below(4)};

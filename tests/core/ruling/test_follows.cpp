@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
+#include <vector>
 
 // What a ruling says beside its verdict: what becomes of the card or bet, whose points are gone, why.
 using namespace schreiber;
@@ -210,4 +212,46 @@ TEST_CASE("both sides tell of their figures where the side that denied has asked
             CHECK(object["legal"] == true);
             CHECK(object["game_winner"] == 0);
         }
+}
+
+namespace {
+
+// The reasons of an account, each as its title, its sentence and its steps in one text.
+std::vector<std::string> reasonsIn(const std::string& text, Language language) {
+    std::vector<std::string> all;
+    for (const ruling::Account::Judged& reason : ruling::accountOf(replayed(text), language).reasons) {
+        all.push_back(reason.what + " | " + reason.explanation);
+        for (const std::string& fact : reason.facts) all.back() += " | " + fact;
+        CHECK_FALSE(reason.sources.empty());
+    }
+    return all;
+}
+
+std::string allReasons(const std::string& text, Language language = Language::German) {
+    std::string all;
+    for (const std::string& one : reasonsIn(text, language)) all += one + '\n';
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("a figure that is decided has its reason, step by step, as a trick has") {
+    const std::string given =
+        "rules: innsbruck\nplayers: A=Anna B=Bert C=Carla D=Dora\ndealer: D\ntrump: L\n"
+        "hand A: E9 L9 E7 HA LA\nhand B: S9 E8 SO LK H7\nhand C: EA EK S10 LO H8\nhand D: EU HU SU H10 L8\n\n"
+        "B: good spiel\nA: show E9 L9\nB: show SO LK\nD: show EU HU SU\nA: done\n";
+    const std::string german = allReasons(given);
+    CHECK_THAT(german, Contains("Das Spiel geht an Anna und Carla: Bert hat es gut gelassen."));
+    CHECK_THAT(german,
+               Contains("Das Gleich geht an Bert und Dora: Dora hat drei Unter, Anna nur zwei Neuner."));
+    CHECK_THAT(german, Contains("Dora: Eichel-Unter, Herz-Unter und Schell-Unter."));
+    CHECK_THAT(german, Contains("Drei Karten gehen vor zwei, wie hoch sie auch sind."));
+    CHECK_THAT(german,
+               Contains("Der Hanger geht an Bert und Dora: Die anderen haben nichts gewiesen, was mithält."));
+    CHECK_THAT(allReasons(given, Language::Italian),
+               Contains("Il Gleich va a Bert e Dora: Dora ha tre Unter, Anna solo due nove.") &&
+                   Contains("Lo Spiel va a Anna e Carla: Bert lo ha lasciato buono."));
+    CHECK_THAT(allReasons(given, Language::English),
+               Contains("The Gleich goes to Bert and Dora: Dora has three Unter, Anna only two Nines.") &&
+                   Contains("Three cards go before two, however high they are."));
 }

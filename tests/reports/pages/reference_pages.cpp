@@ -4,6 +4,10 @@
 #include "pdf_tools.h"
 
 #include <kinds/ruling_sheet.h>
+#include <record/reader.h>
+#include <ruling/replay.h>
+
+#include <papers/ruling_paper.h>
 
 namespace schreiber::test {
 
@@ -125,6 +129,32 @@ void addOthers(Collection& all) {
             "played");
 }
 
+// The first example of Pagat, with hands, exchange, bets and show; and all the cards of three, one hand
+// unknown.
+constexpr const char* kDeal =
+    "rules: suedtirol\nplayers: A=Hofer B=\"O'Brien\" C=Tschenett D=Höß\nscore: 13 9\ndealer: D\n"
+    "hand A: L10 HK S7 E9 H8\nhand B: LA H9 ? ? ?\nhand C: LU LO S8 S9 E10\n\n"
+    "D: turn L8\nA: bet gleich\nB: hold gleich\nA: play L10\nB: play LA\nC: play LU=LA\nD: play S6=LA\n"
+    "D: play H7\nA: play H8\nB: play H9\nC: play S8\nC: bet gleich\n";
+constexpr const char* kThree =
+    "rules: innsbruck\nseats: 3\nhand-size: 11\nplayers: A=\"Maximilian-Alexander von Schwarzenberg\" "
+    "B=Žižek C=Anna\ntrump: L\nhand A: LA LK LO LU L10 L9 L8 L7 HA HK HO\n"
+    "hand B: HU H10 H9 H8 H7 SA SK SO SU S10 S9\nhand C: ? ? ? ? ? ? ? ? ? ? ?\n\n"
+    "A: play LA\nB: play HU\nC: play EA\nA: play LK\nB: play H10\nC: play E10\n";
+
+void addDrawn(Collection& all) {
+    const auto add = [&](const char* record, desk::Language language, PageSize paper,
+                         const std::string& name) {
+        const auto records = record::read(record).value();
+        const kinds::RulingSheet sheet = papers::rulingPaper(
+            ruling::replay(records.front()), "tisch-3.perlagg", language, {2026, 11, 22, std::nullopt});
+        all.keep("ruling-" + name, kinds::rulingSheet(sheet, fonts(), paper).pages.at(0));
+    };
+    add(kDeal, desk::Language::German, PageSize::A4, "drawn-de-a4");
+    add(kDeal, desk::Language::Italian, PageSize::A6, "drawn-it-a6");
+    add(kThree, desk::Language::English, PageSize::A5, "three-en-a5");
+}
+
 } // namespace
 
 std::vector<NamedPage> referencePages() {
@@ -132,6 +162,7 @@ std::vector<NamedPage> referencePages() {
     addKinds(all);
     addSheets(all);
     addOthers(all);
+    addDrawn(all);
     return all.pages();
 }
 

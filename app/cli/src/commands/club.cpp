@@ -72,7 +72,7 @@ void tellRemembering(const Session& session, const tournament::Remembering& done
     for (const auto& alike : done.alike) session.note(desk::alikeInWords(done.club, alike, session.language));
 }
 
-// All of them or none.
+// What is passed over is told, and the rest is remembered.
 int remember(const Session& session, const Wanted& wanted) {
     auto club = openClub(wanted.file, store::Access::ReadWrite);
     if (!club) return session.fail(club.error());
@@ -84,8 +84,16 @@ int remember(const Session& session, const Wanted& wanted) {
     }
     const auto all = club->remember(evenings, session.confirmation);
     if (!all) return session.fail(all.error());
-    for (std::size_t i = 0; i < all->size(); ++i)
-        tellRemembering(session, (*all)[i], wanted.evenings[i], evenings[i].tournament().rulings.size());
+    for (std::size_t i = 0; i < all->size(); ++i) {
+        const auto& one = (*all)[i];
+        if (one) {
+            tellRemembering(session, *one, wanted.evenings[i], evenings[i].tournament().rulings.size());
+            continue;
+        }
+        if (session.json)
+            print({{"file", wanted.evenings[i]}, {"written", false}, {"rule", one.error().code}});
+        session.note(desk::inWords(desk::Failure{one.error()}, session.language));
+    }
     return kDone;
 }
 

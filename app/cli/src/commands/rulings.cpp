@@ -182,6 +182,7 @@ int begin(const Session& session, const Wanted& wanted) {
     if (!head) return session.fail(head.error());
     record::Record record;
     record.header = *head;
+    if (!head->score) session.warn({"dispute_score_unknown"});
     const std::string text = record::write(record);
     if (!wanted.out.empty()) return writeOut(session, wanted.out, text, FileType::BegunRecord);
     std::cout << text;

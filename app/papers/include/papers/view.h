@@ -22,9 +22,6 @@ std::string ruleSetTitle(const std::string& id, desk::Language language);
 // The rules of a tournament: under the club's name, and whose they are.
 std::string rulesTitle(const tournament::Settings& settings, desk::Language language);
 
-// A switch set by the club: what it decides and how, "Was Vergeben kostet: Nichts."
-std::string houseRuleInWords(const std::string& name, const std::string& value, desk::Language language);
-
 // "Regel: ...", as it is played in this set; empty for a name that is none.
 std::string ruleLine(std::string_view rule, const rulebook::RuleSet& set, rulebook::Language language);
 

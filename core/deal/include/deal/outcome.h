@@ -45,4 +45,7 @@ struct Outcome {
 
 Outcome outcome(const rulebook::Rules& rules, const State& state);
 
+// The best Gleich or Hanger of a team among the cards that lie on the table, played or shown.
+std::optional<BestFigure> bestLying(const rulebook::Rules& rules, const State& state, Figure which, int team);
+
 } // namespace schreiber::deal

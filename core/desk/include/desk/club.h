@@ -23,9 +23,11 @@ class ClubMemory {
     // A tournament as it stands, its rulings with it; again, it replaces what was remembered of it. Asks
     // where it is not over.
     Outcome<tournament::Remembering> remember(const Evening& evening, const Confirmation& confirmation);
-    // Several, each as the club is after the one before it: all of them or none.
-    Outcome<std::vector<tournament::Remembering>> remember(const std::vector<Evening>& evenings,
-                                                           const Confirmation& confirmation);
+    // Several in one action, each as the club is after the one before it. One that there is nothing yet to
+    // remember of is passed over and says why; refused where that is so of all.
+    using Remembered = base::Result<tournament::Remembering, tournament::Refusal>;
+    Outcome<std::vector<Remembered>> remember(const std::vector<Evening>& evenings,
+                                              const Confirmation& confirmation);
 
     // The rulings of all evenings that are remembered. Each says as its origin at which it was given, as
     // those that were brought in a bundle do; what came to the club by both ways is there once. Those of
@@ -43,8 +45,8 @@ class ClubMemory {
   private:
     explicit ClubMemory(store::ClubFile file)
         : m_file(std::move(file)) {}
-    Outcome<std::vector<tournament::Remembering>> rememberAll(const std::vector<const Evening*>& evenings,
-                                                              const Confirmation& confirmation);
+    Outcome<std::vector<Remembered>> rememberAll(const std::vector<const Evening*>& evenings,
+                                                 const Confirmation& confirmation);
 
     store::ClubFile m_file;
 };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <desk/failure.h>
+#include <desk/language.h>
 #include <record/record.h>
 #include <rulebook/rule_set.h>
 #include <tournament/model.h>
@@ -27,7 +28,10 @@ std::optional<rulebook::PerlaggList> ownList(const tournament::Settings& setting
 // The rules in force; none for a set that this version does not know.
 std::optional<rulebook::RuleSet> rulesOf(const tournament::Settings& settings);
 
-// What a record says of them: rules, house rules, the club's list, target.
+// A switch and its value as the rule book asks and answers it; as they are where they are none of it.
+std::string houseRuleInWords(const std::string& name, const std::string& value, Language language);
+
+// What a record says of them: rules, house rules, target, the club's list and what it calls them.
 record::Header rulesHead(const tournament::Settings& settings);
 
 // The rules as a file to hand on.

@@ -46,6 +46,42 @@ constexpr Message kMessages[] = {
     {"NUMBERS", "{3} braucht {2} Zahlen, für jede Partei eine; da stehen {1}.",
      "{3} vuole {2} numeri, uno per parte; ce ne sono {1}.",
      "{3} takes {2} numbers, one for each side; there are {1}."},
+    {"GAME-WON",
+     "Mit {found} Punkten ist die Partie schon gewonnen, sie geht zu {1}; so kann kein Spiel beginnen. Den "
+     "Stand vor dem Geben hinschreiben.",
+     "Con {found} punti la partita è già vinta, si gioca ai {1}; così non può cominciare nessuna mano. "
+     "Scrivere il punteggio di prima della distribuzione.",
+     "With {found} points the game is won already, it goes to {1}; no deal can begin so. Write down the "
+     "score "
+     "before the deal."},
+    {"GAME-DOWN",
+     "Mit {found} Punkten ist schon ausgespielt, es geht bis {1} hinunter; so kann kein Spiel beginnen. Den "
+     "Stand vor dem Geben hinschreiben, nur von denen, die noch spielen.",
+     "Con {found} punti si è già finito, si scende fino a {1}; così non può cominciare nessuna mano. "
+     "Scrivere "
+     "il punteggio di prima della distribuzione, solo di chi gioca ancora.",
+     "With {found} points one is out already, the count goes down to {1}; no deal can begin so. Write down "
+     "the score before the deal, only of those who still play."},
+    {"IN-HEAD",
+     "„{1}“ gehört in den Kopf, über die Leerzeile; darunter steht, wer was tut. Die Zeile nach oben setzen.",
+     "«{1}» va nell'intestazione, sopra la riga vuota; sotto sta chi fa che cosa. Spostare la riga in su.",
+     "“{1}” belongs in the head, above the blank line; below it stands who does what. Move the line up."},
+    {"EVENTS",
+     "Bis hier hat dieses Spiel {1} Zeilen, mehr hat keines. Fängt hier ein weiteres an, gehört eine Zeile "
+     "aus drei Strichen davor.",
+     "Fin qui questa mano ha {1} righe, nessuna ne ha di più. Se qui ne comincia un'altra, prima ci vuole "
+     "una "
+     "riga di tre trattini.",
+     "Up to here this deal has {1} lines, and none has more. If another one begins here, put a line of three "
+     "hyphens before it."},
+    {"DEALS",
+     "Bis hier sind es {1} Spiele, mehr liest das Programm nicht aus einer Datei. Den Rest von hier an in "
+     "eine eigene Datei geben.",
+     "Fin qui sono {1} mani, di più il programma non ne legge da un file. Mettere il resto, da qui in poi, "
+     "in "
+     "un file a parte.",
+     "Up to here there are {1} deals, and more the program does not read from one file. Put the rest, from "
+     "here on, into a file of its own."},
     {"SEATS",
      "„{found}“ ist hier kein Platz: am Tisch sitzen {1}, auf A bis {2}. Wie viele es sind, sagt seats.",
      "«{found}» qui non è un posto: al tavolo sono in {1}, da A a {2}. Quanti sono lo dice seats.",

@@ -27,6 +27,7 @@ constexpr Message kMessages[] = {
     {"ruling.decided", "entschieden", "decisa", "decided"},
     {"ruling.appealed", "angefochten", "in ricorso", "appealed"},
     {"ruling.overruled", "von der Leitung entschieden", "decisa dalla direzione", "overruled"},
+    {"side", "Partei {n}", "la parte {n}", "side {n}"},
     {"measure.line", "Zeile {line}", "riga {line}", "line {line}"},
     {"measure.strike", "Zeile {line} gestrichen", "riga {line} cancellata", "line {line} struck"},
     {"measure.fine", "Strafe {points} für {side}, Zeile {line}", "penalità {points} per {side}, riga {line}",

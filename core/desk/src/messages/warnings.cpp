@@ -25,6 +25,15 @@ constexpr Message kMessages[] = {
      "Jemand, der so heißt, ist schon gemeldet. Prüfen, ob eine Person an zwei Tischen sitzen würde.",
      "È già iscritta una persona con questo nome. Controllare che nessuno sieda a due tavoli.",
      "Somebody of that name is entered already. Check that nobody would sit at two tables."},
+    {"dispute_score_unknown",
+     "Von diesem Spiel ist nur der Endstand eingetragen: Der Stand vor dem letzten Geben fehlt, und wer gab. "
+     "Beides im Kopf dazuschreiben (score, dealer), wenn der Streit daran hängt.",
+     "Di questa partita è inserito solo il punteggio finale: manca quello di prima dell'ultima smazzata, e "
+     "chi "
+     "ha dato le carte. Aggiungerli nell'intestazione (score, dealer), se la contestazione ne dipende.",
+     "Of this game only the final score is entered: the score before the last deal is missing, and who "
+     "dealt. "
+     "Add both to the head (score, dealer) where the dispute hangs on them."},
     {"ruling_other_rules", "Das Protokoll nennt ein anderes Regelwerk als das Turnier.",
      "Il verbale indica un regolamento diverso da quello del torneo.",
      "The record names another rule set than the tournament's."},

@@ -303,6 +303,10 @@ void completeHead(record::Header& head, const record::Header& atTable) {
     complete(head.target, atTable.target);
     if (const auto list = record::ownListOf(atTable); list && !record::ownListOf(head))
         record::setOwnList(head, *list);
+    // The club's name is for its own rules alone: with another house rule or list they are others.
+    const bool same = head.house == atTable.house && record::ownListOf(head) == record::ownListOf(atTable);
+    if (const std::string name = record::ownNameOf(atTable); same && record::ownNameOf(head).empty())
+        if (!name.empty()) record::setOwnName(head, name);
     for (std::size_t seat = 0; seat < head.players.size(); ++seat)
         complete(head.players[seat], atTable.players[seat]);
 }

@@ -20,6 +20,10 @@ std::string_view cataloguedId(const RuleSet& set);
 // Its name in the reader's language; a club's own has the one its club gave it.
 std::string titleInWords(const RuleSet& set, Language language);
 
+// The same at the head of a sheet: a club's own with the set that it was made from, `Tarrenz (Imst und
+// Umgebung)`.
+std::string headingInWords(const RuleSet& set, Language language);
+
 // Whether the set holds the point with its switches as they stand. A club's own holds what its base holds,
 // but for the points that its own switches decide.
 bool holdsIn(const RulePoint& point, const RuleSet& set);
@@ -42,7 +46,7 @@ std::string packInWords(cards::Pack pack, Language language);
 std::string trumpsInWords(const RuleSet& set, Language language);
 // Who may exchange what for what, in the order in which it is done; a sentence a step.
 std::vector<std::string> exchangeInWords(const Rules& rules, Language language);
-// `2 + 3, dann wird Trumpf aufgeschlagen, dann 2.`
+// `zwei, dann drei Karten, dann wird Trumpf aufgeschlagen, dann zwei.`
 std::string dealInWords(const DealPlan& plan, Language language);
 // The Perlaggen under one trump, the strongest first: `Herz-König, Weli, Laub-Siebener`.
 std::string perlaggenInWords(const Rules& rules, cards::Suit trump, Language language);

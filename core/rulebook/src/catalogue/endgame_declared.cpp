@@ -173,7 +173,7 @@ constexpr RulePoint kPoints[] = {
                "No declaration: the Spiel decides"},
      .subject = kSubject,
      .text = {"Hat niemand die nötige Figur, fragt niemand oder wird keine erlaubt, entscheidet das Spiel.",
-              "Se nessuno ha la figura necessaria, nessuno chiede o nessuna è concessa, decide lo Spiel.",
+              "Se nessuno ha la figura necessaria, nessuno chiede o nessuna è permessa, decide lo Spiel.",
               "If nobody has the figure needed, nobody asks or none is allowed, the Spiel decides."},
      .consequence = {"Wer drei Stiche macht, gewinnt die Partie.", "Chi fa tre prese vince la partita.",
                      "Whoever takes three tricks wins the game."},

@@ -30,8 +30,9 @@ struct Account {
         bool repeats = false;           // the same of the next event: the first of its run tells of all
     };
     std::vector<Judged> rulings;
-    std::string allLegal;        // said where there are no rulings
-    std::vector<Judged> reasons; // why the last thing done is in order, and its trick goes where it goes
+    std::string allLegal; // said where there are no rulings
+    std::vector<Judged>
+        reasons; // why the last thing done is in order, and trick and figures go where they go
     Section tricks;
     Section figures;
     std::vector<std::string> missing; // what would decide a figure that is undecided

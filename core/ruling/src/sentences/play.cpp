@@ -49,7 +49,7 @@ constexpr Sentence kSentences[] = {
     {"card_not_held",
      {"{who} hat {card} nicht in der Hand.", "{who} non ha in mano {card}.", "{who} does not hold {card}."}},
     {"card_twice",
-     {"{Card} ist schon vergeben oder liegt schon auf dem Tisch; {who} kann die Karte nicht noch einmal "
+     {"{Card} ist schon in einer Hand oder liegt schon auf dem Tisch; {who} kann die Karte nicht noch einmal "
       "bringen.",
       "{Card} è già in una mano o in tavola; {who} non può metterla di nuovo.",
       "{Card} is already in a hand or on the table; {who} cannot bring it again."}},

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,9 @@ namespace schreiber::store {
 struct RulingSearch {
     std::string words = {};
     std::vector<std::string> rules = {}; // names of rule points
+    // Rule points that say a word of `words` themselves, by the word as it is folded: a ruling by one of them
+    // is found by the word as well.
+    std::map<std::string, std::vector<std::string>> saidBy = {};
     std::string place = {};
     std::string since = {}; // ISO dates, both included
     std::string until = {};

@@ -1,0 +1,50 @@
+#include "rule_words.h"
+
+#include <rulebook/catalogue.h>
+#include <tournament/search_words.h>
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace schreiber::desk {
+
+namespace {
+
+using WordOfRule = std::pair<std::string, std::string_view>; // a word, and a point that says it
+
+std::vector<WordOfRule> wordsOfRules() {
+    std::vector<WordOfRule> all;
+    for (const rulebook::RulePoint& point : rulebook::catalogue()) {
+        const auto add = [&](std::string_view text) {
+            for (std::string& word : tournament::searchWords(text))
+                all.emplace_back(std::move(word), point.name);
+        };
+        add(point.asked);
+        for (const rulebook::Language language : rulebook::kLanguages)
+            for (const rulebook::Words& words : {point.title, point.text, point.consequence})
+                add(words.in(language));
+    }
+    std::sort(all.begin(), all.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
+    return all;
+}
+
+} // namespace
+
+store::RulingSearch withRuleWords(store::RulingSearch search) {
+    if (search.any) return search; // the rules are known, and the nearest wanted
+    static const std::vector<WordOfRule> kWords = wordsOfRules();
+    for (const std::string& asked : tournament::searchWords(search.words)) {
+        std::vector<std::string>& rules = search.saidBy[asked];
+        auto word = std::lower_bound(kWords.begin(), kWords.end(), WordOfRule{asked, {}});
+        for (; word != kWords.end() && word->first.starts_with(asked); ++word)
+            rules.emplace_back(word->second);
+        std::sort(rules.begin(), rules.end());
+        rules.erase(std::unique(rules.begin(), rules.end()), rules.end());
+    }
+    return search;
+}
+
+} // namespace schreiber::desk

@@ -1,0 +1,256 @@
+#include "figure_reasons.h"
+
+#include "name_words.h"
+#include "reasons.h"
+
+#include <rulebook/card_words.h>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace schreiber::ruling {
+
+using cards::Rank, cards::Seat;
+using deal::Figure;
+using rulebook::Language, rulebook::Words;
+
+namespace {
+
+constexpr std::array<Words, cards::kRankCount> kSeveral{{{"Sechser", "sei", "Sixes"},
+                                                         {"Siebener", "sette", "Sevens"},
+                                                         {"Achter", "otto", "Eights"},
+                                                         {"Neuner", "nove", "Nines"},
+                                                         {"Zehner", "dieci", "Tens"},
+                                                         {"Unter", "Unter", "Unter"},
+                                                         {"Ober", "Ober", "Ober"},
+                                                         {"Könige", "re", "Kings"},
+                                                         {"Asse", "assi", "Aces"}}};
+
+// A figure on the table: its cards, how many, and its rank, of a Hanger the highest.
+struct Lying {
+    deal::BestFigure best;
+    int size = 0;
+    Rank rank{};
+};
+
+class Reason {
+  public:
+    Reason(const Replay& replay, Figure figure, Language language)
+        : m_replay(replay)
+        , m_figure(figure)
+        , m_language(language)
+        , m_state(replay.state.figure(figure))
+        , m_settled(replay.outcome.figures[static_cast<std::size_t>(figure)]) {}
+
+    std::optional<Account::Judged> told() const {
+        switch (m_settled.how) {
+        case deal::How::Conceded:
+            return conceded();
+        case deal::How::Unbet:
+        case deal::How::Held:
+            if (!m_settled.team) return std::nullopt;
+            return m_figure == Figure::Spiel ? tricks() : better();
+        case deal::How::Standing:
+            return standing();
+        case deal::How::None:
+            return nobody();
+        case deal::How::Open:
+        case deal::How::Forfeit:
+        case deal::How::Declared:
+        case deal::How::Undecided:
+            break;
+        }
+        return std::nullopt;
+    }
+
+  private:
+    template <class... Args>
+    std::string say(const Words& words, const Args&... args) const {
+        return fmt::format(fmt::runtime(words.in(m_language)), args...);
+    }
+    std::string the() const { return capital(theFigure(m_figure, m_language)); }
+
+    Account::Judged under(std::string_view rule, std::string why) const {
+        Account::Judged reason = judgedUnder(m_replay, rule, m_language);
+        reason.what = figureName(m_figure, m_language) + " · " + reason.what;
+        reason.explanation = std::move(why);
+        reason.text.clear(); // the steps say it
+        return reason;
+    }
+
+    std::string goesTo() const {
+        return say({"{} geht an {}", "{} va a {}", "{} goes to {}"}, the(),
+                   teamName(m_replay, *m_settled.team, m_language));
+    }
+
+    std::optional<Account::Judged> conceded() const {
+        const auto event = static_cast<std::size_t>(m_state.decidedBy);
+        if (!m_settled.team || event >= m_replay.record.events.size()) return std::nullopt;
+        const std::string who = m_replay.nameOf(m_replay.record.events[event].seat);
+        return under(
+            m_state.concededTo ? "bet_concede" : "concede_spont",
+            say({"{}: {} hat {} gut gelassen.", "{}: {} {} ha lasciato buono.", "{}: {} conceded {}."},
+                goesTo(), who, figurePronoun(m_figure, true, m_language)));
+    }
+
+    std::optional<Account::Judged> tricks() const {
+        std::vector<std::string> numbers;
+        for (int i = 0; i < m_replay.state.trickCount; ++i) {
+            const auto winner = m_replay.state.tricks[static_cast<std::size_t>(i)].winner;
+            if (winner && m_replay.state.teamOf(*winner) == *m_settled.team)
+                numbers.push_back(say({"{}.", "{}ª", "{}"}, i + 1));
+        }
+        if (numbers.empty()) return std::nullopt;
+        const Words one{"{}, mit dem {} Stich.", "{}, con la {} presa.", "{}, with trick {}."};
+        const Words more{"{}, mit dem {} Stich.", "{}, con la {} presa.", "{}, with tricks {}."};
+        return under("spiel_majority", say(numbers.size() == 1 ? one : more, goesTo(),
+                                           rulebook::joinedNames(numbers, m_language)));
+    }
+
+    Account::Judged unmatched() const {
+        return under("show_at_least_equal", say({"{}: Die anderen haben nichts gewiesen, was mithält.",
+                                                 "{}: gli altri non hanno mostrato nulla di pari.",
+                                                 "{}: the others have shown nothing to match it."},
+                                                goesTo()));
+    }
+
+    // By what lies on the table, where that says it.
+    Account::Judged better() const {
+        const auto mine = lying(*m_settled.team);
+        if (!mine) return unmatched();
+        std::optional<Lying> next;
+        for (int team = 0; team < m_replay.rules.teams(); ++team) {
+            auto theirs = team == *m_settled.team ? std::nullopt : lying(team);
+            if (theirs && (!next || over(*theirs, *next))) next = std::move(theirs);
+        }
+        const std::string has =
+            say({"{}: {} hat {}", "{}: {} ha {}", "{}: {} has {}"}, goesTo(), nameOf(*mine), kindOf(*mine));
+        const char* order = m_figure == Figure::Gleich ? "g_order" : "h_order";
+        if (!next) {
+            const Words none =
+                m_figure == Figure::Gleich
+                    ? Words{", und sonst liegt keines auf dem Tisch.", ", e sul tavolo non ce n'è altro.",
+                            ", and no other lies on the table."}
+                    : Words{", und sonst liegt keiner auf dem Tisch.", ", e sul tavolo non ce n'è altro.",
+                            ", and no other lies on the table."};
+            Account::Judged reason = under(m_figure == Figure::Gleich ? "g_def" : "h_def", has + say(none));
+            reason.facts = {cardsOf(*mine)};
+            return reason;
+        }
+        if (over(*next, *mine)) return unmatched(); // it came too late, or was barred
+        const bool same = alike(*mine, *next);
+        Account::Judged reason =
+            under(same ? "trump_hanger" : order, has + say({", {} nur {}.", ", {} solo {}.", ", {} only {}."},
+                                                           nameOf(*next), kindOf(*next)));
+        if (same)
+            reason.explanation = has + say({", {} auch.", ", anche {}.", ", and so has {}."}, nameOf(*next));
+        reason.facts = {cardsOf(*mine), cardsOf(*next), step(*mine, *next)};
+        return reason;
+    }
+
+    std::optional<Account::Judged> standing() const {
+        constexpr Words stands{"{} steht und zählt für niemanden", "{} è in parità e non conta per nessuno",
+                               "{} stands and counts for nobody"};
+        std::vector<Lying> equal;
+        for (int team = 0; team < m_replay.rules.teams(); ++team)
+            if (auto one = lying(team); one && (equal.empty() || alike(*one, equal.front())))
+                equal.push_back(std::move(*one));
+        if (m_figure == Figure::Spiel || equal.size() < 2)
+            return under("tie_stands", say(stands, the()) + ".");
+        std::vector<std::string> names;
+        for (const Lying& one : equal) names.push_back(nameOf(one));
+        Account::Judged reason =
+            under("tie_stands",
+                  say(stands, the()) + say({": {} haben gleich viel, {}.", ": {} hanno lo stesso, {}.",
+                                            ": {} have the same, {}."},
+                                           rulebook::joinedNames(names, m_language), kindOf(equal.front())));
+        for (const Lying& one : equal) reason.facts.push_back(cardsOf(one));
+        return reason;
+    }
+
+    std::optional<Account::Judged> nobody() const {
+        constexpr Words none{"{} zählt für niemanden: Niemand hat {} gemacht.",
+                             "{} non conta per nessuno: nessuno {} ha fatto.",
+                             "{} counts for nobody: nobody has made {}."};
+        return under("no_figure_no_point", say(none, the(), figurePronoun(m_figure, true, m_language)));
+    }
+
+    std::optional<Lying> lying(int team) const {
+        if (m_figure == Figure::Spiel) return std::nullopt;
+        auto best = deal::bestLying(m_replay.rules, m_replay.state, m_figure, team);
+        if (!best || best->cards.empty()) return std::nullopt;
+        Lying one{.best = std::move(*best), .size = 0, .rank = {}};
+        one.size = static_cast<int>(one.best.cards.size());
+        for (const cards::PlayedCard& card : one.best.cards)
+            one.rank = std::max(one.rank, card.face().rank());
+        return one;
+    }
+
+    static bool alike(const Lying& one, const Lying& other) {
+        return one.size == other.size && one.rank == other.rank;
+    }
+    static bool over(const Lying& one, const Lying& other) {
+        return one.size != other.size ? one.size > other.size : one.rank > other.rank;
+    }
+
+    std::string nameOf(const Lying& one) const { return m_replay.nameOf(one.best.seat); }
+
+    // "drei Könige", "einen Hanger mit drei Karten vom König abwärts".
+    std::string kindOf(const Lying& one) const {
+        const std::string number = numberName(one.size, m_language);
+        if (m_figure == Figure::Gleich)
+            return number + ' ' + std::string(kSeveral[static_cast<std::size_t>(one.rank)].in(m_language));
+        return say({"einen Hanger mit {} Karten vom {} abwärts", "un Hanger di {} carte {} in giù",
+                    "a Hanger of {} cards down from the {}"},
+                   number,
+                   m_language == Language::Italian ? fromRank(one.rank) : rankName(one.rank, m_language));
+    }
+
+    // Italian: "dal re", "dall'asso".
+    std::string fromRank(Rank rank) const {
+        const std::string name = rankName(rank, m_language);
+        const bool vowel = std::string_view("aouAOU").find(name.front()) != std::string_view::npos;
+        return (vowel ? "dall'" : "dal ") + name;
+    }
+
+    std::string cardsOf(const Lying& one) const {
+        std::vector<std::string> names;
+        for (const cards::PlayedCard& card : one.best.cards) names.push_back(cardName(card, m_language));
+        return nameOf(one) + ": " + rulebook::joinedNames(names, m_language) + ".";
+    }
+
+    std::string step(const Lying& mine, const Lying& theirs) const {
+        if (mine.size != theirs.size)
+            return say({"{} Karten gehen vor {}, wie hoch sie auch sind.",
+                        "{} carte vanno prima di {}, per quanto alte siano.",
+                        "{} cards go before {}, however high they are."},
+                       capital(numberName(mine.size, m_language)), numberName(theirs.size, m_language));
+        if (mine.rank != theirs.rank)
+            return say({"Bei gleich vielen Karten zählt die Höhe: {} geht vor {}.",
+                        "Con lo stesso numero di carte conta l'altezza: {} va prima di {}.",
+                        "With as many cards the height counts: {} goes before {}."},
+                       rankName(mine.rank, m_language), rankName(theirs.rank, m_language));
+        return say({"Gleich lang und gleich hoch; der in Trumpf geht vor.",
+                    "Pari per lunghezza e altezza; quello di briscola va prima.",
+                    "Equally long and high; the one in trumps goes before."});
+    }
+
+    const Replay& m_replay;
+    Figure m_figure;
+    Language m_language;
+    const deal::FigureState& m_state;
+    const deal::SettledFigure& m_settled;
+};
+
+} // namespace
+
+std::vector<Account::Judged> figureReasons(const Replay& replay, Language language) {
+    std::vector<Account::Judged> reasons;
+    for (const Figure figure : deal::kFigures)
+        if (auto reason = Reason(replay, figure, language).told()) reasons.push_back(std::move(*reason));
+    return reasons;
+}
+
+} // namespace schreiber::ruling
