@@ -163,8 +163,10 @@ class Candidates {
         });
     }
 
+    // RP-130: with cards seen only after the deal; a record that leaves out the turn-up may have them all the
+    // same, but nobody is told to bet before it.
     void bets() {
-        if (m_state.phase == Phase::Over) return;
+        if (m_state.phase == Phase::Over || !m_state.trump) return;
         if (m_state.phase == Phase::Play && m_state.trickCount == 0)
             eachSeat([&](Seat seat) {
                 for (const int size : {3, 4, 5}) add(seat, deal::AskDeclare{size});

@@ -127,4 +127,6 @@ TEST_CASE("before the turn-up the cutter and the dealer are told, and who wants 
     CHECK(lists(steps, "D", "turn "));
     CHECK(lists(steps, "A", "blind gleich"));
     CHECK_FALSE(lists(steps, "A", "turn "));
+    CHECK_FALSE(lists(steps, "A", "bet gleich"));
+    CHECK(lists(nextSteps(read("rules: innsbruck\n\nD: turn L9\n"), Keywords::English), "A", "bet gleich"));
 }
