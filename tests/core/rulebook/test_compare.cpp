@@ -86,7 +86,7 @@ TEST_CASE("packs, numbers of players and ways of dealing are compared") {
     CHECK(named(all, "target")->first == "Ein Spiel geht von 9 abwärts bis 0.");
     const Difference* deal = named(all, "deal 3");
     REQUIRE(deal);
-    CHECK(deal->first == "3, dann wird Trumpf aufgeschlagen, dann 4.");
+    CHECK(deal->first == "drei Karten, dann wird Trumpf aufgeschlagen, dann vier.");
     CHECK(deal->second == "So wird hier nicht gespielt.");
 }
 

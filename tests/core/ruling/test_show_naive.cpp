@@ -61,7 +61,7 @@ struct FigureInShow {
     int lastBy = -1;
     int open = 0; // value of a bet not yet answered
     int openBy = 0;
-    std::set<int> voidBy; // teams
+    std::set<int> voidBy;     // teams
     std::map<int, int> bound; // team, with what it may not improve on
     std::array<bool, 2> said{};
     int tied = 0;
