@@ -46,6 +46,13 @@ std::string inWords(const CLI::ParseError& error, const CLI::App& app, const Ses
         return session.say({"damit ist nichts anzufangen:", "argomento sconosciuto:", "of no use here:"}) +
                extras;
     if (command) return session.say({"es fehlt ein Befehl", "manca un comando", "a command is missing"});
+    if (code == CLI::ExitCodes::RequiredError && nameIn(what) == "--why") {
+        const desk::Failure reason = tournament::Refusal{"reason_needed", {}};
+        std::string text =
+            desk::inWords(reason, session.language) + ' ' + desk::adviceFor(reason, session.language);
+        text.pop_back(); // the period comes with the help
+        return text;
+    }
     if (code == CLI::ExitCodes::RequiredError)
         return nameIn(what) + session.say({" fehlt", " manca", " is missing"});
     if (code == CLI::ExitCodes::ValidationError) return base::printable(what, 200);

@@ -387,13 +387,12 @@ QString Session::inWords(const desk::Failure& failure) const {
     if (auto* inputs = std::get_if<desk::InputErrors>(&here))
         for (base::InputError& error : inputs->errors) {
             error.file = desk::wordFor("setting", error.file, m_language);
-            for (std::string& expected : error.expected) {
+            for (std::string& expected : error.expected)
                 if (expected == "iso_date")
                     expected = utf8(tr("ein Tag wie %1").arg(onScreen(QDate(2026, 11, 22))));
-                if (expected == "ladder_list") {
-                    expected = "ladder_words";
-                    error.found = utf8(ladderInWords(text(error.found), m_language));
-                }
+            if (!error.expected.empty() && error.expected.front() == "ladder_list") {
+                error.expected = {"ladder_words"}; // and no place in a text that nobody typed
+                error.found = utf8(ladderInWords(text(error.found), m_language));
             }
         }
     return text(desk::inWords(here, m_language));

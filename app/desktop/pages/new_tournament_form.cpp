@@ -6,6 +6,8 @@
 #include "base/text.h"
 #include "widgets/key_button.h"
 
+#include <desk/limits.h>
+
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QFileInfo>
@@ -26,10 +28,6 @@ namespace {
 
 constexpr int kLongestText = 100;
 constexpr int kUsualRounds = 8;
-constexpr int kMostRounds = 99;
-constexpr int kHighestTarget = 99;
-constexpr int kMostGroups = 250;
-constexpr int kMostQualified = 16;
 constexpr int kUsuallyQualified = 2;
 
 // The kinds of evening on offer: their button, and what they mean for the desk.
@@ -81,11 +79,11 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, desk:
     }
     m_rules->setObjectName(QStringLiteral("newRules"));
     m_rounds->setObjectName(QStringLiteral("newRounds"));
-    m_rounds->setRange(0, kMostRounds);
+    m_rounds->setRange(0, desk::kMostRounds);
     m_rounds->setSpecialValueText(tr("offen"));
     m_rounds->setValue(kUsualRounds);
     m_target->setObjectName(QStringLiteral("newTarget"));
-    m_target->setRange(0, kHighestTarget);
+    m_target->setRange(0, desk::kHighestTarget);
     m_target->setSpecialValueText(tr("wie in den Regeln"));
 
     m_last->setObjectName(QStringLiteral("newFinal"));
@@ -96,10 +94,10 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, desk:
     m_losers->addItem(tr("die zwei aus dem Halbfinale"), QStringLiteral("no"));
     m_losers->addItem(tr("zweite Chance: wer einmal verliert"), QStringLiteral("yes"));
     m_groups->setObjectName(QStringLiteral("newGroups"));
-    m_groups->setRange(0, kMostGroups);
+    m_groups->setRange(0, desk::kMostGroups);
     m_groups->setSpecialValueText(tr("zu viert oder fünft"));
     m_qualify->setObjectName(QStringLiteral("newQualify"));
-    m_qualify->setRange(1, kMostQualified);
+    m_qualify->setRange(1, desk::kMostQualified);
     m_qualify->setValue(kUsuallyQualified);
 
     auto* column = new QVBoxLayout(this);

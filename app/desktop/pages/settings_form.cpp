@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "widgets/key_button.h"
 
+#include <desk/limits.h>
 #include <tournament/bracket.h>
 
 #include <QComboBox>
@@ -27,12 +28,6 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr int kLongestText = 200;
-constexpr int kMostRounds = 99;
-constexpr int kMostTables = 500;
-constexpr int kHighestTarget = 99;
-constexpr int kMostGames = 9;
-constexpr int kMostGroups = 250;
-constexpr int kMostQualified = 16;
 constexpr int kLadderLines = 3;
 constexpr int kLadderPadding = 9; // as the look has it, and the frame
 
@@ -116,10 +111,10 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
                {tr("Schweizer System"), QStringLiteral("swiss")},
                {tr("jedes Paar gegen jedes"), QStringLiteral("round-robin")}});
     addChoice("rules", tr("Regeln"), false, {});
-    addNumber("target", tr("Ziel"), 0, kHighestTarget, {});
-    addNumber("rounds", tr("Runden"), 0, kMostRounds, tr("offen"));
-    addNumber("groups", tr("Gruppen"), 0, kMostGroups, tr("zu viert oder fünft"));
-    addNumber("qualify", tr("Weiter je Gruppe"), 1, kMostQualified, {});
+    addNumber("target", tr("Ziel"), 0, desk::kHighestTarget, {});
+    addNumber("rounds", tr("Runden"), 0, desk::kMostRounds, tr("offen"));
+    addNumber("groups", tr("Gruppen"), 0, desk::kMostGroups, tr("zu viert oder fünft"));
+    addNumber("qualify", tr("Weiter je Gruppe"), 1, desk::kMostQualified, {});
     addChoice("repechage", tr("Um den dritten Platz"), false,
               {{tr("die zwei aus dem Halbfinale"), QStringLiteral("no")},
                {tr("zweite Chance: wer einmal verliert"), QStringLiteral("yes")}});
@@ -127,8 +122,8 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
               {{tr("keines"), QString()},
                {tr("die zwei besten Paare"), QStringLiteral("pairs")},
                {tr("um die Krone: die zwei Besten"), QStringLiteral("crown")}});
-    addNumber("games", tr("Spiele je Match"), 1, kMostGames, {});
-    addNumber("tables", tr("Tische im Saal"), 0, kMostTables, tr("so viele wie nötig"));
+    addNumber("games", tr("Spiele je Match"), 1, desk::kMostGames, {});
+    addNumber("tables", tr("Tische im Saal"), 0, desk::kMostTables, tr("so viele wie nötig"));
     addChoice("scoring", tr("Wertung"), true,
               {{tr("Siege"), QStringLiteral("1*win")},
                {tr("Siege und Punkte"), QStringLiteral("100*win+1*points")},
@@ -148,7 +143,7 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
               {{tr("die ersten drei"), QStringLiteral("3")},
                {tr("die ersten acht"), QStringLiteral("8")},
                {tr("die ersten acht, beste Frau, Trostpreis"), QStringLiteral("8,woman,last")}});
-    addNumber("hide-standings-until", tr("Rangliste ab Runde"), 0, kMostRounds, tr("immer zeigen"));
+    addNumber("hide-standings-until", tr("Rangliste ab Runde"), 0, desk::kMostRounds, tr("immer zeigen"));
 
     const auto fit = [this, format] {
         const auto known = tournament::readFormat(utf8(format->currentData().toString()));

@@ -33,13 +33,19 @@ constexpr int kPrizesShare = 1;
 constexpr int kNarrowestNames = 75; // percent of what they need; their letters get narrower
 
 QString stateInWords(const Standings& standings) {
-    if (standings.final) return StandingsPage::tr("Endgültig nach dieser Runde.");
+    if (standings.final)
+        return standings.openEnded
+                   ? StandingsPage::tr("Alle Zettel sind da; noch eine Runde, oder abschließen.")
+                   : StandingsPage::tr("Endgültig nach dieser Runde.");
     QStringList tables;
     for (const tournament::MissingSheet& missing : standings.missing)
         tables << (missing.round == standings.round
                        ? text(missing.called)
                        : StandingsPage::tr("%1 (Runde %2)").arg(text(missing.called)).arg(missing.round));
     tables.removeDuplicates();
+    if (tables.isEmpty() && !standings.level.empty())
+        return StandingsPage::tr("Vorläufig – es fehlt ein Entscheidungsspiel: Tisch %1")
+            .arg(text(standings.level.front().called));
     if (tables.isEmpty()) return StandingsPage::tr("Vorläufig.");
     return StandingsPage::tr("Vorläufig – es fehlt noch: Tisch %1").arg(tables.join(QStringLiteral(", ")));
 }

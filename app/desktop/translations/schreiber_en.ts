@@ -3450,8 +3450,16 @@ Type names above and press Enter, or read a list.</translation>
 <context>
     <name>schreiber::desktop::StandingsPage</name>
     <message>
+        <source>Alle Zettel sind da; noch eine Runde, oder abschließen.</source>
+        <translation>All sheets are in; another round, or close.</translation>
+    </message>
+    <message>
         <source>Endgültig nach dieser Runde.</source>
         <translation>Final after this round.</translation>
+    </message>
+    <message>
+        <source>Vorläufig – es fehlt ein Entscheidungsspiel: Tisch %1</source>
+        <translation>Not final yet – an extra game is missing: table %1</translation>
     </message>
     <message>
         <source>%1 (Runde %2)</source>

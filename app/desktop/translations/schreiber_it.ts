@@ -3450,8 +3450,16 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
 <context>
     <name>schreiber::desktop::StandingsPage</name>
     <message>
+        <source>Alle Zettel sind da; noch eine Runde, oder abschließen.</source>
+        <translation>Tutti i fogli ci sono; un altro turno, o chiudere.</translation>
+    </message>
+    <message>
         <source>Endgültig nach dieser Runde.</source>
         <translation>Definitiva dopo questo turno.</translation>
+    </message>
+    <message>
+        <source>Vorläufig – es fehlt ein Entscheidungsspiel: Tisch %1</source>
+        <translation>Provvisoria – manca uno spareggio: tavolo %1</translation>
     </message>
     <message>
         <source>%1 (Runde %2)</source>

@@ -8,6 +8,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace schreiber::desk {
@@ -20,6 +21,8 @@ struct Made {
     std::optional<Refusal>
         question; // the refusal unless the answer is yes; gets `changes`, the ranks that move
     std::vector<tournament::VoidPairing> voided = {}; // later pairings that it makes void
+    std::vector<tournament::Repeat> repeats = {};     // of the round that it changes
+    std::vector<std::pair<int, int>> lost = {};       // meetings that it takes out of that round
 };
 
 struct Evening::Change {

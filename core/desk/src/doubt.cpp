@@ -7,10 +7,11 @@
 namespace schreiber::desk {
 
 bool isDoubt(const Failure& failure) {
-    constexpr std::string_view kDoubts[] = {"fine_asks", "score_asks", "close_not_final"};
+    constexpr std::string_view kDoubts[] = {"fine_asks", "score_asks"};
     const auto* refusal = std::get_if<tournament::Refusal>(&failure);
     return refusal != nullptr &&
-           std::find(std::begin(kDoubts), std::end(kDoubts), refusal->code) != std::end(kDoubts);
+           (refusal->code.starts_with("close_") || // the end with something still open
+            std::find(std::begin(kDoubts), std::end(kDoubts), refusal->code) != std::end(kDoubts));
 }
 
 } // namespace schreiber::desk

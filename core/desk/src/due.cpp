@@ -2,8 +2,6 @@
 
 #include "steps/drawing.h"
 
-#include <tournament/bracket.h>
-#include <tournament/heats.h>
 #include <tournament/schedule.h>
 
 #include <algorithm>
@@ -30,15 +28,6 @@ bool isDisputed(const tournament::Tournament& tournament, const tournament::Miss
            table->games[game].state == tournament::SheetState::Disputed;
 }
 
-std::vector<tournament::MissingSheet> levelMatches(const tournament::Tournament& tournament) {
-    std::vector<tournament::MissingSheet> level;
-    for (const tournament::Round& round : tournament.rounds)
-        for (const tournament::Table& table : round.tables)
-            if (tournament::wantsDecider(tournament, round, table))
-                level.push_back({round.number, table.number, 1, tournament::tableCalled(round, table)});
-    return level;
-}
-
 } // namespace
 
 DueStep dueOf(const tournament::Tournament& tournament) {
@@ -61,10 +50,11 @@ DueStep dueOf(const tournament::Tournament& tournament) {
                      [&](const auto& sheet) { return isDisputed(tournament, sheet); });
         return {Step::Play, last.number, std::move(missing), std::move(disputed)};
     }
-    if (auto level = levelMatches(tournament); !level.empty())
+    if (auto level = tournament::levelMatches(tournament, last.number); !level.empty())
         return {Step::Decide, last.number, {}, {}, std::move(level)};
-    const bool open = tournament.settings.rounds == 0 && !tournament::hasBracket(tournament.settings);
-    if (open || tournament::roundsLeft(tournament)) return {Step::Draw, alone ? 0 : last.number + 1, {}, {}};
+    const bool open = tournament::isOpenEnded(tournament);
+    if (open || tournament::roundsLeft(tournament))
+        return {Step::Draw, alone ? 0 : last.number + 1, {}, {}, {}, open && !alone};
     return {Step::Finished, last.number, {}, {}};
 }
 

@@ -1,6 +1,7 @@
 #include "change.h"
 #include "copies.h"
 #include "due.h"
+#include "steps/ending.h"
 #include "steps/import_checks.h"
 #include "steps/settings.h"
 #include "steps/sheets.h"
@@ -137,6 +138,8 @@ Outcome<Receipt> Evening::act(const Change& change, const Confirmation& confirma
         before = now;
         receipt.warnings = made->warnings;
         receipt.voided = made->voided;
+        receipt.repeats = made->repeats;
+        receipt.lost = made->lost;
         return store::Step{std::move(made->after), std::move(made->what), change.why};
     };
     if (confirmation.dryRun) {
@@ -204,7 +207,9 @@ Outcome<Receipt> Evening::close(const Confirmation& confirmation) {
         if (!played || closing->ranks.empty()) return base::fail(Refusal{"nothing_played", {}});
         Made made{now, {"closed", {}}, {}, std::nullopt};
         made.what.arguments["first"] = tournament::nameOf(now, closing->ranks.front().contestant);
-        if (!tournament::standingsOf(now)->final) made.question = Refusal{"close_not_final", {}};
+        made.question = whetherOver(now);
+        if (!made.question && !tournament::meetingsLeft(now).empty())
+            made.warnings.emplace_back("not_all_met"); // as it was planned
         made.after.closing = std::move(*closing);
         return made;
     };

@@ -39,7 +39,7 @@ Changed drawn(const Tournament& now, const DrawWish& wish) {
     case DrawKind::Anew:
         break;
     }
-    return withRoundRedrawn(now, *wish.seed, wish.why);
+    return withRoundRedrawn(now, *wish.seed, wish.why, wish.yes);
 }
 
 store::Action nameOf(const Tournament& now, const DrawWish& wish) {
@@ -164,7 +164,8 @@ Outcome<Receipt> Evening::drawTables(std::optional<std::uint64_t> seed, const Co
 
 Outcome<Receipt> Evening::redraw(const std::string& why, std::optional<std::uint64_t> seed,
                                  const Confirmation& confirmation) {
-    return draw(workOut(tournament(), {DrawKind::Anew, seed, why, false}), confirmation);
+    const bool yes = confirmation.yes || confirmation.dryRun;
+    return draw(workOut(tournament(), {DrawKind::Anew, seed, why, yes}), confirmation);
 }
 
 Outcome<Receipt> Evening::swapPlaces(int round, int a, int b, const std::string& why,
@@ -177,7 +178,11 @@ Outcome<Receipt> Evening::swapPlaces(int round, int a, int b, const std::string&
                             {"b", std::to_string(b)},
                             {"first", tournament::nameOf(now, a, round)},
                             {"second", tournament::nameOf(now, b, round)}}});
-        if (made && isPublished(tournament::findRound(now, round))) markPublished(*made);
+        if (!made) return made;
+        MeetingChange change = meetingsChanged(now, made->after, round);
+        made->repeats = std::move(change.repeats);
+        made->lost = std::move(change.lost);
+        if (isPublished(tournament::findRound(now, round))) markPublished(*made);
         return made;
     };
     return act({make, why}, confirmation);

@@ -122,7 +122,12 @@ Outcome<Added> Evening::addEntry(const Entry& entry, int partnerOf, const Confir
                           draftWarning(now));
         if (!made) return made;
         added.number = partnerOf == 0 ? made->after.entries.back().number : partnerOf;
-        made->what = about("added_entry", made->after, added.number);
+        if (partnerOf == 0) {
+            made->what = about("added_entry", made->after, added.number);
+        } else {
+            made->what = about("added_partner", now, added.number);
+            made->what.arguments["partner"] = tournament::nameOf(entry);
+        }
         return made;
     };
     auto receipt = act({make, confirmation.why}, confirmation);

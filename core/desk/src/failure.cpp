@@ -122,10 +122,29 @@ Arguments withRule(Arguments arguments, Language language) {
     return arguments;
 }
 
+// "2:1, 2:3" with words: "1 (Runde 2), 3 (Runde 2)".
+std::string sheetsInWords(const std::string& sheets, Language language) {
+    constexpr std::string_view kBetween = ", ";
+    std::string text;
+    for (std::size_t from = 0; from <= sheets.size();) {
+        const std::size_t end = std::min(sheets.find(kBetween, from), sheets.size());
+        const std::size_t colon = std::min(sheets.find(':', from), end);
+        text += (text.empty() ? "" : ", ") +
+                sentence(dueMessages(), "in_round",
+                         {{"round", sheets.substr(from, colon - from)},
+                          {"table", sheets.substr(std::min(colon + 1, end), end - std::min(colon + 1, end))}},
+                         language);
+        from = end + kBetween.size();
+    }
+    return text;
+}
+
 std::string inWords(const tournament::Refusal& refusal, Language language) {
     const Message* message = findRefusal(refusal.code);
     if (message == nullptr) return base::printable(refusal.code);
     Arguments arguments = withRule(refusal.arguments, language);
+    if (const auto sheets = arguments.find("sheets"); sheets != arguments.end())
+        sheets->second = sheetsInWords(sheets->second, language);
     if (const auto expected = arguments.find("expected"); expected != arguments.end())
         expected->second = expectations({expected->second}, language);
     if (const auto option = arguments.find("option"); option != arguments.end())

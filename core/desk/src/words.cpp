@@ -227,6 +227,19 @@ std::string inWords(const tournament::Quality& quality, Language language) {
     return sentence(qualityMessages(), "repeats", {{"parts", parts}, {"unavoidable", unavoidable}}, language);
 }
 
+std::string inWords(const tournament::Tournament& tournament, const tournament::Repeat& repeat,
+                    Language language) {
+    const int a = repeat.entries.front();
+    const int b = repeat.entries.back();
+    return sentence(qualityMessages(), "again." + repeat.kind,
+                    {{"a", std::to_string(a)},
+                     {"b", std::to_string(b)},
+                     {"first", tournament::nameOf(tournament, a)},
+                     {"second", tournament::nameOf(tournament, b)},
+                     {"times", std::to_string(repeat.times)}},
+                    language);
+}
+
 std::string inWords(const DueStep& due, Language language) {
     const auto say = [&](const char* code, const Arguments& arguments) {
         return sentence(dueMessages(), code, arguments, language);
@@ -236,7 +249,8 @@ std::string inWords(const DueStep& due, Language language) {
     case Step::Entries:
         return say("entries", {});
     case Step::Draw:
-        return due.round == 0 ? say("draw_partners", {}) : say("draw", {{"round", round}});
+        if (due.round == 0) return say("draw_partners", {});
+        return say(due.mayEnd ? "draw_or_close" : "draw", {{"round", round}});
     case Step::ConfirmDraw:
         return say("confirm_draw", {{"round", round}});
     case Step::Finished:

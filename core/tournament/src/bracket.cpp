@@ -187,11 +187,12 @@ std::map<int, int> bracketOrder(const Tournament& tournament, int round) {
             order[contestant] = 2 * bracket.reached(contestant);
         for (const Round& played : tournament.rounds) {
             if (played.state != RoundState::Published || played.number > round) continue;
+            // The match for the third place says who is third and fourth, whoever should have played it by
+            // the results as they are now.
             for (const Table& table : played.tables) {
-                const auto winner = winnerOf(tournament, played, table);
-                if (!winner || table.stage != Stage::ThirdPlace) continue;
-                const int best = table.sides[*winner][0];
-                order[best] = std::max(order[best], order[table.sides[1 - *winner][0]]) + 1;
+                if (table.stage != Stage::ThirdPlace) continue;
+                for (const auto& side : table.sides) order[side[0]] = 2 * bracket.levels;
+                if (const auto winner = winnerOf(tournament, played, table)) ++order[table.sides[*winner][0]];
             }
         }
     }

@@ -258,7 +258,7 @@ const ClubTournament* findClubTournament(const Club& club, int number) {
 bool isOver(const Tournament& tournament) {
     if (tournament.closing) return true;
     const auto standings = standingsOf(tournament);
-    return standings.ok() && standings->final;
+    return standings.ok() && standings->final && !standings->openEnded;
 }
 
 base::Result<Remembering, Refusal> remember(const Club& club, const Tournament& tournament,

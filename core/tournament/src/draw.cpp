@@ -9,6 +9,7 @@
 #include <base/contract.h>
 #include <base/random.h>
 #include <tournament/draw.h>
+#include <tournament/schedule.h>
 
 #include <algorithm>
 #include <cstddef>

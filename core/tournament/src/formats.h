@@ -7,13 +7,12 @@
 #include <tournament/refusal.h>
 
 #include <cstdint>
-#include <optional>
 
 // Rounds that are more than a drawing of all who are there: of a knock-out, of groups, and the last match.
 namespace schreiber::tournament {
 
 // The next round of the bracket, or its first: those with a bye, and for the lot who meets whom; then who
-// won. Refusals: `match_undecided` (round, table, first, second), `bracket_decided`, too_few_entries,
+// won. Refusals: `match_undecided` and `match_level` (schedule.h), `bracket_decided`, too_few_entries,
 // never_impossible.
 base::Result<Round, Refusal> knockoutRound(const Tournament& tournament, int number, std::uint64_t seed);
 
@@ -33,8 +32,5 @@ base::Result<Round, Refusal> groupsRound(const Tournament& tournament, int numbe
 
 // The match of the two best pairs, or of the best pair's partners. Refusal: too_few_entries.
 base::Result<Round, Refusal> lastRound(const Tournament& tournament, int number, std::uint64_t seed);
-
-// That match where it ended level and has to be decided.
-std::optional<Refusal> undecidedLastMatch(const Tournament& tournament);
 
 } // namespace schreiber::tournament

@@ -5,6 +5,7 @@
 #include "tables.h"
 
 #include <tournament/bracket.h>
+#include <tournament/schedule.h>
 
 #include <algorithm>
 #include <cstddef>

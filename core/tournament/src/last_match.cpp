@@ -17,20 +17,6 @@ bool isLastMatch(const Table& table) {
     return table.stage == Stage::Final || table.stage == Stage::Crown;
 }
 
-bool roundsLeft(const Tournament& tournament) {
-    const Settings& settings = tournament.settings;
-    const int number = currentRound(tournament);
-    if (number == 0) return true;
-    if (hasBracket(settings)) {
-        if (bracketOf(tournament, number).first == 0) return true; // groups are being played
-        const auto next = drawRound(tournament, number + 1, 0);
-        return next.ok() || next.error().code != "bracket_decided";
-    }
-    if (settings.rounds == 0 || number < settings.rounds) return settings.rounds > 0;
-    if (number > settings.rounds) return undecidedLastMatch(tournament).has_value();
-    return settings.last != LastMatch::None;
-}
-
 std::optional<Refusal> undecidedLastMatch(const Tournament& tournament) {
     for (const Round& round : tournament.rounds)
         for (const Table& table : round.tables)

@@ -21,6 +21,11 @@ class Examiner {
         , m_round(round)
         , m_field(tournament, round) {}
 
+    std::vector<Repeat> repeats() {
+        for (const Table& table : m_round.tables) examine(table);
+        return std::move(m_quality.details);
+    }
+
     Quality examine() {
         for (const Table& table : m_round.tables) examine(table);
         judgePartners();
@@ -162,6 +167,10 @@ class Examiner {
 };
 
 } // namespace
+
+std::vector<Repeat> repeatsIn(const Tournament& tournament, const Round& round) {
+    return Examiner(tournament, round).repeats();
+}
 
 Quality qualityOf(const Tournament& tournament, const Round& round) {
     return Examiner(tournament, round).examine();

@@ -53,12 +53,14 @@ class Scanner {
         return took(start);
     }
 
+    // A whole one: with a point or a comma in it, it is none.
     std::optional<int> number(int most) {
         const std::size_t start = m_at;
         int value = 0;
         while (!atEnd() && m_text[m_at] >= '0' && m_text[m_at] <= '9' && value <= most)
             value = value * 10 + (m_text[m_at++] - '0');
-        if (m_at == start || value > most) {
+        const bool broken = !atEnd() && (m_text[m_at] == '.' || m_text[m_at] == ',');
+        if (m_at == start || value > most || broken) {
             m_at = start;
             return std::nullopt;
         }
@@ -67,10 +69,12 @@ class Scanner {
     }
 
     // At the last word or number taken, or where the scanner stands.
-    base::Failure<Refusal> failAtWord(std::string expected) const {
-        return failAt(m_word, std::move(expected));
+    base::Failure<Refusal> failAtWord(std::string wrong, std::string expected) const {
+        return failAt(m_word, std::move(wrong), std::move(expected));
     }
-    base::Failure<Refusal> failHere(std::string expected) const { return failAt(m_at, std::move(expected)); }
+    base::Failure<Refusal> failHere(std::string wrong, std::string expected) const {
+        return failAt(m_at, std::move(wrong), std::move(expected));
+    }
 
   private:
     std::string_view took(std::size_t start) {
@@ -84,12 +88,22 @@ class Scanner {
         while (!atEnd() && m_text[m_at] == ' ') ++m_at;
     }
 
-    base::Failure<Refusal> failAt(std::size_t at, std::string expected) const {
+    base::Failure<Refusal> failAt(std::size_t at, std::string wrong, std::string expected) const {
+        std::string found = base::printable(partAt(at), 20);
         return base::fail(Refusal{m_code,
                                   {{"text", base::printable(m_text, 200)},
                                    {"position", std::to_string(at + 1)},
-                                   {"found", base::printable(m_text.substr(at), 20)},
+                                   {"wrong", found.empty() ? "formula_ends" : std::move(wrong)},
+                                   {"found", std::move(found)},
                                    {"expected", std::move(expected)}}});
+    }
+
+    // What somebody took for one term or number, or the sign that stands there.
+    std::string_view partAt(std::size_t at) const {
+        const std::string_view rest = m_text.substr(at);
+        const bool digits = !rest.empty() && rest.front() >= '0' && rest.front() <= '9';
+        const std::size_t end = rest.find_first_of(digits ? " *+-" : " *+,");
+        return rest.substr(0, std::max<std::size_t>(end, 1));
     }
 
     std::string m_code;
@@ -120,16 +134,18 @@ base::Result<Scoring, Refusal> readScoring(std::string_view text) {
     bool negative = scanner.take('-');
     for (;;) {
         const std::optional<int> worth = scanner.number(kMostWorth);
-        if (!worth) return scanner.failHere("0-" + std::to_string(kMostWorth));
-        if (!scanner.take('*')) return scanner.failHere("*");
+        if (!worth) return scanner.failHere("formula_number", "0-" + std::to_string(kMostWorth));
+        if (!scanner.take('*')) return scanner.failHere("formula_sign", "*");
         const std::optional<std::size_t> term = indexOf(kTermNames, scanner.word());
-        if (!term || seen[*term]) return scanner.failAtWord(listed(kTermNames.data(), kTerms));
+        if (!term || seen[*term])
+            return scanner.failAtWord(term ? "formula_twice" : "formula_term",
+                                      listed(kTermNames.data(), kTerms));
         seen[*term] = true;
         scoring.worth[*term] = negative ? -*worth : *worth;
         if (scanner.atEnd()) return scoring;
         const bool plus = scanner.take('+');
         const bool minus = scanner.take('-');
-        if (!plus && !minus) return scanner.failHere("+");
+        if (!plus && !minus) return scanner.failHere("formula_sign", "+, -");
         negative = minus;
     }
 }
@@ -140,17 +156,18 @@ base::Result<std::vector<Criterion>, Refusal> readLadder(std::string_view text) 
     for (;;) {
         const std::string_view word = scanner.word("-");
         if (word == kLot) {
-            if (!scanner.atEnd()) return scanner.failHere("");
+            if (!scanner.atEnd()) return scanner.failHere("formula_over", "");
             return ladder;
         }
         const std::optional<std::size_t> index = indexOf(kCriterionNames, word);
         const bool twice =
             index && std::find(ladder.begin(), ladder.end(), static_cast<Criterion>(*index)) != ladder.end();
         if (!index || twice)
-            return scanner.failAtWord(listed(kCriterionNames.data(), kCriterionNames.size()) + ", lot");
+            return scanner.failAtWord(twice ? "formula_twice" : "formula_term",
+                                      listed(kCriterionNames.data(), kCriterionNames.size()) + ", lot");
         ladder.push_back(static_cast<Criterion>(*index));
         if (scanner.atEnd()) return ladder;
-        if (!scanner.take(',')) return scanner.failHere(",");
+        if (!scanner.take(',')) return scanner.failHere("formula_sign", ",");
     }
 }
 
@@ -165,9 +182,9 @@ base::Result<MissedRound, Refusal> readMissedRound(std::string_view text) {
         missed.kind = MissedRound::Kind::Number;
         missed.number = *number;
     } else if (word != "average") {
-        return scanner.failAtWord("win, average, 0-" + std::to_string(kMostWorth));
+        return scanner.failAtWord("missed_round_term", "0-" + std::to_string(kMostWorth));
     }
-    if (!scanner.atEnd() || (!word.empty() && number)) return scanner.failHere("");
+    if (!scanner.atEnd() || (!word.empty() && number)) return scanner.failHere("formula_over", "");
     return missed;
 }
 

@@ -44,7 +44,8 @@ struct MissedRound {
 };
 
 // Refusals `bad_scoring`, `bad_ladder`, `bad_missed_round` with the arguments text, position (from 1, in
-// bytes), found and expected.
+// bytes), found, expected, and wrong, which says in what way: formula_term, formula_twice, formula_number,
+// formula_sign, formula_over (nothing more may come), formula_ends (too early), missed_round_term.
 base::Result<Scoring, Refusal> readScoring(std::string_view text);
 // The criteria before the lot, which always comes last, said or not.
 base::Result<std::vector<Criterion>, Refusal> readLadder(std::string_view text);

@@ -60,6 +60,8 @@ class Ranker {
         }
         m_standings.round = round;
         m_standings.missing = m_tally.missing;
+        m_standings.level = levelMatches(tournament, round);
+        m_standings.openEnded = round == lastPublished(tournament) && isOpenEnded(tournament);
         m_standings.final = isFinal();
     }
 
@@ -84,8 +86,9 @@ class Ranker {
   private:
     bool isFinal() const {
         const int planned = hasBracket(m_tournament.settings) ? 0 : m_tournament.settings.rounds;
-        if (!m_standings.missing.empty() || m_standings.round == 0 || m_standings.round < planned)
-            return false;
+        if (!m_standings.missing.empty() || m_standings.round == 0) return false;
+        const bool over = m_standings.round == currentRound(m_tournament) && isSeriesOver(m_tournament);
+        if (m_standings.round < planned && !over) return false;
         const bool more = hasBracket(m_tournament.settings) || m_tournament.settings.last != LastMatch::None;
         return !more || (m_standings.round == currentRound(m_tournament) && !roundsLeft(m_tournament));
     }

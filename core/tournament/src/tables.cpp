@@ -25,22 +25,6 @@ base::Failure<Refusal> refuseTooFew(int active, int needed) {
                   {{"active", std::to_string(active)}, {"needed", std::to_string(needed)}});
 }
 
-Refusal undecidedMatch(const Tournament& tournament, int round, const Table& table) {
-    const auto named = [&](std::size_t side) {
-        std::string names;
-        for (const std::string& name : namesOfSide(tournament, round, table, side))
-            names += (names.empty() ? "" : " / ") + name;
-        return names;
-    };
-    return {"match_undecided",
-            {{"round", std::to_string(round)},
-             {"table", std::to_string(table.number)},
-             {"a", std::to_string(table.sides[0][0])},
-             {"b", std::to_string(table.sides[1][0])},
-             {"first", named(0)},
-             {"second", named(1)}}};
-}
-
 namespace {
 
 // One of each side cuts: the highest card deals first, the lowest writes (imst-2015 § 1), so the two never

@@ -27,7 +27,4 @@ Table tableOf(const Settings& settings, int number, std::vector<std::vector<int>
 base::Failure<Refusal> refuseNever(const Tournament& tournament, const Field& field);
 base::Failure<Refusal> refuseTooFew(int active, int needed);
 
-// A match that has to have a winner, and has none: `match_undecided` (round, table, a, b, first, second).
-Refusal undecidedMatch(const Tournament& tournament, int round, const Table& table);
-
 } // namespace schreiber::tournament

@@ -48,7 +48,7 @@ TEST_CASE(
     CHECK(says(refused(desk, {"close", kFile}), "Nothing has been played"));
     drawAndStart(desk, "1");
     ok(desk, {"result", "set", kFile, "--round", "1", "--table", "1", "18", "4"});
-    CHECK(says(refused(desk, {"close", kFile}), "not final"));
+    CHECK(says(refused(desk, {"close", kFile}), "the result of table 2 (round 1) is missing"));
     ok(desk, {"result", "set", kFile, "--round", "1", "--table", "2", "18", "9"});
     const std::string before = exported(desk);
     const Ran closed = desk.run({"close", kFile, "--json"});
@@ -67,7 +67,13 @@ TEST_CASE(
         {"close", kFile}};
     for (const auto& change : changes) CHECK(says(refused(desk, change), "reopen"));
     CHECK(exported(desk) == fixed);
-    CHECK(desk.run({"reopen", kFile}).code == 2); // needs its reason
+    for (const auto& [language, reason] : {std::pair{"de", "Das braucht einen Grund"},
+                                           {"it", "Serve un motivo"},
+                                           {"en", "This needs a reason"}}) {
+        const Ran ran = desk.run({"reopen", kFile, "--lang", language});
+        CHECK(ran.code == 2);
+        CHECK(says(ran.errors, reason));
+    }
     CHECK(desk.run({"undo", kFile}).code == 4);
     ok(desk, {"undo", kFile, "--why", "zu früh"});
     CHECK(exported(desk) == before);
@@ -77,6 +83,81 @@ TEST_CASE(
     CHECK(exported(desk) == before);
     CHECK(says(refused(desk, {"reopen", kFile, "--why", "x"}), "not closed"));
     ok(desk, {"verify", kFile});
+}
+
+TEST_CASE(
+    "a formula, a ladder or a missed round that is none is refused with its place and what may stand there") {
+    const Desk desk;
+    const auto refusal = [&](const std::string& option, const std::string& value) {
+        const Ran ran = desk.run({"new", "b.schreiber", "--name", "x", "--rules", "innsbruck", "--format",
+                                  "pairs", option, value, "--lang", "en"});
+        CHECK(ran.code == 2);
+        return ran.errors;
+    };
+    const std::string foo = refusal("--scoring", "100*win+foo*points");
+    CHECK(says(foo, "At character 9 stands “foo”"));
+    CHECK(says(foo, "win, points, against, difference, shutout, games"));
+    CHECK(says(refusal("--scoring", "100*win+1*foo"), "At character 11 stands “foo”, which there is not"));
+    for (const std::string number : {"999999999999*win", "0.5*win", "1001*win"})
+        CHECK(says(refusal("--scoring", number), "a whole number goes there (0-1000, no fraction)"));
+    CHECK(says(refusal("--ladder", "score,height"), "At character 7 stands “height”"));
+    CHECK(says(refusal("--ladder", "score,score"), "a second time"));
+    CHECK(says(refusal("--missed-round", "0.5"), "win, average or a whole number (0-1000)"));
+    CHECK_FALSE(desk.has("b.schreiber"));
+}
+
+TEST_CASE("standings name the extra game that a level last match waits for") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "pairs", "--rounds", "1", "--final", "pairs"});
+    enterPairs(desk, 4);
+    drawAndStart(desk, "1");
+    for (const char* table : {"1", "2"})
+        ok(desk, {"result", "set", kFile, "--round", "1", "--table", table, "18", "4"});
+    drawAndStart(desk, "2");
+    const auto missing = [&] { return desk.run({"standings", kFile, "--json"}).json()["missing"]; };
+    CHECK(missing() == Json::parse(R"([{"round":2,"table":1,"game":1,"what":"sheet"}])"));
+    ok(desk, {"result", "set", kFile, "--round", "2", "--table", "1", "9", "9", "--time"});
+    CHECK(missing() == Json::parse(R"([{"round":2,"table":1,"game":1,"what":"extra_game"}])"));
+    const Json round = desk.run({"round", "show", kFile, "--json"}).json();
+    const std::string game = "result decider FILE " + round["tables"][0]["sides"][0][0].dump() + " " +
+                             round["tables"][0]["sides"][1][0].dump();
+    CHECK(says(desk.run({"standings", kFile, "--lang", "en"}).out, game));
+    CHECK(says(refused(desk, {"draw", "tables", kFile}), game));
+    CHECK(says(refused(desk, {"draw", "tables", kFile, "--yes"}), game));
+    CHECK(says(refused(desk, {"close", kFile}), game));
+}
+
+TEST_CASE("a swap that brings a repeat says so, also rehearsed, and a shown round names its repeats") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "pairs", "--pairing", "round-robin", "--rounds", "3"});
+    enterPairs(desk, 4);
+    drawAndStart(desk, "1");
+    for (const char* table : {"1", "2"})
+        ok(desk, {"result", "set", kFile, "--round", "1", "--table", table, "18", "4"});
+    const Json first = desk.run({"round", "show", kFile, "--json"}).json()["tables"][0]["sides"];
+    ok(desk, {"draw", "tables", kFile, "--seed", "2"});
+    const Json second = desk.run({"round", "show", kFile, "--json"}).json()["tables"];
+    const Json& mine =
+        second[0]["sides"][0] == first[0] || second[0]["sides"][1] == first[0] ? second[0] : second[1];
+    const Json opponent = mine["sides"][0] == first[0] ? mine["sides"][1] : mine["sides"][0];
+    const std::vector<std::string> swap{
+        "round", "swap", kFile,    "--round", "2", opponent[0].dump(), first[1][0].dump(),
+        "--why", "x",    "--lang", "en"};
+    std::vector<std::string> rehearsed = swap;
+    rehearsed.emplace_back("--dry-run");
+    for (const auto& arguments : {rehearsed, swap}) {
+        const Ran ran = desk.run(arguments);
+        REQUIRE(ran.code == 0);
+        CHECK(says(ran.out, "opponents, time no. 2"));
+        CHECK(says(ran.out, "No more in this round, and never played"));
+    }
+    CHECK(says(desk.run({"round", "show", kFile, "--lang", "en"}).out, "opponents, time no. 2"));
+    ok(desk, {"undo", kFile});
+    std::vector<std::string> asJson = swap;
+    asJson.emplace_back("--json");
+    const Json told = desk.run(asJson).json();
+    CHECK(told["repeats"].size() == 2);
+    CHECK(told["meetings_lost"].size() == 2);
 }
 
 TEST_CASE("slips and cut cards are typed in, and what is wrong with them is said by line") {
@@ -135,6 +216,9 @@ TEST_CASE("options that do not go together are refused with what would") {
     CHECK(code({"--rules", "innsbruck", "--format", "pairs", "--pairing", "swiss"}) == 0);
     CHECK(code({"--rules", "innsbruck", "--format", "drawn", "--pairing", "swiss"}) == 2);
     CHECK(code({"--rules", "innsbruck", "--format", "pairs", "--groups", "2"}) == 2);
+    CHECK(code({"--rules", "innsbruck", "--format", "pairs", "--rounds", "50"}) == 0);
+    CHECK(code({"--rules", "innsbruck", "--format", "pairs", "--rounds", "51"}) == 2);
+    CHECK(code({"--rules", "innsbruck", "--format", "knockout", "--rounds", "5"}) == 2);
 }
 
 TEST_CASE(

@@ -129,7 +129,7 @@ TEST_CASE("what was typed is told apart from what stands in a file") {
          "ganze Zahl ab 1",
          "intero a partire da 1",
          "whole number from 1"},
-        {{"set", "a.schreiber", "rounds=0"}, 2, "erwartet: 1-99", "previsto: 1-99", "expected: 1-99"},
+        {{"set", "a.schreiber", "rounds=0"}, 2, "erwartet: 1-50", "previsto: 1-50", "expected: 1-50"},
     };
     for (const Wrong& wrong : wrongs) check(desk, wrong);
     CHECK(desk.run({"set", "a.schreiber", "rounds=6"}).code == 0);

@@ -104,7 +104,7 @@ void TestFormats::start(const std::string& format, int people,
         wanted.name = "Abend";
         wanted.rules = format == "solo" ? "strafperlaggen" : "innsbruck";
         wanted.format = format;
-        wanted.rounds = format == "knockout" ? 0 : 1;
+        wanted.rounds = format == "knockout" || format == "groups" ? 0 : 1;
         wanted.options = options;
         wanted.seed = 7;
         auto evening = desk::Evening::create(m_file.toStdString(), wanted);

@@ -22,13 +22,9 @@ Folder::~Folder() {
 }
 
 Evening singles(const Folder& folder, int entries, int rounds) {
-    NewTournament wanted;
-    wanted.name = "Abend";
-    wanted.rules = "innsbruck";
-    wanted.format = "drawn";
-    wanted.rounds = rounds;
-    wanted.seed = 7;
-    auto evening = Evening::create(folder.file("abend.schreiber"), wanted);
+    NewTournament made = wanted("drawn");
+    made.rounds = rounds;
+    auto evening = Evening::create(folder.file("abend.schreiber"), made);
     REQUIRE(evening);
     std::string list = "Vorname;Nachname\n";
     for (int i = 1; i <= entries; ++i)
@@ -36,6 +32,41 @@ Evening singles(const Folder& folder, int entries, int rounds) {
                 static_cast<char>('a' + (i - 1) % 26) + ";Name" + std::to_string(i) + "\n";
     REQUIRE(evening->importEntries(list, "liste.csv", false));
     return std::move(*evening);
+}
+
+NewTournament wanted(const std::string& format) {
+    NewTournament made;
+    made.name = "Abend";
+    made.rules = "innsbruck";
+    made.format = format;
+    made.seed = 7;
+    return made;
+}
+
+Evening pairs(const Folder& folder, const NewTournament& made, int count) {
+    auto evening = Evening::create(folder.file("abend.schreiber"), made);
+    REQUIRE(evening);
+    if (count == 0) return std::move(*evening);
+    std::string list = "Vorname;Nachname;Vorname 2;Nachname 2\n";
+    for (int i = 1; i <= count; ++i) {
+        const std::string n = std::to_string(i);
+        list.append("A").append(n).append(";Berger").append(n);
+        list.append(";B").append(n).append(";Cazzan").append(n).append("\n");
+    }
+    REQUIRE(evening->importEntries(list, "liste.csv", false));
+    return std::move(*evening);
+}
+
+tournament::FinalScore score(std::vector<int> points) {
+    tournament::FinalScore final;
+    final.points = std::move(points);
+    return final;
+}
+
+Confirmation yes() {
+    Confirmation confirmation;
+    confirmation.yes = true;
+    return confirmation;
 }
 
 void start(Evening& evening, std::uint64_t seed) {

@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
 namespace schreiber::desk::test {
 
@@ -24,11 +25,20 @@ class Folder {
 // An evening with `entries` singles named P1 .. Pn, nothing drawn.
 Evening singles(const Folder& folder, int entries, int rounds = 3);
 
+// A tournament of a format by the rules of Innsbruck, its rounds open.
+NewTournament wanted(const std::string& format);
+
+// One with so many pairs A1 Berger1 / B1 Cazzan1 …, nothing drawn.
+Evening pairs(const Folder& folder, const NewTournament& made, int count);
+
 // Draws and publishes the next round.
 void start(Evening& evening, std::uint64_t seed);
 
 // Every open table of the last round: 18 to its table number.
 void play(Evening& evening);
+
+tournament::FinalScore score(std::vector<int> points);
+Confirmation yes();
 
 std::string codeOf(const Failure& failure);
 

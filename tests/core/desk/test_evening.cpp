@@ -15,12 +15,6 @@ using namespace schreiber::desk::test;
 
 namespace {
 
-tournament::FinalScore score(std::vector<int> points) {
-    tournament::FinalScore final;
-    final.points = std::move(points);
-    return final;
-}
-
 tournament::Line line(std::vector<int> points) {
     tournament::Line written;
     written.points = std::move(points);

@@ -18,7 +18,7 @@ namespace {
 std::set<std::string> placeholders(std::string_view text) {
     std::set<std::string> names;
     for (std::size_t at = text.find('{'); at != std::string_view::npos; at = text.find('{', at + 1))
-        names.insert(std::string(text.substr(at, text.find('}', at) - at + 1)));
+        names.insert(std::string(text.substr(at, text.find_first_of("#,}", at) - at)));
     return names;
 }
 
@@ -120,6 +120,23 @@ TEST_CASE("what somebody typed is made printable in a message") {
     CHECK(filled("{a}!", {{"a", "x\x1b[2J"}}).find('\x1b') == std::string::npos);
     CHECK(filled("{a} {b}", {{"a", "1"}}) == "1 –");
     CHECK(filled("{open", {}) == "{open");
+}
+
+TEST_CASE("a message says one or many by a number or by a list") {
+    const std::string text = "{n#Runde ist|Runden sind} da, {t,fehlt Tisch|fehlen die Tische} {t}";
+    CHECK(filled(text, {{"n", "1"}, {"t", "7"}}) == "Runde ist da, fehlt Tisch 7");
+    CHECK(filled(text, {{"n", "11"}, {"t", "7, 12"}}) == "Runden sind da, fehlen die Tische 7, 12");
+    for (const Language language : {Language::German, Language::Italian, Language::English}) {
+        const Message& message = *findRefusal("round_not_complete");
+        const std::string one = filled(textOf(message, language), {{"tables", "3"}});
+        const std::string many = filled(textOf(message, language), {{"tables", "3, 4"}});
+        CHECK(one.find(language == Language::German    ? "fehlt Tisch 3"
+                       : language == Language::Italian ? "manca il tavolo 3"
+                                                       : "table 3 is missing") != std::string::npos);
+        CHECK(many.find(language == Language::German    ? "fehlen die Tische 3, 4"
+                        : language == Language::Italian ? "mancano i tavoli 3, 4"
+                                                        : "tables 3, 4 are missing") != std::string::npos);
+    }
 }
 
 TEST_CASE("what the reader of a deal record expects is told in words, not by its names for it") {

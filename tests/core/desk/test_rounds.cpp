@@ -15,39 +15,13 @@ using namespace schreiber::desk::test;
 
 namespace {
 
-tournament::FinalScore score(std::vector<int> points) {
-    tournament::FinalScore final;
-    final.points = std::move(points);
-    return final;
-}
-
-Confirmation yes() {
-    Confirmation confirmation;
-    confirmation.yes = true;
-    return confirmation;
-}
-
-NewTournament wanted(const std::string& format) {
-    NewTournament made;
-    made.name = "Abend";
-    made.rules = "innsbruck";
-    made.format = format;
-    made.seed = 7;
-    return made;
-}
-
-Evening pairs(const Folder& folder, const NewTournament& made, int count) {
-    auto evening = Evening::create(folder.file("abend.schreiber"), made);
-    REQUIRE(evening);
-    if (count == 0) return std::move(*evening);
-    std::string list = "Vorname;Nachname;Vorname 2;Nachname 2\n";
-    for (int i = 1; i <= count; ++i) {
-        const std::string n = std::to_string(i);
-        list.append("A").append(n).append(";Berger").append(n);
-        list.append(";B").append(n).append(";Cazzan").append(n).append("\n");
-    }
-    REQUIRE(evening->importEntries(list, "liste.csv", false));
-    return std::move(*evening);
+// Four pairs at two tables in their first round, each match of several games.
+Evening inGames(const Folder& folder, int games) {
+    NewTournament made = wanted("pairs");
+    made.games = games;
+    Evening evening = pairs(folder, made, 4);
+    start(evening, 3);
+    return evening;
 }
 
 } // namespace
@@ -77,10 +51,7 @@ TEST_CASE("groups are the same after leaving, undo and redo; places change acros
 
 TEST_CASE("a second person's word is for the first game that waits for it") {
     const Folder folder;
-    NewTournament made = wanted("pairs");
-    made.games = 3;
-    Evening evening = pairs(folder, made, 4);
-    start(evening, 3);
+    Evening evening = inGames(folder, 3);
     CHECK(codeOf(evening.confirmSheet({1, 1, 0}).error()) == "sheet_not_written");
     for (int game = 1; game <= 2; ++game) REQUIRE(evening.setResult({1, 1, game}, score({18, 3}), {}));
     const auto gameOf = [](const Outcome<Receipt>& receipt) {
@@ -103,10 +74,7 @@ TEST_CASE("a second person's word is for the first game that waits for it") {
 
 TEST_CASE("the rows of a table in a list are its games in order, however often the list is given") {
     const Folder folder;
-    NewTournament made = wanted("pairs");
-    made.games = 2;
-    Evening evening = pairs(folder, made, 4);
-    start(evening, 3);
+    Evening evening = inGames(folder, 2);
     REQUIRE(evening.enterResults(1, "1;18;3\n2;5;18\n", "r.csv", {}));
     const std::size_t lines = evening.journal().size();
     REQUIRE(evening.enterResults(1, "1;18;3\n2;5;18\n", "r.csv", {}));
@@ -122,10 +90,7 @@ TEST_CASE("the rows of a table in a list are its games in order, however often t
 
 TEST_CASE("a list that has another result for a game of several asks before it writes over it") {
     const Folder folder;
-    NewTournament made = wanted("pairs");
-    made.games = 2;
-    Evening evening = pairs(folder, made, 4);
-    start(evening, 3);
+    Evening evening = inGames(folder, 2);
     REQUIRE(evening.enterResults(1, "1;18;3\n", "r.csv", {}));
     CHECK(codeOf(evening.enterResults(1, "1;7;18\n", "r.csv", {}).error()) == "list_rewrites_game");
     CHECK(evening.enterResults(1, "1;7;18\n", "r.csv", yes()));
@@ -370,6 +335,9 @@ TEST_CASE("an option that means nothing in a format is refused where it is given
     CHECK(fault("groups", {{"groups", "3"}, {"qualify", "1"}}, 0).empty());
     CHECK(fault("pairs", {{"groups", "3"}}, 0) == "groups_format");
     CHECK(fault("knockout", {{"qualify", "1"}}, 0) == "groups_format");
+    CHECK(fault("drawn", {}, 50).empty());
+    CHECK(fault("drawn", {}, 51) == "1-50");
+    for (const char* format : {"knockout", "groups"}) CHECK(fault(format, {}, 5) == "rounds_format");
     CHECK(fault("drawn", {{"hide-standings-until", "5"}}, 5).empty());
     CHECK(fault("drawn", {{"hide-standings-until", "6"}}, 5) == "hide_rounds");
     CHECK(fault("drawn", {{"hide-standings-until", "6"}, {"final", "crown"}}, 5).empty());

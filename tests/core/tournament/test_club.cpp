@@ -83,6 +83,22 @@ TEST_CASE("who is ahead while an evening is played has not won it") {
     CHECK(recordOf(club, 1).won == 0);
 }
 
+TEST_CASE("an evening whose rounds are open has been won once it is closed") {
+    Tournament evening = played({person("Anna", "Höß")}, "2026-01-10", 1);
+    evening.settings.rounds = 0;
+    CHECK(standingsOf(evening)->final);
+    CHECK_FALSE(isOver(evening));
+    const auto winners = [&] {
+        const Club club = remembered({}, evening, "a").club;
+        const auto& plays = club.tournaments.at(0).plays;
+        return std::count_if(plays.begin(), plays.end(), [](const Play& play) { return play.winner; });
+    };
+    CHECK(winners() == 0);
+    evening.closing = *closingOf(evening);
+    CHECK(isOver(evening));
+    CHECK(winners() > 0);
+}
+
 TEST_CASE("the same evening again changes nothing, a changed one replaces its rows") {
     Tournament evening = played({person("Anna", "Höß")}, "2026-01-10", 1);
     const Club once = remembered({}, evening, "a").club;

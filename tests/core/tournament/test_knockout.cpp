@@ -219,7 +219,7 @@ TEST_CASE("a match that ends level needs an extra game, and the draw says which"
     tournament.rounds[0].tables[1].games[0] = finished({18, 3});
     const auto refused = drawRound(tournament, 2, 3);
     REQUIRE_FALSE(refused.ok());
-    CHECK(refused.error().code == "match_undecided");
+    CHECK(refused.error().code == "match_level");
     CHECK(refused.error().arguments.at("table") == "1");
     CHECK(roundsLeft(tournament));
     tournament.deciders = {{level.sides[1][0], level.sides[0][0], 3, 5}};
@@ -322,6 +322,32 @@ TEST_CASE(
         CHECK(inBracket(standings->rows[row]));
         CHECK(standings->rows[row].entry != second.sides[0][0]);
     }
+}
+
+TEST_CASE("who played for the third place is third and fourth, whatever was corrected since") {
+    for (int count = 4; count <= 16; ++count)
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            base::Random random(seed);
+            Tournament tournament = knockout(count);
+            while (roundsLeft(tournament)) drawAndPlay(tournament, random);
+            const Table& third = tournament.rounds.back().tables.back();
+            REQUIRE(third.stage == Stage::ThirdPlace);
+            const std::size_t winner = *winnerOf(tournament, tournament.rounds.back(), third);
+            for (std::size_t round = 0; round + 1 < tournament.rounds.size(); ++round)
+                for (std::size_t table = 0; table < tournament.rounds[round].tables.size(); ++table) {
+                    CAPTURE(count, seed, round, table);
+                    Tournament corrected = tournament;
+                    Sheet& sheet = corrected.rounds[round].tables[table].games.front();
+                    std::swap(sheet.score[0], sheet.score[1]);
+                    const auto standings = standingsOf(corrected);
+                    REQUIRE(standings.ok());
+                    CHECK(standings->rows[2].entry == third.sides[winner][0]);
+                    CHECK(standings->rows[3].entry == third.sides[1 - winner][0]);
+                    CHECK(standings->rows[3].rank == 4);
+                    CHECK(standings->rows[2].why.kind == "bracket_third");
+                    if (count > 4) CHECK(standings->rows[3].decidedBy == "bracket");
+                }
+        }
 }
 
 TEST_CASE("lives are counted from the results as they are now, whatever was corrected and when") {

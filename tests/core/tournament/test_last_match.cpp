@@ -91,7 +91,10 @@ TEST_CASE("a last match that ends level is not over until an extra game decides 
         CHECK(roundsLeft(tournament));
         const auto next = drawRound(tournament, 4, 1);
         REQUIRE_FALSE(next.ok());
-        CHECK(next.error().code == "match_undecided");
+        CHECK(next.error().code == "match_level");
+        REQUIRE(standingsOf(tournament)->level.size() == 1);
+        CHECK(standingsOf(tournament)->level.front() == MissingSheet{3, 1, 1});
+        CHECK(standingsOf(tournament, 2)->level.empty());
         CHECK(next.error().arguments.at("a") == std::to_string(table.sides[0][0]));
         for (const auto& [first, second] : {std::pair(18, 4), std::pair(4, 18)}) {
             tournament.deciders = {{table.sides[0][0], table.sides[1][0], first, second}};
@@ -100,6 +103,7 @@ TEST_CASE("a last match that ends level is not over until an extra game decides 
             CHECK(standingsOf(tournament)->title->name.find(names.front()) == 0);
             CHECK(standingsOf(tournament)->title->numbers == table.sides[winner]);
             CHECK(standingsOf(tournament)->final);
+            CHECK(standingsOf(tournament)->level.empty());
             CHECK_FALSE(roundsLeft(tournament));
         }
         CHECK(standingsOf(tournament)->rows[0].played == 2);

@@ -1,6 +1,7 @@
 #include "evening.h"
 
 #include <base/random.h>
+#include <tournament/schedule.h>
 #include <tournament/standings.h>
 
 #include <algorithm>
@@ -136,6 +137,47 @@ TEST_CASE("round robin: everybody meets everybody once, odd numbers with one bye
         CHECK(met.size() == static_cast<std::size_t>(count * (count - 1) / 2));
         CHECK(byes.size() == static_cast<std::size_t>(count % 2 == 0 ? 0 : count));
     }
+}
+
+TEST_CASE("a round robin is over once all who are there have met, unless a second series is planned") {
+    for (const int planned : {0, 3}) {
+        Tournament tournament = pairsBy(Pairing::RoundRobin, 4, planned);
+        CHECK(meetingsLeft(tournament).size() == 6);
+        for (std::size_t round = 1; round <= 3; ++round) {
+            CHECK_FALSE(isSeriesOver(tournament));
+            CHECK(isOpenEnded(tournament) == (planned == 0));
+            drawNext(tournament, round);
+            playAll(tournament);
+            CHECK(meetingsLeft(tournament).size() == 6 - 2 * round);
+            CHECK(standingsOf(tournament)->openEnded == (planned == 0 && round < 3));
+        }
+        CHECK(isSeriesOver(tournament));
+        CHECK_FALSE(isOpenEnded(tournament));
+        CHECK_FALSE(roundsLeft(tournament));
+        CHECK(standingsOf(tournament)->final);
+        tournament.settings.rounds = 6; // each meets each twice
+        CHECK_FALSE(isSeriesOver(tournament));
+        CHECK(roundsLeft(tournament));
+        tournament.settings.rounds = planned;
+        tournament.entries.push_back(pairs(5).entries.back()); // a late pair has met nobody
+        tournament.entries.back().joined = 4;
+        CHECK_FALSE(isSeriesOver(tournament));
+        CHECK(meetingsLeft(tournament).size() == 4);
+        CHECK(isSeriesPlanned(tournament) == (planned == 0));
+    }
+}
+
+TEST_CASE("a round robin is over before the planned rounds where who is left has met") {
+    Tournament tournament = pairsBy(Pairing::RoundRobin, 3, 3);
+    drawNext(tournament, 1);
+    playAll(tournament);
+    CHECK(roundsLeft(tournament));
+    const int resting = tournament.rounds.back().sittingOut.front();
+    tournament.entries[static_cast<std::size_t>(resting) - 1].absences = {{2, 0, LeaverResults::Unplayed}};
+    CHECK(isSeriesOver(tournament));
+    CHECK_FALSE(roundsLeft(tournament));
+    CHECK(standingsOf(tournament)->final);
+    CHECK(meetingsLeft(pairsBy(Pairing::Swiss, 4, 0)).empty()); // who meets whom is no series there
 }
 
 TEST_CASE("Swiss: nobody twice, byes go round from the end, the leaders meet") {

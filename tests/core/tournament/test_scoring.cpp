@@ -12,7 +12,7 @@ std::string faultOf(const schreiber::base::Result<schreiber::base::Done, Refusal
     if (result.ok()) return "";
     const auto& arguments = result.error().arguments;
     return result.error().code + " " + arguments.at("position") + " " + arguments.at("found") + " | " +
-           arguments.at("expected");
+           arguments.at("wrong") + " " + arguments.at("expected");
 }
 
 } // namespace
@@ -35,16 +35,19 @@ TEST_CASE("a formula is a sum of numbers times terms") {
 
 TEST_CASE("a formula that is none is refused at its place") {
     const std::string terms = "win, points, against, difference, shutout, games";
-    CHECK(faultOf(checkScoring("")) == "bad_scoring 1  | 0-1000");
-    CHECK(faultOf(checkScoring("win")) == "bad_scoring 1 win | 0-1000");
-    CHECK(faultOf(checkScoring("1*wins")) == "bad_scoring 3 wins | " + terms);
-    CHECK(faultOf(checkScoring("1*win+2*win")) == "bad_scoring 9 win | " + terms);
-    CHECK(faultOf(checkScoring("1*win+")) == "bad_scoring 7  | 0-1000");
-    CHECK(faultOf(checkScoring("1*win 2*points")) == "bad_scoring 7 2*points | +");
-    CHECK(faultOf(checkScoring("1 win")) == "bad_scoring 3 win | *");
-    CHECK(faultOf(checkScoring("1001*win")) == "bad_scoring 1 1001*win | 0-1000");
-    CHECK(faultOf(checkScoring("99999999999999999999*win")).substr(0, 13) == "bad_scoring 1");
-    CHECK(faultOf(checkScoring("1.5*win")) == "bad_scoring 2 .5*win | *");
+    CHECK(faultOf(checkScoring("")) == "bad_scoring 1  | formula_ends 0-1000");
+    CHECK(faultOf(checkScoring("win")) == "bad_scoring 1 win | formula_number 0-1000");
+    CHECK(faultOf(checkScoring("1*wins")) == "bad_scoring 3 wins | formula_term " + terms);
+    CHECK(faultOf(checkScoring("100*win+foo*points")) == "bad_scoring 9 foo | formula_number 0-1000");
+    CHECK(faultOf(checkScoring("100*win+1*foo-1*points")) == "bad_scoring 11 foo-1 | formula_term " + terms);
+    CHECK(faultOf(checkScoring("1*win+2*win")) == "bad_scoring 9 win | formula_twice " + terms);
+    CHECK(faultOf(checkScoring("1*win+")) == "bad_scoring 7  | formula_ends 0-1000");
+    CHECK(faultOf(checkScoring("1*win 2*points")) == "bad_scoring 7 2 | formula_sign +, -");
+    CHECK(faultOf(checkScoring("1 win")) == "bad_scoring 3 win | formula_sign *");
+    CHECK(faultOf(checkScoring("1001*win")) == "bad_scoring 1 1001 | formula_number 0-1000");
+    CHECK(faultOf(checkScoring("999999999999*win")) == "bad_scoring 1 999999999999 | formula_number 0-1000");
+    CHECK(faultOf(checkScoring("1.5*win")) == "bad_scoring 1 1.5 | formula_number 0-1000");
+    CHECK(faultOf(checkScoring("1*win+0,5*games")) == "bad_scoring 7 0,5 | formula_number 0-1000");
 }
 
 TEST_CASE("a ladder is a list of criteria, the lot last") {
@@ -54,11 +57,11 @@ TEST_CASE("a ladder is a list of criteria, the lot last") {
     CHECK(readLadder("buchholz")->size() == 1);
     CHECK(readLadder("lot")->empty());
     const std::string all = "score, wins, points, difference, against, head-to-head, buchholz, decider, lot";
-    CHECK(faultOf(checkLadder("score,luck")) == "bad_ladder 7 luck | " + all);
-    CHECK(faultOf(checkLadder("score,score")) == "bad_ladder 7 score | " + all);
-    CHECK(faultOf(checkLadder("")) == "bad_ladder 1  | " + all);
-    CHECK(faultOf(checkLadder("score;points")) == "bad_ladder 6 ;points | ,");
-    CHECK(faultOf(checkLadder("lot,score")) == "bad_ladder 4 ,score | ");
+    CHECK(faultOf(checkLadder("score,luck")) == "bad_ladder 7 luck | formula_term " + all);
+    CHECK(faultOf(checkLadder("score,score")) == "bad_ladder 7 score | formula_twice " + all);
+    CHECK(faultOf(checkLadder("")) == "bad_ladder 1  | formula_ends " + all);
+    CHECK(faultOf(checkLadder("score;points")) == "bad_ladder 6 ;points | formula_sign ,");
+    CHECK(faultOf(checkLadder("lot,score")) == "bad_ladder 4 , | formula_over ");
 }
 
 TEST_CASE("a missed round is a win, the average or a number") {
@@ -70,5 +73,7 @@ TEST_CASE("a missed round is a win, the average or a number") {
     CHECK_FALSE(checkMissedRound("win 2").ok());
     CHECK_FALSE(checkMissedRound("2 win").ok());
     CHECK_FALSE(checkMissedRound("-1").ok());
-    CHECK(faultOf(checkMissedRound("mean")) == "bad_missed_round 1 mean | win, average, 0-1000");
+    CHECK(faultOf(checkMissedRound("mean")) == "bad_missed_round 1 mean | missed_round_term 0-1000");
+    CHECK(faultOf(checkMissedRound("0.5")) == "bad_missed_round 1 0.5 | missed_round_term 0-1000");
+    CHECK(faultOf(checkMissedRound("1001")) == "bad_missed_round 1 1001 | missed_round_term 0-1000");
 }

@@ -4,8 +4,11 @@
 #include "json/writers.h"
 #include "text/rounds.h"
 
+#include <desk/words.h>
+
 #include <nlohmann/json.hpp>
 
+#include <iostream>
 #include <memory>
 
 namespace schreiber::cli {
@@ -43,11 +46,30 @@ int show(const Session& session, const Wanted& wanted) {
     return kDone;
 }
 
+// What the swap does to who meets whom.
+void printMeetings(const Session& session, const tournament::Tournament& tournament,
+                   const desk::Receipt& receipt) {
+    for (const tournament::Repeat& repeat : receipt.repeats)
+        std::cout << "  " << base::printable(desk::inWords(tournament, repeat, session.language), 300)
+                  << '\n';
+    if (receipt.lost.empty()) return;
+    std::string meetings;
+    for (const auto& [a, b] : receipt.lost)
+        meetings += (meetings.empty() ? "" : ", ") + std::to_string(a) + "–" + std::to_string(b);
+    std::cout << session.say({"Nicht mehr in dieser Runde, und noch nie gespielt (Nummern): ",
+                              "Non più in questo turno, e mai giocati (numeri): ",
+                              "No more in this round, and never played (by number): "})
+              << meetings << '\n';
+}
+
 int swap(Session& session, const Wanted& wanted) {
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
-    return tell(session, evening->swapPlaces(wanted.round, wanted.first, wanted.second,
-                                             session.confirmation.why, session.confirmation));
+    const auto receipt = evening->swapPlaces(wanted.round, wanted.first, wanted.second,
+                                             session.confirmation.why, session.confirmation);
+    const int code = tell(session, receipt);
+    if (receipt.ok() && !session.json) printMeetings(session, evening->tournament(), *receipt);
+    return code;
 }
 
 int redraw(Session& session, const Wanted& wanted) {

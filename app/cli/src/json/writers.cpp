@@ -43,15 +43,19 @@ Json unavoidableJson(tournament::Unavoidable unavoidable) {
     return "unknown";
 }
 
+Json repeatsJson(const std::vector<tournament::Repeat>& repeats) {
+    Json json = Json::array();
+    for (const tournament::Repeat& repeat : repeats)
+        json.push_back({{"kind", repeat.kind}, {"entries", repeat.entries}, {"times", repeat.times}});
+    return json;
+}
+
 Json qualityJson(const tournament::Quality& quality) {
-    Json details = Json::array();
-    for (const tournament::Repeat& repeat : quality.details)
-        details.push_back({{"kind", repeat.kind}, {"entries", repeat.entries}, {"times", repeat.times}});
     return {{"partner_repeats", quality.partnerRepeats},
             {"opponent_repeats", quality.opponentRepeats},
             {"camp_breaks", quality.campBreaks},
             {"club_meetings", quality.clubMeetings},
-            {"details", std::move(details)},
+            {"details", repeatsJson(quality.details)},
             {"unavoidable", unavoidableJson(quality.unavoidable)},
             {"partners_unavoidable", unavoidableJson(quality.partnersUnavoidable)},
             {"opponents_unavoidable", unavoidableJson(quality.opponentsUnavoidable)},
@@ -87,10 +91,13 @@ Json tableJson(const tournament::Settings& settings, const Table& table) {
     return json;
 }
 
-Json missingJson(const std::vector<tournament::MissingSheet>& missing) {
+// Sheets that are missing, and matches whose sheets are there and that an extra game has to decide.
+Json missingJson(const std::vector<tournament::MissingSheet>& sheets,
+                 const std::vector<tournament::MissingSheet>& level) {
     Json json = Json::array();
-    for (const tournament::MissingSheet& sheet : missing)
-        json.push_back({{"round", sheet.round}, {"table", sheet.table}, {"game", sheet.game}});
+    for (const auto& [missing, what] : {std::pair(&sheets, "sheet"), std::pair(&level, "extra_game")})
+        for (const tournament::MissingSheet& one : *missing)
+            json.push_back({{"round", one.round}, {"table", one.table}, {"game", one.game}, {"what", what}});
     return json;
 }
 
@@ -122,6 +129,7 @@ Json amountJson(const Amount& amount) {
 Json infoJson(const desk::Evening& evening) {
     const tournament::Tournament& tournament = evening.tournament();
     const tournament::Settings& settings = tournament.settings;
+    const desk::DueStep due = evening.due();
     Json switches = Json::array();
     for (const desk::OpenSwitch& open : evening.openSwitches()) switches.push_back(open.name);
     return {
@@ -148,7 +156,7 @@ Json infoJson(const desk::Evening& evening) {
         {"missed_round", settings.missedRound},
         {"seed", settings.seed},
         {"copy_to", orNull(settings.copyTo)},
-        {"missing", missingJson(evening.due().missing)},
+        {"missing", missingJson(due.missing, due.level)},
         {"open_switches", std::move(switches)},
         {"rules_name", orNull(desk::ownName(settings))}};
 }
@@ -261,7 +269,7 @@ Json standingsJson(const tournament::Tournament& tournament, const tournament::S
                           ? Json{{"entries", standings.title->numbers}, {"name", standings.title->name}}
                           : Json(nullptr)},
             {"standings", std::move(rows)},
-            {"missing", missingJson(standings.missing)}};
+            {"missing", missingJson(standings.missing, standings.level)}};
 }
 
 Json closingJson(const tournament::Tournament& tournament) {
@@ -310,6 +318,8 @@ Json receiptJson(const desk::Receipt& receipt, desk::Language language) {
             {"written", entry.n != 0},
             {"ranks", std::move(ranks)},
             {"void_pairings", std::move(voided)},
+            {"repeats", repeatsJson(receipt.repeats)},
+            {"meetings_lost", receipt.lost},
             {"warnings", std::move(warnings)},
             {"copies", receipt.copies.written}};
 }

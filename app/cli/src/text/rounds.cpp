@@ -115,8 +115,14 @@ void printRound(const Session& session, const desk::Evening& evening, const tour
             names += (names.empty() ? "" : ", ") + sideText(tournament, round.number, {number});
         std::cout << base::printable(names, 400) << '\n';
     }
-    if (const auto quality = evening.quality(round.number))
-        std::cout << desk::inWords(*quality, session.language) << '\n';
+    const auto quality = evening.quality(round.number);
+    if (!quality) return;
+    std::cout << desk::inWords(*quality, session.language) << '\n';
+    constexpr std::size_t kMostListed = 12; // --json has them all
+    if (quality->details.size() > kMostListed) return;
+    for (const tournament::Repeat& repeat : quality->details)
+        std::cout << "  " << base::printable(desk::inWords(tournament, repeat, session.language), 300)
+                  << '\n';
 }
 
 int tellDrawn(const Session& session, const desk::Evening& evening,

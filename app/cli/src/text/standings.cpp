@@ -90,8 +90,10 @@ void printStandings(const Session& session, const tournament::Tournament& tourna
                     const tournament::Standings& standings) {
     std::cout << session.say({"Rangliste nach Runde ", "Classifica dopo il turno ", "Ranking after round "})
               << standings.round
-              << (standings.final ? session.say({", endgültig", ", definitiva", ", final"})
-                                  : session.say({", vorläufig", ", provvisoria", ", not final"}))
+              << (!standings.final ? session.say({", vorläufig", ", provvisoria", ", not final"})
+                  : standings.openEnded
+                      ? session.say({", bisher vollständig", ", finora completa", ", complete so far"})
+                      : session.say({", endgültig", ", definitiva", ", final"}))
               << '\n';
     if (standings.title)
         std::cout << session.say({"Sieger: ", "Vincitore: ", "Winner: "})
@@ -109,6 +111,13 @@ void printStandings(const Session& session, const tournament::Tournament& tourna
         if (told.emplace(sheet.round, sheet.table).second)
             std::cout << session.say({"Es fehlt: Runde ", "Manca: turno ", "Missing: round "}) << sheet.round
                       << session.say({", Tisch ", ", tavolo ", ", table "}) << sheet.called << '\n';
+    for (const tournament::MissingSheet& match : standings.level) {
+        const tournament::Round& round = *tournament::findRound(tournament, match.round);
+        const desk::Failure level =
+            tournament::undecidedMatch(tournament, match.round, *tournament::findTable(round, match.table));
+        std::cout << desk::inWords(level, session.language) << ' ' << desk::adviceFor(level, session.language)
+                  << '\n';
+    }
 }
 
 } // namespace schreiber::cli

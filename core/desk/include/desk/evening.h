@@ -16,6 +16,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace schreiber::record {
@@ -86,7 +87,9 @@ struct Receipt {
     std::vector<std::string> warnings; // codes for `warningInWords`
     std::vector<RankChange> ranks;     // of a dry run, and of a correction
     std::vector<tournament::VoidPairing>
-        voided;             // by a correction: later pairings that would have been others
+        voided; // by a correction: later pairings that would have been others
+    std::vector<tournament::Repeat> repeats = {}; // that a swap of places brings
+    std::vector<std::pair<int, int>> lost = {};   // and the meetings of a round robin that it puts off
     std::vector<int> ended; // rounds of which copies are due: written already, or left to the caller
     CopyReport copies;
 };
@@ -120,6 +123,7 @@ struct DueStep {
     std::vector<tournament::MissingSheet> missing;
     std::vector<tournament::MissingSheet> disputed;   // of those, where there is a result that is not settled
     std::vector<tournament::MissingSheet> level = {}; // matches that an extra game has to decide
+    bool mayEnd = false; // of a draw: the number of rounds is open, and closing would do as well
 };
 
 // A draw that is wished for; without a seed one is drawn.
@@ -128,7 +132,7 @@ struct DrawWish {
     DrawKind kind = DrawKind::Tables;
     std::optional<std::uint64_t> seed;
     std::string why;  // of a redraw
-    bool yes = false; // also while a round is being played, and beyond the planned ones
+    bool yes = false; // also while a round is being played, beyond the planned ones, and for a second series
 };
 
 // Who plays on under an entry's number. `place` names the person of a pair, 1 or 2; `from` the first round,

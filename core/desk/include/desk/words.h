@@ -47,6 +47,9 @@ std::string whatInWords(const store::Finding& finding, Language language);
 std::string inWords(const store::Finding& finding, Language language);
 // "2 Partnerwiederholungen, unvermeidbar ..."
 std::string inWords(const tournament::Quality& quality, Language language);
+// "Nr. 3 Anna Höß und Nr. 7 Bert Thöni: zum 2. Mal Partner"
+std::string inWords(const tournament::Tournament& tournament, const tournament::Repeat& repeat,
+                    Language language);
 // "Tisch 7 fehlt noch."
 std::string inWords(const DueStep& due, Language language);
 

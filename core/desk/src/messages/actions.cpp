@@ -13,6 +13,8 @@ constexpr Message kMessages[] = {
      "Iscrizioni importate da {file}: {count}", "Entries imported from {file}: {count}"},
     {"added_entry", "Gemeldet: Nr. {entry} {name}", "Iscrizione: n. {entry} {name}",
      "Entered: no. {entry} {name}"},
+    {"added_partner", "Partner von Nr. {entry} {name}: {partner}",
+     "Compagno del n. {entry} {name}: {partner}", "Partner of no. {entry} {name}: {partner}"},
     {"added_entries", "Gemeldet: {entries}", "Iscrizioni: {entries}", "Entered: {entries}"},
     {"changed_entry", "Meldung berichtigt: Nr. {entry} {name}", "Iscrizione corretta: n. {entry} {name}",
      "Entry corrected: no. {entry} {name}"},

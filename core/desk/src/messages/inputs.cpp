@@ -177,6 +177,9 @@ constexpr Message kMessages[] = {
     {"groups_format", "Format groups; nur dort gibt es Gruppen, aus denen wer weiterkommt",
      "formato groups; solo lì ci sono gironi da cui si passa il turno",
      "format groups; only there are groups that somebody comes out of"},
+    {"rounds_format", "Format drawn, pairs oder solo; ein K.-o. hat so viele Runden, wie er braucht",
+     "formato drawn, pairs o solo; un'eliminazione ha tanti turni quanti gliene servono",
+     "format drawn, pairs or solo; a knock-out has as many rounds as it takes"},
     {"target_counted_up", "ein Regelwerk, das hinaufzählt; hier wird bis 0 hinuntergezählt",
      "un regolamento che conta in su; qui si conta fino a 0",
      "a rule set that counts up; here the count goes down to 0"},
@@ -221,7 +224,35 @@ constexpr Message kMessages[] = {
      "a list of score, wins, points, difference, points against, direct meeting, Buchholz, extra game, lot, "
      "each "
      "once"},
-    {"missed_round", "win, average oder eine Zahl", "win, average o un numero", "win, average or a number"},
+    {"missed_round", "win, average oder eine ganze Zahl", "win, average o un numero intero",
+     "win, average or a whole number"},
+    // Of a text that is read term by term: {1} where, {2} what could stand there, {3} what does.
+    {"formula_term", "An Stelle {1} steht „{3}“; das gibt es nicht. Es gibt {2}.",
+     "Alla posizione {1} c'è «{3}», che non esiste. Ci sono {2}.",
+     "At character {1} stands “{3}”, which there is not. There are {2}."},
+    {"formula_twice", "An Stelle {1} steht „{3}“ zum zweiten Mal; jedes Wort kommt nur einmal vor.",
+     "Alla posizione {1} c'è «{3}» per la seconda volta; ogni parola compare una volta sola.",
+     "At character {1} stands “{3}” a second time; each word comes once."},
+    {"formula_number",
+     "An Stelle {1} steht „{3}“; dort gehört eine ganze Zahl hin ({2}, ohne Komma), dann * und ein Wort: "
+     "win, "
+     "points, against, difference, shutout, games.",
+     "Alla posizione {1} c'è «{3}»; lì va un numero intero ({2}, senza virgola), poi * e una parola: win, "
+     "points, against, difference, shutout, games.",
+     "At character {1} stands “{3}”; a whole number goes there ({2}, no fraction), then * and a word: win, "
+     "points, against, difference, shutout, games."},
+    {"formula_sign", "An Stelle {1} steht „{3}“; dort gehört eines davon hin: {2}",
+     "Alla posizione {1} c'è «{3}»; lì va uno di questi: {2}",
+     "At character {1} stands “{3}”; one of these goes there: {2}"},
+    {"formula_over", "An Stelle {1} steht „{3}“; dort kommt nichts mehr.",
+     "Alla posizione {1} c'è «{3}»; lì non viene più nulla.",
+     "At character {1} stands “{3}”; nothing more comes there."},
+    {"formula_ends", "An Stelle {1} hört es zu früh auf; es fehlt: {2}.",
+     "Alla posizione {1} finisce troppo presto; manca: {2}.",
+     "At character {1} it ends too early; missing: {2}."},
+    {"missed_round_term", "An Stelle {1} steht „{3}“; es gibt win, average oder eine ganze Zahl ({2}).",
+     "Alla posizione {1} c'è «{3}»; ci sono win, average o un numero intero ({2}).",
+     "At character {1} stands “{3}”; there are win, average or a whole number ({2})."},
     {"list_with_header", "Liste mit Kopfzeile und einer Zeile je Meldung",
      "elenco con intestazione e una riga per iscrizione", "list with a header and a row for each entry"},
     {"result_list", "Zeilen wie 3;18;11 (Tisch;Punkte;Punkte)", "righe come 3;18;11 (tavolo;punti;punti)",

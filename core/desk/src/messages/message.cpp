@@ -23,6 +23,19 @@ std::string_view inLanguage(const Texts& texts, Language language) {
     return texts.german;
 }
 
+// What stands in braces: an argument, or one of two texts by what the argument is.
+std::string valueOf(std::string_view field, const Arguments& arguments) {
+    const std::size_t mark = std::min(field.find_first_of("#,"), field.size());
+    const auto found = arguments.find(std::string(field.substr(0, mark)));
+    const std::string value =
+        found == arguments.end() ? "–" : base::printable(found->second, kLongestArgument);
+    if (mark == field.size()) return value;
+    const bool isOne = field[mark] == '#' ? value == "1" : value.find(", ") == std::string::npos;
+    const std::string_view texts = field.substr(mark + 1);
+    const std::size_t bar = std::min(texts.find('|'), texts.size());
+    return std::string(isOne ? texts.substr(0, bar) : texts.substr(std::min(bar + 1, texts.size())));
+}
+
 } // namespace
 
 std::string_view textOf(const Message& message, Language language) {
@@ -41,8 +54,7 @@ std::string filled(std::string_view text, const Arguments& arguments) {
         const std::size_t close = open == std::string_view::npos ? open : text.find('}', open);
         if (close == std::string_view::npos) break;
         out += text.substr(at, open - at);
-        const auto found = arguments.find(std::string(text.substr(open + 1, close - open - 1)));
-        out += found == arguments.end() ? "–" : base::printable(found->second, kLongestArgument);
+        out += valueOf(text.substr(open + 1, close - open - 1), arguments);
         at = close + 1;
     }
     out += text.substr(at);

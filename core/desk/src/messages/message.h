@@ -7,7 +7,8 @@
 #include <string>
 #include <string_view>
 
-// Sentences by code, in three languages. `{name}` stands for an argument of that name.
+// Sentences by code, in three languages. `{name}` stands for an argument of that name. What hangs on whether
+// there is one or many is said as `{count#one|many}` of a number, and as `{names,one|many}` of a list "3, 7".
 namespace schreiber::desk {
 
 // What to type on the command line; in the window its buttons say it. Empty where there is nothing to type.

@@ -6,6 +6,7 @@ namespace {
 
 constexpr Advice kWhy{"Er kommt hinter --why.", "Va dopo --why.", "It goes after --why."};
 constexpr Advice kDraw{"Das macht `draw tables`.", "Lo fa `draw tables`.", "`draw tables` does it."};
+constexpr Advice kClose{"Das macht `close`.", "Lo fa `close`.", "`close` does it."};
 constexpr Advice kRedraw{"Das macht `round redraw --why …`.", "Lo fa `round redraw --why …`.",
                          "`round redraw --why …` does it."};
 
@@ -47,16 +48,37 @@ constexpr Message kMessages[] = {
       "Confermare con `round start`, risorteggiare con `round redraw --why …`.",
       "Confirm it with `round start`, draw anew with `round redraw --why …`."}},
     {"round_not_complete",
-     "Runde {round} ist noch nicht fertig; es fehlen die Tische {tables}. Zuerst die Ergebnisse eintragen, "
-     "oder Runde {next} trotzdem losen.",
-     "Il turno {round} non è finito; mancano i tavoli {tables}. Inserire prima i risultati, o sorteggiare "
-     "comunque il turno {next}.",
-     "Round {round} is not complete; tables {tables} are missing. Enter the results first, or draw round "
-     "{next} all the same.",
+     "Runde {round} ist noch nicht fertig; es {tables,fehlt Tisch|fehlen die Tische} {tables}. Zuerst die "
+     "Ergebnisse eintragen, oder Runde {next} trotzdem losen.",
+     "Il turno {round} non è finito; {tables,manca il tavolo|mancano i tavoli} {tables}. Inserire prima i "
+     "risultati, o sorteggiare comunque il turno {next}.",
+     "Round {round} is not complete; {tables,table|tables} {tables} {tables,is|are} missing. Enter the "
+     "results first, or draw round {next} all the same.",
      kYes, Answer::Yes},
-    {"rounds_done", "Geplant waren {rounds} Runden, alle sind gelost. Trotzdem Runde {next} losen?",
-     "Erano previsti {rounds} turni, tutti sorteggiati. Sorteggiare comunque il turno {next}?",
-     "{rounds} rounds were planned, all are drawn. Draw round {next} all the same?", kYes, Answer::Yes},
+    {"rounds_done",
+     "{rounds#Geplant war|Geplant waren} {rounds} {rounds#Runde, sie ist|Runden, alle sind} gelost. Trotzdem "
+     "Runde {next} losen?",
+     "{rounds#Era previsto|Erano previsti} {rounds} {rounds#turno, già sorteggiato|turni, tutti "
+     "sorteggiati}. "
+     "Sorteggiare comunque il turno {next}?",
+     "{rounds} {rounds#round was|rounds were} planned, {rounds#it is|all are} drawn. Draw round {next} all "
+     "the same?",
+     kYes, Answer::Yes},
+    {"series_over",
+     "Alle, die da sind, haben schon gegeneinander gespielt. Das Turnier abschließen, oder mit Runde {next} "
+     "eine "
+     "zweite Serie beginnen?",
+     "Tutti i presenti si sono già incontrati. Chiudere il torneo, o cominciare con il turno {next} una "
+     "seconda "
+     "serie?",
+     "All who are here have met each other. Close the tournament, or begin a second series with round "
+     "{next}?",
+     {"Abschließen mit `close`, weiterspielen mit --yes.", "Chiudere con `close`, continuare con --yes.",
+      "Close it with `close`, play on with --yes."},
+     Answer::Yes},
+    {"too_many_rounds", "Mehr als {most} Runden hat ein Turnier nicht. Es abschließen.",
+     "Un torneo ha al massimo {most} turni. Chiuderlo.", "A tournament has {most} rounds at most. Close it.",
+     kClose},
     {"no_round_yet", "Es ist noch keine Runde gelost.", "Nessun turno è ancora sorteggiato.",
      "No round has been drawn yet.", kDraw},
     {"no_such_round", "Eine Runde {round} gibt es nicht; die letzte ist {last}.",
@@ -104,9 +126,28 @@ constexpr Message kMessages[] = {
      "È già stato annunciato; per ritirarlo serve un motivo.",
      "This has been announced already; taking it back needs a reason.", kWhy},
 
-    {"too_few_entries", "Da sind {active}; für einen Tisch braucht es {needed}. Mehr Leute melden.",
-     "Sono presenti {active}; per un tavolo ne servono {needed}. Iscrivere altre persone.",
-     "{active} are there; a table needs {needed}. Enter more people."},
+    {"too_few_entries",
+     "Da {active#ist|sind} {active}; für einen Tisch braucht es {needed}. Mehr Leute melden.",
+     "{active#È presente|Sono presenti} {active}; per un tavolo ne servono {needed}. Iscrivere altre "
+     "persone.",
+     "{active} {active#is|are} there; a table needs {needed}. Enter more people.",
+     {"Das macht `players add`.", "Lo fa `players add`.", "`players add` does it."}},
+    {"too_few_left",
+     "Da {active#ist|sind} noch {active}; für einen Tisch braucht es {needed}. Abgemeldet {entries,ist|sind} "
+     "Nr. "
+     "{entries}: jemanden davon zurückholen oder ersetzen, jemanden nachmelden, oder den Abend beenden.",
+     "{active#È rimasto|Sono rimasti} {active}; per un tavolo ne servono {needed}. {entries,Si è ritirato il "
+     "n.|Si sono ritirati i n.} {entries}: farne rientrare o sostituire uno, iscrivere qualcuno, o chiudere "
+     "la "
+     "serata.",
+     "{active} {active#is|are} left; a table needs {needed}. No. {entries} {entries,has|have} left: let "
+     "somebody "
+     "come back or be substituted, enter somebody, or end the evening.",
+     {"Das machen `players return`, `players substitute`, `players add` und `close`; `undo` nimmt die "
+      "Abmeldung zurück.",
+      "Lo fanno `players return`, `players substitute`, `players add` e `close`; `undo` annulla il ritiro.",
+      "`players return`, `players substitute`, `players add` and `close` do it; `undo` takes the leaving "
+      "back."}},
     {"never_impossible",
      "So lässt sich keine Runde losen: Nr. {entry} {name} darf {apart} von {active} Anwesenden nicht "
      "begegnen. Eines dieser Verbote zurücknehmen.",
@@ -117,9 +158,13 @@ constexpr Message kMessages[] = {
     {"no_singles", "Es gibt keine Einzelnen, die zu Paaren gelost werden könnten.",
      "Non ci sono singoli da sorteggiare in coppie.", "There are no singles to draw into pairs."},
     {"odd_singles",
-     "{count} Einzelne gehen nicht in Paare auf. Noch eine Person melden oder jemanden abmelden.",
-     "{count} singoli non formano coppie. Iscrivere un'altra persona o ritirare qualcuno.",
-     "{count} singles do not make pairs. Enter one more person, or let one leave.",
+     "{count} {count#Person allein geht|Einzelne gehen} nicht in Paare auf. Noch eine Person melden oder "
+     "jemanden abmelden.",
+     "{count} {count#persona sola non forma una coppia|singoli non formano coppie}. Iscrivere un'altra "
+     "persona "
+     "o ritirare qualcuno.",
+     "{count} {count#person alone does not make a pair|singles do not make pairs}. Enter one more person, or "
+     "let one leave.",
      {"Das machen `players add` und `players leave`.", "Lo fanno `players add` e `players leave`.",
       "`players add` and `players leave` do it."}},
 };

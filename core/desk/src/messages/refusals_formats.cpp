@@ -14,14 +14,15 @@ constexpr Advice kReopen{"Das macht `reopen DATEI --why …`.", "Lo fa `reopen F
 // Brackets, draws made on paper, extra games, the end.
 constexpr Message kMessages[] = {
     {"match_undecided",
-     "Tisch {table}, Runde {round} ist nicht entschieden: {first} gegen {second}. Das Ergebnis eintragen; "
-     "steht "
-     "es gleich, ein Entscheidungsspiel spielen.",
-     "Il tavolo {table} del turno {round} non è deciso: {first} contro {second}. Inserire il risultato; se è "
-     "pari, giocare uno spareggio.",
-     "Table {table}, round {round} is not decided: {first} against {second}. Enter the result; if it is "
-     "level, "
-     "play an extra game.",
+     "Tisch {table}, Runde {round} ist nicht entschieden: {first} gegen {second}. Zuerst das Ergebnis "
+     "eintragen.",
+     "Il tavolo {table} del turno {round} non è deciso: {first} contro {second}. Inserire prima il "
+     "risultato.",
+     "Table {table}, round {round} is not decided: {first} against {second}. Enter the result first."},
+    {"match_level",
+     "Tisch {table}, Runde {round} steht gleich: {first} gegen {second}. Es fehlt ein Entscheidungsspiel.",
+     "Il tavolo {table} del turno {round} è in parità: {first} contro {second}. Manca uno spareggio.",
+     "Table {table}, round {round} is level: {first} against {second}. An extra game is missing.",
      kExtraGame},
     {"bracket_decided", "Der K.-o. ist entschieden; es kommt keine Runde mehr.",
      "L'eliminazione è decisa; non ci sono altri turni.", "The knock-out is decided; no round follows.",
@@ -125,11 +126,58 @@ constexpr Message kMessages[] = {
      kReopen},
     {"not_closed", "Das Turnier ist nicht abgeschlossen.", "Il torneo non è chiuso.",
      "The tournament is not closed.", kClose},
-    {"close_not_final",
-     "Die Rangliste ist noch nicht endgültig: es fehlen Zettel, Runden oder ein Entscheidungsspiel. Trotzdem "
-     "abschließen?",
-     "La classifica non è ancora definitiva: mancano fogli, turni o uno spareggio. Chiudere comunque?",
-     "The ranking is not final yet: sheets, rounds or an extra game are missing. Close all the same?", kYes,
+    {"close_sheets",
+     "Die Rangliste ist noch nicht endgültig: es fehlt das Ergebnis von {sheets,Tisch|den Tischen} {sheets}. "
+     "Trotzdem abschließen?",
+     "La classifica non è ancora definitiva: manca il risultato {sheets,del tavolo|dei tavoli} {sheets}. "
+     "Chiudere comunque?",
+     "The ranking is not final yet: the result of {sheets,table|tables} {sheets} is missing. Close all the "
+     "same?",
+     kYes, Answer::Yes},
+    {"close_sheets_rounds",
+     "Die Rangliste ist noch nicht endgültig: es fehlt das Ergebnis von {sheets,Tisch|den Tischen} {sheets}, "
+     "danach noch {rounds} geplante {rounds#Runde|Runden}. Trotzdem abschließen?",
+     "La classifica non è ancora definitiva: manca il risultato {sheets,del tavolo|dei tavoli} {sheets}, poi "
+     "ancora {rounds} {rounds#turno previsto|turni previsti}. Chiudere comunque?",
+     "The ranking is not final yet: the result of {sheets,table|tables} {sheets} is missing, and then "
+     "{rounds} "
+     "more {rounds#round that was|rounds that were} planned. Close all the same?",
+     kYes, Answer::Yes},
+    {"close_level",
+     "Tisch {table}, Runde {round} steht gleich: {first} gegen {second}. Das entscheidet ein "
+     "Entscheidungsspiel, das noch fehlt. Trotzdem abschließen?",
+     "Il tavolo {table} del turno {round} è in parità: {first} contro {second}. Lo decide uno spareggio, che "
+     "manca ancora. Chiudere comunque?",
+     "Table {table}, round {round} is level: {first} against {second}. An extra game decides it, which is "
+     "still "
+     "missing. Close all the same?",
+     {"Eintragen mit `result decider DATEI {a} {b} PUNKTE PUNKTE`, ohne es abschließen mit --yes.",
+      "Inserirlo con `result decider FILE {a} {b} PUNTI PUNTI`, chiudere senza con --yes.",
+      "Enter it with `result decider FILE {a} {b} POINTS POINTS`, close without it with --yes."},
+     Answer::Yes},
+    {"close_draft", "Runde {round} ist gelost, aber nicht bestätigt; sie zählt nicht. Trotzdem abschließen?",
+     "Il turno {round} è sorteggiato ma non confermato; non conta. Chiudere comunque?",
+     "Round {round} is drawn but not confirmed; it does not count. Close all the same?", kYes, Answer::Yes},
+    {"close_rounds",
+     "Die Rangliste ist noch nicht endgültig: {played} {played#Runde ist|Runden sind} gespielt, {rounds} "
+     "geplante {rounds#fehlt|fehlen} noch. Trotzdem abschließen?",
+     "La classifica non è ancora definitiva: {played#è stato giocato|sono stati giocati} {played} "
+     "{played#turno|turni}, ne {rounds#manca|mancano} ancora {rounds}. Chiudere comunque?",
+     "The ranking is not final yet: {played} {played#round is|rounds are} played, {rounds} that "
+     "{rounds#was|were} planned {rounds#is|are} still missing. Close all the same?",
+     kYes, Answer::Yes},
+    {"close_last_match",
+     "Das letzte Spiel ist noch nicht ausgetragen; Runde {next} lost es aus. Trotzdem abschließen?",
+     "L'ultima partita non è ancora giocata; la sorteggia il turno {next}. Chiudere comunque?",
+     "The last match has not been played; round {next} draws it. Close all the same?", kYes, Answer::Yes},
+    {"close_bracket",
+     "Der K.-o. ist noch nicht entschieden; als Nächstes kommt Runde {next}. Trotzdem abschließen?",
+     "L'eliminazione non è ancora decisa; viene ora il turno {next}. Chiudere comunque?",
+     "The knock-out is not decided yet; round {next} comes next. Close all the same?", kYes, Answer::Yes},
+    {"close_unmet",
+     "Nicht alle haben gegeneinander gespielt; es fehlt noch (Nummern): {meetings}. Trotzdem abschließen?",
+     "Non tutti si sono incontrati; mancano ancora (numeri): {meetings}. Chiudere comunque?",
+     "Not all have met each other; still missing are (by number): {meetings}. Close all the same?", kYes,
      Answer::Yes},
     {"nothing_played", "Es ist noch nichts gespielt; es gibt nichts abzuschließen.",
      "Non si è ancora giocato; non c'è nulla da chiudere.",

@@ -34,6 +34,9 @@ constexpr Message kMessages[] = {
      "Of this game only the final score is entered: the score before the last deal is missing, and who "
      "dealt. "
      "Add both to the head (score, dealer) where the dispute hangs on them."},
+    {"not_all_met", "Nicht alle haben gegeneinander gespielt; dafür waren zu wenige Runden geplant.",
+     "Non tutti si sono incontrati; per questo erano previsti troppo pochi turni.",
+     "Not all have met each other; too few rounds were planned for that."},
     {"ruling_other_rules", "Das Protokoll nennt ein anderes Regelwerk als das Turnier.",
      "Il verbale indica un regolamento diverso da quello del torneo.",
      "The record names another rule set than the tournament's."},

@@ -1,7 +1,7 @@
 #include "steps/drawing.h"
 
+#include <desk/limits.h>
 #include <tournament/bracket.h>
-#include <tournament/draw.h>
 #include <tournament/groups.h>
 #include <tournament/heats.h>
 #include <tournament/partners.h>
@@ -123,6 +123,59 @@ std::optional<Refusal> partnersMissing(const Tournament& tournament) {
                    {{"entries", listed(alone)}, {"entry", text(alone.back())}}};
 }
 
+// Everybody here has met everybody: another round is the first of a second series.
+std::optional<Refusal> whetherSecondSeries(const Tournament& tournament) {
+    if (!tournament::isSeriesOver(tournament)) return std::nullopt;
+    return Refusal{"series_over", {{"next", text(tournament::currentRound(tournament) + 1)}}};
+}
+
+// A round beyond what was planned.
+std::optional<Refusal> whetherAnother(const Tournament& tournament) {
+    const tournament::Settings& settings = tournament.settings;
+    const int number = tournament::currentRound(tournament) + 1;
+    const bool isLastMatch = settings.last != tournament::LastMatch::None && number == settings.rounds + 1;
+    if (isLastMatch) return std::nullopt;
+    if (auto question = whetherSecondSeries(tournament)) return question;
+    if (settings.rounds == 0 || number <= settings.rounds || tournament::hasBracket(settings))
+        return std::nullopt;
+    return Refusal{"rounds_done", {{"rounds", text(settings.rounds)}, {"next", text(number)}}};
+}
+
+std::vector<int> whoLeft(const Tournament& tournament) {
+    std::vector<int> left;
+    for (const tournament::Entry& entry : tournament.entries)
+        if (tournament::stateOf(entry) == tournament::EntryState::Left) left.push_back(entry.number);
+    return left;
+}
+
+Changed withDrawn(const Tournament& tournament, const RoundDrawer& draw) {
+    if (auto refusal = partnersMissing(tournament)) return base::fail(std::move(*refusal));
+    const int number = tournament::currentRound(tournament) + 1;
+    if (number > kMostRounds) return base::fail(Refusal{"too_many_rounds", {{"most", text(kMostRounds)}}});
+    auto round = draw(tournament, number);
+    if (!round) {
+        Refusal refusal = round.error();
+        const std::vector<int> left = whoLeft(tournament);
+        if (refusal.code == "too_few_entries" && !left.empty()) {
+            refusal.code = "too_few_left";
+            refusal.arguments["entries"] = listed(left);
+        }
+        return base::fail(std::move(refusal));
+    }
+    Tournament after = tournament;
+    after.rounds.push_back(std::move(*round));
+    return after;
+}
+
+// Who meets whom in a round of pairs, the lower number first.
+std::set<std::pair<int, int>> meetingsIn(const Round& round) {
+    std::set<std::pair<int, int>> meetings;
+    for (const Table& table : round.tables)
+        if (table.sides.size() == 2)
+            meetings.insert(std::minmax(table.sides[0].front(), table.sides[1].front()));
+    return meetings;
+}
+
 } // namespace
 
 std::vector<int> singlesWithoutPartner(const Tournament& tournament) {
@@ -162,7 +215,6 @@ Changed withPartnersDrawn(const Tournament& tournament, const PartnerDrawer& dra
 }
 
 Changed withRoundDrawn(const Tournament& tournament, const RoundDrawer& draw, bool yes) {
-    const tournament::Settings& settings = tournament.settings;
     if (!tournament.rounds.empty()) {
         const Round& last = tournament.rounds.back();
         if (last.state == RoundState::Draft)
@@ -173,31 +225,24 @@ Changed withRoundDrawn(const Tournament& tournament, const RoundDrawer& draw, bo
                                        {"next", text(last.number + 1)},
                                        {"tables", listed(unfinishedTables(tournament, last.number))}}});
     }
-    const int number = tournament::currentRound(tournament) + 1;
-    const int planned = settings.rounds + (settings.last == tournament::LastMatch::None ? 0 : 1);
-    if (!yes && settings.rounds > 0 && number > planned && !tournament::hasBracket(settings))
-        return base::fail(
-            Refusal{"rounds_done", {{"rounds", text(settings.rounds)}, {"next", text(number)}}});
-    if (auto refusal = partnersMissing(tournament)) return base::fail(std::move(*refusal));
-    auto drawn = draw(tournament, number);
-    if (!drawn) return base::fail(drawn.error());
-    Tournament after = tournament;
-    after.rounds.push_back(std::move(*drawn));
-    return after;
+    if (auto open = tournament::undecidedLastMatch(tournament)) return base::fail(std::move(*open));
+    if (!yes)
+        if (auto question = whetherAnother(tournament)) return base::fail(std::move(*question));
+    return withDrawn(tournament, draw);
 }
 
-Changed withRoundRedrawn(const Tournament& tournament, std::uint64_t seed, const std::string& why) {
+Changed withRoundRedrawn(const Tournament& tournament, std::uint64_t seed, const std::string& why, bool yes) {
     if (tournament.rounds.empty()) return base::fail(Refusal{"no_round_yet", {}});
     if (why.empty()) return base::fail(Refusal{"reason_needed", {}});
     const Round& last = tournament.rounds.back();
     if (std::any_of(last.tables.begin(), last.tables.end(), hasResults))
         return base::fail(Refusal{"round_has_results", {{"round", text(last.number)}}});
-    Tournament after = tournament;
-    after.rounds.pop_back();
-    const auto draw = [&](const Tournament& before, int number) {
-        return tournament::drawRound(before, number, seed);
-    };
-    return withRoundDrawn(after, draw, true);
+    Tournament before = tournament;
+    before.rounds.pop_back();
+    if (!yes)
+        if (auto question = whetherSecondSeries(before)) return base::fail(std::move(*question));
+    return withDrawn(
+        before, [&](const Tournament& now, int number) { return tournament::drawRound(now, number, seed); });
 }
 
 Changed withPlacesSwapped(const Tournament& tournament, int number, int a, int b, const std::string& why) {
@@ -238,6 +283,22 @@ Changed withPlacesSwapped(const Tournament& tournament, int number, int a, int b
     if (!followsFromResults(tournament, *round))
         std::sort(round->sittingOut.begin(), round->sittingOut.end());
     return after;
+}
+
+MeetingChange meetingsChanged(const Tournament& before, const Tournament& after, int number) {
+    MeetingChange change;
+    const Round& old = *tournament::findRound(before, number);
+    const Round& now = *tournament::findRound(after, number);
+    const std::vector<tournament::Repeat> known = tournament::repeatsIn(before, old);
+    for (const tournament::Repeat& repeat : tournament::repeatsIn(after, now))
+        if (std::find(known.begin(), known.end(), repeat) == known.end()) change.repeats.push_back(repeat);
+    Tournament without = before;
+    without.rounds.resize(static_cast<std::size_t>(number) - 1);
+    const std::set<std::pair<int, int>> drawn = meetingsIn(old);
+    const std::set<std::pair<int, int>> kept = meetingsIn(now);
+    for (const std::pair<int, int>& meeting : tournament::meetingsLeft(without))
+        if (drawn.count(meeting) > 0 && kept.count(meeting) == 0) change.lost.push_back(meeting);
+    return change;
 }
 
 Changed withRoundStarted(const Tournament& tournament) {

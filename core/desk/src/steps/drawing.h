@@ -2,9 +2,12 @@
 
 #include "steps/step.h"
 
+#include <tournament/draw.h>
+
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 // Draws: from the entries to tables at which people sit.
@@ -21,20 +24,29 @@ Changed withPartnersDrawn(const Tournament& tournament, const PartnerDrawer& dra
                           const std::string& why);
 
 // The next round as a draft. Without `yes` it is refused while the last round is being played
-// (`round_not_complete`) and beyond the planned rounds (`rounds_done`); also `draft_exists`,
-// `partners_not_drawn`, `partner_missing`, and those of the draw itself.
+// (`round_not_complete`), beyond the planned rounds (`rounds_done`), and in a round robin once all who are
+// there have met (`series_over`); also `draft_exists`, `too_many_rounds`, `partners_not_drawn`,
+// `partner_missing`, `too_few_left`, and those of the draw itself.
 using RoundDrawer = std::function<base::Result<tournament::Round, Refusal>(const Tournament&, int)>;
 Changed withRoundDrawn(const Tournament& tournament, const RoundDrawer& draw, bool yes);
 
 // The last round anew, a draft again: a draft, or a published one without results. Refusals: `no_round_yet`,
-// `reason_needed`, `round_has_results`, and those of the draw itself.
-Changed withRoundRedrawn(const Tournament& tournament, std::uint64_t seed, const std::string& why);
+// `reason_needed`, `round_has_results`, without `yes` `series_over`, and those of the draw itself.
+Changed withRoundRedrawn(const Tournament& tournament, std::uint64_t seed, const std::string& why, bool yes);
 
 // Two contestants change places, at tables or among those who sit out. Refusals: `no_such_round`,
 // `reason_needed`, `not_in_round`, `same_entry`, `same_side`, `table_has_lines`, `swap_breaks_bracket`,
 // `swap_breaks_groups`, `swap_breaks_never`. Two who change places in the round with which they joined their
 // groups change groups.
 Changed withPlacesSwapped(const Tournament& tournament, int round, int a, int b, const std::string& why);
+
+// What such a change does to who meets whom: the repeats it brings, and in a round robin the meetings that it
+// takes out of the round.
+struct MeetingChange {
+    std::vector<tournament::Repeat> repeats;
+    std::vector<std::pair<int, int>> lost;
+};
+MeetingChange meetingsChanged(const Tournament& before, const Tournament& after, int round);
 
 // Publishes the draft. Refusals: `no_draft`, `partners_not_drawn`, `partner_missing`, `draft_outdated`,
 // `draft_breaks_never`.

@@ -1,5 +1,6 @@
 #include "steps/entries.h"
 
+#include <desk/limits.h>
 #include <tournament/bracket.h>
 #include <tournament/partners.h>
 #include <tournament/sheet.h>
@@ -84,7 +85,7 @@ base::Result<base::Done, Refusal> forfeit(Tournament& tournament, Table& table, 
 
 Changed withEntries(const Tournament& tournament, const std::vector<Entry>& entries) {
     Tournament after = tournament;
-    if (tournament.entries.size() + entries.size() > kMostEntries)
+    if (std::cmp_greater(tournament.entries.size() + entries.size(), kMostEntries))
         return base::fail(Refusal{"too_many_entries", {{"most", std::to_string(kMostEntries)}}});
     // Who comes too late for a bracket can only take the second chance.
     const bool begun = tournament::bracketOf(tournament, tournament::currentRound(tournament)).first != 0;

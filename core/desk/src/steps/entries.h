@@ -5,14 +5,10 @@
 #include <desk/evening.h>
 #include <tournament/entry_list.h>
 
-#include <cstddef>
 #include <vector>
 
 // Who plays: entering, leaving, coming back, substitutes, who must not meet.
 namespace schreiber::desk {
-
-// Far above any club evening; keeps a hostile list from a draw that never ends.
-inline constexpr std::size_t kMostEntries = 1000;
 
 // Gives each entry the next start number and the first round it can be drawn into. Refusals:
 // `pair_in_singles`, `too_many_entries`, `bracket_started`.

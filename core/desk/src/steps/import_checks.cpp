@@ -5,6 +5,7 @@
 #include "steps/import_play.h"
 #include "steps/settings.h"
 
+#include <desk/limits.h>
 #include <tournament/entry_list.h>
 
 #include <algorithm>
@@ -76,7 +77,7 @@ class Faults {
         , m_faults(faults) {}
 
     void check() {
-        if (m_tournament.entries.size() > kMostEntries)
+        if (std::cmp_greater(m_tournament.entries.size(), kMostEntries))
             m_faults.add("/entries", std::to_string(m_tournament.entries.size()), upTo(kMostEntries));
         const bool singles = tournament::playedBySingles(m_tournament.settings);
         for (std::size_t i = 0; i < m_tournament.entries.size(); ++i) {

@@ -1,9 +1,9 @@
 #include "steps/import_play.h"
 
 #include "steps/import_sheets.h"
-#include "steps/option_table.h"
 #include "steps/sheets.h"
 
+#include <desk/limits.h>
 #include <tournament/closing.h>
 
 #include <algorithm>
@@ -108,6 +108,7 @@ class Play {
         for (std::size_t k = 0; k < tables.size(); ++k) {
             const std::string there = where + placeIn("tables", k);
             const Table& table = tables[k];
+            m_faults.unlessWithin(there + "/table", table.number, 1, kMostTables);
             if (!slips) m_faults.unlessEqual(there + "/table", static_cast<std::size_t>(table.number), k + 1);
             if (most == 0 && table.heat > 1) most = heatSize(tables);
             const int heat = most == 0 ? 1 : (table.number - 1) / most + 1;

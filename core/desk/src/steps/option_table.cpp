@@ -1,6 +1,7 @@
 #include "steps/option_table.h"
 
 #include <base/utf8.h>
+#include <desk/limits.h>
 #include <desk/own_rules.h>
 #include <rulebook/own_set.h>
 #include <tournament/closing.h>
@@ -19,11 +20,6 @@ namespace {
 using Expected = std::optional<std::vector<std::string>>;
 
 constexpr std::size_t kLongestText = 200;
-constexpr int kMostGames = 9;
-constexpr int kMostTables = 500;
-constexpr int kMostPoints = 99;
-constexpr int kMostGroups = 250;
-constexpr int kMostQualified = 16;
 
 std::optional<int> readNumber(const std::string& value) {
     int number = 0;
@@ -120,22 +116,29 @@ Expected takeKeepApart(Settings& settings, const std::string& value) {
     return std::nullopt;
 }
 
-Expected takeScoring(Settings& settings, const std::string& value) {
-    if (!tournament::checkScoring(value)) return std::vector<std::string>{"scoring_formula"};
-    settings.scoring = value;
+// A text that is read term by term: what it should be as a whole, and which of its terms is wrong, in what
+// way and where.
+Expected takeFormula(std::string& into, const std::string& value, const char* whole,
+                     base::Result<base::Done, tournament::Refusal> (*check)(const std::string&)) {
+    if (const auto checked = check(value); !checked) {
+        const auto& fault = checked.error().arguments;
+        return std::vector<std::string>{whole, fault.at("wrong") + "(" + fault.at("position") + ";" +
+                                                   fault.at("expected") + ";" + fault.at("found") + ")"};
+    }
+    into = value;
     return std::nullopt;
+}
+
+Expected takeScoring(Settings& settings, const std::string& value) {
+    return takeFormula(settings.scoring, value, "scoring_formula", tournament::checkScoring);
 }
 
 Expected takeLadder(Settings& settings, const std::string& value) {
-    if (!tournament::checkLadder(value)) return std::vector<std::string>{"ladder_list"};
-    settings.ladder = value;
-    return std::nullopt;
+    return takeFormula(settings.ladder, value, "ladder_list", tournament::checkLadder);
 }
 
 Expected takeMissedRound(Settings& settings, const std::string& value) {
-    if (!tournament::checkMissedRound(value)) return std::vector<std::string>{"missed_round"};
-    settings.missedRound = value;
-    return std::nullopt;
+    return takeFormula(settings.missedRound, value, "missed_round", tournament::checkMissedRound);
 }
 
 Expected takePrizes(Settings& settings, const std::string& value) {
@@ -175,7 +178,7 @@ constexpr Option kOptions[] = {
     {"target",
      [](Settings& s, const std::string& v) {
          s.house.erase("target"); // it stands in one place
-         return takeNumber(s.target, v, 1, kMostPoints);
+         return takeNumber(s.target, v, 1, kHighestTarget);
      }},
     {kOwnName, takeOwnName},
     {kOwnPerlaggen, takeOwnPerlaggen},

@@ -10,8 +10,6 @@
 
 namespace schreiber::desk {
 
-inline constexpr int kMostRounds = 99;
-
 // An option of a tournament: its name on the command line, and how its value is taken into the settings.
 // `take` says what it would have understood where it understands nothing.
 struct Option {

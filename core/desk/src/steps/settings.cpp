@@ -113,6 +113,7 @@ void requireMeaning(const Settings& settings, const Options& given, OptionErrors
     const bool groups = settings.format == tournament::Format::Groups;
     forbid("groups", !groups, "groups_format");
     forbid("qualify", !groups, "groups_format");
+    forbid("rounds", tournament::hasBracket(settings), "rounds_format");
     forbid("target", settings.start != 0, "target_counted_up");
     const int last = settings.rounds + (settings.last == tournament::LastMatch::None ? 0 : 1);
     const bool planned = settings.rounds > 0 && !tournament::hasBracket(settings);

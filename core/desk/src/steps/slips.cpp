@@ -4,6 +4,7 @@
 
 #include <cards/card.h>
 #include <cards/notation.h>
+#include <desk/limits.h>
 #include <tournament/csv.h>
 
 #include <functional>
@@ -72,6 +73,12 @@ base::Result<std::vector<tournament::TypedTable>, SlipErrors> readTables(std::st
         forEachRow(csv, file, "slip_list", [&](const CsvRow& row) -> std::optional<base::InputError> {
             auto numbers = numbersOf(row, file, 3, 5, "slip_list");
             if (!numbers) return numbers.error();
+            if (numbers->front() > kMostTables)
+                return base::InputError{file,
+                                        row.line,
+                                        row.cells.front().column,
+                                        row.cells.front().text,
+                                        {"1-" + std::to_string(kMostTables)}};
             tables.push_back({numbers->front(), {numbers->begin() + 1, numbers->end()}});
             return std::nullopt;
         });

@@ -49,6 +49,16 @@ std::string listed(const std::vector<int>& numbers) {
     return textOf(numbers, ", ");
 }
 
+std::string listed(const std::vector<std::pair<int, int>>& meetings) {
+    constexpr std::size_t kMostListed = 12; // what a sentence can be read with
+    std::string text;
+    for (std::size_t i = 0; i < std::min(meetings.size(), kMostListed); ++i)
+        text += (text.empty() ? "" : ", ") + std::to_string(meetings[i].first) + "–" +
+                std::to_string(meetings[i].second);
+    if (meetings.size() > kMostListed) text += ", … (" + std::to_string(meetings.size()) + ")";
+    return text;
+}
+
 std::string joined(const std::vector<int>& points) {
     return textOf(points, ":");
 }

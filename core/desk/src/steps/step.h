@@ -6,6 +6,7 @@
 #include <tournament/standings.h>
 
 #include <string>
+#include <utility>
 #include <vector>
 
 // The use cases as pure functions: a tournament and a wish give the tournament as it would then be, or the
@@ -28,6 +29,9 @@ bool isOver(const Tournament& tournament, const tournament::Round& round);
 
 // "3, 7, 12"
 std::string listed(const std::vector<int>& numbers);
+
+// "1–3, 2–4"; of very many the first, and how many there are
+std::string listed(const std::vector<std::pair<int, int>>& meetings);
 
 // "18:11"
 std::string joined(const std::vector<int>& points);

@@ -47,7 +47,7 @@ struct Quality {
 // club meetings and opponent repeats, in this order, looking ahead over the rounds planned. Refusals:
 //   no_such_round (round), too_few_entries (active, needed),
 //   too_many_entries (active, most), never_impossible (entry, name, apart, active); of a knock-out
-//   match_undecided (round, table, a, b, first, second), bracket_decided
+//   match_undecided, match_level (round, table, a, b, first, second), bracket_decided
 base::Result<Round, Refusal> drawRound(const Tournament& tournament, int number, std::uint64_t seed);
 
 // How singles come together: by lot; by the cut of cards, high with high and low with low (imst-2015 § 1),
@@ -83,7 +83,8 @@ struct TypedTable {
 base::Result<Round, Refusal> typedRound(const Tournament& tournament, int number,
                                         const std::vector<TypedTable>& tables, std::uint64_t seed);
 
-// Of any round, also one typed in or changed by hand.
+// Of any round, also one typed in or changed by hand; `repeatsIn` are the details alone.
+std::vector<Repeat> repeatsIn(const Tournament& tournament, const Round& round);
 Quality qualityOf(const Tournament& tournament, const Round& round);
 
 } // namespace schreiber::tournament

@@ -54,23 +54,14 @@ struct StandingRow {
     friend bool operator==(const StandingRow&, const StandingRow&) = default;
 };
 
-struct MissingSheet {
-    int round = 0;
-    int table = 0;
-    int game = 1;
-    std::string called = {}; // the table, as `tableCalled` has it
-
-    friend bool operator==(const MissingSheet& a, const MissingSheet& b) {
-        return a.round == b.round && a.table == b.table && a.game == b.game;
-    }
-};
-
 struct Standings {
     int round = 0;
     bool final = false;         // every sheet of every planned round is in
+    bool openEnded = false;     // how many rounds there are is open: whether another follows, people say
     std::optional<Title> title; // who won the last match
     std::vector<StandingRow> rows;
     std::vector<MissingSheet> missing;
+    std::vector<MissingSheet> level; // matches that an extra game has to decide
 
     friend bool operator==(const Standings&, const Standings&) = default;
 };

@@ -1,0 +1,58 @@
+#include "steps/ending.h"
+
+#include <tournament/schedule.h>
+
+#include <algorithm>
+#include <set>
+#include <string>
+
+namespace schreiber::desk {
+
+namespace {
+
+// "2:1, 2:3": rounds and tables; `inWords` makes a sentence of them.
+std::string sheetsListed(const std::vector<tournament::MissingSheet>& sheets) {
+    std::string all;
+    std::set<std::pair<int, int>> told; // of a match of several games each is missing by itself
+    for (const tournament::MissingSheet& sheet : sheets)
+        if (told.emplace(sheet.round, sheet.table).second)
+            all += (all.empty() ? "" : ", ") + std::to_string(sheet.round) + ":" + sheet.called;
+    return all;
+}
+
+int roundsMissing(const Tournament& tournament) {
+    if (tournament::hasBracket(tournament.settings) || tournament::isSeriesOver(tournament)) return 0;
+    return std::max(0, tournament.settings.rounds - tournament::lastPublished(tournament));
+}
+
+} // namespace
+
+std::optional<Refusal> whetherOver(const Tournament& tournament) {
+    const auto standings = tournament::standingsOf(tournament);
+    if (!standings) return standings.error();
+    const std::string rounds = std::to_string(roundsMissing(tournament));
+    if (!standings->missing.empty())
+        return Refusal{rounds == "0" ? "close_sheets" : "close_sheets_rounds",
+                       {{"sheets", sheetsListed(standings->missing)}, {"rounds", rounds}}};
+    if (!standings->level.empty()) {
+        const tournament::MissingSheet& match = standings->level.front();
+        const tournament::Round& round = *tournament::findRound(tournament, match.round);
+        Refusal level =
+            tournament::undecidedMatch(tournament, match.round, *tournament::findTable(round, match.table));
+        level.code = "close_level";
+        return level;
+    }
+    const int last = tournament::currentRound(tournament);
+    if (tournament::findRound(tournament, last)->state == tournament::RoundState::Draft)
+        return Refusal{"close_draft", {{"round", std::to_string(last)}}};
+    if (rounds != "0") return Refusal{"close_rounds", {{"rounds", rounds}, {"played", std::to_string(last)}}};
+    if (!standings->final)
+        return Refusal{tournament::hasBracket(tournament.settings) ? "close_bracket" : "close_last_match",
+                       {{"next", std::to_string(last + 1)}}};
+    const auto unmet = tournament::meetingsLeft(tournament);
+    if (!unmet.empty() && tournament::isSeriesPlanned(tournament))
+        return Refusal{"close_unmet", {{"meetings", listed(unmet)}}};
+    return std::nullopt;
+}
+
+} // namespace schreiber::desk

@@ -1,0 +1,252 @@
+#include "folder.h"
+#include "steps/drawing.h"
+
+#include <desk/doubt.h>
+#include <desk/words.h>
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+// How an evening comes to its end: what is still open, and what says so.
+using namespace schreiber;
+using namespace schreiber::desk;
+using namespace schreiber::desk::test;
+
+namespace {
+
+NewTournament roundRobin(int rounds) {
+    NewTournament made = wanted("pairs");
+    made.pairing = "round-robin";
+    made.rounds = rounds;
+    return made;
+}
+
+bool says(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+// Two who have met in the first round, brought together again in the second.
+std::pair<int, int> placesForRepeat(const tournament::Tournament& tournament) {
+    const auto& met = tournament.rounds[0].tables[0].sides;
+    const auto& tables = tournament.rounds[1].tables;
+    const auto isAt = [&](const tournament::Table& table, int number) {
+        return table.sides[0][0] == number || table.sides[1][0] == number;
+    };
+    const auto& mine = *std::find_if(tables.begin(), tables.end(),
+                                     [&](const auto& table) { return isAt(table, met[0][0]); });
+    const int opponent = mine.sides[0][0] == met[0][0] ? mine.sides[1][0] : mine.sides[0][0];
+    return {opponent, met[1][0]};
+}
+
+} // namespace
+
+TEST_CASE("who closes before the end is told what is missing, and where") {
+    const Folder folder;
+    Evening evening = singles(folder, 8, 2);
+    start(evening, 3);
+    REQUIRE(evening.setResult({1, 2, 0}, score({18, 3}), {}));
+    const auto sheets = evening.close();
+    CHECK(codeOf(sheets.error()) == "close_sheets_rounds");
+    CHECK(isQuestion(sheets.error()));
+    CHECK(isDoubt(sheets.error()));
+    CHECK(says(inWords(sheets.error(), Language::German),
+               "von Tisch 1 (Runde 1), danach noch 1 geplante Runde."));
+    CHECK(says(inWords(sheets.error(), Language::Italian),
+               "del tavolo 1 (turno 1), poi ancora 1 turno previsto."));
+    CHECK(says(inWords(sheets.error(), Language::English),
+               "table 1 (round 1) is missing, and then 1 more round"));
+    REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), {}));
+    CHECK(codeOf(evening.close().error()) == "close_rounds");
+    CHECK(says(inWords(evening.close().error(), Language::English),
+               "1 round is played, 1 that was planned is"));
+    REQUIRE(evening.drawTables(4, {}));
+    CHECK(codeOf(evening.close().error()) == "close_draft");
+    REQUIRE(evening.startRound());
+    const auto both = evening.close();
+    CHECK(codeOf(both.error()) == "close_sheets");
+    CHECK(says(inWords(both.error(), Language::German), "von den Tischen 1 (Runde 2), 2 (Runde 2)."));
+    play(evening);
+    CHECK(evening.close());
+}
+
+TEST_CASE("a level last match is named with its extra game, not another round") {
+    for (const std::string last : {"crown", "pairs"}) {
+        const Folder folder;
+        NewTournament made = wanted("pairs");
+        made.rounds = 1;
+        made.options = {{"final", last}};
+        Evening evening = pairs(folder, made, 4);
+        start(evening, 3);
+        play(evening);
+        CHECK(codeOf(evening.close().error()) == "close_last_match");
+        start(evening, 4);
+        tournament::FinalScore level = score({9, 9});
+        level.ending = tournament::Ending::Time;
+        REQUIRE(evening.setResult({2, 1, 0}, level, {}));
+        CHECK(evening.due().step == Step::Decide);
+        REQUIRE(evening.standings()->level.size() == 1);
+        const auto& sides = evening.tournament().rounds.back().tables.front().sides;
+        const std::string game = "`result decider FILE " + std::to_string(sides[0][0]) + " " +
+                                 std::to_string(sides[1][0]) + " POINTS POINTS`";
+        const auto closed = evening.close();
+        CHECK(codeOf(closed.error()) == "close_level");
+        CHECK(says(adviceFor(closed.error(), Language::English), game));
+        for (const Confirmation& confirmation : {Confirmation{}, yes()}) {
+            const auto drawn = evening.drawTables(5, confirmation);
+            CHECK(codeOf(drawn.error()) == "match_level");
+            CHECK(says(adviceFor(drawn.error(), Language::English), game));
+        }
+        REQUIRE(evening.recordDecider({sides[0][0], sides[1][0], 18, 9}));
+        CHECK(evening.close());
+    }
+}
+
+TEST_CASE("a knock-out that is closed too early says which round comes next") {
+    const Folder folder;
+    Evening evening = pairs(folder, wanted("knockout"), 4);
+    start(evening, 3);
+    play(evening);
+    const auto early = evening.close();
+    CHECK(codeOf(early.error()) == "close_bracket");
+    CHECK(says(inWords(early.error(), Language::German), "Runde 2"));
+    start(evening, 4);
+    play(evening);
+    CHECK(evening.close());
+}
+
+TEST_CASE("an evening whose rounds are open goes on or is closed, as people wish") {
+    const Folder folder;
+    Evening evening = singles(folder, 8, 0);
+    start(evening, 3);
+    play(evening);
+    CHECK(evening.due().step == Step::Draw);
+    CHECK(evening.due().mayEnd);
+    for (const Language language : {Language::German, Language::Italian, Language::English}) {
+        const std::string next = inWords(evening.due(), language);
+        CHECK(says(next, "2"));
+        CHECK((says(next, "abschließen") || says(next, "chiudere") || says(next, "close")));
+    }
+    CHECK(evening.standings()->openEnded);
+    CHECK(evening.close());
+    CHECK_FALSE(evening.standings()->openEnded);
+    const Folder planned;
+    Evening other = singles(planned, 8, 2);
+    start(other, 3);
+    play(other);
+    CHECK_FALSE(other.due().mayEnd);
+}
+
+TEST_CASE("a swap in a round robin names whom it brings together again, and who then has not met") {
+    const Folder folder;
+    Evening evening = pairs(folder, roundRobin(3), 4);
+    start(evening, 3);
+    play(evening);
+    REQUIRE(evening.drawTables(4, {}));
+    const auto& second = evening.tournament().rounds[1].tables;
+    std::vector<std::pair<int, int>> drawn;
+    for (const tournament::Table& table : second)
+        drawn.emplace_back(std::minmax({table.sides[0][0], table.sides[1][0]}));
+    std::sort(drawn.begin(), drawn.end());
+    const auto [a, b] = placesForRepeat(evening.tournament());
+    Confirmation rehearsal;
+    rehearsal.dryRun = true;
+    for (const Confirmation& confirmation : {rehearsal, Confirmation{}}) {
+        const auto swapped = evening.swapPlaces(2, a, b, "falsch gelesen", confirmation);
+        REQUIRE(swapped);
+        REQUIRE(swapped->repeats.size() == 2);
+        CHECK(swapped->repeats.front().kind == "opponent");
+        CHECK(swapped->repeats.front().times == 2);
+        CHECK(swapped->lost == drawn);
+        CHECK(says(inWords(evening.tournament(), swapped->repeats.front(), Language::German),
+                   "zum 2. Mal gegeneinander"));
+    }
+    REQUIRE(evening.startRound());
+    play(evening);
+    start(evening, 5);
+    play(evening);
+    const auto closed = evening.close();
+    CHECK(codeOf(closed.error()) == "close_unmet");
+    const std::string missing = std::to_string(drawn[0].first) + "–" + std::to_string(drawn[0].second);
+    CHECK(says(inWords(closed.error(), Language::German), missing));
+    CHECK(evening.close(yes()));
+}
+
+TEST_CASE("closing a round robin of too few rounds for all to meet says so and asks nothing") {
+    const Folder folder;
+    Evening evening = pairs(folder, roundRobin(1), 4);
+    start(evening, 3);
+    play(evening);
+    const auto closed = evening.close();
+    REQUIRE(closed);
+    CHECK(closed->warnings == std::vector<std::string>{"not_all_met"});
+}
+
+TEST_CASE("once all who are there have met, another round or a redraw asks first") {
+    const Folder folder;
+    Evening evening = pairs(folder, roundRobin(0), 4);
+    for (std::uint64_t round = 1; round <= 3; ++round) {
+        start(evening, round);
+        play(evening);
+    }
+    CHECK(evening.due().step == Step::Finished);
+    const auto another = evening.drawTables(4, {});
+    CHECK(codeOf(another.error()) == "series_over");
+    CHECK(isQuestion(another.error()));
+    CHECK(says(adviceFor(another.error(), Language::English), "`close`"));
+    CHECK(evening.drawTables(4, yes()));
+
+    const Folder leaving;
+    Evening three = pairs(leaving, roundRobin(3), 3);
+    start(three, 1);
+    play(three);
+    REQUIRE(three.drawTables(2, {}));
+    REQUIRE(three.leave(three.tournament().rounds[0].sittingOut.front(), tournament::LeaverResults::Unplayed,
+                        {}));
+    CHECK(codeOf(three.redraw("jemand ist gegangen", 3).error()) == "series_over");
+    CHECK(three.tournament().rounds.size() == 2);
+    CHECK(three.redraw("jemand ist gegangen", 3, yes()));
+}
+
+TEST_CASE("with too few left a draw says who left and how to go on") {
+    const Folder folder;
+    Evening evening = singles(folder, 4);
+    start(evening, 3);
+    play(evening);
+    REQUIRE(evening.drawTables(4, {}));
+    REQUIRE(evening.leave(2, tournament::LeaverResults::Unplayed, {}));
+    const auto anew = evening.redraw("Nr. 2 ist gegangen", 5);
+    CHECK(codeOf(anew.error()) == "too_few_left");
+    CHECK(says(inWords(anew.error(), Language::German), "Abgemeldet ist Nr. 2"));
+    for (const char* command : {"`players return`", "`undo`", "`close`"})
+        CHECK(says(adviceFor(anew.error(), Language::German), command));
+}
+
+TEST_CASE("a late pair stands in the journal as one person and then the partner") {
+    const Folder folder;
+    Evening evening = pairs(folder, wanted("pairs"), 4);
+    tournament::Entry late;
+    late.persons = {{"Zita", "Spät", std::nullopt, tournament::Sex::Unstated}};
+    REQUIRE(evening.addEntry(late));
+    late.persons.front() = {"Udo", "Spät", std::nullopt, tournament::Sex::Unstated};
+    REQUIRE(evening.addEntry(late, 5));
+    CHECK(inWords(evening.journal().back(), Language::German) == "Partner von Nr. 5 Zita Spät: Udo Spät");
+}
+
+TEST_CASE("a tournament has 50 rounds at most") {
+    tournament::Tournament tournament;
+    const auto draw = [](const tournament::Tournament&, int number) {
+        tournament::Round round;
+        round.number = number;
+        return base::Result<tournament::Round, tournament::Refusal>(round);
+    };
+    for (int round = 1; round <= 50; ++round) {
+        const auto drawn = withRoundDrawn(tournament, draw, true);
+        REQUIRE(drawn);
+        tournament = *drawn;
+        tournament.rounds.back().state = tournament::RoundState::Published;
+    }
+    const auto more = withRoundDrawn(tournament, draw, true);
+    REQUIRE_FALSE(more);
+    CHECK(more.error().code == "too_many_rounds");
+}
