@@ -80,7 +80,9 @@ std::optional<desk::RulingWish> readWish(const std::string& text) {
 
 void printRulings(const Session& session, const tournament::Tournament& tournament,
                   const std::vector<const Ruling*>& rulings) {
-    Grid grid({">", "", "", "", session.say({"Regel", "Regola", "Rule"}),
+    Grid grid({session.say({">Nr.", ">N.", ">No."}), session.say({"Wann", "Quando", "When"}),
+               session.say({"Wo", "Dove", "Where"}), session.say({"Stand", "Stato", "State"}),
+               session.say({"Regel", "Regola", "Rule"}),
                session.say({"Streit", "Contestazione", "Dispute"})});
     for (const Ruling* ruling : rulings)
         grid.add({std::to_string(ruling->number), localTime(ruling->at),
@@ -91,8 +93,9 @@ void printRulings(const Session& session, const tournament::Tournament& tourname
 }
 
 void printRulings(const Session& session, const std::vector<store::ClubRuling>& rulings) {
-    Grid grid({">", "", "", session.say({"Ort", "Luogo", "Place"}), "",
-               session.say({"Regel", "Regola", "Rule"}),
+    Grid grid({session.say({">Nr.", ">N.", ">No."}), session.say({"Wann", "Quando", "When"}),
+               session.say({"Abend", "Serata", "Evening"}), session.say({"Ort", "Luogo", "Place"}),
+               session.say({"Stand", "Stato", "State"}), session.say({"Regel", "Regola", "Rule"}),
                session.say({"Streit", "Contestazione", "Dispute"})});
     for (const store::ClubRuling& one : rulings)
         grid.add({std::to_string(one.number), localTime(one.ruling.at), one.ruling.origin, one.ruling.place,

@@ -64,7 +64,13 @@ class Sheet {
         row({"Wann", "Quando", "When"}, at);
         row({"Wo", "Dove", "Where"}, where());
         row({"Es fragt", "Chiede", "Asked by"}, m_ruling.askedBy);
-        row({"Worum es geht", "Di che si tratta", "What it is about"}, inOneLine(m_ruling.dispute));
+        const Words about{"Worum es geht", "Di che si tratta", "What it is about"};
+        constexpr std::size_t kLong = 400; // a cell has to fit a page, sentences run on
+        const std::string dispute = inOneLine(m_ruling.dispute);
+        if (dispute.size() <= kLong)
+            row(about, dispute);
+        else
+            section.sentences.push_back(say(about) + ": " + dispute);
         return section;
     }
 

@@ -31,6 +31,9 @@ std::vector<WordOfRule> wordsOfRules() {
     return all;
 }
 
+// What more points than these say, as `Spiel`, is said of nearly every dispute, and points at no rule.
+constexpr std::size_t kMostPoints = 60;
+
 } // namespace
 
 store::RulingSearch withRuleWords(store::RulingSearch search) {
@@ -43,6 +46,7 @@ store::RulingSearch withRuleWords(store::RulingSearch search) {
             rules.emplace_back(word->second);
         std::sort(rules.begin(), rules.end());
         rules.erase(std::unique(rules.begin(), rules.end()), rules.end());
+        if (rules.size() > kMostPoints) rules.clear();
     }
     return search;
 }

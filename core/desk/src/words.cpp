@@ -42,24 +42,26 @@ std::string ruleTitles(std::string names, Language language) {
     return titles;
 }
 
-// "date=2026-11-22, rules-name=" with the names that people have for the settings.
+// "date=2026-11-22; rules-name=" with the names that people have for the settings. Files of before have
+// commas between them.
 std::string settingsInWords(const std::string& options, Language language) {
-    constexpr std::string_view kBetween = ", ";
     std::string text;
     for (std::size_t from = 0; from <= options.size();) {
-        const std::size_t end = std::min(options.find(kBetween, from), options.size());
+        const std::size_t end =
+            std::min({options.find("; ", from), options.find(", ", from), options.size()});
         const std::string one = options.substr(from, end - from);
-        from = end + kBetween.size();
+        const char* between = end < options.size() && options[end] == ',' ? ", " : "; ";
+        from = end + 2;
         const std::size_t equals = std::min(one.find('='), one.size());
         const std::string name = one.substr(0, equals);
         const std::string value = equals < one.size() ? one.substr(equals + 1) : std::string();
-        if (!text.empty()) text += kBetween;
         if (equals == one.size())
             text += one;
         else if (findMessage(wordMessages(), "setting." + name) != nullptr)
             text += wordFor("setting", name, language) + " = " + (value.empty() ? "–" : value);
         else if (text += houseRuleInWords(name, value, language); text.back() == '.')
             text.pop_back();
+        if (end < options.size()) text += between;
     }
     return text;
 }

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <string_view>
 
 // The disputes of a tournament: a list, and after it the sheet of each to sign.
 namespace schreiber::kinds {
@@ -17,6 +18,31 @@ bool isWanted(const Dispute& dispute, const Options& options) {
            (!options.ruling || dispute.number == *options.ruling);
 }
 
+// A row has to fit a page: what is longer goes on in further ones.
+constexpr std::size_t kLettersAtOnce = 240;
+constexpr std::size_t kPartsAtOnce = 2;
+
+void addParts(std::vector<std::string>& parts, std::string_view text) {
+    while (text.size() > kLettersAtOnce) {
+        const std::size_t space = text.rfind(' ', kLettersAtOnce);
+        std::size_t end = space == std::string_view::npos || space == 0 ? kLettersAtOnce : space;
+        while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) ++end;
+        parts.emplace_back(text.substr(0, end));
+        text.remove_prefix(end);
+        text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+    }
+    if (!text.empty()) parts.emplace_back(text);
+}
+
+std::vector<std::string> partOf(const std::vector<std::string>& parts, std::size_t from) {
+    const std::size_t begin = std::min(from, parts.size());
+    const std::size_t end = std::min(from + kPartsAtOnce, parts.size());
+    std::vector<std::string> some(parts.begin() + static_cast<std::ptrdiff_t>(begin),
+                                  parts.begin() + static_cast<std::ptrdiff_t>(end));
+    if (some.empty()) some.emplace_back();
+    return some;
+}
+
 pdf::Table listOf(const std::vector<const Dispute*>& disputes, Language language) {
     const auto word = [&](Label label) { return std::string(text(label, language)); };
     pdf::Table table{{{word(Label::Number), pdf::Align::Right, pdf::Face::Regular, false},
@@ -27,12 +53,15 @@ pdf::Table listOf(const std::vector<const Dispute*>& disputes, Language language
                      {},
                      1};
     for (const Dispute* one : disputes) {
-        std::vector<std::string> dispute{one->dispute.empty() ? one->rules : one->dispute};
-        if (!one->dispute.empty() && !one->rules.empty()) dispute.push_back(one->rules);
+        std::vector<std::string> dispute;
+        for (const std::string* words : {&one->dispute, &one->rules}) addParts(dispute, *words);
         std::vector<std::string> ruling{one->state};
-        if (!one->decision.empty()) ruling.push_back(one->decision);
-        ruling.insert(ruling.end(), one->outcome.begin(), one->outcome.end());
-        table.rows.push_back({{std::to_string(one->number), one->at, one->where, dispute, ruling}});
+        addParts(ruling, one->decision);
+        for (const std::string& words : one->outcome) addParts(ruling, words);
+        table.rows.push_back(
+            {{std::to_string(one->number), one->at, one->where, partOf(dispute, 0), partOf(ruling, 0)}});
+        for (std::size_t at = kPartsAtOnce; at < std::max(dispute.size(), ruling.size()); at += kPartsAtOnce)
+            table.rows.push_back({{"", "", "", partOf(dispute, at), partOf(ruling, at)}});
     }
     return table;
 }

@@ -280,6 +280,23 @@ TEST_CASE("a fine that is not the one of the rules, and a dispute kept twice, ar
     CHECK_THAT(line.errors, !Catch::Contains("Entscheid 2"));
 }
 
+TEST_CASE("every column of a list of rulings or rules has its name, in every language") {
+    const Desk desk;
+    begin(desk);
+    writeDispute(desk);
+    REQUIRE(asked(desk).code == 0);
+    const auto heading = [&](Words words, const char* language) {
+        words.insert(words.end(), {"--lang", language});
+        const std::string out = good(desk, words).out;
+        return out.substr(0, out.find('\n'));
+    };
+    CHECK_THAT(heading({"rulings", "list", "a.schreiber"}, "it"),
+               Catch::Matches(" *N\\. +Quando +Dove +Stato +Regola +Contestazione *"));
+    CHECK_THAT(heading({"rulings", "list", "a.schreiber"}, "de"), Catch::Contains("Wann"));
+    CHECK_THAT(heading({"rules", "list"}, "it"), Catch::Matches("Sigla +Regolamento +Traguardo *"));
+    CHECK_THAT(heading({"rules", "list"}, "en"), Catch::Matches("Id +Rule set +Target *"));
+}
+
 TEST_CASE("a ruling without words stands on the sheet by its rule's title, on paper with its number") {
     const Desk desk;
     begin(desk);

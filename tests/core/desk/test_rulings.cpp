@@ -260,15 +260,19 @@ TEST_CASE("a record from a table of a club's own rules names them, and reads bac
 }
 
 TEST_CASE("house rules stand in the journal as the rule book asks and answers them") {
-    const store::Action set{"set",
-                            {{"options", "revoke_penalty=lose_deal_minus2, date=2026-11-22, trump_hanger="}}};
+    const store::Action set{
+        "set",
+        {{"options", "revoke_penalty=lose_deal_minus2; date=2026-11-22; trump_hanger=; prizes=8, woman"}}};
     for (const auto language : {Language::German, Language::Italian, Language::English}) {
         const std::string told = inWords(set, language);
         CAPTURE(told);
         CHECK(told.find("revoke_penalty") == std::string::npos);
         CHECK(told.find("lose_deal") == std::string::npos);
         CHECK(told.find("trump_hanger") == std::string::npos);
-        CHECK(told.find(" = 2026-11-22") != std::string::npos);
+        CHECK(told.find(" = 2026-11-22; ") != std::string::npos);
+        CHECK(told.ends_with(" = 8, woman")); // a value with a comma in it
+        CHECK(inWords(store::Action{"set", {{"options", "trump_hanger=stands, name=Herbst"}}}, language)
+                  .find("trump_hanger") == std::string::npos); // as files of before have it
     }
     CHECK(inWords(set, Language::German).starts_with("Einstellungen: Was Farbeverleugnen kostet ("));
 }

@@ -71,3 +71,23 @@ TEST_CASE("all papers have the rulings where there are any") {
     CHECK(std::any_of(document->parts.begin(), document->parts.end(),
                       [](const pdf::Part& part) { return part.title == "Streitfälle und Entscheide"; }));
 }
+
+TEST_CASE("a dispute with no end of rulings and words runs on over the pages, and nothing of it is lost") {
+    View view = test::evening();
+    Dispute endless = dispute(1, 1, 2, "Anfang");
+    for (int i = 0; i < 400; ++i) endless.dispute += " Streitwort";
+    endless.dispute += " Streitende";
+    for (int i = 1; i <= 40; ++i)
+        endless.outcome.push_back(
+            "Zeile " + std::to_string(i) +
+            ", regelwidrig: Anna spielt Laub-Zehner, bevor Dora Trumpf aufgeschlagen hat.");
+    view.disputes = {endless};
+    for (const pdf::PageSize page : pdf::kPageSizes) {
+        const auto document = makeReport(Kind::Rulings, view, test::options(page));
+        REQUIRE(document.ok());
+        std::string all;
+        for (const std::string& text : test::textOf(*document)) all += text;
+        CHECK(all.find("Streitende") != std::string::npos);
+        CHECK(all.find("Zeile 40") != std::string::npos);
+    }
+}

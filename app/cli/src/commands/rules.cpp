@@ -34,7 +34,9 @@ int list(const Session& session) {
         print(sets);
         return kDone;
     }
-    Grid grid({"Id", "", session.say({">zu", ">a", ">to"})});
+    Grid grid({session.say({"Kennung", "Sigla", "Id"}),
+               session.say({"Spielregel", "Regolamento", "Rule set"}),
+               session.say({">Ziel", ">Traguardo", ">Target"})});
     for (const rulebook::RuleSet& set : rulebook::ruleSets())
         grid.add({set.id, std::string(rulebook::displayName(set.id).in(ruleLanguage(session))),
                   targetText(session, set)});
