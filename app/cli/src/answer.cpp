@@ -26,7 +26,7 @@ int tell(const Session& session, const desk::Receipt& receipt) {
         std::cout << desk::inWords(receipt.entry, session.language) << '\n';
         if (!receipt.ranks.empty())
             std::cout << session.say(
-                {"Ränge, die sich ändern:\n", "Posizioni che cambiano:\n", "Ranks that change:\n"});
+                {"Ränge, die sich ändern:\n", "Ranghi che cambiano:\n", "Ranks that change:\n"});
         for (const desk::RankChange& change : receipt.ranks)
             std::cout << "  " << change.entry << ' ' << base::printable(change.name) << ": "
                       << rankText(change.before) << " → " << rankText(change.after) << '\n';

@@ -84,7 +84,12 @@ Command& Command::number(const std::string& name, int& into, const Said& help, b
 Command& Command::numbers(const std::string& name, std::vector<int>& into, const Said& help, bool required) {
     m_app->add_option(name, into, m_session->say(help))
         ->required(required)
-        ->check(wholeNumber(*m_session, kMostDigits))
+        ->check(CLI::Validator(
+            [whole = wholeNumber(*m_session, kMostDigits)](std::string& text) {
+                std::string digits = text.substr(!text.empty() && text.front() == '-' ? 1 : 0);
+                return whole(digits).empty() ? std::string() : whole(text);
+            },
+            ""))
         ->type_name("");
     return *this;
 }

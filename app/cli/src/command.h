@@ -21,7 +21,8 @@ class Command {
     // A command named in one or two words, `players import`; its help in the session's language.
     Command(CLI::App& parent, Session& session, const std::string& name, const Said& help);
 
-    // Positional where `name` begins with no dash. A number is decimal, whole, at most nine digits.
+    // Positional where `name` begins with no dash. A number is decimal, whole, at most nine digits; only
+    // among several it may be below 0, as a score may.
     Command& text(const std::string& name, std::string& into, const Said& help, bool required = true);
     Command& number(const std::string& name, int& into, const Said& help, bool required = true,
                     int least = 0);

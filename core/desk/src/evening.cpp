@@ -206,7 +206,10 @@ Outcome<Receipt> Evening::close(const Confirmation& confirmation) {
         });
         if (!played || closing->ranks.empty()) return base::fail(Refusal{"nothing_played", {}});
         Made made{now, {"closed", {}}, {}, std::nullopt};
-        made.what.arguments["first"] = tournament::nameOf(now, closing->ranks.front().contestant);
+        std::string& first = made.what.arguments["first"];
+        for (const tournament::ClosedRank& rank : closing->ranks) // the lot parts nobody
+            if (rank.rank == closing->ranks.front().rank)
+                first += (first.empty() ? "" : ", ") + tournament::nameOf(now, rank.contestant);
         made.question = whetherOver(now);
         if (!made.question && !tournament::meetingsLeft(now).empty())
             made.warnings.emplace_back("not_all_met"); // as it was planned

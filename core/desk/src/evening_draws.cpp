@@ -114,6 +114,8 @@ Outcome<Receipt> Evening::draw(const WorkedOutDraw& draw, const Confirmation& co
         const bool anew = wish.kind == DrawKind::Anew;
         if (made && anew && isPublished(tournament::findRound(now, tournament::currentRound(now))))
             markPublished(*made);
+        if (made && !partners)
+            for (std::string& doubt : draftDoubts(made->after)) made->warnings.push_back(std::move(doubt));
         return made;
     };
     return act({make, wish.why.empty() ? confirmation.why : wish.why}, confirmation);
@@ -133,8 +135,11 @@ Outcome<Receipt> Evening::drawPartners(std::optional<std::uint64_t> seed, const 
             what = cutAction(now, drawn, plan->wish, wanted.typed ? wanted.file : std::string(),
                              confirmation.why);
         if (!wanted.separate.empty()) what.arguments["separate"] = wanted.separate;
-        return named(withPartnersDrawn(now, plan->draw, drawn, confirmation.why), std::move(what),
-                     draftWarning(now));
+        auto made = named(withPartnersDrawn(now, plan->draw, drawn, confirmation.why), std::move(what),
+                          draftWarning(now));
+        if (made && !wanted.separate.empty() && anyOfOne(made->after, wanted.separate))
+            made->warnings.emplace_back("partners_not_separate");
+        return made;
     };
     return act({make, confirmation.why}, confirmation);
 }

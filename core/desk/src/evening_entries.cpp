@@ -36,8 +36,9 @@ store::Action leaving(const Tournament& now, int number, tournament::LeaverResul
     std::string code = nextUnpublished(now) == 1 ? "left" : "left_" + tournament::nameOf(results);
     const tournament::Round* at = tournament::findRound(now, round);
     const tournament::Table* match = at == nullptr ? nullptr : tournament::findTable(*at, table);
-    const bool atTable = lost && match != nullptr && match->sides.size() == 2;
-    if (atTable) code += "_table";
+    const bool atTable = lost && match != nullptr;
+    // At a table of three the others play on; who has left loses nothing to them.
+    if (atTable) code += match->sides.size() == 2 ? "_table" : "_three";
     store::Action what = about(code.c_str(), now, number);
     what.arguments["results"] = tournament::nameOf(results);
     if (atTable) {
@@ -65,6 +66,14 @@ void askWhetherItCounts(const Tournament& now, int number, Made& made) {
         tournament::findEntry(now, number)->absences.back().results == tournament::LeaverResults::Void;
     if (wasVoid && !rankChanges(now, made.after).empty())
         made.question = Refusal{"return_changes", {{"entry", text(number)}}};
+}
+
+// The round whose open match is taken up again, or else the next.
+int firstRoundBack(const Tournament& after, int number) {
+    const int round = tournament::currentRound(after);
+    const Entry* entry = tournament::findEntry(after, number);
+    const bool takenUp = openTableOf(after, number) != 0 && entry != nullptr && isActive(*entry, round);
+    return takenUp ? round : nextUnpublished(after);
 }
 
 std::vector<Entry> others(const Tournament& tournament, int number) {
@@ -199,11 +208,12 @@ Outcome<Receipt> Evening::leave(int number, tournament::LeaverResults results,
 
 Outcome<Receipt> Evening::comeBack(int number, const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
-        const int from = nextUnpublished(now);
-        store::Action what = about(from > 1 ? "came_back_from" : "came_back", now, number);
-        if (from > 1) what.arguments["round"] = text(from);
-        auto made = named(withReturned(now, number), std::move(what), draftWarning(now));
-        if (made) askWhetherItCounts(now, number, *made);
+        auto made = named(withReturned(now, number), about("came_back", now, number), draftWarning(now));
+        if (!made) return made;
+        const int from = firstRoundBack(made->after, number);
+        if (nextUnpublished(now) > 1) made->what.code = "came_back_from";
+        if (nextUnpublished(now) > 1) made->what.arguments["round"] = text(from);
+        askWhetherItCounts(now, number, *made);
         return made;
     };
     return act({make, confirmation.why}, confirmation);

@@ -253,6 +253,7 @@ Outcome<Receipt> Evening::enterResults(int round, std::string_view csv, const st
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
         Made made{now, {"entered_results", {{"file", file}}}, {}, std::nullopt};
         int written = 0;
+        bool surplus = false;
         for (const ResultRow& row : *rows) {
             const SheetPlace place{round, row.table, row.game};
             const auto at = locate(made.after, place);
@@ -266,6 +267,8 @@ Outcome<Receipt> Evening::enterResults(int round, std::string_view csv, const st
             const Sheet& before = sheetAt(made.after, *at);
             if (sheetAt(one->after, *at) == before) continue;
             ++written;
+            surplus = surplus || dropsSurplus(sheetAt(one->after, *at),
+                                              tournament::targetOf(now.settings, tableAt(now, *at)), score);
             if (!one->question && now.settings.games > 1 && hasResult(before)) {
                 one->question = Refusal{"list_rewrites_game", one->what.arguments};
                 one->question->arguments["before"] = joined(before.score);
@@ -276,6 +279,7 @@ Outcome<Receipt> Evening::enterResults(int round, std::string_view csv, const st
         }
         made.what.arguments["count"] = std::to_string(written);
         made.voided = newlyVoid(now, made.after);
+        if (surplus) made.warnings.emplace_back("surplus_dropped");
         if (written > 0) return made;
         made.what.code = "results_known";
         known.emplace().entry.what = std::move(made.what);

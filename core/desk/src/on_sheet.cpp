@@ -34,7 +34,6 @@ Refusal correction(const Tournament& now, const Located& at, const Sheet& before
 
 std::vector<tournament::VoidPairing> newlyVoid(const Tournament& before, const Tournament& after) {
     std::vector<tournament::VoidPairing> pairings;
-    if (!tournament::hasBracket(before.settings)) return pairings;
     const auto old = tournament::voidPairings(before);
     for (const tournament::VoidPairing& pairing : tournament::voidPairings(after))
         if (std::find(old.begin(), old.end(), pairing) == old.end()) pairings.push_back(pairing);

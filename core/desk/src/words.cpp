@@ -214,18 +214,24 @@ std::string inWords(const tournament::Quality& quality, Language language) {
                                                   {"opponent", quality.opponentRepeats},
                                                   {"camp", quality.campBreaks},
                                                   {"club", quality.clubMeetings}};
+    // As few as there can be where partners, camps and clubs, which weigh more, stay as they are.
+    const bool weighed = quality.opponentsUnavoidable == tournament::Unavoidable::Yes &&
+                         quality.opponentRepeats > quality.opponentBound;
     std::string parts;
     for (const auto& [code, count] : counts) {
         if (count == 0) continue;
         const Arguments arguments{{"count", std::to_string(count)}};
         parts += (parts.empty() ? "" : ", ") + sentence(qualityMessages(), code, arguments, language);
-        if (code == std::string_view("opponent"))
+        if (code == std::string_view("opponent") && !weighed)
             parts += sentence(qualityMessages(), "at_least",
                               {{"bound", std::to_string(quality.opponentBound)}}, language);
     }
     if (parts.empty()) return sentence(qualityMessages(), "clean", {}, language);
-    const std::string unavoidable =
-        sentence(qualityMessages(), "unavoidable." + nameOf(quality.unavoidable), {}, language);
+    std::string unavoidable = sentence(
+        qualityMessages(), weighed ? "unavoidable.weighed" : "unavoidable." + nameOf(quality.unavoidable), {},
+        language);
+    if (quality.plannedAhead && quality.opponentsUnavoidable == tournament::Unavoidable::No)
+        unavoidable += sentence(qualityMessages(), "planned", {}, language);
     return sentence(qualityMessages(), "repeats", {{"parts", parts}, {"unavoidable", unavoidable}}, language);
 }
 

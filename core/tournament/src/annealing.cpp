@@ -236,6 +236,7 @@ class Annealer {
         const int sitting = m_now.rounds[round][m_seats + dice.below(m_size - m_seats)];
         const int seated = m_now.rounds[round][dice.below(m_seats)];
         if (satOutBefore(round, sitting) != satOutBefore(round, seated)) return;
+        if (m_field.bond(sitting, seated).otherCamp) return; // whose camp sits out was chosen at the start
         const Cost worse = exchangeFrom(round, sitting, seated);
         if (!accepts(worse)) {
             exchangeFrom(round, sitting, seated);

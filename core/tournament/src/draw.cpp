@@ -142,10 +142,8 @@ base::Result<Round, Refusal> movingRound(const Tournament& tournament, const Fie
         if ((place.stays == 0) != (place.moves == 0)) round.sittingOut.push_back(place.stays + place.moves);
     for (const auto& [table, pair] : numbered(places, tournament.settings.tables)) {
         if (field.bond(field.playerOf(pair.stays), field.playerOf(pair.moves)).never)
-            return refuse("never_impossible", {{"entry", std::to_string(pair.stays)},
-                                               {"name", nameOf(tournament, pair.stays)},
-                                               {"apart", "1"},
-                                               {"active", std::to_string(field.size())}});
+            return refuse("never_by_moving",
+                          {{"a", std::to_string(pair.stays)}, {"b", std::to_string(pair.moves)}});
         round.tables.push_back(tableOf(tournament.settings, table, {{pair.stays}, {pair.moves}}, random));
     }
     std::sort(round.sittingOut.begin(), round.sittingOut.end());

@@ -1,5 +1,7 @@
 #include "field.h"
 
+#include <tournament/alphabet.h>
+
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -14,8 +16,9 @@ std::string sharedBy(const Tournament& tournament, int number, std::string Entry
     for (const int person : personsOf(tournament, number)) {
         const Entry* entry = findEntry(tournament, person);
         if (entry == nullptr || (entry->*what).empty()) continue;
-        if (!shared.empty() && shared != entry->*what) return {};
-        shared = entry->*what;
+        const std::string name = folded(entry->*what); // IMST and Imst are one
+        if (!shared.empty() && shared != name) return {};
+        shared = name;
     }
     return shared;
 }

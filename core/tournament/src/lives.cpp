@@ -3,6 +3,8 @@
 #include "bracket_places.h"
 #include "formats.h"
 
+#include <tournament/schedule.h>
+
 #include <algorithm>
 #include <optional>
 #include <set>
@@ -135,7 +137,22 @@ std::map<int, int> secondChanceOrder(const Tournament& tournament, const Bracket
     return order;
 }
 
+// A last match in which others than the best would play by the results as they are now.
+std::vector<VoidPairing> voidLastMatches(const Tournament& tournament) {
+    std::vector<VoidPairing> pairings;
+    for (const Round& round : tournament.rounds) {
+        if (round.tables.size() != 1 || !isLastMatch(round.tables.front())) continue;
+        Tournament before = tournament;
+        before.rounds.resize(static_cast<std::size_t>(round.number) - 1);
+        const auto now = lastRound(before, round.number, round.seed);
+        if (now && membersOf(*now) != membersOf(round))
+            pairings.push_back({round.number, round.tables.front().number});
+    }
+    return pairings;
+}
+
 std::vector<VoidPairing> voidPairings(const Tournament& tournament) {
+    if (!hasBracket(tournament.settings)) return voidLastMatches(tournament);
     std::vector<VoidPairing> pairings;
     const Bracket bracket = bracketOf(tournament, currentRound(tournament));
     if (bracket.first == 0) return pairings;

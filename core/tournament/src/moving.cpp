@@ -38,9 +38,7 @@ Kinds evenedOut(const std::vector<int>& numbers) {
     return kinds;
 }
 
-} // namespace
-
-std::vector<MovingTable> movingTables(const Tournament& tournament, int number, std::uint64_t firstSeed) {
+std::vector<MovingTable> tablesBy(const Tournament& tournament, int number, std::uint64_t seed) {
     std::vector<int> fromTheStart;
     std::vector<int> late;
     for (const int contestant : contestants(tournament)) {
@@ -48,7 +46,7 @@ std::vector<MovingTable> movingTables(const Tournament& tournament, int number, 
         if (since <= number) (since == 1 ? fromTheStart : late).push_back(contestant);
     }
     Kinds kinds = evenedOut(fromTheStart);
-    base::Random random(firstSeed);
+    base::Random random(seed);
     random.shuffle(kinds.stay);
     random.shuffle(kinds.move);
     for (const int contestant : late) kinds.shorter().push_back(contestant);
@@ -62,6 +60,67 @@ std::vector<MovingTable> movingTables(const Tournament& tournament, int number, 
     for (std::size_t i = 0; i < kinds.move.size(); ++i)
         tables[(i + static_cast<std::size_t>(number) - 1) % count].moves = present(kinds.move[i]);
     return tables;
+}
+
+// Ways to sit in the first round, each drawn by the same seed; the first is the one where nobody is banned.
+constexpr std::uint64_t kWays = 64;
+
+std::uint64_t wayOf(std::uint64_t seed, std::uint64_t way) {
+    return way == 0 ? seed : base::mix(seed, way);
+}
+
+bool isBanned(const Tournament& tournament, const MovingTable& table) {
+    const auto isAt = [&](int person) {
+        for (const int contestant : {table.stays, table.moves}) {
+            const std::vector<int> persons = personsOf(tournament, contestant);
+            if (std::find(persons.begin(), persons.end(), person) != persons.end()) return contestant;
+        }
+        return 0;
+    };
+    return std::any_of(tournament.never.begin(), tournament.never.end(), [&](const auto& two) {
+        const int a = isAt(two.first);
+        const int b = isAt(two.second);
+        return a != 0 && b != 0 && a != b;
+    });
+}
+
+// The first round in which two meet who must not; one after all where they never do.
+int firstBan(const Tournament& tournament, std::uint64_t seed) {
+    constexpr int kLongEvening = 12; // what is looked at where the number of rounds is open
+    const int rounds = tournament.settings.rounds > 0 ? tournament.settings.rounds : kLongEvening;
+    for (int round = 1; round <= rounds; ++round)
+        for (const MovingTable& table : tablesBy(tournament, round, seed))
+            if (table.stays != 0 && table.moves != 0 && isBanned(tournament, table)) return round;
+    return rounds + 1;
+}
+
+// How many tables of the first round are as this way has them.
+std::size_t asDrawn(const Tournament& tournament, const Round& first, std::uint64_t seed) {
+    std::size_t same = 0;
+    for (const MovingTable& place : tablesBy(tournament, 1, seed))
+        same += static_cast<std::size_t>(
+            std::count_if(first.tables.begin(), first.tables.end(), [&](const Table& table) {
+                return table.sides == std::vector<std::vector<int>>{{place.stays}, {place.moves}};
+            }));
+    return same;
+}
+
+} // namespace
+
+// Bans that come later do not change the way: it is that of the first round on the wall.
+std::vector<MovingTable> movingTables(const Tournament& tournament, int number, std::uint64_t firstSeed) {
+    if (tournament.never.empty() && number == 1) return tablesBy(tournament, number, firstSeed);
+    const Round* first = number == 1 ? nullptr : findRound(tournament, 1);
+    std::uint64_t best = firstSeed;
+    std::size_t most = 0;
+    for (std::uint64_t way = 0; way < kWays; ++way) {
+        const std::uint64_t seed = wayOf(firstSeed, way);
+        const std::size_t worth = first == nullptr ? static_cast<std::size_t>(firstBan(tournament, seed))
+                                                   : asDrawn(tournament, *first, seed);
+        if (worth > most) best = seed, most = worth;
+        if (first != nullptr && worth == first->tables.size()) break;
+    }
+    return tablesBy(tournament, number, best);
 }
 
 } // namespace schreiber::tournament

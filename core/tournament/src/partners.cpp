@@ -1,6 +1,7 @@
 #include "matching.h"
 
 #include <base/random.h>
+#include <tournament/alphabet.h>
 #include <tournament/cut.h>
 #include <tournament/draw.h>
 #include <tournament/partners.h>
@@ -135,7 +136,9 @@ base::Result<std::vector<Partnership>, Refusal> drawPartners(const Tournament& t
         for (std::size_t place = 0; place < order.size(); ++place)
             places[order[place]] = static_cast<std::int64_t>(place);
     }
-    const auto isOneOf = [](const std::string& a, const std::string& b) { return !a.empty() && a == b; };
+    const auto isOneOf = [](const std::string& a, const std::string& b) {
+        return !a.empty() && folded(a) == folded(b);
+    };
     std::vector<MatchingEdge> edges;
     for (std::size_t a = 0; a < singles.size(); ++a) {
         for (std::size_t b = a + 1; b < singles.size(); ++b) {
@@ -145,7 +148,8 @@ base::Result<std::vector<Partnership>, Refusal> drawPartners(const Tournament& t
             const bool sameClub = wish.separate == "club" && isOneOf(singles[a]->club, singles[b]->club);
             const bool sameCamp = wish.separate == "camp" && isOneOf(singles[a]->camp, singles[b]->camp);
             if (sameClub || sameCamp) cost += kSame;
-            if (tournament.settings.camps && wish.separate != "camp" && singles[a]->camp != singles[b]->camp)
+            if (tournament.settings.camps && wish.separate != "camp" &&
+                folded(singles[a]->camp) != folded(singles[b]->camp))
                 cost += kOtherCamp;
             edges.push_back({static_cast<int>(a), static_cast<int>(b), cost});
         }

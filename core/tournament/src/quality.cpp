@@ -36,6 +36,9 @@ class Examiner {
         if (follows && m_quality.partnerRepeats > 0) m_quality.partnersUnavoidable = Unavoidable::Yes;
         if (follows && m_quality.opponentRepeats > 0) m_quality.opponentsUnavoidable = Unavoidable::Yes;
         m_quality.unavoidable = together();
+        const Settings& settings = m_tournament.settings;
+        m_quality.plannedAhead = m_quality.opponentRepeats > 0 && !follows && playedBySingles(settings) &&
+                                 (settings.rounds == 0 || m_round.number < settings.rounds);
         return m_quality;
     }
 

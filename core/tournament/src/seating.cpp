@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <numeric>
+#include <utility>
+#include <vector>
 
 namespace schreiber::tournament {
 
@@ -13,6 +15,93 @@ namespace {
 bool arePartners(int tableSize, int place, int other) {
     return tableSize == 4 && place / 2 == other / 2;
 }
+
+// Who of those whose turn it is sits out so that the camps that are left fit together: at each table two of
+// one against two of another. Only that is looked at; whose turn it is comes first, and else chance.
+class BenchByCamps {
+  public:
+    explicit BenchByCamps(const Field& field)
+        : m_field(field)
+        , m_campOf(static_cast<std::size_t>(field.size()), 0) {
+        for (int a = 0; a < field.people(); ++a) {
+            bool camped = false;
+            for (int b = 0; b < field.people(); ++b) {
+                const Bond& bond = field.bond(a, b);
+                camped = camped || bond.sameCamp || bond.otherCamp;
+                if (b < a && bond.sameCamp) m_campOf[index(a)] = m_campOf[index(b)];
+            }
+            if (camped && m_campOf[index(a)] == 0) m_campOf[index(a)] = ++m_camps;
+        }
+    }
+
+    bool isNeeded() const { return m_field.bench() > 0 && m_camps > 1 && m_camps <= kMostCamps; }
+
+    // `players` by chance, who is to sit out sooner further back; gives it with those who do at the end.
+    Places chosen(Places players, const std::vector<int>& satOut) {
+        m_seated.assign(index(m_camps) + 1, 0);
+        for (const int player : players) ++m_seated[index(m_campOf[index(player)])];
+        m_best.clear();
+        m_fewest = -1;
+        m_bench.clear();
+        choose(players, satOut);
+        players.erase(
+            std::remove_if(players.begin(), players.end(), [&](int player) { return isIn(m_best, player); }),
+            players.end());
+        players.insert(players.end(), m_best.begin(), m_best.end());
+        return players;
+    }
+
+  private:
+    static constexpr int kMostCamps = 6; // a bench of three is then tried in every way there is
+
+    static std::size_t index(int number) { return static_cast<std::size_t>(number); }
+    static bool isIn(const Places& some, int player) {
+        return std::find(some.begin(), some.end(), player) != some.end();
+    }
+
+    // Camps that do not make whole sides, and what one has more than half of all seats; who has no camp goes
+    // with any.
+    int faults() const {
+        int odd = 0;
+        int excess = 0;
+        for (std::size_t camp = 1; camp < m_seated.size(); ++camp) {
+            odd += m_field.tableSize() == 4 ? m_seated[camp] % 2 : 0;
+            excess = std::max(excess, 2 * m_seated[camp] - m_field.seats());
+        }
+        return std::max(0, odd - m_seated[0]) + excess;
+    }
+
+    void choose(const Places& players, const std::vector<int>& satOut) {
+        if (static_cast<int>(m_bench.size()) == m_field.bench()) {
+            const int now = faults();
+            if (m_fewest < 0 || now < m_fewest) m_best = m_bench, m_fewest = now;
+            return;
+        }
+        int least = -1; // how often whoever's turn it is has sat out
+        std::vector<bool> tried(m_seated.size(), false);
+        for (auto player = players.rbegin(); player != players.rend(); ++player) {
+            if (isIn(m_bench, *player)) continue;
+            if (least < 0) least = satOut[index(*player)];
+            const std::size_t camp = index(m_campOf[index(*player)]);
+            if (satOut[index(*player)] != least) break;
+            if (tried[camp]) continue;
+            tried[camp] = true;
+            m_bench.push_back(*player);
+            --m_seated[camp];
+            choose(players, satOut);
+            ++m_seated[camp];
+            m_bench.pop_back();
+        }
+    }
+
+    const Field& m_field;
+    std::vector<int> m_campOf; // 0: none
+    int m_camps = 0;
+    std::vector<int> m_seated; // of each camp
+    Places m_bench;
+    Places m_best;
+    int m_fewest = -1;
+};
 
 } // namespace
 
@@ -76,12 +165,14 @@ Seating randomSeating(const Field& field, int rounds, std::uint64_t seed) {
     Places places(static_cast<std::size_t>(field.size()));
     std::iota(places.begin(), places.end(), 0);
     const auto seats = static_cast<std::ptrdiff_t>(field.seats());
+    BenchByCamps bench(field);
     Seating seating;
     for (int round = 0; round < rounds; ++round) {
         random.shuffle(places);
         std::stable_sort(places.begin(), places.end(), [&](int a, int b) {
             return satOut[static_cast<std::size_t>(a)] > satOut[static_cast<std::size_t>(b)];
         });
+        if (bench.isNeeded()) places = bench.chosen(std::move(places), satOut);
         std::vector<int> seated(places.begin(), places.begin() + seats);
         random.shuffle(seated);
         std::copy(seated.begin(), seated.end(), places.begin());

@@ -233,6 +233,112 @@ TEST_CASE("a late pair stands in the journal as one person and then the partner"
     CHECK(inWords(evening.journal().back(), Language::German) == "Partner von Nr. 5 Zita Spät: Udo Spät");
 }
 
+TEST_CASE("a correction after the last match is drawn asks, and names that match") {
+    const Folder folder;
+    NewTournament made = wanted("pairs");
+    made.rounds = 1;
+    made.options = {{"final", "pairs"}};
+    Evening evening = pairs(folder, made, 4);
+    start(evening, 3);
+    REQUIRE(evening.setResult({1, 1, 0}, score({18, 0}), {}));
+    REQUIRE(evening.setResult({1, 2, 0}, score({18, 9}), {}));
+    start(evening, 4);
+    const auto asked = evening.setResult({1, 1, 0}, score({0, 18}), {});
+    CHECK(codeOf(asked.error()) == "correction_voids");
+    CHECK(says(inWords(asked.error(), Language::German), "(Runde/Tisch): 2/1"));
+    const auto corrected = evening.setResult({1, 1, 0}, score({0, 18}), yes());
+    REQUIRE(corrected);
+    CHECK(corrected->voided == std::vector<tournament::VoidPairing>{{2, 1}});
+}
+
+TEST_CASE("all who share the first place are named when the tournament is closed") {
+    const Folder folder;
+    Evening evening = singles(folder, 4, 1);
+    start(evening, 3);
+    play(evening);
+    const auto closed = evening.close();
+    REQUIRE(closed);
+    const std::string& first = closed->entry.what.arguments.at("first");
+    CHECK(std::count(first.begin(), first.end(), ',') == 1); // the two who won together
+}
+
+TEST_CASE("who leaves a table of three forfeits nothing to the other two, and that is said") {
+    const Folder folder;
+    NewTournament made = wanted("solo");
+    made.rules = "strafperlaggen";
+    auto evening = Evening::create(folder.file("abend.schreiber"), made);
+    REQUIRE(evening);
+    for (int i = 1; i <= 6; ++i) {
+        tournament::Entry entry;
+        entry.persons = {{"P", "Q" + std::to_string(i), std::nullopt, tournament::Sex::Unstated}};
+        REQUIRE(evening->addEntry(entry));
+    }
+    start(*evening, 3);
+    const auto left = evening->leave(2, tournament::LeaverResults::Forfeit, {});
+    REQUIRE(left);
+    CHECK(says(inWords(left->entry, Language::German), "Runde 1 spielen die anderen zwei weiter"));
+    const auto back = evening->comeBack(2, {});
+    REQUIRE(back);
+    CHECK(back->entry.what.arguments.at("round") == "1"); // the match is taken up again
+}
+
+TEST_CASE("a disputed sheet holds the next round up by its own name") {
+    const Folder folder;
+    Evening evening = singles(folder, 8, 2);
+    start(evening, 3);
+    play(evening);
+    REQUIRE(evening.disputeSheet({1, 2, 0}, "uneinig"));
+    const auto drawn = evening.drawTables(4, {});
+    CHECK(codeOf(drawn.error()) == "round_disputed");
+    CHECK(says(inWords(drawn.error(), Language::German), "Tisch 2 ist strittig"));
+}
+
+TEST_CASE("a draw says what it could not do: camps that nobody has, partners of one club") {
+    const Folder folder;
+    NewTournament made = wanted("drawn");
+    made.options = {{"camps", "yes"}};
+    auto camped = Evening::create(folder.file("lager.schreiber"), made);
+    REQUIRE(camped);
+    auto paired = Evening::create(folder.file("paare.schreiber"), wanted("pairs"));
+    REQUIRE(paired);
+    for (int i = 1; i <= 4; ++i) {
+        tournament::Entry entry;
+        entry.persons = {{"P", "Q" + std::to_string(i), std::nullopt, tournament::Sex::Unstated}};
+        entry.club = i % 2 == 0 ? "Imst" : "IMST";
+        REQUIRE(camped->addEntry(entry));
+        REQUIRE(paired->addEntry(entry));
+    }
+    CHECK(camped->drawTables(3, {})->warnings == std::vector<std::string>{"camp_missing"});
+    PartnerDraw apart;
+    apart.separate = "club";
+    CHECK(paired->drawPartners(3, {}, apart)->warnings == std::vector<std::string>{"partners_not_separate"});
+}
+
+TEST_CASE("a list of results says what surplus it drops, and takes no row for a header that is none") {
+    const Folder folder;
+    Evening evening = singles(folder, 8, 2);
+    start(evening, 3);
+    CHECK_FALSE(evening.enterResults(1, "l;18;3\n2;18;4\n", "r.csv", {}));
+    const auto entered = evening.enterResults(1, "Tisch;Punkte;Punkte\n1;20;3\n2;18;4\n", "r.csv", {});
+    REQUIRE(entered);
+    CHECK(entered->warnings == std::vector<std::string>{"surplus_dropped"});
+}
+
+TEST_CASE("the quality of a draw says what is counted, what outweighs it, and that it looks ahead") {
+    tournament::Quality quality;
+    CHECK(says(inWords(quality, Language::German), "wieder als Partner"));
+    quality.opponentRepeats = 3;
+    quality.opponentsUnavoidable = quality.unavoidable = tournament::Unavoidable::Yes;
+    CHECK(says(inWords(quality, Language::English), "Fewer opponents repeat only where"));
+    CHECK_FALSE(says(inWords(quality, Language::English), "at least 0"));
+    quality.opponentBound = 3;
+    CHECK(says(inWords(quality, Language::English), "(at least 3). It could not be avoided."));
+    quality.opponentsUnavoidable = quality.unavoidable = tournament::Unavoidable::No;
+    CHECK_FALSE(says(inWords(quality, Language::English), "looks ahead"));
+    quality.plannedAhead = true;
+    CHECK(says(inWords(quality, Language::English), "looks ahead"));
+}
+
 TEST_CASE("a tournament has 50 rounds at most") {
     tournament::Tournament tournament;
     const auto draw = [](const tournament::Tournament&, int number) {

@@ -176,6 +176,24 @@ TEST_CASE("a round that cannot be is refused with what stands in its way") {
     CHECK(drawRound(singles(2001), 1, 1).error().code == "too_many_entries");
 }
 
+TEST_CASE("who sits out is chosen so that as many of either camp are left") {
+    for (const auto& [north, south] : {std::pair(9, 9), std::pair(7, 6), std::pair(8, 6), std::pair(11, 8)}) {
+        Tournament tournament = singles(north + south);
+        for (Entry& entry : tournament.entries) { // however they were typed
+            const bool even = entry.number % 2 == 0;
+            entry.camp = entry.number <= north ? (even ? "Nord" : "NORD") : (even ? "Süd" : "Sued ");
+        }
+        tournament.settings.camps = true;
+        tournament.settings.rounds = 4;
+        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+            CAPTURE(north, south, seed);
+            const auto round = drawRound(tournament, 1, seed);
+            REQUIRE(round.ok());
+            CHECK(qualityOf(tournament, *round).campBreaks == 0);
+        }
+    }
+}
+
 TEST_CASE("two camps: partners from one, opponents from the other") {
     Tournament tournament = singles(16);
     tournament.settings.rounds = 4;

@@ -110,6 +110,24 @@ TEST_CASE("a last match that ends level is not over until an extra game decides 
     }
 }
 
+TEST_CASE("a correction that takes one of the best away makes the last match void") {
+    for (const LastMatch last : {LastMatch::Pairs, LastMatch::Crown}) {
+        Tournament tournament = played(pairs(8), last);
+        drawNext(tournament, 7);
+        CHECK(voidPairings(tournament).empty());
+        const int best = standingsOf(tournament, 2)->rows[0].entry;
+        for (Round& round : tournament.rounds)
+            for (Table& table : round.tables)
+                for (std::size_t side = 0; side < 2; ++side)
+                    if (round.number < 3 && table.sides[side][0] == best)
+                        table.games[0] =
+                            finished(side == 0 ? std::vector<int>{0, 18} : std::vector<int>{18, 0});
+        CHECK(voidPairings(tournament) == std::vector<VoidPairing>{{3, 1}});
+        tournament.rounds.back().tables[0].games[0] = finished({5, 18});
+        CHECK(voidPairings(tournament) == std::vector<VoidPairing>{{3, 1}});
+    }
+}
+
 TEST_CASE("who leaves with all void after the last match gives nobody a free round") {
     Tournament tournament = played(pairs(8), LastMatch::Pairs);
     crownTheSecond(tournament);

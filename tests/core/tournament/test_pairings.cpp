@@ -121,6 +121,39 @@ TEST_CASE("moving with an odd number: the empty place goes round") {
         if (number % 2 != 0) CHECK(table == tableOfEach(changing.rounds[1]).at(number));
 }
 
+TEST_CASE("moving: two who must not meet do not as long as a way to sit at the start spares them") {
+    for (std::uint64_t seed = 0; seed < 8; ++seed) {
+        CAPTURE(seed);
+        Tournament tournament = pairsBy(Pairing::Moving, 9, 4);
+        tournament.never = {{2, 7}};
+        for (int round = 1; round <= 4; ++round) {
+            drawNext(tournament, seed + static_cast<std::uint64_t>(round));
+            playAll(tournament);
+            for (const Table& table : tournament.rounds.back().tables)
+                CHECK(std::minmax({table.sides[0][0], table.sides[1][0]}) != std::pair(2, 7));
+            if (round == 1) tournament.never.push_back({1, 3}); // does not move those on the wall
+        }
+        // Odd pairs stay and even ones go on by one table.
+        const auto before = tableOfEach(tournament.rounds[0]);
+        for (const auto& [number, table] : tableOfEach(tournament.rounds[1]))
+            if (number % 2 != 0 && before.count(number) > 0) CHECK(before.at(number) == table);
+    }
+}
+
+TEST_CASE("moving: where two who must not meet come together the refusal says so") {
+    Tournament tournament = pairsBy(Pairing::Moving, 4, 2);
+    drawNext(tournament, 1);
+    playAll(tournament);
+    Tournament next = tournament;
+    drawNext(next, 2);
+    const Table& table = next.rounds.back().tables.front();
+    tournament.never = {std::minmax({table.sides[0][0], table.sides[1][0]})};
+    const auto refused = drawRound(tournament, 2, 2);
+    REQUIRE_FALSE(refused.ok());
+    CHECK(refused.error().code == "never_by_moving");
+    CHECK(refused.error().arguments.at("a") == std::to_string(table.sides[0][0]));
+}
+
 TEST_CASE("round robin: everybody meets everybody once, odd numbers with one bye each") {
     for (const int count : {2, 3, 4, 5, 6, 9, 10, 15, 16}) {
         INFO(count << " pairs");

@@ -269,7 +269,7 @@ void addEntering(const Line& line, CLI::App& players, const std::shared_ptr<Want
                 "with --from-club: a few letters or the whole name, one for each person"},
                false)
         .text("--club", wanted->club, {"Verein", "circolo", "club"}, false)
-        .number("--born", wanted->born, {"Jahrgang", "anno di nascita", "year of birth"}, false, 1900)
+        .number("--born", wanted->born, {"Jahrgang", "anno di nascita", "year of birth"}, false)
         .text("--sex", wanted->sex, {"w, m oder d", "w, m o d", "w, m or d"}, false)
         .text("--camp", wanted->camp, {"Lager", "fazione", "camp"}, false)
         .flag("--paid", wanted->paid, {"hat bezahlt", "ha pagato", "has paid"})

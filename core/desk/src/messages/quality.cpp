@@ -6,9 +6,11 @@ namespace {
 
 // How good a draw is.
 constexpr Message kMessages[] = {
-    {"clean", "Keine Wiederholung: niemand sitzt mit jemandem am Tisch, den er schon am Tisch hatte.",
-     "Nessuna ripetizione: nessuno ritrova al tavolo chi ha già avuto al tavolo.",
-     "No repeats: nobody sits at a table with anybody they have had at a table before."},
+    {"clean",
+     "Keine Wiederholung: niemand hat einen früheren Partner wieder als Partner oder einen früheren Gegner "
+     "wieder als Gegner.",
+     "Nessuna ripetizione: nessuno ritrova un compagno come compagno o un avversario come avversario.",
+     "No repeats: nobody has a former partner as partner or a former opponent as opponent again."},
     {"repeats", "{parts}.{unavoidable}", "{parts}.{unavoidable}", "{parts}.{unavoidable}"},
     {"partner", "Partnerwiederholungen: {count}", "compagni ripetuti: {count}", "partner repeats: {count}"},
     {"opponent", "Gegnerwiederholungen: {count}", "avversari ripetuti: {count}", "opponent repeats: {count}"},
@@ -31,6 +33,13 @@ constexpr Message kMessages[] = {
      "no. {a} {first} and no. {b} {second}: of one club"},
     {"unavoidable.yes", " Es ging nicht besser.", " Non si poteva evitare.", " It could not be avoided."},
     {"unavoidable.no", "", "", ""},
+    {"unavoidable.weighed",
+     " Weniger Gegner wiederholen sich nur, wenn dafür Partner, Lager oder Vereine zusammenkommen.",
+     " Meno avversari si ripetono solo se si ripetono compagni o si incontrano fazioni o circoli.",
+     " Fewer opponents repeat only where partners repeat, or camps or clubs meet, in their place."},
+    {"planned", " Gelost ist mit Blick auf die Runden danach: eine Wiederholung jetzt kann spätere ersparen.",
+     " Il sorteggio guarda ai turni successivi: una ripetizione ora può evitarne altre dopo.",
+     " The draw looks ahead to the rounds after it: a repeat now may spare later ones."},
     {"unavoidable.unknown", " Ob es besser gegangen wäre, ist nicht entschieden.",
      " Non è deciso se si potesse evitare.", " Whether it could be avoided is not decided."},
 };

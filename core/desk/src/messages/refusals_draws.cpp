@@ -55,6 +55,16 @@ constexpr Message kMessages[] = {
      "Round {round} is not complete; {tables,table|tables} {tables} {tables,is|are} missing. Enter the "
      "results first, or draw round {next} all the same.",
      kYes, Answer::Yes},
+    {"round_disputed",
+     "Runde {round}: {tables,Tisch|die Tische} {tables} {tables,ist|sind} strittig. Erst entscheiden und "
+     "bestätigen, oder Runde {next} trotzdem losen.",
+     "Turno {round}: {tables,il tavolo|i tavoli} {tables} {tables,è contestato|sono contestati}. Decidere "
+     "prima e "
+     "confermare, o sorteggiare comunque il turno {next}.",
+     "Round {round}: {tables,table|tables} {tables} {tables,is|are} disputed. Decide and confirm first, or "
+     "draw "
+     "round {next} all the same.",
+     kYes, Answer::Yes},
     {"rounds_done",
      "{rounds#Geplant war|Geplant waren} {rounds} {rounds#Runde, sie ist|Runden, alle sind} gelost. Trotzdem "
      "Runde {next} losen?",
@@ -155,6 +165,17 @@ constexpr Message kMessages[] = {
      "presenti. Togliere uno di questi divieti.",
      "No round can be drawn this way: no. {entry} {name} must not meet {apart} of the {active} who are "
      "there. Take back one of these bans."},
+    {"never_by_moving",
+     "Nr. {a} und Nr. {b} dürfen einander nicht begegnen und kämen beim Weiterrücken in dieser Runde "
+     "zusammen. Die Runde anders zusammenstellen, oder eine andere Art der Begegnungen wählen.",
+     "I n. {a} e {b} non devono incontrarsi e in questo turno, spostandosi, si troverebbero insieme. "
+     "Comporre il "
+     "turno altrimenti, o scegliere un altro modo di incontrarsi.",
+     "No. {a} and no. {b} must not meet and would come together in this round as they move. Seat this round "
+     "otherwise, or choose another kind of meetings.",
+     {"Das machen `draw tables --from` (Zettel) und `set pairing=random`.",
+      "Lo fanno `draw tables --from` (bigliettini) e `set pairing=random`.",
+      "`draw tables --from` (slips) and `set pairing=random` do it."}},
     {"no_singles", "Es gibt keine Einzelnen, die zu Paaren gelost werden könnten.",
      "Non ci sono singoli da sorteggiare in coppie.", "There are no singles to draw into pairs."},
     {"odd_singles",

@@ -34,6 +34,18 @@ constexpr Message kMessages[] = {
      "Of this game only the final score is entered: the score before the last deal is missing, and who "
      "dealt. "
      "Add both to the head (score, dealer) where the dispute hangs on them."},
+    {"camp_missing", "Bei manchen steht kein Lager; für sie gilt Nord gegen Süd nicht.",
+     "Per alcuni manca la fazione; per loro nord contro sud non vale.",
+     "Some have no camp; north against south does not hold for them."},
+    {"never_by_results",
+     "Zwei, die einander nicht begegnen sollen, treffen sich hier, weil die Ergebnisse es so wollen.",
+     "Due che non devono incontrarsi qui si trovano di fronte, perché lo vogliono i risultati.",
+     "Two who must not meet do so here, because the results have it so."},
+    {"partners_not_separate",
+     "Nicht alle ließen sich trennen: manche Paare sind aus einem Verein oder Lager. Weniger ging nicht.",
+     "Non tutti si sono potuti separare: alcune coppie sono dello stesso circolo o fazione. Meno non si "
+     "poteva.",
+     "Not all could be separated: some pairs are of one club or camp. Fewer could not be."},
     {"not_all_met", "Nicht alle haben gegeneinander gespielt; dafür waren zu wenige Runden geplant.",
      "Non tutti si sono incontrati; per questo erano previsti troppo pochi turni.",
      "Not all have met each other; too few rounds were planned for that."},

@@ -1,5 +1,6 @@
 #include "steps/cells.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace schreiber::desk {
@@ -8,6 +9,11 @@ std::string trimmed(const std::string& cell) {
     const std::size_t first = cell.find_first_not_of(" \t");
     if (first == std::string::npos) return {};
     return cell.substr(first, cell.find_last_not_of(" \t") - first + 1);
+}
+
+bool isHeader(const tournament::CsvRow& row) {
+    return std::none_of(row.cells.begin(), row.cells.end(),
+                        [](const tournament::CsvCell& cell) { return wholeNumber(cell.text).has_value(); });
 }
 
 std::optional<int> wholeNumber(const std::string& cell) {

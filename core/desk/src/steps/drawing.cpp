@@ -1,6 +1,7 @@
 #include "steps/drawing.h"
 
 #include <desk/limits.h>
+#include <tournament/alphabet.h>
 #include <tournament/bracket.h>
 #include <tournament/groups.h>
 #include <tournament/heats.h>
@@ -141,6 +142,17 @@ std::optional<Refusal> whetherAnother(const Tournament& tournament) {
     return Refusal{"rounds_done", {{"rounds", text(settings.rounds)}, {"next", text(number)}}};
 }
 
+// Nothing is missing on paper: each sheet that holds the round up is disputed.
+bool onlyDisputed(const Tournament& tournament, const Round& round) {
+    const auto missing = missingSheets(tournament);
+    return std::all_of(missing.begin(), missing.end(), [&](const tournament::MissingSheet& sheet) {
+        const Table* table = tournament::findTable(round, sheet.table);
+        return sheet.round != round.number || table == nullptr ||
+               table->games[static_cast<std::size_t>(sheet.game) - 1].state ==
+                   tournament::SheetState::Disputed;
+    });
+}
+
 std::vector<int> whoLeft(const Tournament& tournament) {
     std::vector<int> left;
     for (const tournament::Entry& entry : tournament.entries)
@@ -220,10 +232,11 @@ Changed withRoundDrawn(const Tournament& tournament, const RoundDrawer& draw, bo
         if (last.state == RoundState::Draft)
             return base::fail(Refusal{"draft_exists", {{"round", text(last.number)}}});
         if (!yes && !isOver(tournament, last))
-            return base::fail(Refusal{"round_not_complete",
-                                      {{"round", text(last.number)},
-                                       {"next", text(last.number + 1)},
-                                       {"tables", listed(unfinishedTables(tournament, last.number))}}});
+            return base::fail(
+                Refusal{onlyDisputed(tournament, last) ? "round_disputed" : "round_not_complete",
+                        {{"round", text(last.number)},
+                         {"next", text(last.number + 1)},
+                         {"tables", listed(unfinishedTables(tournament, last.number))}}});
     }
     if (auto open = tournament::undecidedLastMatch(tournament)) return base::fail(std::move(*open));
     if (!yes)
@@ -283,6 +296,38 @@ Changed withPlacesSwapped(const Tournament& tournament, int number, int a, int b
     if (!followsFromResults(tournament, *round))
         std::sort(round->sittingOut.begin(), round->sittingOut.end());
     return after;
+}
+
+std::vector<std::string> draftDoubts(const Tournament& tournament) {
+    std::vector<std::string> codes;
+    const Round& draft = tournament.rounds.back();
+    const auto camped = [&](int contestant) {
+        const std::vector<int> persons = tournament::personsOf(tournament, contestant);
+        return std::any_of(persons.begin(), persons.end(), [&](int person) {
+            return !tournament::findEntry(tournament, person)->camp.empty();
+        });
+    };
+    const std::multiset<int> members = membersOf(draft);
+    if (tournament.settings.camps && !std::all_of(members.begin(), members.end(), camped))
+        codes.emplace_back("camp_missing");
+    const bool banned = std::any_of(tournament.never.begin(), tournament.never.end(), [&](const auto& two) {
+        return std::any_of(draft.tables.begin(), draft.tables.end(), [&](const Table& table) {
+            return sitTogether(tournament, table, two.first, two.second);
+        });
+    });
+    if (banned) codes.emplace_back("never_by_results");
+    return codes;
+}
+
+bool anyOfOne(const Tournament& tournament, const std::string& separate) {
+    const auto groupOf = [&](int number) {
+        const tournament::Entry& entry = *tournament::findEntry(tournament, number);
+        return tournament::folded(separate == "camp" ? entry.camp : entry.club);
+    };
+    return std::any_of(tournament.partnerships.begin(), tournament.partnerships.end(), [&](const auto& pair) {
+        const std::string group = groupOf(pair.first);
+        return !group.empty() && group == groupOf(pair.second);
+    });
 }
 
 MeetingChange meetingsChanged(const Tournament& before, const Tournament& after, int number) {

@@ -52,6 +52,13 @@ MeetingChange meetingsChanged(const Tournament& before, const Tournament& after,
 // `draft_breaks_never`.
 Changed withRoundStarted(const Tournament& tournament);
 
+// What is to be said of a new draft (codes of warnings): camps that are to be heeded and not known, two who
+// must not meet and do.
+std::vector<std::string> draftDoubts(const Tournament& tournament);
+
+// Whether some pair has two of one club or camp.
+bool anyOfOne(const Tournament& tournament, const std::string& separate);
+
 // The tables of a round that still have a game without a result.
 std::vector<int> unfinishedTables(const Tournament& tournament, int round);
 

@@ -296,7 +296,7 @@ Changed withDecider(const Tournament& tournament, const tournament::Decider& dec
         return base::fail(Refusal{"same_entry", {{"entry", text(decider.first)}}});
     if (decider.firstPoints == decider.secondPoints) return base::fail(Refusal{"decider_level", {}});
     for (const int points : {decider.firstPoints, decider.secondPoints})
-        if (points > kMostPoints)
+        if (std::abs(points) > kMostPoints)
             return base::fail(
                 Refusal{"too_many_points", {{"points", text(points)}, {"most", text(kMostPoints)}}});
     Tournament after = tournament;

@@ -45,7 +45,8 @@ std::map<int, int> bracketOrder(const Tournament& tournament, int round);
 
 // A match in which somebody plays whom the results as they now are would not have sent there: a later pairing
 // that a correction makes void. In the bracket that is who has lost by now, at the second chance who has not
-// lost yet or has twice, after groups who did not come out of one or would have met another.
+// lost yet or has twice, after groups who did not come out of one or would have met another, in a last match
+// who is not among the best.
 struct VoidPairing {
     int round = 0;
     int table = 0;
