@@ -21,6 +21,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QStackedWidget>
 #include <QTextBrowser>
 #include <QUrl>
@@ -471,7 +472,23 @@ void DealDesk::paste(const QString& pasted) {
         isAmongEvents(whole, m_editor->line()) && !own ? record::Place::Events : record::Place::Record;
     const record::Tidied tidied = record::tidied(utf8(pasted), record::namesIn(whole), place);
     m_editor->insertPlainText(desktop::text(tidied.text));
+    if (place == record::Place::Events)
+        putIntoHead(static_cast<int>(std::ranges::count(tidied.text, '\n')) + 1);
     askUnclear(tidied);
+}
+
+// Of the lines up to here, those that belong in the head: a hand sent among what was done.
+void DealDesk::putIntoHead(int lines) {
+    std::string whole = utf8(text());
+    int last = m_editor->line();
+    const std::string before = whole;
+    for (int line = std::max(last - lines + 1, 1); line <= last; ++line)
+        if (const auto moved = intoHead(whole, line)) {
+            whole = moved->text;
+            last += moved->line - line;
+            line = moved->line;
+        }
+    if (whole != before) m_editor->change(desktop::text(whole), last);
 }
 
 // One after the other: names first, then cards, by their lines in the whole record.
@@ -527,8 +544,12 @@ void DealDesk::seatIs(const QString& name, int seat) {
 // acts.
 void DealDesk::putLetters(const QString& name, cards::Seat seat) {
     QStringList lines = text().split(QLatin1Char('\n'));
+    // the whole name: Toni is not Tonis
+    const QRegularExpression acts(
+        QStringLiteral("^(\\s*(?:hand\\s+)?)%1(?=[:\\s]|$)").arg(QRegularExpression::escape(name)),
+        QRegularExpression::CaseInsensitiveOption);
     for (QString& line : lines)
-        if (line.startsWith(name)) line.replace(0, name.size(), desktop::text(cards::toString(seat)));
+        line.replace(acts, QStringLiteral("\\1") + desktop::text(cards::toString(seat)));
     const record::Tidied tidied = record::tidied(utf8(lines.join(QLatin1Char('\n'))));
     m_editor->change(desktop::text(tidied.text), m_editor->line());
     askUnclear(tidied);

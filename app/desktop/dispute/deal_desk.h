@@ -73,6 +73,7 @@ class DealDesk : public QWidget {
     void handCard(cards::Seat seat, std::optional<cards::Card> card);
     void layNamed(const QString& name);
     void chosen(cards::Card card);
+    void putIntoHead(int lines);
     void putLetters(const QString& name, cards::Seat seat);
     void leavePalette();
     void paste(const QString& pasted);

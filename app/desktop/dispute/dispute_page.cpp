@@ -16,6 +16,7 @@
 #include "widgets/prompt_bar.h"
 
 #include <desk/own_rules.h>
+#include <desk/words.h>
 #include <record/own_list.h>
 #include <record/writer.h>
 
@@ -191,6 +192,14 @@ void DisputePage::refresh() {
     m_desk->setText(fresh);
 }
 
+// What the table's sheet does not know of the deal in dispute.
+void DisputePage::sayWhatIsMissing() {
+    if (m_begunAt.table == 0 || !m_session.isOpen()) return;
+    const auto head = m_session.evening().disputeFrom(m_begunAt);
+    if (head.ok() && !head->score)
+        m_session.say(Tone::Warn, text(desk::warningInWords("dispute_score_unknown", m_session.language())));
+}
+
 void DisputePage::arrive() {
     switch (state().view) {
     case DisputeState::View::Table:
@@ -331,6 +340,7 @@ void DisputePage::begin(const desk::SheetPlace& wanted) {
         m_file.clear();
         m_fresh = freshRecord();
         m_desk->replaceText(m_fresh);
+        sayWhatIsMissing();
     }
     showTable();
 }

@@ -70,6 +70,7 @@ class DisputePage : public Page {
 
   private:
     QString freshRecord() const;
+    void sayWhatIsMissing();
     desk::SheetPlace place() const;
     void keep();
     void giveRules();

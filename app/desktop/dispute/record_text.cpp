@@ -123,7 +123,10 @@ std::string keyOf(const std::string& text, int line, std::string_view key) {
 
 std::string withRules(const std::string& text, int line, std::string_view rules) {
     if (keyOf(text, line, "rules") == rules) return text;
-    return withKey(withKey(text, line, "rules", rules), line, record::kOwnListKey, "");
+    std::string changed = withKey(text, line, "rules", rules);
+    for (const char* own : {record::kOwnListKey, record::kOwnNameKey})
+        changed = withKey(changed, line, own, "");
+    return changed;
 }
 
 bool isAmongEvents(const std::string& text, int line) {

@@ -15,7 +15,7 @@ std::string withKey(const std::string& text, int line, std::string_view key, std
 // The value of a key of that deal; empty where it is not written.
 std::string keyOf(const std::string& text, int line, std::string_view key);
 
-// The deal under another rule set; a club's own list was not made for it.
+// The deal under another rule set; a club's own list and name were not made for it.
 std::string withRules(const std::string& text, int line, std::string_view rules);
 
 // Whether the line is one of the events, or where they may stand.

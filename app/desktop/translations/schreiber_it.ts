@@ -230,7 +230,7 @@
     </message>
     <message>
         <source>%1: gut für %2</source>
-        <translation>%1: concesso a %2</translation>
+        <translation>%1: lasciato buono a %2</translation>
     </message>
     <message>
         <source>%1 %2: gemacht von %3</source>
@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>Streitfall</source>
-        <translation>Controversia</translation>
+        <translation>Contestazione</translation>
     </message>
     <message>
         <source>Zum Anfang</source>
@@ -1737,7 +1737,7 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
     <message>
         <source>Streitfall</source>
-        <translation>Controversia</translation>
+        <translation>Contestazione</translation>
     </message>
     <message>
         <source>Beamer</source>
@@ -1873,7 +1873,7 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
     <message>
         <source>das Protokoll im Streitfall</source>
-        <translation>il verbale della controversia</translation>
+        <translation>il verbale della contestazione</translation>
     </message>
     <message>
         <source>Das ist noch nirgends aufgehoben: %1.</source>
@@ -3215,7 +3215,7 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
     <message>
         <source>Streitfall zu diesem Tisch</source>
-        <translation>Controversia a questo tavolo</translation>
+        <translation>Contestazione a questo tavolo</translation>
     </message>
     <message>
         <source>Kein Zettel offen. Auf der Seite „Runde“ (Strg+3) einen Tisch wählen.</source>
@@ -3346,7 +3346,7 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
     <message>
         <source>Streitfall</source>
-        <translation>Controversia</translation>
+        <translation>Contestazione</translation>
     </message>
     <message>
         <source>wer hat recht?</source>
@@ -3550,7 +3550,7 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
     <message>
         <source>Einen Streitfall klären</source>
-        <translation>Risolvere una controversia</translation>
+        <translation>Risolvere una contestazione</translation>
     </message>
 </context>
 <context>

@@ -372,6 +372,15 @@ void TestDispute::pastingTakesNothingAway() {
     keys().press(Qt::Key_2); // Bert's seat
     QVERIFY2(record().contains(QStringLiteral("B=Bert")) && record().endsWith(QStringLiteral("\nB: LA")),
              qPrintable(record()));
+    // The whole name alone: Tonis is somebody else. A hand goes into the head.
+    QApplication::clipboard()->setText(
+        QStringLiteral("\nToni: \u2665A\nTonis: „H9“\nHand Dora: E8 E9 ? ? ?"));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    keys().press(Qt::Key_2);
+    QVERIFY2(record().contains(QStringLiteral("\nB: HA\nTonis: ")), qPrintable(record()));
+    keys().press(Qt::Key_3);
+    QVERIFY2(record().contains(QStringLiteral("\nB: HA\nC: H9\n")), qPrintable(record()));
+    QVERIFY2(record().contains(QStringLiteral("\nhand D: E8 E9 ? ? ?\n\n")), qPrintable(record()));
     const QString before = record();
     QApplication::clipboard()->setText(QString(5'000'000, QLatin1Char('x')));
     keys().press(Qt::Key_V, Qt::ControlModifier);
