@@ -3,6 +3,8 @@
 #include <desk/rulings.h>
 #include <desk/words.h>
 #include <rulebook/catalogue.h>
+#include <rulebook/set_words.h>
+#include <rulebook/switch_texts.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -37,28 +39,67 @@ std::string ruleTitles(std::string names, Language language) {
     return titles;
 }
 
-// "date=2026-11-22, rules-name=" with the names that people have for the settings.
+// Each part of a list of names in words: `wins,lot`, `8,woman,last`.
+std::string partsInWords(const std::string& subject, std::string names, Language language) {
+    std::string words;
+    while (!names.empty()) {
+        const std::size_t end = std::min(names.find(','), names.size());
+        words += (words.empty() ? "" : ", ") + wordFor(subject, names.substr(0, end), language);
+        names.erase(0, end + 1);
+    }
+    return words;
+}
+
+// What an option is set to, as people say it; what they typed themselves stays.
+std::string choiceInWords(const std::string& option, const std::string& value, Language language) {
+    if (value.empty()) return "–";
+    if (option == "ladder") return partsInWords("criterion", value, language);
+    if (option == "prizes") return partsInWords("prize", value, language);
+    if (option == "format") return wordFor("format", value, language);
+    if (option == "rules")
+        if (const rulebook::Words title = rulebook::displayName(value); !title.empty())
+            return std::string(title.in(bookLanguage(language)));
+    return wordFor("choice." + option, value, language);
+}
+
+// "date=2026-11-22; revoke_penalty=none" with the names that people have for settings and house rules.
 std::string settingsInWords(const std::string& options, Language language) {
-    constexpr std::string_view kBetween = ", ";
+    constexpr std::string_view kBetween = "; ";
     std::string text;
     for (std::size_t from = 0; from <= options.size();) {
         const std::size_t end = std::min(options.find(kBetween, from), options.size());
         const std::string one = options.substr(from, end - from);
         from = end + kBetween.size();
-        const std::size_t equals = one.find('=');
         if (!text.empty()) text += kBetween;
-        if (equals == std::string::npos ||
-            findMessage(wordMessages(), "setting." + one.substr(0, equals)) == nullptr) {
+        const std::size_t equals = std::min(one.find('='), one.size());
+        const std::string option = one.substr(0, equals);
+        const std::string value = one.substr(std::min(equals + 1, one.size()));
+        if (rulebook::readSwitch(option))
+            text += houseRuleInWords(option, value, language);
+        else if (findMessage(wordMessages(), "setting." + option) != nullptr)
+            text += wordFor("setting", option, language) + " = " + choiceInWords(option, value, language);
+        else
             text += one;
-            continue;
-        }
-        const std::string value = one.substr(equals + 1);
-        text += wordFor("setting", one.substr(0, equals), language) + " = " + (value.empty() ? "–" : value);
     }
     return text;
 }
 
 } // namespace
+
+rulebook::Language bookLanguage(Language language) {
+    return language == Language::German    ? rulebook::Language::German
+           : language == Language::Italian ? rulebook::Language::Italian
+                                           : rulebook::Language::English;
+}
+
+std::string houseRuleInWords(const std::string& name, const std::string& value, Language language) {
+    const auto which = rulebook::readSwitch(name);
+    if (!which) return name + ": " + value;
+    std::string question(rulebook::textOf(*which).in(bookLanguage(language)));
+    if (!question.empty() && question.back() == '.') question.pop_back();
+    const std::string answer(rulebook::textOf(*which, value).in(bookLanguage(language)));
+    return question + ": " + (answer.empty() ? (value.empty() ? "–" : value) : answer);
+}
 
 std::string reasonInWords(const std::string& reason, Language language) {
     for (std::size_t from = 0; from <= reason.size();) {
@@ -204,6 +245,25 @@ std::string inWords(const tournament::Quality& quality, Language language) {
     return sentence(qualityMessages(), "repeats", {{"parts", parts}, {"unavoidable", unavoidable}}, language);
 }
 
+std::string tablesInWords(const std::vector<std::string>& tables) {
+    constexpr std::size_t kFew = 8; // that are read one by one
+    const auto numberOf = [](const std::string& table) {
+        const bool plain = !table.empty() && table.find_first_not_of("0123456789") == std::string::npos;
+        return plain ? std::atoi(table.c_str()) : 0; // "3/2" is none
+    };
+    std::string words;
+    for (std::size_t at = 0; at < tables.size();) {
+        std::size_t last = at;
+        if (tables.size() > kFew && numberOf(tables[at]) > 0)
+            while (last + 1 < tables.size() && numberOf(tables[last + 1]) == numberOf(tables[last]) + 1)
+                ++last;
+        words += (words.empty() ? "" : ", ") + tables[at];
+        if (last > at) words += (last > at + 1 ? "–" : ", ") + tables[last];
+        at = last + 1;
+    }
+    return words;
+}
+
 std::string inWords(const DueStep& due, Language language) {
     const auto say = [&](const char* code, const Arguments& arguments) {
         return sentence(dueMessages(), code, arguments, language);
@@ -242,9 +302,8 @@ std::string inWords(const DueStep& due, Language language) {
     std::string all;
     const auto add = [&](const std::vector<std::string>& some, const char* one, const char* many) {
         if (some.empty()) return;
-        std::string names;
-        for (const std::string& table : some) names += (names.empty() ? "" : ", ") + table;
-        all += (all.empty() ? "" : " ") + say(some.size() == 1 ? one : many, {{"tables", names}});
+        all +=
+            (all.empty() ? "" : " ") + say(some.size() == 1 ? one : many, {{"tables", tablesInWords(some)}});
     };
     add(tables, "one_missing", "many_missing");
     add(disputed, "one_disputed", "many_disputed");

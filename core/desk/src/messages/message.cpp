@@ -9,6 +9,21 @@ namespace schreiber::desk {
 namespace {
 
 constexpr int kLongestArgument = 400;
+constexpr std::string_view kFound = "found"; // what somebody typed, letter by letter
+
+// A score below nothing with a real minus, "−1:3"; days, names and words keep their hyphens.
+std::string asRead(const std::string& value) {
+    constexpr std::string_view kInScores = "0123456789-+:;,/ ";
+    constexpr std::string_view kBefore = ":;,/ ";
+    if (value.find_first_not_of(kInScores) != std::string::npos) return value;
+    std::string out;
+    for (std::size_t i = 0; i < value.size(); ++i) {
+        const bool begins = i == 0 || kBefore.find(value[i - 1]) != std::string_view::npos;
+        const bool counts = i + 1 < value.size() && value[i + 1] >= '0' && value[i + 1] <= '9';
+        out += value[i] == '-' && begins && counts ? "−" : value.substr(i, 1);
+    }
+    return out;
+}
 
 template <class Texts>
 std::string_view inLanguage(const Texts& texts, Language language) {
@@ -42,7 +57,9 @@ std::string filled(std::string_view text, const Arguments& arguments) {
         if (close == std::string_view::npos) break;
         out += text.substr(at, open - at);
         const auto found = arguments.find(std::string(text.substr(open + 1, close - open - 1)));
-        out += found == arguments.end() ? "–" : base::printable(found->second, kLongestArgument);
+        out += found == arguments.end() ? "–"
+               : found->first == kFound ? base::printable(found->second, kLongestArgument)
+                                        : base::printable(asRead(found->second), kLongestArgument);
         at = close + 1;
     }
     out += text.substr(at);
