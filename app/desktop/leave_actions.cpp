@@ -31,9 +31,9 @@ QStringList MainWindow::wouldBeLost(bool quits) const {
 void MainWindow::leave(bool quits, const std::function<void()>& go) {
     const QStringList lost = wouldBeLost(quits);
     if (lost.isEmpty()) return go();
-    const Prompt prompt{tr("Das ist noch nirgends aufgehoben: %1.").arg(lost.join(QStringLiteral("; "))),
+    const Prompt prompt{tr("Das ist noch nicht gespeichert: %1.").arg(lost.join(QStringLiteral("; "))),
                         false,
-                        {tr("Aufheben"), quits ? tr("Ohne das beenden") : tr("Ohne das weiter")}};
+                        {tr("Speichern"), quits ? tr("Ohne das beenden") : tr("Ohne das weiter")}};
     m_prompt->ask(prompt, [this, quits, go](int way, const QString&) {
         if (way == 1 || keepAll(quits)) go();
     });

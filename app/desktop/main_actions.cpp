@@ -1,15 +1,16 @@
 #include "base/access_keys.h"
+#include "base/brief.h"
 #include "base/file_names.h"
 #include "base/icons.h"
 #include "base/look.h"
 #include "base/seams.h"
 #include "base/text.h"
-#include "base/translation.h"
 #include "dispute/dispute_page.h"
 #include "main_window.h"
 #include "pages/sheet_page.h"
 #include "pages/start_page.h"
 #include "preview/preview_page.h"
+#include "widgets/page_frame.h"
 #include "widgets/prompt_bar.h"
 
 #include <desk/own_rules.h>
@@ -36,6 +37,8 @@ namespace {
 
 constexpr int kLongestUndo = 90; // letters of an action's name in the menu
 constexpr int kUndoPadding = 20;
+constexpr int kMenuPadding = 30;      // as the look has it
+constexpr qsizetype kFewestShown = 4; // letters, else the picture alone
 
 QString shortened(const std::string& action) {
     const QString whole = text(action);
@@ -176,7 +179,7 @@ void MainWindow::printHere() {
 
 void MainWindow::buildPreview() {
     m_preview = new PreviewPage(m_dialogs, m_preferences.printer, m_stack);
-    m_stack->addWidget(m_preview);
+    m_stack->addWidget(new PageFrame(QStringLiteral("previewFrame"), m_preview, m_stack));
     connect(m_preview, &PreviewPage::leaveAsked, this, &MainWindow::leavePreview);
     connect(m_preview, &PreviewPage::said, this,
             [this](Tone tone, const QString& message) { m_strip->say(tone, message); });
@@ -187,14 +190,14 @@ void MainWindow::buildPreview() {
 }
 
 bool MainWindow::isPreviewing() const {
-    return m_stack->currentWidget() == m_preview;
+    return isBefore(*m_preview);
 }
 
 void MainWindow::preview(const Paper& paper) {
     m_strip->putAway();
     m_prompt->letBe();
     m_preview->show(paper);
-    m_stack->setCurrentWidget(m_preview);
+    bring(*m_preview);
     m_preview->arrive();
 }
 
@@ -258,7 +261,8 @@ void MainWindow::refreshUndo() {
     m_redo->setText(key + (redo ? tr("Wiederherstellen: %1").arg(named(redo)) : tr("Wiederherstellen")));
     // Whole under the mouse, however much the window has room for; names are no markup.
     const auto whole = [language](const std::optional<store::JournalEntry>& entry) {
-        return QStringLiteral("<qt>%1</qt>").arg(text(desk::inWords(entry->what, language)).toHtmlEscaped());
+        return QStringLiteral("<qt>%1</qt>")
+            .arg(brief(text(desk::inWords(entry->what, language)), kInMessage).toHtmlEscaped());
     };
     m_undo->setToolTip(undo ? whole(undo) : tr("Rückgängig"));
     m_redo->setToolTip(redo ? whole(redo) : tr("Wiederherstellen"));
@@ -267,17 +271,23 @@ void MainWindow::refreshUndo() {
 
 // As much of the names as there is room for beside the menus, none of which may make way.
 void MainWindow::fitUndo() {
-    int taken = 0;
-    for (QAction* menu : menuBar()->actions()) taken += menuBar()->actionGeometry(menu).width();
     const QFontMetrics metrics = fontMetrics();
+    int taken = 0; // also of a menu that has no room just now
+    for (const QAction* menu : menuBar()->actions())
+        taken += metrics.horizontalAdvance(menu->text().remove(QLatin1Char('&'))) + kMenuPadding;
     const int room = width() - taken - 2 * (metrics.height() + kUndoPadding) - kUndoPadding;
     const QString undo = m_undo->text().mid(1);
     const QString redo = m_redo->text().mid(1);
     // Where there is nothing to be done again the other has all the room.
-    const bool redoes = m_redo->isEnabled();
+    const int both = metrics.horizontalAdvance(undo) + metrics.horizontalAdvance(redo);
+    const bool redoes = m_redo->isEnabled() || both < room;
     const int redoRoom = redoes ? std::max(std::min(metrics.horizontalAdvance(redo), room / 2), 0) : 0;
-    m_redo->setIconText(redoes ? metrics.elidedText(redo, Qt::ElideRight, redoRoom + 1) : QStringLiteral(""));
-    m_undo->setIconText(metrics.elidedText(undo, Qt::ElideRight, std::max(room - redoRoom, 0)));
+    const auto shown = [&](const QString& label, int most) { // empty it would be the whole again
+        const QString fits = metrics.elidedText(label, Qt::ElideRight, std::max(most, 0));
+        return fits.size() < kFewestShown ? QStringLiteral(" ") : fits;
+    };
+    m_redo->setIconText(redoes ? shown(redo, redoRoom + 1) : QStringLiteral(" "));
+    m_undo->setIconText(shown(undo, room - redoRoom));
     QWidget* corner = menuBar()->cornerWidget();
     menuBar()->setCornerWidget(corner); // only so does it take the width it now wants
     corner->show();
@@ -376,21 +386,6 @@ void MainWindow::tellCheck(const std::vector<store::Finding>& findings) {
     for (const store::Finding& finding : findings)
         lines << text(desk::inWords(finding, m_session.language()));
     m_session.say(Tone::Bad, lines.mid(0, 6).join(QLatin1Char('\n')));
-}
-
-void MainWindow::setLook(Look look) {
-    m_preferences.look = look;
-    savePreferences(m_preferences);
-    applyLook(*qApp, look, m_systemFont);
-    rebuild();
-}
-
-void MainWindow::setLanguage(desk::Language language) {
-    m_preferences.language = language;
-    savePreferences(m_preferences);
-    m_session.setLanguage(language);
-    installLanguage(language);
-    rebuild();
 }
 
 } // namespace schreiber::desktop

@@ -1,5 +1,7 @@
 #include "main_window.h"
 
+#include "base/brief.h"
+#include "base/roles.h"
 #include "base/seams.h"
 #include "base/text.h"
 #include "base/translation.h"
@@ -17,6 +19,7 @@
 #include "pages/start_page.h"
 #include "preview/preview_page.h"
 #include "widgets/message_strip.h"
+#include "widgets/page_frame.h"
 #include "widgets/prompt_bar.h"
 
 #include <QApplication>
@@ -76,12 +79,14 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
     , m_screens(screens)
     , m_preferences(preferences)
     , m_systemFont(systemFont)
-    , m_session(dialogs, preferences.language) {
+    , m_session(dialogs, preferences.language, this)
+    , m_papers(this) {
     m_preferences.recent.removeIf(isExample); // earlier versions took it for the last tournament
     setObjectName(QStringLiteral("mainWindow"));
     resize(kFirstSize);
     if (!preferences.geometry.isEmpty()) restoreGeometry(preferences.geometry);
     if (!isMaximized() && !isFullScreen()) resize(size().boundedTo(screen()->availableSize() - kFrame));
+    installRoles();
     setUpBeamer();
     build();
     connect(&m_session, &Session::opened, this, &MainWindow::showSession);
@@ -95,7 +100,7 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
     connect(&m_session, &Session::hushed, this, [this] { m_strip->putAway(); });
     connect(&m_session, &Session::did, this, [this](const QString& what) {
         m_strip->putAway();
-        m_lastAction->setText(what);
+        m_lastAction->setText(brief(what, kInCell));
     });
     connect(&m_session, &Session::busy, this, &MainWindow::showBusy);
     connect(&m_papers, &Papers::busy, this, &MainWindow::showBusy);
@@ -182,14 +187,14 @@ void MainWindow::build() {
 
 // Anew whenever it is shown, with the evening that was just closed and an empty form.
 void MainWindow::buildStart() {
-    delete m_start;
+    if (m_start != nullptr) delete PageFrame::of(*m_start);
     m_start = new StartPage(m_clock, m_dialogs, m_preferences.recent, m_session.language(), m_stack);
     connect(m_start, &StartPage::openAsked, this, &MainWindow::openAsked);
     connect(m_start, &StartPage::fileChosen, this, [this](const QString& path) { m_session.open(path); });
     connect(m_start, &StartPage::exampleAsked, this, &MainWindow::makeExample);
     connect(m_start, &StartPage::disputeAsked, this, [this] { goByHand(Place::Dispute); });
     connect(m_start, &StartPage::newWanted, this, &MainWindow::makeTournament);
-    m_stack->insertWidget(0, m_start);
+    m_stack->insertWidget(0, new PageFrame(QStringLiteral("startFrame"), m_start, m_stack));
 }
 
 void MainWindow::buildPages(QStackedWidget* stack) {
@@ -200,6 +205,7 @@ void MainWindow::buildPages(QStackedWidget* stack) {
     m_dispute = new DisputePage(m_session, m_dialogs, m_clock, m_papers, *m_prompt, stack);
     m_dispute->setClub(m_preferences.clubFile);
     connect(m_dispute, &DisputePage::leaveAsked, this, &MainWindow::showSession);
+    connect(m_sheet, &SheetPage::opened, this, &MainWindow::refreshNext);
     connect(m_sheet, &SheetPage::rulingAsked, this, [this](const desk::SheetPlace& place) {
         goByHand(Place::Dispute);
         m_dispute->begin(place);
@@ -216,42 +222,9 @@ void MainWindow::buildPages(QStackedWidget* stack) {
                m_dispute,
                new JournalPage(m_session, stack),
                m_settings};
-    for (Page* page : m_pages) stack->addWidget(page);
+    for (Page* page : m_pages)
+        stack->addWidget(new PageFrame(page->objectName() + QStringLiteral("Frame"), page, stack));
     buildPreview();
-}
-
-void MainWindow::rebuild() {
-    const bool sheetOpen = m_sheet->round() > 0;
-    const int round = m_sheet->round();
-    const int table = m_sheet->table();
-    const DisputeState dispute = m_dispute->state();
-    const bool inDispute = m_here == Place::Dispute && m_stack->currentWidget() == m_dispute;
-    const Keying usual = m_sheet->usualKeying();
-    delete menuBar()->cornerWidget();
-    menuBar()->clear();
-    for (QMenu* menu : menuBar()->findChildren<QMenu*>(Qt::FindDirectChildrenOnly)) {
-        menu->setParent(nullptr); // whoever asks for an action by its name gets the one that is shown
-        menu->deleteLater();
-    }
-    m_withFile.clear();
-    statusBar()->removeWidget(m_lastAction);
-    statusBar()->removeWidget(m_progress);
-    statusBar()->removeWidget(m_copies);
-    delete m_lastAction;
-    delete m_progress;
-    delete m_copies;
-    delete takeCentralWidget();
-    m_start = nullptr;
-    build();
-    m_sheet->setUsualKeying(usual);
-    const Place here = m_here;
-    m_dispute->setState(dispute);
-    showSession();
-    m_beamer->refresh();
-    if (inDispute) return goTo(Place::Dispute);
-    if (!m_session.isOpen()) return;
-    if (sheetOpen) m_sheet->open(round, table);
-    goTo(here);
 }
 
 void MainWindow::showSession() {
@@ -270,7 +243,7 @@ void MainWindow::showSession() {
         m_copies->clear();
         m_lastAction->clear();
         buildStart();
-        m_stack->setCurrentWidget(m_start);
+        bring(*m_start);
         m_start->arrive();
         return;
     }
@@ -300,8 +273,9 @@ void MainWindow::showBusy(const QString& what) {
 
 void MainWindow::refresh() {
     if (!m_session.isOpen()) return;
-    m_side->show(m_session.evening(), m_session.language(), m_session.isDraftOutdated());
+    m_side->show(m_session.evening());
     pageAt(m_here)->refresh();
+    refreshNext();
     refreshUndo();
     refreshStatus();
 }
@@ -320,6 +294,14 @@ void MainWindow::refreshStatus() {
     m_copies->style()->polish(m_copies);
 }
 
+void MainWindow::bring(const QWidget& page) {
+    m_stack->setCurrentWidget(PageFrame::of(page));
+}
+
+bool MainWindow::isBefore(const QWidget& page) const {
+    return m_stack->currentWidget() == PageFrame::of(page);
+}
+
 void MainWindow::goTo(Place place) {
     if (!m_session.isOpen() && place != Place::Dispute) return;
     if (place != m_here) m_prompt->letBe(); // it was asked on another page
@@ -330,8 +312,9 @@ void MainWindow::goTo(Place place) {
     if (place == Place::Sheet && m_sheet->table() == 0) openMissingSheet();
     m_side->setHere(place);
     pageAt(place)->refresh();
-    m_stack->setCurrentWidget(pageAt(place));
+    bring(*pageAt(place));
     if (!m_prompt->holdsKeys()) pageAt(place)->arrive();
+    refreshNext();
     if (const QStringList fields = m_settings->untaken(); left && !fields.isEmpty())
         m_strip->say(
             Tone::Warn,
@@ -344,47 +327,62 @@ void MainWindow::goByHand(Place place) {
     goTo(place);
 }
 
+NextStep MainWindow::next() {
+    const Place here = isPreviewing() ? Place::Settings : m_here; // a paper is none of the steps' pages
+    return nextStep(m_session.evening(), {here, {m_sheet->round(), m_sheet->table(), m_sheet->game()}},
+                    m_session.language(), m_session.isDraftOutdated());
+}
+
+void MainWindow::refreshNext() {
+    if (m_session.isOpen()) m_side->setNext(next());
+}
+
 void MainWindow::doNext() {
     if (!m_session.isOpen()) return;
     m_strip->putAway();
     m_prompt->letBe();
-    const desk::DueStep due = m_session.evening().due();
-    const Place place = placeOf(due);
-    const bool wasThere = m_here == place && !isPreviewing();
-    switch (due.step) {
-    case desk::Step::Draw:
-        goTo(place);
+    const NextStep next = this->next();
+    const bool wasThere = m_here == next.place && !isPreviewing();
+    switch (next.what) {
+    case NextStep::Do::Draw:
+        goTo(next.place);
         return m_draw->draw();
-    case desk::Step::ConfirmDraw: // whoever confirms has the draft before their eyes
-        if (m_session.isDraftOutdated()) {
-            goTo(place);
-            return m_draw->redraw();
-        }
-        return wasThere ? m_draw->confirm() : goTo(place);
-    case desk::Step::Play:
+    case NextStep::Do::DrawAnew:
+        goTo(next.place);
+        return m_draw->redraw();
+    case NextStep::Do::ConfirmDraw: // whoever confirms has the draft before their eyes
+        return wasThere ? m_draw->confirm() : goTo(next.place);
+    case NextStep::Do::ConfirmSheet:
+        return m_sheet->confirm();
+    case NextStep::Do::LookAtSheet:
+        return openSheet(next.sheet.round, next.sheet.table, next.sheet.game);
+    case NextStep::Do::Decide: {
+        const tournament::MissingSheet level = m_session.evening().due().level.front();
+        goTo(next.place);
+        return m_round->decideAt(level.round, level.table);
+    }
+    case NextStep::Do::KeySheet:
         openMissingSheet();
         break;
-    case desk::Step::Decide:
-        goTo(place);
-        return m_round->decideAt(due.level.front().round, due.level.front().table);
-    default:
+    case NextStep::Do::Go:
         break;
     }
-    goTo(place);
+    goTo(next.place);
 }
 
 // The first that is missing, as the button says; what is being keyed there stays.
 void MainWindow::openMissingSheet() {
-    const std::vector<tournament::MissingSheet> missing = m_session.evening().due().missing;
-    if (missing.empty()) return;
-    const tournament::MissingSheet& next = missing.front();
+    const desk::DueStep due = m_session.evening().due();
+    const tournament::MissingSheet* const first = sheetToKey(due);
+    if (first == nullptr) return;
+    const tournament::MissingSheet& next = *first;
     if (std::tuple(next.round, next.table, next.game) !=
         std::tuple(m_sheet->round(), m_sheet->table(), m_sheet->game()))
         m_sheet->open(next.round, next.table, next.game);
 }
 
-void MainWindow::openSheet(int round, int table) {
-    m_sheet->open(round, table);
+void MainWindow::openSheet(int round, int table, int game) {
+    m_sheet->open(round, table, game);
     goTo(Place::Sheet);
 }
 
@@ -404,15 +402,21 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
         m_strip->putAway();
 }
 
-// Ctrl+Z is the evening's everywhere: a field would bring back what was typed for another table.
+// Ctrl+Z is the evening's, but while something is being typed it is the field's: taking back somebody's
+// action is not meant then. What was typed for another table is not brought back; a field that was filled or
+// emptied by the program has nothing to undo.
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     // A key that does something else on the page lets the question be: it was about what stood there then.
     if (event->type() == QEvent::Shortcut && m_prompt->holdsKeys() && isWithin(watched, m_stack))
         m_prompt->letBe();
     const bool shortcut = event->type() == QEvent::ShortcutOverride;
     if (shortcut || event->type() == QEvent::KeyPress) {
-        const auto* field = qobject_cast<QLineEdit*>(watched);
+        auto* field = qobject_cast<QLineEdit*>(watched);
         if (field != nullptr && field->window() == this && isUndoOrRedo(*static_cast<QKeyEvent*>(event))) {
+            const bool again = static_cast<QKeyEvent*>(event)->matches(QKeySequence::Redo);
+            if (again ? field->isRedoAvailable() : field->isUndoAvailable()) return false;
+            if (shortcut && field->text().isEmpty())
+                field->setText({});        // nothing to do again behind the evening
             if (shortcut) event->ignore(); // the menu's then
             return true;
         }

@@ -76,7 +76,11 @@ class MainWindow : public QMainWindow {
     QAction* add(QMenu* menu, const char* name, const QString& label, const QKeySequence& key,
                  void (MainWindow::*does)());
     QAction* addSwitch(QMenu* menu, const char* name, const QString& label, const QKeySequence& key);
-    void rebuild();
+    struct Standing;
+    Standing standing();
+    void rebuild(Standing before);
+    void goOn(const Standing& before);
+    bool mayRebuild();
 
     void showSession();
     void showBusy(const QString& what);
@@ -86,11 +90,15 @@ class MainWindow : public QMainWindow {
     void refreshStatus();
     Page* pageAt(Place place) const { return m_pages[static_cast<std::size_t>(place)]; }
     void goTo(Place place);
+    void bring(const QWidget& page);
+    bool isBefore(const QWidget& page) const; // whether it is the one that is seen
     // By a key or the mouse: what was said and asked stays behind.
     void goByHand(Place place);
+    NextStep next();
+    void refreshNext();
     void doNext();
     void openMissingSheet();
-    void openSheet(int round, int table);
+    void openSheet(int round, int table, int game = 0);
 
     void newTournament();
     void makeTournament(const desk::NewTournament& wanted);

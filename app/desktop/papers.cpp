@@ -21,6 +21,7 @@ const auto kEnding = QStringLiteral(".pdf");
 Papers::Papers(QObject* parent)
     : QObject(parent) {
     m_workers.setMaxThreadCount(1);
+    m_workers.setObjectName(QStringLiteral("papers"));
 }
 
 QString Papers::titleOf(Kind kind, desk::Language language) {
@@ -60,16 +61,18 @@ void Papers::make(Kind kind, const desk::Evening& evening, int round, desk::Lang
     QString title = titleOf(kind, language);
     if (round > 0) title += tr(", Runde %1").arg(round);
     const QString name = text(evening.tournament().settings.name) + QStringLiteral(" – ") + title;
-    const kinds::View view = papers::viewOf(evening, kind, round, language, momentOf(now));
-    begin(title, fileNameFor(name, kEnding), [kind, view, round] { return bytesOf(kind, view, round); });
+    begin(title, fileNameFor(name, kEnding),
+          [kind, taken = papers::takenFrom(evening), round, language, printed = momentOf(now)] {
+              return bytesOf(kind, papers::viewOf(taken, kind, round, language, printed), round);
+          });
 }
 
-void Papers::make(const kinds::RulingSheet& sheet, const QString& title) {
-    begin(title, title + kEnding, [sheet] { return bytesOf(sheet); });
+void Papers::make(const QString& title, const std::function<kinds::RulingSheet()>& sheet) {
+    begin(title, title + kEnding, [sheet] { return bytesOf(sheet()); });
 }
 
-void Papers::make(const kinds::RulePaper& paper, const QString& title) {
-    begin(title, title + kEnding, [paper] { return bytesOf(paper); });
+void Papers::make(const QString& title, const std::function<kinds::RulePaper()>& paper) {
+    begin(title, title + kEnding, [paper] { return bytesOf(paper()); });
 }
 
 // The one asked for last is the one that is waited for.

@@ -38,10 +38,10 @@ class Papers : public QObject {
     // `round` 0: the last published one.
     void make(kinds::Kind kind, const desk::Evening& evening, int round, desk::Language language,
               const QDateTime& now);
-    // The ruling on one deal.
-    void make(const kinds::RulingSheet& sheet, const QString& title);
+    // The ruling on one deal, which is worked out beside the window too.
+    void make(const QString& title, const std::function<kinds::RulingSheet()>& sheet);
     // Rules that belong to no evening.
-    void make(const kinds::RulePaper& paper, const QString& title);
+    void make(const QString& title, const std::function<kinds::RulePaper()>& paper);
     static pdf::Moment momentOf(const QDateTime& now);
     // Nobody waits any more for what is being made.
     bool isMaking() const { return m_making; }
@@ -66,8 +66,8 @@ class Papers : public QObject {
     void tell(const Bytes& bytes, const QString& title, const QString& fileName);
 
     bool m_making = false;
-    int m_number = 0;      // of the paper that is waited for
-    QThreadPool m_workers; // waits for what is being made when the window closes
+    int m_number = 0;            // of the paper that is waited for
+    QThreadPool m_workers{this}; // waits for what is being made when the window closes
 };
 
 } // namespace schreiber::desktop

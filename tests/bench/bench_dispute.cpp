@@ -1,8 +1,4 @@
-#include "base/look.h"
-#include "base/preferences.h"
-#include "base/translation.h"
-#include "main_window.h"
-#include "support/desk_staff.h"
+#include "support/bare_window.h"
 #include "support/evenings.h"
 #include "support/keyboard.h"
 
@@ -160,14 +156,8 @@ void searchArchive(MainWindow& window, Desk& desk, int rulings) {
 
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
-    const QFont font = QApplication::font();
-    const Preferences preferences;
-    installLanguage(preferences.language);
-    applyLook(application, preferences.look, font);
-    test::ReadyDialogs dialogs;
-    const test::StoppedClock clock;
-    test::StagedScreens screens;
-    MainWindow window(dialogs, clock, screens, preferences, font);
+    test::BareWindow bare(application);
+    MainWindow& window = *bare;
     Desk desk(window);
     const QStringList arguments = QApplication::arguments();
     if (arguments.value(1) == QLatin1String("--archive"))

@@ -1,8 +1,4 @@
-#include "base/look.h"
-#include "base/preferences.h"
-#include "base/translation.h"
-#include "main_window.h"
-#include "support/desk_staff.h"
+#include "support/bare_window.h"
 #include "support/evenings.h"
 #include "support/keyboard.h"
 
@@ -87,6 +83,24 @@ int measureLists(MainWindow& window, int people) {
             [&] { standings->sortByColumn(++column, Qt::DescendingOrder); });
     measure("to the tables", window, 1, [&] { keys.press(Qt::Key_3, Qt::ControlModifier); });
     measure("tables: a page down", window, 8, [&] { keys.press(Qt::Key_PageDown); });
+    measure("to the draw", window, 1, [&] { keys.press(Qt::Key_2, Qt::ControlModifier); });
+    measure("to the journal", window, 1, [&] { keys.press(Qt::Key_7, Qt::ControlModifier); });
+    measure("to the settings", window, 1, [&] { keys.press(Qt::Key_Comma, Qt::ControlModifier); });
+    measure("to the dispute", window, 1, [&] { keys.press(Qt::Key_6, Qt::ControlModifier); });
+    keys.press(Qt::Key_2, Qt::ControlModifier);
+    measure("a round drawn, with its keys held", window, 1, [&] { keys.press(Qt::Key_F5); });
+    measure("the draw confirmed", window, 1, [&] { keys.press(Qt::Key_F5); });
+    measure("to a sheet", window, 1, [&] { keys.press(Qt::Key_4, Qt::ControlModifier); });
+    measure("a line of the sheet, four keys", window, 5, [&] {
+        keys.type(QStringLiteral("1"));
+        keys.press(Qt::Key_Return);
+        keys.type(QStringLiteral("0"));
+        keys.press(Qt::Key_Return);
+    });
+    measure("undone", window, 2, [&] { keys.press(Qt::Key_Z, Qt::ControlModifier); });
+    measure("another look", window, 1, [&] {
+        QMetaObject::invokeMethod(window.findChild<QObject*>(QStringLiteral("lookDark")), "trigger");
+    });
     measure("nothing but painting", window, 8, [] {});
     keys.press(Qt::Key_F11, Qt::ControlModifier);
     for (QWidget* wall : QApplication::topLevelWidgets()) {
@@ -106,14 +120,8 @@ int main(int argc, char** argv) {
     QElapsedTimer since;
     since.start();
     QApplication application(argc, argv);
-    const QFont font = QApplication::font();
-    const Preferences preferences;
-    installLanguage(preferences.language);
-    applyLook(application, preferences.look, font);
-    test::ReadyDialogs dialogs;
-    const test::StoppedClock clock;
-    test::StagedScreens screens;
-    MainWindow window(dialogs, clock, screens, preferences, font);
+    test::BareWindow bare(application);
+    MainWindow& window = *bare;
     const QStringList arguments = QApplication::arguments();
     if (arguments.value(1) == QLatin1String("--people"))
         return measureLists(window, std::max(4, arguments.value(2).toInt()));

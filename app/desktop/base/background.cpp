@@ -10,6 +10,7 @@ namespace schreiber::desktop {
 
 Background::Background(QObject* parent)
     : QObject(parent) {
+    m_pool.setObjectName(QStringLiteral("background"));
     m_pool.setMaxThreadCount(1);
 }
 

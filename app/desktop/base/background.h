@@ -45,8 +45,8 @@ class Background : public QObject {
     void ended(int number);
 
   private:
-    int m_number = 0;   // of the work that is waited for
-    QThreadPool m_pool; // one at a time; waits for it when the window closes
+    int m_number = 0;         // of the work that is waited for
+    QThreadPool m_pool{this}; // one at a time; waits for it when the window closes
 };
 
 } // namespace schreiber::desktop

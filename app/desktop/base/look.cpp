@@ -60,6 +60,8 @@ const Colours kDark{
     .badBack = QColor(0x4A2322),
 };
 
+constexpr double kLargeEnough = 15; // points
+
 Look g_look = Look::Light; // set by applyLook alone; read by what paints
 
 QPalette paletteOf(const Colours& c) {
@@ -152,7 +154,8 @@ QRadioButton:disabled, QCheckBox:disabled { color: @muted; }
 QHeaderView { background: @raised; border: 0; }
 QHeaderView::section { background: @raised; color: @muted; border: 0; border-bottom: 1px solid @line;
     padding: 7px 8px 5px 8px; font-weight: 600; font-size: @smallpt; }
-QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-position: top center; width: 9px; height: 7px; }
+QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-position: top center; position: relative; top: 3px;
+    width: 9px; height: 7px; }
 QFrame[role="card"] { background: @surface; border: 1px solid @line; border-radius: 8px; }
 QFrame[role="paper"] { background: @paper; border: 1px solid @rule; border-radius: 3px; }
 QFrame#messageStrip[tone="good"] { background: @goodBack; border: 1px solid @good; border-radius: 6px; }
@@ -247,9 +250,11 @@ const Colours& colours() {
 
 void applyLook(QApplication& application, Look look, const QFont& systemFont) {
     g_look = look;
-    // A dim room and a glance over a shoulder: a fifth larger than the desktop's own size.
+    // A dim room and a glance over a shoulder: a fifth larger than the desktop's own size, as long as that is
+    // not large already.
     QFont font = systemFont;
-    const double points = std::max(font.pointSizeF() > 0 ? font.pointSizeF() : 10.0, 9.0) * 1.2;
+    const double desktops = std::max(font.pointSizeF() > 0 ? font.pointSizeF() : 10.0, 9.0);
+    const double points = std::max(desktops, std::min(desktops * 1.2, kLargeEnough));
     font.setPointSizeF(points);
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setPalette(paletteOf(coloursOf(look)));

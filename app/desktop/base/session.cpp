@@ -14,6 +14,7 @@
 #include <QEventLoop>
 #include <QFile>
 #include <QFileInfo>
+#include <QKeySequence>
 #include <QTimer>
 
 #include <chrono>
@@ -70,6 +71,7 @@ Session::Session(Dialogs& dialogs, desk::Language language, QObject* parent)
     , m_language(language) {
     m_copies.setMaxThreadCount(1);
     m_checks.setMaxThreadCount(1);
+    m_checks.setObjectName(QStringLiteral("checks"));
 }
 
 Session::~Session() = default;
@@ -299,7 +301,21 @@ bool Session::keep(const store::KeptClock& clock) {
     return kept.ok();
 }
 
+bool Session::isFileThere() const {
+    return m_evening && QFileInfo::exists(text(m_evening->path()));
+}
+
+// Where the file is gone, out of what the window still knows of it.
 void Session::saveCopy(const QString& path) {
+    if (!isFileThere()) {
+        QFile::remove(path); // the person was asked
+        const auto rescued =
+            desk::Evening::importJson(m_evening->exportJson(), m_evening->path(), utf8(path));
+        if (!rescued.ok()) return fail(rescued.error());
+        if (open(path))
+            say(Tone::Good, tr("Gerettet: Der Abend liegt jetzt in %1, und es geht dort weiter.").arg(path));
+        return;
+    }
     m_copies.start([this, own = m_evening->path(), path] {
         const auto done = desk::Evening::backupOf(own, utf8(path));
         QMetaObject::invokeMethod(this, [this, done, path] {
@@ -378,6 +394,13 @@ desk::Outcome<desk::ImportReport> Session::importEntries(const QByteArray& bytes
 }
 
 void Session::fail(const desk::Failure& failure) {
+    if (m_evening && !isFileThere() && std::holds_alternative<store::StoreError>(failure))
+        return say(
+            Tone::Bad,
+            tr("%1 ist nicht mehr da, etwa weil der Stick gezogen ist. Bis die Datei wieder da ist, wird "
+               "nichts gespeichert. Was hier steht, rettet „Datei → Kopie speichern unter …“ (%2).")
+                .arg(text(m_evening->path()),
+                     QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S).toString(QKeySequence::NativeText)));
     say(Tone::Bad, inWords(failure));
 }
 

@@ -36,6 +36,8 @@ class Session : public QObject {
     void setLanguage(desk::Language language) { m_language = language; }
     // Writes a copy beside the window; `done` or why not is said.
     void saveCopy(const QString& path);
+    // Whether the file is where it was: a stick may be pulled out.
+    bool isFileThere() const;
     // Whether the file is sound, found out beside the window; `checked` says it. One goes on meanwhile, or
     // lets it be.
     void check();
@@ -130,11 +132,11 @@ class Session : public QObject {
     std::optional<desk::Evening> m_evening;
     std::unique_ptr<FileClaim> m_claim; // on the file of m_evening
     QString m_missingCopies;
-    Background m_background;
+    Background m_background{this};
     bool m_busy = false;
     bool m_checking = false;
     int m_check = 0; // which one is waited for
-    QThreadPool m_checks;
+    QThreadPool m_checks{this};
     QThreadPool m_copies; // one at a time; what is being written is waited for when the window closes
 };
 

@@ -87,12 +87,15 @@ WallList nothingDrawn(const QString& title) {
     return list;
 }
 
-// The last round with a result; 0 before the first.
+// The last round that is confirmed to its last sheet, as all before it; 0 where there is none. A ranking of
+// some tables would set those below whose sheets lie at the desk.
 int roundOfStandings(const Tournament& announced) {
     int round = 0;
-    for (const Round& one : announced.rounds)
-        if (resultsIn(one) > 0) round = one.number;
-    return round;
+    for (const Round& one : announced.rounds) {
+        if (resultsIn(one) < static_cast<std::ptrdiff_t>(one.tables.size())) break;
+        round = one.number;
+    }
+    return announced.closing ? tournament::currentRound(announced) : round;
 }
 
 } // namespace
@@ -217,7 +220,9 @@ WallList standingsOnWall(const Tournament& announced) {
     }
     const auto standings = tournament::standingsOf(announced, round);
     if (round == 0 || !standings || standings->rows.empty()) {
-        list.instead = Wall::tr("Noch keine Ergebnisse");
+        const Round* last = latest(announced);
+        const bool waits = last != nullptr && resultsIn(announced.rounds.front()) > 0;
+        list.instead = waits ? resultsInWords(announced.rounds.front()) : Wall::tr("Noch keine Ergebnisse");
         return list;
     }
     list.title = Wall::tr("Rangliste nach Runde %1").arg(round);

@@ -1,6 +1,8 @@
 #include "dispute/archive_desk.h"
 
+#include "base/brief.h"
 #include "base/dates.h"
+#include "base/fields.h"
 #include "base/look.h"
 #include "base/session.h"
 #include "base/text.h"
@@ -46,7 +48,7 @@ QString timeOf(const tournament::Ruling& ruling) {
 }
 
 QString escaped(const std::string& words) {
-    return text(words).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+    return brief(text(words), kOnPage).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
 }
 
 QString pageOf(const kinds::Dispute& dispute) {
@@ -96,7 +98,7 @@ ArchiveDesk::ArchiveDesk(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     , m_read(new KeyButton(QStringLiteral("archiveRead"), this)) {
     m_list->setObjectName(QStringLiteral("archiveList"));
     m_list->setAccessibleName(tr("Entscheide"));
-    m_list->setHeaderLabels({tr("Entscheid"), tr("Wann"), tr("Worum es ging"), tr("Stand")});
+    m_list->setHeaderLabels({tr("Entscheid"), tr("Wann"), tr("Worum es ging"), tr("Ausgang")});
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
@@ -152,6 +154,7 @@ QWidget* ArchiveDesk::builtSearch() {
             each.field->setMinimumWidth(fontMetrics().horizontalAdvance(each.hint) + kAroundText);
         row->addWidget(each.field, each.share);
     }
+    for (QLineEdit* limit : {m_since, m_until}) limit->setProperty(kIsDay, true);
     m_rule->setObjectName(QStringLiteral("archiveRule"));
     m_rule->setAccessibleName(tr("Regel"));
     m_rule->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -239,11 +242,11 @@ void ArchiveDesk::search() {
         m_list->clear();
         for (const PastRuling& past : m_found) {
             auto* item = new QTreeWidgetItem(m_list);
-            item->setText(Name, PastRulings::nameOf(past));
+            item->setText(Name, brief(PastRulings::nameOf(past), kInCell));
             item->setText(When, onScreen(momentOf(past.ruling).date()));
             item->setToolTip(When, timeOf(past.ruling));
-            item->setText(What, text(past.ruling.dispute).simplified());
-            item->setToolTip(What, text(past.ruling.dispute).toHtmlEscaped());
+            item->setText(What, brief(text(past.ruling.dispute), kInCell).simplified());
+            item->setToolTip(What, brief(text(past.ruling.dispute), kInMessage).toHtmlEscaped());
             item->setText(State, text(desk::wordFor("ruling", tournament::nameOf(past.ruling.state),
                                                     m_session.language())));
             if (past.ruling.at + past.ruling.dispute == standing) at = m_list->topLevelItemCount() - 1;

@@ -22,9 +22,13 @@ constexpr double kNameLeft = 10;
 constexpr double kLabelPadding = 14;
 constexpr double kGap = 5;
 constexpr double kWidestCard = 46;
-constexpr double kBetween = 18; // between what lies and what is held
+constexpr double kCardLines = 2.2; // as wide as so many lines are high, where letters are large
+constexpr double kBetween = 18;    // between what lies and what is held
 constexpr double kRowPadding = 3;
 constexpr double kNameSize = 1.1;
+constexpr int kUsualSeats = 4;
+constexpr int kLettersWide = 20; // in line heights: names, and cards that can be told apart
+constexpr int kAroundLines = 12;
 
 } // namespace
 
@@ -43,6 +47,7 @@ void CardTable::show(const TableView& view) {
     for (const SeatOnTable& row : m_view.seats) spoken << row.spoken;
     setAccessibleDescription(spoken.join(QLatin1Char('\n')));
     keepChoice();
+    updateGeometry();
     update();
 }
 
@@ -50,8 +55,11 @@ QSize CardTable::sizeHint() const {
     return {580, 290};
 }
 
+// A row holds a name and a word below it, whatever the letters' size.
 QSize CardTable::minimumSizeHint() const {
-    return {420, 220};
+    const int line = fontMetrics().height();
+    const int rows = std::max(kUsualSeats, static_cast<int>(m_view.seats.size()));
+    return {std::max(420, kLettersWide * line), std::max(220, rows * (2 * line + kAroundLines))};
 }
 
 double CardTable::nameWidth() const {
@@ -70,13 +78,14 @@ CardTable::Measures CardTable::measures() const {
     for (const SeatOnTable& row : m_view.seats) right = std::max(right, row.shown.size() + row.hand.size());
     const double left = std::max(m_view.tricks, 1);
     const double columns = left + static_cast<double>(right);
+    const double widest = std::max(kWidestCard, kCardLines * fontMetrics().height());
     const double byHeight = (m.rowHeight - 2 * kRowPadding) / kCardShape;
     // a name is cut only where the cards would be smaller for it
-    const double cards = columns * (std::min(kWidestCard, byHeight) + kGap);
+    const double cards = columns * (std::min(widest, byHeight) + kGap);
     const double spare = width() - cards - kBetween - kGap;
     m.label = std::clamp(std::min(nameWidth(), spare), kLabel, kMostLabel);
     const double room = width() - m.label - kBetween - kGap;
-    m.cardWidth = std::min({kWidestCard, byHeight, room / columns - kGap});
+    m.cardWidth = std::min({widest, byHeight, room / columns - kGap});
     m.cardWidth = std::max(m.cardWidth, 14.0);
     m.playedStep = m.cardWidth + kGap;
     m.handStep = m.cardWidth + kGap;

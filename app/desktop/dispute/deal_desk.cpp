@@ -224,6 +224,15 @@ void DealDesk::setText(const QString& text) {
     refresh();
 }
 
+std::unique_ptr<QTextDocument> DealDesk::handOver() {
+    return m_editor->handOver();
+}
+
+void DealDesk::takeOver(std::unique_ptr<QTextDocument> text) {
+    m_editor->takeOver(std::move(text));
+    refresh();
+}
+
 void DealDesk::replaceText(const QString& text) {
     m_editor->change(text, static_cast<int>(text.count(QLatin1Char('\n'))) + 1);
 }
@@ -465,7 +474,7 @@ void DealDesk::intoHand(cards::Seat seat, cards::Card card) {
 
 // What is pasted is read where it can mean one thing alone; who a name is may have to be asked.
 void DealDesk::paste(const QString& pasted) {
-    if (pasted.size() > kMostPasted) return emit tooMuchPasted();
+    if (pasted.size() > kMostPasted || lineTooLong(pasted) > 0) return emit tooMuchPasted();
     const std::string whole = utf8(text());
     const bool own = pasted.startsWith(QLatin1String("rules"), Qt::CaseInsensitive); // a record of its own
     const auto place =

@@ -10,12 +10,15 @@
 
 #include <QWidget>
 
+#include <memory>
+
 class QComboBox;
 class QLabel;
 class QListWidget;
 class QListWidgetItem;
 class QStackedWidget;
 class QTextBrowser;
+class QTextDocument;
 
 // A deal laid out: the table drawn and the record beside it, both views of the text; below what is ruled, and
 // what is legal next for whom or what another place would say.
@@ -33,7 +36,10 @@ class DealDesk : public QWidget {
     QString text() const;
     // Another record; one begins at its end.
     void setText(const QString& text);
-    // The same as one step that can be undone.
+    // The text with what can be undone of it, out of a desk that goes and into the one that comes.
+    std::unique_ptr<QTextDocument> handOver();
+    void takeOver(std::unique_ptr<QTextDocument> text);
+    // Another record as one step that can be undone.
     void replaceText(const QString& text);
     // Of the line one stands on; nothing where the text cannot be read.
     const std::optional<ruling::Replay>& replay() const { return m_deal.whole; }

@@ -1,5 +1,7 @@
 #include "dispute/deal_view.h"
 
+#include "base/brief.h"
+#include "base/text.h"
 #include "dispute/record_text.h"
 
 #include <algorithm>
@@ -12,6 +14,7 @@ using record::Record;
 
 // Leaving a line out may make another one wrong, hardly a third; a hand may lack a card after the other.
 constexpr int kMostAttempts = 8;
+constexpr qsizetype kLongestShownName = 120;
 
 std::vector<std::string> linesOf(const std::string& text) {
     std::vector<std::string> lines;
@@ -29,6 +32,12 @@ std::string joined(const std::vector<std::string>& lines) {
     return text;
 }
 
+// A name is shown a dozen times; as much of it as tells people apart. The text keeps it whole.
+void shortenNames(Record& record) {
+    for (std::optional<std::string>& name : record.header.players)
+        if (name) name = utf8(brief(desktop::text(*name), kLongestShownName));
+}
+
 struct Readable {
     std::vector<base::InputError> errors;
     std::vector<ImpossibleCard> impossible;
@@ -43,6 +52,7 @@ Readable readableOf(const std::string& text, const record::FindRuleSet& find) {
         auto records = record::read(joined(lines), {}, find);
         if (records.ok()) {
             readable.records = std::move(*records);
+            for (Record& one : readable.records) shortenNames(one);
             return readable;
         }
         if (attempt == 0) readable.errors = records.error();

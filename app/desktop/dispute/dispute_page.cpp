@@ -1,5 +1,6 @@
 #include "dispute/dispute_page.h"
 
+#include "base/brief.h"
 #include "base/seams.h"
 #include "base/session.h"
 #include "base/text.h"
@@ -175,12 +176,12 @@ void DisputePage::showWhoseItIs() {
 
 void DisputePage::refresh() {
     showWhoseItIs();
-    m_keep->setVisible(m_session.isOpen() && state().view == DisputeState::View::Table);
+    m_keep->setVisible(m_session.isOpen() && view() == DisputeState::View::Table);
     m_toArchive->setVisible(m_session.isOpen() || m_past->hasClub());
-    if (!m_session.isOpen() && state().view == DisputeState::View::Own) show(DisputeState::View::Rules);
-    if (!m_toArchive->isVisibleTo(this) && state().view == DisputeState::View::Archive)
+    if (!m_session.isOpen() && view() == DisputeState::View::Own) show(DisputeState::View::Rules);
+    if (!m_toArchive->isVisibleTo(this) && view() == DisputeState::View::Archive)
         show(DisputeState::View::Table);
-    if (state().view == DisputeState::View::Archive) m_archive->refresh();
+    if (view() == DisputeState::View::Archive) m_archive->refresh();
     m_hadRules.clear(); // there may be other rulings now
     showHadBefore();
     m_own->refresh();
@@ -201,7 +202,7 @@ void DisputePage::sayWhatIsMissing() {
 }
 
 void DisputePage::arrive() {
-    switch (state().view) {
+    switch (view()) {
     case DisputeState::View::Table:
         return m_desk->arrive();
     case DisputeState::View::Questions:
@@ -215,16 +216,16 @@ void DisputePage::arrive() {
     }
 }
 
-void DisputePage::show(DisputeState::View view) {
+void DisputePage::show(DisputeState::View wanted) {
     using View = DisputeState::View;
-    if (view != state().view && isVisible()) m_prompt.letBe(); // it was asked about what is left now
-    m_stack->setCurrentIndex(static_cast<int>(view));          // they stand there in this order
-    m_toTable->setChecked(view == View::Table);
-    m_toQuestions->setChecked(view == View::Questions);
-    m_toRules->setChecked(view == View::Rules || view == View::Own);
-    m_toArchive->setChecked(view == View::Archive);
-    m_keep->setVisible(m_session.isOpen() && view == View::Table); // elsewhere the record is not seen
-    m_below->setVisible(view == View::Table);                      // it is all about the record
+    if (wanted != view() && isVisible()) m_prompt.letBe(); // it was asked about what is left now
+    m_stack->setCurrentIndex(static_cast<int>(wanted));    // they stand there in this order
+    m_toTable->setChecked(wanted == View::Table);
+    m_toQuestions->setChecked(wanted == View::Questions);
+    m_toRules->setChecked(wanted == View::Rules || wanted == View::Own);
+    m_toArchive->setChecked(wanted == View::Archive);
+    m_keep->setVisible(m_session.isOpen() && wanted == View::Table); // elsewhere the record is not seen
+    m_below->setVisible(wanted == View::Table);                      // it is all about the record
 }
 
 void DisputePage::showArchive() {
@@ -238,7 +239,7 @@ void DisputePage::showHadBefore() {
     if (rules == m_hadRules) return; // most keys change nothing of that
     m_hadRules = rules;
     QString before = m_past->on(rules);
-    if (!before.isEmpty()) before = tr("Ähnliches gab es schon: %1").arg(before);
+    if (!before.isEmpty()) before = brief(tr("Ähnliches gab es schon: %1").arg(before), kInMessage);
     m_had->setText(before);
     m_had->setToolTip(before.toHtmlEscaped());
 }
@@ -250,9 +251,21 @@ void DisputePage::showTable() {
 
 // A record that lies elsewhere: in the archive, in the rule book.
 void DisputePage::layOut(const QString& record) {
+    if (!canBeShown(record)) return;
     m_desk->replaceText(record);
     m_safe = m_desk->text();
     showTable();
+}
+
+bool DisputePage::canBeShown(const QString& record) {
+    const int line = lineTooLong(record);
+    if (line == 0) return true;
+    const qsizetype letters = record.section(QLatin1Char('\n'), line - 1, line - 1).size();
+    m_session.say(Tone::Bad,
+                  tr("Zeile %1 dieses Protokolls ist zu lang, um hier gezeigt zu werden (%L2 Buchstaben).")
+                      .arg(line)
+                      .arg(letters));
+    return false;
 }
 
 bool DisputePage::isKept() const {
@@ -267,7 +280,7 @@ void DisputePage::showQuestions() {
 
 // From a ruling the book opens at its rule.
 void DisputePage::showRules() {
-    const QString point = state().view == DisputeState::View::Table ? m_desk->ruleHere() : QString();
+    const QString point = view() == DisputeState::View::Table ? m_desk->ruleHere() : QString();
     if (!point.isEmpty()) return openRule(point);
     show(DisputeState::View::Rules);
     m_rules->arrive();
@@ -299,19 +312,35 @@ void DisputePage::giveRules() {
     m_rules->setTournament(ours, name);
 }
 
-DisputeState DisputePage::state() const {
-    using View = DisputeState::View;
-    const View view = static_cast<View>(std::max(0, m_stack->currentIndex())); // in the order of the views
-    return {m_desk->text(), m_fresh, m_safe, m_desk->line(), m_begunAt, view};
+DisputeState::View DisputePage::view() const {
+    return static_cast<DisputeState::View>(std::max(0, m_stack->currentIndex())); // in the order of the views
 }
 
-void DisputePage::setState(const DisputeState& state) {
+DisputeState DisputePage::state() const {
+    return {m_fresh, m_safe, m_file, m_desk->line(), m_begunAt, view(), m_own->draft()};
+}
+
+std::unique_ptr<QTextDocument> DisputePage::handOver() {
+    return m_desk->handOver();
+}
+
+void DisputePage::setState(const DisputeState& state, std::unique_ptr<QTextDocument> record) {
     m_fresh = state.fresh;
     m_safe = state.safe;
+    m_file = state.file;
     m_begunAt = state.place;
-    m_desk->setText(state.text);
+    m_desk->takeOver(std::move(record));
     m_desk->goToLine(state.line);
+    m_own->setDraft(state.own);
     show(state.view);
+}
+
+// Questions and rule book first get the rules by which they ask.
+void DisputePage::setTyped(const Fields& fields) {
+    refresh();
+    const OwnDraft own = m_own->draft();
+    Page::setTyped(fields);
+    m_own->setDraft(own); // which its fields do not say in full
 }
 
 // The table of this evening that the record's head names. The head has no game: it is that of the sheet where
@@ -368,9 +397,12 @@ void DisputePage::readRecord(const QString& path) {
     if (file.size() > kLargestRecord)
         return m_session.say(Tone::Bad, tr("%1 ist zu groß für ein Protokoll.").arg(path));
     m_session.hush();
+    const QString record =
+        QString::fromUtf8(file.readAll()).replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
+    if (!canBeShown(record)) return;
     m_file = path;
     showTable();
-    m_desk->setText(QString::fromUtf8(file.readAll()).replace(QStringLiteral("\r\n"), QStringLiteral("\n")));
+    m_desk->setText(record);
     m_safe = m_desk->text();
     m_desk->arrive();
 }
@@ -396,20 +428,23 @@ bool DisputePage::saveRecord() {
 void DisputePage::printKept() {
     const auto dispute = m_archive->shown();
     if (!dispute) return m_session.say(Tone::Bad, tr("Es steht kein Entscheid da, den man drucken kann."));
-    m_papers.make(kinds::sheetOf(*dispute, papers::paperLanguage(m_session.language()),
-                                 Papers::momentOf(m_clock.now())),
-                  tr("Entscheid"));
+    m_papers.make(
+        tr("Entscheid"),
+        [dispute = *dispute, language = papers::paperLanguage(m_session.language()),
+         printed = Papers::momentOf(m_clock.now())] { return kinds::sheetOf(dispute, language, printed); });
 }
 
 void DisputePage::print() {
-    if (state().view == DisputeState::View::Rules)
-        return m_papers.make(m_rules->paper(Papers::momentOf(m_clock.now())), tr("Regeln"));
-    if (state().view == DisputeState::View::Archive) return printKept();
+    if (view() == DisputeState::View::Rules)
+        return m_papers.make(tr("Regeln"), m_rules->paper(Papers::momentOf(m_clock.now())));
+    if (view() == DisputeState::View::Archive) return printKept();
     if (!m_desk->replay())
         return m_session.say(Tone::Bad, tr("Es ist noch kein Protokoll da, das gelesen werden kann."));
-    m_papers.make(papers::rulingPaper(*m_desk->replay(), utf8(QFileInfo(m_file).fileName()),
-                                      m_session.language(), Papers::momentOf(m_clock.now())),
-                  tr("Entscheid"));
+    m_papers.make(tr("Entscheid"),
+                  [replay = *m_desk->replay(), record = utf8(QFileInfo(m_file).fileName()),
+                   language = m_session.language(), printed = Papers::momentOf(m_clock.now())] {
+                      return papers::rulingPaper(replay, record, language, printed);
+                  });
 }
 
 } // namespace schreiber::desktop

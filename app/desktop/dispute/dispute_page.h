@@ -1,6 +1,7 @@
 #pragma once
 
 #include "pages/page.h"
+#include "rules/own_rules_desk.h"
 
 #include <desk/evening.h>
 
@@ -10,6 +11,7 @@
 
 class QLabel;
 class QStackedWidget;
+class QTextDocument;
 
 // Streitfall: a deal laid out and ruled on, and short questions that need no whole deal. Needs no tournament;
 // an open one gives the rules.
@@ -23,7 +25,6 @@ class KeyButton;
 class QuestionDesk;
 class Papers;
 class PromptBar;
-class OwnRulesDesk;
 class PastRulings;
 class RulesDesk;
 class RulingKeeper;
@@ -31,13 +32,14 @@ class Session;
 
 // What a person was at, kept while the window is built anew.
 struct DisputeState {
-    QString text;
     QString fresh;
     QString safe;
+    QString file;
     int line = 0;
     desk::SheetPlace place;
     enum class View { Table, Questions, Rules, Own, Archive };
     View view = View::Table;
+    OwnDraft own;
 };
 
 class DisputePage : public Page {
@@ -63,7 +65,10 @@ class DisputePage : public Page {
     // A club's memory, which is searched too; empty for none.
     void setClub(const QString& path);
     DisputeState state() const;
-    void setState(const DisputeState& state);
+    // The record goes over from the page before, which is about to go.
+    std::unique_ptr<QTextDocument> handOver();
+    void setState(const DisputeState& state, std::unique_ptr<QTextDocument> record);
+    void setTyped(const Fields& fields) override;
 
   signals:
     void leaveAsked(); // back to where one begins; only without a tournament
@@ -84,9 +89,11 @@ class DisputePage : public Page {
     void showArchive();
     void showHadBefore();
     void printKept();
-    void show(DisputeState::View view);
+    DisputeState::View view() const;
+    void show(DisputeState::View wanted);
     void chooseRecord();
     void layOut(const QString& record);
+    bool canBeShown(const QString& record); // or why not is said
 
     Session& m_session;
     Dialogs& m_dialogs;

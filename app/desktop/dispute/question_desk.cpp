@@ -27,7 +27,7 @@ namespace {
 
 using ruling::Question, ruling::QuestionField, ruling::QuestionReply;
 
-constexpr int kListLetters = 21;
+constexpr int kAroundList = 24; // its frame and padding, and a bar
 constexpr int kCard = 40;
 constexpr int kCardGap = 6;
 
@@ -71,11 +71,11 @@ QuestionDesk::QuestionDesk(desk::Language language, QWidget* parent)
     , m_record(new KeyButton(QStringLiteral("questionRecord"), this)) {
     m_questions->setObjectName(QStringLiteral("questionList"));
     m_questions->setAccessibleName(tr("Kurze Fragen"));
-    m_questions->setFixedWidth(kListLetters * fontMetrics().averageCharWidth() + 40);
     m_questions->setSpacing(2);
     const rulebook::Language words = papers::bookLanguage(m_language);
     for (const Question question : ruling::kQuestions)
         m_questions->addItem(text(ruling::titleOf(question, words)));
+    m_questions->setFixedWidth(m_questions->sizeHintForColumn(0) + kAroundList);
     m_rules->setObjectName(QStringLiteral("questionRules"));
     m_rules->setAccessibleName(tr("Regelwerk"));
     for (const rulebook::RuleSet& set : rulebook::ruleSets())
@@ -195,6 +195,7 @@ void QuestionDesk::buildFields() {
         m_fields.push_back({field.key, widget});
     }
     m_formPlace->layout()->addWidget(place);
+    place->show(); // at once: the keyboard may go there next
     QWidget* before = m_rules;
     for (const Field& field : m_fields) {
         setTabOrder(before, field.widget);

@@ -2,6 +2,7 @@
 
 #include "base/look.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QPainter>
@@ -100,6 +101,18 @@ void RecordEditor::goToLine(int line) {
     caret.movePosition(QTextCursor::EndOfBlock);
     setTextCursor(caret);
     ensureCursorVisible();
+}
+
+std::unique_ptr<QTextDocument> RecordEditor::handOver() {
+    document()->setParent(nullptr);
+    document()->documentLayout()->setPaintDevice(nullptr); // the viewport that goes
+    return std::unique_ptr<QTextDocument>(document());
+}
+
+void RecordEditor::takeOver(std::unique_ptr<QTextDocument> text) {
+    text->setParent(this);
+    text->documentLayout()->setPaintDevice(viewport());
+    setDocument(text.release());
 }
 
 void RecordEditor::change(const QString& text, int line) {

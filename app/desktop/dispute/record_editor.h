@@ -2,6 +2,7 @@
 
 #include <QPlainTextEdit>
 
+#include <memory>
 #include <vector>
 
 // The record as text: its lines numbered, and beside each what is said about it.
@@ -23,6 +24,9 @@ class RecordEditor : public QPlainTextEdit {
     void mark(const std::vector<LineMark>& marks);
     int line() const; // the caret's, from 1
     void goToLine(int line);
+    // The text with what can be undone of it, out of an editor that goes and into the one that comes.
+    std::unique_ptr<QTextDocument> handOver();
+    void takeOver(std::unique_ptr<QTextDocument> text);
     // Puts in what differs, as one step of undo; the caret at the end of the line.
     void change(const QString& text, int line);
 

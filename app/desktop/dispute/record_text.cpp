@@ -2,6 +2,8 @@
 
 #include <record/own_list.h>
 
+#include <QStringList>
+
 #include <algorithm>
 #include <vector>
 
@@ -175,6 +177,14 @@ std::optional<WithEvent> intoHead(const std::string& text, int line) {
     const std::string with = withKey(without, line, key, value);
     const auto added = std::ranges::count(with, '\n') - std::ranges::count(without, '\n');
     return WithEvent{with, line + static_cast<int>(added)};
+}
+
+int lineTooLong(const QString& record) {
+    constexpr qsizetype kLongestLine = 4'000; // letters; the longest that anybody wrote has some hundred
+    const QStringList lines = record.split(QLatin1Char('\n'));
+    const auto found = std::find_if(lines.begin(), lines.end(),
+                                    [](const QString& line) { return line.size() > kLongestLine; });
+    return found == lines.end() ? 0 : static_cast<int>(found - lines.begin()) + 1;
 }
 
 } // namespace schreiber::desktop

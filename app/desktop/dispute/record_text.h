@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QString>
+
 #include <optional>
 #include <string>
 #include <string_view>
@@ -31,5 +33,8 @@ WithEvent withEvent(const std::string& text, int line, std::string_view event);
 // A key of the head that was typed among the events goes where it belongs, and its line is there for the next
 // event; nothing where the line is none.
 std::optional<WithEvent> intoHead(const std::string& text, int line);
+
+// A line of a record that is too long to be laid out at every key, from 1; 0 where there is none.
+int lineTooLong(const QString& record);
 
 } // namespace schreiber::desktop

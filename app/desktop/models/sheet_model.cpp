@@ -1,5 +1,6 @@
 #include "models/sheet_model.h"
 
+#include "base/brief.h"
 #include "base/figure_words.h"
 #include "base/numbers.h"
 #include "base/text.h"
@@ -26,7 +27,7 @@ void SheetModel::show(const tournament::Sheet& sheet, const tournament::Standing
     m_finalOnly = sheet.finalOnly;
     m_lines = sheet.lines;
     m_totals = standing.afterLine;
-    m_second = sheet.second;
+    m_second = sheet.state == tournament::SheetState::Disputed ? sheet.second : std::vector<int>();
     if (m_finalOnly) { // below the fines it holds, and what a ruling set aside
         Line line;
         line.points = sheet.score;
@@ -75,7 +76,7 @@ QString SheetModel::marginOf(const Line& line) const {
                          .arg(sideName(static_cast<int>(side), sides()));
     if (!line.why.empty()) parts << text(line.why);
     if (isFinal(line) && parts.isEmpty()) parts << tr("nur Endstand");
-    return parts.join(QStringLiteral(" · "));
+    return brief(parts.join(QStringLiteral(" · ")), kInMessage);
 }
 
 QVariant SheetModel::data(const QModelIndex& index, int role) const {

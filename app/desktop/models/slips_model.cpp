@@ -29,6 +29,20 @@ void SlipsModel::show(const SlipForm& form) {
     endResetModel();
 }
 
+QVariantList SlipsModel::typed() const {
+    QVariantList rows;
+    for (const QStringList& cells : m_cells) rows << QVariant(cells);
+    return rows;
+}
+
+void SlipsModel::setTyped(const QVariantList& rows) {
+    beginResetModel();
+    for (std::size_t row = 0; row < m_cells.size() && static_cast<qsizetype>(row) < rows.size(); ++row)
+        for (qsizetype column = 0; column < m_cells[row].size(); ++column)
+            m_cells[row][column] = rows[static_cast<qsizetype>(row)].toStringList().value(column);
+    endResetModel();
+}
+
 std::string SlipsModel::csv() const {
     std::string csv;
     for (std::size_t row = 0; row < m_cells.size(); ++row) {

@@ -2,6 +2,7 @@
 
 #include <QAbstractTableModel>
 #include <QStringList>
+#include <QVariantList>
 
 #include <map>
 #include <set>
@@ -37,6 +38,10 @@ class SlipsModel : public QAbstractTableModel {
 
     // What was typed stays where the form is the same as before.
     void show(const SlipForm& form);
+
+    // The cells as they are typed, row by row.
+    QVariantList typed() const;
+    void setTyped(const QVariantList& rows);
 
     // As the desk reads it, a line a row.
     std::string csv() const;

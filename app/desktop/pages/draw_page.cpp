@@ -1,5 +1,6 @@
 #include "pages/draw_page.h"
 
+#include "base/brief.h"
 #include "base/icons.h"
 #include "base/look.h"
 #include "base/session.h"
@@ -10,6 +11,7 @@
 #include "widgets/round_picker.h"
 #include "widgets/slip_grid.h"
 #include "widgets/tables.h"
+#include "widgets/whole_label.h"
 
 #include <desk/words.h>
 
@@ -58,8 +60,8 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     , m_state(new QLabel(this))
     , m_seed(new QLabel(this))
     , m_qualityIcon(new QLabel(this))
-    , m_quality(new QLabel(this))
-    , m_hint(new QLabel(this))
+    , m_quality(new WholeLabel(this))
+    , m_hint(new WholeLabel(this))
     , m_table(builtTable())
     , m_draw(new KeyButton(QStringLiteral("drawRound"), this))
     , m_confirm(new KeyButton(QStringLiteral("confirmDraw"), this))
@@ -74,11 +76,8 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     m_seed->setToolTip(tr("Mit derselben Zahl und denselben Meldungen lost jedes Gerät dasselbe."));
     m_seed->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_quality->setObjectName(QStringLiteral("drawQuality"));
-    m_quality->setTextFormat(Qt::PlainText);
-    m_quality->setWordWrap(true);
     m_hint->setObjectName(QStringLiteral("drawHint"));
     m_hint->setProperty("role", QStringLiteral("muted"));
-    m_hint->setWordWrap(true);
     m_hint->setAlignment(Qt::AlignCenter);
     m_confirm->setLabel(tr("Auslosung bestätigen"), Qt::Key_F5, KeyButton::Key::ShownOnly);
     m_confirm->setPrimary(true);
@@ -143,7 +142,7 @@ void DrawPage::refresh() {
 }
 
 void DrawPage::arrive() {
-    if (m_write)
+    if (m_typed)
         m_slips->begin();
     else if (m_table->isVisibleTo(this))
         m_table->setFocus();
@@ -174,6 +173,7 @@ void DrawPage::showRound(int number) {
     showQuality(number);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    keepReadable(*m_table);
     m_table->setCurrentIndex(m_model->index(std::clamp(row, 0, m_model->rowCount() - 1),
                                             std::clamp(column, 1, m_model->columnCount() - 1)));
     const bool draft = round->state == RoundState::Draft;
@@ -224,7 +224,7 @@ void DrawPage::showActions() {
     m_swap->setLabel(m_model->chosen() != 0 ? tr("Hierher tauschen") : tr("Platz tauschen"), Qt::Key_F6);
     const QString pairs = shown == nullptr ? pairsInWords(tournament) : QString();
     if (!pairs.isEmpty())
-        m_hint->setText(tr("Miteinander spielen: %1").arg(pairs));
+        m_hint->setText(brief(tr("Miteinander spielen: %1").arg(pairs), kInMessage));
     else if (shown == nullptr)
         m_hint->setText(partners
                             ? tr("Zuerst werden aus den Einzelnen Paare gelost, dann die erste Runde.")

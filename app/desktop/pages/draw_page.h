@@ -4,7 +4,6 @@
 
 #include <desk/evening.h>
 
-#include <functional>
 #include <optional>
 #include <string>
 
@@ -21,7 +20,14 @@ class PromptBar;
 class RoundPicker;
 class Session;
 class SlipGrid;
-struct SlipForm;
+
+// Slips of paper that are typed in: who sits at which table, or which card everybody cut, or who plays with
+// whom; where partners are put together anew with the reason.
+struct TypedSlips {
+    enum class Of { Tables, Cards, Couples };
+    Of of = Of::Tables;
+    std::string why = {};
+};
 
 class DrawPage : public Page {
     Q_OBJECT
@@ -31,6 +37,8 @@ class DrawPage : public Page {
     void refresh() override;
     void arrive() override;
     int shownRound() const override;
+    Fields typed() const override;
+    void setTyped(const Fields& fields) override;
 
     // What the due step does. Partners first, where pairs are drawn from singles.
     void draw();
@@ -56,7 +64,8 @@ class DrawPage : public Page {
     void redrawPartners();
     void askPartners(const std::string& why);
     bool drawPartners(const desk::PartnerDraw& wanted, const std::string& why);
-    void typeSlips(const SlipForm& form, std::function<bool(const std::string&)> write);
+    void typeSlips(const TypedSlips& slips);
+    bool writeSlips(const std::string& csv);
     void takeSlips(const std::string& csv);
     desk::Outcome<desk::Receipt> noted(desk::Outcome<desk::Receipt> outcome);
     void leaveSlips();
@@ -78,8 +87,8 @@ class DrawPage : public Page {
     KeyButton* m_otherwise;
     QWidget* m_drawn; // the table and everything about it
     SlipGrid* m_slips;
-    std::function<bool(const std::string&)> m_write; // what becomes of the slips; none while none are typed
-    std::optional<desk::Failure> m_refused;          // what the desk said of them
+    std::optional<TypedSlips> m_typed;      // which are typed just now
+    std::optional<desk::Failure> m_refused; // what the desk said of them
 };
 
 } // namespace schreiber::desktop

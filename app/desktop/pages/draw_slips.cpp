@@ -16,6 +16,8 @@ namespace {
 using tournament::Tournament;
 using People = std::vector<std::pair<int, QString>>;
 
+const auto kSlips = QStringLiteral("slips"); // among what is typed
+
 // Those who came alone; whoever has a partner already gets one anew.
 People singlesOf(const Tournament& tournament) {
     People people;
@@ -80,25 +82,20 @@ void DrawPage::drawOtherwise() {
     const desk::DueStep due = m_session.evening().due();
     if (due.step != desk::Step::Draw) return;
     if (due.round == 0) return askPartners({});
-    typeSlips(tableForm(m_session.tournament(), due.round), [this](const std::string& csv) {
-        return m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return noted(evening.typeTables(csv, {}, std::nullopt, confirmation));
-        });
-    });
+    typeSlips({TypedSlips::Of::Tables});
 }
 
 // With a reason where partners are drawn already; then also by lot alone, which else is F5.
 void DrawPage::askPartners(const std::string& why) {
-    enum class Typed { Nothing, Cards, Slips };
     struct Way {
         QString label;
         desk::PartnerDraw draw;
-        Typed typed = Typed::Nothing;
+        std::optional<TypedSlips::Of> typed = {};
     };
     const Tournament& tournament = m_session.tournament();
     std::vector<Way> ways{{tr("Abheben"), {"high-low", {}, {}, {}}},
-                          {tr("Karten eintippen"), {"high-low", {}, {}, {}}, Typed::Cards},
-                          {tr("Zettel eintippen"), {}, Typed::Slips},
+                          {tr("Karten eintippen"), {}, TypedSlips::Of::Cards},
+                          {tr("Zettel eintippen"), {}, TypedSlips::Of::Couples},
                           {tr("Vereine getrennt"), {{}, "club", {}, {}}}};
     const bool camps = std::any_of(tournament.entries.begin(), tournament.entries.end(),
                                    [](const tournament::Entry& entry) { return !entry.camp.empty(); });
@@ -109,17 +106,10 @@ void DrawPage::askPartners(const std::string& why) {
     for (const Way& way : ways) prompt.ways << way.label;
     m_prompt.ask(prompt, [this, why, ways](int chosen, const QString&) {
         const Way& way = ways[static_cast<std::size_t>(chosen)];
-        if (way.typed == Typed::Nothing) {
+        if (way.typed)
+            typeSlips({*way.typed, why});
+        else
             drawPartners(way.draw, why);
-            return;
-        }
-        const Tournament& now = m_session.tournament();
-        typeSlips(way.typed == Typed::Cards ? cutForm(now) : coupleForm(now),
-                  [this, draw = way.draw, why](const std::string& csv) {
-                      desk::PartnerDraw typed = draw;
-                      typed.typed = csv;
-                      return drawPartners(typed, why);
-                  });
     });
 }
 
@@ -138,21 +128,54 @@ void DrawPage::redrawPartners() {
     m_prompt.ask(prompt, [this](int, const QString& why) { askPartners(utf8(why)); });
 }
 
-void DrawPage::typeSlips(const SlipForm& form, std::function<bool(const std::string&)> write) {
-    m_write = std::move(write);
+void DrawPage::typeSlips(const TypedSlips& slips) {
+    m_typed = slips;
     m_drawn->hide();
-    m_slips->open(form);
+    const Tournament& now = m_session.tournament();
+    m_slips->open(slips.of == TypedSlips::Of::Tables  ? tableForm(now, m_session.evening().due().round)
+                  : slips.of == TypedSlips::Of::Cards ? cutForm(now)
+                                                      : coupleForm(now));
+}
+
+bool DrawPage::writeSlips(const std::string& csv) {
+    if (m_typed->of == TypedSlips::Of::Tables)
+        return m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+            return noted(evening.typeTables(csv, {}, std::nullopt, confirmation));
+        });
+    desk::PartnerDraw typed;
+    if (m_typed->of == TypedSlips::Of::Cards) typed = {"high-low", {}, {}, {}};
+    typed.typed = csv;
+    return drawPartners(typed, m_typed->why);
+}
+
+Fields DrawPage::typed() const {
+    Fields fields;
+    if (m_typed)
+        fields << KeptField{
+            kSlips, QVariantList{static_cast<int>(m_typed->of), text(m_typed->why), m_slips->typed()}};
+    return fields + Page::typed();
+}
+
+void DrawPage::setTyped(const Fields& fields) {
+    for (const KeptField& field : fields) {
+        if (field.name != kSlips || !m_session.isOpen()) continue;
+        const QVariantList slips = field.value.toList();
+        refresh();
+        typeSlips({static_cast<TypedSlips::Of>(slips[0].toInt()), utf8(slips[1].toString())});
+        m_slips->setTyped(slips[2].toList());
+    }
+    Page::setTyped(fields);
 }
 
 void DrawPage::takeSlips(const std::string& csv) {
     m_refused.reset();
-    if (m_write && m_write(csv)) {
+    if (m_typed && writeSlips(csv)) {
         leaveSlips();
         m_round->pick(tournament::currentRound(m_session.tournament()));
         refresh();
     }
     arrive();
-    if (m_write && m_refused) m_slips->correct(*m_refused);
+    if (m_typed && m_refused) m_slips->correct(*m_refused);
 }
 
 // Kept, so that the slip which it is about can be found.
@@ -162,8 +185,8 @@ desk::Outcome<desk::Receipt> DrawPage::noted(desk::Outcome<desk::Receipt> outcom
 }
 
 void DrawPage::leaveSlips() {
-    if (!m_write) return;
-    m_write = nullptr;
+    if (!m_typed) return;
+    m_typed.reset();
     m_slips->hide();
     m_drawn->show();
     arrive();

@@ -99,8 +99,10 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
             [this](const QString& what) { m_session.say(Tone::Warn, what); });
     connect(m_filter, &QLineEdit::textChanged, m_sorted, &SearchFilter::seek);
     connect(m_filter, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
-    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, m_filter,
-            qOverload<>(&QWidget::setFocus));
+    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, this, [this] {
+        m_filter->setFocus();
+        m_filter->selectAll(); // what is typed next is looked for, not added
+    });
     connect(m_badRows, &BadRows::takeGoodOnes, this, [this] { takeList(true); });
     connect(m_badRows, &BadRows::leftAlone, this, [this] {
         m_badRows->hide();
@@ -171,6 +173,7 @@ void EntriesPage::refresh() {
     m_table->setVisible(!tournament.entries.empty());
     if (hadNone && !tournament.entries.empty())
         fitColumns(*m_table, {EntriesModel::LastName, EntriesModel::FirstName, EntriesModel::Club});
+    keepReadable(*m_table);
     showCounts();
     showActions();
 }

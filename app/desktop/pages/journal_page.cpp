@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QSortFilterProxyModel>
 #include <QTableView>
@@ -36,8 +37,10 @@ JournalPage::JournalPage(Session& session, QWidget* parent)
     m_table->setModel(m_filtered);
     connect(m_filter, &QLineEdit::textChanged, m_filtered, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_filter, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
-    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, m_filter,
-            qOverload<>(&QWidget::setFocus));
+    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, this, [this] {
+        m_filter->setFocus();
+        m_filter->selectAll(); // what is typed next is looked for, not added
+    });
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
@@ -61,6 +64,7 @@ void JournalPage::arrive() {
     if (!m_table->currentIndex().isValid() && m_filtered->rowCount() > 0)
         m_table->setCurrentIndex(m_filtered->index(0, JournalModel::What));
     m_table->setFocus();
+    m_table->horizontalScrollBar()->setValue(0); // from its beginning, however long what was done is
 }
 
 } // namespace schreiber::desktop

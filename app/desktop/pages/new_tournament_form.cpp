@@ -1,6 +1,7 @@
 #include "pages/new_tournament_form.h"
 
 #include "base/dates.h"
+#include "base/fields.h"
 #include "base/rule_sets.h"
 #include "base/seams.h"
 #include "base/text.h"
@@ -73,6 +74,7 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, desk:
     m_place->setPlaceholderText(tr("Gasthof, Ort"));
     m_date->setObjectName(QStringLiteral("newDate"));
     m_date->setText(onScreen(clock.now().date()));
+    m_date->setProperty(kIsDay, true);
     for (QLineEdit* line : {m_name, m_place, m_date}) {
         line->setMaxLength(kLongestText);
         connect(line, &QLineEdit::returnPressed, this, &NewTournamentForm::make);
@@ -188,10 +190,14 @@ void NewTournamentForm::fitToPreset() {
 void NewTournamentForm::chooseRules() {
     const auto path = m_dialogs.fileToOpen(tr("Eigene Regeln aus einer Datei"), tr("Regeln (*.perlagg)"));
     if (!path) return;
-    m_rulesFile = *path;
-    fitToPreset();
+    offerRules(*path);
     m_rules->setCurrentIndex(m_rules->count() - 1);
     m_rules->setFocus();
+}
+
+void NewTournamentForm::offerRules(const QString& file) {
+    m_rulesFile = file;
+    fitToPreset();
 }
 
 void NewTournamentForm::begin() {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "base/fields.h"
+
 #include <QWidget>
 
 namespace schreiber::desktop {
@@ -19,6 +21,11 @@ class Page : public QWidget {
     virtual void arrive() = 0;
     // The round it shows, for what is printed from it; 0 for none in particular.
     virtual int shownRound() const { return 0; }
+
+    // What is typed and chosen here and nowhere on disk: the window is built anew in another language or
+    // look.
+    virtual Fields typed() const { return fieldsOf(*this); }
+    virtual void setTyped(const Fields& fields) { fillFields(*this, fields); }
 };
 
 } // namespace schreiber::desktop

@@ -8,6 +8,8 @@
 #include "widgets/round_head.h"
 #include "widgets/table_cards.h"
 
+#include <desk/words.h>
+
 #include <QCheckBox>
 #include <QLabel>
 #include <QSortFilterProxyModel>
@@ -107,18 +109,18 @@ void RoundPage::showRound(int number) {
 }
 
 void RoundPage::showMissing() {
-    QStringList missing;
-    QStringList level;
+    std::vector<std::string> missing;
+    std::vector<std::string> level;
     for (int row = 0; row < m_model->rowCount(); ++row) {
         const TableCard& card = m_model->cardAt(row);
-        if (isMissing(card)) missing << card.called;
-        if (card.level) level << card.called;
+        if (isMissing(card)) missing.push_back(utf8(card.called));
+        if (card.level) level.push_back(utf8(card.called));
     }
-    const QString between = QStringLiteral(", ");
     QStringList said;
-    if (!missing.isEmpty()) said << tr("Es fehlt noch: Tisch %1").arg(missing.join(between));
-    if (!level.isEmpty())
-        said << tr("Unentschieden, es braucht ein Entscheidungsspiel: Tisch %1").arg(level.join(between));
+    if (!missing.empty()) said << tr("Es fehlt noch: Tisch %1").arg(text(desk::tablesInWords(missing)));
+    if (!level.empty())
+        said << tr("Unentschieden, es braucht ein Entscheidungsspiel: Tisch %1")
+                    .arg(text(desk::tablesInWords(level)));
     const bool none = said.isEmpty();
     m_head->say(none ? tr("Alle %1 Zettel sind da.").arg(m_model->rowCount())
                      : said.join(QStringLiteral(" · ")),

@@ -28,6 +28,7 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr int kLongestText = 200;
+constexpr int kLettersWide = 36; // of a field beside its label
 constexpr int kLadderLines = 3;
 constexpr int kLadderPadding = 9; // as the look has it, and the frame
 
@@ -156,6 +157,7 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
     scrolled->setObjectName(QStringLiteral("settingsScroll"));
     scrolled->setFocusPolicy(Qt::NoFocus);
     scrolled->setWidgetResizable(true);
+    scrolled->setMinimumWidth(kLettersWide * fontMetrics().averageCharWidth());
     auto* inside = new QWidget(scrolled);
     inside->setLayout(m_form);
     scrolled->setWidget(inside);
@@ -322,6 +324,10 @@ std::map<std::string, std::string> SettingsForm::changes() const {
     for (const Field& one : m_fields)
         if (const QString value = valueOf(one); value != one.shown) changes[one.option] = utf8(value);
     return changes;
+}
+
+void SettingsForm::change(const std::string& option, const QString& value) {
+    if (Field* one = field(option.c_str())) one->show(value);
 }
 
 QStringList SettingsForm::changed() const {

@@ -35,6 +35,8 @@ class SettingsForm : public QFrame {
     std::map<std::string, std::string> changes() const;
     // The labels of the same.
     QStringList changed() const;
+    // As if it was typed into the option's field.
+    void change(const std::string& option, const QString& value);
     // Alt and a letter for each field that is shown, of those that are free.
     void giveAccessKeys(QString& taken);
 

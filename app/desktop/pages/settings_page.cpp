@@ -7,6 +7,7 @@
 #include "pages/settings_form.h"
 #include "widgets/switch_prompt.h"
 #include "widgets/tables.h"
+#include "widgets/whole_label.h"
 #include "widgets/whole_words.h"
 
 #include <QHBoxLayout>
@@ -19,6 +20,11 @@
 #include <algorithm>
 
 namespace schreiber::desktop {
+namespace {
+
+constexpr int kAboutLines = 3; // at least, so that the list stays where it is
+
+} // namespace
 
 SettingsPage::SettingsPage(Session& session, PromptBar& prompt, QWidget* parent)
     : Page(QStringLiteral("settingsPage"), parent)
@@ -27,16 +33,12 @@ SettingsPage::SettingsPage(Session& session, PromptBar& prompt, QWidget* parent)
     , m_model(new SwitchesModel(this))
     , m_form(new SettingsForm(session.language(), this))
     , m_untaken(new QLabel(this))
-    , m_open(new QLabel(this))
+    , m_open(new WholeLabel(this))
     , m_table(builtTable())
-    , m_about(new QLabel(this)) {
+    , m_about(new WholeLabel(this, kAboutLines)) {
     m_open->setObjectName(QStringLiteral("switchesOpen"));
-    m_open->setWordWrap(true);
     m_about->setObjectName(QStringLiteral("switchAbout"));
-    m_about->setTextFormat(Qt::PlainText);
-    m_about->setWordWrap(true);
     m_about->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_about->setMinimumHeight(3 * fontMetrics().height());
     connect(m_form, &SettingsForm::wanted, this, &SettingsPage::take);
 
     auto* title = new QLabel(tr("Einstellungen"), this);
@@ -99,6 +101,20 @@ void SettingsPage::giveAccessKeys() {
     QString taken = accessKeysOf(*main->menuBar());
     m_open->setText(withAccessKey(m_open->text(), taken));
     m_form->giveAccessKeys(taken);
+}
+
+// As it would be kept, whatever the words for it are.
+Fields SettingsPage::typed() const {
+    Fields fields;
+    if (!m_session.isOpen()) return fields;
+    for (const auto& [option, value] : m_form->changes()) fields << KeptField{text(option), text(value)};
+    return fields;
+}
+
+void SettingsPage::setTyped(const Fields& fields) {
+    if (fields.isEmpty() || !m_session.isOpen()) return;
+    refresh();
+    for (const KeptField& field : fields) m_form->change(utf8(field.name), field.value.toString());
 }
 
 QStringList SettingsPage::untaken() const {

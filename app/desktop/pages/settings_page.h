@@ -23,6 +23,8 @@ class SettingsPage : public Page {
 
     void refresh() override;
     void arrive() override;
+    Fields typed() const override;
+    void setTyped(const Fields& fields) override;
     // What was changed and not taken over yet, by its labels.
     QStringList untaken() const;
     // False where it is refused, which is said.

@@ -136,6 +136,7 @@ void SheetEntry::buildFields() {
             new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[-−]?\\d{0,3}")), points));
         connect(points, &QLineEdit::returnPressed, this, [this, side] { enterPressed(side); });
         connect(points, &QLineEdit::textChanged, this, &SheetEntry::typed);
+        points->installEventFilter(this);
         box->addWidget(name, 1);
         box->addWidget(points);
         m_fields->addLayout(box, 1);
@@ -354,10 +355,17 @@ void SheetEntry::enterPressed(std::size_t field) {
         emit entered();
 }
 
-// A list takes no Enter of its own while it is shut.
+// A list takes no Enter of its own while it is shut; "3 1" is two numbers.
 bool SheetEntry::eventFilter(QObject* watched, QEvent* event) {
-    if (watched != m_ending || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+    if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();
+    const auto typedIn = std::find(m_points.begin(), m_points.end(), watched);
+    if (typedIn != m_points.end() && key == Qt::Key_Space) {
+        const auto next = static_cast<std::size_t>(typedIn - m_points.begin()) + 1;
+        if (static_cast<int>(next) < m_sides && !(*typedIn)->text().isEmpty()) m_points[next]->setFocus();
+        return true;
+    }
+    if (watched != m_ending) return QWidget::eventFilter(watched, event);
     if (key != Qt::Key_Return && key != Qt::Key_Enter) return QWidget::eventFilter(watched, event);
     if (!m_reason->isHidden() && m_reason->text().isEmpty())
         m_reason->setFocus();

@@ -1,5 +1,6 @@
 #include "pages/sheet_page.h"
 
+#include "base/brief.h"
 #include "base/icons.h"
 #include "base/look.h"
 #include "base/rule_sets.h"
@@ -11,6 +12,7 @@
 #include "widgets/key_button.h"
 #include "widgets/prompt_bar.h"
 #include "widgets/sheet_paper.h"
+#include "widgets/whole_label.h"
 
 #include <desk/words.h>
 #include <tournament/groups.h>
@@ -51,8 +53,8 @@ QLabel* plainLabel(const char* name, QWidget* parent) {
 }
 
 QLabel* wrappedLabel(const char* name, QWidget* parent) {
-    QLabel* label = plainLabel(name, parent);
-    label->setWordWrap(true);
+    auto* label = new WholeLabel(parent);
+    label->setObjectName(QLatin1String(name));
     return label;
 }
 
@@ -197,6 +199,7 @@ void SheetPage::open(int round, int table, int game) {
     refresh();
     // A sheet that has lines goes on with lines.
     if (m_view && !m_entry->isNew() && !m_view->sheet.finalOnly) m_entry->setKeying(Keying::Line);
+    emit opened();
 }
 
 void SheetPage::close() {
@@ -253,7 +256,8 @@ void SheetPage::show(const desk::SheetView& view) {
     m_model->show(sheet, view.standing, names, down ? view.target.start : 0);
     m_paper->setStrokes(strokesOf(view));
     m_paper->setTotals(overByLines(view) ? view.standing.score : std::vector<int>{});
-    m_paper->setSecond(view.sheet.second);
+    const bool disputed = view.sheet.state == tournament::SheetState::Disputed;
+    m_paper->setSecond(disputed ? view.sheet.second : std::vector<int>());
     m_paper->toLastLine();
     m_entry->show(view);
     m_swap->setEnabled(view.sideNames.size() == 2);
@@ -276,7 +280,7 @@ void SheetPage::showStanding(const desk::SheetView& view) {
          tournament::rulingsAt(m_session.tournament(), m_place.round, m_place.table, m_place.game))
         standing << rulingInWords(m_session.tournament(), *ruling, m_session.language());
     standing.removeAll(QString());
-    m_standing->setText(standing.join(QLatin1Char('\n')));
+    m_standing->setText(brief(standing.join(QLatin1Char('\n')), kInMessage));
     m_standing->setVisible(!standing.isEmpty());
     setTone(m_standing, disputed ? QStringLiteral("bad") : QString());
     m_dealer->setText(dealerInWords(view));

@@ -36,7 +36,11 @@ class SheetPage : public Page {
     void refresh() override;
     void arrive() override;
 
+    // What is disputed, only with a reason.
+    void confirm();
+
   signals:
+    void opened();                                              // a sheet, or another one
     void rulingAsked(const schreiber::desk::SheetPlace& place); // a dispute at the table that is shown
 
   protected:
@@ -71,7 +75,6 @@ class SheetPage : public Page {
     void swapSides();
     void turnLastLineRound();
     void strike();
-    void confirm();
     void dispute();
     void askRuling() { emit rulingAsked(m_place); }
     void step(int by);

@@ -3,6 +3,7 @@
 #include "pages/sheet_entry.h"
 #include "pages/sheet_page.h"
 #include "pages/sheet_words.h"
+#include "widgets/key_button.h"
 #include "widgets/prompt_bar.h"
 #include "widgets/sheet_paper.h"
 
@@ -163,11 +164,28 @@ void SheetPage::strike() {
 }
 
 void SheetPage::confirm() {
-    if (!m_view) return;
-    m_session.act([this](desk::Evening& evening, const desk::Confirmation& confirmation) {
-        return evening.confirmSheet(m_place, confirmation);
-    });
-    arrive();
+    if (!m_view || !m_confirm->isEnabled()) return;
+    const auto confirm = [this](int, const QString& why) {
+        m_session.act(
+            [this](desk::Evening& evening, const desk::Confirmation& confirmation) {
+                return evening.confirmSheet(m_place, confirmation);
+            },
+            utf8(why));
+        arrive();
+    };
+    if (m_view->sheet.state != tournament::SheetState::Disputed) return confirm(0, {});
+    const QString second = secondInWords(*m_view);
+    if (second.isEmpty()) {
+        m_prompt.ask({disputeInWords(*m_view) + QLatin1Char('\n') + tr("Nicht mehr strittig: warum?"),
+                      true,
+                      {tr("So gilt es")}},
+                     confirm);
+        return;
+    }
+    m_prompt.ask({second + QLatin1Char('\n') + tr("Gelten soll, was zuerst eingetragen wurde: warum?"),
+                  true,
+                  {tr("Das Erste gilt")}},
+                 confirm);
 }
 
 void SheetPage::dispute() {

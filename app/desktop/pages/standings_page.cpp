@@ -8,6 +8,7 @@
 #include "widgets/prompt_bar.h"
 #include "widgets/round_head.h"
 #include "widgets/tables.h"
+#include "widgets/whole_label.h"
 
 #include <desk/words.h>
 #include <tournament/groups.h>
@@ -30,6 +31,7 @@ using tournament::Standings;
 
 constexpr int kTableShare = 3; // of the width, beside the prizes
 constexpr int kPrizesShare = 1;
+constexpr int kWhyLines = 3;        // at least, so that the table stays where it is
 constexpr int kNarrowestNames = 75; // percent of what they need; their letters get narrower
 
 QString stateInWords(const Standings& standings) {
@@ -37,17 +39,19 @@ QString stateInWords(const Standings& standings) {
         return standings.openEnded
                    ? StandingsPage::tr("Alle Zettel sind da; noch eine Runde, oder abschließen.")
                    : StandingsPage::tr("Endgültig nach dieser Runde.");
-    QStringList tables;
-    for (const tournament::MissingSheet& missing : standings.missing)
-        tables << (missing.round == standings.round
-                       ? text(missing.called)
-                       : StandingsPage::tr("%1 (Runde %2)").arg(text(missing.called)).arg(missing.round));
-    tables.removeDuplicates();
-    if (tables.isEmpty() && !standings.level.empty())
+    std::vector<std::string> tables;
+    for (const tournament::MissingSheet& missing : standings.missing) {
+        const std::string table =
+            missing.round == standings.round
+                ? missing.called
+                : utf8(StandingsPage::tr("%1 (Runde %2)").arg(text(missing.called)).arg(missing.round));
+        if (std::find(tables.begin(), tables.end(), table) == tables.end()) tables.push_back(table);
+    }
+    if (tables.empty() && !standings.level.empty())
         return StandingsPage::tr("Vorläufig – es fehlt ein Entscheidungsspiel: Tisch %1")
             .arg(text(standings.level.front().called));
-    if (tables.isEmpty()) return StandingsPage::tr("Vorläufig.");
-    return StandingsPage::tr("Vorläufig – es fehlt noch: Tisch %1").arg(tables.join(QStringLiteral(", ")));
+    if (tables.empty()) return StandingsPage::tr("Vorläufig.");
+    return StandingsPage::tr("Vorläufig – es fehlt noch: Tisch %1").arg(text(desk::tablesInWords(tables)));
 }
 
 // After the groups, too, everybody is seen to have come from one.
@@ -72,7 +76,7 @@ StandingsPage::StandingsPage(Session& session, PromptBar& prompt, QWidget* paren
     , m_sorted(new QSortFilterProxyModel(this))
     , m_head(new RoundHead(QStringLiteral("standings"), QStringLiteral("standingsState"), this))
     , m_uncover(new KeyButton(QStringLiteral("standingsUncover"), this))
-    , m_why(new QLabel(this))
+    , m_why(new WholeLabel(this, kWhyLines))
     , m_empty(new QLabel(this))
     , m_table(builtTable())
     , m_prizes(new QListWidget(this))
@@ -85,10 +89,7 @@ StandingsPage::StandingsPage(Session& session, PromptBar& prompt, QWidget* paren
         arrive();
     });
     m_why->setObjectName(QStringLiteral("standingsWhy"));
-    m_why->setTextFormat(Qt::PlainText);
-    m_why->setWordWrap(true);
     m_why->setMinimumWidth(1); // a name may be longer than the page is wide
-    m_why->setMinimumHeight(3 * fontMetrics().height());
     m_why->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_empty->setObjectName(QStringLiteral("standingsEmpty"));
     m_empty->setAlignment(Qt::AlignCenter);
@@ -212,7 +213,9 @@ void StandingsPage::fit() {
 
 // The table has its room only after the page has.
 bool StandingsPage::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_table->viewport() && event->type() == QEvent::Resize && !m_table->isHidden()) fit();
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize && !m_table->isHidden()) {
+        fit();
+    }
     return Page::eventFilter(watched, event);
 }
 

@@ -17,6 +17,7 @@ namespace {
 
 constexpr int kShownRecent = 4;
 constexpr int kLogo = 72;
+const auto kOwnRulesFile = QStringLiteral("ownRulesFile"); // among what is typed
 
 KeyButton* card(QWidget* parent, const char* name, const char* iconName, const QString& label,
                 const QKeySequence& key, KeyButton::Key use = KeyButton::Key::Bound) {
@@ -109,6 +110,19 @@ void StartPage::addRecent(QVBoxLayout* column, const QStringList& recent) {
 
 void StartPage::arrive() {
     m_first->setFocus();
+}
+
+// Rules out of a file first: they are chosen among the others.
+Fields StartPage::typed() const {
+    Fields fields = Page::typed();
+    if (!m_form->rulesFile().isEmpty()) fields.prepend({kOwnRulesFile, m_form->rulesFile()});
+    return fields;
+}
+
+void StartPage::setTyped(const Fields& fields) {
+    for (const KeptField& field : fields)
+        if (field.name == kOwnRulesFile) m_form->offerRules(field.value.toString());
+    Page::setTyped(fields);
 }
 
 void StartPage::beginNew() {

@@ -25,6 +25,8 @@ class StartPage : public Page {
     void refresh() override {}
     void arrive() override;
     void beginNew();
+    Fields typed() const override;
+    void setTyped(const Fields& fields) override;
 
   signals:
     void openAsked();

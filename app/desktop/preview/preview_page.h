@@ -24,6 +24,7 @@ class PreviewPage : public QWidget {
     PreviewPage(Dialogs& dialogs, const QString& printer, QWidget* parent = nullptr);
 
     void show(const Paper& paper);
+    const Paper& paper() const { return m_paper; }
     void arrive();
     void print();
 

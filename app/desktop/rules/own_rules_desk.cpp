@@ -173,19 +173,36 @@ void OwnRulesDesk::refresh() {
     const bool drawn = !m_session.tournament().rounds.empty() || !m_session.tournament().partnerships.empty();
     for (QWidget* fixed : std::initializer_list<QWidget*>{m_base, m_target, m_list, m_more})
         fixed->setEnabled(!drawn); // what is drawn or written hangs on these
-    if (settings == m_kept) return;
-    m_kept = m_draft = settings;
+    if (settings == m_draft.kept) return;
+    m_draft = {settings, settings};
+    show();
+}
+
+OwnDraft OwnRulesDesk::draft() const {
+    OwnDraft draft = m_draft;
+    draft.wanted.furtherOptions[desk::kOwnName] = utf8(m_name->text().simplified());
+    if (!draft.wanted.countsDown()) draft.wanted.target = m_target->value();
+    return draft;
+}
+
+void OwnRulesDesk::setDraft(const OwnDraft& draft) {
+    if (!m_session.isOpen()) return;
+    m_draft = draft;
     show();
 }
 
 // What was typed is kept in the draft first, so that showing it again changes nothing.
+void OwnRulesDesk::takeTyped() {
+    m_draft = draft();
+}
+
 void OwnRulesDesk::show() {
     const int row = std::max(0, m_switches->currentIndex().row());
-    m_base->setCurrentIndex(m_base->findData(text(m_draft.rules)));
-    m_name->setText(text(desk::ownName(m_draft)));
-    m_target->setValue(m_draft.target);
-    m_target->setVisible(!m_draft.countsDown());
-    m_model->show(houseSwitches(m_draft, m_session.language()));
+    m_base->setCurrentIndex(m_base->findData(text(m_draft.wanted.rules)));
+    m_name->setText(text(desk::ownName(m_draft.wanted)));
+    m_target->setValue(m_draft.wanted.target);
+    m_target->setVisible(!m_draft.wanted.countsDown());
+    m_model->show(houseSwitches(m_draft.wanted, m_session.language()));
     m_open->setText(m_model->open() == 0
                         ? tr("Alles ist vereinbart. Enter: eine Hausregel ändern.")
                         : tr("Noch offene Hausregeln: %1. Das darf so bleiben. Enter: eine entscheiden.")
@@ -197,7 +214,7 @@ void OwnRulesDesk::show() {
 }
 
 void OwnRulesDesk::showPerlaggen() {
-    const auto set = desk::rulesOf(m_draft);
+    const auto set = desk::rulesOf(m_draft.wanted);
     const int row = m_list->currentRow();
     m_list->clear();
     m_more->clear();
@@ -219,18 +236,18 @@ void OwnRulesDesk::showSwitch() {
     if (!here.isValid()) return m_about->clear();
     const auto which = rulebook::readSwitch(m_model->at(here.row()).name);
     if (!which) return m_about->clear();
-    m_about->setHtml(
-        switchPage(*which, {desk::rulesOf(m_draft), tr("hier"), papers::bookLanguage(m_session.language())}));
+    m_about->setHtml(switchPage(
+        *which, {desk::rulesOf(m_draft.wanted), tr("hier"), papers::bookLanguage(m_session.language())}));
 }
 
 // Another base has its own list and target; what is agreed stays as far as it has a meaning there.
 void OwnRulesDesk::takeBase() {
-    m_draft.furtherOptions[desk::kOwnName] = utf8(m_name->text().simplified());
-    m_draft.rules = utf8(m_base->currentData().toString());
-    m_draft.furtherOptions.erase(desk::kOwnPerlaggen);
-    if (const rulebook::RuleSet* set = rulebook::findRuleSet(m_draft.rules)) {
-        m_draft.start = set->startScore;
-        m_draft.target = set->target();
+    takeTyped();
+    m_draft.wanted.rules = utf8(m_base->currentData().toString());
+    m_draft.wanted.furtherOptions.erase(desk::kOwnPerlaggen);
+    if (const rulebook::RuleSet* set = rulebook::findRuleSet(m_draft.wanted.rules)) {
+        m_draft.wanted.start = set->startScore;
+        m_draft.wanted.target = set->target();
     }
     show();
 }
@@ -240,12 +257,11 @@ void OwnRulesDesk::decide() {
     if (!here.isValid()) return;
     const HouseSwitch one = m_model->at(here.row());
     askSwitch(m_prompt, one, [this, name = one.name](const std::string& value) {
-        m_draft.furtherOptions[desk::kOwnName] = utf8(m_name->text().simplified());
-        m_draft.target = m_target->value();
+        takeTyped();
         if (value.empty())
-            m_draft.house.erase(name);
+            m_draft.wanted.house.erase(name);
         else
-            m_draft.house[name] = value;
+            m_draft.wanted.house[name] = value;
         show();
         for (int row = 0; row < m_model->rowCount(); ++row) // it may stand elsewhere now
             if (m_model->at(row).name == name) m_switches->setCurrentIndex(m_model->index(row, 0));
@@ -285,24 +301,25 @@ void OwnRulesDesk::readList() {
     for (int row = 0; row < m_list->count(); ++row)
         places << m_list->item(row)->data(Qt::UserRole).toString();
     const std::string list = utf8(places.join(QLatin1Char(' ')));
-    const rulebook::RuleSet* set = rulebook::findRuleSet(m_draft.rules);
+    const rulebook::RuleSet* set = rulebook::findRuleSet(m_draft.wanted.rules);
     if (set != nullptr && rulebook::toString(set->perlaggen) == list)
-        m_draft.furtherOptions.erase(desk::kOwnPerlaggen);
+        m_draft.wanted.furtherOptions.erase(desk::kOwnPerlaggen);
     else
-        m_draft.furtherOptions[desk::kOwnPerlaggen] = list;
+        m_draft.wanted.furtherOptions[desk::kOwnPerlaggen] = list;
 }
 
 std::map<std::string, std::string> OwnRulesDesk::options() const {
-    std::map<std::string, std::string> options = m_draft.house;
+    std::map<std::string, std::string> options = m_draft.wanted.house;
     options.erase("target");
     options[desk::kOwnName] = utf8(m_name->text().simplified());
-    if (const auto list = desk::ownList(m_draft)) options[desk::kOwnPerlaggen] = rulebook::toString(*list);
-    if (!m_draft.countsDown()) options["target"] = std::to_string(m_target->value());
+    if (const auto list = desk::ownList(m_draft.wanted))
+        options[desk::kOwnPerlaggen] = rulebook::toString(*list);
+    if (!m_draft.wanted.countsDown()) options["target"] = std::to_string(m_target->value());
     return options;
 }
 
 std::map<std::string, std::string> OwnRulesDesk::changes() const {
-    return desk::ownRulesAnew(m_draft.rules, options(), m_session.tournament().settings);
+    return desk::ownRulesAnew(m_draft.wanted.rules, options(), m_session.tournament().settings);
 }
 
 void OwnRulesDesk::take() {

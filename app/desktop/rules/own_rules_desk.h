@@ -27,6 +27,12 @@ class PromptBar;
 class Session;
 class SwitchesModel;
 
+// What is being changed, and the rules of the tournament it began with.
+struct OwnDraft {
+    tournament::Settings kept;
+    tournament::Settings wanted;
+};
+
 class OwnRulesDesk : public QWidget {
     Q_OBJECT
   public:
@@ -35,6 +41,8 @@ class OwnRulesDesk : public QWidget {
     // What the tournament has; what is being changed here stays.
     void refresh();
     void arrive();
+    OwnDraft draft() const;
+    void setDraft(const OwnDraft& draft);
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -42,6 +50,7 @@ class OwnRulesDesk : public QWidget {
   private:
     QWidget* builtForm();
     QWidget* builtSwitches();
+    void takeTyped();
     void takeBase();
     void show();
     void showPerlaggen();
@@ -60,8 +69,7 @@ class OwnRulesDesk : public QWidget {
     Session& m_session;
     Dialogs& m_dialogs;
     PromptBar& m_prompt;
-    tournament::Settings m_kept;  // the tournament's, as they were shown
-    tournament::Settings m_draft; // with what is changed here
+    OwnDraft m_draft; // what is typed meanwhile is taken in before anything is shown anew
     SwitchesModel* m_model;
     QComboBox* m_base;
     QLineEdit* m_name;

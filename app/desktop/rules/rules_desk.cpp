@@ -357,12 +357,17 @@ bool RulesDesk::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-kinds::RulePaper RulesDesk::paper(const pdf::Moment& printed) const {
+std::function<kinds::RulePaper()> RulesDesk::paper(const pdf::Moment& printed) const {
     const rulebook::RuleSet* first = chosen(*m_set);
     if (first == nullptr) first = m_ours ? &*m_ours : rulebook::findRuleSet("innsbruck");
     const rulebook::RuleSet* second = chosen(*m_other);
-    return second != nullptr ? papers::comparisonPaper(*first, *second, m_language, printed)
-                             : papers::rulesPaper(*first, m_language, printed);
+    if (second == nullptr)
+        return [set = *first, language = m_language, printed] {
+            return papers::rulesPaper(set, language, printed);
+        };
+    return [one = *first, other = *second, language = m_language, printed] {
+        return papers::comparisonPaper(one, other, language, printed);
+    };
 }
 
 } // namespace schreiber::desktop

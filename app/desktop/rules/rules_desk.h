@@ -10,6 +10,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -37,8 +38,8 @@ class RulesDesk : public QWidget {
     void arrive();
     // Opens the book at this point, whatever was sought.
     void open(const std::string& point);
-    // What is to be seen, for the wall or to lay beside each other.
-    kinds::RulePaper paper(const pdf::Moment& printed) const;
+    // What is to be seen, for the wall or to lay beside each other; worked out when it is called.
+    std::function<kinds::RulePaper()> paper(const pdf::Moment& printed) const;
 
   signals:
     void exampleAsked(const QString& record);

@@ -44,6 +44,61 @@
     </message>
 </context>
 <context>
+    <name>NextStep</name>
+    <message>
+        <source>Noch nicht bestätigt: Tisch %1.</source>
+        <translation>Not confirmed yet: table %1.</translation>
+    </message>
+    <message>
+        <source>Neu auslosen</source>
+        <translation>Draw anew</translation>
+    </message>
+    <message>
+        <source>Die Auslosung passt nicht mehr zu den Meldungen. Neu losen: Strg+R</source>
+        <translation>The draw no longer fits the entries. Draw anew: Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Dieser Zettel ist eingetragen. Steht es so auf dem Papier?</source>
+        <translation>This sheet is entered. Does the paper say the same?</translation>
+    </message>
+    <message>
+        <source>Stimmt, bestätigen</source>
+        <translation>Right, confirm</translation>
+    </message>
+    <message>
+        <source>Melden</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Partner auslosen</source>
+        <translation>Draw partners</translation>
+    </message>
+    <message>
+        <source>Runde %1 auslosen</source>
+        <translation>Draw round %1</translation>
+    </message>
+    <message>
+        <source>Runde %1 bestätigen</source>
+        <translation>Confirm round %1</translation>
+    </message>
+    <message>
+        <source>Zettel Tisch %1</source>
+        <translation>Sheet of table %1</translation>
+    </message>
+    <message>
+        <source>Zettel schreiben</source>
+        <translation>Write sheets</translation>
+    </message>
+    <message>
+        <source>Entscheidungsspiel</source>
+        <translation>Extra game</translation>
+    </message>
+    <message>
+        <source>Zur Rangliste</source>
+        <translation>To the standings</translation>
+    </message>
+</context>
+<context>
     <name>PastRulings</name>
     <message>
         <source>%1, „%2“</source>
@@ -934,6 +989,10 @@
     <message>
         <source>Es steht kein Entscheid da, den man drucken kann.</source>
         <translation>There is no ruling here to print.</translation>
+    </message>
+    <message>
+        <source>Zeile %1 dieses Protokolls ist zu lang, um hier gezeigt zu werden (%L2 Buchstaben).</source>
+        <translation>Line %1 of this record is too long to be shown here (%L2 letters).</translation>
     </message>
 </context>
 <context>
@@ -1876,14 +1935,6 @@ Type names above and press Enter, or read a list.</translation>
         <translation>the record in the dispute</translation>
     </message>
     <message>
-        <source>Das ist noch nirgends aufgehoben: %1.</source>
-        <translation>This is kept nowhere yet: %1.</translation>
-    </message>
-    <message>
-        <source>Aufheben</source>
-        <translation>Keep it</translation>
-    </message>
-    <message>
         <source>Ohne das beenden</source>
         <translation>Quit without</translation>
     </message>
@@ -1914,6 +1965,18 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Noch nicht übernommen: %1. Strg+Komma führt zurück.</source>
         <translation>Not applied yet: %1. Ctrl+comma leads back.</translation>
+    </message>
+    <message>
+        <source>Zuerst die Frage beantworten oder mit Esc lassen.</source>
+        <translation>Answer the question first, or leave it with Esc.</translation>
+    </message>
+    <message>
+        <source>Das ist noch nicht gespeichert: %1.</source>
+        <translation>This is not saved yet: %1.</translation>
+    </message>
+    <message>
+        <source>Speichern</source>
+        <translation>Save</translation>
     </message>
 </context>
 <context>
@@ -2730,6 +2793,14 @@ Type names above and press Enter, or read a list.</translation>
         <source>Nur zum Ausprobieren: %1</source>
         <translation>Only tried out: %1</translation>
     </message>
+    <message>
+        <source>Gerettet: Der Abend liegt jetzt in %1, und es geht dort weiter.</source>
+        <translation>Rescued: the evening now lies in %1 and goes on there.</translation>
+    </message>
+    <message>
+        <source>%1 ist nicht mehr da, etwa weil der Stick gezogen ist. Bis die Datei wieder da ist, wird nichts gespeichert. Was hier steht, rettet „Datei → Kopie speichern unter …“ (%2).</source>
+        <translation>%1 is no longer there, perhaps because the stick was pulled out. Until the file is back nothing is saved. What stands here is rescued by “File → Save a copy as …” (%2).</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsForm</name>
@@ -3229,6 +3300,22 @@ Type names above and press Enter, or read a list.</translation>
         <source>Noch einmal ansehen</source>
         <translation>Look again</translation>
     </message>
+    <message>
+        <source>Gelten soll, was zuerst eingetragen wurde: warum?</source>
+        <translation>What was entered first is to hold: why?</translation>
+    </message>
+    <message>
+        <source>Das Erste gilt</source>
+        <translation>The first holds</translation>
+    </message>
+    <message>
+        <source>Nicht mehr strittig: warum?</source>
+        <translation>No longer disputed: why?</translation>
+    </message>
+    <message>
+        <source>So gilt es</source>
+        <translation>So it holds</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SideColumn</name>
@@ -3309,40 +3396,8 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Round %1</translation>
     </message>
     <message>
-        <source>Melden</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Partner auslosen</source>
-        <translation>Draw partners</translation>
-    </message>
-    <message>
-        <source>Runde %1 auslosen</source>
-        <translation>Draw round %1</translation>
-    </message>
-    <message>
-        <source>Runde %1 bestätigen</source>
-        <translation>Confirm round %1</translation>
-    </message>
-    <message>
-        <source>Zettel Tisch %1</source>
-        <translation>Sheet of table %1</translation>
-    </message>
-    <message>
-        <source>Zettel schreiben</source>
-        <translation>Write sheets</translation>
-    </message>
-    <message>
         <source>Einträge: %1</source>
         <translation>Entries: %1</translation>
-    </message>
-    <message>
-        <source>Die Auslosung passt nicht mehr zu den Meldungen. Neu losen: Strg+R</source>
-        <translation>The draw no longer fits the entries. Draw anew: Ctrl+R</translation>
-    </message>
-    <message>
-        <source>Neu auslosen</source>
-        <translation>Draw anew</translation>
     </message>
     <message>
         <source>Streitfall</source>
@@ -3357,12 +3412,8 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Round %1, tables: %2</translation>
     </message>
     <message>
-        <source>Zur Rangliste</source>
-        <translation>To the standings</translation>
-    </message>
-    <message>
-        <source>Entscheidungsspiel</source>
-        <translation>Extra game</translation>
+        <source>abgeschlossen</source>
+        <translation>closed</translation>
     </message>
 </context>
 <context>

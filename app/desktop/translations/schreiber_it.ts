@@ -44,6 +44,61 @@
     </message>
 </context>
 <context>
+    <name>NextStep</name>
+    <message>
+        <source>Noch nicht bestätigt: Tisch %1.</source>
+        <translation>Non ancora confermati: tavolo %1.</translation>
+    </message>
+    <message>
+        <source>Neu auslosen</source>
+        <translation>Risorteggiare</translation>
+    </message>
+    <message>
+        <source>Die Auslosung passt nicht mehr zu den Meldungen. Neu losen: Strg+R</source>
+        <translation>Il sorteggio non corrisponde più alle iscrizioni. Risorteggiare: Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Dieser Zettel ist eingetragen. Steht es so auf dem Papier?</source>
+        <translation>Questo foglio è inserito. Sta così anche sulla carta?</translation>
+    </message>
+    <message>
+        <source>Stimmt, bestätigen</source>
+        <translation>Esatto, confermare</translation>
+    </message>
+    <message>
+        <source>Melden</source>
+        <translation>Iscrivere</translation>
+    </message>
+    <message>
+        <source>Partner auslosen</source>
+        <translation>Sorteggiare i compagni</translation>
+    </message>
+    <message>
+        <source>Runde %1 auslosen</source>
+        <translation>Sorteggiare il turno %1</translation>
+    </message>
+    <message>
+        <source>Runde %1 bestätigen</source>
+        <translation>Confermare il turno %1</translation>
+    </message>
+    <message>
+        <source>Zettel Tisch %1</source>
+        <translation>Foglio tavolo %1</translation>
+    </message>
+    <message>
+        <source>Zettel schreiben</source>
+        <translation>Scrivere i fogli</translation>
+    </message>
+    <message>
+        <source>Entscheidungsspiel</source>
+        <translation>Spareggio</translation>
+    </message>
+    <message>
+        <source>Zur Rangliste</source>
+        <translation>Alla classifica</translation>
+    </message>
+</context>
+<context>
     <name>PastRulings</name>
     <message>
         <source>%1, „%2“</source>
@@ -934,6 +989,10 @@
     <message>
         <source>Es steht kein Entscheid da, den man drucken kann.</source>
         <translation>Non c&apos;è nessuna decisione da stampare.</translation>
+    </message>
+    <message>
+        <source>Zeile %1 dieses Protokolls ist zu lang, um hier gezeigt zu werden (%L2 Buchstaben).</source>
+        <translation>La riga %1 di questo verbale è troppo lunga per essere mostrata qui (%L2 lettere).</translation>
     </message>
 </context>
 <context>
@@ -1876,14 +1935,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>il verbale della contestazione</translation>
     </message>
     <message>
-        <source>Das ist noch nirgends aufgehoben: %1.</source>
-        <translation>Non è ancora salvato da nessuna parte: %1.</translation>
-    </message>
-    <message>
-        <source>Aufheben</source>
-        <translation>Salvare</translation>
-    </message>
-    <message>
         <source>Ohne das beenden</source>
         <translation>Uscire senza</translation>
     </message>
@@ -1914,6 +1965,18 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Noch nicht übernommen: %1. Strg+Komma führt zurück.</source>
         <translation>Non ancora applicato: %1. Ctrl+virgola riporta indietro.</translation>
+    </message>
+    <message>
+        <source>Zuerst die Frage beantworten oder mit Esc lassen.</source>
+        <translation>Rispondere prima alla domanda oppure lasciarla con Esc.</translation>
+    </message>
+    <message>
+        <source>Das ist noch nicht gespeichert: %1.</source>
+        <translation>Questo non è ancora salvato: %1.</translation>
+    </message>
+    <message>
+        <source>Speichern</source>
+        <translation>Salvare</translation>
     </message>
 </context>
 <context>
@@ -2730,6 +2793,14 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Nur zum Ausprobieren: %1</source>
         <translation>Solo per prova: %1</translation>
     </message>
+    <message>
+        <source>Gerettet: Der Abend liegt jetzt in %1, und es geht dort weiter.</source>
+        <translation>Salvato: la serata ora è in %1 e continua da lì.</translation>
+    </message>
+    <message>
+        <source>%1 ist nicht mehr da, etwa weil der Stick gezogen ist. Bis die Datei wieder da ist, wird nichts gespeichert. Was hier steht, rettet „Datei → Kopie speichern unter …“ (%2).</source>
+        <translation>%1 non c'è più, forse la chiavetta è stata tolta. Finché il file non torna, non si salva nulla. Ciò che sta qui si salva con «File → Salvare una copia …» (%2).</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsForm</name>
@@ -3229,6 +3300,22 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>Noch einmal ansehen</source>
         <translation>Riguardare</translation>
     </message>
+    <message>
+        <source>Gelten soll, was zuerst eingetragen wurde: warum?</source>
+        <translation>Deve valere ciò che è stato inserito per primo: perché?</translation>
+    </message>
+    <message>
+        <source>Das Erste gilt</source>
+        <translation>Vale il primo</translation>
+    </message>
+    <message>
+        <source>Nicht mehr strittig: warum?</source>
+        <translation>Non più contestato: perché?</translation>
+    </message>
+    <message>
+        <source>So gilt es</source>
+        <translation>Vale così</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SideColumn</name>
@@ -3309,40 +3396,8 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Turno %1</translation>
     </message>
     <message>
-        <source>Melden</source>
-        <translation>Iscrivere</translation>
-    </message>
-    <message>
-        <source>Partner auslosen</source>
-        <translation>Sorteggiare i compagni</translation>
-    </message>
-    <message>
-        <source>Runde %1 auslosen</source>
-        <translation>Sorteggiare il turno %1</translation>
-    </message>
-    <message>
-        <source>Runde %1 bestätigen</source>
-        <translation>Confermare il turno %1</translation>
-    </message>
-    <message>
-        <source>Zettel Tisch %1</source>
-        <translation>Foglio tavolo %1</translation>
-    </message>
-    <message>
-        <source>Zettel schreiben</source>
-        <translation>Scrivere i fogli</translation>
-    </message>
-    <message>
         <source>Einträge: %1</source>
         <translation>Voci: %1</translation>
-    </message>
-    <message>
-        <source>Die Auslosung passt nicht mehr zu den Meldungen. Neu losen: Strg+R</source>
-        <translation>Il sorteggio non corrisponde più alle iscrizioni. Risorteggiare: Ctrl+R</translation>
-    </message>
-    <message>
-        <source>Neu auslosen</source>
-        <translation>Risorteggiare</translation>
     </message>
     <message>
         <source>Streitfall</source>
@@ -3357,12 +3412,8 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Turno %1, tavoli: %2</translation>
     </message>
     <message>
-        <source>Zur Rangliste</source>
-        <translation>Alla classifica</translation>
-    </message>
-    <message>
-        <source>Entscheidungsspiel</source>
-        <translation>Spareggio</translation>
+        <source>abgeschlossen</source>
+        <translation>chiusa</translation>
     </message>
 </context>
 <context>

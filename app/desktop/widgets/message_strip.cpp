@@ -1,5 +1,6 @@
 #include "widgets/message_strip.h"
 
+#include "base/brief.h"
 #include "base/icons.h"
 #include "base/look.h"
 
@@ -64,8 +65,8 @@ void MessageStrip::say(Tone tone, const QString& message) {
     style()->polish(this);
     const int size = fontMetrics().height();
     m_icon->setPixmap(icon(QString::fromLatin1(look.icon), colours().*look.colour).pixmap(size));
-    m_text->setText(message);
-    setAccessibleName(message);
+    m_text->setText(brief(message, kInMessage));
+    setAccessibleName(m_text->text());
     show();
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);

@@ -1,5 +1,7 @@
 #include "widgets/prompt_bar.h"
 
+#include "base/access_keys.h"
+#include "base/brief.h"
 #include "base/text.h"
 #include "base/typed.h"
 
@@ -83,7 +85,7 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
     m_answer = std::move(answer);
     m_needsText = prompt.needsText;
     m_waits = prompt.waits;
-    m_question->setText(prompt.question);
+    m_question->setText(brief(prompt.question, kInMessage));
     m_text->setText(prompt.typed);
     m_text->setAccessibleName(prompt.hint.isEmpty() ? tr("Grund") : prompt.hint);
     m_text->setPlaceholderText(prompt.hint.isEmpty() ? tr("Grund, kommt ins Journal") : prompt.hint);
@@ -98,8 +100,9 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
         way->deleteLater();
     }
     m_ways.clear();
+    QString taken = m_waits ? accessKeysIn(*window()) : QString();
     for (int i = 0; i < prompt.ways.size(); ++i) {
-        auto* way = new QPushButton(labelOf(prompt, i), this);
+        auto* way = new QPushButton(labelOf(prompt, i, taken), this);
         way->setObjectName(QStringLiteral("promptWay%1").arg(i));
         way->setAutoDefault(true);
         if (i == 0 && !letsBe) way->setProperty("role", QStringLiteral("primary"));
@@ -126,9 +129,14 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
 }
 
 // With its key: a number, or where those are typed into the text Enter and Ctrl+Enter.
-QString PromptBar::labelOf(const Prompt& prompt, int way) const {
-    const QString label = withoutMnemonic(prompt.ways[way]);
+QString PromptBar::labelOf(const Prompt& prompt, int way, QString& taken) const {
+    const QString label = withoutMnemonic(brief(prompt.ways[way], kInCell));
     if (!m_numbered) return label;
+    if (m_waits) { // digits are typed elsewhere meanwhile
+        const QString lettered = withAccessKey(label, taken);
+        const QString key = QKeySequence::mnemonic(lettered).toString(QKeySequence::NativeText);
+        return key.isEmpty() ? label : QStringLiteral("%1  (%2)").arg(lettered, key);
+    }
     if (!m_needsText) return QStringLiteral("&%1  %2").arg(way + 1).arg(broken(label));
     const QKeySequence keys[]{QKeySequence(Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Return)};
     return way < 2 ? QStringLiteral("%1  (%2)").arg(label, keys[way].toString(QKeySequence::NativeText))

@@ -48,7 +48,7 @@ class PromptBar : public QFrame {
 
   private:
     void answer(int way);
-    QString labelOf(const Prompt& prompt, int way) const;
+    QString labelOf(const Prompt& prompt, int way, QString& taken) const;
     void layOutWays();
 
     QLabel* m_question;

@@ -18,6 +18,7 @@ namespace {
 
 constexpr int kLongestName = 200;
 constexpr int kLatestYear = 2100;
+constexpr std::string_view kCut = "…"; // where a word of it is too long to be told whole
 
 // What was pasted may have tabs and line breaks in it.
 std::string typed(const QLineEdit* field) {
@@ -96,7 +97,11 @@ void QuickEntry::clear() {
 
 QString QuickEntry::goToField(const std::string& found) {
     for (QLineEdit* field : findChildren<QLineEdit*>()) {
-        if (field->isHidden() || field->text().isEmpty() || base::printable(typed(field)) != found) continue;
+        if (field->isHidden() || field->text().isEmpty()) continue;
+        const std::string whole = typed(field);
+        const bool isCut =
+            found.ends_with(kCut) && whole.starts_with(found.substr(0, found.size() - kCut.size()));
+        if (!isCut && base::printable(whole) != found) continue;
         field->setFocus();
         field->selectAll();
         return field->accessibleName();

@@ -1,21 +1,26 @@
 #include "widgets/round_head.h"
 
 #include "widgets/round_picker.h"
+#include "widgets/whole_label.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QStyle>
 
 namespace schreiber::desktop {
+namespace {
+
+constexpr int kFewestLetters = 18; // in a line of how it stands
+
+} // namespace
 
 RoundHead::RoundHead(const QString& page, const QString& state, QWidget* parent)
     : QWidget(parent)
     , m_picker(new RoundPicker(page, this))
-    , m_state(new QLabel(this))
+    , m_state(new WholeLabel(this))
     , m_row(new QHBoxLayout(this)) {
     m_state->setObjectName(state);
-    m_state->setTextFormat(Qt::PlainText);
-    m_state->setWordWrap(true);
+    m_state->setMinimumWidth(kFewestLetters * fontMetrics().averageCharWidth());
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->addWidget(m_picker);
     m_row->addSpacing(12);

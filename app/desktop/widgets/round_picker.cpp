@@ -63,12 +63,15 @@ void RoundPicker::pick(int round) {
     update();
 }
 
-void RoundPicker::step(int by) {
-    const int wanted = std::clamp(m_round + by, std::min(1, m_latest), m_latest);
-    if (wanted == m_round) return;
-    m_round = wanted;
+void RoundPicker::choose(int round) {
+    if (round < 1 || round > m_latest || round == m_round) return;
+    m_round = round;
     update();
     emit picked(m_round);
+}
+
+void RoundPicker::step(int by) {
+    choose(std::clamp(m_round + by, std::min(1, m_latest), m_latest));
 }
 
 void RoundPicker::update() {

@@ -10,6 +10,7 @@ namespace schreiber::desktop {
 
 class RoundPicker : public QWidget {
     Q_OBJECT
+    Q_PROPERTY(int chosenRound READ chosen WRITE choose) // 0 for the latest, whichever that is
   public:
     // `page` begins the names of its parts: drawRoundLabel, drawRoundNext.
     explicit RoundPicker(const QString& page, QWidget* parent = nullptr);
@@ -18,6 +19,8 @@ class RoundPicker : public QWidget {
     void setLatest(int round);
     void pick(int round);
     int round() const { return m_round; }
+    int chosen() const { return m_round == m_latest ? 0 : m_round; }
+    void choose(int round);
 
   signals:
     void picked(int round);

@@ -15,6 +15,8 @@
 namespace schreiber::desktop {
 namespace {
 
+constexpr double kNoteSize = 0.9; // beside the lines, to be read in a dim room
+
 // SIE and WIR with the names below, as wide as the column.
 class PaperHead : public QHeaderView {
   public:
@@ -94,10 +96,10 @@ class PaperLine : public QStyledItemDelegate {
             painter->setPen(struck ? c.muted : c.ink);
             painter->drawText(inside, Qt::AlignCenter, shown);
             if (struck && !shown.isEmpty()) strike(painter, inside, shown);
-            paintTotal(painter, option, index, inside);
+            if (sheet->start() > 0) paintTotal(painter, option, index, inside);
         } else {
             const bool margin = index.column() == sheet->marginColumn();
-            QFont font = scaled(option.font, 0.75);
+            QFont font = scaled(option.font, margin ? kNoteSize : 0.75);
             font.setItalic(margin && struck);
             painter->setFont(font);
             painter->setPen(margin && !struck ? c.text : c.muted);
@@ -116,7 +118,7 @@ class PaperLine : public QStyledItemDelegate {
         const auto* sheet = static_cast<const SheetModel*>(index.model());
         if (index.column() != sheet->marginColumn()) return {0, 2 * line};
         const QRect room(0, 0, view->columnWidth(index.column()) - 12, 100 * line);
-        const QRect text = QFontMetrics(scaled(option.font, 0.75))
+        const QRect text = QFontMetrics(scaled(option.font, kNoteSize))
                                .boundingRect(room, Qt::TextWordWrap, index.data(Qt::DisplayRole).toString());
         return {0, std::max(2 * line, text.height() + 8)};
     }
@@ -130,6 +132,7 @@ class PaperLine : public QStyledItemDelegate {
         painter->drawLine(centre.x() - width, centre.y() + 4, centre.x() + width, centre.y() - 4);
     }
 
+    // What is left of where the columns began; else nothing is added up while the game runs.
     static void paintTotal(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index,
                            const QRect& inside) {
         const QVariant total = index.data(SheetModel::TotalRole);
@@ -201,7 +204,7 @@ void SheetPaper::layOutColumns() {
     if (sides == 0) return;
     const int all = viewport()->width();
     const int numbers = fontMetrics().horizontalAdvance(QStringLiteral("00")) + 10;
-    const int margin = (all - numbers) * (sides == 2 ? 26 : 20) / 100;
+    const int margin = (all - numbers) * (sides == 2 ? 32 : 22) / 100;
     const int side = (all - numbers - margin) / sides;
     setColumnWidth(0, numbers);
     for (int i = 0; i < sides; ++i) setColumnWidth(i + 1, side);

@@ -2,9 +2,8 @@
 
 #include "base/text.h"
 #include "widgets/key_button.h"
+#include "widgets/page_frame.h"
 #include "widgets/step_button.h"
-
-#include <desk/words.h>
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -19,6 +18,7 @@ using tournament::Tournament;
 constexpr int kPaddingLeft = 16;
 constexpr int kPaddingRight = 12;
 constexpr int kLinesWide = 14; // at least; whatever it says, the page beside it stays where it is
+constexpr int kWide = 320;     // enough, however large the letters are
 
 QString entriesStatus(const Tournament& tournament) {
     const auto paid = std::count_if(tournament.entries.begin(), tournament.entries.end(),
@@ -56,6 +56,7 @@ QString sheetsStatus(const Tournament& tournament) {
 QString standingsStatus(const Tournament& tournament) {
     const tournament::Round* round = tournament::findRound(tournament, tournament::lastPublished(tournament));
     if (round == nullptr) return SideColumn::tr("noch keine");
+    if (tournament.closing) return SideColumn::tr("abgeschlossen");
     return tournament::isComplete(*round) ? SideColumn::tr("nach Runde %1").arg(round->number)
                                           : SideColumn::tr("vorläufig");
 }
@@ -109,24 +110,30 @@ SideColumn::SideColumn(QWidget* parent)
         {"stepDispute", "dispute", tr("Streitfall")},
         {"stepJournal", "journal", tr("Journal")},
     };
+    auto* list = new QWidget(this);
+    auto* lines = new QVBoxLayout(list);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(2);
     for (int i = 0; i < kSteps; ++i) {
         const QKeySequence key(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i));
         auto* step = new StepButton(QLatin1String(steps[i].name), QLatin1String(steps[i].icon),
-                                    steps[i].label, key, this);
+                                    steps[i].label, key, list);
         m_steps[static_cast<std::size_t>(i)] = step;
-        column->addWidget(step);
+        lines->addWidget(step);
         connect(step, &StepButton::clicked, this, [this, i] { emit chosen(static_cast<Place>(i)); });
     }
-    column->addStretch(1);
+    lines->addStretch(1);
+    auto* frame = new PageFrame(QStringLiteral("stepsFrame"), list, this);
+    frame->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    column->addWidget(frame, 1);
     padded(m_missing);
     padded(m_next);
     connect(m_next, &KeyButton::clicked, this, &SideColumn::nextAsked);
 }
 
-void SideColumn::show(const desk::Evening& evening, desk::Language language, bool drawAnew) {
+void SideColumn::show(const desk::Evening& evening) {
     const Tournament& tournament = evening.tournament();
-    const desk::DueStep due = evening.due();
-    const Place duePlace = placeOf(due);
+    const Place duePlace = placeOf(evening.due());
     m_name->setText(text(tournament.settings.name));
     const int round = tournament::currentRound(tournament);
     const int planned = tournament.settings.rounds;
@@ -145,9 +152,11 @@ void SideColumn::show(const desk::Evening& evening, desk::Language language, boo
     };
     for (int i = 0; i < kSteps; ++i)
         m_steps[static_cast<std::size_t>(i)]->setStatus(status[i], static_cast<Place>(i) == duePlace);
-    m_missing->setText(drawAnew ? tr("Die Auslosung passt nicht mehr zu den Meldungen. Neu losen: Strg+R")
-                                : text(desk::inWords(due, language)));
-    m_next->setLabel(drawAnew ? tr("Neu auslosen") : nextLabel(due), Qt::Key_F5);
+}
+
+void SideColumn::setNext(const NextStep& next) {
+    m_missing->setText(next.words);
+    m_next->setLabel(next.label, Qt::Key_F5);
 }
 
 // Wide enough for whatever can be next.
@@ -155,16 +164,19 @@ int SideColumn::widthForAll() {
     constexpr int kManyRounds = 88;
     using desk::Step;
     const tournament::MissingSheet missing{kManyRounds, kManyRounds, 1, "88/8"};
-    int width = kLinesWide * fontMetrics().height();
+    int width = std::min(kLinesWide * fontMetrics().height(), kWide);
+    const auto fits = [&](const QString& label) {
+        m_next->setLabel(label, Qt::Key_F5);
+        width = std::max(width, m_next->sizeHint().width() + kPaddingLeft + kPaddingRight);
+    };
     for (const desk::DueStep& due :
          {desk::DueStep{Step::Entries, 0, {}, {}}, desk::DueStep{Step::Draw, 0, {}, {}},
           desk::DueStep{Step::Draw, kManyRounds, {}, {}},
           desk::DueStep{Step::ConfirmDraw, kManyRounds, {}, {}},
           desk::DueStep{Step::Play, kManyRounds, {missing}, {}}, desk::DueStep{Step::Decide, 0, {}, {}},
-          desk::DueStep{Step::Finished, 0, {}, {}}}) {
-        m_next->setLabel(nextLabel(due), Qt::Key_F5);
-        width = std::max(width, m_next->sizeHint().width() + kPaddingLeft + kPaddingRight);
-    }
+          desk::DueStep{Step::Finished, 0, {}, {}}})
+        fits(nextLabel(due));
+    fits(confirmLabel());
     return width;
 }
 
@@ -176,46 +188,6 @@ void SideColumn::setHere(Place place) {
         step->setChecked(false);
         step->setAutoExclusive(true);
     }
-}
-
-Place placeOf(const desk::DueStep& due) {
-    switch (due.step) {
-    case desk::Step::Entries:
-        return Place::Entries;
-    case desk::Step::Draw:
-    case desk::Step::ConfirmDraw:
-        return Place::Draw;
-    case desk::Step::Play:
-        return Place::Sheet;
-    case desk::Step::Decide:
-        return Place::Round;
-    case desk::Step::Finished:
-    case desk::Step::Closed:
-        break;
-    }
-    return Place::Standings;
-}
-
-QString nextLabel(const desk::DueStep& due) {
-    switch (due.step) {
-    case desk::Step::Entries:
-        return SideColumn::tr("Melden");
-    case desk::Step::Draw:
-        if (due.round == 0) return SideColumn::tr("Partner auslosen");
-        return SideColumn::tr("Runde %1 auslosen").arg(due.round);
-    case desk::Step::ConfirmDraw:
-        return SideColumn::tr("Runde %1 bestätigen").arg(due.round);
-    case desk::Step::Play:
-        if (!due.missing.empty())
-            return SideColumn::tr("Zettel Tisch %1").arg(text(due.missing.front().called));
-        return SideColumn::tr("Zettel schreiben");
-    case desk::Step::Decide:
-        return SideColumn::tr("Entscheidungsspiel");
-    case desk::Step::Finished:
-    case desk::Step::Closed:
-        break;
-    }
-    return SideColumn::tr("Zur Rangliste");
 }
 
 } // namespace schreiber::desktop

@@ -1,7 +1,6 @@
 #pragma once
 
-#include <desk/evening.h>
-#include <desk/language.h>
+#include "widgets/next_step.h"
 
 #include <QWidget>
 
@@ -16,18 +15,13 @@ namespace schreiber::desktop {
 class KeyButton;
 class StepButton;
 
-// The steps of the evening in their order, and what stands beside them.
-enum class Place { Entries, Draw, Round, Sheet, Standings, Dispute, Journal, Settings };
-constexpr int kSteps = 7;
-constexpr int kPlaces = 8;
-
 class SideColumn : public QWidget {
     Q_OBJECT
   public:
     explicit SideColumn(QWidget* parent = nullptr);
 
-    // `drawAnew`: the draft that is due to be confirmed cannot be.
-    void show(const desk::Evening& evening, desk::Language language, bool drawAnew);
+    void show(const desk::Evening& evening);
+    void setNext(const NextStep& next);
     void setHere(Place place);
 
   signals:
@@ -43,9 +37,5 @@ class SideColumn : public QWidget {
     QLabel* m_missing;
     KeyButton* m_next;
 };
-
-// The page on which a due step is done, and what its button says.
-Place placeOf(const desk::DueStep& due);
-QString nextLabel(const desk::DueStep& due);
 
 } // namespace schreiber::desktop

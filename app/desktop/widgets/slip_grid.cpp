@@ -1,5 +1,6 @@
 #include "widgets/slip_grid.h"
 
+#include "base/brief.h"
 #include "base/text.h"
 #include "widgets/key_button.h"
 #include "widgets/tables.h"
@@ -84,6 +85,11 @@ void SlipGrid::open(const SlipForm& form) {
     begin();
 }
 
+void SlipGrid::setTyped(const QVariantList& rows) {
+    m_model->setTyped(rows);
+    showRest();
+}
+
 void SlipGrid::begin() {
     if (m_cells->currentIndex().column() < 1) m_cells->setCurrentIndex(m_model->index(0, 1));
     m_cells->setFocus();
@@ -91,8 +97,9 @@ void SlipGrid::begin() {
 
 void SlipGrid::showRest() {
     const QStringList rest = m_model->rest();
-    m_rest->setText(rest.isEmpty() ? tr("Alle sind eingetippt.")
-                                   : tr("Es fehlen noch: %1").arg(rest.join(QStringLiteral(", "))));
+    m_rest->setText(rest.isEmpty()
+                        ? tr("Alle sind eingetippt.")
+                        : brief(tr("Es fehlen noch: %1").arg(rest.join(QStringLiteral(", "))), kInCell));
 }
 
 void SlipGrid::take() {

@@ -21,6 +21,9 @@ class SlipGrid : public QFrame {
 
     void open(const SlipForm& form);
     void begin();
+    // The cells, row by row.
+    QVariantList typed() const { return m_model->typed(); }
+    void setTyped(const QVariantList& rows);
     // To what the desk refused, where it says which of the slips it was.
     void correct(const desk::Failure& failure);
 

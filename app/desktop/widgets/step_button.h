@@ -15,6 +15,7 @@ class StepButton : public QAbstractButton {
     void setStatus(const QString& status, bool due);
 
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
 
   protected:
     void paintEvent(QPaintEvent* event) override;

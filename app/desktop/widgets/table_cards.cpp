@@ -5,6 +5,7 @@
 #include "widgets/table_card_delegate.h"
 
 #include <QStyle>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -48,11 +49,26 @@ int TableCards::heightOfCards(const QFont& font, int width) const {
     return height;
 }
 
+TableCards::Room TableCards::room() const {
+    return {model()->rowCount(), width(), window()->height()};
+}
+
+// A message above the page comes and goes: that must not move every card to another place. What counts is the
+// height once the page is laid out, not what there is on the way to it.
+void TableCards::settle() {
+    m_settles = false;
+    if (!isVisible() || model() == nullptr) return;
+    const Room now = room();
+    m_height = now == m_room ? std::max(m_height, height()) : height();
+    m_room = now;
+}
+
 // The room of the scroll bar is kept free, so that its coming does not change the columns.
 void TableCards::layOut() {
     if (model() == nullptr || model()->rowCount() == 0) return;
     const int width = this->width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent) - 2;
     const int cards = model()->rowCount();
+    const int most = room() == m_room ? std::max(m_height, height()) : height();
     const QFont usual = parentWidget()->font();
     QFont font = usual;
     QSize grid;
@@ -62,12 +78,14 @@ void TableCards::layOut() {
         const int columns = std::clamp(width / (kNarrowest * line), 1, cards);
         const int across = std::min(width / columns, kWidest * line);
         grid = {across, heightOfCards(font, across)};
-        if ((cards + columns - 1) / columns * grid.height() <= height()) break;
+        if ((cards + columns - 1) / columns * grid.height() <= most) break;
     }
     setFont(font);
     setGridSize(grid);
     doItemsLayout();
     if (currentIndex().isValid()) scrollTo(currentIndex());
+    if (!m_settles) QTimer::singleShot(0, this, &TableCards::settle);
+    m_settles = true;
 }
 
 void TableCards::resizeEvent(QResizeEvent* event) {

@@ -17,8 +17,21 @@ class TableCards : public QListView {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
+    // What the cards were laid out for.
+    struct Room {
+        int cards = 0;
+        int width = 0;
+        int window = 0; // its height
+        bool operator==(const Room&) const = default;
+    };
+    Room room() const;
+    void settle();
     void layOut();
     int heightOfCards(const QFont& font, int width) const;
+
+    Room m_room;
+    int m_height = 0;       // the most there was in this room
+    bool m_settles = false; // soon
 };
 
 } // namespace schreiber::desktop

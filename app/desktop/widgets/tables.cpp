@@ -1,11 +1,13 @@
 #include "widgets/tables.h"
 
+#include "base/brief.h"
 #include "base/look.h"
 
 #include <QApplication>
 #include <QHeaderView>
 #include <QHelpEvent>
 #include <QShortcut>
+#include <QStyle>
 #include <QStyledItemDelegate>
 #include <QTableView>
 #include <QToolTip>
@@ -15,9 +17,12 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kSampledRows = 50; // a thousand entries must not be measured at every change
-constexpr int kWidest = 52;      // letters of a column
-constexpr int kHeaderRoom = 14;  // which the style keeps for its arrow
+constexpr int kSampledRows = 50;   // a thousand entries must not be measured at every change
+constexpr int kFewestLetters = 34; // across, below which nothing can be found in a list
+constexpr int kFewestRows = 5;
+constexpr int kLettersOfName = 13;
+constexpr int kWidest = 52;     // letters of a column
+constexpr int kHeaderRoom = 14; // which the style keeps for its arrow
 
 // Room on each side of a cell, larger with the letters.
 int paddingOf(const QFontMetrics& metrics) {
@@ -33,6 +38,7 @@ class CellDelegate : public QStyledItemDelegate {
                const QModelIndex& index) const override {
         QStyleOptionViewItem cell = option;
         initStyleOption(&cell, index);
+        cell.text = brief(cell.text, kInCell);
         const QStyle* style = cell.widget != nullptr ? cell.widget->style() : QApplication::style();
         style->drawPrimitive(QStyle::PE_PanelItemViewItem, &cell, painter, cell.widget);
         const int padding = paddingOf(cell.fontMetrics);
@@ -46,7 +52,7 @@ class CellDelegate : public QStyledItemDelegate {
     // What does not fit can be read under the mouse; the keyboard has the line below the list.
     bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
                    const QModelIndex& index) override {
-        const QString shown = index.data(Qt::DisplayRole).toString();
+        const QString shown = brief(index.data(Qt::DisplayRole).toString(), kInMessage);
         const bool fits = option.fontMetrics.horizontalAdvance(shown) <=
                           option.rect.width() - 2 * paddingOf(option.fontMetrics);
         if (event->type() != QEvent::ToolTip || fits || index.data(Qt::ToolTipRole).isValid())
@@ -81,6 +87,8 @@ void setUpTable(QTableView& table, const QString& name, const QString& accessibl
     table.setTabKeyNavigation(false); // Tab leaves the list
     table.setWordWrap(false);
     table.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table.setMinimumSize(kFewestLetters * table.fontMetrics().averageCharWidth(),
+                         kFewestRows * table.fontMetrics().height() * 8 / 5);
     table.verticalHeader()->hide();
     table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() * 8 / 5);
@@ -99,12 +107,25 @@ int widthOf(const QTableView& table, int column) {
     const QFontMetrics header(scaled(table.font(), 0.85, true)); // as the style sheet has it
     const auto wide = [&](const QModelIndex& cell) {
         const bool heavy = cell.data(Qt::FontRole).value<QFont>().weight() >= QFont::DemiBold;
-        return (heavy ? bold : plain).horizontalAdvance(cell.data().toString());
+        return (heavy ? bold : plain).horizontalAdvance(brief(cell.data().toString(), kInCell));
     };
     int width = header.horizontalAdvance(model.headerData(column, Qt::Horizontal).toString()) + kHeaderRoom;
     for (int row = 0; row < std::min(kSampledRows, model.rowCount()); ++row)
         width = std::max(width, wide(model.index(row, column)));
     return std::min(width + 2 * paddingOf(plain) + 4, kWidest * plain.averageCharWidth());
+}
+
+// A column that takes what is left gets no less than some letters of a name.
+void keepReadable(QTableView& table) {
+    const QHeaderView& header = *table.horizontalHeader();
+    const int name = kLettersOfName * table.fontMetrics().averageCharWidth();
+    int needed = 2 * table.frameWidth() + table.style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    for (int column = 0; column < header.count(); ++column) {
+        if (table.isColumnHidden(column)) continue;
+        const bool stretches = header.sectionResizeMode(column) == QHeaderView::Stretch;
+        needed += stretches ? std::min(name, widthOf(table, column)) : header.sectionSize(column);
+    }
+    table.setMinimumWidth(needed);
 }
 
 void fitColumns(QTableView& table, std::initializer_list<int> stretching) {

@@ -14,6 +14,10 @@ void setUpTable(QTableView& table, const QString& name, const QString& accessibl
 // Columns as wide as what they hold (of a sample of the rows), the named ones taking what is left.
 void fitColumns(QTableView& table, std::initializer_list<int> stretching);
 
+// So wide that a name can be read in the columns that take what is left; where that is too wide, the page
+// scrolls.
+void keepReadable(QTableView& table);
+
 // As wide as its header and what stands in a sample of its rows.
 int widthOf(const QTableView& table, int column);
 

@@ -5,7 +5,6 @@
 #include <kinds/words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/set_words.h>
-#include <rulebook/switch_texts.h>
 #include <tournament/closing.h>
 
 #include <fmt/format.h>
@@ -47,19 +46,6 @@ std::string onTheWall(const std::string& utc, desk::Language language) {
                              paperLanguage(language));
 }
 
-// Below nothing with a real sign, not a hyphen: "−1:3", also where a sentence comes from elsewhere.
-std::string withRealMinus(const std::string& text) {
-    const auto isDigit = [&](std::size_t at) {
-        return at < text.size() && text[at] >= '0' && text[at] <= '9';
-    };
-    std::string out;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool begins = i == 0 || text[i - 1] == ' ' || text[i - 1] == ':' || text[i - 1] == '(';
-        out += text[i] == '-' && begins && isDigit(i + 1) ? "−" : text.substr(i, 1);
-    }
-    return out;
-}
-
 // "3, 7" as "Anna Höß (3), Bert Thöni (7)": who reads the protocol has no list of numbers beside it.
 std::string withNames(const tournament::Tournament& tournament, const std::string& numbers) {
     std::string named;
@@ -87,13 +73,13 @@ store::JournalEntry forOthers(store::JournalEntry entry, const tournament::Tourn
     return entry;
 }
 
-std::vector<kinds::JournalLine> journalOf(const desk::Evening& evening, desk::Language language) {
+std::vector<kinds::JournalLine> journalOf(const Taken& taken, desk::Language language) {
     std::vector<kinds::JournalLine> lines;
-    for (const store::JournalEntry& entry : evening.journal()) {
+    for (const store::JournalEntry& entry : taken.journal) {
         const bool drawing = std::find(kDrawing.begin(), kDrawing.end(), entry.what.code) != kDrawing.end();
         lines.push_back({entry.n, onTheWall(entry.at, language),
-                         withRealMinus(desk::inWords(forOthers(entry, evening.tournament()), language)),
-                         entry.why, entry.undone, drawing});
+                         desk::inWords(forOthers(entry, taken.tournament), language), entry.why, entry.undone,
+                         drawing});
     }
     return lines;
 }
@@ -188,27 +174,38 @@ std::string ruleLine(std::string_view rule, const rulebook::RuleSet& set, rulebo
     return std::string(heading.in(language)) + rulebook::ruleInWords(*point, set, language);
 }
 
+Taken takenFrom(const desk::Evening& evening) {
+    return {evening.tournament(), evening.journal()};
+}
+
 kinds::View viewOf(const desk::Evening& evening, kinds::Kind kind, int round, desk::Language language,
                    const pdf::Moment& printed) {
+    return viewOf(takenFrom(evening), kind, round, language, printed);
+}
+
+kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, desk::Language language,
+                   const pdf::Moment& printed) {
     kinds::View view;
-    view.tournament = evening.tournament();
+    view.tournament = taken.tournament;
     const tournament::Settings& settings = view.tournament.settings;
-    if (const auto standings = evening.standings(round)) view.standings = *standings;
+    if (round >= 0 && round <= tournament::currentRound(taken.tournament))
+        if (const auto standings = tournament::standingsOf(taken.tournament, round))
+            view.standings = *standings;
     for (const tournament::StandingRow& row : view.standings.rows)
-        view.why.push_back(row.decidedBy ? withRealMinus(desk::whyInWords(row, language)) : std::string());
+        view.why.push_back(row.decidedBy ? desk::whyInWords(row, language) : std::string());
     addPrizes(view, language);
     view.rules = rulesTitle(settings, language);
     for (const auto& [name, value] : settings.house)
         view.house.push_back(desk::houseRuleInWords(name, value, language));
-    view.journal = journalOf(evening, language);
+    view.journal = journalOf(taken, language);
     for (const tournament::Ruling& ruling : view.tournament.rulings)
         view.disputes.push_back(disputeOf(view.tournament, ruling, language, onTheWall(ruling.at, language)));
     putReasonsInWords(view.tournament, language);
     // Long to work out for a large field, and of use to these alone.
     if (kind == kinds::Kind::Protocol || kind == kinds::Kind::All)
         for (const tournament::Round& one : view.tournament.rounds)
-            if (const auto quality = evening.quality(one.number))
-                view.qualities.push_back({one.number, desk::inWords(*quality, language)});
+            view.qualities.push_back(
+                {one.number, desk::inWords(tournament::qualityOf(taken.tournament, one), language)});
     view.rulePage = rulePage(settings, bookLanguage(language));
     view.signalPage = signalPage(settings, bookLanguage(language));
     view.terms = terms(bookLanguage(language));

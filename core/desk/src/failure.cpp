@@ -100,12 +100,6 @@ std::string inWords(const base::InputError& error, Language language) {
     return said(error, whatInWords(error, language));
 }
 
-rulebook::Language bookLanguage(Language language) {
-    return language == Language::German    ? rulebook::Language::German
-           : language == Language::Italian ? rulebook::Language::Italian
-                                           : rulebook::Language::English;
-}
-
 // A refusal that names a rule point says its text and where it stands.
 Arguments withRule(Arguments arguments, Language language) {
     const auto rule = arguments.find("rule");

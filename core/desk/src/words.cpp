@@ -6,6 +6,7 @@
 #include <desk/words.h>
 #include <record/reader.h>
 #include <rulebook/catalogue.h>
+#include <rulebook/set_words.h>
 #include <ruling/event_words.h>
 
 #include <algorithm>
@@ -42,6 +43,29 @@ std::string ruleTitles(std::string names, Language language) {
     return titles;
 }
 
+// Each part of a list of names in words: `wins,lot`, `8,woman,last`.
+std::string partsInWords(const std::string& subject, std::string names, Language language) {
+    std::string words;
+    while (!names.empty()) {
+        const std::size_t end = std::min(names.find(','), names.size());
+        words += (words.empty() ? "" : ", ") + wordFor(subject, names.substr(0, end), language);
+        names.erase(0, end + 1);
+    }
+    return words;
+}
+
+// What an option is set to, as people say it; what they typed themselves stays.
+std::string choiceInWords(const std::string& option, const std::string& value, Language language) {
+    if (value.empty()) return "–";
+    if (option == "ladder") return partsInWords("criterion", value, language);
+    if (option == "prizes") return partsInWords("prize", value, language);
+    if (option == "format") return wordFor("format", value, language);
+    if (option == "rules")
+        if (const rulebook::Words title = rulebook::displayName(value); !title.empty())
+            return std::string(title.in(bookLanguage(language)));
+    return wordFor("choice." + option, value, language);
+}
+
 // "date=2026-11-22; rules-name=" with the names that people have for the settings. Files of before have
 // commas between them.
 std::string settingsInWords(const std::string& options, Language language) {
@@ -58,7 +82,7 @@ std::string settingsInWords(const std::string& options, Language language) {
         if (equals == one.size())
             text += one;
         else if (findMessage(wordMessages(), "setting." + name) != nullptr)
-            text += wordFor("setting", name, language) + " = " + (value.empty() ? "–" : value);
+            text += wordFor("setting", name, language) + " = " + choiceInWords(name, value, language);
         else if (text += houseRuleInWords(name, value, language); text.back() == '.')
             text.pop_back();
         if (end < options.size()) text += between;
@@ -80,6 +104,12 @@ std::vector<std::string> namesInRecord(const std::string& text, int side) {
 }
 
 } // namespace
+
+rulebook::Language bookLanguage(Language language) {
+    return language == Language::German    ? rulebook::Language::German
+           : language == Language::Italian ? rulebook::Language::Italian
+                                           : rulebook::Language::English;
+}
 
 std::string reasonInWords(const std::string& reason, Language language) {
     for (std::size_t from = 0; from <= reason.size();) {
@@ -248,6 +278,25 @@ std::string inWords(const tournament::Tournament& tournament, const tournament::
                     language);
 }
 
+std::string tablesInWords(const std::vector<std::string>& tables) {
+    constexpr std::size_t kFew = 8; // that are read one by one
+    const auto numberOf = [](const std::string& table) {
+        const bool plain = !table.empty() && table.find_first_not_of("0123456789") == std::string::npos;
+        return plain ? std::atoi(table.c_str()) : 0; // "3/2" is none
+    };
+    std::string words;
+    for (std::size_t at = 0; at < tables.size();) {
+        std::size_t last = at;
+        if (tables.size() > kFew && numberOf(tables[at]) > 0)
+            while (last + 1 < tables.size() && numberOf(tables[last + 1]) == numberOf(tables[last]) + 1)
+                ++last;
+        words += (words.empty() ? "" : ", ") + tables[at];
+        if (last > at) words += (last > at + 1 ? "–" : ", ") + tables[last];
+        at = last + 1;
+    }
+    return words;
+}
+
 std::string inWords(const DueStep& due, Language language) {
     const auto say = [&](const char* code, const Arguments& arguments) {
         return sentence(dueMessages(), code, arguments, language);
@@ -287,9 +336,8 @@ std::string inWords(const DueStep& due, Language language) {
     std::string all;
     const auto add = [&](const std::vector<std::string>& some, const char* one, const char* many) {
         if (some.empty()) return;
-        std::string names;
-        for (const std::string& table : some) names += (names.empty() ? "" : ", ") + table;
-        all += (all.empty() ? "" : " ") + say(some.size() == 1 ? one : many, {{"tables", names}});
+        all +=
+            (all.empty() ? "" : " ") + say(some.size() == 1 ? one : many, {{"tables", tablesInWords(some)}});
     };
     add(tables, "one_missing", "many_missing");
     add(disputed, "one_disputed", "many_disputed");

@@ -1,7 +1,7 @@
 #include "base/preferences.h"
 #include "beamer/beamer_window.h"
 #include "support/evenings.h"
-#include "support/window_case.h"
+#include "support/window_test.h"
 
 #include <QAction>
 #include <QApplication>
@@ -27,12 +27,11 @@ const QString kWall = QStringLiteral("wall");
 
 } // namespace
 
-class TestBeamer : public QObject {
+class TestBeamer : public WindowTest {
     Q_OBJECT
 
   private slots:
     void init();
-    void cleanup();
     void itOpensOnTheOtherScreenAndTheKeyboardStays();
     void everyViewHasAKey();
     void itShowsOnlyWhatIsConfirmed();
@@ -52,7 +51,6 @@ class TestBeamer : public QObject {
     void theStripFitsInEveryLanguage();
 
   private:
-    Keyboard& keys() { return m_case->keys(); }
     BeamerWindow* wall() const;
     QStringList shown() const;
     bool shows(const QString& text) const;
@@ -61,18 +59,11 @@ class TestBeamer : public QObject {
     // The page that comes by itself, without the wait.
     void nextByItself();
     bool comesByItself() const;
-    QString openEvening(const std::function<void(desk::Evening&)>& prepare);
-
-    std::unique_ptr<WindowCase> m_case;
 };
 
 void TestBeamer::init() {
-    m_case = std::make_unique<WindowCase>();
+    WindowTest::init();
     m_case->screens().names << kWall;
-}
-
-void TestBeamer::cleanup() {
-    m_case.reset();
 }
 
 BeamerWindow* TestBeamer::wall() const {
@@ -111,18 +102,8 @@ void TestBeamer::nextByItself() {
     QTRY_COMPARE(fired.count(), 1);
 }
 
-QString TestBeamer::openEvening(const std::function<void(desk::Evening&)>& prepare) {
-    const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
-    {
-        desk::Evening evening = enteredEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
-        prepare(evening);
-    }
-    m_case->open(file);
-    return file;
-}
-
 void TestBeamer::itOpensOnTheOtherScreenAndTheKeyboardStays() {
-    openEvening([](desk::Evening& evening) { playRounds(evening, 1); });
+    openPrepared([](desk::Evening& evening) { playRounds(evening, 1); });
     keys().press(Qt::Key_1, Qt::ControlModifier);
     keys().press(Qt::Key_F, Qt::ControlModifier);
     openBeamer();
@@ -138,7 +119,7 @@ void TestBeamer::itOpensOnTheOtherScreenAndTheKeyboardStays() {
 }
 
 void TestBeamer::everyViewHasAKey() {
-    openEvening([](desk::Evening& evening) {
+    openPrepared([](desk::Evening& evening) {
         playRounds(evening, 1);
         confirmResults(evening);
     });
@@ -158,7 +139,7 @@ void TestBeamer::everyViewHasAKey() {
 }
 
 void TestBeamer::itShowsOnlyWhatIsConfirmed() {
-    openEvening([](desk::Evening&) {});
+    openPrepared([](desk::Evening&) {});
     openBeamer();
     QVERIFY(shows(QStringLiteral("Noch nicht ausgelost")));
     keys().press(Qt::Key_F5); // a draft
@@ -184,7 +165,7 @@ void TestBeamer::itShowsOnlyWhatIsConfirmed() {
 }
 
 void TestBeamer::standingsAreCovered() {
-    openEvening([](desk::Evening& evening) {
+    openPrepared([](desk::Evening& evening) {
         QVERIFY(evening.set({{"hide-standings-until", "3"}}).ok());
         playRounds(evening, 2);
         confirmResults(evening);
@@ -232,7 +213,7 @@ void TestBeamer::aThousandPeopleGoByPageByPage() {
 }
 
 void TestBeamer::freezeAndBlackFromBothWindows() {
-    openEvening([](desk::Evening& evening) {
+    openPrepared([](desk::Evening& evening) {
         playRounds(evening, 1);
         confirmResults(evening);
     });
@@ -277,7 +258,7 @@ void TestBeamer::freezeAndBlackFromBothWindows() {
 }
 
 void TestBeamer::theDrawIsACeremony() {
-    openEvening([](desk::Evening& evening) {
+    openPrepared([](desk::Evening& evening) {
         QVERIFY(evening.drawTables(5, {}).ok());
         QVERIFY(evening.startRound().ok());
     });
@@ -301,7 +282,7 @@ void TestBeamer::theDrawIsACeremony() {
 }
 
 void TestBeamer::viewsTakeTurns() {
-    openEvening([](desk::Evening& evening) {
+    openPrepared([](desk::Evening& evening) {
         playRounds(evening, 1);
         confirmResults(evening);
     });
@@ -325,7 +306,7 @@ void TestBeamer::viewsTakeTurns() {
 }
 
 void TestBeamer::theScreenGoesAndComesBack() {
-    openEvening([](desk::Evening& evening) { playRounds(evening, 1); });
+    openPrepared([](desk::Evening& evening) { playRounds(evening, 1); });
     openBeamer();
     keys().press(Qt::Key_1, Qt::AltModifier);
     const QStringList before = shown();
@@ -345,7 +326,7 @@ void TestBeamer::theScreenGoesAndComesBack() {
 
 void TestBeamer::aComputerWithOneScreenShowsAWindow() {
     m_case->screens().names = QStringList{QStringLiteral("desk")};
-    openEvening([](desk::Evening& evening) { playRounds(evening, 1); });
+    openPrepared([](desk::Evening& evening) { playRounds(evening, 1); });
     openBeamer();
     QVERIFY(wall()->isVisible());
     QVERIFY(wall()->width() < m_case->screens().wall.width());
@@ -394,7 +375,7 @@ void TestBeamer::theScreenIsRemembered() {
 }
 
 void TestBeamer::theClockGoesOnThroughARestart() {
-    const QString file = openEvening([](desk::Evening& evening) { playRounds(evening, 1); });
+    const QString file = openPrepared([](desk::Evening& evening) { playRounds(evening, 1); });
     openBeamer();
     keys().press(Qt::Key_3, Qt::AltModifier);
     QVERIFY(shows(QStringLiteral("45:00")));
@@ -431,7 +412,7 @@ void TestBeamer::theClockGoesOnThroughARestart() {
 }
 
 void TestBeamer::theClockBelongsToTheTournament() {
-    const QString file = openEvening([](desk::Evening& evening) { playRounds(evening, 1); });
+    const QString file = openPrepared([](desk::Evening& evening) { playRounds(evening, 1); });
     const auto face = [this] { return keys().textOf(QStringLiteral("clockFace")); };
     const auto clock = [this](int seconds) { m_case->clock().time = m_case->clock().time.addSecs(seconds); };
     const auto kept = [&] {
@@ -472,7 +453,7 @@ void TestBeamer::theClockBelongsToTheTournament() {
 }
 
 void TestBeamer::theDeskSaysWhatTheWallShows() {
-    openEvening([](desk::Evening& evening) {
+    openPrepared([](desk::Evening& evening) {
         playRounds(evening, 1);
         confirmResults(evening);
     });
@@ -503,7 +484,7 @@ void TestBeamer::theDeskSaysWhatTheWallShows() {
 }
 
 void TestBeamer::anotherLanguageAndAnotherFile() {
-    openEvening([](desk::Evening& evening) { playRounds(evening, 1); });
+    openPrepared([](desk::Evening& evening) { playRounds(evening, 1); });
     openBeamer();
     keys().press(Qt::Key_1, Qt::AltModifier);
     m_case->window().findChild<QAction*>(QStringLiteral("languageIt"))->trigger();
@@ -527,7 +508,7 @@ void TestBeamer::theStripFitsInEveryLanguage() {
     Preferences preferences;
     preferences.language = static_cast<desk::Language>(language);
     m_case->restart(preferences);
-    openEvening([](desk::Evening& evening) { playRounds(evening, 1); });
+    openPrepared([](desk::Evening& evening) { playRounds(evening, 1); });
     openBeamer();
     const QWidget* strip = keys().find(QStringLiteral("beamerStrip"));
     for (const Qt::Key page :

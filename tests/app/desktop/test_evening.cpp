@@ -177,7 +177,12 @@ void TestEvening::standingsSayWhy() {
     QVERIFY(table != nullptr);
     for (const int column : {schreiber::desktop::StandingsModel::Name,
                              schreiber::desktop::StandingsModel::Club}) // there is room for whole names
-        QVERIFY(table->columnWidth(column) >= schreiber::desktop::widthOf(*table, column));
+        QVERIFY2(table->columnWidth(column) >= schreiber::desktop::widthOf(*table, column),
+                 qPrintable(QStringLiteral("%1: %2 of %3 in %4")
+                                .arg(column)
+                                .arg(table->columnWidth(column))
+                                .arg(schreiber::desktop::widthOf(*table, column))
+                                .arg(table->viewport()->width())));
     QCOMPARE(table->model()->rowCount(), 9);
     QCOMPARE(keys().focus(), QStringLiteral("standingsTable"));
     const QString first = keys().textOf(QStringLiteral("standingsWhy"));

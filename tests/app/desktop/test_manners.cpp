@@ -3,20 +3,25 @@
 #include "example.h"
 #include "models/entries_model.h"
 #include "support/evenings.h"
+#include "support/stage.h"
 #include "support/window_test.h"
 #include "widgets/key_button.h"
+#include "widgets/page_frame.h"
 #include "widgets/side_column.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QAction>
+#include <QFile>
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenuBar>
 #include <QRadioButton>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTest>
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -36,6 +41,25 @@ QString mnemonicOf(const QString& text) {
     return key;
 }
 
+// Of what is in the frame nothing has less height than it needs, and what does not fit can be scrolled to.
+void isScrolledNotSqueezed(const QString& view, const PageFrame& frame) {
+    QVERIFY(frame.widget()->width() <= frame.viewport()->width() ||
+            frame.horizontalScrollBar()->maximum() > 0);
+    QVERIFY(frame.widget()->height() <= frame.viewport()->height() ||
+            frame.verticalScrollBar()->maximum() > 0);
+    for (const QWidget* part : frame.widget()->findChildren<QWidget*>()) {
+        const bool inBox = part->parentWidget()->inherits("QComboBox") ||
+                           part->parentWidget()->inherits("QAbstractSpinBox"); // which places it itself
+        if (!part->isVisible() || part->objectName().isEmpty() || inBox) continue;
+        const int least = std::min(part->minimumSizeHint().height(), part->maximumHeight());
+        constexpr int kFrame = 4; // wider while the keyboard is there
+        QVERIFY2(part->height() >= least - kFrame, qPrintable(QStringLiteral("%1: %2 has %3 of %4")
+                                                                  .arg(view, part->objectName())
+                                                                  .arg(part->height())
+                                                                  .arg(least)));
+    }
+}
+
 } // namespace
 
 class TestManners : public WindowTest {
@@ -46,6 +70,8 @@ class TestManners : public WindowTest {
     void mnemonicsDoNotCollide();
     void everythingHasANameAndFits_data();
     void everythingHasANameAndFits();
+    void cardsAreReadOut();
+    void largeLettersAreScrolledTo();
     void languageAndLookChangeWhileItRuns();
     void theNextStepIsNeverCutShort_data();
     void theNextStepIsNeverCutShort();
@@ -73,13 +99,7 @@ void TestManners::openEvening() {
     Preferences preferences;
     preferences.language = static_cast<desk::Language>(language);
     m_case->restart(preferences);
-    const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
-    {
-        desk::Evening evening = enteredEvening(file, exampleList());
-        playRounds(evening, 1);
-        playPartly(evening, 2);
-    }
-    m_case->open(file);
+    openPlayed(1, 2);
 }
 
 void TestManners::mnemonicsDoNotCollide_data() {
@@ -122,23 +142,132 @@ void TestManners::everythingHasANameAndFits_data() {
 }
 
 void TestManners::everythingHasANameAndFits() {
+    const auto isNamed = [this](const QString& view) {
+        for (QWidget* widget : m_case->window().findChildren<QWidget*>()) {
+            if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus) continue;
+            if (widget->objectName().startsWith(QLatin1String("qt_")) || widget->inherits("QScrollBar"))
+                continue;
+            const QByteArray which = (view + QStringLiteral(": ") + widget->objectName()).toUtf8();
+            QVERIFY2(!widget->objectName().isEmpty(), widget->metaObject()->className());
+            QAccessibleInterface* said = QAccessible::queryAccessibleInterface(widget);
+            QVERIFY2(said != nullptr && !said->text(QAccessible::Name).isEmpty(), which);
+            QVERIFY2(said->role() != QAccessible::NoRole && said->role() != QAccessible::Client, which);
+        }
+    };
+    QFETCH(int, language);
+    Preferences preferences;
+    preferences.language = static_cast<desk::Language>(language);
+    m_case->restart(preferences);
+    isNamed(QStringLiteral("start"));
     openEvening();
     for (const Qt::Key key : kPageKeys) {
         keys().press(key, Qt::ControlModifier);
         QVERIFY2(m_case->needed().width() <= 1264,
                  qPrintable(
                      QStringLiteral("page %1 needs %2").arg(key - Qt::Key_0).arg(m_case->needed().width())));
-        QVERIFY(m_case->needed().height() <= 680);
-        for (QWidget* widget : m_case->window().findChildren<QWidget*>()) {
-            if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus) continue;
-            if (widget->objectName().startsWith(QLatin1String("qt_")) || widget->inherits("QScrollBar"))
-                continue;
-            QVERIFY2(!widget->objectName().isEmpty(), widget->metaObject()->className());
-            QAccessibleInterface* said = QAccessible::queryAccessibleInterface(widget);
-            QVERIFY2(said != nullptr && !said->text(QAccessible::Name).isEmpty(),
-                     qPrintable(widget->objectName()));
+        QVERIFY2(m_case->needed().height() <= 680,
+                 qPrintable(
+                     QStringLiteral("page %1 needs %2").arg(key - Qt::Key_0).arg(m_case->needed().height())));
+        isNamed(QString::number(key - Qt::Key_0));
+    }
+    const auto isNamedAt = [&](Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        keys().press(key, modifiers);
+        isNamed(QKeySequence(modifiers | key).toString());
+    };
+    ctrl(Qt::Key_4); // each way of keying, and a question
+    for (const Qt::Key way : {Qt::Key_F2, Qt::Key_F3, Qt::Key_F7, Qt::Key_F4}) isNamedAt(way);
+    ctrl(Qt::Key_6); // each view of a dispute, and each short question
+    isNamedAt(Qt::Key_F2);
+    isNamedAt(Qt::Key_F3);
+    for (int question = 1; question < 8; ++question) isNamedAt(Qt::Key_Down);
+    isNamedAt(Qt::Key_F12);
+    isNamedAt(Qt::Key_F12, Qt::ShiftModifier);
+    isNamedAt(Qt::Key_F6, Qt::ShiftModifier);
+    ctrl(Qt::Key_5);
+    ctrl(Qt::Key_P);
+    QTRY_COMPARE(keys().focus(), QStringLiteral("previewPage"));
+    isNamed(QStringLiteral("paper"));
+}
+
+// The card table says which card the keyboard stands on, and the cards to choose from say theirs.
+void TestManners::cardsAreReadOut() {
+    const QString file = m_case->path(QStringLiteral("streit.perlagg"));
+    QFile record(file);
+    QVERIFY(record.open(QIODevice::WriteOnly));
+    record.write("rules: innsbruck\nplayers: A=Anna B=Bert C=Carla D=Dora\ntrump: L\n"
+                 "hand A: E9 E7 LA LK HA\n\nA: play E9\n");
+    record.close();
+    m_case->window().openFile(file);
+    QVERIFY(keys().tabTo(QStringLiteral("cardTable")));
+    const auto said = [this](const char* name, QAccessible::Text what) {
+        return QAccessible::queryAccessibleInterface(keys().find(QLatin1String(name)))->text(what);
+    };
+    const auto* table = keys().find(QStringLiteral("cardTable"));
+    QCOMPARE(QAccessible::queryAccessibleInterface(keys().find(QStringLiteral("cardTable")))->role(),
+             QAccessible::Grouping);
+    QVERIFY(said("cardTable", QAccessible::Description).contains(QStringLiteral("Anna: gespielt E9")));
+    for (int i = 0; i < 4 && !table->accessibleName().contains(QStringLiteral("Anna")); ++i)
+        keys().press(Qt::Key_Down);
+    const QString first = said("cardTable", QAccessible::Name);
+    QVERIFY2(first.startsWith(QStringLiteral("Kartentisch, A Anna: ")), qPrintable(first));
+    keys().press(Qt::Key_Right);
+    QVERIFY(said("cardTable", QAccessible::Name) != first); // another card
+    keys().press(Qt::Key_Down);                             // whose cards nobody recorded
+    QVERIFY2(said("cardTable", QAccessible::Name).contains(QStringLiteral("unbekannte Karte")),
+             qPrintable(said("cardTable", QAccessible::Name)));
+    keys().press(Qt::Key_Return);
+    QCOMPARE(keys().focus(), QStringLiteral("cardGrid"));
+    QCOMPARE(QAccessible::queryAccessibleInterface(keys().find(QStringLiteral("cardGrid")))->role(),
+             QAccessible::Grouping);
+    QVERIFY(!said("cardGrid", QAccessible::Name).isEmpty());
+    const QString card = said("cardGrid", QAccessible::Description);
+    QVERIFY(!card.isEmpty());
+    keys().press(Qt::Key_Right);
+    QVERIFY(said("cardGrid", QAccessible::Description) != card);
+}
+
+// A small screen and large letters: what does not fit is scrolled to, and nothing is squeezed.
+void TestManners::largeLettersAreScrolledTo() {
+    const QByteArray path = qgetenv("PATH");
+    {
+        Scene scene;
+        scene.points = 25; // two and a half times what Debian's desktops come with
+        Stage stage(scene, m_case->path(QStringLiteral("gross")));
+        QVERIFY(QTest::qWaitForWindowActive(&stage.window()));
+        const auto isWhole = [&stage](const QString& view) {
+            for (int i = 0; i < 3; ++i) QCoreApplication::processEvents(); // layouts settle
+            for (const auto* frame : stage.window().findChildren<PageFrame*>())
+                if (frame->isVisible()) isScrolledNotSqueezed(view, *frame);
+            QVERIFY(stage.window().width() <= 1280 && stage.window().height() <= 720);
+        };
+        isWhole(QStringLiteral("start"));
+        stage.window().openFile(stage.playing());
+        for (const Qt::Key key : kPageKeys) {
+            stage.keys().press(key, Qt::ControlModifier);
+            isWhole(QString::number(key - Qt::Key_0));
+        }
+        // Whatever the keyboard comes to is seen.
+        for (int i = 0; i < 12; ++i) {
+            stage.keys().press(Qt::Key_Tab);
+            const QWidget* here = QApplication::focusWidget();
+            QVERIFY2(!here->visibleRegion().isEmpty(), qPrintable(here->objectName()));
+        }
+        stage.keys().press(Qt::Key_4, Qt::ControlModifier);
+        for (const Qt::Key way : {Qt::Key_F2, Qt::Key_F3, Qt::Key_F7}) {
+            stage.keys().press(way);
+            isWhole(QKeySequence(way).toString());
+        }
+        stage.keys().press(Qt::Key_6, Qt::ControlModifier);
+        for (const Qt::Key view : {Qt::Key_F2, Qt::Key_F12, Qt::Key_F3}) {
+            stage.keys().press(view);
+            isWhole(QKeySequence(view).toString());
+        }
+        for (int question = 1; question < 8; ++question) {
+            stage.keys().press(Qt::Key_Down);
+            isWhole(QStringLiteral("question %1").arg(question));
         }
     }
+    qputenv("PATH", path);
 }
 
 void TestManners::languageAndLookChangeWhileItRuns() {
@@ -253,10 +382,11 @@ void TestManners::theQuestionOfASecondCopyLeavesTheKeys() {
     keys().type(QStringLiteral("1 Anna"));
     QCOMPARE(keys().textOf(QStringLiteral("entryFirst")), QStringLiteral("1 Anna"));
     QVERIFY(keys().isShown(QStringLiteral("promptBar"))); // and is answered when there is time
+    const QKeySequence key = QKeySequence::mnemonic(keys().textOf(QStringLiteral("promptWay0")));
+    QVERIFY(!key.isEmpty() && keys().textOf(QStringLiteral("promptWay0")).endsWith(QLatin1Char(')')));
     m_case->dialogs().paths.push_back(m_case->path({}));
-    QVERIFY(keys().tabTo(QStringLiteral("promptWay0")));
-    keys().press(Qt::Key_Return);
-    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+    keys().press(key[0].key(), Qt::AltModifier);
+    QTRY_VERIFY(!keys().isShown(QStringLiteral("promptBar")));
     const auto evening = desk::Evening::open(file.toStdString(), store::Access::ReadOnly);
     QVERIFY(evening.ok() && !evening->tournament().settings.copyTo.empty());
 }

@@ -3,7 +3,7 @@
 #include "preview/preview_page.h"
 #include "support/evenings.h"
 #include "support/printing.h"
-#include "support/window_case.h"
+#include "support/window_test.h"
 
 #include <pdf/document.h>
 
@@ -44,7 +44,7 @@ QByteArray contentOf(const QString& path) {
 
 } // namespace
 
-class TestPreview : public QObject {
+class TestPreview : public WindowTest {
     Q_OBJECT
 
   private slots:
@@ -63,28 +63,25 @@ class TestPreview : public QObject {
     void itFitsAndIsNamedInEachLanguage();
 
   private:
-    Keyboard& keys() { return m_case->keys(); }
     QString said() { return keys().textOf(QStringLiteral("messageText")); }
     QString where() { return keys().textOf(QStringLiteral("previewWhere")); }
     QString readOut() { return keys().find(kView)->accessibleDescription(); }
     int percent() { return where().section(QStringLiteral("· "), 1).section(QLatin1Char(' '), 0, 0).toInt(); }
-    void openEvening();
     void previewOf(Qt::Key page);
     // A print service that is a script: `lpstat` and `lp` with these lines.
     void install(const QByteArray& lpstat, const QByteArray& lp);
 
-    std::unique_ptr<WindowCase> m_case;
     QByteArray m_path;
 };
 
 void TestPreview::init() {
     m_path = qgetenv("PATH");
-    m_case = std::make_unique<WindowCase>();
+    WindowTest::init();
     install("exit 0", "exit 1");
 }
 
 void TestPreview::cleanup() {
-    m_case.reset();
+    WindowTest::cleanup();
     qputenv("PATH", m_path);
 }
 
@@ -92,18 +89,8 @@ void TestPreview::install(const QByteArray& lpstat, const QByteArray& lp) {
     installPrinting(m_case->path(QStringLiteral("bin")), lpstat, lp);
 }
 
-void TestPreview::openEvening() {
-    const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
-    {
-        desk::Evening evening = enteredEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
-        playRounds(evening, 1);
-        playPartly(evening, 2);
-    }
-    m_case->open(file);
-}
-
 void TestPreview::previewOf(Qt::Key page) {
-    if (!keys().isShown(QStringLiteral("sideColumn"))) openEvening();
+    if (!keys().isShown(QStringLiteral("sideColumn"))) openPlayed(1, 2);
     keys().press(page, Qt::ControlModifier);
     keys().press(Qt::Key_P, Qt::ControlModifier);
     QTRY_COMPARE(keys().focus(), kView);
@@ -296,7 +283,7 @@ void TestPreview::itFitsAndIsNamedInEachLanguage() {
     preferences.look = static_cast<Look>(look);
     install("echo Kyocera", "exit 0");
     m_case->restart(preferences);
-    openEvening();
+    openPlayed(1, 2);
     previewOf(Qt::Key_5);
     QTRY_COMPARE(keys().find(QStringLiteral("previewPrinter"))->property("currentText").toString(),
                  QStringLiteral("Kyocera"));

@@ -10,10 +10,12 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
+#include <QSet>
 #include <QTest>
 
 #include <cstdlib>
 #include <functional>
+#include <iterator>
 
 // Somebody who presses anything: keys, typed results and names, and every entry of the menus, in an order
 // that follows from a seed alone. After each tenth of it five actions are undone and redone, and every file
@@ -35,6 +37,19 @@ using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
 
 constexpr int kTenths = 10;
+
+// Of a record: some of it is allowed, some is not, and some cannot be read.
+const QString kEvents[] = {QStringLiteral("A: bet gleich\r"), QStringLiteral("trump: L\r"),
+                           QStringLiteral("B: hold gleich\rC: play E9\r"), QStringLiteral("D: play Q7\r"),
+                           QStringLiteral("A: turn EA\r")};
+
+// What has been before the eyes once all is pressed.
+const QStringList kViews{
+    QStringLiteral("entriesPage"),  QStringLiteral("drawPage"),      QStringLiteral("roundPage"),
+    QStringLiteral("sheetPage"),    QStringLiteral("standingsPage"), QStringLiteral("recordEditor"),
+    QStringLiteral("questionList"), QStringLiteral("ruleTree"),      QStringLiteral("archiveList"),
+    QStringLiteral("ownSwitches"),  QStringLiteral("journalPage"),   QStringLiteral("settingsPage"),
+    QStringLiteral("beamerStrip"),  QStringLiteral("startPage")};
 
 std::uint64_t seed() {
     const char* wanted = std::getenv("SCHREIBER_SEED");
@@ -107,7 +122,9 @@ const std::vector<Press>& keysPressed() {
             all.push_back({static_cast<Qt::Key>(Qt::Key_0 + digit), Qt::AltModifier});
         all.push_back({Qt::Key_Left, Qt::AltModifier});
         all.push_back({Qt::Key_Right, Qt::AltModifier});
-        all.push_back({Qt::Key_F9, Qt::ShiftModifier});
+        for (const Qt::Key key : {Qt::Key_F6, Qt::Key_F8, Qt::Key_F9, Qt::Key_F12})
+            all.push_back({key, Qt::ShiftModifier});
+        for (const Qt::Key key : {Qt::Key_N, Qt::Key_P, Qt::Key_S}) all.push_back({key, Qt::ControlModifier});
         all.push_back({Qt::Key_Backtab, Qt::ShiftModifier});
         all.push_back({Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier});
         return all;
@@ -144,6 +161,7 @@ class TestRandom : public QObject {
     std::unique_ptr<WindowCase> m_case;
     QTemporaryDir m_folder;
     QString m_evening = m_folder.filePath(QStringLiteral("Abend.schreiber"));
+    QSet<QString> m_seen;
     QStringList m_done; // what was pressed, to be read where it went wrong
 };
 
@@ -178,7 +196,7 @@ void TestRandom::act() {
     if (QWidget* popup = QApplication::activePopupWidget(); popup != nullptr && upTo(3) == 0) popup->close();
     // without a tournament (the start page, a dispute of nobody's) little can be done for long
     if (openFile().isEmpty() && upTo(4) == 0) openAgain();
-    switch (upTo(12)) {
+    switch (upTo(16)) {
     case 0:
         return chooseAny();
     case 1: // a result, on whatever sheet
@@ -197,6 +215,24 @@ void TestRandom::act() {
         keys().press(Qt::Key_F5);
         m_done << QStringLiteral("F5");
         return;
+    case 6: // a dispute, from a sheet or of nobody's
+        keys().press(upTo(2) == 0 ? Qt::Key_4 : Qt::Key_6, Qt::ControlModifier);
+        keys().press(Qt::Key_F9, Qt::ShiftModifier);
+        keys().press(Qt::Key_F2);
+        return type(kEvents[upTo(std::size(kEvents))]);
+    case 7: // a short question
+        keys().press(Qt::Key_6, Qt::ControlModifier);
+        keys().press(Qt::Key_F3);
+        for (auto down = upTo(8); down > 0; --down) keys().press(Qt::Key_Down);
+        keys().press(Qt::Key_Tab);
+        return type(QStringLiteral("%1 %2").arg(upTo(19)).arg(upTo(19)));
+    case 8: // a setting, taken or left
+        keys().press(Qt::Key_Comma, Qt::ControlModifier);
+        for (auto on = upTo(12); on > 0; --on) keys().press(Qt::Key_Tab);
+        return type(upTo(2) == 0 ? QStringLiteral("%1\r").arg(upTo(30)) : QStringLiteral("x"));
+    case 9: // the wall
+        keys().press(Qt::Key_F11, Qt::ControlModifier);
+        return keys().press(static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(upTo(6))), Qt::AltModifier);
     default:
         return pressAny();
     }
@@ -270,6 +306,8 @@ void TestRandom::anythingMayBePressed() {
     for (int i = 0; i < actions() / kTenths; ++i) {
         act();
         QVERIFY(m_case->window().isVisible());
+        for (const QString& view : kViews)
+            if (keys().isShown(view)) m_seen.insert(view);
     }
     fiveBackAndForth();
     verifyAll();
@@ -278,6 +316,7 @@ void TestRandom::anythingMayBePressed() {
 
 void TestRandom::cleanupTestCase() {
     m_case.reset();
+    for (const QString& view : kViews) QVERIFY2(m_seen.contains(view), qPrintable(view));
     std::size_t entries = 0; // in whatever file it went on
     for (const QFileInfo& file :
          QDir(m_folder.path()).entryInfoList({QStringLiteral("*.schreiber")}, QDir::Files)) {

@@ -50,6 +50,7 @@ class TestSheets : public WindowTest {
     void noSheetIsOneSentence();
     void aSecondKeyingConfirms();
     void aSecondKeyingThatDiffersLightsUp();
+    void spaceGoesOnToTheOtherSide();
 
   private:
     tournament::Sheet sheet(std::size_t table = 0) const { return sheetOnDisk(table); }
@@ -249,7 +250,7 @@ void TestSheets::aFineThatIsOwedIsSaid() {
 void TestSheets::aMinusIsTakenOrRefusedAloud() {
     openScore(0, 3, {{"negative_score", "deferred"}});
     key("-2;1"); // no line takes anything away
-    QVERIFY2(said("sheetAhead").contains(QStringLiteral("-2")), qPrintable(said("sheetAhead")));
+    QVERIFY2(said("sheetAhead").contains(QStringLiteral("−2")), qPrintable(said("sheetAhead")));
     key(";");
     QCOMPARE(sheet().lines.size(), std::size_t{1});
     keys().press(Qt::Key_PageDown);
@@ -532,8 +533,23 @@ void TestSheets::aSecondKeyingThatDiffersLightsUp() {
     const auto* paper = dynamic_cast<QTableView*>(keys().find(QStringLiteral("sheetPaper")));
     QCOMPARE(paper->model()->index(0, 1).data(SheetModel::SecondRole).toInt(), 3);
     QVERIFY(!paper->model()->index(0, 2).data(SheetModel::SecondRole).isValid());
-    keys().press(Qt::Key_F8); // the first was right after all
+    keys().press(Qt::Key_F8); // the first was right after all: why?
+    QVERIFY(sheet().state == SheetState::Disputed);
+    answerPrompt(QStringLiteral("auf dem Papier nachgesehen"));
     QVERIFY(sheet().state == SheetState::Confirmed);
+    QVERIFY(!said("sheetStanding").contains(QStringLiteral("zweite Eingabe")));
+    QVERIFY(!paper->model()->index(0, 1).data(SheetModel::SecondRole).isValid());
+    const auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
+    QCOMPARE(evening->journal().back().why, std::string("auf dem Papier nachgesehen"));
+}
+
+void TestSheets::spaceGoesOnToTheOtherSide() {
+    openFirstSheet();
+    key("1 6;");
+    QCOMPARE(sheetOnDisk(0).lines.front().points, (std::vector<int>{1, 6}));
+    key(" 2 "); // nothing before it, and nowhere to go on to
+    QCOMPARE(said("points0"), QStringLiteral("2"));
+    QCOMPARE(keys().focus(), QStringLiteral("points1"));
 }
 
 QTEST_MAIN(TestSheets)

@@ -139,6 +139,8 @@ void TestSlips::aDisputedSheetOfLinesIsSettled() {
              qPrintable(said("sheetStanding")));
     QVERIFY(!shown("points0"));
     keys().press(Qt::Key_F8);
+    QVERIFY(sheet(0, 0).state == SheetState::Disputed); // not by a key that was meant for another sheet
+    answerPrompt(QStringLiteral("nachgezählt"));
     QVERIFY(sheet(0, 0).state == SheetState::Confirmed);
 }
 
@@ -148,7 +150,10 @@ void TestSlips::undoIsTheEveningsInEveryField() {
     const std::size_t lines = sheet(0, 0).lines.size();
     key("1;0;");
     QCOMPARE(sheet(0, 0).lines.size(), lines + 1);
-    key("2"); // being typed when the slip is seen
+    key("2"); // a slip of the fingers is the field's
+    ctrl(Qt::Key_Z);
+    QCOMPARE(said("points0"), QString());
+    QCOMPARE(sheet(0, 0).lines.size(), lines + 1);
     ctrl(Qt::Key_Z);
     QCOMPARE(sheet(0, 0).lines.size(), lines);
     ctrl(Qt::Key_Y);

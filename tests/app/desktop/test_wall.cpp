@@ -76,6 +76,7 @@ class TestWall : public QObject {
     void everybodyStandsThereOnce_data();
     void everybodyStandsThereOnce();
     void nothingComesToTheWallUnannounced();
+    void standingsWaitForTheLastSheet();
     void standingsStayCoveredUntilTheirRound();
     void aClosedTournamentIsShownAsItWasClosed();
     void everyFormatComesToTheWall_data();
@@ -171,6 +172,19 @@ void TestWall::nothingComesToTheWallUnannounced() {
     QVERIFY(everything().contains(QStringLiteral("18 : 11")));
     QVERIFY(evening.disputeSheet({1, 1, 1}, "Strich fehlt").ok());
     QCOMPARE(everything(), drawn); // nor one in dispute
+}
+
+// Two sheets lie at the desk unconfirmed: the ranking is that before them, and says so.
+void TestWall::standingsWaitForTheLastSheet() {
+    Tournament late = m_evening;
+    for (const std::size_t table : {1U, 3U}) late.rounds.back().tables[table].games.front() = {};
+    QCOMPARE(standingsOnWall(m_evening).title, QStringLiteral("Rangliste nach Runde 3"));
+    QCOMPARE(standingsOnWall(late).title, QStringLiteral("Rangliste nach Runde 2"));
+    QCOMPARE(standingsOnWall(late).rows.size(), std::size_t{30});
+    late.rounds.resize(1);
+    late.rounds.front().tables[1].games.front() = {};
+    QVERIFY(standingsOnWall(late).rows.empty());
+    QCOMPARE(standingsOnWall(late).instead, QStringLiteral("6 von 7 Ergebnissen bestätigt"));
 }
 
 void TestWall::standingsStayCoveredUntilTheirRound() {

@@ -116,6 +116,45 @@ TEST_CASE("what to type stands apart from the sentence, which the window shows t
         }
 }
 
+TEST_CASE("settings are told as people say them, and house rules by their question") {
+    const schreiber::store::Action set{
+        "set",
+        {{"options", "ladder=wins,lot; keep-apart=club; revoke_penalty=lose_deal_minus2; prizes=8,woman"}}};
+    for (const Language language : {Language::German, Language::Italian, Language::English}) {
+        const std::string said = inWords(set, language);
+        INFO(said);
+        for (const char* code : {"ladder", "wins,lot", "keep-apart", "= club\n", "revoke_penalty",
+                                 "lose_deal_minus2", "woman;", "8,woman"})
+            CHECK(said.find(code) == std::string::npos);
+    }
+    const std::string german = inWords(set, Language::German);
+    CHECK(german.find("Bei Gleichstand = Siege, Los; Getrennt = Vereine; ") != std::string::npos);
+    CHECK(german.find("Preise = 8, beste Frau") != std::string::npos);
+}
+
+TEST_CASE("many tables are told in one breath") {
+    std::vector<std::string> tables;
+    for (int table = 1; table <= 250; ++table) tables.push_back(std::to_string(table));
+    CHECK(tablesInWords(tables) == "1–250");
+    tables.erase(tables.begin() + 9); // the tenth
+    tables.push_back("252");
+    tables.push_back("253");
+    CHECK(tablesInWords(tables) == "1–9, 11–250, 252, 253");
+    CHECK(tablesInWords({"1", "2", "3", "5"}) == "1, 2, 3, 5");
+    CHECK(tablesInWords({"1/1", "1/2", "2/1", "2/2", "3/1", "3/2", "4/1", "4/2", "5/1"}) ==
+          "1/1, 1/2, 2/1, 2/2, 3/1, 3/2, 4/1, 4/2, 5/1");
+}
+
+TEST_CASE("a number below nothing has a minus where it is read, and a hyphen stays one") {
+    const auto said = [](const std::string& value) { return filled("{score}", {{"score", value}}); };
+    CHECK(said("-1:3") == "−1:3");
+    CHECK(said("3:-12") == "3:−12");
+    CHECK(said("-3, -1") == "−3, −1");
+    CHECK(said("2026-11-21") == "2026-11-21");
+    CHECK(said("Höß-Thöni -3") == "Höß-Thöni -3");
+    CHECK(filled("„{found}“", {{"found", "-3"}}) == "„-3“"); // as it was typed
+}
+
 TEST_CASE("what somebody typed is made printable in a message") {
     CHECK(filled("{a}!", {{"a", "x\x1b[2J"}}).find('\x1b') == std::string::npos);
     CHECK(filled("{a} {b}", {{"a", "1"}}) == "1 –");

@@ -25,7 +25,16 @@ std::string rulesTitle(const tournament::Settings& settings, desk::Language lang
 // "Regel: ...", as it is played in this set; empty for a name that is none.
 std::string ruleLine(std::string_view rule, const rulebook::RuleSet& set, rulebook::Language language);
 
+// What papers are made of, as a value: taken at once, it can be worked on beside whoever goes on.
+struct Taken {
+    tournament::Tournament tournament;
+    std::vector<store::JournalEntry> journal;
+};
+Taken takenFrom(const desk::Evening& evening);
+
 // What a report of this kind prints, with the standings after `round` (0: the last one).
+kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, desk::Language language,
+                   const pdf::Moment& printed);
 kinds::View viewOf(const desk::Evening& evening, kinds::Kind kind, int round, desk::Language language,
                    const pdf::Moment& printed);
 

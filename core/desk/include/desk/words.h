@@ -6,6 +6,7 @@
 #include <tournament/standings.h>
 
 #include <string>
+#include <vector>
 
 // Values of the desk as sentences in the reader's language: one message table for window and command line.
 namespace schreiber::desk {
@@ -22,6 +23,9 @@ std::string wordFor(const std::string& subject, const std::string& value, Langua
 // What could have stood where an input is wrong: ("CARD") "eine Karte wie LA"; what is no code stays as it
 // is.
 std::string expectedInWords(const std::string& expected, Language language);
+
+// "1, 2, 3, 7"; where they are many, those that follow each other together: "1–250, 252".
+std::string tablesInWords(const std::vector<std::string>& tables);
 
 // "2.5", as files and columns have it
 std::string amountText(const tournament::Amount& amount);

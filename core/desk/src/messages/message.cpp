@@ -9,6 +9,21 @@ namespace schreiber::desk {
 namespace {
 
 constexpr int kLongestArgument = 400;
+constexpr std::string_view kFound = "found"; // what somebody typed, letter by letter
+
+// A score below nothing with a real minus, "−1:3"; days, names and words keep their hyphens.
+std::string asRead(const std::string& value) {
+    constexpr std::string_view kInScores = "0123456789-+:;,/ ";
+    constexpr std::string_view kBefore = ":;,/ ";
+    if (value.find_first_not_of(kInScores) != std::string::npos) return value;
+    std::string out;
+    for (std::size_t i = 0; i < value.size(); ++i) {
+        const bool begins = i == 0 || kBefore.find(value[i - 1]) != std::string_view::npos;
+        const bool counts = i + 1 < value.size() && value[i + 1] >= '0' && value[i + 1] <= '9';
+        out += value[i] == '-' && begins && counts ? "−" : value.substr(i, 1);
+    }
+    return out;
+}
 
 template <class Texts>
 std::string_view inLanguage(const Texts& texts, Language language) {
@@ -28,7 +43,10 @@ std::string valueOf(std::string_view field, const Arguments& arguments) {
     const std::size_t mark = std::min(field.find_first_of("#,"), field.size());
     const auto found = arguments.find(std::string(field.substr(0, mark)));
     const std::string value =
-        found == arguments.end() ? "–" : base::printable(found->second, kLongestArgument);
+        found == arguments.end()
+            ? "–"
+            : base::printable(found->first == kFound ? found->second : asRead(found->second),
+                              kLongestArgument);
     if (mark == field.size()) return value;
     const bool isOne = field[mark] == '#' ? value == "1" : value.find(", ") == std::string::npos;
     const std::string_view texts = field.substr(mark + 1);

@@ -40,11 +40,13 @@ constexpr Message kMessages[] = {
      "{file} holds another tournament, or one that was carried on there; it will not be overwritten. Take "
      "another name."},
     {"foreign",
-     "{file} ist keine Turnierdatei dieses Programms. Sie wurde nicht verändert; eine mit der Endung "
-     ".schreiber öffnen.",
-     "{file} non è un file di torneo di questo programma. Non è stato modificato; aprirne uno con estensione "
-     ".schreiber.",
-     "{file} is no tournament file of this program. It was not changed; open one that ends in .schreiber."},
+     "{file} ist keine Turnierdatei dieses Programms, wie immer sie heißt. Sie wurde nicht verändert; eine "
+     "andere öffnen.",
+     "{file} non è un file di torneo di questo programma, comunque si chiami. Non è stato modificato; "
+     "aprirne "
+     "un altro.",
+     "{file} is no tournament file of this program, whatever its name. It was not changed; open another "
+     "one."},
     {"newer",
      "{file} wurde mit einer neueren Version dieses Programms geschrieben (Schema {detail}). Schreiber "
      "erneuern, dann öffnen; die Datei wurde nicht verändert.",

@@ -2,6 +2,8 @@
 
 #include "messages/message.h"
 
+#include <rulebook/words.h>
+
 #include <span>
 
 // The message tables, one a subject.
@@ -30,5 +32,7 @@ std::span<const Message> qualityMessages();
 std::span<const Message> dueMessages();
 std::span<const Message> inputMessages();
 std::span<const Message> wordMessages(); // names of values: states, endings, results of leavers
+
+rulebook::Language bookLanguage(Language language);
 
 } // namespace schreiber::desk

@@ -2,6 +2,7 @@
 
 #include "base/look.h"
 #include "base/translation.h"
+#include "widgets/page_frame.h"
 
 #include <QApplication>
 #include <QLayout>
@@ -29,6 +30,8 @@ void WindowCase::restart(const Preferences& preferences) {
     systemFont.setPointSizeF(10); // what Debian's desktops come with
     applyLook(*qApp, preferences.look, systemFont);
     m_window = std::make_unique<MainWindow>(m_asked, m_clock, m_screens, preferences, systemFont);
+    if (preferences.geometry.isEmpty())
+        m_window->resize(1280, 720); // a small laptop; Qt's screen here is less
     m_window->show();
     m_keys = std::make_unique<Keyboard>(*m_window);
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
@@ -41,7 +44,11 @@ void WindowCase::open(const QString& file) {
 
 QSize WindowCase::needed() const {
     const int bars = m_window->menuBar()->height() + m_window->statusBar()->height();
+    const auto frames = m_window->findChildren<PageFrame*>();
+    for (PageFrame* frame : frames) // where there is less it would scroll
+        if (frame->isVisible()) frame->setMinimumSize(frame->widget()->minimumSizeHint());
     const QSize inside = m_window->centralWidget()->layout()->totalMinimumSize() + QSize(0, bars);
+    for (PageFrame* frame : frames) frame->setMinimumSize(0, 0);
     return inside.expandedTo(m_window->minimumSizeHint());
 }
 

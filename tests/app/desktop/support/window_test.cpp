@@ -28,13 +28,20 @@ tournament::Sheet WindowTest::sheetOnDisk(std::size_t table) const {
     return onDisk().rounds.back().tables[table].games[0];
 }
 
-void WindowTest::openPlayed(int rounds, int partly) {
+QString WindowTest::openPrepared(const std::function<void(desk::Evening&)>& prepare) {
     {
         desk::Evening evening = enteredEvening(m_file, exampleList());
-        playRounds(evening, rounds);
-        if (partly > 0) playPartly(evening, partly);
+        prepare(evening);
     }
     m_case->open(m_file);
+    return m_file;
+}
+
+void WindowTest::openPlayed(int rounds, int partly) {
+    openPrepared([&](desk::Evening& evening) {
+        playRounds(evening, rounds);
+        if (partly > 0) playPartly(evening, partly);
+    });
 }
 
 void WindowTest::answerPrompt(const QString& why) {
@@ -50,12 +57,10 @@ void WindowTest::answerPrompt(const QString& why) {
 }
 
 void WindowTest::openFirstSheet() {
-    {
-        desk::Evening evening = enteredEvening(m_file, exampleList());
+    openPrepared([](desk::Evening& evening) {
         QVERIFY(evening.drawTables(5, {}).ok());
         QVERIFY(evening.startRound().ok());
-    }
-    m_case->open(m_file);
+    });
     ctrl(Qt::Key_4);
     QCOMPARE(keys().focus(), QStringLiteral("points0"));
 }

@@ -4,6 +4,7 @@
 
 #include <desk/evening.h>
 
+#include <functional>
 #include <memory>
 
 // What tests of the window begin and end with: a window of its own for each, a file of its own, and what both
@@ -28,6 +29,8 @@ class WindowTest : public QObject {
     // As a desk of its own reads it.
     tournament::Tournament onDisk() const;
     tournament::Sheet sheetOnDisk(std::size_t table) const; // of the last round, its first game
+    // The example's people, played as far as it is wanted, and open in the window: its file.
+    QString openPrepared(const std::function<void(desk::Evening&)>& prepare);
     // Whole rounds of the example, then one of which only the first tables are written, the last of them line
     // by line; open in the window.
     void openPlayed(int rounds, int partly = 0);

@@ -1,0 +1,149 @@
+#include "widgets/next_step.h"
+
+#include "base/brief.h"
+#include "base/text.h"
+
+#include <desk/words.h>
+#include <tournament/heats.h>
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace schreiber::desktop {
+namespace {
+
+using tournament::MissingSheet;
+
+constexpr qsizetype kMostWords = 120; // letters; there is little room beside the page
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(NextStep)
+};
+
+QString unconfirmedInWords(const std::vector<MissingSheet>& sheets) {
+    std::vector<std::string> tables;
+    for (const MissingSheet& sheet : sheets)
+        if (tables.empty() || tables.back() != sheet.called) tables.push_back(sheet.called);
+    return brief(Words::tr("Noch nicht bestätigt: Tisch %1.").arg(text(desk::tablesInWords(tables))),
+                 kMostWords);
+}
+
+QString sheetLabel(const MissingSheet& sheet) {
+    return Words::tr("Zettel Tisch %1").arg(text(sheet.called));
+}
+
+NextStep::Do doOf(desk::Step step) {
+    switch (step) {
+    case desk::Step::Draw:
+        return NextStep::Do::Draw;
+    case desk::Step::ConfirmDraw:
+        return NextStep::Do::ConfirmDraw;
+    case desk::Step::Play:
+        return NextStep::Do::KeySheet;
+    case desk::Step::Decide:
+        return NextStep::Do::Decide;
+    case desk::Step::Entries:
+    case desk::Step::Finished:
+    case desk::Step::Closed:
+        break;
+    }
+    return NextStep::Do::Go;
+}
+
+} // namespace
+
+NextStep nextStep(const desk::Evening& evening, const Here& here, desk::Language language, bool drawAnew) {
+    const desk::DueStep due = evening.due();
+    NextStep next{doOf(due.step), placeOf(due), {}, nextLabel(due), text(desk::inWords(due, language))};
+    if (drawAnew) {
+        next.what = NextStep::Do::DrawAnew;
+        next.label = Words::tr("Neu auslosen");
+        next.words = Words::tr("Die Auslosung passt nicht mehr zu den Meldungen. Neu losen: Strg+R");
+        return next;
+    }
+    const auto unconfirmed = unconfirmedSheets(evening.tournament());
+    if (unconfirmed.empty() || due.step == desk::Step::Closed) return next;
+    const MissingSheet open{here.sheet.round, here.sheet.table, here.sheet.game, {}};
+    if (here.place == Place::Sheet &&
+        std::find(unconfirmed.begin(), unconfirmed.end(), open) != unconfirmed.end()) {
+        next.what = NextStep::Do::ConfirmSheet;
+        next.place = Place::Sheet;
+        next.label = confirmLabel();
+        next.words = Words::tr("Dieser Zettel ist eingetragen. Steht es so auf dem Papier?");
+        return next;
+    }
+    const bool before = due.step == desk::Step::Draw || due.step == desk::Step::Finished;
+    if (!before) return next;
+    next.words = unconfirmedInWords(unconfirmed) + QLatin1Char('\n') + next.words;
+    if (here.place == Place::Draw && due.step == desk::Step::Draw) return next; // whoever went there draws
+    next.what = NextStep::Do::LookAtSheet;
+    next.place = Place::Sheet;
+    next.sheet = unconfirmed.front();
+    next.label = sheetLabel(next.sheet);
+    return next;
+}
+
+std::vector<MissingSheet> unconfirmedSheets(const tournament::Tournament& tournament) {
+    std::vector<MissingSheet> sheets;
+    for (const tournament::Round& round : tournament.rounds)
+        for (const tournament::Table& table : round.tables)
+            for (std::size_t game = 0; game < table.games.size(); ++game)
+                if (table.games[game].state == tournament::SheetState::Entered)
+                    sheets.push_back({round.number, table.number, static_cast<int>(game) + 1,
+                                      tournament::tableCalled(round, table)});
+    return sheets;
+}
+
+const MissingSheet* sheetToKey(const desk::DueStep& due) {
+    if (due.missing.empty()) return nullptr;
+    const auto found = std::find_if(due.missing.begin(), due.missing.end(), [&](const MissingSheet& sheet) {
+        return std::find(due.disputed.begin(), due.disputed.end(), sheet) == due.disputed.end();
+    });
+    return found == due.missing.end() ? &due.missing.front() : &*found;
+}
+
+QString confirmLabel() {
+    return Words::tr("Stimmt, bestätigen");
+}
+
+Place placeOf(const desk::DueStep& due) {
+    switch (due.step) {
+    case desk::Step::Entries:
+        return Place::Entries;
+    case desk::Step::Draw:
+    case desk::Step::ConfirmDraw:
+        return Place::Draw;
+    case desk::Step::Play:
+        return Place::Sheet;
+    case desk::Step::Decide:
+        return Place::Round;
+    case desk::Step::Finished:
+    case desk::Step::Closed:
+        break;
+    }
+    return Place::Standings;
+}
+
+QString nextLabel(const desk::DueStep& due) {
+    switch (due.step) {
+    case desk::Step::Entries:
+        return Words::tr("Melden");
+    case desk::Step::Draw:
+        if (due.round == 0) return Words::tr("Partner auslosen");
+        return Words::tr("Runde %1 auslosen").arg(due.round);
+    case desk::Step::ConfirmDraw:
+        return Words::tr("Runde %1 bestätigen").arg(due.round);
+    case desk::Step::Play:
+        if (const MissingSheet* sheet = sheetToKey(due)) return sheetLabel(*sheet);
+        return Words::tr("Zettel schreiben");
+    case desk::Step::Decide:
+        return Words::tr("Entscheidungsspiel");
+    case desk::Step::Finished:
+    case desk::Step::Closed:
+        break;
+    }
+    return Words::tr("Zur Rangliste");
+}
+
+} // namespace schreiber::desktop

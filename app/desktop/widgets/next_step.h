@@ -1,0 +1,48 @@
+#pragma once
+
+#include <desk/evening.h>
+#include <desk/language.h>
+
+#include <QString>
+
+#include <vector>
+
+// The one thing to do next, wherever one is: what F5 does, and how the left column says it.
+namespace schreiber::desktop {
+
+// The steps of the evening in their order, and what stands beside them.
+enum class Place { Entries, Draw, Round, Sheet, Standings, Dispute, Journal, Settings };
+constexpr int kSteps = 7;
+constexpr int kPlaces = 8;
+
+struct NextStep {
+    enum class Do { Go, Draw, DrawAnew, ConfirmDraw, KeySheet, ConfirmSheet, LookAtSheet, Decide };
+    Do what = Do::Go;
+    Place place = Place::Entries;
+    tournament::MissingSheet sheet = {}; // to be looked at
+    QString label;
+    QString words;
+};
+
+// Where one is: the page, and on the Schreibzettel the game that is open.
+struct Here {
+    Place place = Place::Entries;
+    desk::SheetPlace sheet = {};
+};
+
+// `drawAnew`: the draft that is due to be confirmed cannot be.
+NextStep nextStep(const desk::Evening& evening, const Here& here, desk::Language language, bool drawAnew);
+
+// Results nobody has confirmed yet: neither the wall nor its ranking shows them.
+std::vector<tournament::MissingSheet> unconfirmedSheets(const tournament::Tournament& tournament);
+
+// The first that can be keyed: one that is disputed waits for the director. Null where none is missing.
+const tournament::MissingSheet* sheetToKey(const desk::DueStep& due);
+
+// The page on which a due step is done, and what its button says.
+Place placeOf(const desk::DueStep& due);
+QString nextLabel(const desk::DueStep& due);
+// What it says where the sheet that is open waits for a second look.
+QString confirmLabel();
+
+} // namespace schreiber::desktop

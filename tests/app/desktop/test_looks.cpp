@@ -1,0 +1,332 @@
+#include "support/evenings.h"
+#include "support/window_test.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTest>
+
+// Another look or language in the middle of something: whoever was typing goes on typing.
+namespace {
+
+using namespace schreiber;
+using namespace schreiber::desktop;
+using namespace schreiber::desktop::test;
+
+} // namespace
+
+class TestLooks : public WindowTest {
+    Q_OBJECT
+
+  private slots:
+    void aNewTournamentStaysTyped();
+    void aPersonStaysHalfTyped();
+    void aLineOfASheetStaysHalfTyped();
+    void figuresAndFinalScoresStay();
+    void slipsStayTyped();
+    void settingsStayWithoutBeingTaken();
+    void aRecordStaysWithWhatCanBeUndone();
+    void aShortQuestionStays();
+    void whatIsLookedForInTheRulesStays();
+    void whatIsLookedForInTheArchiveStays();
+    void aClubsOwnRulesStay();
+    void listsStayAsTheyWereLookedAt();
+    void aPaperStaysBeforeTheEyes();
+    void anOpenQuestionIsAnsweredFirst();
+
+  private:
+    // Dark and Italian, and back to where one began: what was typed goes through each of them.
+    void change(const char* to) {
+        QMetaObject::invokeMethod(m_case->window().findChild<QObject*>(QLatin1String(to)), "trigger");
+        QCoreApplication::processEvents();
+    }
+    void throughAll() {
+        for (const char* to : {"lookDark", "languageIt", "languageDe"}) change(to);
+    }
+    QString valueOf(const char* combo) {
+        return dynamic_cast<QComboBox*>(keys().find(QLatin1String(combo)))->currentData().toString();
+    }
+    void typeInto(const char* field, const QString& words) {
+        QVERIFY2(keys().tabTo(QLatin1String(field)), field);
+        keys().press(Qt::Key_A, Qt::ControlModifier);
+        keys().type(words);
+    }
+    QString record() {
+        return dynamic_cast<QPlainTextEdit*>(keys().find(QStringLiteral("recordEditor")))->toPlainText();
+    }
+    void openEntered() {
+        { enteredEvening(m_file, exampleList()); }
+        m_case->open(m_file);
+    }
+};
+
+void TestLooks::aNewTournamentStaysTyped() {
+    ctrl(Qt::Key_N);
+    keys().type(QStringLiteral("Kirchtag"));
+    typeInto("newDate", QStringLiteral("6.1.2027"));
+    QVERIFY(keys().tabTo(QStringLiteral("newRules")));
+    keys().press(Qt::Key_Down);
+    const QString rules = valueOf("newRules");
+    typeInto("newRounds", QStringLiteral("5"));
+    change("languageIt");
+    QCOMPARE(keys().focus(), QStringLiteral("newRounds"));
+    QCOMPARE(said("newDate"), QStringLiteral("06/01/2027"));
+    change("languageDe");
+    throughAll();
+    QCOMPARE(said("newName"), QStringLiteral("Kirchtag"));
+    QCOMPARE(said("newDate"), QStringLiteral("6.1.2027"));
+    QCOMPARE(valueOf("newRules"), rules);
+    QCOMPARE(dynamic_cast<QSpinBox*>(keys().find(QStringLiteral("newRounds")))->value(), 5);
+}
+
+void TestLooks::aPersonStaysHalfTyped() {
+    openEntered();
+    ctrl(Qt::Key_1);
+    keys().type(QStringLiteral("Notburga"));
+    typeInto("entryClub", QStringLiteral("Tarrenz"));
+    typeInto("entryBorn", QStringLiteral("1961"));
+    throughAll();
+    QCOMPARE(said("entryFirst"), QStringLiteral("Notburga"));
+    QCOMPARE(said("entryClub"), QStringLiteral("Tarrenz"));
+    QCOMPARE(said("entryBorn"), QStringLiteral("1961"));
+    QCOMPARE(keys().focus(), QStringLiteral("entryBorn"));
+    const std::size_t before = onDisk().entries.size();
+    typeInto("entryLast", QStringLiteral("Klotz"));
+    keys().press(Qt::Key_Return);
+    QCOMPARE(onDisk().entries.size(), before + 1);
+    // the cell of the list one was writing in is written by leaving it
+    QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
+    keys().press(Qt::Key_Home);
+    keys().press(Qt::Key_Right);
+    keys().press(Qt::Key_F2);
+    keys().type(QStringLiteral("Eller"));
+    change("lookDark");
+    QCOMPARE(onDisk().entries.back().persons.front().last, std::string("Eller"));
+}
+
+void TestLooks::aLineOfASheetStaysHalfTyped() {
+    openFirstSheet();
+    keys().type(QStringLiteral("3"));
+    throughAll();
+    QCOMPARE(said("points0"), QStringLiteral("3"));
+    QCOMPARE(keys().focus(), QStringLiteral("points0"));
+    key(";1;");
+    QCOMPARE(sheetOnDisk(0).lines.front().points, (std::vector<int>{3, 1}));
+    keys().press(Qt::Key_F3); // a fine with its reason
+    key("2;;");
+    typeInto("sheetReason", QStringLiteral("zu spät"));
+    throughAll();
+    QCOMPARE(said("points0"), QStringLiteral("2"));
+    QCOMPARE(said("sheetReason"), QStringLiteral("zu spät"));
+    keys().press(Qt::Key_Return);
+    QCOMPARE(sheetOnDisk(0).lines.back().why, std::string("zu spät"));
+}
+
+void TestLooks::figuresAndFinalScoresStay() {
+    openFirstSheet();
+    keys().press(Qt::Key_F2);
+    key("s;h;"); // Gleich: SIE, held
+    typeInto("gleichValue", QStringLiteral("5"));
+    throughAll();
+    QCOMPARE(valueOf("gleichHow"), QStringLiteral("held"));
+    QCOMPARE(said("gleichValue"), QStringLiteral("5"));
+    keys().press(Qt::Key_F7);
+    key("18;7");
+    QVERIFY(keys().tabTo(QStringLiteral("ending")));
+    keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_Down);
+    typeInto("sheetReason", QStringLiteral("abgebrochen"));
+    throughAll();
+    QCOMPARE(said("points0"), QStringLiteral("18"));
+    QCOMPARE(said("points1"), QStringLiteral("7"));
+    QCOMPARE(said("sheetReason"), QStringLiteral("abgebrochen"));
+    QVERIFY(dynamic_cast<QComboBox*>(keys().find(QStringLiteral("ending")))->currentIndex() == 2);
+}
+
+void TestLooks::slipsStayTyped() {
+    openEntered();
+    ctrl(Qt::Key_2);
+    keys().press(Qt::Key_F8);
+    key("1;2;3");
+    throughAll();
+    const auto* cells = dynamic_cast<QTableView*>(keys().find(QStringLiteral("slipCells")));
+    QVERIFY(cells->isVisible());
+    for (int column = 1; column <= 3; ++column)
+        QCOMPARE(cells->model()->index(0, column).data(Qt::EditRole).toString(), QString::number(column));
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY2(shown("slipCells"), "nobody may be forgotten"); // what is typed is still read by the desk
+    QVERIFY(!strip().isEmpty());
+}
+
+void TestLooks::settingsStayWithoutBeingTaken() {
+    openEntered();
+    ctrl(Qt::Key_Comma);
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("Kirchtag"));
+    typeInto("set-date", QStringLiteral("6.1.2027"));
+    typeInto("set-ladder", QStringLiteral("Siege, Los"));
+    QVERIFY(keys().tabTo(QStringLiteral("set-keep-apart")));
+    keys().press(Qt::Key_Down);
+    change("languageIt");
+    QVERIFY(!said("settingsUntaken").isEmpty());
+    QCOMPARE(said("set-name"), QStringLiteral("Kirchtag"));
+    QCOMPARE(said("set-date"), QStringLiteral("06/01/2027"));
+    QVERIFY(!dynamic_cast<QPlainTextEdit*>(keys().find(QStringLiteral("set-ladder")))
+                 ->toPlainText()
+                 .contains(QStringLiteral("Siege")));
+    QCOMPARE(QString::fromStdString(onDisk().settings.name), QStringLiteral("Herbstabend"));
+    change("languageDe");
+    throughAll();
+    ctrl(Qt::Key_1); // also while another page is before the eyes
+    throughAll();
+    ctrl(Qt::Key_Comma);
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    const tournament::Settings taken = onDisk().settings;
+    QCOMPARE(taken.name, std::string("Kirchtag"));
+    QCOMPARE(taken.date, std::string("2027-01-06"));
+    QCOMPARE(taken.ladder, std::string("wins,lot"));
+    QCOMPARE(taken.keepApart, std::string("club"));
+    QVERIFY(said("settingsUntaken").isEmpty());
+}
+
+void TestLooks::aRecordStaysWithWhatCanBeUndone() {
+    ctrl(Qt::Key_6);
+    const QString fresh = record();
+    keys().press(Qt::Key_End, Qt::ControlModifier);
+    keys().type(QStringLiteral("A: bet gleich"));
+    const QString typed = record();
+    throughAll();
+    QCOMPARE(record(), typed);
+    QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
+    for (int i = 0; i < 30 && record() != fresh; ++i) ctrl(Qt::Key_Z);
+    QCOMPARE(record(), fresh);
+    for (int i = 0; i < 30 && record() != typed; ++i) ctrl(Qt::Key_Y);
+    QCOMPARE(record(), typed);
+}
+
+void TestLooks::aShortQuestionStays() {
+    ctrl(Qt::Key_6);
+    keys().press(Qt::Key_F3);
+    keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_Down); // may he bet
+    QVERIFY(keys().tabTo(QStringLiteral("questionRules")));
+    keys().press(Qt::Key_Home);
+    const QString rules = valueOf("questionRules");
+    typeInto("question-score", QStringLiteral("17 9"));
+    throughAll();
+    QVERIFY(shown("questionList"));
+    QCOMPARE(dynamic_cast<QListWidget*>(keys().find(QStringLiteral("questionList")))->currentRow(), 2);
+    QCOMPARE(said("question-score"), QStringLiteral("17 9"));
+    QCOMPARE(valueOf("questionRules"), rules);
+    QCOMPARE(keys().focus(), QStringLiteral("question-score"));
+}
+
+void TestLooks::whatIsLookedForInTheRulesStays() {
+    ctrl(Qt::Key_6);
+    keys().press(Qt::Key_F12);
+    keys().type(QStringLiteral("Weli"));
+    QVERIFY(keys().tabTo(QStringLiteral("ruleSet")));
+    keys().press(Qt::Key_Down);
+    const QString set = valueOf("ruleSet");
+    throughAll();
+    QCOMPARE(said("ruleSearch"), QStringLiteral("Weli"));
+    QCOMPARE(valueOf("ruleSet"), set);
+}
+
+void TestLooks::whatIsLookedForInTheArchiveStays() {
+    openEntered();
+    ctrl(Qt::Key_6);
+    keys().press(Qt::Key_F6, Qt::ShiftModifier);
+    keys().type(QStringLiteral("Hanger"));
+    typeInto("archiveSince", QStringLiteral("6.1.2026"));
+    throughAll();
+    QCOMPARE(said("archiveWords"), QStringLiteral("Hanger"));
+    QCOMPARE(said("archiveSince"), QStringLiteral("6.1.2026"));
+}
+
+void TestLooks::aClubsOwnRulesStay() {
+    openEntered();
+    ctrl(Qt::Key_6);
+    keys().press(Qt::Key_F12);
+    keys().press(Qt::Key_F12, Qt::ShiftModifier);
+    keys().type(QStringLiteral("Tarrenzer"));
+    typeInto("ownTarget", QStringLiteral("15"));
+    QVERIFY(keys().tabTo(QStringLiteral("ownPerlaggen")));
+    keys().press(Qt::Key_Down, Qt::AltModifier);
+    const auto* list = dynamic_cast<QListWidget*>(keys().find(QStringLiteral("ownPerlaggen")));
+    const QString first = list->item(0)->data(Qt::UserRole).toString();
+    throughAll();
+    QCOMPARE(said("ownName"), QStringLiteral("Tarrenzer"));
+    QCOMPARE(dynamic_cast<QSpinBox*>(keys().find(QStringLiteral("ownTarget")))->value(), 15);
+    list = dynamic_cast<QListWidget*>(keys().find(QStringLiteral("ownPerlaggen")));
+    QCOMPARE(list->item(0)->data(Qt::UserRole).toString(), first);
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(onDisk().settings.target, 15);
+}
+
+void TestLooks::listsStayAsTheyWereLookedAt() {
+    openPlayed(2);
+    ctrl(Qt::Key_1);
+    ctrl(Qt::Key_F);
+    keys().type(QStringLiteral("an"));
+    keys().press(Qt::Key_Return);
+    keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+    const auto here = [this](const char* list) {
+        const auto* table = dynamic_cast<QTableView*>(keys().find(QLatin1String(list)));
+        return table->currentIndex().data().toString();
+    };
+    const QString name = here("entryTable");
+    throughAll();
+    QCOMPARE(said("entryFilter"), QStringLiteral("an"));
+    QCOMPARE(here("entryTable"), name);
+    QCOMPARE(keys().focus(), QStringLiteral("entryTable"));
+    ctrl(Qt::Key_2);
+    keys().press(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(said("drawRoundLabel"), QStringLiteral("Runde 1"));
+    throughAll();
+    QCOMPARE(said("drawRoundLabel"), QStringLiteral("Runde 1"));
+    ctrl(Qt::Key_7);
+    ctrl(Qt::Key_F);
+    keys().type(QStringLiteral("Tisch 3"));
+    throughAll();
+    QCOMPARE(said("journalFilter"), QStringLiteral("Tisch 3"));
+}
+
+void TestLooks::aPaperStaysBeforeTheEyes() {
+    openPlayed(1);
+    ctrl(Qt::Key_5);
+    ctrl(Qt::Key_P);
+    QTRY_COMPARE(keys().focus(), QStringLiteral("previewPage"));
+    const QString title = said("previewTitle");
+    throughAll();
+    QVERIFY(shown("previewPage"));
+    QCOMPARE(said("previewTitle"), title);
+    keys().press(Qt::Key_Escape);
+    QVERIFY(shown("standingsTable"));
+}
+
+void TestLooks::anOpenQuestionIsAnsweredFirst() {
+    openFirstSheet();
+    key("3;1;");
+    keys().press(Qt::Key_F4); // a line is struck: why?
+    keys().type(QStringLiteral("verschrieb"));
+    change("languageIt");
+    change("lookDark");
+    QVERIFY2(strip().contains(QStringLiteral("Frage")), qPrintable(strip()));
+    QCOMPARE(said("promptText"), QStringLiteral("verschrieb"));
+    QVERIFY(m_case->window().findChild<QAction*>(QStringLiteral("languageDe"))->isChecked());
+    QVERIFY(m_case->window().findChild<QAction*>(QStringLiteral("lookLight"))->isChecked());
+    keys().type(QStringLiteral("en;"));
+    keys().press(Qt::Key_Return);
+    QCOMPARE(sheetOnDisk(0).lines.front().struck.value_or(""), std::string("verschrieben;"));
+    change("languageIt");
+    QVERIFY(m_case->window().findChild<QAction*>(QStringLiteral("languageIt"))->isChecked());
+}
+
+QTEST_MAIN(TestLooks)
+#include "test_looks.moc"

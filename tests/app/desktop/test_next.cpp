@@ -1,0 +1,104 @@
+#include "support/evenings.h"
+#include "support/window_test.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+// The one obvious key: F5 does what the button in the left column says, from one step of the evening to the
+// next.
+namespace {
+
+using namespace schreiber;
+using namespace schreiber::desktop::test;
+
+} // namespace
+
+class TestNext : public WindowTest {
+    Q_OBJECT
+
+  private slots:
+    void itConfirmsWhatIsWritten();
+    void itPassesWhatIsDisputed();
+    void anEveningThatIsClosedSaysSo();
+    void undoIsTheFieldsWhileOneTypes();
+};
+
+// Whoever follows the one obvious key has confirmed every sheet before the next round is drawn.
+void TestNext::itConfirmsWhatIsWritten() {
+    openPrepared([](desk::Evening& evening) { playRounds(evening, 1); });
+    const auto next = [this] { return said("nextButton"); };
+    const auto toConfirm = [this] {
+        const tournament::Round round = onDisk().rounds.back();
+        return std::count_if(round.tables.begin(), round.tables.end(), [](const tournament::Table& table) {
+            return table.games[0].state != tournament::SheetState::Confirmed;
+        });
+    };
+    QVERIFY(shown("drawPage")); // where the key draws, and says what is not confirmed
+    QVERIFY2(said("dueText").contains(QStringLiteral("Noch nicht bestätigt: Tisch 1, 2")),
+             qPrintable(said("dueText")));
+    QCOMPARE(next(), QStringLiteral("Runde 2 auslosen"));
+    ctrl(Qt::Key_5);
+    const auto sheets = toConfirm();
+    QVERIFY(sheets > 1);
+    for (auto left = sheets; left > 0; --left) {
+        QVERIFY2(next().startsWith(QStringLiteral("Zettel Tisch ")), qPrintable(next()));
+        keys().press(Qt::Key_F5);
+        QVERIFY(shown("sheetPage"));
+        QCOMPARE(next(), QStringLiteral("Stimmt, bestätigen"));
+        QCOMPARE(toConfirm(), left); // whoever confirms has the sheet before their eyes
+        keys().press(Qt::Key_F5);
+        QCOMPARE(toConfirm(), left - 1);
+    }
+    QCOMPARE(next(), QStringLiteral("Runde 2 auslosen"));
+}
+
+// The sheets that are still to come are keyed while the director settles another.
+void TestNext::itPassesWhatIsDisputed() {
+    openPrepared([](desk::Evening& evening) {
+        playPartly(evening, 2);
+        QVERIFY(evening.disputeSheet({1, 1, 1}, "wer hat gewonnen?").ok());
+    });
+    ctrl(Qt::Key_5);
+    const QString first = said("nextButton");
+    QVERIFY2(first.startsWith(QStringLiteral("Zettel Tisch ")) && !first.endsWith(QStringLiteral(" 1")),
+             qPrintable(first));
+    keys().press(Qt::Key_F5);
+    QVERIFY(!said("sheetTitle").startsWith(QStringLiteral("Tisch 1 ")));
+}
+
+void TestNext::anEveningThatIsClosedSaysSo() {
+    openPrepared([](desk::Evening& evening) {
+        playRounds(evening, 1);
+        confirmResults(evening);
+        desk::Confirmation yes;
+        yes.yes = true;
+        QVERIFY(evening.close(yes).ok());
+    });
+    const QWidget* step = keys().find(QStringLiteral("stepStandings"));
+    QVERIFY2(step->accessibleDescription().contains(QStringLiteral("abgeschlossen")),
+             qPrintable(step->accessibleDescription()));
+}
+
+void TestNext::undoIsTheFieldsWhileOneTypes() {
+    openFirstSheet();
+    key("3;1;");
+    keys().type(QStringLiteral("12"));
+    ctrl(Qt::Key_Z); // a slip of the fingers
+    QCOMPARE(said("points0"), QString());
+    QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{1});
+    ctrl(Qt::Key_Y);
+    QCOMPARE(said("points0"), QStringLiteral("12"));
+    ctrl(Qt::Key_Z);
+    ctrl(Qt::Key_Z); // nothing is typed any more: the evening's
+    QVERIFY(sheetOnDisk(0).lines.empty());
+    ctrl(Qt::Key_1);
+    keys().type(QStringLiteral("Not"));
+    const std::size_t before = onDisk().rounds.size();
+    ctrl(Qt::Key_Z);
+    QCOMPARE(said("entryFirst"), QString());
+    QCOMPARE(onDisk().rounds.size(), before);
+}
+
+QTEST_MAIN(TestNext)
+#include "test_next.moc"
