@@ -184,6 +184,11 @@ Outcome<Receipt> Evening::set(const std::map<std::string, std::string>& options,
             std::string& all = made.what.arguments["options"];
             all += (all.empty() ? "" : "; ") + name + "=" + value;
         }
+        const tournament::Round* last = now.rounds.empty() ? nullptr : &now.rounds.back();
+        if (last != nullptr && made.after.settings.tables != now.settings.tables && !isOver(now, *last))
+            made.warnings.emplace_back(
+                "tables_from_next_round",
+                std::map<std::string, std::string>{{"round", std::to_string(last->number)}});
         made.question = whetherDropped(now.settings, options);
         if (changesRanking(now.settings, made.after.settings) && !rankChanges(now, made.after).empty())
             made.question = Refusal{"ranking_would_change", {}};
@@ -203,7 +208,10 @@ Outcome<Receipt> Evening::close(const Confirmation& confirmation) {
         });
         if (!played || closing->ranks.empty()) return base::fail(Refusal{"nothing_played", {}});
         Made made{now, {"closed", {}}, {}, std::nullopt};
-        made.what.arguments["first"] = tournament::nameOf(now, closing->ranks.front().contestant);
+        std::string& first = made.what.arguments["first"];
+        for (const tournament::ClosedRank& one : closing->ranks) // shared, it is the place of all of them
+            if (one.rank == closing->ranks.front().rank)
+                first += (first.empty() ? "" : ", ") + tournament::nameOf(now, one.contestant);
         if (!tournament::standingsOf(now)->final) made.question = Refusal{"close_not_final", {}};
         made.after.closing = std::move(*closing);
         return made;

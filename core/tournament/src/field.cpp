@@ -1,5 +1,7 @@
 #include "field.h"
 
+#include "alike.h"
+
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -8,14 +10,15 @@ namespace schreiber::tournament {
 
 namespace {
 
-// Club and camp of a contestant: those of its persons, where they agree.
+// Club and camp of a contestant, by their keys: those of its persons, where they agree.
 std::string sharedBy(const Tournament& tournament, int number, std::string Entry::*what) {
     std::string shared;
     for (const int person : personsOf(tournament, number)) {
         const Entry* entry = findEntry(tournament, person);
         if (entry == nullptr || (entry->*what).empty()) continue;
-        if (!shared.empty() && shared != entry->*what) return {};
-        shared = entry->*what;
+        std::string key = groupKey(entry->*what);
+        if (!shared.empty() && shared != key) return {};
+        shared = std::move(key);
     }
     return shared;
 }

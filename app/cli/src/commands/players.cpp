@@ -26,7 +26,7 @@ struct Wanted {
     int other = 0;
     int place = 0;
     int round = 0;
-    int born = 0;
+    int born = -1;
     std::string first;
     std::string last;
     std::string club;
@@ -137,7 +137,7 @@ Entries entriesWanted(const Wanted& wanted) {
         entries = std::move(*known);
     }
     for (tournament::Entry& entry : entries) {
-        if (wanted.born != 0) entry.persons.front().born = wanted.born;
+        if (wanted.born >= 0) entry.persons.front().born = wanted.born;
         if (*sex != tournament::Sex::Unstated) entry.persons.front().sex = *sex;
         if (!wanted.club.empty()) entry.club = wanted.club;
         if (!wanted.camp.empty()) entry.camp = wanted.camp;
@@ -269,7 +269,7 @@ void addEntering(const Line& line, CLI::App& players, const std::shared_ptr<Want
                 "with --from-club: a few letters or the whole name, one for each person"},
                false)
         .text("--club", wanted->club, {"Verein", "circolo", "club"}, false)
-        .number("--born", wanted->born, {"Jahrgang", "anno di nascita", "year of birth"}, false, 1900)
+        .number("--born", wanted->born, {"Jahrgang", "anno di nascita", "year of birth"}, false)
         .text("--sex", wanted->sex, {"w, m oder d", "w, m o d", "w, m or d"}, false)
         .text("--camp", wanted->camp, {"Lager", "fazione", "camp"}, false)
         .flag("--paid", wanted->paid, {"hat bezahlt", "ha pagato", "has paid"})

@@ -284,7 +284,7 @@ constexpr Message kMessages[] = {
      "uno stato che corrisponde a ciò che è scritto sul foglio", "a state that fits what the sheet says"},
     {"extra_game", "ein Entscheidungsspiel zwischen zweien, das nicht gleich endet",
      "uno spareggio fra due che non finisce in parità", "an extra game between two that does not end level"},
-    {"standings", "eine Rangliste, die sich ergibt", "una classifica che ne risulta",
+    {"closing_ranks", "eine Rangliste, die sich ergibt", "una classifica che ne risulta",
      "standings that can be worked out"},
     {"no_more", "nichts mehr", "nient'altro", "nothing more"},
     {"earlier_action", "die Nummer einer Änderung davor", "il numero di una modifica precedente",

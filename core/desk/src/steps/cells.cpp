@@ -1,5 +1,6 @@
 #include "steps/cells.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace schreiber::desk {
@@ -16,6 +17,11 @@ std::optional<int> wholeNumber(const std::string& cell) {
     const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
     if (text.empty() || read.ec != std::errc() || read.ptr != text.data() + text.size()) return std::nullopt;
     return number;
+}
+
+bool isHeader(const tournament::CsvRow& row) {
+    return std::none_of(row.cells.begin(), row.cells.end(),
+                        [](const tournament::CsvCell& cell) { return wholeNumber(cell.text).has_value(); });
 }
 
 } // namespace schreiber::desk

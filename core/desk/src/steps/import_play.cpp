@@ -233,7 +233,7 @@ class Play {
             m_faults.add(where, at < found.size() ? said(found[at]) : std::string(),
                          at < wanted.size() ? said(wanted[at]) : "no_more");
         };
-        if (!end) return m_faults.add("/closing", "", "standings");
+        if (!end) return m_faults.add("/closing", "", "closing_ranks");
         differ("ranks", kept.ranks, end->ranks);
         differ("prizes", kept.prizes, end->prizes);
     }

@@ -48,8 +48,7 @@ readResults(std::string_view csv, const std::string& file, int games) {
     Errors errors;
     for (std::size_t i = 0; i < rows->size(); ++i) {
         const tournament::CsvRow& row = (*rows)[i];
-        const bool header = i == 0 && !row.cells.empty() && !wholeNumber(row.cells.front().text);
-        if (header || isBlank(row)) continue;
+        if ((i == 0 && isHeader(row)) || isBlank(row)) continue;
         auto result = readRow(row, file);
         if (!result) {
             errors.push_back(result.error());

@@ -35,7 +35,7 @@ SlipErrors forEachRow(std::string_view csv, const std::string& file, const char*
     bool any = false;
     for (std::size_t i = 0; i < rows->size(); ++i) {
         const CsvRow row = withoutEmptyEnd((*rows)[i]);
-        if (row.cells.empty() || (i == 0 && !wholeNumber(row.cells.front().text))) continue;
+        if (row.cells.empty() || (i == 0 && isHeader(row))) continue;
         any = true;
         if (auto error = read(row)) errors.push_back(std::move(*error));
     }
