@@ -86,6 +86,8 @@ void MainWindow::rememberEvening() {
                           .arg(static_cast<int>(remembered->newcomers.size()))};
     for (const auto& alike : remembered->alike)
         lines << text(desk::alikeInWords(remembered->club, alike, m_session.language()));
+    for (const auto& unsure : remembered->unsure)
+        lines << text(desk::unsureInWords(remembered->club, unsure, m_session.language()));
     m_session.say(Tone::Good, lines.mid(0, 6).join(QLatin1Char('\n')));
     m_entries->setClub(remembered->club);
     m_dispute->setClub(m_preferences.clubFile);

@@ -35,6 +35,22 @@ CLI::Validator wholeNumber(const Session& session, std::size_t most, int least =
         "");
 }
 
+CLI::Validator score(const Session& session) {
+    const std::string wrong =
+        fmt::format(fmt::runtime(session.say({"ist keine ganze Zahl mit höchstens {} Stellen",
+                                              "non è un numero intero con al massimo {} cifre",
+                                              "is no whole number of {} digits at most"})),
+                    kMostDigits);
+    return CLI::Validator(
+        [wrong](std::string& text) {
+            const bool below = text.size() > 1 && text.front() == '-' && text != "-0";
+            return isDecimal(below ? text.substr(1) : text, kMostDigits)
+                       ? std::string()
+                       : base::printable(text) + " " + wrong;
+        },
+        "");
+}
+
 constexpr Said kOptions{"Optionen", "Opzioni", "Options"};
 
 // A subcommand takes over its parent's `--help` before it takes over the parent's ways.
@@ -91,6 +107,11 @@ Command& Command::numbers(const std::string& name, std::vector<int>& into, const
             },
             ""))
         ->type_name("");
+    return *this;
+}
+
+Command& Command::scores(const std::string& name, std::vector<int>& into, const Said& help) {
+    m_app->add_option(name, into, m_session->say(help))->required()->check(score(*m_session))->type_name("");
     return *this;
 }
 

@@ -27,6 +27,8 @@ class Command {
     Command& number(const std::string& name, int& into, const Said& help, bool required = true,
                     int least = 0);
     Command& numbers(const std::string& name, std::vector<int>& into, const Said& help, bool required = true);
+    // What a sheet says: fines may take it below 0.
+    Command& scores(const std::string& name, std::vector<int>& into, const Said& help);
     Command& texts(const std::string& name, std::vector<std::string>& into, const Said& help,
                    bool required = true);
     Command& seed(std::optional<std::uint64_t>& into);

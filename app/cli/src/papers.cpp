@@ -47,8 +47,9 @@ base::Result<std::size_t, int> writePaper(const Session& session, const desk::Ev
     if (paper.ruling != 0) options.ruling = paper.ruling;
     const kinds::View view =
         papers::viewOf(evening, paper.kind, paper.round, session.language, paper.printed);
-    if (paper.kind == kinds::Kind::Standings)
-        noteHidden(session, view.tournament.settings, view.standings.round);
+    const bool ranks = paper.kind == kinds::Kind::Standings || paper.kind == kinds::Kind::Crosstable ||
+                       paper.kind == kinds::Kind::All;
+    if (ranks) noteHidden(session, view.tournament.settings, view.standings.round);
     const auto document = kinds::makeReport(paper.kind, view, options);
     if (!document) {
         using Code = kinds::ReportError::Code;

@@ -56,8 +56,8 @@ void Session::note(const std::string& text) const {
     printLines(text);
 }
 
-void Session::warn(const std::vector<std::string>& codes) const {
-    for (const std::string& code : codes) note(desk::warningInWords(code, language));
+void Session::warn(const std::vector<desk::Warning>& warnings) const {
+    for (const desk::Warning& warning : warnings) note(desk::warningInWords(warning, language));
 }
 
 void startQt() {

@@ -41,7 +41,7 @@ struct Session {
 
     // Something worth saying beside the answer; standard error, so that the answer stays clean.
     void note(const std::string& text) const;
-    void warn(const std::vector<std::string>& codes) const;
+    void warn(const std::vector<desk::Warning>& warnings) const;
 };
 
 // Starts what the tournament file needs of Qt, once; must be called before the first file is opened.

@@ -364,7 +364,7 @@ desk::Outcome<desk::Added> Session::addEntry(const tournament::Entry& entry) {
     QStringList warnings;
     for (const tournament::LikelyDuplicate& duplicate : added->duplicates)
         warnings << text(desk::inWords(duplicate, m_language));
-    for (const std::string& code : added->warnings) warnings << text(desk::warningInWords(code, m_language));
+    for (const desk::Warning& one : added->warnings) warnings << text(desk::warningInWords(one, m_language));
     if (!warnings.isEmpty()) say(Tone::Warn, warnings.join(QLatin1Char('\n')));
     return added;
 }
@@ -426,7 +426,7 @@ void Session::report(const desk::Receipt& receipt, const QString& what) {
     emit did(what);
     emit changed();
     QStringList warnings;
-    for (const std::string& code : receipt.warnings) warnings << text(desk::warningInWords(code, m_language));
+    for (const desk::Warning& one : receipt.warnings) warnings << text(desk::warningInWords(one, m_language));
     if (!warnings.isEmpty()) say(Tone::Warn, warnings.join(QLatin1Char('\n')));
     if (receipt.ended.empty()) return;
     m_copies.start([this, path = m_evening->path(), rounds = receipt.ended] {

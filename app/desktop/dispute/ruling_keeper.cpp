@@ -125,8 +125,8 @@ void RulingKeeper::tell(const desk::Ruled& ruled) {
         tr("Behalten: %1").arg(text(desk::inWords(ruled.receipt.entry.what, m_session.language())))};
     const bool open = ruled.ruling.state == tournament::RulingState::Open;
     if (open) lines << tr("Er ist offen: Das Protokoll allein entscheidet es nicht.");
-    for (const std::string& code : ruled.receipt.warnings)
-        lines << text(desk::warningInWords(code, m_session.language()));
+    for (const desk::Warning& warning : ruled.receipt.warnings)
+        lines << text(desk::warningInWords(warning, m_session.language()));
     m_session.say(lines.size() > 1 ? Tone::Warn : Tone::Good, lines.join(QLatin1Char('\n')));
 }
 

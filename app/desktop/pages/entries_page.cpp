@@ -292,8 +292,8 @@ void EntriesPage::takeList(bool skipBad) {
     QStringList said{tr("Aus %1 übernommen: %2.").arg(m_listFile).arg(outcome->imported)};
     for (const tournament::LikelyDuplicate& duplicate : outcome->duplicates)
         said << text(desk::inWords(duplicate, m_session.language()));
-    for (const std::string& code : outcome->warnings)
-        said << text(desk::warningInWords(code, m_session.language()));
+    for (const desk::Warning& warning : outcome->warnings)
+        said << text(desk::warningInWords(warning, m_session.language()));
     m_session.say(said.size() == 1 ? Tone::Good : Tone::Warn, said.join(QLatin1Char('\n')));
     m_quick->begin();
 }

@@ -28,12 +28,12 @@ std::optional<tournament::Standings> shownStandings(const Tournament& tournament
 
 } // namespace
 
-std::vector<std::string> draftWarning(const Tournament& now) {
+std::vector<Warning> draftWarning(const Tournament& now) {
     const bool draft = !now.rounds.empty() && now.rounds.back().state == tournament::RoundState::Draft;
-    return draft ? std::vector<std::string>{"draft_outdated"} : std::vector<std::string>{};
+    return draft ? std::vector<Warning>{"draft_outdated"} : std::vector<Warning>{};
 }
 
-base::Result<Made, Refusal> named(Changed changed, store::Action what, std::vector<std::string> warnings) {
+base::Result<Made, Refusal> named(Changed changed, store::Action what, std::vector<Warning> warnings) {
     if (!changed) return base::fail(changed.error());
     return Made{std::move(*changed), std::move(what), std::move(warnings), std::nullopt};
 }

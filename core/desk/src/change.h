@@ -17,7 +17,7 @@ namespace schreiber::desk {
 struct Made {
     Tournament after;
     store::Action what;
-    std::vector<std::string> warnings;
+    std::vector<Warning> warnings;
     std::optional<Refusal>
         question; // the refusal unless the answer is yes; gets `changes`, the ranks that move
     std::vector<tournament::VoidPairing> voided = {}; // later pairings that it makes void
@@ -32,11 +32,10 @@ struct Evening::Change {
 };
 
 // A step's outcome with the name of the action, for changes that ask nothing.
-base::Result<Made, Refusal> named(Changed changed, store::Action what,
-                                  std::vector<std::string> warnings = {});
+base::Result<Made, Refusal> named(Changed changed, store::Action what, std::vector<Warning> warnings = {});
 
 // A draft that was made before the entries changed has to be drawn anew.
-std::vector<std::string> draftWarning(const Tournament& now);
+std::vector<Warning> draftWarning(const Tournament& now);
 
 // Whose rank differs between the standings of two tournaments; in a group phase the rank in the group.
 std::vector<RankChange> rankChanges(const Tournament& before, const Tournament& after);

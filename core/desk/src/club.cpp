@@ -185,4 +185,16 @@ std::string alikeInWords(const Club& club, const std::pair<int, int>& alike, Lan
                     language);
 }
 
+std::string unsureInWords(const Club& club, const tournament::UnsureRecognition& unsure, Language language) {
+    std::string others;
+    for (const int number : unsure.others) others += (others.empty() ? "" : ", ") + std::to_string(number);
+    return sentence(entryListMessages(), unsure.others.empty() ? "person_of_other_club" : "person_one_of",
+                    {{"name", nameOf(tournament::findClubPerson(club, unsure.person)->person)},
+                     {"person", std::to_string(unsure.person)},
+                     {"others", others},
+                     {"before", unsure.before},
+                     {"now", unsure.now}},
+                    language);
+}
+
 } // namespace schreiber::desk

@@ -28,14 +28,18 @@ Failure failureOf(const store::StoreError& error) {
 }
 
 void copyInto(CopyReport& report, const store::TournamentFile& file, const fs::path& folder, int round) {
+    constexpr int kMostOfOneName = 100;
     const fs::path own(file.path());
-    const fs::path copy = folder / (own.stem().string() + datedOf(file) + " R" + std::to_string(round) +
-                                    own.extension().string());
-    auto done = file.backup(copy.string());
-    if (done)
-        report.written.push_back(copy.string());
-    else
-        report.missing.push_back(failureOf(done.error()));
+    const std::string name = own.stem().string() + datedOf(file) + " R" + std::to_string(round);
+    for (int n = 1; n <= kMostOfOneName; ++n) {
+        // What lies there of another evening stays; this one goes beside it.
+        const std::string beside = n == 1 ? std::string() : " (" + std::to_string(n) + ")";
+        const fs::path copy = folder / (name + beside + own.extension().string());
+        auto done = file.backup(copy.string());
+        if (done) return report.written.push_back(copy.string());
+        const bool taken = done.error().kind == store::StoreErrorKind::AnotherEvening;
+        if (!taken || n == kMostOfOneName) return report.missing.push_back(failureOf(done.error()));
+    }
 }
 
 } // namespace

@@ -187,6 +187,11 @@ Outcome<Receipt> Evening::set(const std::map<std::string, std::string>& options,
             std::string& all = made.what.arguments["options"];
             all += (all.empty() ? "" : "; ") + name + "=" + value;
         }
+        const tournament::Round* last = now.rounds.empty() ? nullptr : &now.rounds.back();
+        if (last != nullptr && made.after.settings.tables != now.settings.tables && !isOver(now, *last))
+            made.warnings.emplace_back(
+                "tables_from_next_round",
+                std::map<std::string, std::string>{{"round", std::to_string(last->number)}});
         made.question = whetherDropped(now.settings, options);
         if (changesRanking(now.settings, made.after.settings) && !rankChanges(now, made.after).empty())
             made.question = Refusal{"ranking_would_change", {}};

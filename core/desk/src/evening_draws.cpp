@@ -1,4 +1,5 @@
 #include "change.h"
+#include "group_warnings.h"
 #include "steps/drawing.h"
 #include "steps/slips.h"
 
@@ -19,6 +20,16 @@ bool isPublished(const tournament::Round* round) {
 void markPublished(Made& made) {
     made.what.arguments["published"] = "yes";
     made.warnings.push_back("printed_seating_outdated");
+}
+
+// What the draw could not keep or see.
+void warnOfGroups(Made& made) {
+    for (Warning& warning : groupWarnings(made.after)) made.warnings.push_back(std::move(warning));
+}
+
+void warnOfPartners(const Tournament& now, const std::string& separate, Made& made) {
+    for (Warning& warning : partnerWarnings(now, made.after, separate))
+        made.warnings.push_back(std::move(warning));
 }
 
 // Partners come by lot here; by cards, by slips or kept apart they are drawn through `drawPartners`.
@@ -110,12 +121,13 @@ Outcome<Receipt> Evening::draw(const WorkedOutDraw& draw, const Confirmation& co
     const auto make = [&](const Tournament& now) {
         const bool partners = wish.kind == DrawKind::Partners;
         auto made = named(now == draw.before ? draw.after : drawn(now, wish), nameOf(now, wish),
-                          partners ? draftWarning(now) : std::vector<std::string>());
+                          partners ? draftWarning(now) : std::vector<Warning>());
         const bool anew = wish.kind == DrawKind::Anew;
         if (made && anew && isPublished(tournament::findRound(now, tournament::currentRound(now))))
             markPublished(*made);
-        if (made && !partners)
-            for (std::string& doubt : draftDoubts(made->after)) made->warnings.push_back(std::move(doubt));
+        if (made && partners) warnOfPartners(now, {}, *made);
+        if (made && !partners) warnOfGroups(*made);
+        if (made && !partners && banMetInDraft(made->after)) made->warnings.emplace_back("never_by_results");
         return made;
     };
     return act({make, wish.why.empty() ? confirmation.why : wish.why}, confirmation);
@@ -137,8 +149,7 @@ Outcome<Receipt> Evening::drawPartners(std::optional<std::uint64_t> seed, const 
         if (!wanted.separate.empty()) what.arguments["separate"] = wanted.separate;
         auto made = named(withPartnersDrawn(now, plan->draw, drawn, confirmation.why), std::move(what),
                           draftWarning(now));
-        if (made && !wanted.separate.empty() && anyOfOne(made->after, wanted.separate))
-            made->warnings.emplace_back("partners_not_separate");
+        if (made && !slips) warnOfPartners(now, wanted.separate, *made);
         return made;
     };
     return act({make, confirmation.why}, confirmation);
@@ -155,9 +166,12 @@ Outcome<Receipt> Evening::typeTables(std::string_view csv, const std::string& fi
         const auto draw = [&](const Tournament& before, int number) {
             return tournament::typedRound(before, number, *tables, drawn);
         };
-        return named(withRoundDrawn(now, draw, yes),
-                     {"typed_round",
-                      {{"round", std::to_string(round)}, {"file", file}, {"seed", std::to_string(drawn)}}});
+        auto made =
+            named(withRoundDrawn(now, draw, yes),
+                  {"typed_round",
+                   {{"round", std::to_string(round)}, {"file", file}, {"seed", std::to_string(drawn)}}});
+        if (made) warnOfGroups(*made);
+        return made;
     };
     return act({make, confirmation.why}, confirmation);
 }

@@ -1,12 +1,16 @@
 #include "change.h"
+#include "due.h"
 #include "steps/entries.h"
 
 #include <desk/evening.h>
+#include <tournament/bracket.h>
 #include <tournament/entry_list.h>
 #include <tournament/heats.h>
 #include <tournament/partners.h>
 
 #include <algorithm>
+#include <charconv>
+#include <ctime>
 #include <utility>
 
 namespace schreiber::desk {
@@ -17,6 +21,18 @@ namespace {
 
 std::string text(int number) {
     return std::to_string(number);
+}
+
+// The year in which it is played, or else this one: nobody who plays is born later.
+int yearOf(const Tournament& tournament) {
+    int year = 0;
+    const std::string& date = tournament.settings.date;
+    std::from_chars(date.data(), date.data() + std::min<std::size_t>(date.size(), 4), year);
+    if (year >= tournament::kEarliestYear) return std::min(year, tournament::kLatestYear);
+    const std::time_t now = std::time(nullptr);
+    std::tm local{};
+    localtime_r(&now, &local);
+    return local.tm_year + 1900;
 }
 
 std::string nameOfEntry(const Tournament& tournament, int number) {
@@ -48,6 +64,20 @@ store::Action leaving(const Tournament& now, int number, tournament::LeaverResul
     return what;
 }
 
+// Whether there is, or may yet be, a match for whom a number stands: not once all is played, and not for who
+// is out of a knock-out.
+bool mayPlayOn(const Tournament& now, int number) {
+    if (openTableOf(now, number) != 0) return true;
+    const Step due = dueOf(now).step;
+    if (due == Step::Finished || due == Step::Closed) return false;
+    const tournament::Bracket bracket = tournament::bracketOf(now, tournament::currentRound(now));
+    if (bracket.first == 0 || now.settings.secondChance) return true;
+    const int pair = tournament::pairOf(now, number);
+    const int reached = bracket.reached(pair == 0 ? number : pair);
+    const bool forThird = reached == bracket.levels - 2 && bracket.played() == bracket.levels - 1;
+    return reached == bracket.played() || forThird;
+}
+
 bool hasLeft(const Tournament& tournament, int number) {
     const Entry* entry = tournament::findEntry(tournament, number);
     return entry != nullptr && tournament::stateOf(*entry) == tournament::EntryState::Left;
@@ -76,12 +106,6 @@ int firstRoundBack(const Tournament& after, int number) {
     return takenUp ? round : nextUnpublished(after);
 }
 
-std::vector<Entry> others(const Tournament& tournament, int number) {
-    std::vector<Entry> entries = tournament.entries;
-    std::erase_if(entries, [&](const Entry& entry) { return entry.number == number; });
-    return entries;
-}
-
 } // namespace
 
 // The list is read under the write lock, against the entries there are then. What is wrong with it cannot
@@ -91,7 +115,7 @@ Outcome<ImportReport> Evening::importEntries(std::string_view bytes, const std::
     ImportReport report;
     std::optional<Failure> unreadable;
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
-        tournament::EntryList list = tournament::readEntryList(bytes, file, now.entries);
+        tournament::EntryList list = tournament::readEntryList(bytes, file, now.entries, yearOf(now));
         report = {static_cast<int>(list.entries.size()), std::move(list.bad), std::move(list.duplicates), {}};
         if (!report.bad.empty() && (!skipBad || list.entries.empty())) {
             unreadable = BadRows{report.bad};
@@ -121,13 +145,14 @@ Outcome<ImportReport> Evening::importInto(const std::string& path, std::string_v
 Outcome<Added> Evening::addEntry(const Entry& entry, int partnerOf, const Confirmation& confirmation) {
     Added added;
     std::optional<Failure> unusable;
+    const Entry kept = tournament::tidiedEntry(entry);
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
-        if (auto bad = tournament::checkEntry(entry, now.entries); !bad.empty()) {
+        if (auto bad = tournament::checkEntry(entry, now.entries, yearOf(now)); !bad.empty()) {
             unusable = BadRows{std::move(bad)};
             return base::fail(Refusal{"bad_rows", {}});
         }
-        added.duplicates = tournament::likelyDuplicates(entry, now.entries);
-        auto made = named(partnerOf == 0 ? withEntries(now, {entry}) : withPartner(now, partnerOf, entry), {},
+        added.duplicates = tournament::likelyDuplicates(kept, now.entries);
+        auto made = named(partnerOf == 0 ? withEntries(now, {kept}) : withPartner(now, partnerOf, kept), {},
                           draftWarning(now));
         if (!made) return made;
         added.number = partnerOf == 0 ? made->after.entries.back().number : partnerOf;
@@ -154,8 +179,9 @@ Outcome<std::vector<Added>> Evening::addEntries(const std::vector<Entry>& entrie
         unusable.rows.clear();
         std::string names;
         Tournament after = now;
-        for (const Entry& entry : entries) { // each against those before it, too
-            for (tournament::BadRow& bad : tournament::checkEntry(entry, after.entries))
+        for (const Entry& wanted : entries) { // each against those before it, too
+            const Entry entry = tournament::tidiedEntry(wanted);
+            for (tournament::BadRow& bad : tournament::checkEntry(wanted, after.entries, yearOf(now)))
                 unusable.rows.push_back(std::move(bad));
             auto duplicates = tournament::likelyDuplicates(entry, after.entries);
             auto next = withEntries(after, {entry});
@@ -177,10 +203,11 @@ Outcome<std::vector<Added>> Evening::addEntries(const std::vector<Entry>& entrie
 }
 
 Outcome<Receipt> Evening::changeEntry(const Entry& entry, const Confirmation& confirmation) {
-    if (auto bad = tournament::checkEntry(entry, others(tournament(), entry.number)); !bad.empty())
+    if (auto bad = tournament::checkEntry(entry, tournament().entries, yearOf(tournament())); !bad.empty())
         return base::fail(Failure{BadRows{std::move(bad)}});
     const auto make = [&](const Tournament& now) {
-        return named(withCorrected(now, entry), about("changed_entry", now, entry.number));
+        return named(withCorrected(now, tournament::tidiedEntry(entry)),
+                     about("changed_entry", now, entry.number));
     };
     return act({make, confirmation.why}, confirmation);
 }
@@ -197,7 +224,9 @@ Outcome<Receipt> Evening::leave(int number, tournament::LeaverResults results,
     const auto make = [&](const Tournament& now) {
         auto made = named(withLeaver(now, number, results), leaving(now, number, results), draftWarning(now));
         if (!made) return made;
-        if (openTableOf(made->after, number) != 0) made->warnings.push_back("open_match_of_leaver");
+        if (openTableOf(made->after, number) != 0)
+            made->warnings.push_back(made->what.code == "left_forfeit_three" ? "open_match_of_others"
+                                                                             : "open_match_of_leaver");
         if (leavesPartner(made->after, number)) made->warnings.push_back("partner_without_table");
         if (results == tournament::LeaverResults::Void && !rankChanges(now, made->after).empty())
             made->question = Refusal{"leaver_void_changes", {{"entry", text(number)}}};
@@ -208,12 +237,17 @@ Outcome<Receipt> Evening::leave(int number, tournament::LeaverResults results,
 
 Outcome<Receipt> Evening::comeBack(int number, const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
-        auto made = named(withReturned(now, number), about("came_back", now, number), draftWarning(now));
-        if (!made) return made;
-        const int from = firstRoundBack(made->after, number);
-        if (nextUnpublished(now) > 1) made->what.code = "came_back_from";
-        if (nextUnpublished(now) > 1) made->what.arguments["round"] = text(from);
-        askWhetherItCounts(now, number, *made);
+        auto after = withReturned(now, number);
+        if (!after) return base::Result<Made, Refusal>(base::fail(after.error()));
+        const int from = firstRoundBack(*after, number);
+        const bool again = mayPlayOn(*after, number);
+        const bool later = again && nextUnpublished(now) > 1;
+        store::Action what = about(later ? "came_back_from" : "came_back", now, number);
+        if (later) what.arguments["round"] = text(from);
+        std::vector<Warning> warnings = draftWarning(now);
+        if (!again) warnings.emplace_back("plays_no_more");
+        auto made = named(std::move(after), std::move(what), std::move(warnings));
+        if (made) askWhetherItCounts(now, number, *made);
         return made;
     };
     return act({make, confirmation.why}, confirmation);
@@ -227,19 +261,30 @@ Outcome<Receipt> Evening::substitute(int number, const Substitute& wanted, const
     Entry alone;
     alone.persons = {wanted.person};
     alone.club = wanted.club;
-    if (auto bad = tournament::checkEntry(alone, tournament().entries); !bad.empty())
-        return base::fail(Failure{BadRows{std::move(bad)}});
+    // Who plays under another number is only warned of: that one may be about to leave.
+    std::vector<tournament::BadRow> bad =
+        tournament::checkEntry(alone, tournament().entries, yearOf(tournament()));
+    std::erase_if(bad, [](const tournament::BadRow& row) { return row.reason == "person_entered"; });
+    if (!bad.empty()) return base::fail(Failure{BadRows{std::move(bad)}});
+    alone = tournament::tidiedEntry(alone);
+    Substitute comer = wanted;
+    comer.person = alone.persons.front();
+    comer.club = alone.club;
     const auto make = [&](const Tournament& now) {
         store::Action what = about("substituted_from", now, number);
         what.arguments["by"] = tournament::nameOf(alone);
-        std::vector<std::string> warnings;
+        std::vector<Warning> warnings;
         if (!tournament::likelyDuplicates(alone, now.entries).empty())
             warnings.emplace_back("substitute_like_entry");
-        auto after = withSubstitute(now, number, wanted);
+        auto after = withSubstitute(now, number, comer);
         if (!after) return base::Result<Made, Refusal>(base::fail(after.error()));
         what.arguments["round"] = text(tournament::findEntry(*after, number)->replaced.back().from);
+        if (!mayPlayOn(*after, number)) {
+            what.code = "substituted";
+            warnings.emplace_back("plays_no_more");
+        }
         if (hasLeft(now, number))
-            for (std::string& warning : draftWarning(now)) warnings.push_back(std::move(warning));
+            for (Warning& warning : draftWarning(now)) warnings.push_back(std::move(warning));
         auto made = named(std::move(after), std::move(what), std::move(warnings));
         if (made) askWhetherItCounts(now, number, *made);
         return made;

@@ -82,7 +82,7 @@ Outcome<Ruled> Evening::addRuling(const NewRuling& wanted, const Confirmation& c
     if (asksNothing(*record, wanted.dispute))
         return base::fail(Failure{tournament::Refusal{"nothing_to_rule_on", {}}});
     NewRuling asked = wanted;
-    std::vector<std::string> warnings;
+    std::vector<Warning> warnings;
     if (asked.place.table == 0) {
         asked.place = placeIn(record->header, tournament());
         if (asked.place.table != 0 && !disputeFrom(asked.place)) {

@@ -253,7 +253,7 @@ Outcome<Receipt> Evening::enterResults(int round, std::string_view csv, const st
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
         Made made{now, {"entered_results", {{"file", file}}}, {}, std::nullopt};
         int written = 0;
-        bool surplus = false;
+        std::vector<int> dropped;
         for (const ResultRow& row : *rows) {
             const SheetPlace place{round, row.table, row.game};
             const auto at = locate(made.after, place);
@@ -267,8 +267,9 @@ Outcome<Receipt> Evening::enterResults(int round, std::string_view csv, const st
             const Sheet& before = sheetAt(made.after, *at);
             if (sheetAt(one->after, *at) == before) continue;
             ++written;
-            surplus = surplus || dropsSurplus(sheetAt(one->after, *at),
-                                              tournament::targetOf(now.settings, tableAt(now, *at)), score);
+            if (dropsSurplus(sheetAt(one->after, *at), tournament::targetOf(now.settings, tableAt(now, *at)),
+                             score))
+                dropped.push_back(row.table);
             if (!one->question && now.settings.games > 1 && hasResult(before)) {
                 one->question = Refusal{"list_rewrites_game", one->what.arguments};
                 one->question->arguments["before"] = joined(before.score);
@@ -278,8 +279,10 @@ Outcome<Receipt> Evening::enterResults(int round, std::string_view csv, const st
             made.after = std::move(one->after);
         }
         made.what.arguments["count"] = std::to_string(written);
+        if (!dropped.empty())
+            made.warnings.emplace_back("surplus_dropped_at",
+                                       std::map<std::string, std::string>{{"tables", listed(dropped)}});
         made.voided = newlyVoid(now, made.after);
-        if (surplus) made.warnings.emplace_back("surplus_dropped");
         if (written > 0) return made;
         made.what.code = "results_known";
         known.emplace().entry.what = std::move(made.what);

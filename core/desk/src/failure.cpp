@@ -248,6 +248,7 @@ bool isUnusable(const tournament::Refusal& refusal) {
                                             "slip_twice",
                                             "slip_table_twice",
                                             "slip_size",
+                                            "card_missing",
                                             "card_of_nobody"};
     return refusal.code.starts_with("no_such_") ||
            std::find(std::begin(kOthers), std::end(kOthers), refusal.code) != std::end(kOthers);

@@ -149,8 +149,8 @@ std::string inWords(const tournament::Substitution& substitution, Language langu
                     language);
 }
 
-std::string warningInWords(const std::string& code, Language language) {
-    return sentence(warningMessages(), code, {}, language);
+std::string warningInWords(const Warning& warning, Language language) {
+    return sentence(warningMessages(), warning.code, warning.arguments, language);
 }
 
 std::string wordFor(const std::string& subject, const std::string& value, Language language) {

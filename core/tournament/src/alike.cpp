@@ -100,6 +100,11 @@ std::string folded(std::string_view text) {
     return out;
 }
 
+std::string groupKey(std::string_view text) {
+    std::string key = folded(text);
+    return key.empty() ? std::string(text) : key;
+}
+
 std::string colognePhonetics(std::string_view name) {
     std::string digits;
     for (std::size_t i = 0; i < name.size(); ++i) {

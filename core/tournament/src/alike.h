@@ -23,6 +23,8 @@ class NameKey {
     // The same for all names that sound alike, whichever way round first and last name are written.
     const std::string& sound() const { return m_sound; }
     bool readsLike(const NameKey& other) const;
+    // Nothing but accents, case and the spelling of umlauts apart.
+    bool isSameAs(const NameKey& other) const { return m_first == other.m_first && m_last == other.m_last; }
 
   private:
     std::string m_first;

@@ -176,9 +176,16 @@ class Recognising {
         }
     }
 
+    // Whose year of birth says who it is, so that nobody of the same name is taken for them.
+    bool knowsYearOf(const Comer& comer) const {
+        const auto found = indexOf(comer);
+        return found && evidence(m_club.persons[*found], comer) >= kSameYear;
+    }
+
     int numberOf(const Comer& comer) {
         const auto found = indexOf(comer);
         if (!found) return enter(comer);
+        noteDoubt(*found, comer);
         ClubPerson& known = m_club.persons[*found];
         m_taken.insert(*found);
         takeOver(known, comer);
@@ -187,18 +194,52 @@ class Recognising {
 
     const std::vector<int>& newcomers() const { return m_newcomers; }
     const std::vector<std::pair<int, int>>& alike() const { return m_alike; }
+    const std::vector<UnsureRecognition>& unsure() const { return m_unsure; }
 
   private:
+    static constexpr int kSameYear = 2;
+    static constexpr int kSameClub = 1;
+
+    // What speaks for it beside the name.
+    static int evidence(const ClubPerson& known, const Comer& comer) {
+        const bool sameYear = known.person.born && known.person.born == comer.person.born;
+        const bool sameClub = !comer.club.empty() && groupKey(known.club) == groupKey(comer.club);
+        return (sameYear ? kSameYear : 0) + (sameClub ? kSameClub : 0);
+    }
+
+    // Those of that name who can be the comer, in the order of the file.
+    std::vector<std::size_t> candidatesFor(const Comer& comer) const {
+        std::set<std::size_t> candidates;
+        const auto [from, to] = m_byName.equal_range(foldedName(comer.person.first, comer.person.last));
+        for (auto one = from; one != to; ++one)
+            if (m_taken.count(one->second) == 0 &&
+                !contradict(m_club.persons[one->second].person, comer.person))
+                candidates.insert(one->second);
+        return {candidates.begin(), candidates.end()};
+    }
+
+    void noteDoubt(std::size_t found, const Comer& comer) {
+        const ClubPerson& taken = m_club.persons[found];
+        const int sure = evidence(taken, comer);
+        UnsureRecognition doubt{taken.number, {}, {}, {}};
+        for (const std::size_t other : candidatesFor(comer))
+            if (other != found && evidence(m_club.persons[other], comer) >= sure)
+                doubt.others.push_back(m_club.persons[other].number);
+        if (sure == 0 && !taken.club.empty() && !comer.club.empty()) {
+            doubt.before = taken.club;
+            doubt.now = comer.club;
+        }
+        if (!doubt.others.empty() || !doubt.now.empty()) m_unsure.push_back(std::move(doubt));
+    }
+
     std::optional<std::size_t> indexOf(const Comer& comer) const {
         std::optional<std::size_t> best;
         int most = -1;
-        const auto [from, to] = m_byName.equal_range(foldedName(comer.person.first, comer.person.last));
-        for (auto one = from; one != to; ++one) {
-            const ClubPerson& known = m_club.persons[one->second];
-            if (m_taken.count(one->second) > 0 || contradict(known.person, comer.person)) continue;
-            const bool sameYear = known.person.born && known.person.born == comer.person.born;
-            const int fits = (sameYear ? 2 : 0) + (known.club == comer.club ? 1 : 0);
-            if (fits > most || (fits == most && one->second < *best)) best = one->second;
+        for (const std::size_t one : candidatesFor(comer)) {
+            const ClubPerson& known = m_club.persons[one];
+            // Of two who fit as well, who has no club either is the likelier.
+            const int fits = 2 * evidence(known, comer) + (known.club.empty() && comer.club.empty() ? 1 : 0);
+            if (fits > most) best = one;
             most = std::max(most, fits);
         }
         return best;
@@ -233,6 +274,7 @@ class Recognising {
     std::set<std::size_t> m_taken;
     std::vector<int> m_newcomers;
     std::vector<std::pair<int, int>> m_alike;
+    std::vector<UnsureRecognition> m_unsure;
 };
 
 void dropWhoNeverCame(Club& club) {
@@ -290,14 +332,18 @@ base::Result<Remembering, Refusal> remember(const Club& club, const Tournament& 
                {}};
     Recognising recognising(done.club, settings.date);
     std::vector<Play> plays;
-    for (Comer& comer : comersOf(tournament, *standings)) {
-        comer.play.person = recognising.numberOf(comer);
+    std::vector<Comer> comers = comersOf(tournament, *standings);
+    for (Comer& comer : comers)
+        if (recognising.knowsYearOf(comer)) comer.play.person = recognising.numberOf(comer);
+    for (Comer& comer : comers) {
+        if (comer.play.person == 0) comer.play.person = recognising.numberOf(comer);
         plays.push_back(comer.play);
     }
     std::sort(plays.begin(), plays.end(), [](const Play& a, const Play& b) { return a.person < b.person; });
     written.plays = std::move(plays);
     done.newcomers = recognising.newcomers();
     done.alike = recognising.alike();
+    done.unsure = recognising.unsure();
     dropWhoNeverCame(done.club);
     return done;
 }

@@ -28,6 +28,13 @@ bool isControl(char32_t point) {
            (point >= 0x202A && point <= 0x202E) || (point >= 0x2066 && point <= 0x2069) || point == 0xFEFF;
 }
 
+constexpr char kEnd = '\x1F'; // stands in no cell: a control character
+
+std::string printOf(const Person& person) {
+    return person.first + kEnd + person.last + kEnd + std::to_string(person.born.value_or(0)) + kEnd +
+           tournament::nameOf(person.sex) + kEnd;
+}
+
 } // namespace
 
 std::string faultOfCell(std::string_view text) {
@@ -63,11 +70,8 @@ std::vector<std::string> faultsOf(const Entry& entry) {
 }
 
 std::string fingerprintOf(const Entry& entry) {
-    constexpr char kEnd = '\x1F'; // stands in no cell: a control character
     std::vector<std::string> persons;
-    for (const Person& person : entry.persons)
-        persons.push_back(person.first + kEnd + person.last + kEnd + std::to_string(person.born.value_or(0)) +
-                          kEnd + tournament::nameOf(person.sex) + kEnd);
+    for (const Person& person : entry.persons) persons.push_back(printOf(person));
     std::sort(persons.begin(), persons.end());
     std::string print;
     for (const std::string& person : persons) print += person;
@@ -75,6 +79,20 @@ std::string fingerprintOf(const Entry& entry) {
     for (const auto& [title, value] : entry.extra)
         if (!value.empty()) print += title + kEnd + value + kEnd;
     return print;
+}
+
+void KnownPersons::add(const Entry& entry) {
+    if (stateOf(entry) == EntryState::Left) return;
+    for (const Person& person : entry.persons)
+        (entry.persons.size() > 1 ? m_paired : m_alone).insert(printOf(person) + entry.club);
+}
+
+bool KnownPersons::hasOneOf(const Entry& entry) const {
+    const bool pair = entry.persons.size() > 1;
+    return std::any_of(entry.persons.begin(), entry.persons.end(), [&](const Person& person) {
+        const std::string print = printOf(person) + entry.club;
+        return m_paired.count(print) > 0 || (pair && m_alone.count(print) > 0);
+    });
 }
 
 struct KnownNames::Person {
@@ -91,9 +109,13 @@ std::vector<LikelyDuplicate> KnownNames::like(const Entry& entry, int line) cons
         const NameKey key(person);
         const auto sounds = m_bySound.find(key.sound());
         if (sounds == m_bySound.end()) continue;
-        const auto like = std::find_if(sounds->second.begin(), sounds->second.end(),
-                                       [&](const Person& known) { return key.readsLike(known.key); });
-        if (like != sounds->second.end())
+        const auto& known = sounds->second;
+        auto like = std::find_if(known.begin(), known.end(),
+                                 [&](const Person& one) { return key.isSameAs(one.key); });
+        if (like == known.end())
+            like = std::find_if(known.begin(), known.end(),
+                                [&](const Person& one) { return key.readsLike(one.key); });
+        if (like != known.end())
             found.push_back({line, nameOf(person), like->seen.name, like->seen.line, like->seen.entry});
     }
     return found;

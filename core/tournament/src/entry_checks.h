@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 // What makes a cell, a person or an entry unfit, and what makes two entries alike.
@@ -18,6 +19,18 @@ std::vector<std::string> faultsOf(const Entry& entry);
 
 // All that tells one entry from another; payment does not.
 std::string fingerprintOf(const Entry& entry);
+
+// Those who are entered so far, each with the club: nobody plays in a pair and under another number besides.
+// Who has left may be entered anew.
+class KnownPersons {
+  public:
+    void add(const Entry& entry);
+    bool hasOneOf(const Entry& entry) const;
+
+  private:
+    std::unordered_set<std::string> m_alone;
+    std::unordered_set<std::string> m_paired;
+};
 
 // The persons seen so far, by the sound of their names.
 class KnownNames {
@@ -33,7 +46,8 @@ class KnownNames {
     KnownNames(const KnownNames&) = delete;
     KnownNames& operator=(const KnownNames&) = delete;
 
-    // For each person of `entry` the first one seen whose name sounds and reads alike.
+    // For each person of `entry` the first one seen of that very name, or else whose name sounds and reads
+    // alike.
     std::vector<LikelyDuplicate> like(const Entry& entry, int line) const;
     void add(const Entry& entry, int line);
 

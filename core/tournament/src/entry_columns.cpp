@@ -2,6 +2,8 @@
 
 #include "alike.h"
 
+#include <tournament/entry_list.h>
+
 #include <algorithm>
 #include <array>
 
@@ -99,9 +101,6 @@ bool isOfPerson(EntryField field) {
     return field == EntryField::First || field == EntryField::Last || field == EntryField::Born ||
            field == EntryField::Sex;
 }
-
-constexpr int kEarliestYear = 1900;
-constexpr int kLatestYear = 2099;
 
 } // namespace
 

@@ -31,6 +31,10 @@ std::string unguarded(const std::string& text) {
     return guarded ? text.substr(1) : text;
 }
 
+std::string yearsUntil(int latest) {
+    return std::to_string(kEarliestYear) + "-" + std::to_string(latest);
+}
+
 // How our own export says that somebody in a list of pairs is entered alone.
 bool isNobody(const Person& person) {
     return person.first == "-" && person.last == "-";
@@ -38,10 +42,12 @@ bool isNobody(const Person& person) {
 
 class ListReader {
   public:
-    ListReader(const std::string& file, const std::vector<Entry>& already)
-        : m_file(file) {
+    ListReader(const std::string& file, const std::vector<Entry>& already, int latestYear)
+        : m_file(file)
+        , m_latestYear(latestYear) {
         for (const Entry& entry : already) {
             m_prints.insert(fingerprintOf(entry));
+            m_persons.add(entry);
             m_names.add(entry, 0);
         }
     }
@@ -142,6 +148,11 @@ class ListReader {
             reject(row, 1, nameOf(entry), "duplicate_row");
             return;
         }
+        if (m_persons.hasOneOf(entry)) {
+            reject(row, 1, nameOf(entry), "person_entered");
+            return;
+        }
+        m_persons.add(entry);
         for (LikelyDuplicate& like : m_names.like(entry, row.line))
             m_list.duplicates.push_back(std::move(like));
         m_names.add(entry, row.line);
@@ -172,7 +183,8 @@ class ListReader {
             return;
         case EntryField::Born:
             person.born = readYear(text);
-            if (!person.born && !text.empty()) reject(row, cell.column, text, "bad_year", {"1900-2099"});
+            if (!text.empty() && person.born.value_or(m_latestYear + 1) > m_latestYear)
+                reject(row, cell.column, text, "bad_year", {yearsUntil(m_latestYear)});
             return;
         case EntryField::Sex: {
             const std::optional<Sex> sex = readSexCell(text);
@@ -190,16 +202,19 @@ class ListReader {
     }
 
     const std::string& m_file;
+    int m_latestYear;
     std::vector<Column> m_columns;
     bool m_pairs = false;
     std::unordered_set<std::string> m_prints;
+    KnownPersons m_persons;
     KnownNames m_names;
     EntryList m_list;
 };
 
 } // namespace
 
-EntryList readEntryList(std::string_view bytes, const std::string& file, const std::vector<Entry>& already) {
+EntryList readEntryList(std::string_view bytes, const std::string& file, const std::vector<Entry>& already,
+                        int latestYear) {
     const auto rows = readCsv(bytes, file);
     if (!rows) {
         EntryList list;
@@ -207,10 +222,10 @@ EntryList readEntryList(std::string_view bytes, const std::string& file, const s
         list.bad.push_back({rows.error(), large ? "file_too_large" : "unreadable_file"});
         return list;
     }
-    return ListReader(file, already).read(*rows);
+    return ListReader(file, already, latestYear).read(*rows);
 }
 
-std::vector<BadRow> checkEntry(const Entry& entry, const std::vector<Entry>& already) {
+std::vector<BadRow> checkEntry(const Entry& entry, const std::vector<Entry>& already, int latestYear) {
     std::vector<BadRow> bad;
     const auto check = [&](const std::string& text) {
         std::string fault = faultOfCell(text);
@@ -221,8 +236,9 @@ std::vector<BadRow> checkEntry(const Entry& entry, const std::vector<Entry>& alr
     for (const Person& person : entry.persons) {
         check(person.first);
         check(person.last);
-        if (person.born && !readYear(std::to_string(*person.born)))
-            bad.push_back(badRow("", 0, 0, std::to_string(*person.born), "bad_year", {"1900-2099"}));
+        if (person.born && (*person.born < kEarliestYear || *person.born > latestYear))
+            bad.push_back(
+                badRow("", 0, 0, std::to_string(*person.born), "bad_year", {yearsUntil(latestYear)}));
     }
     check(entry.club);
     check(entry.camp);
@@ -231,14 +247,37 @@ std::vector<BadRow> checkEntry(const Entry& entry, const std::vector<Entry>& alr
         check(value);
     }
     if (!bad.empty()) return bad;
-    for (std::string& fault : faultsOf(entry))
-        bad.push_back(badRow("", 0, 0, nameOf(entry), std::move(fault)));
-    const std::string print = fingerprintOf(entry);
-    const bool known = std::any_of(already.begin(), already.end(), [&](const Entry& other) {
-        return other.number != entry.number && fingerprintOf(other) == print;
-    });
-    if (known) bad.push_back(badRow("", 0, 0, nameOf(entry), "duplicate_row"));
+    const Entry kept = tidiedEntry(entry);
+    for (std::string& fault : faultsOf(kept)) bad.push_back(badRow("", 0, 0, nameOf(kept), std::move(fault)));
+    const std::string print = fingerprintOf(kept);
+    KnownPersons persons;
+    bool known = false;
+    bool itself = false; // with the persons it had before
+    for (const Entry& other : already) {
+        const bool same = fingerprintOf(other) == print;
+        if (other.number == kept.number) {
+            itself = other.persons == kept.persons && other.club == kept.club;
+        } else {
+            known = known || same;
+            persons.add(other);
+        }
+    }
+    if (known)
+        bad.push_back(badRow("", 0, 0, nameOf(kept), "duplicate_row"));
+    else if (!itself && persons.hasOneOf(kept))
+        bad.push_back(badRow("", 0, 0, nameOf(kept), "person_entered"));
     return bad;
+}
+
+Entry tidiedEntry(const Entry& entry) {
+    Entry tidy = entry;
+    for (Person& person : tidy.persons) {
+        person.first = tidied(person.first);
+        person.last = tidied(person.last);
+    }
+    tidy.club = tidied(tidy.club);
+    tidy.camp = tidied(tidy.camp);
+    return tidy;
 }
 
 std::vector<LikelyDuplicate> likelyDuplicates(const Entry& entry, const std::vector<Entry>& already) {

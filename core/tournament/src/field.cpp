@@ -1,6 +1,6 @@
 #include "field.h"
 
-#include <tournament/alphabet.h>
+#include "alike.h"
 
 #include <algorithm>
 #include <map>
@@ -10,15 +10,15 @@ namespace schreiber::tournament {
 
 namespace {
 
-// Club and camp of a contestant: those of its persons, where they agree.
+// Club and camp of a contestant, by their keys: those of its persons, where they agree.
 std::string sharedBy(const Tournament& tournament, int number, std::string Entry::*what) {
     std::string shared;
     for (const int person : personsOf(tournament, number)) {
         const Entry* entry = findEntry(tournament, person);
         if (entry == nullptr || (entry->*what).empty()) continue;
-        const std::string name = folded(entry->*what); // IMST and Imst are one
-        if (!shared.empty() && shared != name) return {};
-        shared = name;
+        std::string key = groupKey(entry->*what);
+        if (!shared.empty() && shared != key) return {};
+        shared = std::move(key);
     }
     return shared;
 }

@@ -42,7 +42,10 @@ bool soundsLike(const std::string& word, const std::string& letters) {
     constexpr std::size_t kLeastSound = 2; // one digit alone is a third of all names
     if (letters.size() < kLettersToHear) return false;
     const std::string sound = colognePhonetics(letters);
-    return sound.size() >= kLeastSound && begins(colognePhonetics(word), sound);
+    if (sound.size() < kLeastSound) return false;
+    // A vowel and one consonant begin too many names: there it is the whole name that has to sound so.
+    const std::string whole = colognePhonetics(word);
+    return sound.size() == kLeastSound && sound.front() == '0' ? whole == sound : begins(whole, sound);
 }
 
 int fitOfWord(const std::vector<std::string>& first, const std::vector<std::string>& last,

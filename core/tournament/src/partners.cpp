@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdlib>
+#include <functional>
 #include <numeric>
 #include <optional>
 #include <set>
@@ -103,6 +104,29 @@ std::vector<Partnership> numbered(const Tournament& tournament, const std::vecto
     return pairs;
 }
 
+// What two partners must not be to each other, by a name.
+struct Unwanted {
+    std::string kind;
+    std::function<bool(const Entry&, const Entry&)> is;
+};
+
+std::vector<Unwanted> unwantedOf(const Settings& settings, const std::string& separate) {
+    const auto isSame = [](std::string Entry::*what) {
+        return [what](const Entry& a, const Entry& b) {
+            return !(a.*what).empty() && groupKey(a.*what) == groupKey(b.*what);
+        };
+    };
+    std::vector<Unwanted> all;
+    if (separate == "club") all.push_back({"same_club", isSame(&Entry::club)});
+    if (separate == "camp") all.push_back({"same_camp", isSame(&Entry::camp)});
+    if (settings.camps && separate != "camp")
+        all.push_back({"other_camp", [](const Entry& a, const Entry& b) {
+                           const bool camped = !a.camp.empty() && !b.camp.empty();
+                           return camped && groupKey(a.camp) != groupKey(b.camp);
+                       }});
+    return all;
+}
+
 } // namespace
 
 const Partnership* partnershipOf(const Tournament& tournament, int person) {
@@ -136,21 +160,15 @@ base::Result<std::vector<Partnership>, Refusal> drawPartners(const Tournament& t
         for (std::size_t place = 0; place < order.size(); ++place)
             places[order[place]] = static_cast<std::int64_t>(place);
     }
-    const auto isOneOf = [](const std::string& a, const std::string& b) {
-        return !a.empty() && folded(a) == folded(b);
-    };
+    const std::vector<Unwanted> unwanted = unwantedOf(tournament.settings, wish.separate);
     std::vector<MatchingEdge> edges;
     for (std::size_t a = 0; a < singles.size(); ++a) {
         for (std::size_t b = a + 1; b < singles.size(); ++b) {
             if (never.count(std::minmax(singles[a]->number, singles[b]->number)) > 0) continue;
             auto cost = static_cast<std::int64_t>(random.below(kChance));
             if (wish.highLow) cost += kStep * std::abs(places[a] - places[b]);
-            const bool sameClub = wish.separate == "club" && isOneOf(singles[a]->club, singles[b]->club);
-            const bool sameCamp = wish.separate == "camp" && isOneOf(singles[a]->camp, singles[b]->camp);
-            if (sameClub || sameCamp) cost += kSame;
-            if (tournament.settings.camps && wish.separate != "camp" &&
-                folded(singles[a]->camp) != folded(singles[b]->camp))
-                cost += kOtherCamp;
+            for (const Unwanted& one : unwanted)
+                if (one.is(*singles[a], *singles[b])) cost += one.kind == "other_camp" ? kOtherCamp : kSame;
             edges.push_back({static_cast<int>(a), static_cast<int>(b), cost});
         }
     }
@@ -164,6 +182,40 @@ base::Result<std::vector<Partnership>, Refusal> drawPartners(const Tournament& t
     }
     random.shuffle(drawn);
     return numbered(tournament, drawn);
+}
+
+std::vector<PartnerFaults> partnerFaults(const Tournament& tournament, const std::vector<Partnership>& drawn,
+                                         const std::string& separate) {
+    std::set<std::pair<int, int>> never;
+    for (const auto& [a, b] : tournament.never) never.insert(std::minmax(a, b));
+    std::vector<const Entry*> people;
+    for (const Partnership& pair : drawn)
+        for (const int number : {pair.first, pair.second})
+            if (const Entry* entry = findEntry(tournament, number)) people.push_back(entry);
+    std::vector<PartnerFaults> all;
+    for (const Unwanted& unwanted : unwantedOf(tournament.settings, separate)) {
+        PartnerFaults faults{unwanted.kind, {}, 0};
+        for (const Partnership& pair : drawn) {
+            const Entry* first = findEntry(tournament, pair.first);
+            const Entry* second = findEntry(tournament, pair.second);
+            if (first != nullptr && second != nullptr && unwanted.is(*first, *second))
+                faults.couples.push_back(pair);
+        }
+        if (faults.couples.empty()) continue;
+        std::vector<MatchingEdge> edges;
+        for (std::size_t a = 0; a < people.size(); ++a)
+            for (std::size_t b = a + 1; b < people.size(); ++b)
+                if (never.count(std::minmax(people[a]->number, people[b]->number)) == 0)
+                    edges.push_back({static_cast<int>(a), static_cast<int>(b),
+                                     unwanted.is(*people[a], *people[b]) ? 1 : 0});
+        const auto mates = cheapestPerfectMatching(static_cast<int>(people.size()), edges);
+        for (std::size_t a = 0; mates && a < people.size(); ++a) {
+            const auto b = static_cast<std::size_t>((*mates)[a]);
+            if (a < b && unwanted.is(*people[a], *people[b])) ++faults.fewest;
+        }
+        all.push_back(std::move(faults));
+    }
+    return all;
 }
 
 std::vector<int> cutOrder(const Tournament& tournament, std::uint64_t seed, const std::map<int, int>& cut) {

@@ -31,7 +31,7 @@ TEST_CASE("arguments that are of no use end with 2 and a sentence, and nothing o
         {"standings", "a.schreiber", "--round", "-1"},
         {"standings", "a.schreiber", "--round", "99999999999999999999"},
         {"standings", "a.schreiber", "--round", "010"},
-        {"result", "set", "a.schreiber", "--round", "1", "--table", "1", "18", "-5"},
+        {"result", "set", "a.schreiber", "--round", "1", "--table", "1", "18", "-05"},
         {"deal", "add", "a.schreiber", "--round", "1", "--table", "1", "gleich=7:1"},
         {"deal", "add", "a.schreiber", "--round", "1", "--table", "1", "strike=1", "3", "0"},
         {"set", "a.schreiber", "target"},

@@ -179,7 +179,7 @@ TEST_CASE("closing a round robin of too few rounds for all to meet says so and a
     play(evening);
     const auto closed = evening.close();
     REQUIRE(closed);
-    CHECK(closed->warnings == std::vector<std::string>{"not_all_met"});
+    CHECK(closed->warnings == std::vector<Warning>{"not_all_met"});
 }
 
 TEST_CASE("once all who are there have met, another round or a redraw asks first") {
@@ -308,10 +308,14 @@ TEST_CASE("a draw says what it could not do: camps that nobody has, partners of 
         REQUIRE(camped->addEntry(entry));
         REQUIRE(paired->addEntry(entry));
     }
-    CHECK(camped->drawTables(3, {})->warnings == std::vector<std::string>{"camp_missing"});
+    CHECK(camped->drawTables(3, {})->warnings == std::vector<Warning>{"no_camp"});
     PartnerDraw apart;
     apart.separate = "club";
-    CHECK(paired->drawPartners(3, {}, apart)->warnings == std::vector<std::string>{"partners_not_separate"});
+    const auto drawn = paired->drawPartners(3, {}, apart);
+    REQUIRE(drawn);
+    REQUIRE(drawn->warnings.size() == 1);
+    CHECK(drawn->warnings.front().code == "partners_same_club");
+    CHECK(drawn->warnings.front().arguments.at("fewest") == "2");
 }
 
 TEST_CASE("a list of results says what surplus it drops, and takes no row for a header that is none") {
@@ -321,7 +325,7 @@ TEST_CASE("a list of results says what surplus it drops, and takes no row for a 
     CHECK_FALSE(evening.enterResults(1, "l;18;3\n2;18;4\n", "r.csv", {}));
     const auto entered = evening.enterResults(1, "Tisch;Punkte;Punkte\n1;20;3\n2;18;4\n", "r.csv", {});
     REQUIRE(entered);
-    CHECK(entered->warnings == std::vector<std::string>{"surplus_dropped"});
+    CHECK(entered->warnings == std::vector<Warning>{Warning("surplus_dropped_at", {{"tables", "1"}})});
 }
 
 TEST_CASE("the quality of a draw says what is counted, what outweighs it, and that it looks ahead") {

@@ -107,7 +107,7 @@ TEST_CASE("a late entry makes a draft outdated and joins the round not yet publi
     const auto added = evening.addEntry(late);
     REQUIRE(added);
     CHECK(added->number == 9);
-    CHECK(added->warnings == std::vector<std::string>{"draft_outdated"});
+    CHECK(added->warnings == std::vector<Warning>{"draft_outdated"});
     CHECK(codeOf(evening.startRound().error()) == "draft_outdated");
     REQUIRE(evening.redraw("Nachmeldung", 2));
     REQUIRE(evening.startRound());
@@ -150,7 +150,7 @@ TEST_CASE("a second person confirms a sheet or makes it disputed") {
     CHECK(evening.sheet({1, 1, 0})->sheet.state == tournament::SheetState::Confirmed);
     const auto differs = evening.keySecond({1, 1, 0}, {18, 4});
     REQUIRE(differs);
-    CHECK(differs->warnings == std::vector<std::string>{"second_differs"});
+    CHECK(differs->warnings == std::vector<Warning>{"second_differs"});
     CHECK(evening.sheet({1, 1, 0})->sheet.state == tournament::SheetState::Disputed);
     CHECK(codeOf(evening.disputeSheet({1, 1, 0}, "").error()) == "reason_needed");
 }

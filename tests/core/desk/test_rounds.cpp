@@ -146,7 +146,7 @@ TEST_CASE("who leaves a drawn pair leaves a partner without a table, until someb
     const tournament::Partnership pair = evening.tournament().partnerships.front();
     const auto left = evening.leave(pair.first, tournament::LeaverResults::Unplayed, {});
     REQUIRE(left);
-    CHECK(left->warnings == std::vector<std::string>{"partner_without_table"});
+    CHECK(left->warnings == std::vector<Warning>{"partner_without_table"});
     CHECK_FALSE(tournament::isActive(evening.tournament(), pair.number, 2));
     Substitute wanted;
     wanted.person = {"E", "Fink", {}, tournament::Sex::Unstated};

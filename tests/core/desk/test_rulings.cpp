@@ -137,7 +137,7 @@ TEST_CASE("a record that decides nothing leaves the ruling open, and the directo
     const auto ruled = evening.addRuling(wanted);
     REQUIRE(ruled);
     CHECK(ruled->ruling.state == RulingState::Open);
-    CHECK(ruled->receipt.warnings == std::vector<std::string>{"ruling_other_rules"});
+    CHECK(ruled->receipt.warnings == std::vector<Warning>{"ruling_other_rules"});
     CHECK(codeOf(evening.appealRuling(1, "nein").error()) == "ruling_not_decided");
     CHECK(codeOf(evening.overruleRuling(1, "", "weil").error()) == "decision_needed");
     CHECK(codeOf(evening.overruleRuling(1, "Es gilt", "").error()) == "reason_needed");

@@ -291,3 +291,51 @@ TEST_CASE("before anything is played there is nothing to remember") {
     CHECK_FALSE(isOver(evening));
     CHECK(playOf(remembered({}, evening, "a").club.tournaments[0], 1) != nullptr);
 }
+
+TEST_CASE("who is recognised by a name that others have as well is pointed out") {
+    Tournament first = played({person("Karl", "Mair", 1950), person("Karl", "Mair", 1990)}, "2026-01-10", 1);
+    for (Entry& entry : first.entries) entry.club = "Imst";
+    const Club club = remembered({}, first, "a").club;
+
+    Tournament second = played({person("Karl", "Mair")}, "2026-02-10", 2);
+    second.entries[0].club = "Imst";
+    const Remembering done = remembered(club, second, "b");
+    REQUIRE(done.unsure.size() == 1);
+    const auto& unsure = done.unsure[0];
+    REQUIRE(unsure.others.size() == 1);
+    CHECK(unsure.person != unsure.others[0]);
+    CHECK(findClubPerson(done.club, unsure.person)->person.last == "Mair");
+    CHECK(findClubPerson(done.club, unsure.others[0])->person.last == "Mair");
+
+    // The year decides it, also where the one who has none stands before in the list.
+    for (std::size_t i = 0; i < second.entries.size(); ++i)
+        second.entries[i].persons[0] =
+            person(i < 2 ? "Karl" : "Gast " + std::to_string(i), i < 2 ? "Mair" : "Z");
+    for (const std::size_t with : {std::size_t{0}, std::size_t{1}}) {
+        Tournament third = second;
+        third.entries[with].persons[0].born = 1950;
+        const Remembering sure = remembered(club, third, "c");
+        CHECK(sure.unsure.empty());
+        const auto& plays = sure.club.tournaments.back().plays;
+        for (const Play& play : plays)
+            if (play.entry == static_cast<int>(with) + 1)
+                CHECK(findClubPerson(sure.club, play.person)->person.born == 1950);
+        CHECK(std::count_if(sure.club.persons.begin(), sure.club.persons.end(),
+                            [](const ClubPerson& one) { return one.person.last == "Mair"; }) == 2);
+    }
+}
+
+TEST_CASE("who comes for another club than before is pointed out, unless the year says who it is") {
+    Tournament first = played({person("Rosa", "Lang"), person("Ida", "Lang", 1970)}, "2026-01-10", 1);
+    first.entries[0].club = "Imst";
+    first.entries[1].club = "Imst";
+    Tournament second = played({person("Rosa", "Lang"), person("Ida", "Lang", 1970)}, "2026-02-10", 2);
+    second.entries[0].club = "Zirl";
+    second.entries[1].club = "Zirl";
+    const Remembering done = remembered(remembered({}, first, "a").club, second, "b");
+    REQUIRE(done.unsure.size() == 1);
+    CHECK(findClubPerson(done.club, done.unsure[0].person)->person.first == "Rosa");
+    CHECK(done.unsure[0].others.empty());
+    CHECK(done.unsure[0].before == "Imst");
+    CHECK(done.unsure[0].now == "Zirl");
+}

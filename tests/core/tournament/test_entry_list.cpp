@@ -209,3 +209,50 @@ TEST_CASE("no list of bytes does harm") {
         for (const Entry& entry : list.entries) CHECK(checkEntry(entry, {}).empty());
     }
 }
+
+TEST_CASE("nobody is entered in two pairs, or in a pair and alone") {
+    const std::string head = "Vorname 1;Nachname 1;Vorname 2;Nachname 2;Jahrgang 1;Verein\n";
+    const EntryList list = listOf(head + "Anna;Bauer;Carl;Dorn;;\n"
+                                         "Carl;Dorn;Eva;Fink;;\n"
+                                         "Carl;Dorn;-;-;;\n"
+                                         "Carl;Dorn;Gerd;Huber;1980;\n" // a namesake: his year is there
+                                         "Carl;Dorn;Ida;Jung;;Imst\n"); // and another: of a club
+    CHECK(badOf(list) == Bad{{3, "person_entered"}, {4, "person_entered"}});
+    CHECK(list.entries.size() == 3);
+
+    std::vector<Entry> already = list.entries;
+    for (std::size_t i = 0; i < already.size(); ++i) already[i].number = static_cast<int>(i) + 1;
+    Entry carl;
+    carl.persons = {{"Carl", "Dorn", {}, Sex::Unstated}};
+    REQUIRE(checkEntry(carl, already).size() == 1);
+    CHECK(checkEntry(carl, already)[0].reason == "person_entered");
+    CHECK(checkEntry(already[0], already).empty()); // a correction of itself
+    already[0].absences = {{1, 0, LeaverResults::Unplayed}};
+    CHECK(checkEntry(carl, already).empty()); // that pair has left
+}
+
+TEST_CASE("what is typed is compared as a list is read, whatever the accents are made of") {
+    Entry composed;
+    composed.number = 12;
+    composed.persons = {{"Ren\xC3\xA9", "\xC3\xA9", {}, Sex::Unstated}};
+    Entry other;
+    other.number = 11;
+    other.persons = {{"Rene", "e", {}, Sex::Unstated}};
+    Entry typed;
+    typed.persons = {{" Rene\xCC\x81 ", "e\xCC\x81", {}, Sex::Unstated}};
+    CHECK(tidiedEntry(typed).persons == composed.persons);
+    REQUIRE(checkEntry(typed, {other, composed}).size() == 1);
+    CHECK(checkEntry(typed, {other, composed})[0].reason == "duplicate_row");
+}
+
+TEST_CASE("of several who sound alike the one of that very name is pointed out") {
+    const auto called = [](int number, const std::string& last) {
+        Entry entry;
+        entry.number = number;
+        entry.persons = {{"Josef", last, {}, Sex::Unstated}};
+        return entry;
+    };
+    const auto found = likelyDuplicates(called(9, "MAYR"), {called(1, "Maier"), called(2, "Mayr")});
+    REQUIRE(found.size() == 1);
+    CHECK(found[0].likeEntry == 2);
+}

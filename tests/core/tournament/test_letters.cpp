@@ -46,6 +46,8 @@ TEST_CASE("what sounds like the beginning is found, after what reads like it") {
     CHECK(fit("Anna", "Höß", "hoess") == 3);
     CHECK(fit("Anna", "Ebner", "aei") == 0); // one sound is too little
     CHECK(fit("Josef", "Mayr", "mn") == 0);
+    CHECK(fit("Josef", "Mayr", "höss") == 0); // a vowel and an s begin half of all names
+    CHECK(fit("Karl", "Hesse", "höss") == 1); // and are the whole of some
 }
 
 TEST_CASE("whom a few letters find comes best first, then who came last") {

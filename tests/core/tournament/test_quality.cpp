@@ -156,3 +156,21 @@ TEST_CASE("camps and clubs count only where they are asked for") {
     CHECK(quality.clubMeetings == 3); // 1, 2 and 3 at one table
     CHECK(qualityOf(tournament, roundOf(1, {{{1, 2}, {3, 4}}})).campBreaks == 0);
 }
+
+TEST_CASE("a club or camp is the same however its letters are written") {
+    Tournament tournament = singles(4);
+    const std::vector<std::string> camps{"Süd", "SUED", "Nord", "nord"};
+    const std::vector<std::string> clubs{"PC Höß", "pc hoess", "P.C. HÖSS", "PC 2"};
+    for (std::size_t i = 0; i < 4; ++i) {
+        tournament.entries[i].camp = camps[i];
+        tournament.entries[i].club = clubs[i];
+    }
+    tournament.settings.camps = true;
+    tournament.settings.keepApart = "club";
+    const Round round = roundOf(1, {{{1, 2}, {3, 4}}});
+    CHECK(qualityOf(tournament, round).campBreaks == 0);
+    CHECK(qualityOf(tournament, round).clubMeetings == 3);
+    tournament.entries[0].club = "!";
+    tournament.entries[1].club = "?"; // no letters to go by: as they stand
+    CHECK(qualityOf(tournament, round).clubMeetings == 0);
+}

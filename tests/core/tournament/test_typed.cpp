@@ -1,6 +1,7 @@
 #include "play.h"
 
 #include <tournament/bracket.h>
+#include <tournament/partners.h>
 
 // Draws made on paper: slips, cut cards; and partners from different clubs or camps.
 using namespace schreiber;
@@ -124,4 +125,35 @@ TEST_CASE("partners from slips") {
     CHECK(typedPartners(tournament, {{1, 4}}).error() == Refusal{"odd_singles", {{"count", "2"}}});
     CHECK(typedPartners(tournament, {{1, 4}, {4, 2}}).error() == Refusal{"slip_twice", {{"entry", "4"}}});
     CHECK(typedPartners(tournament, {{1, 4}, {3, 5}}).error() == Refusal{"slip_unknown", {{"entry", "5"}}});
+}
+
+TEST_CASE("couples of one club that were to be separated are named, with how few there can be") {
+    Tournament tournament = singles(8, Format::Pairs);
+    for (Entry& entry : tournament.entries) entry.club = entry.number <= 6 ? "Imst" : "Tarrenz";
+    tournament.entries[0].club = "IMST";
+    const auto faultsOf = [&](const std::string& separate) {
+        PartnerWish wish;
+        wish.separate = separate;
+        return partnerFaults(tournament, drawn(tournament, 3, wish), separate);
+    };
+    const auto clubs = faultsOf("club");
+    REQUIRE(clubs.size() == 1);
+    CHECK(clubs[0].kind == "same_club");
+    CHECK(clubs[0].fewest == 2);
+    REQUIRE(clubs[0].couples.size() == 2);
+    for (const Partnership& pair : clubs[0].couples) CHECK(std::max(pair.first, pair.second) <= 6);
+    CHECK(faultsOf("").empty());
+
+    for (Entry& entry : tournament.entries) entry.camp = entry.number % 2 == 0 ? "Nord" : "Süd";
+    CHECK(faultsOf("camp").empty());
+    tournament.settings.camps = true; // partners of one camp, of which there are three and five
+    tournament.entries[1].camp = "süd";
+    const auto camps = faultsOf("");
+    REQUIRE(camps.size() == 1);
+    CHECK(camps[0].kind == "other_camp");
+    CHECK(camps[0].couples.size() == 1);
+    CHECK(camps[0].fewest == 1);
+    // By hand it can come out worse than it had to.
+    CHECK(partnerFaults(tournament, {{1, 1, 4}, {2, 3, 6}, {3, 5, 8}, {4, 2, 7}}, "")[0].fewest == 1);
+    CHECK(partnerFaults(tournament, {{1, 1, 4}, {2, 3, 6}, {3, 5, 8}, {4, 2, 7}}, "")[0].couples.size() == 3);
 }

@@ -70,6 +70,8 @@ void tellRemembering(const Session& session, const tournament::Remembering& done
         std::cout << '\n';
     }
     for (const auto& alike : done.alike) session.note(desk::alikeInWords(done.club, alike, session.language));
+    for (const auto& unsure : done.unsure)
+        session.note(desk::unsureInWords(done.club, unsure, session.language));
 }
 
 // What is passed over is told, and the rest is remembered.

@@ -50,6 +50,7 @@ int partners(Session& session, const Wanted& wanted) {
         Json drawn{{"seed", std::stoull(seed)}, {"pairs", partnersJson(evening->tournament())}};
         if (const std::vector<int> cut = cutOf(*receipt); !cut.empty()) drawn["cut"] = cut;
         print(drawn);
+        session.warn(receipt->warnings);
         return kDone;
     }
     tell(session, *receipt);

@@ -26,7 +26,7 @@ struct Wanted {
     int other = 0;
     int place = 0;
     int round = 0;
-    int born = 0;
+    int born = -1;
     std::string first;
     std::string last;
     std::string club;
@@ -137,7 +137,7 @@ Entries entriesWanted(const Wanted& wanted) {
         entries = std::move(*known);
     }
     for (tournament::Entry& entry : entries) {
-        if (wanted.born != 0) entry.persons.front().born = wanted.born;
+        if (wanted.born >= 0) entry.persons.front().born = wanted.born;
         if (*sex != tournament::Sex::Unstated) entry.persons.front().sex = *sex;
         if (!wanted.club.empty()) entry.club = wanted.club;
         if (!wanted.camp.empty()) entry.camp = wanted.camp;

@@ -59,9 +59,9 @@ void addResult(const Line& line) {
     Command command(result, session, "set",
                     {"trägt einen Endstand ein", "inserisce un punteggio finale", "enters a final score"});
     takePlace(command, wanted->place)
-        .numbers("SCORE", wanted->score,
-                 {"eine Zahl je Seite, wie in `round show`", "un numero per parte, come in `round show`",
-                  "one number a side, as in `round show`"})
+        .scores("SCORE", wanted->score,
+                {"eine Zahl je Seite, wie in `round show`", "un numero per parte, come in `round show`",
+                 "one number a side, as in `round show`"})
         .flag("--time", wanted->time,
               {"das Spiel endete durch Zeit", "partita finita per tempo", "the game ended by time"})
         .number("--forfeit", wanted->forfeit,

@@ -143,7 +143,7 @@ void addSheet(const Line& line) {
                   {"zum zweiten Mal eingetippt und verglichen", "inserito una seconda volta e confrontato",
                    "keyed a second time and compared"});
     takePlace(keyed, wanted->place)
-        .numbers("POINTS", wanted->points, {"eine Zahl je Seite", "un numero per parte", "one number a side"})
+        .scores("POINTS", wanted->points, {"eine Zahl je Seite", "un numero per parte", "one number a side"})
         .asks()
         .does(line.chosen, [&session, wanted] { return second(session, *wanted); });
 }

@@ -100,12 +100,20 @@ Json rememberingJson(const tournament::Remembering& done, const std::string& fil
                          {"name", nameIn(done.club, person)},
                          {"like", like},
                          {"like_name", nameIn(done.club, like)}});
+    Json unsure = Json::array();
+    for (const tournament::UnsureRecognition& who : done.unsure)
+        unsure.push_back({{"person", who.person},
+                          {"name", nameIn(done.club, who.person)},
+                          {"others", who.others},
+                          {"club_before", who.before},
+                          {"club", who.now}});
     Json row = headJson(one);
     row["file"] = file;
     row["again"] = done.again;
     row["persons"] = one.plays.size();
     row["newcomers"] = done.newcomers;
     row["alike"] = std::move(alike);
+    row["unsure"] = std::move(unsure);
     row["written"] = written;
     return row;
 }

@@ -308,8 +308,8 @@ Json receiptJson(const desk::Receipt& receipt, desk::Language language) {
     for (const tournament::VoidPairing& pairing : receipt.voided)
         voided.push_back({{"round", pairing.round}, {"table", pairing.table}});
     Json warnings = Json::array();
-    for (const std::string& code : receipt.warnings)
-        warnings.push_back({{"code", code}, {"text", desk::warningInWords(code, language)}});
+    for (const desk::Warning& warning : receipt.warnings)
+        warnings.push_back({{"code", warning.code}, {"text", desk::warningInWords(warning, language)}});
     return {{"n", entry.n == 0 ? Json(nullptr) : Json(entry.n)},
             {"what", desk::inWords(entry, language)},
             {"action", entry.what.code},

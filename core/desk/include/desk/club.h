@@ -54,4 +54,8 @@ class ClubMemory {
 // "Joseph Maier (12) klingt wie Josef Mayr (3)": a newcomer and whom the name is like.
 std::string alikeInWords(const tournament::Club& club, const std::pair<int, int>& alike, Language language);
 
+// "Karl Mair ist als Nr. 2 gemerkt; es kann auch Nr. 6 sein." and what to do about it.
+std::string unsureInWords(const tournament::Club& club, const tournament::UnsureRecognition& unsure,
+                          Language language);
+
 } // namespace schreiber::desk

@@ -2,6 +2,7 @@
 
 #include <desk/failure.h>
 #include <desk/language.h>
+#include <desk/warning.h>
 #include <store/journal.h>
 #include <store/ruling_search.h>
 #include <store/tournament_file.h>
@@ -50,13 +51,13 @@ struct ImportReport {
     int imported = 0;
     std::vector<tournament::BadRow> bad; // only with skipBad; otherwise they are the failure
     std::vector<tournament::LikelyDuplicate> duplicates;
-    std::vector<std::string> warnings; // codes for `warningInWords`
+    std::vector<Warning> warnings;
 };
 
 struct Added {
     int number = 0;
     std::vector<tournament::LikelyDuplicate> duplicates;
-    std::vector<std::string> warnings; // codes for `warningInWords`
+    std::vector<Warning> warnings;
 };
 
 // A game at a table; game 0 is the first unfinished one (or the only one).
@@ -84,8 +85,8 @@ struct RankChange {
 // ended. Of a dry run `entry.n` is 0 and nothing was written.
 struct Receipt {
     store::JournalEntry entry;
-    std::vector<std::string> warnings; // codes for `warningInWords`
-    std::vector<RankChange> ranks;     // of a dry run, and of a correction
+    std::vector<Warning> warnings;
+    std::vector<RankChange> ranks; // of a dry run, and of a correction
     std::vector<tournament::VoidPairing>
         voided; // by a correction: later pairings that would have been others
     std::vector<tournament::Repeat> repeats = {}; // that a swap of places brings

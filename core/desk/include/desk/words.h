@@ -43,7 +43,7 @@ std::string inWords(const tournament::Substitution& substitution, Language langu
 // Why a line stands on a sheet: rule points by their titles where a ruling had nothing else to say.
 std::string reasonInWords(const std::string& reason, Language language);
 
-std::string warningInWords(const std::string& code, Language language);
+std::string warningInWords(const Warning& warning, Language language);
 std::string inWords(const tournament::BadRow& row, Language language);
 std::string inWords(const tournament::LikelyDuplicate& duplicate, Language language);
 // "Hier steht 4, die Zeilen ergeben 3.", alone, and with its place in front: "sheet_side [1,1,1,0] score: …"

@@ -35,6 +35,16 @@ constexpr Message kMessages[] = {
      "The row has {found} fields, the header has fewer."},
     {"duplicate_row", "{found} ist schon gemeldet.", "{found} è già iscritto.",
      "{found} is entered already."},
+    {"person_entered",
+     "{found}: Jemand davon ist schon gemeldet und spielte so unter zwei Nummern. Sind es zwei dieses "
+     "Namens, "
+     "den Jahrgang dazuschreiben.",
+     "{found}: uno dei due è già iscritto e giocherebbe con due numeri. Se sono due persone con lo stesso "
+     "nome, "
+     "aggiungere l'anno di nascita.",
+     "{found}: one of them is entered already and would play under two numbers. If there are two of that "
+     "name, "
+     "add the year of birth."},
     {"bad_year", "„{found}“ ist kein Jahrgang; erwartet: {expected}.",
      "«{found}» non è un anno di nascita; previsto: {expected}.",
      "“{found}” is no year of birth; expected: {expected}."},
@@ -75,6 +85,21 @@ constexpr Message kMessages[] = {
      "{name} ({person}) è nuovo e suona come {like} ({other}); se è la stessa persona, si possono unire.",
      "{name} ({person}) is new and sounds like {like} ({other}); if it is one person, the two can be "
      "merged."},
+    {"person_one_of",
+     "{name} ist als Nr. {person} gemerkt, es kann aber auch Nr. {others} sein. Steht der Jahrgang in der "
+     "Meldung, ist es entschieden; dann den Abend noch einmal merken.",
+     "{name} è ricordato come n. {person}, ma può essere anche il n. {others}. Con l'anno di nascita "
+     "nell'iscrizione è deciso; poi ricordare di nuovo la serata.",
+     "{name} is remembered as no. {person}, but may be no. {others} as well. A year of birth in the entry "
+     "decides it; then remember the evening again."},
+    {"person_of_other_club",
+     "{name} ist als Nr. {person} gemerkt, die bisher für {before} kam und jetzt für {now}. Sind es zwei, "
+     "beiden den Jahrgang in die Meldung schreiben und die Abende noch einmal merken.",
+     "{name} è ricordato come n. {person}, finora di {before} e ora di {now}. Se sono due, scrivere l'anno "
+     "di "
+     "nascita nell'iscrizione di entrambi e ricordare di nuovo le serate.",
+     "{name} is remembered as no. {person}, who came for {before} so far and now for {now}. If they are two, "
+     "write the year of birth into the entries of both and remember the evenings again."},
     {"like_entry", "{name} klingt wie {like}, schon gemeldet mit Nr. {other}. Sind es zwei?",
      "{name} somiglia a {like}, già iscritto con il n. {other}. Sono due persone?",
      "{name} sounds like {like}, entered already as no. {other}. Are they two?"},

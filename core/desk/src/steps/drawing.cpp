@@ -1,7 +1,6 @@
 #include "steps/drawing.h"
 
 #include <desk/limits.h>
-#include <tournament/alphabet.h>
 #include <tournament/bracket.h>
 #include <tournament/groups.h>
 #include <tournament/heats.h>
@@ -298,35 +297,12 @@ Changed withPlacesSwapped(const Tournament& tournament, int number, int a, int b
     return after;
 }
 
-std::vector<std::string> draftDoubts(const Tournament& tournament) {
-    std::vector<std::string> codes;
+bool banMetInDraft(const Tournament& tournament) {
     const Round& draft = tournament.rounds.back();
-    const auto camped = [&](int contestant) {
-        const std::vector<int> persons = tournament::personsOf(tournament, contestant);
-        return std::any_of(persons.begin(), persons.end(), [&](int person) {
-            return !tournament::findEntry(tournament, person)->camp.empty();
-        });
-    };
-    const std::multiset<int> members = membersOf(draft);
-    if (tournament.settings.camps && !std::all_of(members.begin(), members.end(), camped))
-        codes.emplace_back("camp_missing");
-    const bool banned = std::any_of(tournament.never.begin(), tournament.never.end(), [&](const auto& two) {
+    return std::any_of(tournament.never.begin(), tournament.never.end(), [&](const auto& two) {
         return std::any_of(draft.tables.begin(), draft.tables.end(), [&](const Table& table) {
             return sitTogether(tournament, table, two.first, two.second);
         });
-    });
-    if (banned) codes.emplace_back("never_by_results");
-    return codes;
-}
-
-bool anyOfOne(const Tournament& tournament, const std::string& separate) {
-    const auto groupOf = [&](int number) {
-        const tournament::Entry& entry = *tournament::findEntry(tournament, number);
-        return tournament::folded(separate == "camp" ? entry.camp : entry.club);
-    };
-    return std::any_of(tournament.partnerships.begin(), tournament.partnerships.end(), [&](const auto& pair) {
-        const std::string group = groupOf(pair.first);
-        return !group.empty() && group == groupOf(pair.second);
     });
 }
 

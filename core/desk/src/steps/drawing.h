@@ -52,12 +52,8 @@ MeetingChange meetingsChanged(const Tournament& before, const Tournament& after,
 // `draft_breaks_never`.
 Changed withRoundStarted(const Tournament& tournament);
 
-// What is to be said of a new draft (codes of warnings): camps that are to be heeded and not known, two who
-// must not meet and do.
-std::vector<std::string> draftDoubts(const Tournament& tournament);
-
-// Whether some pair has two of one club or camp.
-bool anyOfOne(const Tournament& tournament, const std::string& separate);
+// Whether two who must not meet do so in the draft, as the results have it.
+bool banMetInDraft(const Tournament& tournament);
 
 // The tables of a round that still have a game without a result.
 std::vector<int> unfinishedTables(const Tournament& tournament, int round);

@@ -13,4 +13,7 @@ std::string sortKey(std::string_view text);
 // "hoss". Any script ICU can write in Latin letters.
 std::string folded(std::string_view text);
 
+// What tells a club or a camp from another: its letters and digits; the text itself where it has none.
+std::string groupKey(std::string_view text);
+
 } // namespace schreiber::tournament

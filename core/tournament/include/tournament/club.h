@@ -65,17 +65,28 @@ struct Club {
 const ClubPerson* findClubPerson(const Club& club, int number);
 const ClubTournament* findClubTournament(const Club& club, int number);
 
+// Somebody who was recognised by the name alone, though others of that name are as likely, or though the
+// club is another than it was.
+struct UnsureRecognition {
+    int person = 0;
+    std::vector<int> others; // of the club file; empty where only the clubs differ
+    std::string before;      // the club as it was known, where the clubs differ
+    std::string now;
+};
+
 struct Remembering {
     Club club;
     int tournament = 0; // its number
     bool again = false; // it was known and is written anew
     std::vector<int> newcomers;
     std::vector<std::pair<int, int>> alike; // a newcomer, and whom its name sounds and reads like
+    std::vector<UnsureRecognition> unsure;
 };
 
 // Writes a tournament into the club's memory, or anew where its identity is known. Who is who goes by name
 // (as `folded`, other spellings too), year of birth and sex where both are known, then club; nobody is two at
-// once. Of two who only sound alike a newcomer is made and pointed out. Refusals: nothing_to_remember, those
+// once. Of two who only sound alike a newcomer is made and pointed out; so is who was recognised by no more
+// than a name that others have, too. Refusals: nothing_to_remember, those
 // of standings.
 base::Result<Remembering, Refusal> remember(const Club& club, const Tournament& tournament,
                                             const std::string& identity);

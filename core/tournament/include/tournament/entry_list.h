@@ -15,7 +15,8 @@ namespace schreiber::tournament {
 // several faults comes several times. Codes of
 //   the file:  unreadable_file, file_too_large, list_empty, too_many_rows
 //   the header: header_missing (a name column; `expected` says which), column_twice, too_many_columns
-//   the row:   too_many_fields, quote_not_closed, text_after_quote, duplicate_row
+//   the row:   too_many_fields, quote_not_closed, text_after_quote, duplicate_row, person_entered (in a pair,
+//              and under another number)
 //   a cell:    bad_bytes, control_character, formula_cell, too_long, bad_year, bad_sex, bad_paid,
 //              first_name_missing, last_name_missing, person_twice (both of a pair)
 struct BadRow {
@@ -43,11 +44,18 @@ struct EntryList {
 };
 
 // `file` is only named in errors. `already` are the entries there are, for the duplicate check.
-EntryList readEntryList(std::string_view bytes, const std::string& file, const std::vector<Entry>& already);
+// Years of birth that can be; nobody is born after the `latestYear` that is known better.
+inline constexpr int kEarliestYear = 1900;
+inline constexpr int kLatestYear = 2099;
+EntryList readEntryList(std::string_view bytes, const std::string& file, const std::vector<Entry>& already,
+                        int latestYear = kLatestYear);
 
 // One entry made by hand goes through the same checks; empty when all is well. Entries of `already` with the
 // number of `entry` are the entry itself, before a correction.
-std::vector<BadRow> checkEntry(const Entry& entry, const std::vector<Entry>& already);
+std::vector<BadRow> checkEntry(const Entry& entry, const std::vector<Entry>& already,
+                               int latestYear = kLatestYear);
+// As a list is read: names in one spelling of their letters, without blanks around them.
+Entry tidiedEntry(const Entry& entry);
 std::vector<LikelyDuplicate> likelyDuplicates(const Entry& entry, const std::vector<Entry>& already);
 
 } // namespace schreiber::tournament

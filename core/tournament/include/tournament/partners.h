@@ -2,6 +2,9 @@
 
 #include <tournament/model.h>
 
+#include <string>
+#include <vector>
+
 namespace schreiber::tournament {
 
 // The pair that a person was drawn into; null where there is none.
@@ -9,5 +12,16 @@ const Partnership* partnershipOf(const Tournament& tournament, int person);
 // The number under which a person plays as one of a pair: of the drawn pair, or the own where two were
 // entered together. 0 where all play for themselves, and without a partner.
 int pairOf(const Tournament& tournament, int person);
+
+// Couples among those drawn that are not as they were to be: of one club or camp that was to be separated
+// (`same_club`, `same_camp`), or of two camps where partners are of one (`other_camp`). `fewest` is with how
+// many such couples the same people can be brought together at best.
+struct PartnerFaults {
+    std::string kind;
+    std::vector<Partnership> couples; // at least one
+    int fewest = 0;
+};
+std::vector<PartnerFaults> partnerFaults(const Tournament& tournament, const std::vector<Partnership>& drawn,
+                                         const std::string& separate);
 
 } // namespace schreiber::tournament

@@ -1,0 +1,229 @@
+#include "tournament.h"
+
+// Who is who, and what is said about it: entries, partners, camps, leaving, and what a slip of the hand gets.
+using namespace schreiber;
+using namespace schreiber::test;
+
+namespace {
+
+// Its first warning, by code.
+std::string warned(const Ran& ran) {
+    INFO(ran.errors);
+    REQUIRE(ran.code == 0);
+    const Json warnings = ran.json()["warnings"];
+    return warnings.empty() ? std::string() : warnings[0]["code"].get<std::string>();
+}
+
+void enter(const Desk& desk, const std::string& csv) {
+    desk.write("list.csv", csv);
+    ok(desk, {"players", "import", kFile, "list.csv"});
+}
+
+std::string english(const Desk& desk, std::vector<std::string> arguments) {
+    arguments.insert(arguments.end(), {"--lang", "en"});
+    const Ran ran = desk.run(arguments);
+    INFO(arguments[0] << ": " << ran.errors);
+    REQUIRE(ran.code == 0);
+    return ran.out + ran.errors;
+}
+
+void playRound(const Desk& desk, int round, const std::string& results) {
+    ok(desk, {"draw", "tables", kFile, "--seed", "1"});
+    ok(desk, {"round", "start", kFile});
+    desk.write("results.csv", results);
+    ok(desk, {"round", "enter", kFile, "--round", std::to_string(round), "results.csv"});
+}
+
+} // namespace
+
+TEST_CASE("partners of one club are told of, with how few there can be") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "pairs"});
+    std::string list = "Vorname;Nachname;Verein\n";
+    for (int n = 1; n <= 8; ++n)
+        list.append(numbered("A", n)).append(numbered(";Berger", n)).append(n <= 6 ? ";Imst\n" : ";Zirl\n");
+    enter(desk, list);
+    const std::string said = english(desk, {"draw", "partners", kFile, "--separate", "club", "--seed", "1"});
+    CHECK(says(said, "Partners of one club: "));
+    CHECK(says(said, "Pairs: 2, at least 2."));
+    ok(desk, {"undo", kFile});
+    CHECK_FALSE(says(english(desk, {"draw", "partners", kFile, "--seed", "1"}), "Partners of one club"));
+    ok(desk, {"undo", kFile});
+    CHECK(says(english(desk, {"draw", "partners", kFile, "--separate", "camp", "--seed", "1"}),
+               "Nobody has a camp"));
+}
+
+TEST_CASE("camps that are missing or more than two are told of with the draw") {
+    const auto drawnWith = [](const std::vector<std::string>& camps) {
+        const Desk desk;
+        create(desk, {"--rules", "innsbruck", "--format", "drawn", "--rounds", "1", "--camps"});
+        std::string list = "Vorname;Nachname;Lager\n";
+        for (int n = 1; n <= 4; ++n)
+            list.append(numbered("A", n))
+                .append(numbered(";Berger", n))
+                .append(";" + camps[static_cast<std::size_t>(n) - 1] + "\n");
+        enter(desk, list);
+        return english(desk, {"draw", "tables", kFile, "--seed", "1"});
+    };
+    CHECK(says(drawnWith({"", "", "", ""}), "Nobody has a camp"));
+    CHECK(says(drawnWith({"Nord", "", "Süd", "Süd"}), "Without a camp: no. 2."));
+    CHECK(says(drawnWith({"Nord", "North", "Süd", "Süd"}), "more than two camps: Nord, North, Süd."));
+    const std::string clean = drawnWith({"Nord", "nord", "SÜD", "Sued"});
+    CHECK_FALSE(says(clean, "camp"));
+}
+
+TEST_CASE("a person in two pairs is a bad row; a year of birth has to have been") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "pairs", "--date", "2026-11-22"});
+    desk.write("two.csv", "Vorname 1;Nachname 1;Vorname 2;Nachname 2\nA;Bauer;C;Dorn\nC;Dorn;E;Fink\n");
+    const Ran two = desk.run({"players", "import", kFile, "two.csv", "--lang", "en"});
+    CHECK(two.code == 2);
+    CHECK(says(two.errors, "two.csv:3"));
+    CHECK(says(two.errors, "under two numbers"));
+    for (const char* year : {"65", "2027", "0"}) {
+        const Ran born = desk.run(
+            {"players", "add", kFile, "--first", "A", "--last", "B", "--born", year, "--lang", "en"});
+        CHECK(born.code == 2);
+        CHECK(says(born.errors, "1900-2026"));
+    }
+    ok(desk, {"players", "add", kFile, "--first", "A", "--last", "B", "--born", "2026"});
+}
+
+TEST_CASE("a score below 0 is keyed, and keyed a second time") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "drawn"});
+    enterSingles(desk, 4);
+    ok(desk, {"draw", "tables", kFile, "--seed", "1"});
+    ok(desk, {"round", "start", kFile});
+    ok(desk, {"result", "set", kFile, "--round", "1", "--table", "1", "18", "-3"});
+    ok(desk, {"sheet", "second", kFile, "--round", "1", "--table", "1", "18", "-3"});
+    const Ran sheet = desk.run({"sheet", "show", kFile, "--round", "1", "--table", "1", "--json"});
+    CHECK(sheet.json()["score"] == Json({18, -3}));
+    CHECK(sheet.json()["state"] == "confirmed");
+    for (const char* points : {"-0", "-", "--3", "-1234567890", "-x"})
+        CHECK(desk.run({"sheet", "second", kFile, "--round", "1", "--table", "1", "18", points}).code == 2);
+}
+
+TEST_CASE("a list of results: surplus is told, a first row with a slip is no header") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "drawn"});
+    enterSingles(desk, 8);
+    ok(desk, {"draw", "tables", kFile, "--seed", "1"});
+    ok(desk, {"round", "start", kFile});
+    desk.write("slip.csv", "l;18;3\n2;18;4\n");
+    const Ran slip = desk.run({"round", "enter", kFile, "--round", "1", "slip.csv", "--lang", "en"});
+    CHECK(slip.code == 2);
+    CHECK(says(slip.errors, "slip.csv:1"));
+    desk.write("list.csv", "Tisch;oben;unten\n1;20;3\n2;18;4\n");
+    const Ran list =
+        desk.run({"round", "enter", kFile, "--round", "1", "list.csv", "--json", "--lang", "en"});
+    CHECK(warned(list) == "surplus_dropped_at");
+    CHECK(says(list.json()["warnings"][0]["text"].get<std::string>(), "dropped: table 1."));
+}
+
+TEST_CASE("numbers on slips that name nothing are unusable input, bans are a rule") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "drawn"});
+    enterSingles(desk, 8);
+    ok(desk, {"players", "never", kFile, "1", "2"});
+    const auto code = [&](const std::string& slips) {
+        desk.write("slips.csv", slips);
+        return desk.run({"draw", "tables", kFile, "--from", "slips.csv"}).code;
+    };
+    CHECK(code("1;1;5;3;40\n2;2;6;7;8\n") == 2);
+    CHECK(code("1;1;5;3;3\n2;2;6;7;8\n") == 2);
+    CHECK(code("1;1;5;3;4\n1;2;6;7;8\n") == 2);
+    CHECK(code("1;1;5;3\n2;2;6;7;8\n") == 2);
+    CHECK(code("x;1;5;3;4\n2;2;6;7;8\n") == 2);
+    CHECK(code("1;1;5;2;4\n2;3;6;7;8\n") == 4);
+    CHECK(code("1;1;5;3;4\n2;2;6;7;8\n") == 0);
+}
+
+TEST_CASE("who shares the first place is named with the others when it is closed") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "drawn", "--rounds", "1"});
+    enterSingles(desk, 4);
+    playRound(desk, 1, "1;18;4\n");
+    const Json first = desk.run({"standings", kFile, "--json"}).json()["standings"];
+    const std::string said = english(desk, {"close", kFile});
+    CHECK(says(said, "first place " + first[0]["name"].get<std::string>() + ", " +
+                         first[1]["name"].get<std::string>() + "\n"));
+}
+
+TEST_CASE("a round's copy goes beside that of another evening of the same name") {
+    const Desk desk;
+    for (int evening = 1; evening <= 2; ++evening) {
+        std::filesystem::remove(desk.at(kFile));
+        create(desk, {"--rules", "innsbruck", "--format", "drawn"});
+        enterSingles(desk, 4);
+        playRound(desk, 1, "1;18;4\n");
+    }
+    CHECK(desk.has("a backup/a R1.schreiber"));
+    CHECK(desk.has("a backup/a R1 (2).schreiber"));
+    ok(desk, {"result", "set", kFile, "--round", "1", "--table", "1", "18", "5", "--yes"});
+    ok(desk, {"draw", "tables", kFile, "--seed", "2"});
+    ok(desk, {"round", "start", kFile});
+    desk.write("results.csv", "1;18;7\n");
+    const Ran ended = desk.run({"round", "enter", kFile, "--round", "2", "results.csv", "--json"});
+    REQUIRE(ended.json()["copies"].size() == 1);
+    CHECK_FALSE(desk.has("a backup/a R1 (3).schreiber"));
+}
+
+TEST_CASE("who forfeits at a table of three is told what the others' result is for") {
+    const Desk desk;
+    create(desk, {"--rules", "strafperlaggen", "--format", "solo"});
+    enterSingles(desk, 3);
+    ok(desk, {"draw", "tables", kFile, "--seed", "1"});
+    ok(desk, {"round", "start", kFile});
+    const std::string said = english(desk, {"players", "leave", kFile, "2", "--results", "forfeit"});
+    CHECK(says(said, "at table 1, round 1 the others play on"));
+    CHECK(says(said, "forfeited by this side"));
+    CHECK_FALSE(says(said, "no match was open"));
+}
+
+TEST_CASE("who is out of a knock-out is not said to play from the next round on") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "knockout"});
+    enterPairs(desk, 8);
+    playRound(desk, 1, "1;18;4\n2;18;4\n3;18;4\n4;18;4\n");
+    const Json tables = desk.run({"round", "show", kFile, "1", "--json"}).json()["tables"];
+    const std::string out = std::to_string(tables[0]["sides"][1][0].get<int>());
+    const std::string in = std::to_string(tables[0]["sides"][0][0].get<int>());
+    const std::string lost = english(
+        desk, {"players", "substitute", kFile, out, "--place", "1", "--first", "New", "--last", "One"});
+    CHECK_FALSE(says(lost, "from round"));
+    CHECK(says(lost, "plays under this number any more"));
+    const std::string won = english(
+        desk, {"players", "substitute", kFile, in, "--place", "1", "--first", "Other", "--last", "Two"});
+    CHECK(says(won, "from round 2"));
+    for (const std::string& number : {out, in})
+        ok(desk, {"players", "leave", kFile, number, "--results", "unplayed"});
+    CHECK_FALSE(says(english(desk, {"players", "return", kFile, out}), "from round"));
+    CHECK(says(english(desk, {"players", "return", kFile, in}), "from round 2"));
+}
+
+TEST_CASE("tables changed in a round hold from the next draw on, and that is said") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "drawn", "--tables", "1"});
+    enterSingles(desk, 8);
+    const auto set = [&](const char* tables) { return warned(desk.run({"set", kFile, tables, "--json"})); };
+    CHECK(set("tables=2").empty());
+    ok(desk, {"draw", "tables", kFile, "--seed", "1"});
+    ok(desk, {"round", "start", kFile});
+    CHECK(set("tables=1") == "tables_from_next_round");
+    CHECK(set("tables=1").empty()); // no change
+}
+
+TEST_CASE("kinds of reports are named as they are typed, and ranks that are hidden are warned of") {
+    const Desk desk;
+    for (const char* language : {"de", "it", "en"})
+        CHECK(says(desk.run({"report", "foo", kFile, "-o", "x.pdf", "--lang", language}).errors,
+                   ", results, standings, crosstable, "));
+    create(desk,
+           {"--rules", "innsbruck", "--format", "drawn", "--rounds", "3", "--hide-standings-until", "2"});
+    enterSingles(desk, 4);
+    playRound(desk, 1, "1;18;4\n");
+    for (const char* kind : {"standings", "crosstable", "all"})
+        CHECK(says(english(desk, {"report", kind, kFile, "-o", "x.pdf"}), "hidden"));
+    CHECK_FALSE(says(english(desk, {"report", "results", kFile, "-o", "y.pdf"}), "hidden"));
+}
