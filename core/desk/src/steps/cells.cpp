@@ -24,9 +24,4 @@ std::optional<int> wholeNumber(const std::string& cell) {
     return number;
 }
 
-bool isHeader(const tournament::CsvRow& row) {
-    return std::none_of(row.cells.begin(), row.cells.end(),
-                        [](const tournament::CsvCell& cell) { return wholeNumber(cell.text).has_value(); });
-}
-
 } // namespace schreiber::desk
