@@ -176,7 +176,7 @@ TEST_CASE("who forfeits at a table of three is told what the others' result is f
     ok(desk, {"draw", "tables", kFile, "--seed", "1"});
     ok(desk, {"round", "start", kFile});
     const std::string said = english(desk, {"players", "leave", kFile, "2", "--results", "forfeit"});
-    CHECK(says(said, "at table 1, round 1 the others play on"));
+    CHECK(says(said, "at table 1, round 1 the other two play on"));
     CHECK(says(said, "forfeited by this side"));
     CHECK_FALSE(says(said, "no match was open"));
 }

@@ -330,7 +330,7 @@ TEST_CASE("a list of results says what surplus it drops, and takes no row for a 
 
 TEST_CASE("the quality of a draw says what is counted, what outweighs it, and that it looks ahead") {
     tournament::Quality quality;
-    CHECK(says(inWords(quality, Language::German), "wieder als Partner"));
+    CHECK(says(inWords(quality, Language::German), "denselben Partner"));
     quality.opponentRepeats = 3;
     quality.opponentsUnavoidable = quality.unavoidable = tournament::Unavoidable::Yes;
     CHECK(says(inWords(quality, Language::English), "Fewer opponents repeat only where"));

@@ -171,5 +171,5 @@ TEST_CASE("a final score below 0 is refused in words where it cannot be") {
     const auto refused = evening.setResult(kTable, score, {});
     REQUIRE_FALSE(refused);
     CHECK(codeOf(refused.error()) == "score_below_zero");
-    CHECK(inWords(refused.error(), Language::German).find("-2") != std::string::npos);
+    CHECK(inWords(refused.error(), Language::German).find("−2") != std::string::npos);
 }

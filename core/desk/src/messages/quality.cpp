@@ -6,11 +6,9 @@ namespace {
 
 // How good a draw is.
 constexpr Message kMessages[] = {
-    {"clean",
-     "Keine Wiederholung: niemand hat einen früheren Partner wieder als Partner oder einen früheren Gegner "
-     "wieder als Gegner.",
-     "Nessuna ripetizione: nessuno ritrova un compagno come compagno o un avversario come avversario.",
-     "No repeats: nobody has a former partner as partner or a former opponent as opponent again."},
+    {"clean", "Keine Wiederholung: niemand hat denselben Partner oder denselben Gegner ein zweites Mal.",
+     "Nessuna ripetizione: nessuno ha lo stesso compagno o lo stesso avversario una seconda volta.",
+     "No repeats: nobody has the same partner or the same opponent a second time."},
     {"repeats", "{parts}.{unavoidable}", "{parts}.{unavoidable}", "{parts}.{unavoidable}"},
     {"partner", "Partnerwiederholungen: {count}", "compagni ripetuti: {count}", "partner repeats: {count}"},
     {"opponent", "Gegnerwiederholungen: {count}", "avversari ripetuti: {count}", "opponent repeats: {count}"},
