@@ -15,6 +15,7 @@ namespace {
 constexpr double kScales[] = {2.0, 1.75, 1.5, 1.35, 1.2, 1.1, 1.0};
 constexpr int kNarrowest = 16; // of a card, in line heights
 constexpr int kWidest = 34;
+constexpr int kFewestLines = 4; // of a card
 
 } // namespace
 
@@ -35,9 +36,13 @@ TableCards::TableCards(QWidget* parent)
 
 void TableCards::setModel(QAbstractItemModel* model) {
     QListView::setModel(model);
-    connect(model, &QAbstractItemModel::modelReset, this, &TableCards::layOut);
-    connect(model, &QAbstractItemModel::rowsInserted, this, &TableCards::layOut);
-    connect(model, &QAbstractItemModel::rowsRemoved, this, &TableCards::layOut);
+    const auto anew = [this] {
+        m_laidOut = {};
+        layOut();
+    };
+    connect(model, &QAbstractItemModel::modelReset, this, anew);
+    connect(model, &QAbstractItemModel::rowsInserted, this, anew);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, anew);
 }
 
 int TableCards::heightOfCards(const QFont& font, int width) const {
@@ -69,6 +74,9 @@ void TableCards::layOut() {
     const int width = this->width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent) - 2;
     const int cards = model()->rowCount();
     const int most = room() == m_room ? std::max(m_height, height()) : height();
+    if (room() == m_laidOut && most == m_laidOutFor) return; // asked twice on the way to being seen
+    m_laidOut = room();
+    m_laidOutFor = most;
     const QFont usual = parentWidget()->font();
     QFont font = usual;
     QSize grid;
@@ -76,6 +84,8 @@ void TableCards::layOut() {
         font = scaled(usual, scale);
         const int line = QFontMetrics(font).height();
         const int columns = std::clamp(width / (kNarrowest * line), 1, cards);
+        const bool neverFits = (cards + columns - 1) / columns * kFewestLines * line > most;
+        if (neverFits && scale > 1) continue; // hundreds of names need not be measured for that
         const int across = std::min(width / columns, kWidest * line);
         grid = {across, heightOfCards(font, across)};
         if ((cards + columns - 1) / columns * grid.height() <= most) break;

@@ -29,6 +29,8 @@ class TableCards : public QListView {
     void layOut();
     int heightOfCards(const QFont& font, int width) const;
 
+    Room m_laidOut;
+    int m_laidOutFor = 0;
     Room m_room;
     int m_height = 0;       // the most there was in this room
     bool m_settles = false; // soon
