@@ -129,6 +129,13 @@ Picture pictureOf(const CardOnPaper& card) {
         picture.letterings.push_back(
             {.middle = middle, .text = std::to_string(card.perlagg), .size = 6, .widest = 5, .gray = 1});
     }
+    if (card.crossed) {
+        constexpr double kCross = 1.2;
+        for (const double from : {0.0, kHigh})
+            picture.shapes.push_back({{{PathStep::Kind::Move, at(0, from)}, to(at(kWide, kHigh - from))},
+                                      std::nullopt,
+                                      {kCross, 0}});
+    }
     return picture;
 }
 

@@ -13,6 +13,7 @@ struct CardOnPaper {
     std::optional<cards::PlayedCard> card; // none: nobody recorded it
     int perlagg = 0;                       // its rank among the Perlaggen, from 1; 0 is none
     bool winner = false;                   // takes its trick
+    bool crossed = false;                  // entered, and cannot be
     std::string who{};                     // laid it; may be empty
 };
 

@@ -19,10 +19,12 @@ using rulebook::Words;
 
 class Drawing {
   public:
-    Drawing(const record::Record& record, const ruling::Position& position, rulebook::Language language)
+    Drawing(const record::Record& record, const ruling::Position& position, rulebook::Language language,
+            const std::vector<LeftOut::Card>& impossible)
         : m_record(record)
         , m_position(position)
-        , m_language(language) {}
+        , m_language(language)
+        , m_impossible(impossible) {}
 
     Section hands() const {
         Section section = headed({"Karten", "Carte", "Cards"});
@@ -31,8 +33,8 @@ class Drawing {
             if (!head.hands[i]) continue;
             const auto seat = static_cast<Seat>(i);
             DrawnRow row{name(seat, head.dealer == seat), {}};
-            for (const cards::HandCard& held : *head.hands[i])
-                row.pictures.push_back(pictureOf(held.card ? card({*held.card, {}}) : CardOnPaper{}));
+            for (const CardOnPaper& each : entered(seat, *head.hands[i]))
+                row.pictures.push_back(pictureOf(each));
             section.drawn.push_back(std::move(row));
         }
         for (const deal::Event& event : m_record.events) addShown(section, event);
@@ -58,6 +60,7 @@ class Drawing {
   private:
     Section headed(const Words& title) const {
         Section section;
+        section.behind = true;
         section.title = title.in(m_language);
         return section;
     }
@@ -72,6 +75,25 @@ class Drawing {
         const auto found = std::find(order.begin(), order.end(), laid.card);
         return {.card = laid,
                 .perlagg = found == order.end() ? 0 : static_cast<int>(found - order.begin()) + 1};
+    }
+
+    // The hand with what cannot be, a card twice in the place of one unknown.
+    std::vector<CardOnPaper> entered(Seat seat, const std::vector<cards::HandCard>& hand) const {
+        std::vector<CardOnPaper> all;
+        for (const cards::HandCard& held : hand)
+            all.push_back(held.card ? card({*held.card, {}}) : CardOnPaper{});
+        for (const LeftOut::Card& one : m_impossible) {
+            if (one.seat != seat) continue;
+            CardOnPaper crossed = card({one.card, {}});
+            crossed.crossed = true;
+            const auto unknown =
+                std::find_if(all.begin(), all.end(), [](const CardOnPaper& held) { return !held.card; });
+            if (one.unknownInstead && unknown != all.end())
+                *unknown = std::move(crossed);
+            else
+                all.push_back(std::move(crossed));
+        }
+        return all;
     }
 
     void add(Section& section, const Words& what, Seat who, const std::vector<PlayedCard>& cards) const {
@@ -100,13 +122,14 @@ class Drawing {
     const record::Record& m_record;
     const ruling::Position& m_position;
     rulebook::Language m_language;
+    const std::vector<LeftOut::Card>& m_impossible;
 };
 
 } // namespace
 
 std::vector<Section> drawn(const record::Record& record, const ruling::Position& position,
-                           rulebook::Language language) {
-    const Drawing drawing(record, position, language);
+                           rulebook::Language language, const std::vector<LeftOut::Card>& impossible) {
+    const Drawing drawing(record, position, language, impossible);
     std::vector<Section> sections;
     for (Section section : {drawing.hands(), drawing.tricks()})
         if (!section.drawn.empty()) sections.push_back(std::move(section));

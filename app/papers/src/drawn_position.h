@@ -5,13 +5,16 @@
 #include <rulebook/words.h>
 #include <ruling/position.h>
 
+#include <papers/ruling_paper.h>
 #include <vector>
 
 // The position drawn: what each hand was as far as it is known, what was cut, turned up and laid down, and
-// the tricks in order with who took them.
+// the tricks in order with who took them. Cards that were entered and cannot be stand in their hand crossed
+// out.
 namespace schreiber::papers {
 
 std::vector<kinds::Section> drawn(const record::Record& record, const ruling::Position& position,
-                                  rulebook::Language language);
+                                  rulebook::Language language,
+                                  const std::vector<LeftOut::Card>& impossible = {});
 
 } // namespace schreiber::papers

@@ -38,13 +38,17 @@ Section onSheet(kinds::Section section, std::size_t abreast = 1) {
             .rows = std::move(section.rows),
             .paragraphs = std::move(section.sentences),
             .abreast = abreast,
-            .drawn = std::move(section.drawn)};
+            .drawn = std::move(section.drawn),
+            .behind = section.behind};
 }
 
 // What the parties say, and what is common to all four.
-Section tableOf(const ruling::Replay& replay, const ruling::Position& position, rulebook::Language language) {
-    Section table = onSheet(tableTold(replay.record, position, replay.rules.set(), language));
-    for (const auto& [key, value] : replay.record.header.unknown)
+Section tableOf(record::Record record, const ruling::Replay& replay, const ruling::Position& position,
+                const LeftOut& leftOut, rulebook::Language language) {
+    if (leftOut.score) record.header.score = leftOut.score;
+    Section table =
+        onSheet(tableTold(record, position, replay.rules.set(), language, leftOut.score.has_value()));
+    for (const auto& [key, value] : record.header.unknown)
         if (key == "dispute") table.paragraphs.insert(table.paragraphs.begin(), value);
     return table;
 }
@@ -52,7 +56,7 @@ Section tableOf(const ruling::Replay& replay, const ruling::Position& position, 
 } // namespace
 
 kinds::RulingSheet rulingPaper(const ruling::Replay& replay, const std::string& record,
-                               desk::Language language, const pdf::Moment& printed) {
+                               desk::Language language, const pdf::Moment& printed, const LeftOut& leftOut) {
     const rulebook::Language words = bookLanguage(language);
     const Account account = ruling::accountOf(replay, words);
     kinds::RulingSheet sheet;
@@ -67,11 +71,18 @@ kinds::RulingSheet rulingPaper(const ruling::Replay& replay, const std::string& 
     };
     constexpr std::size_t kAbreast = 2;
     const ruling::Position position = ruling::positionOf(replay);
-    add(tableOf(replay, position, words));
-    for (kinds::Section& section : drawn(replay.record, position, words))
+    add(tableOf(replay.record, replay, position, leftOut, words));
+    for (kinds::Section& section : drawn(replay.record, position, words, leftOut.cards))
         add(onSheet(std::move(section), kAbreast));
     add(onSheet(courseTold(replay.record, words), kAbreast));
-    if (account.rulings.empty())
+    if (!leftOut.sentences.empty())
+        sheet.sections.push_back({.heading = std::string(Words{"Was nicht gelesen ist oder nicht sein kann",
+                                                               "Che cosa non si legge o non può essere",
+                                                               "What is not read or cannot be"}
+                                                             .in(words)),
+                                  .rows = {},
+                                  .paragraphs = leftOut.sentences});
+    else if (account.rulings.empty())
         sheet.sections.push_back({.heading = account.allLegal, .rows = {}, .paragraphs = {}});
     std::set<std::string_view> told; // each rule's words once
     for (const Account::Judged& ruling : account.rulings) {

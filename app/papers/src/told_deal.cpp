@@ -12,7 +12,7 @@ namespace schreiber::papers {
 using rulebook::Words;
 
 kinds::Section tableTold(const record::Record& record, const ruling::Position& position,
-                         const rulebook::RuleSet& set, rulebook::Language language) {
+                         const rulebook::RuleSet& set, rulebook::Language language, bool impossible) {
     kinds::Section table;
     table.title = Words{"Am Tisch", "Al tavolo", "At the table"}.in(language);
     std::string text;
@@ -36,13 +36,19 @@ kinds::Section tableTold(const record::Record& record, const ruling::Position& p
     std::string score;
     for (const int points : head.score.value_or(std::vector<int>()))
         score += (score.empty() ? "" : " : ") + std::to_string(points);
-    if (!score.empty()) tell({"Stand davor {}", "punteggio prima {}", "score before {}"}, score);
+    if (!score.empty() && impossible)
+        tell({"Stand davor {} (kann nicht sein)", "punteggio prima {} (impossibile)",
+              "score before {} (cannot be)"},
+             score);
+    else if (!score.empty())
+        tell({"Stand davor {}", "punteggio prima {}", "score before {}"}, score);
     table.sentences.push_back(text);
     return table;
 }
 
 kinds::Section courseTold(const record::Record& record, rulebook::Language language) {
     kinds::Section course;
+    course.behind = true;
     course.title = Words{"Verlauf", "Svolgimento", "What happened"}.in(language);
     for (std::size_t i = 0; i < record.events.size(); ++i) {
         const int line = i < record.lines.events.size() ? record.lines.events[i] : 0;

@@ -107,6 +107,13 @@ std::optional<int> better(const Table& table, const Declaration& declaration) {
     return std::nullopt;
 }
 
+bool isBetter(const Table& table, const Declaration::Told& one, const Declaration::Told& other) {
+    Declaration both;
+    both.told[0] = one;
+    both.told[1] = other;
+    return better(table, both) == 0;
+}
+
 // What a team has of so many cards: a Gleich before a Hanger, then the higher.
 Declaration::Told highestOf(const Table& table, int size) {
     for (const Figure figure : {Figure::Gleich, Figure::Hanger})
@@ -116,6 +123,69 @@ Declaration::Told highestOf(const Table& table, int size) {
                 return {.there = true, .size = size, .figure = figure, .height = height};
         }
     return {.size = size};
+}
+
+void says(Table& table) {
+    SeatMask& said = table.state.declaration.said;
+    said = static_cast<SeatMask>(said | maskOf(table.seat));
+}
+
+// pagat The Endgame: in order from the dealer's left each may declare. Who has not had his turn yet, or has
+// declared and not told how high, is waited for where it could make a difference.
+std::optional<Seat> stillWaitedFor(const Table& table, std::optional<int> winner) {
+    const State& state = table.state;
+    const Declaration& declaration = state.declaration;
+    const bool lengthAlone = table.rules.is(rulebook::DeclareCompare::LenOnly);
+    const Declaration::Told& best = declaration.told[static_cast<std::size_t>(winner.value_or(0))];
+    for (int i = 1; i <= state.seats; ++i) {
+        const Seat seat = cards::after(state.dealer, state.seats, i);
+        if (winner == state.teamOf(seat) || (declaration.read & maskOf(seat)) != 0) continue;
+        const bool later = turnToAsk(state, seat) > turnToAsk(state, declaration.by);
+        const bool hasSaid = (declaration.said & maskOf(seat)) != 0;
+        const bool hasDeclared = (declaration.asked & maskOf(seat)) != 0;
+        if (!hasDeclared && (hasSaid || !later)) continue;
+        if (canOutdo(table.rules, state, seat,
+                     {.size = best.size,
+                      .figure = best.figure,
+                      .height = best.height,
+                      .equalToo = winner.has_value(), // an equal one makes it a tie
+                      .lengthAlone = lengthAlone}))
+            return seat;
+    }
+    return std::nullopt;
+}
+
+// Both sides have told their figures: the better one goes out, as soon as nobody can come with another.
+void compareTold(Table& table, bool inTime) {
+    Declaration& declaration = table.state.declaration;
+    if (!declaration.told[0].there || !declaration.told[1].there || declaration.winner) return;
+    const auto winner = better(table, declaration);
+    declaration.waitsFor = inTime ? stillWaitedFor(table, winner) : std::nullopt;
+    if (declaration.waitsFor) return;
+    declaration.tied = !winner; // RP-210 decl_tie_tricks: the Spiel by tricks decides
+    if (winner) goesOut(table, declaration.told[static_cast<std::size_t>(*winner)].by);
+}
+
+// pagat The Endgame: whoever has as many cards says so. One who allows for a partner that could deny gives
+// the game away; that is told where the record has the cards.
+void noteNeedlessAllowing(Table& table) {
+    if (table.rules.is(rulebook::DeclareRequiresBoth::No)) return; // imst-2015 § 25: may deny
+    const Declaration& declaration = table.state.declaration;
+    for (int i = 0; i < table.state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (table.state.teamOf(seat) != table.team()) continue;
+        State known = table.state;
+        known.doubts = nullptr;
+        Hand& hand = known.hands[static_cast<std::size_t>(i)];
+        hand.cards = recorded(table.state, seat);
+        hand.hidden = {};
+        if (!canDeclare(table.rules, known, seat, declaration.size)) continue;
+        Ruling& ruling = table.note("decl_procedure");
+        ruling.about.other = seat;
+        ruling.about.number = declaration.size;
+        ruling.about.lack = Lack::Denial;
+        return;
+    }
 }
 
 } // namespace
@@ -163,21 +233,43 @@ void onAskDeclare(Table& table, const AskDeclare& ask) {
     const auto told = declaration.told;
     const bool denied = asksAfterDenying(table); // that stands, and the figures are compared
     const SeatMask asked = static_cast<SeatMask>(declaration.asked | maskOf(table.seat));
-    declaration = {
-        .size = ask.size, .by = table.seat, .voidBy = {}, .asked = asked, .told = told, .winner = {}};
-    declaration.denied = denied;
-    declaration.told[static_cast<std::size_t>(table.team())].size = ask.size;
+    const SeatMask said = declaration.said;
+    const SeatMask read = declaration.read;
+    declaration = {.size = ask.size,
+                   .by = table.seat,
+                   .voidBy = {},
+                   .asked = asked,
+                   .said = said,
+                   .read = read,
+                   .told = told,
+                   .waitsFor = {},
+                   .winner = {}};
+    says(table);
+    // who has told as many cards already has denied it
+    const Declaration::Told& other = told[static_cast<std::size_t>(otherTeam(table.team()))];
+    const bool toldAsMany = other.there && other.size >= ask.size;
+    declaration.answered = toldAsMany;
+    declaration.denied = denied || toldAsMany;
+    Declaration::Told& own = declaration.told[static_cast<std::size_t>(table.team())];
+    if (ask.size > own.size) own = {.size = ask.size}; // what was told is not that figure
 }
 
 void onAllow(Table& table) {
     State& state = table.state;
     const Declaration& declaration = state.declaration;
+    if (declaration.waitsFor && (declaration.said & maskOf(table.seat)) == 0) { // has no better one
+        says(table);
+        compareTold(table, true);
+        return;
+    }
     if (declaration.size == 0 || state.teamOf(declaration.by) == table.team()) {
         answerToNothing(table);
         return;
     }
+    says(table);
     if (declaration.answered) return; // readings.md 42: a second answer is passed over
     state.declaration.answered = true;
+    noteNeedlessAllowing(table);
     goesOut(table, declaration.by);
 }
 
@@ -190,11 +282,12 @@ void onDeny(Table& table) {
         answerToNothing(table);
         return;
     }
+    says(table);
     if (declaration.answered) return;
     declaration.answered = true;
     declaration.denied = true;
-    int& size = declaration.told[static_cast<std::size_t>(table.team())].size;
-    size = std::max(size, declaration.size); // so many he says he has
+    Declaration::Told& own = declaration.told[static_cast<std::size_t>(table.team())];
+    if (declaration.size > own.size) own = {.size = declaration.size}; // so many he says he has
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
         if (state.teamOf(seat) == table.team() && seat != declaration.by &&
@@ -217,24 +310,28 @@ void onReveal(Table& table, const Reveal& reveal) {
         ruling.about.figure = reveal.figure;
         return;
     }
-    Declaration::Told& told = declaration.told[static_cast<std::size_t>(table.team())];
-    const int size = told.size > 0 ? told.size : declaration.size;
-    told = {.there = true, .size = size, .figure = reveal.figure, .height = reveal.height};
+    Declaration::Told& best = declaration.told[static_cast<std::size_t>(table.team())];
+    const int size = best.size > 0 ? best.size : declaration.size;
+    Declaration::Told told{
+        .there = true, .size = size, .figure = reveal.figure, .height = reveal.height, .by = table.seat};
+    declaration.said = static_cast<SeatMask>(declaration.said | maskOf(table.seat));
+    declaration.read = static_cast<SeatMask>(declaration.read | maskOf(table.seat));
     if (!teamCanTell(table.rules, state, table.team(), reveal.figure, reveal.height, size)) {
         // the figure decides, not what is said of it
         Ruling& ruling = table.voided("decl_oral");
         ruling.about.figure = reveal.figure;
         ruling.about.number = size;
         told = highestOf(table, size);
+        told.by = table.seat;
     }
-    if (!declaration.told[0].there || !declaration.told[1].there) return;
-    const auto winner = better(table, declaration);
-    declaration.tied = !winner; // RP-210 decl_tie_tricks: the Spiel by tricks decides
-    if (!winner) return;
-    Seat goes = declaration.by;
-    if (state.teamOf(goes) != *winner)
-        goes = table.team() == *winner ? table.seat : cards::after(goes, state.seats);
-    goesOut(table, goes);
+    if (!best.there || isBetter(table, told, best)) best = told; // a partner's better one stays
+    compareTold(table, true);
+}
+
+bool endDeclaring(Table& table) {
+    if (!table.state.declaration.waitsFor) return false;
+    compareTold(table, false); // RP-215: with the first card nobody may declare any more
+    return table.state.declaration.winner.has_value();
 }
 
 } // namespace schreiber::deal

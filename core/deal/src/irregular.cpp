@@ -306,8 +306,12 @@ void falseDeclaration(Table& table, const Irregular&) {
         state.ending = Ending::None;
     }
     if (state.declaration.by == table.seat) // what was asked in vain is asked no more
-        state.declaration = {
-            .voidBy = table.seat, .asked = state.declaration.asked, .told = {}, .winner = {}};
+        state.declaration = {.voidBy = table.seat,
+                             .asked = state.declaration.asked,
+                             .said = state.declaration.said,
+                             .told = {},
+                             .waitsFor = {},
+                             .winner = {}};
     ruleFalseDeclaration(table, size);
 }
 

@@ -63,6 +63,12 @@ constexpr std::uint64_t kMakes = 1;
 constexpr std::uint64_t kBoth = 2;
 constexpr std::uint64_t kGoesOut = 3;
 constexpr std::uint64_t kTells = 4;
+constexpr std::uint64_t kOutdoes = 5;
+
+std::array<int, 3> placeOf(int size, Figure figure, cards::Rank height, const Against& against) {
+    if (against.lengthAlone) return {size, 0, 0};
+    return {size, figure == Figure::Gleich ? 1 : 0, static_cast<int>(height)};
+}
 
 GoingOut bestOf(const Rules& rules, const figures::FigureRules& figureRule, const State& state, int team,
                 const ToGoOut& what) {
@@ -159,6 +165,26 @@ bool canDeclare(const Rules& rules, const State& state, Seat seat, int size) {
         if (state.figure(which).decided != Decided::Conceded && canMake(rules, state, seat, which, size))
             return true;
     return false;
+}
+
+bool canOutdo(const Rules& rules, const State& state, Seat seat, const Against& against) {
+    const std::array<int, 3> asIs = placeOf(against.size, against.figure, against.height, against);
+    const bool gleichOpen = state.figure(Figure::Gleich).decided != Decided::Conceded;
+    const bool hangerOpen = state.figure(Figure::Hanger).decided != Decided::Conceded;
+    std::uint64_t kind = kOutdoes;
+    for (const int part : asIs) kind = base::mix(kind, static_cast<std::uint64_t>(part));
+    kind = base::mix(kind, (against.equalToo ? 4U : 0U) + (gleichOpen ? 2U : 0U) + (hangerOpen ? 1U : 0U));
+    return asked(rules, state, seat, kind, [=, figureRule = figureRules(rules)](const HeldCards& cards) {
+        const figures::Material material = figures::materialOf(cards);
+        const auto outdoes = [&](int size, Figure figure, cards::Rank height) {
+            const auto is = placeOf(size, figure, height, against);
+            return against.equalToo ? is >= asIs : is > asIs;
+        };
+        const auto gleich = figures::bestGleich(material, figureRule);
+        if (gleichOpen && gleich && outdoes(gleich->size, Figure::Gleich, gleich->rank)) return true;
+        const auto hanger = figures::bestHanger(material, figureRule);
+        return hangerOpen && hanger && outdoes(hanger->hanger.size, Figure::Hanger, hanger->hanger.top);
+    });
 }
 
 bool canMakeBoth(const Rules& rules, const State& state, Seat seat) {

@@ -53,6 +53,16 @@ bool teamCanTell(const rulebook::Rules& rules, const State& state, int team, Fig
                  cards::Rank height, int size);
 // A Gleich or Hanger of so many cards to go out with; a conceded one is written and goes out no more.
 bool canDeclare(const rulebook::Rules& rules, const State& state, cards::Seat seat, int size);
+// A figure to go out with that is better than this one, or as good: more cards, then a Gleich, then the
+// higher; or more cards alone.
+struct Against {
+    int size = 0;
+    Figure figure{};
+    cards::Rank height{};
+    bool equalToo = false;
+    bool lengthAlone = false;
+};
+bool canOutdo(const rulebook::Rules& rules, const State& state, cards::Seat seat, const Against& against);
 // Both figures at once, with one naming of all Perlaggen.
 bool canMakeBoth(const rulebook::Rules& rules, const State& state, cards::Seat seat);
 

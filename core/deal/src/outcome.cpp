@@ -38,6 +38,7 @@ void ruleProof(const Rules& rules, const State& state, const Proof& proof, Outco
             ruling.about.cards.insert(held.card.card);
     if (!proof.due) {
         ruling.verdict = Verdict::Note;
+        if (proof.written) ruling.about.lack = Lack::Proof;
     } else if (proof.fined) {
         bool& done = fined[at(proof.figure)][at(team)];
         const auto penalty =
@@ -114,7 +115,8 @@ Outcome outcome(const Rules& rules, const State& given) {
     // the fine stands on the side's first false bet (readings.md 18)
     std::ranges::stable_sort(proofs, {}, &Proof::event);
     for (const Proof& proof : proofs)
-        if (!proof.given) ruleProof(rules, state, proof, result, fined);
+        if (!proof.given && !(proof.written && rules.is(rulebook::FalseBetPenalty::None)))
+            ruleProof(rules, state, proof, result, fined);
     if (found.midRedeal) {
         Ruling ruling;
         ruling.event = std::max(0, state.events - 1);

@@ -303,6 +303,10 @@ void afterTheSpiel(Table& table, const PlayedCard& card) {
 void onPlay(Table& table, const Play& play) {
     State& state = table.state;
     const PlayedCard& asked = play.card;
+    if (endDeclaring(table)) {
+        table.voided("game_over");
+        return;
+    }
     if (state.phase == Phase::Show || state.phase == Phase::Over) {
         afterTheSpiel(table, asked);
         return;

@@ -20,7 +20,7 @@ bool owes(const Rules& rules, const State& state, const FigureState& figure, Sea
     if ((figure.claims & me) == 0) return false;
     const int team = state.teamOf(seat);
     const bool asked = (figure.asked & (1U << static_cast<unsigned>(team))) != 0;
-    if (creditedAtOnce(rules, figure, team) && !asked) return false;
+    if (creditedAtOnce(rules, figure, team) && !asked) return true; // never due
     // an unanswered bet that was taken back, or conceded by the side itself, still owes its instance once
     // held
     return figure.held || figure.concededTo == seat;
@@ -42,6 +42,7 @@ std::string_view brokenDuty(const Rules& rules, const State& state, Figure which
 void checkBothAtOnce(const Rules& rules, const State& state, std::vector<Proof>& proofs) {
     for (Proof& first : proofs)
         for (Proof& second : proofs) {
+            if (first.written || second.written) continue;
             if (&first == &second || first.seat != second.seat || first.event > second.event) continue;
             if (first.figure == second.figure || !first.given || !second.given) continue;
             if (!first.due && !second.due && !state.hand(first.seat).hidden.empty()) continue;
@@ -62,12 +63,14 @@ std::vector<Proof> proofsOwed(const Rules& rules, const State& state, bool dealO
             const std::string_view duty = brokenDuty(rules, state, which, seat);
             if (duty.empty() && !owes(rules, state, figure, seat)) continue;
             const bool asked = (figure.asked & (1U << static_cast<unsigned>(state.teamOf(seat)))) != 0;
+            const bool written = !said && !asked && creditedAtOnce(rules, figure, state.teamOf(seat));
             Proof proof{.figure = which,
                         .seat = seat,
                         .event = said ? figure.noProofEvent[static_cast<std::size_t>(i)]
                                       : figure.claimEvent[static_cast<std::size_t>(i)],
                         .given = false,
-                        .due = said || asked || dealOver || state.teamOf(seat) == dueOf,
+                        .due = !written && (said || asked || dealOver || state.teamOf(seat) == dueOf),
+                        .written = written,
                         // imst-2015 § 10: the fine is not for what was bet unseen (RP-191); pagat
                         // Strafperlaggen knows no such exception
                         .fined = duty != "blind_bound" || rules.has(Trait::ThreeBlind),

@@ -18,6 +18,7 @@ struct Proof {
     int event = 0;                       // the bet or hold that owes it, or where it was said to fail
     bool given = false;                  // the cards can give it
     bool due = false;                    // already asked for, or the deal is over
+    bool written = false;                // conceded, and so never to be proved (imst-2015 § 12)
     bool fined = true;                   // its failing costs points and figures
     std::string_view rule = "false_bet"; // the point it breaks when it fails
 

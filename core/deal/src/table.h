@@ -66,6 +66,9 @@ void onDeny(Table& table);
 void onReveal(Table& table, const Reveal& reveal);
 void onIrregular(Table& table, const Irregular& irregular);
 
+// A card is to be played: of the figures told so far the better one goes out. Whether the game is over so.
+bool endDeclaring(Table& table);
+
 // Steps that several phases share.
 void startShow(Table& table, std::optional<int> winnerOfSpiel);
 void settleIfDone(Table& table);

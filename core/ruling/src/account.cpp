@@ -9,6 +9,7 @@
 #include <rulebook/switch_texts.h>
 #include <ruling/account.h>
 #include <ruling/position.h>
+#include <ruling/stand.h>
 
 #include <fmt/format.h>
 
@@ -131,15 +132,6 @@ std::vector<std::string> missingFor(const Replay& replay, Language language) {
     return all;
 }
 
-std::string numbers(const deal::ByTeam& byTeam, int teams, bool undecided) {
-    std::string text;
-    for (int team = 0; team < teams; ++team) {
-        if (team > 0) text += " : ";
-        text += undecided ? "?" : fmt::format("{}", byTeam[static_cast<std::size_t>(team)]);
-    }
-    return text;
-}
-
 Account::Section sheetOf(const Replay& replay, Language language) {
     const deal::Outcome& outcome = replay.outcome;
     const int teams = replay.rules.teams();
@@ -148,17 +140,14 @@ Account::Section sheetOf(const Replay& replay, Language language) {
     const auto row = [&](const Words& name, const std::string& value) {
         sheet.rows.push_back({std::string(name.in(language)), value});
     };
-    row({"Anzuschreiben", "Da scrivere", "To write"},
-        numbers(outcome.points, teams, outcome.undecided.points));
+    const Stand stand = standOf(replay);
+    row({"Anzuschreiben", "Da scrivere", "To write"}, stand.points);
     if (outcome.penalties != deal::ByTeam{})
-        row({"Strafen", "Penalità", "Penalties"}, numbers(outcome.penalties, teams, false));
-    row({"Stand", "Punteggio", "Score"}, numbers(outcome.score, teams, outcome.undecided.score));
+        row({"Strafen", "Penalità", "Penalties"}, byTeams(outcome.penalties, teams));
+    row({"Stand", "Punteggio", "Score"}, stand.score);
     if (outcome.deferred != deal::ByTeam{})
-        row({"Noch abzuziehen", "Ancora da togliere", "Still to come off"},
-            numbers(outcome.deferred, teams, false));
-    for (int team = 0; team < teams && !outcome.undecided.gestrichen; ++team)
-        if (outcome.gestrichen[static_cast<std::size_t>(team)])
-            row({"Gestrichen", "Gestrichen", "Gestrichen"}, teamName(replay, team, "/"));
+        row({"Noch abzuziehen", "Ancora da togliere", "Still to come off"}, byTeams(outcome.deferred, teams));
+    for (const std::string& party : stand.gestrichen) row({"Gestrichen", "Gestrichen", "Gestrichen"}, party);
     if (outcome.undecided.winner)
         row({"Partie", "Partita", "Game"}, std::string(verdictName(deal::Verdict::Undecided, language)));
     else if (outcome.winner)

@@ -8,6 +8,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace schreiber::ruling {
 
@@ -48,6 +50,18 @@ void cite(Carrier& carrier, std::string_view name, std::string_view set) {
             carrier.citations.push_back(std::move(one));
 }
 
+// What a source says of another number of players carries nothing here, unless it is all there is.
+void leaveOtherNumbers(std::vector<rulebook::Citation>& citations, int seats) {
+    constexpr std::array<std::pair<std::string_view, int>, 3> kSections{
+        {{"Two-Player Game", 2}, {"Three-Player Game", 3}, {"Six-Player Game", 6}}};
+    const auto isOther = [&](const rulebook::Citation& one) {
+        return std::any_of(kSections.begin(), kSections.end(), [&](const auto& section) {
+            return one.section == section.first && seats != section.second;
+        });
+    };
+    if (!std::all_of(citations.begin(), citations.end(), isOther)) std::erase_if(citations, isOther);
+}
+
 } // namespace
 
 Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
@@ -70,6 +84,7 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     }
     cite(carrier, ruling.rule, set);
     cite(carrier, ruling.also, set);
+    leaveOtherNumbers(carrier.citations, rules.seats());
     // what no source of the set tells hangs on the house, also where every answer would give the same
     const bool relevant = governing && rules.setting(*governing).relevant;
     if (carrier.citations.empty() && !carrier.houseRule && relevant) carrier.houseRule = governing;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <tuple>
 
 namespace schreiber::ruling {
 
@@ -108,6 +109,25 @@ std::vector<const State*> tellingOfTricks(std::span<const Course> courses) {
     return telling;
 }
 
+bool sameBetting(const deal::FigureState& one, const deal::FigureState& other) {
+    return std::tie(one.decided, one.team, one.held, one.value, one.open, one.openBy) ==
+           std::tie(other.decided, other.team, other.held, other.value, other.open, other.openBy);
+}
+
+Certain certainOf(std::span<const Course> courses) {
+    const std::vector<const State*> telling = tellingOfTricks(courses);
+    const State& first = *telling.front();
+    Certain certain;
+    for (const State* other : telling) {
+        for (const deal::Figure which : deal::kFigures) {
+            bool& same = certain.figures[static_cast<std::size_t>(which)];
+            same = same && sameBetting(first.figure(which), other->figure(which));
+        }
+        certain.turn = certain.turn && other->phase == first.phase && other->show.turn == first.show.turn;
+    }
+    return certain;
+}
+
 // The tricks as far as they lie the same.
 State commonState(std::span<const Course> courses) {
     const std::vector<const State*> telling = tellingOfTricks(courses);
@@ -130,6 +150,9 @@ State commonState(std::span<const Course> courses) {
                 if (!there.has(seat) || trick.of(seat) != there.of(seat))
                     trick.played = static_cast<deal::SeatMask>(trick.played & ~deal::maskOf(seat));
             }
+            trick.ahead = static_cast<deal::SeatMask>(trick.ahead & there.ahead);
+            trick.wrong = static_cast<deal::SeatMask>(trick.wrong & there.wrong);
+            trick.cannotWin = static_cast<deal::SeatMask>(trick.cannotWin & there.cannotWin);
             if (trick.winner != there.winner) trick.winner.reset();
         }
     }
@@ -146,6 +169,7 @@ Course inCommon(std::span<const Course> courses, cards::CardSet pool) {
     common.rulings = mergedRulings(courses, pool);
     common.outcome = commonOutcome(courses);
     common.state = commonState(courses);
+    common.certain = certainOf(courses);
     for (std::size_t figure = 0; figure < common.decides.size(); ++figure)
         common.decides[figure] = decidesFigure(courses, figure, pool);
     return common;

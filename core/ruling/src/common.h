@@ -18,6 +18,7 @@ struct Course {
     std::vector<deal::Ruling> rulings;
     deal::Outcome outcome;
     deal::State state;
+    Certain certain;                  // of the state
     std::array<Missing, 3> decides{}; // by figure, where courses part on it
 };
 

@@ -218,6 +218,32 @@ void gameNear(const Replay& replay, std::vector<Account::Judged>& reasons, Langu
     reasons.push_back(std::move(reason));
 }
 
+// pagat The Endgame: both sides have told how high, and one who comes later has not had his turn.
+void declaringWaits(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
+    const deal::Declaration& declaration = replay.state.declaration;
+    if (!declaration.waitsFor || replay.outcome.winner) return;
+    const cards::Seat seat = *declaration.waitsFor;
+    Account::Judged reason = judgedUnder(replay, "decl_procedure", language);
+    constexpr Words notYet{"Noch geht niemand aus · {}", "Nessuno esce ancora · {}",
+                           "Nobody goes out yet · {}"};
+    reason.what = fmt::format(fmt::runtime(notYet.in(language)), reason.what);
+    constexpr Words turn{
+        "{} war noch nicht an der Reihe und kann eine Figur ansagen, die mithält. Erst wenn angesagt oder "
+        "„erlaubt“ gesagt ist, oder mit der ersten Karte, geht die bessere der genannten Figuren aus.",
+        "{} non ha ancora avuto il suo turno e può annunciare una figura almeno pari. Solo dopo l'annuncio "
+        "o il «permesso», o con la prima carta, esce la migliore delle figure dette.",
+        "{} has not had a turn yet and can announce a figure that keeps up. Only after the announcement or "
+        "“allowed”, or with the first card, does the better of the figures told go out."};
+    constexpr Words height{
+        "{} hat angesagt und noch nicht genannt, was es ist und wie hoch; die Figur kann mithalten.",
+        "{} ha annunciato e non ha ancora detto che figura è e quanto alta; può essere almeno pari.",
+        "{} has announced and not yet told what it is and how high; the figure can keep up."};
+    const bool announced = (declaration.asked & deal::maskOf(seat)) != 0;
+    reason.explanation =
+        fmt::format(fmt::runtime((announced ? height : turn).in(language)), replay.nameOf(seat));
+    reasons.push_back(std::move(reason));
+}
+
 void stakesLost(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
     const auto& lost = replay.outcome.stakesLost;
     if (lost.empty()) return;
@@ -246,6 +272,7 @@ void addCounting(const Replay& replay, std::vector<Account::Judged>& reasons, La
     stakesLost(replay, reasons, language);
     gameWon(replay, reasons, language);
     gameNear(replay, reasons, language);
+    declaringWaits(replay, reasons, language);
 }
 
 } // namespace schreiber::ruling

@@ -1,9 +1,11 @@
 #include "figure_reasons.h"
 
+#include "backing.h"
 #include "name_words.h"
 #include "reasons.h"
 
 #include <rulebook/card_words.h>
+#include <rulebook/catalogue.h>
 
 #include <fmt/format.h>
 
@@ -174,7 +176,20 @@ class Reason {
         constexpr Words none{"{} zählt für niemanden: Niemand hat {} gemacht.",
                              "{} non conta per nessuno: nessuno {} ha fatto.",
                              "{} counts for nobody: nobody has made {}."};
-        return under("no_figure_no_point", say(none, the(), figurePronoun(m_figure, true, m_language)));
+        const std::string why = say(none, the(), figurePronoun(m_figure, true, m_language));
+        return under(m_figure == Figure::Spiel ? tooFewTricks() : "no_figure_no_point", why);
+    }
+
+    // Nobody took the tricks for the Spiel: what the game says of that for so many players.
+    std::string_view tooFewTricks() const {
+        for (const std::string_view name : {"st_spiel_none", "p3_hin", "p6_hin"}) {
+            if (name == "st_spiel_none" && !m_state.held) continue;
+            const rulebook::RulePoint* point = rulebook::findRulePoint(name);
+            if (point != nullptr && heldByRules(*point, m_replay.rules) &&
+                (point->players & (1U << static_cast<unsigned>(m_replay.rules.seats()))) != 0)
+                return name;
+        }
+        return "spiel_majority";
     }
 
     std::optional<Lying> lying(int team) const {

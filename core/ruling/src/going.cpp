@@ -42,7 +42,8 @@ Course gone(const record::Record& record, const rulebook::Rules& rules, const de
     return {.asked = doubts.asked(),
             .rulings = std::move(rulings),
             .outcome = std::move(outcome),
-            .state = state};
+            .state = state,
+            .certain = {}};
 }
 
 } // namespace schreiber::ruling

@@ -98,6 +98,7 @@ class Candidates {
             });
         }
         const deal::Declaration& asked = m_state.declaration;
+        if (asked.waitsFor) add(*asked.waitsFor, deal::Allow{});
         if (asked.size == 0 || asked.answered) return;
         eachSeat([&](Seat seat) {
             if (m_state.teamOf(seat) == m_state.teamOf(asked.by)) return;

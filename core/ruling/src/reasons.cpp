@@ -16,6 +16,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 
 namespace schreiber::ruling {
 
@@ -186,6 +187,63 @@ void taken(const Replay& replay, int event, std::vector<Account::Judged>& reason
     reasons.push_back(std::move(reason));
 }
 
+// A natural card of the suit that the seat still had when this trick was played, as far as the record tells.
+std::optional<cards::Card> couldFollow(const deal::State& state, const rulebook::Rules& rules, Seat seat,
+                                       int row, cards::Suit led) {
+    const cards::CardSet perlaggen = rules.perlaggen(*state.trump).set();
+    cards::CardSet left = state.hand(seat).cards - state.hand(seat).hidden;
+    for (int later = row + 1; later < state.trickCount + (state.trickOpen ? 1 : 0); ++later) {
+        const deal::Trick& trick = state.tricks[static_cast<std::size_t>(later)];
+        if (trick.has(seat)) left.insert(trick.of(seat).card);
+    }
+    for (const cards::Card card : left - perlaggen)
+        if (card.suit() == led) return card;
+    return std::nullopt;
+}
+
+// imst-2015 § 15 against § 18: a Perlagg is always of the suit, unnamed it is a plain card. That one may lie
+// unnamed where its owner could follow is how these sources are read here, and that is told.
+void silentPerlaggen(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
+    const deal::State& state = replay.state;
+    if (!state.trump || !replay.rules.is(rulebook::PerlaggFollow::Free)) return;
+    for (int row = 0; row < state.trickCount + (state.trickOpen ? 1 : 0); ++row) {
+        const deal::Trick& trick = state.tricks[static_cast<std::size_t>(row)];
+        if (!trick.has(trick.leader)) continue;
+        const cards::Suit led = trick.of(trick.leader).face().suit();
+        for (int i = 1; i < state.seats; ++i) {
+            const Seat seat = cards::after(trick.leader, state.seats, i);
+            if (!trick.has(seat)) continue;
+            const PlayedCard& card = trick.of(seat);
+            const bool follows = card.card.suit() == led || card.card.suit() == *state.trump;
+            if (card.as || follows || !replay.rules.perlaggen(*state.trump).contains(card.card)) continue;
+            const auto other = couldFollow(state, replay.rules, seat, row, led);
+            if (!other) continue;
+            constexpr Words line{"Zeile {} · so gelesen · {}", "riga {} · così letto · {}",
+                                 "line {} · read so · {}"};
+            constexpr Words so{
+                "{} legt {} ungetauft zu und hat noch {}. Ein Perlagg ist immer Farbe, ungetauft wird er "
+                "aber "
+                "zur einfachen Karte; was davon vorgeht, sagt die Quelle nicht. Dieses Programm liest sie "
+                "so: "
+                "Auch der ungetaufte darf liegen, er zählt dann nur als das, was er zeigt.",
+                "{} mette {} senza battezzarla e ha ancora {}. Un Perlagg vale sempre come seme, ma non "
+                "battezzato diventa una carta semplice; che cosa prevalga, la fonte non lo dice. Questo "
+                "programma la legge così: anche non battezzato può restare, e conta solo per ciò che mostra.",
+                "{} plays {} unnamed and still has {}. A Perlagg is always of the suit, but unnamed it "
+                "becomes a "
+                "plain card; which of the two goes first the source does not say. This program reads it so: "
+                "unnamed it may lie, too, and counts only as what it shows."};
+            Account::Judged reason = judgedUnder(replay, "follow_perl_free", language);
+            const int at = trick.events[static_cast<std::size_t>(seat)];
+            reason.what = fmt::format(fmt::runtime(line.in(language)),
+                                      replay.lineOf({.event = at, .seat = {}, .rule = {}}), reason.what);
+            reason.explanation = fmt::format(fmt::runtime(so.in(language)), replay.nameOf(seat),
+                                             cardName(card, language), rulebook::cardName(*other, language));
+            reasons.push_back(std::move(reason));
+        }
+    }
+}
+
 } // namespace
 
 Account::Judged judgedUnder(const Replay& replay, std::string_view rule, Language language) {
@@ -205,6 +263,7 @@ std::vector<Account::Judged> reasonsOf(const Replay& replay, Language language) 
     const int last = static_cast<int>(replay.record.events.size()) - 1;
     allowed(replay, last, reasons, language);
     taken(replay, last, reasons, language);
+    silentPerlaggen(replay, reasons, language);
     for (Account::Judged& reason : figureReasons(replay, language)) reasons.push_back(std::move(reason));
     addCounting(replay, reasons, language);
     return reasons;

@@ -81,6 +81,7 @@ Replay replay(const record::Record& record, const record::FindRuleSet& find) {
     Replay result{.record = record,
                   .rules = std::move(rules),
                   .state = course.state,
+                  .certain = course.certain,
                   .rulings = std::move(course.rulings),
                   .outcome = std::move(course.outcome),
                   .decides = std::move(course.decides)};

@@ -109,6 +109,8 @@ std::uint64_t circumstancesOf(const Replay& replay, const Ruling& ruling) {
     put(thrownInVain(replay, ruling), on::kCannotTake);
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
     put(point != nullptr && !heldByRules(*point, rules), on::kOnlyElsewhere);
+    const rulebook::RulePoint* playsOn = rulebook::findRulePoint("play_on_error");
+    put(playsOn != nullptr && heldByRules(*playsOn, rules), on::kPlaysOn);
     put(ruling.about.card && ruling.about.card->card.suit() == replay.state.trump, on::kTrumpGiven);
     return holds;
 }
@@ -134,6 +136,8 @@ std::uint64_t conditionsOf(const Replay& replay, const Ruling& ruling) {
     put(about.lack == Lack::AllOneShort, on::kNotAllOneShort);
     put(about.lack == Lack::SideOneShort, on::kSideNotOneShort);
     put(about.lack == Lack::SpielGiven, on::kSpielOpen);
+    put(about.lack == Lack::Proof, on::kGiven);
+    put(about.lack == Lack::Denial, on::kCouldDeny);
     return holds | claimOf(replay, ruling) | circumstancesOf(replay, ruling);
 }
 

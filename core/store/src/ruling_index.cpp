@@ -183,12 +183,16 @@ Stored<std::vector<int>> searchRulings(Database& database, const RulingSearch& s
     const std::string question = questionOf(search);
     Row parameters;
     if (!question.empty()) parameters.emplace_back(question);
-    parameters.insert(parameters.end(),
-                      {search.since, search.until, search.until, search.until, std::int64_t{search.most}});
+    const bool anyDay = !question.empty() && search.since.empty() && search.until.empty();
+    if (!anyDay)
+        parameters.insert(parameters.end(), {search.since, search.until, search.until, search.until});
+    parameters.emplace_back(std::int64_t{search.most});
     const bool nothing = question.empty() && (!search.words.empty() || search.any);
     if (nothing) return std::vector<int>();
-    const auto rows = database.select(question.empty() ? sqlite::kSelectRulings : sqlite::kSearchRulings,
-                                      kNumber, parameters);
+    const char* statement = anyDay             ? sqlite::kSearchAnyDay
+                            : question.empty() ? sqlite::kSelectRulings
+                                               : sqlite::kSearchRulings;
+    const auto rows = database.select(statement, kNumber, parameters);
     if (!rows) return base::fail(rows.error());
     std::vector<int> numbers;
     for (const Row& row : *rows) numbers.push_back(static_cast<int>(std::get<std::int64_t>(row.front())));

@@ -58,6 +58,10 @@ inline constexpr const char* kSearchRulings =
     "WHERE ruling_words MATCH CAST(? AS TEXT) AND ruling.at >= CAST(? AS TEXT) "
     "AND (CAST(? AS TEXT) = '' OR substr(ruling.at, 1, length(CAST(? AS TEXT))) <= CAST(? AS TEXT)) "
     "ORDER BY bm25(ruling_words, 8.0, 1.0, 1.0), ruling.number DESC LIMIT ?";
+// Whenever it was: the index alone is asked, and no ruling looked at that is not found.
+inline constexpr const char* kSearchAnyDay =
+    "SELECT rowid FROM ruling_words WHERE ruling_words MATCH CAST(? AS TEXT) "
+    "ORDER BY bm25(ruling_words, 8.0, 1.0, 1.0), rowid DESC LIMIT ?";
 inline constexpr const char* kSelectRulings =
     "SELECT number FROM ruling WHERE at >= CAST(? AS TEXT) "
     "AND (CAST(? AS TEXT) = '' OR substr(at, 1, length(CAST(? AS TEXT))) <= CAST(? AS TEXT)) "

@@ -3,6 +3,9 @@
 #include <kinds/ruling_sheet.h>
 #include <pdf/list.h>
 
+#include <iterator>
+#include <utility>
+
 namespace schreiber::kinds {
 
 namespace {
@@ -73,21 +76,14 @@ std::size_t abreastOn(pdf::PageSize page, const RulingSheet::Section& section) {
     return section.drawn.empty() || page != pdf::PageSize::A6 ? section.abreast : 1;
 }
 
-} // namespace
+// Signed is what can be read at a table in an inn.
+constexpr double kLeastLetters = 9;
 
-pdf::Document rulingSheet(const RulingSheet& sheet, const pdf::Fonts& fonts, pdf::PageSize page) {
-    pdf::List list;
-    const std::string title(text(Label::Ruling, sheet.language));
-    const bool named = !sheet.tournament.empty();
-    list.onePage = true;
-    list.running = {.head = named ? sheet.tournament : sheet.rules,
-                    .place = sheet.record,
-                    .title = title,
-                    .subtitle = named ? sheet.parties + " · " + sheet.rules : sheet.parties,
-                    .foot = dateText(sheet.printed, sheet.language),
-                    .pageWord = std::string(text(Label::Page, sheet.language)),
-                    .ofWord = std::string(text(Label::Of, sheet.language))};
+enum class Part { Whole, Front, Back };
+
+void addSections(const RulingSheet& sheet, pdf::PageSize page, Part part, pdf::List& list) {
     for (const RulingSheet::Section& section : sheet.sections) {
+        if (part != Part::Whole && section.behind != (part == Part::Back)) continue;
         if (!section.rows.empty() || !section.drawn.empty()) {
             list.blocks.emplace_back(tableOf(section, abreastOn(page, section)));
         } else if (!section.heading.empty()) {
@@ -96,13 +92,47 @@ pdf::Document rulingSheet(const RulingSheet& sheet, const pdf::Fonts& fonts, pdf
         for (const std::string& paragraph : section.paragraphs)
             list.blocks.emplace_back(pdf::Paragraph{.text = paragraph, .face = pdf::Face::Regular});
     }
-    list.blocks.emplace_back(signatures(sheet));
+}
+
+pdf::List listOf(const RulingSheet& sheet, pdf::PageSize page, Part part) {
+    pdf::List list;
+    const bool named = !sheet.tournament.empty();
+    list.leastLetters = kLeastLetters;
+    list.running = {.head = named ? sheet.tournament : sheet.rules,
+                    .place = sheet.record,
+                    .title = std::string(text(Label::Ruling, sheet.language)),
+                    .subtitle = named ? sheet.parties + " · " + sheet.rules : sheet.parties,
+                    .foot = dateText(sheet.printed, sheet.language),
+                    .pageWord = std::string(text(Label::Page, sheet.language)),
+                    .ofWord = std::string(text(Label::Of, sheet.language))};
+    addSections(sheet, page, part, list);
+    if (part != Part::Back) list.blocks.emplace_back(signatures(sheet));
+    return list;
+}
+
+std::vector<pdf::Page> pagesOf(const RulingSheet& sheet, const pdf::Fonts& fonts, pdf::PageSize page) {
+    const pdf::Size paper = pdf::sizeOf(page);
+    std::vector<pdf::Page> pages = pdf::setList(fonts, listOf(sheet, page, Part::Whole), paper);
+    pdf::List back = listOf(sheet, page, Part::Back);
+    if (pages.size() == 1 || back.blocks.empty()) return pages;
+    pdf::List front = listOf(sheet, page, Part::Front);
+    back.running.before = pdf::setList(fonts, front, paper).size();
+    std::vector<pdf::Page> behind = pdf::setList(fonts, back, paper);
+    front.running.after = behind.size();
+    pages = pdf::setList(fonts, front, paper);
+    pages.insert(pages.end(), std::make_move_iterator(behind.begin()), std::make_move_iterator(behind.end()));
+    return pages;
+}
+
+} // namespace
+
+pdf::Document rulingSheet(const RulingSheet& sheet, const pdf::Fonts& fonts, pdf::PageSize page) {
     pdf::DocumentInfo info;
-    info.title = title + " – " + sheet.parties;
+    info.title = std::string(text(Label::Ruling, sheet.language)) + " – " + sheet.parties;
     info.author = sheet.rules;
     info.language = codeOf(sheet.language);
     info.date = sheet.printed;
-    return {fonts, info, pdf::setList(fonts, list, pdf::sizeOf(page))};
+    return {fonts, info, pagesOf(sheet, fonts, page)};
 }
 
 } // namespace schreiber::kinds

@@ -77,7 +77,7 @@ RulingSheet sheetOf(const Dispute& dispute, Language language, const pdf::Moment
     for (const Section& section : dispute.sections)
         sheet.sections.push_back({section.title, section.rows, section.sentences,
                                   section.rows.size() > kFewRows || section.drawn.size() > 1 ? 2U : 1U,
-                                  section.drawn});
+                                  section.drawn, section.behind});
     sheet.signers = dispute.signers;
     sheet.language = language;
     sheet.printed = printed;

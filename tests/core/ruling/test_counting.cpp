@@ -132,11 +132,33 @@ TEST_CASE("in Strafperlaggen it is told who pays what, and for which figure") {
              "A: play EK\nB: play EA\nC: play L8\nC: play HA\nA: play SO\nB: play HO\nC: play S7\n"
              "A: play SA\nB: play SK\nA: play E10\nB: play EU\nC: play L9\nC: play S9\nA: play E7\n"
              "B: play L10\nB: play HU\nC: play H8\nA: play E9\nB: play H10\nC: play H9\nA: play LO\n");
-    const Account::Judged& pays = reason(account, "st_spiel_none");
-    REQUIRE(pays.facts.size() == 2);
-    CHECK(pays.facts[0] ==
+    const auto pays = std::ranges::find_if(account.reasons, [](const Account::Judged& each) {
+        return each.rule == "st_spiel_none" && !each.facts.empty();
+    });
+    REQUIRE(pays != account.reasons.end());
+    REQUIRE(pays->facts.size() == 2);
+    CHECK(pays->facts[0] ==
           "A ist auf das Spiel bis zwei mitgegangen und hat es nicht gewonnen: zwei Punkte dazu.");
-    CHECK_THAT(pays.sources, Contains("Strafperlaggen"));
+    CHECK_THAT(pays->sources, Contains("Strafperlaggen"));
+    // why nobody has it says the point on the tricks, not the one on a Gleich or Hanger that is not there
+    const Account::Judged& nobody = reason(account, "st_spiel_none");
+    CHECK(nobody.what == "Spiel · Niemand macht vier Stiche");
+    CHECK(nobody.explanation == "Das Spiel zählt für niemanden: Niemand hat es gemacht.");
+}
+
+TEST_CASE("a Spiel that nobody takes the tricks for is hin by the point for so many players") {
+    const auto nobody = [](const std::string& text) {
+        const Account account = told(text);
+        const auto found = std::ranges::find_if(
+            account.reasons, [](const Account::Judged& each) { return each.what.starts_with("Spiel · "); });
+        return found == account.reasons.end() ? std::string() : found->rule + ": " + found->sources;
+    };
+    // two tricks each of six players with four cards
+    CHECK_THAT(nobody("rules: innsbruck\nseats: 6\ntrump: L\n\nA: play EA\nB: play E8\nC: play E9\nD: play "
+                      "E10\nE: play EU\nF: play EO\nA: play HA\nB: play H7\nC: play H8\nD: play H9\nE: play "
+                      "H10\nF: play HU\nA: play SO\nB: play SA\nC: play S8\nD: play S9\nE: play S10\nF: play "
+                      "SU\nB: play LA\nC: play L8\nD: play L9\nE: play L10\nF: play HO\nA: play SK\n"),
+               Contains("p6_hin: pagat.com"));
 }
 
 TEST_CASE("where one missing answer voids card after card, it is told once") {

@@ -157,7 +157,16 @@ TEST_CASE("nothing is said that is not so in this place or deal") {
     says("rules: imst\ndealer: D\n\nD: turn L9\nA: irregular looked-at-stock\n", "luck_boden_once",
          {"hier nie gezeigt", "non si mostra mai", "never shown"});
     says("rules: imst\ntrump: L\n\nA: irregular not-declared\n", "three_tricks_stop",
-         {"noch nicht gemacht", "non è ancora fatto", "no tricks have made it yet"});
+         {"die anderen können das Spiel aber nie mehr machen", "non possono più fare lo Spiel",
+          "can never make the Spiel any more"});
+    says("rules: innsbruck\ntrump: L\n\nA: irregular not-declared\n", "three_tricks_stop",
+         {"legt keine Quelle fest", "nessuna fonte stabilisce", "no source lays down"});
+    says("rules: innsbruck\ntrump: L\nscore: 17 17\n\nA: play L9\nA: ask 3\n", "decl_before_card",
+         {"dieses Programm liest sie wie die Imster Regeln", "questo programma le legge come",
+          "this program reads them as the Imst rules"});
+    says(
+        "rules: innsbruck\nseats: 3\ntrump: L\nscore: 17 17 17\n\nA: ask 3\n", "decl_both_inn",
+        {"so liest es dieses Programm auch", "così questo programma le legge", "this program reads them so"});
     says("rules: innsbruck\n\nC: cut -\nA: blind gleich\n", "blind_time",
          {"nur vor dem Abheben", "solo prima del taglio", "only before the cut"});
     says("rules: imst\ndealer: D\n\nD: irregular misdeal-batches\n", "deal_batches",

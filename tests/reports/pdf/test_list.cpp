@@ -165,13 +165,25 @@ TEST_CASE("a long name in the head is broken where it would get too small to rea
     }
 }
 
-TEST_CASE("what has to be one page is set as small as it takes") {
-    List list = listOf(45, "Tschenett");
-    CHECK(textOf(list, sizeOf(PageSize::A4)).size() > 1);
-    list.onePage = true;
-    const auto pages = textOf(list, sizeOf(PageSize::A4));
-    REQUIRE(pages.size() == 1);
-    for (int row = 1; row <= 45; ++row) CHECK_THAT(pages[0], Catch::Contains(fmt::format("P{}", row)));
+TEST_CASE("what four people are to read is set no smaller than they can, on however many pages") {
+    // lists of which a last page with two rows would be saved by smaller letters are among them
+    const auto smallest = [](double least) {
+        double size = 100;
+        for (int rows = 30; rows < 150; ++rows) {
+            List list = listOf(rows, "Tschenett");
+            list.leastLetters = least;
+            list.blocks.emplace_back(Paragraph{.text = "Sentence"});
+            const std::vector<Page> pages = setList(fonts(), list, sizeOf(PageSize::A4));
+            if (pages.size() == 1) continue;
+            for (const Page& page : pages)
+                for (const Mark& mark : page.marks())
+                    if (const auto* text = std::get_if<TextMark>(&mark); text && text->text == "Sentence")
+                        size = std::min(size, text->size);
+        }
+        return size;
+    };
+    CHECK(smallest(0) < 10);
+    CHECK(smallest(10) == 10);
 }
 
 TEST_CASE("a last page with a few rows on it is saved where the letters then are a little smaller") {

@@ -56,6 +56,8 @@ enum class Lack : std::uint8_t {
     AllOneShort,  // not everybody is gestrichen
     SideOneShort, // the own side is not gestrichen
     SpielGiven,   // the Spiel has not been conceded
+    Denial,       // the side allowed what it could have denied
+    Proof,        // nobody asks for one any more: the figure was conceded
 };
 
 // The persons, cards and numbers of the case, as far as the rule point has a use for them.

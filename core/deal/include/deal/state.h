@@ -134,14 +134,18 @@ struct Declaration {
     bool tied = false;                 // told, and equal
     std::optional<cards::Seat> voidBy; // asked in vain, and nothing since
     SeatMask asked = 0;
+    SeatMask said = 0; // asked or answered: has had his turn
+    SeatMask read = 0; // has told kind and height
     struct Told {
         bool there = false;
         int size = 0;
         Figure figure{};
         cards::Rank height{};
+        cards::Seat by{};
     };
     std::array<Told, cards::kMostTeams> told{};
-    std::optional<cards::Seat> winner; // whose figure goes out
+    std::optional<cards::Seat> waitsFor; // all is told, but who comes later may have a better figure
+    std::optional<cards::Seat> winner;   // whose figure goes out
 };
 
 enum class Phase : std::uint8_t { Before, Play, Show, Over };

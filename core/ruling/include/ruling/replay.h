@@ -20,11 +20,19 @@ struct Missing {
     std::vector<rulebook::Switch> switches;
 };
 
+// What of the last state is so on every way in which the gaps of the record can be. Points are told by the
+// outcome alone (stand.h).
+struct Certain {
+    std::array<bool, 3> figures{true, true, true}; // how each is bet and decided
+    bool turn = true;                              // whether cards are played or shown, and by whom
+};
+
 // A record's deal, replayed to its end: every ruling, the last state, and what the deal comes to.
 struct Replay {
     record::Record record;
     rulebook::Rules rules;
     deal::State state;
+    Certain certain;                   // of the state
     std::vector<deal::Ruling> rulings; // in the order of the record's lines
     deal::Outcome outcome;
     std::array<Missing, 3> decides{}; // by figure; empty unless its `how` is undecided

@@ -113,6 +113,29 @@ constexpr Sentence kSentences[] = {
       "{who} held the {figure} and does not show one."},
      on::kHold | on::kUnproved},
     {"false_bet",
+     {"{who} hat {den} geboten, aber die Karten ({cards}) geben {ihn} nicht her. {Das} ist gut gelassen und "
+      "damit geschrieben, zu weisen ist nichts mehr. Wäre gehalten worden, hätte es alle Punkte der Gabe und "
+      "zwei dazu gekostet.",
+      "{who} ha offerto {den}, ma con le sue carte ({cards}) non può farlo. {Das} è lasciato buono e quindi "
+      "scritto, non c'è più nulla da mostrare. Se fosse stato tenuto, sarebbe costato tutti i punti della "
+      "smazzata e altri due.",
+      "{who} bet the {figure}, but the cards ({cards}) do not make one. {Das} was conceded and so is "
+      "written, "
+      "there is nothing left to show. Had it been held, it would have cost all points of the deal and two "
+      "more."},
+     on::kBet | on::kNote | on::kGiven},
+    {"false_bet",
+     {"{who} hat {den} gehalten, aber die Karten ({cards}) geben {ihn} nicht her. {Das} ist später gut "
+      "gelassen und damit geschrieben, zu weisen ist nichts mehr. Sonst hätte es alle Punkte der Gabe und "
+      "zwei dazu gekostet.",
+      "{who} ha tenuto {den}, ma con le sue carte ({cards}) non può farlo. {Das} è stato poi lasciato buono "
+      "e quindi scritto, non c'è più nulla da mostrare. Altrimenti sarebbe costato tutti i punti della "
+      "smazzata e altri due.",
+      "{who} held the {figure}, but the cards ({cards}) do not make one. {Das} was conceded later and so is "
+      "written, there is nothing left to show. Otherwise it would have cost all points of the deal and two "
+      "more."},
+     on::kHold | on::kNote | on::kGiven},
+    {"false_bet",
      {"{who} hat {den} geboten, aber die Karten ({cards}) geben {ihn} nicht her; nachzuweisen ist das noch "
       "nicht.",
       "{who} ha offerto {den}, ma con le sue carte ({cards}) non può farlo; per ora non deve mostrarlo.",

@@ -5,9 +5,14 @@ namespace {
 
 constexpr Sentence kSentences[] = {
     {"decl_both_inn",
-     {"{who} fragt nach einer Figur mit {number} Karten; Ansagen zum Ausgehen gibt es in diesem Spiel nicht.",
-      "{who} chiede una figura di {number} carte; in questo gioco non si esce annunciando figure.",
-      "{who} asks for a figure of {number} cards; in this game no figure goes out by being declared."},
+     {"{who} fragt nach einer Figur mit {number} Karten. Ansagen zum Ausgehen gibt es hier nicht: Die "
+      "Quellen "
+      "beschreiben sie nur für zwei Parteien, und so liest es dieses Programm auch, wenn jeder für sich "
+      "spielt.",
+      "{who} chiede una figura di {number} carte. Qui non si esce annunciando figure: le fonti lo descrivono "
+      "solo per due parti, e così questo programma le legge anche quando ognuno gioca per sé.",
+      "{who} asks for a figure of {number} cards. No figure goes out by being declared here: the sources "
+      "describe that for two sides only, and this program reads them so where each plays alone, too."},
      on::kNoDeclaring},
     {"decl_both_inn",
      {"{who} fragt nach einer Figur mit {number} Karten, aber vor der Gabe waren nicht alle gestrichen, und "
@@ -54,6 +59,19 @@ constexpr Sentence kSentences[] = {
       "{who} chiede una figura di {number} carte; qui per uscire ne occorrono {limit}.",
       "{who} asks for a figure of {number} cards; to go out it needs {limit} here."}},
     {"decl_before_card",
+     {"{who} fragt, ob eine Figur ausgehen darf, nachdem schon eine Karte gelegt ist. Die Quellen von hier "
+      "sagen nicht, wie lange man fragen darf; dieses Programm liest sie wie die Imster Regeln: nur, solange "
+      "noch keine Karte liegt.",
+      "{who} chiede se una figura può uscire quando una carta è già in tavola. Le fonti di qui non dicono "
+      "fino "
+      "a quando si può chiedere; questo programma le legge come le regole di Imst: solo finché nessuna carta "
+      "è in tavola.",
+      "{who} asks whether a figure may go out after a card has been laid. The sources here do not say how "
+      "long "
+      "one may ask; this program reads them as the Imst rules have it: only while no card lies on the "
+      "table."},
+     on::kOnlyElsewhere},
+    {"decl_before_card",
      {"{who} fragt, ob eine Figur ausgehen darf, nachdem schon eine Karte gelegt ist.",
       "{who} chiede se una figura può uscire quando una carta è già in tavola.",
       "{who} asks whether a figure may go out after a card has been laid."}},
@@ -62,6 +80,15 @@ constexpr Sentence kSentences[] = {
       "{who} chiede se una figura può uscire, ma ha già chiesto chi nell'ordine viene dopo.",
       "{who} asks whether a figure may go out, but someone later in the order has asked already."},
      on::kAsk},
+    {"decl_procedure",
+     {"{who} sagt „erlaubt“, obwohl {other} eine Figur mit {number} Karten hat und „nicht erlaubt“ zu sagen "
+      "gewesen wäre. Gesagt ist gesagt: Wer gefragt hat, geht aus.",
+      "{who} dice «erlaubt», benché {other} abbia una figura di {number} carte e si dovesse dire «nicht "
+      "erlaubt». Ciò che è detto vale: esce chi ha chiesto.",
+      "{who} says “erlaubt” although {other} has a figure of {number} cards and “nicht erlaubt” was the "
+      "answer. "
+      "What is said is said: whoever asked goes out."},
+     on::kAnswer | on::kCouldDeny},
     {"decl_procedure",
      {"{who} antwortet auf die Frage von {other}; diese Frage galt nicht, zu antworten ist darauf nichts.",
       "{who} risponde alla domanda di {other}, che non valeva: non c'è nulla da rispondere.",

@@ -149,11 +149,22 @@ constexpr Sentence kSentences[] = {
       "The Spiel is made already; {who} still plays {card}, when it is time to show."},
      on::kPlay},
     {"three_tricks_stop",
-     {"{who} soll nicht gesagt haben, dass das Spiel gemacht ist; nach dem Protokoll ist es mit Stichen noch "
-      "nicht gemacht.",
-      "{who} non avrebbe detto che lo Spiel è fatto; secondo il verbale con le prese non è ancora fatto.",
-      "{who} is said not to have announced that the Spiel is made; by the record no tricks have made it "
-      "yet."},
+     {"{who} soll nicht gesagt haben, dass das Spiel gemacht ist. Wer die Stiche dazu hat, muss es sagen und "
+      "dann weisen oder bieten. Wird irrtümlich weitergespielt, kostet das keine Strafe; die anderen können "
+      "das Spiel aber nie mehr machen.",
+      "{who} non avrebbe detto che lo Spiel è fatto. Chi ha le prese necessarie deve dirlo e poi mostrare od "
+      "offrire. Se per errore si continua, non c'è penalità; ma gli altri non possono più fare lo Spiel.",
+      "{who} is said not to have announced that the Spiel is made. Whoever has the tricks for it must say so "
+      "and then show or bet. If play goes on by mistake there is no penalty, but the others can never make "
+      "the Spiel any more."},
+     on::kIrregular | on::kSpielNotMade | on::kPlaysOn},
+    {"three_tricks_stop",
+     {"{who} soll nicht gesagt haben, dass das Spiel gemacht ist. Mit den Stichen dazu wird nicht "
+      "weitergespielt, sondern gewiesen; eine Strafe für das Vergessen legt keine Quelle fest.",
+      "{who} non avrebbe detto che lo Spiel è fatto. Con le prese necessarie non si continua, si mostra; per "
+      "la dimenticanza nessuna fonte stabilisce una penalità.",
+      "{who} is said not to have announced that the Spiel is made. With the tricks for it play stops and the "
+      "show begins; for forgetting it no source lays down a penalty."},
      on::kIrregular | on::kSpielNotMade},
     {"three_tricks_stop",
      {"Das Spiel ist schon gemacht; {who} hat es nicht gesagt, und es wurde weitergespielt.",

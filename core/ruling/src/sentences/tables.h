@@ -58,6 +58,9 @@ inline constexpr std::uint64_t kCutterKeeps = 1ULL << 37;   // after this new de
 inline constexpr std::uint64_t kOnlyElsewhere = 1ULL << 40; // no rule of this set says it
 inline constexpr std::uint64_t kTrumpGiven = 1ULL << 39;    // the card is of the trump suit
 inline constexpr std::uint64_t kCannotTake = 1ULL << 38;    // thrown ahead where trumps must be followed
+inline constexpr std::uint64_t kGiven = 1ULL << 41;         // conceded: nobody asks for proof any more
+inline constexpr std::uint64_t kCouldDeny = 1ULL << 42;     // {other} has a figure as long
+inline constexpr std::uint64_t kPlaysOn = 1ULL << 43;       // playing on by mistake has its own rule
 } // namespace on
 
 struct Sentence {

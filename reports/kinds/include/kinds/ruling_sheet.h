@@ -21,6 +21,7 @@ struct RulingSheet {
         std::vector<std::string> paragraphs;
         std::size_t abreast = 1;       // how many columns its rows run in, one after the other
         std::vector<DrawnRow> drawn{}; // in place of the rows
+        bool behind = false;           // tells how it came about, not what is signed
     };
     std::vector<Section> sections;
     std::vector<std::string> signers; // names; the director's line comes by itself
@@ -31,8 +32,8 @@ struct RulingSheet {
 // Of a ruling that is kept.
 RulingSheet sheetOf(const Dispute& dispute, Language language, const pdf::Moment& printed);
 
-// On one page, the letters as small as that takes; only what could not be read any more runs on. The
-// signatures stand at the end.
+// In letters that four people at a table can read. What does not fit one page so goes behind: the first has the
+// ruling, what follows and the signatures, the next the deal itself.
 pdf::Document rulingSheet(const RulingSheet& sheet, const pdf::Fonts& fonts, pdf::PageSize page);
 
 } // namespace schreiber::kinds

@@ -58,6 +58,7 @@ struct Section {
     std::vector<std::string> heads; // of the grid's columns
     std::vector<std::vector<std::string>> rows;
     std::vector<DrawnRow> drawn{}; // in place of the grid
+    bool behind = false;           // on a page of its own behind what is signed, where it does not fit
 };
 
 // A dispute and how it was settled, in words.
