@@ -207,6 +207,18 @@ void propose(Table& table, Figure figure, int value, bool blind) {
     if (state.phase == Phase::Show && state.show.turn == table.team()) state.show.acted = true;
 }
 
+// RP-204: what a side has bet and nobody has answered yet counts together with the next.
+std::string_view overbidTogether(const Table& table, const Proposal& proposal) {
+    const State& state = table.state;
+    std::vector<Figure> together{proposal.figure};
+    for (const Figure figure : kFigures) {
+        const FigureState& f = state.figure(figure);
+        const bool ours = f.open > 0 && state.teamOf(f.openBy) == table.team();
+        if (ours && figure != proposal.figure) together.push_back(figure);
+    }
+    return barredTogether(table.rules, asIfHeld(table, proposal), table.team(), together);
+}
+
 // A bet with cards seen that nothing forbids so far.
 void placeBet(Table& table, const Proposal& proposal) {
     State& state = table.state;
@@ -224,8 +236,9 @@ void placeBet(Table& table, const Proposal& proposal) {
     }
     const BetAnswer answer = judgeBet(table.rules, asIfHeld(table, proposal), table.team(), proposal.figure,
                                       state.phase == Phase::Show);
-    if (!answer.broken.empty()) {
-        rejectBet(table, answer.broken, proposal.figure, proposal.value.value_or(0));
+    const std::string_view broken = answer.broken.empty() ? overbidTogether(table, proposal) : answer.broken;
+    if (!broken.empty()) {
+        rejectBet(table, broken, proposal.figure, proposal.value.value_or(0));
         return;
     }
     if (stoppedByShow(table, proposal)) return;

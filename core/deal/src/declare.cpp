@@ -215,16 +215,20 @@ void ruleFalseDenial(Table& table) {
     }
 }
 
+bool mayAsk(Table& table, int size) {
+    const std::string_view point = noRight(table, size);
+    if (point.empty()) return true;
+    Ruling& ruling = table.voided(point);
+    ruling.about.number = size;
+    ruling.about.limit = shortest(table, bothByConcession(table));
+    ruling.about.lack = lackOf(table, point);
+    table.state.declaration.voidBy = table.seat;
+    return false;
+}
+
 void onAskDeclare(Table& table, const AskDeclare& ask) {
     State& state = table.state;
-    if (const std::string_view point = noRight(table, ask.size); !point.empty()) {
-        Ruling& ruling = table.voided(point);
-        ruling.about.number = ask.size;
-        ruling.about.limit = shortest(table, bothByConcession(table));
-        ruling.about.lack = lackOf(table, point);
-        state.declaration.voidBy = table.seat;
-        return;
-    }
+    if (!mayAsk(table, ask.size)) return;
     if (!canDeclare(table.rules, state, table.seat, ask.size)) {
         ruleFalseDeclaration(table, ask.size);
         return;

@@ -53,6 +53,14 @@ bool leftUnshown(const FigureState& figure) {
     return figure.concededBlind && figure.concededTo && (figure.noProof & maskOf(*figure.concededTo)) != 0;
 }
 
+// Whether the side that the figure fell to can write it: it has the figure, or need not.
+bool scoresFor(const Rules& rules, const State& state, Figure which) {
+    const FigureState& figure = state.figure(which);
+    const bool wanting = which != Figure::Spiel && mustHaveIt(rules, figure) &&
+                         !teamCanMake(rules, state, *figure.team, which);
+    return !wanting && !leftUnshown(figure);
+}
+
 SettledFigure asRecorded(const Rules& rules, const State& state, Figure which) {
     const FigureState& figure = state.figure(which);
     SettledFigure settled{.figure = which, .team = figure.team, .value = valueOf(figure), .how = How::Open};
@@ -75,9 +83,7 @@ SettledFigure asRecorded(const Rules& rules, const State& state, Figure which) {
         settled.team.reset();
         return settled;
     }
-    const bool wanting = which != Figure::Spiel && mustHaveIt(rules, figure) &&
-                         !teamCanMake(rules, state, *figure.team, which);
-    if (wanting || leftUnshown(figure)) {
+    if (!scoresFor(rules, state, which)) {
         settled.how = How::None;
         settled.team.reset();
         settled.value = figure.value;
@@ -247,6 +253,16 @@ void standAt(const Rules& rules, const State& state, const ByTeam& score, const 
 }
 
 } // namespace
+
+bool concededCounts(const Rules& rules, const State& state, Figure which) {
+    const FigureState& figure = state.figure(which);
+    if (figure.decided != Decided::Conceded || !figure.team) return false;
+    for (int i = 0; i < state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (state.teamOf(seat) == *figure.team && !state.hand(seat).hidden.empty()) return true;
+    }
+    return scoresFor(rules, state, which);
+}
 
 bool bothShortInDeal(const Rules& rules, const State& state) {
     if (state.bothAtStart || state.concessions == 0 || !allOneShort(rules, state)) return false;

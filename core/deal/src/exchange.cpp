@@ -55,7 +55,7 @@ bool stoppedBy(Table& table, std::string_view point, const std::vector<Seat>& pa
         Ruling& ruling = table.voided(point);
         ruling.about.card = {.card = take};
         ruling.about.other = seat;
-        ruling.about.cards = table.state.hand(seat).cards & any;
+        ruling.about.cards = recorded(table.state, seat) & any;
         return true;
     }
     return false;
@@ -88,7 +88,7 @@ bool leftByDealer(Table& table, Step step, Suit trump, Card take) {
     Ruling& ruling = table.voided(lost ? "ex_leave" : tooEarly(table, step, trump, state.dealer));
     ruling.about.card = {.card = take};
     ruling.about.other = state.dealer;
-    ruling.about.cards = state.hand(state.dealer).cards & able;
+    ruling.about.cards = recorded(state, state.dealer) & able;
     if (lost) table.loseGame(ruling, state.teamOf(state.dealer));
     return true;
 }
@@ -199,6 +199,21 @@ bool exchangesLeft(const Rules& rules, const State& state) {
     if (rules.is(rulebook::OpponentsExchange::AfterDealerParty))
         for (const Seat seat : exchangingOpponents(rules, state.dealer)) seats.push_back(seat);
     return std::ranges::any_of(seats, [&](Seat seat) { return holds(state, seat, give); });
+}
+
+bool couldExchange(const Rules& rules, const State& state, Seat seat) {
+    if (seat != state.dealer) return false;
+    if (!state.trump || !state.trumpCard) return true; // nobody wrote down what was turned
+    const bool natural = !openPerlagg(rules, *state.trump, openCards(state)).empty() || state.tookTrump != 0;
+    const bool acorn = !state.acorns.empty() || state.tookAcorn != 0;
+    if (!natural && !acorn) return false;
+    if (!state.hand(seat).hidden.empty()) return true;
+    CardSet give;
+    if (natural) give = naturalTrumps(rules, *state.trump) | upgraders(rules);
+    if (acorn) give = give | naturalAcorns(rules, *state.trump);
+    CardSet had = state.hand(seat).cards;
+    for (const figures::HeldCard& card : lying(state, seat)) had.insert(card.card.card);
+    return !(had & give).empty();
 }
 
 void onExchange(Table& table, const Exchange& exchange) {

@@ -125,7 +125,24 @@ void stolenCard(Table& table, const Irregular&) {
     loseGameOr(table, "steal");
 }
 
+// Whether all that the seat holds is on record.
+bool isKnown(const State& state, Seat seat) {
+    return state.hand(seat).hidden.empty();
+}
+
+// What the table says happened, and the record shows that it did not: nothing follows.
+void noFault(Table& table, std::string_view point, const Irregular& irregular, int number = 0) {
+    Ruling& ruling = table.note(point);
+    ruling.about.number = number;
+    ruling.about.other = irregular.claimedBy;
+    ruling.about.lack = Lack::Fault;
+}
+
 void leftExchange(Table& table, const Irregular& irregular) {
+    if (!couldExchange(table.rules, table.state, table.seat)) {
+        noFault(table, "ex_leave", irregular);
+        return;
+    }
     Ruling& ruling = table.illegal("ex_leave");
     ruling.about.other = irregular.claimedBy;
     if (table.rules.is(rulebook::ExchangeLeftToPartner::GameLost)) table.loseGame(ruling, table.team());
@@ -147,7 +164,11 @@ std::optional<int> lastPerlaggOf(const Table& table) {
 void judgeAgain(Table& table) {
     State& state = table.state;
     FigureState& spiel = state.figure(Figure::Spiel);
-    if (spiel.decided != Decided::Won && spiel.decided != Decided::Nobody) return;
+    if (spiel.decided == Decided::Conceded) return;
+    if (spiel.decided == Decided::No) { // the trick judged anew may be the one that makes it
+        if (state.phase == Phase::Play) judgeSpiel(table);
+        return;
+    }
     spiel.decided = Decided::No;
     spiel.team.reset();
     for (const Figure figure : {Figure::Gleich, Figure::Hanger}) {
@@ -298,9 +319,17 @@ void noProof(Table& table, const Irregular&) {
     if (!any) table.voided("no_open_bet");
 }
 
-void falseDeclaration(Table& table, const Irregular&) {
+void falseDeclaration(Table& table, const Irregular& irregular) {
     State& state = table.state;
     const int size = std::max(state.declaration.size, table.rules.declareMinCards());
+    const bool asked = state.declaration.by == table.seat || state.declaration.winner == table.seat ||
+                       state.declaration.voidBy == table.seat ||
+                       (state.declaration.asked & maskOf(table.seat)) != 0;
+    if (!asked && !mayAsk(table, size)) return; // the question itself would be none
+    if (isKnown(state, table.seat) && canDeclare(table.rules, state, table.seat, size)) {
+        noFault(table, "bummerl", irregular, size);
+        return;
+    }
     if (state.declaration.winner == table.seat) {
         state.phase = Phase::Play;
         state.ending = Ending::None;
@@ -315,7 +344,16 @@ void falseDeclaration(Table& table, const Irregular&) {
     ruleFalseDeclaration(table, size);
 }
 
-void falseDenial(Table& table, const Irregular&) {
+void falseDenial(Table& table, const Irregular& irregular) {
+    State& state = table.state;
+    for (int i = 0; i < state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        const bool theirs = state.teamOf(seat) == table.team() && isKnown(state, seat);
+        if (state.declaration.size == 0 || !theirs) continue;
+        if (!canDeclare(table.rules, state, seat, state.declaration.size)) continue;
+        noFault(table, "decl_forced_answer", irregular, state.declaration.size);
+        return;
+    }
     ruleFalseDenial(table);
 }
 

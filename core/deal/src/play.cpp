@@ -106,7 +106,7 @@ void ruleRevoke(Table& table, Seat seat, int event, std::string_view replaces, S
     const CardSet bound =
         binding(table.rules.perlaggen(*state.trump), led, cards::wholePack(table.rules.set().pack));
     ruling.about.suit = led;
-    ruling.about.cards = state.hand(seat).cards & bound;
+    ruling.about.cards = recorded(state, seat) & bound;
     const bool named = ruling.about.card && ruling.about.card->as;
     ruling.also = named ? "follow_perl_bound" : led == *state.trump ? "follow_trump_lead" : "follow";
     table.fine(ruling, team, 2);
@@ -182,8 +182,20 @@ void judgeDenial(Table& table, const PlayedCard& card, int event) {
     }
     Ruling& ruling = table.illegal(denialPoint(table.rules, state, led, card));
     ruling.event = event;
-    ruling.about = {.card = card, .cards = state.hand(table.seat).cards & bound, .suit = led};
+    ruling.about = {.card = card, .cards = recorded(state, table.seat) & bound, .suit = led};
     trick.wrong = static_cast<SeatMask>(trick.wrong | maskOf(table.seat));
+}
+
+// Whether the seat held at that trick what it had to follow with: it has it now, or has played it since.
+bool heldThen(const Table& table, int number, Suit led) {
+    const State& state = table.state;
+    const CardSet bound =
+        binding(table.rules.perlaggen(*state.trump), led, cards::wholePack(table.rules.set().pack));
+    for (int i = number + 1; i <= state.trickCount && i < kMostHandCards; ++i) {
+        const Trick& trick = state.tricks[static_cast<std::size_t>(i)];
+        if (trick.has(table.seat) && bound.contains(trick.of(table.seat).card)) return true;
+    }
+    return holds(state, table.seat, bound);
 }
 
 // The rules of following for a card that is not led.
@@ -350,14 +362,17 @@ void onPlay(Table& table, const Play& play) {
 void judgeTrick(Table& table, int number) {
     State& state = table.state;
     Trick& trick = state.tricks[static_cast<std::size_t>(number)];
-    if (!trick.winner) { // an unnamed Perlagg may deny suit
+    const bool leads = table.seat == trick.leader;
+    if (!leads && trick.has(trick.leader)) { // an unnamed Perlagg may deny suit
         const Suit led = trick.of(trick.leader).face().suit();
-        if (table.seat == trick.leader || !trick.has(trick.leader)) return;
-        const PlayedCard& card = trick.of(table.seat);
-        if (!answersLead(table.rules, *state.trump, led, card))
-            judgeDenial(table, card, trick.events[static_cast<std::size_t>(table.seat)]);
-        return;
+        const PlayedCard card = trick.of(table.seat);
+        const int event = trick.events[static_cast<std::size_t>(table.seat)];
+        const bool denied = !answersLead(table.rules, *state.trump, led, card);
+        if (denied && !trick.winner) judgeDenial(table, card, event);
+        if (denied && trick.winner && heldThen(table, number, led))
+            ruleRevoke(table, table.seat, event, "", led);
     }
+    if (!trick.winner) return;
     trick.winner = winnerSoFar(table.rules, state, trick);
     const bool nextUntouched = number + 1 == state.trickCount && !state.trickOpen;
     if (nextUntouched && state.trickCount < kMostHandCards) state.current().leader = *trick.winner;

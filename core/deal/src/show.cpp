@@ -131,6 +131,16 @@ void takeUp(State& state, Seat seat, const std::vector<PlayedCard>& cards) {
     }
 }
 
+// Whether the cards just laid are the first that prove the seat's own bet on the figure.
+bool provesBet(const Table& table, Figure figure, const std::vector<PlayedCard>& cards) {
+    const State& state = table.state;
+    if ((state.figure(figure).claims & maskOf(table.seat)) == 0) return false;
+    if (strengthOf(table.rules, state, table.seat, figure) == 0) return false;
+    State before = state;
+    takeUp(before, table.seat, cards);
+    return strengthOf(table.rules, before, table.seat, figure) == 0;
+}
+
 // readings.md 35: illegal only if all that the cards add is an improvement that is barred; they go back.
 bool onlyBarred(Table& table, const Laid& was, const Laid& is, const std::vector<PlayedCard>& cards) {
     State& state = table.state;
@@ -138,13 +148,15 @@ bool onlyBarred(Table& table, const Laid& was, const Laid& is, const std::vector
     std::optional<Figure> barred;
     bool other = false;
     for (const Figure figure : kShown) {
-        if (is[at(figure)] <= was[at(figure)]) continue;
+        const bool proves = provesBet(table, figure, cards);
+        if (proves) other = true;
+        if (proves || is[at(figure)] <= was[at(figure)]) continue;
         const bool open = openInShow(state, figure);
         const bool standing = state.figure(figure).decided == Decided::Standing;
         if (standing || (open && (state.show.barred[at(figure)] & bit(team)) != 0))
             barred = figure;
-        else if (open || (state.figure(figure).claims & maskOf(table.seat)) != 0)
-            other = true; // improves what may be improved, or proves a bet
+        else if (open || state.figure(figure).team == team)
+            other = true; // improves what may be improved
     }
     if (!barred || other) return false;
     const std::string_view point = barredPoint(state, *barred, team);

@@ -94,6 +94,7 @@ bool openInShow(const State& state, Figure figure) {
 
 void bar(Table& table, Figure figure, int team) {
     State& state = table.state;
+    if ((state.show.barred[at(figure)] & bit(team)) != 0) return; // what lay then is all that counts
     state.show.barred[at(figure)] = static_cast<std::uint8_t>(state.show.barred[at(figure)] | bit(team));
     state.show.cap[at(figure)][static_cast<std::size_t>(team)] =
         bestAsLaid(table.rules, state, figure)[static_cast<std::size_t>(team)];

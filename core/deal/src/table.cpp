@@ -1,5 +1,6 @@
 #include "table.h"
 
+#include "evaluate.h"
 #include "score_line.h"
 
 namespace schreiber::deal {
@@ -67,7 +68,9 @@ BetTable betTable(const rulebook::Rules& rules, const State& state) {
         const FigureState& figure = state.figures[i];
         BetOnFigure& bet = table.figures[i];
         if (figure.decided == Decided::Conceded) {
-            bet = {.state = BetState::Conceded, .value = figure.points, .team = figure.team};
+            // a figure that its winner must have and has not brings nothing (readings.md 37, 50)
+            const int points = concededCounts(rules, state, kFigures[i]) ? figure.points : 0;
+            bet = {.state = BetState::Conceded, .value = points, .team = figure.team};
         } else if (figure.held) {
             bet = {.state = BetState::Held, .value = figure.value, .team = figure.lastTeam};
         }
@@ -77,7 +80,6 @@ BetTable betTable(const rulebook::Rules& rules, const State& state) {
         table.tricksAhead = 1;
         table.tricksTeam = spiel.team;
     }
-    static_cast<void>(rules);
     return table;
 }
 

@@ -45,6 +45,8 @@ int otherTeam(int team);
 // Who may still fetch an open Perlagg, and with which cards, as far as he is not known to have none; empty
 // where the right has ended or nothing lies open.
 bool exchangesLeft(const rulebook::Rules& rules, const State& state);
+// Whether, by what is on record, the seat is the dealer and may have been able to exchange.
+bool couldExchange(const rulebook::Rules& rules, const State& state, cards::Seat seat);
 
 // The phases. Each handles the events that belong to it.
 void onBlind(Table& table, const Blind& blind);
@@ -75,6 +77,8 @@ void settleIfDone(Table& table);
 // A figure is conceded to a team; `bettor` is whose bet was answered so.
 void concede(Table& table, Figure figure, int toTeam, int points, std::optional<cards::Seat> bettor);
 // RP-197 and RP-216, found by the engine or stated by the record.
+// Whether the seat has the right to ask for a figure of so many cards; ruled on where it has not.
+bool mayAsk(Table& table, int size);
 void ruleFalseDeclaration(Table& table, int size);
 void ruleFalseDenial(Table& table);
 // Works out again who takes a complete trick, and the Spiel with it.

@@ -138,6 +138,7 @@ std::uint64_t conditionsOf(const Replay& replay, const Ruling& ruling) {
     put(about.lack == Lack::SpielGiven, on::kSpielOpen);
     put(about.lack == Lack::Proof, on::kGiven);
     put(about.lack == Lack::Denial, on::kCouldDeny);
+    put(about.lack == Lack::Fault, on::kNoFault);
     return holds | claimOf(replay, ruling) | circumstancesOf(replay, ruling);
 }
 

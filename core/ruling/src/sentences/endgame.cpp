@@ -137,9 +137,26 @@ constexpr Sentence kSentences[] = {
       "{who} tells of another figure; but the best are equal already, a lesser one does not count, and the "
       "Spiel decides."}},
     {"decl_forced_answer",
+     {"{who} soll zu Unrecht „nicht erlaubt“ gesagt haben; nach den Karten, die aufgeschrieben sind, war es "
+      "zu "
+      "Recht: Es folgt nichts.",
+      "{who} avrebbe detto a torto «nicht erlaubt»; ma secondo le carte scritte era giusto: non segue nulla.",
+      "{who} is said to have answered “nicht erlaubt” wrongly; by the cards that are written it was right: "
+      "nothing follows."},
+     on::kNoFault},
+    {"decl_forced_answer",
      {"{who} sagt zu {other} „nicht erlaubt“, ohne eine Figur mit {number} Karten zu haben.",
       "{who} risponde «nicht erlaubt» alla domanda di {other} senza una figura di {number} carte.",
       "{who} says “nicht erlaubt” to {other} without a figure of {number} cards."}},
+    {"bummerl",
+     {"{who} soll ohne Figur mit {number} Karten gefragt haben; nach den Karten, die aufgeschrieben sind, "
+      "ist "
+      "sie da: Es folgt nichts.",
+      "{who} avrebbe chiesto senza una figura di {number} carte; ma secondo le carte scritte la figura c'è: "
+      "non segue nulla.",
+      "{who} is said to have asked without a figure of {number} cards; by the cards that are written it is "
+      "there: nothing follows."},
+     on::kNoFault},
     {"bummerl",
      {"{who} fragt nach einer Figur mit {number} Karten und kann keine bilden.",
       "{who} chiede una figura di {number} carte e non può formarla.",

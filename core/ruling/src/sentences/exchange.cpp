@@ -55,6 +55,16 @@ constexpr Sentence kSentences[] = {
       "{other} lascia che {who} prenda {card}, pur avendo {cards}.",
       "{other} leaves it to {who} to fetch {card} although holding {cards}."}},
     {"ex_leave",
+     {"{who} soll den Tausch dem Partner überlassen haben; nach dem, was aufgeschrieben ist, konnte {who} "
+      "aber "
+      "gar nicht tauschen: Es folgt nichts.",
+      "{who} avrebbe lasciato lo scambio al compagno; ma secondo quanto è scritto {who} non poteva "
+      "scambiare: "
+      "non segue nulla.",
+      "{who} is said to have left the exchange to a partner; but by what is written {who} could not exchange "
+      "at all: nothing follows."},
+     on::kNoFault},
+    {"ex_leave",
      {"{who} hat als Geber den Tausch dem Partner überlassen, obwohl ihn die eigenen Karten erlaubt hätten.",
       "{who}, che dava le carte, ha lasciato lo scambio al compagno pur potendo farlo.",
       "{who}, the dealer, left the exchange to a partner although able to make it."}},
