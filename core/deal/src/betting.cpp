@@ -207,13 +207,14 @@ void propose(Table& table, Figure figure, int value, bool blind) {
     if (state.phase == Phase::Show && state.show.turn == table.team()) state.show.acted = true;
 }
 
-// RP-204: what a side has bet and nobody has answered yet counts together with the next.
+// RP-204: what a side has bet first and nobody has answered yet counts together with the next such bet.
 std::string_view overbidTogether(const Table& table, const Proposal& proposal) {
     const State& state = table.state;
+    if (proposal.counter || state.figure(proposal.figure).held) return {};
     std::vector<Figure> together{proposal.figure};
     for (const Figure figure : kFigures) {
         const FigureState& f = state.figure(figure);
-        const bool ours = f.open > 0 && state.teamOf(f.openBy) == table.team();
+        const bool ours = f.open > 0 && !f.held && state.teamOf(f.openBy) == table.team();
         if (ours && figure != proposal.figure) together.push_back(figure);
     }
     return barredTogether(table.rules, asIfHeld(table, proposal), table.team(), together);
