@@ -6,6 +6,7 @@
 #include "dispute/card_painter.h"
 #include "dispute/card_palette.h"
 #include "dispute/card_table.h"
+#include "dispute/left_out.h"
 #include "dispute/record_editor.h"
 #include "dispute/record_text.h"
 #include "dispute/ruling_text.h"
@@ -210,8 +211,26 @@ bool DealDesk::eventFilter(QObject* watched, QEvent* event) {
     const int key = dynamic_cast<QKeyEvent&>(*event).key();
     if (key != Qt::Key_Return && key != Qt::Key_Enter) return false;
     const auto moved = intoHead(utf8(text()), m_editor->line());
-    if (moved) m_editor->change(desktop::text(moved->text), moved->line);
+    if (moved)
+        m_editor->change(desktop::text(moved->text), moved->line);
+    else
+        readTyped();
     return moved.has_value();
+}
+
+// What was typed and cannot be read, `Dora: bet gleich`, is read as what is pasted: where it means one thing.
+void DealDesk::readTyped() {
+    const int line = m_editor->line();
+    const bool unreadable = std::ranges::any_of(
+        m_deal.errors, [line](const base::InputError& error) { return error.line == line; });
+    if (!unreadable || !m_editor->textCursor().atBlockEnd() || !isAmongEvents(utf8(text()), line)) return;
+    QStringList lines = text().split(QLatin1Char('\n'));
+    QString& typed = lines[line - 1];
+    const record::Tidied read =
+        record::tidied(utf8(typed), record::namesIn(utf8(text())), record::Place::Events);
+    if (!read.unclear.empty() || !read.unclearCards.empty()) return;
+    typed = desktop::text(read.text).trimmed();
+    m_editor->change(lines.join(QLatin1Char('\n')), line);
 }
 
 QString DealDesk::text() const {
@@ -253,6 +272,10 @@ record::Keywords DealDesk::keywords() const {
     return keywordsOf(m_language);
 }
 
+papers::LeftOut DealDesk::leftOut() const {
+    return desktop::leftOut(m_deal, m_language);
+}
+
 QString DealDesk::ruleHere() const {
     if (!m_deal.whole || m_deal.whole->rulings.empty()) return {};
     const auto& rulings = m_deal.whole->rulings;
@@ -275,7 +298,8 @@ void DealDesk::refresh() {
 void DealDesk::refreshMarks() {
     std::vector<LineMark> marks;
     for (const base::InputError& error : m_deal.errors)
-        marks.push_back({error.line, LineMark::Kind::Unreadable, whatIsWrong(error), error.column});
+        marks.push_back({error.line, LineMark::Kind::Unreadable,
+                         desktop::whatIsWrong(m_deal, error, m_language), error.column});
     if (m_deal.whole)
         for (const deal::Ruling& ruling : m_deal.whole->rulings) {
             constexpr std::array kKinds{LineMark::Kind::Illegal, LineMark::Kind::Undecided,
@@ -294,18 +318,7 @@ void DealDesk::refreshMarks() {
     const auto here = std::ranges::find(m_deal.errors, m_shownLine,
                                         [](const base::InputError& error) { return error.line; });
     const base::InputError& error = here != m_deal.errors.end() ? *here : m_deal.errors.front();
-    m_error->setText(tr("Zeile %1: %2").arg(error.line).arg(whatIsWrong(error)));
-}
-
-// A hand that can be read and cannot be is said as what it is.
-QString DealDesk::whatIsWrong(const base::InputError& error) const {
-    for (const ImpossibleCard& one : m_deal.impossible) {
-        if (one.line != error.line || cards::readCard(error.found) != one.card) continue;
-        return one.twice ? tr("%1 ist schon vergeben; jede Karte gibt es nur einmal.")
-                               .arg(desktop::text(error.found))
-                         : tr("%1 ist eine Karte zu viel.").arg(desktop::text(error.found));
-    }
-    return inWords(error, m_language);
+    m_error->setText(tr("Zeile %1: %2").arg(error.line).arg(desktop::whatIsWrong(m_deal, error, m_language)));
 }
 
 void DealDesk::refreshTable() {
@@ -356,20 +369,16 @@ void DealDesk::refreshRulings() {
     } else {
         const ruling::Replay* beside = other.replay ? &*other.replay : nullptr;
         m_rulings->setHtml(
-            rulingPage(*m_deal.whole, language, m_shownLine, beside, m_other->currentText()).html);
+            rulingPage(*m_deal.whole, language, m_shownLine, beside, m_other->currentText(), leftOut()).html);
         m_rulings->scrollToAnchor(QStringLiteral("here"));
     }
     if (!compares) return;
-    QString html;
-    for (const base::InputError& error : other.errors)
-        html += QStringLiteral("<p style=\"color:%1\">%2</p>")
-                    .arg(colours().bad.name(),
-                         tr("Zeile %1: %2").arg(error.line).arg(inWords(error, m_language)).toHtmlEscaped());
+    const papers::LeftOut notThere = desktop::leftOut(other, m_language);
     if (other.replay && m_deal.whole)
-        html += rulingPage(*other.replay, language, m_shownLine, &*m_deal.whole,
-                           tr("nach %1").arg(m_rules->currentText()))
-                    .html;
-    m_otherRulings->setHtml(html);
+        return m_otherRulings->setHtml(rulingPage(*other.replay, language, m_shownLine, &*m_deal.whole,
+                                                  tr("nach %1").arg(m_rules->currentText()), notThere)
+                                           .html);
+    m_otherRulings->setHtml(leftOutPage(notThere));
 }
 
 void DealDesk::refreshNext() {

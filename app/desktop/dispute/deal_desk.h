@@ -11,6 +11,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <papers/ruling_paper.h>
 
 class QComboBox;
 class QLabel;
@@ -43,6 +44,8 @@ class DealDesk : public QWidget {
     void replaceText(const QString& text);
     // Of the line one stands on; nothing where the text cannot be read.
     const std::optional<ruling::Replay>& replay() const { return m_deal.whole; }
+    // What of the text does not come into that.
+    papers::LeftOut leftOut() const;
     int line() const;
     // The rule point of the ruling on the line one stands on, else of the first; empty where nothing is
     // ruled.
@@ -68,7 +71,6 @@ class DealDesk : public QWidget {
     QWidget* builtBelow();
     void refresh();
     void refreshMarks();
-    QString whatIsWrong(const base::InputError& error) const;
     void refreshTable();
     void refreshRulings();
     void refreshNext();
@@ -83,6 +85,7 @@ class DealDesk : public QWidget {
     void putLetters(const QString& name, cards::Seat seat);
     void leavePalette();
     void paste(const QString& pasted);
+    void readTyped();
     void askUnclear(const record::Tidied& read);
     void cardIs(cards::Card card);
     void intoHand(cards::Seat seat, cards::Card card);

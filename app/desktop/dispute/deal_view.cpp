@@ -5,7 +5,12 @@
 #include "dispute/record_text.h"
 
 #include <algorithm>
+#include <array>
+#include <cctype>
 #include <map>
+#include <set>
+#include <sstream>
+#include <tuple>
 
 namespace schreiber::desktop {
 namespace {
@@ -41,13 +46,49 @@ void shortenNames(Record& record) {
 struct Readable {
     std::vector<base::InputError> errors;
     std::vector<ImpossibleCard> impossible;
-    std::vector<Record> records; // of what can be read
+    std::map<int, std::vector<int>> impossibleScores; // by line
+    std::set<int> hangOn;                             // lines on which all below them hangs
+    std::vector<Record> records;                      // of what can be read
+    std::vector<std::string> lines;
 };
+
+std::string keyIn(const std::string& line) {
+    std::string key;
+    for (const char c : line.substr(0, line.find(':')))
+        if (c != ' ' && c != '\t') key += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return line.find(':') == std::string::npos ? std::string() : key;
+}
+
+// Without these lines something is unknown, which the rules reckon with; without any other what follows would
+// be judged by what nobody wrote.
+bool leavesUnknown(const std::string& line) {
+    constexpr std::array<std::string_view, 6> kKeys{"players", "event", "date", "round", "table", "written"};
+    constexpr std::string_view kHand = "hand";
+    const std::string key = keyIn(line);
+    return std::ranges::find(kKeys, key) != kKeys.end() ||
+           (key.starts_with(kHand) && key.size() == kHand.size() + 1);
+}
+
+// A score with which the game is won already can be read, and cannot be.
+std::optional<std::vector<int>> impossibleScore(const std::string& line,
+                                                const std::vector<base::InputError>& errors) {
+    const auto over = [](const base::InputError& error) {
+        return std::ranges::any_of(error.expected, [](const std::string& one) {
+            return one.starts_with("GAME-WON") || one.starts_with("GAME-DOWN");
+        });
+    };
+    if (keyIn(line) != "score" || !std::ranges::all_of(errors, over)) return std::nullopt;
+    std::vector<int> score;
+    std::istringstream numbers(line.substr(line.find(':') + 1));
+    for (int points = 0; numbers >> points;) score.push_back(points);
+    return score;
+}
 
 // Every line keeps its number: what cannot be read becomes a comment, and a hand that cannot be one that can.
 Readable readableOf(const std::string& text, const record::FindRuleSet& find) {
     Readable readable;
-    std::vector<std::string> lines = linesOf(text);
+    std::vector<std::string>& lines = readable.lines;
+    lines = linesOf(text);
     for (int attempt = 0; attempt < kMostAttempts; ++attempt) {
         auto records = record::read(joined(lines), {}, find);
         if (records.ok()) {
@@ -61,7 +102,13 @@ Readable readableOf(const std::string& text, const record::FindRuleSet& find) {
         for (const auto& [number, errors] : byLine) {
             if (number < 1 || number > static_cast<int>(lines.size())) continue;
             std::string& line = lines[static_cast<std::size_t>(number) - 1];
-            line = easedHand(line, errors, readable.impossible).value_or("#");
+            const auto eased = easedHand(line, errors, readable.impossible);
+            const auto score = impossibleScore(line, errors);
+            if (score)
+                readable.impossibleScores[number] = *score;
+            else if (!eased && !leavesUnknown(line))
+                readable.hangOn.insert(number);
+            line = eased.value_or("#");
         }
     }
     return readable;
@@ -74,11 +121,62 @@ const Record* dealAt(const std::vector<Record>& records, int line) {
     return here;
 }
 
+// The lines of the deal that a record was read from, first and last.
+std::pair<int, int> linesAround(const std::vector<std::string>& lines, int line) {
+    const auto parts = [&](int number) {
+        return lines[static_cast<std::size_t>(number) - 1].starts_with("---");
+    };
+    const int count = static_cast<int>(lines.size());
+    int first = std::clamp(line, 1, count);
+    int last = first;
+    while (first > 1 && !parts(first - 1)) --first;
+    while (last < count && !parts(last + 1)) ++last;
+    return {first, last};
+}
+
 Record firstEvents(const Record& whole, std::size_t count) {
     Record part = whole;
     part.events.resize(count);
     part.lines.events.resize(count);
     return part;
+}
+
+// The deal as far as it can be judged.
+struct Judged {
+    Record record;
+    LeftOutLines left;
+
+    ruling::Replay replayed(const Record& part, const record::FindRuleSet& find) const {
+        ruling::Replay replay = ruling::replay(part, find);
+        // which points it is about nobody knows
+        if (left.impossibleScore) {
+            replay.outcome.undecided.score = replay.outcome.undecided.gestrichen =
+                replay.outcome.undecided.winner = replay.outcome.undecided.counted = true;
+            replay.outcome.winner.reset();
+            replay.outcome.counted.clear();
+        }
+        return replay;
+    }
+};
+
+std::optional<Judged> judgedAt(Readable& readable, int line) {
+    const Record* deal = dealAt(readable.records, line);
+    if (deal == nullptr) return std::nullopt;
+    Judged judged{.record = *deal, .left = {}};
+    LeftOutLines& left = judged.left;
+    std::tie(left.firstLine, left.lastLine) = linesAround(readable.lines, deal->lines.first);
+    const auto isHere = [&](int at) { return at >= left.firstLine && at <= left.lastLine; };
+    left.errors = std::move(readable.errors);
+    left.impossible = std::move(readable.impossible);
+    std::erase_if(left.impossible, [&](const ImpossibleCard& one) { return !isHere(one.line); });
+    for (const auto& [at, score] : readable.impossibleScores)
+        if (isHere(at)) left.impossibleScore = score;
+    const auto unread = std::ranges::find_if(readable.hangOn, isHere);
+    if (unread == readable.hangOn.end()) return judged;
+    left.unread = *unread;
+    const auto before = std::ranges::count_if(deal->lines.events, [&](int at) { return at < left.unread; });
+    judged.record = firstEvents(*deal, static_cast<std::size_t>(before));
+    return judged;
 }
 
 } // namespace
@@ -98,19 +196,21 @@ DealView viewOf(const std::string& text, int line, record::Keywords keywords,
                 const record::FindRuleSet& find) {
     Readable readable = readableOf(text, find);
     DealView view;
-    view.errors = std::move(readable.errors);
-    view.impossible = std::move(readable.impossible);
-    const Record* deal = dealAt(readable.records, line);
-    if (deal == nullptr) return view;
-    std::erase_if(view.impossible, [&](const ImpossibleCard& one) { // of another deal
-        return dealAt(readable.records, one.line) != deal;
-    });
+    const auto deal = judgedAt(readable, line);
+    if (!deal) {
+        view.errors = std::move(readable.errors);
+        view.impossible = std::move(readable.impossible);
+        return view;
+    }
+    static_cast<LeftOutLines&>(view) = deal->left;
+    view.behindUnread = view.unread != 0 && line > view.unread;
+    const Record& record = deal->record;
     view.step = static_cast<std::size_t>(
-        std::ranges::count_if(deal->lines.events, [line](int at) { return at <= line; }));
-    view.whole = ruling::replay(*deal, find);
-    const Record part = firstEvents(*deal, view.step);
-    view.now = view.step == deal->events.size() ? view.whole : ruling::replay(part, find);
-    view.next = ruling::nextSteps(part, keywords, find);
+        std::ranges::count_if(record.lines.events, [line](int at) { return at <= line; }));
+    view.whole = deal->replayed(record, find);
+    const Record part = firstEvents(record, view.step);
+    view.now = view.step == record.events.size() ? view.whole : deal->replayed(part, find);
+    if (!view.behindUnread) view.next = ruling::nextSteps(part, keywords, find);
     return view;
 }
 
@@ -118,8 +218,12 @@ Otherwise underRules(const std::string& text, int line, const std::string& rules
                      const record::FindRuleSet& find) {
     Otherwise otherwise;
     Readable readable = readableOf(withRules(text, line, rules), find);
-    otherwise.errors = std::move(readable.errors);
-    if (const Record* deal = dealAt(readable.records, line)) otherwise.replay = ruling::replay(*deal, find);
+    if (const auto deal = judgedAt(readable, line)) {
+        static_cast<LeftOutLines&>(otherwise) = deal->left;
+        otherwise.replay = deal->replayed(deal->record, find);
+    } else {
+        otherwise.errors = std::move(readable.errors);
+    }
     return otherwise;
 }
 

@@ -16,19 +16,32 @@
 // are all read off it, anew whenever the text or the line one stands on changes.
 namespace schreiber::desktop {
 
-struct DealView {
+// What of a deal's text does not come into its replays.
+struct LeftOutLines {
     // Of the text; the lines they stand on are left out of the rest, but hands that cannot be: of those
     // counts what can.
     std::vector<base::InputError> errors;
     std::vector<ImpossibleCard> impossible;
+    std::optional<std::vector<int>> impossibleScore; // by team: the game would be over before the deal
+    // The line that cannot be read and on which everything below it hangs: from there on nothing is judged,
+    // and the replays end before it. 0: there is none.
+    int unread = 0;
+    int firstLine = 0; // of the deal, and its last
+    int lastLine = 0;
+};
+
+struct DealView : LeftOutLines {
     std::optional<ruling::Replay> whole;
     std::optional<ruling::Replay> now; // up to the line one stands on
     std::vector<ruling::NextStep> next;
-    std::size_t step = 0; // events up to that line
+    std::size_t step = 0;      // events up to that line
+    bool behindUnread = false; // one stands below the line that cannot be read
 
     // The line of the event before or after that line; 0 where there is none.
     int lineBefore() const;
     int lineAfter() const;
+    // One stands behind all that is judged.
+    bool isBehindAll() const { return whole && step == whole->record.events.size(); }
 };
 
 // `line` from 1; of several deals the one in which it lies.
@@ -36,9 +49,8 @@ DealView viewOf(const std::string& text, int line, record::Keywords keywords,
                 const record::FindRuleSet& find = rulebook::findRuleSet);
 
 // What else the same record says under another rule set. Nothing where it cannot be read there.
-struct Otherwise {
+struct Otherwise : LeftOutLines {
     std::optional<ruling::Replay> replay;
-    std::vector<base::InputError> errors;
 };
 Otherwise underRules(const std::string& text, int line, const std::string& rules,
                      const record::FindRuleSet& find = rulebook::findRuleSet);

@@ -440,11 +440,11 @@ void DisputePage::print() {
     if (view() == DisputeState::View::Archive) return printKept();
     if (!m_desk->replay())
         return m_session.say(Tone::Bad, tr("Es ist noch kein Protokoll da, das gelesen werden kann."));
-    m_papers.make(tr("Entscheid"),
-                  [replay = *m_desk->replay(), record = utf8(QFileInfo(m_file).fileName()),
-                   language = m_session.language(), printed = Papers::momentOf(m_clock.now())] {
-                      return papers::rulingPaper(replay, record, language, printed);
-                  });
+    m_papers.make(tr("Entscheid"), [replay = *m_desk->replay(), record = utf8(QFileInfo(m_file).fileName()),
+                                    language = m_session.language(),
+                                    printed = Papers::momentOf(m_clock.now()), left = m_desk->leftOut()] {
+        return papers::rulingPaper(replay, record, language, printed, left);
+    });
 }
 
 } // namespace schreiber::desktop

@@ -139,11 +139,20 @@ QString rows(const Account::Section& section) {
 
 } // namespace
 
+QString leftOutPage(const papers::LeftOut& leftOut) {
+    QString html;
+    for (const std::string& sentence : leftOut.sentences)
+        html += paragraph(QStringLiteral("color:%1;").arg(colours().bad.name()),
+                          QStringLiteral("<b>%1</b>").arg(escaped(sentence)));
+    return html;
+}
+
 RulingPage rulingPage(const Replay& replay, rulebook::Language language, int here, const Replay* other,
-                      const QString& otherName) {
+                      const QString& otherName, const papers::LeftOut& leftOut) {
     const Account account = ruling::accountOf(replay, language);
     RulingPage page;
-    if (account.rulings.empty())
+    page.html += leftOutPage(leftOut);
+    if (account.rulings.empty() && leftOut.sentences.empty())
         page.html += QStringLiteral("<p style=\"color:%1\"><b>%2</b></p>")
                          .arg(colours().good.name(), escaped(account.allLegal));
     for (std::size_t i = 0; i < account.rulings.size(); ++i) {

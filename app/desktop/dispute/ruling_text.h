@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <papers/ruling_paper.h>
 #include <vector>
 
 // Rulings as a page to read: what was wrong, which rule in which source, what follows, and what it comes to.
@@ -18,9 +19,12 @@ struct RulingPage {
 };
 
 // `here`: the line one stands on, set off. `other`: the same record under other rules; verdicts that it has
-// not are marked, `otherName` says whose.
+// not are marked, `otherName` says whose. With something left out nothing says that all is in order.
 RulingPage rulingPage(const ruling::Replay& replay, rulebook::Language language, int here,
-                      const ruling::Replay* other = nullptr, const QString& otherName = {});
+                      const ruling::Replay* other = nullptr, const QString& otherName = {},
+                      const papers::LeftOut& leftOut = {});
+// What of the text did not come into the rulings.
+QString leftOutPage(const papers::LeftOut& leftOut);
 
 // "Zeile 12, Spalte 4: „Q7“ – erwartet: CARD"
 QString inWords(const base::InputError& error, desk::Language language);

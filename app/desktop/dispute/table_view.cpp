@@ -3,6 +3,7 @@
 #include "base/text.h"
 
 #include <cards/notation.h>
+#include <ruling/stand.h>
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -123,6 +124,8 @@ QString teamWord(const Replay& now, int team) {
 QString figureState(const Replay& now, Figure figure) {
     const deal::FigureState& f = now.state.figure(figure);
     const QString name = figureWord(figure);
+    if (!now.certain.figures[static_cast<std::size_t>(figure)])
+        return Words::tr("%1: nicht zu entscheiden").arg(name);
     switch (f.decided) {
     case deal::Decided::Conceded:
         return Words::tr("%1: gut für %2").arg(name, teamWord(now, f.team.value_or(0)));
@@ -169,7 +172,7 @@ QString turnWords(const DealView& deal) {
     const State& state = now.state;
     for (const Figure figure : deal::kFigures) {
         const deal::FigureState& f = state.figure(figure);
-        if (f.open == 0) continue;
+        if (f.open == 0 || !now.certain.figures[static_cast<std::size_t>(figure)]) continue;
         QStringList who;
         for (int i = 0; i < state.seats; ++i) {
             const auto seat = static_cast<Seat>(i);
@@ -177,6 +180,8 @@ QString turnWords(const DealView& deal) {
         }
         return Words::tr("%1 antworten auf das Gebot.").arg(who.join(Words::tr(" oder ")));
     }
+    if (!now.certain.turn)
+        return Words::tr("Wer an der Reihe ist, hängt von dem ab, was nicht zu entscheiden ist.");
     switch (state.phase) {
     case Phase::Before:
         return Words::tr("Vor dem Aufschlagen; es gibt %1.").arg(text(now.nameOf(state.dealer)));
@@ -193,9 +198,14 @@ QString turnWords(const DealView& deal) {
     return {};
 }
 
-bool isOnTurn(const State& state, Seat seat) {
-    for (const deal::FigureState& f : state.figures)
-        if (f.open > 0) return state.teamOf(seat) != state.teamOf(f.openBy);
+bool isOnTurn(const Replay& now, Seat seat) {
+    const State& state = now.state;
+    for (const Figure figure : deal::kFigures) {
+        const deal::FigureState& f = state.figure(figure);
+        if (f.open > 0 && now.certain.figures[static_cast<std::size_t>(figure)])
+            return state.teamOf(seat) != state.teamOf(f.openBy);
+    }
+    if (!now.certain.turn) return false;
     if (state.phase == Phase::Show) return state.teamOf(seat) == state.show.turn;
     return nextToPlay(state) == seat;
 }
@@ -227,7 +237,7 @@ TableView tableOf(const DealView& deal) {
         row.name = name == letter ? letter : letter + QLatin1Char(' ') + name;
         row.team = state.teamOf(row.seat);
         row.dealer = row.seat == state.dealer;
-        row.onTurn = isOnTurn(state, row.seat);
+        row.onTurn = isOnTurn(now, row.seat);
         addPlayed(row, now, deal);
         addHand(row, now, deal);
         row.spoken = spokenOf(row);
@@ -242,29 +252,31 @@ TableWords wordsOf(const DealView& deal) {
     if (!deal.now) return {};
     const Replay& now = *deal.now;
     const State& state = now.state;
-    QStringList score;
-    QStringList gestrichen;
-    for (int team = 0; team < state.teams(); ++team) {
-        const int points = state.score[static_cast<std::size_t>(team)];
-        score << QString::number(points);
-        const bool countdown = now.rules.set().countdown;
-        if (countdown ? points == 1 : points == state.target - 1) gestrichen << teamWord(now, team);
-    }
+    const ruling::Stand stand = ruling::standOf(now);
+    const QString score = text(stand.score);
     TableWords words;
     words.head =
         state.trump ? Words::tr("Trumpf %1").arg(suitWord(*state.trump)) : Words::tr("Noch kein Trumpf");
-    words.head +=
-        QStringLiteral(" · ") +
-        (now.rules.set().countdown
-             ? Words::tr("Stand %1").arg(score.join(QLatin1String(" : ")))
-             : Words::tr("Stand %1, zu %2").arg(score.join(QLatin1String(" : "))).arg(state.target));
+    // the panel has how it stands after all lines
+    QString shown =
+        deal.isBehindAll() ? Words::tr("Stand %1").arg(score) : Words::tr("Stand bis hier %1").arg(score);
+    if (deal.impossibleScore) {
+        QStringList entered;
+        for (const int points : *deal.impossibleScore) entered << QString::number(points);
+        shown = Words::tr("Stand %1 (kann nicht sein)").arg(entered.join(QLatin1String(" : ")));
+    }
+    words.head += QStringLiteral(" · ") +
+                  (now.rules.set().countdown ? shown : Words::tr("%1, zu %2").arg(shown).arg(state.target));
+    QStringList gestrichen;
+    for (const std::string& party : stand.gestrichen) gestrichen << text(party);
     if (!gestrichen.isEmpty())
         words.head +=
             QStringLiteral(" · ") + Words::tr("gestrichen: %1").arg(gestrichen.join(QLatin1String(", ")));
     QStringList figures;
     for (const Figure figure : deal::kFigures) figures << figureState(now, figure);
     words.figures = figures.join(QStringLiteral(" · "));
-    words.turn = turnWords(deal);
+    words.turn =
+        deal.behindUnread ? Words::tr("Ab Zeile %1 ist nichts beurteilt.").arg(deal.unread) : turnWords(deal);
     return words;
 }
 

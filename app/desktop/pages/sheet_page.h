@@ -75,6 +75,7 @@ class SheetPage : public Page {
     void swapSides();
     void turnLastLineRound();
     void strike();
+    QString claimTooLate(int line) const;
     void dispute();
     void askRuling() { emit rulingAsked(m_place); }
     void step(int by);

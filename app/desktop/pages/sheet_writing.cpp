@@ -7,9 +7,15 @@
 #include "widgets/prompt_bar.h"
 #include "widgets/sheet_paper.h"
 
+#include <desk/own_rules.h>
+#include <rulebook/catalogue.h>
+#include <rulebook/rule_set.h>
+#include <rulebook/set_words.h>
+
 #include <QLabel>
 
 #include <algorithm>
+#include <papers/view.h>
 
 // What is done to a sheet: written, turned round, struck, confirmed, disputed.
 namespace schreiber::desktop {
@@ -151,10 +157,30 @@ void SheetPage::turnLastLineRound() {
     if (struck) swapped.figures.empty() ? writeLine(swapped) : writeFigures(swapped);
 }
 
+// imst-2015 § 33, where it holds: said before the reason is asked; the director may all the same.
+QString SheetPage::claimTooLate(int line) const {
+    const auto& lines = m_view->sheet.lines;
+    const bool goneOn = std::any_of(lines.begin(), lines.end(), [line](const tournament::Line& later) {
+        return later.n > line && !later.struck;
+    });
+    const auto set = desk::rulesOf(m_session.tournament().settings);
+    const rulebook::RulePoint* point = rulebook::findRulePoint("claim_limit");
+    if (!goneOn || !set || point == nullptr || !rulebook::holdsIn(*point, *set)) return {};
+    const auto backing = rulebook::citationsFor(*point, rulebook::findRuleSet(set->id) ? set->id : set->base);
+    QString said =
+        tr("Der Einspruch kommt zu spät: Danach ist schon weitergeschrieben, und er gilt nur, bis die "
+           "nächste Gabe geschrieben ist. Streichen kann jetzt nur noch die Turnierleitung.");
+    if (backing && !backing->citations.empty())
+        said += QStringLiteral(" [%1]").arg(
+            text(rulebook::inWords(backing->citations.front(), papers::bookLanguage(m_session.language()))));
+    return QLatin1Char('\n') + said;
+}
+
 void SheetPage::strike() {
     const int line = m_paper->currentLine();
     if (!m_view || line == 0) return;
-    const Prompt prompt{tr("Zeile %1 streichen: warum?").arg(line), true, {tr("Streichen")}};
+    const Prompt prompt{
+        tr("Zeile %1 streichen: warum?").arg(line) + claimTooLate(line), true, {tr("Streichen")}};
     m_prompt.ask(prompt, [this, line](int, const QString& why) {
         m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
             return evening.strikeLine(m_place, line, utf8(why), confirmation);

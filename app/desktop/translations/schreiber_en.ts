@@ -352,12 +352,32 @@
         <translation>Score %1</translation>
     </message>
     <message>
-        <source>Stand %1, zu %2</source>
-        <translation>Score %1, to %2</translation>
-    </message>
-    <message>
         <source>gestrichen: %1</source>
         <translation>gestrichen: %1</translation>
+    </message>
+    <message>
+        <source>Stand bis hier %1</source>
+        <translation>Score up to here %1</translation>
+    </message>
+    <message>
+        <source>%1, zu %2</source>
+        <translation>%1, to %2</translation>
+    </message>
+    <message>
+        <source>Stand %1 (kann nicht sein)</source>
+        <translation>Score %1 (cannot be)</translation>
+    </message>
+    <message>
+        <source>%1: nicht zu entscheiden</source>
+        <translation>%1: undecided</translation>
+    </message>
+    <message>
+        <source>Ab Zeile %1 ist nichts beurteilt.</source>
+        <translation>From line %1 on nothing is judged.</translation>
+    </message>
+    <message>
+        <source>Wer an der Reihe ist, hängt von dem ab, was nicht zu entscheiden ist.</source>
+        <translation>Whose turn it is hangs on what is undecided.</translation>
     </message>
 </context>
 <context>
@@ -886,14 +906,6 @@
     <message>
         <source>Drucken</source>
         <translation>Print</translation>
-    </message>
-    <message>
-        <source>%1 ist schon vergeben; jede Karte gibt es nur einmal.</source>
-        <translation>%1 is held already; each card is there only once.</translation>
-    </message>
-    <message>
-        <source>%1 ist eine Karte zu viel.</source>
-        <translation>%1 is one card too many.</translation>
     </message>
     <message>
         <source>Zeile %1: Welche Karte ist „%2“?</source>
@@ -3316,6 +3328,10 @@ Type names above and press Enter, or read a list.</translation>
         <source>So gilt es</source>
         <translation>So it holds</translation>
     </message>
+    <message>
+        <source>Der Einspruch kommt zu spät: Danach ist schon weitergeschrieben, und er gilt nur, bis die nächste Gabe geschrieben ist. Streichen kann jetzt nur noch die Turnierleitung.</source>
+        <translation>The claim comes too late: writing has gone on since, and it counts only until the next deal is written. Only the director can strike it now.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SideColumn</name>
@@ -3675,6 +3691,25 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Gruppe %1</source>
         <translation>Group %1</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOut</name>
+    <message>
+        <source>%1 ist schon vergeben; jede Karte gibt es nur einmal.</source>
+        <translation>%1 is held already; each card is there only once.</translation>
+    </message>
+    <message>
+        <source>%1 ist eine Karte zu viel.</source>
+        <translation>%1 is one card too many.</translation>
+    </message>
+    <message>
+        <source>Zeile %1: %2</source>
+        <translation>Line %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 Ab Zeile %2 ist nichts beurteilt, bis sie gelesen werden kann.</source>
+        <translation>%1 From line %2 on nothing is judged until it can be read.</translation>
     </message>
 </context>
 </TS>

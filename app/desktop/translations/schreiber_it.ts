@@ -352,12 +352,32 @@
         <translation>Punteggio %1</translation>
     </message>
     <message>
-        <source>Stand %1, zu %2</source>
-        <translation>Punteggio %1, a %2</translation>
-    </message>
-    <message>
         <source>gestrichen: %1</source>
         <translation>gestrichen: %1</translation>
+    </message>
+    <message>
+        <source>Stand bis hier %1</source>
+        <translation>Punteggio fin qui %1</translation>
+    </message>
+    <message>
+        <source>%1, zu %2</source>
+        <translation>%1, a %2</translation>
+    </message>
+    <message>
+        <source>Stand %1 (kann nicht sein)</source>
+        <translation>Punteggio %1 (impossibile)</translation>
+    </message>
+    <message>
+        <source>%1: nicht zu entscheiden</source>
+        <translation>%1: non decidibile</translation>
+    </message>
+    <message>
+        <source>Ab Zeile %1 ist nichts beurteilt.</source>
+        <translation>Dalla riga %1 in poi non è giudicato nulla.</translation>
+    </message>
+    <message>
+        <source>Wer an der Reihe ist, hängt von dem ab, was nicht zu entscheiden ist.</source>
+        <translation>Di chi è il turno dipende da ciò che non è decidibile.</translation>
     </message>
 </context>
 <context>
@@ -886,14 +906,6 @@
     <message>
         <source>Drucken</source>
         <translation>Stampare</translation>
-    </message>
-    <message>
-        <source>%1 ist schon vergeben; jede Karte gibt es nur einmal.</source>
-        <translation>%1 è già in gioco; ogni carta esiste una sola volta.</translation>
-    </message>
-    <message>
-        <source>%1 ist eine Karte zu viel.</source>
-        <translation>%1 è una carta di troppo.</translation>
     </message>
     <message>
         <source>Zeile %1: Welche Karte ist „%2“?</source>
@@ -3316,6 +3328,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>So gilt es</source>
         <translation>Vale così</translation>
     </message>
+    <message>
+        <source>Der Einspruch kommt zu spät: Danach ist schon weitergeschrieben, und er gilt nur, bis die nächste Gabe geschrieben ist. Streichen kann jetzt nur noch die Turnierleitung.</source>
+        <translation>Il reclamo arriva tardi: dopo si è già scritto altro, e vale solo finché non è scritta la mano seguente. Ora può barrare solo la direzione.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SideColumn</name>
@@ -3675,6 +3691,25 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Gruppe %1</source>
         <translation>Girone %1</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOut</name>
+    <message>
+        <source>%1 ist schon vergeben; jede Karte gibt es nur einmal.</source>
+        <translation>%1 è già in gioco; ogni carta esiste una sola volta.</translation>
+    </message>
+    <message>
+        <source>%1 ist eine Karte zu viel.</source>
+        <translation>%1 è una carta di troppo.</translation>
+    </message>
+    <message>
+        <source>Zeile %1: %2</source>
+        <translation>Riga %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 Ab Zeile %2 ist nichts beurteilt, bis sie gelesen werden kann.</source>
+        <translation>%1 Dalla riga %2 in poi non è giudicato nulla, finché non si legge.</translation>
     </message>
 </context>
 </TS>

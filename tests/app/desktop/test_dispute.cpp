@@ -46,6 +46,7 @@ class TestDispute : public WindowTest {
     void aPastedNameIsAskedAbout();
     void pastingTakesNothingAway();
     void aPastedCardIsAskedAbout();
+    void aTypedNameIsItsSeat();
     void languageAndLookKeepTheRecord();
 
   private:
@@ -436,6 +437,19 @@ void TestDispute::aPastedCardIsAskedAbout() {
              qPrintable(record()));
     QVERIFY(!keys().isShown(QStringLiteral("cardPalette")));
     QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
+}
+
+void TestDispute::aTypedNameIsItsSeat() {
+    begin();
+    write({"rules: innsbruck", "players: A=Anna B=Bert C=Klaus D=Dora", "trump: L", "", "Dora: bet gleich",
+           "Anna: gut „gleich“", ""});
+    QVERIFY2(record().endsWith(QStringLiteral("\nD: bet gleich\nA: gut gleich\n")), qPrintable(record()));
+    QVERIFY(!keys().isShown(QStringLiteral("recordError")));
+    // who sits nowhere stays as it was written, and is said
+    keys().type(QStringLiteral("Toni: LA"));
+    keys().press(Qt::Key_Return);
+    QVERIFY2(record().endsWith(QStringLiteral("\nToni: LA\n")), qPrintable(record()));
+    QVERIFY(keys().isShown(QStringLiteral("recordError")));
 }
 
 void TestDispute::languageAndLookKeepTheRecord() {

@@ -1,4 +1,5 @@
 #include "dispute/deal_view.h"
+#include "dispute/left_out.h"
 #include "dispute/record_text.h"
 #include "dispute/ruling_text.h"
 #include "dispute/table_view.h"
@@ -39,7 +40,11 @@ class TestDisputeModels : public QObject {
     void eventsBeginAfterTheHeader();
     void theStepIsTheLineOneStandsOn();
     void linesThatCannotBeReadAreLeftOut();
+    void behindALineThatCannotBeReadNothingIsJudged();
     void aHandThatCannotBeIsDrawnAsEntered();
+    void aScoreThatCannotBeIsShownAsEntered();
+    void theHeadTakesNothingOffThatIsNotCertain();
+    void headAndPanelHaveOneScore();
     void ofSeveralDealsItIsTheOneAround();
     void theTableShowsCardsNamesAndTheWinner();
     void aCardThatWentBackIsCrossed();
@@ -127,6 +132,75 @@ void TestDisputeModels::linesThatCannotBeReadAreLeftOut() {
     QVERIFY(!nothing.errors.empty());
     QVERIFY(!nothing.whole.has_value());
     QVERIFY(tableOf(nothing).seats.empty());
+}
+
+// Whoever wrote „gleich“ in quotes has answered all the same: the cards below wait for nothing.
+void TestDisputeModels::behindALineThatCannotBeReadNothingIsJudged() {
+    const std::string text = "rules: innsbruck\ntrump: L\n\n"
+                             "B: bet gleich\n"      // 4
+                             "A: good \"gleich\"\n" // 5
+                             "A: play L10\n"        // 6
+                             "B: play LA\n"         // 7
+                             "B: play LK\n"         // 8
+                             "---\nrules: innsbruck\n\nA: play L9\n";
+    const DealView below = view(text, 8);
+    QCOMPARE(below.unread, 5);
+    QVERIFY(below.whole->rulings.empty());
+    QCOMPARE(below.whole->record.events.size(), std::size_t{1});
+    QVERIFY(below.next.empty());
+    QCOMPARE(wordsOf(below).turn, QStringLiteral("Ab Zeile 5 ist nichts beurteilt."));
+    const papers::LeftOut left = leftOut(below, desk::Language::German);
+    QCOMPARE(left.sentences.size(), std::size_t{1});
+    QVERIFY(QString::fromStdString(left.sentences[0])
+                .contains(QStringLiteral("Ab Zeile 5 ist nichts beurteilt, bis sie gelesen werden kann.")));
+    const QString page = rulingPage(*below.whole, rulebook::Language::German, 8, nullptr, {}, left).html;
+    QVERIFY2(!page.contains(QStringLiteral("Alles regelgerecht")), qPrintable(page));
+    QVERIFY(page.contains(QStringLiteral("Ab Zeile 5 ist nichts beurteilt")));
+    // While it is being written, what goes there is proposed; the other deal is none of its business.
+    QVERIFY(!view(text, 5).next.empty());
+    QCOMPARE(view(text, 12).unread, 0);
+    QVERIFY(leftOut(view(text, 12), desk::Language::German).sentences.empty());
+    // By which trumps, nobody knows; who sits there does not matter, and does not let all be in order.
+    QCOMPARE(view("rules: innsbruck\ntrump: Q\n\nA: play L10\n", 4).unread, 2);
+    const DealView unnamed = view("rules: innsbruck\nplayers: Anna\ntrump: L\n\nA: play L10\n", 5);
+    QCOMPARE(unnamed.unread, 0);
+    QCOMPARE(leftOut(unnamed, desk::Language::German).sentences.size(), std::size_t{1});
+}
+
+void TestDisputeModels::aScoreThatCannotBeIsShownAsEntered() {
+    const DealView over = view("rules: innsbruck\nscore: 25 5\ntrump: L\n\nA: bet spiel\n", 5);
+    QVERIFY2(wordsOf(over).head.contains(QStringLiteral("Stand 25 : 5 (kann nicht sein)")),
+             qPrintable(wordsOf(over).head));
+    QVERIFY(over.whole->outcome.undecided.score);
+    const papers::LeftOut left = leftOut(over, desk::Language::German);
+    QCOMPARE(left.score, std::optional(std::vector<int>{25, 5}));
+    QVERIFY(QString::fromStdString(left.sentences.at(0)).contains(QStringLiteral("schon gewonnen")));
+}
+
+// pagat, Example 3, without the hands of those who did not follow: two points only if they had to.
+void TestDisputeModels::theHeadTakesNothingOffThatIsNotCertain() {
+    const DealView deal = view("rules: imst\nscore: 3 3\ntrump: H\n\n"
+                               "A: play E9\n" // 5
+                               "B: play LK\n" // 6
+                               "C: play S10\nD: play EA\n",
+                               8);
+    QVERIFY(std::ranges::all_of(deal.whole->rulings, [](const deal::Ruling& ruling) {
+        return ruling.verdict == deal::Verdict::Undecided;
+    }));
+    QVERIFY(!deal.whole->rulings.empty());
+    const QString head = wordsOf(deal).head;
+    QVERIFY2(head.contains(QStringLiteral("Stand ? : ?")), qPrintable(head));
+    for (const SeatOnTable& row : tableOf(deal).seats)
+        for (const auto& card : row.played) QVERIFY(card && !card->crossed);
+}
+
+void TestDisputeModels::headAndPanelHaveOneScore() {
+    const std::string text = "rules: imst\nscore: 14 13\n\nB: bet gleich\nA: good gleich\nC: bet hanger\n";
+    const DealView all = view(text, 6);
+    QVERIFY2(wordsOf(all).head.contains(QStringLiteral("Stand 12 : 14,")), qPrintable(wordsOf(all).head));
+    QVERIFY(rulingPage(*all.whole, rulebook::Language::German, 6).html.contains(QStringLiteral("12 : 14")));
+    // further up it is said that it is not that of all lines
+    QVERIFY(wordsOf(view(text, 5)).head.contains(QStringLiteral("Stand bis hier 14 : 14,")));
 }
 
 // A card twice, six cards, two cards: what cannot be is crossed, and the rest is ruled on.

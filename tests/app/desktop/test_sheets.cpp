@@ -22,6 +22,7 @@ class TestSheets : public WindowTest {
 
   private slots:
     void aLineIsStruckWithAReason();
+    void aClaimThatComesTooLateIsToldBeforeTheReason();
     void theLastLineIsTurnedRoundByOneKey();
     void nothingTypedWritesNothing();
     void aSheetIsDisputed();
@@ -92,6 +93,25 @@ void TestSheets::aLineIsStruckWithAReason() {
     QCOMPARE(after.lines.back().struck.value_or(""), std::string("falsch abgelesen"));
     QVERIFY(after.score != before);
     QCOMPARE(keys().focus(), QStringLiteral("points0"));
+}
+
+// imst-2015 § 33: until the next line is written
+void TestSheets::aClaimThatComesTooLateIsToldBeforeTheReason() {
+    openScore(3, 0, {{"rules", "imst"}});
+    const auto question = [this] { return said("promptQuestion"); };
+    keys().press(Qt::Key_F4);
+    QVERIFY2(!question().contains(QStringLiteral("zu spät")), qPrintable(question()));
+    keys().press(Qt::Key_Escape);
+    key("1;0;");
+    QVERIFY(keys().tabTo(QStringLiteral("sheetPaper")));
+    keys().press(Qt::Key_Home, Qt::ControlModifier);
+    keys().press(Qt::Key_F4);
+    QVERIFY2(question().contains(QStringLiteral("Zeile 1 streichen")) &&
+                 question().contains(QStringLiteral("zu spät")) &&
+                 question().contains(QStringLiteral("§ 33")),
+             qPrintable(question()));
+    answerPrompt(QStringLiteral("die Turnierleitung sagt es"));
+    QVERIFY(sheet().lines.front().struck.has_value());
 }
 
 void TestSheets::theLastLineIsTurnedRoundByOneKey() {

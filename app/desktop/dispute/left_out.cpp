@@ -1,0 +1,53 @@
+#include "dispute/left_out.h"
+
+#include "base/text.h"
+#include "dispute/ruling_text.h"
+
+#include <cards/notation.h>
+
+#include <QCoreApplication>
+
+namespace schreiber::desktop {
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(LeftOut)
+};
+
+} // namespace
+
+QString whatIsWrong(const LeftOutLines& deal, const base::InputError& error, desk::Language language) {
+    for (const ImpossibleCard& one : deal.impossible) {
+        if (one.line != error.line || cards::readCard(error.found) != one.card) continue;
+        return one.twice
+                   ? Words::tr("%1 ist schon vergeben; jede Karte gibt es nur einmal.").arg(text(error.found))
+                   : Words::tr("%1 ist eine Karte zu viel.").arg(text(error.found));
+    }
+    return inWords(error, language);
+}
+
+papers::LeftOut leftOut(const LeftOutLines& deal, desk::Language language) {
+    papers::LeftOut left;
+    for (const base::InputError& error : deal.errors) {
+        const bool here = error.line >= deal.firstLine && error.line <= deal.lastLine;
+        if (deal.lastLine != 0 && !here) continue;
+        if (deal.unread != 0 && error.line > deal.unread) continue; // behind it nothing is judged anyway
+        QString wrong = Words::tr("Zeile %1: %2").arg(error.line).arg(whatIsWrong(deal, error, language));
+        if (!wrong.endsWith(QLatin1Char('.'))) wrong += QLatin1Char('.');
+        if (error.line != deal.unread) {
+            left.sentences.push_back(utf8(wrong));
+            continue;
+        }
+        left.sentences.push_back(
+            utf8(Words::tr("%1 Ab Zeile %2 ist nichts beurteilt, bis sie gelesen werden kann.")
+                     .arg(wrong)
+                     .arg(deal.unread)));
+        break;
+    }
+    for (const ImpossibleCard& one : deal.impossible)
+        left.cards.push_back({.seat = one.seat, .card = one.card, .unknownInstead = one.twice});
+    left.score = deal.impossibleScore;
+    return left;
+}
+
+} // namespace schreiber::desktop
