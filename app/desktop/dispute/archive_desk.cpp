@@ -55,6 +55,8 @@ QString pageOf(const kinds::Dispute& dispute) {
     const QString muted = colours().muted.name();
     QString html;
     for (const kinds::Section& section : dispute.sections) {
+        if (section.rows.empty() && section.sentences.empty() && !section.drawn.empty())
+            continue; // paper only
         html += QStringLiteral("<h4 style=\"margin:10px 0 2px 0\">%1</h4>").arg(escaped(section.title));
         if (!section.rows.empty()) html += QStringLiteral("<table cellpadding=\"2\">");
         for (const auto& row : section.rows) {
@@ -268,7 +270,7 @@ void ArchiveDesk::search() {
     else if (count >= wanted.most)
         m_count->setText(tr("%1 Entscheide, die besten zuerst; genauer suchen zeigt weniger.").arg(count));
     else
-        m_count->setText(tr("%1 Entscheide").arg(count));
+        m_count->setText(count == 1 ? tr("1 Entscheid") : tr("%1 Entscheide").arg(count));
     show();
 }
 

@@ -12,6 +12,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <papers/ruling_paper.h>
 
 class QComboBox;
 class QLabel;

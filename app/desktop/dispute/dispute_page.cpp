@@ -182,7 +182,7 @@ void DisputePage::refresh() {
     if (!m_toArchive->isVisibleTo(this) && view() == DisputeState::View::Archive)
         show(DisputeState::View::Table);
     if (view() == DisputeState::View::Archive) m_archive->refresh();
-    m_hadRules.clear(); // there may be other rulings now
+    m_hadRules.reset(); // there may be other rulings now
     showHadBefore();
     m_own->refresh();
     giveRules();
@@ -235,7 +235,9 @@ void DisputePage::showArchive() {
 
 // While a dispute is being entered: what was ruled on the same rules before.
 void DisputePage::showHadBefore() {
-    const auto rules = m_desk->replay() ? PastRulings::rulesIn(*m_desk->replay()) : PastRulings::Rules();
+    // what is kept is no dispute that is being entered, and would find itself
+    const bool entered = m_desk->replay() && !m_keeper->isKept(m_desk->text());
+    const auto rules = entered ? PastRulings::rulesIn(*m_desk->replay()) : PastRulings::Rules();
     if (rules == m_hadRules) return; // most keys change nothing of that
     m_hadRules = rules;
     QString before = m_past->on(rules);

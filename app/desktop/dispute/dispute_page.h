@@ -6,6 +6,7 @@
 #include <desk/evening.h>
 
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 
@@ -120,8 +121,8 @@ class DisputePage : public Page {
     OwnRulesDesk* m_own;
     ArchiveDesk* m_archive;
     QWidget* m_below;
-    QLabel* m_had;                    // whether there was something like it before,
-    std::set<std::string> m_hadRules; // on these rules
+    QLabel* m_had;                                   // whether there was something like it before,
+    std::optional<std::set<std::string>> m_hadRules; // on these rules
 };
 
 } // namespace schreiber::desktop

@@ -663,6 +663,10 @@
         <source>%1 Entscheide</source>
         <translation>%1 rulings</translation>
     </message>
+    <message>
+        <source>1 Entscheid</source>
+        <translation>1 ruling</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::BadRows</name>

@@ -663,6 +663,10 @@
         <source>%1 Entscheide</source>
         <translation>%1 decisioni</translation>
     </message>
+    <message>
+        <source>1 Entscheid</source>
+        <translation>1 decisione</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::BadRows</name>

@@ -87,11 +87,16 @@ class Sheet {
         const bool staked = std::any_of(
             position.figures.begin(), position.figures.end(),
             [](const deal::SettledFigure& figure) { return figure != deal::SettledFigure{figure.figure}; });
-        if (!staked) return sections;
-        kinds::Section figures;
-        figures.title = say({"Figuren", "Figure", "Figures"});
-        figures.rows = ruling::figureRows(position, parties(), words);
-        sections.push_back(std::move(figures));
+        if (staked) {
+            kinds::Section figures;
+            figures.title = say({"Figuren", "Figure", "Figures"});
+            figures.rows = ruling::figureRows(position, parties(), words);
+            sections.push_back(std::move(figures));
+        }
+        kinds::Section sheet;
+        sheet.title = say({"Zettel", "Foglio", "Score sheet"});
+        sheet.rows = ruling::scoreRows(m_ruling.view, words);
+        if (!sheet.rows.empty() && !m_record->events.empty()) sections.push_back(std::move(sheet));
         return sections;
     }
 

@@ -59,13 +59,30 @@ const char* codeOf(store::StoreErrorKind kind) {
     return "input_output";
 }
 
+// `1–16`; nothing where it is no span of numbers.
+std::optional<std::string> spanInWords(const std::string& expected, Language language) {
+    constexpr std::string_view kTo = "–";
+    const auto to = expected.find(kTo);
+    if (to == std::string::npos) return std::nullopt;
+    const std::string least = expected.substr(0, to);
+    const std::string most = expected.substr(to + kTo.size());
+    for (const std::string& part : {least, most})
+        if (part.empty() || part.find_first_not_of("0123456789") != std::string::npos) return std::nullopt;
+    return sentence(inputMessages(), least == most ? "just" : "range", {{"1", least}, {"2", most}}, language);
+}
+
+std::string expectationInWords(const std::string& expected, Language language) {
+    for (const auto table : {inputMessages(), recordWordMessages()})
+        if (const Message* known = findMessage(table, expected)) return std::string(textOf(*known, language));
+    return spanInWords(expected, language).value_or(base::printable(expected));
+}
+
 std::string expectations(const std::vector<std::string>& expected, Language language) {
     const std::string orWord = sentence(inputMessages(), "or", {}, language);
     std::string text;
     for (std::size_t i = 0; i < expected.size(); ++i) {
-        const Message* known = findMessage(inputMessages(), expected[i]);
         if (i > 0) text += i + 1 == expected.size() ? orWord : ", ";
-        text += known == nullptr ? base::printable(expected[i]) : std::string(textOf(*known, language));
+        text += expectationInWords(expected[i], language);
     }
     return text;
 }

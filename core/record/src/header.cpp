@@ -346,7 +346,9 @@ std::optional<std::string> readKey(int number, std::string_view text, ReadHeader
     }
     const auto place = [&](std::string canonical) -> std::optional<std::string> {
         if (!read.names.insert(canonical).second) {
-            defects.add(line, static_cast<std::size_t>(name.data() - text.data()), name, keysLeft(read));
+            auto expected = keysLeft(read);
+            expected.push_back(particular("KEY-TWICE", {canonical}));
+            defects.add(line, static_cast<std::size_t>(name.data() - text.data()), name, std::move(expected));
             return std::nullopt;
         }
         read.places.push_back({canonical, line, colon + 1});

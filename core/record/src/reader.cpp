@@ -28,7 +28,15 @@ class FileReader {
         for (auto text = m_lines.next(); text && !m_tooMany; text = m_lines.next()) readLine(*text);
         endDeal();
         if (m_records.empty() && m_defects.none()) m_defects.addAt(1, 1, {}, {"rules: RULE-SET"});
-        if (!m_defects.none()) return base::fail(std::move(m_defects).inOrder());
+        if (!m_defects.none()) {
+            auto defects = std::move(m_defects).inOrder();
+            // a list, a letter: that is told once, and not line by line
+            if (!m_known) {
+                defects.resize(1);
+                defects[0].expected = {"rules: RULE-SET", particular("NO-RECORD", {})};
+            }
+            return base::fail(std::move(defects));
+        }
         m_records.back().comments.insert(m_records.back().comments.end(), m_waiting.begin(), m_waiting.end());
         return std::move(m_records);
     }
@@ -77,6 +85,7 @@ class FileReader {
             m_headerBroken = true;
             return;
         }
+        m_known = m_known || isKnownKey(*key);
         if (first)
             settleComments(Comment::Place::Top, {}, 0);
         else
@@ -94,6 +103,7 @@ class FileReader {
             m_tooLong = true;
             return;
         }
+        m_known = m_known || beginsWithSeat(line.text);
         auto event = readEvent(line, m_header.header.trump.has_value() || m_turned, m_defects);
         if (!event) return;
         m_turned = m_turned || std::holds_alternative<deal::Turn>(event->action);
@@ -140,6 +150,7 @@ class FileReader {
     const FindRuleSet& m_find;
     std::vector<Record> m_records;
     bool m_tooMany = false; // deals
+    bool m_known = false;   // something that only a deal record has
 
     // Of the deal being read.
     Record m_record;

@@ -82,7 +82,10 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
                               *governing == rulebook::Switch::RevokePenalty;
         if (!costOnly) return carrier;
     }
-    cite(carrier, ruling.rule, set);
+    // what sources say of other numbers of players carries nothing here: the sentence says whose reading it
+    // is
+    const auto seats = 1U << static_cast<unsigned>(rules.seats());
+    if ((point->players & seats) != 0) cite(carrier, ruling.rule, set);
     cite(carrier, ruling.also, set);
     leaveOtherNumbers(carrier.citations, rules.seats());
     // what no source of the set tells hangs on the house, also where every answer would give the same
@@ -93,7 +96,7 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
 
 std::string ruleOf(const deal::Ruling& ruling, const rulebook::Rules& rules, Language language) {
     std::string text;
-    for (const std::string_view name : {ruling.rule, ruling.also})
+    for (const std::string_view name : {ruling.rule, ruling.also == ruling.rule ? "" : ruling.also})
         if (const rulebook::RulePoint* point = rulebook::findRulePoint(name))
             text += (text.empty() ? "" : " ") + rulebook::ruleInWords(*point, rules.set(), language);
     return text;

@@ -114,6 +114,35 @@ std::optional<Position> positionIn(std::string_view result) {
     return position;
 }
 
+std::vector<std::vector<std::string>> scoreRows(std::string_view result, rulebook::Language language) {
+    const Json json = Json::parse(result, nullptr, false);
+    if (!json.is_object()) return {};
+    struct Row {
+        const char* key;
+        rulebook::Words name;
+    };
+    const std::array<Row, 3> rows{{{"points", {"Anzuschreiben", "Da scrivere", "To write"}},
+                                   {"penalties", {"Strafen", "Penalità", "Penalties"}},
+                                   {"score", {"Stand", "Punteggio", "Score"}}}};
+    std::vector<std::vector<std::string>> told;
+    for (const Row& row : rows) {
+        const auto found = json.find(row.key);
+        if (found == json.end()) continue;
+        std::string numbers = found->is_string() ? "?" : "";
+        bool any = found->is_string();
+        if (found->is_array())
+            for (const Json& each : *found) {
+                const int number = each.is_number_integer() ? each.get<int>() : 0;
+                any = any || number != 0;
+                numbers += fmt::format("{}{}", numbers.empty() ? "" : " : ", number);
+            }
+        const bool always = std::string_view(row.key) != "penalties"; // none are not worth a row
+        if (!numbers.empty() && (any || always))
+            told.push_back({std::string(row.name.in(language)), numbers});
+    }
+    return told;
+}
+
 std::vector<std::vector<std::string>>
 figureRows(const Position& position, const std::vector<std::string>& teams, rulebook::Language language) {
     std::vector<std::vector<std::string>> rows;

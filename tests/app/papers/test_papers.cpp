@@ -129,6 +129,8 @@ TEST_CASE("the sheet of a ruling that is kept tells its deal in words, and its t
     const std::string told = textOf(sheet);
     CHECK_THAT(told, Catch::Contains("Verlauf") && Catch::Contains(" bietet Gleich|") &&
                          Catch::Contains("schlägt Laub-Neuner auf") && Catch::Contains("Trumpf Laub"));
+    CHECK_THAT(told, Catch::Contains("Zettel\nAnzuschreiben|0 : 0|\nStand|0 : 0|\n") &&
+                         !Catch::Contains("Strafen|"));
     CHECK_THAT(told,
                !Catch::Contains("Protokoll") && !Catch::Contains("bet gleich") && !Catch::Contains("L9|"));
     kept.record = "rules: lost\n\nA: bet gleich\n";

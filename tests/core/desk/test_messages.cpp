@@ -2,6 +2,7 @@
 
 #include <desk/input_words.h>
 #include <desk/words.h>
+#include <record/reader.h>
 
 #include <catch2/catch.hpp>
 
@@ -48,7 +49,7 @@ TEST_CASE("every message says the same arguments in all three languages") {
          {entryRefusals(), drawRefusals(), sheetRefusals(), formatRefusals(), clubRefusals(),
           rulingRefusals(), storeMessages(), findingMessages(), actionMessages(), journalMessages(),
           warningMessages(), entryListMessages(), standingMessages(), qualityMessages(), dueMessages(),
-          inputMessages(), wordMessages()}) {
+          inputMessages(), recordWordMessages(), wordMessages()}) {
         std::set<std::string_view> codes;
         for (const Message& message : table) {
             INFO(message.code);
@@ -68,6 +69,88 @@ TEST_CASE("every refusal of the program has a sentence") {
         INFO(code);
         CHECK(findRefusal(code) != nullptr);
     }
+}
+
+TEST_CASE("what the reader of a record expects is said in words of the language") {
+    const std::string head = "rules: imst\n\n";
+    const std::string keys[] = {"x y z",
+                                "a;b;c\n1;2;3",
+                                "rules: imst\nhand A",
+                                "rules: imst\ntarget: x",
+                                "rules: imst\nperlagg: 2",
+                                "rules: imst\nhand-size: 0",
+                                "rules: imst\nseats: 5",
+                                "rules: imst\ntrump: Q",
+                                "rules: imst\nperlaggen: Q",
+                                "rules: imst\nhouse: x=1",
+                                "rules: imst\nscore: 1 1 1",
+                                "rules: imst\nscore: 1",
+                                "rules: imst\nscore: 15 0",
+                                "rules: imst\nrules: imst",
+                                "rules: imst\nplayers: Anna",
+                                "rules: imst\ndealer: x",
+                                "rules: nirgends",
+                                "dealer: A",
+                                "rules: imst\nhand A: LA LA",
+                                "rules: imst\nhand A: LA LK LO LU L10 L9 L8",
+                                "rules: imst\nhand: LA",
+                                "\x01"};
+    const std::string events[] = {"A bet",
+                                  "A: tanzt",
+                                  "A:",
+                                  "A: bet",
+                                  "A: bet gleich zwölf",
+                                  "A: bet gleich 2 3",
+                                  "A: irregular",
+                                  "A: irregular tanzt",
+                                  "A: irregular extra-cards B knowingly x",
+                                  "A: ask",
+                                  "A: ask 7",
+                                  "A: reveal",
+                                  "A: reveal gleich",
+                                  "A: play",
+                                  "A: play S7=",
+                                  "A: blind",
+                                  "A: cut",
+                                  "A: cut Q",
+                                  "A: turn",
+                                  "A: exchange L9",
+                                  "A: stand",
+                                  "A: good",
+                                  "A: good gleich suit",
+                                  "A: höll",
+                                  "A: nicht",
+                                  "G: bet gleich",
+                                  "Dora: bet gleich",
+                                  "score: 1 1",
+                                  "A: done x"};
+    std::vector<std::string> texts(std::begin(keys), std::end(keys));
+    for (const std::string& event : events) texts.push_back(head + event);
+    // grammar of the format, and words that only it has in English
+    const std::regex code(
+        "(^|[^A-Za-z])[A-Z][A-Z]+[-=:][A-Z ]*[A-Z]|\\b(KEY|VALUE|CARD|SEAT|NUMBER|KIND|RANK)\\b");
+    const std::string verbs =
+        "(blind|cut|turn|exchange|bet|hold|good|ask|play|show|stand|done|allow|deny|reveal|"
+        "irregular|all|game|suit|knowingly)";
+    const std::regex english("(^|[ ,:„])" + verbs + "([,.]|$| oder)");
+    const std::regex unglossed("(^|[ ,:«])" + verbs + "([,.»]|$| o )");
+    int told = 0;
+    for (const std::string& text : texts) {
+        const auto records = schreiber::record::read(text + '\n');
+        if (records.ok()) continue; // ruled on, not refused
+        for (schreiber::base::InputError error : records.error()) {
+            error.found = error.found.empty() ? "" : "…"; // what somebody typed is shown as it is
+            const std::string german = whatInWords(error, Language::German);
+            const std::string italian = whatInWords(error, Language::Italian);
+            INFO(text << "\n" << german << "\n" << italian);
+            CHECK_FALSE(std::regex_search(german, code));
+            CHECK_FALSE(std::regex_search(italian, code));
+            CHECK_FALSE(std::regex_search(german, english));
+            CHECK_FALSE(std::regex_search(italian, unglossed));
+            ++told;
+        }
+    }
+    CHECK(told > 45);
 }
 
 TEST_CASE("why a rank is one's own is a sentence with all that was alike, and of pairs in the plural") {
@@ -219,5 +302,5 @@ TEST_CASE("what a record cannot be is said with who, where and what to do") {
     CHECK(said("E", "SEATS(4;D)", Language::German) ==
           "„E“ ist hier kein Platz: am Tisch sitzen 4, auf A bis D. Wie viele es sind, sagt seats.");
     CHECK(said("x", "1–8", Language::English) ==
-          "“x” is of no use; expected: a card such as LA, ? for an unknown card or 1–8.");
+          "“x” is of no use; expected: a card such as LA, ? for an unknown card or a number from 1 to 8.");
 }

@@ -229,6 +229,24 @@ TEST_CASE("any bytes give an error, not a crash") {
     CHECK(defects("\xFF\xFEr\0u\0"s).front().substr(0, 3) == "1:1");
 }
 
+TEST_CASE("a list or a letter is no record, and that is told once") {
+    const auto expected = [](const std::string& text) {
+        const auto records = read(text);
+        REQUIRE_FALSE(records.ok());
+        return records.error().front().expected;
+    };
+    for (const char* text : {"Nr;Vorname;Nachname\n1;Anna;Höß\n2;Bert;Kofler\n",
+                             "Liebe Anna,\n\nkommst du?\n", "a,b,c\n\n1,2,3\n", "{\"rules\": 1}\n"}) {
+        CAPTURE(text);
+        CHECK(defects(text).size() == 1);
+        CHECK(expected(text).back() == "NO-RECORD()");
+    }
+    // whoever has forgotten a colon, or begins with what was done, has written a record
+    CHECK(expected("rules imst\n\nA: play LA\n") == List{"KEY: VALUE"});
+    CHECK(expected("A: play LA\n") == List{"rules: RULE-SET"});
+    CHECK(expected("rules: imst\nrules: oberland\n").back() == "KEY-TWICE(rules)");
+}
+
 TEST_CASE("ten megabytes of one line or of bad lines stay small and quick") {
     const std::size_t size = 10'000'000;
     CHECK(defects(std::string(size, 'x')).size() == 1);
@@ -244,7 +262,8 @@ TEST_CASE("ten megabytes of one line or of bad lines stay small and quick") {
     CHECK(defects(deals).size() == 1);
     std::string many;
     while (many.size() < size / 8) many += "Q\n";
-    CHECK(defects(many).size() == 100);
+    CHECK(defects(many) == List{"1:1 Q"}); // no record at all: told once
+    CHECK(defects(kHead + many).size() == 100);
     std::string keys = "rules: imst\n";
     for (int i = 0; keys.size() < size / 8; ++i) keys.append("k").append(std::to_string(i)).append(":\n");
     CHECK(defects(keys).empty());

@@ -5,6 +5,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -108,6 +109,44 @@ TEST_CASE("under a ruling stands no other place's consequence") {
     CHECK(has(line("revoke", "imst"), "Noch nicht vereinbart."));
     CHECK(has(line("misdeal_exposed", "oberland"), "auf jeden Fall neu gegeben"));
     CHECK_FALSE(has(line("misdeal_exposed", "imst"), "auf jeden Fall"));
+}
+
+TEST_CASE("every rule is told in every language where it holds, without a code, a bare number or a gap") {
+    int told = 0;
+    for (const RulePoint& p : catalogue())
+        for (const RuleSet& set : ruleSets()) {
+            if (p.number != 0 && !holdsIn(p, set)) continue;
+            for (const Language language : kLanguages) {
+                const std::string rule = ruleInWords(p, set, language);
+                INFO(p.name << " in " << set.id << ": " << rule);
+                ++told;
+                CHECK(rule.size() >= 20);
+                for (const char* code : {"_", "{", "}", "RP-", "=", "  ", "[", "..", ": .", "kAll"})
+                    CHECK_FALSE(has(rule, code));
+                // a number is part of a sentence; what the game is played to answers one
+                for (std::size_t at = 0; at < rule.size();) {
+                    const std::size_t end = std::min(rule.find(". ", at), rule.size());
+                    const std::string sentence = rule.substr(at, end - at);
+                    CHECK(sentence.find_first_not_of("0123456789. ") != std::string::npos);
+                    at = end + 2;
+                }
+            }
+        }
+    CHECK(told > 5000);
+}
+
+TEST_CASE("a rule names no score that its place does not play to, and no card that its pack has not") {
+    for (const std::string_view name :
+         {"m1412_two", "m1412_third", "m1412_gut", "m1412_one", "m1412_bid", "mid_1413_spiel"})
+        for (const char* set : {"suedtirol", "imst"}) {
+            INFO(name << ": " << line(name, set));
+            CHECK(has(line(name, set), "fehlt ein Punkt"));
+            CHECK_FALSE(has(line(name, set), "die 12"));
+        }
+    for (const std::string_view name : {"rank_order", "trump_perlagg_suit", "ex_hk_weli"})
+        CHECK((has(line(name, "schlanders"), "wo er dabei ist") ||
+               has(line(name, "schlanders"), "Wo mit Weli gespielt wird")));
+    CHECK_FALSE(holdsIn(point("target_agreed"), *findRuleSet("strafperlaggen")));
 }
 
 TEST_CASE("each switch that a point says costs something is a switch") {

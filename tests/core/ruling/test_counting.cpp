@@ -169,3 +169,52 @@ TEST_CASE("where one missing answer voids card after card, it is told once") {
     CHECK_FALSE(account.rulings[0].repeats);
     CHECK(account.rulings[3].repeats);
 }
+
+TEST_CASE("the words of a rule stand under a ruling once, also where it is undecided") {
+    // pagat, Example 3: whether B could follow nobody knows
+    const Account account =
+        told("rules: innsbruck\ntrump: E\n\nA: play H7\nB: play LK\nC: play H9\nD: play HA\n");
+    REQUIRE_FALSE(account.rulings.empty());
+    const std::string& rule = account.rulings.front().text;
+    const std::string begin = rule.substr(0, 40);
+    CHECK(rule.find(begin, 1) == std::string::npos);
+}
+
+TEST_CASE("a ruling cites what is said of as many players as sit there") {
+    const auto sources = [](const std::string& text, std::string_view rule) {
+        const Account account = told(text);
+        const auto found = std::ranges::find(account.rulings, rule, &Account::Judged::rule);
+        return found == account.rulings.end() ? std::string("?") : found->sources;
+    };
+    // three players: no source has declaring for them, and the sentence says whose reading it is
+    CHECK(sources("rules: innsbruck\nseats: 3\ntrump: L\nscore: 17 17 17\n\nA: ask 3\n", "decl_both_inn")
+              .empty());
+    CHECK_THAT(sources("rules: innsbruck\nscore: 16 17\ntrump: L\n\nA: ask 3\n", "decl_both_inn"),
+               Contains("The Endgame"));
+}
+
+TEST_CASE("where an unnamed Perlagg lies in Imst, the reading that lets it lie is told") {
+    const std::string deal = "rules: imst\ntrump: L\nhand A: S9 S10 HA H10 E9\nhand B: HK EA E10 S8 H7\n"
+                             "hand C: SA SK H9 H8 L8\nhand D: SO SU LA LK L9\n\nA: play S9\nB: play HK";
+    const Account::Judged read = reason(told(deal + "\nC: play SA\nD: play SU\n"), "follow_perl_free");
+    CHECK(read.what == "Zeile 9 · so gelesen · Perlagg ist immer Farbe");
+    CHECK_THAT(read.explanation,
+               Contains("hat noch Schell-Achter") && Contains("Dieses Programm liest sie so"));
+    CHECK_THAT(read.sources, Contains("§ 15"));
+    // named it is what the source says in so many words
+    const Account named = told(deal + "=SA\nC: play SK\nD: play SU\n");
+    CHECK(std::ranges::none_of(named.reasons, [](const Account::Judged& each) {
+        return each.what.find("so gelesen") != std::string::npos;
+    }));
+}
+
+TEST_CASE("while a partner may still declare, that nobody goes out yet is told with who is waited for") {
+    const Account account =
+        told("rules: innsbruck\nscore: 17 17\ntrump: L\nhand A: S9 H9 E9 S10 E8\nhand B: L9 EK E10 H7 LA\n"
+             "hand C: SA EA HA H10 SU\nhand D: SO EO HO S8 EU\n\nA: ask 3\nB: deny\nA: reveal gleich 9\n"
+             "D: reveal gleich O\n");
+    const Account::Judged& waits = reason(account, "decl_procedure");
+    CHECK_THAT(waits.what, Contains("Noch geht niemand aus"));
+    CHECK_THAT(waits.explanation, Contains("C war noch nicht an der Reihe"));
+    CHECK_THAT(waits.sources, Contains("The Endgame"));
+}

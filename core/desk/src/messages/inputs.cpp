@@ -86,6 +86,20 @@ constexpr Message kMessages[] = {
      "„{found}“ ist hier kein Platz: am Tisch sitzen {1}, auf A bis {2}. Wie viele es sind, sagt seats.",
      "«{found}» qui non è un posto: al tavolo sono in {1}, da A a {2}. Quanti sono lo dice seats.",
      "“{found}” is no seat here: {1} sit at the table, on A to {2}. How many they are is said by seats."},
+    {"KEY-TWICE",
+     "„{1}“ steht weiter oben schon; jede Zeile des Kopfes gibt es einmal. Eine davon wegnehmen.",
+     "«{1}» c'è già più sopra; ogni riga dell'intestazione c'è una volta sola. Toglierne una.",
+     "“{1}” stands further up already; each line of the head is there once. Take one of them away."},
+    {"NO-RECORD",
+     "Das ist kein Protokoll eines Spiels. Ein Protokoll beginnt mit „rules:“ und der Kennung einer "
+     "Spielregel; nach einer Leerzeile steht, wer was tut, wie „A: spielt LA“.",
+     "Questo non è il verbale di una mano. Un verbale comincia con «rules:» e la sigla di un regolamento; "
+     "dopo una riga vuota sta chi fa che cosa, come «A: LA».",
+     "This is no record of a deal. A record begins with “rules:” and the id of a rule set; after a blank "
+     "line "
+     "stands who does what, such as “A: play LA”."},
+    {"range", "eine Zahl von {1} bis {2}", "un numero da {1} a {2}", "a number from {1} to {2}"},
+    {"just", "nur {1}", "solo {1}", "only {1}"},
     {"RULE-SET", "die Kennung einer Spielregel", "la sigla di un regolamento", "the id of a rule set",
      kRulesList},
     {"SEAT", "ein Platz wie A", "un posto come A", "a seat such as A"},

@@ -31,7 +31,8 @@ std::span<const Message> standingMessages();
 std::span<const Message> qualityMessages();
 std::span<const Message> dueMessages();
 std::span<const Message> inputMessages();
-std::span<const Message> wordMessages(); // names of values: states, endings, results of leavers
+std::span<const Message> recordWordMessages(); // of a deal record
+std::span<const Message> wordMessages();       // names of values: states, endings, results of leavers
 
 rulebook::Language bookLanguage(Language language);
 

@@ -79,12 +79,14 @@ constexpr RulePoint kPoints[] = {
      .title = {"14:12: Gleich und Hanger gut gelassen", "14:12: Gleich e Hanger lasciati buoni",
                "14:12: Gleich and Hanger conceded"},
      .subject = kSubject,
-     .text = {"Beim Stand von 14 zu 12 bieten die 12 Gleich und Hanger und bekommen beide gut: Nun haben "
-              "auch sie 14, und das Spiel entscheidet.",
-              "Sul 14 a 12, i 12 offrono Gleich e Hanger e li ottengono buoni entrambi: ora hanno anch'essi "
-              "14 e decide lo Spiel.",
-              "At 14 to 12 the side with 12 bets Gleich and Hanger and both are conceded: now it has 14 too, "
-              "and the Spiel decides."},
+     .text =
+         {"Der einen Partei fehlt ein Punkt, der anderen fehlen drei (zu 15: 14 zu 12): Bietet diese "
+          "Gleich und Hanger und bekommt beide gut, fehlt auch ihr nur noch einer, und das Spiel "
+          "entscheidet.",
+          "A una parte manca un punto, all'altra ne mancano tre (ai 15: 14 a 12): se questa offre Gleich e "
+          "Hanger e li ottiene buoni entrambi, anche a lei ne manca uno solo, e decide lo Spiel.",
+          "One side is one point short, the other three (at 15: 14 to 12): if the latter bets Gleich and "
+          "Hanger and both are conceded, it is one short too, and the Spiel decides."},
      .sources = kCited<Imst27>,
      .holds = kPaperOberland,
      .players = seats::kTwoParties},
@@ -93,13 +95,16 @@ constexpr RulePoint kPoints[] = {
      .title = {"14:12: noch das Spiel bieten", "14:12: offrire anche lo Spiel",
                "14:12: betting the Spiel as well"},
      .subject = kSubject,
-     .text = {"Beim Stand von 14 zu 12 sind Gleich und Hanger geboten und gehalten; die 12 dürfen auch noch "
-              "das Spiel bieten. Bekommen sie es gut, haben sie 13, und das zuerst Gebotene entscheidet; "
-              "steht es, das zweite.",
-              "Sul 14 a 12, Gleich e Hanger sono offerti e tenuti; i 12 possono offrire anche lo Spiel. Se "
-              "lo ottengono buono hanno 13 e decide la prima figura offerta; se è in parità, la seconda.",
-              "At 14 to 12 Gleich and Hanger are bet and held; the side with 12 may bet the Spiel as well. "
-              "If it is conceded it has 13, and the figure bet first decides; if that stands, the second."},
+     .text =
+         {"Der einen Partei fehlt ein Punkt, der anderen fehlen drei (zu 15: 14 zu 12), Gleich und Hanger "
+          "sind geboten und gehalten: Die hintere darf auch noch das Spiel bieten. Bekommt sie es gut, "
+          "entscheidet das zuerst Gebotene; steht es, das zweite.",
+          "A una parte manca un punto, all'altra ne mancano tre (ai 15: 14 a 12), e Gleich e Hanger sono "
+          "offerti e tenuti: chi è indietro può offrire anche lo Spiel. Se lo ottiene buono, decide la "
+          "prima figura offerta; se è in parità, la seconda.",
+          "One side is one point short, the other three (at 15: 14 to 12), and Gleich and Hanger are bet and "
+          "held: the side behind may bet the Spiel as well. If it is conceded, the figure bet first "
+          "decides; if that stands, the second."},
      .consequence =
          {"Steht auch diese, wird neu gegeben. Alle gebotenen oder gehaltenen Figuren zählen.",
           "Se è in parità anche questa, si ridanno le carte. Tutte le figure offerte o tenute contano.",
@@ -112,15 +117,20 @@ constexpr RulePoint kPoints[] = {
      .title = {"14:12: das Spiel gut gelassen", "14:12: Spiel lasciato buono", "14:12: the Spiel conceded"},
      .subject = kSubject,
      .text =
-         {"Beim Stand von 12 zu 14 wird das Spiel gut gelassen: Die 12 haben 13 und müssen Gleich und Hanger "
-          "weisen oder bieten. Können die 14 nichts davon abweisen oder einstellen, haben die 12 gewonnen.",
-          "Sul 12 a 14 lo Spiel è lasciato buono: i 12 hanno 13 e devono mostrare od offrire Gleich e "
-          "Hanger. Se i 14 non possono né batterli né pareggiarli, i 12 hanno vinto.",
-          "At 12 to 14 the Spiel is conceded: the side with 12 has 13 and must show or bet Gleich and "
-          "Hanger. If the 14 can neither beat nor equal them, the 12 have won."},
-     .consequence = {"Dreizehn und zwei Figuren: Die Partie ist aus.",
-                     "Tredici più due figure: la partita è finita.",
-                     "Thirteen and two figures: the game is over."},
+         {"Der einen Partei fehlt ein Punkt, der anderen fehlen drei (zu 15: 14 zu 12), und dieser wird das "
+          "Spiel gut gelassen: Sie muss Gleich und Hanger weisen oder bieten. Können die Gegner nichts davon "
+          "abweisen oder einstellen, hat sie gewonnen.",
+          "A una parte manca un punto, all'altra ne mancano tre (ai 15: 14 a 12), e a questa lo Spiel è "
+          "lasciato buono: deve mostrare od offrire Gleich e Hanger. Se gli avversari non possono né "
+          "batterli "
+          "né pareggiarli, ha vinto.",
+          "One side is one point short, the other three (at 15: 14 to 12), and the latter is given the "
+          "Spiel: "
+          "it must show or bet Gleich and Hanger. If the opponents can neither beat nor equal them, it has "
+          "won."},
+     .consequence = {"Mit dem Spiel und zwei Figuren ist die Partie aus.",
+                     "Con lo Spiel e due figure la partita è finita.",
+                     "With the Spiel and two figures the game is over."},
      .sources = kCited<Imst27>,
      .holds = kPaperOberland,
      .players = seats::kTwoParties},
@@ -129,14 +139,17 @@ constexpr RulePoint kPoints[] = {
      .title = {"14:12: nur eine Figur zu weisen", "14:12: una sola figura da mostrare",
                "14:12: only one figure to show"},
      .subject = kSubject,
-     .text = {"Beim Stand von 12 zu 14 ist das Spiel gut gelassen, und die 12 können nur eine Figur weisen: "
-              "Die andere machen die 14, wenn sie sie haben.",
-              "Sul 12 a 14 lo Spiel è lasciato buono e i 12 possono mostrare una sola figura: l'altra la "
-              "fanno i 14, se l'hanno.",
-              "At 12 to 14 the Spiel is conceded and the side with 12 can show only one figure: the 14 make "
-              "the other, provided they have it."},
-     .consequence = {"Die 14 sind aus und haben gewonnen.", "I 14 escono e vincono.",
-                     "The 14 are out and have won."},
+     .text =
+         {"Der einen Partei fehlt ein Punkt, der anderen fehlen drei (zu 15: 14 zu 12). Dieser ist das "
+          "Spiel gut gelassen, und sie kann nur eine Figur weisen: Die andere machen die Gegner, wenn sie "
+          "sie haben.",
+          "A una parte manca un punto, all'altra ne mancano tre (ai 15: 14 a 12). A questa lo Spiel è "
+          "lasciato buono, e può mostrare una sola figura: l'altra la fanno gli avversari, se l'hanno.",
+          "One side is one point short, the other three (at 15: 14 to 12). The latter was given the Spiel "
+          "and can show only one figure: the opponents make the other, provided they have it."},
+     .consequence = {"Den Gegnern fehlte nur ein Punkt: Sie sind aus und haben gewonnen.",
+                     "Agli avversari mancava un solo punto: escono e vincono.",
+                     "The opponents were one point short: they are out and have won."},
      .sources = kCited<Imst27>,
      .holds = kPaperOberland,
      .players = seats::kTwoParties},
@@ -146,13 +159,16 @@ constexpr RulePoint kPoints[] = {
                "14:12: one figure bet instead of shown"},
      .subject = kSubject,
      .text =
-         {"Beim Stand von 12 zu 14 ist das Spiel gut gelassen; die 12 können eine Figur nicht weisen, bieten "
-          "aber die andere und bekommen sie gut. Nun haben beide 14, und nur eine Figur mit genug Karten "
-          "entscheidet.",
-          "Sul 12 a 14 lo Spiel è lasciato buono; i 12 non possono mostrare una figura ma offrono l'altra e "
-          "la ottengono buona. Ora entrambi hanno 14 e decide solo una figura con abbastanza carte.",
-          "At 12 to 14 the Spiel is conceded; the side with 12 cannot show one figure but bets the other, "
-          "and it is conceded. Now both have 14, and only a figure with enough cards decides."},
+         {"Der einen Partei fehlt ein Punkt, der anderen fehlen drei (zu 15: 14 zu 12). Dieser ist das Spiel "
+          "gut gelassen; eine Figur kann sie nicht weisen, die andere bietet sie und bekommt sie gut. Nun "
+          "fehlt beiden ein Punkt, und nur eine Figur mit genug Karten entscheidet.",
+          "A una parte manca un punto, all'altra ne mancano tre (ai 15: 14 a 12). A questa lo Spiel è "
+          "lasciato buono; una figura non può mostrarla, l'altra la offre e la ottiene buona. Ora a entrambe "
+          "manca un punto, e decide solo una figura con abbastanza carte.",
+          "One side is one point short, the other three (at 15: 14 to 12). The latter was given the Spiel; "
+          "one "
+          "figure it cannot show, the other it bets, and it is conceded. Now both are one short, and only a "
+          "figure with enough cards decides."},
      .consequence = {"Sonst wird neu gegeben.", "Altrimenti si ridanno le carte.",
                      "Otherwise there is a new deal."},
      .sources = kCited<Imst27>,

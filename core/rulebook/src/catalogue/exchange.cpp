@@ -176,9 +176,12 @@ constexpr RulePoint kPoints[] = {
      .name = "ex_hk_weli",
      .title = {"Martl und Weli beim Tauschen", "Martl e Weli negli scambi", "Martl and Weli in the exchange"},
      .subject = kSubject,
-     .text = {"Ein aufgeschlagener Martl gilt beim Tauschen als Herz, ein aufgeschlagener Weli als Schell.",
-              "Per lo scambio il Martl girato vale come Herz, il Weli girato come Schell.",
-              "For the exchange a Martl turned up counts as a heart, a Weli as a bell."},
+     .text = {"Ein aufgeschlagener Martl gilt beim Tauschen als Herz, ein aufgeschlagener Weli, "
+              "wo er dabei ist, als Schell.",
+              "Per lo scambio il Martl girato vale come Herz, il Weli girato, dove c'è, come "
+              "Schell.",
+              "For the exchange a Martl turned up counts as a heart, a Weli, where there is one, as a "
+              "bell."},
      .sources = kCited<PagatDeal, PagatEichelDeal, ImstExchange>,
      .holds = kAll & ~(sets::kGiltspiel | sets::k1853Four | sets::k1853Bello | sets::k1853BelloTrump)},
     {.number = 62,

@@ -81,12 +81,9 @@ constexpr RulePoint kPoints[] = {
      .title = {"Gleich gute Figuren stehen", "Figure pari: «steht»", "Equal figures stand"},
      .asked = "parità",
      .subject = kSubject,
-     .text = {"Haben beide Parteien die gleich gute Figur, steht sie; ob von zwei gleichen Hangern der in "
-              "Trumpf besser ist, ist eigens geregelt.",
-              "Se le due coppie hanno la figura migliore di pari valore, la figura «steht» (è in parità); se "
-              "di due Hanger uguali sia migliore quello di briscola è regolato a parte.",
-              "If both sides have equally good figures, the figure stands; whether of two equal Hanger the "
-              "one in trumps is better is a rule of its own."},
+     .text = {"Haben beide Parteien die gleich gute Figur, steht sie.",
+              "Se le due coppie hanno la figura migliore di pari valore, la figura «steht» (è in parità).",
+              "If both sides have equally good figures, the figure stands."},
      .consequence = {"Für eine Figur, die steht, schreibt niemand, wie hoch sie auch geboten ist.",
                      "Per una figura in parità nessuno segna punti, per quanto alta sia l'offerta.",
                      "Nobody scores a figure that stands, however high it was bet."},

@@ -130,7 +130,7 @@ constexpr RulePoint kPoints[] = {
               "to place it is 11 to 24."},
      .sources = kCited<PagatScoring, PagatVariations, PagatEichelEndgame, PagatStraf, Imst2, Heltschl16,
                        Schlanders3>,
-     .holds = kAll,
+     .holds = kAll & ~sets::kStraf,
      .depends = {"target", ""}},
     {.number = 10,
      .name = "first_to_target",
@@ -160,12 +160,12 @@ constexpr RulePoint kPoints[] = {
      .title = {"Die Reihenfolge der Karten", "L'ordine delle carte", "The order of the cards"},
      .asked = "Rang höher",
      .subject = kSubject,
-     .text = {"Von oben nach unten: Ass, König, Ober, Unter, Zehner, Neuner, Achter, Siebener. Der Weli "
-              "steht als gewöhnliche Schell unter dem Siebener.",
-              "Dall'alto in basso: asso, re, Ober, Unter, dieci, nove, otto, sette. Il Weli, come carta "
-              "comune di Schell, sta sotto il sette.",
-              "From high to low: Ace, King, Ober, Unter, Ten, Nine, Eight, Seven. The Weli as an ordinary "
-              "bell ranks below the Seven."},
+     .text = {"Von oben nach unten: Ass, König, Ober, Unter, Zehner, Neuner, Achter, Siebener. Wo "
+              "mit Weli gespielt wird, steht er als gewöhnliche Schell unter dem Siebener.",
+              "Dall'alto in basso: asso, re, Ober, Unter, dieci, nove, otto, sette. Dove si gioca con il "
+              "Weli, come carta comune di Schell sta sotto il sette.",
+              "From high to low: Ace, King, Ober, Unter, Ten, Nine, Eight, Seven. Where there is a Weli, "
+              "as an ordinary bell it ranks below the Seven."},
      .sources = kCited<PagatCards, ImstBasics, Imst18, Heltschl12>,
      .holds = kAll,
      .depends = {"weli_in_hanger", ""}},

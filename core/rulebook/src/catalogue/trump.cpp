@@ -22,11 +22,12 @@ constexpr RulePoint kPoints[] = {
      .name = "trump_perlagg_suit",
      .title = {"Ein Perlagg wird aufgeschlagen", "Si gira un Perlagg", "A Perlagg turned up"},
      .subject = kSubject,
-     .text =
-         {"Auch ein aufgeschlagener Perlagg macht seine Farbe zum Trumpf: der Martl Herz, der Weli Schell.",
-          "Anche un Perlagg girato fa briscola il proprio seme: il Martl Herz (cuori), il Weli Schell "
-          "(sonagli).",
-          "A Perlagg turned up makes its own suit trumps too: the Martl hearts, the Weli bells."},
+     .text = {"Auch ein aufgeschlagener Perlagg macht seine Farbe zum Trumpf: der Martl Herz, der Weli, "
+              "wo er dabei ist, Schell.",
+              "Anche un Perlagg girato fa briscola il proprio seme: il Martl Herz (cuori), il Weli, dove "
+              "c'è, Schell (sonagli).",
+              "A Perlagg turned up makes its own suit trumps too: the Martl hearts, the Weli, where there is "
+              "one, bells."},
      .sources = kCited<PagatDeal, ImstExchange>,
      .holds = kAll},
     {.number = 44,

@@ -36,6 +36,10 @@ Position positionOf(const Replay& replay);
 // cannot be read.
 std::optional<Position> positionIn(std::string_view result);
 
+// What such a result says is to be written: points, penalties and the score, a row each, `?` where it was not
+// decided. Empty where it cannot be read.
+std::vector<std::vector<std::string>> scoreRows(std::string_view result, rulebook::Language language);
+
 // A row a figure: its name, the stake, how it came out, and whose it is by the names of the teams.
 std::vector<std::vector<std::string>>
 figureRows(const Position& position, const std::vector<std::string>& teams, rulebook::Language language);

@@ -32,8 +32,8 @@ struct RulingSheet {
 // Of a ruling that is kept.
 RulingSheet sheetOf(const Dispute& dispute, Language language, const pdf::Moment& printed);
 
-// In letters that four people at a table can read. What does not fit one page so goes behind: the first has the
-// ruling, what follows and the signatures, the next the deal itself.
+// In letters that four people at a table can read. What does not fit one page so goes behind: the first has
+// the ruling, what follows and the signatures, the next the deal itself.
 pdf::Document rulingSheet(const RulingSheet& sheet, const pdf::Fonts& fonts, pdf::PageSize page);
 
 } // namespace schreiber::kinds
