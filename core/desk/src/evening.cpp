@@ -10,6 +10,7 @@
 #include <desk/evening.h>
 #include <store/exchange.h>
 #include <tournament/closing.h>
+#include <tournament/groups.h>
 
 #include <algorithm>
 #include <utility>
@@ -289,7 +290,7 @@ Outcome<tournament::Standings> Evening::standings(int round) const {
                              {"last", std::to_string(tournament::currentRound(tournament()))}}}});
     auto standings = tournament::standingsOf(tournament(), round);
     if (!standings) return base::fail(Failure{standings.error()});
-    return *standings;
+    return tournament::inGroups(tournament(), *standings);
 }
 
 } // namespace schreiber::desk

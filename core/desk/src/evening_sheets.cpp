@@ -1,5 +1,6 @@
 #include "change.h"
 #include "on_sheet.h"
+#include "steps/extra_games.h"
 #include "steps/figures.h"
 #include "steps/result_list.h"
 #include "steps/rulings.h"
@@ -234,6 +235,8 @@ Outcome<Receipt> Evening::recordDecider(const tournament::Decider& decider,
                             {"second", second},
                             {"score", joined({decider.firstPoints, decider.secondPoints})}}});
         if (!made) return made;
+        made->question = whetherCounting(now, decider);
+        if (made->question) made->warnings.emplace_back("decider_counts_nothing");
         made->voided = newlyVoid(now, made->after); // by another one after the round that followed
         if (!made->voided.empty())
             made->question = Refusal{

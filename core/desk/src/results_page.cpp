@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 #include <string_view>
 #include <vector>
 
@@ -154,6 +155,22 @@ class Page {
         prizes();
         add("h2", say("ranking") + " " + say("after", {{"round", std::to_string(standings->round)}}) +
                       (standings->final ? "" : " (" + say("not_final") + ")"));
+        const auto places = tournament::groupPlaces(m_tournament, *standings);
+        std::map<int, std::vector<tournament::StandingRow>> groups; // all as one once the groups are over
+        for (const tournament::StandingRow& one : standings->rows) {
+            const auto place = places.find(one.entry);
+            groups[place == places.end() ? 0 : place->second.group].push_back(one);
+        }
+        for (const auto& [group, rows] : groups) {
+            if (group > 0) add("h3", say("group", {{"number", std::to_string(group)}}));
+            ranking(rows);
+        }
+        for (const tournament::Substitution& one : tournament::substitutionsOf(m_tournament))
+            add("p", inWords(one, m_language));
+        m_html += "</section>\n";
+    }
+
+    void ranking(const std::vector<tournament::StandingRow>& rows) {
         begin({{say("rank"), true},
                {say("number"), true},
                {say("name")},
@@ -164,7 +181,7 @@ class Page {
                {say("points"), true},
                {say("difference"), true},
                {say("why")}});
-        for (const tournament::StandingRow& one : standings->rows)
+        for (const tournament::StandingRow& one : rows)
             row("td", {{std::to_string(one.rank), true},
                        {std::to_string(one.entry), true},
                        {one.name},
@@ -176,9 +193,6 @@ class Page {
                        {amountToRead(one.difference), true},
                        {whyInWords(one, m_language)}});
         end();
-        for (const tournament::Substitution& one : tournament::substitutionsOf(m_tournament))
-            add("p", inWords(one, m_language));
-        m_html += "</section>\n";
     }
 
     void prizes() {

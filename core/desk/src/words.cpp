@@ -1,4 +1,5 @@
 #include "messages/tables.h"
+#include "steps/extra_games.h"
 
 #include <cards/seat.h>
 #include <desk/own_rules.h>
@@ -214,6 +215,14 @@ std::string inWords(const tournament::LikelyDuplicate& duplicate, Language langu
                     language);
 }
 
+std::string inWords(const tournament::LevelGroup& group, Language language) {
+    std::string names;
+    for (const std::string& name : group.names) names += (names.empty() ? "" : ", ") + name;
+    return sentence(standingMessages(), "level_group",
+                    {{"level", names}, {"rank", std::to_string(group.rank)}, {"games", listed({group})}},
+                    language);
+}
+
 std::string whyInWords(const tournament::StandingRow& row, Language language) {
     if (!row.decidedBy) return {};
     const tournament::Why& why = row.why;
@@ -311,6 +320,7 @@ std::string inWords(const DueStep& due, Language language) {
     case Step::ConfirmDraw:
         return say("confirm_draw", {{"round", round}});
     case Step::Finished:
+        if (!due.tied.empty()) return say("finished_tied", {{"games", listed(due.tied)}});
         return say("finished", {});
     case Step::Closed:
         return say("closed", {});

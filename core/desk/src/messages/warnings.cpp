@@ -48,6 +48,10 @@ constexpr Message kMessages[] = {
      "decade per tutti.",
      "Enter their result, forfeited by this side: so it is lost. Without a result the match falls away for "
      "all."},
+    {"decider_counts_nothing",
+     "Dieses Entscheidungsspiel zählt für nichts, solange die beiden nicht gleich stehen.",
+     "Questo spareggio non conta nulla finché i due non sono pari.",
+     "This extra game counts for nothing as long as the two are not level."},
     {"plays_no_more", "Unter dieser Nummer wird in diesem Turnier nicht mehr gespielt.",
      "Con questo numero in questo torneo non si gioca più.",
      "Nobody plays under this number any more in this tournament."},
