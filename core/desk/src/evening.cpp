@@ -192,7 +192,8 @@ Outcome<Receipt> Evening::set(const std::map<std::string, std::string>& options,
         if (last != nullptr && made.after.settings.tables != now.settings.tables && !isOver(now, *last))
             made.warnings.emplace_back(
                 "tables_from_next_round",
-                std::map<std::string, std::string>{{"round", std::to_string(last->number)}});
+                std::map<std::string, std::string>{{"round", std::to_string(last->number)},
+                                                   {"next", std::to_string(last->number + 1)}});
         made.question = whetherDropped(now.settings, options);
         if (changesRanking(now.settings, made.after.settings) && !rankChanges(now, made.after).empty())
             made.question = Refusal{"ranking_would_change", {}};

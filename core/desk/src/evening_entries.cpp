@@ -53,7 +53,7 @@ store::Action leaving(const Tournament& now, int number, tournament::LeaverResul
     const tournament::Round* at = tournament::findRound(now, round);
     const tournament::Table* match = at == nullptr ? nullptr : tournament::findTable(*at, table);
     const bool atTable = lost && match != nullptr;
-    // At a table of three the others play on; who has left loses nothing to them.
+    // At a table of three the others play on.
     if (atTable) code += match->sides.size() == 2 ? "_table" : "_three";
     store::Action what = about(code.c_str(), now, number);
     what.arguments["results"] = tournament::nameOf(results);

@@ -180,10 +180,15 @@ Outcome<Receipt> Evening::setResult(const SheetPlace& place, const tournament::F
                          score))
             made->warnings.emplace_back("surplus_dropped");
         made->what.code = codeFor(score.ending);
-        const bool stood = tournament::isWritten(before) || before.state == tournament::SheetState::Disputed;
-        if (stood && score.ending == tournament::Ending::Played) {
-            made->what.code = "changed_result";
+        if (!hasResult(before)) return made;
+        const bool otherEnding = before.ending != score.ending;
+        if (otherEnding || score.ending == tournament::Ending::Played) {
+            made->what.code = otherEnding ? "changed_ending" : "changed_result";
             made->what.arguments["before"] = joined(before.score);
+        }
+        if (otherEnding) {
+            made->what.arguments["was"] = nameOf(before.ending);
+            made->what.arguments["is"] = nameOf(score.ending);
         }
         return made;
     };

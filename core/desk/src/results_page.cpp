@@ -1,9 +1,11 @@
 #include "messages/message.h"
+#include "steps/step.h"
 
 #include <desk/results_page.h>
 #include <desk/words.h>
 #include <tournament/bracket.h>
 #include <tournament/groups.h>
+#include <tournament/match.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -39,6 +41,7 @@ constexpr Message kWords[] = {
     {"why", "Warum", "Perché", "Why"},
     {"table", "Tisch", "Tavolo", "Table"},
     {"result", "Ergebnis", "Risultato", "Result"},
+    {"on_points", "nach Punkten {score}: {name}", "ai punti {score}: {name}", "on points {score}: {name}"},
     {"decider", "Entscheidungsspiel {score}", "spareggio {score}", "extra game {score}"},
 };
 
@@ -229,7 +232,7 @@ class Page {
             std::vector<Cell> cells{{std::to_string(table.number), true}};
             for (std::size_t side = 0; side < sides; ++side)
                 cells.push_back({sideText(round.number, table, side)});
-            cells.push_back({scoreText(table), true});
+            cells.push_back({scoreText(round.number, table), true});
             const bool ordinary = table.stage == tournament::Stage::Ordinary;
             cells.push_back({ordinary ? "" : wordFor("stage", nameOf(table.stage), m_language)});
             row("td", cells);
@@ -250,7 +253,7 @@ class Page {
         return text;
     }
 
-    std::string scoreText(const tournament::Table& table) const {
+    std::string scoreText(int round, const tournament::Table& table) const {
         std::string text;
         for (const tournament::Sheet& game : table.games) {
             std::string score;
@@ -259,6 +262,10 @@ class Page {
                     score += (score.empty() ? "" : ":") + std::to_string(points);
             text += (text.empty() ? "" : ", ") + (score.empty() ? std::string("–") : score);
         }
+        const auto result = tournament::resultOf(m_tournament.settings, table);
+        if (result && tournament::isWonOnPoints(*result))
+            text += ", " + say("on_points", {{"score", joined(result->points)},
+                                             {"name", sideText(round, table, *winnerOf(*result))}});
         if (const auto decider = tournament::deciderOf(m_tournament, table))
             text += ", " + say("decider", {{"score", std::to_string(decider->firstPoints) + ":" +
                                                          std::to_string(decider->secondPoints)}});

@@ -128,6 +128,9 @@ std::string inWords(const store::Action& action, Language language) {
         rules->second = ruleTitles(rules->second, language);
     if (const auto options = arguments.find("options"); options != arguments.end())
         options->second = settingsInWords(options->second, language);
+    for (const char* ending : {"was", "is"})
+        if (const auto how = arguments.find(ending); how != arguments.end())
+            how->second = wordFor("ending", how->second, language);
     const std::string what = sentence(actionMessages(), action.code, arguments, language);
     const auto game = action.arguments.find("game");
     if (game == action.arguments.end()) return what;

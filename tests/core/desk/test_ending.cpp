@@ -327,7 +327,8 @@ TEST_CASE("all who share the first place are named when the tournament is closed
     CHECK(std::count(first.begin(), first.end(), ',') == 1); // the two who won together
 }
 
-TEST_CASE("who leaves a table of three forfeits nothing to the other two, and that is said") {
+TEST_CASE(
+    "who leaves a table of three has lost the match there while the other two play on, and that is said") {
     const Folder folder;
     NewTournament made = wanted("solo");
     made.rules = "strafperlaggen";
@@ -341,7 +342,8 @@ TEST_CASE("who leaves a table of three forfeits nothing to the other two, and th
     start(*evening, 3);
     const auto left = evening->leave(2, tournament::LeaverResults::Forfeit, {});
     REQUIRE(left);
-    CHECK(says(inWords(left->entry, Language::German), "Runde 1 spielen die anderen zwei weiter"));
+    CHECK(says(inWords(left->entry, Language::German),
+               "Runde 1 ist verloren, die anderen zwei spielen weiter"));
     const auto back = evening->comeBack(2, {});
     REQUIRE(back);
     CHECK(back->entry.what.arguments.at("round") == "1"); // the match is taken up again

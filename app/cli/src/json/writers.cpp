@@ -79,6 +79,10 @@ Json tableJson(const tournament::Settings& settings, const Table& table) {
     json["state"] = nameOf(tournament::stateOf(table));
     json["score"] = nullptr;
     for (const Amount& won : tournament::gamesWon(settings, table)) json["score"].push_back(amountJson(won));
+    const auto result = tournament::resultOf(settings, table);
+    const auto winner = result ? winnerOf(*result) : std::nullopt;
+    json["points"] = result ? Json(result->points) : Json(nullptr); // where games are level, these decide
+    json["winner"] = winner ? Json(*winner) : Json(nullptr);
     json["lines"] =
         std::accumulate(table.games.begin(), table.games.end(), std::size_t{0},
                         [](std::size_t lines, const Sheet& game) { return lines + game.lines.size(); });

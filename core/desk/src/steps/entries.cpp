@@ -67,7 +67,7 @@ Table* findOpenTable(Tournament& tournament, int number) {
 
 base::Result<base::Done, Refusal> forfeit(Tournament& tournament, Table& table, int number) {
     if (table.sides.size() != 2)
-        return base::Done{}; // the others may play on: their result is keyed, or none
+        return base::Done{}; // the others play on; the standings count it as lost (tally.h)
     const tournament::GameTarget target = tournament::targetOf(tournament.settings, table);
     for (Sheet& game : table.games) {
         if (tournament::isWritten(game)) continue;
