@@ -198,6 +198,13 @@ TEST_CASE("who forfeits at a table of three has lost, and the other two play on"
     CHECK(row(2)["points"] == 0);
     CHECK(row(3)["points"] == 5);
     ok(desk, {"undo", kFile});
+    // The next leaves, too: who stays has won.
+    CHECK(says(english(desk, {"players", "leave", kFile, "3", "--results", "forfeit"}), "round 1 is lost\n"));
+    CHECK(row(1)["wins"] == 1);
+    CHECK(row(3)["wins"] == 0);
+    CHECK(row(3)["played"] == 1);
+    CHECK(desk.run({"round", "show", kFile, "--json"}).json()["state"] == "complete");
+    ok(desk, {"undo", kFile});
     ok(desk, {"undo", kFile}); // of the leaving
     CHECK(row(2)["played"] == 0);
 }
