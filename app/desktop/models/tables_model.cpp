@@ -44,6 +44,8 @@ TableCard cardOf(const tournament::Tournament& tournament, const tournament::Rou
         if (table.games.size() == 1)
             card.winner = tournament::standingOf(sheet, target, table.firstDealer).winner.value_or(-1);
     }
+    if (const auto result = tournament::resultOf(tournament.settings, table)) // also by games or by points
+        if (const auto winner = tournament::winnerOf(*result)) card.winner = static_cast<int>(*winner);
     if (const auto decider = tournament::deciderOf(tournament, table)) {
         card.decider = QStringLiteral("%1 : %2").arg(decider->firstPoints).arg(decider->secondPoints);
         card.winner = decider->firstPoints > decider->secondPoints ? 0 : 1;

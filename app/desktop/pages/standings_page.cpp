@@ -186,8 +186,10 @@ void StandingsPage::showRound(int number) {
     const tournament::Tournament& tournament = m_session.tournament();
     m_model->show(tournament::inGroups(tournament, *standings), placesOf(tournament, *standings));
     const bool closed = tournament.closing.has_value();
-    m_head->say(closed ? tr("Abgeschlossen: Ränge und Preise stehen fest.") : stateInWords(*standings),
-                closed || standings->final);
+    QString state = closed ? tr("Abgeschlossen: Ränge und Preise stehen fest.") : stateInWords(*standings);
+    if (!standings->tied.empty())
+        state = text(desk::inWords(standings->tied.front(), m_session.language())); // first of those missing
+    m_head->say(state, closed || standings->final);
     fit();
     showWhy();
 }

@@ -54,8 +54,10 @@ DueStep dueOf(const tournament::Tournament& tournament) {
         return {Step::Decide, last.number, {}, {}, std::move(level)};
     const bool open = tournament::isOpenEnded(tournament);
     if (open || tournament::roundsLeft(tournament))
-        return {Step::Draw, alone ? 0 : last.number + 1, {}, {}, {}, open && !alone};
-    return {Step::Finished, last.number, {}, {}};
+        return {Step::Draw, alone ? 0 : last.number + 1, {}, {}, {}, {}, open && !alone};
+    DueStep finished{Step::Finished, last.number, {}, {}};
+    if (auto standings = tournament::standingsOf(tournament)) finished.tied = std::move(standings->tied);
+    return finished;
 }
 
 } // namespace schreiber::desk

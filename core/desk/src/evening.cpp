@@ -10,6 +10,7 @@
 #include <desk/evening.h>
 #include <store/exchange.h>
 #include <tournament/closing.h>
+#include <tournament/groups.h>
 
 #include <algorithm>
 #include <utility>
@@ -191,7 +192,8 @@ Outcome<Receipt> Evening::set(const std::map<std::string, std::string>& options,
         if (last != nullptr && made.after.settings.tables != now.settings.tables && !isOver(now, *last))
             made.warnings.emplace_back(
                 "tables_from_next_round",
-                std::map<std::string, std::string>{{"round", std::to_string(last->number)}});
+                std::map<std::string, std::string>{{"round", std::to_string(last->number)},
+                                                   {"next", std::to_string(last->number + 1)}});
         made.question = whetherDropped(now.settings, options);
         if (changesRanking(now.settings, made.after.settings) && !rankChanges(now, made.after).empty())
             made.question = Refusal{"ranking_would_change", {}};
@@ -289,7 +291,7 @@ Outcome<tournament::Standings> Evening::standings(int round) const {
                              {"last", std::to_string(tournament::currentRound(tournament()))}}}});
     auto standings = tournament::standingsOf(tournament(), round);
     if (!standings) return base::fail(Failure{standings.error()});
-    return *standings;
+    return tournament::inGroups(tournament(), *standings);
 }
 
 } // namespace schreiber::desk

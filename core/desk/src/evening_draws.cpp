@@ -4,8 +4,11 @@
 #include "steps/slips.h"
 
 #include <desk/evening.h>
+#include <desk/words.h>
 #include <tournament/cut.h>
+#include <tournament/heats.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace schreiber::desk {
@@ -25,6 +28,26 @@ void markPublished(Made& made) {
 // What the draw could not keep or see.
 void warnOfGroups(Made& made) {
     for (Warning& warning : groupWarnings(made.after)) made.warnings.push_back(std::move(warning));
+}
+
+// Results that nobody has confirmed yet: they count, and what is drawn from them may still change.
+void warnOfUnconfirmed(const Tournament& now, Made& made) {
+    if (now.rounds.empty()) return;
+    const tournament::Round& last = now.rounds.back();
+    int count = 0;
+    std::vector<std::string> tables;
+    for (const tournament::Table& table : last.tables) {
+        const auto entered = std::count_if(table.games.begin(), table.games.end(), [](const auto& sheet) {
+            return sheet.state == tournament::SheetState::Entered;
+        });
+        count += static_cast<int>(entered);
+        if (entered > 0) tables.push_back(tournament::tableCalled(last, table));
+    }
+    if (count > 0)
+        made.warnings.emplace_back("sheets_unconfirmed",
+                                   std::map<std::string, std::string>{{"count", std::to_string(count)},
+                                                                      {"round", std::to_string(last.number)},
+                                                                      {"tables", tablesInWords(tables)}});
 }
 
 void warnOfPartners(const Tournament& now, const std::string& separate, Made& made) {
@@ -127,6 +150,7 @@ Outcome<Receipt> Evening::draw(const WorkedOutDraw& draw, const Confirmation& co
             markPublished(*made);
         if (made && partners) warnOfPartners(now, {}, *made);
         if (made && !partners) warnOfGroups(*made);
+        if (made && wish.kind == DrawKind::Tables) warnOfUnconfirmed(now, *made);
         if (made && !partners && banMetInDraft(made->after)) made->warnings.emplace_back("never_by_results");
         return made;
     };
@@ -171,6 +195,7 @@ Outcome<Receipt> Evening::typeTables(std::string_view csv, const std::string& fi
                   {"typed_round",
                    {{"round", std::to_string(round)}, {"file", file}, {"seed", std::to_string(drawn)}}});
         if (made) warnOfGroups(*made);
+        if (made) warnOfUnconfirmed(now, *made);
         return made;
     };
     return act({make, confirmation.why}, confirmation);

@@ -45,7 +45,8 @@ store::Action about(const char* code, const Tournament& tournament, int number) 
 }
 
 // With what becomes of the results, once there are any.
-store::Action leaving(const Tournament& now, int number, tournament::LeaverResults results) {
+store::Action leaving(const Tournament& now, const Tournament& after, int number,
+                      tournament::LeaverResults results) {
     const int table = openTableOf(now, number);
     const int round = tournament::currentRound(now);
     const bool lost = results == tournament::LeaverResults::Forfeit;
@@ -53,8 +54,8 @@ store::Action leaving(const Tournament& now, int number, tournament::LeaverResul
     const tournament::Round* at = tournament::findRound(now, round);
     const tournament::Table* match = at == nullptr ? nullptr : tournament::findTable(*at, table);
     const bool atTable = lost && match != nullptr;
-    // At a table of three the others play on; who has left loses nothing to them.
-    if (atTable) code += match->sides.size() == 2 ? "_table" : "_three";
+    // At a table of three the others play on.
+    if (atTable) code += openTableOf(after, number) == 0 ? "_table" : "_three";
     store::Action what = about(code.c_str(), now, number);
     what.arguments["results"] = tournament::nameOf(results);
     if (atTable) {
@@ -222,8 +223,10 @@ Outcome<Receipt> Evening::removeEntry(int number, const Confirmation& confirmati
 Outcome<Receipt> Evening::leave(int number, tournament::LeaverResults results,
                                 const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
-        auto made = named(withLeaver(now, number, results), leaving(now, number, results), draftWarning(now));
-        if (!made) return made;
+        auto after = withLeaver(now, number, results);
+        if (!after) return base::Result<Made, Refusal>(base::fail(after.error()));
+        store::Action what = leaving(now, *after, number, results);
+        auto made = named(std::move(after), std::move(what), draftWarning(now));
         if (openTableOf(made->after, number) != 0)
             made->warnings.push_back(made->what.code == "left_forfeit_three" ? "open_match_of_others"
                                                                              : "open_match_of_leaver");

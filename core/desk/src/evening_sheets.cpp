@@ -1,5 +1,6 @@
 #include "change.h"
 #include "on_sheet.h"
+#include "steps/extra_games.h"
 #include "steps/figures.h"
 #include "steps/result_list.h"
 #include "steps/rulings.h"
@@ -179,10 +180,15 @@ Outcome<Receipt> Evening::setResult(const SheetPlace& place, const tournament::F
                          score))
             made->warnings.emplace_back("surplus_dropped");
         made->what.code = codeFor(score.ending);
-        const bool stood = tournament::isWritten(before) || before.state == tournament::SheetState::Disputed;
-        if (stood && score.ending == tournament::Ending::Played) {
-            made->what.code = "changed_result";
+        if (!hasResult(before)) return made;
+        const bool otherEnding = before.ending != score.ending;
+        if (otherEnding || score.ending == tournament::Ending::Played) {
+            made->what.code = otherEnding ? "changed_ending" : "changed_result";
             made->what.arguments["before"] = joined(before.score);
+        }
+        if (otherEnding) {
+            made->what.arguments["was"] = nameOf(before.ending);
+            made->what.arguments["is"] = nameOf(score.ending);
         }
         return made;
     };
@@ -234,6 +240,8 @@ Outcome<Receipt> Evening::recordDecider(const tournament::Decider& decider,
                             {"second", second},
                             {"score", joined({decider.firstPoints, decider.secondPoints})}}});
         if (!made) return made;
+        made->question = whetherCounting(now, decider);
+        if (made->question) made->warnings.emplace_back("decider_counts_nothing");
         made->voided = newlyVoid(now, made->after); // by another one after the round that followed
         if (!made->voided.empty())
             made->question = Refusal{

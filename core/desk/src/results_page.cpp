@@ -1,12 +1,15 @@
 #include "messages/message.h"
+#include "steps/step.h"
 
 #include <desk/results_page.h>
 #include <desk/words.h>
 #include <tournament/bracket.h>
 #include <tournament/groups.h>
+#include <tournament/match.h>
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 #include <string_view>
 #include <vector>
 
@@ -38,6 +41,7 @@ constexpr Message kWords[] = {
     {"why", "Warum", "Perché", "Why"},
     {"table", "Tisch", "Tavolo", "Table"},
     {"result", "Ergebnis", "Risultato", "Result"},
+    {"on_points", "nach Punkten {score}: {name}", "ai punti {score}: {name}", "on points {score}: {name}"},
     {"decider", "Entscheidungsspiel {score}", "spareggio {score}", "extra game {score}"},
 };
 
@@ -154,6 +158,22 @@ class Page {
         prizes();
         add("h2", say("ranking") + " " + say("after", {{"round", std::to_string(standings->round)}}) +
                       (standings->final ? "" : " (" + say("not_final") + ")"));
+        const auto places = tournament::groupPlaces(m_tournament, *standings);
+        std::map<int, std::vector<tournament::StandingRow>> groups; // all as one once the groups are over
+        for (const tournament::StandingRow& one : standings->rows) {
+            const auto place = places.find(one.entry);
+            groups[place == places.end() ? 0 : place->second.group].push_back(one);
+        }
+        for (const auto& [group, rows] : groups) {
+            if (group > 0) add("h3", say("group", {{"number", std::to_string(group)}}));
+            ranking(rows);
+        }
+        for (const tournament::Substitution& one : tournament::substitutionsOf(m_tournament))
+            add("p", inWords(one, m_language));
+        m_html += "</section>\n";
+    }
+
+    void ranking(const std::vector<tournament::StandingRow>& rows) {
         begin({{say("rank"), true},
                {say("number"), true},
                {say("name")},
@@ -164,7 +184,7 @@ class Page {
                {say("points"), true},
                {say("difference"), true},
                {say("why")}});
-        for (const tournament::StandingRow& one : standings->rows)
+        for (const tournament::StandingRow& one : rows)
             row("td", {{std::to_string(one.rank), true},
                        {std::to_string(one.entry), true},
                        {one.name},
@@ -176,9 +196,6 @@ class Page {
                        {amountToRead(one.difference), true},
                        {whyInWords(one, m_language)}});
         end();
-        for (const tournament::Substitution& one : tournament::substitutionsOf(m_tournament))
-            add("p", inWords(one, m_language));
-        m_html += "</section>\n";
     }
 
     void prizes() {
@@ -215,7 +232,7 @@ class Page {
             std::vector<Cell> cells{{std::to_string(table.number), true}};
             for (std::size_t side = 0; side < sides; ++side)
                 cells.push_back({sideText(round.number, table, side)});
-            cells.push_back({scoreText(table), true});
+            cells.push_back({scoreText(round.number, table), true});
             const bool ordinary = table.stage == tournament::Stage::Ordinary;
             cells.push_back({ordinary ? "" : wordFor("stage", nameOf(table.stage), m_language)});
             row("td", cells);
@@ -236,7 +253,7 @@ class Page {
         return text;
     }
 
-    std::string scoreText(const tournament::Table& table) const {
+    std::string scoreText(int round, const tournament::Table& table) const {
         std::string text;
         for (const tournament::Sheet& game : table.games) {
             std::string score;
@@ -245,6 +262,10 @@ class Page {
                     score += (score.empty() ? "" : ":") + std::to_string(points);
             text += (text.empty() ? "" : ", ") + (score.empty() ? std::string("–") : score);
         }
+        const auto result = tournament::resultOf(m_tournament.settings, table);
+        if (result && tournament::isWonOnPoints(*result))
+            text += ", " + say("on_points", {{"score", joined(result->points)},
+                                             {"name", sideText(round, table, *winnerOf(*result))}});
         if (const auto decider = tournament::deciderOf(m_tournament, table))
             text += ", " + say("decider", {{"score", std::to_string(decider->firstPoints) + ":" +
                                                          std::to_string(decider->secondPoints)}});

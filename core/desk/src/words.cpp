@@ -1,4 +1,5 @@
 #include "messages/tables.h"
+#include "steps/extra_games.h"
 
 #include <cards/seat.h>
 #include <desk/own_rules.h>
@@ -127,6 +128,9 @@ std::string inWords(const store::Action& action, Language language) {
         rules->second = ruleTitles(rules->second, language);
     if (const auto options = arguments.find("options"); options != arguments.end())
         options->second = settingsInWords(options->second, language);
+    for (const char* ending : {"was", "is"})
+        if (const auto how = arguments.find(ending); how != arguments.end())
+            how->second = wordFor("ending", how->second, language);
     const std::string what = sentence(actionMessages(), action.code, arguments, language);
     const auto game = action.arguments.find("game");
     if (game == action.arguments.end()) return what;
@@ -211,6 +215,14 @@ std::string inWords(const tournament::LikelyDuplicate& duplicate, Language langu
                      {"name", duplicate.name},
                      {"like", duplicate.like},
                      {"other", std::to_string(entered ? duplicate.likeEntry : duplicate.likeLine)}},
+                    language);
+}
+
+std::string inWords(const tournament::LevelGroup& group, Language language) {
+    std::string names;
+    for (const std::string& name : group.names) names += (names.empty() ? "" : ", ") + name;
+    return sentence(standingMessages(), "level_group",
+                    {{"level", names}, {"rank", std::to_string(group.rank)}, {"games", listed({group})}},
                     language);
 }
 
@@ -311,6 +323,7 @@ std::string inWords(const DueStep& due, Language language) {
     case Step::ConfirmDraw:
         return say("confirm_draw", {{"round", round}});
     case Step::Finished:
+        if (!due.tied.empty()) return say("finished_tied", {{"games", listed(due.tied)}});
         return say("finished", {});
     case Step::Closed:
         return say("closed", {});

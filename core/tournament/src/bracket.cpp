@@ -126,9 +126,14 @@ std::optional<Decider> deciderOf(const Tournament& tournament, const Table& tabl
     return found;
 }
 
+bool hasToBeDecided(const Settings& settings, const Table& table) {
+    if (table.stage == Stage::Ordinary || table.sides.size() != 2) return false;
+    const auto result = resultOf(settings, table);
+    return result && isLevel(*result);
+}
+
 bool wantsDecider(const Tournament& tournament, const Round& round, const Table& table) {
-    const bool mustBeWon = table.stage != Stage::Ordinary && table.sides.size() == 2;
-    if (!mustBeWon || !resultOf(tournament.settings, table)) return false;
+    if (!hasToBeDecided(tournament.settings, table)) return false;
     const bool anybodyThere = std::any_of(table.sides.begin(), table.sides.end(), [&](const auto& side) {
         return !side.empty() && isActive(tournament, side.front(), round.number);
     });

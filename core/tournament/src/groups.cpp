@@ -1,6 +1,6 @@
 #include "formats.h"
+#include "rank_among.h"
 #include "tables.h"
-#include "why.h"
 
 #include <tournament/bracket.h>
 #include <tournament/draw.h>
@@ -169,49 +169,47 @@ base::Result<Round, Refusal> roundInGroups(const Tournament& tournament, const G
     return round;
 }
 
-// Where each stands in its group, and who the next round would take, also where nothing has been played.
-std::map<int, GroupPlace> placesInGroups(const Tournament& tournament, const Standings& standings) {
-    std::map<int, GroupPlace> places;
+// Each group's own ranking; empty once the knock-out has begun, and in other formats.
+std::vector<std::vector<StandingRow>> rankedGroups(const Tournament& tournament, int round) {
     const auto groups = groupsOf(tournament);
-    if (groups.empty() || bracketOf(tournament, standings.round).first != 0) return places;
-    struct Last {
-        int rows = 0;
-        int rank = 0;      // in the group,
-        int rankOfAll = 0; // and in the standings
+    if (groups.empty() || bracketOf(tournament, round).first != 0) return {};
+    return rankedAmong(tournament, round, groups);
+}
+
+// Where each stands in its group, and who the next round would take, also where nothing has been played.
+std::map<int, GroupPlace> placesInGroups(const Tournament& tournament, int round,
+                                         const std::vector<std::vector<StandingRow>>& groups) {
+    std::map<int, GroupPlace> places;
+    for (std::size_t group = 0; group < groups.size(); ++group) {
         int through = 0;
-    };
-    std::vector<Last> last(groups.size());
-    for (const StandingRow& row : standings.rows) {
-        const int group = groupOf(groups, row.entry);
-        if (group == 0) continue;
-        Last& before = last[static_cast<std::size_t>(group) - 1];
-        ++before.rows;
-        if (row.rank != before.rankOfAll) before.rank = before.rows;
-        before.rankOfAll = row.rank;
-        const bool goesOn = before.through < tournament.settings.qualify &&
-                            isActive(tournament, row.entry, standings.round + 1);
-        before.through += goesOn ? 1 : 0;
-        places[row.entry] = {group, before.rank, goesOn};
+        for (const StandingRow& row : groups[group]) {
+            const bool goesOn =
+                through < tournament.settings.qualify && isActive(tournament, row.entry, round + 1);
+            through += goesOn ? 1 : 0;
+            places[row.entry] = {static_cast<int>(group) + 1, row.rank, goesOn};
+        }
     }
     return places;
 }
 
-// The best of each group, the winners first; among those of the same rank the better ranking decides.
-base::Result<std::vector<Seeded>, Refusal> qualified(const Tournament& tournament, const Groups& groups,
-                                                     int number) {
+// The best of each group, the winners first; among those of the same place the ranking of all decides.
+base::Result<std::vector<Seeded>, Refusal> qualified(const Tournament& tournament, int number) {
     const auto standings = standingsOf(tournament, number - 1);
     if (!standings) return base::fail(standings.error());
-    const std::map<int, GroupPlace> places = placesInGroups(tournament, *standings);
-    std::vector<std::vector<Seeded>> byRank(static_cast<std::size_t>(tournament.settings.qualify));
-    std::vector<std::size_t> taken(groups.size(), 0);
-    for (const StandingRow& row : standings->rows) {
-        const auto place = places.find(row.entry);
-        if (place == places.end() || !place->second.goesOn) continue;
-        const int group = place->second.group;
-        byRank[taken[static_cast<std::size_t>(group) - 1]++].push_back({row.entry, group});
+    const auto groups = rankedGroups(tournament, standings->round);
+    const auto places = placesInGroups(tournament, standings->round, groups);
+    std::map<int, std::size_t> placeOf; // the how manieth of its group that goes on
+    for (const auto& group : groups) {
+        std::size_t taken = 0;
+        for (const StandingRow& row : group)
+            if (places.at(row.entry).goesOn) placeOf[row.entry] = taken++;
     }
+    std::vector<std::vector<Seeded>> byPlace(static_cast<std::size_t>(tournament.settings.qualify));
+    for (const StandingRow& row : standings->rows)
+        if (const auto place = placeOf.find(row.entry); place != placeOf.end())
+            byPlace[place->second].push_back({row.entry, places.at(row.entry).group});
     std::vector<Seeded> seeds;
-    for (const auto& rank : byRank) seeds.insert(seeds.end(), rank.begin(), rank.end());
+    for (const auto& place : byPlace) seeds.insert(seeds.end(), place.begin(), place.end());
     return seeds;
 }
 
@@ -229,18 +227,10 @@ base::Result<Round, Refusal> groupsOrBracket(const Tournament& tournament, const
         // Those who would still have met may have left: then the groups are through.
         if (!round || !round->tables.empty() || number == 1) return round;
     }
-    const auto seeds = qualified(tournament, groups, number);
+    const auto seeds = qualified(tournament, number);
     if (!seeds) return base::fail(seeds.error());
     if (seeds->size() < 2) return refuseTooFew(static_cast<int>(seeds->size()), 2);
     return seededBracket(tournament, *seeds, number, seed);
-}
-
-// What first tells a row from one further down: of all that parts the rows between, the earliest step.
-std::string decidedBetween(const std::vector<StandingRow>& rows, std::size_t from, std::size_t to) {
-    for (const auto& [criterion, amount] : rows[from].criteria)
-        for (std::size_t row = from; row < to; ++row)
-            if (rows[row].decidedBy == criterion) return criterion;
-    return "lot";
 }
 
 } // namespace
@@ -253,41 +243,35 @@ int groupOf(const std::vector<std::vector<int>>& groups, int contestant) {
 }
 
 std::map<int, GroupPlace> groupPlaces(const Tournament& tournament, const Standings& standings) {
-    std::map<int, GroupPlace> places = placesInGroups(tournament, standings);
+    const auto groups = rankedGroups(tournament, standings.round);
+    std::map<int, GroupPlace> places = placesInGroups(tournament, standings.round, groups);
     // Where nothing is played yet the lot has the last word, and nobody goes on by it.
-    std::set<int> begun;
-    for (const StandingRow& row : standings.rows)
-        if (const auto place = places.find(row.entry); place != places.end() && row.played > 0)
-            begun.insert(place->second.group);
-    for (auto& [contestant, place] : places) place.goesOn = place.goesOn && begun.count(place.group) > 0;
+    for (const auto& group : groups) {
+        const bool begun =
+            std::any_of(group.begin(), group.end(), [](const StandingRow& row) { return row.played > 0; });
+        for (const StandingRow& row : group)
+            if (!begun) places[row.entry].goesOn = false;
+    }
     return places;
 }
 
 Standings inGroups(const Tournament& tournament, const Standings& standings) {
-    const auto places = groupPlaces(tournament, standings);
-    if (places.empty()) return standings;
-    // Those of no group last.
-    std::vector<std::vector<std::size_t>> groups(groupsOf(tournament).size() + 1);
-    for (std::size_t row = 0; row < standings.rows.size(); ++row) {
-        const auto place = places.find(standings.rows[row].entry);
-        groups[place == places.end() ? groups.size() - 1 : static_cast<std::size_t>(place->second.group) - 1]
-            .push_back(row);
-    }
+    const auto groups = rankedGroups(tournament, standings.round);
+    if (groups.empty()) return standings;
     Standings grouped = standings;
     grouped.rows.clear();
-    for (const auto& members : groups)
-        for (std::size_t i = 0; i < members.size(); ++i) {
-            StandingRow row = standings.rows[members[i]];
-            row.why = {};
-            row.decidedBy.reset();
-            if (const auto place = places.find(row.entry); place != places.end())
-                row.rank = place->second.rank;
-            if (i + 1 < members.size()) {
-                row.decidedBy = decidedBetween(standings.rows, members[i], members[i + 1]);
-                row.why = whyOf(tournament, standings.round, row, standings.rows[members[i + 1]]);
-            }
-            grouped.rows.push_back(std::move(row));
+    std::set<int> placed;
+    for (const auto& group : groups)
+        for (const StandingRow& row : group) {
+            grouped.rows.push_back(row);
+            placed.insert(row.entry);
         }
+    for (StandingRow row : standings.rows) { // those of no group last
+        if (placed.count(row.entry) > 0) continue;
+        row.why = {};
+        row.decidedBy.reset();
+        grouped.rows.push_back(std::move(row));
+    }
     return grouped;
 }
 

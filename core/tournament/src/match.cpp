@@ -91,6 +91,17 @@ std::optional<MatchResult> resultOf(const Settings& settings, const Table& table
     return result;
 }
 
+std::optional<std::size_t> winnerOf(const MatchResult& result) {
+    const auto won = std::find(result.wins.begin(), result.wins.end(), Amount{2});
+    if (won == result.wins.end()) return std::nullopt;
+    return static_cast<std::size_t>(won - result.wins.begin());
+}
+
+bool isWonOnPoints(const MatchResult& result) {
+    const auto winner = winnerOf(result);
+    return winner && std::count(result.games.begin(), result.games.end(), result.games[*winner]) > 1;
+}
+
 std::vector<Amount> gamesWon(const Settings& settings, const Table& table) {
     const GameTarget target = targetOf(settings, table);
     std::vector<Amount> won;

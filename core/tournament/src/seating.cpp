@@ -17,7 +17,8 @@ bool arePartners(int tableSize, int place, int other) {
 }
 
 // Who of those whose turn it is sits out so that the camps that are left fit together: at each table two of
-// one against two of another. Only that is looked at; whose turn it is comes first, and else chance.
+// one against two of another, and in a small camp none need be partners again. Only that is looked at; whose
+// turn it is comes first, and else chance.
 class BenchByCamps {
   public:
     explicit BenchByCamps(const Field& field)
@@ -38,8 +39,8 @@ class BenchByCamps {
 
     // `players` by chance, who is to sit out sooner further back; gives it with those who do at the end.
     Places chosen(Places players, const std::vector<int>& satOut) {
-        m_seated.assign(index(m_camps) + 1, 0);
-        for (const int player : players) ++m_seated[index(m_campOf[index(player)])];
+        m_seated.assign(index(m_camps) + 1, {});
+        for (const int player : players) m_seated[index(m_campOf[index(player)])].push_back(player);
         m_best.clear();
         m_fewest = -1;
         m_bench.clear();
@@ -52,23 +53,42 @@ class BenchByCamps {
     }
 
   private:
-    static constexpr int kMostCamps = 6; // a bench of three is then tried in every way there is
+    static constexpr int kMostCamps = 6;  // a bench of three is then tried in every way there is
+    static constexpr int kFewPeople = 12; // of whom each is tried, and not one of each camp
+    static constexpr std::size_t kSmallCamp = 8;
 
     static std::size_t index(int number) { return static_cast<std::size_t>(number); }
     static bool isIn(const Places& some, int player) {
         return std::find(some.begin(), some.end(), player) != some.end();
     }
 
-    // Camps that do not make whole sides, and what one has more than half of all seats; who has no camp goes
-    // with any.
+    // Camps that do not make whole sides, what one has more than half of all seats, and partners that those
+    // left of a camp would be again; who has no camp goes with any.
     int faults() const {
         int odd = 0;
         int excess = 0;
+        int again = 0;
         for (std::size_t camp = 1; camp < m_seated.size(); ++camp) {
-            odd += m_field.tableSize() == 4 ? m_seated[camp] % 2 : 0;
-            excess = std::max(excess, 2 * m_seated[camp] - m_field.seats());
+            const auto count = static_cast<int>(m_seated[camp].size());
+            odd += m_field.tableSize() == 4 ? count % 2 : 0;
+            excess = std::max(excess, 2 * count - m_field.seats());
+            const bool small = count % 2 == 0 && m_seated[camp].size() <= kSmallCamp;
+            again += m_field.tableSize() == 4 && small ? partnersAgain(m_seated[camp]) : 0;
         }
-        return std::max(0, odd - m_seated[0]) + excess;
+        return std::max(0, odd - static_cast<int>(m_seated[0].size())) + excess + again;
+    }
+
+    // The fewest of these who are partners once more when they are coupled, by every way there is.
+    int partnersAgain(const Places& left) const {
+        if (left.empty()) return 0;
+        int fewest = static_cast<int>(left.size());
+        for (std::size_t mate = 1; mate < left.size() && fewest > 0; ++mate) {
+            Places rest(left.begin() + 1, left.end());
+            rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(mate) - 1);
+            const int again = m_field.partnered(left[0], left[mate]) > 0 ? 1 : 0;
+            fewest = std::min(fewest, again + partnersAgain(rest));
+        }
+        return fewest;
     }
 
     void choose(const Places& players, const std::vector<int>& satOut) {
@@ -84,12 +104,16 @@ class BenchByCamps {
             if (least < 0) least = satOut[index(*player)];
             const std::size_t camp = index(m_campOf[index(*player)]);
             if (satOut[index(*player)] != least) break;
-            if (tried[camp]) continue;
+            if (m_fewest == 0) return; // nothing can be better
+            if (tried[camp] && m_field.people() > kFewPeople) continue;
             tried[camp] = true;
             m_bench.push_back(*player);
-            --m_seated[camp];
+            Places& seated = m_seated[camp];
+            const auto place = std::find(seated.begin(), seated.end(), *player);
+            const auto at = place - seated.begin();
+            seated.erase(place);
             choose(players, satOut);
-            ++m_seated[camp];
+            seated.insert(seated.begin() + at, *player);
             m_bench.pop_back();
         }
     }
@@ -97,7 +121,7 @@ class BenchByCamps {
     const Field& m_field;
     std::vector<int> m_campOf; // 0: none
     int m_camps = 0;
-    std::vector<int> m_seated; // of each camp
+    std::vector<Places> m_seated; // of each camp
     Places m_bench;
     Places m_best;
     int m_fewest = -1;

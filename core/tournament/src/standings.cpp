@@ -1,15 +1,19 @@
+#include "rank_among.h"
 #include "tally.h"
 #include "why.h"
 
 #include <base/random.h>
 #include <tournament/bracket.h>
+#include <tournament/extra_games.h>
 #include <tournament/schedule.h>
 #include <tournament/standings.h>
 
 #include <algorithm>
 #include <cstddef>
+#include <functional>
 #include <limits>
 #include <map>
+#include <unordered_map>
 #include <utility>
 
 namespace schreiber::tournament {
@@ -63,24 +67,42 @@ class Ranker {
         m_standings.level = levelMatches(tournament, round);
         m_standings.openEnded = round == lastPublished(tournament) && isOpenEnded(tournament);
         m_standings.final = isFinal();
+        for (const Tally& tally : m_tally.rows) {
+            m_indexOf.emplace(tally.number, m_rows.size());
+            m_rows.push_back(rowOf(tally));
+        }
     }
 
     Standings rank() {
-        for (const Tally& tally : m_tally.rows) m_rows.push_back(rowOf(tally));
-        std::vector<std::size_t> all;
-        for (std::size_t i = 0; i < m_rows.size(); ++i) all.push_back(i);
-        order(all, 0);
+        std::vector<int> all;
+        for (const Tally& tally : m_tally.rows) all.push_back(tally.number);
+        m_standings.rows = among(all);
+        if (m_standings.final && !m_tournament.closing) m_standings.tied = tied();
+        m_standings.final = m_standings.final && m_standings.tied.empty();
+        return std::move(m_standings);
+    }
+
+    // Only these, compared with each other as if there were nobody else.
+    std::vector<StandingRow> among(const std::vector<int>& contestants) {
+        m_ranked.clear();
+        m_waiting.clear();
+        std::vector<std::size_t> group;
+        for (const int number : contestants)
+            if (const auto index = m_indexOf.find(number); index != m_indexOf.end()) {
+                m_rows[index->second].criteria.clear();
+                group.push_back(index->second);
+            }
+        if (!group.empty()) order(group, 0);
         std::size_t place = 0;
-        for (StandingRow& row : m_standings.rows) {
+        for (StandingRow& row : m_ranked) {
             ++place;
             const bool shares =
-                place > 1 && m_standings.rows[place - 2].decidedBy == std::optional<std::string>("lot");
-            row.rank = shares ? m_standings.rows[place - 2].rank : static_cast<int>(place);
+                place > 1 && m_ranked[place - 2].decidedBy == std::optional<std::string>("lot");
+            row.rank = shares ? m_ranked[place - 2].rank : static_cast<int>(place);
         }
-        for (std::size_t i = 0; i + 1 < m_standings.rows.size(); ++i)
-            m_standings.rows[i].why =
-                whyOf(m_tournament, m_standings.round, m_standings.rows[i], m_standings.rows[i + 1]);
-        return std::move(m_standings);
+        for (std::size_t i = 0; i + 1 < m_ranked.size(); ++i)
+            m_ranked[i].why = whyOf(m_tournament, m_standings.round, m_ranked[i], m_ranked[i + 1]);
+        return m_ranked;
     }
 
   private:
@@ -161,11 +183,12 @@ class Ranker {
         if (group.size() == 1) {
             for (std::size_t rest = step; rest < m_ladder.size(); ++rest)
                 note(group.front(), m_ladder[rest], valueOf(group, group.front(), m_ladder[rest]));
-            m_standings.rows.push_back(m_rows[group.front()]);
+            m_ranked.push_back(m_rows[group.front()]);
             return;
         }
         if (step == m_ladder.size()) return drawLots(group);
         const Criterion criterion = m_ladder[step];
+        if (criterion == Criterion::Decider) return orderByExtraGames(group, step);
         std::vector<std::pair<Value, std::size_t>> valued;
         for (const std::size_t row : group) {
             valued.emplace_back(valueOf(group, row, criterion), row);
@@ -181,9 +204,63 @@ class Ranker {
             std::vector<std::size_t> level;
             for (auto it = from; it != to; ++it) level.push_back(it->second);
             order(level, step + 1);
-            if (to != valued.end()) m_standings.rows.back().decidedBy = nameOf(criterion);
+            if (to != valued.end()) m_ranked.back().decidedBy = nameOf(criterion);
             from = to;
         }
+    }
+
+    // Those whom their extra games leave level are compared by the ones among just them, as long as that
+    // parts anybody.
+    void orderByExtraGames(const std::vector<std::size_t>& group, std::size_t step) {
+        const std::vector<int> entries = entriesOf(group);
+        const std::map<int, int> balance = extraGameBalance(m_tournament, entries);
+        if (balance.empty()) m_waiting.push_back(entries);
+        std::map<int, std::vector<std::size_t>, std::greater<>> byBalance;
+        for (const std::size_t row : group) {
+            const auto own = balance.find(m_rows[row].entry);
+            const auto& noted = m_rows[row].criteria;
+            const bool again = !noted.empty() && noted.back().first == nameOf(Criterion::Decider);
+            const Value value = own == balance.end() ? Value() : amountOf(std::int64_t{2} * own->second);
+            if (!again) note(row, Criterion::Decider, value);
+            byBalance[own == balance.end() ? 0 : own->second].push_back(row);
+        }
+        if (byBalance.size() == 1) return order(group, step + 1);
+        std::size_t left = byBalance.size();
+        for (const auto& [worth, level] : byBalance) {
+            if (level.size() == 1)
+                order(level, step + 1);
+            else
+                orderByExtraGames(level, step);
+            if (--left > 0) m_ranked.back().decidedBy = nameOf(Criterion::Decider);
+        }
+    }
+
+    std::vector<int> entriesOf(const std::vector<std::size_t>& group) const {
+        std::vector<int> entries;
+        for (const std::size_t row : group) entries.push_back(m_rows[row].entry);
+        std::sort(entries.begin(), entries.end());
+        return entries;
+    }
+
+    // Of those who wait for extra games: who shares a rank for want of them, or has begun to play them.
+    std::vector<LevelGroup> tied() const {
+        std::vector<LevelGroup> groups;
+        for (const std::vector<int>& entries : m_waiting) {
+            LevelGroup group;
+            bool shares = haveExtraGame(m_tournament, entries);
+            for (const StandingRow& row : m_standings.rows) {
+                if (!std::binary_search(entries.begin(), entries.end(), row.entry)) continue;
+                shares = shares || row.rank == group.rank;
+                if (group.entries.empty()) group.rank = row.rank;
+                group.entries.push_back(row.entry);
+                group.names.push_back(row.name);
+            }
+            if (!shares) continue;
+            for (const auto& [a, b] : extraGamesWanting(m_tournament, group.entries))
+                group.games.push_back({a, b, nameOf(m_tournament, a), nameOf(m_tournament, b)});
+            groups.push_back(std::move(group));
+        }
+        return groups;
     }
 
     // The lot follows from the tournament's seed and the start number, so that asking for it changes nothing.
@@ -194,8 +271,8 @@ class Ranker {
         };
         std::sort(group.begin(), group.end(), [&](std::size_t a, std::size_t b) { return lot(a) < lot(b); });
         for (std::size_t i = 0; i < group.size(); ++i) {
-            m_standings.rows.push_back(m_rows[group[i]]);
-            if (i + 1 < group.size()) m_standings.rows.back().decidedBy = "lot";
+            m_ranked.push_back(m_rows[group[i]]);
+            if (i + 1 < group.size()) m_ranked.back().decidedBy = "lot";
         }
     }
 
@@ -219,8 +296,8 @@ class Ranker {
             return headToHead(group, row);
         case Criterion::Buchholz:
             return buchholz(row);
-        case Criterion::Decider:
-            return deciders(group, row);
+        case Criterion::Decider: // of one alone
+            return std::nullopt;
         case Criterion::LastMatch:
             return valueIn(m_finalists, m_rows[row].entry);
         case Criterion::Bracket:
@@ -259,24 +336,6 @@ class Ranker {
         return amountOf(std::int64_t{2} * found->second);
     }
 
-    // Extra games among just these, won less lost; none where nobody of them played one.
-    Value deciders(const std::vector<std::size_t>& group, std::size_t row) const {
-        const auto isIn = [&](int number) {
-            return std::any_of(group.begin(), group.end(),
-                               [&](std::size_t member) { return m_rows[member].entry == number; });
-        };
-        bool any = false;
-        std::int64_t won = 0;
-        for (const Decider& decider : m_tournament.deciders) {
-            if (!isIn(decider.first) || !isIn(decider.second)) continue;
-            any = true;
-            const int better = decider.firstPoints > decider.secondPoints ? decider.first : decider.second;
-            const int entry = m_rows[row].entry;
-            if (entry == decider.first || entry == decider.second) won += entry == better ? 2 : -2;
-        }
-        return any ? Value(amountOf(won)) : std::nullopt;
-    }
-
     static bool isAmong(const CountedMatch& match, const std::vector<bool>& inGroup) {
         return std::all_of(match.sides.begin(), match.sides.end(),
                            [&](const auto& side) { return side.size() == 1 && inGroup[side.front()]; });
@@ -308,7 +367,23 @@ class Ranker {
     std::map<int, int> m_finalists;
     Standings m_standings;
     std::vector<StandingRow> m_rows; // as the tally's, by number
+    std::unordered_map<int, std::size_t> m_indexOf;
+    std::vector<StandingRow> m_ranked;
+    std::vector<std::vector<int>> m_waiting; // level, and not all of them have played an extra game
 };
+
+base::Result<Ranker, Refusal> rankerOf(const Tournament& tournament, int round) {
+    const auto scoring = readScoring(tournament.settings.scoring);
+    if (!scoring) return base::fail(scoring.error());
+    auto ladder = readLadder(tournament.settings.ladder);
+    if (!ladder) return base::fail(ladder.error());
+    const auto missed = readMissedRound(tournament.settings.missedRound);
+    if (!missed) return base::fail(missed.error());
+    const int last = lastPublished(tournament);
+    if (round < 0 || round > last)
+        return base::fail(Refusal{"no_such_round", {{"round", std::to_string(round)}}});
+    return Ranker(tournament, *scoring, std::move(*ladder), *missed, round == 0 ? last : round);
+}
 
 template <class T>
 base::Result<base::Done, Refusal> onlyWhetherIt(const base::Result<T, Refusal>& read) {
@@ -319,16 +394,19 @@ base::Result<base::Done, Refusal> onlyWhetherIt(const base::Result<T, Refusal>& 
 } // namespace
 
 base::Result<Standings, Refusal> standingsOf(const Tournament& tournament, int round) {
-    const auto scoring = readScoring(tournament.settings.scoring);
-    if (!scoring) return base::fail(scoring.error());
-    auto ladder = readLadder(tournament.settings.ladder);
-    if (!ladder) return base::fail(ladder.error());
-    const auto missed = readMissedRound(tournament.settings.missedRound);
-    if (!missed) return base::fail(missed.error());
-    const int last = lastPublished(tournament);
-    if (round < 0 || round > last)
-        return base::fail(Refusal{"no_such_round", {{"round", std::to_string(round)}}});
-    return Ranker(tournament, *scoring, std::move(*ladder), *missed, round == 0 ? last : round).rank();
+    auto ranker = rankerOf(tournament, round);
+    if (!ranker) return base::fail(ranker.error());
+    return ranker->rank();
+}
+
+std::vector<std::vector<StandingRow>> rankedAmong(const Tournament& tournament, int round,
+                                                  const std::vector<std::vector<int>>& groups) {
+    std::vector<std::vector<StandingRow>> ranked(groups.size());
+    auto ranker = rankerOf(tournament, round);
+    if (ranker)
+        std::transform(groups.begin(), groups.end(), ranked.begin(),
+                       [&](const std::vector<int>& group) { return ranker->among(group); });
+    return ranked;
 }
 
 base::Result<base::Done, Refusal> checkScoring(const std::string& formula) {

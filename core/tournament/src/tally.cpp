@@ -96,7 +96,13 @@ class Counter {
         if (anyOf(table, [&](int number) { return isVoid(number); })) return sitOut(table, round.number);
         std::optional<MatchResult> result = resultOf(m_tournament.settings, table);
         if (!result && anyOf(table, [&](int number) { return isGone(number, round.number); })) {
-            result = lostByLeaving(round, table);
+            const std::vector<std::size_t> lost = lostByLeaving(round, table);
+            if (lost.empty()) return sitOut(table, round.number);
+            if (lost.size() + 1 < table.sides.size()) {
+                countLost(table, lost);
+                return miss(round, table);
+            }
+            result = wonByStaying(table, lost);
             if (!result) return sitOut(table, round.number);
         }
         if (!result) return miss(round, table);
@@ -122,31 +128,62 @@ class Counter {
                            [&](const auto& side) { return std::any_of(side.begin(), side.end(), test); });
     }
 
-    // An open match that somebody left: lost to the others where that was decided, otherwise none at all.
-    std::optional<MatchResult> lostByLeaving(const Round& round, const Table& table) const {
-        std::optional<int> forfeiting;
+    // Sides of an open match that have left it for lost; empty where somebody left it otherwise, or nobody
+    // stayed: then it is none at all.
+    std::vector<std::size_t> lostByLeaving(const Round& round, const Table& table) const {
+        std::vector<std::size_t> lost;
         for (std::size_t side = 0; side < table.sides.size(); ++side) {
+            bool left = false;
             for (const int number : table.sides[side]) {
                 const auto absence = absenceIn(m_tournament, number, round.number);
-                if (!absence) continue;
-                const bool another = forfeiting && *forfeiting != static_cast<int>(side);
-                if (another || absence->results != LeaverResults::Forfeit) return std::nullopt;
-                forfeiting = static_cast<int>(side);
+                if (absence && absence->results != LeaverResults::Forfeit) return {};
+                left = left || absence;
             }
+            if (left) lost.push_back(side);
         }
-        if (!forfeiting || table.sides.size() != 2) return std::nullopt;
-        FinalScore score;
-        score.ending = Ending::Forfeit;
-        score.forfeitBy = *forfeiting;
-        Table lost = table;
-        for (Sheet& sheet : lost.games) {
+        return lost.size() == table.sides.size() ? std::vector<std::size_t>() : lost;
+    }
+
+    // What a game has come to so far, by its lines or as it was keyed.
+    static std::vector<int> soFar(const Sheet& sheet, const GameTarget& target, const Table& table) {
+        return isWritten(sheet) ? sheet.score : standingOf(sheet, target, table.firstDealer).score;
+    }
+
+    // The match of who stayed alone: the games that are open are won.
+    std::optional<MatchResult> wonByStaying(const Table& table, const std::vector<std::size_t>& lost) const {
+        const GameTarget target = targetOf(m_tournament.settings, table);
+        std::size_t stayed = 0;
+        while (std::find(lost.begin(), lost.end(), stayed) != lost.end()) ++stayed;
+        Table over = table;
+        for (Sheet& sheet : over.games) {
             if (isWritten(sheet)) continue;
-            auto written = withFinalScore(sheet, targetOf(m_tournament.settings, table), score);
+            FinalScore score;
+            score.ending = Ending::Forfeit;
+            score.forfeitBy = static_cast<int>(lost.front());
+            score.points = soFar(sheet, target, table);
+            score.points[stayed] = target.target;
+            auto written = withFinalScore(sheet, target, score);
             if (!written) return std::nullopt;
             sheet = std::move(*written);
             sheet.state = SheetState::Entered;
         }
-        return resultOf(m_tournament.settings, lost);
+        return resultOf(m_tournament.settings, over);
+    }
+
+    // Of three at a table one has left: that match is lost with the points there are, and the others play on.
+    void countLost(const Table& table, const std::vector<std::size_t>& lost) {
+        const GameTarget target = targetOf(m_tournament.settings, table);
+        MatchResult result{std::vector<Amount>(table.sides.size()), std::vector<Amount>(table.sides.size()),
+                           std::vector<int>(table.sides.size()), std::vector<int>(table.sides.size())};
+        for (const Sheet& sheet : table.games) {
+            const std::vector<int> score = soFar(sheet, target, table);
+            for (std::size_t side = 0; side < std::min(score.size(), result.points.size()); ++side)
+                result.points[side] += target.countsDown() ? target.start - score[side] : score[side];
+        }
+        Table left = table;
+        for (std::size_t side = 0; side < left.sides.size(); ++side)
+            if (std::find(lost.begin(), lost.end(), side) == lost.end()) left.sides[side].clear();
+        countMatch(left, result);
     }
 
     void countMatch(const Table& table, const MatchResult& result) {

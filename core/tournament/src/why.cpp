@@ -90,6 +90,8 @@ Why whyOf(const Tournament& tournament, int round, const StandingRow& row, const
         break;
     }
     if (why.kind == "decider") why.kind = deciderKind(tournament, row, next);
+    // Parted by the games among those whom all of theirs left level.
+    if (why.kind == "decider" && why.mine == why.theirs) why.kind = "decider_among";
     return why;
 }
 

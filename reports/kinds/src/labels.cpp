@@ -253,6 +253,7 @@ constexpr std::array kWords{
     Words{Label::Fine, {"Strafe {}", "penalità {}", "fine {}"}},
     Words{Label::StillOwes, {"{} schuldet noch {}", "{} deve ancora {}", "{} still owes {}"}},
     Words{Label::DecidedBy, {"Entscheidungsspiel {}:{}", "spareggio {}:{}", "extra game {}:{}"}},
+    Words{Label::OnPoints, {"nach Punkten {}:{}", "ai punti {}:{}", "on points {}:{}"}},
     Words{Label::WhyTitle, {"Warum", "Perché", "Why"}},
     Words{Label::RankText, {"{}. Rang", "{}º posto", "Rank {}"}},
     Words{Label::RoundColumn, {"Runde", "Turno", "Round"}},

@@ -148,6 +148,7 @@ enum class Label {
     Fine,
     StillOwes,
     DecidedBy,
+    OnPoints,
     WhyTitle,
     RankText,
     RoundColumn,

@@ -16,12 +16,6 @@ using tournament::Amount;
 using tournament::Sheet;
 using tournament::SheetState;
 
-std::optional<std::size_t> onlyWinner(const std::vector<Amount>& wins) {
-    const auto winner = std::find(wins.begin(), wins.end(), Amount{2});
-    return winner == wins.end() ? std::nullopt
-                                : std::optional(static_cast<std::size_t>(winner - wins.begin()));
-}
-
 std::string inHalves(Amount amount) {
     const std::string whole = amount.halves == 1 ? std::string() : std::to_string(amount.halves / 2);
     return amount.halves % 2 != 0 ? whole + "½" : whole;
@@ -80,6 +74,8 @@ std::vector<std::string> scoreLines(const MatchLine& match, Language language) {
     }
     std::vector<std::string> lines{score};
     if (!games.empty()) lines.push_back(joined(games, ", "));
+    if (match.onPoints.size() == 2)
+        lines.push_back(text(Label::OnPoints, language, match.onPoints[0], match.onPoints[1]));
     if (match.decider) lines.push_back(deciderText(match, language));
     return lines;
 }
@@ -136,7 +132,8 @@ MatchLine matchLine(const tournament::Tournament& tournament, const tournament::
         line.ending = sheet.ending;
     }
     const auto result = tournament::resultOf(tournament.settings, table);
-    if (result) line.winner = onlyWinner(result->wins);
+    if (result) line.winner = tournament::winnerOf(*result);
+    if (result && tournament::isWonOnPoints(*result)) line.onPoints = result->points;
     line.decider = tournament::deciderOf(tournament, table);
     if (line.decider) line.winner = line.decider->firstPoints > line.decider->secondPoints ? 0U : 1U;
     if (table.games.size() > 1) {

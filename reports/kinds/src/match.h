@@ -15,6 +15,7 @@ struct MatchLine {
     std::vector<std::string> score; // a number a side: of the one game, or the games won; empty while none is
     std::vector<std::vector<int>> games;        // the score of each written game, where a match has several
     std::optional<std::size_t> winner;          // side; none while unfinished or level
+    std::vector<int> onPoints;                  // of each side, where games were level and these decided
     std::optional<tournament::Decider> decider; // the extra game that decided a level match
     tournament::SheetState state = tournament::SheetState::Missing; // of its sheets together
     tournament::Ending ending = tournament::Ending::Played;         // of the last written game
@@ -35,7 +36,7 @@ bool isDropped(const View& view, const tournament::Round& round, const tournamen
 std::string stateText(const MatchLine& match, Language language);
 
 // "18 : 11 ◀": the arrow points to the side that won; under it the single games where there were several, and
-// the extra game that decided.
+// the points or the extra game that decided.
 std::vector<std::string> scoreLines(const MatchLine& match, Language language);
 
 // "Entscheidungsspiel 18:11"; empty where there was none.

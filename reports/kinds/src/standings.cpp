@@ -221,7 +221,9 @@ std::vector<std::string> whyLines(const View& view) {
 }
 
 void addGroups(pdf::List& list, const View& view, const std::map<int, tournament::GroupPlace>& places) {
-    const StandingsTable tables(view);
+    View shown = view; // each group in its own order
+    shown.standings = tournament::inGroups(view.tournament, view.standings);
+    const StandingsTable tables(shown);
     std::set<int> groups;
     for (const auto& [contestant, place] : places) groups.insert(place.group);
     for (const int group : groups) {

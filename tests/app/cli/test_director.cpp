@@ -419,6 +419,41 @@ TEST_CASE("a match of three games: the first unfinished one, or the one that is 
     CHECK(missing.find("Tisch 2") != std::string::npos);
 }
 
+TEST_CASE("a match level in games says who won it on points, on the screen and on the web page") {
+    const Desk desk;
+    begin(desk, 4, {"--format", "pairs", "--pairing", "random", "--games", "3"});
+    start(desk, 1);
+    CHECK(at(desk, {"result", "set"}, 1, 1, {"15", "3"}).code == 0);
+    CHECK(at(desk, {"result", "set"}, 1, 1, {"4", "15"}).code == 0);
+    CHECK(at(desk, {"result", "set"}, 1, 1, {"6", "6", "--time"}).code == 0);
+    const Json table = desk.run({"round", "show", "a.schreiber", "--json"}).json()["tables"][0];
+    CHECK(table["score"] == Json({1.5, 1.5}));
+    CHECK(table["points"] == Json({25, 24}));
+    CHECK(table["winner"] == 0);
+    const std::string side = table["sides"][0][0].dump();
+    const std::string text = desk.run({"round", "show", "a.schreiber", "--lang", "en"}).out;
+    INFO(text);
+    const auto won = text.find("on points 25:24: ");
+    REQUIRE(won != std::string::npos);
+    CHECK(text.find("(" + side + ")", won) < text.find('\n', won));
+    REQUIRE(desk.run({"export", "a.schreiber", "--to", "html", "-o", "w.html", "--lang", "en"}).code == 0);
+    CHECK(desk.read("w.html").find("on points 25:24: ") != std::string::npos);
+}
+
+TEST_CASE("a forfeit that was played after all is told as that, with the same figures, too") {
+    const Desk desk;
+    begin(desk, 4, {"--format", "pairs", "--pairing", "random"});
+    start(desk, 1);
+    CHECK(at(desk, {"result", "set"}, 1, 1, {"0", "15", "--forfeit", "0"}).code == 0);
+    const Ran played = at(desk, {"result", "set"}, 1, 1, {"0", "15"});
+    CHECK(played.json()["what"] ==
+          "Ergebnis berichtigt, Tisch 1, Runde 1: 0:15 (durch Aufgabe beendet) → 0:15 (gespielt)");
+    CHECK(desk.run({"journal", "a.schreiber", "--json"}).json().back()["action"] == "changed_ending");
+    const Ran back = at(desk, {"result", "set"}, 1, 1, {"0", "15", "--forfeit", "0"});
+    CHECK(back.json()["what"] ==
+          "Ergebnis berichtigt, Tisch 1, Runde 1: 0:15 (gespielt) → 0:15 (durch Aufgabe beendet)");
+}
+
 TEST_CASE("what a dry run says it does not do") {
     const Desk desk;
     begin(desk, 8, {"--format", "drawn"});

@@ -313,6 +313,8 @@ TEST_CASE("somebody leaves in every format, with each choice, and the evening go
                 ok(desk, set);
             }
             ok(desk, {"players", "leave", kFile, gone, "--results", results, "--yes"});
+            if (solo && results == "forfeit") // the other two play on
+                ok(desk, {"result", "set", kFile, "--round", "1", "--table", "1", "9", "0", "3"});
             drawAndStart(desk, "2");
             const Json second = desk.run({"round", "show", kFile, "--json"}).json();
             for (const Json& table : second["tables"])
@@ -403,4 +405,51 @@ TEST_CASE("a pair's crown: its partners against each other, on paper, on the she
     CHECK(standings["title"]["name"] == sheet["names"][1]);
     ok(desk, {"report", "scoresheets", kFile, "-o", "sheets.pdf", "--round", "2"});
     ok(desk, {"verify", kFile});
+}
+
+TEST_CASE(
+    "extra games that the ladder asks for are listed as missing, and one that counts for nothing refused") {
+    const Desk desk;
+    create(desk,
+           {"--rules", "innsbruck", "--format", "pairs", "--rounds", "1", "--ladder", "score,decider,lot"});
+    enterPairs(desk, 4);
+    drawAndStart(desk, "1");
+    for (const std::string table : {"1", "2"})
+        ok(desk, {"result", "set", kFile, "--round", "1", "--table", table, "18", "4"});
+    const Json standings = desk.run({"standings", kFile, "--json"}).json();
+    CHECK(standings["final"] == false);
+    REQUIRE(standings["missing"].size() == 2);
+    const Json first = standings["missing"][0];
+    CHECK(first["what"] == "extra_game");
+    CHECK(first["rank"] == 1);
+    CHECK(desk.run({"info", kFile, "--json"}).json()["missing"] == standings["missing"]);
+    const std::string a = first["games"][0][0].dump();
+    const std::string b = first["games"][0][1].dump();
+    CHECK(says(desk.run({"standings", kFile, "--lang", "en"}).out, "result decider FILE " + a + " " + b));
+    const std::string loser = standings["missing"][1]["entries"][0].dump();
+    CHECK(says(refused(desk, {"result", "decider", kFile, a, loser, "3", "2"}), "are not level"));
+    ok(desk, {"result", "decider", kFile, a, b, "3", "2"});
+    CHECK(desk.run({"standings", kFile, "--json"}).json()["missing"].size() == 1);
+}
+
+TEST_CASE("while groups play, the ranking is group after group, each by its own comparison") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "groups"});
+    enterPairs(desk, 8);
+    drawAndStart(desk, "1");
+    for (const std::string table : {"1", "2", "3", "4"})
+        ok(desk, {"result", "set", kFile, "--round", "1", "--table", table, "18", "4"});
+    const Json rows = desk.run({"standings", kFile, "--json", "--lang", "en"}).json()["standings"];
+    REQUIRE(rows.size() == 8);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const bool last = i + 1 == rows.size() || rows[i + 1]["group"] != rows[i]["group"];
+        CHECK(rows[i]["rank"] == rows[i]["group_rank"]);
+        CHECK(rows[i]["decided_by"].is_null() == last);
+        CHECK(rows[i]["why"].is_null() == last);
+        if (!last) CHECK(says(rows[i]["why"], rows[i + 1]["name"]));
+    }
+    ok(desk, {"export", kFile, "--to", "html", "-o", "g.html", "--lang", "en"});
+    const std::string page = desk.read("g.html");
+    CHECK(says(page, "<h3>Group 1</h3>"));
+    CHECK(says(page, "<h3>Group 2</h3>"));
 }

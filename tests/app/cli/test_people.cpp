@@ -169,16 +169,44 @@ TEST_CASE("a round's copy goes beside that of another evening of the same name")
     CHECK_FALSE(desk.has("a backup/a R1 (3).schreiber"));
 }
 
-TEST_CASE("who forfeits at a table of three is told what the others' result is for") {
+TEST_CASE("who forfeits at a table of three has lost, and the other two play on") {
     const Desk desk;
     create(desk, {"--rules", "strafperlaggen", "--format", "solo"});
     enterSingles(desk, 3);
     ok(desk, {"draw", "tables", kFile, "--seed", "1"});
     ok(desk, {"round", "start", kFile});
     const std::string said = english(desk, {"players", "leave", kFile, "2", "--results", "forfeit"});
-    CHECK(says(said, "at table 1, round 1 the other two play on"));
-    CHECK(says(said, "forfeited by this side"));
-    CHECK_FALSE(says(said, "no match was open"));
+    CHECK(says(said, "the match at table 1, round 1 is lost, the other two play on"));
+    const auto row = [&](int entry) {
+        const Json all = desk.run({"standings", kFile, "--json"}).json();
+        for (const Json& one : all["standings"])
+            if (one["entry"] == entry) return one;
+        return Json();
+    };
+    CHECK(row(2)["played"] == 1);
+    CHECK(row(2)["wins"] == 0);
+    CHECK(row(1)["played"] == 0);
+    CHECK(row(1)["sat_out"] == 0);
+    CHECK(desk.run({"standings", kFile, "--json"}).json()["missing"].size() == 1);
+    CHECK(desk.run({"draw", "tables", kFile}).code == 4); // their sheet is waited for
+    const Json sides = desk.run({"round", "show", kFile, "--json"}).json()["tables"][0]["sides"];
+    std::vector<std::string> result{"result", "set", kFile, "--round", "1", "--table", "1"};
+    for (const Json& side : sides) result.emplace_back(side[0] == 2 ? "9" : side[0] == 1 ? "0" : "4");
+    ok(desk, result);
+    CHECK(row(1)["wins"] == 1);
+    CHECK(row(2)["played"] == 1);
+    CHECK(row(2)["points"] == 0);
+    CHECK(row(3)["points"] == 5);
+    ok(desk, {"undo", kFile});
+    // The next leaves, too: who stays has won.
+    CHECK(says(english(desk, {"players", "leave", kFile, "3", "--results", "forfeit"}), "round 1 is lost\n"));
+    CHECK(row(1)["wins"] == 1);
+    CHECK(row(3)["wins"] == 0);
+    CHECK(row(3)["played"] == 1);
+    CHECK(desk.run({"round", "show", kFile, "--json"}).json()["state"] == "complete");
+    ok(desk, {"undo", kFile});
+    ok(desk, {"undo", kFile}); // of the leaving
+    CHECK(row(2)["played"] == 0);
 }
 
 TEST_CASE("who is out of a knock-out is not said to play from the next round on") {
@@ -211,6 +239,8 @@ TEST_CASE("tables changed in a round hold from the next draw on, and that is sai
     ok(desk, {"draw", "tables", kFile, "--seed", "1"});
     ok(desk, {"round", "start", kFile});
     CHECK(set("tables=1") == "tables_from_next_round");
+    CHECK(says(english(desk, {"set", kFile, "tables=3"}), "from round 2 on"));
+    ok(desk, {"undo", kFile});
     CHECK(set("tables=1").empty()); // no change
 }
 
@@ -226,4 +256,40 @@ TEST_CASE("kinds of reports are named as they are typed, and ranks that are hidd
     for (const char* kind : {"standings", "crosstable", "all"})
         CHECK(says(english(desk, {"report", kind, kFile, "-o", "x.pdf"}), "hidden"));
     CHECK_FALSE(says(english(desk, {"report", "results", kFile, "-o", "y.pdf"}), "hidden"));
+}
+
+TEST_CASE("a late pair is entered by one command, and taken back by one") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "pairs"});
+    enterPairs(desk, 4);
+    playRound(desk, 1, "1;18;4\n2;18;4\n");
+    const std::size_t rows = desk.run({"journal", kFile, "--json"}).json().size();
+    const std::vector<std::string> pair{
+        "players",        "add",  kFile, "--first", "Eva", "--last", "Gasser", "--partner-first", "Udo",
+        "--partner-last", "Moser"};
+    ok(desk, pair);
+    CHECK(desk.run({"journal", kFile, "--json"}).json().size() == rows + 1);
+    const Json entered = desk.run({"players", "list", kFile, "--json"}).json().back();
+    CHECK(entered["names"] == Json({"Eva Gasser", "Udo Moser"}));
+    CHECK(entered["state"] == "late");
+    ok(desk, {"undo", kFile});
+    CHECK(desk.run({"players", "list", kFile, "--json"}).json().size() == 4);
+    std::vector<std::string> both = pair;
+    both.insert(both.end(), {"--partner", "1"});
+    CHECK(desk.run(both).code == 2);
+}
+
+TEST_CASE("a draw says which sheets of the round before it nobody has confirmed") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "pairs"});
+    enterPairs(desk, 6);
+    playRound(desk, 1, "1;18;4\n2;18;4\n3;18;4\n");
+    ok(desk, {"sheet", "confirm", kFile, "--round", "1", "--table", "2"});
+    const Ran drawn = desk.run({"draw", "tables", kFile, "--seed", "1", "--lang", "en"});
+    CHECK(drawn.code == 0);
+    CHECK(says(drawn.errors, "Round 1: 2 sheets are entered but not confirmed, table 1, 3."));
+    ok(desk, {"undo", kFile});
+    for (const char* table : {"1", "3"})
+        ok(desk, {"sheet", "confirm", kFile, "--round", "1", "--table", table});
+    CHECK_FALSE(says(desk.run({"draw", "tables", kFile, "--seed", "1", "--lang", "en"}).errors, "confirmed"));
 }

@@ -102,6 +102,71 @@ TEST_CASE("a level last match is named with its extra game, not another round") 
     }
 }
 
+TEST_CASE("those whom the ladder leaves level are named until their extra games are played") {
+    const Folder folder;
+    NewTournament made = wanted("pairs");
+    made.rounds = 1;
+    made.options = {{"ladder", "score,decider,lot"}};
+    Evening evening = pairs(folder, made, 4);
+    start(evening, 3);
+    for (const int table : {1, 2}) REQUIRE(evening.setResult({1, table, 0}, score({18, 3}), {}));
+    const auto tables = evening.tournament().rounds.back().tables;
+    const int winner = tables[0].sides[0][0];
+    const int other = tables[1].sides[0][0];
+    const int loser = tables[0].sides[1][0];
+    const auto name = [&](int number) { return tournament::nameOf(evening.tournament(), number); };
+
+    REQUIRE(evening.standings()->tied.size() == 2);
+    CHECK_FALSE(evening.standings()->final);
+    const std::string due = inWords(evening.due(), Language::English);
+    for (const int number : {winner, other, loser}) CHECK(says(due, name(number)));
+    const auto closed = evening.close();
+    CHECK(codeOf(closed.error()) == "close_tied");
+    CHECK(isDoubt(closed.error()));
+    CHECK(says(inWords(closed.error(), Language::German), name(winner)));
+    CHECK(says(adviceFor(closed.error(), Language::English), "result decider FILE "));
+
+    const auto refused = evening.recordDecider({winner, loser, 18, 4});
+    CHECK(codeOf(refused.error()) == "decider_not_level_due");
+    CHECK(exitCodeOf(refused.error()) == 4);
+    CHECK(isQuestion(refused.error()));
+    for (const Language language : {Language::German, Language::Italian, Language::English})
+        for (const int number : {winner, loser, other})
+            CHECK(says(inWords(refused.error(), language), name(number)));
+    CHECK(evening.tournament().deciders.empty());
+
+    REQUIRE(evening.recordDecider({winner, other, 4, 18}));
+    CHECK(evening.standings()->rows[0].entry == other);
+    REQUIRE(evening.standings()->tied.size() == 1); // those who lost
+    const auto taken = evening.recordDecider({winner, loser, 18, 4}, yes());
+    REQUIRE(taken);
+    CHECK(std::find(taken->warnings.begin(), taken->warnings.end(), Warning("decider_counts_nothing")) !=
+          taken->warnings.end());
+    REQUIRE(evening.undo(""));
+    REQUIRE(evening.recordDecider({tables[1].sides[1][0], loser, 18, 4}));
+    CHECK(evening.standings()->final);
+    CHECK(inWords(evening.due(), Language::German) == "Alle Runden sind gespielt; die Rangliste steht.");
+    CHECK(codeOf(evening.recordDecider({winner, loser, 18, 4}).error()) == "decider_not_level");
+    CHECK(evening.close());
+}
+
+TEST_CASE("an extra game that the ladder does not ask for is refused with the one that is due") {
+    const Folder folder;
+    Evening evening = pairs(folder, wanted("knockout"), 4);
+    start(evening, 1);
+    const auto tables = evening.tournament().rounds[0].tables;
+    const tournament::Decider wrong{tables[0].sides[0][0], tables[1].sides[1][0], 18, 4};
+    CHECK(codeOf(evening.recordDecider(wrong).error()) == "decider_uncounted");
+    tournament::FinalScore level = score({9, 9});
+    level.ending = tournament::Ending::Time;
+    REQUIRE(evening.setResult({1, 1, 0}, level, {}));
+    const auto refused = evening.recordDecider(wrong);
+    CHECK(codeOf(refused.error()) == "decider_uncounted_due");
+    CHECK(says(inWords(refused.error(), Language::English),
+               tournament::nameOf(evening.tournament(), tables[0].sides[1][0])));
+    CHECK(evening.recordDecider({tables[0].sides[1][0], tables[0].sides[0][0], 18, 4}));
+}
+
 TEST_CASE("a knock-out that is closed too early says which round comes next") {
     const Folder folder;
     Evening evening = pairs(folder, wanted("knockout"), 4);
@@ -262,7 +327,8 @@ TEST_CASE("all who share the first place are named when the tournament is closed
     CHECK(std::count(first.begin(), first.end(), ',') == 1); // the two who won together
 }
 
-TEST_CASE("who leaves a table of three forfeits nothing to the other two, and that is said") {
+TEST_CASE(
+    "who leaves a table of three has lost the match there while the other two play on, and that is said") {
     const Folder folder;
     NewTournament made = wanted("solo");
     made.rules = "strafperlaggen";
@@ -276,7 +342,8 @@ TEST_CASE("who leaves a table of three forfeits nothing to the other two, and th
     start(*evening, 3);
     const auto left = evening->leave(2, tournament::LeaverResults::Forfeit, {});
     REQUIRE(left);
-    CHECK(says(inWords(left->entry, Language::German), "Runde 1 spielen die anderen zwei weiter"));
+    CHECK(says(inWords(left->entry, Language::German),
+               "Runde 1 ist verloren, die anderen zwei spielen weiter"));
     const auto back = evening->comeBack(2, {});
     REQUIRE(back);
     CHECK(back->entry.what.arguments.at("round") == "1"); // the match is taken up again

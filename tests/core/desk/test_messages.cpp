@@ -166,10 +166,26 @@ TEST_CASE("why a rank is one's own is a sentence with all that was alike, and of
     row.why = {"score", "C / D", "3", "2", {}, true};
     CHECK(whyInWords(row, Language::German) == "Anna haben mehr Wertungspunkte als C / D (3 gegen 2).");
     CHECK(whyInWords(row, Language::Italian) == "Anna hanno più punti classifica di C / D (3 contro 2).");
-    for (const std::string kind :
-         {"score", "wins", "points", "difference", "against", "head-to-head", "buchholz", "decider_won",
-          "decider", "lot", "final_won", "final_played", "bracket_final", "bracket_third", "bracket_finalist",
-          "bracket_still", "bracket_entered", "bracket_longer", "bracket_further"})
+    for (const std::string kind : {"score",
+                                   "wins",
+                                   "points",
+                                   "difference",
+                                   "against",
+                                   "head-to-head",
+                                   "buchholz",
+                                   "decider_won",
+                                   "decider",
+                                   "decider_among",
+                                   "lot",
+                                   "final_won",
+                                   "final_played",
+                                   "bracket_final",
+                                   "bracket_third",
+                                   "bracket_finalist",
+                                   "bracket_still",
+                                   "bracket_entered",
+                                   "bracket_longer",
+                                   "bracket_further"})
         for (const Language language : {Language::German, Language::Italian, Language::English})
             for (const bool pairs : {false, true}) {
                 row.decidedBy = kind;

@@ -224,3 +224,109 @@ TEST_CASE("clubs are kept apart before opponent repeats are avoided, partners be
     for (Entry& entry : tournament.entries) entry.club = clubs[static_cast<std::size_t>(entry.number) % 4];
     CHECK(partnerRepeats(tournament, 1) == 0);
 }
+
+namespace {
+
+// The fewest partner repeats and then broken camps with which these can be seated at tables of four, by
+// trying every way. `met` are those who have been partners.
+std::pair<int, int> fewestByTrying(const Tournament& tournament, std::vector<int> left,
+                                   const std::set<std::pair<int, int>>& met) {
+    if (left.empty()) return {0, 0};
+    const auto camp = [&](int number) {
+        return tournament.entries[static_cast<std::size_t>(number) - 1].camp;
+    };
+    const auto broken = [&](int a, int b, bool partners) { return (camp(a) == camp(b)) != partners ? 1 : 0; };
+    const auto repeated = [&](int a, int b) { return met.count(std::minmax(a, b)) > 0 ? 1 : 0; };
+    std::pair<int, int> fewest{1000, 1000};
+    const int one = left[0];
+    for (std::size_t i = 1; i < left.size(); ++i)
+        for (std::size_t j = 1; j < left.size(); ++j)
+            for (std::size_t k = j + 1; k < left.size(); ++k) {
+                if (i == j || i == k) continue;
+                const int mate = left[i];
+                const int two = left[j];
+                const int other = left[k];
+                std::vector<int> rest;
+                for (const int number : left)
+                    if (number != one && number != mate && number != two && number != other)
+                        rest.push_back(number);
+                std::pair<int, int> sum = fewestByTrying(tournament, rest, met);
+                sum.first += repeated(one, mate) + repeated(two, other);
+                sum.second += broken(one, mate, true) + broken(two, other, true) + broken(one, two, false) +
+                              broken(one, other, false) + broken(mate, two, false) +
+                              broken(mate, other, false);
+                fewest = std::min(fewest, sum);
+            }
+    return fewest;
+}
+
+std::vector<int> seatedIn(const Round& round) {
+    std::vector<int> seated;
+    for (const Table& table : round.tables)
+        for (const auto& side : table.sides) seated.insert(seated.end(), side.begin(), side.end());
+    return seated;
+}
+
+// The same over everybody who may sit out: those who have done so least often.
+std::pair<int, int> fewestOfBenches(const Tournament& tournament, int bench, std::vector<int> sitting,
+                                    const std::map<int, int>& satOut,
+                                    const std::set<std::pair<int, int>>& met) {
+    std::vector<int> seated;
+    for (const Entry& entry : tournament.entries)
+        if (std::find(sitting.begin(), sitting.end(), entry.number) == sitting.end())
+            seated.push_back(entry.number);
+    if (static_cast<int>(sitting.size()) == bench) return fewestByTrying(tournament, seated, met);
+    int least = 1000;
+    for (const int number : seated) least = std::min(least, satOut.at(number));
+    std::pair<int, int> fewest{1000, 1000};
+    for (const int number : seated) {
+        // One order of those who have done so equally often is enough.
+        const bool behind = !sitting.empty() && satOut.at(sitting.back()) == least && number < sitting.back();
+        if (satOut.at(number) != least || behind) continue;
+        sitting.push_back(number);
+        fewest = std::min(fewest, fewestOfBenches(tournament, bench, sitting, satOut, met));
+        sitting.pop_back();
+    }
+    return fewest;
+}
+
+} // namespace
+
+TEST_CASE("camps are broken in no round in which an equally fair choice of who sits out breaks none") {
+    const std::vector<std::vector<int>> fields{{4, 4, 3}, {5, 4},    {4, 3, 2}, {5, 5},   {4, 4, 2},
+                                               {6, 5},    {3, 3, 3}, {4, 4, 1}, {5, 3, 1}};
+    int free = 0;
+    for (const std::vector<int>& camps : fields)
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            Tournament tournament = singles(0);
+            for (std::size_t camp = 0; camp < camps.size(); ++camp)
+                for (int i = 0; i < camps[camp]; ++i) {
+                    Entry entry;
+                    entry.number = static_cast<int>(tournament.entries.size()) + 1;
+                    entry.persons = {{"Spieler", std::to_string(entry.number), {}, Sex::Unstated}};
+                    entry.camp = std::string(1, static_cast<char>('A' + camp));
+                    tournament.entries.push_back(entry);
+                }
+            tournament.settings.camps = true;
+            tournament.settings.rounds = 4;
+            std::map<int, int> satOut;
+            std::set<std::pair<int, int>> met;
+            for (const Entry& entry : tournament.entries) satOut[entry.number] = 0;
+            for (std::uint64_t round = 1; round <= 4; ++round) {
+                const int bench = static_cast<int>(tournament.entries.size()) % 4;
+                const auto fewest = fewestOfBenches(tournament, bench, {}, satOut, met);
+                drawNext(tournament, 10 * seed + round);
+                std::string field;
+                for (const int size : camps) field += std::to_string(size) + " ";
+                INFO(field << "seed " << seed << ", round " << round);
+                if (fewest == std::pair(0, 0)) {
+                    ++free;
+                    CHECK(fewestByTrying(tournament, seatedIn(tournament.rounds.back()), met) == fewest);
+                }
+                for (const int number : tournament.rounds.back().sittingOut) ++satOut[number];
+                for (const Table& table : tournament.rounds.back().tables)
+                    for (const auto& side : table.sides) met.insert(std::minmax(side[0], side[1]));
+            }
+        }
+    CHECK(free > 40);
+}

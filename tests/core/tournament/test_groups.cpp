@@ -114,6 +114,47 @@ TEST_CASE("standings group after group compare only those of one group") {
     CHECK(inGroups(pairs(4), all) == all); // of another format
 }
 
+TEST_CASE("a group's own head-to-head parts its members, whoever else is level in another group") {
+    Tournament tournament = grouped(8);
+    auto drawn = drawRound(tournament, 1, 5);
+    REQUIRE(drawn.ok());
+    drawn->state = RoundState::Published;
+    tournament.rounds.push_back(std::move(*drawn));
+    // Whoever sits first wins, and all by the same score; in the second round those who won play each other.
+    for (Table& table : tournament.rounds[0].tables) table.games[0] = finished({18, 9});
+    const auto groups = groupsOf(tournament);
+    REQUIRE(groups.size() == 2);
+    const std::vector<Table> first = tournament.rounds[0].tables;
+    Round& second = addRound(tournament);
+    std::vector<std::pair<int, int>> won; // by group: who won both, and then lost to whom
+    for (int group = 1; group <= 2; ++group) {
+        std::vector<std::vector<int>> winners;
+        std::vector<std::vector<int>> losers;
+        for (const Table& table : first)
+            if (groupOf(groups, table.sides[0][0]) == group) {
+                winners.push_back(table.sides[0]);
+                losers.push_back(table.sides[1]);
+            }
+        // The one who lost in the first round beats a winner of it: both have a win and 27 points, and met.
+        second.tables.push_back(tableOf(2 * group - 1, {losers[0], winners[1]}, {finished({18, 9})}));
+        second.tables.push_back(tableOf(2 * group, {winners[0], losers[1]}, {finished({18, 0})}));
+        won.emplace_back(losers[0][0], winners[1][0]);
+    }
+    const Standings all = *standingsOf(tournament);
+    const auto places = groupPlaces(tournament, all);
+    const Standings shown = inGroups(tournament, all);
+    for (const auto& [better, worse] : won) {
+        CHECK(places.at(better).rank == 2);
+        CHECK(places.at(worse).rank == 3);
+        CHECK(places.at(better).goesOn);
+        CHECK_FALSE(places.at(worse).goesOn);
+        const auto row = std::find_if(shown.rows.begin(), shown.rows.end(),
+                                      [&, entry = better](const auto& one) { return one.entry == entry; });
+        CHECK(row->decidedBy == std::optional<std::string>("head-to-head"));
+        CHECK(row->why.other == nameOf(tournament, worse));
+    }
+}
+
 TEST_CASE("winners of groups do not meet at once, and nobody at once the other of the own group") {
     base::Random random(9);
     Tournament tournament = grouped(32);

@@ -255,9 +255,13 @@ TEST_CASE("a match of several games shows the games won and each score") {
     CHECK_THAT(won,
                (Catch::Contains("2 : 1 ◀") || Catch::Contains("2:1 ◀")) && Catch::Contains("eingetragen"));
     CHECK_THAT(text, Catch::Contains("18:3, 17:18, 18:16"));
+    CHECK_THAT(text, !Catch::Contains("nach Punkten"));
     const std::string open = lineWith(text, "2 Jörg O'Brien");
     CHECK_THAT(open, Catch::Contains(" – ") && Catch::Contains("läuft"));
     CHECK_THAT(text, Catch::Contains("18:11, 13:18"));
+    view.tournament.rounds[0].tables[0].games[2].score = {9, 9}; // level by time: points decide
+    view.tournament.rounds[0].tables[0].games[2].ending = tournament::Ending::Time;
+    CHECK_THAT(textOf(Kind::Results, view, options), Catch::Contains("nach Punkten 44:30"));
 }
 
 TEST_CASE("the standings have the ladder's criteria as columns, with real signs and shared ranks") {

@@ -29,6 +29,8 @@ struct Wanted {
     int born = -1;
     std::string first;
     std::string last;
+    std::string partnerFirst; // entered together, as a pair
+    std::string partnerLast;
     std::string club;
     std::string camp;
     std::string sex;
@@ -131,6 +133,13 @@ Entries entriesWanted(const Wanted& wanted) {
     if (!sex) return unusable({"--sex", 0, 0, wanted.sex, {"w", "m", "d"}});
     std::vector<tournament::Entry> entries(1);
     entries.front().persons = {{wanted.first, wanted.last, std::nullopt, tournament::Sex::Unstated}};
+    if (!wanted.partnerFirst.empty() || !wanted.partnerLast.empty()) {
+        if (!wanted.clubFile.empty() || wanted.other != 0)
+            return unusable(
+                {"--partner-first", 0, 0, wanted.partnerFirst + " " + wanted.partnerLast, {"pair_by_names"}});
+        entries.front().persons.push_back(
+            {wanted.partnerFirst, wanted.partnerLast, std::nullopt, tournament::Sex::Unstated});
+    }
     if (!wanted.clubFile.empty()) {
         auto known = fromClub(wanted);
         if (!known) return known;
@@ -277,6 +286,12 @@ void addEntering(const Line& line, CLI::App& players, const std::shared_ptr<Want
                 {"wird mit dieser Startnummer ein Paar", "forma una coppia con questo numero",
                  "becomes a pair with this start number"},
                 false, 1)
+        .text("--partner-first", wanted->partnerFirst,
+              {"Vorname des Partners: beide zusammen als ein Paar",
+               "nome del compagno: i due come una coppia", "first name of the partner: the two as one pair"},
+              false)
+        .text("--partner-last", wanted->partnerLast,
+              {"Nachname des Partners", "cognome del compagno", "last name of the partner"}, false)
         .asks()
         .does(line.chosen, [&session, wanted] { return add(session, *wanted); });
     Command(players, session, "list", {"zeigt die Meldungen", "mostra le iscrizioni", "shows the entries"})

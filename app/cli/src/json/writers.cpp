@@ -79,6 +79,10 @@ Json tableJson(const tournament::Settings& settings, const Table& table) {
     json["state"] = nameOf(tournament::stateOf(table));
     json["score"] = nullptr;
     for (const Amount& won : tournament::gamesWon(settings, table)) json["score"].push_back(amountJson(won));
+    const auto result = tournament::resultOf(settings, table);
+    const auto winner = result ? winnerOf(*result) : std::nullopt;
+    json["points"] = result ? Json(result->points) : Json(nullptr); // where games are level, these decide
+    json["winner"] = winner ? Json(*winner) : Json(nullptr);
     json["lines"] =
         std::accumulate(table.games.begin(), table.games.end(), std::size_t{0},
                         [](std::size_t lines, const Sheet& game) { return lines + game.lines.size(); });
@@ -91,13 +95,23 @@ Json tableJson(const tournament::Settings& settings, const Table& table) {
     return json;
 }
 
-// Sheets that are missing, and matches whose sheets are there and that an extra game has to decide.
+// Sheets that are missing, matches whose sheets are there and that an extra game has to decide, and extra
+// games between those whom the ladder leaves level.
 Json missingJson(const std::vector<tournament::MissingSheet>& sheets,
-                 const std::vector<tournament::MissingSheet>& level) {
+                 const std::vector<tournament::MissingSheet>& level,
+                 const std::vector<tournament::LevelGroup>& tied) {
     Json json = Json::array();
     for (const auto& [missing, what] : {std::pair(&sheets, "sheet"), std::pair(&level, "extra_game")})
         for (const tournament::MissingSheet& one : *missing)
             json.push_back({{"round", one.round}, {"table", one.table}, {"game", one.game}, {"what", what}});
+    for (const tournament::LevelGroup& group : tied) {
+        Json games = Json::array();
+        for (const tournament::ExtraGame& game : group.games) games.push_back({game.a, game.b});
+        json.push_back({{"what", "extra_game"},
+                        {"rank", group.rank},
+                        {"entries", group.entries},
+                        {"games", std::move(games)}});
+    }
     return json;
 }
 
@@ -156,7 +170,7 @@ Json infoJson(const desk::Evening& evening) {
         {"missed_round", settings.missedRound},
         {"seed", settings.seed},
         {"copy_to", orNull(settings.copyTo)},
-        {"missing", missingJson(due.missing, due.level)},
+        {"missing", missingJson(due.missing, due.level, due.tied)},
         {"open_switches", std::move(switches)},
         {"rules_name", orNull(desk::ownName(settings))}};
 }
@@ -269,7 +283,7 @@ Json standingsJson(const tournament::Tournament& tournament, const tournament::S
                           ? Json{{"entries", standings.title->numbers}, {"name", standings.title->name}}
                           : Json(nullptr)},
             {"standings", std::move(rows)},
-            {"missing", missingJson(standings.missing, standings.level)}};
+            {"missing", missingJson(standings.missing, standings.level, standings.tied)}};
 }
 
 Json closingJson(const tournament::Tournament& tournament) {

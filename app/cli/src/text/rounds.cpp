@@ -7,6 +7,7 @@
 #include <desk/words.h>
 #include <tournament/groups.h>
 #include <tournament/heats.h>
+#include <tournament/match.h>
 
 #include <nlohmann/json.hpp>
 
@@ -93,6 +94,11 @@ void printRound(const Session& session, const desk::Evening& evening, const tour
         std::string score;
         for (const tournament::Sheet& game : table.games)
             score += (score.empty() ? "" : ", ") + scoreText(game.score);
+        const auto result = tournament::resultOf(tournament.settings, table);
+        if (result && tournament::isWonOnPoints(*result))
+            score += session.say({", nach Punkten ", ", ai punti ", ", on points "}) +
+                     scoreText(result->points) + ": " +
+                     sideText(tournament, round.number, table, *winnerOf(*result));
         std::vector<std::string> cells{std::to_string(table.number)};
         if (heats) {
             cells.push_back(std::to_string(tournament::tableInRoom(round, table)));

@@ -118,6 +118,13 @@ void printStandings(const Session& session, const tournament::Tournament& tourna
         std::cout << desk::inWords(level, session.language) << ' ' << desk::adviceFor(level, session.language)
                   << '\n';
     }
+    for (const tournament::LevelGroup& group : standings.tied) {
+        const tournament::ExtraGame& game = group.games.front();
+        const tournament::Refusal wanting{"match_level",
+                                          {{"a", std::to_string(game.a)}, {"b", std::to_string(game.b)}}};
+        std::cout << base::printable(desk::inWords(group, session.language), 600) << ' '
+                  << desk::adviceFor(wanting, session.language) << '\n';
+    }
 }
 
 } // namespace schreiber::cli

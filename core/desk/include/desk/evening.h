@@ -124,6 +124,7 @@ struct DueStep {
     std::vector<tournament::MissingSheet> missing;
     std::vector<tournament::MissingSheet> disputed;   // of those, where there is a result that is not settled
     std::vector<tournament::MissingSheet> level = {}; // matches that an extra game has to decide
+    std::vector<tournament::LevelGroup> tied = {};    // once all is played: whom extra games are to part
     bool mayEnd = false; // of a draw: the number of rounds is open, and closing would do as well
 };
 
@@ -292,6 +293,7 @@ class Evening {
     Outcome<Receipt> recordDecider(const tournament::Decider& decider, const Confirmation& confirmation = {});
 
     // Standings, journal, file
+    // While groups play, group after group, with rank and reason among its own.
     Outcome<tournament::Standings> standings(int round = 0) const;
     Outcome<Receipt> set(const std::map<std::string, std::string>& options,
                          const Confirmation& confirmation = {});

@@ -37,6 +37,9 @@ std::string prizeInWords(const tournament::Closing& closing, const tournament::P
 // Why a row stands before the next: "Beide haben 5 Punkte; Anna Höß hat mehr Spielpunkte (88 gegen 81)."
 std::string whyInWords(const tournament::StandingRow& row, Language language);
 
+// "Anna Höß, Karl Mair stehen gleich (Rang 2); es fehlt ein Entscheidungsspiel: Anna Höß – Karl Mair."
+std::string inWords(const tournament::LevelGroup& group, Language language);
+
 // "Nr. 7: ab Runde 3 Bert Thöni für Anna Höß."
 std::string inWords(const tournament::Substitution& substitution, Language language);
 

@@ -30,9 +30,12 @@ constexpr Message kMessages[] = {
      "Ritiro: n. {entry} {name}; la partita al tavolo {table}, turno {round} è persa",
      "Left: no. {entry} {name}; the match at table {table}, round {round} is lost"},
     {"left_forfeit_three",
-     "Abgemeldet: Nr. {entry} {name}; an Tisch {table}, Runde {round} spielen die anderen zwei weiter",
-     "Ritiro: n. {entry} {name}; al tavolo {table}, turno {round}, gli altri due giocano ancora",
-     "Left: no. {entry} {name}; at table {table}, round {round} the other two play on"},
+     "Abgemeldet: Nr. {entry} {name}; das Spiel an Tisch {table}, Runde {round} ist verloren, die anderen "
+     "zwei "
+     "spielen weiter",
+     "Ritiro: n. {entry} {name}; la partita al tavolo {table}, turno {round} è persa, gli altri due giocano "
+     "ancora",
+     "Left: no. {entry} {name}; the match at table {table}, round {round} is lost, the other two play on"},
     {"left_void", "Abgemeldet: Nr. {entry} {name}; von dem, was gespielt ist, zählt nichts",
      "Ritiro: n. {entry} {name}; di quanto giocato non vale nulla",
      "Left: no. {entry} {name}; nothing of what was played counts"},
@@ -101,6 +104,9 @@ constexpr Message kMessages[] = {
     {"changed_result", "Ergebnis berichtigt, Tisch {table}, Runde {round}: {before} → {score}",
      "Risultato corretto, tavolo {table}, turno {round}: {before} → {score}",
      "Result corrected, table {table}, round {round}: {before} → {score}"},
+    {"changed_ending", "Ergebnis berichtigt, Tisch {table}, Runde {round}: {before} ({was}) → {score} ({is})",
+     "Risultato corretto, tavolo {table}, turno {round}: {before} ({was}) → {score} ({is})",
+     "Result corrected, table {table}, round {round}: {before} ({was}) → {score} ({is})"},
     {"confirmed_sheet", "Zettel bestätigt: Tisch {table}, Runde {round}, {score}",
      "Foglio confermato: tavolo {table}, turno {round}, {score}",
      "Sheet confirmed: table {table}, round {round}, {score}"},

@@ -34,6 +34,11 @@ constexpr Message kMessages[] = {
      "Il torneo è chiuso; la classifica è definitiva.", "The tournament is closed; the ranking stands."},
     {"finished", "Alle Runden sind gespielt; die Rangliste steht.",
      "Tutti i turni sono giocati; la classifica è pronta.", "All rounds are played; the ranking stands."},
+    {"finished_tied",
+     "Alle Runden sind gespielt; {games,ein Entscheidungsspiel fehlt|Entscheidungsspiele fehlen} noch: "
+     "{games}.",
+     "Tutti i turni sono giocati; {games,manca ancora uno spareggio|mancano ancora spareggi}: {games}.",
+     "All rounds are played; {games,an extra game is|extra games are} still missing: {games}."},
     {"in_round", "{table} (Runde {round})", "{table} (turno {round})", "{table} (round {round})"},
 };
 

@@ -7,6 +7,10 @@ namespace {
 constexpr Advice kExtraGame{"Ein Entscheidungsspiel: `result decider DATEI {a} {b} PUNKTE PUNKTE`.",
                             "Uno spareggio: `result decider FILE {a} {b} PUNTI PUNTI`.",
                             "An extra game: `result decider FILE {a} {b} POINTS POINTS`."};
+constexpr Advice kExtraGameOrClose{
+    "Eintragen mit `result decider DATEI {a} {b} PUNKTE PUNKTE`, ohne es abschließen mit --yes.",
+    "Inserirlo con `result decider FILE {a} {b} PUNTI PUNTI`, chiudere senza con --yes.",
+    "Enter it with `result decider FILE {a} {b} POINTS POINTS`, close without it with --yes."};
 constexpr Advice kClose{"Abschließen mit `close`.", "Chiudere con `close`.", "Close it with `close`."};
 constexpr Advice kReopen{"Das macht `reopen DATEI --why …`.", "Lo fa `reopen FILE --why …`.",
                          "`reopen FILE --why …` does it."};
@@ -78,6 +82,39 @@ constexpr Message kMessages[] = {
     {"decider_level", "Ein Entscheidungsspiel endet nicht gleich. Die Punkte prüfen.",
      "Uno spareggio non finisce pari. Controllare i punti.",
      "An extra game does not end level. Check the points."},
+    {"decider_not_level",
+     "{first} und {second} stehen nicht gleich; dieses Entscheidungsspiel würde für nichts zählen. Die "
+     "Nummern "
+     "prüfen.",
+     "{first} e {second} non sono pari; questo spareggio non conterebbe nulla. Controllare i numeri.",
+     "{first} and {second} are not level; this extra game would count for nothing. Check the numbers.", kYes,
+     Answer::Yes},
+    {"decider_not_level_due",
+     "{first} und {second} stehen nicht gleich; dieses Entscheidungsspiel würde für nichts zählen. Gleich "
+     "stehen und noch zu spielen {games,ist|sind}: {games}.",
+     "{first} e {second} non sono pari; questo spareggio non conterebbe nulla. Sono pari, e {games,è|sono} "
+     "da "
+     "giocare: {games}.",
+     "{first} and {second} are not level; this extra game would count for nothing. Level, and still to play: "
+     "{games}.",
+     kYes, Answer::Yes},
+    {"decider_uncounted",
+     "{first} gegen {second}: Dieses Entscheidungsspiel würde für nichts zählen. Bei Gleichstand ist keines "
+     "vorgesehen, und von ihnen steht kein Spiel gleich, das einer gewinnen muss.",
+     "{first} contro {second}: questo spareggio non conterebbe nulla. In caso di parità non ne sono "
+     "previsti, "
+     "e nessuna loro partita che uno deve vincere è finita pari.",
+     "{first} against {second}: this extra game would count for nothing. Ties are not broken by extra games "
+     "here, and no match of theirs that somebody has to win is level.",
+     kYes, Answer::Yes},
+    {"decider_uncounted_due",
+     "{first} gegen {second}: Dieses Entscheidungsspiel würde für nichts zählen. Gleich stehen und noch zu "
+     "spielen {games,ist|sind}: {games}.",
+     "{first} contro {second}: questo spareggio non conterebbe nulla. Sono pari, e {games,è|sono} da "
+     "giocare: "
+     "{games}.",
+     "{first} against {second}: this extra game would count for nothing. Level, and still to play: {games}.",
+     kYes, Answer::Yes},
 
     // Slips and cut cards
     {"card_missing", "Von Nr. {entry} {name} fehlt die abgehobene Karte. Sie in der Datei nachtragen.",
@@ -151,10 +188,16 @@ constexpr Message kMessages[] = {
      "Table {table}, round {round} is level: {first} against {second}. An extra game decides it, which is "
      "still "
      "missing. Close all the same?",
-     {"Eintragen mit `result decider DATEI {a} {b} PUNKTE PUNKTE`, ohne es abschließen mit --yes.",
-      "Inserirlo con `result decider FILE {a} {b} PUNTI PUNTI`, chiudere senza con --yes.",
-      "Enter it with `result decider FILE {a} {b} POINTS POINTS`, close without it with --yes."},
-     Answer::Yes},
+     kExtraGameOrClose, Answer::Yes},
+    {"close_tied",
+     "Es stehen noch welche gleich; {games,ein Entscheidungsspiel fehlt|Entscheidungsspiele fehlen}: "
+     "{games}. "
+     "Trotzdem abschließen? Dann teilen sie den Rang.",
+     "Alcuni sono ancora pari; {games,manca uno spareggio|mancano spareggi}: {games}. Chiudere comunque? "
+     "Allora condividono il rango.",
+     "Some are still level; {games,an extra game is|extra games are} missing: {games}. Close all the same? "
+     "They then share the rank.",
+     kExtraGameOrClose, Answer::Yes},
     {"close_draft", "Runde {round} ist gelost, aber nicht bestätigt; sie zählt nicht. Trotzdem abschließen?",
      "Il turno {round} è sorteggiato ma non confermato; non conta. Chiudere comunque?",
      "Round {round} is drawn but not confirmed; it does not count. Close all the same?", kYes, Answer::Yes},

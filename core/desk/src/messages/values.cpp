@@ -19,6 +19,7 @@ constexpr Message kMessages[] = {
     {"round.draft", "Entwurf", "bozza", "draft"},
     {"round.published", "veröffentlicht", "pubblicato", "published"},
     {"round.complete", "fertig", "completo", "complete"},
+    {"ending.played", "gespielt", "giocata", "played"},
     {"ending.time", "durch Zeit beendet", "finita per tempo", "ended by time"},
     {"ending.forfeit", "durch Aufgabe beendet", "finita per rinuncia", "ended by forfeit"},
     {"ending.ruling", "durch Entscheidung beendet", "finita per decisione", "ended by a ruling"},

@@ -8,6 +8,14 @@ constexpr Message kMessages[] = {
     {"draft_outdated", "Die Auslosung ist damit überholt; vor dem Bestätigen neu losen.",
      "Il sorteggio è così superato; risorteggiare prima di confermare.",
      "The draw is outdated by this; draw anew before confirming."},
+    {"sheets_unconfirmed",
+     "Runde {round}: {count} {count#Zettel ist eingetragen, aber nicht bestätigt|Zettel sind eingetragen, "
+     "aber "
+     "nicht bestätigt}, Tisch {tables}.",
+     "Turno {round}: {count} {count#foglio è inserito ma non confermato|fogli sono inseriti ma non "
+     "confermati}, "
+     "tavolo {tables}.",
+     "Round {round}: {count} {count#sheet is|sheets are} entered but not confirmed, table {tables}."},
     {"no_camp", "Bei niemandem steht ein Lager: nach Lagern ist nicht gelost.",
      "Nessuno ha una fazione: non si è sorteggiato per fazioni.",
      "Nobody has a camp: camps played no part in the draw."},
@@ -41,20 +49,23 @@ constexpr Message kMessages[] = {
      "La partita in corso decade se non se ne inserisce più un risultato.",
      "The match being played falls away unless a result is still entered for it."},
     {"open_match_of_others",
-     "Ihr Ergebnis eintragen, kampflos von dieser Seite aus: so ist es verloren. Ohne Ergebnis fällt das "
-     "Spiel "
-     "für alle weg.",
-     "Inserire il loro risultato, a tavolino per questa parte: così è perduta. Senza risultato la partita "
-     "decade per tutti.",
-     "Enter their result, forfeited by this side: so it is lost. Without a result the match falls away for "
-     "all."},
+     "Der Zettel der anderen zwei fehlt noch; die Spalte dessen, der geht, bleibt stehen, wie sie ist.",
+     "Manca ancora il foglio degli altri due; la colonna di chi va via resta com'è.",
+     "The sheet of the other two is still missing; the column of who leaves stays as it is."},
+    {"decider_counts_nothing",
+     "Dieses Entscheidungsspiel zählt für nichts, solange die beiden nicht gleich stehen.",
+     "Questo spareggio non conta nulla finché i due non sono pari.",
+     "This extra game counts for nothing as long as the two are not level."},
     {"plays_no_more", "Unter dieser Nummer wird in diesem Turnier nicht mehr gespielt.",
      "Con questo numero in questo torneo non si gioca più.",
      "Nobody plays under this number any more in this tournament."},
     {"tables_from_next_round",
-     "Runde {round} bleibt, wie sie gelost ist; die Zahl der Tische gilt ab der nächsten Auslosung.",
-     "Il turno {round} resta come sorteggiato; il numero dei tavoli vale dal prossimo sorteggio.",
-     "Round {round} stays as it was drawn; the number of tables holds from the next draw on."},
+     "Runde {round} bleibt, wie sie gelost ist; die Zahl der Tische gilt ab Runde {next}, oder sobald Runde "
+     "{round} neu gelost wird.",
+     "Il turno {round} resta come sorteggiato; il numero dei tavoli vale dal turno {next}, o quando il turno "
+     "{round} viene risorteggiato.",
+     "Round {round} stays as it was drawn; the number of tables holds from round {next} on, or once round "
+     "{round} is drawn anew."},
     {"surplus_dropped_at", "Der Sieger steht am Ziel; was darüber war, ist weggelassen: Tisch {tables}.",
      "Il vincitore sta al traguardo; l'eccedenza è stata tolta: tavolo {tables}.",
      "The winner stands at the target; the surplus is dropped: table {tables}."},

@@ -1,5 +1,7 @@
 #include "steps/ending.h"
 
+#include "steps/extra_games.h"
+
 #include <tournament/schedule.h>
 
 #include <algorithm>
@@ -46,6 +48,13 @@ std::optional<Refusal> whetherOver(const Tournament& tournament) {
     if (tournament::findRound(tournament, last)->state == tournament::RoundState::Draft)
         return Refusal{"close_draft", {{"round", std::to_string(last)}}};
     if (rounds != "0") return Refusal{"close_rounds", {{"rounds", rounds}, {"played", std::to_string(last)}}};
+    if (!standings->tied.empty()) {
+        const tournament::ExtraGame& game = standings->tied.front().games.front();
+        return Refusal{"close_tied",
+                       {{"games", listed(standings->tied)},
+                        {"a", std::to_string(game.a)},
+                        {"b", std::to_string(game.b)}}};
+    }
     if (!standings->final)
         return Refusal{tournament::hasBracket(tournament.settings) ? "close_bracket" : "close_last_match",
                        {{"next", std::to_string(last + 1)}}};

@@ -65,15 +65,43 @@ Table* findOpenTable(Tournament& tournament, int number) {
     return nullptr;
 }
 
+// Somebody of a side is gone in the round at hand, and left the open match for lost or another way.
+enum class Gone { No, Lost, Otherwise };
+Gone goneFrom(const Tournament& tournament, const std::vector<int>& side) {
+    const int round = tournament::currentRound(tournament);
+    Gone gone = Gone::No;
+    for (const int contestant : side)
+        for (const int person : tournament::personsOf(tournament, contestant)) {
+            const Entry* entry = findEntry(tournament, person);
+            if (entry == nullptr || isActive(*entry, round) || entry->absences.empty()) continue;
+            if (entry->absences.back().results != tournament::LeaverResults::Forfeit) return Gone::Otherwise;
+            gone = Gone::Lost;
+        }
+    return gone;
+}
+
+// The match of two goes to the other. Of three the others play on, and the standings count it as lost
+// (tally.h), until the second of them leaves it, too.
 base::Result<base::Done, Refusal> forfeit(Tournament& tournament, Table& table, int number) {
-    if (table.sides.size() != 2)
-        return base::Done{}; // the others may play on: their result is keyed, or none
+    const int mine = sideOf(tournament, table, number);
+    std::vector<std::size_t> stay;
+    for (std::size_t side = 0; side < table.sides.size(); ++side) {
+        const Gone gone = goneFrom(tournament, table.sides[side]);
+        if (gone == Gone::Otherwise && table.sides.size() > 2) return base::Done{}; // fell away then
+        if (static_cast<int>(side) != mine && (gone == Gone::No || table.sides.size() == 2))
+            stay.push_back(side);
+    }
+    if (stay.size() != 1) return base::Done{};
     const tournament::GameTarget target = tournament::targetOf(tournament.settings, table);
     for (Sheet& game : table.games) {
         if (tournament::isWritten(game)) continue;
         tournament::FinalScore score;
         score.ending = tournament::Ending::Forfeit;
-        score.forfeitBy = sideOf(tournament, table, number);
+        score.forfeitBy = mine;
+        if (table.sides.size() > 2) {
+            score.points = tournament::standingOf(game, target, table.firstDealer).score;
+            score.points[stay.front()] = target.target;
+        }
         auto lost = tournament::withFinalScore(game, target, score);
         if (!lost) return base::fail(lost.error());
         game = *lost;

@@ -1,5 +1,6 @@
 #include "steps/import_play.h"
 
+#include "steps/extra_games.h"
 #include "steps/import_sheets.h"
 #include "steps/sheets.h"
 

@@ -27,18 +27,6 @@ std::string text(int number) {
     return std::to_string(number);
 }
 
-// The match for the crown between the two of one pair, which a decider between them then decides.
-std::pair<const Round*, const Table*> crownWithin(const Tournament& tournament,
-                                                  const tournament::Decider& decider) {
-    if (decider.first == decider.second)
-        for (const Round& round : tournament.rounds)
-            for (const Table& table : round.tables)
-                if (table.stage == tournament::Stage::Crown && table.sides[0] == table.sides[1] &&
-                    table.sides[0].front() == decider.first)
-                    return {&round, &table};
-    return {nullptr, nullptr};
-}
-
 // Without a number the first game that still is to be written.
 base::Result<std::size_t, Refusal> locateGame(const Table& table, int game) {
     const std::size_t games = table.games.size();
@@ -274,34 +262,6 @@ Changed withSecondKeyed(const Tournament& tournament, const SheetPlace& place,
         sheet.state = sheet.second == sheet.score ? SheetState::Confirmed : SheetState::Disputed;
         return sheet;
     });
-}
-
-std::pair<std::string, std::string> namesOf(const Tournament& tournament,
-                                            const tournament::Decider& decider) {
-    if (const auto crown = crownWithin(tournament, decider); crown.second != nullptr) {
-        const auto name = [&](std::size_t side) {
-            return tournament::namesOfSide(tournament, crown.first->number, *crown.second, side).front();
-        };
-        return {name(0), name(1)};
-    }
-    return {tournament::nameOf(tournament, decider.first), tournament::nameOf(tournament, decider.second)};
-}
-
-Changed withDecider(const Tournament& tournament, const tournament::Decider& decider) {
-    constexpr int kMostPoints = 1000;
-    for (const int number : {decider.first, decider.second})
-        if (tournament::personsOf(tournament, number).empty())
-            return base::fail(Refusal{"no_such_contestant", {{"entry", text(number)}}});
-    if (decider.first == decider.second && crownWithin(tournament, decider).second == nullptr)
-        return base::fail(Refusal{"same_entry", {{"entry", text(decider.first)}}});
-    if (decider.firstPoints == decider.secondPoints) return base::fail(Refusal{"decider_level", {}});
-    for (const int points : {decider.firstPoints, decider.secondPoints})
-        if (std::abs(points) > kMostPoints)
-            return base::fail(
-                Refusal{"too_many_points", {{"points", text(points)}, {"most", text(kMostPoints)}}});
-    Tournament after = tournament;
-    after.deciders.push_back(decider);
-    return after;
 }
 
 std::string countAnew(Tournament& tournament) {

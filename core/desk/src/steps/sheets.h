@@ -57,11 +57,6 @@ Changed withSheetDisputed(const Tournament& tournament, const SheetPlace& place,
 Changed withSecondKeyed(const Tournament& tournament, const SheetPlace& place,
                         const std::vector<int>& points);
 
-// An extra game between two contestants who are level, or between the two of the pair that plays for the
-// crown. Refusals: `no_such_contestant`, `same_entry`, `decider_level`, `too_many_points`.
-Changed withDecider(const Tournament& tournament, const tournament::Decider& decider);
-std::pair<std::string, std::string> namesOf(const Tournament& tournament, const tournament::Decider& decider);
-
 // Counts every sheet anew after what fines may do was changed. Returns the sheets whose score is another now,
 // as `round/table, …`; empty where none is.
 std::string countAnew(Tournament& tournament);

@@ -36,6 +36,8 @@ std::optional<std::size_t> winnerOf(const Tournament& tournament, const Round& r
 
 // The extra game that decided a table whose match ended level, its points in the order of the sides.
 std::optional<Decider> deciderOf(const Tournament& tournament, const Table& table);
+// Whether a match that somebody has to win ended level, so that an extra game decides it, or has.
+bool hasToBeDecided(const Settings& settings, const Table& table);
 // Whether a match that somebody has to win, to go on or to take a place home, ended level and waits for one.
 // Of a crown within one pair none can be kept: it has one number.
 bool wantsDecider(const Tournament& tournament, const Round& round, const Table& table);

@@ -3,6 +3,7 @@
 #include <tournament/amount.h>
 #include <tournament/model.h>
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -21,6 +22,11 @@ struct MatchResult {
 
 // None until every game of the match counts (isWritten).
 std::optional<MatchResult> resultOf(const Settings& settings, const Table& table);
+
+// The side that won it; none where it ended level.
+std::optional<std::size_t> winnerOf(const MatchResult& result);
+// Whether several have won as many games, and points made one of them the winner.
+bool isWonOnPoints(const MatchResult& result);
 
 // Single games won so far, for each side; empty until one counts.
 std::vector<Amount> gamesWon(const Settings& settings, const Table& table);

@@ -22,7 +22,7 @@ namespace schreiber::tournament {
 struct Why {
     // A criterion; of those that are no number what it was: `final_won`, `final_played`, `bracket_final`,
     // `bracket_third`, `bracket_finalist`, `bracket_still`, `bracket_entered`, `bracket_longer`,
-    // `bracket_further`, `decider_won`, `decider`.
+    // `bracket_further`, `decider_won`, `decider`, `decider_among`.
     std::string kind;
     std::string other; // who stands below
     std::string mine;  // the values, where there are any
@@ -54,14 +54,35 @@ struct StandingRow {
     friend bool operator==(const StandingRow&, const StandingRow&) = default;
 };
 
+// An extra game between two who are level.
+struct ExtraGame {
+    int a = 0;
+    int b = 0;
+    std::string first; // their names
+    std::string second;
+
+    friend bool operator==(const ExtraGame&, const ExtraGame&) = default;
+};
+
+// Those of one rank whom extra games are to part, which the ladder has and which are wanting.
+struct LevelGroup {
+    int rank = 0; // of the first of them
+    std::vector<int> entries;
+    std::vector<std::string> names;
+    std::vector<ExtraGame> games; // in which each of them plays one; others of them would do as well
+
+    friend bool operator==(const LevelGroup&, const LevelGroup&) = default;
+};
+
 struct Standings {
     int round = 0;
-    bool final = false;         // every sheet of every planned round is in
+    bool final = false;         // every sheet of every planned round is in, and every extra game
     bool openEnded = false;     // how many rounds there are is open: whether another follows, people say
     std::optional<Title> title; // who won the last match
     std::vector<StandingRow> rows;
     std::vector<MissingSheet> missing;
     std::vector<MissingSheet> level; // matches that an extra game has to decide
+    std::vector<LevelGroup> tied;    // once all that is missing are extra games that the ladder has
 
     friend bool operator==(const Standings&, const Standings&) = default;
 };
