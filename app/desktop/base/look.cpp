@@ -262,18 +262,6 @@ void applyLook(QApplication& application, Look look, const QFont& systemFont) {
     application.setStyleSheet(styleSheetOf(coloursOf(look), points));
 }
 
-QFont fitted(const QFont& font, const QString& text, int room) {
-    constexpr int kNarrowest = 70;
-    constexpr int kStep = 4;
-    QFont narrow = font;
-    // Tried step by step: hinted letters do not shrink as their stretch says.
-    for (int stretch = 100; stretch > kNarrowest && QFontMetrics(narrow).horizontalAdvance(text) > room;) {
-        stretch -= kStep;
-        narrow.setStretch(stretch);
-    }
-    return narrow;
-}
-
 QFont scaled(const QFont& font, double factor, bool bold) {
     QFont larger = font;
     if (font.pointSizeF() > 0)

@@ -52,11 +52,9 @@ class PaperHead : public QHeaderView {
         const QStringList names = sheet->sideNames()[side].split(QStringLiteral(" / "));
         int y = inside.top() + line;
         for (const QString& name : names) {
-            const QFont font = fitted(scaled(this->font(), 0.82), name, inside.width());
-            painter->setFont(font);
             painter->drawText(QRect(inside.left(), y, inside.width(), metrics.height()),
                               Qt::AlignVCenter | Qt::AlignHCenter,
-                              QFontMetrics(font).elidedText(name, Qt::ElideRight, inside.width()));
+                              metrics.elidedText(name, Qt::ElideRight, inside.width()));
             y += metrics.height();
         }
         if (sheet->start() == 0) return;

@@ -29,7 +29,8 @@ int paddingOf(const QFontMetrics& metrics) {
     return metrics.height() * 2 / 5;
 }
 
-// Cells with room on both sides; columns of numbers and of names would touch else.
+// Cells with room on both sides; columns of numbers and of names would touch else. What is too long is
+// shortened: letters set narrower would differ from cell to cell.
 class CellDelegate : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -44,7 +45,6 @@ class CellDelegate : public QStyledItemDelegate {
         const int padding = paddingOf(cell.fontMetrics);
         const int room = padding - style->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, cell.widget) - 1;
         cell.rect.adjust(room, 0, -room, 0);
-        cell.font = fitted(cell.font, cell.text, cell.rect.width() - 2 * (padding - room) - 2);
         cell.backgroundBrush = Qt::NoBrush;
         style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
     }
@@ -115,14 +115,19 @@ int widthOf(const QTableView& table, int column) {
     return std::min(width + 2 * paddingOf(plain) + 4, kWidest * plain.averageCharWidth());
 }
 
-// A column that takes what is left gets no less than some letters of a name.
+// A column that takes what is left gets no less than some letters of a name; one that does not grows with
+// what comes to stand in it.
 void keepReadable(QTableView& table) {
     const QHeaderView& header = *table.horizontalHeader();
     const int name = kLettersOfName * table.fontMetrics().averageCharWidth();
     int needed = 2 * table.frameWidth() + table.style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     for (int column = 0; column < header.count(); ++column) {
         if (table.isColumnHidden(column)) continue;
-        const bool stretches = header.sectionResizeMode(column) == QHeaderView::Stretch;
+        const QHeaderView::ResizeMode mode = header.sectionResizeMode(column);
+        const bool grows =
+            mode == QHeaderView::Interactive && widthOf(table, column) > header.sectionSize(column);
+        if (grows) table.setColumnWidth(column, widthOf(table, column));
+        const bool stretches = mode == QHeaderView::Stretch;
         needed += stretches ? std::min(name, widthOf(table, column)) : header.sectionSize(column);
     }
     table.setMinimumWidth(needed);
