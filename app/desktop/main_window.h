@@ -84,6 +84,7 @@ class MainWindow : public QMainWindow {
 
     void showSession();
     void showBusy(const QString& what);
+    void rememberFile();
     void refresh();
     void refreshUndo();
     void fitUndo();

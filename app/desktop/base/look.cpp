@@ -149,7 +149,8 @@ QRadioButton::indicator:focus, QCheckBox::indicator:focus { border-color: @accen
 QRadioButton::indicator:checked { border: @ringpx solid @accent; width: @dotpx; height: @dotpx; }
 QCheckBox::indicator:checked, QTableView::indicator:checked { border-color: @accent; background: @accent;
     image: url(@check); }
-QRadioButton:focus, QCheckBox:focus { color: @accent; }
+QRadioButton, QCheckBox { border: 2px solid transparent; border-radius: 5px; padding: 1px 4px 1px 1px; }
+QRadioButton:focus, QCheckBox:focus { border-color: @accent; outline: 0; }
 QRadioButton:disabled, QCheckBox:disabled { color: @muted; }
 QHeaderView { background: @raised; border: 0; }
 QHeaderView::section { background: @raised; color: @muted; border: 0; border-bottom: 1px solid @line;

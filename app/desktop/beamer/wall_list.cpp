@@ -229,7 +229,10 @@ class Pages {
     }
 
     int alignOf(std::size_t column) const {
-        const Qt::Alignment side = m_list.columns[column].isNumber ? Qt::AlignRight : Qt::AlignLeft;
+        const WallColumn& held = m_list.columns[column];
+        const Qt::Alignment side = held.isBetween  ? Qt::AlignHCenter
+                                   : held.isNumber ? Qt::AlignRight
+                                                   : Qt::AlignLeft;
         return static_cast<int>(side | Qt::AlignVCenter);
     }
 

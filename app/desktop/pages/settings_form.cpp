@@ -28,7 +28,8 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr int kLongestText = 200;
-constexpr int kLettersWide = 36; // of a field beside its label
+constexpr int kFewestLetters = 14; // of a choice that can be read; else it goes below its label
+constexpr int kLettersWide = 36;   // of a field beside its label
 constexpr int kLadderLines = 3;
 constexpr int kLadderPadding = 9; // as the look has it, and the frame
 
@@ -251,6 +252,7 @@ QComboBox* SettingsForm::addChoice(const char* option, const QString& label, boo
         box->lineEdit()->setAccessibleName(label);
     }
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(kFewestLetters);
     for (const auto& [words, value] : choices) box->addItem(words, value);
     connect(box, &QComboBox::currentTextChanged, this, &SettingsForm::edited);
     const auto typed = [box] {

@@ -9,6 +9,8 @@
 #include "models/tables_model.h"
 #include "pages/sheet_entry.h"
 #include "pages/sheet_words.h"
+#include "widgets/empty_hint.h"
+#include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 #include "widgets/prompt_bar.h"
 #include "widgets/sheet_paper.h"
@@ -83,10 +85,12 @@ SheetPage::SheetPage(Session& session, PromptBar& prompt, QWidget* parent)
     auto* page = new QVBoxLayout(this);
     page->setContentsMargins(20, 16, 20, 16);
     m_open = new QWidget(this);
-    m_empty = wrappedLabel("sheetEmpty", this);
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setProperty("role", QStringLiteral("muted"));
+    m_heading = plainLabel("sheetHeading", this);
+    m_heading->setText(tr("Schreibzettel"));
+    m_heading->setProperty("role", QStringLiteral("heading"));
+    m_empty = new EmptyHint(QStringLiteral("sheetEmpty"), this);
     page->addWidget(m_open, 1);
+    page->addWidget(m_heading);
     page->addWidget(m_empty, 1);
     auto* row = new QHBoxLayout(m_open);
     row->setContentsMargins(0, 0, 0, 0);
@@ -101,22 +105,22 @@ QWidget* SheetPage::builtPaper() {
     paper->setProperty("role", QStringLiteral("paper"));
     auto* column = new QVBoxLayout(paper);
     column->setContentsMargins(14, 10, 14, 10);
-    auto* top = new QHBoxLayout;
-    top->setSpacing(16);
+    auto* top = new FlowRow(paper);
+    top->setSpacing(16, 0);
     m_title = plainLabel("sheetTitle", paper);
     m_title->setProperty("role", QStringLiteral("sub"));
     m_target = plainLabel("sheetTarget", paper);
     m_target->setProperty("role", QStringLiteral("sub"));
-    top->addWidget(m_title);
-    top->addStretch(1);
-    top->addWidget(m_target);
+    top->add(m_title);
+    top->addStretch();
+    top->add(m_target);
     m_paper = new SheetPaper(m_model, paper);
     m_paper->setAccessibleName(tr("Geschriebene Zeilen"));
     m_cover = wrappedLabel("sheetCover", paper);
     m_cover->setAlignment(Qt::AlignCenter);
     m_cover->setProperty("role", QStringLiteral("muted"));
     m_cover->setText(tr("Verdeckt, bis die zweite Eingabe geschrieben ist."));
-    column->addLayout(top);
+    column->addWidget(top);
     column->addWidget(m_paper, 1);
     column->addWidget(m_cover, 1);
     m_lineHint = plainLabel("sheetLineHint", paper);
@@ -358,6 +362,7 @@ void SheetPage::showNothing() {
 
 void SheetPage::showOpen(bool open) {
     m_open->setVisible(open);
+    m_heading->setVisible(!open);
     m_empty->setVisible(!open);
 }
 

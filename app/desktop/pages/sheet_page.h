@@ -88,8 +88,9 @@ class SheetPage : public Page {
     bool m_refused = false; // and said; mended by what is typed next
 
     SheetModel* m_model;
-    QWidget* m_open = nullptr; // paper and fields
-    QLabel* m_empty = nullptr; // instead, while no sheet is open
+    QWidget* m_open = nullptr;   // paper and fields
+    QLabel* m_heading = nullptr; // instead, while no sheet is open, and what to do
+    QLabel* m_empty = nullptr;
     SheetPaper* m_paper = nullptr;
     QLabel* m_lineHint = nullptr;
     QLabel* m_cover = nullptr; // over the paper while it is keyed a second time

@@ -4,6 +4,8 @@
 #include "base/text.h"
 #include "models/standings_model.h"
 #include "pages/decider_prompt.h"
+#include "widgets/empty_hint.h"
+#include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 #include "widgets/prompt_bar.h"
 #include "widgets/round_head.h"
@@ -78,7 +80,7 @@ StandingsPage::StandingsPage(Session& session, PromptBar& prompt, QWidget* paren
     , m_head(new RoundHead(QStringLiteral("standings"), QStringLiteral("standingsState"), this))
     , m_uncover(new KeyButton(QStringLiteral("standingsUncover"), this))
     , m_why(new WholeLabel(this, kWhyLines))
-    , m_empty(new QLabel(this))
+    , m_empty(new EmptyHint(QStringLiteral("standingsEmpty"), this))
     , m_table(builtTable())
     , m_prizes(new QListWidget(this))
     , m_decide(new KeyButton(QStringLiteral("decideRank"), this))
@@ -92,10 +94,6 @@ StandingsPage::StandingsPage(Session& session, PromptBar& prompt, QWidget* paren
     m_why->setObjectName(QStringLiteral("standingsWhy"));
     m_why->setMinimumWidth(1); // a name may be longer than the page is wide
     m_why->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_empty->setObjectName(QStringLiteral("standingsEmpty"));
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setWordWrap(true);
-    m_empty->setProperty("role", QStringLiteral("muted"));
     m_prizes->setObjectName(QStringLiteral("prizeList"));
     m_prizes->setAccessibleName(tr("Preise"));
     m_prizes->setWordWrap(true);
@@ -117,11 +115,11 @@ StandingsPage::StandingsPage(Session& session, PromptBar& prompt, QWidget* paren
     lists->addWidget(m_prizes, kPrizesShare);
     column->addLayout(lists, 1);
     column->addWidget(m_why);
-    auto* actions = new QHBoxLayout;
-    actions->addWidget(m_end);
-    actions->addStretch(1);
-    actions->addWidget(m_decide);
-    column->addLayout(actions);
+    auto* actions = new FlowRow(this);
+    actions->add(m_end);
+    actions->addStretch();
+    actions->add(m_decide);
+    column->addWidget(actions);
 }
 
 QTableView* StandingsPage::builtTable() {
@@ -205,7 +203,7 @@ void StandingsPage::fit() {
             if (column != StandingsModel::Club) room -= m_table->columnWidth(column); // 0 of a hidden one
         return widthOf(*m_table, StandingsModel::Club) - room;
     };
-    for (const int column : {StandingsModel::Against, StandingsModel::SatOut})
+    for (const int column : {StandingsModel::Against, StandingsModel::SatOut, StandingsModel::Played})
         if (lacking() > 0) m_table->setColumnHidden(column, true);
     const int clubs = widthOf(*m_table, StandingsModel::Club);
     const int stillLacking = lacking() - clubs * (100 - kShortestClubs) / 100;

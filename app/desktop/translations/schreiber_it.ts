@@ -564,10 +564,6 @@
         <translation>Di che si trattava</translation>
     </message>
     <message>
-        <source>Stand</source>
-        <translation>Stato</translation>
-    </message>
-    <message>
         <source>In den Entscheiden suchen</source>
         <translation>Cercare nelle decisioni</translation>
     </message>
@@ -646,6 +642,10 @@
     <message>
         <source>%1 Entscheide</source>
         <translation>%1 decisioni</translation>
+    </message>
+    <message>
+        <source>Ausgang</source>
+        <translation>Esito</translation>
     </message>
 </context>
 <context>
@@ -1458,6 +1458,12 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>noch ohne Partner</source>
         <translation>ancora senza compagno</translation>
     </message>
+    <message>
+        <source>Niemand von den Gemeldeten passt zu „%1“.
+Esc zeigt wieder alle.</source>
+        <translation>Nessuno degli iscritti corrisponde a «%1».
+Esc mostra di nuovo tutti.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::FigureRows</name>
@@ -1977,6 +1983,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Speichern</source>
         <translation>Salvare</translation>
+    </message>
+    <message>
+        <source>Nur zum Lesen: nichts wird gespeichert</source>
+        <translation>Sola lettura: non si salva nulla</translation>
     </message>
 </context>
 <context>
@@ -2799,7 +2809,11 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
     <message>
         <source>%1 ist nicht mehr da, etwa weil der Stick gezogen ist. Bis die Datei wieder da ist, wird nichts gespeichert. Was hier steht, rettet „Datei → Kopie speichern unter …“ (%2).</source>
-        <translation>%1 non c'è più, forse la chiavetta è stata tolta. Finché il file non torna, non si salva nulla. Ciò che sta qui si salva con «File → Salvare una copia …» (%2).</translation>
+        <translation>%1 non c&apos;è più, forse la chiavetta è stata tolta. Finché il file non torna, non si salva nulla. Ciò che sta qui si salva con «File → Salvare una copia …» (%2).</translation>
+    </message>
+    <message>
+        <source>%1 liegt, wo nichts geschrieben werden kann. Ansehen und drucken geht; eingetragen wird nichts. Zum Weiterarbeiten: „Datei → Kopie speichern unter …“ (%2), und die Kopie öffnen.</source>
+        <translation>%1 si trova dove non si può scrivere. Si può guardare e stampare, ma non registrare nulla. Per continuare: «File → Salvare una copia …» (%2), e aprire la copia.</translation>
     </message>
 </context>
 <context>
@@ -3315,6 +3329,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>So gilt es</source>
         <translation>Vale così</translation>
+    </message>
+    <message>
+        <source>Schreibzettel</source>
+        <translation>Fogli</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <vector>
 
 namespace schreiber::desktop {
 namespace {
@@ -131,6 +132,75 @@ void keepReadable(QTableView& table) {
         needed += stretches ? std::min(name, widthOf(table, column)) : header.sectionSize(column);
     }
     table.setMinimumWidth(needed);
+}
+
+namespace {
+
+// So wide that all of them fit into `room`: what is widest gives way first.
+int widestIn(std::vector<int> needed, int room) {
+    std::sort(needed.begin(), needed.end());
+    int left = room;
+    for (std::size_t i = 0; i < needed.size(); ++i) {
+        const int each = left / static_cast<int>(needed.size() - i);
+        if (needed[i] > each) return each;
+        left -= needed[i];
+    }
+    return needed.empty() ? room : needed.back() + left / static_cast<int>(needed.size());
+}
+
+void share(QTableView& table, int first) {
+    const QAbstractItemModel& model = *table.model();
+    if (model.columnCount() <= first || model.rowCount() == 0) return;
+    int room = table.viewport()->width();
+    for (int column = 0; column < first; ++column) {
+        table.setColumnWidth(column, widthOf(table, column));
+        room -= table.columnWidth(column);
+    }
+    std::vector<int> needed;
+    for (int column = first; column < model.columnCount(); ++column) needed.push_back(widthOf(table, column));
+    const int widest = widestIn(needed, room);
+    const bool fits = widest >= *std::max_element(needed.begin(), needed.end());
+    const int spare = fits ? widest - *std::max_element(needed.begin(), needed.end()) : 0;
+    for (int column = first; column < model.columnCount(); ++column)
+        table.setColumnWidth(column,
+                             std::min(needed[static_cast<std::size_t>(column - first)], widest) + spare);
+    const QFontMetrics metrics(table.font());
+    const int usual = table.verticalHeader()->defaultSectionSize();
+    for (int row = 0; row < model.rowCount(); ++row) {
+        bool whole = true;
+        for (int column = first; !fits && column < model.columnCount(); ++column)
+            whole = whole && metrics.horizontalAdvance(model.index(row, column).data().toString()) <=
+                                 table.columnWidth(column) - 2 * paddingOf(metrics);
+        table.verticalHeader()->resizeSection(row, whole ? usual : usual + metrics.height());
+    }
+}
+
+} // namespace
+
+void shareWidth(QTableView& table, int first) {
+    table.setWordWrap(true);
+    table.horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
+    class Sharer : public QObject {
+      public:
+        Sharer(QTableView& table, int first)
+            : QObject(&table)
+            , m_table(table)
+            , m_first(first) {
+            table.viewport()->installEventFilter(this);
+            connect(table.model(), &QAbstractItemModel::modelReset, this,
+                    [this] { share(m_table, m_first); });
+        }
+        bool eventFilter(QObject*, QEvent* event) override {
+            if (event->type() == QEvent::Resize) share(m_table, m_first);
+            return false;
+        }
+
+      private:
+        QTableView& m_table;
+        int m_first;
+    };
+    new Sharer(table, first);
+    share(table, first);
 }
 
 void fitColumns(QTableView& table, std::initializer_list<int> stretching) {

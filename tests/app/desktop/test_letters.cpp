@@ -1,17 +1,26 @@
 #include "base/look.h"
+#include "support/window_case.h"
 #include "widgets/tables.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QHeaderView>
 #include <QImage>
+#include <QRadioButton>
+#include <QSet>
 #include <QStandardItemModel>
 #include <QTableView>
 #include <QTest>
+#include <QVBoxLayout>
+
+#include <initializer_list>
+#include <utility>
 
 // Letters as they are set: alike wherever they stand, and whole at whatever size the desktop has them.
 namespace {
 
 using namespace schreiber::desktop;
+using namespace schreiber::desktop::test;
 
 } // namespace
 
@@ -20,6 +29,8 @@ class TestLetters : public QObject {
 
   private slots:
     void lettersOfAColumnAreAlike();
+    void hintsOfEmptyPagesStandAtOneHeight();
+    void whereTheKeyboardIsHasARing();
 };
 
 // A name that is too long is shortened; its letters stay those of its neighbours.
@@ -43,6 +54,53 @@ void TestLetters::lettersOfAColumnAreAlike() {
     };
     QVERIFY(widthOf(table, 0) > table.columnWidth(0)); // the longer one does not fit
     QVERIFY(painted(1) == painted(2));                 // the mouse may be over the first
+}
+
+// Nobody entered, nothing drawn.
+void TestLetters::hintsOfEmptyPagesStandAtOneHeight() {
+    WindowCase window;
+    window.dialogs().paths.push_back(window.path(QStringLiteral("Neu.schreiber")));
+    window.keys().press(Qt::Key_N, Qt::ControlModifier);
+    window.keys().press(Qt::Key_Return, Qt::ControlModifier);
+    window.keys().press(Qt::Key_Escape); // copies: later
+    const std::pair<Qt::Key, const char*> hints[] = {{Qt::Key_1, "entriesEmpty"},
+                                                     {Qt::Key_2, "drawEmpty"},
+                                                     {Qt::Key_3, "roundEmpty"},
+                                                     {Qt::Key_4, "sheetEmpty"},
+                                                     {Qt::Key_5, "standingsEmpty"}};
+    QSet<int> heights;
+    for (const auto& [key, name] : hints) {
+        window.keys().press(key, Qt::ControlModifier);
+        for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+        const QWidget& hint = *window.keys().find(QLatin1String(name));
+        QVERIFY2(hint.isVisible(), name);
+        heights << hint.mapTo(&window.window(), hint.contentsRect().topLeft()).y();
+    }
+    QCOMPARE(heights.size(), 1);
+}
+
+void TestLetters::whereTheKeyboardIsHasARing() {
+    applyLook(*qApp, Look::Light, QApplication::font());
+    QWidget window;
+    auto* row = new QVBoxLayout(&window);
+    for (QAbstractButton* one : std::initializer_list<QAbstractButton*>{new QRadioButton, new QCheckBox}) {
+        one->setText(QStringLiteral("Nur Endstand"));
+        row->addWidget(one);
+    }
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    for (auto* one : window.findChildren<QAbstractButton*>()) {
+        one->clearFocus();
+        const QImage without = one->grab().toImage();
+        one->setFocus();
+        const QImage with = one->grab().toImage();
+        const QPoint edge(with.width() / 2, 0);
+        QCOMPARE(with.pixelColor(edge), colours().accent);
+        QVERIFY(without.pixelColor(edge) != colours().accent);
+        // and nothing lies over the words
+        const QPoint between(with.width() - 6, with.height() / 2);
+        QCOMPARE(with.pixelColor(between), without.pixelColor(between));
+    }
 }
 
 QTEST_MAIN(TestLetters)
