@@ -184,6 +184,7 @@ void SettingsForm::add(Field field, const QString& label) {
 
 QLineEdit* SettingsForm::addLine(const char* option, const QString& label, int longest) {
     auto* line = new QLineEdit(this);
+    line->setMinimumWidth(kFewestLetters * fontMetrics().averageCharWidth());
     line->setMaxLength(longest);
     connect(line, &QLineEdit::returnPressed, this, &SettingsForm::wanted);
     connect(line, &QLineEdit::textChanged, this, &SettingsForm::edited);

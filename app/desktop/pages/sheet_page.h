@@ -7,6 +7,7 @@
 
 #include <optional>
 
+class QGridLayout;
 class QLabel;
 
 // The Schreibzettel: the paper on the left, what is keyed on the right.
@@ -45,10 +46,13 @@ class SheetPage : public Page {
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     QWidget* builtPaper();
     QWidget* builtPanel();
+    void layOutActions();
+    void wrapTarget();
     KeyButton* action(const QString& name, const QString& label, const QKeySequence& key,
                       void (SheetPage::*does)());
 
@@ -102,6 +106,8 @@ class SheetPage : public Page {
     QLabel* m_standing = nullptr;
     QLabel* m_dealer = nullptr;
     SheetEntry* m_entry = nullptr;
+    QGridLayout* m_actions = nullptr;
+    int m_abreast = 0; // of the actions
     KeyButton* m_swap = nullptr;
     KeyButton* m_strike = nullptr;
     KeyButton* m_confirm = nullptr;

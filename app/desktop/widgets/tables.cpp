@@ -158,8 +158,9 @@ void share(QTableView& table, int first) {
     }
     std::vector<int> needed;
     for (int column = first; column < model.columnCount(); ++column) needed.push_back(widthOf(table, column));
-    const int widest = widestIn(needed, room);
-    const bool fits = widest >= *std::max_element(needed.begin(), needed.end());
+    const int fewest = kLettersOfName * table.fontMetrics().averageCharWidth(); // else it is scrolled
+    const int widest = std::max(widestIn(needed, room), fewest);
+    const bool fits = widest > fewest && widest >= *std::max_element(needed.begin(), needed.end());
     const int spare = fits ? widest - *std::max_element(needed.begin(), needed.end()) : 0;
     for (int column = first; column < model.columnCount(); ++column)
         table.setColumnWidth(column,

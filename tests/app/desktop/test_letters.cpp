@@ -1,5 +1,7 @@
 #include "base/look.h"
+#include "support/stage.h"
 #include "support/window_case.h"
+#include "widgets/page_frame.h"
 #include "widgets/tables.h"
 
 #include <QApplication>
@@ -7,9 +9,11 @@
 #include <QHeaderView>
 #include <QImage>
 #include <QRadioButton>
+#include <QScrollBar>
 #include <QSet>
 #include <QStandardItemModel>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -31,6 +35,8 @@ class TestLetters : public QObject {
     void lettersOfAColumnAreAlike();
     void hintsOfEmptyPagesStandAtOneHeight();
     void whereTheKeyboardIsHasARing();
+    void onASmallScreenPagesGrowHigherNotWider_data();
+    void onASmallScreenPagesGrowHigherNotWider();
 };
 
 // A name that is too long is shortened; its letters stay those of its neighbours.
@@ -101,6 +107,38 @@ void TestLetters::whereTheKeyboardIsHasARing() {
         const QPoint between(with.width() - 6, with.height() / 2);
         QCOMPARE(with.pixelColor(between), without.pixelColor(between));
     }
+}
+
+void TestLetters::onASmallScreenPagesGrowHigherNotWider_data() {
+    QTest::addColumn<int>("language");
+    QTest::newRow("de") << static_cast<int>(schreiber::desk::Language::German);
+    QTest::newRow("it") << static_cast<int>(schreiber::desk::Language::Italian);
+    QTest::newRow("en") << static_cast<int>(schreiber::desk::Language::English);
+}
+
+// Letters half as large again as desktops come with, on a laptop: no page is scrolled sideways, and none of
+// its buttons is cut.
+void TestLetters::onASmallScreenPagesGrowHigherNotWider() {
+    QFETCH(int, language);
+    const QByteArray path = qgetenv("PATH");
+    {
+        QTemporaryDir folder;
+        Scene scene;
+        scene.language = static_cast<schreiber::desk::Language>(language);
+        scene.points = 15;
+        Stage stage(scene, folder.path());
+        eachPage(stage, [](const QString& name, QWidget& shown) {
+            for (int i = 0; i < 5; ++i) QCoreApplication::processEvents();
+            for (const auto* frame : shown.findChildren<PageFrame*>()) {
+                if (!frame->isVisible() ||
+                    frame->findChild<QWidget*>(QStringLiteral("disputePage")) != nullptr)
+                    continue;
+                const int beyond = frame->horizontalScrollBar()->maximum();
+                QVERIFY2(beyond == 0, qPrintable(QStringLiteral("%1: %2").arg(name).arg(beyond)));
+            }
+        });
+    }
+    qputenv("PATH", path);
 }
 
 QTEST_MAIN(TestLetters)
