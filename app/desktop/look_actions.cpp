@@ -67,7 +67,8 @@ MainWindow::Standing MainWindow::standing() {
     return now;
 }
 
-void MainWindow::rebuild(Standing before) {
+// All that shows something.
+void MainWindow::tearDown() {
     delete menuBar()->cornerWidget();
     menuBar()->clear();
     for (QMenu* menu : menuBar()->findChildren<QMenu*>(Qt::FindDirectChildrenOnly)) {
@@ -83,6 +84,10 @@ void MainWindow::rebuild(Standing before) {
     delete m_copies;
     delete takeCentralWidget();
     m_start = nullptr;
+    m_undo = nullptr; // the window may be laid out meanwhile
+}
+
+void MainWindow::rebuild(Standing before) {
     build();
     m_sheet->setUsualKeying(before.usual);
     m_dispute->setState(before.dispute, std::move(before.record));
@@ -127,6 +132,7 @@ void MainWindow::setLook(Look look) {
     Standing before = standing();
     m_preferences.look = look;
     savePreferences(m_preferences);
+    tearDown(); // else everything that goes is dressed once more
     applyLook(*qApp, look, m_systemFont);
     rebuild(std::move(before));
 }
@@ -137,6 +143,7 @@ void MainWindow::setLanguage(desk::Language language) {
     m_preferences.language = language;
     savePreferences(m_preferences);
     m_session.setLanguage(language);
+    tearDown();
     installLanguage(language);
     rebuild(std::move(before));
 }

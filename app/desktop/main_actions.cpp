@@ -35,8 +35,7 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kLongestUndo = 90; // letters of an action's name in the menu
-constexpr int kUndoPadding = 20;
+constexpr int kLongestUndo = 90;      // letters of an action's name in the menu
 constexpr int kMenuPadding = 30;      // as the look has it
 constexpr qsizetype kFewestShown = 4; // letters, else the picture alone
 
@@ -275,7 +274,7 @@ void MainWindow::fitUndo() {
     int taken = 0; // also of a menu that has no room just now
     for (const QAction* menu : menuBar()->actions())
         taken += metrics.horizontalAdvance(menu->text().remove(QLatin1Char('&'))) + kMenuPadding;
-    const int room = width() - taken - 2 * (metrics.height() + kUndoPadding) - kUndoPadding;
+    const int room = width() - taken - 5 * metrics.height(); // each has a picture, and room around it
     const QString undo = m_undo->text().mid(1);
     const QString redo = m_redo->text().mid(1);
     // Where there is nothing to be done again the other has all the room.

@@ -188,7 +188,7 @@ void MainWindow::build() {
 // Anew whenever it is shown, with the evening that was just closed and an empty form.
 void MainWindow::buildStart() {
     if (m_start != nullptr) delete PageFrame::of(*m_start);
-    m_start = new StartPage(m_clock, m_dialogs, m_preferences.recent, m_session.language(), m_stack);
+    m_start = new StartPage(m_clock, m_dialogs, m_preferences, m_stack);
     connect(m_start, &StartPage::openAsked, this, &MainWindow::openAsked);
     connect(m_start, &StartPage::fileChosen, this, [this](const QString& path) { m_session.open(path); });
     connect(m_start, &StartPage::exampleAsked, this, &MainWindow::makeExample);
@@ -248,7 +248,6 @@ void MainWindow::showSession() {
         return;
     }
     const QString path = QFileInfo(text(m_session.evening().path())).absoluteFilePath();
-    if (!isExample(path)) m_preferences.remember(path);
     savePreferences(m_preferences);
     setWindowFilePath(path);
     setWindowTitle(QStringLiteral("%1 – Schreiber").arg(text(m_session.tournament().settings.name)));
@@ -271,8 +270,17 @@ void MainWindow::showBusy(const QString& what) {
     setCursor(Qt::BusyCursor);
 }
 
+// With the evening it is of, for the start page.
+void MainWindow::rememberFile() {
+    const QString path = QFileInfo(text(m_session.evening().path())).absoluteFilePath();
+    const tournament::Settings& settings = m_session.tournament().settings;
+    if (!isExample(path) && m_preferences.remember(path, text(settings.date + ' ' + settings.name)))
+        savePreferences(m_preferences);
+}
+
 void MainWindow::refresh() {
     if (!m_session.isOpen()) return;
+    rememberFile();
     m_side->show(m_session.evening());
     pageAt(m_here)->refresh();
     refreshNext();
@@ -282,16 +290,21 @@ void MainWindow::refresh() {
 
 void MainWindow::refreshStatus() {
     const QString folder = text(m_session.tournament().settings.copyTo);
+    const auto say = [this](const QString& words, bool bad) {
+        m_copies->setText(words);
+        m_copies->setProperty("tone", bad ? QStringLiteral("bad") : QString());
+        m_copies->style()->unpolish(m_copies);
+        m_copies->style()->polish(m_copies);
+    };
+    if (m_session.isReadOnly()) return say(tr("Nur zum Lesen: nichts wird gespeichert"), true);
     if (folder.isEmpty() && isExample(text(m_session.evening().path())))
-        return m_copies->setText(tr("Beispielabend, wird nicht aufgehoben"));
+        return say(tr("Beispielabend, wird nicht aufgehoben"), false);
     const bool missing =
         !m_session.missingCopies().isEmpty() || (!folder.isEmpty() && !QFileInfo(folder).isDir());
-    m_copies->setText(missing            ? tr("Zweitkopie fehlt: %1").arg(folder)
-                      : folder.isEmpty() ? tr("Keine Zweitkopie")
-                                         : tr("Zweitkopie: %1").arg(folder));
-    m_copies->setProperty("tone", missing ? QStringLiteral("bad") : QString());
-    m_copies->style()->unpolish(m_copies);
-    m_copies->style()->polish(m_copies);
+    say(missing            ? tr("Zweitkopie fehlt: %1").arg(folder)
+        : folder.isEmpty() ? tr("Keine Zweitkopie")
+                           : tr("Zweitkopie: %1").arg(folder),
+        missing);
 }
 
 void MainWindow::bring(const QWidget& page) {

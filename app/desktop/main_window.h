@@ -78,12 +78,14 @@ class MainWindow : public QMainWindow {
     QAction* addSwitch(QMenu* menu, const char* name, const QString& label, const QKeySequence& key);
     struct Standing;
     Standing standing();
+    void tearDown();
     void rebuild(Standing before);
     void goOn(const Standing& before);
     bool mayRebuild();
 
     void showSession();
     void showBusy(const QString& what);
+    void rememberFile();
     void refresh();
     void refreshUndo();
     void fitUndo();

@@ -149,7 +149,8 @@ QRadioButton::indicator:focus, QCheckBox::indicator:focus { border-color: @accen
 QRadioButton::indicator:checked { border: @ringpx solid @accent; width: @dotpx; height: @dotpx; }
 QCheckBox::indicator:checked, QTableView::indicator:checked { border-color: @accent; background: @accent;
     image: url(@check); }
-QRadioButton:focus, QCheckBox:focus { color: @accent; }
+QRadioButton, QCheckBox { border: 2px solid transparent; border-radius: 5px; padding: 1px 4px 1px 1px; }
+QRadioButton:focus, QCheckBox:focus { border-color: @accent; outline: 0; }
 QRadioButton:disabled, QCheckBox:disabled { color: @muted; }
 QHeaderView { background: @raised; border: 0; }
 QHeaderView::section { background: @raised; color: @muted; border: 0; border-bottom: 1px solid @line;
@@ -260,18 +261,6 @@ void applyLook(QApplication& application, Look look, const QFont& systemFont) {
     QApplication::setPalette(paletteOf(coloursOf(look)));
     QApplication::setFont(font);
     application.setStyleSheet(styleSheetOf(coloursOf(look), points));
-}
-
-QFont fitted(const QFont& font, const QString& text, int room) {
-    constexpr int kNarrowest = 70;
-    constexpr int kStep = 4;
-    QFont narrow = font;
-    // Tried step by step: hinted letters do not shrink as their stretch says.
-    for (int stretch = 100; stretch > kNarrowest && QFontMetrics(narrow).horizontalAdvance(text) > room;) {
-        stretch -= kStep;
-        narrow.setStretch(stretch);
-    }
-    return narrow;
 }
 
 QFont scaled(const QFont& font, double factor, bool bold) {

@@ -45,9 +45,6 @@ const Colours& colours();
 // Sets palette, style sheet and font. `systemFont` is the desktop's own, whose size ours follows.
 void applyLook(QApplication& application, Look look, const QFont& systemFont);
 
-// The font set narrower, down to seven tenths, where a text would not fit into `room` pixels otherwise.
-QFont fitted(const QFont& font, const QString& text, int room);
-
 // The font times `factor`, for headings and numbers.
 QFont scaled(const QFont& font, double factor, bool bold = false);
 

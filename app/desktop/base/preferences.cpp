@@ -15,6 +15,7 @@ constexpr int kMostRecent = 8;
 const auto kLanguage = QStringLiteral("language");
 const auto kLook = QStringLiteral("look");
 const auto kRecent = QStringLiteral("recent");
+const auto kEvenings = QStringLiteral("evenings"); // of the recent ones, in their order
 const auto kGeometry = QStringLiteral("geometry");
 const auto kClub = QStringLiteral("club");
 const auto kPrinter = QStringLiteral("printer");
@@ -24,10 +25,13 @@ const auto kClockMinutes = QStringLiteral("clock/minutes");
 
 } // namespace
 
-void Preferences::remember(const QString& file) {
+bool Preferences::remember(const QString& file, const QString& evening) {
+    if (!recent.isEmpty() && recent.first() == file && evenings.value(file) == evening) return false;
     recent.removeAll(file);
     recent.prepend(file);
-    while (recent.size() > kMostRecent) recent.removeLast();
+    while (recent.size() > kMostRecent) evenings.remove(recent.takeLast());
+    evenings[file] = evening;
+    return true;
 }
 
 Preferences loadPreferences() {
@@ -37,6 +41,9 @@ Preferences loadPreferences() {
     preferences.language = desk::readLanguage(utf8(wanted)).value_or(desk::Language::German);
     preferences.look = settings.value(kLook).toString() == QLatin1String("dark") ? Look::Dark : Look::Light;
     preferences.recent = settings.value(kRecent).toStringList();
+    const QStringList evenings = settings.value(kEvenings).toStringList();
+    for (qsizetype i = 0; i < std::min(evenings.size(), preferences.recent.size()); ++i)
+        preferences.evenings[preferences.recent[i]] = evenings[i];
     preferences.geometry = settings.value(kGeometry).toByteArray();
     preferences.clubFile = settings.value(kClub).toString();
     preferences.printer = settings.value(kPrinter).toString();
@@ -53,6 +60,9 @@ void savePreferences(const Preferences& preferences) {
     settings.setValue(kLook,
                       preferences.look == Look::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
     settings.setValue(kRecent, preferences.recent);
+    QStringList evenings;
+    for (const QString& file : preferences.recent) evenings << preferences.evenings.value(file);
+    settings.setValue(kEvenings, evenings);
     settings.setValue(kGeometry, preferences.geometry);
     settings.setValue(kClub, preferences.clubFile);
     settings.setValue(kPrinter, preferences.printer);

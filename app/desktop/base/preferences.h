@@ -4,6 +4,7 @@
 
 #include <desk/language.h>
 
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -13,7 +14,8 @@ namespace schreiber::desktop {
 struct Preferences {
     desk::Language language = desk::Language::German;
     Look look = Look::Light;
-    QStringList recent; // tournament files, the last one first
+    QStringList recent;              // tournament files, the last one first
+    QMap<QString, QString> evenings; // what each of them is of: its day as ISO 8601, a blank, its name
     QByteArray geometry;
     QString clubFile; // a club's memory, or empty
     QString printer;  // it was printed on the last time
@@ -21,7 +23,8 @@ struct Preferences {
     int beamerPace = 1;    // of `Pace`
     int clockMinutes = 45; // of a round, as they were last set
 
-    void remember(const QString& file);
+    // False where nothing about it is new.
+    bool remember(const QString& file, const QString& evening);
 };
 
 // German where neither the settings nor the locale name a language we have.

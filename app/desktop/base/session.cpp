@@ -119,7 +119,15 @@ bool Session::open(const QString& path) {
     m_evening->leaveCopiesToCaller();
     if (claim) m_claim = std::move(claim);
     m_missingCopies.clear();
+    m_readOnly = m_evening->whyNotWritable().has_value();
     emit opened();
+    if (m_readOnly)
+        say(Tone::Bad,
+            tr("%1 liegt, wo nichts geschrieben werden kann. Ansehen und drucken geht; eingetragen wird "
+               "nichts. "
+               "Zum Weiterarbeiten: „Datei → Kopie speichern unter …“ (%2), und die Kopie öffnen.")
+                .arg(QFileInfo(path).fileName(),
+                     QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S).toString(QKeySequence::NativeText)));
     return true;
 }
 
@@ -423,6 +431,7 @@ QString Session::inWords(const desk::Failure& failure) const {
 
 // The copies of a round's end go beside the window: a stick may be slow.
 void Session::report(const desk::Receipt& receipt, const QString& what) {
+    m_readOnly = false; // whoever could write it can again
     emit did(what);
     emit changed();
     QStringList warnings;

@@ -36,6 +36,8 @@ class Session : public QObject {
     void setLanguage(desk::Language language) { m_language = language; }
     // Writes a copy beside the window; `done` or why not is said.
     void saveCopy(const QString& path);
+    // Whether nothing can be written where the file lies: found out on opening, until something was written.
+    bool isReadOnly() const { return m_readOnly; }
     // Whether the file is where it was: a stick may be pulled out.
     bool isFileThere() const;
     // Whether the file is sound, found out beside the window; `checked` says it. One goes on meanwhile, or
@@ -132,6 +134,7 @@ class Session : public QObject {
     std::optional<desk::Evening> m_evening;
     std::unique_ptr<FileClaim> m_claim; // on the file of m_evening
     QString m_missingCopies;
+    bool m_readOnly = false;
     Background m_background{this};
     bool m_busy = false;
     bool m_checking = false;

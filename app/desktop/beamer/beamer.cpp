@@ -115,7 +115,8 @@ void Beamer::place() {
     showInWindow(*m_desk.screen());
 }
 
-// On the desk's own screen it stays above the desk's window, in a corner, or it would open behind.
+// On the desk's own screen it stays above the desk's window, or it would open behind; in a corner and no more
+// than half as wide and high, so that the strip it is conducted by and the next step can be seen.
 void Beamer::showInWindow(const QScreen& screen) {
     m_on.clear();
     m_window->unsetCursor();
@@ -123,8 +124,8 @@ void Beamer::showInWindow(const QScreen& screen) {
     m_window->windowHandle()->setTransientParent(m_desk.windowHandle());
     m_window->showNormal();
     const QRect free = screen.availableGeometry().adjusted(kEdge, kEdge, -kEdge, -kEdge);
-    QRect corner(QPoint(), kWindow.boundedTo(free.size()));
-    corner.moveBottomRight(free.bottomRight());
+    QRect corner(QPoint(), kWindow.boundedTo(free.size() / 2));
+    corner.moveTopRight(free.topRight());
     const bool isThereStill = QGuiApplication::screenAt(m_windowed.center()) != nullptr;
     m_window->setGeometry(m_windowed.isValid() && isThereStill ? m_windowed : corner);
 }

@@ -4,11 +4,11 @@
 #include "base/round_clock.h"
 #include "beamer/beamer.h"
 #include "beamer/beamer_keys.h"
+#include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -71,15 +71,13 @@ BeamerStrip::BeamerStrip(Beamer& beamer, QWidget* parent)
     all->setContentsMargins(12, 6, 12, 6);
     all->setSpacing(4);
     all->addWidget(m_state);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(6);
-    all->addLayout(row);
+    auto* row = new FlowRow(this);
+    all->addWidget(row);
     for (QWidget* part :
          std::initializer_list<QWidget*>{m_showing, m_back, m_forward, m_rotating, m_freeze, m_black})
-        row->addWidget(part);
-    row->addWidget(m_page, 1);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_face, m_start, m_minutes, m_reset})
-        row->addWidget(part);
+        row->add(part);
+    row->add(m_page, 1);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_face, m_start, m_minutes, m_reset}) row->add(part);
 
     connect(m_showing, &QComboBox::activated, this,
             [this](int index) { m_beamer.setShowing(static_cast<Showing>(index)); });

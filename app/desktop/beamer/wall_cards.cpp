@@ -19,14 +19,13 @@ WallText nameOnCard(const QRectF& card, const QString& name, int pixels) {
     QString text = name;
     text.replace(QStringLiteral(" / "), QStringLiteral(" /\n"));
     for (const double factor : {3.0, 2.5, 2.0, 1.6, 1.3, 1.0}) {
-        WallText made{card, text, static_cast<int>(pixels * factor), 100, true, WallInk::OnCard, kWrapped};
+        WallText made{card, text, static_cast<int>(pixels * factor), true, WallInk::OnCard, kWrapped};
         const QRectF needed = metricsOf(made.pixels, true).boundingRect(card, kWrapped, text);
         if (needed.height() <= card.height() && needed.width() <= card.width()) return made;
     }
     return {card,
             metricsOf(pixels, true).elidedText(name, Qt::ElideRight, card.width() * 1.6),
             pixels,
-            100,
             true,
             WallInk::OnCard,
             Qt::AlignCenter | Qt::TextWrapAnywhere};
@@ -66,8 +65,8 @@ WallPicture laidOut(const WallDraw& draw, const WallFrame& frame, int turned) {
     const int pixels = frame.pixels();
     const double large = lineHeight(pixels * 2);
     const double line = lineHeight(pixels);
-    made.texts.push_back(fittedText(QRectF(body.left(), body.top(), body.width(), large), table.title,
-                                    pixels * 2, true, Qt::AlignCenter));
+    made.texts.push_back(loneText(QRectF(body.left(), body.top(), body.width(), large), table.title,
+                                  pixels * 2, pixels, Qt::AlignCenter));
     made.texts.back().ink = WallInk::Accent;
     body.setTop(body.top() + large);
 
@@ -115,14 +114,14 @@ WallPicture laidOut(const WallClock& clock, const WallFrame& frame) {
     if (frame.overTime) {
         const double line = lineHeight(frame.pixels() * 2);
         const QRectF below(body.left(), body.bottom() - line, body.width(), line);
-        made.texts.push_back(
-            fittedText(below, WallDrawing::tr("Die Zeit ist um"), frame.pixels() * 2, true, Qt::AlignCenter));
+        made.texts.push_back(loneText(below, WallDrawing::tr("Die Zeit ist um"), frame.pixels() * 2,
+                                      frame.pixels(), Qt::AlignCenter));
         made.texts.back().ink = WallInk::Warn;
         body.setBottom(below.top());
     }
     pixels = std::min(pixels, static_cast<int>(body.height() * 0.8));
     made.texts.push_back(
-        {body, face, pixels, 100, true, frame.overTime ? WallInk::Warn : WallInk::Accent, Qt::AlignCenter});
+        {body, face, pixels, true, frame.overTime ? WallInk::Warn : WallInk::Accent, Qt::AlignCenter});
     return made;
 }
 

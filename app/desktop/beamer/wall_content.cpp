@@ -189,7 +189,7 @@ WallList resultsOnWall(const Tournament& announced) {
     list.columns = {{QString(), true}};
     for (std::size_t side = 0; side < sides; ++side) {
         list.columns.push_back({QString(), false});
-        if (side + 1 == scoreAfter) list.columns.push_back({QString(), true});
+        if (side + 1 == scoreAfter) list.columns.push_back({QString(), true, sides == 2});
     }
     for (const tournament::Table& table : round->tables) {
         const TableCard card = cardOf(announced, *round, table);

@@ -21,7 +21,8 @@ tournament::Tournament announced(const tournament::Tournament& tournament);
 
 struct WallColumn {
     QString title;
-    bool isNumber = false; // to the right, and never shortened
+    bool isNumber = false;  // to the right, and never shortened
+    bool isBetween = false; // two sides: in the middle then
 
     friend bool operator==(const WallColumn&, const WallColumn&) = default;
 };

@@ -11,7 +11,6 @@ namespace {
 constexpr double kRowsHigh = 22;
 constexpr double kLettersWide = 24; // of a window that is no wall, narrow or upright
 constexpr double kHead = 1.3;       // times the letters of a row
-constexpr int kStretchStep = 5;
 constexpr int kFewestPixels = 6;
 
 } // namespace
@@ -32,11 +31,10 @@ QRectF WallFrame::body() const {
             std::max(size.height() - head - foot, 1.0)};
 }
 
-QFontMetricsF metricsOf(int pixels, bool bold, int stretch) {
+QFontMetricsF metricsOf(int pixels, bool bold) {
     WallText sample;
     sample.pixels = pixels;
     sample.bold = bold;
-    sample.stretch = stretch;
     return QFontMetricsF(fontOf(sample));
 }
 
@@ -44,20 +42,18 @@ double lineHeight(int pixels) {
     return std::ceil(metricsOf(pixels).height());
 }
 
-WallText fittedText(const QRectF& box, const QString& text, int pixels, bool bold, int align, int narrowest) {
-    WallText made{box, text, pixels, 100, bold, WallInk::Text, align};
-    const double natural = metricsOf(pixels, bold).horizontalAdvance(text);
-    if (natural <= box.width()) return made;
-    // Tried step by step: hinted letters do not shrink as their stretch says.
-    double width = natural;
-    while (made.stretch > narrowest && width > box.width() && natural * narrowest < 130 * box.width()) {
-        made.stretch -= kStretchStep;
-        width = metricsOf(pixels, bold, made.stretch).horizontalAdvance(text);
-    }
-    if (width <= box.width()) return made;
-    made.stretch = narrowest;
-    made.text = metricsOf(pixels, bold, narrowest).elidedText(text, Qt::ElideRight, box.width());
-    return made;
+WallText fittedText(const QRectF& box, const QString& text, int pixels, bool bold, int align) {
+    const QFontMetricsF metrics = metricsOf(pixels, bold);
+    const bool fits = metrics.horizontalAdvance(text) <= box.width();
+    return {box,           fits ? text : metrics.elidedText(text, Qt::ElideRight, box.width()),
+            pixels,        bold,
+            WallInk::Text, align};
+}
+
+WallText loneText(const QRectF& box, const QString& text, int pixels, int fewest, int align) {
+    int fitting = pixels;
+    while (fitting > fewest && metricsOf(fitting, true).horizontalAdvance(text) > box.width()) --fitting;
+    return fittedText(box, text, fitting, true, align);
 }
 
 void frameWall(WallPicture& picture, const WallFrame& frame, const QString& title, const QString& note,
@@ -70,14 +66,13 @@ void frameWall(WallPicture& picture, const WallFrame& frame, const QString& titl
         WallText clock{QRectF(head.right() - width, head.top(), width, head.height()),
                        frame.clock,
                        large,
-                       100,
                        true,
                        frame.overTime ? WallInk::Warn : WallInk::Accent,
                        Qt::AlignRight | Qt::AlignVCenter};
         picture.texts.push_back(clock);
         head.setRight(head.right() - width - margin);
     }
-    picture.texts.push_back(fittedText(head, title, large, true, Qt::AlignLeft | Qt::AlignVCenter));
+    picture.texts.push_back(loneText(head, title, large, frame.pixels(), Qt::AlignLeft | Qt::AlignVCenter));
     picture.shapes.push_back({QRectF(margin, head.bottom() + margin / 4, frame.size.width() - 2 * margin,
                                      std::max(frame.pixels() / 16.0, 1.0)),
                               WallFill::Line});
@@ -103,7 +98,7 @@ void frameWall(WallPicture& picture, const WallFrame& frame, const QString& titl
 void sayOnWall(WallPicture& picture, const WallFrame& frame, const QString& sentence) {
     const int pixels = frame.pixels() * 2;
     picture.texts.push_back(
-        {frame.body(), sentence, pixels, 100, true, WallInk::Text, Qt::AlignCenter | Qt::TextWordWrap});
+        {frame.body(), sentence, pixels, true, WallInk::Text, Qt::AlignCenter | Qt::TextWordWrap});
 }
 
 } // namespace schreiber::desktop

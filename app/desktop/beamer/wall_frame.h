@@ -28,10 +28,12 @@ void frameWall(WallPicture& picture, const WallFrame& frame, const QString& titl
 // In large letters in the middle: what there is in place of a list.
 void sayOnWall(WallPicture& picture, const WallFrame& frame, const QString& sentence);
 
-QFontMetricsF metricsOf(int pixels, bool bold = false, int stretch = 100);
+QFontMetricsF metricsOf(int pixels, bool bold = false);
 double lineHeight(int pixels);
-// One line that fits into its box: set narrower first, down to `narrowest` hundredths, then shortened.
-WallText fittedText(const QRectF& box, const QString& text, int pixels, bool bold, int align,
-                    int narrowest = 70);
+// One line that fits into its box, shortened where it does not: letters set narrower would differ from row to
+// row.
+WallText fittedText(const QRectF& box, const QString& text, int pixels, bool bold, int align);
+// The same for a line that stands alone: smaller first, down to `fewest` pixels.
+WallText loneText(const QRectF& box, const QString& text, int pixels, int fewest, int align);
 
 } // namespace schreiber::desktop

@@ -17,7 +17,6 @@ struct WallPages {
 };
 
 constexpr int kMostAbreast = 3;
-constexpr int kNarrow = 80; // narrower letters than that: rather two lines
 constexpr double kMostFit = 0.95;
 constexpr std::size_t kFewPages = 6;
 constexpr std::array kLarger{1.8, 1.6, 1.45, 1.3, 1.2, 1.1, 1.0};
@@ -52,9 +51,7 @@ class Pages {
         , m_line(lineHeight(m_pixels))
         , m_body(frame.body())
         , m_metrics(metricsOf(m_pixels))
-        , m_bold(metricsOf(m_pixels, true))
-        , m_narrow(metricsOf(m_pixels, false, kNarrow))
-        , m_narrowBold(metricsOf(m_pixels, true, kNarrow)) {
+        , m_bold(metricsOf(m_pixels, true)) {
         const bool titled = std::any_of(list.columns.begin(), list.columns.end(),
                                         [](const WallColumn& column) { return !column.title.isEmpty(); });
         m_titles = titled ? m_line : 0;
@@ -86,6 +83,12 @@ class Pages {
     }
 
     std::size_t count() const { return m_pages.size(); }
+    // Names may go on two lines, numbers stand in one.
+    bool fits() const {
+        double used = gap() * static_cast<double>(m_columns.size());
+        for (const double column : m_columns) used += column;
+        return used <= m_width + 1;
+    }
     bool isBroken() const { return std::count(m_lines.begin(), m_lines.end(), 2) > 0; }
 
   private:
@@ -145,9 +148,7 @@ class Pages {
         const WallRow& row = m_list.rows[at];
         if (m_list.columns[column].isNumber) return false;
         if (m_pairs && cellOf(row, column).contains(kPair)) return true;
-        if (m_natural[column][at] <= m_columns[column]) return false;
-        return (isStrong(row, column) ? m_narrowBold : m_narrow).horizontalAdvance(cellOf(row, column)) >
-               m_columns[column];
+        return m_natural[column][at] > m_columns[column];
     }
 
     int linesOf(std::size_t row) const {
@@ -228,7 +229,10 @@ class Pages {
     }
 
     int alignOf(std::size_t column) const {
-        const Qt::Alignment side = m_list.columns[column].isNumber ? Qt::AlignRight : Qt::AlignLeft;
+        const WallColumn& held = m_list.columns[column];
+        const Qt::Alignment side = held.isBetween  ? Qt::AlignHCenter
+                                   : held.isNumber ? Qt::AlignRight
+                                                   : Qt::AlignLeft;
         return static_cast<int>(side | Qt::AlignVCenter);
     }
 
@@ -239,8 +243,6 @@ class Pages {
     QRectF m_body;
     QFontMetricsF m_metrics;
     QFontMetricsF m_bold;
-    QFontMetricsF m_narrow;
-    QFontMetricsF m_narrowBold;
     std::vector<std::vector<double>> m_natural; // of each column, what its texts take
     double m_titles = 0;
     double m_width = 0;
@@ -258,7 +260,7 @@ Pages chosenPages(const WallList& list, const WallFrame& frame) {
     if (fewest > kFewPages) return plain;
     for (const double larger : kLarger) {
         Pages needed(list, frame, larger, false);
-        if (needed.count() > fewest) continue;
+        if (needed.count() > fewest || !needed.fits()) continue;
         if (!needed.isBroken()) return needed;
         Pages pairs(list, frame, larger, true);
         if (pairs.count() <= fewest) return pairs;

@@ -78,7 +78,6 @@ void paintShape(QPainter& painter, const WallShape& shape, double unit) {
 QFont fontOf(const WallText& text) {
     QFont font(QApplication::font().family());
     font.setPixelSize(text.pixels);
-    font.setStretch(text.stretch);
     font.setWeight(text.bold ? QFont::Bold : QFont::Normal);
     return font;
 }

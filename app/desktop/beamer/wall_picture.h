@@ -18,7 +18,6 @@ struct WallText {
     QRectF box;
     QString text; // shortened where it does not fit
     int pixels = 0;
-    int stretch = 100;
     bool bold = false;
     WallInk ink = WallInk::Text;
     int align = 0; // Qt::Alignment, and Qt::TextWordWrap

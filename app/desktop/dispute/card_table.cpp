@@ -126,7 +126,6 @@ void CardTable::paintSeat(QPainter& painter, std::size_t seat) const {
     painter.setPen(c.text);
     const int line = fontMetrics().height();
     const QRectF label(kNameLeft, whole.center().y() - line, m.label - kLabelPadding, line);
-    painter.setFont(fitted(painter.font(), row.name, static_cast<int>(label.width())));
     painter.drawText(
         label, Qt::AlignVCenter | Qt::AlignLeft,
         painter.fontMetrics().elidedText(row.name, Qt::ElideRight, static_cast<int>(label.width())));

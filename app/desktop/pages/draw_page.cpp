@@ -6,6 +6,8 @@
 #include "base/session.h"
 #include "base/text.h"
 #include "models/draw_model.h"
+#include "widgets/empty_hint.h"
+#include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 #include "widgets/prompt_bar.h"
 #include "widgets/round_picker.h"
@@ -62,6 +64,7 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     , m_qualityIcon(new QLabel(this))
     , m_quality(new WholeLabel(this))
     , m_hint(new WholeLabel(this))
+    , m_empty(new EmptyHint(QStringLiteral("drawEmpty"), this))
     , m_table(builtTable())
     , m_draw(new KeyButton(QStringLiteral("drawRound"), this))
     , m_confirm(new KeyButton(QStringLiteral("confirmDraw"), this))
@@ -93,36 +96,35 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     connect(m_slips, &SlipGrid::unclear, this, [this](const QString& typed) {
         m_session.say(Tone::Bad, tr("„%1“ ist niemand oder sind mehrere. Die Nummer eintippen.").arg(typed));
     });
+    m_slips->setContentsMargins(20, 16, 20, 16);
     m_slips->hide();
 
     auto* page = new QVBoxLayout(this);
-    page->setContentsMargins(20, 16, 20, 16);
+    page->setContentsMargins(0, 0, 0, 0);
     page->addWidget(m_drawn, 1);
     page->addWidget(m_slips, 1);
     auto* column = new QVBoxLayout(m_drawn);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(20, 16, 20, 16);
     column->setSpacing(10);
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_round);
-    head->addSpacing(8);
-    head->addWidget(m_state);
-    head->addStretch(1);
-    head->addWidget(m_seed);
-    column->addLayout(head);
+    auto* head = new FlowRow(m_drawn);
+    head->setSpacing(12, 6);
+    head->add(m_round);
+    head->add(m_state);
+    head->addStretch();
+    head->add(m_seed);
+    column->addWidget(head);
     auto* quality = new QHBoxLayout;
     quality->addWidget(m_qualityIcon, 0, Qt::AlignTop);
     quality->addWidget(m_quality, 1);
     column->addLayout(quality);
+    column->addWidget(m_empty, 1);
     column->addWidget(m_table, 1);
     column->addWidget(m_hint);
-    auto* actions = new QHBoxLayout;
-    actions->addWidget(m_draw);
-    actions->addWidget(m_confirm);
-    actions->addWidget(m_otherwise);
-    actions->addStretch(1);
-    actions->addWidget(m_swap);
-    actions->addWidget(m_redraw);
-    column->addLayout(actions);
+    auto* actions = new FlowRow(m_drawn);
+    for (KeyButton* button : {m_draw, m_confirm, m_otherwise}) actions->add(button);
+    actions->addStretch();
+    for (KeyButton* button : {m_swap, m_redraw}) actions->add(button);
+    column->addWidget(actions);
 }
 
 QTableView* DrawPage::builtTable() {
@@ -130,7 +132,7 @@ QTableView* DrawPage::builtTable() {
     setUpTable(*table, QStringLiteral("drawTable"), tr("Ausgeloste Tische"));
     table->setModel(m_model);
     table->setSelectionBehavior(QAbstractItemView::SelectItems);
-    table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    shareWidth(*table, 1);
     connect(table, &QTableView::activated, this, &DrawPage::swapHere);
     return table;
 }
@@ -158,6 +160,7 @@ void DrawPage::showRound(int number) {
     const tournament::Tournament& tournament = m_session.tournament();
     const Round* round = tournament::findRound(tournament, number);
     m_table->setVisible(round != nullptr);
+    m_empty->setVisible(round == nullptr);
     m_seed->clear();
     m_state->clear();
     if (round == nullptr) {
@@ -171,9 +174,6 @@ void DrawPage::showRound(int number) {
     const int row = here.isValid() ? here.row() : 0;
     const int column = here.isValid() ? here.column() : 1;
     showQuality(number);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    keepReadable(*m_table);
     m_table->setCurrentIndex(m_model->index(std::clamp(row, 0, m_model->rowCount() - 1),
                                             std::clamp(column, 1, m_model->columnCount() - 1)));
     const bool draft = round->state == RoundState::Draft;
@@ -223,13 +223,14 @@ void DrawPage::showActions() {
     m_swap->setVisible(latest && untouched);
     m_swap->setLabel(m_model->chosen() != 0 ? tr("Hierher tauschen") : tr("Platz tauschen"), Qt::Key_F6);
     const QString pairs = shown == nullptr ? pairsInWords(tournament) : QString();
-    if (!pairs.isEmpty())
-        m_hint->setText(brief(tr("Miteinander spielen: %1").arg(pairs), kInMessage));
-    else if (shown == nullptr)
-        m_hint->setText(partners
-                            ? tr("Zuerst werden aus den Einzelnen Paare gelost, dann die erste Runde.")
-                            : tr("Noch nichts ausgelost. Wer gemeldet ist, sitzt nach der Auslosung an einem "
-                                 "Tisch oder hat frei."));
+    m_empty->setText(
+        !pairs.isEmpty() ? brief(tr("Miteinander spielen: %1").arg(pairs), kInMessage)
+        : partners
+            ? tr("Zuerst werden aus den Einzelnen Paare gelost, dann die erste Runde.")
+            : tr("Noch nichts ausgelost. Wer gemeldet ist, sitzt nach der Auslosung an einem Tisch oder "
+                 "hat frei."));
+    if (shown == nullptr)
+        m_hint->clear();
     else if (m_model->chosen() != 0)
         m_hint->setText(tr("Zum anderen Platz gehen und F6 drücken. Esc: doch nicht."));
     else

@@ -79,6 +79,7 @@ class DrawPage : public Page {
     QLabel* m_qualityIcon;
     QLabel* m_quality;
     QLabel* m_hint;
+    QLabel* m_empty; // instead of the table
     QTableView* m_table;
     KeyButton* m_draw;
     KeyButton* m_confirm;

@@ -1,5 +1,6 @@
 #include "pages/entries_page.h"
 
+#include "base/brief.h"
 #include "base/seams.h"
 #include "base/session.h"
 #include "base/text.h"
@@ -7,6 +8,8 @@
 #include "models/search_filter.h"
 #include "widgets/bad_rows.h"
 #include "widgets/club_hint.h"
+#include "widgets/empty_hint.h"
+#include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 #include "widgets/prompt_bar.h"
 #include "widgets/quick_entry.h"
@@ -16,8 +19,8 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QShortcut>
@@ -54,7 +57,7 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     , m_filter(new QLineEdit(this))
     , m_counts(new QLabel(this))
     , m_table(builtTable())
-    , m_empty(new QLabel(this))
+    , m_empty(new EmptyHint(QStringLiteral("entriesEmpty"), this))
     , m_badRows(new BadRows(this))
     , m_import(new KeyButton(QStringLiteral("importList"), this))
     , m_about(new QLabel(this))
@@ -70,11 +73,6 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     m_filter->setPlaceholderText(tr("Suchen (Strg+F)"));
     m_filter->setAccessibleName(tr("In der Liste suchen"));
     m_filter->setClearButtonEnabled(true);
-    m_empty->setObjectName(QStringLiteral("entriesEmpty"));
-    m_empty->setText(
-        tr("Noch niemand gemeldet.\nOben Namen eintippen und Enter drücken, oder eine Liste einlesen."));
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setProperty("role", QStringLiteral("muted"));
 
     m_import->setLabel(tr("Liste einlesen …"), Qt::CTRL | Qt::Key_I);
     m_leave->setLabel(tr("Abmelden …"), Qt::CTRL | Qt::Key_L);
@@ -97,7 +95,10 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     connect(m_quick, &QuickEntry::entered, this, &EntriesPage::add);
     connect(m_quick, &QuickEntry::lacking, this,
             [this](const QString& what) { m_session.say(Tone::Warn, what); });
-    connect(m_filter, &QLineEdit::textChanged, m_sorted, &SearchFilter::seek);
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& sought) {
+        m_sorted->seek(sought);
+        showList();
+    });
     connect(m_filter, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
     connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, this, [this] {
         m_filter->setFocus();
@@ -112,27 +113,25 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
     column->setSpacing(10);
-    auto* head = new QHBoxLayout;
-    head->addWidget(title);
-    head->addSpacing(12);
-    head->addWidget(m_counts, 1);
-    head->addWidget(m_import);
-    head->addWidget(m_filter);
+    auto* head = new FlowRow(this);
+    head->setSpacing(12, 6);
+    head->add(title);
+    head->add(m_counts);
+    head->addStretch();
+    head->add(m_import);
+    head->add(m_filter);
     m_filter->setMinimumWidth(16 * fontMetrics().averageCharWidth() + 80);
-    column->addLayout(head);
+    column->addWidget(head);
     column->addWidget(m_quick);
     column->addWidget(m_hint);
     column->addWidget(m_badRows, 2);
     column->addWidget(m_empty, 3);
     column->addWidget(m_table, 3);
     column->addWidget(m_about);
-    auto* actions = new QHBoxLayout;
-    actions->addStretch(1);
-    actions->addWidget(m_substitute);
-    actions->addWidget(m_keepApart);
-    actions->addWidget(m_leave);
-    actions->addWidget(m_remove);
-    column->addLayout(actions);
+    auto* actions = new FlowRow(this);
+    actions->addStretch();
+    for (KeyButton* button : {m_substitute, m_keepApart, m_leave, m_remove}) actions->add(button);
+    column->addWidget(actions);
 }
 
 void EntriesPage::setClub(tournament::Club club) {
@@ -169,8 +168,7 @@ void EntriesPage::refresh() {
     shows(EntriesModel::Camp, tournament.settings.camps);
     shows(EntriesModel::Born, singles);
     shows(EntriesModel::Sex, singles);
-    m_empty->setVisible(tournament.entries.empty() && m_badRows->isHidden());
-    m_table->setVisible(!tournament.entries.empty());
+    showList();
     if (hadNone && !tournament.entries.empty())
         fitColumns(*m_table, {EntriesModel::LastName, EntriesModel::FirstName, EntriesModel::Club});
     keepReadable(*m_table);
@@ -178,8 +176,26 @@ void EntriesPage::refresh() {
     showActions();
 }
 
+// What was looked for once is not what one comes back for.
 void EntriesPage::arrive() {
+    m_filter->clear();
     m_quick->begin();
+}
+
+void EntriesPage::showList() {
+    const bool none = m_model->rowCount() == 0;
+    const bool notFound = !none && m_sorted->rowCount() == 0;
+    m_empty->setText(notFound ? tr("Niemand von den Gemeldeten passt zu „%1“.\nEsc zeigt wieder alle.")
+                                    .arg(brief(m_filter->text().trimmed(), kInCell))
+                              : tr("Noch niemand gemeldet.\nOben Namen eintippen und Enter drücken, oder "
+                                   "eine Liste einlesen."));
+    m_empty->setVisible((none || notFound) && m_badRows->isHidden());
+    m_table->setVisible(!none && !notFound);
+}
+
+void EntriesPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Escape || m_filter->text().isEmpty()) return Page::keyPressEvent(event);
+    m_filter->clear();
 }
 
 void EntriesPage::showCounts() {

@@ -35,6 +35,9 @@ class EntriesPage : public Page {
     // Whom the club knows, to enter them by a few letters.
     void setClub(tournament::Club club);
 
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
   private:
     QTableView* builtTable();
     void add(const tournament::Entry& entry);
@@ -49,6 +52,8 @@ class EntriesPage : public Page {
     int entryMeant(const QString& typed);
     const tournament::Entry* current() const; // null for none
     int currentNumber() const;                // 0 for none
+    // Or why there is none.
+    void showList();
     void showCounts();
     void showActions();
     void showAbout();
@@ -63,7 +68,7 @@ class EntriesPage : public Page {
     QLineEdit* m_filter;
     QLabel* m_counts;
     QTableView* m_table;
-    QLabel* m_empty;
+    QLabel* m_empty; // in place of the list
     BadRows* m_badRows;
     KeyButton* m_import;
     QLabel* m_about; // what the list does not say of the one that is chosen

@@ -2,6 +2,7 @@
 
 #include "base/session.h"
 #include "models/journal_model.h"
+#include "widgets/flow_row.h"
 #include "widgets/tables.h"
 
 #include <QHBoxLayout>
@@ -45,12 +46,14 @@ JournalPage::JournalPage(Session& session, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
     column->setSpacing(10);
-    auto* head = new QHBoxLayout;
-    head->addWidget(title);
-    head->addSpacing(12);
-    head->addWidget(hint, 1);
-    head->addWidget(m_filter);
-    column->addLayout(head);
+    m_filter->setMinimumWidth(16 * fontMetrics().averageCharWidth() + 80);
+    auto* head = new FlowRow(this);
+    head->setSpacing(12, 6);
+    head->add(title);
+    head->add(hint);
+    head->addStretch();
+    head->add(m_filter);
+    column->addWidget(head);
     column->addWidget(m_table, 1);
 }
 

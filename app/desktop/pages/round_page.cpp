@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "models/tables_model.h"
 #include "pages/decider_prompt.h"
+#include "widgets/empty_hint.h"
 #include "widgets/key_button.h"
 #include "widgets/round_head.h"
 #include "widgets/table_cards.h"
@@ -30,7 +31,7 @@ RoundPage::RoundPage(Session& session, PromptBar& prompt, QWidget* parent)
     , m_shown(new QSortFilterProxyModel(this))
     , m_head(new RoundHead(QStringLiteral("round"), QStringLiteral("roundMissing"), this))
     , m_sitOut(new QLabel(this))
-    , m_empty(new QLabel(this))
+    , m_empty(new EmptyHint(QStringLiteral("roundEmpty"), this))
     , m_tables(new TableCards(this))
     , m_onlyMissing(new QCheckBox(tr("nur &fehlende"), this))
     , m_decide(new KeyButton(QStringLiteral("decideMatch"), this)) {
@@ -38,10 +39,6 @@ RoundPage::RoundPage(Session& session, PromptBar& prompt, QWidget* parent)
     m_sitOut->setTextFormat(Qt::PlainText);
     m_sitOut->setWordWrap(true);
     m_sitOut->setProperty("role", QStringLiteral("muted"));
-    m_empty->setObjectName(QStringLiteral("roundEmpty"));
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setWordWrap(true);
-    m_empty->setProperty("role", QStringLiteral("muted"));
     m_empty->setText(tr("Noch keine Runde. Zuerst auslosen und die Auslosung bestätigen."));
     m_onlyMissing->setObjectName(QStringLiteral("onlyMissing"));
     m_tables->setObjectName(QStringLiteral("tableCards"));

@@ -28,7 +28,8 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr int kLongestText = 200;
-constexpr int kLettersWide = 36; // of a field beside its label
+constexpr int kFewestLetters = 14; // of a choice that can be read; else it goes below its label
+constexpr int kLettersWide = 36;   // of a field beside its label
 constexpr int kLadderLines = 3;
 constexpr int kLadderPadding = 9; // as the look has it, and the frame
 
@@ -183,6 +184,7 @@ void SettingsForm::add(Field field, const QString& label) {
 
 QLineEdit* SettingsForm::addLine(const char* option, const QString& label, int longest) {
     auto* line = new QLineEdit(this);
+    line->setMinimumWidth(kFewestLetters * fontMetrics().averageCharWidth());
     line->setMaxLength(longest);
     connect(line, &QLineEdit::returnPressed, this, &SettingsForm::wanted);
     connect(line, &QLineEdit::textChanged, this, &SettingsForm::edited);
@@ -251,6 +253,7 @@ QComboBox* SettingsForm::addChoice(const char* option, const QString& label, boo
         box->lineEdit()->setAccessibleName(label);
     }
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(kFewestLetters);
     for (const auto& [words, value] : choices) box->addItem(words, value);
     connect(box, &QComboBox::currentTextChanged, this, &SettingsForm::edited);
     const auto typed = [box] {

@@ -21,6 +21,8 @@
 namespace schreiber::desktop {
 namespace {
 
+constexpr int kNameLines = 3; // SIE and two names: the fields stay where they are
+
 using tournament::Ending;
 
 constexpr std::size_t kMostSides = 3;
@@ -124,10 +126,9 @@ void SheetEntry::buildFields() {
         auto* box = new QVBoxLayout;
         auto* name = new QLabel(this);
         name->setTextFormat(Qt::PlainText);
-        name->setObjectName(QStringLiteral("pointsName%1").arg(side));
         name->setWordWrap(true);
+        name->setObjectName(QStringLiteral("pointsName%1").arg(side));
         name->setAlignment(Qt::AlignBottom | Qt::AlignHCenter);
-        name->setMinimumHeight(3 * fontMetrics().height());
         auto* points = new QLineEdit(this);
         points->setObjectName(QStringLiteral("points%1").arg(side));
         points->setProperty("role", QStringLiteral("points"));
@@ -189,6 +190,7 @@ void SheetEntry::show(const desk::SheetView& view) {
                                QString(name).replace(QStringLiteral(" / "), QStringLiteral("\n")));
         m_points[side]->setAccessibleName(tr("Punkte für %1").arg(name));
     }
+    fitNames();
     m_figures->setSides(m_sides);
     showEndings(view);
 
@@ -221,6 +223,19 @@ void SheetEntry::showNothing() {
     m_isNew = false;
     setKeying(Keying::Line);
     showMode();
+}
+
+void SheetEntry::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitNames();
+}
+
+// A long name takes a line more where letters are large.
+void SheetEntry::fitNames() {
+    const int sides = std::max(m_sides, 1);
+    const int each = (width() - (sides - 1) * m_fields->spacing()) / sides;
+    for (QLabel* name : m_names)
+        name->setMinimumHeight(std::max(kNameLines * fontMetrics().height(), name->heightForWidth(each)));
 }
 
 // A game that is over takes nothing more of this kind: there are no fields then.

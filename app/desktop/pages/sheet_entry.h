@@ -63,12 +63,14 @@ class SheetEntry : public QWidget {
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void buildModes();
     void buildFields();
     void choose(Keying keying);
     Keying usualHere() const { return m_isNew ? m_usual : Keying::Line; } // a sheet with lines goes on so
+    void fitNames();
     void showMode();
     QString titleOf(Keying mode) const;
     QString hintFor(Keying mode) const;

@@ -9,6 +9,8 @@
 #include "models/tables_model.h"
 #include "pages/sheet_entry.h"
 #include "pages/sheet_words.h"
+#include "widgets/empty_hint.h"
+#include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 #include "widgets/prompt_bar.h"
 #include "widgets/sheet_paper.h"
@@ -29,6 +31,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <papers/view.h>
 #include <tuple>
 
@@ -83,10 +86,12 @@ SheetPage::SheetPage(Session& session, PromptBar& prompt, QWidget* parent)
     auto* page = new QVBoxLayout(this);
     page->setContentsMargins(20, 16, 20, 16);
     m_open = new QWidget(this);
-    m_empty = wrappedLabel("sheetEmpty", this);
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setProperty("role", QStringLiteral("muted"));
+    m_heading = plainLabel("sheetHeading", this);
+    m_heading->setText(tr("Schreibzettel"));
+    m_heading->setProperty("role", QStringLiteral("heading"));
+    m_empty = new EmptyHint(QStringLiteral("sheetEmpty"), this);
     page->addWidget(m_open, 1);
+    page->addWidget(m_heading);
     page->addWidget(m_empty, 1);
     auto* row = new QHBoxLayout(m_open);
     row->setContentsMargins(0, 0, 0, 0);
@@ -101,25 +106,25 @@ QWidget* SheetPage::builtPaper() {
     paper->setProperty("role", QStringLiteral("paper"));
     auto* column = new QVBoxLayout(paper);
     column->setContentsMargins(14, 10, 14, 10);
-    auto* top = new QHBoxLayout;
-    top->setSpacing(16);
+    auto* top = new FlowRow(paper);
+    top->setSpacing(16, 0);
     m_title = plainLabel("sheetTitle", paper);
     m_title->setProperty("role", QStringLiteral("sub"));
     m_target = plainLabel("sheetTarget", paper);
     m_target->setProperty("role", QStringLiteral("sub"));
-    top->addWidget(m_title);
-    top->addStretch(1);
-    top->addWidget(m_target);
+    top->add(m_title);
+    top->addStretch();
+    top->add(m_target);
     m_paper = new SheetPaper(m_model, paper);
     m_paper->setAccessibleName(tr("Geschriebene Zeilen"));
     m_cover = wrappedLabel("sheetCover", paper);
     m_cover->setAlignment(Qt::AlignCenter);
     m_cover->setProperty("role", QStringLiteral("muted"));
     m_cover->setText(tr("Verdeckt, bis die zweite Eingabe geschrieben ist."));
-    column->addLayout(top);
+    column->addWidget(top);
     column->addWidget(m_paper, 1);
     column->addWidget(m_cover, 1);
-    m_lineHint = plainLabel("sheetLineHint", paper);
+    m_lineHint = wrappedLabel("sheetLineHint", paper);
     m_lineHint->setProperty("role", QStringLiteral("muted"));
     m_lineHint->setText(tr("↑ ↓ wählt die Zeile, F4 streicht sie."));
     column->addWidget(m_lineHint);
@@ -181,14 +186,34 @@ QWidget* SheetPage::builtPanel() {
     m_dispute = action(QStringLiteral("disputeSheet"), tr("Strittig …"), Qt::Key_F9, &SheetPage::dispute);
     m_ruling = action(QStringLiteral("disputeHere"), tr("Streitfall zu diesem Tisch"), Qt::SHIFT | Qt::Key_F9,
                       &SheetPage::askRuling);
-    auto* actions = new QGridLayout;
-    actions->addWidget(m_confirm, 0, 0);
-    actions->addWidget(m_dispute, 0, 1);
-    actions->addWidget(m_swap, 1, 0);
-    actions->addWidget(m_strike, 1, 1);
-    actions->addWidget(m_ruling, 2, 0, 1, 2);
-    column->addLayout(actions);
+    m_actions = new QGridLayout;
+    column->addLayout(m_actions);
+    layOutActions();
     return panel;
+}
+
+// Two beside each other, where that leaves the paper at least as much room.
+void SheetPage::layOutActions() {
+    const std::array buttons{m_confirm, m_dispute, m_swap, m_strike};
+    int widest = 0;
+    for (const KeyButton* button : buttons) widest = std::max(widest, button->sizeHint().width());
+    const int abreast = 4 * widest > width() ? 1 : 2;
+    if (abreast == m_abreast) return;
+    m_abreast = abreast;
+    for (int i = 0; i < static_cast<int>(buttons.size()); ++i)
+        m_actions->addWidget(buttons[static_cast<std::size_t>(i)], i / abreast, i % abreast);
+    m_actions->addWidget(m_ruling, static_cast<int>(buttons.size()) / abreast, 0, 1, abreast);
+}
+
+void SheetPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    layOutActions();
+    wrapTarget();
+}
+
+// Long rules go on two lines of a narrow paper.
+void SheetPage::wrapTarget() {
+    m_target->setWordWrap(m_target->fontMetrics().horizontalAdvance(m_target->text()) > m_paper->width());
 }
 
 void SheetPage::open(int round, int table, int game) {
@@ -248,6 +273,7 @@ void SheetPage::show(const desk::SheetView& view) {
     m_target->setText(
         down ? QStringLiteral("%1 → %2 · %3").arg(view.target.start).arg(view.target.target).arg(rules)
              : tr("zu %1 · %2").arg(view.target.target).arg(rules));
+    wrapTarget();
 
     QStringList names;
     for (const std::string& name : view.sideNames) names << text(name);
@@ -358,6 +384,7 @@ void SheetPage::showNothing() {
 
 void SheetPage::showOpen(bool open) {
     m_open->setVisible(open);
+    m_heading->setVisible(!open);
     m_empty->setVisible(!open);
 }
 

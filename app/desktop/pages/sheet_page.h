@@ -7,6 +7,7 @@
 
 #include <optional>
 
+class QGridLayout;
 class QLabel;
 
 // The Schreibzettel: the paper on the left, what is keyed on the right.
@@ -45,10 +46,13 @@ class SheetPage : public Page {
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     QWidget* builtPaper();
     QWidget* builtPanel();
+    void layOutActions();
+    void wrapTarget();
     KeyButton* action(const QString& name, const QString& label, const QKeySequence& key,
                       void (SheetPage::*does)());
 
@@ -89,8 +93,9 @@ class SheetPage : public Page {
     bool m_refused = false; // and said; mended by what is typed next
 
     SheetModel* m_model;
-    QWidget* m_open = nullptr; // paper and fields
-    QLabel* m_empty = nullptr; // instead, while no sheet is open
+    QWidget* m_open = nullptr;   // paper and fields
+    QLabel* m_heading = nullptr; // instead, while no sheet is open, and what to do
+    QLabel* m_empty = nullptr;
     SheetPaper* m_paper = nullptr;
     QLabel* m_lineHint = nullptr;
     QLabel* m_cover = nullptr; // over the paper while it is keyed a second time
@@ -102,6 +107,8 @@ class SheetPage : public Page {
     QLabel* m_standing = nullptr;
     QLabel* m_dealer = nullptr;
     SheetEntry* m_entry = nullptr;
+    QGridLayout* m_actions = nullptr;
+    int m_abreast = 0; // of the actions
     KeyButton* m_swap = nullptr;
     KeyButton* m_strike = nullptr;
     KeyButton* m_confirm = nullptr;

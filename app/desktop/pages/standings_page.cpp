@@ -4,6 +4,8 @@
 #include "base/text.h"
 #include "models/standings_model.h"
 #include "pages/decider_prompt.h"
+#include "widgets/empty_hint.h"
+#include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 #include "widgets/prompt_bar.h"
 #include "widgets/round_head.h"
@@ -31,8 +33,9 @@ using tournament::Standings;
 
 constexpr int kTableShare = 3; // of the width, beside the prizes
 constexpr int kPrizesShare = 1;
-constexpr int kWhyLines = 3;        // at least, so that the table stays where it is
-constexpr int kNarrowestNames = 75; // percent of what they need; their letters get narrower
+constexpr int kWhyLines = 3;       // at least, so that the table stays where it is
+constexpr int kShortestClubs = 70; // percent of what they need; the rest is an ellipsis
+constexpr int kShortestNames = 75;
 
 QString stateInWords(const Standings& standings) {
     if (standings.final)
@@ -77,7 +80,7 @@ StandingsPage::StandingsPage(Session& session, PromptBar& prompt, QWidget* paren
     , m_head(new RoundHead(QStringLiteral("standings"), QStringLiteral("standingsState"), this))
     , m_uncover(new KeyButton(QStringLiteral("standingsUncover"), this))
     , m_why(new WholeLabel(this, kWhyLines))
-    , m_empty(new QLabel(this))
+    , m_empty(new EmptyHint(QStringLiteral("standingsEmpty"), this))
     , m_table(builtTable())
     , m_prizes(new QListWidget(this))
     , m_decide(new KeyButton(QStringLiteral("decideRank"), this))
@@ -91,10 +94,6 @@ StandingsPage::StandingsPage(Session& session, PromptBar& prompt, QWidget* paren
     m_why->setObjectName(QStringLiteral("standingsWhy"));
     m_why->setMinimumWidth(1); // a name may be longer than the page is wide
     m_why->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_empty->setObjectName(QStringLiteral("standingsEmpty"));
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setWordWrap(true);
-    m_empty->setProperty("role", QStringLiteral("muted"));
     m_prizes->setObjectName(QStringLiteral("prizeList"));
     m_prizes->setAccessibleName(tr("Preise"));
     m_prizes->setWordWrap(true);
@@ -116,11 +115,11 @@ StandingsPage::StandingsPage(Session& session, PromptBar& prompt, QWidget* paren
     lists->addWidget(m_prizes, kPrizesShare);
     column->addLayout(lists, 1);
     column->addWidget(m_why);
-    auto* actions = new QHBoxLayout;
-    actions->addWidget(m_end);
-    actions->addStretch(1);
-    actions->addWidget(m_decide);
-    column->addLayout(actions);
+    auto* actions = new FlowRow(this);
+    actions->add(m_end);
+    actions->addStretch();
+    actions->add(m_decide);
+    column->addWidget(actions);
 }
 
 QTableView* StandingsPage::builtTable() {
@@ -195,7 +194,7 @@ void StandingsPage::showRound(int number) {
 }
 
 // What is left of the width is the clubs'. Where that is too little, what follows from the columns beside it
-// makes way, and then names get narrower.
+// makes way; then clubs are shortened, and only then names.
 void StandingsPage::fit() {
     for (int column = 0; column < m_model->columnCount(); ++column)
         m_table->setColumnHidden(column, !m_model->saysSomething(column));
@@ -206,11 +205,14 @@ void StandingsPage::fit() {
             if (column != StandingsModel::Club) room -= m_table->columnWidth(column); // 0 of a hidden one
         return widthOf(*m_table, StandingsModel::Club) - room;
     };
-    for (const int column : {StandingsModel::Against, StandingsModel::SatOut})
+    for (const int column : {StandingsModel::Against, StandingsModel::SatOut, StandingsModel::Played})
         if (lacking() > 0) m_table->setColumnHidden(column, true);
-    if (lacking() <= 0) return;
+    const int clubs = widthOf(*m_table, StandingsModel::Club);
+    const int stillLacking = lacking() - clubs * (100 - kShortestClubs) / 100;
+    if (stillLacking <= 0) return;
     const int names = m_table->columnWidth(StandingsModel::Name);
-    m_table->setColumnWidth(StandingsModel::Name, std::max(names * kNarrowestNames / 100, names - lacking()));
+    m_table->setColumnWidth(StandingsModel::Name,
+                            std::max(names * kShortestNames / 100, names - stillLacking));
 }
 
 // The table has its room only after the page has.

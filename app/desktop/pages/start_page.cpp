@@ -1,7 +1,9 @@
 #include "pages/start_page.h"
 
+#include "base/dates.h"
 #include "base/icons.h"
 #include "base/look.h"
+#include "base/preferences.h"
 #include "base/text.h"
 #include "dispute/card_painter.h"
 #include "pages/new_tournament_form.h"
@@ -29,12 +31,20 @@ KeyButton* card(QWidget* parent, const char* name, const char* iconName, const Q
     return button;
 }
 
+// What the file's name does not say already. Earlier versions did not keep it.
+QString eveningInWords(const QString& kept, const QString& file) {
+    const QString day = dateOnScreen(kept.section(QLatin1Char(' '), 0, 0));
+    const QString name = withoutMnemonic(kept.section(QLatin1Char(' '), 1));
+    QStringList parts{name == file ? QString() : name, day};
+    parts.removeAll(QString());
+    return parts.isEmpty() ? QString() : QStringLiteral(" · ") + parts.join(QStringLiteral(", "));
+}
+
 } // namespace
 
-StartPage::StartPage(const Clock& clock, Dialogs& dialogs, const QStringList& recent, desk::Language language,
-                     QWidget* parent)
+StartPage::StartPage(const Clock& clock, Dialogs& dialogs, const Preferences& preferences, QWidget* parent)
     : Page(QStringLiteral("startPage"), parent)
-    , m_form(new NewTournamentForm(clock, dialogs, language, this)) {
+    , m_form(new NewTournamentForm(clock, dialogs, preferences.language, this)) {
     auto* logo = new QLabel(this);
     logo->setPixmap(colouredIcon(QStringLiteral("schreiber")).pixmap(kLogo));
     auto* title = new QLabel(QStringLiteral("Schreiber"), this);
@@ -56,7 +66,7 @@ StartPage::StartPage(const Clock& clock, Dialogs& dialogs, const QStringList& re
     left->addLayout(head);
     left->addSpacing(14);
 
-    addRecent(left, recent);
+    addRecent(left, preferences);
     KeyButton* open = card(this, "openFile", "folder", tr("Turnier öffnen …"), QKeySequence::Open,
                            KeyButton::Key::ShownOnly);
     connect(open, &KeyButton::clicked, this, &StartPage::openAsked);
@@ -90,15 +100,16 @@ StartPage::StartPage(const Clock& clock, Dialogs& dialogs, const QStringList& re
     if (m_first == nullptr) m_first = open;
 }
 
-void StartPage::addRecent(QVBoxLayout* column, const QStringList& recent) {
+void StartPage::addRecent(QVBoxLayout* column, const Preferences& preferences) {
     int shown = 0;
-    for (const QString& path : recent) {
+    for (const QString& path : preferences.recent) {
         if (shown == kShownRecent || !QFileInfo::exists(path)) continue;
         const QString name = withoutMnemonic(QFileInfo(path).completeBaseName());
         const bool last = shown == 0;
-        auto* button =
-            card(this, last ? "openLast" : "", "sheet", last ? tr("Weiter mit „%1“").arg(name) : name,
-                 last ? QKeySequence(Qt::CTRL | Qt::Key_L) : QKeySequence());
+        const QString label = (last ? tr("Weiter mit „%1“").arg(name) : name) +
+                              eveningInWords(preferences.evenings.value(path), name);
+        auto* button = card(this, last ? "openLast" : "", "sheet", label,
+                            last ? QKeySequence(Qt::CTRL | Qt::Key_L) : QKeySequence());
         if (!last) button->setObjectName(QStringLiteral("openRecent%1").arg(shown));
         button->setToolTip(path.toHtmlEscaped());
         connect(button, &KeyButton::clicked, this, [this, path] { emit fileChosen(path); });

@@ -4,8 +4,6 @@
 
 #include <desk/evening.h>
 
-#include <QStringList>
-
 class QVBoxLayout;
 
 // The start: go on with the last tournament, open one, make one, or try things on an example.
@@ -15,11 +13,12 @@ class Clock;
 class Dialogs;
 class KeyButton;
 class NewTournamentForm;
+struct Preferences;
 
 class StartPage : public Page {
     Q_OBJECT
   public:
-    StartPage(const Clock& clock, Dialogs& dialogs, const QStringList& recent, desk::Language language,
+    StartPage(const Clock& clock, Dialogs& dialogs, const Preferences& preferences,
               QWidget* parent = nullptr);
 
     void refresh() override {}
@@ -36,7 +35,7 @@ class StartPage : public Page {
     void newWanted(const schreiber::desk::NewTournament& tournament);
 
   private:
-    void addRecent(QVBoxLayout* column, const QStringList& recent);
+    void addRecent(QVBoxLayout* column, const Preferences& preferences);
     KeyButton* m_first = nullptr; // where the keyboard begins
     NewTournamentForm* m_form;
 };

@@ -4,6 +4,7 @@
 #include "base/seams.h"
 #include "preview/page_view.h"
 #include "preview/printers.h"
+#include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 
 #include <QComboBox>
@@ -86,10 +87,8 @@ KeyButton* PreviewPage::button(const char* name, const QString& label, const QKe
 }
 
 QWidget* PreviewPage::builtLeafing() {
-    auto* bar = new QWidget(this);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(kGap);
+    auto* bar = new FlowRow(this);
+    bar->setSpacing(kGap, kGap);
     m_where->setObjectName(QStringLiteral("previewWhere"));
     auto* turning = new QLabel(tr("Bild ↑ ↓"), bar);
     turning->setProperty("role", QStringLiteral("muted"));
@@ -101,10 +100,11 @@ QWidget* PreviewPage::builtLeafing() {
     larger->setAccessibleName(tr("Größer"));
     auto* whole = button("previewWhole", tr("Ganze Seite"), Qt::Key_0);
     auto* wide = button("previewWide", tr("Seitenbreite"), Qt::Key_1);
-    row->addWidget(m_title, 1);
+    bar->add(m_title);
+    bar->addStretch();
     for (QWidget* part :
          std::initializer_list<QWidget*>{m_back, m_where, m_forward, turning, smaller, larger, whole, wide})
-        row->addWidget(part);
+        bar->add(part);
     connect(m_back, &KeyButton::clicked, m_view, &PageView::back);
     connect(m_forward, &KeyButton::clicked, m_view, &PageView::forward);
     connect(smaller, &KeyButton::clicked, m_view, &PageView::smaller);
@@ -119,9 +119,9 @@ QWidget* PreviewPage::builtPrinting() {
     auto* lines = new QVBoxLayout(bar);
     lines->setContentsMargins(0, 0, 0, 0);
     lines->addWidget(m_noPrinter);
-    auto* row = new QHBoxLayout;
-    lines->addLayout(row);
-    row->setSpacing(kGap);
+    auto* row = new FlowRow(bar);
+    row->setSpacing(kGap, kGap);
+    lines->addWidget(row);
     m_printer->setObjectName(QStringLiteral("previewPrinter"));
     m_printer->setAccessibleName(tr("Drucker"));
     m_printer->setMinimumWidth(fontMetrics().averageCharWidth() * 24);
@@ -132,13 +132,13 @@ QWidget* PreviewPage::builtPrinting() {
     m_save->setLabel(tr("Als PDF speichern …"), QKeySequence::Save);
     auto* leave = button("previewLeave", tr("Zurück"), Qt::Key_Escape);
     for (QWidget* part : std::initializer_list<QWidget*>{m_print, m_printer, m_copies, m_save})
-        row->addWidget(part);
+        row->add(part);
     m_noPrinter->setObjectName(QStringLiteral("previewNoPrinter"));
     m_noPrinter->setProperty("role", QStringLiteral("muted"));
     m_noPrinter->setWordWrap(true);
     m_noPrinter->hide();
-    row->addStretch(1);
-    row->addWidget(leave);
+    row->addStretch();
+    row->add(leave);
     connect(m_print, &KeyButton::clicked, this, &PreviewPage::print);
     connect(m_save, &KeyButton::clicked, this, &PreviewPage::save);
     connect(leave, &KeyButton::clicked, this, &PreviewPage::leaveAsked);

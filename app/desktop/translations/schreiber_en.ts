@@ -580,10 +580,6 @@
         <translation>What it was about</translation>
     </message>
     <message>
-        <source>Stand</source>
-        <translation>State</translation>
-    </message>
-    <message>
         <source>In den Entscheiden suchen</source>
         <translation>Search the rulings</translation>
     </message>
@@ -666,6 +662,10 @@
     <message>
         <source>1 Entscheid</source>
         <translation>1 ruling</translation>
+    </message>
+    <message>
+        <source>Ausgang</source>
+        <translation>Outcome</translation>
     </message>
 </context>
 <context>
@@ -1470,6 +1470,12 @@ Type names above and press Enter, or read a list.</translation>
         <source>noch ohne Partner</source>
         <translation>without a partner yet</translation>
     </message>
+    <message>
+        <source>Niemand von den Gemeldeten passt zu „%1“.
+Esc zeigt wieder alle.</source>
+        <translation>Nobody who is entered matches “%1”.
+Esc shows everybody again.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::FigureRows</name>
@@ -1989,6 +1995,10 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Speichern</source>
         <translation>Save</translation>
+    </message>
+    <message>
+        <source>Nur zum Lesen: nichts wird gespeichert</source>
+        <translation>Read only: nothing is saved</translation>
     </message>
 </context>
 <context>
@@ -2821,6 +2831,10 @@ Type names above and press Enter, or read a list.</translation>
         <source>%1 ist nicht mehr da, etwa weil der Stick gezogen ist. Bis die Datei wieder da ist, wird nichts gespeichert. Was hier steht, rettet „Datei → Kopie speichern unter …“ (%2).</source>
         <translation>%1 is no longer there, perhaps because the stick was pulled out. Until the file is back nothing is saved. What stands here is rescued by “File → Save a copy as …” (%2).</translation>
     </message>
+    <message>
+        <source>%1 liegt, wo nichts geschrieben werden kann. Ansehen und drucken geht; eingetragen wird nichts. Zum Weiterarbeiten: „Datei → Kopie speichern unter …“ (%2), und die Kopie öffnen.</source>
+        <translation>%1 lies where nothing can be written. It can be looked at and printed; nothing is entered. To go on: “File → Save a copy as …” (%2), and open the copy.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsForm</name>
@@ -3339,6 +3353,10 @@ Type names above and press Enter, or read a list.</translation>
     <message>
         <source>Der Einspruch kommt zu spät: Danach ist schon weitergeschrieben, und er gilt nur, bis die nächste Gabe geschrieben ist. Streichen kann jetzt nur noch die Turnierleitung.</source>
         <translation>The claim comes too late: writing has gone on since, and it counts only until the next deal is written. Only the director can strike it now.</translation>
+    </message>
+    <message>
+        <source>Schreibzettel</source>
+        <translation>Scoresheets</translation>
     </message>
 </context>
 <context>

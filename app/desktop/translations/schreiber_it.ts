@@ -580,10 +580,6 @@
         <translation>Di che si trattava</translation>
     </message>
     <message>
-        <source>Stand</source>
-        <translation>Stato</translation>
-    </message>
-    <message>
         <source>In den Entscheiden suchen</source>
         <translation>Cercare nelle decisioni</translation>
     </message>
@@ -666,6 +662,10 @@
     <message>
         <source>1 Entscheid</source>
         <translation>1 decisione</translation>
+    </message>
+    <message>
+        <source>Ausgang</source>
+        <translation>Esito</translation>
     </message>
 </context>
 <context>
@@ -1470,6 +1470,12 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <source>noch ohne Partner</source>
         <translation>ancora senza compagno</translation>
     </message>
+    <message>
+        <source>Niemand von den Gemeldeten passt zu „%1“.
+Esc zeigt wieder alle.</source>
+        <translation>Nessuno degli iscritti corrisponde a «%1».
+Esc mostra di nuovo tutti.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::FigureRows</name>
@@ -1989,6 +1995,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Speichern</source>
         <translation>Salvare</translation>
+    </message>
+    <message>
+        <source>Nur zum Lesen: nichts wird gespeichert</source>
+        <translation>Sola lettura: non si salva nulla</translation>
     </message>
 </context>
 <context>
@@ -2819,7 +2829,11 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
     <message>
         <source>%1 ist nicht mehr da, etwa weil der Stick gezogen ist. Bis die Datei wieder da ist, wird nichts gespeichert. Was hier steht, rettet „Datei → Kopie speichern unter …“ (%2).</source>
-        <translation>%1 non c'è più, forse la chiavetta è stata tolta. Finché il file non torna, non si salva nulla. Ciò che sta qui si salva con «File → Salvare una copia …» (%2).</translation>
+        <translation>%1 non c&apos;è più, forse la chiavetta è stata tolta. Finché il file non torna, non si salva nulla. Ciò che sta qui si salva con «File → Salvare una copia …» (%2).</translation>
+    </message>
+    <message>
+        <source>%1 liegt, wo nichts geschrieben werden kann. Ansehen und drucken geht; eingetragen wird nichts. Zum Weiterarbeiten: „Datei → Kopie speichern unter …“ (%2), und die Kopie öffnen.</source>
+        <translation>%1 si trova dove non si può scrivere. Si può guardare e stampare, ma non registrare nulla. Per continuare: «File → Salvare una copia …» (%2), e aprire la copia.</translation>
     </message>
 </context>
 <context>
@@ -3339,6 +3353,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Der Einspruch kommt zu spät: Danach ist schon weitergeschrieben, und er gilt nur, bis die nächste Gabe geschrieben ist. Streichen kann jetzt nur noch die Turnierleitung.</source>
         <translation>Il reclamo arriva tardi: dopo si è già scritto altro, e vale solo finché non è scritta la mano seguente. Ora può barrare solo la direzione.</translation>
+    </message>
+    <message>
+        <source>Schreibzettel</source>
+        <translation>Fogli</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,9 @@
 namespace schreiber::desktop {
 namespace {
 
+constexpr int kLettersOfWho = 5; // so that what is chosen can be read
+constexpr int kLettersOfHow = 12;
+
 constexpr int kNotSaid = -2;
 constexpr int kStands = -3;
 constexpr int kNobodys = -4;
@@ -68,6 +71,8 @@ void FigureRows::build(Row& row, int line) {
     grid->addWidget(row.who, line, 1);
     grid->addWidget(row.how, line, 2);
     grid->addWidget(row.value, line, 3);
+    row.who->setMinimumContentsLength(kLettersOfWho);
+    row.how->setMinimumContentsLength(kLettersOfHow);
     Row* const here = &row;
     for (QComboBox* box : {row.who, row.how}) {
         box->installEventFilter(this);

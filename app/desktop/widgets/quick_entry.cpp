@@ -9,13 +9,15 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QIntValidator>
 #include <QLineEdit>
+
+#include <initializer_list>
 
 namespace schreiber::desktop {
 namespace {
 
+constexpr int kFewestLetters = 12; // of a name that can be seen while it is typed
 constexpr int kLongestName = 200;
 constexpr int kLatestYear = 2100;
 constexpr std::string_view kCut = "…"; // where a word of it is too long to be told whole
@@ -41,16 +43,14 @@ QLineEdit* QuickEntry::field(const char* name, const QString& label, int stretch
     line->setAccessibleName(label);
     line->setMaxLength(kLongestName);
     connect(line, &QLineEdit::returnPressed, this, &QuickEntry::enter);
-    static_cast<QHBoxLayout*>(layout())->addWidget(line, stretch);
+    line->setMinimumWidth(kFewestLetters * fontMetrics().averageCharWidth());
+    add(line, stretch);
     return line;
 }
 
 QuickEntry::QuickEntry(QWidget* parent)
-    : QWidget(parent) {
+    : FlowRow(parent) {
     setObjectName(QStringLiteral("quickEntry"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
     m_first = field("entryFirst", tr("Vorname"), 3);
     m_last = field("entryLast", tr("Nachname"), 4);
     m_partnerFirst = field("entryPartnerFirst", tr("Vorname 2"), 3);
@@ -68,9 +68,7 @@ QuickEntry::QuickEntry(QWidget* parent)
     m_enter = new KeyButton(QStringLiteral("entryAdd"), this);
     m_enter->setLabel(tr("Melden"), Qt::Key_Return, KeyButton::Key::ShownOnly);
     m_enter->setPrimary(true);
-    row->addWidget(m_sex);
-    row->addWidget(m_paid);
-    row->addWidget(m_enter);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_sex, m_paid, m_enter}) add(part);
     connect(m_enter, &KeyButton::clicked, this, &QuickEntry::enter);
     setShape(false, false);
 }
@@ -95,6 +93,7 @@ void QuickEntry::clear() {
     begin();
 }
 
+// All of it, the keyboard at its beginning: of a long text that is what tells where one is.
 QString QuickEntry::goToField(const std::string& found) {
     for (QLineEdit* field : findChildren<QLineEdit*>()) {
         if (field->isHidden() || field->text().isEmpty()) continue;
@@ -103,7 +102,7 @@ QString QuickEntry::goToField(const std::string& found) {
             found.ends_with(kCut) && whole.starts_with(found.substr(0, found.size() - kCut.size()));
         if (!isCut && base::printable(whole) != found) continue;
         field->setFocus();
-        field->selectAll();
+        field->setSelection(static_cast<int>(field->text().size()), -static_cast<int>(field->text().size()));
         return field->accessibleName();
     }
     return {};

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "widgets/flow_row.h"
+
 #include <tournament/club.h>
 #include <tournament/model.h>
-
-#include <QWidget>
 
 #include <vector>
 
@@ -17,7 +17,7 @@ namespace schreiber::desktop {
 class ClubHint;
 class KeyButton;
 
-class QuickEntry : public QWidget {
+class QuickEntry : public FlowRow {
     Q_OBJECT
   public:
     explicit QuickEntry(QWidget* parent = nullptr);

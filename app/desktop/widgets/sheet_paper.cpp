@@ -15,6 +15,7 @@
 namespace schreiber::desktop {
 namespace {
 
+constexpr double kNameSize = 0.82;
 constexpr double kNoteSize = 0.9; // beside the lines, to be read in a dim room
 
 // SIE and WIR with the names below, as wide as the column.
@@ -26,11 +27,20 @@ class PaperHead : public QHeaderView {
         setFocusPolicy(Qt::NoFocus);
     }
 
-    // A number more where the columns count down.
+    // A number more where the columns count down, and more lines where names have no room in one.
     QSize sizeHint() const override {
         const auto* sheet = qobject_cast<const SheetModel*>(model()); // none yet while it is built
-        const double lines = sheet != nullptr && sheet->start() > 0 ? 4.6 : 4;
-        return {QHeaderView::sizeHint().width(), static_cast<int>(lines * fontMetrics().height())};
+        const int line = fontMetrics().height();
+        double height = 4 * line;
+        if (sheet != nullptr && count() > sheet->sides())
+            for (int side = 0; side < sheet->sides(); ++side) {
+                double high = 2.2 * line;
+                for (const QString& name : namesOf(*sheet, side))
+                    high += heightOf(name, sectionSize(side + 1) - 12);
+                height = std::max(height, high);
+            }
+        if (sheet != nullptr && sheet->start() > 0) height += 0.6 * line;
+        return {QHeaderView::sizeHint().width(), static_cast<int>(height)};
     }
 
   protected:
@@ -45,23 +55,44 @@ class PaperHead : public QHeaderView {
         painter->setFont(scaled(font(), 1.1, true));
         const int line = QFontMetrics(painter->font()).height();
         painter->setPen(colours().ink);
+        const QString title = sheet->headerData(section, Qt::Horizontal).toString();
+        if (painter->fontMetrics().horizontalAdvance(title) > inside.width())
+            painter->setFont(scaled(font(), kNameSize, true));
         painter->drawText(inside, Qt::AlignTop | Qt::AlignHCenter,
-                          sheet->headerData(section, Qt::Horizontal).toString());
-        painter->setFont(scaled(font(), 0.82));
-        const QFontMetrics metrics(painter->font());
-        const QStringList names = sheet->sideNames()[side].split(QStringLiteral(" / "));
+                          painter->fontMetrics().elidedText(title, Qt::ElideRight, inside.width()));
+        painter->setFont(scaled(font(), kNameSize));
         int y = inside.top() + line;
-        for (const QString& name : names) {
-            const QFont font = fitted(scaled(this->font(), 0.82), name, inside.width());
-            painter->setFont(font);
-            painter->drawText(QRect(inside.left(), y, inside.width(), metrics.height()),
-                              Qt::AlignVCenter | Qt::AlignHCenter,
-                              QFontMetrics(font).elidedText(name, Qt::ElideRight, inside.width()));
-            y += metrics.height();
+        for (const QString& name : namesOf(*sheet, side)) {
+            const int high = heightOf(name, inside.width());
+            painter->drawText(QRect(inside.left(), y, inside.width(), high), flagsFor(name, inside.width()),
+                              name);
+            y += high;
         }
         if (sheet->start() == 0) return;
         painter->setFont(scaled(font(), 1.35));
         painter->drawText(inside, Qt::AlignBottom | Qt::AlignHCenter, QString::number(sheet->start()));
+    }
+
+  private:
+    // A word that is wider than the column goes on in the next line.
+    int flagsFor(const QString& name, int width) const {
+        const QFontMetrics metrics(scaled(font(), kNameSize));
+        const QStringList words = name.split(QLatin1Char(' '));
+        const bool fit = std::all_of(words.begin(), words.end(), [&](const QString& word) {
+            return metrics.horizontalAdvance(word) <= width;
+        });
+        return Qt::AlignTop | Qt::AlignHCenter |
+               static_cast<int>(fit ? Qt::TextWordWrap : Qt::TextWrapAnywhere);
+    }
+
+    static QStringList namesOf(const SheetModel& sheet, int side) {
+        return sheet.sideNames()[side].split(QStringLiteral(" / "));
+    }
+    int heightOf(const QString& name, int width) const {
+        const QRect room(0, 0, std::max(width, 1), QWIDGETSIZE_MAX);
+        return QFontMetrics(scaled(font(), kNameSize))
+            .boundingRect(room, flagsFor(name, room.width()), name)
+            .height();
     }
 };
 
@@ -104,7 +135,7 @@ class PaperLine : public QStyledItemDelegate {
             painter->setFont(font);
             painter->setPen(margin && !struck ? c.text : c.muted);
             QTextOption wrapped(margin ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter);
-            wrapped.setWrapMode(QTextOption::WordWrap);
+            wrapped.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
             painter->setClipRect(option.rect);
             painter->drawText(QRectF(inside), shown, wrapped);
         }
@@ -209,6 +240,7 @@ void SheetPaper::layOutColumns() {
     setColumnWidth(0, numbers);
     for (int i = 0; i < sides; ++i) setColumnWidth(i + 1, side);
     setColumnWidth(sides + 1, all - numbers - sides * side);
+    if (horizontalHeader()->height() != horizontalHeader()->sizeHint().height()) updateGeometries();
     resizeRowsToContents();
 }
 

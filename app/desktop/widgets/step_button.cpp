@@ -25,6 +25,7 @@ StepButton::StepButton(const QString& name, const QString& iconName, const QStri
     setCheckable(true);
     setAutoExclusive(true);
     setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     setCursor(Qt::PointingHandCursor);
     setAccessibleName(label);
 }

@@ -15,7 +15,8 @@ class StepButton : public QAbstractButton {
     void setStatus(const QString& status, bool due);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
+    // Closer together, before they are scrolled.
+    QSize minimumSizeHint() const override { return {0, 2 * fontMetrics().height() + 4}; }
 
   protected:
     void paintEvent(QPaintEvent* event) override;

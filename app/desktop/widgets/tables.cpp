@@ -13,6 +13,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <vector>
 
 namespace schreiber::desktop {
 namespace {
@@ -29,7 +30,8 @@ int paddingOf(const QFontMetrics& metrics) {
     return metrics.height() * 2 / 5;
 }
 
-// Cells with room on both sides; columns of numbers and of names would touch else.
+// Cells with room on both sides; columns of numbers and of names would touch else. What is too long is
+// shortened: letters set narrower would differ from cell to cell.
 class CellDelegate : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -44,7 +46,6 @@ class CellDelegate : public QStyledItemDelegate {
         const int padding = paddingOf(cell.fontMetrics);
         const int room = padding - style->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, cell.widget) - 1;
         cell.rect.adjust(room, 0, -room, 0);
-        cell.font = fitted(cell.font, cell.text, cell.rect.width() - 2 * (padding - room) - 2);
         cell.backgroundBrush = Qt::NoBrush;
         style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
     }
@@ -115,17 +116,92 @@ int widthOf(const QTableView& table, int column) {
     return std::min(width + 2 * paddingOf(plain) + 4, kWidest * plain.averageCharWidth());
 }
 
-// A column that takes what is left gets no less than some letters of a name.
+// A column that takes what is left gets no less than some letters of a name; one that does not grows with
+// what comes to stand in it.
 void keepReadable(QTableView& table) {
     const QHeaderView& header = *table.horizontalHeader();
     const int name = kLettersOfName * table.fontMetrics().averageCharWidth();
     int needed = 2 * table.frameWidth() + table.style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     for (int column = 0; column < header.count(); ++column) {
         if (table.isColumnHidden(column)) continue;
-        const bool stretches = header.sectionResizeMode(column) == QHeaderView::Stretch;
+        const QHeaderView::ResizeMode mode = header.sectionResizeMode(column);
+        const bool grows =
+            mode == QHeaderView::Interactive && widthOf(table, column) > header.sectionSize(column);
+        if (grows) table.setColumnWidth(column, widthOf(table, column));
+        const bool stretches = mode == QHeaderView::Stretch;
         needed += stretches ? std::min(name, widthOf(table, column)) : header.sectionSize(column);
     }
     table.setMinimumWidth(needed);
+}
+
+namespace {
+
+// So wide that all of them fit into `room`: what is widest gives way first.
+int widestIn(std::vector<int> needed, int room) {
+    std::sort(needed.begin(), needed.end());
+    int left = room;
+    for (std::size_t i = 0; i < needed.size(); ++i) {
+        const int each = left / static_cast<int>(needed.size() - i);
+        if (needed[i] > each) return each;
+        left -= needed[i];
+    }
+    return needed.empty() ? room : needed.back() + left / static_cast<int>(needed.size());
+}
+
+void share(QTableView& table, int first) {
+    const QAbstractItemModel& model = *table.model();
+    if (model.columnCount() <= first || model.rowCount() == 0) return;
+    int room = table.viewport()->width();
+    for (int column = 0; column < first; ++column) {
+        table.setColumnWidth(column, widthOf(table, column));
+        room -= table.columnWidth(column);
+    }
+    std::vector<int> needed;
+    for (int column = first; column < model.columnCount(); ++column) needed.push_back(widthOf(table, column));
+    const int fewest = kLettersOfName * table.fontMetrics().averageCharWidth(); // else it is scrolled
+    const int widest = std::max(widestIn(needed, room), fewest);
+    const bool fits = widest > fewest && widest >= *std::max_element(needed.begin(), needed.end());
+    const int spare = fits ? widest - *std::max_element(needed.begin(), needed.end()) : 0;
+    for (int column = first; column < model.columnCount(); ++column)
+        table.setColumnWidth(column,
+                             std::min(needed[static_cast<std::size_t>(column - first)], widest) + spare);
+    const QFontMetrics metrics(table.font());
+    const int usual = table.verticalHeader()->defaultSectionSize();
+    for (int row = 0; row < model.rowCount(); ++row) {
+        bool whole = true;
+        for (int column = first; !fits && column < model.columnCount(); ++column)
+            whole = whole && metrics.horizontalAdvance(model.index(row, column).data().toString()) <=
+                                 table.columnWidth(column) - 2 * paddingOf(metrics);
+        table.verticalHeader()->resizeSection(row, whole ? usual : usual + metrics.height());
+    }
+}
+
+} // namespace
+
+void shareWidth(QTableView& table, int first) {
+    table.setWordWrap(true);
+    table.horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
+    class Sharer : public QObject {
+      public:
+        Sharer(QTableView& table, int first)
+            : QObject(&table)
+            , m_table(table)
+            , m_first(first) {
+            table.viewport()->installEventFilter(this);
+            connect(table.model(), &QAbstractItemModel::modelReset, this,
+                    [this] { share(m_table, m_first); });
+        }
+        bool eventFilter(QObject*, QEvent* event) override {
+            if (event->type() == QEvent::Resize) share(m_table, m_first);
+            return false;
+        }
+
+      private:
+        QTableView& m_table;
+        int m_first;
+    };
+    new Sharer(table, first);
+    share(table, first);
 }
 
 void fitColumns(QTableView& table, std::initializer_list<int> stretching) {

@@ -18,6 +18,10 @@ void fitColumns(QTableView& table, std::initializer_list<int> stretching);
 // scrolls.
 void keepReadable(QTableView& table);
 
+// The columns from `first` on share the width by what stands in them; a row in which a name has no room all
+// the same takes two lines. Now, and whenever the list is as wide as it was not before.
+void shareWidth(QTableView& table, int first);
+
 // As wide as its header and what stands in a sample of its rows.
 int widthOf(const QTableView& table, int column);
 

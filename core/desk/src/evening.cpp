@@ -112,6 +112,11 @@ Outcome<bool> Evening::refresh() {
     return *fresh;
 }
 
+std::optional<Failure> Evening::whyNotWritable() {
+    auto why = m_file.whyNotWritable();
+    return why ? std::optional<Failure>(std::move(*why)) : std::nullopt;
+}
+
 const std::optional<store::KeptClock>& Evening::roundClock() const {
     return m_file.roundClock();
 }

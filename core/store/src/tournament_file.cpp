@@ -273,6 +273,19 @@ base::Result<bool, StoreError> TournamentFile::refresh() {
     return m_impl->refresh();
 }
 
+// SQLite opens for reading alone what it may not write, and says so with the first change only: one that
+// changes nothing, and is taken back.
+std::optional<StoreError> TournamentFile::whyNotWritable() {
+    Database& database = m_impl->database;
+    const auto transaction = Transaction::begin(database, Transaction::Kind::Write);
+    const auto changed =
+        transaction
+            ? database.execute(sqlite::setSchemaVersion(static_cast<int>(releasedMigrations().size())))
+            : Stored<int>(base::fail(transaction.error()));
+    if (changed || changed.error().kind != StoreErrorKind::ReadOnly) return std::nullopt;
+    return changed.error();
+}
+
 base::Result<JournalEntry, TransactError> TournamentFile::transact(const StepFunction& step) {
     return m_impl->transact(step);
 }

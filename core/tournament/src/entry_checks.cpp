@@ -11,8 +11,7 @@ namespace schreiber::tournament {
 
 namespace {
 
-constexpr std::size_t kLongestCell = 1000; // code points, of columns that are only kept
-constexpr std::size_t kLongestName = 80;   // of a name, a club, a camp
+constexpr std::size_t kLongestName = 80; // code points of a name, a club, a camp
 // Namesakes compared with one another; beyond that a list is no list of persons.
 constexpr std::size_t kMostAlike = 50;
 
@@ -53,18 +52,22 @@ std::string faultOfCell(std::string_view text) {
     return {};
 }
 
-std::vector<std::string> faultsOf(const Entry& entry) {
-    std::vector<std::string> faults;
+std::vector<EntryFault> faultsOf(const Entry& entry) {
+    std::vector<EntryFault> faults;
+    const auto say = [&](const char* reason) { faults.push_back({reason, nameOf(entry), {}}); };
+    const auto checkLength = [&](const std::string& word) {
+        if (codePoints(word) > kLongestName)
+            faults.push_back({"too_long", word, {std::to_string(kLongestName)}});
+    };
     for (const Person& person : entry.persons) {
-        if (person.first.empty()) faults.emplace_back("first_name_missing");
-        if (person.last.empty()) faults.emplace_back("last_name_missing");
-        if (codePoints(person.first) > kLongestName || codePoints(person.last) > kLongestName)
-            faults.emplace_back("too_long");
+        if (person.first.empty()) say("first_name_missing");
+        if (person.last.empty()) say("last_name_missing");
+        checkLength(person.first);
+        checkLength(person.last);
     }
-    if (codePoints(entry.club) > kLongestName || codePoints(entry.camp) > kLongestName)
-        faults.emplace_back("too_long");
-    if (entry.persons.size() == 2 && entry.persons[0] == entry.persons[1])
-        faults.emplace_back("person_twice");
+    checkLength(entry.club);
+    checkLength(entry.camp);
+    if (entry.persons.size() == 2 && entry.persons[0] == entry.persons[1]) say("person_twice");
     faults.erase(std::unique(faults.begin(), faults.end()), faults.end());
     return faults;
 }

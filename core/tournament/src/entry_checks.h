@@ -2,6 +2,7 @@
 
 #include <tournament/entry_list.h>
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -14,8 +15,19 @@ namespace schreiber::tournament {
 // Why a cell cannot be taken as it is, as a reason code; empty where it can.
 std::string faultOfCell(std::string_view text);
 
-// Reasons against an entry taken for itself.
-std::vector<std::string> faultsOf(const Entry& entry);
+// How many letters such a cell may have at most.
+inline constexpr std::size_t kLongestCell = 1000; // also of columns that are only kept
+
+struct EntryFault {
+    std::string reason;
+    std::string found;                 // the person, or the word itself where it is too long
+    std::vector<std::string> expected; // how long it may be
+
+    friend bool operator==(const EntryFault&, const EntryFault&) = default;
+};
+
+// What speaks against an entry taken for itself.
+std::vector<EntryFault> faultsOf(const Entry& entry);
 
 // All that tells one entry from another; payment does not.
 std::string fingerprintOf(const Entry& entry);

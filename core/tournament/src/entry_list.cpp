@@ -23,6 +23,12 @@ BadRow badRow(const std::string& file, int line, int column, std::string_view fo
     return {{file, line, column, base::printable(found), std::move(expected)}, std::move(reason)};
 }
 
+// How long a cell may be, where it is too long.
+std::vector<std::string> mostIn(const std::string& fault) {
+    if (fault != "too_long") return {};
+    return {std::to_string(kLongestCell)};
+}
+
 // Our own export puts an apostrophe before a cell that a spreadsheet would take for a formula.
 std::string unguarded(const std::string& text) {
     const std::size_t sign = text.find_first_not_of('\'');
@@ -81,7 +87,7 @@ class ListReader {
         }
         for (const CsvCell& cell : row.cells) {
             std::string fault = faultOfCell(cell.text);
-            if (!fault.empty()) reject(row, cell.column, cell.text, std::move(fault));
+            if (!fault.empty()) reject(row, cell.column, cell.text, fault, mostIn(fault));
         }
         return m_list.bad.size() == before;
     }
@@ -142,7 +148,8 @@ class ListReader {
                 readCell(row, row.cells[i], m_columns[i], entry);
         if (m_pairs && isNobody(entry.persons[1])) entry.persons.pop_back();
         if (sound)
-            for (std::string& fault : faultsOf(entry)) reject(row, 1, nameOf(entry), std::move(fault));
+            for (EntryFault& fault : faultsOf(entry))
+                reject(row, 1, fault.found, std::move(fault.reason), std::move(fault.expected));
         if (m_list.bad.size() != before) return;
         if (!m_prints.insert(fingerprintOf(entry)).second) {
             reject(row, 1, nameOf(entry), "duplicate_row");
@@ -231,7 +238,7 @@ std::vector<BadRow> checkEntry(const Entry& entry, const std::vector<Entry>& alr
         std::string fault = faultOfCell(text);
         // in a list a blank is a blank; nobody types one of these into a name
         if (fault.empty() && text.find_first_of("\t\r\n") != std::string::npos) fault = "control_character";
-        if (!fault.empty()) bad.push_back(badRow("", 0, 0, text, std::move(fault)));
+        if (!fault.empty()) bad.push_back(badRow("", 0, 0, text, fault, mostIn(fault)));
     };
     for (const Person& person : entry.persons) {
         check(person.first);
@@ -248,7 +255,8 @@ std::vector<BadRow> checkEntry(const Entry& entry, const std::vector<Entry>& alr
     }
     if (!bad.empty()) return bad;
     const Entry kept = tidiedEntry(entry);
-    for (std::string& fault : faultsOf(kept)) bad.push_back(badRow("", 0, 0, nameOf(kept), std::move(fault)));
+    for (EntryFault& fault : faultsOf(kept))
+        bad.push_back(badRow("", 0, 0, fault.found, std::move(fault.reason), std::move(fault.expected)));
     const std::string print = fingerprintOf(kept);
     KnownPersons persons;
     bool known = false;

@@ -1,3 +1,4 @@
+#include "failing_vfs.h"
 #include "support/evenings.h"
 #include "support/window_test.h"
 
@@ -7,6 +8,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QSemaphore>
@@ -57,6 +59,8 @@ class TestBadLuck : public WindowTest {
     void theDiskGoesBeforeAnythingElseIsDone();
     void anotherFileLiesInItsPlace();
     void textFromAWebPageIsANameLikeAnyOther();
+    void aNameTooLongSaysWhereAndHowLongItMayBe();
+    void aPlaceOnlyForReadingIsSaidOnOpening();
     void aNameOfThreeHundredLettersFitsEverywhere();
     void aDamagedFileIsFoundOutBesideTheWindow();
     void theCheckCanBeLetBe();
@@ -182,6 +186,43 @@ void TestBadLuck::textFromAWebPageIsANameLikeAnyOther() {
     const tournament::Person person = onDisk().entries.back().persons[0];
     QCOMPARE(QString::fromStdString(person.first), QStringLiteral("Anna"));
     QCOMPARE(QString::fromStdString(person.last), QStringLiteral("Höß"));
+}
+
+void TestBadLuck::aNameTooLongSaysWhereAndHowLongItMayBe() {
+    openPrepared([](desk::Evening&) {});
+    ctrl(Qt::Key_1);
+    keys().type(QStringLiteral("Anna"));
+    keys().press(Qt::Key_Tab);
+    keys().type(QStringLiteral("Höß"));
+    keys().press(Qt::Key_Tab);
+    paste({}, QString(300, QLatin1Char('w')));
+    keys().press(Qt::Key_Return);
+    QVERIFY2(strip().startsWith(QStringLiteral("Verein: ")) &&
+                 strip().contains(QStringLiteral("höchstens 80")),
+             qPrintable(strip()));
+    QCOMPARE(keys().focus(), QStringLiteral("entryClub"));
+    const auto* field = dynamic_cast<QLineEdit*>(keys().find(QStringLiteral("entryClub")));
+    QCOMPARE(field->cursorPosition(), 0);
+    keys().type(QStringLiteral("Imst")); // all of it is selected
+    keys().press(Qt::Key_Return);
+    QCOMPARE(onDisk().entries.back().club, std::string("Imst"));
+}
+
+// A stick that is locked, a folder of somebody else's: said before anybody keys a sheet.
+void TestBadLuck::aPlaceOnlyForReadingIsSaidOnOpening() {
+    store::testing::installFailingVfs();
+    { enteredEvening(m_file, exampleList()); }
+    store::testing::armFault(store::testing::Fault::ReadOnly, 0);
+    m_case->open(m_file);
+    QVERIFY2(strip().contains(QStringLiteral("nichts geschrieben werden kann")) &&
+                 strip().contains(QStringLiteral("Kopie speichern unter")),
+             qPrintable(strip()));
+    QVERIFY2(said("copies").contains(QStringLiteral("Nur zum Lesen")), qPrintable(said("copies")));
+    QCOMPARE(keys().find(QStringLiteral("copies"))->property("tone").toString(), QStringLiteral("bad"));
+    store::testing::disarmFault();
+    m_case->open(m_file); // the lock was moved back
+    QVERIFY2(strip().isEmpty() && !said("copies").contains(QStringLiteral("Nur zum Lesen")),
+             qPrintable(strip()));
 }
 
 void TestBadLuck::aNameOfThreeHundredLettersFitsEverywhere() {

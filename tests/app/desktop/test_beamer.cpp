@@ -335,6 +335,11 @@ void TestBeamer::aComputerWithOneScreenShowsAWindow() {
     QCOMPARE(wall()->windowHandle()->transientParent(), m_case->window().windowHandle());
     const QRect where = wall()->geometry();
     QVERIFY(wall()->screen()->availableGeometry().contains(where));
+    // What it is conducted by lies at the foot of a desk that has the whole screen, the next step at its
+    // left.
+    const QRect screen = wall()->screen()->availableGeometry();
+    QVERIFY(where.bottom() < screen.center().y() + screen.height() / 8 &&
+            where.left() >= screen.center().x() - 48);
     QVERIFY(m_case->window().isActiveWindow()); // the keys stay at the desk
     const auto said = [this](const char* name) { return keys().textOf(QLatin1String(name)); };
     QVERIFY2(said("messageText").contains(QStringLiteral("nur ein Schirm")), qPrintable(said("messageText")));

@@ -337,7 +337,7 @@ void TestFormats::cutCardsAreTyped() {
     for (const tournament::Partnership& pair : pairs) // high with high: 1 and 4
         QCOMPARE(std::min(pair.first, pair.second) == 1, std::max(pair.first, pair.second) == 4);
     QVERIFY(!keys().isShown(QStringLiteral("slipGrid")));
-    QVERIFY(keys().textOf(QStringLiteral("drawHint")).contains(QStringLiteral("Anna Höß")));
+    QVERIFY(keys().textOf(QStringLiteral("drawEmpty")).contains(QStringLiteral("Anna Höß")));
 }
 
 void TestFormats::partnersAreTypedOffSlips() {

@@ -77,6 +77,7 @@ class TestManners : public WindowTest {
     void theNextStepIsNeverCutShort();
     void theFinalScoreAloneStaysThroughAnotherLook();
     void settingsOfAnEarlierVersionThatNameTheExampleEvening();
+    void recentFilesNameTheirEvening();
     void theQuestionOfASecondCopyLeavesTheKeys();
     void theListIsSearchedHoweverANameIsSpelled();
     void aThousandEntriesScrollSortAndFilter();
@@ -368,6 +369,38 @@ void TestManners::settingsOfAnEarlierVersionThatNameTheExampleEvening() {
     QVERIFY(keys().textOf(QStringLiteral("openLast")).contains(QStringLiteral("Abend")));
     QCOMPARE(loadPreferences().recent.value(0), file);
     temporary.isNull() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", temporary);
+}
+
+// Of which evening a file is, also where four of them are offered; and nothing is squeezed.
+void TestManners::recentFilesNameTheirEvening() {
+    Preferences preferences;
+    for (const char* name : {"r1", "r2", "r3", "r4"}) {
+        const QString file = m_case->path(QLatin1String(name) + QStringLiteral(".schreiber"));
+        desk::Evening evening = enteredEvening(file, exampleList());
+        QVERIFY(evening.set({{"name", "Herbst & Wein"}, {"date", "2026-11-21"}}, {}).ok());
+        preferences.recent << file;
+    }
+    m_case->restart(preferences); // kept by an earlier version
+    QVERIFY(!keys().textOf(QStringLiteral("openRecent1")).contains(QStringLiteral("Herbst")));
+    keys().press(Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("drawPage")));
+    m_case->restart(loadPreferences());
+    const QString last = keys().textOf(QStringLiteral("openLast"));
+    QVERIFY2(last.contains(QStringLiteral("r1")) && last.contains(QStringLiteral("Herbst && Wein")) &&
+                 last.contains(QStringLiteral("21.11.2026")),
+             qPrintable(last));
+    keys().press(Qt::Key_L, Qt::ControlModifier);
+    keys().press(Qt::Key_Comma, Qt::ControlModifier);
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("Winter"));
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    keys().press(Qt::Key_W, Qt::ControlModifier);
+    QVERIFY(keys().textOf(QStringLiteral("openLast")).contains(QStringLiteral("Winter")));
+    QVERIFY(keys().isShown(QStringLiteral("openRecent3")));
+    m_case->window().resize(1280, 720);
+    for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+    isScrolledNotSqueezed(QStringLiteral("start"),
+                          *m_case->window().findChild<PageFrame*>(QStringLiteral("startFrame")));
 }
 
 // Whoever made a tournament types the first name at once.

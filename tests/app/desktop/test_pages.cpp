@@ -129,6 +129,20 @@ void TestPages::theListIsFiltered() {
     QCOMPARE(table("entryTable")->model()->rowCount(), 1);
     keys().press(Qt::Key_Return);
     QCOMPARE(keys().focus(), QStringLiteral("entryTable"));
+    keys().press(Qt::Key_F, Qt::ControlModifier);
+    keys().type(QStringLiteral("zzz")); // in place of what was sought before
+    QVERIFY(!keys().isShown(QStringLiteral("entryTable")));
+    const QString none = keys().textOf(QStringLiteral("entriesEmpty"));
+    QVERIFY2(keys().isShown(QStringLiteral("entriesEmpty")) && none.contains(QStringLiteral("„zzz“")),
+             qPrintable(none));
+    keys().press(Qt::Key_Escape);
+    QCOMPARE(table("entryTable")->model()->rowCount(), 30);
+    QVERIFY(keys().isShown(QStringLiteral("entryTable")) && !keys().isShown(QStringLiteral("entriesEmpty")));
+    keys().type(QStringLiteral("zzz"));
+    keys().press(Qt::Key_5, Qt::ControlModifier); // and is forgotten when one comes back
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(keys().textOf(QStringLiteral("entryFilter")), QString());
+    QCOMPARE(table("entryTable")->model()->rowCount(), 30);
 }
 
 void TestPages::listsAreSortedByKeyboard() {
@@ -500,7 +514,7 @@ void TestPages::partnersAreNamedOnceDrawn() {
     const tournament::Tournament drawn = pairsEvening(m_file, exampleList(), "groups", "").tournament();
     m_case->open(m_file);
     keys().press(Qt::Key_2, Qt::ControlModifier);
-    const QString said = keys().textOf(QStringLiteral("drawHint"));
+    const QString said = keys().textOf(QStringLiteral("drawEmpty"));
     for (const tournament::Entry& entry : drawn.entries) {
         const QString name = QString::fromStdString(tournament::nameOf(entry.persons.front()));
         QVERIFY2(said.count(name) == 1, qPrintable(name + QStringLiteral(" in ") + said));
@@ -525,7 +539,7 @@ void TestPages::pairsGetTheirPartnersFirst() {
     QVERIFY(keys().textOf(QStringLiteral("nextButton")).contains(QStringLiteral("Partner")));
     keys().press(Qt::Key_F5);
     QCOMPARE(onDisk().partnerships.size(), std::size_t{2});
-    QVERIFY(keys().textOf(QStringLiteral("drawHint")).contains(QStringLiteral("Anna Annaner")));
+    QVERIFY(keys().textOf(QStringLiteral("drawEmpty")).contains(QStringLiteral("Anna Annaner")));
     keys().press(Qt::Key_F5);
     QCOMPARE(onDisk().rounds.size(), std::size_t{1});
     QCOMPARE(onDisk().rounds[0].tables.size(), std::size_t{1});

@@ -73,6 +73,7 @@ class TestWall : public QObject {
     void initTestCase();
     void everyPageIsReadableAndWhole_data();
     void everyPageIsReadableAndWhole();
+    void theScoreStandsBetweenTheSides();
     void everybodyStandsThereOnce_data();
     void everybodyStandsThereOnce();
     void nothingComesToTheWallUnannounced();
@@ -124,6 +125,22 @@ void TestWall::everyPageIsReadableAndWhole() {
     late.clock = QStringLiteral("+180:00");
     late.overTime = true;
     checkWhole(laidOut(clockOnWall(m_evening), late), late);
+}
+
+// Also that of a table that is still playing, whatever stands in the rows around it.
+void TestWall::theScoreStandsBetweenTheSides() {
+    Tournament playing = m_evening;
+    playing.rounds.back().tables[1].games[0] = {};
+    const WallPicture picture = laidOut(resultsOnWall(playing), frameOf({1920, 1080}), 0);
+    std::vector<double> middles;
+    for (const WallText& text : picture.texts)
+        if (text.text.contains(QStringLiteral(" : ")) || text.text == QStringLiteral("–")) {
+            QVERIFY((text.align & Qt::AlignHCenter) != 0);
+            middles.push_back(text.box.center().x());
+        }
+    QVERIFY(textsOf(picture).contains(QStringLiteral("–")));
+    QCOMPARE(middles.size(), playing.rounds.back().tables.size());
+    QVERIFY(std::count(middles.begin(), middles.end(), middles.front()) == std::ptrdiff_t(middles.size()));
 }
 
 void TestWall::everybodyStandsThereOnce_data() {

@@ -80,11 +80,13 @@ TEST_CASE("a full disk, a read-only medium and a failing one each give their own
 
 TEST_CASE("a read-only medium opens for reading, and an action says what is the matter") {
     const Scratch scratch;
-    { made(scratch); }
+    CHECK_FALSE(made(scratch).whyNotWritable());
     armFault(Fault::ReadOnly, 0);
     auto file = TournamentFile::open(scratch.path("a.schreiber"), Access::ReadWrite);
     REQUIRE(file.ok());
     CHECK(file->tournament() == richTournament());
+    REQUIRE(file->whyNotWritable());
+    CHECK(file->whyNotWritable()->kind == StoreErrorKind::ReadOnly);
     const auto refused = file->transact(oneLine);
     REQUIRE_FALSE(refused.ok());
     CHECK(kindOf(refused.error()) == StoreErrorKind::ReadOnly);

@@ -196,6 +196,8 @@ class Evening {
     const std::vector<store::JournalEntry>& journal() const;
     // Takes in what another program wrote since; true when something was new.
     Outcome<bool> refresh();
+    // Why nothing can be written into the file, before anybody tries; nothing where it can be.
+    std::optional<Failure> whyNotWritable();
     // The clock of the round that is played; none while nobody set it. It is kept on disk, and is no action.
     const std::optional<store::KeptClock>& roundClock() const;
     Outcome<base::Done> keepRoundClock(const store::KeptClock& clock);

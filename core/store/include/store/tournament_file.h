@@ -78,6 +78,10 @@ class TournamentFile {
     const tournament::Tournament& tournament() const;
     base::Result<bool, StoreError> refresh();
 
+    // Why no action can be written (file, folder or medium is only for reading), found out without writing
+    // one; nothing where it can be.
+    std::optional<StoreError> whyNotWritable();
+
     // One user action: takes the write lock, brings the value up to date, asks `step` for
     // the new one, writes the rows that differ with the journal row, and commits. A refusal writes nothing.
     // A step whose tournament is not storable is refused.

@@ -17,7 +17,8 @@ namespace schreiber::tournament {
 //   the header: header_missing (a name column; `expected` says which), column_twice, too_many_columns
 //   the row:   too_many_fields, quote_not_closed, text_after_quote, duplicate_row, person_entered (in a pair,
 //              and under another number)
-//   a cell:    bad_bytes, control_character, formula_cell, too_long, bad_year, bad_sex, bad_paid,
+//   a cell:    bad_bytes, control_character, formula_cell, too_long (`expected` says how much may be),
+//   bad_year, bad_sex, bad_paid,
 //              first_name_missing, last_name_missing, person_twice (both of a pair)
 struct BadRow {
     base::InputError where;

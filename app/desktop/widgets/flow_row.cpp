@@ -1,0 +1,126 @@
+#include "widgets/flow_row.h"
+
+#include <QEvent>
+#include <QResizeEvent>
+
+#include <algorithm>
+
+namespace schreiber::desktop {
+namespace {
+
+QSize leastOf(const QWidget& widget, bool stretches) {
+    const QSize least = widget.minimumSizeHint().expandedTo(widget.minimumSize());
+    const QSize wanted = stretches ? QSize(least.width(), widget.sizeHint().height()) : widget.sizeHint();
+    return wanted.expandedTo(least).boundedTo(widget.maximumSize());
+}
+
+} // namespace
+
+FlowRow::FlowRow(QWidget* parent)
+    : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void FlowRow::add(QWidget* part, int stretch) {
+    part->setParent(this);
+    m_parts.push_back({part, stretch});
+}
+
+void FlowRow::addStretch() {
+    m_parts.push_back({nullptr, 1});
+}
+
+void FlowRow::setSpacing(int across, int down) {
+    m_across = across;
+    m_down = down;
+}
+
+std::vector<FlowRow::Line> FlowRow::linesIn(int width) const {
+    std::vector<Line> lines(1);
+    for (const Part& part : m_parts) {
+        if (part.widget != nullptr && part.widget->isHidden()) continue;
+        const QSize least = part.widget != nullptr ? leastOf(*part.widget, part.stretch > 0) : QSize(0, 0);
+        const int more =
+            least.width() + (lines.back().parts.empty() || part.widget == nullptr ? 0 : m_across);
+        if (!lines.back().parts.empty() && lines.back().width + more > width) {
+            lines.emplace_back();
+            if (part.widget == nullptr) continue;
+            lines.back().width = least.width();
+        } else {
+            lines.back().width += more;
+        }
+        lines.back().height = std::max(lines.back().height, least.height());
+        lines.back().parts.push_back(part);
+    }
+    return lines;
+}
+
+int FlowRow::heightIn(int width) const {
+    int height = 0;
+    for (const Line& line : linesIn(width)) height += line.height + (height > 0 ? m_down : 0);
+    return height;
+}
+
+QSize FlowRow::sizeHint() const {
+    int all = 0;
+    for (const Line& line : linesIn(QWIDGETSIZE_MAX)) all = std::max(all, line.width);
+    return {all, heightIn(width())};
+}
+
+QSize FlowRow::minimumSizeHint() const {
+    int widest = 0;
+    for (const Part& part : m_parts)
+        if (part.widget != nullptr && !part.widget->isHidden())
+            widest = std::max(widest,
+                              part.widget->minimumSizeHint().expandedTo(part.widget->minimumSize()).width());
+    return {widest, heightIn(width())};
+}
+
+void FlowRow::layOut() {
+    const std::vector<Line> lines = linesIn(width());
+    int y = 0;
+    for (const Line& line : lines) {
+        int stretches = 0;
+        for (const Part& part : line.parts)
+            if (part.widget != nullptr || lines.size() == 1) stretches += part.stretch;
+        int left = std::max(width() - line.width, 0);
+        int x = 0;
+        for (const Part& part : line.parts) {
+            const bool grows = part.stretch > 0 && (part.widget != nullptr || lines.size() == 1);
+            const int more = grows ? left * part.stretch / stretches : 0;
+            if (grows) {
+                left -= more;
+                stretches -= part.stretch;
+            }
+            if (part.widget == nullptr) {
+                x += more;
+                continue;
+            }
+            const QSize least = leastOf(*part.widget, part.stretch > 0);
+            const int wide = std::min(least.width() + more, width() - x);
+            part.widget->setGeometry(x, y + (line.height - least.height()) / 2, wide, least.height());
+            x += wide + m_across;
+        }
+        y += line.height + m_down;
+    }
+    if (const int high = heightIn(width()); high != m_height) {
+        m_height = high;
+        updateGeometry();
+    }
+}
+
+// Something in it came, went or says something else.
+bool FlowRow::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) {
+        layOut();
+        updateGeometry();
+    }
+    return QWidget::event(event);
+}
+
+void FlowRow::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    layOut();
+}
+
+} // namespace schreiber::desktop
