@@ -168,6 +168,7 @@ class Page {
             if (group > 0) add("h3", say("group", {{"number", std::to_string(group)}}));
             ranking(rows);
         }
+        for (const tournament::LevelGroup& group : standings->tied) add("p", inWords(group, m_language));
         for (const tournament::Substitution& one : tournament::substitutionsOf(m_tournament))
             add("p", inWords(one, m_language));
         m_html += "</section>\n";

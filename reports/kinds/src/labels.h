@@ -96,6 +96,7 @@ enum class Label {
     LastMatchNote,
     Provisional,
     StillMissing,
+    ExtraGamesMissing,
     RoundTable,
     AverageNote,
     BoldNote,

@@ -197,6 +197,14 @@ std::string missingText(const tournament::Standings& standings, Language languag
     return text(Label::StillMissing, language, joined(places, ", "));
 }
 
+std::string extraGamesText(const tournament::Standings& standings, Language language) {
+    std::vector<std::string> games;
+    for (const tournament::LevelGroup& group : standings.tied)
+        for (const tournament::ExtraGame& game : group.games)
+            games.push_back(game.first + " – " + game.second);
+    return text(Label::ExtraGamesMissing, language, joined(games, ", "));
+}
+
 // One of the first two figures in the row.
 bool isSeenAtOnce(const tournament::StandingRow& row, std::string_view criterion) {
     int seen = 0;
@@ -279,6 +287,8 @@ pdf::Document standings(const View& view, const Options& options) {
     if (ladder) list.blocks.emplace_back(pdf::Paragraph{word(Label::BoldDecides)});
     if (!standings.missing.empty())
         list.blocks.emplace_back(pdf::Paragraph{missingText(standings, view.language)});
+    if (!standings.tied.empty())
+        list.blocks.emplace_back(pdf::Paragraph{extraGamesText(standings, view.language)});
     if (const auto why = whyLines(view); ladder && !why.empty()) {
         list.blocks.emplace_back(pdf::Heading{word(Label::WhyTitle)});
         for (const std::string& line : why) list.blocks.emplace_back(pdf::Paragraph{line});

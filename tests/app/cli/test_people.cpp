@@ -287,7 +287,7 @@ TEST_CASE("a draw says which sheets of the round before it nobody has confirmed"
     ok(desk, {"sheet", "confirm", kFile, "--round", "1", "--table", "2"});
     const Ran drawn = desk.run({"draw", "tables", kFile, "--seed", "1", "--lang", "en"});
     CHECK(drawn.code == 0);
-    CHECK(says(drawn.errors, "Round 1: 2 sheets are entered but not confirmed, table 1, 3."));
+    CHECK(says(drawn.errors, "Round 1, tables 1, 3: 2 sheets are entered but not confirmed."));
     ok(desk, {"undo", kFile});
     for (const char* table : {"1", "3"})
         ok(desk, {"sheet", "confirm", kFile, "--round", "1", "--table", table});

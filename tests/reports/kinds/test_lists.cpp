@@ -275,6 +275,12 @@ TEST_CASE("the standings have the ladder's criteria as columns, with real signs 
     CHECK_THAT(text, Catch::Contains("Es fehlen noch: Runde 2 Tisch 1"));
     CHECK_THAT(text, !Catch::Contains("Direkt"));
 
+    CHECK_THAT(text, !Catch::Contains("Entscheidungsspiele"));
+    View tied = view;
+    tied.standings.tied = {{2, {1, 2}, {"A", "B"}, {{1, 2, "Anna Höß", "Karl Mair"}}}};
+    CHECK_THAT(textOf(Kind::Standings, tied),
+               Catch::Contains("Es fehlen noch Entscheidungsspiele: Anna Höß – Karl Mair"));
+
     View complete = view;
     complete.standings.missing.clear();
     complete.standings.final = true;

@@ -9,13 +9,13 @@ constexpr Message kMessages[] = {
      "Il sorteggio è così superato; risorteggiare prima di confermare.",
      "The draw is outdated by this; draw anew before confirming."},
     {"sheets_unconfirmed",
-     "Runde {round}: {count} {count#Zettel ist eingetragen, aber nicht bestätigt|Zettel sind eingetragen, "
+     "Runde {round}, {tables,Tisch|Tische} {tables}: {count} {count#Zettel ist|Zettel sind} eingetragen, "
      "aber "
-     "nicht bestätigt}, Tisch {tables}.",
-     "Turno {round}: {count} {count#foglio è inserito ma non confermato|fogli sono inseriti ma non "
-     "confermati}, "
-     "tavolo {tables}.",
-     "Round {round}: {count} {count#sheet is|sheets are} entered but not confirmed, table {tables}."},
+     "nicht bestätigt.",
+     "Turno {round}, {tables,tavolo|tavoli} {tables}: {count} {count#foglio inserito ma non confermato|fogli "
+     "inseriti ma non confermati}.",
+     "Round {round}, {tables,table|tables} {tables}: {count} {count#sheet is|sheets are} entered but not "
+     "confirmed."},
     {"no_camp", "Bei niemandem steht ein Lager: nach Lagern ist nicht gelost.",
      "Nessuno ha una fazione: non si è sorteggiato per fazioni.",
      "Nobody has a camp: camps played no part in the draw."},
