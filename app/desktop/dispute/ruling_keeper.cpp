@@ -110,12 +110,12 @@ void RulingKeeper::write(const RecordAtTable& record, const QString& words, bool
             auto ruled = evening.addRuling(wanted, confirmation);
             if (!ruled.ok()) return base::fail(ruled.error());
             written = std::move(*ruled);
+            m_number = m_keptAs = written.ruling.number; // before anybody asks whether it is kept
+            m_kept = record.text;
             return written.receipt;
         });
     if (!done) return;
     m_words.clear();
-    m_number = m_keptAs = written.ruling.number;
-    m_kept = record.text;
     const bool enters = onSheet && written.ruling.table != 0 && !desk::whyNotOnSheet(written.ruling);
     enters ? askMeasure() : tell(written);
 }

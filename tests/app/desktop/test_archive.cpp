@@ -238,6 +238,11 @@ void TestArchive::whatWasBeforeShowsWhileOneTypes() {
     QVERIFY2(question.contains(QStringLiteral("Entscheid 1")) &&
                  question.contains(QStringLiteral("„Hanger stehen lassen“")),
              qPrintable(question));
+    // what has just been kept was not had before
+    keys().type(QStringLiteral("Noch einmal zweimal geboten"));
+    keys().press(Qt::Key_Return);
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+    QCOMPARE(keys().textOf(QStringLiteral("hadBefore")), QString());
 }
 
 void TestArchive::rulingsGoFromOneEveningToAnother() {
