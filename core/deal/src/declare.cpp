@@ -305,7 +305,8 @@ void onReveal(Table& table, const Reveal& reveal) {
     State& state = table.state;
     Declaration& declaration = state.declaration;
     if (!declaration.denied || table.rules.is(rulebook::DeclareCompare::Block)) {
-        table.voided("decl_oral");
+        Ruling& ruling = table.voided("decl_oral");
+        if (declaration.denied) ruling.about.lack = Lack::Compared;
         return;
     }
     if (declaration.tied) { // imst-2015 § 25: a lesser figure is never considered

@@ -139,6 +139,7 @@ std::uint64_t conditionsOf(const Replay& replay, const Ruling& ruling) {
     put(about.lack == Lack::Proof, on::kGiven);
     put(about.lack == Lack::Denial, on::kCouldDeny);
     put(about.lack == Lack::Fault, on::kNoFault);
+    put(about.lack == Lack::Compared, on::kNotCompared);
     return holds | claimOf(replay, ruling) | circumstancesOf(replay, ruling);
 }
 

@@ -78,7 +78,6 @@ class Ranker {
         for (const Tally& tally : m_tally.rows) all.push_back(tally.number);
         m_standings.rows = among(all);
         if (m_standings.final && !m_tournament.closing) m_standings.tied = tied();
-        m_standings.final = m_standings.final && m_standings.tied.empty();
         return std::move(m_standings);
     }
 

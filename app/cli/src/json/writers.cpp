@@ -98,19 +98,21 @@ Json tableJson(const tournament::Settings& settings, const Table& table) {
 // Sheets that are missing, matches whose sheets are there and that an extra game has to decide, and extra
 // games between those whom the ladder leaves level.
 Json missingJson(const std::vector<tournament::MissingSheet>& sheets,
-                 const std::vector<tournament::MissingSheet>& level,
-                 const std::vector<tournament::LevelGroup>& tied) {
+                 const std::vector<tournament::MissingSheet>& level) {
     Json json = Json::array();
     for (const auto& [missing, what] : {std::pair(&sheets, "sheet"), std::pair(&level, "extra_game")})
         for (const tournament::MissingSheet& one : *missing)
             json.push_back({{"round", one.round}, {"table", one.table}, {"game", one.game}, {"what", what}});
+    return json;
+}
+
+// Who shares a rank that extra games would part.
+Json tiedJson(const std::vector<tournament::LevelGroup>& tied) {
+    Json json = Json::array();
     for (const tournament::LevelGroup& group : tied) {
         Json games = Json::array();
         for (const tournament::ExtraGame& game : group.games) games.push_back({game.a, game.b});
-        json.push_back({{"what", "extra_game"},
-                        {"rank", group.rank},
-                        {"entries", group.entries},
-                        {"games", std::move(games)}});
+        json.push_back({{"rank", group.rank}, {"entries", group.entries}, {"games", std::move(games)}});
     }
     return json;
 }
@@ -170,7 +172,8 @@ Json infoJson(const desk::Evening& evening) {
         {"missed_round", settings.missedRound},
         {"seed", settings.seed},
         {"copy_to", orNull(settings.copyTo)},
-        {"missing", missingJson(due.missing, due.level, due.tied)},
+        {"missing", missingJson(due.missing, due.level)},
+        {"extra_games", tiedJson(due.tied)},
         {"open_switches", std::move(switches)},
         {"rules_name", orNull(desk::ownName(settings))}};
 }
@@ -283,7 +286,8 @@ Json standingsJson(const tournament::Tournament& tournament, const tournament::S
                           ? Json{{"entries", standings.title->numbers}, {"name", standings.title->name}}
                           : Json(nullptr)},
             {"standings", std::move(rows)},
-            {"missing", missingJson(standings.missing, standings.level, standings.tied)}};
+            {"missing", missingJson(standings.missing, standings.level)},
+            {"extra_games", tiedJson(standings.tied)}};
 }
 
 Json closingJson(const tournament::Tournament& tournament) {

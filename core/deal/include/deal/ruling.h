@@ -58,6 +58,7 @@ enum class Lack : std::uint8_t {
     SpielGiven,   // the Spiel has not been conceded
     Denial,       // the side allowed what it could have denied
     Proof,        // nobody asks for one any more: the figure was conceded
+    Compared,     // after a denial figures are not compared here, the deal is played
     Fault,        // the cards and the course of the record show that it was none
 };
 

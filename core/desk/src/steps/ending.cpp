@@ -48,7 +48,8 @@ std::optional<Refusal> whetherOver(const Tournament& tournament) {
     if (tournament::findRound(tournament, last)->state == tournament::RoundState::Draft)
         return Refusal{"close_draft", {{"round", std::to_string(last)}}};
     if (rounds != "0") return Refusal{"close_rounds", {{"rounds", rounds}, {"played", std::to_string(last)}}};
-    if (!standings->tied.empty()) {
+    // who is level further down shares the rank; the first place is asked about
+    if (!standings->tied.empty() && standings->tied.front().rank == 1) {
         const tournament::ExtraGame& game = standings->tied.front().games.front();
         return Refusal{"close_tied",
                        {{"games", listed(standings->tied)},

@@ -16,12 +16,11 @@ constexpr Sentence kSentences[] = {
       "{Ownside} stands at {score} and is gestrichen; then not even a blind bet may be made."},
      on::kBlind},
     {"gestr_no_bet",
-     {"{Ownside} hat auf der Schrift {sheet} und in dieser Gabe schon etwas gut bekommen; das zählt mit, "
-      "also "
+     {"{Ownside} hat auf der Schrift {sheet} und in dieser Gabe schon Punkte sicher; die zählen mit, also "
       "{score}, und damit ist sie gestrichen. Wer gestrichen ist, darf nicht bieten.",
-      "{Ownside} ha {sheet} sul foglio e in questa smazzata ha già ricevuto qualcosa di buono; conta anche "
-      "quello, dunque {score}, ed è gestrichen. Chi è gestrichen non può offrire.",
-      "{Ownside} has {sheet} on the sheet and has been conceded something in this deal; that counts, making "
+      "{Ownside} ha {sheet} sul foglio e in questa smazzata ha già punti sicuri; contano anche quelli, "
+      "dunque {score}, ed è gestrichen. Chi è gestrichen non può offrire.",
+      "{Ownside} has {sheet} on the sheet and points for certain in this deal; those count, making "
       "{score}, so it is gestrichen. Who is gestrichen may not bet."},
      on::kVirtual},
     {"gestr_no_bet",

@@ -116,6 +116,13 @@ constexpr Sentence kSentences[] = {
       "{who} tells of a {figure} of {number} cards that the cards do not make; what they make counts."},
      on::kReveal},
     {"decl_oral",
+     {"{who} nennt Art und Höhe einer Figur; nach „nicht erlaubt“ wird hier aber nicht verglichen, sondern "
+      "gespielt.",
+      "{who} dice tipo e altezza di una figura; ma dopo «nicht erlaubt» qui non si confronta, si gioca.",
+      "{who} tells kind and height of a figure; but after “nicht erlaubt” figures are not compared here, the "
+      "deal is played."},
+     on::kReveal | on::kNotCompared},
+    {"decl_oral",
      {"{who} nennt Art und Höhe einer Figur, obwohl niemand danach gefragt hat: verglichen wird erst nach "
       "einem „nicht erlaubt“.",
       "{who} dice tipo e altezza di una figura senza che siano richiesti: si confronta solo dopo un «nicht "

@@ -76,13 +76,13 @@ struct LevelGroup {
 
 struct Standings {
     int round = 0;
-    bool final = false;         // every sheet of every planned round is in, and every extra game
+    bool final = false;         // every sheet of every planned round is in; who is level shares the rank
     bool openEnded = false;     // how many rounds there are is open: whether another follows, people say
     std::optional<Title> title; // who won the last match
     std::vector<StandingRow> rows;
     std::vector<MissingSheet> missing;
     std::vector<MissingSheet> level; // matches that an extra game has to decide
-    std::vector<LevelGroup> tied;    // once all that is missing are extra games that the ladder has
+    std::vector<LevelGroup> tied;    // once final: whom extra games could still part, which the ladder has
 
     friend bool operator==(const Standings&, const Standings&) = default;
 };
