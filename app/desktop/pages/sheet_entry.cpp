@@ -234,8 +234,12 @@ void SheetEntry::resizeEvent(QResizeEvent* event) {
 void SheetEntry::fitNames() {
     const int sides = std::max(m_sides, 1);
     const int each = (width() - (sides - 1) * m_fields->spacing()) / sides;
-    for (QLabel* name : m_names)
-        name->setMinimumHeight(std::max(kNameLines * fontMetrics().height(), name->heightForWidth(each)));
+    const int line = fontMetrics().height();
+    const auto heightOf = [](const QLabel& name, int room) {
+        const QRect whole(0, 0, std::max(room, 1), QWIDGETSIZE_MAX);
+        return name.fontMetrics().boundingRect(whole, Qt::TextWordWrap, name.text()).height();
+    };
+    for (QLabel* name : m_names) name->setMinimumHeight(std::max(kNameLines * line, heightOf(*name, each)));
 }
 
 // A game that is over takes nothing more of this kind: there are no fields then.

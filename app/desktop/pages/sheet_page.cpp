@@ -116,6 +116,7 @@ QWidget* SheetPage::builtPaper() {
     top->addStretch();
     top->add(m_target);
     m_paper = new SheetPaper(m_model, paper);
+    m_paper->installEventFilter(this);
     m_paper->setAccessibleName(tr("Geschriebene Zeilen"));
     m_cover = wrappedLabel("sheetCover", paper);
     m_cover->setAlignment(Qt::AlignCenter);
@@ -208,7 +209,11 @@ void SheetPage::layOutActions() {
 void SheetPage::resizeEvent(QResizeEvent* event) {
     Page::resizeEvent(event);
     layOutActions();
-    wrapTarget();
+}
+
+bool SheetPage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_paper && event->type() == QEvent::Resize) wrapTarget();
+    return Page::eventFilter(watched, event);
 }
 
 // Long rules go on two lines of a narrow paper.
@@ -363,7 +368,6 @@ void SheetPage::showCover() {
     m_cover->setVisible(covered);
     m_standing->setVisible(!covered && !m_standing->text().isEmpty());
     m_lineHint->setVisible(!covered && m_strike->isEnabled());
-    m_confirm->setPrimary(!covered && m_confirm->isEnabled());
 }
 
 void SheetPage::showNothing() {

@@ -1,6 +1,7 @@
 #include "support/evenings.h"
 #include "support/window_test.h"
 
+#include <QPushButton>
 #include <QTest>
 
 #include <algorithm>
@@ -47,6 +48,9 @@ void TestNext::itConfirmsWhatIsWritten() {
         QVERIFY(shown("sheetPage"));
         QCOMPARE(next(), QStringLiteral("Stimmt, bestätigen"));
         QCOMPARE(toConfirm(), left); // whoever confirms has the sheet before their eyes
+        for (const auto* button : keys().find(QStringLiteral("sheetPage"))->findChildren<QPushButton*>())
+            QVERIFY2(!button->isVisible() || button->property("role").toString() != QStringLiteral("primary"),
+                     qPrintable(button->objectName())); // one bright button, and that is it
         keys().press(Qt::Key_F5);
         QCOMPARE(toConfirm(), left - 1);
     }

@@ -125,7 +125,8 @@ const std::vector<Press>& keysPressed() {
         all.push_back({Qt::Key_Right, Qt::AltModifier});
         for (const Qt::Key key : {Qt::Key_F6, Qt::Key_F8, Qt::Key_F9, Qt::Key_F12})
             all.push_back({key, Qt::ShiftModifier});
-        for (const Qt::Key key : {Qt::Key_N, Qt::Key_P, Qt::Key_S}) all.push_back({key, Qt::ControlModifier});
+        for (const Qt::Key key : {Qt::Key_N, Qt::Key_P, Qt::Key_S, Qt::Key_W})
+            all.push_back({key, Qt::ControlModifier});
         all.push_back({Qt::Key_Backtab, Qt::ShiftModifier});
         all.push_back({Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier});
         return all;
