@@ -407,8 +407,7 @@ TEST_CASE("a pair's crown: its partners against each other, on paper, on the she
     ok(desk, {"verify", kFile});
 }
 
-TEST_CASE(
-    "extra games that the ladder asks for are listed as missing, and one that counts for nothing refused") {
+TEST_CASE("extra games that the ladder asks for are listed, and one that counts for nothing refused") {
     const Desk desk;
     create(desk,
            {"--rules", "innsbruck", "--format", "pairs", "--rounds", "1", "--ladder", "score,decider,lot"});
@@ -417,19 +416,19 @@ TEST_CASE(
     for (const std::string table : {"1", "2"})
         ok(desk, {"result", "set", kFile, "--round", "1", "--table", table, "18", "4"});
     const Json standings = desk.run({"standings", kFile, "--json"}).json();
-    CHECK(standings["final"] == false);
-    REQUIRE(standings["missing"].size() == 2);
-    const Json first = standings["missing"][0];
-    CHECK(first["what"] == "extra_game");
+    CHECK(standings["final"] == true);
+    CHECK(standings["missing"].empty());
+    REQUIRE(standings["extra_games"].size() == 2);
+    const Json first = standings["extra_games"][0];
     CHECK(first["rank"] == 1);
-    CHECK(desk.run({"info", kFile, "--json"}).json()["missing"] == standings["missing"]);
+    CHECK(desk.run({"info", kFile, "--json"}).json()["extra_games"] == standings["extra_games"]);
     const std::string a = first["games"][0][0].dump();
     const std::string b = first["games"][0][1].dump();
     CHECK(says(desk.run({"standings", kFile, "--lang", "en"}).out, "result decider FILE " + a + " " + b));
-    const std::string loser = standings["missing"][1]["entries"][0].dump();
+    const std::string loser = standings["extra_games"][1]["entries"][0].dump();
     CHECK(says(refused(desk, {"result", "decider", kFile, a, loser, "3", "2"}), "are not level"));
     ok(desk, {"result", "decider", kFile, a, b, "3", "2"});
-    CHECK(desk.run({"standings", kFile, "--json"}).json()["missing"].size() == 1);
+    CHECK(desk.run({"standings", kFile, "--json"}).json()["extra_games"].size() == 1);
 }
 
 TEST_CASE("while groups play, the ranking is group after group, each by its own comparison") {
