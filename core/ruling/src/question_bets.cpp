@@ -168,6 +168,7 @@ void answerBet(QuestionSheet& sheet) {
         more += fmt::format(" {}", table.score[static_cast<std::size_t>(one)]);
     more += fmt::format("\ntrump: {}\n", cards::letterOf(sheet.rules().set().trumps.front()));
     ToldBets told;
+    told.record = sheet.header(more);
     if (sheet.teams() == 2) {
         told = toldBy(sheet, sheet.header(more), table);
         constexpr Words never{"So können die Gebote nicht stehen. {}",
@@ -215,7 +216,9 @@ void answerBet(QuestionSheet& sheet) {
                      sheet.party(team));
         sheet.basis(answer.broken);
     }
-    if (sheet.teams() != 2)
+    const bool unbet = std::ranges::all_of(
+        table.figures, [](const BetOnFigure& bet) { return bet.state == BetState::Unbet; });
+    if (sheet.teams() != 2 && !unbet)
         return sheet.noRecord(
             {"Zu dritt gehört ins Protokoll, wer von den anderen mitgeht; das steht hier nicht.",
              "In tre il verbale deve dire chi degli altri ci sta; qui non c'è.",
@@ -225,7 +228,7 @@ void answerBet(QuestionSheet& sheet) {
             {"Beim Weisen gehört ins Protokoll, was gespielt und gewiesen ist; das steht hier nicht.",
              "Quando si mostra, il verbale deve dire che cosa è stato giocato e mostrato; qui non c'è.",
              "In the show the record has to say what was played and shown; that is not told here."});
-    sheet.record(told.record + fmt::format("{}: bet {}\n", team == 0 ? 'A' : 'B',
+    sheet.record(told.record + fmt::format("{}: bet {}\n", cards::letterOf(static_cast<cards::Seat>(team)),
                                            figure ? kFigureKeys[static_cast<std::size_t>(*figure)]
                                                   : std::string_view("all")));
 }

@@ -24,7 +24,7 @@ std::string exampleTrick(const rulebook::RuleSet& set) {
     std::string cards = std::string(cards::nameOf(ten)) + " " + std::string(cards::nameOf(ace));
     int named = 0;
     for (const Card perlagg : rules.perlaggen(trump).cards()) {
-        if (perlagg == ten || perlagg == ace || ++named > 2) continue;
+        if (perlagg == ten || perlagg == ace || ++named > rules.seats() - 2) continue;
         cards += fmt::format(" {}={}", cards::nameOf(perlagg), cards::nameOf(ace));
     }
     return cards;

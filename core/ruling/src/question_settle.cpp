@@ -271,7 +271,10 @@ void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, con
 
 // Bets that were conceded tell themselves; who made the rest only the cards tell, so a remark says it.
 void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vector<MadeFigure>& figures) {
-    if (sheet.teams() != 2)
+    const bool bets = std::any_of(figures.begin(), figures.end(), [](const MadeFigure& one) {
+        return one.settled.how == How::Conceded || one.settled.how == How::Held;
+    });
+    if (sheet.teams() != 2 && bets)
         return sheet.noRecord(
             {"Zu dritt gehört ins Protokoll, wer von den anderen mitgeht; das steht hier nicht.",
              "In tre il verbale deve dire chi degli altri ci sta; qui non c'è.",
@@ -281,8 +284,10 @@ void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vec
             {"Ins Protokoll gehört, wofür die Strafpunkte sind; das steht hier nicht.",
              "Il verbale deve dire perché ci sono penalità; qui non c'è.",
              "The record has to say what the penalty points are for; that is not told here."});
-    std::string text = fmt::format("score: {} {}\ntrump: {}\n", before.score[0], before.score[1],
-                                   cards::letterOf(sheet.rules().set().trumps.front()));
+    std::string text = "score:";
+    for (int team = 0; team < sheet.teams(); ++team)
+        text += fmt::format(" {}", before.score[static_cast<std::size_t>(team)]);
+    text += fmt::format("\ntrump: {}\n", cards::letterOf(sheet.rules().set().trumps.front()));
     text = sheet.header(text);
     std::string remarks;
     for (const MadeFigure& one : figures) {

@@ -141,16 +141,25 @@ void answerDeals(QuestionSheet& sheet) {
     if (!sheet.sound()) return;
     const Seat dealer = cards::after(first, seats, written % seats);
     sheet.decide(Words{"Es gibt {}.", "Dà le carte {}.", "{} deals."}, cards::toString(dealer));
-    std::string order;
-    for (int i = 0; i < seats; ++i)
-        order += (i > 0 ? " " : "") + cards::toString(cards::after(first, seats, i));
+    std::vector<std::string> order;
+    for (int i = 0; i < seats; ++i) order.push_back(cards::toString(cards::after(first, seats, i)));
     sheet.step(Words{"Der Reihe nach geben {}, dann wieder von vorn.",
                      "Danno le carte in ordine {}, poi da capo.",
                      "In turn {} deal, then from the beginning."},
-               order);
-    sheet.step(Words{"{} Spiele sind geschrieben; dies ist das {}.",
-                     "{} smazzate sono scritte; questa è la {}.", "{} deals are written; this is number {}."},
-               written, written + 1);
+               rulebook::joinedNames(order, sheet.language()));
+    if (written == 0)
+        sheet.step(Words{"Auf dem Zettel steht noch keine Zeile.", "Sul foglio non c'è ancora nessuna riga.",
+                         "No line stands on the sheet yet."});
+    else if (written == 1)
+        sheet.step(Words{"Auf dem Zettel steht eine Zeile, von {} gegeben.",
+                         "Sul foglio c'è una riga, data da {}.",
+                         "One line stands on the sheet, dealt by {}."},
+                   order.front());
+    else
+        sheet.step(Words{"Auf dem Zettel stehen {} Zeilen; die letzte hat {} gegeben.",
+                         "Sul foglio ci sono {} righe; l'ultima l'ha data {}.",
+                         "{} lines stand on the sheet; {} dealt the last."},
+                   written, cards::toString(cards::before(dealer, seats)));
     sheet.basis("next_dealer");
     sheet.basis("schrift_proves");
     sheet.basis("wrong_dealer_found");

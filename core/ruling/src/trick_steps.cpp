@@ -16,9 +16,8 @@ namespace {
 
 class Telling {
   public:
-    Telling(const rulebook::Rules& rules, Suit trump, Suit led, Language language)
-        : m_rules(rules)
-        , m_trump(trump)
+    Telling(Suit trump, Suit led, Language language)
+        : m_trump(trump)
         , m_led(led)
         , m_language(language) {}
 
@@ -96,7 +95,6 @@ class Telling {
         if (std::ranges::find(m_told.points, name) == m_told.points.end()) m_told.points.push_back(name);
     }
 
-    const rulebook::Rules& m_rules;
     Suit m_trump;
     Suit m_led;
     Language m_language;
@@ -108,7 +106,7 @@ class Telling {
 TrickSteps stepsOf(const rulebook::Rules& rules, Suit trump, std::span<const TrickCard> played,
                    Language language) {
     const Suit led = played.front().card.face().suit();
-    Telling telling(rules, trump, led, language);
+    Telling telling(trump, led, language);
     telling.lead(played.front().who, played.front().card);
     std::size_t best = 0;
     for (std::size_t i = 1; i < played.size(); ++i) {
