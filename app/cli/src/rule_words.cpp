@@ -61,16 +61,6 @@ void tellSources(const Session& session, const rulebook::RuleSet& set) {
     std::cout << '\n';
 }
 
-// Where the set has a point from: `Imster Regeln 2015, § 7`.
-std::string sourcesIn(const rulebook::RulePoint& point, const rulebook::RuleSet& set,
-                      rulebook::Language language) {
-    std::string text;
-    if (const auto backing = rulebook::citationsFor(point, rulebook::cataloguedId(set)))
-        for (const rulebook::Citation& citation : backing->citations)
-            text += (text.empty() ? "" : "; ") + rulebook::inWords(citation, language);
-    return text;
-}
-
 std::string subjectTitle(rulebook::Subject subject, rulebook::Language language) {
     for (const rulebook::SubjectName& name : rulebook::subjects())
         if (name.subject == subject) return std::string(name.title.in(language));
@@ -79,18 +69,13 @@ std::string subjectTitle(rulebook::Subject subject, rulebook::Language language)
 
 void printDifference(const Session& session, const rulebook::Difference& difference,
                      const rulebook::RuleSet& first, const rulebook::RuleSet& second) {
-    std::cout << "  " << difference.what << " [" << difference.name << "]\n";
-    const rulebook::RulePoint* point = difference.kind == rulebook::Difference::Kind::Point
-                                           ? rulebook::findRulePoint(difference.name)
-                                           : nullptr;
-    const auto side = [&](const rulebook::RuleSet& set, const std::string& said) {
-        const std::string sources =
-            point == nullptr ? std::string() : sourcesIn(*point, set, ruleLanguage(session));
+    std::cout << "  " << difference.what << '\n';
+    const auto side = [&](const rulebook::RuleSet& set, const std::string& said, const std::string& rests) {
         std::cout << "    " << base::printable(titleOf(session, set), 60) << ": " << said
-                  << (sources.empty() ? "" : " [" + sources + "]") << '\n';
+                  << (rests.empty() ? "" : " [" + rests + "]") << '\n';
     };
-    side(first, difference.first);
-    side(second, difference.second);
+    side(first, difference.first, difference.firstRests);
+    side(second, difference.second, difference.secondRests);
 }
 
 } // namespace

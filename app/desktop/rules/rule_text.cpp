@@ -3,6 +3,7 @@
 #include "base/look.h"
 #include "base/text.h"
 
+#include <rulebook/backing_words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/set_words.h>
 #include <rulebook/switch_texts.h>
@@ -44,36 +45,12 @@ QString subjectOf(const RulePoint& point, Language language) {
     return text(rulebook::subjects()[static_cast<std::size_t>(point.subject)].title.in(language));
 }
 
-// `Imster Regeln 2015, § 7; heltschl.org, § 1.3 (übernommen von Imst und Umgebung)`; what nobody says is said
-// to be taken.
-QString backingOf(const RulePoint& point, const RuleSet& set, Language language) {
-    const auto backing = rulebook::citationsFor(point, set.id);
-    if (!backing) return {};
-    QStringList cited;
-    for (const rulebook::Citation& citation : backing->citations)
-        cited << text(rulebook::inWords(citation, language));
-    QString said = cited.join(QStringLiteral("; "));
-    const QString from = text(rulebook::displayName(backing->inheritedFrom).in(language));
-    switch (backing->authority) {
-    case rulebook::Authority::Stated:
-        break;
-    case rulebook::Authority::Inherited:
-        said += QLatin1Char(' ') + Words::tr("(übernommen von %1)").arg(from);
-        break;
-    case rulebook::Authority::Assumed:
-        said = said.isEmpty() ? Words::tr("keine Quelle sagt es; so angenommen")
-                              : said + QLatin1Char(' ') + Words::tr("(angenommen wie in %1)").arg(from);
-        break;
-    }
-    return said;
-}
-
 // Rule sets with the same sources stand in one row.
 QString whereItHolds(const RulePoint& point, Language language) {
     std::vector<std::pair<QString, QStringList>> rows;
     for (const RuleSet& set : rulebook::ruleSets()) {
         if (!rulebook::holdsIn(point, set.id)) continue;
-        const QString backing = backingOf(point, set, language);
+        const QString backing = text(rulebook::backingInWords(point, set, language));
         const QString name = text(rulebook::titleInWords(set, language));
         auto row = rows.begin();
         while (row != rows.end() && row->first != backing) ++row;
@@ -83,17 +60,22 @@ QString whereItHolds(const RulePoint& point, Language language) {
             row->second << name;
     }
     QString html = heading(Words::tr("Wo es gilt"));
+    if (rows.empty()) html += paragraph(muted(Words::tr("So hält es kein Regelsatz von sich aus.")));
     for (const auto& [backing, names] : rows)
         html += paragraph(names.join(QStringLiteral(", ")).toHtmlEscaped() + QStringLiteral("<br>") +
                           muted(backing));
     return html;
 }
 
-QString holdsHere(bool holds, const RulesHere& here) {
+// Not where a house rule says otherwise; elsewhere the sources only do not say it.
+QString holdsHere(const RulePoint& point, const RulesHere& here) {
+    const bool holds = rulebook::holdsIn(point, *here.set);
+    const bool decided = !point.depends.value.empty();
     const QColor back = holds ? colours().goodBack : colours().warnBack;
     const QColor ink = holds ? colours().good : colours().warn;
-    const QString said =
-        holds ? Words::tr("Gilt %1.").arg(here.name) : Words::tr("Gilt nicht %1.").arg(here.name);
+    const QString said = holds     ? Words::tr("Gilt %1.").arg(here.name)
+                         : decided ? Words::tr("Gilt nicht %1.").arg(here.name)
+                                   : Words::tr("Steht %1 in keiner Quelle.").arg(here.name);
     return QStringLiteral("<table cellpadding=\"4\"><tr><td bgcolor=\"%1\" "
                           "style=\"color:%2\"><b>%3</b></td></tr></table>")
         .arg(back.name(), ink.name(), said.toHtmlEscaped());
@@ -109,19 +91,26 @@ QString switchPage(rulebook::Switch which, const RulesHere& here) {
     html += QStringLiteral("<table cellpadding=\"3\">");
     for (std::size_t i = 0; i < values.size(); ++i) {
         QStringList names;
-        for (const RuleSet& set : sets)
-            if (set.switches[which].relevant && set.switches[which].value == static_cast<int>(i))
-                names << text(rulebook::titleInWords(set, language));
+        QStringList chosen; // by this program, for want of a source
+        for (const RuleSet& set : sets) {
+            const rulebook::Setting& setting = set.switches[which];
+            if (setting.relevant && setting.value == static_cast<int>(i))
+                (setting.chosen ? chosen : names) << text(rulebook::titleInWords(set, language));
+        }
         const bool ours = here.set && here.set->switches[which].relevant &&
                           here.set->switches[which].value == static_cast<int>(i);
         if (which == rulebook::Switch::Target && names.isEmpty() && !ours) continue;
+        QStringList who;
+        if (!names.isEmpty()) who << names.join(QStringLiteral(", "));
+        if (!chosen.isEmpty())
+            who << Words::tr("ohne Quelle, Vorgabe des Programms: %1").arg(chosen.join(QStringLiteral(", ")));
         QString said = escaped(rulebook::valueInWords(which, values[i], language));
         if (ours)
             said = QStringLiteral("<b>%1</b> <span style=\"color:%2\">(%3)</span>")
                        .arg(said, colours().good.name(), Words::tr("gilt %1").arg(here.name).toHtmlEscaped());
         html += QStringLiteral("<tr><td>•</td><td>%1<br>%2</td></tr>")
-                    .arg(said, muted(names.isEmpty() ? Words::tr("so hält es kein Regelsatz von sich aus")
-                                                     : names.join(QStringLiteral(", "))));
+                    .arg(said, muted(who.isEmpty() ? Words::tr("so hält es kein Regelsatz von sich aus")
+                                                   : who.join(QStringLiteral("; "))));
     }
     html += QStringLiteral("</table>");
     const bool open = here.set && here.set->switches[which].relevant && here.set->switches[which].open();
@@ -136,7 +125,7 @@ QString pointPage(const RulePoint& point, const RulesHere& here, const QList<Rul
                       QStringLiteral("font-size:x-large;"));
     html += paragraph(escaped(point.text.in(language)), QStringLiteral("font-size:large;"));
     if (!point.consequence.empty()) html += paragraph(escaped(point.consequence.in(language)));
-    if (here.set) html += holdsHere(rulebook::holdsIn(point, *here.set), here);
+    if (here.set) html += holdsHere(point, here);
     if (!examples.isEmpty()) {
         html += heading(Words::tr("Am Kartentisch ansehen"));
         QStringList links;
@@ -150,11 +139,6 @@ QString pointPage(const RulePoint& point, const RulesHere& here, const QList<Rul
     for (const std::string_view name : {point.depends.name, point.costs})
         if (const auto which = rulebook::readSwitch(name))
             html += heading(Words::tr("Was man dazu vereinbaren kann")) + switchPage(*which, here);
-    if (point.doubted)
-        html += paragraph(muted(Words::tr("Der Herausgeber fragt am Rand, ob man es in Imst so hält.")));
-    const QString label = text(rulebook::label(point));
-    html += paragraph(
-        muted(label.isEmpty() ? text(point.name) : label + QStringLiteral(" · ") + text(point.name)));
     return html;
 }
 
@@ -163,8 +147,12 @@ QString differencePage(const rulebook::Difference& difference, const QString& fi
     QString html = paragraph(
         muted(text(rulebook::subjects()[static_cast<std::size_t>(difference.subject)].title.in(language))));
     html += paragraph(escaped(difference.what), QStringLiteral("font-size:large;"));
-    html += heading(first) + paragraph(escaped(difference.first));
-    html += heading(second) + paragraph(escaped(difference.second));
+    const auto side = [&](const QString& name, const std::string& said, const std::string& rests) {
+        html += heading(name) + paragraph(escaped(said));
+        if (!rests.empty()) html += paragraph(muted(text(rests)));
+    };
+    side(first, difference.first, difference.firstRests);
+    side(second, difference.second, difference.secondRests);
     QStringList names{difference.kind == rulebook::Difference::Kind::Point ? text(difference.name)
                                                                            : QString()};
     for (const std::string_view each : difference.decides) names << text(each);

@@ -63,13 +63,14 @@ RulesDesk::RulesDesk(desk::Language language, QWidget* parent)
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(kChoiceLetters);
     }
+    m_order->setSizeAdjustPolicy(QComboBox::AdjustToContents); // its two are short
     m_count->setWordWrap(true);
     m_count->setObjectName(QStringLiteral("ruleCount"));
     m_count->setProperty("tone", QStringLiteral("muted"));
     m_tree->setObjectName(QStringLiteral("ruleTree"));
     m_tree->setAccessibleName(tr("Regeln"));
     m_tree->header()->hide();
-    m_tree->setUniformRowHeights(true);
+    m_tree->setWordWrap(true);
     m_tree->setTextElideMode(Qt::ElideRight);
     m_text->setObjectName(QStringLiteral("ruleText"));
     m_text->setAccessibleName(tr("Regel"));
@@ -95,7 +96,7 @@ RulesDesk::RulesDesk(desk::Language language, QWidget* parent)
 
     auto* head = new QHBoxLayout;
     head->addWidget(m_search, 3);
-    head->addWidget(m_order, 1);
+    head->addWidget(m_order);
     head->addWidget(m_set, 2);
     head->addWidget(m_other, 2);
     auto* left = new QVBoxLayout;
@@ -234,11 +235,13 @@ void RulesDesk::fill() {
         else
             fillBySource();
         m_tree->expandAll();
-        // What one was reading stays, if it is still there; else the first.
+        // What one was reading stays, if it is still there; else the first. What is looked for comes first.
+        const bool looksFor = second == nullptr && !m_search->text().trimmed().isEmpty();
         QTreeWidgetItem* current = nullptr;
         for (QTreeWidgetItemIterator item(m_tree); *item != nullptr; ++item) {
             if ((*item)->childCount() > 0) continue;
-            const bool same = !standing.isEmpty() && (*item)->data(0, kName).toString() == standing;
+            const bool same =
+                !looksFor && !standing.isEmpty() && (*item)->data(0, kName).toString() == standing;
             if (current == nullptr || same) current = *item;
             if (same) break;
         }
@@ -246,7 +249,8 @@ void RulesDesk::fill() {
     }
     const qsizetype count = shownCount();
     const bool compares = chosen(*m_set) != nullptr && chosen(*m_other) != nullptr;
-    m_count->setText(compares ? tr("%1 Unterschiede").arg(count) : tr("%1 Regeln").arg(count));
+    m_count->setText(compares ? (count == 1 ? tr("1 Unterschied") : tr("%1 Unterschiede").arg(count))
+                              : (count == 1 ? tr("1 Regel") : tr("%1 Regeln").arg(count)));
     showCurrent();
 }
 
@@ -305,7 +309,10 @@ void RulesDesk::fillDifferences(const rulebook::RuleSet& first, const rulebook::
             group = addGroup(
                 text(rulebook::subjects()[static_cast<std::size_t>(each.subject)].title.in(m_words)));
         subject = each.subject;
-        auto* item = new QTreeWidgetItem(group, {text(each.what)});
+        const rulebook::RulePoint* point =
+            each.kind == rulebook::Difference::Kind::Point ? rulebook::findRulePoint(each.name) : nullptr;
+        auto* item =
+            new QTreeWidgetItem(group, {point != nullptr ? text(point->title.in(m_words)) : text(each.what)});
         item->setData(0, kDifference, static_cast<int>(i));
         item->setToolTip(0, text(each.what));
     }
@@ -343,6 +350,12 @@ void RulesDesk::follow(const QString& link) {
         openExample(target.toInt());
     else
         open(utf8(target));
+}
+
+// The rows are as high as their words ask for at this width.
+void RulesDesk::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    m_tree->doItemsLayout();
 }
 
 // From the search down into the list without leaving the keys.

@@ -131,16 +131,16 @@
 <context>
     <name>RulePage</name>
     <message>
-        <source>(übernommen von %1)</source>
-        <translation>(taken over from %1)</translation>
+        <source>So hält es kein Regelsatz von sich aus.</source>
+        <translation>No rule set does so of itself.</translation>
     </message>
     <message>
-        <source>keine Quelle sagt es; so angenommen</source>
-        <translation>no source says it; assumed so</translation>
+        <source>Steht %1 in keiner Quelle.</source>
+        <translation>No source says so %1.</translation>
     </message>
     <message>
-        <source>(angenommen wie in %1)</source>
-        <translation>(assumed as in %1)</translation>
+        <source>ohne Quelle, Vorgabe des Programms: %1</source>
+        <translation>without a source, this program&apos;s choice: %1</translation>
     </message>
     <message>
         <source>Wo es gilt</source>
@@ -173,10 +173,6 @@
     <message>
         <source>Was man dazu vereinbaren kann</source>
         <translation>What can be agreed about it</translation>
-    </message>
-    <message>
-        <source>Der Herausgeber fragt am Rand, ob man es in Imst so hält.</source>
-        <translation>The editor asks in the margin whether Imst plays it so.</translation>
     </message>
     <message>
         <source>Die Regel dazu</source>
@@ -2527,6 +2523,14 @@ Type names above and press Enter, or read a list.</translation>
 </context>
 <context>
     <name>schreiber::desktop::RulesDesk</name>
+    <message>
+        <source>1 Unterschied</source>
+        <translation>1 difference</translation>
+    </message>
+    <message>
+        <source>1 Regel</source>
+        <translation>1 rule</translation>
+    </message>
     <message>
         <source>In den Regeln suchen</source>
         <translation>Search the rules</translation>

@@ -131,16 +131,16 @@
 <context>
     <name>RulePage</name>
     <message>
-        <source>(übernommen von %1)</source>
-        <translation>(ripreso da %1)</translation>
+        <source>So hält es kein Regelsatz von sich aus.</source>
+        <translation>Nessun regolamento fa così di suo.</translation>
     </message>
     <message>
-        <source>keine Quelle sagt es; so angenommen</source>
-        <translation>nessuna fonte lo dice; così si assume</translation>
+        <source>Steht %1 in keiner Quelle.</source>
+        <translation>Nessuna fonte lo dice %1.</translation>
     </message>
     <message>
-        <source>(angenommen wie in %1)</source>
-        <translation>(assunto come in %1)</translation>
+        <source>ohne Quelle, Vorgabe des Programms: %1</source>
+        <translation>senza fonte, scelta del programma: %1</translation>
     </message>
     <message>
         <source>Wo es gilt</source>
@@ -173,10 +173,6 @@
     <message>
         <source>Was man dazu vereinbaren kann</source>
         <translation>Che cosa si può concordare</translation>
-    </message>
-    <message>
-        <source>Der Herausgeber fragt am Rand, ob man es in Imst so hält.</source>
-        <translation>Il curatore chiede a margine se a Imst si faccia così.</translation>
     </message>
     <message>
         <source>Die Regel dazu</source>
@@ -2527,6 +2523,14 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
 </context>
 <context>
     <name>schreiber::desktop::RulesDesk</name>
+    <message>
+        <source>1 Unterschied</source>
+        <translation>1 differenza</translation>
+    </message>
+    <message>
+        <source>1 Regel</source>
+        <translation>1 regola</translation>
+    </message>
     <message>
         <source>In den Regeln suchen</source>
         <translation>Cercare nelle regole</translation>

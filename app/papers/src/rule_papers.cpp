@@ -21,6 +21,10 @@ constexpr Words kWhat{"Worum es geht", "Di che si tratta", "What it is about"};
 constexpr Words kAlike{"Beide werden gleich gespielt.", "Si giocano allo stesso modo.",
                        "Both are played alike."};
 
+std::string withSource(const std::string& said, const std::string& rests) {
+    return rests.empty() ? said : said + " [" + rests + ']';
+}
+
 } // namespace
 
 kinds::RulePaper rulesPaper(const rulebook::RuleSet& set, desk::Language language,
@@ -54,7 +58,8 @@ kinds::RulePaper comparisonPaper(const rulebook::RuleSet& first, const rulebook:
             section.rows.push_back(
                 {std::string(rulebook::subjects()[static_cast<std::size_t>(each.subject)].title.in(words))});
         subject = each.subject;
-        section.rows.push_back({each.what, each.first, each.second});
+        section.rows.push_back(
+            {each.what, withSource(each.first, each.firstRests), withSource(each.second, each.secondRests)});
     }
     if (!all.empty()) paper.sections.push_back(std::move(section));
     if (all.empty()) paper.sections.push_back({"", {std::string(kAlike.in(words))}, {}, {}});

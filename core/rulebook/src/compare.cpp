@@ -1,4 +1,5 @@
 #include <cards/notation.h>
+#include <rulebook/backing_words.h>
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/compare.h>
@@ -9,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 #include <utility>
 
 namespace schreiber::rulebook {
@@ -19,7 +19,7 @@ using Kind = Difference::Kind;
 
 constexpr Words kPack{"Womit gespielt wird.", "Con quali carte si gioca.", "What is played with."};
 constexpr Words kSeats{"Wie viele miteinander spielen.", "In quanti si gioca.", "How many play together."};
-constexpr Words kTarget{"Wie weit ein Spiel geht.", "Quanto dura una partita.", "How far a game goes."};
+constexpr Words kTarget{"Wie weit eine Partie geht.", "Quanto dura una partita.", "How far a game goes."};
 constexpr Words kTrumps{"Welche Farben Trumpf sein können.", "Quali semi possono essere briscola.",
                         "Which suits can be trumps."};
 constexpr Words kPerlaggen{"Die Perlaggen bei Trumpf {}, die stärksten zuerst.",
@@ -33,10 +33,19 @@ constexpr Words kNotSo{"So wird hier nicht gespielt.", "Qui non si gioca così."
                        "Not played like that here."};
 constexpr Words kNone{"Kommt hier nicht vor.", "Qui non si presenta.", "Does not come up here."};
 constexpr Words kHolds{"Gilt.", "Vale.", "Holds."};
-constexpr Words kHoldsNot{"Gilt nicht.", "Non vale.", "Does not hold."};
+// A source that is silent forbids nothing.
+constexpr Words kUnsaid{"So steht es dort in keiner Quelle.", "Lì nessuna fonte lo dice.",
+                        "No source there says so."};
 
 std::string say(const Words& words, Language language) {
     return std::string(words.in(language));
+}
+
+// Numbers in words begin with plain letters in every language.
+std::string asSentence(std::string text) {
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    return text;
 }
 
 const DealPlan* planFor(const RuleSet& set, int seats) {
@@ -56,7 +65,10 @@ class Comparison {
     std::vector<Difference> all() {
         setup();
         perlaggen();
-        for (const int seats : {4, 2, 3, 6}) deal(seats);
+        deal(4, Ground::DealFour);
+        deal(2, Ground::DealTwo);
+        deal(3, Ground::DealThree);
+        deal(6, Ground::DealSix);
         for (int i = 0; i < kSwitchCount; ++i) switchAt(static_cast<Switch>(i));
         for (const RulePoint& point : catalogue()) pointAt(point);
         std::stable_sort(m_all.begin(), m_all.end(), [](const Difference& a, const Difference& b) {
@@ -66,15 +78,23 @@ class Comparison {
     }
 
   private:
-    void add(Kind kind, Subject subject, std::string name, std::string what, std::string first,
-             std::string second) {
-        if (first == second) return;
-        m_all.push_back(
-            {kind, subject, std::move(name), std::move(what), std::move(first), std::move(second), {}});
+    // `tell` and `rests` say how it is in a set and by what.
+    template <class Tell, class Rests>
+    void both(Kind kind, Subject subject, std::string name, std::string what, Tell tell, Rests rests) {
+        Difference made;
+        made.kind = kind;
+        made.subject = subject;
+        made.name = std::move(name);
+        made.what = std::move(what);
+        made.first = tell(m_first);
+        made.second = tell(m_second);
+        if (made.first == made.second) return;
+        made.firstRests = rests(m_first);
+        made.secondRests = rests(m_second);
+        m_all.push_back(std::move(made));
     }
-    template <class Tell>
-    void both(Kind kind, Subject subject, std::string name, std::string what, Tell tell) {
-        add(kind, subject, std::move(name), std::move(what), tell(m_first), tell(m_second));
+    auto restsOn(Ground ground) const {
+        return [this, ground](const RuleSet& set) { return backingInWords(ground, set, m_language); };
     }
 
     void setup() {
@@ -84,40 +104,57 @@ class Comparison {
             for (const auto& each : list) text += (text.empty() ? "" : ", ") + name(each);
             return text;
         };
-        both(Kind::Setup, Subject::Setup, "pack", say(kPack, m_language),
-             [&](const RuleSet& set) { return packInWords(set.pack, m_language); });
-        both(Kind::Setup, Subject::Setup, "seats", say(kSeats, m_language), [&](const RuleSet& set) {
-            return listed(set.seats, [](int seats) { return std::to_string(seats); });
-        });
-        both(Kind::Setup, Subject::Setup, "target", say(kTarget, m_language),
-             [&](const RuleSet& set) { return targetInWords(set.startScore, set.target(), m_language); });
-        both(Kind::Setup, Subject::Trump, "trumps", say(kTrumps, m_language), [&](const RuleSet& set) {
-            return listed(set.trumps, [&](cards::Suit suit) { return suitName(suit, m_language); });
-        });
+        both(
+            Kind::Setup, Subject::Setup, "pack", say(kPack, m_language),
+            [&](const RuleSet& set) { return packInWords(set.pack, m_language); }, restsOn(Ground::Pack));
+        both(
+            Kind::Setup, Subject::Setup, "seats", say(kSeats, m_language),
+            [&](const RuleSet& set) {
+                return listed(set.seats, [](int seats) { return std::to_string(seats); });
+            },
+            restsOn(Ground::Seats));
+        both(
+            Kind::Setup, Subject::Setup, "target", say(kTarget, m_language),
+            [&](const RuleSet& set) { return targetInWords(set.startScore, set.target(), m_language); },
+            restsOn(Ground::Target));
+        both(
+            Kind::Setup, Subject::Trump, "trumps", say(kTrumps, m_language),
+            [&](const RuleSet& set) {
+                return listed(set.trumps, [&](cards::Suit suit) { return suitName(suit, m_language); });
+            },
+            restsOn(Ground::Trumps));
     }
 
     void perlaggen() {
-        const Rules first(m_first, m_first.seats.front());
-        const Rules second(m_second, m_second.seats.front());
         for (const cards::Suit trump : cards::kSuits) {
-            if (!first.mayBeTrump(trump) && !second.mayBeTrump(trump)) continue;
-            const auto tell = [&](const Rules& rules) {
-                return rules.mayBeTrump(trump) ? perlaggenInWords(rules, trump, m_language)
-                                               : say(kNeverTrump, m_language);
+            const auto mayBe = [&](const RuleSet& set) {
+                return Rules(set, set.seats.front()).mayBeTrump(trump);
             };
-            add(Kind::Perlaggen, Subject::Setup, std::string("perlaggen ") + cards::letterOf(trump),
+            both(
+                Kind::Perlaggen, Subject::Setup, std::string("perlaggen ") + cards::letterOf(trump),
                 fmt::format(fmt::runtime(kPerlaggen.in(m_language)), suitName(trump, m_language)),
-                tell(first), tell(second));
+                [&](const RuleSet& set) {
+                    return mayBe(set) ? perlaggenInWords(Rules(set, set.seats.front()), trump, m_language)
+                                      : say(kNeverTrump, m_language);
+                },
+                [&](const RuleSet& set) {
+                    return backingInWords(mayBe(set) ? Ground::Perlaggen : Ground::Trumps, set, m_language);
+                });
         }
     }
 
-    void deal(int seats) {
-        const auto tell = [&](const RuleSet& set) {
-            const DealPlan* plan = planFor(set, seats);
-            return plan == nullptr ? say(kNotSo, m_language) : dealInWords(*plan, m_language);
-        };
-        both(Kind::Deal, Subject::Deal, "deal " + std::to_string(seats),
-             fmt::format(fmt::runtime(kDeal.in(m_language)), seats), tell);
+    void deal(int seats, Ground ground) {
+        both(
+            Kind::Deal, Subject::Deal, "deal " + std::to_string(seats),
+            fmt::format(fmt::runtime(kDeal.in(m_language)), seats),
+            [&](const RuleSet& set) {
+                const DealPlan* plan = planFor(set, seats);
+                return plan == nullptr ? say(kNotSo, m_language) : asSentence(dealInWords(*plan, m_language));
+            },
+            [&](const RuleSet& set) {
+                return planFor(set, seats) == nullptr ? std::string()
+                                                      : backingInWords(ground, set, m_language);
+            });
     }
 
     bool standsAlike(Switch which) const {
@@ -129,33 +166,35 @@ class Comparison {
     void switchAt(Switch which) {
         // One is told with the set, the other only records a source's slip.
         if (which == Switch::Target || which == Switch::SouthernHeartCount || standsAlike(which)) return;
-        const auto tell = [&](const RuleSet& set) {
-            const std::string said = standsAt(set, which, m_language);
-            return said.empty() ? say(kNone, m_language) : said;
-        };
-        both(Kind::Switch, subjectOf(which), std::string(nameOf(which)), say(textOf(which), m_language),
-             tell);
+        both(
+            Kind::Switch, subjectOf(which), std::string(nameOf(which)), say(textOf(which), m_language),
+            [&](const RuleSet& set) {
+                const std::string said = standsAt(set, which, m_language);
+                return said.empty() ? say(kNone, m_language) : said;
+            },
+            [&](const RuleSet& set) { return backingInWords(which, set, m_language); });
     }
 
-    // A point that a switch decides is told with the switch.
+    // A point that hangs on a switch in which the two differ is told with the switch.
     void pointAt(const RulePoint& point) {
-        const bool inFirst = holdsIn(point, m_first);
-        if (inFirst == holdsIn(point, m_second) || point.subject == Subject::Record) return;
-        if (!point.depends.value.empty()) {
-            const auto told = std::find_if(m_all.begin(), m_all.end(), [&](const Difference& each) {
-                return each.kind == Kind::Switch && each.name == point.depends.name;
-            });
-            if (told != m_all.end()) {
-                told->decides.push_back(point.name);
-                return;
-            }
+        if (holdsIn(point, m_first) == holdsIn(point, m_second) || point.subject == Subject::Record) return;
+        const auto told = std::find_if(m_all.begin(), m_all.end(), [&](const Difference& each) {
+            return each.kind == Kind::Switch && each.name == point.depends.name;
+        });
+        if (told != m_all.end()) {
+            told->decides.push_back(point.name);
+            return;
         }
-        const std::string holds = point.consequence.empty()
-                                      ? say(kHolds, m_language)
-                                      : say(kHolds, m_language) + ' ' + say(point.consequence, m_language);
-        const std::string fails = say(kHoldsNot, m_language);
-        add(Kind::Point, point.subject, std::string(point.name), say(point.text, m_language),
-            inFirst ? holds : fails, inFirst ? fails : holds);
+        both(
+            Kind::Point, point.subject, std::string(point.name), say(point.text, m_language),
+            [&](const RuleSet& set) {
+                if (!holdsIn(point, set)) return say(kUnsaid, m_language);
+                const std::string follows = say(point.consequence, m_language);
+                return say(kHolds, m_language) + (follows.empty() ? "" : ' ' + follows);
+            },
+            [&](const RuleSet& set) {
+                return holdsIn(point, set) ? backingInWords(point, set, m_language) : std::string();
+            });
     }
 
     const RuleSet& m_first;

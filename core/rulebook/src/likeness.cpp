@@ -7,11 +7,18 @@
 #include <cstddef>
 
 namespace schreiber::rulebook {
+
+bool isNumber(std::string_view word) {
+    return !word.empty() && word.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
 namespace {
 
 constexpr std::size_t kMostWords = 16;
 // Two words share a stem when they begin alike for this long: stehen and steht, lassen and lässt.
 constexpr std::size_t kStem = 4;
+// A word is said by itself, its plural, its case.
+constexpr double kSaid = 0.95;
 // What scores less than this part of the best hit is left out.
 constexpr double kWorthShowing = 0.6;
 
@@ -25,6 +32,7 @@ std::size_t sharedBeginning(std::string_view a, std::string_view b) {
 // How well a word of a text answers a word of the query, from 0 to 1.
 double likeness(std::string_view asked, std::string_view word) {
     if (asked == word) return 1.0;
+    if (isNumber(asked)) return 0; // 17 is not 170
     const std::size_t shared = sharedBeginning(asked, word);
     const std::size_t shorter = std::min(asked.size(), word.size());
     // But for the last letter: one bet or several.
@@ -50,6 +58,10 @@ double best(const std::vector<std::string>& words, std::string_view asked) {
     return value;
 }
 
+bool says(const std::vector<std::string>& words, std::string_view asked) {
+    return best(words, asked) >= kSaid;
+}
+
 double share(const std::vector<std::string>& title, const std::vector<std::string>& asked) {
     double said = 0;
     for (const std::string& word : title) said += best(asked, word);
@@ -61,12 +73,12 @@ double weightOf(const std::vector<double>& hits) {
     return having == 0 ? 0 : std::log2(static_cast<double>(hits.size() + 1) / static_cast<double>(having));
 }
 
-std::vector<std::size_t> worthShowing(const std::vector<double>& scores) {
+std::vector<std::size_t> worthShowing(const std::vector<double>& scores, const std::vector<bool>& saysAll) {
     std::vector<std::size_t> order;
     if (scores.empty()) return order;
     const double least = kWorthShowing * *std::max_element(scores.begin(), scores.end());
     for (std::size_t i = 0; i < scores.size(); ++i)
-        if (scores[i] > 0 && scores[i] >= least) order.push_back(i);
+        if (scores[i] > 0 && (scores[i] >= least || saysAll[i])) order.push_back(i);
     std::stable_sort(order.begin(), order.end(),
                      [&](std::size_t a, std::size_t b) { return scores[a] > scores[b]; });
     return order;

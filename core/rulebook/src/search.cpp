@@ -21,8 +21,12 @@ struct Entry {
     std::vector<std::string> consequence[3];
 };
 
-bool isNumber(std::string_view word) {
-    return !word.empty() && word.find_first_not_of("0123456789") == std::string_view::npos;
+// `1.6` of § 1.6.
+std::string numberIn(const std::vector<std::string>& words) {
+    std::string number;
+    for (const std::string& word : words)
+        if (isNumber(word)) number += (number.empty() ? "" : ".") + word;
+    return number;
 }
 
 std::vector<Entry> buildIndex() {
@@ -35,8 +39,8 @@ std::vector<Entry> buildIndex() {
         for (const std::string& word : foldedWords(label(point))) entry.name.push_back(word);
         entry.asked = foldedWords(point.asked);
         for (const Heading heading : point.sources)
-            for (const std::string& word : foldedWords(headingOf(heading).section))
-                if (isNumber(word)) entry.sections.push_back(word);
+            if (std::string number = numberIn(foldedWords(headingOf(heading).section)); !number.empty())
+                entry.sections.push_back(std::move(number));
         for (const Language language : kLanguages) {
             const std::size_t i = static_cast<std::size_t>(language);
             entry.title[i] = foldedWords(point.title.in(language));
@@ -48,10 +52,13 @@ std::vector<Entry> buildIndex() {
     return index;
 }
 
-double hit(const Entry& entry, std::string_view asked, Language language, bool isCitation) {
+// `cited` is the section asked for; empty where none is.
+double hit(const Entry& entry, std::string_view asked, Language language, std::string_view cited) {
     double value = 1.2 * std::max(best(entry.name, asked), best(entry.asked, asked));
-    if (isCitation && std::find(entry.sections.begin(), entry.sections.end(), asked) != entry.sections.end())
-        value = 1.5;
+    const bool isCited =
+        !cited.empty() && isNumber(asked) &&
+        std::find(entry.sections.begin(), entry.sections.end(), cited) != entry.sections.end();
+    if (isCited) value = 1.5;
     for (const Language l : kLanguages) {
         const std::size_t i = static_cast<std::size_t>(l);
         const double weight = l == language ? 1.0 : 0.5;
@@ -62,22 +69,51 @@ double hit(const Entry& entry, std::string_view asked, Language language, bool i
     return value;
 }
 
+bool tells(const Entry& entry, std::string_view asked, Language language) {
+    const auto at = static_cast<std::size_t>(language);
+    return says(entry.title[at], asked) || says(entry.text[at], asked) ||
+           says(entry.consequence[at], asked) || says(entry.asked, asked);
+}
+
+// `Kartenstehlen` asks for `Karten stehlen`: a word that nobody says and whose two parts somebody does.
+std::vector<std::string> inParts(const std::vector<std::string>& asked, const std::vector<Entry>& index,
+                                 Language language) {
+    constexpr std::size_t kPart = 4;
+    const auto said = [&](const std::string& word) {
+        return std::any_of(index.begin(), index.end(),
+                           [&](const Entry& entry) { return tells(entry, word, language); });
+    };
+    std::vector<std::string> words;
+    for (const std::string& word : asked) {
+        std::size_t cut = 0;
+        for (std::size_t at = kPart; cut == 0 && at + kPart <= word.size() && !said(word); ++at)
+            if (said(word.substr(0, at)) && said(word.substr(at))) cut = at;
+        words.push_back(word.substr(0, cut == 0 ? word.size() : cut));
+        if (cut != 0) words.push_back(word.substr(cut));
+    }
+    return words;
+}
+
 } // namespace
 
 std::vector<const RulePoint*> searchRulePoints(std::string_view words, Language language) {
     static const std::vector<Entry> index = buildIndex();
-    const std::vector<std::string> asked = askedWords(words);
+    const std::vector<std::string> asked = inParts(askedWords(words), index, language);
 
     // A number alone or after the sign is a paragraph; beside others, as in 14:13, it is a score.
     const bool isCitation = asked.size() == 1 || words.find("§") != std::string_view::npos;
+    const std::string cited = isCitation ? numberIn(asked) : std::string();
 
     std::vector<double> scores(index.size(), 0);
+    std::vector<bool> saysAll(index.size(), !asked.empty());
     for (const std::string& word : asked) {
         std::vector<double> hits;
         hits.reserve(index.size());
-        for (const Entry& entry : index) hits.push_back(hit(entry, word, language, isCitation));
+        for (const Entry& entry : index) hits.push_back(hit(entry, word, language, cited));
         const double weight = weightOf(hits);
         for (std::size_t i = 0; i < hits.size(); ++i) scores[i] += weight * hits[i];
+        for (std::size_t i = 0; i < index.size(); ++i)
+            saysAll[i] = saysAll[i] && (weight == 0 || tells(index[i], word, language));
     }
     for (std::size_t i = 0; i < index.size(); ++i) {
         if (scores[i] > 0)
@@ -85,7 +121,7 @@ std::vector<const RulePoint*> searchRulePoints(std::string_view words, Language 
         if (asked == index[i].called) scores[i] += kByName;
     }
     std::vector<const RulePoint*> points;
-    for (const std::size_t i : worthShowing(scores)) points.push_back(index[i].point);
+    for (const std::size_t i : worthShowing(scores, saysAll)) points.push_back(index[i].point);
     return points;
 }
 

@@ -151,11 +151,11 @@ std::string standsAt(const RuleSet& set, Switch which, Language language) {
 std::string targetInWords(int start, int target, Language language) {
     if (start > target)
         return fmt::format(
-            fmt::runtime(Words{"Ein Spiel geht von {} abwärts bis {}.", "Una partita scende da {} a {}.",
+            fmt::runtime(Words{"Eine Partie geht von {} abwärts bis {}.", "Una partita scende da {} a {}.",
                                "A game counts down from {} to {}."}
                              .in(language)),
             start, target);
-    return fmt::format(fmt::runtime(Words{"Ein Spiel geht zu {} Punkten.", "Una partita va ai {} punti.",
+    return fmt::format(fmt::runtime(Words{"Eine Partie geht zu {} Punkten.", "Una partita va ai {} punti.",
                                           "A game is played to {} points."}
                                         .in(language)),
                        target);

@@ -55,11 +55,16 @@ std::vector<Switch> searchSwitches(std::string_view words, Language language) {
     static const std::vector<SwitchEntry> index = buildSwitchIndex();
     const std::vector<std::string> asked = askedWords(words);
     std::vector<double> scores(index.size(), 0);
+    std::vector<bool> saysAll(index.size(), !asked.empty());
     for (const std::string& word : asked) {
         std::vector<double> hits;
         for (const SwitchEntry& entry : index) hits.push_back(hit(entry, word, language));
         const double weight = weightOf(hits);
         for (std::size_t i = 0; i < hits.size(); ++i) scores[i] += weight * hits[i];
+        const auto at = static_cast<std::size_t>(language);
+        for (std::size_t i = 0; i < index.size(); ++i)
+            saysAll[i] = saysAll[i] && (weight == 0 || says(index[i].question[at], word) ||
+                                        says(index[i].meaning[at], word));
     }
     for (std::size_t i = 0; i < index.size(); ++i) {
         if (scores[i] > 0)
@@ -67,7 +72,7 @@ std::vector<Switch> searchSwitches(std::string_view words, Language language) {
         if (asked == index[i].name) scores[i] += kByName;
     }
     std::vector<Switch> found;
-    for (const std::size_t i : worthShowing(scores)) found.push_back(static_cast<Switch>(i));
+    for (const std::size_t i : worthShowing(scores, saysAll)) found.push_back(static_cast<Switch>(i));
     return found;
 }
 

@@ -54,7 +54,7 @@ TEST_CASE("two rule sets are compared point by point, in words, as JSON and on p
 
     const std::string text = good(desk, {"rules", "compare", "imst", "suedtirol"}).out;
     CHECK(text.starts_with("Imst und Umgebung – Südtirol\n"));
-    CHECK(text.find("Ein Spiel geht zu 15 Punkten.") != std::string::npos);
+    CHECK(text.find("Eine Partie geht zu 15 Punkten.") != std::string::npos);
     CHECK(good(desk, {"rules", "compare", "imst", "imst"}).out.find("Beide werden gleich gespielt.") !=
           std::string::npos);
     CHECK(desk.run({"rules", "compare", "imst", "watten"}).code == 2);
@@ -86,7 +86,7 @@ TEST_CASE("a club makes rules of its own, and they go to another tournament as a
     const Json changed = good(desk, {"ruleset", "compare", "a.schreiber", "--json"}).json();
     CHECK(changed["second"] == "imst");
     CHECK(named(changed["differences"], "perlagg_follow")["values"] == Json({"bound", "free"}));
-    CHECK(named(changed["differences"], "target")["first"] == "Ein Spiel geht zu 21 Punkten.");
+    CHECK(named(changed["differences"], "target")["first"] == "Eine Partie geht zu 21 Punkten.");
 
     good(desk, {"ruleset", "export", "a.schreiber", "-o", "tarrenz.perlagg"});
     CHECK(desk.read("tarrenz.perlagg") == "rules: imst\nhouse: perlagg_follow=bound\ntarget: 21\nperlaggen: "

@@ -210,7 +210,7 @@ TEST_CASE("a search without a hit says so, a game that is counted down shows it"
         const char* list;
         const char* show;
     };
-    for (const Said& said : {Said{"de", "9 abwärts bis 0", "Ein Spiel geht von 9 abwärts bis 0."},
+    for (const Said& said : {Said{"de", "9 abwärts bis 0", "Eine Partie geht von 9 abwärts bis 0."},
                              Said{"it", "9 a scendere fino a 0", "Una partita scende da 9 a 0."},
                              Said{"en", "9 down to 0", "A game counts down from 9 to 0."}}) {
         CHECK(desk.run({"rules", "list", "--lang", said.language}).out.find(said.list) != std::string::npos);

@@ -78,15 +78,64 @@ TEST_CASE("Imst and South Tyrol differ in what the sources say they differ in") 
     CHECK_FALSE(named(all, "deal 4"));
 }
 
+TEST_CASE("a place whose sources are silent is not told to forbid anything") {
+    const auto all = differences(set("innsbruck"), set("imst"), Language::German);
+    const Difference* sleep = named(all, "no_sleep");
+    REQUIRE(sleep);
+    CHECK(sleep->first == "So steht es dort in keiner Quelle.");
+    CHECK(sleep->firstRests.empty());
+    CHECK(sleep->second.starts_with("Gilt."));
+    CHECK(sleep->secondRests.find("Imster Regeln 2015, § 33") != std::string::npos);
+    // what one place has not agreed is no rule of the other
+    CHECK_FALSE(named(all, "misdeal_exposed"));
+    const Difference* exposed = named(all, "exposed_by_dealer");
+    REQUIRE(exposed);
+    CHECK(exposed->first == "Noch nicht vereinbart.");
+    CHECK(exposed->firstRests.empty());
+    CHECK(exposed->secondRests.find("Imster Regeln 2015, § 5") != std::string::npos);
+}
+
+TEST_CASE(
+    "each side of a difference says what it rests on: a source, the doubt of its editor, this program") {
+    const auto all = differences(set("suedtirol"), set("imst"), Language::German);
+    const Difference* hanger = named(all, "trump_hanger");
+    REQUIRE(hanger);
+    CHECK(hanger->firstRests == "keine Quelle sagt es; Vorgabe dieses Programms");
+    CHECK(hanger->secondRests == "Imster Regeln 2015, Figuren; für Imst vom Herausgeber bezweifelt");
+    const Difference* target = named(all, "target");
+    REQUIRE(target);
+    CHECK(target->firstRests == "Imster Regeln 2015, § 2");
+    CHECK(target->secondRests == "Imster Regeln 2015, § 2");
+    const RuleSet own =
+        ownSet(set("imst"), "tarrenz", "Tarrenz", std::vector<HouseRule>{{"target", "21"}}).value();
+    const auto ours = differences(own, set("imst"), Language::German);
+    REQUIRE(named(ours, "target"));
+    CHECK(named(ours, "target")->firstRests == "hier vereinbart");
+}
+
+TEST_CASE(
+    "of what two sets lay down each side names a source, the program or the club, but where it is open") {
+    for (const RuleSet& first : ruleSets())
+        for (const RuleSet& second : ruleSets())
+            for (const Difference& each : differences(first, second, Language::German)) {
+                CAPTURE(first.id, second.id, each.name, each.first);
+                const bool says = each.first != "So steht es dort in keiner Quelle." &&
+                                  each.first != "Noch nicht vereinbart." &&
+                                  each.first != "Kommt hier nicht vor." &&
+                                  each.first != "So wird hier nicht gespielt.";
+                CHECK(says != each.firstRests.empty());
+            }
+}
+
 TEST_CASE("packs, numbers of players and ways of dealing are compared") {
     const auto all = differences(set("strafperlaggen"), set("schlanders"), Language::German);
     REQUIRE(named(all, "pack"));
     REQUIRE(named(all, "seats"));
     CHECK(named(all, "seats")->first == "2, 3");
-    CHECK(named(all, "target")->first == "Ein Spiel geht von 9 abwärts bis 0.");
+    CHECK(named(all, "target")->first == "Eine Partie geht von 9 abwärts bis 0.");
     const Difference* deal = named(all, "deal 3");
     REQUIRE(deal);
-    CHECK(deal->first == "drei Karten, dann wird Trumpf aufgeschlagen, dann vier.");
+    CHECK(deal->first == "Drei Karten, dann wird Trumpf aufgeschlagen, dann vier.");
     CHECK(deal->second == "So wird hier nicht gespielt.");
 }
 

@@ -95,6 +95,37 @@ TEST_CASE("a paragraph is found as it is cited") {
     CHECK(amongFirst(3, "§ 17", English, "takeback_window"));
 }
 
+TEST_CASE("a number is found as it is written, not as the beginning of another") {
+    for (const RulePoint* point : searchRulePoints("§ 26", Language::German)) {
+        const bool cites = std::any_of(point->sources.begin(), point->sources.end(),
+                                       [](Heading heading) { return headingOf(heading).section == "§ 26"; });
+        CAPTURE(point->name);
+        CHECK(cites);
+    }
+    for (const RulePoint* point : searchRulePoints("§ 1.6", Language::German))
+        CHECK(std::find(point->sources.begin(), point->sources.end(), Heading::Heltschl16) !=
+              point->sources.end());
+}
+
+TEST_CASE("every rule that says the word is found, also one that says it in two words") {
+    for (const Language language : kLanguages)
+        for (const RulePoint& point : catalogue()) {
+            // its longest word, as somebody would type it
+            std::string longest;
+            std::string word;
+            for (const char c : std::string(point.text.in(language)) + ' ') {
+                const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c & 0x80) != 0;
+                if (letter) word += c;
+                if (!letter && word.size() > longest.size()) longest = word;
+                if (!letter) word.clear();
+            }
+            if (longest.empty()) continue;
+            CAPTURE(point.name, longest);
+            CHECK(place(longest, language, point.name) >= 1);
+        }
+    CHECK(place("Kartenstehlen", Language::German, "steal") == 1);
+}
+
 TEST_CASE("umlauts, case, ß and accents do not matter") {
     using enum Language;
     const auto found = searchRulePoints("Höll auf", German);

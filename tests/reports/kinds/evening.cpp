@@ -146,7 +146,7 @@ kinds::View evening(const EveningSize& size) {
             {3, "21.11. 19:11", "Runde 1 neu gelost (Startzahl 99)", "Nr. 5 ist gegangen", false, true}};
         view.qualities = {{1, "Keine Wiederholung."}};
     }
-    view.rulePage = {{"", {"Ein Spiel geht zu 18 Punkten."}, {}, {}},
+    view.rulePage = {{"", {"Eine Partie geht zu 18 Punkten."}, {}, {}},
                      {"Perlaggen", {}, {"", "Trumpf Laub"}, {{"1", "Herz König (Martl)"}, {"2", "Weli"}}}};
     view.signalPage = {
         {"Deuten", {"Partner verabreden ihre eigenen."}, {"Karte", "Zeichen"}, {{"Weli", "Kuss"}}}};

@@ -87,7 +87,7 @@ TEST_CASE("the protocol prints every seed tried, what was taken back, and why") 
 
 TEST_CASE("rules and signals print what they were given") {
     CHECK_THAT(textOf(Kind::Rules, test::evening()),
-               Catch::Contains("Ein Spiel geht zu 18 Punkten.") && Catch::Contains("Herz König (Martl)"));
+               Catch::Contains("Eine Partie geht zu 18 Punkten.") && Catch::Contains("Herz König (Martl)"));
     CHECK_THAT(textOf(Kind::Signals, test::evening()), Catch::Contains("Weli") && Catch::Contains("Kuss"));
 }
 

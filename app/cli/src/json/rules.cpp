@@ -122,7 +122,8 @@ Json differenceJson(const rulebook::Difference& difference, const rulebook::Rule
               {"name", difference.name},
               {"text", difference.what},
               {"first", difference.first},
-              {"second", difference.second}};
+              {"second", difference.second},
+              {"rests", {difference.firstRests, difference.secondRests}}};
     if (difference.kind == rulebook::Difference::Kind::Switch) {
         const auto which = rulebook::readSwitch(difference.name);
         const auto value = [&](const rulebook::RuleSet& set) {

@@ -21,8 +21,10 @@ struct Difference {
     std::string what;  // what it is about; of a point its text
     std::string first; // how it is in the first set
     std::string second; // and in the second
-    std::vector<std::string_view>
-        decides; // of a switch: the points that hold in one of the two because of it
+    std::string
+        firstRests; // what that rests on: sources, the club, the program's choice; empty where nothing
+    std::string secondRests;               // does, as where a switch stands open
+    std::vector<std::string_view> decides; // of a switch: the points on it that hold in one of the two
 };
 
 // By subject; empty for two that are played alike.

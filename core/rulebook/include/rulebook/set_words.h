@@ -39,7 +39,7 @@ std::string standsAt(const RuleSet& set, Switch which, Language language);
 // What one of its values does; the value itself where that is all there is to say (a target).
 std::string valueInWords(Switch which, std::string_view value, Language language);
 
-// `Ein Spiel geht zu 15 Punkten.`
+// `Eine Partie geht zu 15 Punkten.`
 std::string targetInWords(int start, int target, Language language);
 std::string packInWords(cards::Pack pack, Language language);
 // `Trumpf können sein: Laub, Herz, Schell.`

@@ -7,9 +7,8 @@ using enum Switch;
 
 constexpr SwitchText kRows[] = {
     {DeclareRequiresBoth,
-     {"Wann man mit einer dritzigen oder viertigen Figur ausgehen darf.",
-      "Quando si può uscire con una figura di tre o quattro carte.",
-      "When a figure of three or four cards may go out."},
+     {"Wann man mit einer angesagten Figur ausgehen darf.", "Quando si può uscire annunciando una figura.",
+      "When one may go out by declaring a figure."},
      {{{"yes",
         {"Nur wenn beide Parteien gestrichen sind.", "Solo se entrambe le coppie sono gestrichen.",
          "Only when both sides are gestrichen."}},

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <rulebook/catalogue.h>
+#include <rulebook/rule_point.h>
+#include <rulebook/rule_set.h>
+#include <rulebook/words.h>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+// What something rests on in a rule set, in words: `Imster Regeln 2015, § 7 (übernommen von Imst und
+// Umgebung)`; that no source says it; that the paper's editor doubts it. A club's own set rests on what it
+// was made from, but for what the club has agreed otherwise.
+namespace schreiber::rulebook {
+
+// Empty where the set does not hold the point.
+std::string backingInWords(const RulePoint& point, const RuleSet& set, Language language);
+
+// Of what a switch stands at. Empty where it stands open or is without meaning.
+std::string backingInWords(Switch which, const RuleSet& set, Language language);
+
+// What a rule set lays down before any rule.
+enum class Ground : std::uint8_t {
+    Pack,
+    Seats,
+    Target,
+    Trumps,
+    Perlaggen,
+    DealTwo,
+    DealThree,
+    DealFour,
+    DealSix
+};
+
+std::string backingInWords(Ground ground, const RuleSet& set, Language language);
+
+// `Imster Regeln 2015, § 7; heltschl.org, § 1.3`
+std::string inWords(const std::vector<Citation>& citations, Language language);
+
+} // namespace schreiber::rulebook

@@ -1,0 +1,103 @@
+#include "ground_sources.h"
+
+#include <rulebook/backing_words.h>
+#include <rulebook/catalogue.h>
+#include <rulebook/set_words.h>
+#include <rulebook/switch_texts.h>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
+namespace schreiber::rulebook {
+namespace {
+
+constexpr Words kTakenOver{" (übernommen von {})", " (ripreso da {})", " (taken over from {})"};
+constexpr Words kTakenLike{" (angenommen wie in {})", " (preso come in {})", " (taken to be as in {})"};
+constexpr Words kNobody{"keine Quelle sagt es; so angenommen", "nessuna fonte lo dice; si presume così",
+                        "no source says so; it is taken to be so"};
+constexpr Words kChosen{"keine Quelle sagt es; Vorgabe dieses Programms",
+                        "nessuna fonte lo dice; scelta di questo programma",
+                        "no source says so; this program's choice"};
+constexpr Words kAgreed{"hier vereinbart", "accordato qui", "agreed here"};
+constexpr Words kDoubted{"für Imst vom Herausgeber bezweifelt", "messo in dubbio per Imst dal curatore",
+                         "doubted for Imst by the editor"};
+
+std::string told(const Backing& backing, Language language) {
+    const std::string text = inWords(backing.citations, language);
+    if (text.empty()) return std::string(kNobody.in(language));
+    if (backing.inheritedFrom.empty()) return text;
+    const Words& from = backing.authority == Authority::Inherited ? kTakenOver : kTakenLike;
+    return text +
+           fmt::format(fmt::runtime(from.in(language)), displayName(backing.inheritedFrom).in(language));
+}
+
+std::string withDoubt(std::string text, bool doubted, Language language) {
+    if (doubted) text += "; " + std::string(kDoubted.in(language));
+    return text;
+}
+
+// Whether the club has agreed something else than the set that it plays by.
+bool isAgreed(Switch which, const RuleSet& set) {
+    const RuleSet* listed = findRuleSet(cataloguedId(set));
+    return listed != nullptr && listed->switches[which].value != set.switches[which].value;
+}
+
+// The points that say what the switch stands at, else those that are applied by it.
+std::vector<const RulePoint*> pointsOf(Switch which, const RuleSet& set) {
+    std::vector<const RulePoint*> decided;
+    std::vector<const RulePoint*> applied;
+    for (const RulePoint& point : catalogue()) {
+        if (point.depends.name != nameOf(which) || !holdsIn(point, set)) continue;
+        (point.depends.value.empty() ? applied : decided).push_back(&point);
+    }
+    return decided.empty() ? applied : decided;
+}
+
+} // namespace
+
+std::string inWords(const std::vector<Citation>& citations, Language language) {
+    std::string text;
+    for (const Citation& citation : citations)
+        text += (text.empty() ? "" : "; ") + inWords(citation, language);
+    return text;
+}
+
+std::string backingInWords(const RulePoint& point, const RuleSet& set, Language language) {
+    const auto backing = citationsFor(point, cataloguedId(set));
+    if (!backing) return {};
+    return withDoubt(told(*backing, language), doubtedIn(point, cataloguedId(set)), language);
+}
+
+std::string backingInWords(Switch which, const RuleSet& set, Language language) {
+    const Setting& setting = set.switches[which];
+    if (!setting.relevant || setting.open()) return {};
+    if (isAgreed(which, set)) return std::string(kAgreed.in(language));
+    if (setting.chosen) return std::string(kChosen.in(language));
+    Backing all;
+    bool doubted = false;
+    for (const RulePoint* point : pointsOf(which, set)) {
+        const auto backing = citationsFor(*point, cataloguedId(set));
+        if (!backing || backing->citations.empty()) continue;
+        if (all.citations.empty()) all = Backing{backing->authority, backing->inheritedFrom, {}};
+        for (const Citation& citation : backing->citations)
+            if (std::find(all.citations.begin(), all.citations.end(), citation) == all.citations.end())
+                all.citations.push_back(citation);
+        doubted = doubted || doubtedIn(*point, cataloguedId(set));
+    }
+    if (all.citations.empty()) all = backingOf(sourcesOf(which), cataloguedId(set));
+    return withDoubt(told(all, language), doubted, language);
+}
+
+std::string backingInWords(Ground ground, const RuleSet& set, Language language) {
+    const RuleSet* listed = findRuleSet(cataloguedId(set));
+    const bool ours =
+        listed != nullptr && ((ground == Ground::Perlaggen && listed->perlaggen != set.perlaggen) ||
+                              (ground == Ground::Target && listed->target() != set.target()));
+    if (ours) return std::string(kAgreed.in(language));
+    return told(backingOf(sourcesOf(ground), cataloguedId(set)), language);
+}
+
+} // namespace schreiber::rulebook
