@@ -179,8 +179,12 @@ void tellBothShort(QuestionSheet& sheet, BothShort endgame, int needed, const En
                   "Both sides are gestrichen now, the Spiel is given: only a figure of at least {} cards "
                   "still goes out, else the cards are dealt again."},
             cards);
-        sheet.basis("mid_both_unbet");
-        sheet.basis(endgame == BothShort::OneLeft ? "m1412_bid" : "mid_1413_spiel");
+        if (endgame == BothShort::SpielGiven) sheet.basis("mid_both_unbet");
+        // each tells how many cards are needed; one that tells another number is not what decides here
+        if (endgame == BothShort::OneLeft)
+            sheet.basis("m1412_bid");
+        else if (sheet.rules().midMinCards() == needed)
+            sheet.basis("mid_1413_spiel");
         break;
     }
     const auto open = [&](Figure figure) {
