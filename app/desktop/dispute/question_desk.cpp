@@ -6,8 +6,6 @@
 #include "dispute/card_painter.h"
 #include "widgets/key_button.h"
 
-#include <cards/notation.h>
-
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -68,6 +66,7 @@ QuestionDesk::QuestionDesk(desk::Language language, QWidget* parent)
     , m_problem(new QLabel(this))
     , m_cards(new QLabel(this))
     , m_answer(new QTextBrowser(this))
+    , m_noRecord(new QLabel(this))
     , m_record(new KeyButton(QStringLiteral("questionRecord"), this)) {
     m_questions->setObjectName(QStringLiteral("questionList"));
     m_questions->setAccessibleName(tr("Kurze Fragen"));
@@ -86,10 +85,15 @@ QuestionDesk::QuestionDesk(desk::Language language, QWidget* parent)
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
     m_problem->setProperty("tone", QStringLiteral("warn"));
+    m_cards->setObjectName(QStringLiteral("questionCards"));
     m_answer->setObjectName(QStringLiteral("questionAnswer"));
     m_answer->setAccessibleName(tr("Antwort"));
     m_answer->setOpenLinks(false);
     m_answer->setTabChangesFocus(true);
+    m_noRecord->setObjectName(QStringLiteral("questionNoRecord"));
+    m_noRecord->setTextFormat(Qt::PlainText);
+    m_noRecord->setWordWrap(true);
+    m_noRecord->setProperty("role", QStringLiteral("muted"));
     m_record->setLabel(tr("Als Protokoll weiter"), Qt::Key_F9);
 
     auto* head = new QHBoxLayout;
@@ -102,7 +106,10 @@ QuestionDesk::QuestionDesk(desk::Language language, QWidget* parent)
     right->addWidget(m_problem);
     right->addWidget(m_cards);
     right->addWidget(m_answer, 1);
-    right->addWidget(m_record, 0, Qt::AlignRight);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_noRecord, 1);
+    foot->addWidget(m_record, 0, Qt::AlignRight);
+    right->addLayout(foot);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(16);
@@ -228,15 +235,12 @@ void QuestionDesk::answer() {
     m_problem->setVisible(!problem.isEmpty());
     m_answer->setHtml(m_reply.answered() ? pageOf(m_reply) : QString());
     m_record->setEnabled(m_reply.answered() && !m_reply.record.empty());
+    m_noRecord->setText(m_reply.answered() ? text(m_reply.withoutRecord) : QString());
 }
 
 // The cards of the trick as they lie.
 void QuestionDesk::showCards() {
-    std::vector<cards::PlayedCard> played;
-    for (const Field& field : m_fields)
-        if (const auto* line = qobject_cast<const QLineEdit*>(field.widget); line && field.key == "cards")
-            for (const QString& word : line->text().split(QLatin1Char(' '), Qt::SkipEmptyParts))
-                if (const auto card = cards::readPlayedCard(utf8(word))) played.push_back(*card);
+    const std::vector<cards::PlayedCard>& played = m_reply.cards;
     m_cards->setAccessibleName(tr("Die Karten"));
     m_cards->setVisible(!played.empty());
     if (played.empty()) return m_cards->clear();

@@ -59,6 +59,7 @@ class QuestionDesk : public QWidget {
     QLabel* m_problem;
     QLabel* m_cards;
     QTextBrowser* m_answer;
+    QLabel* m_noRecord; // why the case cannot be put as a record
     KeyButton* m_record;
 };
 

@@ -1,6 +1,7 @@
 #include "figure_reasons.h"
 
 #include "backing.h"
+#include "figure_words.h"
 #include "name_words.h"
 #include "reasons.h"
 
@@ -19,16 +20,6 @@ using deal::Figure;
 using rulebook::Language, rulebook::Words;
 
 namespace {
-
-constexpr std::array<Words, cards::kRankCount> kSeveral{{{"Sechser", "sei", "Sixes"},
-                                                         {"Siebener", "sette", "Sevens"},
-                                                         {"Achter", "otto", "Eights"},
-                                                         {"Neuner", "nove", "Nines"},
-                                                         {"Zehner", "dieci", "Tens"},
-                                                         {"Unter", "Unter", "Unter"},
-                                                         {"Ober", "Ober", "Ober"},
-                                                         {"Könige", "re", "Kings"},
-                                                         {"Asse", "assi", "Aces"}}};
 
 // A figure on the table: its cards, how many, and its rank, of a Hanger the highest.
 struct Lying {
@@ -214,20 +205,8 @@ class Reason {
 
     // "drei Könige", "einen Hanger mit drei Karten vom König abwärts".
     std::string kindOf(const Lying& one) const {
-        const std::string number = numberName(one.size, m_language);
-        if (m_figure == Figure::Gleich)
-            return number + ' ' + std::string(kSeveral[static_cast<std::size_t>(one.rank)].in(m_language));
-        return say({"einen Hanger mit {} Karten vom {} abwärts", "un Hanger di {} carte {} in giù",
-                    "a Hanger of {} cards down from the {}"},
-                   number,
-                   m_language == Language::Italian ? fromRank(one.rank) : rankName(one.rank, m_language));
-    }
-
-    // Italian: "dal re", "dall'asso".
-    std::string fromRank(Rank rank) const {
-        const std::string name = rankName(rank, m_language);
-        const bool vowel = std::string_view("aouAOU").find(name.front()) != std::string_view::npos;
-        return (vowel ? "dall'" : "dal ") + name;
+        const FigureKind kind{.size = one.size, .rank = one.rank};
+        return m_figure == Figure::Gleich ? gleichCards(kind, m_language) : wholeHanger(kind, m_language);
     }
 
     std::string cardsOf(const Lying& one) const {
@@ -237,19 +216,8 @@ class Reason {
     }
 
     std::string step(const Lying& mine, const Lying& theirs) const {
-        if (mine.size != theirs.size)
-            return say({"{} Karten gehen vor {}, wie hoch sie auch sind.",
-                        "{} carte vanno prima di {}, per quanto alte siano.",
-                        "{} cards go before {}, however high they are."},
-                       capital(numberName(mine.size, m_language)), numberName(theirs.size, m_language));
-        if (mine.rank != theirs.rank)
-            return say({"Bei gleich vielen Karten zählt die Höhe: {} geht vor {}.",
-                        "Con lo stesso numero di carte conta l'altezza: {} va prima di {}.",
-                        "With as many cards the height counts: {} goes before {}."},
-                       rankName(mine.rank, m_language), rankName(theirs.rank, m_language));
-        return say({"Gleich lang und gleich hoch; der in Trumpf geht vor.",
-                    "Pari per lunghezza e altezza; quello di briscola va prima.",
-                    "Equally long and high; the one in trumps goes before."});
+        return whyBetter({.size = mine.size, .rank = mine.rank}, {.size = theirs.size, .rank = theirs.rank},
+                         m_language);
     }
 
     const Replay& m_replay;

@@ -1,87 +1,26 @@
 #include "name_words.h"
-#include "question_sheet.h"
+#include "question_stakes.h"
 
 #include <deal/bets.h>
-#include <deal/settlement.h>
-#include <record/writer.h>
-#include <rulebook/switch_texts.h>
 
 #include <algorithm>
 
-// Questions about bets and points: may a side bet, and who is out first.
+// May a side bet, with the score and the bets as they stand?
 namespace schreiber::ruling {
 
-using deal::BetOnFigure, deal::BetState, deal::Figure, deal::How;
+using deal::BetOnFigure, deal::BetState, deal::Figure;
 using rulebook::Language, rulebook::Words;
 
 namespace {
 
-constexpr std::array<std::string_view, 3> kKeys{"gleich", "hanger", "spiel"};
-std::string scoreText(const deal::ByTeam& score, int teams) {
-    std::string text;
-    for (int team = 0; team < teams; ++team)
-        text += fmt::format("{}{}", team > 0 ? " : " : "", score[static_cast<std::size_t>(team)]);
-    return text;
-}
-
-std::string valueName(int value) {
-    return value == deal::kSpielAus ? "Spiel aus" : fmt::format("{}", value);
-}
-
-bool isOneOf(std::string_view word, std::initializer_list<std::string_view> forms) {
-    std::string small(word);
-    std::ranges::transform(small, small.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
-    return std::ranges::find(forms, std::string_view(small)) != forms.end();
-}
-
-// A few words on one figure, in any order: its value, a side by one of its seats, and how it stands.
-struct Stake {
-    std::optional<int> value;
-    std::optional<int> team;
-    bool good = false;
-    bool held = false;
-    std::optional<Figure> figure;
-};
-
 constexpr Words kBetSaid{"„2 A“, „gut 1 B“", "«2 A», «buono 1 B»", "“2 A”, “good 1 B”"};
-constexpr Words kFigureSaid{"„gleich 2 A gehalten“, „hanger 1 B gut“",
-                            "«gleich 2 A tenuto», «hanger 1 B buono»",
-                            "“gleich 2 A held”, “hanger 1 B good”"};
-
-// `said` is how the field is filled in.
-Stake stakeOf(QuestionSheet& sheet, const std::string& key, const Words& said) {
-    constexpr Words kStake{"„{}“ ist hier nicht zu verstehen; etwa {}.",
-                           "«{}» qui non si capisce; per esempio {}.",
-                           "“{}” is not understood here; for instance {}."};
-    Stake stake;
-    for (const std::string_view word : sheet.words(key)) {
-        if (isOneOf(word, {"gut", "good", "buono", "g"}))
-            stake.good = true;
-        else if (isOneOf(word, {"gehalten", "held", "tenuto", "h"}))
-            stake.held = true;
-        else if (isOneOf(word, {"aus", "game"}))
-            stake.value = deal::kSpielAus;
-        else if (isOneOf(word, {"gleich"}))
-            stake.figure = Figure::Gleich;
-        else if (isOneOf(word, {"hanger"}))
-            stake.figure = Figure::Hanger;
-        else if (isOneOf(word, {"spiel"}))
-            stake.figure = Figure::Spiel;
-        else if (word.size() == 1 && word[0] >= '1' && word[0] <= '7')
-            stake.value = word[0] - '0';
-        else if (const auto seat = cards::readSeat(word); seat && cards::indexOf(*seat) < sheet.seats())
-            stake.team = cards::teamOf(*seat, sheet.seats());
-        else
-            sheet.fail(key, kStake, std::string(word), said.in(sheet.language()));
-    }
-    return stake;
-}
-
 BetOnFigure betOf(QuestionSheet& sheet, const std::string& key) {
     const Stake stake = stakeOf(sheet, key, kBetSaid);
     BetOnFigure bet;
+    constexpr Words noBet{"Hier gehören nur Gebote hin, etwa {}.", "Qui vanno solo offerte, per esempio {}.",
+                          "Only bets belong here, for instance {}."};
+    if (stake.stands || stake.nobody || stake.declared || stake.size || stake.figure)
+        sheet.fail(key, noBet, kBetSaid.in(sheet.language()));
     if (!stake.value && !stake.team && !stake.good) return bet;
     constexpr Words whose{"Wer hat zuletzt geboten, oder wem ist es gut?",
                           "Chi ha offerto per ultimo, o a chi è lasciato buono?",
@@ -90,26 +29,94 @@ BetOnFigure betOf(QuestionSheet& sheet, const std::string& key) {
     bet.state = stake.good ? BetState::Conceded : BetState::Held;
     bet.value = stake.value.value_or(stake.good ? 1 : 2);
     bet.team = stake.team;
+    constexpr Words unbet{"Geboten ist erst ab zwei; ungeboten bleibt leer.",
+                          "Si offre a partire da due; se non è offerto resta vuoto.",
+                          "A bet begins at two; what is unbet stays empty."};
+    if (!stake.good && bet.value == 1) sheet.fail(key, unbet);
     return bet;
 }
 
-// The same bets as a record, where a few lines make them.
-std::string betsAsRecord(const std::array<BetOnFigure, 3>& bets) {
-    std::string lines;
-    for (const Figure figure : deal::kFigures) {
-        const BetOnFigure& bet = bets[static_cast<std::size_t>(figure)];
-        if (bet.state == BetState::Unbet) continue;
-        const char bettor = *bet.team == 0 ? 'A' : 'B';
-        const char other = *bet.team == 0 ? 'B' : 'A';
-        const std::string_view name = kKeys[static_cast<std::size_t>(figure)];
-        if (bet.state == BetState::Conceded && bet.value == 1)
-            lines += fmt::format("{}: bet {}\n{}: good {}\n", bettor, name, other, name);
-        else if (bet.state == BetState::Held && bet.value == 2)
-            lines += fmt::format("{}: bet {}\n{}: hold {}\n", bettor, name, other, name);
-        else
-            return {};
-    }
-    return lines.empty() ? "\n" : lines;
+std::string pointsName(int points, Language language) {
+    constexpr Words one{"ein Punkt", "un punto", "one point"};
+    constexpr Words more{"{} Punkte", "{} punti", "{} points"};
+    return points == 1 ? std::string(one.in(language)) : fmt::format(fmt::runtime(more.in(language)), points);
+}
+
+// The record of the bets so far, in the order of figures in which it is by the rules, if there is one: what
+// was held before what was conceded, since a concession brings a side nearer the end. `broken` is else what
+// is against them in the first order tried, in words.
+struct ToldBets {
+    std::string record;
+    std::string broken;
+    std::size_t figure = 0;
+};
+
+ToldBets toldBy(const QuestionSheet& sheet, const std::string& head, const deal::BetTable& table) {
+    std::array<std::size_t, 3> order{0, 1, 2};
+    const auto conceded = [&](std::size_t i) { return table.figures[i].state == BetState::Conceded; };
+    ToldBets first;
+    do {
+        ToldBets told;
+        std::array<std::size_t, 3> kept = order;
+        std::ranges::stable_sort(kept, {}, conceded);
+        std::vector<std::size_t> figureOfEvent;
+        told.record = head;
+        for (const std::size_t i : kept) {
+            const std::string lines = betLines(deal::kFigures[i], table.figures[i]);
+            figureOfEvent.insert(figureOfEvent.end(),
+                                 static_cast<std::size_t>(std::ranges::count(lines, '\n')), i);
+            told.record += lines;
+        }
+        if (const auto against = forbiddenIn(sheet, told.record)) {
+            told.broken = against->why;
+            told.figure = figureOfEvent[against->event];
+        }
+        if (told.broken.empty()) return told;
+        if (first.record.empty()) first = std::move(told);
+    } while (std::next_permutation(order.begin(), order.end()));
+    return first;
+}
+
+// Who bet last on what is asked about, and whose turn it is.
+void tellLast(QuestionSheet& sheet, const deal::BetTable& table, std::optional<Figure> figure, int team) {
+    if (!figure) return;
+    const BetOnFigure& bet = table.figures[static_cast<std::size_t>(*figure)];
+    const Language language = sheet.language();
+    if (bet.state == BetState::Conceded)
+        return sheet.step(Words{"{} ist {} gut gelassen und damit erledigt.",
+                                "{} è stato lasciato buono a {} ed è chiuso.",
+                                "{} is conceded to {}, and so closed."},
+                          capital(theFigure(*figure, language)), sheet.party(*bet.team));
+    if (bet.state == BetState::Unbet)
+        return sheet.step(
+            Words{"{} ist noch ungeboten.", "{} non è ancora stato offerto.", "{} has not been bet yet."},
+            capital(theFigure(*figure, language)));
+    if (*bet.team == team)
+        return sheet.step(Words{"{} hat zuletzt geboten, {} {}; steigern darf nur die andere Seite.",
+                                "{} ha offerto per ultima, {} {}; può rilanciare solo l'altra parte.",
+                                "{} bet last, {} {}; only the other side may raise."},
+                          sheet.party(team), numberName(bet.value, language), onFigure(*figure, language));
+    if (bet.value == deal::kSpielAus)
+        return sheet.step(Words{"{} hat zuletzt geboten, {} {}; höher geht es nicht.",
+                                "{} ha offerto per ultima, {} {}; più in alto non si va.",
+                                "{} bet last, {} {}; it goes no higher."},
+                          sheet.party(*bet.team), numberName(bet.value, language),
+                          onFigure(*figure, language));
+    sheet.step(Words{"{} hat zuletzt geboten, {} {}; das Steigern ist an {}.",
+                     "{} ha offerto per ultima, {} {}; ora tocca a {} rilanciare.",
+                     "{} bet last, {} {}; now it is for {} to raise."},
+               sheet.party(*bet.team), numberName(bet.value, language), onFigure(*figure, language),
+               sheet.party(team));
+}
+
+// imst-2015 § 27: one short against three short, Gleich and Hanger bet and held.
+bool thirdBet(const QuestionSheet& sheet, const deal::BetTable& table, std::optional<Figure> figure,
+              int team) {
+    if (figure != Figure::Spiel || sheet.teams() != 2) return false;
+    constexpr int kThree = 3;
+    return table.figures[0].state == BetState::Held && table.figures[1].state == BetState::Held &&
+           deal::missing(sheet.rules(), table, team) == kThree &&
+           deal::missing(sheet.rules(), table, 1 - team) == 1;
 }
 
 } // namespace
@@ -119,15 +126,15 @@ Fields betFields(const rulebook::RuleSet& set, Language language) {
     constexpr Words hint{"leer: ungeboten · 2 A: A bot zuletzt · gut 1 B",
                          "vuoto: non offerto · 2 A: offrì A · buono 1 B",
                          "empty: unbet · 2 A: A bet last · good 1 B"};
-    for (std::size_t i = 0; i < kKeys.size(); ++i)
-        fields.push_back({.key = std::string(kKeys[i]),
+    for (std::size_t i = 0; i < kFigureKeys.size(); ++i)
+        fields.push_back({.key = std::string(kFigureKeys[i]),
                           .label = figureName(deal::kFigures[i], language),
                           .hint = std::string(hint.in(language))});
     fields.push_back(partyField(
         "team", std::string(Words{"Es will bieten", "Vuole offrire", "Wants to bet"}.in(language)), set));
     QuestionField figure{.key = "figure", .label = std::string(Words{"auf", "su", "on"}.in(language))};
-    for (std::size_t i = 0; i < kKeys.size(); ++i)
-        figure.choices.push_back({std::string(kKeys[i]), figureName(deal::kFigures[i], language)});
+    for (std::size_t i = 0; i < kFigureKeys.size(); ++i)
+        figure.choices.push_back({std::string(kFigureKeys[i]), figureName(deal::kFigures[i], language)});
     figure.choices.push_back(
         {"all", std::string(Words{"alle drei", "tutte e tre", "all three"}.in(language))});
     figure.initial = "gleich";
@@ -147,134 +154,83 @@ void answerBet(QuestionSheet& sheet) {
     table.score = sheet.score();
     for (const Figure figure : deal::kFigures)
         table.figures[static_cast<std::size_t>(figure)] =
-            betOf(sheet, std::string(kKeys[static_cast<std::size_t>(figure)]));
+            betOf(sheet, std::string(kFigureKeys[static_cast<std::size_t>(figure)]));
     const std::string_view side = sheet.value("team");
     const int team = side == "1" ? 1 : side == "2" && sheet.teams() == 3 ? 2 : 0;
     std::optional<Figure> figure;
-    for (std::size_t i = 0; i < kKeys.size(); ++i)
-        if (sheet.value("figure") == kKeys[i]) figure = deal::kFigures[i];
+    for (std::size_t i = 0; i < kFigureKeys.size(); ++i)
+        if (sheet.value("figure") == kFigureKeys[i]) figure = deal::kFigures[i];
     const bool show = sheet.value("phase") == "show";
     if (!sheet.sound()) return;
 
+    std::string more = "score:";
+    for (int one = 0; one < sheet.teams(); ++one)
+        more += fmt::format(" {}", table.score[static_cast<std::size_t>(one)]);
+    more += fmt::format("\ntrump: {}\n", cards::letterOf(sheet.rules().set().trumps.front()));
+    ToldBets told;
+    told.record = sheet.header(more);
+    if (sheet.teams() == 2) {
+        told = toldBy(sheet, sheet.header(more), table);
+        constexpr Words never{"So können die Gebote nicht stehen. {}",
+                              "Le offerte non possono stare così. {}", "The bets cannot stand so. {}"};
+        if (!told.broken.empty())
+            return sheet.fail(std::string(kFigureKeys[told.figure]), never, told.broken);
+    }
+
+    const Language language = sheet.language();
     const deal::BetAnswer answer = deal::judgeBet(sheet.rules(), table, team, figure, show);
+    tellLast(sheet, table, figure, team);
     for (int one = 0; one < sheet.teams(); ++one) {
         const int left = deal::missing(sheet.rules(), table, one);
-        sheet.step(Words{"{}: {} Punkte mit dem, was gut ist; es fehlen {}.",
-                         "{}: {} punti con ciò che è stato lasciato buono; ne mancano {}.",
-                         "{}: {} points with what is conceded; {} are missing."},
-                   sheet.party(one), deal::pointsSoFar(sheet.rules(), table, one), left);
+        const int points = deal::pointsSoFar(sheet.rules(), table, one);
+        if (sheet.rules().set().countdown)
+            sheet.step(left == 1 ? Words{"{}: es fehlt noch {}.", "{}: manca ancora {}.", "{}: {} to go."}
+                                 : Words{"{}: es fehlen noch {}.", "{}: mancano ancora {}.", "{}: {} to go."},
+                       sheet.party(one), pointsName(left, language));
+        else
+            sheet.step(left == 1
+                           ? Words{"{}: {} mit dem, was gut ist; es fehlt {}, das heißt gestrichen.",
+                                   "{}: {} con ciò che è stato lasciato buono; manca {}, cioè gestrichen.",
+                                   "{}: {} with what is conceded; {} is missing, that is gestrichen."}
+                           : Words{"{}: {} mit dem, was gut ist; es fehlen {}.",
+                                   "{}: {} con ciò che è stato lasciato buono; mancano {}.",
+                                   "{}: {} with what is conceded; {} are missing."},
+                       sheet.party(one), pointsName(points, language), pointsName(left, language));
     }
     if (answer.broken.empty()) {
         sheet.decide(Words{"Ja. {} darf bieten; geboten ist dann {}.",
                            "Sì. {} può offrire; l'offerta è allora {}.",
                            "Yes. {} may bet; the bet is then {}."},
-                     sheet.party(team), valueName(*answer.next));
-        if (*answer.next > 2) {
+                     sheet.party(team), numberName(*answer.next, language));
+        if (*answer.next > 2 || *answer.next == deal::kSpielAus) {
             sheet.basis("bet_alternate");
             sheet.basis("bet_no_jump");
         } else {
             sheet.basis("bet_who");
+            sheet.basis("gestr_no_bet"); // what would be against it
         }
+        if (*answer.next == deal::kSpielAus) sheet.basis("bet_top");
+        if (thirdBet(sheet, table, figure, team)) sheet.basis("m1412_third");
     } else {
         sheet.decide(Words{"Nein. {} darf nicht bieten.", "No. {} non può offrire.", "No. {} may not bet."},
                      sheet.party(team));
         sheet.basis(answer.broken);
     }
-    const std::string lines = betsAsRecord(table.figures);
-    if (lines.empty() || show || sheet.teams() != 2) return;
-    std::string more = fmt::format("score: {} {}\ntrump: {}\n", table.score[0], table.score[1],
-                                   cards::letterOf(sheet.rules().set().trumps.front()));
-    sheet.record(sheet.header(more) + (lines == "\n" ? "" : lines) +
-                 fmt::format("{}: bet {}\n", team == 0 ? 'A' : 'B',
-                             figure ? kKeys[static_cast<std::size_t>(*figure)] : std::string_view("all")));
-}
-
-Fields settleFields(const rulebook::RuleSet& set, Language language) {
-    Fields fields{scoreField(set, language)};
-    constexpr std::array<Words, 3> kLabels{
-        {{"zuerst", "prima", "first"}, {"dann", "poi", "then"}, {"zuletzt", "infine", "last"}}};
-    constexpr std::array<Words, 3> kHints{
-        {{"gleich 2 A gehalten", "gleich 2 A tenuto", "gleich 2 A held"},
-         {"hanger 1 B gut", "hanger 1 B buono", "hanger 1 B good"},
-         {"spiel A (ungeboten)", "spiel A (non offerto)", "spiel A (unbet)"}}};
-    for (std::size_t i = 0; i < kLabels.size(); ++i)
-        fields.push_back({.key = fmt::format("figure{}", i + 1),
-                          .label = std::string(kLabels[i].in(language)),
-                          .hint = std::string(kHints[i].in(language))});
-    fields.push_back({.key = "penalties",
-                      .label = std::string(Words{"Strafpunkte", "Penalità", "Penalty points"}.in(language)),
-                      .hint = {},
-                      .choices = {},
-                      .initial = cards::teamCount(seatsAt(set)) == 3 ? "0 0 0" : "0 0"});
-    return fields;
-}
-
-void answerSettle(QuestionSheet& sheet) {
-    deal::Standing before{sheet.target(), sheet.score(), {}, sheet.points("penalties", sheet.teams())};
-    std::vector<deal::SettledFigure> figures;
-    for (int i = 1; i <= 3; ++i) {
-        const std::string key = fmt::format("figure{}", i);
-        if (sheet.value(key).empty()) continue;
-        const Stake stake = stakeOf(sheet, key, kFigureSaid);
-        constexpr Words whole{"Figur und Partei fehlen, etwa {}.", "Mancano figura e coppia, per esempio {}.",
-                              "Figure and side are missing, for instance {}."};
-        if (!stake.figure || !stake.team) sheet.fail(key, whole, kFigureSaid.in(sheet.language()));
-        if (!sheet.sound()) return;
-        const auto same = [&](const deal::SettledFigure& one) { return one.figure == *stake.figure; };
-        constexpr Words twice{"Diese Figur steht schon oben.", "Questa figura c'è già.",
-                              "This figure stands above already."};
-        if (std::ranges::any_of(figures, same)) sheet.fail(key, twice);
-        deal::SettledFigure figure{
-            .figure = *stake.figure, .team = stake.team, .value = stake.value.value_or(1), .how = How::Unbet};
-        if (stake.good)
-            figure.how = How::Conceded;
-        else if (stake.held || figure.value > 1)
-            figure.how = How::Held;
-        figures.push_back(figure);
-    }
-    if (!sheet.sound()) return;
-    if (figures.empty()) return sheet.missing("figure1");
-
-    const deal::Settlement result = deal::settle(sheet.rules(), before, figures);
-    if (!result.undecided.empty()) {
-        sheet.decide(Words{"Das hängt an einer Hausregel, die nicht vereinbart ist: {}",
-                           "Dipende da una regola della casa non concordata: {}",
-                           "That hangs on a house rule that has not been agreed: {}"},
-                     small(std::string(rulebook::textOf(result.undecided.front()).in(sheet.language()))));
-        return;
-    }
-    bool conceded = false;
-    bool held = false;
-    bool unbet = false;
-    for (const deal::Counted& one : result.counted) {
-        const auto how = std::ranges::find(figures, one.figure, &deal::SettledFigure::figure)->how;
-        conceded = conceded || how == How::Conceded;
-        held = held || how == How::Held;
-        unbet = unbet || how == How::Unbet;
-        sheet.step(Words{"{}: {} für {}, dann {}.", "{}: {} a {}, poi {}.", "{}: {} for {}, then {}."},
-                   figureName(one.figure, sheet.language()), one.points, sheet.party(one.team),
-                   scoreText(one.score, sheet.teams()));
-    }
-    if (conceded) sheet.basis("order_conceded");
-    if (held) sheet.basis("order_bet");
-    if (unbet) sheet.basis("order_unbet");
-    if (!result.winner) {
-        sheet.decide(Words{"Noch niemand. Es steht {}.", "Ancora nessuno. Il punteggio è {}.",
-                           "Nobody yet. The score is {}."},
-                     scoreText(result.score, sheet.teams()));
-        for (int team = 0; team < sheet.teams(); ++team)
-            if (result.gestrichen[static_cast<std::size_t>(team)])
-                sheet.step(Words{"{} ist gestrichen.", "{} è gestrichen.", "{} is gestrichen."},
-                           sheet.party(team));
-        return;
-    }
-    sheet.decide(Words{"{} ist zuerst aus.", "{} esce per prima.", "{} is out first."},
-                 sheet.party(*result.winner));
-    if (result.counted.size() < figures.size()) {
-        sheet.step(Words{"Was danach kommt, zählt nicht mehr.", "Ciò che viene dopo non conta più.",
-                         "What comes after counts no more."});
-        sheet.basis("order_stop");
-    }
+    const bool unbet = std::ranges::all_of(
+        table.figures, [](const BetOnFigure& bet) { return bet.state == BetState::Unbet; });
+    if (sheet.teams() != 2 && !unbet)
+        return sheet.noRecord(
+            {"Zu dritt gehört ins Protokoll, wer von den anderen mitgeht; das steht hier nicht.",
+             "In tre il verbale deve dire chi degli altri ci sta; qui non c'è.",
+             "With three the record has to say who of the others is in; that is not told here."});
+    if (show)
+        return sheet.noRecord(
+            {"Beim Weisen gehört ins Protokoll, was gespielt und gewiesen ist; das steht hier nicht.",
+             "Quando si mostra, il verbale deve dire che cosa è stato giocato e mostrato; qui non c'è.",
+             "In the show the record has to say what was played and shown; that is not told here."});
+    sheet.record(told.record + fmt::format("{}: bet {}\n", cards::letterOf(static_cast<cards::Seat>(team)),
+                                           figure ? kFigureKeys[static_cast<std::size_t>(*figure)]
+                                                  : std::string_view("all")));
 }
 
 } // namespace schreiber::ruling

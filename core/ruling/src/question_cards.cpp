@@ -1,4 +1,3 @@
-#include "figure_rules.h"
 #include "question_sheet.h"
 #include "trick_steps.h"
 
@@ -8,7 +7,7 @@
 
 #include <algorithm>
 
-// Questions about cards alone: who takes a trick, what must be played, which figure is better.
+// Questions about a trick: who takes it, what must be played to it.
 namespace schreiber::ruling {
 
 using cards::Card, cards::PlayedCard, cards::Seat, cards::Suit;
@@ -16,20 +15,19 @@ using rulebook::Language, rulebook::Words;
 
 namespace {
 
-std::string kindName(const figures::Gleich& gleich, Language language) {
-    constexpr Words name{"{}-fach {}", "{} × {}", "{} × {}"};
-    return fmt::format(fmt::runtime(name.in(language)), gleich.size, rankName(gleich.rank, language));
-}
-
-std::string kindName(const figures::Hanger& hanger, Language language) {
-    constexpr Words name{"{} Karten ab {}", "{} carte da {}", "{} cards from the {} down"};
-    return fmt::format(fmt::runtime(name.in(language)), hanger.size, rankName(hanger.top, language));
-}
-
-std::string laid(const std::vector<PlayedCard>& cards) {
-    std::string text;
-    for (const PlayedCard& card : cards) text += (text.empty() ? "" : " ") + cards::toString(card);
-    return text;
+// A trick that could be one here, with two Perlaggen of the place.
+std::string exampleTrick(const rulebook::RuleSet& set) {
+    const rulebook::Rules rules(set, seatsAt(set));
+    const Suit trump = rules.mayBeTrump(Suit::Laub) ? Suit::Laub : set.trumps.front();
+    const Card ten(trump, cards::Rank::Ten);
+    const Card ace(trump, cards::Rank::Ass);
+    std::string cards = std::string(cards::nameOf(ten)) + " " + std::string(cards::nameOf(ace));
+    int named = 0;
+    for (const Card perlagg : rules.perlaggen(trump).cards()) {
+        if (perlagg == ten || perlagg == ace || ++named > rules.seats() - 2) continue;
+        cards += fmt::format(" {}={}", cards::nameOf(perlagg), cards::nameOf(ace));
+    }
+    return cards;
 }
 
 } // namespace
@@ -41,13 +39,14 @@ Fields trickFields(const rulebook::RuleSet& set, Language language) {
             cardsField(
                 "cards",
                 std::string(Words{"Karten der Reihe nach", "Carte in ordine", "Cards in order"}.in(language)),
-                "L10 LA LU=LA S7=LA")};
+                exampleTrick(set))};
 }
 
 void answerTrick(QuestionSheet& sheet) {
     const Suit trump = sheet.trump();
     const Seat leader = sheet.seat("leader", sheet.seats());
     const std::vector<PlayedCard> played = sheet.played("cards", trump);
+    sheet.lay(played);
     if (played.empty()) sheet.missing("cards");
     constexpr Words tooMany{"Zu einem Stich gehören {} Karten.", "Una presa ha {} carte.",
                             "A trick has {} cards."};
@@ -103,18 +102,38 @@ void answerPlays(QuestionSheet& sheet) {
     const auto plays = deal::legalPlays(sheet.rules(), trump, led.front(), hand);
     const cards::CardSet bound = deal::binding(perlaggen, suit, hand);
     const Language language = sheet.language();
-    if (bound.empty()) {
+    cards::CardSet perlaggenOfSuit;
+    for (const Card card : hand& perlaggen.set())
+        if (card.suit() == suit) perlaggenOfSuit.insert(card);
+    if (!bound.empty() && suit == trump) {
+        sheet.decide(Words{"Ja. Mit {} in der Hand muss er Trumpf zugeben, also {}, oder einen Perlagg.",
+                           "Sì. Con {} in mano deve giocare briscola, cioè {}, o un Perlagg.",
+                           "Yes. Holding {} he must play a trump, that is {}, or a Perlagg."},
+                     cardNames(bound, language), suitName(suit, language));
+        sheet.basis("follow_trump_lead");
+    } else if (!bound.empty()) {
+        sheet.decide(Words{"Ja. Mit {} in der Hand muss er {} zugeben, Trumpf oder einen Perlagg.",
+                           "Sì. Con {} in mano deve giocare {}, briscola o un Perlagg.",
+                           "Yes. Holding {} he must play {}, a trump or a Perlagg."},
+                     cardNames(bound, language), suitName(suit, language));
+        sheet.basis("follow");
+    } else if (!perlaggenOfSuit.empty()) {
+        sheet.decide(
+            Words{"Nein. Von {} hat er nur Perlaggen, {}; ein Perlagg zwingt nicht zum Zugeben, und er darf "
+                  "zugeben, was er will.",
+                  "No. Di {} ha solo Perlaggen, {}; un Perlagg non obbliga a rispondere, e può giocare ciò "
+                  "che vuole.",
+                  "No. Of {} he has only Perlaggen, {}; a Perlagg does not bind him to follow, and he may "
+                  "play whatever he likes."},
+            suitName(suit, language), cardNames(perlaggenOfSuit, language));
+        sheet.basis("follow_perl_not_forced");
+        sheet.basis("follow_void");
+    } else {
         sheet.decide(Words{"Nein. Er hat {} nicht und darf zugeben, was er will.",
                            "No. Non ha {} e può giocare ciò che vuole.",
                            "No. He has no {} and may play whatever he likes."},
                      suitName(suit, language));
         sheet.basis("follow_void");
-    } else {
-        sheet.decide(Words{"Ja. Mit {} in der Hand muss er {} zugeben, Trumpf oder einen Perlagg.",
-                           "Sì. Con {} in mano deve giocare {}, briscola o un Perlagg.",
-                           "Yes. Holding {} he must play {}, a trump or a Perlagg."},
-                     cardNames(bound, language), suitName(suit, language));
-        sheet.basis(suit == trump ? "follow_trump_lead" : "follow");
     }
     cards::CardSet legal;
     for (const deal::LegalPlay& play : plays) {
@@ -145,95 +164,9 @@ void answerPlays(QuestionSheet& sheet) {
     if (!barred.empty())
         sheet.step(Words{"Nicht erlaubt: {}.", "Non permesse: {}.", "Not legal: {}."},
                    cardNames(barred, language));
-    std::string held = recorded(hand);
-    for (int i = hand.size(); i < sheet.rules().handSize(); ++i) held += " ?";
-    if (hand.size() > sheet.rules().handSize()) return;
-    sheet.record(sheet.header(fmt::format("trump: {}\nhand B: {}\n", cards::letterOf(trump), held)) +
-                 "A: play " + cards::toString(led.front()) + "\n");
-}
-
-Fields compareFields(const rulebook::RuleSet& set, Language language) {
-    QuestionField figure{.key = "figure",
-                         .label = std::string(Words{"Figur", "Figura", "Figure"}.in(language)),
-                         .hint = {},
-                         .choices = {{"gleich", "Gleich"}, {"hanger", "Hanger"}},
-                         .initial = "gleich"};
-    return {trumpField(set, language), figure,
-            cardsField("first", std::string(Words{"Der eine hat", "Il primo ha", "One has"}.in(language)),
-                       "LK HK=EK S9"),
-            cardsField("second",
-                       std::string(Words{"Der andere hat", "L'altro ha", "The other has"}.in(language)),
-                       "SA EA")};
-}
-
-void answerCompare(QuestionSheet& sheet) {
-    const Suit trump = sheet.trump();
-    const bool gleich = sheet.value("figure") != "hanger";
-    const figures::FigureRules rules = figureRules(sheet.rules());
-    const Language language = sheet.language();
-    std::array<int, 2> strengths{};
-    std::array<std::string, 2> names;
-    const std::array<std::string, 2> keys{"first", "second"};
-    constexpr std::array<Words, 2> kWho{
-        {{"Der eine", "Il primo", "One"}, {"Der andere", "L'altro", "The other"}}};
-    for (std::size_t side = 0; side < keys.size(); ++side) {
-        std::vector<figures::HeldCard> held;
-        for (const PlayedCard& card : sheet.played(keys[side], trump))
-            held.push_back({card, !card.as && sheet.rules().perlaggen(trump).contains(card.card)});
-        if (held.empty()) sheet.missing(keys[side]);
-        if (!sheet.sound()) return;
-        const figures::Material material = figures::materialOf(held);
-        std::vector<PlayedCard> cards;
-        if (gleich) {
-            const auto best = figures::bestGleich(material, rules);
-            strengths[side] = figures::strength(best);
-            if (best) names[side] = kindName(*best, language);
-            if (best) cards = figures::layGleich(held, *best);
-        } else {
-            const auto best = figures::bestHanger(material, rules);
-            strengths[side] = figures::strength(best, trump, rules);
-            if (best) names[side] = kindName(best->hanger, language);
-            if (best) cards = figures::layHanger(held, best->hanger, best->preferably(trump));
-        }
-        const std::string who(kWho[side].in(language));
-        if (cards.empty())
-            sheet.step(
-                Words{"{} hat keine solche Figur.", "{} non ha una figura simile.", "{} has no such figure."},
-                who);
-        else
-            sheet.step(Words{"{} macht {}: {}.", "{} fa {}: {}.", "{} makes {}: {}."}, who, names[side],
-                       laid(cards));
-    }
-    sheet.basis(gleich ? "g_order" : "h_order");
-    sheet.basis("bapt_figure_equal");
-    const figures::Winner winner = figures::winnerOf(strengths);
-    if (winner.standing) {
-        sheet.decide(Words{"Die Figur steht: beide haben {}.", "La figura è in parità: entrambi hanno {}.",
-                           "The figure stands: both have {}."},
-                     names[0]);
-        sheet.basis("tie_stands");
-    } else if (!winner.team) {
-        sheet.decide(Words{"Keiner hat die Figur.", "Nessuno ha la figura.", "Nobody has the figure."});
-        sheet.basis("no_figure_no_point");
-    } else {
-        const auto best = static_cast<std::size_t>(*winner.team);
-        const std::string& other = names[1 - best];
-        if (other.empty())
-            sheet.decide(Words{"{} hat sie: {}.", "{} ce l'ha: {}.", "{} has it: {}."},
-                         std::string(kWho[best].in(language)), names[best]);
-        else
-            sheet.decide(Words{"{} hat die bessere: {} gegen {}.", "{} ha la migliore: {} contro {}.",
-                               "{} has the better one: {} against {}."},
-                         std::string(kWho[best].in(language)), names[best], other);
-        if (!gleich && !other.empty() && names[best] == other) {
-            sheet.step(
-                Words{"Beide Hanger sind gleich lang und gleich hoch; der in {} ist in Trumpf und gewinnt.",
-                      "I due Hanger sono pari per lunghezza e altezza; quello di {} è di briscola e vince.",
-                      "Both Hanger are equally long and high; the one in {} is in trumps and wins."},
-                suitName(trump, language));
-            sheet.basis("trump_hanger");
-        }
-    }
+    sheet.record(
+        sheet.header(fmt::format("trump: {}\n", cards::letterOf(trump)) + sheet.handLine(Seat::B, hand)) +
+        "A: play " + cards::toString(led.front()) + "\n");
 }
 
 } // namespace schreiber::ruling

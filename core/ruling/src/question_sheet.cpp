@@ -194,10 +194,30 @@ std::vector<Card> QuestionSheet::list(const std::string& key) {
     return all;
 }
 
+void QuestionSheet::notTooMany(const std::string& key, std::size_t count) {
+    constexpr Words tooMany{"Das sind mehr Karten, als einer bekommt.",
+                            "Sono più carte di quante se ne ricevono.",
+                            "These are more cards than a player gets."};
+    if (count > static_cast<std::size_t>(m_rules.handSize())) fail(key, tooMany);
+}
+
 cards::CardSet QuestionSheet::hand(const std::string& key) {
     cards::CardSet hand;
     for (const Card card : list(key)) hand.insert(card);
+    notTooMany(key, static_cast<std::size_t>(hand.size()));
     return hand;
+}
+
+std::vector<PlayedCard> QuestionSheet::playedHand(const std::string& key, cards::Suit trump) {
+    std::vector<PlayedCard> all = played(key, trump);
+    notTooMany(key, all.size());
+    return all;
+}
+
+std::string QuestionSheet::handLine(cards::Seat seat, cards::CardSet hand) const {
+    std::string line = fmt::format("hand {}: {}", cards::letterOf(seat), recorded(hand));
+    for (int i = hand.size(); i < m_rules.handSize(); ++i) line += " ?";
+    return line + "\n";
 }
 
 void QuestionSheet::basis(const deal::Ruling& ruling, const rulebook::Rules& rules) {

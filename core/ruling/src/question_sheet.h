@@ -55,7 +55,11 @@ class QuestionSheet {
     deal::ByTeam score();
     // Cards of the pack, none twice in the whole question; at least one where they are needed.
     std::vector<cards::PlayedCard> played(const std::string& key, cards::Suit trump);
+    // No more than a player gets.
     cards::CardSet hand(const std::string& key);
+    std::vector<cards::PlayedCard> playedHand(const std::string& key, cards::Suit trump);
+    // These lie on the table.
+    void lay(std::vector<cards::PlayedCard> cards) { m_reply.cards = std::move(cards); }
     std::vector<cards::Card> list(const std::string& key);
 
     void fail(const std::string& key, const std::string& problem);
@@ -86,10 +90,18 @@ class QuestionSheet {
     // The header of the record of this case, ending with a blank line; `more` lines in between.
     std::string header(const std::string& more) const;
     void record(std::string text) { m_reply.record = std::move(text); }
+    // Why there is none.
+    void noRecord(const rulebook::Words& why) { noRecord(say(why)); }
+    void noRecord(std::string why) { m_reply.withoutRecord = std::move(why); }
+    // What a record says in a comment: something filled in that no event tells.
+    std::string remark(const std::string& text) const { return "# " + text + "\n"; }
+    // A hand for the header: what nobody filled in is `?`.
+    std::string handLine(cards::Seat seat, cards::CardSet hand) const;
 
     QuestionReply take() { return std::move(m_reply); }
 
   private:
+    void notTooMany(const std::string& key, std::size_t count);
     std::optional<cards::Card> inPackOnce(const std::string& key, std::string_view word,
                                           std::optional<cards::Card> card);
 

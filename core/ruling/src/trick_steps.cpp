@@ -14,16 +14,10 @@ using rulebook::Language, rulebook::Words;
 
 namespace {
 
-int placeAmong(const rulebook::PerlaggOrder& perlaggen, Card card) {
-    const auto all = perlaggen.cards();
-    return static_cast<int>(std::find(all.begin(), all.end(), card) - all.begin()) + 1;
-}
-
 class Telling {
   public:
-    Telling(const rulebook::Rules& rules, Suit trump, Suit led, Language language)
-        : m_rules(rules)
-        , m_trump(trump)
+    Telling(Suit trump, Suit led, Language language)
+        : m_trump(trump)
         , m_led(led)
         , m_language(language) {}
 
@@ -73,14 +67,13 @@ class Telling {
     // Two cards of the same face: which of them takes, and why.
     void equal(const std::string& who, const PlayedCard& card, const PlayedCard& best, bool takes) {
         if (card.as && best.as) {
-            const auto& perlaggen = m_rules.perlaggen(m_trump);
             const PlayedCard& higher = takes ? card : best;
             const PlayedCard& lower = takes ? best : card;
-            step(Words{"{}: {}. Gleich hoch wie {}; unter Perlaggen geht der {}. vor dem {}.",
-                       "{}: {}. Pari a {}; fra i Perlaggen il {}° va prima del {}°.",
-                       "{}: {}. Equal to {}; among Perlaggen number {} goes before number {}."},
+            step(Words{"{}: {}. Gleich hoch wie {}; unter Perlaggen geht {} vor {}.",
+                       "{}: {}. Pari a {}; fra i Perlaggen {} va prima di {}.",
+                       "{}: {}. Equal to {}; among Perlaggen {} goes before {}."},
                  who, cardName(card, m_language), cardName(best, m_language),
-                 placeAmong(perlaggen, higher.card), placeAmong(perlaggen, lower.card));
+                 cardName(higher.card, m_language), cardName(lower.card, m_language));
             return point("bapt_rank_among");
         }
         constexpr Words beatsReal{
@@ -102,7 +95,6 @@ class Telling {
         if (std::ranges::find(m_told.points, name) == m_told.points.end()) m_told.points.push_back(name);
     }
 
-    const rulebook::Rules& m_rules;
     Suit m_trump;
     Suit m_led;
     Language m_language;
@@ -114,7 +106,7 @@ class Telling {
 TrickSteps stepsOf(const rulebook::Rules& rules, Suit trump, std::span<const TrickCard> played,
                    Language language) {
     const Suit led = played.front().card.face().suit();
-    Telling telling(rules, trump, led, language);
+    Telling telling(trump, led, language);
     telling.lead(played.front().who, played.front().card);
     std::size_t best = 0;
     for (std::size_t i = 1; i < played.size(); ++i) {

@@ -2,6 +2,7 @@
 #include "support/window_test.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QTest>
@@ -34,6 +35,9 @@ class TestQuestions : public WindowTest {
     void otherRulesKeepWhatWasFilledIn();
     void theEveningGivesRulesAndTarget();
     void aQuestionGoesOnAsARecord();
+    void aComparisonAndRaisedBetsGoOnAsRecords();
+    void whatMakesNoRecordSaysWhy();
+    void cardsInWordsAreDrawn();
 
   private:
     // The question in this row of the list.
@@ -99,7 +103,7 @@ void TestQuestions::whichFigureIsBetter() {
     fill("figure", QStringLiteral("Hanger"));
     fill("first", QStringLiteral("LA LK"));
     fill("second", QStringLiteral("EA EK"));
-    QVERIFY2(answer().startsWith(QStringLiteral("Die Figur steht")), qPrintable(answer()));
+    QVERIFY2(answer().startsWith(QStringLiteral("Der Hanger steht")), qPrintable(answer()));
     QVERIFY(restsOn("tie_stands"));
 }
 
@@ -227,6 +231,54 @@ void TestQuestions::aQuestionGoesOnAsARecord() {
     QVERIFY(!keys().isShown(QStringLiteral("recordError")));
     keys().press(Qt::Key_F3); // and the question is still there
     QVERIFY(answer().contains(QStringLiteral("C")));
+}
+
+void TestQuestions::aComparisonAndRaisedBetsGoOnAsRecords() {
+    const auto record = [&] {
+        keys().press(Qt::Key_F9);
+        return dynamic_cast<QPlainTextEdit*>(keys().find(QStringLiteral("recordEditor")))->toPlainText();
+    };
+    ask(1);
+    fill("trump", QStringLiteral("Laub"));
+    fill("first", QStringLiteral("LK HK S9 S8 H7"));
+    fill("second", QStringLiteral("SK EK HA S10 E9"));
+    QVERIFY2(record().contains(QStringLiteral("hand A: LK H7 HK S8 S9\n")), qPrintable(record()));
+    ask(2);
+    fill("score", QStringLiteral("5 3"));
+    fill("gleich", QStringLiteral("3 B"));
+    fill("hanger", QStringLiteral("gut 1 A"));
+    QVERIFY2(record().endsWith(QStringLiteral("A: bet gleich\nB: bet gleich 3\nA: hold gleich\nA: bet "
+                                              "hanger\nB: good hanger\nA: bet gleich\n")),
+             qPrintable(record()));
+}
+
+void TestQuestions::whatMakesNoRecordSaysWhy() {
+    ask(6);
+    fill("kind", QStringLiteral("Farbe verleugnet"));
+    const QString why = keys().textOf(QStringLiteral("questionNoRecord"));
+    QVERIFY2(why.contains(QStringLiteral("Karten des Stichs")), qPrintable(why));
+    keys().press(Qt::Key_F9);
+    QVERIFY(keys().focus() != QStringLiteral("recordEditor"));
+    fill("kind", QStringLiteral("schlampig"));
+    QVERIFY(keys().textOf(QStringLiteral("questionNoRecord")).isEmpty());
+}
+
+void TestQuestions::cardsInWordsAreDrawn() {
+    ask(0);
+    fill("trump", QStringLiteral("Laub"));
+    const auto width = [&] {
+        return dynamic_cast<QLabel*>(keys().find(QStringLiteral("questionCards")))
+            ->pixmap()
+            .deviceIndependentSize()
+            .width();
+    };
+    fill("cards", QStringLiteral("L10 LA LU=LA"));
+    const qreal three = width();
+    QVERIFY(three > 0);
+    fill("cards", QStringLiteral("l10, la, lu=la"));
+    QCOMPARE(width(), three);
+    fill("cards", QStringLiteral("Laub-Zehner Laub-Ass Weli"));
+    QCOMPARE(width(), three);
 }
 
 QTEST_MAIN(TestQuestions)

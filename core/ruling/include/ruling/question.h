@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cards/card.h>
 #include <record/reader.h>
 #include <rulebook/words.h>
 
@@ -55,7 +56,9 @@ struct QuestionReply {
         std::string sources;
     };
     std::vector<Basis> rules;
-    std::string record; // to go on with; empty where the case cannot be put so
+    std::string record;                   // to go on with; empty where the case cannot be put so
+    std::string withoutRecord;            // and then why not
+    std::vector<cards::PlayedCard> cards; // that were laid, as far as they could be read
 
     bool answered() const { return problem.empty(); }
 };

@@ -1,0 +1,154 @@
+#include "figure_rules.h"
+#include "figure_words.h"
+#include "question_sheet.h"
+
+#include <rulebook/card_words.h>
+
+#include <algorithm>
+
+// Which of two figures is better.
+namespace schreiber::ruling {
+
+using cards::PlayedCard, cards::Suit;
+using rulebook::Language, rulebook::Words;
+
+namespace {
+
+// What one of the two makes of his cards.
+struct Made {
+    std::vector<PlayedCard> held;
+    FigureKind kind;
+    std::vector<PlayedCard> cards; // empty where he has none
+    int strength = 0;
+};
+
+Made made(QuestionSheet& sheet, const std::string& key, Suit trump, bool gleich) {
+    const figures::FigureRules rules = figureRules(sheet.rules());
+    Made made{.held = sheet.playedHand(key, trump), .kind = {}, .cards = {}};
+    std::vector<figures::HeldCard> held;
+    for (const PlayedCard& card : made.held)
+        held.push_back({card, !card.as && sheet.rules().perlaggen(trump).contains(card.card)});
+    const figures::Material material = figures::materialOf(held);
+    if (gleich) {
+        const auto best = figures::bestGleich(material, rules);
+        made.strength = figures::strength(best);
+        if (!best) return made;
+        made.kind = {.size = best->size, .rank = best->rank};
+        made.cards = figures::layGleich(held, *best);
+    } else {
+        const auto best = figures::bestHanger(material, rules);
+        made.strength = figures::strength(best, trump, rules);
+        if (!best) return made;
+        made.kind = {.size = best->hanger.size, .rank = best->hanger.top};
+        made.cards = figures::layHanger(held, best->hanger, best->preferably(trump));
+    }
+    return made;
+}
+
+bool named(const Made& made) {
+    return std::ranges::any_of(made.cards, [](const PlayedCard& card) { return card.as.has_value(); });
+}
+
+// Both hands, and what was said of their Perlaggen: that is told when they are shown.
+std::string asRecord(const QuestionSheet& sheet, Suit trump, const std::array<Made, 2>& sides) {
+    constexpr std::array kSeats{cards::Seat::A, cards::Seat::B};
+    std::string more = fmt::format("trump: {}\n", cards::letterOf(trump));
+    std::string remarks;
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        cards::CardSet hand;
+        for (const PlayedCard& card : sides[i].held) {
+            hand.insert(card.card);
+            if (card.as)
+                remarks += sheet.remark(
+                    fmt::format("{}: {}", cards::toString(kSeats[i]), cardName(card, sheet.language())));
+        }
+        more += sheet.handLine(kSeats[i], hand);
+    }
+    return sheet.header(more) + remarks;
+}
+
+} // namespace
+
+Fields compareFields(const rulebook::RuleSet& set, Language language) {
+    QuestionField figure{.key = "figure",
+                         .label = std::string(Words{"Figur", "Figura", "Figure"}.in(language)),
+                         .hint = {},
+                         .choices = {{"gleich", "Gleich"}, {"hanger", "Hanger"}},
+                         .initial = "gleich"};
+    return {trumpField(set, language), figure,
+            cardsField("first", std::string(Words{"Der eine hat", "Il primo ha", "One has"}.in(language)),
+                       "LK HK S9"),
+            cardsField("second",
+                       std::string(Words{"Der andere hat", "L'altro ha", "The other has"}.in(language)),
+                       "SA EA")};
+}
+
+void answerCompare(QuestionSheet& sheet) {
+    const Suit trump = sheet.trump();
+    const bool gleich = sheet.value("figure") != "hanger";
+    const Language language = sheet.language();
+    const std::array<std::string, 2> keys{"first", "second"};
+    constexpr std::array<Words, 2> kWho{
+        {{"Der eine", "Il primo", "One"}, {"Der andere", "L'altro", "The other"}}};
+    std::array<Made, 2> sides;
+    for (std::size_t side = 0; side < keys.size(); ++side) {
+        sides[side] = made(sheet, keys[side], trump, gleich);
+        if (sides[side].held.empty()) sheet.missing(keys[side]);
+    }
+    if (!sheet.sound()) return;
+    const auto kindOf = [&](const Made& one) {
+        return gleich ? gleichCards(one.kind, language) : hangerCards(one.kind, language);
+    };
+    for (std::size_t side = 0; side < sides.size(); ++side) {
+        const Made& one = sides[side];
+        const std::string who(kWho[side].in(language));
+        if (!one.cards.empty())
+            sheet.step(Words{"{} macht {}: {}.", "{} fa {}: {}.", "{} makes {}: {}."}, who,
+                       gleich ? kindOf(one) : wholeHanger(one.kind, language),
+                       rulebook::theCards(std::span(one.cards), language));
+        else if (gleich)
+            sheet.step(Words{"{} hat kein Gleich.", "{} non ha nessun Gleich.", "{} has no Gleich."}, who);
+        else
+            sheet.step(Words{"{} hat keinen Hanger.", "{} non ha nessun Hanger.", "{} has no Hanger."}, who);
+    }
+    sheet.record(asRecord(sheet, trump, sides));
+
+    sheet.basis(gleich ? "g_order" : "h_order");
+    if (named(sides[0]) || named(sides[1])) sheet.basis("bapt_figure_equal");
+    const std::array strengths{sides[0].strength, sides[1].strength};
+    const figures::Winner winner = figures::winnerOf(strengths);
+    if (winner.standing) {
+        sheet.decide(
+            gleich ? Words{"Das Gleich steht: beide haben {}.", "Il Gleich è in parità: entrambi hanno {}.",
+                           "The Gleich stands: both have {}."}
+                   : Words{"Der Hanger steht: beide haben {}.", "L'Hanger è in parità: entrambi hanno {}.",
+                           "The Hanger stands: both have {}."},
+            kindOf(sides[0]));
+        sheet.basis("tie_stands");
+        return;
+    }
+    if (!winner.team) {
+        sheet.decide(
+            gleich ? Words{"Keiner hat ein Gleich.", "Nessuno ha un Gleich.", "Nobody has a Gleich."}
+                   : Words{"Keiner hat einen Hanger.", "Nessuno ha un Hanger.", "Nobody has a Hanger."});
+        sheet.basis("no_figure_no_point");
+        return;
+    }
+    const auto best = static_cast<std::size_t>(*winner.team);
+    const Made& mine = sides[best];
+    const Made& theirs = sides[1 - best];
+    const std::string who(kWho[best].in(language));
+    const Words gets = gleich ? Words{"{} bekommt das Gleich", "{} prende il Gleich", "{} gets the Gleich"}
+                              : Words{"{} bekommt den Hanger", "{} prende l'Hanger", "{} gets the Hanger"};
+    if (theirs.cards.empty()) {
+        sheet.decide(sheet.say(gets, who) + ": " + kindOf(mine) + ".");
+        return;
+    }
+    sheet.decide(sheet.say(gets, who) +
+                 sheet.say(Words{": {} gegen {}.", ": {} contro {}.", ": {} against {}."}, kindOf(mine),
+                           kindOf(theirs)));
+    sheet.step(whyBetter(mine.kind, theirs.kind, language));
+    if (mine.kind == theirs.kind) sheet.basis("trump_hanger");
+}
+
+} // namespace schreiber::ruling

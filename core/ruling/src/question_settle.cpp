@@ -1,0 +1,405 @@
+#include "endgame_ways.h"
+#include "name_words.h"
+#include "question_stakes.h"
+
+#include <rulebook/card_words.h>
+#include <rulebook/switch_texts.h>
+
+#include <algorithm>
+
+// Who is out first, with the figures as they were made.
+namespace schreiber::ruling {
+
+using deal::Figure, deal::How;
+using rulebook::Language, rulebook::Words;
+
+namespace {
+
+constexpr Words kFigureSaid{"„gleich 2 A gehalten“, „hanger 1 B gut“, „hanger A dritzig“, „gleich steht“",
+                            "«gleich 2 A tenuto», «hanger 1 B buono», «hanger A dritzig», «gleich pari»",
+                            "“gleich 2 A held”, “hanger 1 B good”, “hanger A dritzig”, “gleich stands”"};
+
+How howOf(const Stake& stake) {
+    if (stake.nobody) return How::None;
+    if (stake.stands) return How::Standing;
+    if (stake.declared) return How::Declared;
+    if (stake.good) return How::Conceded;
+    return stake.held || stake.value.value_or(1) > 1 ? How::Held : How::Unbet;
+}
+
+std::vector<MadeFigure> madeFigures(QuestionSheet& sheet) {
+    std::vector<MadeFigure> figures;
+    for (int i = 1; i <= 3; ++i) {
+        const std::string key = fmt::format("figure{}", i);
+        if (sheet.value(key).empty()) continue;
+        const Stake stake = stakeOf(sheet, key, kFigureSaid);
+        constexpr Words whole{"Figur und Partei fehlen, etwa {}.", "Mancano figura e coppia, per esempio {}.",
+                              "Figure and side are missing, for instance {}."};
+        const bool forNobody = stake.stands || stake.nobody;
+        if (!stake.figure || (!stake.team && !forNobody))
+            sheet.fail(key, whole, kFigureSaid.in(sheet.language()));
+        if (!sheet.sound()) return {};
+        const auto same = [&](const MadeFigure& one) { return one.settled.figure == *stake.figure; };
+        constexpr Words twice{"Diese Figur steht schon oben.", "Questa figura c'è già.",
+                              "This figure stands above already."};
+        if (std::any_of(figures.begin(), figures.end(), same)) sheet.fail(key, twice);
+        constexpr Words noCards{"Das Spiel machen Stiche; Karten der Figur zählen dort nicht.",
+                                "Lo Spiel lo fanno le prese; lì le carte della figura non contano.",
+                                "The Spiel is made by tricks; cards of a figure do not count there."};
+        const bool asFigure = stake.size || stake.declared || stake.stands;
+        if (*stake.figure == Figure::Spiel && asFigure) sheet.fail(key, noCards);
+        MadeFigure made{{.figure = *stake.figure,
+                         .team = forNobody ? std::nullopt : stake.team,
+                         .value = stake.value.value_or(1),
+                         .how = howOf(stake)},
+                        stake.size};
+        figures.push_back(made);
+    }
+    return figures;
+}
+
+// Where all are one short nobody bets (pagat The Endgame): what was bet and held cannot be.
+void nothingHeldAtTheEnd(QuestionSheet& sheet, const deal::Standing& before,
+                         const std::vector<MadeFigure>& figures) {
+    if (endgameOf(sheet.rules(), before, figures) != BothShort::FromStart) return;
+    constexpr Words noBets{"Beide Parteien sind gestrichen, und dann darf niemand bieten; gehalten kann hier "
+                           "nichts sein.",
+                           "Entrambe le coppie sono gestrichen e allora nessuno può offrire; qui nulla può "
+                           "essere stato tenuto.",
+                           "Both sides are gestrichen, and then nobody may bet; nothing can have been held."};
+    for (std::size_t i = 0; i < figures.size(); ++i)
+        if (figures[i].settled.how == How::Held) sheet.fail(fmt::format("figure{}", i + 1), noBets);
+}
+
+// An open switch on which the end of the game hangs.
+std::optional<rulebook::Switch> openSwitch(const QuestionSheet& sheet, const deal::Standing& before,
+                                           const std::vector<MadeFigure>& figures, const EndOfGame& end) {
+    if (!end.counting.settlement.undecided.empty()) return end.counting.settlement.undecided.front();
+    const BothShort endgame = endgameOf(sheet.rules(), before, figures);
+    const bool both = endgame == BothShort::SpielGiven;
+    const bool byMid =
+        endgame == BothShort::OneLeft || (both && sheet.rules().is(rulebook::DeclareRequiresBoth::No));
+    if (byMid && !sheet.rules().midMinCards()) return rulebook::Switch::MidMinCards;
+    return std::nullopt;
+}
+
+std::string endName(const QuestionSheet& sheet, const GameEnd& end) {
+    if (end.newDeal)
+        return sheet.say(Words{"niemand ist aus, es wird neu gegeben",
+                               "non esce nessuno, si ridanno le carte",
+                               "nobody is out, the cards are dealt again"});
+    if (!end.winner)
+        return sheet.say(Words{"noch ist niemand aus", "non esce ancora nessuno", "nobody is out yet"});
+    return sheet.say(Words{"{} ist zuerst aus", "{} esce per prima", "{} is out first"},
+                     sheet.party(*end.winner));
+}
+
+void tellWays(QuestionSheet& sheet, const OpenFact& fact) {
+    const Language language = sheet.language();
+    for (const OpenFact::Way& way : fact.ways) {
+        std::string when;
+        if (fact.size)
+            when = way.enough ? sheet.say(Words{"Hat {} mindestens {} Karten", "Se {} ha almeno {} carte",
+                                                "If {} has at least {} cards"},
+                                          theFigure(fact.figure, language), numberName(fact.needed, language))
+                              : sheet.say(Words{"Hat {} weniger", "Se {} ne ha meno", "If {} has fewer"},
+                                          figurePronoun(fact.figure, false, language));
+        else if (way.team)
+            when = sheet.say(Words{"Macht {} {}", "Se {} fa {}", "If {} makes {}"}, sheet.party(*way.team),
+                             objectFigure(fact.figure, language));
+        else
+            when = sheet.say(Words{"Macht {} niemand", "Se {} non lo fa nessuno", "If nobody makes {}"},
+                             objectFigure(fact.figure, language));
+        sheet.step(when + ": " + endName(sheet, way.end) + ".");
+    }
+}
+
+void decideHanging(QuestionSheet& sheet, const std::vector<OpenFact>& hangs) {
+    const Language language = sheet.language();
+    std::vector<std::string> facts;
+    for (const OpenFact& fact : hangs)
+        facts.push_back(fact.size ? sheet.say(Words{"wie viele Karten {} hat", "quante carte ha {}",
+                                                    "how many cards {} has"},
+                                              theFigure(fact.figure, language))
+                                  : sheet.say(Words{"wer {} macht", "chi fa {}", "who makes {}"},
+                                              objectFigure(fact.figure, language)));
+    sheet.decide(Words{"Das hängt davon ab, {}.", "Dipende: {}.", "That hangs on {}."},
+                 rulebook::joinedNames(facts, language));
+    if (hangs.size() == 1) tellWays(sheet, hangs.front());
+}
+
+void tellBothShort(QuestionSheet& sheet, BothShort endgame, int needed, const EndOfGame& end) {
+    const Language language = sheet.language();
+    const std::string cards = numberName(needed, language);
+    switch (endgame) {
+    case BothShort::None:
+        return;
+    case BothShort::FromStart:
+        sheet.step(
+            Words{"Beide Parteien sind gestrichen: Eine Figur geht nur aus, wenn sie mindestens {} Karten "
+                  "hat und vor der ersten Karte nach ihr gefragt und sie erlaubt wird („erlaubt“ "
+                  "dazuschreiben). Sonst entscheidet das Spiel.",
+                  "Entrambe le coppie sono gestrichen: una figura fa uscire solo se ha almeno {} carte e "
+                  "se prima della prima carta si è chiesto ed è stata permessa (aggiungere «permesso»). "
+                  "Altrimenti decide lo Spiel.",
+                  "Both sides are gestrichen: a figure goes out only with at least {} cards, asked for "
+                  "before the first card and allowed (add “allowed”). Otherwise the Spiel decides."},
+            cards);
+        sheet.basis("decl_both_inn");
+        sheet.basis("decl_single");
+        sheet.basis("decl_eich");
+        sheet.basis("decl_none_tricks");
+        sheet.basis("decl_two_card");
+        break;
+    case BothShort::OtherGoes:
+        sheet.step(
+            Words{"Beide Parteien sind jetzt gestrichen: Die andere von Gleich und Hanger entscheidet, auch "
+                  "mit zwei Karten; steht sie oder hat sie niemand, entscheidet das Spiel.",
+                  "Ora entrambe le coppie sono gestrichen: decide l'altra fra Gleich e Hanger, anche con "
+                  "due carte; se è pari o non l'ha nessuno, decide lo Spiel.",
+                  "Both sides are gestrichen now: the other of Gleich and Hanger decides, two cards will "
+                  "do; if it stands or nobody has it, the Spiel decides."});
+        sheet.basis("mid_g_conceded");
+        break;
+    case BothShort::BothGiven:
+        sheet.step(
+            Words{"Beide Parteien sind jetzt gestrichen, Gleich und Hanger sind vergeben: Das Spiel "
+                  "entscheidet.",
+                  "Ora entrambe le coppie sono gestrichen, Gleich e Hanger sono assegnati: decide lo Spiel.",
+                  "Both sides are gestrichen now, Gleich and Hanger are given: the Spiel decides."});
+        sheet.basis("m1412_two");
+        break;
+    case BothShort::SpielGiven:
+    case BothShort::OneLeft:
+        sheet.step(
+            Words{"Beide Parteien sind jetzt gestrichen, das Spiel ist vergeben: Nur eine Figur mit "
+                  "mindestens {} Karten geht noch aus, sonst wird neu gegeben.",
+                  "Ora entrambe le coppie sono gestrichen, lo Spiel è assegnato: esce solo una figura di "
+                  "almeno {} carte, altrimenti si ridanno le carte.",
+                  "Both sides are gestrichen now, the Spiel is given: only a figure of at least {} cards "
+                  "still goes out, else the cards are dealt again."},
+            cards);
+        if (endgame == BothShort::SpielGiven) sheet.basis("mid_both_unbet");
+        // each tells how many cards are needed; one that tells another number is not what decides here
+        if (endgame == BothShort::OneLeft)
+            sheet.basis("m1412_bid");
+        else if (sheet.rules().midMinCards() == needed)
+            sheet.basis("mid_1413_spiel");
+        break;
+    }
+    const auto open = [&](Figure figure) {
+        return std::any_of(end.hangs.begin(), end.hangs.end(),
+                           [&](const OpenFact& fact) { return fact.figure == figure; });
+    };
+    for (const Figure figure : end.counting.barred)
+        if (!open(figure))
+            sheet.step(Words{"{} zählt hier nicht.", "{} qui non conta.", "{} does not count here."},
+                       capital(theFigure(figure, language)));
+}
+
+// imst-2015 § 27: one side one short, the other three, and two or all figures bet.
+void tellThreeShort(QuestionSheet& sheet, const deal::Standing& before,
+                    const std::vector<MadeFigure>& figures) {
+    if (sheet.teams() != 2 || sheet.rules().set().countdown) return;
+    constexpr int kThree = 3;
+    for (std::size_t low = 0; low < 2; ++low) {
+        if (before.score[low] != before.target - kThree || before.score[1 - low] != before.target - 1)
+            continue;
+        int held = 0;
+        for (const MadeFigure& one : figures)
+            held += one.settled.figure != Figure::Spiel && one.settled.how == How::Held ? 1 : 0;
+        for (const MadeFigure& one : figures)
+            if (one.settled.figure == Figure::Spiel && one.settled.how == How::Conceded &&
+                one.settled.team == static_cast<int>(low))
+                sheet.basis(held == 2 ? "m1412_third" : "m1412_gut");
+    }
+}
+
+// Whether this comes only after something on which the end hangs.
+bool afterOpen(const rulebook::Rules& rules, const deal::SettledFigure& settled,
+               const std::vector<OpenFact>& hangs) {
+    const auto place = [&](Figure figure) {
+        const bool first = figure == Figure::Spiel && rules.is(rulebook::UnbetOrder::Sgh);
+        return first ? -1 : static_cast<int>(figure);
+    };
+    return settled.how == How::Unbet && std::any_of(hangs.begin(), hangs.end(), [&](const OpenFact& fact) {
+               return place(fact.figure) <= place(settled.figure);
+           });
+}
+
+void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, const EndOfGame& end) {
+    const auto& result = end.counting.settlement;
+    const Language language = sheet.language();
+    bool conceded = false;
+    bool held = false;
+    bool unbet = false;
+    bool aus = false;
+    for (const deal::Counted& one : result.counted) {
+        const auto told = std::find_if(figures.begin(), figures.end(), [&](const MadeFigure& made) {
+            return made.settled.figure == one.figure;
+        });
+        const deal::SettledFigure& settled = told->settled;
+        if (afterOpen(sheet.rules(), settled, end.hangs)) break;
+        conceded = conceded || settled.how == How::Conceded;
+        held = held || settled.how == How::Held;
+        unbet = unbet || settled.how == How::Unbet;
+        aus = aus || settled.value == deal::kSpielAus;
+        sheet.step(Words{"{}: {} für {}, dann {}.", "{}: {} a {}, poi {}.", "{}: {} for {}, then {}."},
+                   figureName(one.figure, language), one.points, sheet.party(one.team),
+                   scoreText(one.score, sheet.teams()));
+        if (settled.value == deal::kSpielAus)
+            sheet.basis(settled.how == How::Conceded ? "spiel_aus_gut" : "spiel_aus_held");
+        if (settled.how == How::Declared) {
+            sheet.basis("decl_both_inn");
+            sheet.basis("decl_single");
+        }
+    }
+    if (aus) sheet.basis("spiel_aus_priority");
+    if (conceded) sheet.basis("order_conceded");
+    if (held) sheet.basis("order_bet");
+    if (unbet) sheet.basis("order_unbet");
+    for (const MadeFigure& one : figures) {
+        const std::string name = capital(theFigure(one.settled.figure, language));
+        if (one.settled.how == How::Standing) {
+            sheet.step(Words{"{} steht und zählt für niemanden.", "{} è in parità e non conta per nessuno.",
+                             "{} stands and counts for nobody."},
+                       name);
+            sheet.basis("tie_stands");
+        } else if (one.settled.how == How::None) {
+            sheet.step(Words{"{} macht niemand.", "{}: non lo fa nessuno.", "{}: nobody makes it."},
+                       capital(objectFigure(one.settled.figure, language)));
+            sheet.basis("no_figure_no_point");
+        }
+    }
+}
+
+// Bets that were conceded tell themselves; who made the rest only the cards tell, so a remark says it.
+void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vector<MadeFigure>& figures) {
+    const bool bets = std::any_of(figures.begin(), figures.end(), [](const MadeFigure& one) {
+        return one.settled.how == How::Conceded || one.settled.how == How::Held;
+    });
+    if (sheet.teams() != 2 && bets)
+        return sheet.noRecord(
+            {"Zu dritt gehört ins Protokoll, wer von den anderen mitgeht; das steht hier nicht.",
+             "In tre il verbale deve dire chi degli altri ci sta; qui non c'è.",
+             "With three the record has to say who of the others is in; that is not told here."});
+    if (before.penalties != deal::ByTeam{})
+        return sheet.noRecord(
+            {"Ins Protokoll gehört, wofür die Strafpunkte sind; das steht hier nicht.",
+             "Il verbale deve dire perché ci sono penalità; qui non c'è.",
+             "The record has to say what the penalty points are for; that is not told here."});
+    std::string text = "score:";
+    for (int team = 0; team < sheet.teams(); ++team)
+        text += fmt::format(" {}", before.score[static_cast<std::size_t>(team)]);
+    text += fmt::format("\ntrump: {}\n", cards::letterOf(sheet.rules().set().trumps.front()));
+    text = sheet.header(text);
+    std::string remarks;
+    for (const MadeFigure& one : figures) {
+        if (one.settled.how == How::Held)
+            return sheet.noRecord(
+                {"Ins Protokoll gehört, wer geboten und wer gehalten hat; hier steht nur, wer die "
+                 "Figur gemacht hat.",
+                 "Il verbale deve dire chi ha offerto e chi ha tenuto; qui c'è solo chi ha "
+                 "fatto la figura.",
+                 "The record has to say who bet and who held; only who made the figure is told "
+                 "here."});
+        if (one.settled.how == How::Conceded) {
+            text += betLines(
+                one.settled.figure,
+                {.state = deal::BetState::Conceded, .value = one.settled.value, .team = one.settled.team});
+            continue;
+        }
+        const std::string who = one.settled.team ? sheet.party(*one.settled.team)
+                                                 : sheet.say(one.settled.how == How::Standing
+                                                                 ? Words{"steht", "pari", "stands"}
+                                                                 : Words{"niemand", "nessuno", "nobody"});
+        remarks += sheet.remark(figureName(one.settled.figure, sheet.language()) + ": " + who);
+    }
+    constexpr Words never{"So können die Gebote nicht stehen. {}", "Le offerte non possono stare così. {}",
+                          "The bets cannot stand so. {}"};
+    if (const auto against = forbiddenIn(sheet, text)) return sheet.noRecord(sheet.say(never, against->why));
+    sheet.record(text + remarks);
+}
+
+} // namespace
+
+Fields settleFields(const rulebook::RuleSet& set, Language language) {
+    Fields fields{scoreField(set, language)};
+    constexpr std::array<Words, 3> kLabels{
+        {{"zuerst", "prima", "first"}, {"dann", "poi", "then"}, {"zuletzt", "infine", "last"}}};
+    constexpr std::array<Words, 3> kHints{
+        {{"gleich 2 A gehalten · gleich steht", "gleich 2 A tenuto · gleich pari",
+          "gleich 2 A held · gleich stands"},
+         {"hanger 1 B gut · hanger A dritzig (wie viele Karten)",
+          "hanger 1 B buono · hanger A dritzig (quante carte)",
+          "hanger 1 B good · hanger A dritzig (how many cards)"},
+         {"spiel A (ungeboten)", "spiel A (non offerto)", "spiel A (unbet)"}}};
+    for (std::size_t i = 0; i < kLabels.size(); ++i)
+        fields.push_back({.key = fmt::format("figure{}", i + 1),
+                          .label = std::string(kLabels[i].in(language)),
+                          .hint = std::string(kHints[i].in(language))});
+    fields.push_back({.key = "penalties",
+                      .label = std::string(Words{"Strafpunkte", "Penalità", "Penalty points"}.in(language)),
+                      .hint = {},
+                      .choices = {},
+                      .initial = cards::teamCount(seatsAt(set)) == 3 ? "0 0 0" : "0 0"});
+    return fields;
+}
+
+void answerSettle(QuestionSheet& sheet) {
+    const deal::Standing before{sheet.target(), sheet.score(), {}, sheet.points("penalties", sheet.teams())};
+    const std::vector<MadeFigure> figures = madeFigures(sheet);
+    if (!sheet.sound()) return;
+    if (figures.empty()) return sheet.missing("figure1");
+    nothingHeldAtTheEnd(sheet, before, figures);
+    if (!sheet.sound()) return;
+
+    const EndOfGame end = endOfGame(sheet.rules(), before, figures);
+    recordOf(sheet, before, figures);
+    if (const auto open = openSwitch(sheet, before, figures, end)) {
+        sheet.decide(Words{"Das hängt an einer Hausregel, die nicht vereinbart ist: {}",
+                           "Dipende da una regola della casa non concordata: {}",
+                           "That hangs on a house rule that has not been agreed: {}"},
+                     small(std::string(rulebook::textOf(*open).in(sheet.language()))));
+        return;
+    }
+    const Counting& counting = end.counting;
+    const deal::Settlement& result = counting.settlement;
+    const BothShort endgame = endgameOf(sheet.rules(), before, figures);
+    const int needed = neededCards(sheet.rules(), endgame);
+    if (!end.hangs.empty())
+        decideHanging(sheet, end.hangs);
+    else if (counting.end.newDeal)
+        sheet.decide(Words{"Niemand: es wird neu gegeben, beide bleiben gestrichen.",
+                           "Nessuno: si ridanno le carte, entrambe restano gestrichen.",
+                           "Nobody: the cards are dealt again, both stay gestrichen."});
+    else if (result.winner)
+        sheet.decide(Words{"{} ist zuerst aus.", "{} esce per prima.", "{} is out first."},
+                     sheet.party(*result.winner));
+    else
+        sheet.decide(Words{"Noch niemand. Es steht {}.", "Ancora nessuno. Il punteggio è {}.",
+                           "Nobody yet. The score is {}."},
+                     scoreText(result.score, sheet.teams()));
+    tellOrder(sheet, figures, end);
+    tellBothShort(sheet, endgame, needed, end);
+    tellThreeShort(sheet, before, figures);
+    if (counting.end.newDeal) sheet.basis("mid_redeal");
+    for (int team = 0; team < sheet.teams() && !result.winner; ++team)
+        if (result.gestrichen[static_cast<std::size_t>(team)] && endgame == BothShort::None)
+            sheet.step(Words{"{} ist gestrichen.", "{} è gestrichen.", "{} is gestrichen."},
+                       sheet.party(team));
+    if (figures.size() < deal::kFigures.size())
+        sheet.step(Words{"Was nicht eingetragen ist, gilt als ungeboten.",
+                         "Ciò che non è scritto vale come non offerto.",
+                         "What is not filled in is taken to be unbet."});
+    const auto scoring = std::count_if(figures.begin(), figures.end(),
+                                       [](const MadeFigure& one) { return one.settled.team.has_value(); });
+    if (end.hangs.empty() && result.winner &&
+        result.counted.size() + counting.barred.size() < static_cast<std::size_t>(scoring)) {
+        sheet.step(Words{"Was danach kommt, zählt nicht mehr.", "Ciò che viene dopo non conta più.",
+                         "What comes after counts no more."});
+        sheet.basis("order_stop");
+    }
+}
+
+} // namespace schreiber::ruling

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "question_sheet.h"
+
+#include <deal/bets.h>
+#include <deal/event.h>
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// What is filled in about the bets on a figure, and the same as lines of a record.
+namespace schreiber::ruling {
+
+// As a record has the figures.
+inline constexpr std::array<std::string_view, 3> kFigureKeys{"gleich", "hanger", "spiel"};
+
+// A few words on one figure, in any order: its value, a side by one of its seats, how it stands, and how many
+// cards it has.
+struct Stake {
+    std::optional<int> value;
+    std::optional<int> team;
+    bool good = false;
+    bool held = false;
+    bool stands = false;   // equal on both sides
+    bool nobody = false;   // neither side made it
+    bool declared = false; // asked for as dritzig or viertig, and allowed
+    std::optional<int> size;
+    std::optional<deal::Figure> figure;
+};
+
+// `said` is how the field is filled in.
+Stake stakeOf(QuestionSheet& sheet, const std::string& key, const rulebook::Words& said);
+
+// "14 : 12".
+std::string scoreText(const deal::ByTeam& score, int teams);
+
+// Two sides' bets as a record tells them: each raise after the other, those conceded in this order. Empty
+// where no bets come to this.
+std::string betLines(deal::Figure figure, const deal::BetOnFigure& bet);
+
+// The first event of a record that the rules forbid, and in words why.
+struct Forbidden {
+    std::size_t event = 0;
+    std::string why;
+};
+std::optional<Forbidden> forbiddenIn(const QuestionSheet& sheet, const std::string& record);
+
+} // namespace schreiber::ruling

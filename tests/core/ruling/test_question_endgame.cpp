@@ -1,0 +1,160 @@
+#include "questions.h"
+
+#include <record/reader.h>
+#include <ruling/replay.h>
+
+#include <catch2/catch.hpp>
+
+// Who is out first where the sides are one, two or three short: imst-2015 § 25 to 28, pagat The Endgame.
+using namespace schreiber;
+using namespace schreiber::ruling;
+using namespace schreiber::ruling::test;
+
+TEST_CASE("with both gestrichen from the start only a figure asked for goes out, else the Spiel") {
+    const Values pairs{{"figure1", "gleich A"}, {"figure2", "hanger A"}, {"figure3", "spiel B"}};
+    const auto at = [&](const char* rules, const char* score, Values more = {}) {
+        more.insert(pairs.begin(), pairs.end());
+        more["score"] = score;
+        return ask(Question::Settle, rules, more);
+    };
+    for (const auto& [rules, score] : {std::pair{"suedtirol", "17 17"},
+                                       {"imst", "14 14"},
+                                       {"innsbruck", "17 17"},
+                                       {"oberland", "14 14"},
+                                       {"eichelperlaggen", "14 14"}}) {
+        CAPTURE(rules);
+        const QuestionReply reply = at(rules, score);
+        CHECK(reply.verdict == "B/D is out first.");
+        CHECK(rests(reply, "decl_none_tricks"));
+        CHECK(says(reply, "The Gleich does not count here."));
+    }
+    // TC-104: a figure long enough, asked for and allowed
+    CHECK(at("suedtirol", "17 17", {{"figure1", "gleich A dritzig erlaubt"}}).verdict == "A/C is out first.");
+    CHECK(at("imst", "14 14", {{"figure1", "gleich A dritzig erlaubt"}}).verdict == "B/D is out first.");
+    CHECK(at("imst", "14 14", {{"figure1", "gleich A viertig erlaubt"}}).verdict == "A/C is out first.");
+    const QuestionReply open = at("imst", "14 14", {{"figure1", "gleich A erlaubt"}});
+    CHECK(open.verdict == "That hangs on how many cards the Gleich has.");
+    CHECK(says(open, "If the Gleich has at least four cards: A/C is out first."));
+    CHECK(says(open, "If it has fewer: B/D is out first."));
+    // nobody may bet there, so nothing can have been held
+    CHECK(at("imst", "14 14", {{"figure1", "gleich 2 A gehalten"}}).field == "figure1");
+    // one point more to go, and the order of the figures decides
+    CHECK(at("imst", "13 14").verdict == "A/C is out first.");
+    CHECK(at("imst", "14 13").verdict == "A/C is out first.");
+    CHECK_FALSE(rests(at("imst", "14 13"), "decl_none_tricks"));
+    const QuestionReply spiel = ask(Question::Settle, "imst", {{"score", "14 14"}, {"figure1", "gleich A"}});
+    CHECK(spiel.verdict == "That hangs on who makes the Spiel.");
+}
+
+TEST_CASE(
+    "at 14:13 with the Spiel conceded only a figure of three cards goes out, or the deal is given again") {
+    const auto with = [](const char* rules, const char* gleich, const char* hanger) {
+        const bool inn = std::string_view(rules) != "imst";
+        return ask(Question::Settle, rules,
+                   {{"score", inn ? "17 16" : "14 13"},
+                    {"figure1", "spiel 1 B gut"},
+                    {"figure2", gleich},
+                    {"figure3", hanger}});
+    };
+    for (const char* rules : {"imst", "suedtirol", "innsbruck"}) {
+        CAPTURE(rules);
+        const QuestionReply open = with(rules, "gleich B", "hanger A");
+        CHECK(open.verdict ==
+              "That hangs on how many cards the Gleich has and how many cards the Hanger has.");
+        // pagat asks for three cards where Gleich and Hanger are both unbet, for two where one is given
+        const bool pagat = std::string_view(rules) == "innsbruck";
+        CHECK(rests(open, "mid_1413_spiel") != pagat);
+        CHECK((rests(open, "mid_both_unbet") || !pagat));
+        CHECK_FALSE(says(open, "Gleich: 1 for"));
+        CHECK(with(rules, "gleich B zweifach", "hanger A dritzig").verdict == "A/C is out first.");
+        CHECK(with(rules, "gleich B dritzig", "hanger A dritzig").verdict == "B/D is out first.");
+        CHECK(with(rules, "gleich B dritzig", "hanger A viertig").verdict == "A/C is out first.");
+        const QuestionReply again = with(rules, "gleich B zweifach", "hanger A zweifach");
+        CHECK(again.verdict == "Nobody: the cards are dealt again, both stay gestrichen.");
+        CHECK(rests(again, "mid_redeal"));
+    }
+    CHECK(with("imst", "gleich steht dritzig", "hanger A zweifach").verdict.starts_with("Nobody:"));
+    const QuestionReply one =
+        ask(Question::Settle, "imst", {{"score", "14 13"}, {"figure1", "spiel 1 B gut"}});
+    CHECK(one.verdict == "That hangs on who makes the Gleich and who makes the Hanger.");
+    // mid_min_cards is open there
+    CHECK(ask(Question::Settle, "oberland",
+              {{"score", "14 13"}, {"figure1", "spiel 1 B gut"}, {"figure2", "gleich B"}})
+              .verdict.starts_with("That hangs on a house rule"));
+}
+
+TEST_CASE("at 14:13 with the Gleich conceded the Hanger decides with two cards, and failing it the Spiel") {
+    const Values gleich{{"score", "14 13"}, {"figure1", "gleich 1 B gut"}, {"figure3", "spiel B"}};
+    Values other = gleich;
+    other["figure2"] = "hanger A zweifach";
+    const QuestionReply reply = ask(Question::Settle, "imst", other);
+    CHECK(reply.verdict == "A/C is out first.");
+    CHECK(rests(reply, "mid_g_conceded"));
+    other["figure2"] = "hanger steht";
+    CHECK(ask(Question::Settle, "imst", other).verdict == "B/D is out first.");
+    CHECK(ask(Question::Settle, "imst", gleich).verdict == "That hangs on who makes the Hanger.");
+}
+
+TEST_CASE("at 14:12 what is conceded and what is held tells whether Spiel, figure or a new deal decides") {
+    const auto with = [](const char* first, const char* second, const char* third) {
+        return ask(Question::Settle, "imst",
+                   {{"score", "14 12"}, {"figure1", first}, {"figure2", second}, {"figure3", third}});
+    };
+    const QuestionReply two = with("gleich 1 B gut", "hanger 1 B gut", "spiel A"); // TC-120
+    CHECK(two.verdict == "A/C is out first.");
+    CHECK(rests(two, "m1412_two"));
+    const QuestionReply third = with("gleich 2 B gehalten", "hanger 2 A gehalten", "spiel 1 B gut");
+    CHECK(third.verdict == "B/D is out first.");
+    CHECK(rests(third, "m1412_third"));
+    CHECK(with("gleich 2 A gehalten", "hanger 2 B gehalten", "spiel 1 B gut").verdict == "A/C is out first.");
+    const QuestionReply last = with("gleich 1 B gut", "spiel 1 B gut", "hanger A"); // TC-127
+    CHECK(last.verdict == "That hangs on how many cards the Hanger has.");
+    CHECK(says(last, "at least three cards: A/C is out first."));
+    CHECK(says(last, "fewer: nobody is out, the cards are dealt again."));
+    CHECK(rests(last, "m1412_bid"));
+}
+
+TEST_CASE("a figure that was not filled in is not taken to be nobody's") {
+    const QuestionReply alone = ask(Question::Settle, "imst", {{"score", "13 14"}, {"figure1", "spiel B"}});
+    CHECK(alone.verdict == "That hangs on who makes the Gleich and who makes the Hanger.");
+    CHECK_FALSE(says(alone, "Spiel: 1 for"));
+    const QuestionReply hanger =
+        ask(Question::Settle, "imst", {{"score", "13 14"}, {"figure1", "spiel B"}, {"figure2", "gleich A"}});
+    CHECK(hanger.verdict == "That hangs on who makes the Hanger.");
+    CHECK(says(hanger, "If A/C makes the Hanger: A/C is out first."));
+    CHECK(says(hanger, "If nobody makes the Hanger: B/D is out first."));
+    const QuestionReply whole = ask(
+        Question::Settle, "imst",
+        {{"score", "13 14"}, {"figure1", "spiel B"}, {"figure2", "gleich steht"}, {"figure3", "hanger hin"}});
+    CHECK(whole.verdict == "B/D is out first.");
+    CHECK(rests(whole, "tie_stands"));
+    CHECK(rests(whole, "no_figure_no_point"));
+    const QuestionReply aus =
+        ask(Question::Settle, "imst", {{"score", "3 4"}, {"figure1", "gleich aus A gehalten"}});
+    CHECK(aus.verdict == "A/C is out first.");
+    CHECK(rests(aus, "spiel_aus_priority")); // imst-2015 § 14
+    CHECK_FALSE(
+        rests(ask(Question::Settle, "innsbruck", {{"score", "3 4"}, {"figure1", "gleich aus A gehalten"}}),
+              "spiel_aus_priority"));
+}
+
+TEST_CASE("what is conceded makes a record, and what was held says why it cannot") {
+    const QuestionReply given = ask(Question::Settle, "imst",
+                                    {{"score", "14 12"},
+                                     {"figure1", "gleich 1 B gut"},
+                                     {"figure2", "hanger 1 B gut"},
+                                     {"figure3", "spiel A"}});
+    REQUIRE(record::read(given.record));
+    const Replay replay = ruling::replay(record::read(given.record)->front());
+    CHECK(replay.legal());
+    CHECK(replay.outcome.score == deal::ByTeam{14, 14, 0});
+    CHECK(given.record.find("# Spiel: A/C") != std::string::npos);
+    // who is one short has not bet
+    const QuestionReply never =
+        ask(Question::Settle, "imst", {{"score", "14 12"}, {"figure1", "gleich 1 A gut"}});
+    CHECK(never.record.empty());
+    CHECK(never.withoutRecord.starts_with("The bets cannot stand so."));
+    const QuestionReply held = ask(Question::Settle, "imst", {{"figure1", "gleich 2 A gehalten"}});
+    CHECK(held.record.empty());
+    CHECK(held.withoutRecord.find("who bet") != std::string::npos);
+}

@@ -1,0 +1,232 @@
+#include "questions.h"
+
+#include <record/reader.h>
+#include <ruling/replay.h>
+
+#include <catch2/catch.hpp>
+
+// Nothing is added to what was filled in, and each short question goes on as a record or says why not.
+using namespace schreiber;
+using namespace schreiber::ruling;
+using namespace schreiber::ruling::test;
+using rulebook::Language;
+
+namespace {
+
+Replay replayed(const QuestionReply& reply) {
+    const auto read = record::read(reply.record);
+    REQUIRE(read);
+    return ruling::replay(read->front());
+}
+
+} // namespace
+
+TEST_CASE("a bet is fined by the score that was filled in, and by no other") {
+    const auto cost = [](const char* rules, const char* score, Language language = Language::English) {
+        return ask(Question::Cost, rules, {{"kind", "gestrichen-bet"}, {"who", "A"}, {"score", score}},
+                   language);
+    };
+    const QuestionReply fined = cost("suedtirol", "17 5");
+    CHECK(fined.verdict.find("2 penalty points for A and C") != std::string::npos);
+    CHECK(says(fined, "15 : 5"));
+    const QuestionReply both = cost("imst", "14 14");
+    CHECK(rests(both, "both_no_bets"));
+    const QuestionReply free = cost("suedtirol", "5 17");
+    CHECK(free.verdict == "Nothing: A/C stands at 5 and is not gestrichen; gestrichen is who stands at 17.");
+    CHECK(rests(free, "gestr_no_bet"));
+    CHECK_FALSE(says(free, "penalty"));
+    CHECK(cost("imst", "5 14").verdict.starts_with("Nothing: A/C stands at 5"));
+    CHECK(cost("imst", "0 0", Language::Italian).verdict.starts_with("Niente: A/C è a 0"));
+    CHECK(replayed(free).legal());
+    CHECK_FALSE(replayed(fined).legal());
+}
+
+TEST_CASE("a denied suit is told without cards that nobody named") {
+    for (const char* rules : {"imst", "innsbruck", "suedtirol"})
+        for (const Language language : rulebook::kLanguages) {
+            CAPTURE(rules);
+            const QuestionReply denied =
+                ask(Question::Cost, rules, {{"kind", "revoke"}, {"who", "D"}}, language);
+            REQUIRE(denied.answered());
+            CHECK(rests(denied, "revoke"));
+            CHECK(denied.record.empty());
+            CHECK_FALSE(denied.withoutRecord.empty());
+            for (const char* card : {"Neuner", "nove", "Nine", "Zehner", "dieci", "Ten "})
+                CHECK(denied.verdict.find(card) == std::string::npos);
+        }
+    CHECK(ask(Question::Cost, "imst", {{"kind", "revoke"}, {"who", "D"}})
+              .verdict.starts_with(
+                  "If D still had the suit and the trick is complete: 2 penalty points for B and D."));
+}
+
+TEST_CASE("who did it tells who dealt, and nobody is said to deal next where nobody knows") {
+    const auto cost = [](const char* kind, const char* who, const char* claims = "") {
+        return ask(Question::Cost, "imst", {{"kind", kind}, {"who", who}, {"claims", claims}});
+    };
+    const QuestionReply exposed = cost("misdeal-exposed", "B", "A");
+    CHECK(says(exposed, "B deals again."));
+    CHECK(exposed.record.find("dealer: B\n") != std::string::npos);
+    const QuestionReply sloppy = cost("cut-sloppy", "D");
+    CHECK(sloppy.record.find("dealer: A\n") != std::string::npos); // D cuts for A
+    CHECK_FALSE(says(sloppy, "deals"));
+    CHECK_FALSE(says(cost("cut-visible", "C"), "deals"));
+    const QuestionReply open = cost("exposed-hand", "D");
+    CHECK(says(open, "A and C also score the Gleich and the Hanger, as far as they can show them"));
+    CHECK_FALSE(says(open, "?"));
+}
+
+TEST_CASE("a bet that was not proved is of the figure filled in, and held by one who could not bet") {
+    const auto cost = [](const char* figure, const char* score) {
+        return ask(Question::Cost, "imst",
+                   {{"kind", "no-proof"}, {"who", "B"}, {"figure", figure}, {"score", score}});
+    };
+    CHECK(cost("hanger", "3 3").verdict.starts_with("B bet the Hanger"));
+    CHECK(cost("gleich", "3 14").verdict.starts_with("B held the Gleich"));
+    CHECK(cost("spiel", "3 3").field == "figure");
+}
+
+TEST_CASE("bets of any height become a record, and such as cannot stand are told in words") {
+    const auto bet = [](const Values& values, const char* rules = "imst") {
+        return ask(Question::Bet, rules, values);
+    };
+    for (const char* gleich : {"2 B", "3 B", "4 B", "7 B", "aus B", "gut 1 B", "gut 3 B", "gut 7 B"}) {
+        CAPTURE(gleich);
+        const QuestionReply reply = bet({{"score", "5 3"}, {"gleich", gleich}, {"figure", "hanger"}});
+        REQUIRE(reply.answered());
+        const Replay replay = replayed(reply);
+        CHECK(replay.legal());
+        CHECK(replay.state.figure(deal::Figure::Hanger).open == 2);
+        const deal::FigureState& state = replay.state.figure(deal::Figure::Gleich);
+        if (std::string_view(gleich).starts_with("gut"))
+            CHECK(state.points == gleich[4] - '0');
+        else
+            CHECK(state.value == (gleich[0] == 'a' ? deal::kSpielAus : gleich[0] - '0'));
+    }
+    const QuestionReply raise = bet({{"score", "5 3"}, {"gleich", "3 B"}, {"hanger", "gut 1 A"}});
+    CHECK(raise.verdict == "Yes. A/C may bet; the bet is then four.");
+    CHECK(says(raise, "B/D bet last, three on the Gleich; now it is for A/C to raise."));
+    CHECK(replayed(raise).legal());
+    CHECK(rests(bet({{"gleich", "7 B"}}), "bet_top"));
+    CHECK_FALSE(replayed(bet({{"score", "3 3"}, {"gleich", "3 A"}})).legal());
+    // B/D are gestrichen and cannot have bet
+    const QuestionReply never = bet({{"score", "12 14"}, {"gleich", "4 B"}});
+    CHECK(never.field == "gleich");
+    CHECK(never.problem.starts_with("The bets cannot stand so."));
+    CHECK(bet({{"score", "12 14"}, {"gleich", "2 A"}}).answered());
+    CHECK(says(bet({{"score", "14 3"}}), "A/C: 14 points with what is conceded; one point is missing"));
+    // imst-2015 § 27: the third figure
+    CHECK(rests(
+        bet({{"score", "14 12"}, {"gleich", "2 B"}, {"hanger", "2 D"}, {"figure", "spiel"}, {"team", "1"}}),
+        "m1412_third"));
+}
+
+TEST_CASE("two hands of a comparison become a record; more cards than a hand are refused") {
+    const QuestionReply five =
+        ask(Question::Compare, "imst",
+            {{"trump", "L"}, {"first", "LK HK S9 S8 H7"}, {"second", "SK EK HA S10 E9"}});
+    REQUIRE(five.answered());
+    const Replay replay = replayed(five);
+    CHECK(replay.legal());
+    REQUIRE(replay.record.header.hands[0]);
+    CHECK(replay.record.header.hands[0]->size() == 5);
+    CHECK_FALSE(rests(five, "bapt_figure_equal") != says(five, " as "));
+    const QuestionReply natural =
+        ask(Question::Compare, "imst", {{"trump", "L"}, {"first", "E8 H8 L8"}, {"second", "EA SA"}});
+    CHECK_FALSE(rests(natural, "bapt_figure_equal"));
+    CHECK(says(natural, "Three cards go before two, however high they are."));
+    CHECK(says(natural,
+               "One makes three Eights: the Eight of acorns, the Eight of hearts and the Eight of leaves."));
+    const QuestionReply named =
+        ask(Question::Compare, "imst", {{"trump", "L"}, {"first", "E8 HK=H8"}, {"second", "EA"}},
+            Language::German);
+    CHECK(rests(named, "bapt_figure_equal"));
+    CHECK(named.verdict == "Der eine bekommt das Gleich: zwei Achter.");
+    CHECK(named.record.find("# A: Martl als Herz-Achter\n") != std::string::npos);
+    CHECK(replayed(named).legal());
+    CHECK(ask(Question::Compare, "imst",
+              {{"trump", "L"}, {"figure", "hanger"}, {"first", "L10 L9 L8"}, {"second", "EA"}},
+              Language::German)
+              .verdict == "Der eine bekommt den Hanger: drei Karten vom Zehner abwärts.");
+    CHECK(ask(Question::Compare, "imst", {{"first", "E8 H8 L8 E9 E10 EU"}, {"second", "EA SA"}}).field ==
+          "first");
+    CHECK(
+        ask(Question::Plays, "imst", {{"trump", "L"}, {"led", "L9"}, {"hand", "L8 E8 H8 S8 E9 E10"}}).field ==
+        "hand");
+}
+
+TEST_CASE("Perlaggen of the led suit alone do not bind, and trumps led are called trumps") {
+    const QuestionReply perlaggen =
+        ask(Question::Plays, "imst", {{"trump", "L"}, {"led", "E9"}, {"hand", "E7 EO S9"}}, Language::German);
+    CHECK(perlaggen.verdict.starts_with(
+        "Nein. Von Eichel hat er nur Perlaggen, Eichel-Siebener und Eichel-Ober;"));
+    CHECK(rests(perlaggen, "follow_perl_not_forced"));
+    CHECK(ask(Question::Plays, "imst", {{"trump", "L"}, {"led", "E9"}, {"hand", "S8 S9"}}, Language::German)
+              .verdict.starts_with("Nein. Er hat Eichel nicht"));
+    const QuestionReply trumps =
+        ask(Question::Plays, "imst", {{"trump", "L"}, {"led", "L9"}, {"hand", "L8 S9"}}, Language::German);
+    CHECK(trumps.verdict ==
+          "Ja. Mit Laub-Achter in der Hand muss er Trumpf zugeben, also Laub, oder einen Perlagg.");
+}
+
+TEST_CASE("nothing is turned up after a card that can be trumps") {
+    const QuestionReply after = ask(Question::Exchange, "imst", {{"turned", "S7 L7"}, {"hand0", "L9"}});
+    CHECK(after.field == "turned");
+    CHECK(after.problem.find("trumps are turned up already") != std::string::npos);
+    CHECK(ask(Question::Exchange, "imst", {{"turned", "E9 L7"}, {"hand0", "L9"}}).answered());
+    CHECK(ask(Question::Exchange, "innsbruck", {{"turned", "E9 L7"}, {"hand0", "L9"}}).field == "turned");
+}
+
+TEST_CASE(
+    "the cards of a trick are there to be drawn however they were written, and the example is of the place") {
+    for (const char* written : {"l10, la, lu=la", "Laub-Zehner Laub-Ass LU=LA"}) {
+        CAPTURE(written);
+        const QuestionReply reply = ask(Question::Trick, "imst", {{"trump", "L"}, {"cards", written}});
+        REQUIRE(reply.answered());
+        REQUIRE(reply.cards.size() == 3);
+        CHECK(cards::toString(reply.cards[1]) == "LA");
+    }
+    for (const rulebook::RuleSet& set : rulebook::ruleSets()) {
+        CAPTURE(set.id);
+        const auto fields = fieldsOf(Question::Trick, {.rules = set.id}, Language::German);
+        const auto field = std::ranges::find(fields, "cards", &QuestionField::key);
+        const std::string trump = field->hint.substr(0, 1);
+        const QuestionReply example =
+            ask(Question::Trick, set.id, {{"trump", trump}, {"cards", field->hint}});
+        CAPTURE(field->hint, example.problem);
+        CHECK(example.answered());
+        CHECK(example.cards.size() >= 3);
+    }
+}
+
+TEST_CASE("every answered question goes on as a record or says why not, in each language") {
+    const std::vector<std::pair<Question, Values>> asked{
+        {Question::Trick, {{"cards", "L10 LA"}}},
+        {Question::Compare, {{"first", "LA LK"}, {"second", "EA EK"}}},
+        {Question::Bet, {}},
+        {Question::Bet, {{"phase", "show"}}},
+        {Question::Bet, {{"gleich", "2 A"}, {"team", "1"}}},
+        {Question::Exchange, {{"turned", "L7"}, {"hand0", "L9"}}},
+        {Question::Plays, {{"led", "L10"}, {"hand", "LA H9"}}},
+        {Question::Settle, {{"figure1", "gleich A"}}},
+        {Question::Settle, {{"figure1", "gleich 2 A gehalten"}}},
+        {Question::Cost, {{"kind", "revoke"}}},
+        {Question::Cost, {{"kind", "cut-sloppy"}}},
+        {Question::Deals, {}},
+        {Question::Deals, {{"seats", "6"}}},
+    };
+    for (const char* rules : {"imst", "suedtirol", "innsbruck", "strafperlaggen"})
+        for (const auto& [question, values] : asked)
+            for (const Language language : rulebook::kLanguages) {
+                const QuestionReply reply = ask(question, rules, values, language);
+                CAPTURE(rules, static_cast<int>(question), values, reply.problem);
+                REQUIRE(reply.answered());
+                CHECK(reply.record.empty() != reply.withoutRecord.empty());
+                if (!reply.record.empty()) CHECK(record::read(reply.record));
+            }
+    // three players, nothing bet yet
+    const QuestionReply three = ask(Question::Bet, "strafperlaggen", {{"score", "5 4 9"}, {"team", "2"}});
+    CHECK(replayed(three).legal());
+    CHECK(three.record.find("C: bet gleich") != std::string::npos);
+    CHECK(says(three, "A: 5 points to go."));
+    CHECK(ask(Question::Deals, "imst", {{"seats", "6"}}).record.find("seats: 6\n") != std::string::npos);
+}
