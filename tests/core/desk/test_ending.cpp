@@ -139,7 +139,7 @@ TEST_CASE("those whom the ladder leaves level are named until their extra games 
     CHECK(evening.standings()->rows[0].entry == other);
     REQUIRE(evening.standings()->tied.size() == 1); // those who lost may share their rank
     REQUIRE(evening.close());
-    REQUIRE(evening.undo(""));
+    REQUIRE(evening.reopen("they want to play it out"));
     const auto taken = evening.recordDecider({winner, loser, 18, 4}, yes());
     REQUIRE(taken);
     CHECK(std::find(taken->warnings.begin(), taken->warnings.end(), Warning("decider_counts_nothing")) !=

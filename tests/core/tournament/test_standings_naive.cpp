@@ -162,9 +162,9 @@ TEST_CASE("extra games part those who are level as a second computation has it")
                     wanting = true;
             }
         }
-        if (wanting) {
+        if (wanting && standings->final) { // while sheets are missing nobody is asked to play
             ++waiting;
-            CHECK_FALSE(standings->final);
+            CHECK_FALSE(standings->tied.empty());
         }
     }
     CHECK(parted > 100);
