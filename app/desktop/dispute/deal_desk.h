@@ -7,7 +7,6 @@
 #endif
 
 #include <desk/language.h>
-#include <papers/ruling_paper.h>
 
 #include <QWidget>
 
