@@ -10,6 +10,7 @@
 #include <desk/own_rules.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/rule_set.h>
+#include <rulebook/set_words.h>
 
 #include <QLabel>
 
