@@ -22,6 +22,8 @@ QStringList MainWindow::wouldBeLost(bool quits) const {
             lost << tr("der Beispielabend, der nur zum Ausprobieren da ist");
         if (const QStringList fields = m_settings->untaken(); !fields.isEmpty())
             lost << tr("Einstellungen (%1)").arg(fields.join(QStringLiteral(", ")));
+        if (const QStringList fields = m_dispute->untakenRules(); !fields.isEmpty())
+            lost << tr("die Regeln des Vereins (%1)").arg(fields.join(QStringLiteral(", ")));
     }
     if (quits && !m_dispute->isKept()) lost << tr("das Protokoll im Streitfall");
     return lost;
@@ -43,6 +45,10 @@ void MainWindow::leave(bool quits, const std::function<void()>& go) {
 bool MainWindow::keepAll(bool quits) {
     if (m_session.isOpen() && !m_settings->untaken().isEmpty() && !m_settings->take()) {
         goTo(Place::Settings);
+        return false;
+    }
+    if (m_session.isOpen() && !m_dispute->untakenRules().isEmpty() && !m_dispute->takeRules()) {
+        goTo(Place::Dispute);
         return false;
     }
     if (quits && !m_dispute->isKept()) {

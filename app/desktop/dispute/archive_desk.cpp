@@ -34,6 +34,7 @@ namespace {
 constexpr int kChoiceLetters = 8;
 constexpr int kMostLetters = 18; // of a column, except what the dispute was about
 constexpr int kAroundText = 26;  // of a field: its padding, frame and margins
+constexpr int kMostShown = 500;  // more nobody reads; it is searched then
 
 enum Column { Name, When, What, State };
 
@@ -104,7 +105,7 @@ ArchiveDesk::ArchiveDesk(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
-    m_list->setTextElideMode(Qt::ElideRight);
+    m_list->setTextElideMode(Qt::ElideMiddle); // a ruling of the club ends with its number
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(What, QHeaderView::Stretch);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ArchiveDesk::show);
@@ -229,6 +230,7 @@ store::RulingSearch ArchiveDesk::sought() const {
     };
     search.since = day(m_since);
     search.until = day(m_until);
+    search.most = kMostShown;
     return search;
 }
 
@@ -238,6 +240,10 @@ void ArchiveDesk::search() {
         before == nullptr ? std::string() : before->ruling.at + before->ruling.dispute;
     const store::RulingSearch wanted = sought();
     m_found = m_past.search(wanted);
+    if (wanted.words.empty() && wanted.rules.empty()) // nothing says which fits best: the newest first
+        std::stable_sort(m_found.begin(), m_found.end(), [](const PastRuling& one, const PastRuling& other) {
+            return one.ruling.at > other.ruling.at;
+        });
     int at = 0;
     {
         const QSignalBlocker quiet(m_list);
@@ -261,17 +267,27 @@ void ArchiveDesk::search() {
         m_list->resizeColumnToContents(column);
         m_list->setColumnWidth(column, std::min(m_list->columnWidth(column), most));
     }
-    const auto count = static_cast<int>(m_found.size());
-    const QString wrong = wrongDay();
-    if (!wrong.isEmpty())
-        m_count->setText(tr("„%1“ ist kein Tag; gesucht ist ohne ihn.").arg(wrong));
-    else if (count == 0)
-        m_count->setText(tr("Dazu ist kein Entscheid zu finden."));
-    else if (count >= wanted.most)
-        m_count->setText(tr("%1 Entscheide, die besten zuerst; genauer suchen zeigt weniger.").arg(count));
-    else
-        m_count->setText(count == 1 ? tr("1 Entscheid") : tr("%1 Entscheide").arg(count));
+    m_count->setText(found(wanted));
     show();
+}
+
+// How many there are, and what else is to be known of them.
+QString ArchiveDesk::found(const store::RulingSearch& wanted) const {
+    const auto count = static_cast<int>(m_found.size());
+    QString said = count == 1 ? tr("1 Entscheid") : tr("%1 Entscheide").arg(count);
+    if (const QString wrong = wrongDay(); !wrong.isEmpty())
+        said = tr("„%1“ ist kein Tag; gesucht ist ohne ihn.").arg(wrong);
+    else if (count == 0)
+        said = tr("Dazu ist kein Entscheid zu finden.");
+    else if (count >= wanted.most)
+        said = tr("Die ersten %1 Entscheide; genauer suchen zeigt die anderen.").arg(count);
+    if (isClosed())
+        said += QLatin1Char(' ') + tr("Das Turnier ist abgeschlossen; entschieden wird nichts mehr.");
+    return said;
+}
+
+bool ArchiveDesk::isClosed() const {
+    return m_session.isOpen() && m_session.tournament().closing.has_value();
 }
 
 const PastRuling* ArchiveDesk::current() const {
@@ -291,7 +307,7 @@ std::optional<kinds::Dispute> ArchiveDesk::shown() const {
 void ArchiveDesk::show() {
     using State = tournament::RulingState;
     const PastRuling* past = current();
-    const bool ours = past != nullptr && !past->ofClub;
+    const bool ours = past != nullptr && !past->ofClub && !isClosed();
     const State state = past == nullptr ? State::Open : past->ruling.state;
     const bool atTable = ours && past->ruling.table != 0 && past->ruling.origin.empty();
     m_record->setEnabled(past != nullptr);
@@ -300,7 +316,7 @@ void ArchiveDesk::show() {
     m_uphold->setEnabled(ours && state == State::Appealed);
     m_overrule->setEnabled(ours);
     m_write->setEnabled(m_session.isOpen() && !m_session.tournament().rulings.empty());
-    m_read->setEnabled(m_session.isOpen());
+    m_read->setEnabled(m_session.isOpen() && !isClosed());
     const auto page = shown();
     m_text->setHtml(page ? pageOf(*page) : QString());
 }

@@ -50,6 +50,8 @@ class ArchiveDesk : public QWidget {
     QWidget* builtActions();
     store::RulingSearch sought() const;
     QString wrongDay() const;
+    QString found(const store::RulingSearch& wanted) const;
+    bool isClosed() const;
     void search();
     void show();
     const PastRuling* current() const;

@@ -104,7 +104,9 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     connect(m_archive, &ArchiveDesk::recordAsked, this, &DisputePage::layOut);
     m_had->setObjectName(QStringLiteral("hadBefore"));
     m_had->setTextFormat(Qt::PlainText);
-    m_had->setMinimumWidth(1); // what does not fit is cut, and stands whole in the question of F6
+    m_had->setMinimumWidth(1);
+    m_had->setWordWrap(true);
+    m_had->hide();
     m_had->setProperty("role", QStringLiteral("muted"));
     connect(m_desk, &DealDesk::changed, this, &DisputePage::showHadBefore);
     connect(m_rules, &RulesDesk::ownAsked, this, &DisputePage::showOwn);
@@ -138,10 +140,13 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     column->setSpacing(8);
     column->addLayout(head);
     column->addWidget(m_stack, 1);
-    auto* below = new QHBoxLayout(m_below);
+    auto* below = new QVBoxLayout(m_below);
     below->setContentsMargins(0, 0, 0, 0);
-    below->addWidget(m_had, 1);
-    for (KeyButton* button : {open, save, m_keep}) below->addWidget(button);
+    below->addWidget(m_had);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    for (KeyButton* button : {open, save, m_keep}) buttons->addWidget(button);
+    below->addLayout(buttons);
     column->addWidget(m_below);
 }
 
@@ -240,8 +245,13 @@ void DisputePage::showHadBefore() {
     const auto rules = entered ? PastRulings::rulesIn(*m_desk->replay()) : PastRulings::Rules();
     if (rules == m_hadRules) return; // most keys change nothing of that
     m_hadRules = rules;
-    QString before = m_past->on(rules);
-    if (!before.isEmpty()) before = brief(tr("Ähnliches gab es schon: %1").arg(before), kInMessage);
+    QString before = m_past->on(rules, m_keeper->keptAs(m_desk->text()));
+    if (!before.isEmpty())
+        before =
+            brief(tr("Ähnliches gab es schon (Archiv: %1): %2")
+                      .arg(QKeySequence(Qt::SHIFT | Qt::Key_F6).toString(QKeySequence::NativeText), before),
+                  kInMessage);
+    m_had->setVisible(!before.isEmpty());
     m_had->setText(before);
     m_had->setToolTip(before.toHtmlEscaped());
 }
@@ -273,6 +283,16 @@ bool DisputePage::canBeShown(const QString& record) {
 bool DisputePage::isKept() const {
     const QString text = m_desk->text();
     return text == m_fresh || text == m_safe || m_keeper->isKept(text);
+}
+
+QStringList DisputePage::untakenRules() const {
+    return m_own->untaken();
+}
+
+bool DisputePage::takeRules() {
+    if (m_own->take()) return true;
+    showOwn();
+    return false;
 }
 
 void DisputePage::showQuestions() {

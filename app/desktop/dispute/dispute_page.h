@@ -61,6 +61,9 @@ class DisputePage : public Page {
     void print();
     // Whether what was written is in a file, among the rulings, or came from there.
     bool isKept() const;
+    // Changes of the club's own rules that do not hold yet, and taking them; false where that was let be.
+    QStringList untakenRules() const;
+    bool takeRules();
     // Under a name that is asked for; false where it is not in a file now.
     bool saveRecord();
     // A club's memory, which is searched too; empty for none.

@@ -1,8 +1,11 @@
 #include "dispute/past_rulings.h"
 
+#include "base/brief.h"
 #include "base/dates.h"
 #include "base/session.h"
 #include "base/text.h"
+
+#include <desk/words.h>
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -57,16 +60,23 @@ PastRulings::Rules PastRulings::rulesIn(const ruling::Replay& replay) {
     return rules;
 }
 
-QString PastRulings::on(const Rules& rules) const {
+QString PastRulings::on(const Rules& rules, int except) const {
     if (rules.empty()) return {};
     store::RulingSearch search;
     search.rules.assign(rules.begin(), rules.end());
     search.any = true;
-    search.most = kMostLike;
+    search.most = kMostLike + (except == 0 ? 0 : 1);
     QStringList lines;
-    for (const PastRuling& past : this->search(search))
-        lines << Words::tr("%1, „%2“")
-                     .arg(nameOf(past), text(past.ruling.dispute).simplified().left(kShownWords));
+    for (const PastRuling& past : this->search(search)) {
+        if (!past.ofClub && past.ruling.number == except) continue;
+        const tournament::Ruling& ruling = past.ruling;
+        const QString ended =
+            ruling.decision.empty()
+                ? text(desk::wordFor("ruling", tournament::nameOf(ruling.state), m_session.language()))
+                : QStringLiteral("„%1“").arg(brief(text(ruling.decision).simplified(), kShownWords));
+        lines << Words::tr("%1, „%2“: %3")
+                     .arg(nameOf(past), brief(text(ruling.dispute).simplified(), kShownWords), ended);
+    }
     return lines.mid(0, kMostLike).join(QStringLiteral("; "));
 }
 

@@ -1,5 +1,6 @@
 #include "dispute/ruling_keeper.h"
 
+#include "base/brief.h"
 #include "base/session.h"
 #include "base/text.h"
 #include "dispute/past_rulings.h"
@@ -9,6 +10,8 @@
 #include <desk/words.h>
 #include <record/reader.h>
 
+#include <algorithm>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -23,6 +26,12 @@ QString bySide(const std::vector<int>& numbers) {
     QStringList each;
     for (const int number : numbers) each << QString::number(number);
     return each.join(QStringLiteral(" : "));
+}
+
+QString lineOf(const Ruling& ruling) {
+    if (ruling.points.empty()) return RulingKeeper::tr("Strafe %1").arg(bySide(ruling.penalty));
+    if (ruling.penalty.empty()) return RulingKeeper::tr("Zeile %1").arg(bySide(ruling.points));
+    return RulingKeeper::tr("Zeile %1, Strafe %2").arg(bySide(ruling.points), bySide(ruling.penalty));
 }
 
 } // namespace
@@ -41,6 +50,8 @@ bool RulingKeeper::isKept(const QString& text) const {
 }
 
 void RulingKeeper::keep(const Now& record) {
+    if (m_session.tournament().closing) // before anybody is asked for words
+        return m_session.fail(desk::Failure{tournament::Refusal{"tournament_closed", {}}});
     const QString text = record().text;
     if (!isKept(text)) {
         if (isReadable(text)) askWords(record);
@@ -48,6 +59,10 @@ void RulingKeeper::keep(const Now& record) {
     }
     if (tournament::findRuling(m_session.tournament(), m_keptAs)->table != 0) return enterKept(m_keptAs);
     m_session.say(Tone::Good, tr("Das ist schon behalten, als Entscheid %1.").arg(m_keptAs));
+}
+
+int RulingKeeper::keptAs(const QString& text) const {
+    return isKept(text) ? m_keptAs : 0;
 }
 
 void RulingKeeper::enterKept(int number) {
@@ -135,31 +150,52 @@ void RulingKeeper::askMeasure() {
     if (const auto refusal = desk::whyNotOnSheet(ruling))
         return m_session.say(Tone::Bad, text(desk::inWords(desk::Failure{*refusal}, m_session.language())));
     Prompt prompt;
-    prompt.question = tr("Entscheid %1 ist behalten. Was kommt davon auf den Zettel von Tisch %2?")
-                          .arg(ruling.number)
-                          .arg(ruling.table);
-    std::vector<Measure> measures;
-    const auto offer = [&](Measure measure, const QString& label) {
-        measures.push_back(measure);
+    std::vector<std::optional<desk::RulingWish>> ways;
+    const auto offer = [&](const std::optional<desk::RulingWish>& wish, const QString& label) {
+        ways.push_back(wish);
         prompt.ways << label;
     };
-    if (!ruling.penalty.empty() && ruling.points.empty())
-        offer(Measure::Line, tr("Strafe %1").arg(bySide(ruling.penalty)));
-    else if (!ruling.penalty.empty())
-        offer(Measure::Line, tr("Zeile %1, Strafe %2").arg(bySide(ruling.points), bySide(ruling.penalty)));
-    else if (!ruling.points.empty())
-        offer(Measure::Line, tr("Zeile %1").arg(bySide(ruling.points)));
-    offer(Measure::Fine, tr("Strafe …"));
-    offer(Measure::Strike, tr("Zeile streichen …"));
-    offer(Measure::Lost, tr("Spiel verloren …"));
-    offer(Measure::Redeal, tr("neu geben"));
-    m_prompt.ask(prompt, [this, measures](int way, const QString&) {
-        desk::RulingWish wish;
-        wish.measure = measures[static_cast<std::size_t>(way)];
-        if (wish.measure == Measure::Strike) return askLine();
-        if (wish.measure == Measure::Fine || wish.measure == Measure::Lost) return askSide(wish);
-        enter(wish);
+    const std::vector<desk::RulingWish> given = desk::givenBy(ruling);
+    const bool decided = !ruling.decision.empty();
+    if (decided) {
+        prompt.question = tr("In Entscheid %1 hat die Leitung entschieden: „%2“. Was kommt davon auf den "
+                             "Zettel von Tisch %3?")
+                              .arg(QString::number(ruling.number), brief(text(ruling.decision), kInMessage),
+                                   QString::number(ruling.table));
+        offer(std::nullopt, tr("Nichts"));
+    } else {
+        prompt.question = tr("Entscheid %1 ist behalten. Was kommt davon auf den Zettel von Tisch %2?")
+                              .arg(ruling.number)
+                              .arg(ruling.table);
+        for (const desk::RulingWish& wish : given) offer(wish, labelOf(ruling, wish));
+    }
+    const auto offerOther = [&](Measure measure, const QString& label) {
+        const bool there = std::any_of(given.begin(), given.end(),
+                                       [&](const auto& wish) { return wish.measure == measure; });
+        if (!there) offer(desk::RulingWish{measure}, label);
+    };
+    offerOther(Measure::Fine, tr("Strafe …"));
+    offerOther(Measure::Strike, tr("Zeile streichen …"));
+    offerOther(Measure::Lost, tr("Partie verloren …"));
+    offerOther(Measure::Redeal, tr("Neu geben"));
+    if (decided && (!ruling.points.empty() || !ruling.penalty.empty()))
+        offer(desk::RulingWish{Measure::Line}, tr("Nach den Regeln: %1").arg(lineOf(ruling)));
+    m_prompt.ask(prompt, [this, ways](int way, const QString&) {
+        const auto& wish = ways[static_cast<std::size_t>(way)];
+        if (!wish)
+            return m_session.say(Tone::Good, tr("Entscheid %1: Nichts kam auf den Zettel.").arg(m_number));
+        if (wish->measure == Measure::Strike) return askLine();
+        const bool asks = wish->measure == Measure::Fine || wish->measure == Measure::Lost;
+        if (asks && wish->side < 0) return askSide(*wish);
+        enter(*wish);
     });
+}
+
+// What the ruling gives, as the way that puts it on the sheet is called.
+QString RulingKeeper::labelOf(const Ruling& ruling, const desk::RulingWish& wish) const {
+    if (wish.measure == Measure::Redeal) return tr("Neu geben");
+    if (wish.measure == Measure::Line) return lineOf(ruling);
+    return tr("Partie verloren: %1").arg(sides().value(wish.side));
 }
 
 QStringList RulingKeeper::sides() const {
@@ -174,7 +210,7 @@ QStringList RulingKeeper::sides() const {
 void RulingKeeper::askSide(desk::RulingWish wish) {
     const bool fine = wish.measure == Measure::Fine;
     const QStringList names = sides();
-    const Prompt prompt{fine ? tr("Wer bekommt die Strafe?") : tr("Wer hat das Spiel verloren?"), false,
+    const Prompt prompt{fine ? tr("Wer bekommt die Strafe?") : tr("Wer hat die Partie verloren?"), false,
                         names};
     m_prompt.ask(prompt, [this, wish, fine, names](int way, const QString&) mutable {
         wish.side = way;

@@ -34,6 +34,7 @@ class RulingKeeper : public QObject {
     void enterKept(int number);
     // Whether exactly this text is a ruling already.
     bool isKept(const QString& text) const;
+    int keptAs(const QString& text) const; // its number; 0 where it is none
 
   private:
     bool isReadable(const QString& text);
@@ -42,6 +43,7 @@ class RulingKeeper : public QObject {
     void tell(const desk::Ruled& ruled);
     QString hadBefore(const QString& record) const;
     void askMeasure();
+    QString labelOf(const tournament::Ruling& ruling, const desk::RulingWish& wish) const;
     void askSide(desk::RulingWish wish);
     void askPoints(desk::RulingWish wish, const QString& side);
     void askLine();

@@ -4,6 +4,7 @@
 #include "base/text.h"
 
 #include <desk/words.h>
+#include <tournament/appeals.h>
 #include <tournament/bracket.h>
 #include <tournament/groups.h>
 #include <tournament/heats.h>
@@ -74,6 +75,7 @@ void TablesModel::show(const tournament::Tournament& tournament, const tournamen
                            return sheet.round == round.number && sheet.table == table.number;
                        });
         card.level = tournament::wantsDecider(tournament, round, table);
+        card.appealed = !tournament::appealsAt(tournament, round.number, table.number, 0).empty();
         cards.push_back(std::move(card));
     }
 
@@ -150,6 +152,7 @@ QString inWords(tournament::SheetState state) {
 }
 
 QString stateOn(const TableCard& card) {
+    if (card.appealed && !isMissing(card)) return TablesModel::tr("Einspruch läuft");
     if (card.level) return TablesModel::tr("unentschieden");
     if (!card.decider.isEmpty()) return TablesModel::tr("entschieden %1").arg(card.decider);
     return card.dropped ? TablesModel::tr("entfällt") : inWords(card.state);

@@ -22,11 +22,12 @@ struct TableCard {
     int winner = -1;
     int lines = 0;
     tournament::SheetState state = tournament::SheetState::Missing;
-    bool dropped = false; // somebody left, and it is not played
-    bool level = false;   // somebody has to win it, and nobody has
-    QString stage;        // what it decides beyond its round
-    int group = 0;        // 0 outside of groups
-    QString decider;      // "18 : 11", of the extra game that decided it; empty where there was none
+    bool dropped = false;  // somebody left, and it is not played
+    bool level = false;    // somebody has to win it, and nobody has
+    bool appealed = false; // a ruling on it is under appeal
+    QString stage;         // what it decides beyond its round
+    int group = 0;         // 0 outside of groups
+    QString decider;       // "18 : 11", of the extra game that decided it; empty where there was none
 
     friend bool operator==(const TableCard&, const TableCard&) = default;
 };

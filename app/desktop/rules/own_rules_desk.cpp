@@ -25,6 +25,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSaveFile>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTextBrowser>
@@ -61,6 +62,39 @@ rulebook::PerlaggList allPlaces(cards::Pack pack) {
     return all;
 }
 
+// What was changed between two states of a map, done to a third.
+void changeAlike(std::map<std::string, std::string>& map, const std::map<std::string, std::string>& before,
+                 const std::map<std::string, std::string>& after) {
+    for (const auto& [name, value] : before)
+        if (!after.contains(name)) map.erase(name);
+    for (const auto& [name, value] : after)
+        if (const auto old = before.find(name); old == before.end() || old->second != value)
+            map[name] = value;
+}
+
+// A draft that was begun before the tournament was changed elsewhere: what was changed in it, done to what
+// holds now.
+tournament::Settings onto(const tournament::Settings& now, const OwnDraft& draft) {
+    tournament::Settings wanted = now;
+    const tournament::Settings& before = draft.kept;
+    const tournament::Settings& after = draft.wanted;
+    if (after.rules != before.rules) wanted.rules = after.rules;
+    if (after.start != before.start) wanted.start = after.start;
+    if (after.target != before.target) wanted.target = after.target;
+    changeAlike(wanted.house, before.house, after.house);
+    changeAlike(wanted.furtherOptions, before.furtherOptions, after.furtherOptions);
+    return wanted;
+}
+
+std::map<std::string, std::string> optionsOf(const tournament::Settings& wanted) {
+    std::map<std::string, std::string> options = wanted.house;
+    options.erase("target");
+    options[desk::kOwnName] = desk::ownName(wanted);
+    if (const auto list = desk::ownList(wanted)) options[desk::kOwnPerlaggen] = rulebook::toString(*list);
+    if (!wanted.countsDown()) options["target"] = std::to_string(wanted.target);
+    return options;
+}
+
 } // namespace
 
 OwnRulesDesk::OwnRulesDesk(Session& session, Dialogs& dialogs, PromptBar& prompt, QWidget* parent)
@@ -74,6 +108,8 @@ OwnRulesDesk::OwnRulesDesk(Session& session, Dialogs& dialogs, PromptBar& prompt
     , m_target(new QSpinBox(this))
     , m_list(new QListWidget(this))
     , m_more(new QComboBox(this))
+    , m_hint(new QLabel(this))
+    , m_untaken(new QLabel(this))
     , m_open(new QLabel(this))
     , m_switches(new QTableView(this))
     , m_about(new QTextBrowser(this))
@@ -83,6 +119,9 @@ OwnRulesDesk::OwnRulesDesk(Session& session, Dialogs& dialogs, PromptBar& prompt
     row->setSpacing(16);
     row->addWidget(builtForm(), 2);
     row->addWidget(builtSwitches(), 3);
+    connect(&session, &Session::opened, this, [this] { m_draft = {}; }); // it was about another
+    connect(m_name, &QLineEdit::textChanged, this, &OwnRulesDesk::sayUntaken);
+    connect(m_target, &QSpinBox::valueChanged, this, &OwnRulesDesk::sayUntaken);
 }
 
 QWidget* OwnRulesDesk::builtForm() {
@@ -109,12 +148,13 @@ QWidget* OwnRulesDesk::builtForm() {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(kChoiceLetters);
     }
-    auto* hint = new QLabel(tr("Ziehen oder Alt+↑ und Alt+↓: Reihung · Entf: heraus"), this);
-    hint->setProperty("tone", QStringLiteral("muted"));
-    hint->setWordWrap(true);
+    m_more->installEventFilter(this);
+    m_hint->setObjectName(QStringLiteral("ownHint"));
+    m_hint->setProperty("tone", QStringLiteral("muted"));
+    m_hint->setWordWrap(true);
     m_take->setLabel(tr("Übernehmen"), Qt::CTRL | Qt::Key_Return);
     m_take->setPrimary(true);
-    connect(m_take, &KeyButton::clicked, this, &OwnRulesDesk::take);
+    connect(m_take, &KeyButton::clicked, this, [this] { take(); });
     auto* write = new KeyButton(QStringLiteral("ownWrite"), this);
     write->setLabel(tr("In Datei"), Qt::CTRL | Qt::Key_E);
     connect(write, &KeyButton::clicked, this, &OwnRulesDesk::write);
@@ -135,7 +175,7 @@ QWidget* OwnRulesDesk::builtForm() {
     column->addLayout(form);
     column->addWidget(new QLabel(tr("Perlaggen, der stärkste zuerst"), left));
     column->addWidget(m_list, 1);
-    column->addWidget(hint);
+    column->addWidget(m_hint);
     column->addWidget(m_more);
     column->addLayout(files);
     column->addWidget(m_take);
@@ -143,6 +183,9 @@ QWidget* OwnRulesDesk::builtForm() {
 }
 
 QWidget* OwnRulesDesk::builtSwitches() {
+    m_untaken->setObjectName(QStringLiteral("ownUntaken"));
+    m_untaken->setProperty("tone", QStringLiteral("warn"));
+    m_untaken->setWordWrap(true);
     m_open->setObjectName(QStringLiteral("ownOpen"));
     m_open->setWordWrap(true);
     setUpTable(*m_switches, QStringLiteral("ownSwitches"), tr("Was der Verein anders halten kann"));
@@ -157,6 +200,7 @@ QWidget* OwnRulesDesk::builtSwitches() {
     auto* right = new QWidget(this);
     auto* column = new QVBoxLayout(right);
     column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_untaken);
     column->addWidget(m_open);
     column->addWidget(m_switches, 3);
     column->addWidget(m_about, 2);
@@ -173,8 +217,11 @@ void OwnRulesDesk::refresh() {
     const bool drawn = !m_session.tournament().rounds.empty() || !m_session.tournament().partnerships.empty();
     for (QWidget* fixed : std::initializer_list<QWidget*>{m_base, m_target, m_list, m_more})
         fixed->setEnabled(!drawn); // what is drawn or written hangs on these
+    m_hint->setText(drawn ? tr("Regelsatz, Ziel und Liste stehen fest, sobald gelost ist.")
+                          : tr("Ziehen oder Alt+↑ und Alt+↓: Reihung · Entf: heraus · Enter: dazu"));
     if (settings == m_draft.kept) return;
-    m_draft = {settings, settings};
+    const OwnDraft before = draft();
+    m_draft = {settings, before.kept == tournament::Settings() ? settings : onto(settings, before)};
     show();
 }
 
@@ -200,6 +247,9 @@ void OwnRulesDesk::show() {
     const int row = std::max(0, m_switches->currentIndex().row());
     m_base->setCurrentIndex(m_base->findData(text(m_draft.wanted.rules)));
     m_name->setText(text(desk::ownName(m_draft.wanted)));
+    m_target->setRange(
+        std::min(kLowestTarget, m_draft.wanted.target), // what it has is not changed by showing it
+        std::max(kHighestTarget, m_draft.wanted.target));
     m_target->setValue(m_draft.wanted.target);
     m_target->setVisible(!m_draft.wanted.countsDown());
     m_model->show(houseSwitches(m_draft.wanted, m_session.language()));
@@ -211,6 +261,33 @@ void OwnRulesDesk::show() {
         m_switches->setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1), 0));
     showPerlaggen();
     showSwitch();
+    sayUntaken();
+}
+
+// As in the settings: what is typed is one thing, what holds another.
+void OwnRulesDesk::sayUntaken() {
+    const QStringList fields = untaken();
+    m_untaken->setVisible(!fields.isEmpty());
+    m_untaken->setText(tr("noch nicht übernommen: %1").arg(fields.join(QStringLiteral(", "))));
+}
+
+QStringList OwnRulesDesk::untaken() const {
+    bool house = false;
+    QStringList fields;
+    for (const auto& [option, value] : changes()) {
+        if (option == "rules")
+            fields << tr("Regelsatz");
+        else if (option == desk::kOwnName)
+            fields << tr("Name");
+        else if (option == desk::kOwnPerlaggen)
+            fields << tr("Perlaggen");
+        else if (option == "target")
+            fields << tr("Ziel");
+        else
+            house = true;
+    }
+    if (house) fields << tr("Hausregeln");
+    return fields;
 }
 
 void OwnRulesDesk::showPerlaggen() {
@@ -236,8 +313,16 @@ void OwnRulesDesk::showSwitch() {
     if (!here.isValid()) return m_about->clear();
     const auto which = rulebook::readSwitch(m_model->at(here.row()).name);
     if (!which) return m_about->clear();
-    m_about->setHtml(switchPage(
-        *which, {desk::rulesOf(m_draft.wanted), tr("hier"), papers::bookLanguage(m_session.language())}));
+    const std::string& name = m_model->at(here.row()).name;
+    const auto valueIn = [&](const tournament::Settings& settings) {
+        const auto found = settings.house.find(name);
+        return found == settings.house.end() ? std::string() : found->second;
+    };
+    const bool holds =
+        m_draft.wanted.rules == m_draft.kept.rules && valueIn(m_draft.wanted) == valueIn(m_draft.kept);
+    m_about->setHtml(switchPage(*which, {desk::rulesOf(m_draft.wanted),
+                                         holds ? tr("hier") : tr("hier, wenn es übernommen ist"),
+                                         papers::bookLanguage(m_session.language())}));
 }
 
 // Another base has its own list and target; what is agreed stays as far as it has a meaning there.
@@ -306,27 +391,24 @@ void OwnRulesDesk::readList() {
         m_draft.wanted.furtherOptions.erase(desk::kOwnPerlaggen);
     else
         m_draft.wanted.furtherOptions[desk::kOwnPerlaggen] = list;
-}
-
-std::map<std::string, std::string> OwnRulesDesk::options() const {
-    std::map<std::string, std::string> options = m_draft.wanted.house;
-    options.erase("target");
-    options[desk::kOwnName] = utf8(m_name->text().simplified());
-    if (const auto list = desk::ownList(m_draft.wanted))
-        options[desk::kOwnPerlaggen] = rulebook::toString(*list);
-    if (!m_draft.wanted.countsDown()) options["target"] = std::to_string(m_target->value());
-    return options;
+    sayUntaken();
 }
 
 std::map<std::string, std::string> OwnRulesDesk::changes() const {
-    return desk::ownRulesAnew(m_draft.wanted.rules, options(), m_session.tournament().settings);
+    if (!m_session.isOpen() || m_draft.kept == tournament::Settings()) return {};
+    const tournament::Settings& now = m_session.tournament().settings;
+    const tournament::Settings wanted = onto(now, draft());
+    return desk::ownRulesAnew(wanted.rules, optionsOf(wanted), now);
 }
 
-void OwnRulesDesk::take() {
-    if (!m_session.isOpen()) return;
+bool OwnRulesDesk::take() {
+    if (!m_session.isOpen()) return true;
     const auto wanted = changes();
-    if (wanted.empty()) return m_session.say(Tone::Good, tr("Es ist nichts geändert."));
-    m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+    if (wanted.empty()) {
+        m_session.say(Tone::Good, tr("Es ist nichts geändert."));
+        return true;
+    }
+    return m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
         return evening.set(wanted, confirmation);
     });
 }
@@ -361,7 +443,23 @@ void OwnRulesDesk::read() {
     });
 }
 
+// In the closed box keys only choose, and Enter takes what is chosen: each would else be added on the way.
+bool OwnRulesDesk::choosesByKey(const QKeyEvent& key) {
+    if (key.modifiers() != Qt::NoModifier && key.modifiers() != Qt::KeypadModifier) return false;
+    if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) {
+        addPlace();
+        return true;
+    }
+    const int by = key.key() == Qt::Key_Down ? 1 : key.key() == Qt::Key_Up ? -1 : 0;
+    if (by == 0) return false;
+    const QSignalBlocker quiet(m_more);
+    m_more->setCurrentIndex(std::clamp(m_more->currentIndex() + by, 0, m_more->count() - 1));
+    return true;
+}
+
 bool OwnRulesDesk::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_more && event->type() == QEvent::KeyPress)
+        return choosesByKey(dynamic_cast<QKeyEvent&>(*event));
     if (watched == m_list && event->type() == QEvent::KeyPress) {
         const auto& key = dynamic_cast<QKeyEvent&>(*event);
         const bool alt = key.modifiers() == Qt::AltModifier;

@@ -4,12 +4,14 @@
 
 #include <tournament/model.h>
 
+#include <QStringList>
 #include <QWidget>
 
 #include <map>
 #include <string>
 
 class QComboBox;
+class QKeyEvent;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -43,6 +45,10 @@ class OwnRulesDesk : public QWidget {
     void arrive();
     OwnDraft draft() const;
     void setDraft(const OwnDraft& draft);
+    // What is changed here and does not hold yet, as its fields are called.
+    QStringList untaken() const;
+    // Makes it the rules of the tournament; false where that was refused or let be.
+    bool take();
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -60,22 +66,25 @@ class OwnRulesDesk : public QWidget {
     void remove();
     void addPlace();
     void readList();
-    std::map<std::string, std::string> options() const;
+    void sayUntaken();
+    bool choosesByKey(const QKeyEvent& key);
     std::map<std::string, std::string> changes() const;
-    void take();
     void write();
     void read();
 
     Session& m_session;
     Dialogs& m_dialogs;
     PromptBar& m_prompt;
-    OwnDraft m_draft; // what is typed meanwhile is taken in before anything is shown anew
+    OwnDraft m_draft; // none before a tournament was shown; what is typed meanwhile is taken in before
+                      // anything is shown anew
     SwitchesModel* m_model;
     QComboBox* m_base;
     QLineEdit* m_name;
     QSpinBox* m_target;
     QListWidget* m_list;
     QComboBox* m_more;
+    QLabel* m_hint;
+    QLabel* m_untaken;
     QLabel* m_open;
     QTableView* m_switches;
     QTextBrowser* m_about;

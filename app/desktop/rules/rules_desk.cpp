@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSet>
+#include <QStyledItemDelegate>
 #include <QTextBrowser>
 #include <QTreeWidget>
 #include <QUrl>
@@ -31,6 +32,24 @@ constexpr int kDifference = Qt::UserRole + 1; // its place in the list
 const QString kMostPlayed = QStringLiteral("innsbruck");
 const QString kOtherPlayed = QStringLiteral("suedtirol");
 const QString kOurs = QStringLiteral("*"); // the tournament's rules in a list of rule sets
+
+// A row as high as its words need: the view counts with the whole width and forgets what is indented.
+class Indented : public QStyledItemDelegate {
+  public:
+    explicit Indented(QTreeWidget* tree)
+        : QStyledItemDelegate(tree)
+        , m_indentation(tree->indentation()) {}
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        QStyleOptionViewItem narrow = option;
+        for (QModelIndex at = index; at.isValid(); at = at.parent())
+            narrow.rect.setWidth(narrow.rect.width() - m_indentation);
+        return QStyledItemDelegate::sizeHint(narrow, index);
+    }
+
+  private:
+    int m_indentation;
+};
 
 } // namespace
 
@@ -71,6 +90,7 @@ RulesDesk::RulesDesk(desk::Language language, QWidget* parent)
     m_tree->setAccessibleName(tr("Regeln"));
     m_tree->header()->hide();
     m_tree->setWordWrap(true);
+    m_tree->setItemDelegate(new Indented(m_tree));
     m_tree->setTextElideMode(Qt::ElideRight);
     m_text->setObjectName(QStringLiteral("ruleText"));
     m_text->setAccessibleName(tr("Regel"));

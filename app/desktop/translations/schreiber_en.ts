@@ -101,8 +101,8 @@
 <context>
     <name>PastRulings</name>
     <message>
-        <source>%1, „%2“</source>
-        <translation>%1, “%2”</translation>
+        <source>%1, „%2“: %3</source>
+        <translation>%1, “%2”: %3</translation>
     </message>
     <message>
         <source>Entscheid %1</source>
@@ -652,8 +652,8 @@
         <translation>No ruling is found about that.</translation>
     </message>
     <message>
-        <source>%1 Entscheide, die besten zuerst; genauer suchen zeigt weniger.</source>
-        <translation>%1 rulings, the best first; a closer search shows fewer.</translation>
+        <source>Die ersten %1 Entscheide; genauer suchen zeigt die anderen.</source>
+        <translation>The first %1 rulings; a closer search shows the others.</translation>
     </message>
     <message>
         <source>%1 Entscheide</source>
@@ -666,6 +666,10 @@
     <message>
         <source>Ausgang</source>
         <translation>Outcome</translation>
+    </message>
+    <message>
+        <source>Das Turnier ist abgeschlossen; entschieden wird nichts mehr.</source>
+        <translation>The tournament is closed; nothing is decided any more.</translation>
     </message>
 </context>
 <context>
@@ -995,8 +999,8 @@
         <translation>Archive</translation>
     </message>
     <message>
-        <source>Ähnliches gab es schon: %1</source>
-        <translation>There was something like it before: %1</translation>
+        <source>Ähnliches gab es schon (Archiv: %1): %2</source>
+        <translation>Something like it was there before (archive: %1): %2</translation>
     </message>
     <message>
         <source>Es steht kein Entscheid da, den man drucken kann.</source>
@@ -2000,6 +2004,10 @@ Esc shows everybody again.</translation>
         <source>Nur zum Lesen: nichts wird gespeichert</source>
         <translation>Read only: nothing is saved</translation>
     </message>
+    <message>
+        <source>die Regeln des Vereins (%1)</source>
+        <translation>the club&apos;s rules (%1)</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::MessageStrip</name>
@@ -2186,8 +2194,8 @@ Esc shows everybody again.</translation>
         <translation>One more Perlagg</translation>
     </message>
     <message>
-        <source>Ziehen oder Alt+↑ und Alt+↓: Reihung · Entf: heraus</source>
-        <translation>Drag, or Alt+↑ and Alt+↓: order · Del: takes out</translation>
+        <source>Ziehen oder Alt+↑ und Alt+↓: Reihung · Entf: heraus · Enter: dazu</source>
+        <translation>Drag or Alt+↑ and Alt+↓: order · Del: out · Enter: adds</translation>
     </message>
     <message>
         <source>Übernehmen</source>
@@ -2256,6 +2264,30 @@ Esc shows everybody again.</translation>
     <message>
         <source>%1 lässt sich nicht öffnen.</source>
         <translation>%1 cannot be opened.</translation>
+    </message>
+    <message>
+        <source>Regelsatz, Ziel und Liste stehen fest, sobald gelost ist.</source>
+        <translation>Rule set, target and list are fixed once there is a draw.</translation>
+    </message>
+    <message>
+        <source>noch nicht übernommen: %1</source>
+        <translation>not applied yet: %1</translation>
+    </message>
+    <message>
+        <source>Regelsatz</source>
+        <translation>Rule set</translation>
+    </message>
+    <message>
+        <source>Perlaggen</source>
+        <translation>Perlaggen</translation>
+    </message>
+    <message>
+        <source>Hausregeln</source>
+        <translation>House rules</translation>
+    </message>
+    <message>
+        <source>hier, wenn es übernommen ist</source>
+        <translation>here, once it is applied</translation>
     </message>
 </context>
 <context>
@@ -2705,19 +2737,19 @@ Esc shows everybody again.</translation>
         <translation>Strike a line …</translation>
     </message>
     <message>
-        <source>Spiel verloren …</source>
+        <source>Partie verloren …</source>
         <translation>Game lost …</translation>
     </message>
     <message>
-        <source>neu geben</source>
-        <translation>deal again</translation>
+        <source>Neu geben</source>
+        <translation>Deal again</translation>
     </message>
     <message>
         <source>Wer bekommt die Strafe?</source>
         <translation>Who is fined?</translation>
     </message>
     <message>
-        <source>Wer hat das Spiel verloren?</source>
+        <source>Wer hat die Partie verloren?</source>
         <translation>Who has lost the game?</translation>
     </message>
     <message>
@@ -2755,6 +2787,26 @@ Esc shows everybody again.</translation>
     <message>
         <source>Strafe %1</source>
         <translation>fine %1</translation>
+    </message>
+    <message>
+        <source>In Entscheid %1 hat die Leitung entschieden: „%2“. Was kommt davon auf den Zettel von Tisch %3?</source>
+        <translation>In ruling %1 the director decided: “%2”. What of it goes on the sheet of table %3?</translation>
+    </message>
+    <message>
+        <source>Nichts</source>
+        <translation>Nothing</translation>
+    </message>
+    <message>
+        <source>Nach den Regeln: %1</source>
+        <translation>By the rules: %1</translation>
+    </message>
+    <message>
+        <source>Entscheid %1: Nichts kam auf den Zettel.</source>
+        <translation>Ruling %1: nothing went on the sheet.</translation>
+    </message>
+    <message>
+        <source>Partie verloren: %1</source>
+        <translation>Game lost: %1</translation>
     </message>
 </context>
 <context>
@@ -3717,6 +3769,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>Gruppe %1</source>
         <translation>Group %1</translation>
+    </message>
+    <message>
+        <source>Einspruch läuft</source>
+        <translation>under appeal</translation>
     </message>
 </context>
 <context>

@@ -101,8 +101,8 @@
 <context>
     <name>PastRulings</name>
     <message>
-        <source>%1, „%2“</source>
-        <translation>%1, «%2»</translation>
+        <source>%1, „%2“: %3</source>
+        <translation>%1, «%2»: %3</translation>
     </message>
     <message>
         <source>Entscheid %1</source>
@@ -652,8 +652,8 @@
         <translation>Non si trova nessuna decisione al riguardo.</translation>
     </message>
     <message>
-        <source>%1 Entscheide, die besten zuerst; genauer suchen zeigt weniger.</source>
-        <translation>%1 decisioni, le migliori per prime; una ricerca più precisa ne mostra meno.</translation>
+        <source>Die ersten %1 Entscheide; genauer suchen zeigt die anderen.</source>
+        <translation>Le prime %1 decisioni; una ricerca più precisa mostra le altre.</translation>
     </message>
     <message>
         <source>%1 Entscheide</source>
@@ -666,6 +666,10 @@
     <message>
         <source>Ausgang</source>
         <translation>Esito</translation>
+    </message>
+    <message>
+        <source>Das Turnier ist abgeschlossen; entschieden wird nichts mehr.</source>
+        <translation>Il torneo è chiuso; non si decide più nulla.</translation>
     </message>
 </context>
 <context>
@@ -995,8 +999,8 @@
         <translation>Archivio</translation>
     </message>
     <message>
-        <source>Ähnliches gab es schon: %1</source>
-        <translation>Qualcosa di simile c&apos;è già stato: %1</translation>
+        <source>Ähnliches gab es schon (Archiv: %1): %2</source>
+        <translation>Qualcosa di simile c&apos;è già stato (archivio: %1): %2</translation>
     </message>
     <message>
         <source>Es steht kein Entscheid da, den man drucken kann.</source>
@@ -2000,6 +2004,10 @@ Esc mostra di nuovo tutti.</translation>
         <source>Nur zum Lesen: nichts wird gespeichert</source>
         <translation>Sola lettura: non si salva nulla</translation>
     </message>
+    <message>
+        <source>die Regeln des Vereins (%1)</source>
+        <translation>le regole dell&apos;associazione (%1)</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::MessageStrip</name>
@@ -2186,8 +2194,8 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Un altro Perlagg</translation>
     </message>
     <message>
-        <source>Ziehen oder Alt+↑ und Alt+↓: Reihung · Entf: heraus</source>
-        <translation>Trascinare o Alt+↑ e Alt+↓: ordine · Canc: toglie</translation>
+        <source>Ziehen oder Alt+↑ und Alt+↓: Reihung · Entf: heraus · Enter: dazu</source>
+        <translation>Trascinare o Alt+↑ e Alt+↓: ordine · Canc: toglie · Invio: aggiunge</translation>
     </message>
     <message>
         <source>Übernehmen</source>
@@ -2256,6 +2264,30 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>%1 lässt sich nicht öffnen.</source>
         <translation>%1 non si può aprire.</translation>
+    </message>
+    <message>
+        <source>Regelsatz, Ziel und Liste stehen fest, sobald gelost ist.</source>
+        <translation>Regolamento, traguardo ed elenco sono fissi dopo il sorteggio.</translation>
+    </message>
+    <message>
+        <source>noch nicht übernommen: %1</source>
+        <translation>non ancora applicato: %1</translation>
+    </message>
+    <message>
+        <source>Regelsatz</source>
+        <translation>Regolamento</translation>
+    </message>
+    <message>
+        <source>Perlaggen</source>
+        <translation>Perlaggen</translation>
+    </message>
+    <message>
+        <source>Hausregeln</source>
+        <translation>Regole di casa</translation>
+    </message>
+    <message>
+        <source>hier, wenn es übernommen ist</source>
+        <translation>qui, quando sarà applicato</translation>
     </message>
 </context>
 <context>
@@ -2705,19 +2737,19 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Barrare riga …</translation>
     </message>
     <message>
-        <source>Spiel verloren …</source>
+        <source>Partie verloren …</source>
         <translation>Partita persa …</translation>
     </message>
     <message>
-        <source>neu geben</source>
-        <translation>ridare le carte</translation>
+        <source>Neu geben</source>
+        <translation>Ridare le carte</translation>
     </message>
     <message>
         <source>Wer bekommt die Strafe?</source>
         <translation>Chi riceve la penalità?</translation>
     </message>
     <message>
-        <source>Wer hat das Spiel verloren?</source>
+        <source>Wer hat die Partie verloren?</source>
         <translation>Chi ha perso la partita?</translation>
     </message>
     <message>
@@ -2755,6 +2787,26 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Strafe %1</source>
         <translation>penalità %1</translation>
+    </message>
+    <message>
+        <source>In Entscheid %1 hat die Leitung entschieden: „%2“. Was kommt davon auf den Zettel von Tisch %3?</source>
+        <translation>Nella decisione %1 la direzione ha deciso: «%2». Che cosa va sul foglio del tavolo %3?</translation>
+    </message>
+    <message>
+        <source>Nichts</source>
+        <translation>Niente</translation>
+    </message>
+    <message>
+        <source>Nach den Regeln: %1</source>
+        <translation>Secondo le regole: %1</translation>
+    </message>
+    <message>
+        <source>Entscheid %1: Nichts kam auf den Zettel.</source>
+        <translation>Decisione %1: sul foglio non è andato nulla.</translation>
+    </message>
+    <message>
+        <source>Partie verloren: %1</source>
+        <translation>Partita persa: %1</translation>
     </message>
 </context>
 <context>
@@ -3717,6 +3769,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Gruppe %1</source>
         <translation>Girone %1</translation>
+    </message>
+    <message>
+        <source>Einspruch läuft</source>
+        <translation>c&apos;è un ricorso</translation>
     </message>
 </context>
 <context>

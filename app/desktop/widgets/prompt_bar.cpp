@@ -139,7 +139,10 @@ QString PromptBar::labelOf(const Prompt& prompt, int way, QString& taken) const 
     }
     if (!m_needsText) return QStringLiteral("&%1  %2").arg(way + 1).arg(broken(label));
     const QKeySequence keys[]{QKeySequence(Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Return)};
-    return way < 2 ? QStringLiteral("%1  (%2)").arg(label, keys[way].toString(QKeySequence::NativeText))
+    return way < 2 ? QStringLiteral("%1  (%2)")
+                         .arg(label, keys[way]
+                                         .toString(QKeySequence::NativeText)
+                                         .replace(QStringLiteral("Return"), QStringLiteral("Enter")))
                    : label;
 }
 

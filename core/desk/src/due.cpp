@@ -2,6 +2,8 @@
 
 #include "steps/drawing.h"
 
+#include <tournament/appeals.h>
+#include <tournament/heats.h>
 #include <tournament/schedule.h>
 
 #include <algorithm>
@@ -28,9 +30,7 @@ bool isDisputed(const tournament::Tournament& tournament, const tournament::Miss
            table->games[game].state == tournament::SheetState::Disputed;
 }
 
-} // namespace
-
-DueStep dueOf(const tournament::Tournament& tournament) {
+DueStep nextStepOf(const tournament::Tournament& tournament) {
     if (tournament.closing) return {Step::Closed, tournament::currentRound(tournament), {}, {}};
     if (tournament.rounds.empty()) {
         const DueStep step = beforeFirstRound(tournament);
@@ -58,6 +58,20 @@ DueStep dueOf(const tournament::Tournament& tournament) {
     DueStep finished{Step::Finished, last.number, {}, {}};
     if (auto standings = tournament::standingsOf(tournament)) finished.tied = std::move(standings->tied);
     return finished;
+}
+
+} // namespace
+
+DueStep dueOf(const tournament::Tournament& tournament) {
+    DueStep due = nextStepOf(tournament);
+    for (const tournament::Ruling* ruling : tournament::appealsAt(tournament, 0, 0, 0)) {
+        const tournament::MissingSheet sheet{
+            ruling->round, ruling->table, ruling->game,
+            tournament::tableCalled(tournament, ruling->round, ruling->table)};
+        if (std::find(due.disputed.begin(), due.disputed.end(), sheet) == due.disputed.end())
+            due.disputed.push_back(sheet);
+    }
+    return due;
 }
 
 } // namespace schreiber::desk

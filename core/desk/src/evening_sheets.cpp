@@ -197,8 +197,13 @@ Outcome<Receipt> Evening::setResult(const SheetPlace& place, const tournament::F
 
 Outcome<Receipt> Evening::confirmSheet(const SheetPlace& place, const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
-        return onSheet(now, awaitingSecond(now, place), "confirmed_sheet",
-                       [&](const SheetPlace& there) { return withSheetConfirmed(now, there); });
+        SheetPlace confirmed; // with its round and game filled in
+        auto made = onSheet(now, awaitingSecond(now, place), "confirmed_sheet", [&](const SheetPlace& there) {
+            confirmed = there;
+            return withSheetConfirmed(now, there);
+        });
+        if (made && !made->question) made->question = whetherUnderAppeal(now, confirmed);
+        return made;
     };
     return act({make, confirmation.why}, confirmation);
 }
@@ -223,6 +228,8 @@ Outcome<Receipt> Evening::keySecond(const SheetPlace& wanted, const std::vector<
         const auto at = locate(made->after, place);
         if (at && sheetAt(made->after, *at).state == tournament::SheetState::Disputed)
             made->warnings.push_back("second_differs");
+        else if (at && !made->question)
+            made->question = whetherUnderAppeal(now, at->place);
         return made;
     };
     return act({make, confirmation.why}, confirmation);

@@ -3,6 +3,7 @@
 #include <desk/failure.h>
 #include <desk/input_words.h>
 #include <desk/words.h>
+#include <rulebook/backing_words.h>
 #include <rulebook/catalogue.h>
 
 #include <algorithm>
@@ -123,11 +124,10 @@ Arguments withRule(Arguments arguments, Language language) {
     if (rule == arguments.end()) return arguments;
     const rulebook::RulePoint* point = rulebook::findRulePoint(rule->second);
     if (point == nullptr) return arguments;
-    std::string source = rulebook::label(*point);
-    if (const auto backing = rulebook::citationsFor(*point, arguments["set"]))
-        for (const rulebook::Citation& citation : backing->citations)
-            source += (citation == backing->citations.front() ? ": " : "; ") +
-                      rulebook::inWords(citation, bookLanguage(language));
+    std::string source;
+    if (const rulebook::RuleSet* set = rulebook::findRuleSet(arguments["set"]))
+        source = rulebook::backingInWords(*point, *set, bookLanguage(language));
+    if (source.empty()) source = point->title.in(bookLanguage(language));
     arguments["text"] = point->text.in(bookLanguage(language));
     arguments["source"] = source;
     return arguments;

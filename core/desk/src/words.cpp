@@ -309,52 +309,67 @@ std::string tablesInWords(const std::vector<std::string>& tables) {
     return words;
 }
 
-std::string inWords(const DueStep& due, Language language) {
-    const auto say = [&](const char* code, const Arguments& arguments) {
-        return sentence(dueMessages(), code, arguments, language);
-    };
+namespace {
+
+std::string say(const char* code, const Arguments& arguments, Language language) {
+    return sentence(dueMessages(), code, arguments, language);
+}
+
+std::string stepInWords(const DueStep& due, Language language) {
     const std::string round = std::to_string(due.round);
     switch (due.step) {
     case Step::Entries:
-        return say("entries", {});
+        return say("entries", {}, language);
     case Step::Draw:
-        if (due.round == 0) return say("draw_partners", {});
-        return say(due.mayEnd ? "draw_or_close" : "draw", {{"round", round}});
+        if (due.round == 0) return say("draw_partners", {}, language);
+        return say(due.mayEnd ? "draw_or_close" : "draw", {{"round", round}}, language);
     case Step::ConfirmDraw:
-        return say("confirm_draw", {{"round", round}});
+        return say("confirm_draw", {{"round", round}}, language);
     case Step::Finished:
-        if (!due.tied.empty()) return say("finished_tied", {{"games", listed(due.tied)}});
-        return say("finished", {});
+        if (!due.disputed.empty()) return say("finished_appealed", {}, language);
+        if (!due.tied.empty()) return say("finished_tied", {{"games", listed(due.tied)}}, language);
+        return say("finished", {}, language);
     case Step::Closed:
-        return say("closed", {});
+        return say("closed", {}, language);
     case Step::Decide:
     case Step::Play:
         break;
     }
+    return {}; // what is missing says it
+}
+
+} // namespace
+
+std::string inWords(const DueStep& due, Language language) {
     const auto isDisputed = [&](const tournament::MissingSheet& sheet) {
         return std::find(due.disputed.begin(), due.disputed.end(), sheet) != due.disputed.end();
     };
     std::vector<std::string> tables;
     std::vector<std::string> disputed;
     std::vector<std::string> level;
+    std::vector<std::string> appealed;
     const auto list = [&](const tournament::MissingSheet& sheet, std::vector<std::string>& into) {
         std::string table = sheet.called;
         if (sheet.round != due.round)
-            table = say("in_round", {{"table", table}, {"round", std::to_string(sheet.round)}});
+            table = say("in_round", {{"table", table}, {"round", std::to_string(sheet.round)}}, language);
         if (std::find(into.begin(), into.end(), table) == into.end()) into.push_back(std::move(table));
     };
     for (const tournament::MissingSheet& sheet : due.missing)
         list(sheet, isDisputed(sheet) ? disputed : tables);
     for (const tournament::MissingSheet& sheet : due.level) list(sheet, level);
-    std::string all;
+    for (const tournament::MissingSheet& sheet : due.disputed)
+        if (std::find(due.missing.begin(), due.missing.end(), sheet) == due.missing.end())
+            list(sheet, appealed);
+    std::string all = stepInWords(due, language);
     const auto add = [&](const std::vector<std::string>& some, const char* one, const char* many) {
         if (some.empty()) return;
-        all +=
-            (all.empty() ? "" : " ") + say(some.size() == 1 ? one : many, {{"tables", tablesInWords(some)}});
+        all += (all.empty() ? "" : " ") +
+               say(some.size() == 1 ? one : many, {{"tables", tablesInWords(some)}}, language);
     };
     add(tables, "one_missing", "many_missing");
     add(disputed, "one_disputed", "many_disputed");
     add(level, "one_level", "many_level");
+    add(appealed, "one_appealed", "many_appealed");
     return all;
 }
 

@@ -1,3 +1,4 @@
+#include <tournament/appeals.h>
 #include <tournament/model.h>
 #include <tournament/ruling.h>
 
@@ -39,6 +40,16 @@ std::vector<const Ruling*> rulingsAt(const Tournament& tournament, int round, in
     std::vector<const Ruling*> found;
     for (const Ruling& ruling : tournament.rulings)
         if (ruling.origin.empty() && ruling.round == round && ruling.table == table &&
+            (game == 0 || ruling.game == game))
+            found.push_back(&ruling);
+    return found;
+}
+
+std::vector<const Ruling*> appealsAt(const Tournament& tournament, int round, int table, int game) {
+    std::vector<const Ruling*> found;
+    for (const Ruling& ruling : tournament.rulings)
+        if (ruling.state == RulingState::Appealed && ruling.origin.empty() && ruling.table != 0 &&
+            (table == 0 || (ruling.round == round && ruling.table == table)) &&
             (game == 0 || ruling.game == game))
             found.push_back(&ruling);
     return found;

@@ -39,6 +39,23 @@ void writeDispute(const Desk& desk) {
                head + "\n" + dealer + ": turn L9\n" + leader + ": bet gleich\n" + leader + ": bet gleich\n");
 }
 
+// The same, and for another breach the rules fine the dealer's opponents by 2.
+void writeFined(const Desk& desk) {
+    writeDispute(desk);
+    desk.write("streit.perlagg", desk.read("streit.perlagg") + "A: irregular extra-cards knowingly\n");
+}
+
+// The dealer shows a card, and the next demands a new deal.
+void writeRedealt(const Desk& desk) {
+    good(desk, {"rulings", "begin", "a.schreiber", "--round", "1", "--table", "1", "-o", "streit.perlagg",
+                "--yes"});
+    const std::string head = desk.read("streit.perlagg");
+    const std::string key = "dealer: ";
+    const char dealer = head.at(head.find(key) + key.size());
+    desk.write("streit.perlagg",
+               head + "\n" + dealer + ": irregular misdeal-exposed " + (dealer == 'D' ? "A\n" : "D\n"));
+}
+
 // A case of no table.
 void writeFree(const Desk& desk) {
     desk.write("frei.perlagg", "rules: imst\ntrump: L\n\nA: bet gleich\nA: bet gleich\n");
@@ -83,7 +100,7 @@ TEST_CASE("a dispute goes from the table to the sheet, through appeal and overru
         CHECK(head.find(line) != std::string::npos);
     }
 
-    const Ran added = asked(desk, {"--enter", "fine=0:2"});
+    const Ran added = asked(desk, {"--enter", "fine=0:2", "--yes"});
     INFO(added.errors);
     REQUIRE(added.code == 0);
     const Json ruling = added.json()["ruling"];
@@ -111,7 +128,7 @@ TEST_CASE("a dispute goes from the table to the sheet, through appeal and overru
     CHECK(overruled["appeal"] == "Er hat gepasst");
     CHECK(overruled["rules_view"] == ruling["rules_view"]);
     CHECK(overruled["found"] == ruling["found"]);
-    good(desk, {"rulings", "enter", "a.schreiber", "1", "strike=2"});
+    good(desk, {"rulings", "enter", "a.schreiber", "1", "strike=2", "--yes"});
     CHECK(sheet(desk)["score"] == Json({5, 1}));
     CHECK(sheet(desk)["lines"][1]["struck"] == "Das Gebot gilt nicht, ohne Strafe");
 
@@ -213,7 +230,10 @@ TEST_CASE("while nobody has decided nothing goes on the sheet, and an empty head
     CHECK(desk.run({"rulings", "enter", "a.schreiber", "1", "fine=0:2"}).code == 4);
     good(desk,
          {"rulings", "overrule", "a.schreiber", "1", "--decision", "Strafe", "--why", "zweimal geboten"});
-    good(desk, {"rulings", "enter", "a.schreiber", "1", "fine=0:2"});
+    const Ran words = desk.run({"rulings", "enter", "a.schreiber", "1", "fine=0:2"});
+    CHECK(words.code == 4); // what the director decided stands in words
+    CHECK_THAT(words.errors, Catch::Contains("„Strafe“") && Catch::Contains("--yes"));
+    good(desk, {"rulings", "enter", "a.schreiber", "1", "fine=0:2", "--yes"});
     good(desk, {"rulings", "appeal", "a.schreiber", "1", "--why", "nein"});
     CHECK(desk.run({"rulings", "enter", "a.schreiber", "1", "fine=1:1"}).code == 4);
     CHECK(sheet(desk)["score"] == Json({3, 1}));
@@ -240,7 +260,7 @@ TEST_CASE("a game that has ended is given away or dealt again only on a yes, and
     const Desk desk;
     begin(desk);
     writeDispute(desk);
-    REQUIRE(asked(desk, {"--enter", "lost=1"}).code == 0);
+    REQUIRE(asked(desk, {"--enter", "lost=1", "--yes"}).code == 0);
     CHECK(sheet(desk)["score"] == Json({15, 1}));
     CHECK(desk.run({"rulings", "enter", "a.schreiber", "1", "redeal"}).code == 4);
     CHECK(desk.run({"rulings", "enter", "a.schreiber", "1", "lost=0"}).code == 4);
@@ -264,8 +284,7 @@ TEST_CASE("a game that has ended is given away or dealt again only on a yes, and
 TEST_CASE("a fine that is not the one of the rules, and a dispute kept twice, are asked about") {
     const Desk desk;
     begin(desk);
-    writeDispute(desk);
-    desk.write("streit.perlagg", desk.read("streit.perlagg") + "A: irregular extra-cards knowingly\n");
+    writeFined(desk);
     REQUIRE(asked(desk).code == 0);
     CHECK(show(desk)["penalty"] == Json({2, 0}));
     CHECK(asked(desk).code == 4);
@@ -278,6 +297,53 @@ TEST_CASE("a fine that is not the one of the rules, and a dispute kept twice, ar
     CHECK(line.code == 4);
     CHECK_THAT(line.errors, Catch::Contains("nicht zu Ende aufgezeichnet"));
     CHECK_THAT(line.errors, !Catch::Contains("Entscheid 2"));
+}
+
+TEST_CASE("what a ruling does not give goes on the sheet only on a yes") {
+    const Desk desk;
+    begin(desk);
+    writeDispute(desk); // a bet that is void, and nothing else
+    REQUIRE(asked(desk).code == 0);
+    const auto enter = [&](const char* number, const char* what) {
+        return desk.run({"rulings", "enter", "a.schreiber", number, what});
+    };
+    for (const char* what : {"fine=1:2", "lost=0", "lost=1", "strike=1", "redeal"})
+        CHECK(enter("1", what).code == 4);
+    CHECK_THAT(enter("1", "lost=1").errors, Catch::Contains("Anna ") && Catch::Contains("nicht verloren"));
+    CHECK(sheet(desk)["score"] == Json({5, 1}));
+    CHECK(show(desk)["entered"].empty());
+    writeRedealt(desk);
+    REQUIRE(asked(desk).code == 0);
+    CHECK(enter("2", "redeal").code == 0);
+    CHECK(enter("2", "lost=0").code == 4);
+}
+
+TEST_CASE("an open appeal is named where a sheet is confirmed, a tournament closed, and in what is missing") {
+    const Desk desk;
+    begin(desk);
+    writeDispute(desk);
+    REQUIRE(asked(desk, {"--enter", "lost=1", "--yes"}).code == 0);
+    good(desk, {"set", "a.schreiber", "rounds=1"});
+    const auto next = [&] { return good(desk, {"info", "a.schreiber"}).out; };
+    CHECK_THAT(next(), !Catch::Contains("Einspruch"));
+    good(desk, {"rulings", "appeal", "a.schreiber", "1", "--why", "nein"});
+    CHECK_THAT(next(),
+               Catch::Contains("Zu Tisch 1 läuft ein Einspruch") && !Catch::Contains("die Rangliste steht"));
+    CHECK(good(desk, {"info", "a.schreiber", "--json"}).json()["missing"][0]["what"] == "appeal");
+    CHECK_THAT(good(desk, {"round", "show", "a.schreiber"}).out, Catch::Contains("Einspruch läuft"));
+    const Words confirm{"sheet", "confirm", "a.schreiber", "--round", "1", "--table", "1"};
+    const Ran question = desk.run(confirm);
+    CHECK(question.code == 4);
+    CHECK_THAT(question.errors,
+               Catch::Contains("Gegen Entscheid 1 zu Tisch 1, Runde 1") && Catch::Contains("--yes"));
+    CHECK(desk.run({"sheet", "second", "a.schreiber", "--round", "1", "--table", "1", "15", "1"}).code == 4);
+    const Ran closing = desk.run({"close", "a.schreiber"});
+    CHECK(closing.code == 4);
+    CHECK_THAT(closing.errors, Catch::Contains("Gegen Entscheid 1 läuft ein Einspruch"));
+    good(desk, {"rulings", "uphold", "a.schreiber", "1"});
+    CHECK_THAT(next(), !Catch::Contains("Einspruch"));
+    good(desk, confirm);
+    good(desk, {"close", "a.schreiber"});
 }
 
 TEST_CASE("every column of a list of rulings or rules has its name, in every language") {
@@ -369,14 +435,14 @@ TEST_CASE("an overruled ruling says that its fine still stands, until the line i
     const Desk desk;
     begin(desk);
     writeDispute(desk);
-    REQUIRE(asked(desk, {"--enter", "fine=0:2"}).code == 0);
+    REQUIRE(asked(desk, {"--enter", "fine=0:2", "--yes"}).code == 0);
     const auto overruled = [&] {
         return good(desk,
                     {"rulings", "overrule", "a.schreiber", "1", "--decision", "gilt nicht", "--why", "einig"})
             .errors;
     };
     CHECK(overruled().find("steht dort noch") != std::string::npos);
-    good(desk, {"rulings", "enter", "a.schreiber", "1", "strike=2"});
+    good(desk, {"rulings", "enter", "a.schreiber", "1", "strike=2", "--yes"});
     CHECK(overruled().find("steht dort noch") != std::string::npos); // now the strike does
     good(desk, {"undo", "a.schreiber"});
     good(desk, {"undo", "a.schreiber"});
@@ -476,29 +542,30 @@ TEST_CASE("what is written to standard output is the file and nothing else") {
 TEST_CASE("what a ruling put on the sheet goes there again only when asked for") {
     const Desk desk;
     begin(desk);
-    writeDispute(desk);
+    writeFined(desk);
     REQUIRE(asked(desk, {"--enter", "fine=0:2"}).code == 0);
     const Words again{"rulings", "enter", "a.schreiber", "1", "fine=0:2"};
     const Ran question = desk.run(again);
     CHECK(question.code == 4);
     CHECK(question.errors.find("--yes") != std::string::npos);
     CHECK(sheet(desk)["score"] == Json({3, 1}));
-    good(desk, {"rulings", "enter", "a.schreiber", "1", "fine=1:1"}); // the other side is another thing
+    good(desk,
+         {"rulings", "enter", "a.schreiber", "1", "fine=1:1", "--yes"}); // the other side is another thing
     Words yes = again;
     yes.push_back("--yes");
     good(desk, yes);
     CHECK(sheet(desk)["score"] == Json({1, 0}));
     CHECK(show(desk)["entered"].size() == 3);
-    good(desk, {"rulings", "enter", "a.schreiber", "1", "strike=1"});
+    good(desk, {"rulings", "enter", "a.schreiber", "1", "strike=1", "--yes"});
     CHECK(desk.run({"rulings", "enter", "a.schreiber", "1", "strike=1"}).code == 4);
-    good(desk, {"rulings", "enter", "a.schreiber", "1", "redeal"});
+    good(desk, {"rulings", "enter", "a.schreiber", "1", "redeal", "--yes"});
     CHECK(desk.run({"rulings", "enter", "a.schreiber", "1", "redeal"}).code == 4);
 }
 
 TEST_CASE("a fine whose line was struck may be entered again unasked") {
     const Desk desk;
     begin(desk);
-    writeDispute(desk);
+    writeFined(desk);
     REQUIRE(asked(desk, {"--enter", "fine=0:2"}).code == 0);
     good(desk,
          {"deal", "add", "a.schreiber", "--round", "1", "--table", "1", "strike=2", "--why", "Versehen"});

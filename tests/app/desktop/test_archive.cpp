@@ -40,9 +40,11 @@ class TestArchive : public WindowTest {
     void init();
 
     void aRulingIsFoundAsOneTypes();
+    void allAreThereTheNewestFirst();
+    void aClosedTournamentIsOnlyRead();
     void howADayIsWrittenIsReadWhole();
     void aRulingIsAppealedUpheldAndOverruled();
-    void aRulingGoesOnTheSheetOnceUnasked();
+    void aRulingGoesOnTheSheetTwiceOnlyWhenAsked();
     void theRecordOpensOnTheCardTable();
     void theSheetIsPrinted();
     void theClubIsSearchedToo();
@@ -117,6 +119,42 @@ void TestArchive::aRulingIsFoundAsOneTypes() {
     QCOMPARE(rows(), 0);
 }
 
+void TestArchive::allAreThereTheNewestFirst() {
+    {
+        auto evening = desk::Evening::open(m_file.toStdString());
+        QVERIFY(evening.ok());
+        for (int i = 0; i < 60; ++i) {
+            desk::NewRuling wanted;
+            wanted.record = kTwice;
+            wanted.dispute = "Nummer " + std::to_string(i);
+            wanted.at = "2000-01-01T20:" + std::to_string(10 + i % 50) + (i < 50 ? ":00Z" : ":30Z");
+            QVERIFY(evening->addRuling(wanted).ok());
+        }
+    }
+    openArchive();
+    QCOMPARE(rows(), 62);
+    QCOMPARE(keys().textOf(QStringLiteral("archiveCount")), QStringLiteral("62 Entscheide"));
+    const auto* list = dynamic_cast<QTreeWidget*>(keys().find(QStringLiteral("archiveList")));
+    QCOMPARE(list->topLevelItem(61)->text(2), QStringLiteral("Nummer 0")); // the oldest
+    keys().type(QStringLiteral("Nummer 7"));
+    QCOMPARE(keys().textOf(QStringLiteral("archiveCount")), QStringLiteral("1 Entscheid"));
+}
+
+void TestArchive::aClosedTournamentIsOnlyRead() {
+    {
+        auto evening = desk::Evening::open(m_file.toStdString());
+        QVERIFY(evening.ok());
+        desk::Confirmation yes;
+        yes.yes = true;
+        QVERIFY(evening->close(yes).ok());
+    }
+    openArchive();
+    for (const char* name :
+         {"archiveEnter", "archiveAppeal", "archiveUphold", "archiveOverrule", "archiveRead"})
+        QVERIFY2(!keys().find(QLatin1String(name))->isEnabled(), name);
+    QVERIFY(keys().textOf(QStringLiteral("archiveCount")).contains(QStringLiteral("abgeschlossen")));
+}
+
 void TestArchive::howADayIsWrittenIsReadWhole() {
     openArchive();
     const auto* list = dynamic_cast<QTreeWidget*>(keys().find(QStringLiteral("archiveList")));
@@ -156,7 +194,7 @@ void TestArchive::aRulingIsAppealedUpheldAndOverruled() {
     QVERIFY(page().contains(QString::fromStdString(ruling.found.front().german).left(20)));
 }
 
-void TestArchive::aRulingGoesOnTheSheetOnceUnasked() {
+void TestArchive::aRulingGoesOnTheSheetTwiceOnlyWhenAsked() {
     openArchive();
     keys().type(QStringLiteral("gesteigert"));
     const auto fine = [&] {
@@ -169,12 +207,14 @@ void TestArchive::aRulingGoesOnTheSheetOnceUnasked() {
         keys().type(QStringLiteral("2"));
         keys().press(Qt::Key_Return);
     };
+    m_case->dialogs().answers.push_back(true); // the rules give none
     fine();
     QCOMPARE(onDisk().rulings[0].entered.size(), std::size_t(1));
     const auto asked = m_case->dialogs().asked.size();
     m_case->dialogs().answers.push_back(false);
     fine();
     QCOMPARE(m_case->dialogs().asked.size(), asked + 1);
+    QVERIFY(m_case->dialogs().asked.last().contains(QStringLiteral("schon am Zettel")));
     QCOMPARE(onDisk().rulings[0].entered.size(), std::size_t(1));
     m_case->dialogs().answers.push_back(true);
     fine();
@@ -233,6 +273,9 @@ void TestArchive::whatWasBeforeShowsWhileOneTypes() {
     QVERIFY2(before.contains(QStringLiteral("Entscheid 1, „Zweimal gesteigert und nicht gehalten“")),
              qPrintable(before));
     QVERIFY2(before.contains(QStringLiteral("„Hanger stehen lassen“")), qPrintable(before));
+    QVERIFY2(before.contains(QStringLiteral("gehalten“: entschieden")),
+             qPrintable(before));                                              // and how it ended
+    QVERIFY2(before.contains(QStringLiteral("Archiv: ")), qPrintable(before)); // and where it is
     keys().press(Qt::Key_F6);
     const QString question = keys().textOf(QStringLiteral("promptQuestion"));
     QVERIFY2(question.contains(QStringLiteral("Entscheid 1")) &&

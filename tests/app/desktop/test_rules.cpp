@@ -15,6 +15,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QFile>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QTest>
@@ -50,6 +51,8 @@ class TestRules : public WindowTest {
     void aClubMakesItsOwnRules();
     void aNameThatIsTooLongIsNotCutInSilence();
     void theListIsOrderedByKeys();
+    void whatIsNotTakenYetIsSaidAndAskedAbout();
+    void whatIsSetElsewhereLeavesTheDraft();
     void theRulesGoThroughAFile();
     void whilePlayedOnlySwitchesChange();
 
@@ -338,9 +341,56 @@ void TestRules::theListIsOrderedByKeys() {
     QVERIFY(list);
     QCOMPARE(rulebook::toString(*list), std::string("S6 HK S7 E7 T7 TU"));
     QVERIFY(keys().tabTo(QStringLiteral("ownMore")));
-    keys().press(Qt::Key_Down);
+    for (int i = 0; i < 3; ++i) keys().press(Qt::Key_Down); // which only chooses
+    const QString chosen = the<QComboBox>("ownMore").currentText();
+    QCOMPARE(the<QListWidget>("ownPerlaggen").count(), 6);
+    keys().press(Qt::Key_Return);
+    QCOMPARE(the<QListWidget>("ownPerlaggen").item(6)->text(), chosen);
     keys().press(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(desk::ownList(kept())->size(), std::size_t{7});
+}
+
+void TestRules::whatIsNotTakenYetIsSaidAndAskedAbout() {
+    openEvening();
+    keys().press(Qt::Key_F12);
+    keys().press(Qt::Key_F12, Qt::ShiftModifier);
+    QVERIFY(!keys().isShown(QStringLiteral("ownUntaken")));
+    QVERIFY(keys().tabTo(QStringLiteral("ownSwitches")));
+    keys().press(Qt::Key_Home);
+    keys().press(Qt::Key_Return);
+    keys().press(Qt::Key_Return); // the first value
+    QVERIFY(keys().isShown(QStringLiteral("ownUntaken")));
+    QVERIFY(keys().textOf(QStringLiteral("ownUntaken")).contains(QStringLiteral("Hausregeln")));
+    const QString about = the<QTextBrowser>("ownAbout").toPlainText();
+    QVERIFY2(about.contains(QStringLiteral("gilt hier, wenn es übernommen ist")), qPrintable(about));
+    m_case->window().close();
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    const QString question = keys().textOf(QStringLiteral("promptQuestion"));
+    QVERIFY2(question.contains(QStringLiteral("Regeln des Vereins (Hausregeln)")), qPrintable(question));
+    QVERIFY(kept().house.empty());
+    keys().press(Qt::Key_1); // keep it
+    QCOMPARE(kept().house.size(), std::size_t{1});
+}
+
+// Something else of the tournament is set meanwhile: what is changed here stays, and only that is taken.
+void TestRules::whatIsSetElsewhereLeavesTheDraft() {
+    openEvening();
+    keys().press(Qt::Key_F12);
+    keys().press(Qt::Key_F12, Qt::ShiftModifier);
+    keys().type(QStringLiteral("Tarrenz"));
+    {
+        auto evening = desk::Evening::open(m_file.toStdString());
+        QVERIFY(evening.ok());
+        QVERIFY(evening->set({{"rounds", "4"}, {"luck_boden", "both"}}, {}).ok());
+    }
+    keys().press(Qt::Key_1, Qt::ControlModifier); // takes in what was written
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    QTRY_COMPARE(the<QLineEdit>("ownName").text(), QStringLiteral("Tarrenz"));
+    QCOMPARE(keys().textOf(QStringLiteral("ownUntaken")), QStringLiteral("noch nicht übernommen: Name"));
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(desk::ownName(kept()), std::string("Tarrenz"));
+    QCOMPARE(kept().rounds, 4);
+    QCOMPARE(kept().house.at("luck_boden"), std::string("both"));
 }
 
 void TestRules::theRulesGoThroughAFile() {
@@ -374,6 +424,7 @@ void TestRules::whilePlayedOnlySwitchesChange() {
     keys().press(Qt::Key_F12, Qt::ShiftModifier);
     for (const char* name : {"ownBase", "ownTarget", "ownPerlaggen", "ownMore"})
         QVERIFY2(!the<QWidget>(name).isEnabled(), name);
+    QVERIFY(keys().textOf(QStringLiteral("ownHint")).contains(QStringLiteral("stehen fest")));
     QVERIFY(keys().tabTo(QStringLiteral("ownSwitches")));
     keys().press(Qt::Key_Home);
     keys().press(Qt::Key_Return);

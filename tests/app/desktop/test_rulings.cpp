@@ -37,6 +37,8 @@ class TestRulings : public WindowTest {
     void theLineOfTheRecordGoesOnTheSheet();
     void aLineIsStruckByRuling();
     void theGameIsLostByRuling();
+    void whatTheDirectorDecidedIsOfferedFirst();
+    void aClosedTournamentAsksForNoWords();
     void whatIsWrittenIsNotReplaced();
     void anotherLanguageKeepsTheTable();
     void withoutATournamentNothingIsOffered();
@@ -235,10 +237,18 @@ void TestRulings::aFineGoesOnTheSheet() {
     answer(QStringLiteral("zwei"));
     QVERIFY2(strip().contains(QStringLiteral("„zwei“")), qPrintable(strip()));
     QVERIFY(onDisk().rulings.front().entered.empty());
-    keys().press(Qt::Key_F6); // the sheet is asked about again
-    keys().press(Qt::Key_1);
-    keys().press(Qt::Key_2);
-    answer(QStringLiteral("2"));
+    const auto fine = [&] {
+        keys().press(Qt::Key_F6); // the sheet is asked about again
+        keys().press(Qt::Key_1);
+        keys().press(Qt::Key_2);
+        answer(QStringLiteral("2"));
+    };
+    fine(); // which the rules do not give: that is asked
+    QVERIFY2(m_case->dialogs().asked.last().contains(QStringLiteral("gibt es keine Strafe")),
+             qPrintable(m_case->dialogs().asked.last()));
+    QVERIFY(onDisk().rulings.front().entered.empty());
+    m_case->dialogs().answers.push_back(true);
+    fine();
     QVERIFY2(strip().contains(QStringLiteral("Strafe")), qPrintable(strip()));
     const tournament::Tournament now = onDisk();
     QCOMPARE(now.rulings.size(), std::size_t(1));
@@ -279,6 +289,7 @@ void TestRulings::aLineIsStruckByRuling() {
     QVERIFY(onDisk().rulings.front().entered.empty());
     keys().press(Qt::Key_F6);
     keys().press(Qt::Key_2);
+    m_case->dialogs().answers.push_back(true); // the rules strike none
     answer(QStringLiteral("1"));
     QCOMPARE(onDisk().rounds[0].tables[0].games[0].lines.front().struck.value_or(""), kWords.toStdString());
 }
@@ -289,11 +300,56 @@ void TestRulings::theGameIsLostByRuling() {
     keys().press(Qt::Key_F6);
     answer(kWords, 1);
     keys().press(Qt::Key_3);
-    keys().press(Qt::Key_1); // by the first side
+    m_case->dialogs().answers.push_back(true); // the rules say nothing of it
+    keys().press(Qt::Key_1);                   // by the first side
+    QVERIFY(m_case->dialogs().asked.last().contains(QStringLiteral("die Partie nicht verloren")));
     const tournament::Sheet sheet = onDisk().rounds[0].tables[0].games[0];
     QVERIFY(sheet.ending == tournament::Ending::Ruling);
     QCOMPARE(sheet.ruling, 1);
     QCOMPARE(sheet.score[1], 18);
+}
+
+// What the director decided comes first; what he refused goes on the sheet only last, and asked.
+void TestRulings::whatTheDirectorDecidedIsOfferedFirst() {
+    beginAtTable();
+    headLine("trump: L");
+    line("A: bet spiel");
+    line("B: bet spiel 3");
+    line("A: hold spiel");
+    line("B: good spiel");
+    keys().press(Qt::Key_F6);
+    answer(kWords);
+    keys().press(Qt::Key_F6, Qt::ShiftModifier);
+    keys().press(Qt::Key_F8, Qt::ShiftModifier);
+    answer(QStringLiteral("Nichts wird geschrieben"));
+    answer(QStringLiteral("einig"));
+    keys().press(Qt::Key_F6);
+    QVERIFY2(question().contains(QStringLiteral("„Nichts wird geschrieben“")), qPrintable(question()));
+    const auto* first = dynamic_cast<QPushButton*>(QApplication::focusWidget());
+    QVERIFY(first != nullptr);
+    QVERIFY2(first->text().contains(QStringLiteral("Nichts")), qPrintable(first->text()));
+    QVERIFY(keys().textOf(QStringLiteral("promptWay5")).contains(QStringLiteral("Nach den Regeln: Zeile")));
+    keys().press(Qt::Key_Return);
+    QVERIFY(onDisk().rulings.front().entered.empty());
+    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_6);
+    QVERIFY(m_case->dialogs().asked.last().contains(QStringLiteral("„Nichts wird geschrieben“")));
+    QVERIFY(onDisk().rulings.front().entered.empty());
+}
+
+void TestRulings::aClosedTournamentAsksForNoWords() {
+    {
+        desk::Evening evening = enteredEvening(m_file, exampleList());
+        playPartly(evening, 1);
+        QVERIFY(evening.close({true, false, {}}).ok());
+    }
+    m_case->open(m_file);
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().press(Qt::Key_F2);
+    line("A: play LA");
+    keys().press(Qt::Key_F6);
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+    QVERIFY2(strip().contains(QStringLiteral("abgeschlossen")), qPrintable(strip()));
 }
 
 void TestRulings::whatIsWrittenIsNotReplaced() {

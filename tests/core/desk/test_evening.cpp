@@ -236,7 +236,7 @@ TEST_CASE("figures that cannot have come out so are refused with the rule, and w
     figures.figures = {{"gleich", 0, 1, "conceded"}};
     const auto outcome = evening.addLine({1, 1, 0}, figures, {});
     const std::string words = inWords(outcome.error(), Language::German);
-    CHECK(words.find("RP-201") != std::string::npos);
+    CHECK(words.find("RP-") == std::string::npos);
     CHECK(words.find("pagat") != std::string::npos);
     figures.why = "Gegner einverstanden";
     REQUIRE(evening.addLine({1, 1, 0}, figures, {}));

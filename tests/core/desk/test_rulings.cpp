@@ -149,7 +149,8 @@ TEST_CASE("a record that decides nothing leaves the ruling open, and the directo
     CHECK(codeOf(evening.appealRuling(1, "nein").error()) == "ruling_appealed");
     REQUIRE(evening.upholdRuling(1, "bleibt"));
     CHECK(last(evening).decision == "Es gilt");
-    REQUIRE(evening.enterRuling(1, {Measure::Fine, 0, 1, 2}));
+    CHECK(codeOf(evening.enterRuling(1, {Measure::Fine, 0, 1, 2}).error()) == "ruling_decided_fine");
+    REQUIRE(evening.enterRuling(1, {Measure::Fine, 0, 1, 2}, {true, false, {}}));
     CHECK(codeOf(evening.upholdRuling(1, "").error()) == "ruling_not_appealed");
     CHECK(codeOf(evening.upholdRuling(2, "").error()) == "no_such_ruling");
 }
@@ -159,7 +160,9 @@ TEST_CASE("each measure stands on the sheet and in the ruling, and is one action
     Evening evening = singles(folder, 8);
     start(evening, 7);
     REQUIRE(evening.addRuling(asked({1, 1, 0})));
-    const auto enter = [&](const RulingWish& wish) { return evening.enterRuling(1, wish); };
+    const auto enter = [&](const RulingWish& wish) {
+        return evening.enterRuling(1, wish, {true, false, {}});
+    };
     CHECK(codeOf(enter({Measure::Line}).error()) == "ruling_writes_nothing");
     REQUIRE(enter({Measure::Fine, 0, 1, 2}));
     auto sheet = evening.sheet({1, 1, 0});
@@ -179,6 +182,29 @@ TEST_CASE("each measure stands on the sheet and in the ruling, and is one action
     for (int actions = 0; actions < 5; ++actions) REQUIRE(evening.undo("weil"));
     CHECK(evening.tournament().rulings.empty());
     CHECK(evening.sheet({1, 1, 0})->sheet == tournament::Sheet{});
+}
+
+TEST_CASE("what a ruling gives is read off what the rules said that day, and is entered unasked") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 7);
+    NewRuling wanted = asked({1, 1, 0});
+    wanted.record = "rules: innsbruck\nscore: 5 5\nhouse: revoke_penalty=lose_game_minus2\n"
+                    "hand A: E9 E7 LA LK HA\nhand B: L10 L8 H9 S8 S9\nhand C: EK HK E10 S10 H10\n"
+                    "hand D: E8 H8 SK SO EA\n\nD: turn L7\nA: play HA\nB: play S8\nC: play H10\nD: play H8\n";
+    const auto ruled = evening.addRuling(wanted);
+    REQUIRE(ruled);
+    CHECK(givenBy(ruled->ruling) == std::vector<RulingWish>{{Measure::Line}, {Measure::Lost, 0, 1}});
+    CHECK(codeOf(evening.enterRuling(1, {Measure::Lost, 0, 0}).error()) == "ruling_gives_no_lost");
+    CHECK(codeOf(evening.enterRuling(1, {Measure::Redeal}).error()) == "ruling_gives_no_redeal");
+    CHECK(codeOf(evening.enterRuling(1, {Measure::Fine, 0, 1, 3}).error()) == "ruling_fines_otherwise");
+    REQUIRE(evening.enterRuling(1, {Measure::Lost, 0, 1}));
+    tournament::Ruling other = last(evening);
+    other.decision = "Keine Strafe";
+    CHECK(givenBy(other).empty());
+    other.decision.clear();
+    other.view = "{{{";
+    CHECK(givenBy(other) == std::vector<RulingWish>{{Measure::Line}});
 }
 
 TEST_CASE("a ruling is found by the words of its rule as well, in three languages") {
@@ -213,7 +239,7 @@ TEST_CASE("a ruling from elsewhere names the sides of its own record") {
     Evening evening = singles(folder, 8);
     start(evening, 7);
     REQUIRE(evening.addRuling(asked({1, 1, 0})));
-    REQUIRE(evening.enterRuling(1, {Measure::Fine, 0, 0, 2}));
+    REQUIRE(evening.enterRuling(1, {Measure::Fine, 0, 0, 2}, {true, false, {}}));
     const auto names = evening.sheet({1, 1, 0})->seatNames;
     const Folder elsewhere;
     Evening other = singles(elsewhere, 12);

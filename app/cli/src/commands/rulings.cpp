@@ -158,6 +158,10 @@ int search(const Session& session, const Wanted& wanted) {
     for (const int number : *found)
         if (const Ruling* ruling = tournament::findRuling(evening->tournament(), number))
             rulings.push_back(ruling);
+    if (!sought->like && static_cast<int>(found->size()) >= sought->search.most)
+        session.note(session.say({"Das sind die besten; genauer suchen zeigt die anderen.",
+                                  "Sono le più vicine; una ricerca più precisa mostra le altre.",
+                                  "These are the nearest; a closer search shows the others."}));
     return tellList(session, *evening, rulings,
                     {"Dazu ist kein Entscheid zu finden.", "Non si trova nessuna decisione al riguardo.",
                      "No ruling is found about that."});

@@ -12,7 +12,9 @@
 
 #include <algorithm>
 #include <iostream>
+#include <iterator>
 #include <numeric>
+#include <utility>
 
 namespace schreiber::cli {
 
@@ -95,12 +97,18 @@ Json tableJson(const tournament::Settings& settings, const Table& table) {
     return json;
 }
 
-// Sheets that are missing, matches whose sheets are there and that an extra game has to decide, and extra
-// games between those whom the ladder leaves level.
+// Sheets that are missing, matches whose sheets are there and that an extra game has to decide, and those
+// that an appeal may yet change.
 Json missingJson(const std::vector<tournament::MissingSheet>& sheets,
-                 const std::vector<tournament::MissingSheet>& level) {
+                 const std::vector<tournament::MissingSheet>& level,
+                 const std::vector<tournament::MissingSheet>& unsettled = {}) {
+    std::vector<tournament::MissingSheet> appealed;
+    std::copy_if(unsettled.begin(), unsettled.end(), std::back_inserter(appealed), [&](const auto& sheet) {
+        return std::find(sheets.begin(), sheets.end(), sheet) == sheets.end();
+    });
     Json json = Json::array();
-    for (const auto& [missing, what] : {std::pair(&sheets, "sheet"), std::pair(&level, "extra_game")})
+    for (const auto& [missing, what] : {std::pair(&sheets, "sheet"), std::pair(&level, "extra_game"),
+                                        std::pair(&std::as_const(appealed), "appeal")})
         for (const tournament::MissingSheet& one : *missing)
             json.push_back({{"round", one.round}, {"table", one.table}, {"game", one.game}, {"what", what}});
     return json;
@@ -172,7 +180,7 @@ Json infoJson(const desk::Evening& evening) {
         {"missed_round", settings.missedRound},
         {"seed", settings.seed},
         {"copy_to", orNull(settings.copyTo)},
-        {"missing", missingJson(due.missing, due.level)},
+        {"missing", missingJson(due.missing, due.level, due.disputed)},
         {"extra_games", tiedJson(due.tied)},
         {"open_switches", std::move(switches)},
         {"rules_name", orNull(desk::ownName(settings))}};

@@ -5,6 +5,7 @@
 #include "text/grid.h"
 
 #include <desk/words.h>
+#include <tournament/appeals.h>
 #include <tournament/groups.h>
 #include <tournament/heats.h>
 #include <tournament/match.h>
@@ -48,7 +49,8 @@ std::string scoreText(const std::vector<int>& score) {
 namespace {
 
 // How the sheets of a match stand; one that nobody waits for any more is not played.
-std::string stateText(const Session& session, const tournament::Round& round, const tournament::Table& table,
+std::string stateText(const Session& session, const tournament::Tournament& tournament,
+                      const tournament::Round& round, const tournament::Table& table,
                       const std::vector<tournament::MissingSheet>& missing) {
     std::string state;
     for (std::size_t game = 0; game < table.games.size(); ++game) {
@@ -60,6 +62,8 @@ std::string stateText(const Session& session, const tournament::Round& round, co
             (state.empty() ? "" : ", ") +
             desk::wordFor("sheet", dropped ? "dropped" : nameOf(table.games[game].state), session.language);
     }
+    if (!tournament::appealsAt(tournament, round.number, table.number, 0).empty())
+        state += ", " + desk::wordFor("sheet", "appealed", session.language);
     return state;
 }
 
@@ -108,7 +112,7 @@ void printRound(const Session& session, const desk::Evening& evening, const tour
         for (std::size_t side = 0; side < sides; ++side)
             cells.push_back(side < table.sides.size() ? sideText(tournament, round.number, table, side) : "");
         cells.push_back(score);
-        cells.push_back(stateText(session, round, table, missing));
+        cells.push_back(stateText(session, tournament, round, table, missing));
         const bool ordinary = table.stage == tournament::Stage::Ordinary;
         cells.push_back(ordinary ? "" : desk::wordFor("stage", nameOf(table.stage), session.language));
         grid.add(std::move(cells));

@@ -122,7 +122,7 @@ struct DueStep {
     Step step = Step::Entries;
     int round = 0;
     std::vector<tournament::MissingSheet> missing;
-    std::vector<tournament::MissingSheet> disputed;   // of those, where there is a result that is not settled
+    std::vector<tournament::MissingSheet> disputed;   // a result is not settled; not missing: by an appeal
     std::vector<tournament::MissingSheet> level = {}; // matches that an extra game has to decide
     std::vector<tournament::LevelGroup> tied = {};    // once all is played: whom extra games are to part
     bool mayEnd = false; // of a draw: the number of rounds is open, and closing would do as well

@@ -20,7 +20,13 @@ struct RulingWish {
     int line = 0;   // to strike
     int side = -1;  // to fine, or that lost
     int points = 0; // of the fine
+
+    friend bool operator==(const RulingWish&, const RulingWish&) = default;
 };
+
+// What a ruling gives for its sheet, as the rules were told that day. Nothing where a director decided it:
+// his words only people read.
+std::vector<RulingWish> givenBy(const tournament::Ruling& ruling);
 
 struct NewRuling {
     std::string record; // one deal as deal-record.md has it; with words its head is enough

@@ -96,6 +96,85 @@ constexpr Message kMessages[] = {
      "Secondo le regole la penalità nella decisione {ruling} è un'altra, {penalty}. Vale quella inserita?",
      "By the rules the fine in ruling {ruling} is another, {penalty}. Shall the one entered hold?", kYes,
      Answer::Yes},
+    {"ruling_gives_no_fine",
+     "Nach Entscheid {ruling} gibt es keine Strafe. Soll {side} trotzdem {points} "
+     "{points#Strafpunkt|Strafpunkte} bekommen?",
+     "Secondo la decisione {ruling} non c'è penalità. {side} riceve comunque {points} "
+     "{points#punto|punti} di penalità?",
+     "Ruling {ruling} gives no fine. Shall {side} be fined {points} {points#point|points} all the same?",
+     kYes, Answer::Yes},
+    {"ruling_gives_no_lost",
+     "Nach Entscheid {ruling} hat {side} die Partie nicht verloren. Soll sie trotzdem so auf den Zettel?",
+     "Secondo la decisione {ruling} {side} non ha perso la partita. Riportarla comunque così sul foglio?",
+     "By ruling {ruling} {side} has not lost the game. Shall it go on the sheet like that all the same?",
+     kYes, Answer::Yes},
+    {"ruling_gives_no_redeal", "Nach Entscheid {ruling} wird nicht neu gegeben. Trotzdem neu geben?",
+     "Secondo la decisione {ruling} non si ridistribuisce. Ridistribuire comunque?",
+     "By ruling {ruling} the cards are not dealt again. Deal again all the same?", kYes, Answer::Yes},
+    {"ruling_gives_no_strike",
+     "Nach Entscheid {ruling} wird keine Zeile gestrichen. Zeile {line} trotzdem streichen?",
+     "Secondo la decisione {ruling} non si cancella alcuna riga. Cancellare comunque la riga {line}?",
+     "By ruling {ruling} no line is struck. Strike line {line} all the same?", kYes, Answer::Yes},
+    {"ruling_decided_line",
+     "In Entscheid {ruling} hat die Leitung entschieden: „{decision}“. Soll trotzdem auf den Zettel, was "
+     "nach "
+     "den Regeln folgt?",
+     "Nella decisione {ruling} la direzione ha deciso: «{decision}». Riportare comunque sul foglio quello "
+     "che "
+     "segue dalle regole?",
+     "In ruling {ruling} the director decided: “{decision}”. Shall what follows from the rules go on the "
+     "sheet "
+     "all the same?",
+     kYes, Answer::Yes},
+    {"ruling_decided_fine",
+     "In Entscheid {ruling} hat die Leitung entschieden: „{decision}“. Ob das {points} "
+     "{points#Strafpunkt|Strafpunkte} für {side} heißt, kann das Programm nicht wissen. Eintragen?",
+     "Nella decisione {ruling} la direzione ha deciso: «{decision}». Se vuol dire {points} "
+     "{points#punto|punti} "
+     "di penalità per {side}, il programma non può saperlo. Riportare?",
+     "In ruling {ruling} the director decided: “{decision}”. Whether that means a fine of {points} "
+     "{points#point|points} for {side} the program cannot know. Enter it?",
+     kYes, Answer::Yes},
+    {"ruling_decided_lost",
+     "In Entscheid {ruling} hat die Leitung entschieden: „{decision}“. Ob damit {side} die Partie "
+     "verloren hat, kann das Programm nicht wissen. Eintragen?",
+     "Nella decisione {ruling} la direzione ha deciso: «{decision}». Se così {side} ha perso la "
+     "partita, il programma non può saperlo. Riportare?",
+     "In ruling {ruling} the director decided: “{decision}”. Whether {side} has "
+     "lost the game by that the program cannot know. Enter it?",
+     kYes, Answer::Yes},
+    {"ruling_decided_redeal",
+     "In Entscheid {ruling} hat die Leitung entschieden: „{decision}“. Ob das neu geben "
+     "heißt, kann das Programm nicht wissen. Eintragen?",
+     "Nella decisione {ruling} la direzione ha deciso: «{decision}». Se vuol dire "
+     "ridistribuire, il programma non può saperlo. Riportare?",
+     "In ruling {ruling} the director decided: “{decision}”. Whether that means dealing "
+     "again the program cannot know. Enter it?",
+     kYes, Answer::Yes},
+    {"ruling_decided_strike",
+     "In Entscheid {ruling} hat die Leitung entschieden: „{decision}“. Ob das heißt, dass Zeile "
+     "{line} gestrichen wird, kann das Programm nicht wissen. Streichen?",
+     "Nella decisione {ruling} la direzione ha deciso: «{decision}». Se vuol dire "
+     "cancellare la riga {line}, il programma non può saperlo. Cancellarla?",
+     "In ruling {ruling} the director decided: “{decision}”. Whether that means "
+     "striking line {line} the program cannot know. Strike it?",
+     kYes, Answer::Yes},
+    {"sheet_under_appeal",
+     "Gegen Entscheid {rulings} zu Tisch {table}, Runde {round}, läuft ein Einspruch. Den Zettel trotzdem "
+     "bestätigen?",
+     "Contro la decisione {rulings} sul tavolo {table}, turno {round}, c'è un ricorso. Confermare comunque "
+     "il "
+     "foglio?",
+     "Ruling {rulings} on table {table}, round {round}, is under appeal. Confirm the sheet all the same?",
+     kYes, Answer::Yes},
+    {"close_appeals",
+     "Gegen {rulings,Entscheid|die Entscheide} {rulings} läuft ein Einspruch; danach kann die Rangliste eine "
+     "andere sein. Trotzdem abschließen?",
+     "Contro {rulings,la decisione|le decisioni} {rulings} c'è un ricorso; dopo, la classifica può essere "
+     "un'altra. Chiudere comunque?",
+     "{rulings,Ruling|Rulings} {rulings} {rulings,is|are} under appeal; the ranking may be another one after "
+     "that. Close all the same?",
+     kYes, Answer::Yes},
     {"ruling_needs_two",
      "Entscheid {ruling}: verloren geben kann man ein Spiel nur, wo zwei Seiten spielen. Den Endstand "
      "eintragen.",

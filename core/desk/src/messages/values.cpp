@@ -15,6 +15,7 @@ constexpr Message kMessages[] = {
     {"sheet.entered", "eingetragen", "inserito", "entered"},
     {"sheet.confirmed", "bestätigt", "confermato", "confirmed"},
     {"sheet.disputed", "strittig", "contestato", "disputed"},
+    {"sheet.appealed", "Einspruch läuft", "c'è un ricorso", "under appeal"},
     {"sheet.dropped", "entfällt", "non si gioca", "not played"},
     {"round.draft", "Entwurf", "bozza", "draft"},
     {"round.published", "veröffentlicht", "pubblicato", "published"},

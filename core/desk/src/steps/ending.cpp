@@ -2,6 +2,7 @@
 
 #include "steps/extra_games.h"
 
+#include <tournament/appeals.h>
 #include <tournament/schedule.h>
 
 #include <algorithm>
@@ -62,6 +63,10 @@ std::optional<Refusal> whetherOver(const Tournament& tournament) {
     const auto unmet = tournament::meetingsLeft(tournament);
     if (!unmet.empty() && tournament::isSeriesPlanned(tournament))
         return Refusal{"close_unmet", {{"meetings", listed(unmet)}}};
+    std::vector<int> appealed;
+    for (const tournament::Ruling* ruling : tournament::appealsAt(tournament, 0, 0, 0))
+        appealed.push_back(ruling->number);
+    if (!appealed.empty()) return Refusal{"close_appeals", {{"rulings", listed(appealed)}}};
     return std::nullopt;
 }
 

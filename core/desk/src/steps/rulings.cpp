@@ -1,11 +1,13 @@
 #include "steps/rulings.h"
 
 #include "on_sheet.h"
+#include "steps/consequences.h"
 #include "steps/sheets.h"
 
 #include <cards/seat.h>
 #include <desk/own_rules.h>
 #include <record/own_list.h>
+#include <tournament/appeals.h>
 #include <tournament/heats.h>
 
 #include <algorithm>
@@ -98,17 +100,6 @@ std::optional<Refusal> whetherAgain(const Tournament& tournament, const Ruling& 
     return std::nullopt;
 }
 
-// A fine that is not the one the rules came to is the director's to give, and asked about.
-std::optional<Refusal> whetherOtherFine(const Ruling& ruling, const RulingWish& wish) {
-    const auto side = static_cast<std::size_t>(wish.side);
-    const bool fined =
-        std::any_of(ruling.penalty.begin(), ruling.penalty.end(), [](int p) { return p != 0; });
-    if (!fined || (side < ruling.penalty.size() && ruling.penalty[side] == wish.points)) return std::nullopt;
-    Refusal refusal = about("ruling_fines_otherwise", ruling);
-    refusal.arguments["penalty"] = joined(ruling.penalty);
-    return refusal;
-}
-
 // A game that has ended is not dealt again or given away without a question.
 std::optional<Refusal> whetherReopened(const tournament::Sheet& sheet, const Ruling& ruling) {
     if (!tournament::isWritten(sheet)) return std::nullopt;
@@ -141,6 +132,17 @@ std::string reasonOf(const Ruling& ruling, const std::string& why) {
 tournament::Sheet& sheetOf(Tournament& tournament, const SheetPlace& place) {
     const auto at = locate(tournament, place);
     return tournament.rounds[at->round].tables[at->table].games[at->game];
+}
+
+std::vector<std::string> sidesAt(const Tournament& tournament, const Located& at) {
+    std::vector<std::string> sides;
+    const tournament::Table& table = tableAt(tournament, at);
+    for (std::size_t side = 0; side < table.sides.size(); ++side) {
+        std::string& all = sides.emplace_back();
+        for (const std::string& name : tournament::namesOfSide(tournament, at.place.round, table, side))
+            all += (all.empty() ? "" : " / ") + name;
+    }
+    return sides;
 }
 
 MadeOrNot writeLine(const Tournament& now, const SheetPlace& place, const tournament::Line& line,
@@ -345,7 +347,7 @@ base::Result<Made, Refusal> withRuling(const Tournament& tournament, Ruling ruli
         return base::fail(Refusal{"dispute_writes_nothing", {}});
     else if (entered.error().code == "ruling_still_open")
         return base::fail(Refusal{"dispute_still_open", {}});
-    if (entered && made.question) entered->question = std::move(made.question);
+    if (entered && !entered->question) entered->question = std::move(made.question);
     return entered;
 }
 
@@ -362,12 +364,12 @@ base::Result<Made, Refusal> withRulingEntered(const Tournament& tournament, int 
     tournament::RulingEntry entry{wish.measure, 0, wish.side, wish.points};
     auto made = putOnSheet(tournament, *ruling, place, wish, why, entry);
     if (!made) return made;
-    const auto ask = [&](std::optional<Refusal> question) {
+    const auto ask = [&](std::optional<Refusal> question) { // the gravest last: one yes answers them all
         if (question) made->question = std::move(question);
     };
     if (wish.measure == Measure::Lost || wish.measure == Measure::Redeal)
         ask(whetherReopened(sheetAt(tournament, *at), *ruling));
-    if (wish.measure == Measure::Fine) ask(whetherOtherFine(*ruling, wish));
+    ask(whetherGiven(*ruling, wish, sidesAt(tournament, *at)));
     ask(whetherAgain(tournament, *ruling, entry));
     tournament::findRuling(made->after, number)->entered.push_back(entry);
     for (auto& [name, value] : named("", tournament, *ruling).arguments)
@@ -414,6 +416,17 @@ base::Result<Made, Refusal> withOverruled(const Tournament& tournament, int numb
     if (made && standsOnSheet(made->after, *tournament::findRuling(made->after, number)))
         made->warnings.emplace_back("ruling_still_on_sheet");
     return made;
+}
+
+std::optional<Refusal> whetherUnderAppeal(const Tournament& tournament, const SheetPlace& place) {
+    const auto appeals = tournament::appealsAt(tournament, place.round, place.table, place.game);
+    if (appeals.empty()) return std::nullopt;
+    std::vector<int> numbers;
+    for (const Ruling* ruling : appeals) numbers.push_back(ruling->number);
+    return Refusal{"sheet_under_appeal",
+                   {{"rulings", listed(numbers)},
+                    {"round", std::to_string(place.round)},
+                    {"table", tournament::tableCalled(tournament, place.round, place.table)}}};
 }
 
 std::optional<Refusal> whyNotRuling(const Tournament& tournament, int number, const SheetPlace& place) {

@@ -40,6 +40,9 @@ base::Result<Made, Refusal> withUpheld(const Tournament& tournament, int number,
 base::Result<Made, Refusal> withOverruled(const Tournament& tournament, int number,
                                           const std::string& decision, const std::string& why);
 
+// Whether a sheet is to be confirmed while a ruling about it is under appeal.
+std::optional<Refusal> whetherUnderAppeal(const Tournament& tournament, const SheetPlace& place);
+
 // Whether a result may name this ruling. A tournament that keeps no rulings has them on paper, and any number
 // is one; otherwise `no_such_ruling`, and `ruling_of_other_table`.
 std::optional<Refusal> whyNotRuling(const Tournament& tournament, int number, const SheetPlace& place);

@@ -1,0 +1,77 @@
+#include "steps/consequences.h"
+
+#include <ruling/given.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace schreiber::desk {
+
+using tournament::Measure;
+using tournament::Ruling;
+
+namespace {
+
+bool isFined(const Ruling& ruling) {
+    return std::any_of(ruling.penalty.begin(), ruling.penalty.end(), [](int points) { return points != 0; });
+}
+
+bool givesFine(const Ruling& ruling, const RulingWish& wish) {
+    const auto side = static_cast<std::size_t>(wish.side);
+    return isFined(ruling) && side < ruling.penalty.size() && ruling.penalty[side] == wish.points;
+}
+
+bool gives(const Ruling& ruling, const RulingWish& wish) {
+    if (wish.measure == Measure::Line) return ruling.decision.empty(); // it is refused where there is none
+    if (wish.measure == Measure::Fine) return ruling.decision.empty() && givesFine(ruling, wish);
+    const std::vector<RulingWish> given = givenBy(ruling);
+    return std::any_of(given.begin(), given.end(), [&](const RulingWish& each) {
+        return each.measure == wish.measure && each.side == wish.side;
+    });
+}
+
+const char* questionOn(const Ruling& ruling, Measure measure) {
+    switch (measure) {
+    case Measure::Line:
+        return "ruling_decided_line";
+    case Measure::Fine:
+        return !ruling.decision.empty() ? "ruling_decided_fine"
+               : isFined(ruling)        ? "ruling_fines_otherwise"
+                                        : "ruling_gives_no_fine";
+    case Measure::Lost:
+        return ruling.decision.empty() ? "ruling_gives_no_lost" : "ruling_decided_lost";
+    case Measure::Redeal:
+        return ruling.decision.empty() ? "ruling_gives_no_redeal" : "ruling_decided_redeal";
+    case Measure::Strike:
+        break;
+    }
+    return ruling.decision.empty() ? "ruling_gives_no_strike" : "ruling_decided_strike";
+}
+
+} // namespace
+
+// The rules never strike a line that is written: that is always somebody's own decision.
+std::vector<RulingWish> givenBy(const Ruling& ruling) {
+    if (!ruling.decision.empty()) return {};
+    std::vector<RulingWish> all;
+    if (!ruling.points.empty() || !ruling.penalty.empty()) all.push_back({Measure::Line});
+    const ruling::Given given = ruling::givenIn(ruling.view).value_or(ruling::Given{});
+    if (given.gameLost) all.push_back({Measure::Lost, 0, *given.gameLost});
+    if (given.redeal) all.push_back({Measure::Redeal});
+    return all;
+}
+
+std::optional<Refusal> whetherGiven(const Ruling& ruling, const RulingWish& wish,
+                                    const std::vector<std::string>& sideNames) {
+    if (gives(ruling, wish)) return std::nullopt;
+    Refusal refusal{questionOn(ruling, wish.measure), {{"ruling", std::to_string(ruling.number)}}};
+    if (!ruling.decision.empty()) refusal.arguments["decision"] = ruling.decision;
+    refusal.arguments["penalty"] = joined(ruling.penalty);
+    refusal.arguments["points"] = std::to_string(wish.points);
+    refusal.arguments["line"] = std::to_string(wish.line);
+    const auto side = static_cast<std::size_t>(wish.side);
+    if (side < sideNames.size()) refusal.arguments["side"] = sideNames[side];
+    return refusal;
+}
+
+} // namespace schreiber::desk

@@ -1,0 +1,28 @@
+#include <ruling/given.h>
+
+#include <nlohmann/json.hpp>
+
+namespace schreiber::ruling {
+
+using Json = nlohmann::json;
+
+std::optional<Given> givenIn(const std::string& resultJson) {
+    const Json result = Json::parse(resultJson, nullptr, false);
+    if (!result.is_object()) return std::nullopt;
+    const auto rulings = result.find("rulings");
+    if (rulings == result.end() || !rulings->is_array()) return std::nullopt;
+    Given given;
+    for (const Json& each : *rulings) {
+        if (!each.is_object()) return std::nullopt;
+        const auto consequence = each.find("consequence");
+        if (consequence == each.end() || !consequence->is_object()) continue;
+        const auto lost = consequence->find("game_lost");
+        const bool loses = lost != consequence->end() && lost->is_number_integer();
+        if (loses && !given.gameLost) given.gameLost = lost->get<int>(); // lost already, by what came first
+        const auto redeal = consequence->find("redeal");
+        given.redeal = given.redeal || (redeal != consequence->end() && *redeal == true);
+    }
+    return given;
+}
+
+} // namespace schreiber::ruling
