@@ -256,15 +256,18 @@ void MainWindow::refreshUndo() {
     };
     // The menu's access key is the first letter.
     const QString key(QLatin1Char('&'));
-    m_undo->setText(key + (undo ? tr("Rückgängig: %1").arg(named(undo)) : tr("Rückgängig")));
-    m_redo->setText(key + (redo ? tr("Wiederherstellen: %1").arg(named(redo)) : tr("Wiederherstellen")));
+    // What was done last may be the very sheet that somebody keys a second time.
+    const bool told = m_sheet == nullptr || !m_sheet->isCovered();
+    m_undo->setText(key + (undo && told ? tr("Rückgängig: %1").arg(named(undo)) : tr("Rückgängig")));
+    m_redo->setText(key +
+                    (redo && told ? tr("Wiederherstellen: %1").arg(named(redo)) : tr("Wiederherstellen")));
     // Whole under the mouse, however much the window has room for; names are no markup.
     const auto whole = [language](const std::optional<store::JournalEntry>& entry) {
         return QStringLiteral("<qt>%1</qt>")
             .arg(brief(text(desk::inWords(entry->what, language)), kInMessage).toHtmlEscaped());
     };
-    m_undo->setToolTip(undo ? whole(undo) : tr("Rückgängig"));
-    m_redo->setToolTip(redo ? whole(redo) : tr("Wiederherstellen"));
+    m_undo->setToolTip(undo && told ? whole(undo) : tr("Rückgängig"));
+    m_redo->setToolTip(redo && told ? whole(redo) : tr("Wiederherstellen"));
     fitUndo();
 }
 

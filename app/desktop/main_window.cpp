@@ -206,6 +206,10 @@ void MainWindow::buildPages(QStackedWidget* stack) {
     m_dispute->setClub(m_preferences.clubFile);
     connect(m_dispute, &DisputePage::leaveAsked, this, &MainWindow::showSession);
     connect(m_sheet, &SheetPage::opened, this, &MainWindow::refreshNext);
+    connect(m_sheet, &SheetPage::coverChanged, this, [this] {
+        refreshUndo();
+        if (m_sheet->isCovered()) m_lastAction->setText(windowFilePath());
+    });
     connect(m_sheet, &SheetPage::rulingAsked, this, [this](const desk::SheetPlace& place) {
         goByHand(Place::Dispute);
         m_dispute->begin(place);

@@ -361,9 +361,14 @@ void SheetPage::showAhead() {
     setTone(m_ahead, QStringLiteral("warn"));
 }
 
+bool SheetPage::isCovered() const {
+    return m_view && m_entry->keying() == Keying::Second;
+}
+
 // Whoever keys a sheet a second time must not copy the first.
 void SheetPage::showCover() {
-    const bool covered = m_view && m_entry->keying() == Keying::Second;
+    const bool covered = isCovered();
+    if (covered != m_cover->isVisibleTo(this)) emit coverChanged();
     m_paper->setHidden(covered);
     m_cover->setVisible(covered);
     m_standing->setVisible(!covered && !m_standing->text().isEmpty());

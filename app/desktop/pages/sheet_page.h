@@ -40,7 +40,11 @@ class SheetPage : public Page {
     // What is disputed, only with a reason.
     void confirm();
 
+    // A second person keys what lies under the cover: nothing else on the screen may tell it.
+    bool isCovered() const;
+
   signals:
+    void coverChanged();
     void opened();                                              // a sheet, or another one
     void rulingAsked(const schreiber::desk::SheetPlace& place); // a dispute at the table that is shown
 

@@ -8,6 +8,7 @@
 #include <record/reader.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/set_words.h>
+#include <rulebook/switch_texts.h>
 #include <ruling/event_words.h>
 
 #include <algorithm>

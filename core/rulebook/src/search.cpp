@@ -79,6 +79,7 @@ bool tells(const Entry& entry, std::string_view asked, Language language) {
 std::vector<std::string> inParts(const std::vector<std::string>& asked, const std::vector<Entry>& index,
                                  Language language) {
     constexpr std::size_t kPart = 4;
+    constexpr std::size_t kLongest = 40; // no word of two parts is longer
     const auto said = [&](const std::string& word) {
         return std::any_of(index.begin(), index.end(),
                            [&](const Entry& entry) { return tells(entry, word, language); });
@@ -86,7 +87,8 @@ std::vector<std::string> inParts(const std::vector<std::string>& asked, const st
     std::vector<std::string> words;
     for (const std::string& word : asked) {
         std::size_t cut = 0;
-        for (std::size_t at = kPart; cut == 0 && at + kPart <= word.size() && !said(word); ++at)
+        const bool mayBeTwo = word.size() >= 2 * kPart && word.size() <= kLongest && !said(word);
+        for (std::size_t at = kPart; mayBeTwo && cut == 0 && at + kPart <= word.size(); ++at)
             if (said(word.substr(0, at)) && said(word.substr(at))) cut = at;
         words.push_back(word.substr(0, cut == 0 ? word.size() : cut));
         if (cut != 0) words.push_back(word.substr(cut));

@@ -4,6 +4,7 @@
 
 #include <desk/evening.h>
 
+#include <QAction>
 #include <QTableView>
 #include <QTest>
 
@@ -527,8 +528,14 @@ void TestSheets::aSecondKeyingConfirms() {
     openSheet(2);
     keys().press(Qt::Key_PageUp);
     const std::vector<int> score = sheet().score;
+    const auto tells = [this] { // what was done last, beside *Rückgängig* and at the foot
+        const auto* undo = m_case->window().findChild<QAction*>(QStringLiteral("undo"));
+        return (undo->text() + undo->toolTip() + said("lastAction")).contains(QLatin1Char(':'));
+    };
+    QVERIFY(tells());
     keys().press(Qt::Key_F12);
     QVERIFY(!keys().isShown(QStringLiteral("sheetPaper"))); // not to be copied
+    QVERIFY(!tells());
     QVERIFY(!keys().isShown(QStringLiteral("sheetStanding")));
     keys().type(QString::number(score[0]));
     key(";");
