@@ -264,7 +264,7 @@ void MainWindow::showSession() {
 }
 
 void MainWindow::showBusy(const QString& what) {
-    m_lastAction->setText(what);
+    m_lastAction->setText(what.isEmpty() ? windowFilePath() : what);
     if (what.isEmpty()) {
         m_moment.stop();
         m_progress->hide();

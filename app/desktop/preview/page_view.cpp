@@ -9,6 +9,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace schreiber::desktop {
 namespace {
@@ -78,6 +79,12 @@ void PageView::setScale(double scale) {
     m_fit = Fit::Chosen;
     m_scale = std::clamp(scale, kSmallest, kLargest);
     layOut();
+}
+
+bool PageView::isSharp() const {
+    const QSize due = paperSize() * devicePixelRatioF();
+    return m_pictured == m_page && std::abs(m_picture.width() - due.width()) <= 1 &&
+           std::abs(m_picture.height() - due.height()) <= 1;
 }
 
 int PageView::percent() const {

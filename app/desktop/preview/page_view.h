@@ -27,7 +27,8 @@ class PageView : public QAbstractScrollArea {
     void setFit(Fit fit);
     void larger();
     void smaller();
-    int percent() const; // of what is printed
+    int percent() const;  // of what is printed
+    bool isSharp() const; // drawn for the size that it has; before, what there is stands larger or smaller
 
   signals:
     void changed(); // page or size

@@ -33,22 +33,25 @@ const QString kMostPlayed = QStringLiteral("innsbruck");
 const QString kOtherPlayed = QStringLiteral("suedtirol");
 const QString kOurs = QStringLiteral("*"); // the tournament's rules in a list of rule sets
 
-// A row as high as its words need: the view counts with the whole width and forgets what is indented.
-class Indented : public QStyledItemDelegate {
+// A row as high as its words need at the width of the list, of which the view itself tells nothing.
+class Wrapping : public QStyledItemDelegate {
   public:
-    explicit Indented(QTreeWidget* tree)
+    explicit Wrapping(QTreeWidget* tree)
         : QStyledItemDelegate(tree)
-        , m_indentation(tree->indentation()) {}
+        , m_tree(*tree) {}
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        QStyleOptionViewItem narrow = option;
-        for (QModelIndex at = index; at.isValid(); at = at.parent())
-            narrow.rect.setWidth(narrow.rect.width() - m_indentation);
-        return QStyledItemDelegate::sizeHint(narrow, index);
+        int width = m_tree.viewport()->width();
+        for (QModelIndex at = index; at.isValid(); at = at.parent()) width -= m_tree.indentation();
+        const QRect room(0, 0, width - 2 * option.fontMetrics.averageCharWidth(), QWIDGETSIZE_MAX);
+        const QSize words =
+            option.fontMetrics.boundingRect(room, Qt::TextWordWrap, index.data(Qt::DisplayRole).toString())
+                .size();
+        return QStyledItemDelegate::sizeHint(option, index).expandedTo({0, words.height()});
     }
 
   private:
-    int m_indentation;
+    const QTreeWidget& m_tree;
 };
 
 } // namespace
@@ -90,7 +93,7 @@ RulesDesk::RulesDesk(desk::Language language, QWidget* parent)
     m_tree->setAccessibleName(tr("Regeln"));
     m_tree->header()->hide();
     m_tree->setWordWrap(true);
-    m_tree->setItemDelegate(new Indented(m_tree));
+    m_tree->setItemDelegate(new Wrapping(m_tree));
     m_tree->setTextElideMode(Qt::ElideRight);
     m_text->setObjectName(QStringLiteral("ruleText"));
     m_text->setAccessibleName(tr("Regel"));

@@ -2,6 +2,7 @@
 
 #include "base/look.h"
 #include "base/translation.h"
+#include "preview/page_view.h"
 #include "support/evenings.h"
 #include "support/printing.h"
 
@@ -107,8 +108,9 @@ void eachPage(Stage& stage, const std::function<void(const QString& name, QWidge
     const auto isThere = [&] {
         const QWidget* paper = keys.find(QStringLiteral("previewPage"));
         const QWidget* printer = keys.find(QStringLiteral("previewPrinter"));
-        return paper->isVisible() && !paper->accessibleDescription().isEmpty() &&
-               !printer->property("currentText").toString().isEmpty();
+        const auto* view = stage.window().findChild<const PageView*>();
+        return paper->isVisible() && !paper->accessibleDescription().isEmpty() && view != nullptr &&
+               view->isSharp() && !printer->property("currentText").toString().isEmpty();
     };
     QElapsedTimer waited;
     waited.start();
