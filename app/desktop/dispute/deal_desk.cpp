@@ -368,8 +368,10 @@ void DealDesk::refreshRulings() {
             QStringLiteral("<p>%1</p>").arg(tr("Noch nichts zu entscheiden.").toHtmlEscaped()));
     } else {
         const ruling::Replay* beside = other.replay ? &*other.replay : nullptr;
-        m_rulings->setHtml(
-            rulingPage(*m_deal.whole, language, m_shownLine, beside, m_other->currentText(), leftOut()).html);
+        const bool stepsBack = m_deal.now && !m_deal.isBehindAll();
+        m_rulings->setHtml(rulingPage(*m_deal.whole, language, m_shownLine, beside, m_other->currentText(),
+                                      leftOut(), stepsBack ? &*m_deal.now : nullptr)
+                               .html);
         m_rulings->scrollToAnchor(QStringLiteral("here"));
     }
     if (!compares) return;

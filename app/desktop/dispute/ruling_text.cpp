@@ -148,8 +148,9 @@ QString leftOutPage(const papers::LeftOut& leftOut) {
 }
 
 RulingPage rulingPage(const Replay& replay, rulebook::Language language, int here, const Replay* other,
-                      const QString& otherName, const papers::LeftOut& leftOut) {
+                      const QString& otherName, const papers::LeftOut& leftOut, const Replay* now) {
     const Account account = ruling::accountOf(replay, language);
+    const Account sofar = now != nullptr ? ruling::accountOf(*now, language) : account;
     RulingPage page;
     page.html += leftOutPage(leftOut);
     if (account.rulings.empty() && leftOut.sentences.empty())
@@ -162,11 +163,11 @@ RulingPage rulingPage(const Replay& replay, rulebook::Language language, int her
         page.html += judged(replay, i, account.rulings[i], here,
                             differs ? Words::tr("nicht so %1").arg(otherName) : QString());
     }
-    for (const Account::Judged& reason : account.reasons) page.html += allowed(reason);
-    page.html += rows(account.figures);
-    for (const std::string& fact : account.missing)
+    for (const Account::Judged& reason : sofar.reasons) page.html += allowed(reason);
+    page.html += rows(sofar.figures);
+    for (const std::string& fact : sofar.missing)
         page.html += QStringLiteral("<p style=\"margin:2px 0\">%1</p>").arg(escaped(fact));
-    page.html += rows(account.sheet);
+    page.html += rows(sofar.sheet);
     return page;
 }
 

@@ -22,13 +22,18 @@ std::string_view catalogued(const rulebook::RuleSet& set) {
     return rulebook::findRuleSet(set.id) ? std::string_view(set.id) : std::string_view(set.base);
 }
 
+// The table has set another value than the rules it plays by.
+bool isAgreed(const rulebook::Rules& rules, rulebook::Switch which) {
+    const rulebook::Setting& setting = rules.setting(which);
+    if (!setting.relevant || setting.open()) return false;
+    const rulebook::RuleSet* listed = rulebook::findRuleSet(catalogued(rules.set()));
+    return listed != nullptr && rulebook::Rules(*listed, rules.seats()).setting(which).value != setting.value;
+}
+
 // No source carries the point: the project chose the value for want of one, or the table set another.
 bool ofTheHouse(const rulebook::Rules& rules, rulebook::Switch which) {
     const rulebook::Setting& setting = rules.setting(which);
-    if (!setting.relevant || setting.open()) return false;
-    if (setting.chosen) return true;
-    const rulebook::RuleSet* listed = rulebook::findRuleSet(catalogued(rules.set()));
-    return listed != nullptr && rulebook::Rules(*listed, rules.seats()).setting(which).value != setting.value;
+    return (setting.relevant && !setting.open() && setting.chosen) || isAgreed(rules, which);
 }
 
 } // namespace
@@ -114,13 +119,18 @@ std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, 
         text += fmt::format(fmt::runtime(from.in(language)),
                             rulebook::displayName(carrier.inheritedFrom).in(language));
     }
-    if (carrier.houseRule) {
+    const auto house = [&](rulebook::Switch which) {
         if (!text.empty()) text += "; ";
-        constexpr Words house{"Hausregel: {}", "regola della casa: {}", "house rule: {}"};
-        std::string_view question = rulebook::textOf(*carrier.houseRule).in(language);
+        constexpr Words rule{"Hausregel: {}", "regola della casa: {}", "house rule: {}"};
+        std::string_view question = rulebook::textOf(which).in(language);
         if (question.ends_with('.')) question.remove_suffix(1);
-        text += fmt::format(fmt::runtime(house.in(language)), small(std::string(question)));
-    }
+        text += fmt::format(fmt::runtime(rule.in(language)), small(std::string(question)));
+    };
+    if (carrier.houseRule) house(*carrier.houseRule);
+    // what the source asks for it is not what the table agreed
+    const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
+    const auto cost = point != nullptr ? rulebook::readSwitch(point->costs) : std::nullopt;
+    if (cost && cost != carrier.houseRule && isAgreed(rules, *cost)) house(*cost);
     if (carrier.doubted) {
         if (!text.empty()) text += "; ";
         text += Words{"für Imst vom Herausgeber bezweifelt", "messo in dubbio per Imst dal curatore",

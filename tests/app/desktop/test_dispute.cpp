@@ -34,6 +34,7 @@ class TestDispute : public WindowTest {
     void cardsAreLaidFromTheTable();
     void anUnknownCardIsPutIntoTheHand();
     void oneStepsBackAndForth();
+    void whatIsToldStepsBackToo();
     void anotherPlaceSaysOtherwise();
     void theRulesAreChangedInTheText();
     void undoIsTheTextsOwn();
@@ -242,6 +243,17 @@ void TestDispute::oneStepsBackAndForth() {
     keys().type(QStringLiteral("S7=LA"));
     QVERIFY(record().contains(QStringLiteral("B: play S7=LA\nC: play HU")));
     QCOMPARE(turn(), QStringLiteral("C"));
+}
+
+void TestDispute::whatIsToldStepsBackToo() {
+    begin();
+    write({"rules: imst", "trump: L", "", "A: bet gleich", "B: good gleich"});
+    const QString given = QStringLiteral("hat es gut gelassen");
+    QVERIFY2(ruled().contains(given), qPrintable(ruled()));
+    keys().press(Qt::Key_F7); // the bet, not yet answered
+    QVERIFY2(!ruled().contains(given), qPrintable(ruled()));
+    keys().press(Qt::Key_F8);
+    QVERIFY(ruled().contains(given));
 }
 
 void TestDispute::anotherPlaceSaysOtherwise() {

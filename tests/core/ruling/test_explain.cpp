@@ -1,4 +1,5 @@
 #include <record/reader.h>
+#include <ruling/account.h>
 #include <ruling/replay.h>
 #include <ruling/result.h>
 
@@ -57,6 +58,21 @@ TEST_CASE("a ruling cites the sources that hold in the set, and says when it inh
         result("rules: schlanders\ntrump: L\n\nA: bet gleich\nA: hold gleich\nA: bet gleich\n",
                rulebook::Language::English);
     CHECK(schlanders["rulings"].size() == 2);
+}
+
+TEST_CASE("a table that has agreed another fine than the section cited is told so") {
+    const std::string text = "trump: L\nscore: 14 9\n\nA: bet gleich\n";
+    const auto sources = [&](const std::string& head) {
+        const auto records = record::read(head + text);
+        REQUIRE(records);
+        return ruling::accountOf(ruling::replay(records->front()), rulebook::Language::German)
+            .rulings.front()
+            .sources;
+    };
+    CHECK(sources("rules: imst\n").find("Hausregel") == std::string::npos);
+    const std::string agreed = sources("rules: imst\nhouse: overbid_penalty=invalid\n");
+    CHECK(agreed.find("§ 21") != std::string::npos);
+    CHECK(agreed.find("Hausregel: was es kostet, gestrichen zu bieten") != std::string::npos);
 }
 
 TEST_CASE("an open consequence names the switch and what each value gives") {
