@@ -27,8 +27,14 @@ QString dateOnScreen(const QString& kept) {
     return date.isValid() ? onScreen(date) : kept;
 }
 
+// Also short, as dates are written by hand: 1.1.26.
 QString dateAsKept(const QString& typed) {
-    const QDate date = QLocale().toDate(typed, format());
+    constexpr int kCentury = 100;
+    QDate date = QLocale().toDate(typed, format());
+    for (const QString& byHand : {QStringLiteral("d.M.yyyy"), QStringLiteral("d/M/yyyy")})
+        if (!date.isValid()) date = QDate::fromString(typed, byHand);
+    for (const QString& byHand : {QStringLiteral("d.M.yy"), QStringLiteral("d/M/yy")})
+        if (!date.isValid()) date = QDate::fromString(typed, byHand).addYears(kCentury);
     return date.isValid() ? date.toString(Qt::ISODate) : typed;
 }
 
