@@ -80,28 +80,11 @@ std::string joined(const std::vector<std::string>& parts, const char* between) {
     return text;
 }
 
-// Ways in which a word is meant where nothing has it as it was typed: with another ending (verleugnen,
-// verleugnet), or two words in one (Schellspitz).
-std::vector<std::string> looselyMeant(const std::string& word) {
-    constexpr std::size_t kRoot = 4;
-    constexpr std::size_t kEnding = 2;
-    constexpr std::size_t kLongestOfTwo = 30;
-    const bool plain = std::ranges::all_of(word, [](char c) { return c >= '0' && c <= 'z'; });
-    if (!plain || word.size() <= kRoot) return {};
-    std::vector<std::string> ways{sqlite::beginsWith(word.substr(0, std::max(kRoot, word.size() - kEnding)))};
-    for (std::size_t at = kRoot; word.size() <= kLongestOfTwo && at + kRoot <= word.size(); ++at)
-        ways.push_back("(" + sqlite::beginsWith(word.substr(0, at)) + " AND " +
-                       sqlite::beginsWith(word.substr(at)) + ")");
-    return ways;
-}
-
 // What is asked of the index; empty where nothing is asked of it.
-std::string questionOf(const RulingSearch& search, bool loosely = false) {
+std::string questionOf(const RulingSearch& search) {
     std::vector<std::string> asked;
     for (const std::string& word : wordsOf(search.words)) {
         std::vector<std::string> ways{sqlite::beginsWith(word)};
-        if (loosely)
-            for (std::string& way : looselyMeant(word)) ways.push_back(std::move(way));
         if (const auto said = search.saidBy.find(word); said != search.saidBy.end())
             for (const std::string& rule : said->second)
                 ways.push_back(sqlite::inColumn("rules", ruleWord(rule)));
@@ -195,11 +178,9 @@ Stored<base::Done> indexRulings(Database& database, const std::vector<Ruling>& b
     return base::Done{};
 }
 
-namespace {
-
-Stored<std::vector<int>> answerTo(Database& database, const RulingSearch& search,
-                                  const std::string& question) {
+Stored<std::vector<int>> searchRulings(Database& database, const RulingSearch& search) {
     static const std::vector<Column> kNumber = {{"number", ColumnType::Integer, false}};
+    const std::string question = questionOf(search);
     Row parameters;
     if (!question.empty()) parameters.emplace_back(question);
     const bool anyDay = !question.empty() && search.since.empty() && search.until.empty();
@@ -216,14 +197,6 @@ Stored<std::vector<int>> answerTo(Database& database, const RulingSearch& search
     std::vector<int> numbers;
     for (const Row& row : *rows) numbers.push_back(static_cast<int>(std::get<std::int64_t>(row.front())));
     return numbers;
-}
-
-} // namespace
-
-Stored<std::vector<int>> searchRulings(Database& database, const RulingSearch& search) {
-    auto found = answerTo(database, search, questionOf(search));
-    if (!found || !found->empty() || search.any || search.words.empty()) return found;
-    return answerTo(database, search, questionOf(search, true));
 }
 
 Stored<std::vector<Finding>> checkIndex(Database& database, const std::vector<Ruling>& rulings) {
