@@ -112,7 +112,10 @@ pdf::List listOf(const RulingSheet& sheet, pdf::PageSize page, Part part) {
 
 std::vector<pdf::Page> pagesOf(const RulingSheet& sheet, const pdf::Fonts& fonts, pdf::PageSize page) {
     const pdf::Size paper = pdf::sizeOf(page);
-    std::vector<pdf::Page> pages = pdf::setList(fonts, listOf(sheet, page, Part::Whole), paper);
+    // A ruling to sign is one page; what has no room on it even in the smallest letters goes behind.
+    pdf::List whole = listOf(sheet, page, Part::Whole);
+    whole.onePage = true;
+    std::vector<pdf::Page> pages = pdf::setList(fonts, whole, paper);
     pdf::List back = listOf(sheet, page, Part::Back);
     if (pages.size() == 1 || back.blocks.empty()) return pages;
     pdf::List front = listOf(sheet, page, Part::Front);

@@ -165,6 +165,15 @@ TEST_CASE("a long name in the head is broken where it would get too small to rea
     }
 }
 
+TEST_CASE("what has to be one page is set as small as it takes") {
+    List list = listOf(45, "Tschenett");
+    CHECK(textOf(list, sizeOf(PageSize::A4)).size() > 1);
+    list.onePage = true;
+    const auto pages = textOf(list, sizeOf(PageSize::A4));
+    REQUIRE(pages.size() == 1);
+    for (int row = 1; row <= 45; ++row) CHECK_THAT(pages[0], Catch::Contains(fmt::format("P{}", row)));
+}
+
 TEST_CASE("what four people are to read is set no smaller than they can, on however many pages") {
     // lists of which a last page with two rows would be saved by smaller letters are among them
     const auto smallest = [](double least) {
