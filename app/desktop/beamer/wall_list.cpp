@@ -89,6 +89,14 @@ class Pages {
         for (const double column : m_columns) used += column;
         return used <= m_width + 1;
     }
+    // How many texts end in an ellipsis.
+    int shortened() const {
+        int many = 0;
+        for (std::size_t row = 0; row < m_list.rows.size(); ++row)
+            for (std::size_t column = 0; column < m_columns.size(); ++column)
+                if (isShortened(row, column)) ++many;
+        return many;
+    }
     bool isBroken() const { return std::count(m_lines.begin(), m_lines.end(), 2) > 0; }
 
   private:
@@ -149,6 +157,17 @@ class Pages {
         if (m_list.columns[column].isNumber) return false;
         if (m_pairs && cellOf(row, column).contains(kPair)) return true;
         return m_natural[column][at] > m_columns[column];
+    }
+
+    bool isShortened(std::size_t at, std::size_t column) const {
+        if (m_natural[column][at] <= m_columns[column]) return false;
+        if (!needsTwoLines(at, column)) return true;
+        const WallRow& row = m_list.rows[at];
+        const QFontMetricsF& metrics = isStrong(row, column) ? m_bold : m_metrics;
+        const QStringList lines = brokenInTwo(cellOf(row, column));
+        return std::any_of(lines.begin(), lines.end(), [&](const QString& line) {
+            return metrics.horizontalAdvance(line) > m_columns[column];
+        });
     }
 
     int linesOf(std::size_t row) const {
@@ -252,18 +271,19 @@ class Pages {
     std::vector<std::vector<Block>> m_pages;
 };
 
-// A short list is written larger, as long as it takes no page more; and where one pair takes two lines, all
-// do, if there is room.
+// A short list is written larger, as long as it takes no page more and shortens nobody for it; and where one
+// pair takes two lines, all do, if there is room.
 Pages chosenPages(const WallList& list, const WallFrame& frame) {
     Pages plain(list, frame, 1, false);
     const std::size_t fewest = plain.count();
     if (fewest > kFewPages) return plain;
+    const int shortened = plain.shortened();
     for (const double larger : kLarger) {
         Pages needed(list, frame, larger, false);
-        if (needed.count() > fewest || !needed.fits()) continue;
+        if (needed.count() > fewest || !needed.fits() || needed.shortened() > shortened) continue;
         if (!needed.isBroken()) return needed;
         Pages pairs(list, frame, larger, true);
-        if (pairs.count() <= fewest) return pairs;
+        if (pairs.count() <= fewest && pairs.shortened() <= shortened) return pairs;
     }
     return plain;
 }

@@ -73,6 +73,7 @@ class TestWall : public QObject {
     void initTestCase();
     void everyPageIsReadableAndWhole_data();
     void everyPageIsReadableAndWhole();
+    void aShortListIsLargeButShortensNobody();
     void theScoreStandsBetweenTheSides();
     void everybodyStandsThereOnce_data();
     void everybodyStandsThereOnce();
@@ -125,6 +126,28 @@ void TestWall::everyPageIsReadableAndWhole() {
     late.clock = QStringLiteral("+180:00");
     late.overTime = true;
     checkWhole(laidOut(clockOnWall(m_evening), late), late);
+}
+
+// Two results fill a wall: the winners, in bold, are the wider of the two.
+void TestWall::aShortListIsLargeButShortensNobody() {
+    WallList list;
+    list.title = QStringLiteral("Ergebnisse");
+    list.columns = {{{}, true, false}, {}, {{}, true, true}, {}};
+    const auto row = [](const char* table, const char* left, const char* score, const char* right, int won) {
+        return WallRow{{QString::fromLatin1(table), QString::fromLatin1(left), QString::fromLatin1(score),
+                        QString::fromLatin1(right)},
+                       {},
+                       won};
+    };
+    list.rows = {row("1", "Anton Lang / Anton Gruber", "18 : 17", "Anton Wolf / Anton Pichler", 1),
+                 row("2", "Anton Auer / Anton Mair", "5 : 18", "Anton Huber / Anton Stern", 3)};
+    for (const QSize& size : {QSize(640, 360), QSize(1280, 720), QSize(1920, 1080), QSize(1024, 768)}) {
+        const WallFrame frame = frameOf(size);
+        const WallPicture picture = laidOut(list, frame, 0);
+        checkWhole(picture, frame);
+        for (const QString& text : textsOf(picture))
+            QVERIFY2(!text.contains(QChar(0x2026)), qPrintable(text));
+    }
 }
 
 // Also that of a table that is still playing, whatever stands in the rows around it.
