@@ -5,6 +5,7 @@
 #include "example.h"
 #include "main_window.h"
 #include "pages/settings_page.h"
+#include "pages/sheet_page.h"
 #include "pages/start_page.h"
 #include "widgets/prompt_bar.h"
 
@@ -24,6 +25,7 @@ QStringList MainWindow::wouldBeLost(bool quits) const {
             lost << tr("Einstellungen (%1)").arg(fields.join(QStringLiteral(", ")));
         if (const QStringList fields = m_dispute->untakenRules(); !fields.isEmpty())
             lost << tr("die Regeln des Vereins (%1)").arg(fields.join(QStringLiteral(", ")));
+        if (m_sheet->isTyping()) lost << tr("was am Schreibzettel getippt ist");
     }
     if (quits && !m_dispute->isKept()) lost << tr("das Protokoll im Streitfall");
     return lost;
@@ -50,6 +52,10 @@ bool MainWindow::keepAll(bool quits) {
     if (m_session.isOpen() && !m_dispute->untakenRules().isEmpty() && !m_dispute->takeRules()) {
         goTo(Place::Dispute);
         return false;
+    }
+    if (m_session.isOpen() && m_sheet->isTyping()) {
+        goTo(Place::Sheet);
+        if (!m_sheet->writeTyped()) return false;
     }
     if (quits && !m_dispute->isKept()) {
         goTo(Place::Dispute);

@@ -45,15 +45,18 @@ QString shortened(const std::string& action) {
 }
 
 // Each entry of a menu gets a letter of its own in whatever language: the first that is free. Short ones
-// choose before those that have more letters to choose from.
+// choose before those that have more letters to choose from. Only what hangs on the bar is asked: a bar that
+// was too narrow for a moment has its own menus once more in one of its own.
 void giveAccessKeys(QMenu& menu) {
     QList<QAction*> entries = menu.actions();
     std::stable_sort(entries.begin(), entries.end(), [](const QAction* one, const QAction* other) {
         return one->text().size() < other->text().size();
     });
     QString taken;
-    for (QAction* action : entries)
+    for (QAction* action : entries) {
         if (!action->isSeparator()) action->setText(withAccessKey(action->text(), taken));
+        if (action->menu() != nullptr) giveAccessKeys(*action->menu());
+    }
 }
 
 } // namespace
@@ -90,7 +93,7 @@ void MainWindow::buildMenus() {
     m_withFile << go->addAction(tr("Nächster Schritt") + QStringLiteral("\tF5"), this, &MainWindow::doNext);
     buildPrintMenu();
     buildViewMenu();
-    for (QMenu* menu : menuBar()->findChildren<QMenu*>()) giveAccessKeys(*menu);
+    for (const QAction* held : menuBar()->actions()) giveAccessKeys(*held->menu());
 }
 
 // Beside the menus, where what would be undone can always be read.

@@ -341,7 +341,16 @@ void MainWindow::goTo(Place place) {
 void MainWindow::goByHand(Place place) {
     m_strip->putAway();
     m_prompt->letBe();
+    if (place == Place::Sheet && m_here != place) leaveOldSheet();
     goTo(place);
+}
+
+// Whoever looked at an earlier round comes to the one that is being played; what is typed there stays.
+void MainWindow::leaveOldSheet() {
+    if (m_sheet->isTyping()) return;
+    const desk::DueStep due = m_session.evening().due();
+    const tournament::MissingSheet* const first = sheetToKey(due);
+    if (first != nullptr && first->round != m_sheet->round()) openMissingSheet();
 }
 
 NextStep MainWindow::next() {

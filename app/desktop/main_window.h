@@ -100,6 +100,7 @@ class MainWindow : public QMainWindow {
     void refreshNext();
     void doNext();
     void openMissingSheet();
+    void leaveOldSheet();
     void openSheet(int round, int table, int game = 0);
 
     void newTournament();

@@ -402,18 +402,16 @@ desk::Outcome<desk::ImportReport> Session::importEntries(const QByteArray& bytes
 }
 
 void Session::fail(const desk::Failure& failure) {
-    if (m_evening && !isFileThere() && std::holds_alternative<store::StoreError>(failure))
-        return say(
-            Tone::Bad,
-            tr("%1 ist nicht mehr da, etwa weil der Stick gezogen ist. Bis die Datei wieder da ist, wird "
-               "nichts gespeichert. Was hier steht, rettet „Datei → Kopie speichern unter …“ (%2).")
-                .arg(text(m_evening->path()),
-                     QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S).toString(QKeySequence::NativeText)));
     say(Tone::Bad, inWords(failure));
 }
 
 // Fields have labels where options have names, and a day is asked for as it is written here.
 QString Session::inWords(const desk::Failure& failure) const {
+    if (m_evening && !isFileThere() && std::holds_alternative<store::StoreError>(failure))
+        return tr("%1 ist nicht mehr da, etwa weil der Stick gezogen ist. Bis die Datei wieder da ist, wird "
+                  "nichts gespeichert. Was hier steht, rettet „Datei → Kopie speichern unter …“ (%2).")
+            .arg(text(m_evening->path()),
+                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S).toString(QKeySequence::NativeText));
     desk::Failure here = failure;
     if (auto* inputs = std::get_if<desk::InputErrors>(&here))
         for (base::InputError& error : inputs->errors) {

@@ -361,7 +361,9 @@ void DisputePage::setState(const DisputeState& state, std::unique_ptr<QTextDocum
 void DisputePage::setTyped(const Fields& fields) {
     refresh();
     const OwnDraft own = m_own->draft();
-    Page::setTyped(fields);
+    Fields others = fields; // the record has come with all that can be undone in it
+    others.removeIf([](const KeptField& field) { return field.name == QLatin1String("recordEditor"); });
+    Page::setTyped(others);
     m_own->setDraft(own); // which its fields do not say in full
 }
 

@@ -97,9 +97,17 @@ void SheetEntry::buildModes() {
         mode->setChecked(i == 0);
         m_modes[i] = mode;
         grid->addWidget(mode, modes[i].row, modes[i].column);
-        connect(mode, &QRadioButton::toggled, this, [this](bool chosen) {
+        connect(mode, &QRadioButton::toggled, this, [this, i](bool chosen) {
+            // A fine is not the score that was typed; each way of keying keeps what is typed in it.
+            QStringList& kept = m_typed[i];
+            if (!chosen) kept.clear();
+            for (std::size_t side = 0; side < m_points.size(); ++side) {
+                if (chosen)
+                    m_points[side]->setText(kept.value(static_cast<qsizetype>(side)));
+                else
+                    kept << m_points[side]->text();
+            }
             if (!chosen) return;
-            for (QLineEdit* field : m_points) field->setText({}); // a fine is not the score that was typed
             showMode();
             emit keyingChanged();
         });
@@ -284,12 +292,12 @@ QString SheetEntry::titleOf(Keying mode) const {
 }
 
 QString SheetEntry::hintFor(Keying mode) const {
-    if (mode == Keying::Fine) return tr("Punkte, die abgezogen werden, und warum.");
+    if (mode == Keying::Fine) return tr("Wie viele Strafpunkte, und warum.");
     if (mode == Keying::Second)
         return tr("Vom Papier noch einmal, ohne hinzusehen, was schon geschrieben ist.");
     if (mode != Keying::Final) return {};
     if (m_hasResult) return tr("Steht schon da. F7: neu schreiben.");
-    if (m_hasFines) return tr("Wie er auf dem Papier steht, die Strafe schon abgezogen.");
+    if (m_hasFines) return tr("Wie er auf dem Papier steht, die Strafe schon eingerechnet.");
     return m_isNew && m_usual == Keying::Final ? tr("Wie auf dem Zettel vorher. F7: Zeile für Zeile.")
                                                : QString();
 }
@@ -352,6 +360,7 @@ bool SheetEntry::isEmpty() const {
 
 void SheetEntry::clear() {
     for (QLineEdit* field : m_points) field->setText({}); // unlike clear(), leaves nothing to bring back
+    m_typed = {};
     m_figures->clear();
     m_reason->setText({});
     m_ending->setCurrentIndex(0);

@@ -91,6 +91,7 @@ class SheetEntry : public QWidget {
     QLabel* m_hint = nullptr;
     std::vector<QLabel*> m_names;
     std::vector<QLineEdit*> m_points;
+    std::array<QStringList, 5> m_typed; // in the ways of keying that are not shown
     QHBoxLayout* m_fields;
     FigureRows* m_figures = nullptr;
     QComboBox* m_ending = nullptr;

@@ -251,6 +251,15 @@ void SheetPage::refresh() {
         showNothing();
 }
 
+bool SheetPage::isTyping() const {
+    return m_view && m_entry->isOpen() && !m_entry->isEmpty();
+}
+
+bool SheetPage::writeTyped() {
+    write();
+    return !isTyping() && !m_prompt.isAsking();
+}
+
 Keying SheetPage::usualKeying() const {
     return m_entry->usual();
 }

@@ -31,6 +31,10 @@ class SheetPage : public Page {
     int round() const { return m_place.round; }
     int table() const { return m_place.table; } // 0 while no sheet is open
     int game() const { return m_place.game; }
+    // Something that is not written yet.
+    bool isTyping() const;
+    // True where that is done; else it is asked or said here what it needs.
+    bool writeTyped();
     Keying usualKeying() const;
     void setUsualKeying(Keying keying);
 

@@ -71,6 +71,7 @@ void SheetPage::written(bool done, bool wasNew) {
 // Where the points put both sides at the target, the figures say who was there first.
 void SheetPage::writePoints(const tournament::Line& line) {
     const auto after = m_session.evening().sheetWith(m_place, line);
+    if (!after.ok() && isRefusal(after.error(), "line_too_high")) return askOverrule(after.error(), line);
     if (after.ok() || !isRefusal(after.error(), "both_at_target")) return writeLine(line);
     m_entry->setKeying(Keying::Figures);
     m_entry->begin();
@@ -118,7 +119,7 @@ void SheetPage::askOverrule(const desk::Failure& failure, const tournament::Line
     m_prompt.ask(prompt, [this, line](int, const QString& why) {
         tournament::Line overruled = line;
         overruled.why = utf8(why);
-        writeFigures(overruled);
+        overruled.figures.empty() ? writePoints(overruled) : writeFigures(overruled);
     });
 }
 
@@ -208,10 +209,13 @@ void SheetPage::confirm() {
                      confirm);
         return;
     }
-    m_prompt.ask({second + QLatin1Char('\n') + tr("Gelten soll, was zuerst eingetragen wurde: warum?"),
-                  true,
-                  {tr("Das Erste gilt")}},
-                 confirm);
+    m_prompt.ask(
+        {second + QLatin1Char('\n') +
+             tr("Gelten soll, was zuerst eingetragen wurde: warum? Stimmt die zweite Eingabe: Esc, dann "
+                "F7 und neu schreiben."),
+         true,
+         {tr("Das Erste gilt")}},
+        confirm);
 }
 
 void SheetPage::dispute() {

@@ -1953,6 +1953,10 @@ Esc shows everybody again.</translation>
         <translation>settings (%1)</translation>
     </message>
     <message>
+        <source>was am Schreibzettel getippt ist</source>
+        <translation>what is typed on the score sheet</translation>
+    </message>
+    <message>
         <source>das Protokoll im Streitfall</source>
         <translation>the record in the dispute</translation>
     </message>
@@ -3193,8 +3197,8 @@ Esc shows everybody again.</translation>
         <translation>Compare</translation>
     </message>
     <message>
-        <source>Punkte, die abgezogen werden, und warum.</source>
-        <translation>Points off, and why.</translation>
+        <source>Wie viele Strafpunkte, und warum.</source>
+        <translation>How many penalty points, and why.</translation>
     </message>
     <message>
         <source>Vom Papier noch einmal, ohne hinzusehen, was schon geschrieben ist.</source>
@@ -3233,8 +3237,8 @@ Esc shows everybody again.</translation>
         <translation>Final score of the whole game</translation>
     </message>
     <message>
-        <source>Wie er auf dem Papier steht, die Strafe schon abgezogen.</source>
-        <translation>As the paper has it, the fine already taken off.</translation>
+        <source>Wie er auf dem Papier steht, die Strafe schon eingerechnet.</source>
+        <translation>As it stands on paper, with the penalty already counted.</translation>
     </message>
     <message>
         <source>Wie auf dem Zettel vorher. F7: Zeile für Zeile.</source>
@@ -3387,8 +3391,8 @@ Esc shows everybody again.</translation>
         <translation>Look again</translation>
     </message>
     <message>
-        <source>Gelten soll, was zuerst eingetragen wurde: warum?</source>
-        <translation>What was entered first is to hold: why?</translation>
+        <source>Gelten soll, was zuerst eingetragen wurde: warum? Stimmt die zweite Eingabe: Esc, dann F7 und neu schreiben.</source>
+        <translation>What was entered first shall hold: why? If the second entry is right: Esc, then F7 and write it anew.</translation>
     </message>
     <message>
         <source>Das Erste gilt</source>

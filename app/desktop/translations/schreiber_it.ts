@@ -1953,6 +1953,10 @@ Esc mostra di nuovo tutti.</translation>
         <translation>impostazioni (%1)</translation>
     </message>
     <message>
+        <source>was am Schreibzettel getippt ist</source>
+        <translation>ciò che è scritto sul foglio ma non registrato</translation>
+    </message>
+    <message>
         <source>das Protokoll im Streitfall</source>
         <translation>il verbale della contestazione</translation>
     </message>
@@ -3193,8 +3197,8 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Confrontare</translation>
     </message>
     <message>
-        <source>Punkte, die abgezogen werden, und warum.</source>
-        <translation>Punti da togliere, e perché.</translation>
+        <source>Wie viele Strafpunkte, und warum.</source>
+        <translation>Quanti punti di penalità, e perché.</translation>
     </message>
     <message>
         <source>Vom Papier noch einmal, ohne hinzusehen, was schon geschrieben ist.</source>
@@ -3233,8 +3237,8 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Punteggio finale della partita</translation>
     </message>
     <message>
-        <source>Wie er auf dem Papier steht, die Strafe schon abgezogen.</source>
-        <translation>Come sta sulla carta, penalità già tolta.</translation>
+        <source>Wie er auf dem Papier steht, die Strafe schon eingerechnet.</source>
+        <translation>Come sta sulla carta, penalità già compresa.</translation>
     </message>
     <message>
         <source>Wie auf dem Zettel vorher. F7: Zeile für Zeile.</source>
@@ -3387,8 +3391,8 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Riguardare</translation>
     </message>
     <message>
-        <source>Gelten soll, was zuerst eingetragen wurde: warum?</source>
-        <translation>Deve valere ciò che è stato inserito per primo: perché?</translation>
+        <source>Gelten soll, was zuerst eingetragen wurde: warum? Stimmt die zweite Eingabe: Esc, dann F7 und neu schreiben.</source>
+        <translation>Deve valere ciò che è stato inserito per primo: perché? Se è giusto il secondo inserimento: Esc, poi F7 e riscrivere.</translation>
     </message>
     <message>
         <source>Das Erste gilt</source>

@@ -65,7 +65,7 @@ std::string listed(const std::vector<RankChange>& changes) {
     for (std::size_t i = 0; i < std::min(sorted.size(), kMostListed); ++i) {
         const RankChange& change = sorted[i];
         text +=
-            (text.empty() ? "" : "; ") + change.name + " " + rank(change.before) + "→" + rank(change.after);
+            (text.empty() ? "" : "; ") + change.name + " " + rank(change.before) + " → " + rank(change.after);
     }
     if (changes.size() > kMostListed) text += "; … (" + std::to_string(changes.size()) + ")";
     return text.empty() ? "–" : text;

@@ -31,6 +31,7 @@ class TestLeaving : public QObject {
     void settingsThatAreRefusedKeepTheWindow();
     void settingsAreNotLostByAnotherPage();
     void aRecordIsSavedOnTheWayOut();
+    void whatIsTypedOnASheetIsWrittenOnTheWayOut();
 
   private:
     Keyboard& keys() { return m_case->keys(); }
@@ -167,6 +168,25 @@ void TestLeaving::settingsAreNotLostByAnotherPage() {
     QVERIFY(keys().textOf(QStringLiteral("settingsUntaken")).isEmpty());
     quit();
     QVERIFY(!isThere());
+}
+
+void TestLeaving::whatIsTypedOnASheetIsWrittenOnTheWayOut() {
+    openEvening();
+    keys().press(Qt::Key_4, Qt::ControlModifier); // its second table is still missing
+    keys().type(QStringLiteral("3"));
+    keys().press(Qt::Key_Return);
+    keys().type(QStringLiteral("1"));
+    quit();
+    QVERIFY2(question().contains(QStringLiteral("Schreibzettel")), qPrintable(question()));
+    keys().press(Qt::Key_1);
+    QVERIFY(!isThere());
+    const auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
+    QVERIFY(evening.ok());
+    const auto& tables = evening->tournament().rounds.back().tables;
+    QVERIFY(std::any_of(tables.begin(), tables.end(), [](const tournament::Table& table) {
+        const auto& lines = table.games.front().lines;
+        return !lines.empty() && lines.back().points == std::vector<int>{3, 1};
+    }));
 }
 
 void TestLeaving::aRecordIsSavedOnTheWayOut() {

@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QTableView>
@@ -30,6 +31,8 @@ class TestLooks : public WindowTest {
     void slipsStayTyped();
     void settingsStayWithoutBeingTaken();
     void aRecordStaysWithWhatCanBeUndone();
+    void nothingIsAskedAboutThatNobodyTyped();
+    void theMenusKeepTheirKeys();
     void aShortQuestionStays();
     void whatIsLookedForInTheRulesStays();
     void whatIsLookedForInTheArchiveStays();
@@ -206,6 +209,26 @@ void TestLooks::aRecordStaysWithWhatCanBeUndone() {
     QCOMPARE(record(), fresh);
     for (int i = 0; i < 30 && record() != typed; ++i) ctrl(Qt::Key_Y);
     QCOMPARE(record(), typed);
+}
+
+// The record of a dispute page that was never opened is empty, and stays so.
+void TestLooks::nothingIsAskedAboutThatNobodyTyped() {
+    openEntered();
+    throughAll();
+    ctrl(Qt::Key_Q);
+    QVERIFY2(!m_case->window().isVisible(), qPrintable(said("promptQuestion")));
+}
+
+// A menu bar that does not fit for a moment holds its menus once more in one of its own.
+void TestLooks::theMenusKeepTheirKeys() {
+    openEntered();
+    auto* bar = m_case->window().findChild<QMenuBar*>();
+    QVERIFY(bar != nullptr);
+    bar->setFixedWidth(60);
+    QCoreApplication::processEvents();
+    throughAll();
+    for (const QAction* menu : m_case->window().findChild<QMenuBar*>()->actions())
+        QVERIFY2(!QKeySequence::mnemonic(menu->text()).isEmpty(), qPrintable(menu->text()));
 }
 
 void TestLooks::aShortQuestionStays() {

@@ -58,7 +58,7 @@ constexpr Message kMessages[] = {
      "No. {a} is in group {group}, no. {b} in group {other}; the groups stay as they are. Across them places "
      "are exchanged only in the round with which both joined, as long as no other is drawn."},
     {"correction_voids",
-     "Tisch {table}, Runde {round} steht mit {before} fest und würde {after}. Damit wären hinfällig "
+     "Tisch {table}, Runde {round} steht mit {before} fest; neu wäre {after}. Damit wären hinfällig "
      "(Runde/Tisch): {pairings}; Gespieltes bleibt. Ränge, die sich ändern: {changes}.",
      "Tavolo {table}, turno {round} è registrato con {before} e diventerebbe {after}. Sarebbero nulli gli "
      "incontri (turno/tavolo): {pairings}; ciò che è giocato rimane. Ranghi che cambiano: {changes}.",

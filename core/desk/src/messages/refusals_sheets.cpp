@@ -37,7 +37,7 @@ constexpr Message kMessages[] = {
      "Tavolo {table}, turno {round}: il foglio è già confermato.",
      "Table {table}, round {round}: the sheet is confirmed already."},
     {"correction_asks",
-     "Tisch {table}, Runde {round} steht mit {before} fest und würde {after}. Ränge, die sich ändern: "
+     "Tisch {table}, Runde {round} steht mit {before} fest; neu wäre {after}. Ränge, die sich ändern: "
      "{changes}.",
      "Tavolo {table}, turno {round} è registrato con {before} e diventerebbe {after}. Ranghi che cambiano: "
      "{changes}.",
@@ -148,11 +148,11 @@ constexpr Message kMessages[] = {
     {"too_many_figures", "Auf einer Zeile stehen höchstens {most} Figuren.",
      "Su una riga stanno al massimo {most} figure.", "A line has {most} figures at most."},
     {"both_at_target",
-     "Tisch {table}, Zeile {line}: so wären beide am Ziel, aber nur eine Seite gewinnt. Die Figuren in der "
+     "Tisch {table}, Zeile {line}: so wäre mehr als eine Seite am Ziel, aber nur eine gewinnt. Die Figuren in der "
      "Reihenfolge angeben, in der sie zählten.",
-     "Tavolo {table}, riga {line}: così entrambe le parti avrebbero raggiunto il traguardo, ma ne vince una "
+     "Tavolo {table}, riga {line}: così più di una parte avrebbe raggiunto il traguardo, ma ne vince una "
      "sola. Indicare le figure nell'ordine in cui hanno contato.",
-     "Table {table}, line {line}: both would be at the target, but only one side wins. Give the figures in "
+     "Table {table}, line {line}: more than one side would be at the target, but only one wins. Give the figures in "
      "the order in which they counted."},
     {"no_such_line",
      "Auf diesem Zettel gibt es keine Zeile {line}.",
