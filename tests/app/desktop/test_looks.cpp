@@ -11,7 +11,7 @@
 #include <QTableView>
 #include <QTest>
 
-// Another look or language in the middle of something: whoever was typing goes on typing.
+// Another look, language or way of keying in the middle of something: whoever was typing goes on typing.
 namespace {
 
 using namespace schreiber;
@@ -27,6 +27,7 @@ class TestLooks : public WindowTest {
     void aNewTournamentStaysTyped();
     void aPersonStaysHalfTyped();
     void aLineOfASheetStaysHalfTyped();
+    void anotherWayOfKeyingTakesNothingTypedAway();
     void figuresAndFinalScoresStay();
     void slipsStayTyped();
     void settingsStayWithoutBeingTaken();
@@ -127,6 +128,18 @@ void TestLooks::aLineOfASheetStaysHalfTyped() {
     QCOMPARE(said("sheetReason"), QStringLiteral("zu spät"));
     keys().press(Qt::Key_Return);
     QCOMPARE(sheetOnDisk(0).lines.back().why, std::string("zu spät"));
+}
+
+void TestLooks::anotherWayOfKeyingTakesNothingTypedAway() {
+    openFirstSheet();
+    key("5");
+    keys().press(Qt::Key_F3);
+    QCOMPARE(said("points0"), QString());
+    key("2");
+    keys().press(Qt::Key_F3);
+    QCOMPARE(said("points0"), QStringLiteral("5"));
+    keys().press(Qt::Key_F3);
+    QCOMPARE(said("points0"), QStringLiteral("2"));
 }
 
 void TestLooks::figuresAndFinalScoresStay() {

@@ -23,7 +23,25 @@ class TestNext : public WindowTest {
     void itPassesWhatIsDisputed();
     void anEveningThatIsClosedSaysSo();
     void undoIsTheFieldsWhileOneTypes();
+    void whoeverComesBackComesToTheRoundBeingPlayed();
 };
+
+void TestNext::whoeverComesBackComesToTheRoundBeingPlayed() {
+    openPlayed(1);
+    ctrl(Qt::Key_3);
+    keys().press(Qt::Key_Return); // a sheet of the first round
+    QVERIFY2(said("sheetTitle").contains(QStringLiteral("Runde 1")), qPrintable(said("sheetTitle")));
+    ctrl(Qt::Key_2);
+    const auto isPlaying = [this] {
+        const auto rounds = onDisk().rounds;
+        return rounds.size() == 2 && rounds.back().state == tournament::RoundState::Published;
+    };
+    for (int step = 0; step < 4 && !isPlaying(); ++step) keys().press(Qt::Key_F5);
+    QVERIFY(isPlaying());
+    ctrl(Qt::Key_3);
+    ctrl(Qt::Key_4);
+    QVERIFY2(said("sheetTitle").contains(QStringLiteral("Runde 2")), qPrintable(said("sheetTitle")));
+}
 
 // Whoever follows the one obvious key has confirmed every sheet before the next round is drawn.
 void TestNext::itConfirmsWhatIsWritten() {

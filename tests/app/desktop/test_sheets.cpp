@@ -33,8 +33,6 @@ class TestSheets : public WindowTest {
     void bothAtTheTargetLeadsToTheFigures();
     void whatCannotBeIsSaidAndOverruled();
     void moreThanADealBringsIsWrittenWithAReason();
-    void anotherWayOfKeyingTakesNothingTypedAway();
-    void whoeverComesBackComesToTheRoundBeingPlayed();
     void aFineIsWrittenWithItsReason();
     void aFineThatIsOwedIsSaid();
     void aMinusIsTakenOrRefusedAloud();
@@ -244,35 +242,6 @@ void TestSheets::moreThanADealBringsIsWrittenWithAReason() {
     const tournament::Sheet sheet = sheetOnDisk(0);
     QCOMPARE(sheet.lines.back().points, (std::vector<int>{99, 0}));
     QCOMPARE(sheet.lines.back().why, std::string("so ausgemacht"));
-}
-
-void TestSheets::anotherWayOfKeyingTakesNothingTypedAway() {
-    openSheet();
-    key("5");
-    keys().press(Qt::Key_F3);
-    QCOMPARE(said("points0"), QString());
-    key("2");
-    keys().press(Qt::Key_F3);
-    QCOMPARE(said("points0"), QStringLiteral("5"));
-    keys().press(Qt::Key_F3);
-    QCOMPARE(said("points0"), QStringLiteral("2"));
-}
-
-void TestSheets::whoeverComesBackComesToTheRoundBeingPlayed() {
-    openPlayed(1);
-    ctrl(Qt::Key_3);
-    keys().press(Qt::Key_Return); // a sheet of the first round
-    QVERIFY2(said("sheetTitle").contains(QStringLiteral("Runde 1")), qPrintable(said("sheetTitle")));
-    ctrl(Qt::Key_2);
-    const auto isPlaying = [this] {
-        const auto rounds = onDisk().rounds;
-        return rounds.size() == 2 && rounds.back().state == tournament::RoundState::Published;
-    };
-    for (int step = 0; step < 4 && !isPlaying(); ++step) keys().press(Qt::Key_F5);
-    QVERIFY(isPlaying());
-    ctrl(Qt::Key_3);
-    ctrl(Qt::Key_4);
-    QVERIFY2(said("sheetTitle").contains(QStringLiteral("Runde 2")), qPrintable(said("sheetTitle")));
 }
 
 void TestSheets::aFineIsWrittenWithItsReason() {

@@ -148,11 +148,13 @@ constexpr Message kMessages[] = {
     {"too_many_figures", "Auf einer Zeile stehen höchstens {most} Figuren.",
      "Su una riga stanno al massimo {most} figure.", "A line has {most} figures at most."},
     {"both_at_target",
-     "Tisch {table}, Zeile {line}: so wäre mehr als eine Seite am Ziel, aber nur eine gewinnt. Die Figuren in der "
+     "Tisch {table}, Zeile {line}: so wäre mehr als eine Seite am Ziel, aber nur eine gewinnt. Die Figuren "
+     "in der "
      "Reihenfolge angeben, in der sie zählten.",
      "Tavolo {table}, riga {line}: così più di una parte avrebbe raggiunto il traguardo, ma ne vince una "
      "sola. Indicare le figure nell'ordine in cui hanno contato.",
-     "Table {table}, line {line}: more than one side would be at the target, but only one wins. Give the figures in "
+     "Table {table}, line {line}: more than one side would be at the target, but only one wins. Give the "
+     "figures in "
      "the order in which they counted."},
     {"no_such_line",
      "Auf diesem Zettel gibt es keine Zeile {line}.",
