@@ -107,7 +107,8 @@ void wrongDealer(Table& table, const Irregular& irregular) {
 void extraCards(Table& table, const Irregular& irregular) {
     const bool certain =
         irregular.knowingly || table.rules.is(rulebook::ExtraCardsIntent::NotReportingSuffices);
-    if (!certain && (table.state.doubts == nullptr || !table.state.doubts->meant(table.event))) return;
+    if (!certain && (table.state.doubts == nullptr || !table.state.doubts->meant(table.seat, table.event)))
+        return;
     Ruling& ruling = table.illegal("extra_cards");
     if (!certain) ruling.restsOn = Switch::ExtraCardsIntent;
     table.loseDeal(ruling, table.team());

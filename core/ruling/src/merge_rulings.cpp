@@ -237,7 +237,7 @@ class Merging {
 
     void name(Ruling& ruling, const Doubt& doubt, const Ruled& ruled, const std::vector<bool>& voices) {
         m_named.push_back(doubt.key);
-        if (const auto fact = missingCards(doubt, m_pool);
+        if (const auto fact = missingFact(doubt, m_pool);
             fact && std::ranges::find(ruling.decides, *fact) == ruling.decides.end())
             ruling.decides.push_back(*fact);
         if (!doubt.which || ruling.openSwitch) return;

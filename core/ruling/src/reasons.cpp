@@ -147,7 +147,7 @@ void allowed(const Replay& replay, int event, std::vector<Account::Judged>& reas
     if (point == nullptr || !heldByRules(*point, replay.rules)) return;
     Account::Judged reason = judgedUnder(replay, rule, language);
     constexpr Words line{"Zeile {} · erlaubt · {}", "riga {} · permesso · {}", "line {} · allowed · {}"};
-    const int number = replay.lineOf({.event = event, .seat = {}, .rule = {}});
+    const int number = replay.lineOf(event);
     reason.what = fmt::format(fmt::runtime(line.in(language)), number, reason.what);
     constexpr Words so{"{}. Dagegen ist nach den Regeln nichts einzuwenden.",
                        "{}. Secondo le regole non c'è nulla da eccepire.",
@@ -235,8 +235,7 @@ void silentPerlaggen(const Replay& replay, std::vector<Account::Judged>& reasons
                 "unnamed it may lie, too, and counts only as what it shows."};
             Account::Judged reason = judgedUnder(replay, "follow_perl_free", language);
             const int at = trick.events[static_cast<std::size_t>(seat)];
-            reason.what = fmt::format(fmt::runtime(line.in(language)),
-                                      replay.lineOf({.event = at, .seat = {}, .rule = {}}), reason.what);
+            reason.what = fmt::format(fmt::runtime(line.in(language)), replay.lineOf(at), reason.what);
             reason.explanation = fmt::format(fmt::runtime(so.in(language)), replay.nameOf(seat),
                                              cardName(card, language), rulebook::cardName(*other, language));
             reasons.push_back(std::move(reason));

@@ -40,10 +40,14 @@ struct Alternative {
     friend bool operator==(const Alternative&, const Alternative&) = default;
 };
 
-// A fact that would decide: whether this seat holds one of these cards.
+inline constexpr int kNoEvent = -1;
+
+// A fact that would decide: whether this seat holds one of these cards, or whether it did knowingly what an
+// event tells.
 struct MissingFact {
     cards::Seat seat{};
-    cards::CardSet cards;
+    cards::CardSet cards{};
+    int meant = kNoEvent;
 
     friend bool operator==(const MissingFact&, const MissingFact&) = default;
 };
@@ -89,11 +93,10 @@ struct Ruling {
     std::optional<rulebook::Switch> restsOn{};    // the house rule that carries the ruling
     std::optional<rulebook::Switch> openSwitch{}; // the house rule that its consequence waits for
     std::vector<Alternative> alternatives{};      // one for each value of openSwitch
-    std::vector<MissingFact> decides{};           // the cards that would decide
+    std::vector<MissingFact> decides{};           // the facts that would decide
     CaseFacts about{};
 
     friend bool operator==(const Ruling&, const Ruling&) = default;
 };
-inline constexpr int kNoEvent = -1;
 
 } // namespace schreiber::deal
