@@ -126,11 +126,6 @@ void stolenCard(Table& table, const Irregular&) {
     loseGameOr(table, "steal");
 }
 
-// Whether all that the seat holds is on record.
-bool isKnown(const State& state, Seat seat) {
-    return state.hand(seat).hidden.empty();
-}
-
 // What the table says happened, and the record shows that it did not: nothing follows.
 void noFault(Table& table, std::string_view point, const Irregular& irregular, int number = 0) {
     Ruling& ruling = table.note(point);
@@ -327,7 +322,7 @@ void falseDeclaration(Table& table, const Irregular& irregular) {
                        state.declaration.voidBy == table.seat ||
                        (state.declaration.asked & maskOf(table.seat)) != 0;
     if (!asked && !mayAsk(table, size)) return; // the question itself would be none
-    if (isKnown(state, table.seat) && canDeclare(table.rules, state, table.seat, size)) {
+    if (declaresByRecord(table.rules, state, table.seat, size)) {
         noFault(table, "bummerl", irregular, size);
         return;
     }
@@ -349,9 +344,8 @@ void falseDenial(Table& table, const Irregular& irregular) {
     State& state = table.state;
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
-        const bool theirs = state.teamOf(seat) == table.team() && isKnown(state, seat);
-        if (state.declaration.size == 0 || !theirs) continue;
-        if (!canDeclare(table.rules, state, seat, state.declaration.size)) continue;
+        if (state.declaration.size == 0 || state.teamOf(seat) != table.team()) continue;
+        if (!declaresByRecord(table.rules, state, seat, state.declaration.size)) continue;
         noFault(table, "decl_forced_answer", irregular, state.declaration.size);
         return;
     }

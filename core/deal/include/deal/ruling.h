@@ -60,6 +60,7 @@ enum class Lack : std::uint8_t {
     AllOneShort,  // not everybody is gestrichen
     SideOneShort, // the own side is not gestrichen
     SpielGiven,   // the Spiel has not been conceded
+    Question,     // what was answered was no valid question
     Denial,       // the side allowed what it could have denied
     Proof,        // nobody asks for one any more: the figure was conceded
     Compared,     // after a denial figures are not compared here, the deal is played

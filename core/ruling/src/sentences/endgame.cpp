@@ -152,6 +152,14 @@ constexpr Sentence kSentences[] = {
       "nothing follows."},
      on::kNoFault},
     {"decl_forced_answer",
+     {"{who} sagt zu {other} „nicht erlaubt“, ohne eine Figur mit {number} Karten zu haben; die Frage galt "
+      "aber nicht, und es folgt nichts daraus.",
+      "{who} risponde «nicht erlaubt» alla domanda di {other} senza una figura di {number} carte; ma la "
+      "domanda non valeva e non segue nulla.",
+      "{who} says “nicht erlaubt” to {other} without a figure of {number} cards; but the question did not "
+      "count, and nothing follows."},
+     on::kNoQuestion},
+    {"decl_forced_answer",
      {"{who} sagt zu {other} „nicht erlaubt“, ohne eine Figur mit {number} Karten zu haben.",
       "{who} risponde «nicht erlaubt» alla domanda di {other} senza una figura di {number} carte.",
       "{who} says “nicht erlaubt” to {other} without a figure of {number} cards."}},
