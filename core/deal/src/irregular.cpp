@@ -196,25 +196,13 @@ void noBaptismWord(Table& table, const Irregular& irregular) {
     judgeAgain(table);
 }
 
+// The bet itself was passed over when it was made (State::unsaid).
 void notABet(Table& table, const Irregular&) {
-    State& state = table.state;
     Ruling& ruling = table.note("bet_words");
     ruling.consequence.isVoid = true;
-    for (const Figure figure : {Figure::Gleich, Figure::Hanger, Figure::Spiel}) {
-        FigureState& f = state.figure(figure);
-        if (f.open == 0 || f.openBy != table.seat) continue;
-        ruling.about.figure = figure;
-        if (!f.held) {
-            f.betPlace = 0;
-            f.claims = static_cast<SeatMask>(f.claims & ~maskOf(table.seat));
-            f.blind = static_cast<SeatMask>(f.blind & ~maskOf(table.seat));
-            f.hoell = static_cast<SeatMask>(f.hoell & ~maskOf(table.seat));
-        }
-        f.open = 0;
-        f.openMay = 0;
-        f.openBlind = false;
-        markVoid(state, figure, table.seat, false);
-    }
+    for (const Figure figure : kFigures)
+        if (table.state.figure(figure).voidBy[static_cast<std::size_t>(table.team())] == table.seat)
+            ruling.about.figure = figure;
 }
 
 void unspecified(Table& table, std::string_view point, const Irregular& irregular) {

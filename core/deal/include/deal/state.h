@@ -177,6 +177,7 @@ struct State {
     bool cut = false;
     int cutFaultsToCome = 0; // in the record: a cut before the last of them comes to nothing
     SaidFalsely toCome;
+    bool unsaid = false; // the record says further on that the bet which comes next was none (RP-129)
     cards::CardSet kept;
     std::optional<cards::Suit> trump;
     bool turned = false;
