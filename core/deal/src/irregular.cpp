@@ -182,11 +182,17 @@ void judgeAgain(Table& table) {
 void noBaptismWord(Table& table, const Irregular& irregular) {
     State& state = table.state;
     const bool release = table.rules.is(rulebook::BaptismDeadline::Release);
-    Ruling& ruling = table.illegal(release ? "bapt_release" : "bapt_say");
-    ruling.about.other = irregular.claimedBy;
-    if (table.rules.is(rulebook::UnbaptisedTrigger::OpponentsClaim) && !irregular.claimedBy) return;
+    const std::string_view point = release ? "bapt_release" : "bapt_say";
     const auto number = lastPerlaggOf(table);
+    // readings.md 26 speaks of one that was played; in the show each is named as it is laid (RP-085)
+    if (!number && !lying(state, table.seat).empty()) {
+        noFault(table, point, irregular);
+        return;
+    }
+    Ruling& ruling = table.illegal(point);
+    ruling.about.other = irregular.claimedBy;
     if (!number) return;
+    if (table.rules.is(rulebook::UnbaptisedTrigger::OpponentsClaim) && !irregular.claimedBy) return;
     PlayedCard& card =
         state.tricks[static_cast<std::size_t>(*number)].cards[static_cast<std::size_t>(table.seat)];
     ruling.about.card = card;
