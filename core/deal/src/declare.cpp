@@ -336,9 +336,16 @@ void onDeny(Table& table) {
 void onReveal(Table& table, const Reveal& reveal) {
     State& state = table.state;
     Declaration& declaration = state.declaration;
-    if (!declaration.denied || table.rules.is(rulebook::DeclareCompare::Block)) {
-        Ruling& ruling = table.voided("decl_oral");
-        if (declaration.denied) ruling.about.lack = Lack::Compared;
+    if (!declaration.denied) {
+        table.voided("decl_oral");
+        return;
+    }
+    if (table.rules.is(rulebook::DeclareCompare::Block)) { // imst-2015 § 25: the deal is played to its end
+        Ruling& ruling = table.note("decl_oral");
+        ruling.consequence.isVoid = true;
+        ruling.about.lack = Lack::Compared;
+        ruling.restsOn = Switch::DeclareCompare;
+        ruling.also = "decl_single";
         return;
     }
     if (declaration.tied) { // imst-2015 § 25: a lesser figure is never considered
@@ -363,6 +370,22 @@ void onReveal(Table& table, const Reveal& reveal) {
     }
     if (!best.there || isBetter(table, told, best)) best = told; // a partner's better one stays
     compareTold(table, true);
+}
+
+void noteSilence(Table& table) {
+    const State& state = table.state;
+    if (!table.rules.is(rulebook::DeclareMandatory::Yes) || !state.bothAtStart) return;
+    if (state.trickOpen || state.trickCount > 0) return;
+    const int size = shortest(table, false);
+    for (int i = 0; i < state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if ((state.declaration.said & maskOf(seat)) != 0) continue;
+        if (!declaresByRecord(table.rules, state, seat, size)) continue;
+        Ruling& ruling = table.note("decl_none_tricks");
+        ruling.about.other = seat;
+        ruling.about.number = size;
+        ruling.restsOn = Switch::DeclareMandatory;
+    }
 }
 
 bool endDeclaring(Table& table) {

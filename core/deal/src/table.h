@@ -71,6 +71,9 @@ void onIrregular(Table& table, const Irregular& irregular);
 // A card is to be played: of the figures told so far the better one goes out. Whether the game is over so.
 bool endDeclaring(Table& table);
 
+// declare_mandatory: before the first card it is told who holds a figure and has not asked.
+void noteSilence(Table& table);
+
 // Steps that several phases share.
 void startShow(Table& table, std::optional<int> winnerOfSpiel);
 void settleIfDone(Table& table);

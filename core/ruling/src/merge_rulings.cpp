@@ -102,6 +102,8 @@ deal::Consequence common(const std::vector<deal::Consequence>& all) {
         common.dealLost = common.dealLost && other.dealLost;
         for (std::size_t i = 0; i < other.penalty.size(); ++i)
             common.penalty[i] = std::min(common.penalty[i], other.penalty[i]);
+        for (std::size_t i = 0; i < other.wiped.size(); ++i)
+            common.wiped[i] = std::min(common.wiped[i], other.wiped[i]);
         for (std::size_t i = 0; i < other.forfeit.size(); ++i)
             common.forfeit[i] = common.forfeit[i] && other.forfeit[i];
         keepCommon(common.gameLost, other.gameLost);

@@ -39,11 +39,13 @@ Json consequenceJson(const deal::Consequence& consequence, int teams) {
         if (consequence.forfeit[static_cast<std::size_t>(figure)]) forfeit.push_back(nameOf(figure));
     Json lost = nullptr;
     if (consequence.gameLost) lost = *consequence.gameLost;
-    return {{"void", consequence.isVoid},
-            {"penalty", list(consequence.penalty, teams)},
-            {"forfeit", std::move(forfeit)},
-            {"redeal", consequence.redeal},
-            {"game_lost", std::move(lost)}};
+    Json json{{"void", consequence.isVoid},
+              {"penalty", list(consequence.penalty, teams)},
+              {"forfeit", std::move(forfeit)},
+              {"redeal", consequence.redeal},
+              {"game_lost", std::move(lost)}};
+    if (consequence.wiped != deal::ByTeam{}) json["wiped"] = list(consequence.wiped, teams);
+    return json;
 }
 
 Json openConsequence(const Ruling& ruling, int teams) {

@@ -26,6 +26,7 @@ struct Consequence {
     ByTeam penalty{};              // points taken off; Strafperlaggen: added
     std::array<bool, 3> forfeit{}; // by Figure: figures that the breach gives up
     bool dealLost = false;         // the side gets no points from this deal, whatever is in `forfeit`
+    ByTeam wiped{};                // points of the game so far that go as well (false_bet_scope)
     bool redeal = false;
     std::optional<int> gameLost{}; // team
 

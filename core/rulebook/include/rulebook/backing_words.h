@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 // What something rests on in a rule set, in words: `Imster Regeln 2015, § 7 (übernommen von Imst und
@@ -34,6 +35,16 @@ enum class Ground : std::uint8_t {
 };
 
 std::string backingInWords(Ground ground, const RuleSet& set, Language language);
+
+// Whether the club, or the table with so many players, has agreed something else than the set that it plays
+// by.
+bool isAgreed(Switch which, const RuleSet& set);
+bool isAgreed(Switch which, const Rules& rules);
+
+// ` (übernommen von Imst und Umgebung)`
+std::string takenOver(std::string_view fromSet, Language language);
+// That the editor of the Imst paper doubts it.
+const Words& doubtedForImst();
 
 // `Imster Regeln 2015, § 7; heltschl.org, § 1.3`
 std::string inWords(const std::vector<Citation>& citations, Language language);

@@ -25,7 +25,8 @@ constexpr Sentence kSentences[] = {
       "gespielt. Ein gewiesener gilt, wie er hingelegt wurde: Es folgt nichts.",
       "{who} avrebbe giocato un Perlagg senza battezzarlo subito; ma secondo il verbale non ne ha giocato "
       "nessuno. Uno mostrato vale come è stato messo giù: non segue nulla.",
-      "{who} is said to have played a Perlagg without naming it at once; by the record {who} has played none. "
+      "{who} is said to have played a Perlagg without naming it at once; by the record {who} has played "
+      "none. "
       "One that was shown counts as it was laid: nothing follows."},
      on::kNoFault},
     {"bapt_say",
@@ -33,7 +34,8 @@ constexpr Sentence kSentences[] = {
       "gespielt. Ein gewiesener gilt, wie er hingelegt wurde: Es folgt nichts.",
       "{who} avrebbe giocato un Perlagg senza battezzarlo subito; ma secondo il verbale non ne ha giocato "
       "nessuno. Uno mostrato vale come è stato messo giù: non segue nulla.",
-      "{who} is said to have played a Perlagg without naming it at once; by the record {who} has played none. "
+      "{who} is said to have played a Perlagg without naming it at once; by the record {who} has played "
+      "none. "
       "One that was shown counts as it was laid: nothing follows."},
      on::kNoFault},
     {"bapt_release",
