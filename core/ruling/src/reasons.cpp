@@ -146,7 +146,7 @@ void allowed(const Replay& replay, int event, std::vector<Account::Judged>& reas
     const rulebook::RulePoint* point = rulebook::findRulePoint(rule);
     if (point == nullptr || !heldByRules(*point, replay.rules)) return;
     Account::Judged reason = judgedUnder(replay, rule, language);
-    constexpr Words line{"Zeile {} · erlaubt · {}", "riga {} · permesso · {}", "line {} · allowed · {}"};
+    constexpr Words line{"Zeile {} · erlaubt · {}", "Riga {} · permesso · {}", "Line {} · allowed · {}"};
     const int number = replay.lineOf(event);
     reason.what = fmt::format(fmt::runtime(line.in(language)), number, reason.what);
     constexpr Words so{"{}. Dagegen ist nach den Regeln nichts einzuwenden.",
