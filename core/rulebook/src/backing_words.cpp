@@ -89,6 +89,15 @@ std::string backingInWords(const RulePoint& point, const RuleSet& set, Language 
     return withDoubt(told(*backing, language), doubtedIn(point, cataloguedId(set)), language);
 }
 
+std::string sourcesInWords(const RulePoint& point, Language language) {
+    std::vector<Citation> all;
+    for (const Heading heading : point.sources) {
+        const SourceHeading& place = headingOf(heading);
+        all.push_back({id(place.source), place.section, place.chapter});
+    }
+    return withDoubt(inWords(all, language), point.doubted, language);
+}
+
 std::string backingInWords(Switch which, const RuleSet& set, Language language) {
     const Setting& setting = set.switches[which];
     if (!setting.relevant || setting.open()) return {};

@@ -71,7 +71,7 @@ void tellRunsOnce(const Replay& replay, std::vector<Account::Judged>& judged, La
 }
 
 std::vector<Account::Judged> rulingsOf(const Replay& replay, Language language) {
-    constexpr Words line{"Zeile {}", "riga {}", "line {}"};
+    constexpr Words line{"Zeile {}", "Riga {}", "Line {}"};
     std::vector<Account::Judged> all;
     for (const deal::Ruling& ruling : replay.rulings) {
         Account::Judged judged;

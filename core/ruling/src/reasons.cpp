@@ -218,8 +218,8 @@ void silentPerlaggen(const Replay& replay, std::vector<Account::Judged>& reasons
             if (card.as || follows || !replay.rules.perlaggen(*state.trump).contains(card.card)) continue;
             const auto other = couldFollow(state, replay.rules, seat, row, led);
             if (!other) continue;
-            constexpr Words line{"Zeile {} · so gelesen · {}", "riga {} · così letto · {}",
-                                 "line {} · read so · {}"};
+            constexpr Words line{"Zeile {} · so gelesen · {}", "Riga {} · così letto · {}",
+                                 "Line {} · read so · {}"};
             constexpr Words so{
                 "{} legt {} ungetauft zu und hat noch {}. Ein Perlagg ist immer Farbe, ungetauft wird er "
                 "aber "

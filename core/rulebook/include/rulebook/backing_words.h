@@ -21,6 +21,9 @@ std::string backingInWords(const RulePoint& point, const RuleSet& set, Language 
 // Of what a switch stands at. Empty where it stands open or is without meaning.
 std::string backingInWords(Switch which, const RuleSet& set, Language language);
 
+// Whatever source tells of the point, wherever it holds, with its editor's doubt.
+std::string sourcesInWords(const RulePoint& point, Language language);
+
 // What a rule set lays down before any rule.
 enum class Ground : std::uint8_t {
     Pack,
