@@ -1,3 +1,4 @@
+#include "betting.h"
 #include "evaluate.h"
 #include "table.h"
 
@@ -5,6 +6,7 @@
 #include <deal/apply.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace schreiber::deal {
 
@@ -54,6 +56,19 @@ struct Dispatch {
     void operator()(const Irregular& irregular) const { onIrregular(table, irregular); }
 };
 
+// Without its words it was no bet: it breaks nothing, and an answer is to nothing (readings.md 17).
+void leaveUnsaid(State& state, const Event& event) {
+    const auto* bet = std::get_if<Bet>(&event.action);
+    const auto* blind = std::get_if<Blind>(&event.action);
+    for (const Figure figure : kFigures) {
+        const bool named = bet != nullptr
+                               ? bet->figure == figure
+                               : blind == nullptr || blind->all ||
+                                     std::ranges::find(blind->figures, figure) != blind->figures.end();
+        if (named) markVoid(state, figure, event.seat, false);
+    }
+}
+
 int settled(const State& state) {
     int count = 0;
     for (const FigureState& figure : state.figures) count += figure.decided == Decided::No ? 0 : 1;
@@ -73,8 +88,13 @@ Step apply(const rulebook::Rules& rules, const State& state, const Event& event)
     SCHREIBER_REQUIRE(cards::indexOf(event.seat) < state.seats, "a seat of this table");
     const bool won = state.ending == Ending::GameWon;
     if (won && countsForNothing(event.action)) return step;
+    const bool unsaid = std::exchange(step.next.unsaid, false);
     if (ended(state) || (won && !matters(state, event.action))) {
         table.voided("game_over");
+        return step;
+    }
+    if (unsaid) {
+        leaveUnsaid(step.next, event);
         return step;
     }
     std::visit(Dispatch{table}, event.action);

@@ -18,6 +18,7 @@ State begin(const rulebook::Rules& rules, const Setup& setup) {
     state.trump = setup.trump;
     state.turnToCome = setup.turnToCome;
     state.cutFaultsToCome = setup.cutFaultsToCome;
+    state.toCome = setup.toCome;
     for (int i = 0; i < setup.seats; ++i) {
         const auto at = static_cast<std::size_t>(i);
         state.hands[at].cards = setup.hands[at] | setup.hidden[at];

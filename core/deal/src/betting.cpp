@@ -69,18 +69,28 @@ bool isOverbid(std::string_view point) {
            point == "overbid_general" || point == "blind_overbid";
 }
 
-void rejectBet(Table& table, std::string_view point, std::optional<Figure> figure, int number,
-               int limit = 0) {
+void rejectBet(Table& table, std::string_view point, std::optional<Figure> figure, int number, int limit = 0,
+               bool blind = false) {
     Ruling& ruling = table.voided(point);
     ruling.about.figure = figure;
     ruling.about.number = number;
     ruling.about.limit = limit;
+    const BetTable bets = betTable(table.rules, table.state);
     if (isOverbid(point)) {
-        ruling.about.number = pointsSoFar(table.rules, betTable(table.rules, table.state), table.team());
+        ruling.about.number = pointsSoFar(table.rules, bets, table.team());
         ruling.about.limit = table.state.target;
         ruling.about.sheet = table.state.score[static_cast<std::size_t>(table.team())];
         if (ruling.about.number != ruling.about.sheet && !table.rules.set().countdown)
             ruling.also = "gestr_virtual";
+        fineOverbid(table, ruling);
+        BetTable written = bets;
+        written.tricksTeam.reset();
+        if (ruling.about.number != pointsSoFar(table.rules, written, table.team()))
+            ruling.restsOn = Switch::VirtualCountsTricks;
+    } else if (!blind && table.rules.is(rulebook::OverbidPenalty::Minus2) &&
+               oneShort(table.rules, bets, table.team())) {
+        // imst-2015 § 21 fines whatever a gestrichen side bets, also a bet that something else forbids
+        ruling.also = "gestr_no_bet";
         fineOverbid(table, ruling);
     }
     for (const Figure each : {Figure::Gleich, Figure::Hanger, Figure::Spiel})
@@ -372,13 +382,13 @@ void onBlind(Table& table, const Blind& blind) {
     if (!table.rules.has(Trait::BlindOrder)) std::ranges::sort(figures);
     const auto whole = figures.size() == 1 ? std::optional(figures.front()) : std::nullopt;
     if (state.teams() == 3 && !table.rules.has(Trait::ThreeBlind)) {
-        rejectBet(table, "p3_no_blind", whole, 0);
+        rejectBet(table, "p3_no_blind", whole, 0, 0, true);
         return;
     }
     const auto deadline =
         table.rules.get<rulebook::BlindDeadline>().value_or(rulebook::BlindDeadline::BeforeCut);
     if (tooLateFor(state, blind, deadline)) {
-        rejectBet(table, "blind_time", whole, 0);
+        rejectBet(table, "blind_time", whole, 0, 0, true);
         return;
     }
     const std::string_view overbid =
@@ -394,7 +404,7 @@ void onBlind(Table& table, const Blind& blind) {
     for (const Figure figure : figures) {
         const FigureState& f = state.figure(figure);
         if (f.betPlace > 0)
-            rejectBet(table, "bet_alternate", figure, 0);
+            rejectBet(table, "bet_alternate", figure, 0, 0, true);
         else
             propose(table, figure, 2, true);
     }

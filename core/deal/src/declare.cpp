@@ -125,6 +125,25 @@ Declaration::Told highestOf(const Table& table, int size) {
     return {.size = size};
 }
 
+void askedInVain(Table& table, int size) {
+    table.state.declaration.voidBy = table.seat;
+    table.state.declaration.voidSize = size;
+}
+
+// The table saw later that the side had no figure to deny with: what its cards do not show was so, and is
+// ruled on there.
+bool deniedFalsely(const State& state, int team) {
+    bool told = false;
+    bool open = false;
+    for (int i = 0; i < state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (state.teamOf(seat) != team) continue;
+        told = told || (state.toCome.denied & maskOf(seat)) != 0;
+        open = open || !state.hand(seat).hidden.empty();
+    }
+    return told && open;
+}
+
 void says(Table& table) {
     SeatMask& said = table.state.declaration.said;
     said = static_cast<SeatMask>(said | maskOf(table.seat));
@@ -174,12 +193,7 @@ void noteNeedlessAllowing(Table& table) {
     for (int i = 0; i < table.state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
         if (table.state.teamOf(seat) != table.team()) continue;
-        State known = table.state;
-        known.doubts = nullptr;
-        Hand& hand = known.hands[static_cast<std::size_t>(i)];
-        hand.cards = recorded(table.state, seat);
-        hand.hidden = {};
-        if (!canDeclare(table.rules, known, seat, declaration.size)) continue;
+        if (!declaresByRecord(table.rules, table.state, seat, declaration.size)) continue;
         Ruling& ruling = table.note("decl_procedure");
         ruling.about.other = seat;
         ruling.about.number = declaration.size;
@@ -190,8 +204,17 @@ void noteNeedlessAllowing(Table& table) {
 
 } // namespace
 
+bool declaresByRecord(const rulebook::Rules& rules, const State& state, Seat seat, int size) {
+    State known = state;
+    known.doubts = nullptr;
+    Hand& hand = known.hand(seat);
+    hand.cards = recorded(state, seat);
+    hand.hidden = {};
+    return canDeclare(rules, known, seat, size);
+}
+
 void ruleFalseDeclaration(Table& table, int size) {
-    table.state.declaration.voidBy = table.seat;
+    askedInVain(table, size);
     Ruling& ruling = table.voided("bummerl");
     ruling.about.number = size;
     if (table.rules.is(rulebook::FalseDeclaration::GameLost)) table.loseGame(ruling, table.team());
@@ -199,14 +222,20 @@ void ruleFalseDeclaration(Table& table, int size) {
 
 void ruleFalseDenial(Table& table) {
     const Declaration& declaration = table.state.declaration;
-    if (declaration.size == 0 || table.state.teamOf(declaration.by) == table.team()) {
+    const bool asked = declaration.size > 0 && table.state.teamOf(declaration.by) != table.team();
+    const bool inVain = declaration.voidBy && table.state.teamOf(*declaration.voidBy) != table.team();
+    if (!asked && !inVain) {
         table.voided("decl_procedure"); // there was nothing to deny
         return;
     }
     Ruling& ruling = table.illegal("decl_forced_answer");
-    ruling.about.other = declaration.by;
-    ruling.about.number = declaration.size;
+    ruling.about.other = asked ? declaration.by : declaration.voidBy;
+    ruling.about.number = asked ? declaration.size : declaration.voidSize;
     ruling.restsOn = Switch::FalseDenial;
+    if (!asked) { // nobody had the right to ask, or the figure to go out with
+        ruling.about.lack = Lack::Question;
+        return;
+    }
     if (table.rules.is(rulebook::FalseDenial::GameLost)) {
         table.loseGame(ruling, table.team());
     } else if (table.rules.is(rulebook::FalseDenial::FigureGranted)) {
@@ -222,14 +251,16 @@ bool mayAsk(Table& table, int size) {
     ruling.about.number = size;
     ruling.about.limit = shortest(table, bothByConcession(table));
     ruling.about.lack = lackOf(table, point);
-    table.state.declaration.voidBy = table.seat;
+    askedInVain(table, size);
     return false;
 }
 
 void onAskDeclare(Table& table, const AskDeclare& ask) {
     State& state = table.state;
     if (!mayAsk(table, ask.size)) return;
-    if (!canDeclare(table.rules, state, table.seat, ask.size)) {
+    const bool ruledLater =
+        (state.toCome.asked & maskOf(table.seat)) != 0 && !state.hand(table.seat).hidden.empty();
+    if (!ruledLater && !canDeclare(table.rules, state, table.seat, ask.size)) {
         ruleFalseDeclaration(table, ask.size);
         return;
     }
@@ -292,6 +323,7 @@ void onDeny(Table& table) {
     declaration.denied = true;
     Declaration::Told& own = declaration.told[static_cast<std::size_t>(table.team())];
     if (declaration.size > own.size) own = {.size = declaration.size}; // so many he says he has
+    if (deniedFalsely(state, table.team())) return;
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
         if (state.teamOf(seat) == table.team() && seat != declaration.by &&
@@ -304,9 +336,16 @@ void onDeny(Table& table) {
 void onReveal(Table& table, const Reveal& reveal) {
     State& state = table.state;
     Declaration& declaration = state.declaration;
-    if (!declaration.denied || table.rules.is(rulebook::DeclareCompare::Block)) {
-        Ruling& ruling = table.voided("decl_oral");
-        if (declaration.denied) ruling.about.lack = Lack::Compared;
+    if (!declaration.denied) {
+        table.voided("decl_oral");
+        return;
+    }
+    if (table.rules.is(rulebook::DeclareCompare::Block)) { // imst-2015 § 25: the deal is played to its end
+        Ruling& ruling = table.note("decl_oral");
+        ruling.consequence.isVoid = true;
+        ruling.about.lack = Lack::Compared;
+        ruling.restsOn = Switch::DeclareCompare;
+        ruling.also = "decl_single";
         return;
     }
     if (declaration.tied) { // imst-2015 § 25: a lesser figure is never considered
@@ -331,6 +370,22 @@ void onReveal(Table& table, const Reveal& reveal) {
     }
     if (!best.there || isBetter(table, told, best)) best = told; // a partner's better one stays
     compareTold(table, true);
+}
+
+void noteSilence(Table& table) {
+    const State& state = table.state;
+    if (!table.rules.is(rulebook::DeclareMandatory::Yes) || !state.bothAtStart) return;
+    if (state.trickOpen || state.trickCount > 0) return;
+    const int size = shortest(table, false);
+    for (int i = 0; i < state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if ((state.declaration.said & maskOf(seat)) != 0) continue;
+        if (!declaresByRecord(table.rules, state, seat, size)) continue;
+        Ruling& ruling = table.note("decl_none_tricks");
+        ruling.about.other = seat;
+        ruling.about.number = size;
+        ruling.restsOn = Switch::DeclareMandatory;
+    }
 }
 
 bool endDeclaring(Table& table) {

@@ -52,6 +52,7 @@ int Doubts::valueOf(rulebook::Switch which) {
     if (const Doubt* doubt = known(key)) return doubt->answer;
     return ask({.cards = {},
                 .which = which,
+                .intent = {},
                 .key = key,
                 .answer = 0,
                 .answers = static_cast<int>(rulebook::valuesOf(which).size()),
@@ -59,11 +60,17 @@ int Doubts::valueOf(rulebook::Switch which) {
                 .isSo = {}});
 }
 
-bool Doubts::meant(int event) {
+bool Doubts::meant(Seat seat, int event) {
     const std::uint64_t key = base::mix(kMeant, static_cast<std::uint64_t>(event));
     if (const Doubt* doubt = known(key)) return doubt->answer == 1;
-    return ask({.cards = {}, .which = {}, .key = key, .answer = 0, .answers = 2, .when = {}, .isSo = {}}) ==
-           1;
+    return ask({.cards = {},
+                .which = {},
+                .intent = MissingFact{.seat = seat, .cards = {}, .meant = event},
+                .key = key,
+                .answer = 0,
+                .answers = 2,
+                .when = {},
+                .isSo = {}}) == 1;
 }
 
 bool Doubts::holds(const State& state, Seat seat, CardSet any) {
@@ -72,6 +79,7 @@ bool Doubts::holds(const State& state, Seat seat, CardSet any) {
     const bool yes = !(state.hand(seat).hidden & any).empty();
     ask({.cards = MissingFact{.seat = seat, .cards = any},
          .which = {},
+         .intent = {},
          .key = key,
          .answer = yes ? 0 : 1,
          .answers = 2,
@@ -88,6 +96,7 @@ bool Doubts::isSo(const State& state, Seat seat, std::uint64_t key, std::functio
     const bool yes = asked(when);
     ask({.cards = MissingFact{.seat = seat, .cards = {}},
          .which = {},
+         .intent = {},
          .key = key,
          .answer = yes ? 0 : 1,
          .answers = 2,

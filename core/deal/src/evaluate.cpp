@@ -184,8 +184,10 @@ void countUp(const Rules& rules, const State& state, const Losses& losses, Evalu
         if (fined && which != Figure::Spiel)
             for (int team = 0; team < state.teams(); ++team)
                 if (losses.falseBet[at(which)][at(team)]) {
-                    if (rules.is(rulebook::FalseBetScope::WholeGame))
+                    if (rules.is(rulebook::FalseBetScope::WholeGame)) {
+                        result.wiped[at(team)] += line.score()[at(team)];
                         line.wipe(team); // imst-2015 § 10 read as "all points made so far"
+                    }
                     line.penalise(team, 2, deferred);
                 }
         if (result.winner) continue;

@@ -19,6 +19,7 @@ struct Evaluation {
     ByTeam points{};
     ByTeam score{};
     ByTeam deferred{};
+    ByTeam wiped{}; // by false_bet_scope
     std::vector<StakeLost> stakesLost;
     std::array<bool, cards::kMostTeams> gestrichen{};
     std::optional<int> winner;

@@ -107,7 +107,8 @@ void wrongDealer(Table& table, const Irregular& irregular) {
 void extraCards(Table& table, const Irregular& irregular) {
     const bool certain =
         irregular.knowingly || table.rules.is(rulebook::ExtraCardsIntent::NotReportingSuffices);
-    if (!certain && (table.state.doubts == nullptr || !table.state.doubts->meant(table.event))) return;
+    if (!certain && (table.state.doubts == nullptr || !table.state.doubts->meant(table.seat, table.event)))
+        return;
     Ruling& ruling = table.illegal("extra_cards");
     if (!certain) ruling.restsOn = Switch::ExtraCardsIntent;
     table.loseDeal(ruling, table.team());
@@ -123,11 +124,6 @@ void stockCard(Table& table, const Irregular&) {
 }
 void stolenCard(Table& table, const Irregular&) {
     loseGameOr(table, "steal");
-}
-
-// Whether all that the seat holds is on record.
-bool isKnown(const State& state, Seat seat) {
-    return state.hand(seat).hidden.empty();
 }
 
 // What the table says happened, and the record shows that it did not: nothing follows.
@@ -186,11 +182,17 @@ void judgeAgain(Table& table) {
 void noBaptismWord(Table& table, const Irregular& irregular) {
     State& state = table.state;
     const bool release = table.rules.is(rulebook::BaptismDeadline::Release);
-    Ruling& ruling = table.illegal(release ? "bapt_release" : "bapt_say");
-    ruling.about.other = irregular.claimedBy;
-    if (table.rules.is(rulebook::UnbaptisedTrigger::OpponentsClaim) && !irregular.claimedBy) return;
+    const std::string_view point = release ? "bapt_release" : "bapt_say";
     const auto number = lastPerlaggOf(table);
+    // readings.md 26 speaks of one that was played; in the show each is named as it is laid (RP-085)
+    if (!number && !lying(state, table.seat).empty()) {
+        noFault(table, point, irregular);
+        return;
+    }
+    Ruling& ruling = table.illegal(point);
+    ruling.about.other = irregular.claimedBy;
     if (!number) return;
+    if (table.rules.is(rulebook::UnbaptisedTrigger::OpponentsClaim) && !irregular.claimedBy) return;
     PlayedCard& card =
         state.tricks[static_cast<std::size_t>(*number)].cards[static_cast<std::size_t>(table.seat)];
     ruling.about.card = card;
@@ -200,25 +202,13 @@ void noBaptismWord(Table& table, const Irregular& irregular) {
     judgeAgain(table);
 }
 
+// The bet itself was passed over when it was made (State::unsaid).
 void notABet(Table& table, const Irregular&) {
-    State& state = table.state;
     Ruling& ruling = table.note("bet_words");
     ruling.consequence.isVoid = true;
-    for (const Figure figure : {Figure::Gleich, Figure::Hanger, Figure::Spiel}) {
-        FigureState& f = state.figure(figure);
-        if (f.open == 0 || f.openBy != table.seat) continue;
-        ruling.about.figure = figure;
-        if (!f.held) {
-            f.betPlace = 0;
-            f.claims = static_cast<SeatMask>(f.claims & ~maskOf(table.seat));
-            f.blind = static_cast<SeatMask>(f.blind & ~maskOf(table.seat));
-            f.hoell = static_cast<SeatMask>(f.hoell & ~maskOf(table.seat));
-        }
-        f.open = 0;
-        f.openMay = 0;
-        f.openBlind = false;
-        markVoid(state, figure, table.seat, false);
-    }
+    for (const Figure figure : kFigures)
+        if (table.state.figure(figure).voidBy[static_cast<std::size_t>(table.team())] == table.seat)
+            ruling.about.figure = figure;
 }
 
 void unspecified(Table& table, std::string_view point, const Irregular& irregular) {
@@ -326,7 +316,7 @@ void falseDeclaration(Table& table, const Irregular& irregular) {
                        state.declaration.voidBy == table.seat ||
                        (state.declaration.asked & maskOf(table.seat)) != 0;
     if (!asked && !mayAsk(table, size)) return; // the question itself would be none
-    if (isKnown(state, table.seat) && canDeclare(table.rules, state, table.seat, size)) {
+    if (declaresByRecord(table.rules, state, table.seat, size)) {
         noFault(table, "bummerl", irregular, size);
         return;
     }
@@ -348,9 +338,8 @@ void falseDenial(Table& table, const Irregular& irregular) {
     State& state = table.state;
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
-        const bool theirs = state.teamOf(seat) == table.team() && isKnown(state, seat);
-        if (state.declaration.size == 0 || !theirs) continue;
-        if (!canDeclare(table.rules, state, seat, state.declaration.size)) continue;
+        if (state.declaration.size == 0 || state.teamOf(seat) != table.team()) continue;
+        if (!declaresByRecord(table.rules, state, seat, state.declaration.size)) continue;
         noFault(table, "decl_forced_answer", irregular, state.declaration.size);
         return;
     }

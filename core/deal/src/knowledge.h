@@ -27,6 +27,7 @@ class HeldCards {
     }
     const figures::HeldCard* begin() const { return m_cards.data(); }
     const figures::HeldCard* end() const { return m_cards.data() + m_count; }
+    bool empty() const { return m_count == 0; }
 
   private:
     static constexpr std::size_t kMost = kMostHandCards + 1;

@@ -24,8 +24,8 @@ std::array<bool, 3> figuresOf(const Outcome& outcome, int team, const State& sta
     return lost;
 }
 
-void ruleProof(const Rules& rules, const State& state, const Proof& proof, Outcome& outcome,
-               std::array<std::array<bool, cards::kMostTeams>, 2>& fined) {
+void ruleProof(const Rules& rules, const State& state, const Proof& proof, const ByTeam& wiped,
+               Outcome& outcome, std::array<std::array<bool, cards::kMostTeams>, 2>& fined) {
     const int team = state.teamOf(proof.seat);
     Ruling ruling;
     ruling.event = proof.event;
@@ -48,9 +48,14 @@ void ruleProof(const Rules& rules, const State& state, const Proof& proof, Outco
             ruling.consequence.forfeit = figuresOf(outcome, team, state);
             ruling.consequence.dealLost = true;
             if (!done) outcome.penalties[at(team)] += 2;
+            // the first of a side takes all that it had
+            const bool first = !fined[0][at(team)] && !fined[1][at(team)];
+            if (first) ruling.consequence.wiped[at(team)] = wiped[at(team)];
+            if (first && wiped[at(team)] != 0) ruling.restsOn = Switch::FalseBetScope;
         }
         done = true;
-        if (rules.setting(Switch::FalseBetPenalty).chosen) ruling.restsOn = Switch::FalseBetPenalty;
+        if (rules.setting(Switch::FalseBetPenalty).chosen && !ruling.restsOn)
+            ruling.restsOn = Switch::FalseBetPenalty;
     }
     outcome.rulings.push_back(std::move(ruling));
 }
@@ -116,7 +121,7 @@ Outcome outcome(const Rules& rules, const State& given) {
     std::ranges::stable_sort(proofs, {}, &Proof::event);
     for (const Proof& proof : proofs)
         if (!proof.given && !(proof.written && rules.is(rulebook::FalseBetPenalty::None)))
-            ruleProof(rules, state, proof, result, fined);
+            ruleProof(rules, state, proof, found.wiped, result, fined);
     if (found.midRedeal) {
         Ruling ruling;
         ruling.event = std::max(0, state.events - 1);

@@ -333,6 +333,7 @@ void onPlay(Table& table, const Play& play) {
             ruling.about = {.figure = figure, .card = asked, .other = state.figure(figure).openBy};
             return;
         }
+    noteSilence(table);
     Trick& trick = state.current();
     const bool again = trick.has(table.seat);
     const bool replacesThrown = again && (trick.ahead & trick.wrong & maskOf(table.seat)) != 0;

@@ -71,6 +71,9 @@ void onIrregular(Table& table, const Irregular& irregular);
 // A card is to be played: of the figures told so far the better one goes out. Whether the game is over so.
 bool endDeclaring(Table& table);
 
+// declare_mandatory: before the first card it is told who holds a figure and has not asked.
+void noteSilence(Table& table);
+
 // Steps that several phases share.
 void startShow(Table& table, std::optional<int> winnerOfSpiel);
 void settleIfDone(Table& table);
@@ -79,6 +82,8 @@ void concede(Table& table, Figure figure, int toTeam, int points, std::optional<
 // RP-197 and RP-216, found by the engine or stated by the record.
 // Whether the seat has the right to ask for a figure of so many cards; ruled on where it has not.
 bool mayAsk(Table& table, int size);
+// Whether the cards on record, without the others, make such a figure to go out with.
+bool declaresByRecord(const rulebook::Rules& rules, const State& state, cards::Seat seat, int size);
 void ruleFalseDeclaration(Table& table, int size);
 void ruleFalseDenial(Table& table);
 // Works out again who takes a complete trick, and the Spiel with it.

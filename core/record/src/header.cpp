@@ -116,10 +116,17 @@ void readHouse(Value& value, Header& header) {
         const auto comma = std::min(text.find(',', at), text.size());
         const auto item = trimmed(text.substr(at, comma - at));
         const auto from = item.empty() ? comma : static_cast<std::size_t>(item.data() - text.data());
-        if (auto rule = readHouseRule(item))
-            header.house.push_back(std::move(*rule));
-        else
+        auto rule = readHouseRule(item);
+        const auto told = std::find_if(header.house.begin(), header.house.end(), [&](const auto& earlier) {
+            return rule && earlier.name == rule->name && earlier.value != rule->value;
+        });
+        if (!rule)
             value.bad(Word{item, from}, {"SWITCH=VALUE"});
+        else if (told != header.house.end())
+            value.bad(Word{item, from},
+                      {"SWITCH=VALUE", particular("SWITCH-TWICE", {told->name, told->value})});
+        else
+            header.house.push_back(std::move(*rule));
         at = comma + 1;
     }
 }

@@ -111,12 +111,20 @@ class DealCheck {
         const auto* key = m_deal.header.find(kOwnListKey);
         if (key == nullptr) return;
         const std::vector<std::string> expected{"CARD", "T7"};
+        const auto badFor = [&](const Word& word, std::string reason) {
+            auto told = expected;
+            told.push_back(std::move(reason));
+            bad(*key, word, std::move(told));
+        };
         rulebook::PerlaggList list;
         for (const Word& word : words(*key)) {
             const auto place = rulebook::readPerlaggPlace(word.text);
-            const bool usable = place && std::find(list.begin(), list.end(), *place) == list.end() &&
-                                (!place->fixed || inPack(*place->fixed, m_rules.set().pack));
-            if (!usable) bad(*key, word, expected);
+            if (!place)
+                bad(*key, word, expected);
+            else if (std::find(list.begin(), list.end(), *place) != list.end())
+                badFor(word, particular("PERLAGG-TWICE", {}));
+            else if (place->fixed && !inPack(*place->fixed, m_rules.set().pack))
+                badFor(word, particular("NOT-IN-PACK", {}));
             if (place) list.push_back(*place);
         }
         if (list.empty() && words(*key).empty())

@@ -35,7 +35,9 @@ void setOwnList(Header& header, const rulebook::PerlaggList& list) {
 
 std::string ownNameOf(const Header& header) {
     const std::string* name = find(header, kOwnNameKey);
-    return name == nullptr ? std::string() : *name;
+    if (name == nullptr) return {};
+    const bool quoted = name->size() > 2 && name->front() == '"' && name->back() == '"';
+    return quoted ? name->substr(1, name->size() - 2) : *name;
 }
 
 void setOwnName(Header& header, std::string_view name) {

@@ -22,27 +22,24 @@ constexpr Words kChosen{"keine Quelle sagt es; Vorgabe dieses Programms",
                         "nessuna fonte lo dice; scelta di questo programma",
                         "no source says so; this program's choice"};
 constexpr Words kAgreed{"hier vereinbart", "accordato qui", "agreed here"};
-constexpr Words kDoubted{"für Imst vom Herausgeber bezweifelt", "messo in dubbio per Imst dal curatore",
-                         "doubted for Imst by the editor"};
 
 std::string told(const Backing& backing, Language language) {
     const std::string text = inWords(backing.citations, language);
     if (text.empty()) return std::string(kNobody.in(language));
     if (backing.inheritedFrom.empty()) return text;
-    const Words& from = backing.authority == Authority::Inherited ? kTakenOver : kTakenLike;
-    return text +
-           fmt::format(fmt::runtime(from.in(language)), displayName(backing.inheritedFrom).in(language));
+    if (backing.authority == Authority::Inherited) return text + takenOver(backing.inheritedFrom, language);
+    return text + fmt::format(fmt::runtime(kTakenLike.in(language)),
+                              displayName(backing.inheritedFrom).in(language));
 }
 
 std::string withDoubt(std::string text, bool doubted, Language language) {
-    if (doubted) text += "; " + std::string(kDoubted.in(language));
+    if (doubted) text += "; " + std::string(doubtedForImst().in(language));
     return text;
 }
 
-// Whether the club has agreed something else than the set that it plays by.
-bool isAgreed(Switch which, const RuleSet& set) {
-    const RuleSet* listed = findRuleSet(cataloguedId(set));
-    return listed != nullptr && listed->switches[which].value != set.switches[which].value;
+bool differs(Switch which, const RuleSet& set, const RuleSet& listed) {
+    const Setting& setting = set.switches[which];
+    return setting.relevant && !setting.open() && listed.switches[which].value != setting.value;
 }
 
 // The points that say what the switch stands at, else those that are applied by it.
@@ -58,6 +55,27 @@ std::vector<const RulePoint*> pointsOf(Switch which, const RuleSet& set) {
 
 } // namespace
 
+std::string takenOver(std::string_view fromSet, Language language) {
+    return fmt::format(fmt::runtime(kTakenOver.in(language)), displayName(fromSet).in(language));
+}
+
+const Words& doubtedForImst() {
+    static constexpr Words kDoubted{"für Imst vom Herausgeber bezweifelt",
+                                    "messo in dubbio per Imst dal curatore",
+                                    "doubted for Imst by the editor"};
+    return kDoubted;
+}
+
+bool isAgreed(Switch which, const RuleSet& set) {
+    const RuleSet* listed = findRuleSet(cataloguedId(set));
+    return listed != nullptr && differs(which, set, *listed);
+}
+
+bool isAgreed(Switch which, const Rules& rules) {
+    const RuleSet* listed = findRuleSet(cataloguedId(rules.set()));
+    return listed != nullptr && differs(which, rules.set(), Rules(*listed, rules.seats()).set());
+}
+
 std::string inWords(const std::vector<Citation>& citations, Language language) {
     std::string text;
     for (const Citation& citation : citations)
@@ -69,6 +87,15 @@ std::string backingInWords(const RulePoint& point, const RuleSet& set, Language 
     const auto backing = citationsFor(point, cataloguedId(set));
     if (!backing) return {};
     return withDoubt(told(*backing, language), doubtedIn(point, cataloguedId(set)), language);
+}
+
+std::string sourcesInWords(const RulePoint& point, Language language) {
+    std::vector<Citation> all;
+    for (const Heading heading : point.sources) {
+        const SourceHeading& place = headingOf(heading);
+        all.push_back({id(place.source), place.section, place.chapter});
+    }
+    return withDoubt(inWords(all, language), point.doubted, language);
 }
 
 std::string backingInWords(Switch which, const RuleSet& set, Language language) {

@@ -158,6 +158,7 @@ class Comparison {
     }
 
     bool standsAlike(Switch which) const {
+        if (which == Switch::OberUnterOrder) return orderTold(m_first) == orderTold(m_second);
         const Setting& first = m_first.switches[which];
         const Setting& second = m_second.switches[which];
         return first.relevant == second.relevant && (!first.relevant || first.value == second.value);
@@ -169,10 +170,29 @@ class Comparison {
         both(
             Kind::Switch, subjectOf(which), std::string(nameOf(which)), say(textOf(which), m_language),
             [&](const RuleSet& set) {
-                const std::string said = standsAt(set, which, m_language);
+                const std::string said =
+                    which == Switch::OberUnterOrder ? orderTold(set) : standsAt(set, which, m_language);
                 return said.empty() ? say(kNone, m_language) : said;
             },
-            [&](const RuleSet& set) { return backingInWords(which, set, m_language); });
+            [&](const RuleSet& set) {
+                const bool byList = which == Switch::OberUnterOrder && !set.switches[which].relevant;
+                return byList && !orderTold(set).empty() ? backingInWords(Ground::Perlaggen, set, m_language)
+                                                         : backingInWords(which, set, m_language);
+            });
+    }
+
+    // A club's own list says itself which of Ober and Unter is the higher; empty where neither does.
+    std::string orderTold(const RuleSet& set) const {
+        if (set.switches[Switch::OberUnterOrder].relevant)
+            return standsAt(set, Switch::OberUnterOrder, m_language);
+        const auto place = [&](cards::Rank rank) {
+            return std::find(set.perlaggen.begin(), set.perlaggen.end(),
+                             PerlaggPlace{.fixed = {}, .ofTrump = rank});
+        };
+        const auto unter = place(cards::Rank::Unter);
+        const auto ober = place(cards::Rank::Ober);
+        if (unter == set.perlaggen.end() || ober == set.perlaggen.end()) return {};
+        return valueInWords(Switch::OberUnterOrder, unter < ober ? "U>O" : "O>U", m_language);
     }
 
     // A point that hangs on a switch in which the two differ is told with the switch.

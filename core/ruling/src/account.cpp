@@ -13,6 +13,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace schreiber::ruling {
 
 using deal::Figure;
@@ -69,7 +71,7 @@ void tellRunsOnce(const Replay& replay, std::vector<Account::Judged>& judged, La
 }
 
 std::vector<Account::Judged> rulingsOf(const Replay& replay, Language language) {
-    constexpr Words line{"Zeile {}", "riga {}", "line {}"};
+    constexpr Words line{"Zeile {}", "Riga {}", "Line {}"};
     std::vector<Account::Judged> all;
     for (const deal::Ruling& ruling : replay.rulings) {
         Account::Judged judged;
@@ -80,7 +82,6 @@ std::vector<Account::Judged> rulingsOf(const Replay& replay, Language language) 
         judged.rule = ruling.rule;
         judged.text = ruleOf(ruling, replay.rules, language);
         judged.explanation = explain(replay, ruling, language);
-        if (hangsOnIntent(replay, ruling)) judged.facts.push_back(explainIntent(replay, ruling, language));
         for (const deal::MissingFact& fact : ruling.decides)
             judged.facts.push_back(explain(replay, fact, language));
         if (std::string values = explainValues(ruling, language); !values.empty())
@@ -119,24 +120,32 @@ Account::Section figuresOf(const Replay& replay, Language language) {
             .rows = figureRows(positionOf(replay), teams, language)};
 }
 
+constexpr Words kSheet{"Zettel", "Foglio", "Score sheet"};
+
 std::vector<std::string> missingFor(const Replay& replay, Language language) {
     std::vector<std::string> all;
-    for (const Figure which : {Figure::Gleich, Figure::Hanger, Figure::Spiel}) {
-        const Missing& missing = replay.decides[static_cast<std::size_t>(which)];
-        const auto add = [&](std::string_view what) {
-            all.push_back(fmt::format("{}: {}", figureName(which, language), what));
-        };
-        for (const deal::MissingFact& fact : missing.cards) add(explain(replay, fact, language));
-        for (const rulebook::Switch house : missing.switches) add(rulebook::textOf(house).in(language));
-    }
+    std::vector<std::string> told;
+    const auto add = [&](std::string_view name, const Missing& missing, bool newOnly) {
+        std::vector<std::string> facts;
+        for (const deal::MissingFact& fact : missing.facts) facts.push_back(explain(replay, fact, language));
+        for (const rulebook::Switch house : missing.switches)
+            facts.emplace_back(rulebook::textOf(house).in(language));
+        for (const std::string& fact : facts) {
+            if (newOnly && std::ranges::find(told, fact) != told.end()) continue;
+            told.push_back(fact);
+            all.push_back(fmt::format("{}: {}", name, fact));
+        }
+    };
+    for (const Figure which : deal::kFigures)
+        add(figureName(which, language), replay.decides[static_cast<std::size_t>(which)], false);
+    add(kSheet.in(language), replay.decidesSheet, true);
     return all;
 }
 
 Account::Section sheetOf(const Replay& replay, Language language) {
     const deal::Outcome& outcome = replay.outcome;
     const int teams = replay.rules.teams();
-    Account::Section sheet{.heading = std::string(Words{"Zettel", "Foglio", "Score sheet"}.in(language)),
-                           .rows = {}};
+    Account::Section sheet{.heading = std::string(kSheet.in(language)), .rows = {}};
     const auto row = [&](const Words& name, const std::string& value) {
         sheet.rows.push_back({std::string(name.in(language)), value});
     };

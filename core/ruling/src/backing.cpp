@@ -2,6 +2,7 @@
 
 #include "name_words.h"
 
+#include <rulebook/backing_words.h>
 #include <rulebook/set_words.h>
 #include <rulebook/switch_texts.h>
 
@@ -17,29 +18,16 @@ using rulebook::Language, rulebook::Words;
 
 namespace {
 
-// The catalogue knows the fourteen; a club's own set stands on its base.
-std::string_view catalogued(const rulebook::RuleSet& set) {
-    return rulebook::findRuleSet(set.id) ? std::string_view(set.id) : std::string_view(set.base);
-}
-
-// The table has set another value than the rules it plays by.
-bool isAgreed(const rulebook::Rules& rules, rulebook::Switch which) {
-    const rulebook::Setting& setting = rules.setting(which);
-    if (!setting.relevant || setting.open()) return false;
-    const rulebook::RuleSet* listed = rulebook::findRuleSet(catalogued(rules.set()));
-    return listed != nullptr && rulebook::Rules(*listed, rules.seats()).setting(which).value != setting.value;
-}
-
 // No source carries the point: the project chose the value for want of one, or the table set another.
 bool ofTheHouse(const rulebook::Rules& rules, rulebook::Switch which) {
     const rulebook::Setting& setting = rules.setting(which);
-    return (setting.relevant && !setting.open() && setting.chosen) || isAgreed(rules, which);
+    return (setting.relevant && !setting.open() && setting.chosen) || rulebook::isAgreed(which, rules);
 }
 
 } // namespace
 
 bool heldByRules(const rulebook::RulePoint& point, const rulebook::Rules& rules) {
-    return rulebook::holdsIn(point, catalogued(rules.set()));
+    return rulebook::holdsIn(point, rulebook::cataloguedId(rules.set()));
 }
 
 namespace {
@@ -73,7 +61,7 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     Carrier carrier;
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
     if (point == nullptr) return carrier;
-    const std::string_view set = catalogued(rules.set());
+    const std::string_view set = rulebook::cataloguedId(rules.set());
     carrier.doubted = rulebook::doubtedIn(*point, set);
     carrier.houseRule = ruling.restsOn;
     const auto governing = ruling.restsOn || point->depends.someCases
@@ -81,9 +69,11 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
                                : rulebook::readSwitch(point->depends.name);
     if (governing && ofTheHouse(rules, *governing)) {
         carrier.houseRule = governing;
-        // a source forbids it; the house rule says only what it costs
+        // a source forbids it; the house rule says only what it costs, or what else counts for it
         const bool costOnly = *governing == rulebook::Switch::PenaltyUnspecified ||
                               *governing == rulebook::Switch::MisdealPenalty ||
+                              *governing == rulebook::Switch::FalseBetScope ||
+                              *governing == rulebook::Switch::VirtualCountsTricks ||
                               *governing == rulebook::Switch::RevokePenalty;
         if (!costOnly) return carrier;
     }
@@ -109,16 +99,8 @@ std::string ruleOf(const deal::Ruling& ruling, const rulebook::Rules& rules, Lan
 
 std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, Language language) {
     const Carrier carrier = carrierOf(ruling, rules);
-    std::string text;
-    for (const rulebook::Citation& citation : carrier.citations) {
-        if (!text.empty()) text += "; ";
-        text += rulebook::inWords(citation, language);
-    }
-    if (!carrier.inheritedFrom.empty()) {
-        constexpr Words from{" (übernommen von {})", " (ripreso da {})", " (taken over from {})"};
-        text += fmt::format(fmt::runtime(from.in(language)),
-                            rulebook::displayName(carrier.inheritedFrom).in(language));
-    }
+    std::string text = rulebook::inWords(carrier.citations, language);
+    if (!carrier.inheritedFrom.empty()) text += rulebook::takenOver(carrier.inheritedFrom, language);
     const auto house = [&](rulebook::Switch which) {
         if (!text.empty()) text += "; ";
         constexpr Words rule{"Hausregel: {}", "regola della casa: {}", "house rule: {}"};
@@ -130,12 +112,10 @@ std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, 
     // what the source asks for it is not what the table agreed
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
     const auto cost = point != nullptr ? rulebook::readSwitch(point->costs) : std::nullopt;
-    if (cost && cost != carrier.houseRule && isAgreed(rules, *cost)) house(*cost);
+    if (cost && cost != carrier.houseRule && rulebook::isAgreed(*cost, rules)) house(*cost);
     if (carrier.doubted) {
         if (!text.empty()) text += "; ";
-        text += Words{"für Imst vom Herausgeber bezweifelt", "messo in dubbio per Imst dal curatore",
-                      "doubted for Imst by the editor"}
-                    .in(language);
+        text += rulebook::doubtedForImst().in(language);
     }
     return text;
 }

@@ -65,20 +65,22 @@ Outcome commonOutcome(std::span<const Course> courses) {
     return common;
 }
 
-Missing decidesFigure(std::span<const Course> courses, std::size_t figure, cards::CardSet pool) {
-    std::vector<deal::SettledFigure> seen;
+// What the courses part on where `told` tells of them differently.
+template <class Told>
+Missing decides(std::span<const Course> courses, cards::CardSet pool, Told told) {
+    std::vector<decltype(told(courses.front().outcome))> seen;
     std::vector<int> kinds;
     for (const Course& course : courses) {
-        const deal::SettledFigure& settled = course.outcome.figures[figure];
-        auto at = std::ranges::find(seen, settled);
-        if (at == seen.end()) at = seen.insert(at, settled);
+        auto one = told(course.outcome);
+        auto at = std::ranges::find(seen, one);
+        if (at == seen.end()) at = seen.insert(at, std::move(one));
         kinds.push_back(static_cast<int>(at - seen.begin()));
     }
     Missing missing;
     if (seen.size() < 2) return missing;
     for (const deal::Doubt* doubt : partingOn(courses, kinds)) {
-        if (const auto fact = missingCards(*doubt, pool); fact && !contains(missing.cards, *fact))
-            missing.cards.push_back(*fact);
+        if (const auto fact = missingFact(*doubt, pool); fact && !contains(missing.facts, *fact))
+            missing.facts.push_back(*fact);
         if (doubt->which && !contains(missing.switches, *doubt->which))
             missing.switches.push_back(*doubt->which);
     }
@@ -171,7 +173,11 @@ Course inCommon(std::span<const Course> courses, cards::CardSet pool) {
     common.state = commonState(courses);
     common.certain = certainOf(courses);
     for (std::size_t figure = 0; figure < common.decides.size(); ++figure)
-        common.decides[figure] = decidesFigure(courses, figure, pool);
+        common.decides[figure] =
+            decides(courses, pool, [figure](const Outcome& outcome) { return outcome.figures[figure]; });
+    common.decidesSheet = decides(courses, pool, [](const Outcome& outcome) {
+        return std::tuple(outcome.points, outcome.score, outcome.gestrichen, outcome.winner, outcome.counted);
+    });
     return common;
 }
 

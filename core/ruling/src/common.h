@@ -20,6 +20,7 @@ struct Course {
     deal::State state;
     Certain certain;                  // of the state
     std::array<Missing, 3> decides{}; // by figure, where courses part on it
+    Missing decidesSheet{};           // where they part on what is written
 };
 
 // What the courses have in common is decided; where they part it is undecided, and what they part on is what

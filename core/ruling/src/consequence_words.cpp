@@ -33,6 +33,33 @@ std::string fine(const Replay& replay, const deal::Consequence& consequence, Lan
     return text;
 }
 
+// Why a bet that something else forbids is fined besides (imst-2015 § 21).
+std::string gestrichenToo(const Replay& replay, const Ruling& ruling, Language language) {
+    if (ruling.also != "gestr_no_bet" || !ruling.seat) return {};
+    constexpr Words too{" {} ist zudem gestrichen und darf gar nicht bieten.",
+                        " {} inoltre è gestrichen e non può offrire affatto.",
+                        " {} is gestrichen besides and may not bet at all."};
+    return fmt::format(fmt::runtime(too.in(language)), capital(sideName(replay, *ruling.seat, language)));
+}
+
+// All that a side had written in this game (false_bet_scope).
+std::string wiped(const Replay& replay, const deal::Consequence& consequence, Language language) {
+    std::string text;
+    for (int team = 0; team < replay.rules.teams(); ++team) {
+        const int points = consequence.wiped[static_cast<std::size_t>(team)];
+        if (points == 0) continue;
+        constexpr Words one{" {} verliert alle bisherigen Punkte der Partie, {}.",
+                            " {} perde tutti i punti della partita fatti finora, {}.",
+                            " {} loses all points of the game so far, {}."};
+        constexpr Words more{" {} verlieren alle bisherigen Punkte der Partie, {}.",
+                             " {} perdono tutti i punti della partita fatti finora, {}.",
+                             " {} lose all points of the game so far, {}."};
+        text += fmt::format(fmt::runtime((sizeOfTeam(replay) == 1 ? one : more).in(language)),
+                            teamName(replay, team, language), points);
+    }
+    return text;
+}
+
 // What of it the other side writes in the end: "B und D schreiben das Gleich (2) und den Hanger (1)."
 std::string heirs(const Replay& replay, const Ruling& ruling, int team, Language language) {
     std::string text;
@@ -125,7 +152,8 @@ std::string consequenceInWords(const Replay& replay, const Ruling& ruling, Langu
     const deal::Consequence& consequence = ruling.consequence;
     std::string text = aftermathSentence(replay, ruling, language);
     if (!text.empty()) text.insert(0, " ");
-    text += fine(replay, consequence, language) + forfeited(replay, ruling, language) +
+    text += gestrichenToo(replay, ruling, language) + fine(replay, consequence, language) +
+            wiped(replay, consequence, language) + forfeited(replay, ruling, language) +
             lost(replay, consequence, language);
     if (consequence.redeal && ruling.rule != "mid_redeal")
         text += Words{" Es wird neu gegeben.", " Si ridanno le carte.", " The cards are dealt again."}.in(

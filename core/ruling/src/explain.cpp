@@ -12,6 +12,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace schreiber::ruling {
 
 using deal::Ruling, deal::Verdict;
@@ -42,14 +44,15 @@ std::string eventAndRule(const Replay& replay, const Ruling& ruling, Language la
 }
 
 // Why it cannot be told.
-std::string doubt(const Replay& replay, const Ruling& ruling, Language language) {
+std::string doubt(const Ruling& ruling, Language language) {
     if (ruling.verdict != Verdict::Undecided) return {};
-    if (!ruling.decides.empty())
+    const auto isOfCards = [](const deal::MissingFact& fact) { return fact.meant == deal::kNoEvent; };
+    if (std::ranges::any_of(ruling.decides, isOfCards))
         return std::string(Words{" Das lässt sich nicht entscheiden: die Karten sind nicht bekannt.",
                                  " Non si può decidere: le carte non sono note.",
                                  " This cannot be decided: the cards are not known."}
                                .in(language));
-    if (hangsOnIntent(replay, ruling))
+    if (!ruling.decides.empty())
         return std::string(
             Words{" Das lässt sich erst entscheiden, wenn feststeht, ob es wissentlich geschah.",
                   " Si può decidere solo sapendo se è stato fatto consapevolmente.",
@@ -63,6 +66,12 @@ std::string doubt(const Replay& replay, const Ruling& ruling, Language language)
 std::string explain(const Replay& replay, const deal::MissingFact& fact, Language language) {
     constexpr Words has{"Ob {} eine dieser Karten hat: {}.", "Se {} ha una di queste carte: {}.",
                         "Whether {} holds one of these cards: {}."};
+    constexpr Words knew{"Ob {} wissentlich gehandelt hat (Zeile {}).",
+                         "Se {} ha agito consapevolmente (riga {}).",
+                         "Whether {} acted knowingly (line {})."};
+    if (fact.meant != deal::kNoEvent)
+        return fmt::format(fmt::runtime(knew.in(language)), replay.nameOf(fact.seat),
+                           replay.lineOf(fact.meant));
     // a question about a figure hangs on the whole hand
     constexpr int kTooMany = 18;
     constexpr Words which{"Welche Karten {} hat.", "Quali carte ha {}.", "Which cards {} holds."};
@@ -70,17 +79,6 @@ std::string explain(const Replay& replay, const deal::MissingFact& fact, Languag
         return fmt::format(fmt::runtime(which.in(language)), replay.nameOf(fact.seat));
     return fmt::format(fmt::runtime(has.in(language)), replay.nameOf(fact.seat),
                        rulebook::cardNames(fact.cards, language));
-}
-
-bool hangsOnIntent(const Replay& replay, const Ruling& ruling) {
-    return ruling.verdict == Verdict::Undecided && ruling.decides.empty() && !ruling.openSwitch &&
-           ruling.seat && ruling.restsOn && !replay.rules.setting(*ruling.restsOn).open();
-}
-
-std::string explainIntent(const Replay& replay, const Ruling& ruling, Language language) {
-    constexpr Words knew{"Ob {} es wissentlich getan hat.", "Se {} lo ha fatto consapevolmente.",
-                         "Whether {} did it knowingly."};
-    return fmt::format(fmt::runtime(knew.in(language)), replay.nameOf(*ruling.seat));
 }
 
 std::string explainValues(const Ruling& ruling, Language language) {
@@ -100,7 +98,7 @@ std::string explain(const Replay& replay, const Ruling& ruling, Language languag
     const bool sure = ruling.verdict != Verdict::Undecided;
     std::string what = sure ? caseSentence(replay, ruling, language) : std::string();
     if (what.empty()) what = eventAndRule(replay, ruling, language);
-    return what + doubt(replay, ruling, language) + consequenceInWords(replay, ruling, language);
+    return what + doubt(ruling, language) + consequenceInWords(replay, ruling, language);
 }
 
 } // namespace schreiber::ruling

@@ -13,10 +13,6 @@ std::string explain(const Replay& replay, const deal::Ruling& ruling, rulebook::
 // What one missing fact is.
 std::string explain(const Replay& replay, const deal::MissingFact& fact, rulebook::Language language);
 
-// Where no card and no open house rule decides, but whether it was meant: what that fact is.
-bool hangsOnIntent(const Replay& replay, const deal::Ruling& ruling);
-std::string explainIntent(const Replay& replay, const deal::Ruling& ruling, rulebook::Language language);
-
 // What the house rule could be that a ruling waits for; empty where it waits for none.
 std::string explainValues(const deal::Ruling& ruling, rulebook::Language language);
 

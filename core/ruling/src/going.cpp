@@ -2,6 +2,10 @@
 
 #include <deal/apply.h>
 
+#include <array>
+#include <optional>
+#include <vector>
+
 namespace schreiber::ruling {
 
 using deal::Ruling;
@@ -20,6 +24,23 @@ void replaceEarlier(std::vector<Ruling>& rulings, Ruling& later) {
     });
 }
 
+// The bets that the table says further on were none: of each seat the last one before that.
+std::vector<bool> unsaidBets(const std::vector<deal::Event>& events) {
+    std::vector<bool> unsaid(events.size(), false);
+    std::array<std::optional<std::size_t>, cards::kMostSeats> last{};
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        auto& bet = last[static_cast<std::size_t>(events[i].seat)];
+        const deal::Action& action = events[i].action;
+        const auto* irregular = std::get_if<deal::Irregular>(&action);
+        if (std::holds_alternative<deal::Bet>(action) || std::holds_alternative<deal::BetAll>(action) ||
+            std::holds_alternative<deal::Blind>(action))
+            bet = i;
+        else if (irregular != nullptr && irregular->kind == deal::Irregularity::NotABet && bet)
+            unsaid[*bet] = true;
+    }
+    return unsaid;
+}
+
 } // namespace
 
 Course gone(const record::Record& record, const rulebook::Rules& rules, const deal::Setup& setup,
@@ -27,8 +48,10 @@ Course gone(const record::Record& record, const rulebook::Rules& rules, const de
     deal::State state = deal::begin(rules, setup);
     state.doubts = &doubts;
     std::vector<Ruling> rulings;
-    for (const deal::Event& event : record.events) {
-        deal::Step step = deal::apply(rules, state, event);
+    const std::vector<bool> unsaid = unsaidBets(record.events);
+    for (std::size_t i = 0; i < record.events.size(); ++i) {
+        state.unsaid = unsaid[i];
+        deal::Step step = deal::apply(rules, state, record.events[i]);
         state = step.next;
         for (Ruling& ruling : step.rulings) {
             replaceEarlier(rulings, ruling);

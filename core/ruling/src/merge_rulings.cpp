@@ -102,6 +102,8 @@ deal::Consequence common(const std::vector<deal::Consequence>& all) {
         common.dealLost = common.dealLost && other.dealLost;
         for (std::size_t i = 0; i < other.penalty.size(); ++i)
             common.penalty[i] = std::min(common.penalty[i], other.penalty[i]);
+        for (std::size_t i = 0; i < other.wiped.size(); ++i)
+            common.wiped[i] = std::min(common.wiped[i], other.wiped[i]);
         for (std::size_t i = 0; i < other.forfeit.size(); ++i)
             common.forfeit[i] = common.forfeit[i] && other.forfeit[i];
         keepCommon(common.gameLost, other.gameLost);
@@ -237,7 +239,7 @@ class Merging {
 
     void name(Ruling& ruling, const Doubt& doubt, const Ruled& ruled, const std::vector<bool>& voices) {
         m_named.push_back(doubt.key);
-        if (const auto fact = missingCards(doubt, m_pool);
+        if (const auto fact = missingFact(doubt, m_pool);
             fact && std::ranges::find(ruling.decides, *fact) == ruling.decides.end())
             ruling.decides.push_back(*fact);
         if (!doubt.which || ruling.openSwitch) return;

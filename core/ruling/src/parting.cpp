@@ -33,8 +33,8 @@ int answerOn(const Course& course, std::uint64_t key) {
     return doubt == nullptr ? -1 : doubt->answer;
 }
 
-std::optional<deal::MissingFact> missingCards(const Doubt& doubt, cards::CardSet pool) {
-    if (!doubt.cards) return std::nullopt;
+std::optional<deal::MissingFact> missingFact(const Doubt& doubt, cards::CardSet pool) {
+    if (!doubt.cards) return doubt.intent;
     return deal::MissingFact{.seat = doubt.cards->seat,
                              .cards = doubt.cards->cards.empty() ? pool : doubt.cards->cards & pool};
 }

@@ -11,9 +11,9 @@ namespace schreiber::ruling {
 // The answer to a question on this course; -1 where it was not asked.
 int answerOn(const Course& course, std::uint64_t key);
 
-// The cards that a question is about, of those that the record does not place; nothing where it is about
-// none.
-std::optional<deal::MissingFact> missingCards(const deal::Doubt& doubt, cards::CardSet pool);
+// What a question asks of a player: cards, of those that the record does not place, or whether he meant it;
+// nothing where it is about a house rule.
+std::optional<deal::MissingFact> missingFact(const deal::Doubt& doubt, cards::CardSet pool);
 
 // On what courses of different kinds part: the questions that two of them answer differently, of the pairs
 // that differ in the fewest. `kinds` has one entry a course, kNoVoice for one that is left out.

@@ -146,8 +146,8 @@ void allowed(const Replay& replay, int event, std::vector<Account::Judged>& reas
     const rulebook::RulePoint* point = rulebook::findRulePoint(rule);
     if (point == nullptr || !heldByRules(*point, replay.rules)) return;
     Account::Judged reason = judgedUnder(replay, rule, language);
-    constexpr Words line{"Zeile {} · erlaubt · {}", "riga {} · permesso · {}", "line {} · allowed · {}"};
-    const int number = replay.lineOf({.event = event, .seat = {}, .rule = {}});
+    constexpr Words line{"Zeile {} · erlaubt · {}", "Riga {} · permesso · {}", "Line {} · allowed · {}"};
+    const int number = replay.lineOf(event);
     reason.what = fmt::format(fmt::runtime(line.in(language)), number, reason.what);
     constexpr Words so{"{}. Dagegen ist nach den Regeln nichts einzuwenden.",
                        "{}. Secondo le regole non c'è nulla da eccepire.",
@@ -218,8 +218,8 @@ void silentPerlaggen(const Replay& replay, std::vector<Account::Judged>& reasons
             if (card.as || follows || !replay.rules.perlaggen(*state.trump).contains(card.card)) continue;
             const auto other = couldFollow(state, replay.rules, seat, row, led);
             if (!other) continue;
-            constexpr Words line{"Zeile {} · so gelesen · {}", "riga {} · così letto · {}",
-                                 "line {} · read so · {}"};
+            constexpr Words line{"Zeile {} · so gelesen · {}", "Riga {} · così letto · {}",
+                                 "Line {} · read so · {}"};
             constexpr Words so{
                 "{} legt {} ungetauft zu und hat noch {}. Ein Perlagg ist immer Farbe, ungetauft wird er "
                 "aber "
@@ -235,8 +235,7 @@ void silentPerlaggen(const Replay& replay, std::vector<Account::Judged>& reasons
                 "unnamed it may lie, too, and counts only as what it shows."};
             Account::Judged reason = judgedUnder(replay, "follow_perl_free", language);
             const int at = trick.events[static_cast<std::size_t>(seat)];
-            reason.what = fmt::format(fmt::runtime(line.in(language)),
-                                      replay.lineOf({.event = at, .seat = {}, .rule = {}}), reason.what);
+            reason.what = fmt::format(fmt::runtime(line.in(language)), replay.lineOf(at), reason.what);
             reason.explanation = fmt::format(fmt::runtime(so.in(language)), replay.nameOf(seat),
                                              cardName(card, language), rulebook::cardName(*other, language));
             reasons.push_back(std::move(reason));

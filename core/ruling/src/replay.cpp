@@ -62,10 +62,14 @@ bool Replay::legal() const {
         rulings, [](const Ruling& ruling) { return ruling.verdict == deal::Verdict::Illegal; });
 }
 
-int Replay::lineOf(const Ruling& ruling) const {
-    if (ruling.event == deal::kNoEvent) return record.lines.written;
-    const auto at = static_cast<std::size_t>(ruling.event);
+int Replay::lineOf(int event) const {
+    if (event == deal::kNoEvent) return record.lines.written;
+    const auto at = static_cast<std::size_t>(event);
     return at < record.lines.events.size() ? record.lines.events[at] : record.lines.first;
+}
+
+int Replay::lineOf(const Ruling& ruling) const {
+    return lineOf(ruling.event);
 }
 
 std::string Replay::nameOf(cards::Seat seat) const {
@@ -84,7 +88,8 @@ Replay replay(const record::Record& record, const record::FindRuleSet& find) {
                   .certain = course.certain,
                   .rulings = std::move(course.rulings),
                   .outcome = std::move(course.outcome),
-                  .decides = std::move(course.decides)};
+                  .decides = std::move(course.decides),
+                  .decidesSheet = std::move(course.decidesSheet)};
     std::ranges::stable_sort(result.rulings, {}, [&](const Ruling& ruling) { return result.lineOf(ruling); });
     return result;
 }

@@ -39,11 +39,13 @@ Json consequenceJson(const deal::Consequence& consequence, int teams) {
         if (consequence.forfeit[static_cast<std::size_t>(figure)]) forfeit.push_back(nameOf(figure));
     Json lost = nullptr;
     if (consequence.gameLost) lost = *consequence.gameLost;
-    return {{"void", consequence.isVoid},
-            {"penalty", list(consequence.penalty, teams)},
-            {"forfeit", std::move(forfeit)},
-            {"redeal", consequence.redeal},
-            {"game_lost", std::move(lost)}};
+    Json json{{"void", consequence.isVoid},
+              {"penalty", list(consequence.penalty, teams)},
+              {"forfeit", std::move(forfeit)},
+              {"redeal", consequence.redeal},
+              {"game_lost", std::move(lost)}};
+    if (consequence.wiped != deal::ByTeam{}) json["wiped"] = list(consequence.wiped, teams);
+    return json;
 }
 
 Json openConsequence(const Ruling& ruling, int teams) {
@@ -58,10 +60,14 @@ Json openConsequence(const Ruling& ruling, int teams) {
 
 Json missingJson(const Replay& replay, const Missing& missing, rulebook::Language language) {
     Json facts = Json::array();
-    for (const deal::MissingFact& fact : missing.cards)
-        facts.push_back({{"text", explain(replay, fact, language)},
-                         {"seat", cards::toString(fact.seat)},
-                         {"cards", cardList(fact.cards)}});
+    for (const deal::MissingFact& fact : missing.facts) {
+        Json one{{"text", explain(replay, fact, language)}, {"seat", cards::toString(fact.seat)}};
+        if (fact.meant == deal::kNoEvent)
+            one["cards"] = cardList(fact.cards);
+        else
+            one["line"] = replay.lineOf(fact.meant);
+        facts.push_back(std::move(one));
+    }
     for (const rulebook::Switch which : missing.switches)
         facts.push_back({{"text", std::string(rulebook::textOf(which).in(language))},
                          {"switch", std::string(rulebook::nameOf(which))}});
@@ -69,10 +75,7 @@ Json missingJson(const Replay& replay, const Missing& missing, rulebook::Languag
 }
 
 Json decides(const Replay& replay, const Ruling& ruling, rulebook::Language language) {
-    if (hangsOnIntent(replay, ruling))
-        return Json::array(
-            {{{"text", explainIntent(replay, ruling, language)}, {"seat", cards::toString(*ruling.seat)}}});
-    Missing missing{.cards = ruling.decides, .switches = {}};
+    Missing missing{.facts = ruling.decides, .switches = {}};
     if (ruling.openSwitch)
         missing.switches.push_back(*ruling.openSwitch);
     else if (ruling.decides.empty() && ruling.restsOn)
@@ -195,6 +198,9 @@ std::string resultJson(const Replay& replay, rulebook::Language language, std::o
     json["game_winner"] = outcome.undecided.winner ? undecided
                           : outcome.winner         ? Json(*outcome.winner)
                                                    : Json(nullptr);
+    const deal::Outcome::Open& open = outcome.undecided;
+    if (open.points || open.score || open.gestrichen || open.winner || open.counted)
+        json["decides"] = missingJson(replay, replay.decidesSheet, language);
     json["next_dealer"] = outcome.nextDealer ? Json(cards::toString(*outcome.nextDealer)) : Json(nullptr);
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }

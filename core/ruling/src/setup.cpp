@@ -87,6 +87,17 @@ int cutFaults(const record::Record& record) {
         record.events, [](const deal::Event& event) { return isCutFault(event.action); }));
 }
 
+deal::SaidFalsely saidFalsely(const record::Record& record) {
+    deal::SaidFalsely said;
+    for (const deal::Event& event : record.events)
+        if (const auto* irregular = std::get_if<deal::Irregular>(&event.action)) {
+            if (irregular->kind == deal::Irregularity::FalseDeclaration)
+                said.asked |= deal::maskOf(event.seat);
+            if (irregular->kind == deal::Irregularity::FalseDenial) said.denied |= deal::maskOf(event.seat);
+        }
+    return said;
+}
+
 bool hasTurn(const record::Record& record) {
     for (const deal::Event& event : record.events)
         if (std::holds_alternative<deal::Turn>(event.action)) return true;
@@ -110,6 +121,7 @@ Dealt dealtOf(const record::Record& record, const rulebook::Rules& rules) {
                       .trump = hasTurn(record) ? std::nullopt : header.trump,
                       .turnToCome = hasTurn(record),
                       .cutFaultsToCome = cutFaults(record),
+                      .toCome = saidFalsely(record),
                       .hands = shown.hands(),
                       .hidden = {}},
             .missing = shown.missing(),

@@ -1,3 +1,4 @@
+#include <record/own_list.h>
 #include <record/reader.h>
 
 #include <catch2/catch.hpp>
@@ -105,6 +106,13 @@ TEST_CASE("every defect tells what was expected") {
     CHECK(expected("rules: imst\nplayers: A=Anna\nhand B: E7 E8 E9 L9 L10\nhand A: L9 ? ? ? ?\n") ==
           List{"CARD", "?", "OTHER-CARD(3;B)"});
     CHECK(expected("rules: schlanders\nhand A: S6 ? ? ? ?\n") == List{"CARD", "?", "NOT-IN-PACK()"});
+    // a club's own rules: why an entry is not to be used
+    CHECK(expected("rules: imst\nperlaggen: HK HK S6\n") == List{"CARD", "T7", "PERLAGG-TWICE()"});
+    CHECK(expected("rules: schlanders\nperlaggen: HK S6\n") == List{"CARD", "T7", "NOT-IN-PACK()"});
+    CHECK(expected("rules: imst\nperlaggen: HK Q9\n") == List{"CARD", "T7"});
+    CHECK(expected("rules: imst\nhouse: perlagg_follow=bound, perlagg_follow=free\n") ==
+          List{"SWITCH=VALUE", "SWITCH-TWICE(perlagg_follow;bound)"});
+    CHECK(read("rules: imst\nhouse: perlagg_follow=bound, perlagg_follow=bound\n").ok());
     CHECK(expected("rules: imst\nscore: 3\n") == List{"NUMBER", "NUMBERS(1;2;score)"});
     CHECK(expected("rules: imst\ndealer: E\n") == List{"A", "B", "C", "D", "SEATS(4;D)"});
     CHECK(expected("rules: imst\nhand-size: 9\n") == List{"1–8"});
@@ -267,4 +275,11 @@ TEST_CASE("ten megabytes of one line or of bad lines stay small and quick") {
     std::string keys = "rules: imst\n";
     for (int i = 0; keys.size() < size / 8; ++i) keys.append("k").append(std::to_string(i)).append(":\n");
     CHECK(defects(keys).empty());
+}
+
+TEST_CASE("a club's own name may stand in quotes") {
+    const auto name = [](const std::string& text) { return ownNameOf(read(text)->front().header); };
+    CHECK(name("rules: imst\nname: \"Unser Brauch\"\n") == "Unser Brauch");
+    CHECK(name("rules: imst\nname: Unser Brauch\n") == "Unser Brauch");
+    CHECK(name("rules: imst\nname: \"\n") == "\"");
 }

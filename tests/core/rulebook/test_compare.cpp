@@ -1,5 +1,6 @@
 #include <rulebook/catalogue.h>
 #include <rulebook/compare.h>
+#include <rulebook/own_set.h>
 #include <rulebook/set_words.h>
 
 #include <catch2/catch.hpp>
@@ -159,6 +160,23 @@ TEST_CASE(
         REQUIRE(point);
         CHECK(holdsIn(*point, base) != holdsIn(*point, own));
     }
+}
+
+TEST_CASE("a club's own list of Perlaggen says itself which of Ober and Unter is the higher") {
+    const auto own = [](std::string_view list) {
+        return ownSet(set("imst"), "tarrenz", "Tarrenz", {}, readPerlaggList(list)).value();
+    };
+    const auto all = differences(own("HK S6 T7 TO TU E7"), set("imst"), Language::German);
+    const Difference* order = named(all, "ober_unter_order");
+    REQUIRE(order);
+    CHECK(order->first == "Der Ober.");
+    CHECK(order->firstRests == "hier vereinbart");
+    CHECK(order->second == "Der Unter.");
+    CHECK_FALSE(
+        named(differences(own("HK S6 T7 TU TO E7"), set("imst"), Language::German), "ober_unter_order"));
+    const auto without = differences(own("HK S6 T7 TO"), set("imst"), Language::German);
+    REQUIRE(named(without, "ober_unter_order"));
+    CHECK(named(without, "ober_unter_order")->first == "Kommt hier nicht vor.");
 }
 
 TEST_CASE("every switch is about something, and those with a point about what the point is about") {

@@ -1,4 +1,5 @@
 #include "../deal/dealing.h"
+#include "case_files.h"
 
 #include <record/writer.h>
 #include <ruling/replay.h>
@@ -201,6 +202,18 @@ int placeOf(const json& ruling) {
     return ruling["line"].get<int>();
 }
 
+// Something undecided of which the result does not say what would decide it; empty where there is none.
+std::string withoutReason(const json& result) {
+    const auto says = [](const json& part) { return part.contains("decides") && !part["decides"].empty(); };
+    for (const json& ruling : result["rulings"])
+        if (is(ruling["verdict"], "undecided") && !says(ruling)) return "line " + ruling["line"].dump();
+    for (const auto& [name, figure] : result["figures"].items())
+        if (is(figure["how"], "undecided") && !says(figure)) return name;
+    for (const char* name : {"counted", "points", "score", "gestrichen", "game_winner"})
+        if (is(result[name], "undecided") && !says(result)) return name;
+    return {};
+}
+
 bool leavesOpen(const json& ruling) {
     return is(ruling["verdict"], "undecided") || ruling["consequence"].contains("undecided");
 }
@@ -312,6 +325,7 @@ TEST_CASE("filling in unknown cards never changes what was decided") {
             const json guess = resultOf(part);
             for (const json& ruling : guess["rulings"])
                 undecided += is(ruling["verdict"], "undecided") ? 1 : 0;
+            CHECK_THAT(withoutReason(guess), Catch::Equals(""));
             const std::string difference = changed(guess, known);
             if (!difference.empty()) {
                 CAPTURE(record::write(part), record::write(whole), difference, guess["rulings"].dump(1),
@@ -435,6 +449,7 @@ TEST_CASE("setting an open switch never changes what was decided") {
             const record::Record whole = playedRecord(set, rulesOf(set.id, set.seats.front()), random);
             const json guess = resultOf(whole);
             for (const json& ruling : guess["rulings"]) open += leavesOpen(ruling) ? 1 : 0;
+            CHECK_THAT(withoutReason(guess), Catch::Equals(""));
             for (const rulebook::Switch which : rulebook::openSwitches(set))
                 for (const std::string_view value : rulebook::valuesOf(which)) {
                     record::Record house = whole;
@@ -446,4 +461,54 @@ TEST_CASE("setting an open switch never changes what was decided") {
                 }
         }
     CHECK(open > 10);
+}
+
+TEST_CASE("a sample with hands taken away says of all that is undecided what would decide it") {
+    int undecided = 0;
+    const auto check = [&](const record::Record& part) {
+        const std::string text = ruling::resultJson(ruling::replay(part), rulebook::Language::English);
+        undecided += text.find("undecided") == std::string::npos ? 0 : 1;
+        CAPTURE(record::write(part));
+        CHECK_THAT(withoutReason(json::parse(text)), Catch::Equals(""));
+    };
+    const auto samples = std::filesystem::path(SCHREIBER_TEST_DATA) / "cases" / "samples";
+    for (const ruling::test::CaseFile& file : ruling::test::caseFiles(samples)) {
+        const auto records = record::read(ruling::test::textOf(file.question));
+        if (!records) continue; // the one that cannot be read
+        for (const record::Record& whole : *records) {
+            record::Record part = whole;
+            for (unsigned without = 1; without < 16; ++without) {
+                for (unsigned seat = 0; seat < 4; ++seat)
+                    part.header.hands[seat] =
+                        (without >> seat & 1U) != 0 ? std::nullopt : whole.header.hands[seat];
+                check(part);
+            }
+            while (!part.events.empty()) { // and stopped at every line
+                part.events.pop_back();
+                check(part);
+            }
+        }
+    }
+    CHECK(undecided > 10);
+}
+
+TEST_CASE("what hangs on whether somebody meant it says so, as often as it does") {
+    const auto result = [](const char* text) { return resultOf(record::read(text)->front()); };
+    const json bet = result("rules: imst\nscore: 14 9\n\nD: turn L10\nA: irregular extra-cards\n"
+                            "A: bet hanger\nB: hold hanger\n");
+    REQUIRE(bet["rulings"].size() == 2);
+    for (const json& ruling : bet["rulings"]) {
+        REQUIRE(ruling["decides"].size() == 1);
+        CHECK(ruling["decides"][0]["text"] == "Whether A acted knowingly (line 5).");
+        CHECK(ruling["decides"][0]["line"] == 5);
+        CHECK(ruling["decides"][0]["seat"] == "A");
+    }
+    CHECK_THAT(bet["rulings"][1]["explanation"].get<std::string>(),
+               Catch::EndsWith("before it is known whether it was done knowingly."));
+    // nothing is bet, and still nobody knows what is to be written
+    const json sheet = result("rules: imst\nscore: 12 13\n\nD: turn L10\nA: irregular extra-cards\n"
+                              "B: good spiel\n");
+    CHECK(sheet["score"] == "undecided");
+    REQUIRE(sheet["decides"].size() == 1);
+    CHECK(sheet["decides"][0]["line"] == 5);
 }

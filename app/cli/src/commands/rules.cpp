@@ -4,6 +4,7 @@
 #include "rule_words.h"
 #include "text/grid.h"
 
+#include <rulebook/backing_words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/rule_set.h>
 #include <rulebook/set_words.h>
@@ -77,19 +78,27 @@ void tellPoint(const Session& session, const rulebook::RulePoint& point) {
         if (const auto which = rulebook::readSwitch(name))
             std::cout << session.say({"Hausregel: ", "Regola della casa: ", "House rule: "})
                       << rulebook::textOf(*which).in(language) << " (" << name << ")\n";
+    bool somewhere = false;
     for (const rulebook::RuleSet& set : rulebook::ruleSets()) {
         if (!rulebook::holdsIn(point, set.id)) continue;
-        std::cout << "  " << rulebook::displayName(set.id).in(language);
-        if (const auto backing = rulebook::citationsFor(point, set.id))
-            for (const rulebook::Citation& citation : backing->citations)
-                std::cout << " · " << rulebook::inWords(citation, language);
-        std::cout << '\n';
+        somewhere = true;
+        std::cout << "  " << rulebook::displayName(set.id).in(language) << " · "
+                  << rulebook::backingInWords(point, set, language) << '\n';
     }
+    if (!somewhere)
+        std::cout << session.say({"  Nur wo es vereinbart ist · ", "  Solo dove è concordato · ",
+                                  "  Only where it is agreed · "})
+                  << rulebook::sourcesInWords(point, language) << '\n';
 }
 
-void tellSets(const std::vector<const rulebook::RuleSet*>& sets, rulebook::Language language) {
-    for (std::size_t i = 0; i < sets.size(); ++i)
-        std::cout << (i == 0 ? "" : "; ") << rulebook::displayName(sets[i]->id).in(language);
+// With a star where no source says it and the program has chosen.
+void tellSets(const std::vector<const rulebook::RuleSet*>& sets, rulebook::Switch which,
+              rulebook::Language language) {
+    for (std::size_t i = 0; i < sets.size(); ++i) {
+        const rulebook::Setting& setting = sets[i]->switches[which];
+        std::cout << (i == 0 ? "" : "; ") << rulebook::displayName(sets[i]->id).in(language)
+                  << (setting.chosen && !setting.open() ? "*" : "");
+    }
     std::cout << '\n';
 }
 
@@ -97,17 +106,24 @@ void tellSets(const std::vector<const rulebook::RuleSet*>& sets, rulebook::Langu
 void tellSwitch(const Session& session, rulebook::Switch which) {
     const rulebook::Language language = ruleLanguage(session);
     std::cout << rulebook::textOf(which).in(language) << "  (" << rulebook::nameOf(which) << ")\n";
+    bool starred = false;
     for (const std::string_view value : rulebook::valuesOf(which)) {
         std::cout << "  " << value << ": " << rulebook::valueInWords(which, value, language) << '\n';
         const auto sets = rulebook::setsWith(which, rulebook::readSwitchValue(which, value));
         if (sets.empty()) continue;
         std::cout << session.say({"      So spielt: ", "      Così gioca: ", "      Played so: "});
-        tellSets(sets, language);
+        tellSets(sets, which, language);
+        starred = starred || std::any_of(sets.begin(), sets.end(),
+                                         [&](const auto* set) { return set->switches[which].chosen; });
     }
     if (const auto open = rulebook::setsWith(which, std::nullopt); !open.empty()) {
         std::cout << session.say({"  Zu vereinbaren: ", "  Da concordare: ", "  To be agreed: "});
-        tellSets(open, language);
+        tellSets(open, which, language);
     }
+    if (starred)
+        std::cout << session.say({"  * keine Quelle sagt es; Vorgabe dieses Programms\n",
+                                  "  * nessuna fonte lo dice; scelta di questo programma\n",
+                                  "  * no source says so; this program's choice\n"});
     for (const rulebook::RulePoint& point : rulebook::catalogue())
         if (point.depends.name == rulebook::nameOf(which))
             std::cout << session.say({"Davon hängt ab: ", "Ne dipende: ", "On it hangs: "})

@@ -21,7 +21,8 @@ struct Doubt {
     std::optional<MissingFact> cards;
     // About a switch that is open.
     std::optional<rulebook::Switch> which;
-    // Neither: whether it was meant (extra_cards_intent).
+    // About what was meant (extra_cards_intent).
+    std::optional<MissingFact> intent{};
     std::uint64_t key = 0; // the same for the same question
     int answer = 0;
     int answers = 2;
@@ -40,8 +41,8 @@ class Doubts final : public rulebook::OpenSwitches {
     const std::vector<Doubt>& asked() const { return m_asked; }
 
     int valueOf(rulebook::Switch which) override;
-    // Whether what this event tells was done knowingly.
-    bool meant(int event);
+    // Whether the seat did knowingly what this event tells.
+    bool meant(cards::Seat seat, int event);
     // Whether one of these hidden cards is with the seat.
     bool holds(const State& state, cards::Seat seat, cards::CardSet any);
     // Something else about a deal whose hidden cards lie so; a question of the same key is the same.

@@ -26,6 +26,7 @@ struct Consequence {
     ByTeam penalty{};              // points taken off; Strafperlaggen: added
     std::array<bool, 3> forfeit{}; // by Figure: figures that the breach gives up
     bool dealLost = false;         // the side gets no points from this deal, whatever is in `forfeit`
+    ByTeam wiped{};                // points of the game so far that go as well (false_bet_scope)
     bool redeal = false;
     std::optional<int> gameLost{}; // team
 
@@ -40,10 +41,14 @@ struct Alternative {
     friend bool operator==(const Alternative&, const Alternative&) = default;
 };
 
-// A fact that would decide: whether this seat holds one of these cards.
+inline constexpr int kNoEvent = -1;
+
+// A fact that would decide: whether this seat holds one of these cards, or whether it did knowingly what an
+// event tells.
 struct MissingFact {
     cards::Seat seat{};
-    cards::CardSet cards;
+    cards::CardSet cards{};
+    int meant = kNoEvent;
 
     friend bool operator==(const MissingFact&, const MissingFact&) = default;
 };
@@ -56,6 +61,7 @@ enum class Lack : std::uint8_t {
     AllOneShort,  // not everybody is gestrichen
     SideOneShort, // the own side is not gestrichen
     SpielGiven,   // the Spiel has not been conceded
+    Question,     // what was answered was no valid question
     Denial,       // the side allowed what it could have denied
     Proof,        // nobody asks for one any more: the figure was conceded
     Compared,     // after a denial figures are not compared here, the deal is played
@@ -89,11 +95,10 @@ struct Ruling {
     std::optional<rulebook::Switch> restsOn{};    // the house rule that carries the ruling
     std::optional<rulebook::Switch> openSwitch{}; // the house rule that its consequence waits for
     std::vector<Alternative> alternatives{};      // one for each value of openSwitch
-    std::vector<MissingFact> decides{};           // the cards that would decide
+    std::vector<MissingFact> decides{};           // the facts that would decide
     CaseFacts about{};
 
     friend bool operator==(const Ruling&, const Ruling&) = default;
 };
-inline constexpr int kNoEvent = -1;
 
 } // namespace schreiber::deal

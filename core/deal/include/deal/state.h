@@ -20,6 +20,13 @@ inline constexpr int kMostHandCards = 16;
 
 class Doubts;
 
+// Of whom the record says further on that his question or his denial was false: where cards are missing that
+// tells of them (readings.md 12d).
+struct SaidFalsely {
+    std::uint8_t asked = 0;
+    std::uint8_t denied = 0;
+};
+
 // The cards that nobody recorded, by seat: one way in which they can lie.
 using Hidden = std::array<cards::CardSet, cards::kMostSeats>;
 
@@ -133,6 +140,7 @@ struct Declaration {
     bool denied = false;
     bool tied = false;                 // told, and equal
     std::optional<cards::Seat> voidBy; // asked in vain, and nothing since
+    int voidSize = 0;                  // for so many cards
     SeatMask asked = 0;
     SeatMask said = 0; // asked or answered: has had his turn
     SeatMask read = 0; // has told kind and height
@@ -168,6 +176,8 @@ struct State {
 
     bool cut = false;
     int cutFaultsToCome = 0; // in the record: a cut before the last of them comes to nothing
+    SaidFalsely toCome;
+    bool unsaid = false; // the record says further on that the bet which comes next was none (RP-129)
     cards::CardSet kept;
     std::optional<cards::Suit> trump;
     bool turned = false;
@@ -219,6 +229,7 @@ struct Setup {
     std::optional<cards::Suit> trump;                      // for a deal that begins after the turn-up
     bool turnToCome = false;                               // the turn-up is among the events
     int cutFaultsToCome = 0;                               // so many faults in the cut are among them
+    SaidFalsely toCome{};                                  // and of these seats false words
     std::array<cards::CardSet, cards::kMostSeats> hands{}; // as recorded
     Hidden hidden{};                                       // the rest, as it may lie
 };

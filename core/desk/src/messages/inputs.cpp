@@ -40,6 +40,13 @@ constexpr Message kMessages[] = {
      "per una carta ignota.",
      "“{found}” stands in line {1} already, with {2}; there is one of each card. Change one of the two, or ? "
      "for an unknown card."},
+    {"SWITCH-TWICE",
+     "„{found}“ widerspricht {1}={2}, das schon dasteht; nur eines kann gelten. Eines von beiden streichen.",
+     "«{found}» contraddice {1}={2}, che c'è già; può valere uno solo. Togliere uno dei due.",
+     "“{found}” contradicts {1}={2}, which stands there already; only one can hold. Strike one of the two."},
+    {"PERLAGG-TWICE", "„{found}“ steht schon in der Liste; jeder Perlagg steht darin einmal.",
+     "«{found}» è già nell'elenco; ogni Perlagg vi sta una volta sola.",
+     "“{found}” is in the list already; each Perlagg stands there once."},
     {"NOT-IN-PACK", "„{found}“ ist in dem Spiel mit 32 Karten nicht dabei; es wird ohne Weli gespielt.",
      "«{found}» non è nel mazzo da 32 carte; si gioca senza Weli.",
      "“{found}” is not in the pack of 32 cards, which has no Weli."},

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 // What something rests on in a rule set, in words: `Imster Regeln 2015, § 7 (übernommen von Imst und
@@ -19,6 +20,9 @@ std::string backingInWords(const RulePoint& point, const RuleSet& set, Language 
 
 // Of what a switch stands at. Empty where it stands open or is without meaning.
 std::string backingInWords(Switch which, const RuleSet& set, Language language);
+
+// Whatever source tells of the point, wherever it holds, with its editor's doubt.
+std::string sourcesInWords(const RulePoint& point, Language language);
 
 // What a rule set lays down before any rule.
 enum class Ground : std::uint8_t {
@@ -34,6 +38,16 @@ enum class Ground : std::uint8_t {
 };
 
 std::string backingInWords(Ground ground, const RuleSet& set, Language language);
+
+// Whether the club, or the table with so many players, has agreed something else than the set that it plays
+// by.
+bool isAgreed(Switch which, const RuleSet& set);
+bool isAgreed(Switch which, const Rules& rules);
+
+// ` (übernommen von Imst und Umgebung)`
+std::string takenOver(std::string_view fromSet, Language language);
+// That the editor of the Imst paper doubts it.
+const Words& doubtedForImst();
 
 // `Imster Regeln 2015, § 7; heltschl.org, § 1.3`
 std::string inWords(const std::vector<Citation>& citations, Language language);

@@ -154,6 +154,7 @@ enum class GutBeiFarbeFail : std::uint8_t { Void, VoidMinus2 };
 enum class FifthBetCardAlreadyPlayed : std::uint8_t { JudgedOnThePlayedCard, NotAllowed };
 enum class ForfeitToOpponents : std::uint8_t { Nobody, Opponents, InnFalseBet };
 enum class FalseBetScope : std::uint8_t { Deal, WholeGame };
+enum class DeclareMandatory : std::uint8_t { Yes, No };
 enum class NegativeScore : std::uint8_t { Allowed, Floor0, Deferred };
 enum class VirtualCountsTricks : std::uint8_t { Yes, No };
 enum class GestrichenMayHoldBlind : std::uint8_t { Yes, No };
@@ -225,6 +226,7 @@ SCHREIBER_SWITCH_VALUE(GutBeiFarbeFail)
 SCHREIBER_SWITCH_VALUE(FifthBetCardAlreadyPlayed)
 SCHREIBER_SWITCH_VALUE(ForfeitToOpponents)
 SCHREIBER_SWITCH_VALUE(FalseBetScope)
+SCHREIBER_SWITCH_VALUE(DeclareMandatory)
 SCHREIBER_SWITCH_VALUE(NegativeScore)
 SCHREIBER_SWITCH_VALUE(VirtualCountsTricks)
 SCHREIBER_SWITCH_VALUE(GestrichenMayHoldBlind)

@@ -14,9 +14,9 @@
 
 namespace schreiber::ruling {
 
-// What would decide a fact that hidden cards or an open switch leave undecided.
+// What would decide a fact that hidden cards, intent or an open switch leave undecided.
 struct Missing {
-    std::vector<deal::MissingFact> cards;
+    std::vector<deal::MissingFact> facts;
     std::vector<rulebook::Switch> switches;
 };
 
@@ -36,10 +36,12 @@ struct Replay {
     std::vector<deal::Ruling> rulings; // in the order of the record's lines
     deal::Outcome outcome;
     std::array<Missing, 3> decides{}; // by figure; empty unless its `how` is undecided
+    Missing decidesSheet{};           // empty unless something of points, score, gestrichen or winner is
 
     // False when any verdict is `illegal`.
     bool legal() const;
-    // The line of the file that a ruling is about.
+    // The line of the file that an event or a ruling is about.
+    int lineOf(int event) const;
     int lineOf(const deal::Ruling& ruling) const;
     // The name from the header, else the seat.
     std::string nameOf(cards::Seat seat) const;

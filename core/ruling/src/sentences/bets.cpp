@@ -23,9 +23,12 @@ constexpr Sentence kSentences[] = {
       "{who} offre prima che le carte siano date e la briscola girata.",
       "{who} bets before the cards are dealt and trumps turned up."}},
     {"bet_words",
-     {"{who} hat das Wort „biete“ oder „geboten“ nicht gesagt; geboten ist nichts.",
-      "{who} non ha detto «biete» o «geboten»: non c'è offerta.",
-      "{who} did not say “biete” or “geboten”; there is no bet."}},
+     {"{who} hat das Wort „biete“ oder „geboten“ nicht gesagt; geboten ist nichts, und es hängt nichts "
+      "daran: keine Antwort und keine Strafe.",
+      "{who} non ha detto «biete» o «geboten»: non c'è offerta e non ne dipende nulla, né risposta né "
+      "penalità.",
+      "{who} did not say “biete” or “geboten”; there is no bet, and nothing hangs on it: no answer and no "
+      "fine."}},
     {"bet_answer_now",
      {"{who} hat ein Gebot nicht sofort beantwortet.", "{who} non ha risposto subito a un'offerta.",
       "{who} did not answer a bet at once."}},

@@ -103,6 +103,15 @@ constexpr Sentence kSentences[] = {
      {"{who} soll zu Unrecht „nicht erlaubt“ gesagt haben; gefragt hat von den Gegnern aber niemand.",
       "{who} avrebbe detto a torto «nicht erlaubt», ma nessun avversario ha chiesto.",
       "{who} is said to have answered “nicht erlaubt” wrongly, but no opponent has asked."}},
+    {"decl_none_tricks",
+     {"{other} hat eine Figur mit {number} Karten in der Hand und hat nicht gefragt; sind beide gestrichen, "
+      "muss "
+      "man sie hier ansagen. Mit der ersten Karte ist es dafür zu spät, und es entscheidet das Spiel.",
+      "{other} ha in mano una figura di {number} carte e non ha chiesto; con entrambe gestrichen qui la si "
+      "deve "
+      "annunciare. Con la prima carta è troppo tardi e decide lo Spiel.",
+      "{other} holds a figure of {number} cards and has not asked; with both sides gestrichen it must be "
+      "declared here. With the first card it is too late, and the Spiel decides."}},
     {"decl_oral",
      {"{who} nennt einen {figure} mit {number} Karten, den die Karten so nicht hergeben; es gilt, was sie "
       "hergeben.",
@@ -151,6 +160,14 @@ constexpr Sentence kSentences[] = {
       "{who} is said to have answered “nicht erlaubt” wrongly; by the cards that are written it was right: "
       "nothing follows."},
      on::kNoFault},
+    {"decl_forced_answer",
+     {"{who} sagt zu {other} „nicht erlaubt“, ohne eine Figur mit {number} Karten zu haben; die Frage galt "
+      "aber nicht, und es folgt nichts daraus.",
+      "{who} risponde «nicht erlaubt» alla domanda di {other} senza una figura di {number} carte; ma la "
+      "domanda non valeva e non segue nulla.",
+      "{who} says “nicht erlaubt” to {other} without a figure of {number} cards; but the question did not "
+      "count, and nothing follows."},
+     on::kNoQuestion},
     {"decl_forced_answer",
      {"{who} sagt zu {other} „nicht erlaubt“, ohne eine Figur mit {number} Karten zu haben.",
       "{who} risponde «nicht erlaubt» alla domanda di {other} senza una figura di {number} carte.",

@@ -21,6 +21,24 @@ constexpr Sentence kSentences[] = {
       "{who} vuole riprendere {card}: un Perlagg giocato resta.",
       "{who} wants to take {card} back; a Perlagg once played stays."}},
     {"bapt_release",
+     {"{who} soll einen Perlagg gespielt und nicht sofort getauft haben; nach dem Protokoll hat {who} keinen "
+      "gespielt. Ein gewiesener gilt, wie er hingelegt wurde: Es folgt nichts.",
+      "{who} avrebbe giocato un Perlagg senza battezzarlo subito; ma secondo il verbale non ne ha giocato "
+      "nessuno. Uno mostrato vale come è stato messo giù: non segue nulla.",
+      "{who} is said to have played a Perlagg without naming it at once; by the record {who} has played "
+      "none. "
+      "One that was shown counts as it was laid: nothing follows."},
+     on::kNoFault},
+    {"bapt_say",
+     {"{who} soll einen Perlagg gespielt und nicht sofort getauft haben; nach dem Protokoll hat {who} keinen "
+      "gespielt. Ein gewiesener gilt, wie er hingelegt wurde: Es folgt nichts.",
+      "{who} avrebbe giocato un Perlagg senza battezzarlo subito; ma secondo il verbale non ne ha giocato "
+      "nessuno. Uno mostrato vale come è stato messo giù: non segue nulla.",
+      "{who} is said to have played a Perlagg without naming it at once; by the record {who} has played "
+      "none. "
+      "One that was shown counts as it was laid: nothing follows."},
+     on::kNoFault},
+    {"bapt_release",
      {"{who} tauft {face} erst, als die Karte schon losgelassen ist; so gilt sie als das, was sie ist.",
       "{who} battezza {face} solo dopo aver lasciato la carta, che vale dunque per ciò che è.",
       "{who} names {face} only after letting go of the card, so it counts as what it is."},

@@ -60,6 +60,7 @@ inline constexpr std::uint64_t kTrumpGiven = 1ULL << 39;    // the card is of th
 inline constexpr std::uint64_t kCannotTake = 1ULL << 38;    // thrown ahead where trumps must be followed
 inline constexpr std::uint64_t kGiven = 1ULL << 41;         // conceded: nobody asks for proof any more
 inline constexpr std::uint64_t kCouldDeny = 1ULL << 42;     // {other} has a figure as long
+inline constexpr std::uint64_t kNoQuestion = 1ULL << 46;    // what was answered did not count
 inline constexpr std::uint64_t kNotCompared = 1ULL << 45;   // after a denial the deal is played here
 inline constexpr std::uint64_t kNoFault = 1ULL << 44;       // what is said to have happened did not
 inline constexpr std::uint64_t kPlaysOn = 1ULL << 43;       // playing on by mistake has its own rule
