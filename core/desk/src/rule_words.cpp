@@ -1,9 +1,11 @@
 #include "rule_words.h"
 
+#include <desk/rulings.h>
 #include <rulebook/catalogue.h>
 #include <tournament/search_words.h>
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -48,6 +50,12 @@ store::RulingSearch withRuleWords(store::RulingSearch search) {
         rules.erase(std::unique(rules.begin(), rules.end()), rules.end());
         if (rules.size() > kMostPoints) rules.clear();
     }
+    return search;
+}
+
+std::optional<store::RulingSearch> looser(store::RulingSearch search) {
+    if (search.any || search.loosely || search.words.empty()) return std::nullopt;
+    search.loosely = true;
     return search;
 }
 

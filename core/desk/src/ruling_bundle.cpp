@@ -1,4 +1,5 @@
 #include "change.h"
+#include "steps/ruling_faults.h"
 #include "steps/rulings.h"
 
 #include <desk/evening.h>
@@ -55,6 +56,13 @@ base::Result<Ruling, base::InputError> rulingOf(record::Record record, const std
     }
     keys.erase(key);
     if (ruling->record.empty()) ruling->record = record::write(record);
+    if (auto fault = faultOf(*ruling))
+        return base::fail(base::InputError{file,
+                                           record.lines.first,
+                                           0,
+                                           std::move(fault->found),
+                                           {std::move(fault->expected)},
+                                           "ruling/" + fault->key});
     return ruling;
 }
 

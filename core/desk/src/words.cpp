@@ -6,7 +6,9 @@
 #include <desk/rulings.h>
 #include <desk/words.h>
 #include <record/reader.h>
+#include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
+#include <rulebook/own_set.h>
 #include <rulebook/set_words.h>
 #include <rulebook/switch_texts.h>
 #include <ruling/event_words.h>
@@ -20,6 +22,9 @@
 namespace schreiber::desk {
 
 namespace {
+
+constexpr int kWhole =
+    20'000; // what the journal tells is not cut: all switches at once have some 8,000 letters
 
 std::string nameOf(tournament::Unavoidable unavoidable) {
     switch (unavoidable) {
@@ -56,9 +61,29 @@ std::string partsInWords(const std::string& subject, std::string names, Language
     return words;
 }
 
+// The Perlaggen of a club's own list: `HK T7` as "Herz-König, Trumpf-Siebener".
+std::string listInWords(const std::string& value, Language language) {
+    const auto list = rulebook::readPerlaggList(value);
+    if (!list) return value;
+    const rulebook::Language book = bookLanguage(language);
+    constexpr rulebook::Words before{"Trumpf-", "", ""};
+    constexpr rulebook::Words behind{"", " di briscola", " of trumps"};
+    std::string words;
+    for (const rulebook::PerlaggPlace& place : *list) {
+        if (!words.empty()) words += ", ";
+        if (place.fixed)
+            words += rulebook::cardName(*place.fixed, book);
+        else
+            words += std::string(before.in(book)) + rulebook::rankName(place.ofTrump, book) +
+                     std::string(behind.in(book));
+    }
+    return words;
+}
+
 // What an option is set to, as people say it; what they typed themselves stays.
 std::string choiceInWords(const std::string& option, const std::string& value, Language language) {
     if (value.empty()) return "–";
+    if (option == kOwnPerlaggen) return listInWords(value, language);
     if (option == "ladder") return partsInWords("criterion", value, language);
     if (option == "prizes") return partsInWords("prize", value, language);
     if (option == "format") return wordFor("format", value, language);
@@ -132,17 +157,17 @@ std::string inWords(const store::Action& action, Language language) {
     for (const char* ending : {"was", "is"})
         if (const auto how = arguments.find(ending); how != arguments.end())
             how->second = wordFor("ending", how->second, language);
-    const std::string what = sentence(actionMessages(), action.code, arguments, language);
+    const std::string what = sentence(actionMessages(), action.code, arguments, language, kWhole);
     const auto game = action.arguments.find("game");
     if (game == action.arguments.end()) return what;
-    return sentence(journalMessages(), "in_game", {{"what", what}, {"game", game->second}}, language);
+    return sentence(journalMessages(), "in_game", {{"what", what}, {"game", game->second}}, language, kWhole);
 }
 
 std::string inWords(const store::JournalEntry& entry, Language language) {
     const std::string what = inWords(entry.what, language);
     if (entry.kind == store::JournalKind::Do) return what;
     const char* code = entry.kind == store::JournalKind::Undo ? "undo" : "redo";
-    return sentence(journalMessages(), code, {{"what", what}}, language);
+    return sentence(journalMessages(), code, {{"what", what}}, language, kWhole);
 }
 
 std::string inWords(const tournament::Substitution& substitution, Language language) {

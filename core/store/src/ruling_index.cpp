@@ -80,11 +80,28 @@ std::string joined(const std::vector<std::string>& parts, const char* between) {
     return text;
 }
 
+// Ways in which a word is meant where nothing has it as it was typed: with another ending (verleugnen,
+// verleugnet), or two words in one (Schellspitz).
+std::vector<std::string> looselyMeant(const std::string& word) {
+    constexpr std::size_t kRoot = 4;
+    constexpr std::size_t kEnding = 2;
+    constexpr std::size_t kLongestOfTwo = 30;
+    const bool plain = std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= 'z'; });
+    if (!plain || word.size() <= kRoot) return {};
+    std::vector<std::string> ways{sqlite::beginsWith(word.substr(0, std::max(kRoot, word.size() - kEnding)))};
+    for (std::size_t at = kRoot; word.size() <= kLongestOfTwo && at + kRoot <= word.size(); ++at)
+        ways.push_back("(" + sqlite::beginsWith(word.substr(0, at)) + " AND " +
+                       sqlite::beginsWith(word.substr(at)) + ")");
+    return ways;
+}
+
 // What is asked of the index; empty where nothing is asked of it.
 std::string questionOf(const RulingSearch& search) {
     std::vector<std::string> asked;
     for (const std::string& word : wordsOf(search.words)) {
         std::vector<std::string> ways{sqlite::beginsWith(word)};
+        if (search.loosely)
+            for (std::string& way : looselyMeant(word)) ways.push_back(std::move(way));
         if (const auto said = search.saidBy.find(word); said != search.saidBy.end())
             for (const std::string& rule : said->second)
                 ways.push_back(sqlite::inColumn("rules", ruleWord(rule)));

@@ -104,6 +104,21 @@ TEST_CASE("a club makes rules of its own, and they go to another tournament as a
     CHECK(good(desk, {"ruleset", "list", "c.schreiber", "--json"}).json() == own);
 }
 
+TEST_CASE("the journal names a club's list by its cards, and cuts nothing of what was changed") {
+    const Desk desk;
+    begin(desk);
+    makeOwn(desk);
+    std::string told = good(desk, {"journal", "a.schreiber", "--lang", "de"}).out;
+    for (std::size_t at = told.find("\n "); at != std::string::npos; at = told.find("\n ", at))
+        told.replace(at, std::min(told.find_first_not_of("\n ", at), told.size()) - at, " ");
+    CHECK(told.find(
+              "Perlaggen = Herz-König, Weli, Trumpf-Siebener, Trumpf-Ober, Trumpf-Unter, Eichel-Siebener") !=
+          std::string::npos);
+    CHECK(told.find("HK S6") == std::string::npos);
+    CHECK(told.find("…") == std::string::npos);
+    CHECK(good(desk, {"journal", "a.schreiber", "--lang", "it"}).out.find("…") == std::string::npos);
+}
+
 TEST_CASE("rules of one's own that cannot be are refused") {
     const Desk desk;
     begin(desk);

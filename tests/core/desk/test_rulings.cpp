@@ -256,6 +256,85 @@ TEST_CASE("a ruling from elsewhere names the sides of its own record") {
     CHECK(told(unread, Language::English) == "fine 2 for side 1, line 1");
 }
 
+TEST_CASE("a bundle that no program wrote is refused with what is wrong and where, and nothing is taken") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 7);
+    REQUIRE(evening.addRuling(asked({1, 1, 0})));
+    REQUIRE(evening.overruleRuling(1, "Keine Strafe", "Beide einig", {}));
+    const std::string sound = evening.exportRulings();
+    const Folder elsewhere;
+    Evening other = singles(elsewhere, 12);
+    const auto refusedAt = [&](const std::string& what, const std::string& instead) {
+        std::string bundle = sound;
+        const std::size_t at = bundle.find(what);
+        REQUIRE(at != std::string::npos);
+        bundle.replace(at, what.size(), instead);
+        const auto done = other.importRulings(bundle, "b.perlagg", {});
+        REQUIRE_FALSE(done.ok());
+        CHECK(other.tournament().rulings.empty());
+        const std::string told = inWords(done.error(), Language::German);
+        CHECK(told.starts_with("b.perlagg:1 ruling/"));
+        return told.substr(std::string("b.perlagg:1 ruling/").size());
+    };
+    CHECK(refusedAt("2026-11-21T20:15:00Z", "gestern").starts_with("at: „gestern“"));
+    CHECK(refusedAt("2026-11-21T20:15:00Z", "2026-02-29T20:15:00Z").starts_with("at: "));
+    CHECK(refusedAt("2026-11-21T20:15:00Z", "2026-11-21T24:15:00Z").starts_with("at: "));
+    CHECK(refusedAt("Zweimal geboten", std::string(4001, 'x')) ==
+          "dispute: 4001 Buchstaben sind zu viele, höchstens 4000.");
+    CHECK(refusedAt("Keine Strafe", "") == "decision: es fehlt: die Entscheidung der Leitung.");
+    CHECK(refusedAt("Beide einig", " ") == "why: es fehlt: der Grund dieser Entscheidung.");
+    CHECK(refusedAt("\"state\":\"overruled\"", "\"state\":\"appealed\"") ==
+          "appeal: es fehlt: der Grund des Einspruchs.");
+    CHECK(refusedAt("\"state\":\"overruled\"", "\"state\":\"open\"") ==
+          "decision: Der Entscheid steht als offen da und ist doch entschieden: „Keine Strafe“.");
+    CHECK(refusedAt("\"rules_view\":\"{", "\"rules_view\":\"{{{").starts_with("rules_view: "));
+    CHECK(refusedAt("\"penalty\":[],\"state\"", "\"penalty\":[0,99],\"state\"") ==
+          "penalty: Die Strafe ist hier 0:99; das Ergebnis in rules_view sagt eine andere.");
+    CHECK(refusedAt("\"rule\":\"bet_alternate\"", "\"rule\":\"follow\"").starts_with("found: Gefunden ist"));
+    const auto taken = other.importRulings(sound, "b.perlagg", {});
+    REQUIRE(taken);
+    store::Action many = other.journal().back().what;
+    CHECK(inWords(many, Language::German) == "1 Entscheid eingelesen aus b.perlagg");
+    CHECK(inWords(many, Language::Italian) == "1 decisione importata da b.perlagg");
+    CHECK(inWords(many, Language::English) == "1 ruling imported from b.perlagg");
+    many.arguments["count"] = "3";
+    CHECK(inWords(many, Language::German) == "3 Entscheide eingelesen aus b.perlagg");
+}
+
+TEST_CASE("what is longer than anybody says is refused where it is typed") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 7);
+    const std::string longest = "ß" + std::string(3999, 'x');
+    NewRuling wanted = asked({1, 1, 0});
+    wanted.dispute = longest + 'x';
+    CHECK(codeOf(evening.addRuling(wanted).error()) == "ruling_words_too_long");
+    wanted.dispute = longest;
+    REQUIRE(evening.addRuling(wanted));
+    CHECK(codeOf(evening.overruleRuling(1, longest + 'x', "einig", {}).error()) == "ruling_words_too_long");
+    CHECK(codeOf(evening.appealRuling(1, longest + 'x', {}).error()) == "ruling_words_too_long");
+    REQUIRE(evening.appealRuling(1, longest, {}));
+}
+
+TEST_CASE("the journal says what a ruling put on the sheet, and against whom") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 7);
+    const auto names = evening.sheet({1, 1, 0})->seatNames;
+    const std::string guilty = names[0] + " / " + names[2];
+    const auto told = [&](Language language) { return inWords(evening.journal().back().what, language); };
+    REQUIRE(evening.addRuling(asked({1, 1, 0})));
+    REQUIRE(evening.enterRuling(1, {Measure::Fine, 0, 0, 2}, {true, false, {}}));
+    CHECK(told(Language::German) ==
+          "Entscheid 1, Tisch 1, Runde 1: am Zettel: Strafe 2 für " + guilty + ", Zeile 1, Stand −2:0");
+    CHECK(told(Language::Italian).find("penalità 2 per " + guilty) != std::string::npos);
+    CHECK(told(Language::English).find("fine 2 for " + guilty) != std::string::npos);
+    REQUIRE(evening.enterRuling(1, {Measure::Lost, 0, 1}, {true, false, {}}));
+    CHECK(told(Language::German).find("Partie verloren für " + names[1] + " / " + names[3]) !=
+          std::string::npos);
+}
+
 TEST_CASE("a record from a table of a club's own rules names them, and reads back as the same rules") {
     const Folder folder;
     Evening evening = singles(folder, 8);
@@ -301,4 +380,14 @@ TEST_CASE("house rules stand in the journal as the rule book asks and answers th
                   .find("trump_hanger") == std::string::npos); // as files of before have it
     }
     CHECK(inWords(set, Language::German).starts_with("Einstellungen: Was Farbeverleugnen kostet ("));
+    const store::Action list{"set", {{"options", "perlaggen=HK S6 T7 TU"}}};
+    CHECK(inWords(list, Language::German) ==
+          "Einstellungen: Perlaggen = Herz-König, Weli, Trumpf-Siebener, Trumpf-Unter");
+    CHECK(inWords(list, Language::English).find("T7") == std::string::npos);
+    std::string many;
+    for (int i = 0; i < 12; ++i) many += "revoke_penalty=lose_deal_minus2; ";
+    const std::string whole =
+        inWords(store::Action{"set", {{"options", many + "name=Ende"}}}, Language::German);
+    CHECK(whole.size() > 600);
+    CHECK(whole.ends_with(" = Ende"));
 }

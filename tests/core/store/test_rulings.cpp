@@ -84,6 +84,20 @@ TEST_CASE("rulings are found by words of three languages, by rule, place and day
     CHECK(found(file, RulingSearch{.most = 2}) == Numbers{4, 3});
 }
 
+TEST_CASE("asked loosely, a word is found in another ending and two words written as one") {
+    const Scratch scratch;
+    const TournamentFile file = archive(scratch.path("a.schreiber"));
+    const auto loosely = [&](const std::string& words) {
+        return found(file, RulingSearch{.words = words, .loosely = true});
+    };
+    CHECK(found(file, "stehn lassn").empty());
+    CHECK(found(file, "Hangerstehen").empty());
+    CHECK(loosely("stehn lassn") == Numbers{4, 1});
+    CHECK(loosely("Hangerstehen") == Numbers{1, 3, 2});
+    CHECK(loosely("gestrichener Bieter").empty());
+    CHECK(loosely("\" OR * NEAR(").empty());
+}
+
 TEST_CASE("where nothing has all of it, the nearest come first") {
     const Scratch scratch;
     const TournamentFile file = archive(scratch.path("a.schreiber"));

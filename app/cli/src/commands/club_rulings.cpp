@@ -4,6 +4,7 @@
 #include "ruling_words.h"
 
 #include <desk/club.h>
+#include <desk/rulings.h>
 
 #include <nlohmann/json.hpp>
 
@@ -54,7 +55,9 @@ int rulings(const Session& session, const Wanted& wanted) {
     const auto club = desk::ClubMemory::open(wanted.file, store::Access::ReadOnly);
     if (!club) return session.fail(club.error());
     if (wanted.ruling > 0) return show(session, *club, wanted.ruling);
-    const auto found = sought->like ? club->rulingsLike(*sought->like) : club->searchRulings(sought->search);
+    auto found = sought->like ? club->rulingsLike(*sought->like) : club->searchRulings(sought->search);
+    if (found.ok() && found->empty() && !sought->like)
+        if (const auto again = desk::looser(sought->search)) found = club->searchRulings(*again);
     if (!found) return session.fail(found.error());
     if (session.json) {
         Json list = Json::array();

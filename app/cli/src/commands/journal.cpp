@@ -21,7 +21,7 @@ int run(const Session& session, const std::string& file) {
         print(journalJson(evening->journal(), session.language));
         return kDone;
     }
-    Grid grid({">", "", "", session.say({"Grund", "Motivo", "Reason"})});
+    Grid grid({">", "", "~", session.say({"~Grund", "~Motivo", "~Reason"})});
     for (const store::JournalEntry& entry : evening->journal())
         grid.add({std::to_string(entry.n), localTime(entry.at),
                   desk::inWords(entry, session.language) +

@@ -151,8 +151,9 @@ int search(const Session& session, const Wanted& wanted) {
     if (!sought) return session.fail(sought.error());
     const auto evening = openToRead(wanted.place.file);
     if (!evening) return session.fail(evening.error());
-    const auto found =
-        sought->like ? evening->rulingsLike(*sought->like) : evening->searchRulings(sought->search);
+    auto found = sought->like ? evening->rulingsLike(*sought->like) : evening->searchRulings(sought->search);
+    if (found.ok() && found->empty() && !sought->like)
+        if (const auto again = desk::looser(sought->search)) found = evening->searchRulings(*again);
     if (!found) return session.fail(found.error());
     std::vector<const Ruling*> rulings;
     for (const int number : *found)

@@ -7,7 +7,7 @@
 namespace schreiber::cli {
 
 // Rows of text in columns as wide as they need; what somebody typed is made printable. A column whose name
-// begins with `>` is set to the right.
+// begins with `>` is set to the right; one with `~` is never cut, what is long goes on in the next line.
 class Grid {
   public:
     explicit Grid(std::vector<std::string> columns);
@@ -16,6 +16,7 @@ class Grid {
 
   private:
     std::vector<bool> m_right;
+    std::vector<bool> m_whole;
     std::vector<std::vector<std::string>> m_rows;
 };
 

@@ -67,6 +67,10 @@ struct LikeWish {
     std::string words;
 };
 
+// What to ask once all archives have been asked and none has anything: the same more loosely. Nothing where
+// no words can be meant otherwise.
+std::optional<store::RulingSearch> looser(store::RulingSearch search);
+
 // The ruling's text in a language: what the rules say to each point.
 const std::string& textOf(const tournament::RuledPoint& point, Language language);
 

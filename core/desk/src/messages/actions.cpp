@@ -168,14 +168,68 @@ constexpr Message kMessages[] = {
      "Decisione {ruling}, tavolo {table}, turno {round}: sul foglio: si ridanno le carte",
      "Ruling {ruling}, table {table}, round {round}: on the sheet: deal again"},
     {"ruled_lost",
-     "Entscheid {ruling}, Tisch {table}, Runde {round}: {rules}; am Zettel: Spiel verloren, Stand {score}",
+     "Entscheid {ruling}, Tisch {table}, Runde {round}: {rules}; am Zettel: Partie verloren, Stand {score}",
      "Decisione {ruling}, tavolo {table}, turno {round}: {rules}; sul foglio: partita persa, punteggio "
      "{score}",
      "Ruling {ruling}, table {table}, round {round}: {rules}; on the sheet: game lost, score {score}"},
     {"entered_ruling_lost",
-     "Entscheid {ruling}, Tisch {table}, Runde {round}: am Zettel: Spiel verloren, Stand {score}",
+     "Entscheid {ruling}, Tisch {table}, Runde {round}: am Zettel: Partie verloren, Stand {score}",
      "Decisione {ruling}, tavolo {table}, turno {round}: sul foglio: partita persa, punteggio {score}",
      "Ruling {ruling}, table {table}, round {round}: on the sheet: game lost, score {score}"},
+    {"ruled_fined",
+     "Entscheid {ruling}, Tisch {table}, Runde {round}: {rules}; am Zettel: Strafe {fine} für {side}, Zeile "
+     "{line}, Stand {score}",
+     "Decisione {ruling}, tavolo {table}, turno {round}: {rules}; sul foglio: penalità {fine} per {side}, "
+     "riga {line}, punteggio {score}",
+     "Ruling {ruling}, table {table}, round {round}: {rules}; on the sheet: fine {fine} for {side}, line "
+     "{line}, score {score}"},
+    {"entered_ruling_fined",
+     "Entscheid {ruling}, Tisch {table}, Runde {round}: am Zettel: Strafe {fine} für {side}, Zeile {line}, "
+     "Stand {score}",
+     "Decisione {ruling}, tavolo {table}, turno {round}: sul foglio: penalità {fine} per {side}, riga "
+     "{line}, punteggio {score}",
+     "Ruling {ruling}, table {table}, round {round}: on the sheet: fine {fine} for {side}, line {line}, "
+     "score {score}"},
+    {"ruled_line_fine",
+     "Entscheid {ruling}, Tisch {table}, Runde {round}: {rules}; am Zettel: Zeile {line}, Strafe {penalty}, "
+     "Stand {score}",
+     "Decisione {ruling}, tavolo {table}, turno {round}: {rules}; sul foglio: riga {line}, penalità "
+     "{penalty}, punteggio {score}",
+     "Ruling {ruling}, table {table}, round {round}: {rules}; on the sheet: line {line}, penalty {penalty}, "
+     "score {score}"},
+    {"entered_ruling_line_fine",
+     "Entscheid {ruling}, Tisch {table}, Runde {round}: am Zettel: Zeile {line}, Strafe {penalty}, Stand "
+     "{score}",
+     "Decisione {ruling}, tavolo {table}, turno {round}: sul foglio: riga {line}, penalità {penalty}, "
+     "punteggio {score}",
+     "Ruling {ruling}, table {table}, round {round}: on the sheet: line {line}, penalty {penalty}, score "
+     "{score}"},
+    {"ruled_line_fined",
+     "Entscheid {ruling}, Tisch {table}, Runde {round}: {rules}; am Zettel: Zeile {line}, Strafe {fine} für "
+     "{side}, Stand {score}",
+     "Decisione {ruling}, tavolo {table}, turno {round}: {rules}; sul foglio: riga {line}, penalità {fine} "
+     "per {side}, punteggio {score}",
+     "Ruling {ruling}, table {table}, round {round}: {rules}; on the sheet: line {line}, fine {fine} for "
+     "{side}, score {score}"},
+    {"entered_ruling_line_fined",
+     "Entscheid {ruling}, Tisch {table}, Runde {round}: am Zettel: Zeile {line}, Strafe {fine} für {side}, "
+     "Stand {score}",
+     "Decisione {ruling}, tavolo {table}, turno {round}: sul foglio: riga {line}, penalità {fine} per "
+     "{side}, punteggio {score}",
+     "Ruling {ruling}, table {table}, round {round}: on the sheet: line {line}, fine {fine} for {side}, "
+     "score {score}"},
+    {"ruled_lost_by",
+     "Entscheid {ruling}, Tisch {table}, Runde {round}: {rules}; am Zettel: Partie verloren für {side}, "
+     "Stand {score}",
+     "Decisione {ruling}, tavolo {table}, turno {round}: {rules}; sul foglio: partita persa per {side}, "
+     "punteggio {score}",
+     "Ruling {ruling}, table {table}, round {round}: {rules}; on the sheet: game lost by {side}, score "
+     "{score}"},
+    {"entered_ruling_lost_by",
+     "Entscheid {ruling}, Tisch {table}, Runde {round}: am Zettel: Partie verloren für {side}, Stand {score}",
+     "Decisione {ruling}, tavolo {table}, turno {round}: sul foglio: partita persa per {side}, punteggio "
+     "{score}",
+     "Ruling {ruling}, table {table}, round {round}: on the sheet: game lost by {side}, score {score}"},
     {"appealed_ruling", "Entscheid {ruling}, Tisch {table}, Runde {round}: Einspruch",
      "Decisione {ruling}, tavolo {table}, turno {round}: ricorso",
      "Ruling {ruling}, table {table}, round {round}: appealed"},
@@ -193,8 +247,9 @@ constexpr Message kMessages[] = {
     {"overruled_ruling_free", "Entscheid {ruling}: die Leitung entscheidet „{decision}“",
      "Decisione {ruling}: la direzione decide «{decision}»",
      "Ruling {ruling}: the director decides “{decision}”"},
-    {"imported_rulings", "{count} Entscheide eingelesen aus {file}", "{count} decisioni importate da {file}",
-     "{count} rulings imported from {file}"},
+    {"imported_rulings", "{count} {count#Entscheid|Entscheide} eingelesen aus {file}",
+     "{count} {count#decisione importata|decisioni importate} da {file}",
+     "{count} {count#ruling|rulings} imported from {file}"},
     {"set", "Einstellungen: {options}", "Impostazioni: {options}", "Settings: {options}"},
 };
 

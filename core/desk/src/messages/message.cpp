@@ -8,7 +8,6 @@ namespace schreiber::desk {
 
 namespace {
 
-constexpr int kLongestArgument = 400;
 constexpr std::string_view kFound = "found"; // what somebody typed, letter by letter
 
 // A score below nothing with a real minus, "−1:3"; days, names and words keep their hyphens.
@@ -39,14 +38,13 @@ std::string_view inLanguage(const Texts& texts, Language language) {
 }
 
 // What stands in braces: an argument, or one of two texts by what the argument is.
-std::string valueOf(std::string_view field, const Arguments& arguments) {
+std::string valueOf(std::string_view field, const Arguments& arguments, int longest) {
     const std::size_t mark = std::min(field.find_first_of("#,"), field.size());
     const auto found = arguments.find(std::string(field.substr(0, mark)));
     const std::string value =
         found == arguments.end()
             ? "–"
-            : base::printable(found->first == kFound ? found->second : asRead(found->second),
-                              kLongestArgument);
+            : base::printable(found->first == kFound ? found->second : asRead(found->second), longest);
     if (mark == field.size()) return value;
     const bool isOne = field[mark] == '#' ? value == "1" : value.find(", ") == std::string::npos;
     const std::string_view texts = field.substr(mark + 1);
@@ -64,7 +62,7 @@ std::string_view textOf(const Advice& advice, Language language) {
     return inLanguage(advice, language);
 }
 
-std::string filled(std::string_view text, const Arguments& arguments) {
+std::string filled(std::string_view text, const Arguments& arguments, int longest) {
     std::string out;
     std::size_t at = 0;
     while (at < text.size()) {
@@ -72,7 +70,7 @@ std::string filled(std::string_view text, const Arguments& arguments) {
         const std::size_t close = open == std::string_view::npos ? open : text.find('}', open);
         if (close == std::string_view::npos) break;
         out += text.substr(at, open - at);
-        out += valueOf(text.substr(open + 1, close - open - 1), arguments);
+        out += valueOf(text.substr(open + 1, close - open - 1), arguments, longest);
         at = close + 1;
     }
     out += text.substr(at);
@@ -86,9 +84,10 @@ const Message* findMessage(std::span<const Message> table, std::string_view code
 }
 
 std::string sentence(std::span<const Message> table, const std::string& code, const Arguments& arguments,
-                     Language language) {
+                     Language language, int longest) {
     const Message* message = findMessage(table, code);
-    return message == nullptr ? base::printable(code) : filled(textOf(*message, language), arguments);
+    return message == nullptr ? base::printable(code)
+                              : filled(textOf(*message, language), arguments, longest);
 }
 
 } // namespace schreiber::desk

@@ -37,12 +37,13 @@ std::string_view textOf(const Advice& advice, Language language);
 
 // Arguments are made printable here: they may be anything that somebody typed. A text names only arguments
 // that its code has; one that is missing (a file written by another version) shows as a dash.
-std::string filled(std::string_view text, const Arguments& arguments);
+inline constexpr int kLongestArgument = 400;
+std::string filled(std::string_view text, const Arguments& arguments, int longest = kLongestArgument);
 
 const Message* findMessage(std::span<const Message> table, std::string_view code);
 
 // The sentence of a code; a code that the table does not know is shown itself.
 std::string sentence(std::span<const Message> table, const std::string& code, const Arguments& arguments,
-                     Language language);
+                     Language language, int longest = kLongestArgument);
 
 } // namespace schreiber::desk

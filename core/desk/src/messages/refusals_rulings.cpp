@@ -21,6 +21,9 @@ constexpr Message kMessages[] = {
      "say the dispute in words.",
      {"Die Worte kommen hinter --dispute.", "Le parole vanno dopo --dispute.",
       "The words go after --dispute."}},
+    {"ruling_words_too_long", "Das sind {letters} Buchstaben; mehr als {most} passen auf kein Blatt. Kürzen.",
+     "Sono {letters} lettere; più di {most} non stanno su nessun foglio. Accorciare.",
+     "These are {letters} letters; more than {most} fit on no sheet. Shorten it."},
     {"dispute_still_open",
      "Das Protokoll allein entscheidet den Streit nicht; so kommt nichts davon auf den Zettel. Erst "
      "behalten, "

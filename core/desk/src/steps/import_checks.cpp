@@ -3,6 +3,7 @@
 #include "steps/entries.h"
 #include "steps/import_faults.h"
 #include "steps/import_play.h"
+#include "steps/ruling_faults.h"
 #include "steps/settings.h"
 
 #include <desk/limits.h>
@@ -70,9 +71,15 @@ void addFaultsOfNever(const Tournament& tournament, ImportFaults& faults) {
     }
 }
 
-class Faults {
+void addFaultsOfRulings(const Tournament& tournament, ImportFaults& faults) {
+    for (std::size_t i = 0; i < tournament.rulings.size(); ++i)
+        if (auto fault = faultOf(tournament.rulings[i]))
+            faults.add(placeIn("rulings", i) + "/" + fault->key, fault->found, fault->expected);
+}
+
+class EntryFaults {
   public:
-    Faults(const Tournament& tournament, ImportFaults& faults)
+    EntryFaults(const Tournament& tournament, ImportFaults& faults)
         : m_tournament(tournament)
         , m_faults(faults) {}
 
@@ -133,9 +140,10 @@ std::optional<Failure> faultOfImport(const Tournament& tournament, const std::st
     if (!settings.errors.empty()) return Failure{std::move(settings)};
     if (BadRows bad = faultsOfEntries(tournament, file); !bad.rows.empty()) return Failure{std::move(bad)};
     ImportFaults faults(file);
-    Faults(tournament, faults).check();
+    EntryFaults(tournament, faults).check();
     addFaultsOfNever(tournament, faults);
     addFaultsOfPlay(tournament, faults);
+    addFaultsOfRulings(tournament, faults);
     InputErrors rest = std::move(faults).take();
     return rest.errors.empty() ? std::nullopt : std::optional<Failure>(std::move(rest));
 }

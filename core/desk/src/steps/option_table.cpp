@@ -1,5 +1,7 @@
 #include "steps/option_table.h"
 
+#include "steps/text_checks.h"
+
 #include <base/utf8.h>
 #include <desk/limits.h>
 #include <desk/own_rules.h>
@@ -47,11 +49,6 @@ Expected takeOptional(int& into, const std::string& value, int least, int most) 
     return std::nullopt;
 }
 
-std::size_t lettersIn(std::string_view text) {
-    return static_cast<std::size_t>(std::count_if(
-        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
-}
-
 Expected takeText(std::string& into, const std::string& value, bool mayBeEmpty) {
     const bool controls = std::any_of(
         value.begin(), value.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
@@ -60,21 +57,6 @@ Expected takeText(std::string& into, const std::string& value, bool mayBeEmpty) 
         return std::vector<std::string>{"text_to_200"};
     into = value;
     return std::nullopt;
-}
-
-bool isLeapYear(int year) {
-    return (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
-}
-
-bool isDate(const std::string& value) {
-    if (value.size() != 10 || value[4] != '-' || value[7] != '-') return false;
-    const auto year = readNumber(value.substr(0, 4));
-    const auto month = readNumber(value.substr(5, 2));
-    const auto day = readNumber(value.substr(8, 2));
-    if (!year || !month || !day || *year < 1000 || *month < 1 || *month > 12 || *day < 1) return false;
-    constexpr int kDays[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-    const int days = kDays[*month - 1] + (*month == 2 && isLeapYear(*year) ? 1 : 0);
-    return *day <= days;
 }
 
 Expected takeDate(Settings& settings, const std::string& value) {

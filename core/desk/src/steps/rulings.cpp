@@ -2,6 +2,7 @@
 
 #include "on_sheet.h"
 #include "steps/consequences.h"
+#include "steps/ruling_faults.h"
 #include "steps/sheets.h"
 
 #include <cards/seat.h>
@@ -50,6 +51,7 @@ MadeOrNot changed(const Tournament& tournament, int number, const char* code, Ch
     Ruling* ruling = tournament::findRuling(made.after, number);
     if (ruling == nullptr) return base::fail(noSuchRuling(tournament, number));
     if (std::optional<Refusal> refusal = change(*ruling)) return base::fail(std::move(*refusal));
+    if (auto refusal = whyTooLong(*ruling)) return base::fail(std::move(*refusal));
     made.what = named(code, tournament, *ruling);
     if (ruling->table == 0 || !ruling->origin.empty()) made.what.code += "_free";
     return made;
@@ -149,7 +151,18 @@ MadeOrNot writeLine(const Tournament& now, const SheetPlace& place, const tourna
                     const char* code, tournament::RulingEntry& entry) {
     auto made =
         onSheet(now, place, code, [&](const SheetPlace& there) { return withLineWritten(now, there, line); });
-    if (made) entry.line = sheetOf(made->after, place).lines.back().n;
+    if (!made) return made;
+    entry.line = sheetOf(made->after, place).lines.back().n;
+    const auto isFined = [](int points) { return points != 0; };
+    const auto first = std::find_if(line.penalty.begin(), line.penalty.end(), isFined);
+    if (first == line.penalty.end()) return made;
+    made->what.code = line.points.empty() ? "entered_ruling_fine" : "entered_ruling_line_fine";
+    made->what.arguments["penalty"] = joined(line.penalty);
+    if (std::any_of(first + 1, line.penalty.end(), isFined)) return made;
+    made->what.code += 'd'; // one side alone is named
+    made->what.arguments["fine"] = std::to_string(*first);
+    made->what.arguments["side"] =
+        sidesAt(now, *locate(now, place))[static_cast<std::size_t>(first - line.penalty.begin())];
     return made;
 }
 
@@ -178,9 +191,7 @@ MadeOrNot fine(const Tournament& now, const Ruling& ruling, const SheetPlace& pl
     line.penalty.resize(sides, 0);
     line.penalty[static_cast<std::size_t>(wish.side)] = wish.points;
     line.why = reasonOf(ruling, why);
-    auto made = writeLine(now, place, line, "entered_ruling_fine", entry);
-    if (made) made->what.arguments["penalty"] = joined(line.penalty);
-    return made;
+    return writeLine(now, place, line, "entered_ruling_fine", entry);
 }
 
 // What the sides made at the table: what the lines come to, else the score as it was entered. What a ruling
@@ -217,8 +228,10 @@ MadeOrNot loseGame(const Tournament& now, const Ruling& ruling, const SheetPlace
     score.ending = tournament::Ending::Ruling;
     score.ruling = ruling.number;
     score.remark = reasonOf(ruling, why);
-    return onSheet(now, place, "entered_ruling_lost",
-                   [&](const SheetPlace& there) { return withResult(now, there, score); });
+    auto made = onSheet(now, place, "entered_ruling_lost_by",
+                        [&](const SheetPlace& there) { return withResult(now, there, score); });
+    if (made) made->what.arguments["side"] = sidesAt(now, *at)[static_cast<std::size_t>(wish.side)];
+    return made;
 }
 
 MadeOrNot dealAgain(const Tournament& now, const SheetPlace& place) {
@@ -324,6 +337,7 @@ const Ruling* findDispute(const std::vector<Ruling>& rulings, const Ruling& want
 }
 
 base::Result<Made, Refusal> withRuling(const Tournament& tournament, Ruling ruling, const NewRuling& wanted) {
+    if (auto refusal = whyTooLong(ruling)) return base::fail(std::move(*refusal));
     if (wanted.place.table != 0) {
         const auto at = locate(tournament, wanted.place);
         if (!at) return base::fail(at.error());

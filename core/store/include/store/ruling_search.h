@@ -18,6 +18,10 @@ struct RulingSearch {
     std::string since = {}; // ISO dates, both included
     std::string until = {};
     bool any = false; // one of the words and rules is enough: the nearest come first
+    // Each word also in another ending, and two words written as one. Meant for asking again once no archive
+    // has anything to the words as they were typed: what one has is not to be mixed with what another nearly
+    // has.
+    bool loosely = false;
     int most = 50;
 };
 

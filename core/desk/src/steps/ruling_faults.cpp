@@ -1,0 +1,116 @@
+#include "steps/ruling_faults.h"
+
+#include "steps/step.h"
+#include "steps/text_checks.h"
+
+#include <desk/limits.h>
+#include <ruling/kept_result.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <utility>
+
+namespace schreiber::desk {
+
+namespace {
+
+using tournament::RuledPoint;
+using tournament::Ruling;
+using tournament::RulingState;
+
+constexpr std::size_t kLongestName = 400;         // of a place, an evening, a person
+constexpr std::size_t kLongestPoint = 20'000;     // a text of the rules with its sources
+constexpr std::size_t kLargestResult = 2'000'000; // of the longest record
+constexpr std::size_t kMostPoints = 2'000;
+
+class RulingFaults {
+  public:
+    explicit RulingFaults(const Ruling& ruling)
+        : m_ruling(ruling) {}
+
+    std::optional<RulingFault> find() {
+        sizes();
+        if (!isMoment(m_ruling.at)) add("at", m_ruling.at, "moment_of_time");
+        state();
+        result();
+        return std::move(m_fault);
+    }
+
+  private:
+    void add(std::string key, std::string found, std::string expected) {
+        if (!m_fault) m_fault = RulingFault{std::move(key), std::move(found), std::move(expected)};
+    }
+    void unlessUpTo(const char* key, const std::string& text, std::size_t most) {
+        if (const std::size_t letters = lettersIn(text); letters > most)
+            add(key, std::to_string(letters), "LETTERS(" + std::to_string(most) + ")");
+    }
+    // A reason or decision without which the ruling would not be in its state.
+    void unlessSaid(const char* key, const std::string& text) {
+        if (text.find_first_not_of(" \t\r\n") == std::string::npos) add(key, {}, std::string("said_") + key);
+    }
+
+    void sizes() {
+        for (const auto& [key, text] : {std::pair("origin", &m_ruling.origin),
+                                        {"place", &m_ruling.place},
+                                        {"asked_by", &m_ruling.askedBy}})
+            unlessUpTo(key, *text, kLongestName);
+        for (const auto& [key, text] : {std::pair("dispute", &m_ruling.dispute),
+                                        {"decision", &m_ruling.decision},
+                                        {"why", &m_ruling.why},
+                                        {"appeal", &m_ruling.appeal}})
+            unlessUpTo(key, *text, kMostLetters);
+        unlessUpTo("rules_view", m_ruling.view, kLargestResult);
+        if (m_ruling.found.size() > kMostPoints)
+            add("found", std::to_string(m_ruling.found.size()), "0–" + std::to_string(kMostPoints));
+        for (const RuledPoint& point : m_ruling.found)
+            for (const std::string* text :
+                 {&point.rule, &point.verdict, &point.german, &point.italian, &point.english})
+                unlessUpTo("found", *text, kLongestPoint);
+    }
+
+    void state() {
+        if (m_ruling.state == RulingState::Appealed) unlessSaid("appeal", m_ruling.appeal);
+        if (m_ruling.state == RulingState::Overruled) unlessSaid("decision", m_ruling.decision);
+        if (!m_ruling.decision.empty()) unlessSaid("why", m_ruling.why);
+        if (m_ruling.state == RulingState::Open && !m_ruling.decision.empty())
+            add("decision", m_ruling.decision, "OPEN-DECIDED()");
+    }
+
+    void result() {
+        constexpr std::array kVerdicts{"illegal", "undecided", "note"};
+        for (const RuledPoint& point : m_ruling.found)
+            if (std::find(kVerdicts.begin(), kVerdicts.end(), point.verdict) == kVerdicts.end())
+                add("found", point.verdict, "export_value");
+        const auto kept = ruling::keptResultIn(m_ruling.view);
+        if (!kept) return add("rules_view", m_ruling.view, "deal_result");
+        const bool same =
+            std::equal(kept->rules.begin(), kept->rules.end(), m_ruling.found.begin(), m_ruling.found.end(),
+                       [](const std::string& rule, const RuledPoint& point) { return rule == point.rule; });
+        if (!same) add("found", orDash(tournament::rulesOf(m_ruling)), "FOUND-OTHERWISE()");
+        if (kept->penalties != m_ruling.penalty)
+            add("penalty", orDash(joined(m_ruling.penalty)), "FINE-OTHERWISE()");
+    }
+
+    static std::string orDash(const std::string& text) { return text.empty() ? "–" : text; }
+
+    const Ruling& m_ruling;
+    std::optional<RulingFault> m_fault;
+};
+
+} // namespace
+
+std::optional<RulingFault> faultOf(const Ruling& ruling) {
+    return RulingFaults(ruling).find();
+}
+
+std::optional<tournament::Refusal> whyTooLong(const Ruling& ruling) {
+    for (const std::string* words : {&ruling.dispute, &ruling.decision, &ruling.why, &ruling.appeal})
+        if (const std::size_t letters = lettersIn(*words); letters > kMostLetters)
+            return tournament::Refusal{
+                "ruling_words_too_long",
+                {{"letters", std::to_string(letters)}, {"most", std::to_string(kMostLetters)}}};
+    return std::nullopt;
+}
+
+} // namespace schreiber::desk

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace schreiber::ruling {
+
+// What a result of another day (resultJson) found, without ruling on the deal again: whoever keeps such a
+// result beside its points must find the same in both.
+struct KeptResult {
+    std::vector<std::string> rules; // of each ruling, in order
+    std::vector<int> penalties;     // empty where there are none
+};
+
+// Nothing where the text is no such result.
+std::optional<KeptResult> keptResultIn(std::string_view result);
+
+} // namespace schreiber::ruling
