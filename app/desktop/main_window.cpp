@@ -256,10 +256,10 @@ void MainWindow::showSession() {
     setWindowFilePath(path);
     setWindowTitle(QStringLiteral("%1 – Schreiber").arg(text(m_session.tournament().settings.name)));
     m_lastAction->setText(path);
-    m_beforeSettings = placeOf(m_session.evening().due());
-    refresh();
     const Place due = placeOf(m_session.evening().due());
+    m_beforeSettings = due;
     goTo(due == Place::Sheet ? Place::Round : due);
+    refreshFrame();
     readClub();
 }
 
@@ -284,10 +284,15 @@ void MainWindow::rememberFile() {
 
 void MainWindow::refresh() {
     if (!m_session.isOpen()) return;
-    rememberFile();
-    m_side->show(m_session.evening());
     pageAt(m_here)->refresh();
     refreshNext();
+    refreshFrame();
+}
+
+// What stands around the page.
+void MainWindow::refreshFrame() {
+    rememberFile();
+    m_side->show(m_session.evening());
     refreshUndo();
     refreshStatus();
 }

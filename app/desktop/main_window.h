@@ -87,6 +87,7 @@ class MainWindow : public QMainWindow {
     void showBusy(const QString& what);
     void rememberFile();
     void refresh();
+    void refreshFrame();
     void refreshUndo();
     void fitUndo();
     void refreshStatus();

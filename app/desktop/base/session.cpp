@@ -10,6 +10,7 @@
 
 #include <desk/doubt.h>
 #include <desk/words.h>
+#include <tournament/draw.h>
 
 #include <QEventLoop>
 #include <QFile>
@@ -108,8 +109,7 @@ bool Session::open(const QString& path) {
             return false;
         }
     }
-    auto outcome = patiently<desk::Evening>(
-        [&] { return desk::Evening::open(utf8(path), store::Access::ReadWrite, store::OnLock::Say); });
+    auto outcome = patiently<desk::Evening>([&] { return readBeside(path); });
     if (!outcome.ok()) {
         fail(outcome.error());
         return false;
@@ -129,6 +129,18 @@ bool Session::open(const QString& path) {
                 .arg(QFileInfo(path).fileName(),
                      QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S).toString(QKeySequence::NativeText)));
     return true;
+}
+
+// All that takes time beside the window; it then only connects.
+desk::Outcome<desk::Evening> Session::readBeside(const QString& path) {
+    const auto evening = std::make_shared<std::optional<desk::Outcome<desk::Evening>>>();
+    const auto work = [evening, path](LetBe&) {
+        *evening = desk::Evening::openBeside(utf8(path), store::OnLock::Say);
+    };
+    if (!beside(tr("%1 wird geöffnet …").arg(QFileInfo(path).fileName()), work)) return base::fail(letBe());
+    if (!(*evening)->ok()) return std::move(**evening);
+    if (auto here = (**evening)->comeHere(store::OnLock::Say); !here.ok()) return base::fail(here.error());
+    return std::move(**evening);
 }
 
 bool Session::create(const QString& path, const desk::NewTournament& wanted) {
@@ -220,12 +232,8 @@ bool Session::isDraftOutdated() {
     return !outcome.ok() && std::holds_alternative<tournament::Refusal>(outcome.error());
 }
 
-bool Session::takesSlips() {
-    if (!m_evening || m_evening->due().step != desk::Step::Draw) return false;
-    desk::Confirmation onlyAsked;
-    onlyAsked.dryRun = true;
-    const auto outcome = m_evening->typeTables("1;1;1", {}, std::nullopt, onlyAsked);
-    return outcome.ok() || !isRefusal(outcome.error(), "slips_not_here");
+bool Session::takesSlips() const {
+    return m_evening && m_evening->due().step == desk::Step::Draw && tournament::takesSlips(tournament());
 }
 
 bool Session::draw(desk::DrawKind kind, const std::string& why) {

@@ -51,7 +51,7 @@ class Session : public QObject {
     // may.
     bool isDraftOutdated();
     // Whether the next round can be typed in from slips; where results say who meets whom it cannot.
-    bool takesSlips();
+    bool takesSlips() const;
     // Copies that could not be written at the last round's end, in words; empty when all is well.
     const QString& missingCopies() const { return m_missingCopies; }
 
@@ -119,6 +119,7 @@ class Session : public QObject {
     // input held, until it goes through or the person lets it be.
     template <class T>
     desk::Outcome<T> patiently(const std::function<desk::Outcome<T>()>& write);
+    desk::Outcome<desk::Evening> readBeside(const QString& path);
     bool pause(HeldInput& held);
     desk::Outcome<desk::Receipt> tried(const UseCase& useCase, const desk::Confirmation& confirmation);
     bool isDone(const desk::Outcome<desk::Receipt>& outcome); // or why not is said

@@ -2864,6 +2864,10 @@ Esc shows everybody again.</translation>
         <translation>Reading %1 …</translation>
     </message>
     <message>
+        <source>%1 wird geöffnet …</source>
+        <translation>Opening %1 …</translation>
+    </message>
+    <message>
         <source>Die Datei wird geprüft … Esc: lassen</source>
         <translation>Checking the file … Esc: let it be</translation>
     </message>

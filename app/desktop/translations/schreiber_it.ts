@@ -2864,6 +2864,10 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Lettura di %1 …</translation>
     </message>
     <message>
+        <source>%1 wird geöffnet …</source>
+        <translation>Apertura di %1 …</translation>
+    </message>
+    <message>
         <source>Die Datei wird geprüft … Esc: lassen</source>
         <translation>Il file viene controllato … Esc: lasciar stare</translation>
     </message>

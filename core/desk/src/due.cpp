@@ -44,7 +44,7 @@ DueStep nextStepOf(const tournament::Tournament& tournament) {
         if (alone) return {Step::Draw, 0, {}, {}}; // the draft has no place for them
         return {Step::ConfirmDraw, last.number, {}, {}};
     }
-    if (auto missing = missingSheets(tournament); !missing.empty()) {
+    if (auto missing = tournament::missingSheets(tournament); !missing.empty()) {
         std::vector<tournament::MissingSheet> disputed;
         std::copy_if(missing.begin(), missing.end(), std::back_inserter(disputed),
                      [&](const auto& sheet) { return isDisputed(tournament, sheet); });

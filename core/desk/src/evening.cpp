@@ -59,6 +59,19 @@ Outcome<Evening> Evening::open(const std::string& path, store::Access access, st
     return Evening(std::move(*file));
 }
 
+Outcome<Evening> Evening::openBeside(const std::string& path, store::OnLock onLock) {
+    auto evening = open(path, store::Access::ReadWrite, onLock);
+    if (evening.ok()) evening->m_file.disconnect();
+    if (evening.ok()) static_cast<void>(evening->due()); // worked out where nobody waits for it
+    return evening;
+}
+
+Outcome<base::Done> Evening::comeHere(store::OnLock onLock) {
+    auto connected = m_file.connect(onLock);
+    if (!connected) return base::fail(Failure{connected.error()});
+    return *connected;
+}
+
 Outcome<Evening> Evening::importJson(const std::string& bytes, const std::string& source,
                                      const std::string& path) {
     auto exported = store::fromJson(bytes, source);
@@ -89,10 +102,13 @@ std::optional<store::JournalEntry> Evening::nextRedo() const {
     return m_file.nextRedo();
 }
 std::vector<tournament::MissingSheet> Evening::missing() const {
-    return missingSheets(tournament());
+    return tournament::missingSheets(tournament());
 }
-DueStep Evening::due() const {
-    return dueOf(tournament());
+// Asked several times at each key. Whatever changes the tournament is one row more in the journal.
+const DueStep& Evening::due() const {
+    if (m_dueAt != journal().size()) m_due = dueOf(tournament());
+    m_dueAt = journal().size();
+    return m_due;
 }
 std::string Evening::roundState(int number) const {
     const tournament::Round* round = tournament::findRound(tournament(), number);

@@ -127,6 +127,10 @@ Stored<Database> Database::openInMemory() {
     return connect({}, sqlite::memoryDatabaseName(), false, OnLock::Wait);
 }
 
+void Database::close() {
+    m_connection.reset();
+}
+
 const std::string& Database::path() const {
     return m_connection->path;
 }

@@ -30,6 +30,10 @@ class Database {
     Database& operator=(Database&&) noexcept;
     ~Database();
 
+    // Before it goes to another thread: a connection belongs to the one that made it. Nothing can be asked of
+    // it any more; another takes its place.
+    void close();
+
     const std::string& path() const;
 
     // How many rows it changed.

@@ -246,6 +246,20 @@ base::Result<TournamentFile, StoreError> TournamentFile::open(const std::string&
     return TournamentFile(std::move(impl));
 }
 
+void TournamentFile::disconnect() {
+    m_impl->database.close();
+}
+
+base::Result<base::Done, StoreError> TournamentFile::connect(OnLock onLock) {
+    auto standing = m_impl->checkStanding(); // else SQLite would make an empty file in its place
+    if (!standing) return standing;
+    auto database = Database::open(m_impl->path, Opening::ReadWrite, onLock);
+    if (!database) return base::fail(std::move(database).error());
+    m_impl->database = std::move(*database);
+    if (auto fresh = m_impl->refresh(); !fresh) return base::fail(std::move(fresh).error());
+    return base::Done{};
+}
+
 std::optional<Refusal> TournamentFile::whyNotStorable(const Tournament& tournament) {
     const auto defect = defectOf(tournament);
     return defect ? std::optional(notStorable(*defect)) : std::nullopt;

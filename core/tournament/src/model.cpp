@@ -38,7 +38,12 @@ std::string joinedNames(const Tournament& tournament, int contestant, PersonsOf 
 
 } // namespace
 
+// Most fields have no gap in their numbers, and names are asked for thousands of times: where it would stand
+// is looked at first.
 const Entry* findEntry(const Tournament& tournament, int number) {
+    const auto place = static_cast<std::size_t>(number) - 1;
+    if (number > 0 && place < tournament.entries.size() && tournament.entries[place].number == number)
+        return &tournament.entries[place];
     return findNumber(tournament.entries, number);
 }
 const Round* findRound(const Tournament& tournament, int number) {

@@ -223,4 +223,8 @@ TallySheet tallyOf(const Tournament& tournament, const Scoring& scoring, int rou
     return Counter(tournament, scoring, round).count();
 }
 
+std::vector<MissingSheet> missingSheets(const Tournament& tournament) {
+    return tallyOf(tournament, {}, lastPublished(tournament)).missing;
+}
+
 } // namespace schreiber::tournament

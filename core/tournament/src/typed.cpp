@@ -98,15 +98,19 @@ class Slips {
 
 } // namespace
 
+// What follows from results, or from the make-up of groups, is not drawn from slips.
+bool takesSlips(const Tournament& tournament) {
+    const Settings& settings = tournament.settings;
+    const int played = currentRound(tournament);
+    const bool last = settings.last != LastMatch::None && played >= settings.rounds;
+    return !last && settings.format != Format::Groups && bracketOf(tournament, played).first == 0;
+}
+
 base::Result<Round, Refusal> typedRound(const Tournament& tournament, int number,
                                         const std::vector<TypedTable>& tables, std::uint64_t seed) {
-    const Settings& settings = tournament.settings;
     const bool follows = number == currentRound(tournament) + 1;
     if (!follows) return refuse("no_such_round", {{"round", text(number)}});
-    const bool last = settings.last != LastMatch::None && number > settings.rounds;
-    // What follows from results, or from the make-up of groups, is not drawn from slips.
-    if (last || settings.format == Format::Groups || bracketOf(tournament, number - 1).first != 0)
-        return refuse("slips_not_here", {{"round", text(number)}});
+    if (!takesSlips(tournament)) return refuse("slips_not_here", {{"round", text(number)}});
     return Slips(tournament, number).read(tables, seed);
 }
 

@@ -3,6 +3,7 @@
 #include "support/window_test.h"
 
 #include <QFile>
+#include <QLabel>
 #include <QSysInfo>
 #include <QTest>
 #include <QTimer>
@@ -53,6 +54,7 @@ class TestLocked : public WindowTest {
     void undoWaitsToo();
     void aNewEntryWaitsToo();
     void openingWaitsToo();
+    void openingGoesOnBesideTheWindow();
     void aFileIsOpenInOneWindow();
     void aProgramThatDiedHoldsNothing();
 
@@ -181,6 +183,21 @@ void TestLocked::openingWaitsToo() {
     meanwhile([&] { m_other->letGo(); });
     m_case->open(m_file);
     QVERIFY(keys().isShown(QStringLiteral("sideColumn")));
+}
+
+// What is pressed before the evening stands there is for the evening.
+void TestLocked::openingGoesOnBesideTheWindow() {
+    { enteredEvening(m_file, exampleList()); }
+    auto* status = m_case->window().findChild<QLabel*>(QStringLiteral("lastAction"));
+    QString said;
+    QTimer::singleShot(0, [&] {
+        said = status->text();
+        QVERIFY(keys().isShown(QStringLiteral("startPage")));
+        keys().press(Qt::Key_7, Qt::ControlModifier);
+    });
+    m_case->open(m_file);
+    QCOMPARE(said, QStringLiteral("Abend.schreiber wird geöffnet … Esc: lassen"));
+    QTRY_VERIFY(keys().isShown(QStringLiteral("journalPage")));
 }
 
 void TestLocked::aFileIsOpenInOneWindow() {

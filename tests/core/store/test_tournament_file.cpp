@@ -8,6 +8,8 @@
 #include <sqlite3.h>
 
 #include <fstream>
+#include <optional>
+#include <thread>
 #include <vector>
 
 using namespace schreiber;
@@ -388,6 +390,38 @@ TEST_CASE("a file that another program is writing is locked, and the message say
     sqlite3_exec(other, "ROLLBACK", nullptr, nullptr, nullptr);
     sqlite3_close(other);
     CHECK(file.transact([](const Tournament& now) { return writeLine(now, 1); }).ok());
+}
+
+TEST_CASE("read on one thread and connected on another a file is as it is by then") {
+    const Scratch scratch;
+    TournamentFile writer = made(scratch.path("a.schreiber"));
+    const auto readOnAnotherThread = [&] {
+        std::optional<TournamentFile> file;
+        std::thread([&] {
+            file = TournamentFile::open(writer.path(), Access::ReadWrite).value();
+            file->disconnect();
+        }).join();
+        return std::move(*file);
+    };
+    TournamentFile quiet = readOnAnotherThread();
+    REQUIRE(quiet.connect(OnLock::Wait).ok());
+    CHECK(quiet.tournament() == richTournament());
+    REQUIRE(quiet.transact([](const Tournament& now) { return writeLine(now, 1); }).ok());
+
+    TournamentFile behind = readOnAnotherThread();
+    REQUIRE(writer.transact([](const Tournament& now) { return writeLine(now, 2); }).ok());
+    CHECK(behind.journal().size() == 2);
+    REQUIRE(behind.connect(OnLock::Wait).ok());
+    CHECK(behind.journal().size() == 3);
+    CHECK(behind.tournament() == writer.tournament());
+    REQUIRE(behind.undo({}).ok());
+
+    TournamentFile gone = readOnAnotherThread();
+    std::filesystem::rename(writer.path(), scratch.path("b.schreiber"));
+    const auto refused = gone.connect(OnLock::Wait);
+    REQUIRE_FALSE(refused.ok());
+    CHECK(refused.error().kind == StoreErrorKind::NotFound);
+    CHECK_FALSE(std::filesystem::exists(writer.path()));
 }
 
 TEST_CASE("a file that was taken away or exchanged between two actions is not written to") {

@@ -36,6 +36,13 @@ TEST_CASE("names go out and come back as they were") {
     CHECK_FALSE(readSex("w"));
 }
 
+TEST_CASE("an entry is found by its number where others are gone") {
+    Tournament tournament;
+    for (const int number : {1, 2, 4, 7, 5}) tournament.entries.push_back(single(number, "Eva", "Neu"));
+    for (const Entry& entry : tournament.entries) CHECK(findEntry(tournament, entry.number) == &entry);
+    for (const int number : {-1, 0, 3, 6, 8}) CHECK(findEntry(tournament, number) == nullptr);
+}
+
 TEST_CASE("singles contest for themselves, drawn pairs as pairs") {
     Tournament tournament;
     tournament.entries = {single(1, "Anna", "Höß"), single(2, "Bert", "Thöni"), single(3, "Carla", "")};

@@ -187,6 +187,10 @@ class Evening {
     static Outcome<base::Done> checkNew(const NewTournament& wanted);
     static Outcome<Evening> open(const std::string& path, store::Access access = store::Access::ReadWrite,
                                  store::OnLock onLock = store::OnLock::Wait);
+    // The same in two parts: on a thread of its own all that takes time, then on the one that goes on with it
+    // the connection, before anything else is asked of the file.
+    static Outcome<Evening> openBeside(const std::string& path, store::OnLock onLock);
+    Outcome<base::Done> comeHere(store::OnLock onLock);
     static Outcome<Evening> importJson(const std::string& bytes, const std::string& source,
                                        const std::string& path);
 
@@ -202,7 +206,7 @@ class Evening {
     const std::optional<store::KeptClock>& roundClock() const;
     Outcome<base::Done> keepRoundClock(const store::KeptClock& clock);
 
-    DueStep due() const;
+    const DueStep& due() const;
     // Sheets that are waited for; not those of matches that are dropped because somebody left.
     std::vector<tournament::MissingSheet> missing() const;
     // draft, published or complete; `entries` for round 0, before the first draw.
@@ -325,6 +329,8 @@ class Evening {
 
     store::TournamentFile m_file;
     bool m_copiesLeft = false;
+    mutable DueStep m_due; // after so many rows of the journal
+    mutable std::optional<std::size_t> m_dueAt;
 };
 
 } // namespace schreiber::desk

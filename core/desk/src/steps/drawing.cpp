@@ -143,7 +143,7 @@ std::optional<Refusal> whetherAnother(const Tournament& tournament) {
 
 // Nothing is missing on paper: each sheet that holds the round up is disputed.
 bool onlyDisputed(const Tournament& tournament, const Round& round) {
-    const auto missing = missingSheets(tournament);
+    const auto missing = tournament::missingSheets(tournament);
     return std::all_of(missing.begin(), missing.end(), [&](const tournament::MissingSheet& sheet) {
         const Table* table = tournament::findTable(round, sheet.table);
         return sheet.round != round.number || table == nullptr ||
@@ -201,7 +201,7 @@ std::vector<int> singlesWithoutPartner(const Tournament& tournament) {
 
 std::vector<int> unfinishedTables(const Tournament& tournament, int round) {
     std::vector<int> tables;
-    for (const tournament::MissingSheet& sheet : missingSheets(tournament))
+    for (const tournament::MissingSheet& sheet : tournament::missingSheets(tournament))
         if (sheet.round == round && (tables.empty() || tables.back() != sheet.table))
             tables.push_back(sheet.table);
     return tables;

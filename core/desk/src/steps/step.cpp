@@ -1,7 +1,5 @@
 #include "steps/step.h"
 
-#include <tournament/heats.h>
-
 #include <algorithm>
 
 namespace schreiber::desk {
@@ -12,25 +10,10 @@ int nextUnpublished(const Tournament& tournament) {
     return last.state == tournament::RoundState::Draft ? last.number : last.number + 1;
 }
 
-std::vector<tournament::MissingSheet> missingSheets(const Tournament& tournament) {
-    if (const auto standings = tournament::standingsOf(tournament)) return standings->missing;
-    // A file whose ladder cannot be read has no standings, but its sheets are there.
-    std::vector<tournament::MissingSheet> missing;
-    for (const tournament::Round& round : tournament.rounds) {
-        if (round.state != tournament::RoundState::Published) continue;
-        for (const tournament::Table& table : round.tables)
-            for (std::size_t game = 0; game < table.games.size(); ++game)
-                if (!tournament::isWritten(table.games[game]))
-                    missing.push_back({round.number, table.number, static_cast<int>(game) + 1,
-                                       tournament::tableCalled(round, table)});
-    }
-    return missing;
-}
-
 bool isOver(const Tournament& tournament, const tournament::Round& round) {
     if (round.state != tournament::RoundState::Published) return false;
     if (tournament::isComplete(round)) return true;
-    const auto missing = missingSheets(tournament);
+    const auto missing = tournament::missingSheets(tournament);
     return std::none_of(missing.begin(), missing.end(),
                         [&](const auto& sheet) { return sheet.round == round.number; });
 }

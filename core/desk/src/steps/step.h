@@ -20,10 +20,6 @@ using Changed = base::Result<Tournament, Refusal>;
 // The round that the next change of entries counts from: the first one not yet published.
 int nextUnpublished(const Tournament& tournament);
 
-// Games without a result in the published rounds up to the last; a match that somebody left who does not
-// play it any more is not waited for.
-std::vector<tournament::MissingSheet> missingSheets(const Tournament& tournament);
-
 // A published round nothing is missing from.
 bool isOver(const Tournament& tournament, const tournament::Round& round);
 

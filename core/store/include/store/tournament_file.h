@@ -66,6 +66,11 @@ class TournamentFile {
     static base::Result<TournamentFile, StoreError> open(const std::string& path, Access access,
                                                          OnLock onLock = OnLock::Wait);
 
+    // From the thread on which it was opened to another, which connects it before anything else is asked of
+    // it; only what others wrote in between is read again there.
+    void disconnect();
+    base::Result<base::Done, StoreError> connect(OnLock onLock);
+
     TournamentFile(TournamentFile&&) noexcept;
     TournamentFile& operator=(TournamentFile&&) noexcept;
     ~TournamentFile();

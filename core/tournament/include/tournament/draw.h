@@ -78,6 +78,8 @@ struct TypedTable {
     std::vector<int> members;
 };
 
+// Whether the next round can be.
+bool takesSlips(const Tournament& tournament);
 // A round as slips had it; who is on none sits out. First dealers come by lot. Refusals: slip_unknown
 // (entry), slip_twice (entry), slip_table_twice (table), slip_size (table, count, needed), slips_incomplete
 // (entries), slip_never (a, b, table), slips_not_here, no_such_round.

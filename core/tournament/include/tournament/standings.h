@@ -91,6 +91,10 @@ struct Standings {
 // their results void have no row. Refused only where a formula is none (below), or `no_such_round`.
 base::Result<Standings, Refusal> standingsOf(const Tournament& tournament, int round = 0);
 
+// Games without a result in the published rounds up to the last; a match that somebody left who does not
+// play it any more is not waited for. Nobody is ranked for it, so it may be asked at every key.
+std::vector<MissingSheet> missingSheets(const Tournament& tournament);
+
 // A text that is no such thing: refusals `bad_scoring`, `bad_ladder`, `bad_missed_round` with the arguments
 // `text`, `position` (from 1), `found` and `expected` (empty: nothing more).
 base::Result<base::Done, Refusal> checkScoring(const std::string& formula);
