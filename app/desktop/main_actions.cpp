@@ -8,6 +8,7 @@
 #include "dispute/dispute_page.h"
 #include "main_window.h"
 #include "pages/sheet_page.h"
+#include "pages/standings_page.h"
 #include "pages/start_page.h"
 #include "preview/preview_page.h"
 #include "widgets/page_frame.h"
@@ -164,9 +165,25 @@ void MainWindow::buildPrintMenu() {
     offer(menu, Kind::All);
 }
 
+// What is to stay hidden does not come to the screen or out of the printer by one key.
 void MainWindow::print(kinds::Kind kind) {
-    m_papers.make(kind, m_session.evening(), pageAt(m_here)->shownRound(), m_session.language(),
-                  m_clock.now());
+    using kinds::Kind;
+    const int round = pageAt(m_here)->shownRound();
+    const auto make = [this, kind, round] {
+        m_papers.make(kind, m_session.evening(), round, m_session.language(), m_clock.now());
+    };
+    constexpr std::array kRanking{Kind::Standings,    Kind::Crosstable, Kind::Protocol, Kind::Prizes,
+                                  Kind::Certificates, Kind::Emergency,  Kind::All};
+    const tournament::Tournament& tournament = m_session.tournament();
+    const int last = tournament.rounds.empty() ? 0 : tournament.rounds.back().number;
+    const bool tells = std::find(kRanking.begin(), kRanking.end(), kind) != kRanking.end();
+    if (!tells || last == 0 || !m_standings->isCovered(round == 0 ? last : round)) return make();
+    const Prompt prompt{tr("Die Rangliste bleibt bis Runde %1 verdeckt, und auf „%2“ steht sie.")
+                            .arg(tournament.settings.hideStandingsUntil)
+                            .arg(Papers::titleOf(kind, m_session.language())),
+                        false,
+                        {tr("Trotzdem zeigen")}};
+    m_prompt->ask(prompt, [make](int, const QString&) { make(); });
 }
 
 // Before a paper lies there, the one that belongs to the page; then the paper itself.

@@ -218,11 +218,12 @@ void MainWindow::buildPages(QStackedWidget* stack) {
     connect(m_round, &RoundPage::sheetAsked, this,
             [this](int number, int table) { openSheet(number, table); });
     m_settings = new SettingsPage(m_session, *m_prompt, stack);
+    m_standings = new StandingsPage(m_session, *m_prompt, stack);
     m_pages = {m_entries,
                m_draw,
                m_round,
                m_sheet,
-               new StandingsPage(m_session, *m_prompt, stack),
+               m_standings,
                m_dispute,
                new JournalPage(m_session, stack),
                m_settings};

@@ -40,6 +40,7 @@ class PreviewPage;
 class PromptBar;
 class Screens;
 class SettingsPage;
+class StandingsPage;
 class SheetPage;
 class StartPage;
 
@@ -180,6 +181,7 @@ class MainWindow : public QMainWindow {
     SheetPage* m_sheet = nullptr;
     DisputePage* m_dispute = nullptr;
     SettingsPage* m_settings = nullptr;
+    StandingsPage* m_standings = nullptr;
     PreviewPage* m_preview = nullptr;
     BeamerStrip* m_beamerStrip = nullptr;
     QAction* m_beamerOpen = nullptr;

@@ -24,6 +24,8 @@ class StandingsPage : public Page {
     void refresh() override;
     void arrive() override;
     int shownRound() const override;
+    // Whether the ranking after this round is not to be seen yet, and nobody has uncovered it here.
+    bool isCovered(int round) const;
 
   protected:
     void hideEvent(QHideEvent* event) override;
@@ -31,7 +33,6 @@ class StandingsPage : public Page {
 
   private:
     QTableView* builtTable();
-    bool isCovered(int round) const;
     void showRound(int number);
     void fit();
     void showWhy();

@@ -1585,6 +1585,14 @@ Esc shows everybody again.</translation>
 <context>
     <name>schreiber::desktop::MainWindow</name>
     <message>
+        <source>Die Rangliste bleibt bis Runde %1 verdeckt, und auf „%2“ steht sie.</source>
+        <translation>The standings stay hidden until round %1, and “%2” shows them.</translation>
+    </message>
+    <message>
+        <source>Trotzdem zeigen</source>
+        <translation>Show all the same</translation>
+    </message>
+    <message>
         <source>Vereinsdatei (*.schreiber-club)</source>
         <translation>Club file (*.schreiber-club)</translation>
     </message>

@@ -1585,6 +1585,14 @@ Esc mostra di nuovo tutti.</translation>
 <context>
     <name>schreiber::desktop::MainWindow</name>
     <message>
+        <source>Die Rangliste bleibt bis Runde %1 verdeckt, und auf „%2“ steht sie.</source>
+        <translation>La classifica resta coperta fino al turno %1, e su «%2» sta scritta.</translation>
+    </message>
+    <message>
+        <source>Trotzdem zeigen</source>
+        <translation>Mostrare lo stesso</translation>
+    </message>
+    <message>
         <source>Vereinsdatei (*.schreiber-club)</source>
         <translation>File del club (*.schreiber-club)</translation>
     </message>

@@ -356,6 +356,12 @@ void TestPages::standingsStayCoveredUntilTheirRound() {
     keys().press(Qt::Key_5, Qt::ControlModifier);
     QVERIFY(!keys().isShown(QStringLiteral("standingsTable")));
     QVERIFY(keys().textOf(QStringLiteral("standingsEmpty")).contains(QStringLiteral("2")));
+    keys().press(Qt::Key_P, Qt::ControlModifier); // no paper tells it unasked, from whatever page
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    QVERIFY2(keys().textOf(QStringLiteral("promptQuestion")).contains(QStringLiteral("verdeckt")),
+             qPrintable(keys().textOf(QStringLiteral("promptQuestion"))));
+    QVERIFY(!keys().isShown(QStringLiteral("previewPage")));
+    keys().press(Qt::Key_Escape);
     keys().press(Qt::Key_F6); // whoever must know may look
     QVERIFY(keys().isShown(QStringLiteral("standingsTable")));
     QCOMPARE(keys().focus(), QStringLiteral("standingsTable"));
