@@ -24,9 +24,11 @@ bool matters(const State& state, const Action& action) {
            std::holds_alternative<AskFigure>(action) || std::holds_alternative<Irregular>(action) ||
            std::holds_alternative<Allow>(action) || std::holds_alternative<Deny>(action);
 }
-bool countsForNothing(const Action& action) {
-    return std::holds_alternative<Good>(action) || std::holds_alternative<Hold>(action) ||
-           std::holds_alternative<Stand>(action) || std::holds_alternative<Reveal>(action);
+bool countsForNothing(const State& state, const Action& action) {
+    // what answers a bet that was open, or says of shown figures what is so
+    if (const auto* hold = std::get_if<Hold>(&action)) return state.figure(hold->figure).open > 0;
+    if (std::holds_alternative<Stand>(action)) return state.show.begun >= 0;
+    return std::holds_alternative<Good>(action) || std::holds_alternative<Reveal>(action);
 }
 
 bool laysCards(const Action& action) {
@@ -87,7 +89,7 @@ Step apply(const rulebook::Rules& rules, const State& state, const Event& event)
     ++step.next.events;
     SCHREIBER_REQUIRE(cards::indexOf(event.seat) < state.seats, "a seat of this table");
     const bool won = state.ending == Ending::GameWon;
-    if (won && countsForNothing(event.action)) return step;
+    if (won && countsForNothing(state, event.action)) return step;
     const bool unsaid = std::exchange(step.next.unsaid, false);
     if (ended(state) || (won && !matters(state, event.action))) {
         table.voided("game_over");

@@ -4,6 +4,8 @@
 #include "knowledge.h"
 #include "table.h"
 
+#include <deal/outcome.h>
+
 #include <algorithm>
 
 namespace schreiber::deal {
@@ -83,6 +85,12 @@ bool figuresDecide(const State& state) {
 
 } // namespace
 
+bool givenAsItLay(const State& state, Figure which) {
+    const FigureState& figure = state.figure(which);
+    return which != Figure::Spiel && figure.decided == Decided::Conceded && !figure.concededTo &&
+           state.show.begun >= 0 && state.show.begun < figure.decidedBy;
+}
+
 bool givenInVain(const Rules& rules, const State& state, Figure figure, int team) {
     if (figure == Figure::Spiel || rules.is(rulebook::SpontConcedeProof::Not)) return false;
     if (!bothShortInDeal(rules, state) || !figuresDecide(state) || shownBefore(state)) return false;
@@ -94,6 +102,7 @@ bool givenInVain(const Rules& rules, const State& state, Figure figure, int team
 // RP-219, RP-220, RP-222, RP-227: the Spiel is given and both are one short.
 void goingOutInDeal(const Rules& rules, const State& state, Evaluation& result) {
     if (!figuresDecide(state)) return;
+    if (givenAsItLay(state, Figure::Gleich) || givenAsItLay(state, Figure::Hanger)) return;
     const FigureState& gleich = state.figure(Figure::Gleich);
     const FigureState& hanger = state.figure(Figure::Hanger);
     const bool withGleich = gleich.decided != Decided::Conceded;

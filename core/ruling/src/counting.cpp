@@ -51,6 +51,16 @@ class Endgame {
         return firstHeld({shortInDeal(m_outcome.score), three});
     }
 
+    // imst-2015 § 27: what was bet stands, and so the deal ends without a winner.
+    std::string_view endsWithoutWinner() const {
+        if (!m_outcome.complete || m_outcome.winner || m_outcome.undecided.score) return {};
+        for (const Figure which : {Figure::Gleich, Figure::Hanger})
+            if (!held(which) || figure(which).how != How::Standing) return {};
+        for (int team = 0; team < 2; ++team)
+            if (givenTo(Figure::Spiel, team)) return firstHeld({threeShort(team)});
+        return {};
+    }
+
   private:
     std::string_view firstHeld(std::initializer_list<Points> all) const {
         for (const Points& points : all)
@@ -84,12 +94,22 @@ class Endgame {
     Points shortInDeal(const deal::ByTeam& score) const {
         const int oneShort = m_state.target - 1;
         if (m_state.bothAtStart || score[0] != oneShort || score[1] != oneShort) return {};
+        if (!byConcessions()) return {};
         const bool one = given(Figure::Gleich) || given(Figure::Hanger);
         if (given(Figure::Spiel) && one) return {"m1412_bid", "mid_g_conceded"};
         if (given(Figure::Spiel)) return {"mid_both_unbet", "mid_1413_spiel"};
         if (given(Figure::Gleich) && given(Figure::Hanger)) return {"m1412_two"};
         if (one) return {"mid_g_conceded"};
         return {};
+    }
+
+    // Both came to be one short by what was given up, not by what was shown.
+    bool byConcessions() const {
+        deal::ByTeam score = m_state.score;
+        for (const deal::Counted& counted : m_outcome.counted)
+            if (given(counted.figure) && !deal::givenAsItLay(m_state, counted.figure))
+                score[static_cast<std::size_t>(counted.team)] += counted.points;
+        return score[0] >= m_state.target - 1 && score[1] >= m_state.target - 1;
     }
 
     // RP-224 to RP-226: three short against one short, and the three were given the Spiel.
@@ -207,11 +227,15 @@ void gameWon(const Replay& replay, std::vector<Account::Judged>& reasons, Langua
 // What is to decide now, told as the rule has it.
 void gameNear(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
     if (!betweenTwo(replay)) return;
-    const std::string_view point = Endgame(replay).decides();
+    const std::string_view ended = Endgame(replay).endsWithoutWinner();
+    const std::string_view point = ended.empty() ? Endgame(replay).decides() : ended;
     if (point.empty()) return;
     Account::Judged reason = judgedUnder(replay, point, language);
     constexpr Words now{"Was jetzt entscheidet · {}", "Che cosa decide ora · {}", "What decides now · {}"};
-    reason.what = fmt::format(fmt::runtime(now.in(language)), reason.what);
+    constexpr Words again{"Niemand ist aus, es wird neu gegeben · {}",
+                          "Nessuno esce, si ridanno le carte · {}",
+                          "Nobody is out, there is a new deal · {}"};
+    reason.what = fmt::format(fmt::runtime((ended.empty() ? now : again).in(language)), reason.what);
     reason.explanation = std::move(reason.text);
     reason.text.clear();
     addSteps(replay, reason.facts, language);

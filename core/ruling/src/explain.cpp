@@ -33,14 +33,16 @@ std::string eventAndRule(const Replay& replay, const Ruling& ruling, Language la
     if (!text.empty()) text += ' ';
     if (point->number == 0 || heldByRules(*point, replay.rules))
         return text + std::string(point->text.in(language));
-    // the question of the house rule says it
-    if (ruling.openSwitch && !text.empty()) {
-        text.pop_back();
-        return text;
-    }
-    // the words of a rule that this set has not would say what does not hold here
-    constexpr Words about{"Es geht um: {}.", "Si tratta di: {}.", "The point is: {}."};
-    return text + fmt::format(fmt::runtime(about.in(language)), point->title.in(language));
+    // the words of a rule that this set has not would say what does not hold here: the case itself does, and
+    // where a house rule is asked its question
+    if (!ruling.openSwitch)
+        if (const std::string breach = caseSentence(replay, ruling, language); !breach.empty()) {
+            constexpr Words about{"Ein Verstoß ist es, wenn das stimmt: {}",
+                                  "È una violazione se è vero che: {}", "It is a breach if this is so: {}"};
+            return text + fmt::format(fmt::runtime(about.in(language)), breach);
+        }
+    if (!text.empty()) text.pop_back();
+    return text;
 }
 
 // Why it cannot be told.

@@ -167,8 +167,40 @@ class Reason {
         constexpr Words none{"{} zählt für niemanden: Niemand hat {} gemacht.",
                              "{} non conta per nessuno: nessuno {} ha fatto.",
                              "{} counts for nobody: nobody has made {}."};
+        if (const int needed = tooShortToGoOut(); needed > 0) {
+            constexpr Words tooShort{
+                "{} zählt für niemanden: Wenn beide gestrichen sind, geht nur eine Figur mit {} Karten aus, "
+                "und "
+                "so lang hat sie niemand.",
+                "{} non conta per nessuno: con entrambe gestrichen esce solo una figura di {} carte, e così "
+                "lunga non l'ha nessuno.",
+                "{} counts for nobody: with both sides gestrichen only a figure of {} cards goes out, and "
+                "nobody "
+                "has one as long."};
+            return under("mid_redeal", say(tooShort, the(), numberName(needed, m_language)));
+        }
         const std::string why = say(none, the(), figurePronoun(m_figure, true, m_language));
         return under(m_figure == Figure::Spiel ? tooFewTricks() : "no_figure_no_point", why);
+    }
+
+    // How many cards a figure needed where the deal ended without one so long (RP-222, RP-227); else 0.
+    int tooShortToGoOut() const {
+        const bool dealtAgain = std::ranges::any_of(
+            m_replay.rulings, [](const deal::Ruling& ruling) { return ruling.rule == "mid_redeal"; });
+        if (!dealtAgain || m_figure == Figure::Spiel) return 0;
+        const auto given = [&](Figure which) {
+            return m_replay.state.figure(which).decided == deal::Decided::Conceded;
+        };
+        const rulebook::Rules& rules = m_replay.rules;
+        const bool both = !given(Figure::Gleich) && !given(Figure::Hanger);
+        const int needed = both && !rules.is(rulebook::DeclareRequiresBoth::No)
+                               ? rules.declareMinCards()
+                               : rules.midMinCards().value_or(2);
+        for (int team = 0; team < rules.teams(); ++team)
+            if (const auto best = deal::bestLying(rules, m_replay.state, m_figure, team);
+                best && static_cast<int>(best->cards.size()) >= needed)
+                return 0;
+        return needed > 2 ? needed : 0;
     }
 
     // Nobody took the tricks for the Spiel: what the game says of that for so many players.

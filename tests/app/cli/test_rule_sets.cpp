@@ -35,6 +35,18 @@ void makeOwn(const Desk& desk) {
 
 } // namespace
 
+TEST_CASE(
+    "of every place rules explain says what it rests on, and of a rule that holds nowhere who tells of it") {
+    const Desk desk;
+    const std::string overlooked = good(desk, {"rules", "explain", "cut_overlooked"}).out;
+    CHECK_THAT(overlooked, Catch::Contains("Innsbrucker Art · keine Quelle sagt es; so angenommen"));
+    CHECK_THAT(overlooked, Catch::Contains("Innsbrucker Art*; "));
+    CHECK_THAT(overlooked, Catch::Contains("Imst und Umgebung; Tiroler"));
+    CHECK_THAT(good(desk, {"rules", "explain", "last_player"}).out,
+               Catch::Contains("  Nur wo es vereinbart ist · Imster Regeln 2015, Figuren; für Imst vom "
+                               "Herausgeber bezweifelt\n"));
+}
+
 TEST_CASE("two rule sets are compared point by point, in words, as JSON and on paper") {
     const Desk desk;
     const Json compared =

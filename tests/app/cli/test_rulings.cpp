@@ -248,13 +248,6 @@ TEST_CASE("ask, rules and deal check say what is wrong in the language asked for
     const std::string explained = good(desk, {"rules", "explain", "negative_score", "--lang", "en"}).out;
     CHECK_THAT(explained,
                Catch::Contains("deferred: ") && Catch::Contains("Played so: ") && Catch::Contains("Imst"));
-    // every place says what it rests on, and a rule that holds nowhere by itself who tells of it
-    CHECK_THAT(good(desk, {"rules", "explain", "cut_overlooked"}).out,
-               Catch::Contains("Innsbrucker Art · keine Quelle sagt es; so angenommen") &&
-                   Catch::Contains("Innsbrucker Art*; ") && Catch::Contains("Imst und Umgebung; Tiroler"));
-    CHECK_THAT(good(desk, {"rules", "explain", "last_player"}).out,
-               Catch::Contains("  Nur wo es vereinbart ist · Imster Regeln 2015, Figuren; für Imst vom "
-                               "Herausgeber bezweifelt\n"));
     const Json found = good(desk, {"rules", "search", "negative_score", "--json"}).json();
     REQUIRE_FALSE(found.empty());
     CHECK(found[0]["switch"] == "negative_score");

@@ -77,6 +77,12 @@ const Won kWon[] = {
      "rules: imst\nscore: 12 14\ntrump: L\nhand A: S9 H9 E9 LA S10\nhand B: SA EA H8 H10 SU\n"
      "hand C: SO EK HO S8 L9\nhand D: SK LK HK LO L10\n\nB: good spiel\nA: show S9 H9\n"
      "A: good hanger\nB: good gleich\n"},
+    // the Spiel alone was given up: the Gleich was shown, and the Hanger is the others'
+    {"m1412_one", "§ 27",
+     "1. Spiel, gut gelassen und damit geschrieben: ein Punkt für B und D, Stand 14 : 13.", 3,
+     "rules: imst\nscore: 14 12\ntrump: L\nhand A: LA H10 S9 E9 H8\nhand B: SA HA H9 EK E8\n"
+     "hand C: L10 L9 S10 S7 H7\nhand D: LK EA HO S8 SO\n\nA: good spiel\nB: show SA HA\nB: done\n"
+     "C: show L10 L9\nA: done\n"},
     {"decl_single", "§ 25",
      "1. Spiel, gut gelassen und damit geschrieben: ein Punkt für B und D, Stand 14 : 14.", 2,
      "rules: imst\nscore: 14 13\ntrump: L\nhand A: S9 H9 E9 LO S10\nhand B: SA EA H8 H10 SU\n"
@@ -123,6 +129,25 @@ TEST_CASE("what decides next is told as soon as what was given brings the end ne
     CHECK(std::ranges::none_of(far.reasons, [](const Account::Judged& each) {
         return each.what.find("entscheidet") != std::string::npos;
     }));
+}
+
+TEST_CASE("where nobody is out at 14:12 or 14:13 it is told why, and that there is a new deal") {
+    const Account stands =
+        told("rules: imst\nscore: 14 12\ntrump: L\nhand A: EA LA EK S9 S10\nhand B: SA SK HA L9 E8\n"
+             "hand C: H10 L8 H8 H9 H7\nhand D: S7 E10 HO S8 SO\n\nB: bet gleich\nA: hold gleich\n"
+             "B: bet hanger\nA: hold hanger\nB: bet spiel\nA: good spiel\nB: show SA HA SK\nB: done\n"
+             "A: show EA LA EK\nA: stand gleich\nA: stand hanger\nA: done\nB: done\n");
+    const Account::Judged& third = reason(stands, "m1412_third");
+    CHECK_THAT(third.what, Contains("Niemand ist aus, es wird neu gegeben"));
+    CHECK_THAT(third.sources, Contains("§ 27"));
+
+    const Account shorter =
+        told("rules: imst\nscore: 14 13\ntrump: L\nhand A: LA H10 S9 E9 H8\nhand B: SA SK H9 L9 E8\n"
+             "hand C: L10 L8 S10 HA H7\nhand D: LK EA HO S8 SO\n\nB: bet spiel\nA: good spiel\n");
+    CHECK(reason(shorter, "mid_redeal").explanation ==
+          "Das Gleich zählt für niemanden: Wenn beide gestrichen sind, geht nur eine Figur mit drei Karten "
+          "aus, "
+          "und so lang hat sie niemand.");
 }
 
 TEST_CASE("in Strafperlaggen it is told who pays what, and for which figure") {

@@ -512,3 +512,12 @@ TEST_CASE("what hangs on whether somebody meant it says so, as often as it does"
     REQUIRE(sheet["decides"].size() == 1);
     CHECK(sheet["decides"][0]["line"] == 5);
 }
+
+TEST_CASE("what is undecided is said as the case, also under a rule that the set has not") {
+    const json denial =
+        resultOf(record::read("rules: innsbruck\nscore: 17 17\ntrump: L\n\nA: ask 3\nB: deny\n")->front());
+    for (const json& ruling : denial["rulings"])
+        CHECK(ruling["explanation"].get<std::string>().find("The point is") == std::string::npos);
+    CHECK_THAT(denial["rulings"].back()["explanation"].get<std::string>(),
+               Catch::Contains("B says “nicht erlaubt”") && Catch::Contains("This cannot be decided"));
+}

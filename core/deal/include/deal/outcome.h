@@ -45,6 +45,10 @@ struct Outcome {
 
 Outcome outcome(const rulebook::Rules& rules, const State& state);
 
+// Whether the figure was given unasked after it had been shown: it is written as it lies, and nobody has
+// given up anything (imst-2015 § 27, m1412_one).
+bool givenAsItLay(const State& state, Figure which);
+
 // The best Gleich or Hanger of a team among the cards that lie on the table, played or shown.
 std::optional<BestFigure> bestLying(const rulebook::Rules& rules, const State& state, Figure which, int team);
 
