@@ -81,7 +81,7 @@ void MainWindow::rememberEvening() {
     const auto remembered = m_session.read(std::move(done));
     if (!remembered) return;
     const auto* one = tournament::findClubTournament(remembered->club, remembered->tournament);
-    QStringList lines{tr("Gemerkt: %1 Personen, davon neu: %2.")
+    QStringList lines{tr("Personen gemerkt: %1, davon neu: %2.")
                           .arg(one == nullptr ? 0 : static_cast<int>(one->plays.size()))
                           .arg(static_cast<int>(remembered->newcomers.size()))};
     for (const auto& alike : remembered->alike)

@@ -103,9 +103,13 @@ int main(int argc, char** argv) {
     store::RulingSearch said; // a word that many rules say, and one in the dispute
     said.words = "steigern Hanger";
     for (int i = 0; i < 60; ++i) said.saidBy["steigern"].push_back("rule_" + std::to_string(i));
+    store::RulingSearch loosely; // nothing has them as typed: each in many ways
+    loosely.words = "stehender Hangerstehen lassende";
+    loosely.loosely = true;
     const std::vector<std::pair<const char*, const store::RulingSearch*>> searches = {
-        {"three common words", &words}, {"a rare word", &rare},           {"a rule at a place", &rule},
-        {"the nearest", &nearest},      {"a word of sixty rules", &said}, {"two years", &day}};
+        {"loosely", &loosely},        {"three common words", &words}, {"a rare word", &rare},
+        {"a rule at a place", &rule}, {"the nearest", &nearest},      {"a word of sixty rules", &said},
+        {"two years", &day}};
     std::printf("%s rulings, %.1f MB:", argv[2], static_cast<double>(std::filesystem::file_size(path)) / 1e6);
     for (const auto& [name, search] : searches) {
         std::size_t found = 0;

@@ -32,7 +32,7 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr int kChoiceLetters = 8;
-constexpr int kMostLetters = 18; // of a column, except what the dispute was about
+constexpr int kMostLetters = 24; // of a column, except what the dispute was about
 constexpr int kAroundText = 26;  // of a field: its padding, frame and margins
 constexpr int kMostShown = 500;  // more nobody reads; it is searched then
 
@@ -250,13 +250,18 @@ void ArchiveDesk::search() {
         m_list->clear();
         for (const PastRuling& past : m_found) {
             auto* item = new QTreeWidgetItem(m_list);
-            item->setText(Name, brief(PastRulings::nameOf(past), kInCell));
+            const QString name = PastRulings::nameOf(past);
+            QString shorter = name; // the day stands beside it
+            shorter.remove(QStringLiteral(", ") + onScreen(momentOf(past.ruling).date()));
+            item->setText(Name, brief(shorter, kInCell));
+            item->setToolTip(Name, brief(name, kInMessage).toHtmlEscaped());
             item->setText(When, onScreen(momentOf(past.ruling).date()));
             item->setToolTip(When, timeOf(past.ruling));
             item->setText(What, brief(text(past.ruling.dispute), kInCell).simplified());
             item->setToolTip(What, brief(text(past.ruling.dispute), kInMessage).toHtmlEscaped());
             item->setText(State, text(desk::wordFor("ruling", tournament::nameOf(past.ruling.state),
                                                     m_session.language())));
+            item->setToolTip(State, item->text(State));
             if (past.ruling.at + past.ruling.dispute == standing) at = m_list->topLevelItemCount() - 1;
         }
         m_list->setCurrentItem(m_list->topLevelItem(at));

@@ -331,7 +331,15 @@ void DealDesk::refreshTable() {
     m_open->setPixmap(openCards());
     m_open->setVisible(!m_open->pixmap().isNull());
     const QString rules = desktop::text(keyOf(utf8(text()), m_shownLine, "rules"));
-    m_rules->setCurrentIndex(m_rules->findData(rules, Qt::UserRole, Qt::MatchFixedString));
+    const int at = m_rules->findData(rules, Qt::UserRole, Qt::MatchFixedString);
+    m_rules->setCurrentIndex(at);
+    // A club's own rules are called by their name, not by the set they are made of.
+    const QString own = desktop::text(keyOf(utf8(text()), m_shownLine, "name"));
+    for (int i = 0; i < m_rules->count(); ++i) {
+        const QString title = ruleSetTitle(utf8(m_rules->itemData(i).toString()), m_language);
+        const bool named = i == at && !own.isEmpty();
+        m_rules->setItemText(i, named ? QStringLiteral("%1 (%2)").arg(own, title) : title);
+    }
 }
 
 // What lies beside the stock, or the trump suit alone where the record begins after the turn-up.

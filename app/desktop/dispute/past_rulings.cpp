@@ -51,6 +51,8 @@ std::vector<PastRuling> PastRulings::search(const store::RulingSearch& search) c
     if (m_club)
         if (auto others = m_club->searchRulings(search, here); others.ok())
             for (store::ClubRuling& one : *others) found.push_back({std::move(one.ruling), true});
+    if (found.empty()) // neither here nor at the club
+        if (const auto again = desk::looser(search)) return this->search(*again);
     return found;
 }
 

@@ -6,13 +6,17 @@
 #include "widgets/tables.h"
 
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QSortFilterProxyModel>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace schreiber::desktop {
 
@@ -22,7 +26,8 @@ JournalPage::JournalPage(Session& session, QWidget* parent)
     , m_model(new JournalModel(this))
     , m_filtered(new QSortFilterProxyModel(this))
     , m_filter(new QLineEdit(this))
-    , m_table(new QTableView(this)) {
+    , m_table(new QTableView(this))
+    , m_whole(new QPlainTextEdit(this)) {
     auto* title = new QLabel(tr("Journal"), this);
     title->setProperty("role", QStringLiteral("heading"));
     auto* hint = new QLabel(tr("Alles, was getan wurde, das Neueste oben. Rückgängig: Strg+Z"), this);
@@ -55,12 +60,47 @@ JournalPage::JournalPage(Session& session, QWidget* parent)
     head->add(m_filter);
     column->addWidget(head);
     column->addWidget(m_table, 1);
+    column->addWidget(m_whole);
+    m_whole->setObjectName(QStringLiteral("journalWhole"));
+    m_whole->setAccessibleName(tr("Die ganze Zeile"));
+    m_whole->setReadOnly(true);
+    m_whole->setTabChangesFocus(true);
+    m_whole->hide();
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &JournalPage::showWhole);
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, this, &JournalPage::showWhole);
 }
 
 void JournalPage::refresh() {
     if (!m_session.isOpen()) return;
     m_model->show(m_session.evening().journal(), m_session.language());
-    fitColumns(*m_table, {JournalModel::Why});
+    fitColumns(*m_table, {JournalModel::What});
+    showWhole();
+}
+
+// What the list has to cut stands whole below it.
+void JournalPage::showWhole() {
+    constexpr int kMostLines = 6; // then it is scrolled
+    const QModelIndex current = m_table->currentIndex();
+    QStringList lines;
+    bool cut = false;
+    for (const int column : {JournalModel::What, JournalModel::Why}) {
+        const QString words = current.siblingAtColumn(column).data().toString();
+        if (!words.isEmpty()) lines << words;
+        cut = cut || widthOf(words) > m_table->columnWidth(column);
+    }
+    m_whole->setVisible(cut);
+    if (!cut) return;
+    const QString all = lines.join(QLatin1Char('\n'));
+    if (m_whole->toPlainText() != all) m_whole->setPlainText(all);
+    const int line = m_whole->fontMetrics().lineSpacing();
+    const int letters = m_whole->fontMetrics().horizontalAdvance(all);
+    const int needed = letters / std::max(1, m_table->width() - 2 * line) + static_cast<int>(lines.size());
+    m_whole->setFixedHeight(std::min(needed, kMostLines) * line + line);
+}
+
+// With the room that a cell leaves beside its words.
+int JournalPage::widthOf(const QString& words) const {
+    return m_table->fontMetrics().horizontalAdvance(words) + 2 * m_table->fontMetrics().averageCharWidth();
 }
 
 void JournalPage::arrive() {

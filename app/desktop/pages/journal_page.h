@@ -3,6 +3,7 @@
 #include "pages/page.h"
 
 class QLineEdit;
+class QPlainTextEdit;
 class QSortFilterProxyModel;
 class QTableView;
 
@@ -21,11 +22,15 @@ class JournalPage : public Page {
     void arrive() override;
 
   private:
+    void showWhole();
+    int widthOf(const QString& words) const;
+
     Session& m_session;
     JournalModel* m_model;
     QSortFilterProxyModel* m_filtered;
     QLineEdit* m_filter;
     QTableView* m_table;
+    QPlainTextEdit* m_whole;
 };
 
 } // namespace schreiber::desktop

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <rulebook/words.h>
+
 #include <QList>
 #include <QString>
 
@@ -9,11 +11,11 @@
 namespace schreiber::desktop {
 
 struct RuleExample {
-    QString title; // what it shows
+    QString title; // what it shows, and by which rules where those are not the named ones
     QString record;
 };
 
 // A few of the point; those recorded under the named rule set first.
-QList<RuleExample> examplesOf(std::string_view point, std::string_view ruleSet);
+QList<RuleExample> examplesOf(std::string_view point, std::string_view ruleSet, rulebook::Language language);
 
 } // namespace schreiber::desktop

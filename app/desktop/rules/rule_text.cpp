@@ -133,7 +133,7 @@ QString pointPage(const RulePoint& point, const RulesHere& here, const QList<Rul
             links << QStringLiteral("<a href=\"example:%1\" style=\"color:%2\">%3</a>")
                          .arg(i)
                          .arg(colours().accent.name(), examples[i].title.toHtmlEscaped());
-        html += paragraph(links.join(QStringLiteral(" · ")));
+        for (const QString& link : links) html += paragraph(link);
     }
     html += whereItHolds(point, language);
     for (const std::string_view name : {point.depends.name, point.costs})

@@ -352,7 +352,8 @@ void RulesDesk::showCurrent() {
                                        nameOf(*m_set), nameOf(*m_other), m_words));
     } else if (point != nullptr) {
         const RulesHere read = here();
-        m_examples = examplesOf(point->name, read.set ? rulebook::cataloguedId(*read.set) : "innsbruck");
+        m_examples =
+            examplesOf(point->name, read.set ? rulebook::cataloguedId(*read.set) : "innsbruck", m_words);
         m_text->setHtml(pointPage(*point, read, m_examples));
     } else if (item == nullptr) {
         const bool alike = chosen(*m_other) != nullptr && m_search->text().trimmed().isEmpty();

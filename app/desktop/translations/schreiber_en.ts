@@ -127,6 +127,26 @@
         <source>Zum Vergleich</source>
         <translation>By comparison</translation>
     </message>
+    <message>
+        <source>Trumpf %1</source>
+        <translation>trumps %1</translation>
+    </message>
+    <message>
+        <source>ohne Hausregel</source>
+        <translation>without a house rule</translation>
+    </message>
+    <message>
+        <source>mit Hausregel</source>
+        <translation>with a house rule</translation>
+    </message>
+    <message>
+        <source>beim Stand %1</source>
+        <translation>at a score of %1</translation>
+    </message>
+    <message>
+        <source>mit anderen Karten</source>
+        <translation>with other cards</translation>
+    </message>
 </context>
 <context>
     <name>RulePage</name>
@@ -1578,6 +1598,10 @@ Esc shows everybody again.</translation>
         <translation>Search (Ctrl+F)</translation>
     </message>
     <message>
+        <source>Die ganze Zeile</source>
+        <translation>The whole row</translation>
+    </message>
+    <message>
         <source>Im Journal suchen</source>
         <translation>Search the journal</translation>
     </message>
@@ -1629,8 +1653,8 @@ Esc shows everybody again.</translation>
         <translation>Remember it all the same</translation>
     </message>
     <message>
-        <source>Gemerkt: %1 Personen, davon neu: %2.</source>
-        <translation>Remembered: %1 people, %2 of them new.</translation>
+        <source>Personen gemerkt: %1, davon neu: %2.</source>
+        <translation>Persons remembered: %1, of these new: %2.</translation>
     </message>
     <message>
         <source>Für die Wand</source>
@@ -3492,6 +3516,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>Journal</source>
         <translation>Journal</translation>
+    </message>
+    <message>
+        <source>1 Runde geplant</source>
+        <translation>1 round planned</translation>
     </message>
     <message>
         <source>%1 Runden geplant</source>

@@ -127,6 +127,26 @@
         <source>Zum Vergleich</source>
         <translation>Per confronto</translation>
     </message>
+    <message>
+        <source>Trumpf %1</source>
+        <translation>Briscola %1</translation>
+    </message>
+    <message>
+        <source>ohne Hausregel</source>
+        <translation>senza regola della casa</translation>
+    </message>
+    <message>
+        <source>mit Hausregel</source>
+        <translation>con una regola della casa</translation>
+    </message>
+    <message>
+        <source>beim Stand %1</source>
+        <translation>sul punteggio di %1</translation>
+    </message>
+    <message>
+        <source>mit anderen Karten</source>
+        <translation>con altre carte</translation>
+    </message>
 </context>
 <context>
     <name>RulePage</name>
@@ -1578,6 +1598,10 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Cercare (Ctrl+F)</translation>
     </message>
     <message>
+        <source>Die ganze Zeile</source>
+        <translation>L'intera riga</translation>
+    </message>
+    <message>
         <source>Im Journal suchen</source>
         <translation>Cercare nel registro</translation>
     </message>
@@ -1629,8 +1653,8 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Ricordare lo stesso</translation>
     </message>
     <message>
-        <source>Gemerkt: %1 Personen, davon neu: %2.</source>
-        <translation>Ricordate: %1 persone, di cui nuove: %2.</translation>
+        <source>Personen gemerkt: %1, davon neu: %2.</source>
+        <translation>Persone memorizzate: %1, di cui nuove: %2.</translation>
     </message>
     <message>
         <source>Für die Wand</source>
@@ -3492,6 +3516,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Journal</source>
         <translation>Registro</translation>
+    </message>
+    <message>
+        <source>1 Runde geplant</source>
+        <translation>1 turno previsto</translation>
     </message>
     <message>
         <source>%1 Runden geplant</source>

@@ -137,7 +137,9 @@ void SideColumn::show(const desk::Evening& evening) {
     m_name->setText(text(tournament.settings.name));
     const int round = tournament::currentRound(tournament);
     const int planned = tournament.settings.rounds;
-    m_round->setText(round == 0    ? (planned > 0 ? tr("%1 Runden geplant").arg(planned) : QString())
+    m_round->setText(round == 0    ? (planned == 1  ? tr("1 Runde geplant")
+                                      : planned > 0 ? tr("%1 Runden geplant").arg(planned)
+                                                    : QString())
                      : planned > 0 ? tr("Runde %1 von %2").arg(round).arg(planned)
                                    : tr("Runde %1").arg(round));
 

@@ -3,6 +3,7 @@
 
 #include <desk/rulings.h>
 #include <desk/words.h>
+#include <kinds/words.h>
 #include <record/reader.h>
 #include <rulebook/set_words.h>
 #include <rulebook/words.h>
@@ -43,7 +44,7 @@ class Sheet {
     }
 
     std::string where() const {
-        if (!m_ruling.origin.empty()) return m_ruling.origin;
+        if (!m_ruling.origin.empty()) return withDayInWords(m_ruling.origin);
         if (m_ruling.table == 0) return m_ruling.place;
         return fmt::format(
             fmt::runtime(say({"Tisch {}, Runde {}", "Tavolo {}, turno {}", "Table {}, round {}"})),
@@ -83,7 +84,9 @@ class Sheet {
         std::vector<kinds::Section> sections{tableTold(*m_record, position, rules().set(), words)};
         for (kinds::Section& section : drawn(*m_record, position, words))
             sections.push_back(std::move(section));
-        if (!m_record->events.empty()) sections.push_back(courseTold(*m_record, words));
+        std::set<int> ruledOn;
+        for (const tournament::RuledPoint& point : m_ruling.found) ruledOn.insert(point.line);
+        if (!m_record->events.empty()) sections.push_back(courseTold(*m_record, position, ruledOn, words));
         const bool staked = std::any_of(
             position.figures.begin(), position.figures.end(),
             [](const deal::SettledFigure& figure) { return figure != deal::SettledFigure{figure.figure}; });
@@ -154,6 +157,17 @@ class Sheet {
 
   private:
     std::string say(const Words& words) const { return std::string(words.in(bookLanguage(m_language))); }
+
+    // "Herbst, 2026-11-21 · 2" with the day as people write it.
+    std::string withDayInWords(std::string origin) const {
+        constexpr std::size_t kDay = 10;
+        for (std::size_t at = 0; at + kDay <= origin.size(); ++at) {
+            const auto day = pdf::momentFrom(origin.substr(at, kDay));
+            if (!day || day->time) continue;
+            return origin.replace(at, kDay, kinds::dateText(*day, paperLanguage(m_language)));
+        }
+        return origin;
+    }
 
     std::vector<kinds::Section> asWritten() const {
         if (m_ruling.record.empty()) return {};

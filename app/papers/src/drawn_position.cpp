@@ -32,6 +32,7 @@ class Drawing {
         for (std::size_t i = 0; i < head.hands.size(); ++i) {
             if (!head.hands[i]) continue;
             const auto seat = static_cast<Seat>(i);
+            if (isPlayed(seat, *head.hands[i])) continue; // it lies in the tricks, as it was played
             DrawnRow row{name(seat, head.dealer == seat), {}};
             for (const CardOnPaper& each : entered(seat, *head.hands[i]))
                 row.pictures.push_back(pictureOf(each));
@@ -75,6 +76,18 @@ class Drawing {
         const auto found = std::find(order.begin(), order.end(), laid.card);
         return {.card = laid,
                 .perlagg = found == order.end() ? 0 : static_cast<int>(found - order.begin()) + 1};
+    }
+
+    bool isPlayed(Seat seat, const std::vector<cards::HandCard>& hand) const {
+        const auto laid = [&](const cards::HandCard& held) {
+            for (const ruling::Position::Trick& trick : m_position.tricks)
+                for (const auto& [who, card] : trick.cards)
+                    if (who == seat && held.card && card.card == *held.card) return true;
+            return false;
+        };
+        const bool crossed = std::any_of(m_impossible.begin(), m_impossible.end(),
+                                         [&](const LeftOut::Card& one) { return one.seat == seat; });
+        return !crossed && !hand.empty() && std::all_of(hand.begin(), hand.end(), laid);
     }
 
     // The hand with what cannot be, a card twice in the place of one unknown.

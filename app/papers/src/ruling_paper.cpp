@@ -23,13 +23,15 @@ Section rowsOf(const Account::Section& section, std::size_t abreast = 1) {
     return {.heading = section.heading, .rows = section.rows, .paragraphs = {}, .abreast = abreast};
 }
 
+// What it was, why, and where that stands run on: a sheet that four people sign has no room for a line each.
 Section paragraphsOf(const Account::Judged& judged, bool withRule, rulebook::Language language) {
-    Section section{.heading = judged.what, .rows = {}, .paragraphs = {judged.explanation}};
+    std::string said = judged.explanation;
+    for (const std::string& fact : judged.facts) said += (said.empty() ? "" : " ") + fact;
+    if (!judged.sources.empty()) said += (said.empty() ? "[" : " [") + judged.sources + "]";
+    Section section{.heading = judged.what, .rows = {}, .paragraphs = {said}};
     if (withRule && !judged.text.empty())
         section.paragraphs.push_back(std::string(Words{"Regel: ", "Regola: ", "Rule: "}.in(language)) +
                                      judged.text);
-    for (const std::string& fact : judged.facts) section.paragraphs.push_back(fact);
-    if (!judged.sources.empty()) section.paragraphs.push_back("[" + judged.sources + "]");
     return section;
 }
 
@@ -70,11 +72,14 @@ kinds::RulingSheet rulingPaper(const ruling::Replay& replay, const std::string& 
             sheet.sections.push_back(std::move(section));
     };
     constexpr std::size_t kAbreast = 2;
+    constexpr std::size_t kDrawnAbreast = 3; // which small paper makes fewer
     const ruling::Position position = ruling::positionOf(replay);
     add(tableOf(replay.record, replay, position, leftOut, words));
     for (kinds::Section& section : drawn(replay.record, position, words, leftOut.cards))
-        add(onSheet(std::move(section), kAbreast));
-    add(onSheet(courseTold(replay.record, words), kAbreast));
+        add(onSheet(std::move(section), kDrawnAbreast));
+    std::set<int> ruledOn;
+    for (const deal::Ruling& ruling : replay.rulings) ruledOn.insert(replay.lineOf(ruling));
+    add(onSheet(courseTold(replay.record, position, ruledOn, words), kAbreast));
     if (!leftOut.sentences.empty())
         sheet.sections.push_back({.heading = std::string(Words{"Was nicht gelesen ist oder nicht sein kann",
                                                                "Che cosa non si legge o non può essere",

@@ -5,7 +5,9 @@
 
 #include <fmt/format.h>
 
+#include <set>
 #include <string>
+#include <variant>
 
 namespace schreiber::papers {
 
@@ -46,14 +48,47 @@ kinds::Section tableTold(const record::Record& record, const ruling::Position& p
     return table;
 }
 
-kinds::Section courseTold(const record::Record& record, rulebook::Language language) {
+namespace {
+
+// The trick in which a card was laid, from 1; 0 where it is in none, as what was taken back.
+std::size_t trickOf(const ruling::Position& position, const deal::Event& event) {
+    const auto* play = std::get_if<deal::Play>(&event.action);
+    if (play == nullptr) return 0;
+    for (std::size_t i = 0; i < position.tricks.size(); ++i)
+        for (const auto& [seat, laid] : position.tricks[i].cards)
+            if (seat == event.seat && laid == play->card) return i + 1;
+    return 0;
+}
+
+std::string linesInWords(int first, int last) {
+    return first == last ? std::to_string(first) : std::to_string(first) + "–" + std::to_string(last);
+}
+
+} // namespace
+
+kinds::Section courseTold(const record::Record& record, const ruling::Position& position,
+                          const std::set<int>& ruledOn, rulebook::Language language) {
     kinds::Section course;
     course.behind = true;
     course.title = Words{"Verlauf", "Svolgimento", "What happened"}.in(language);
+    const auto lineOf = [&](std::size_t event) {
+        return event < record.lines.events.size() ? record.lines.events[event] : 0;
+    };
+    const auto drawnIn = [&](std::size_t event) {
+        const bool ends = event + 1 == record.events.size(); // of which the ruling tells
+        return ends || ruledOn.count(lineOf(event)) != 0 ? 0 : trickOf(position, record.events[event]);
+    };
     for (std::size_t i = 0; i < record.events.size(); ++i) {
-        const int line = i < record.lines.events.size() ? record.lines.events[i] : 0;
-        course.rows.push_back({line == 0 ? std::string() : std::to_string(line),
-                               ruling::eventInWords(record.header, record.events[i], language)});
+        const std::size_t trick = drawnIn(i);
+        std::size_t last = i;
+        while (trick != 0 && last + 1 < record.events.size() && drawnIn(last + 1) == trick) ++last;
+        const int line = lineOf(i);
+        const std::string told =
+            last == i
+                ? ruling::eventInWords(record.header, record.events[i], language)
+                : fmt::format(fmt::runtime(Words{"{}. Stich", "{}ª presa", "Trick {}"}.in(language)), trick);
+        course.rows.push_back({line == 0 ? std::string() : linesInWords(line, lineOf(last)), told});
+        i = last;
     }
     return course;
 }

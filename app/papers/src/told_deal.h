@@ -6,6 +6,8 @@
 #include <rulebook/words.h>
 #include <ruling/position.h>
 
+#include <set>
+
 // A recorded deal as people tell it, whether it is ruled on now or was on another day.
 namespace schreiber::papers {
 
@@ -14,7 +16,9 @@ namespace schreiber::papers {
 kinds::Section tableTold(const record::Record& record, const ruling::Position& position,
                          const rulebook::RuleSet& set, rulebook::Language language, bool impossible = false);
 
-// What happened, in order, a row each, numbered as the ruling names the lines.
-kinds::Section courseTold(const record::Record& record, rulebook::Language language);
+// What happened, in order, a row each, numbered as the ruling names the lines. Cards that the drawing of the
+// tricks has are one row a trick, but for the last one and those in lines that something was ruled on.
+kinds::Section courseTold(const record::Record& record, const ruling::Position& position,
+                          const std::set<int>& ruledOn, rulebook::Language language);
 
 } // namespace schreiber::papers

@@ -1,7 +1,5 @@
 #include "labels.h"
 
-#include <kinds/words.h>
-
 #include <cstddef>
 
 namespace schreiber::kinds {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <kinds/view.h>
+#include <kinds/words.h>
 
 #include <fmt/format.h>
 
@@ -189,8 +190,5 @@ std::string text(Label label, Language language, const Arguments&... arguments) 
     return fmt::vformat(fmt::string_view(pattern.data(), pattern.size()),
                         fmt::make_format_args(arguments...));
 }
-
-// `21.11.2026, 19:30` as the language writes it.
-std::string dateText(const pdf::Moment& moment, Language language);
 
 } // namespace schreiber::kinds

@@ -3,6 +3,7 @@
 #include <kinds/ruling_sheet.h>
 #include <pdf/list.h>
 
+#include <algorithm>
 #include <iterator>
 #include <utility>
 
@@ -73,7 +74,9 @@ pdf::Table signatures(const RulingSheet& sheet) {
 
 // On the smallest paper a row of drawings has the page for itself.
 std::size_t abreastOn(pdf::PageSize page, const RulingSheet::Section& section) {
-    return section.drawn.empty() || page != pdf::PageSize::A6 ? section.abreast : 1;
+    if (section.drawn.empty()) return section.abreast;
+    const std::size_t most = page == pdf::PageSize::A6 ? 1 : page == pdf::PageSize::A5 ? 2 : 3;
+    return std::min(section.abreast, most);
 }
 
 // Signed is what can be read at a table in an inn.

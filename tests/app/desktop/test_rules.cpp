@@ -39,6 +39,7 @@ class TestRules : public WindowTest {
   private slots:
     void everyPointHasItsPageInEveryLanguage();
     void theExamplesShowTheirPoint();
+    void theExamplesOfAPointTellThemselvesApart();
     void aPointIsFoundAsOneTypes();
     void theBookIsOrderedBySource();
     void anExampleOpensOnTheCardTable();
@@ -118,19 +119,44 @@ void TestRules::everyPointHasItsPageInEveryLanguage() {
 // What is shown as forbidden is ruled on by this very point.
 void TestRules::theExamplesShowTheirPoint() {
     int shown = 0;
+    int forbidden = 0;
     for (const rulebook::RulePoint& point : rulebook::catalogue())
-        for (const RuleExample& example : examplesOf(point.name, "innsbruck")) {
+        for (const RuleExample& example : examplesOf(point.name, "innsbruck", rulebook::Language::German)) {
             ++shown;
             QVERIFY2(!example.record.contains(QLatin1Char('#')), qPrintable(example.record));
             const auto records = record::read(example.record.toStdString());
             QVERIFY2(records.ok() && records->size() == 1, qPrintable(example.record));
-            if (example.title != QStringLiteral("So darf man nicht")) continue;
+            // which place's it is stands there where it is another one's
+            const bool ours = example.record.startsWith(QStringLiteral("rules: innsbruck\n"));
+            if (!ours) QVERIFY2(example.title.endsWith(QLatin1Char(')')), qPrintable(example.title));
+            if (!example.title.startsWith(QStringLiteral("So darf man nicht"))) continue;
+            ++forbidden;
             const ruling::Replay replay = ruling::replay(records->front());
             QVERIFY2(std::any_of(replay.rulings.begin(), replay.rulings.end(),
                                  [&](const deal::Ruling& ruling) { return ruling.rule == point.name; }),
                      qPrintable(example.record));
         }
     QVERIFY(shown > 400);
+    QVERIFY(forbidden > 100);
+}
+
+void TestRules::theExamplesOfAPointTellThemselvesApart() {
+    const auto titles = [](std::string_view point, std::string_view rules, rulebook::Language language) {
+        QStringList all;
+        for (const RuleExample& example : examplesOf(point, rules, language)) all << example.title;
+        return all;
+    };
+    using enum rulebook::Language;
+    QCOMPARE(titles("trump_hanger", "imst", German),
+             (QStringList{QStringLiteral("So ist es: Trumpf Herz"),
+                          QStringLiteral("Zum Vergleich: Trumpf Laub")}));
+    QCOMPARE(titles("order_unbet", "innsbruck", German),
+             (QStringList{QStringLiteral("So ist es: ohne Hausregel"),
+                          QStringLiteral("Zum Vergleich: mit Hausregel")}));
+    QVERIFY(titles("trump_hanger", "innsbruck", English).first().endsWith(QStringLiteral(")")));
+    const QStringList several = titles("bet_alternate", "innsbruck", German);
+    QVERIFY(several.size() > 1);
+    for (const QString& title : several) QCOMPARE(several.count(title), 1);
 }
 
 void TestRules::aPointIsFoundAsOneTypes() {

@@ -137,6 +137,24 @@ TEST_CASE("the sheet of a ruling that is kept tells its deal in words, and its t
     CHECK_THAT(textOf(sheetIn(kept)), Catch::Contains("Protokoll") && Catch::Contains("A: bet gleich|"));
 }
 
+TEST_CASE(
+    "what the drawn tricks have is told in a row each, and a hand that was played is drawn there alone") {
+    const auto records = record::read(
+        "rules: innsbruck\nplayers: A=Anna B=Bert C=Klaus D=Dora\ndealer: D\nhand A: L10 E9\nhand B: LA E8\n"
+        "hand-size: 2\ntrump: H\n\nA: play L10\nB: play LA\nC: play L8\nD: play L9\n"
+        "B: bet spiel\nA: hold spiel\nB: play E8\nC: play EA\n");
+    REQUIRE(records);
+    const ruling::Replay replay = ruling::replay(records->front());
+    const std::string told = textOf(papers::rulingPaper(replay, "", Language::German, kPrinted));
+    INFO(told);
+    CHECK_THAT(told, Catch::Contains("9–12|1. Stich|"));
+    CHECK_THAT(told, Catch::Contains("13|Bert bietet Spiel|"));
+    CHECK_THAT(told, !Catch::Contains("Klaus spielt Laub-Achter|"));
+    CHECK_THAT(told, Catch::Contains("Anna: 10/10 9/9")); // has a card yet
+    CHECK_THAT(told, !Catch::Contains("Bert: A/A"));
+    CHECK_THAT(told, Catch::Contains("16|Klaus spielt Eichel-Ass|")); // the ruling speaks of it
+}
+
 TEST_CASE("a ruling to sign shows the position drawn: hands, what was turned up, tricks and who took them") {
     const auto records = record::read(
         "rules: suedtirol\nplayers: A=Anna B=Bert C=Klaus D=Dora\ndealer: D\nhand A: L10 HK S7 E9 ?\n\n"

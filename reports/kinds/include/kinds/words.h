@@ -11,6 +11,9 @@ namespace schreiber::kinds {
 // "21.11. 19:30", "21/11 19:30", "21 Nov 19:30": for a row of a list of one evening.
 std::string dayAndTime(const pdf::Moment& moment, Language language);
 
+// "22.11.2026", "22/11/2026", "22 November 2026", with the time where there is one.
+std::string dateText(const pdf::Moment& moment, Language language);
+
 // A report's name, as a menu lists it.
 std::string_view titleOf(Kind kind, Language language);
 
