@@ -240,7 +240,7 @@ void MainWindow::buildViewMenu() {
     }
     view->addSeparator();
     // Each language under its own name, to be found by whoever reads only that one.
-    QMenu* language = view->addMenu(tr("Sprache") + QStringLiteral(" / Lingua / Language"));
+    QMenu* language = view->addMenu(QStringLiteral("Sprache / Lingua / Language"));
     auto* languages = new QActionGroup(language);
     for (const auto& [value, name, label] :
          {std::tuple(desk::Language::German, "languageDe", QStringLiteral("Deutsch")),

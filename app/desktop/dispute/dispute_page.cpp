@@ -99,7 +99,10 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     m_toQuestions->setLabel(tr("Kurze Frage"), Qt::Key_F3);
     m_toRules->setLabel(tr("Regeln"), Qt::Key_F12);
     m_toArchive->setLabel(tr("Archiv"), Qt::SHIFT | Qt::Key_F6);
-    for (KeyButton* mode : {m_toTable, m_toQuestions, m_toRules, m_toArchive}) mode->setCheckable(true);
+    for (KeyButton* mode : {m_toTable, m_toQuestions, m_toRules, m_toArchive}) {
+        mode->setCheckable(true);
+        connect(mode, &KeyButton::clicked, &session, &Session::hush); // as on the way to another page
+    }
     connect(m_toArchive, &KeyButton::clicked, this, &DisputePage::showArchive);
     connect(m_archive, &ArchiveDesk::recordAsked, this, &DisputePage::layOut);
     m_had->setObjectName(QStringLiteral("hadBefore"));

@@ -28,8 +28,9 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr int kLongestText = 200;
-constexpr int kFewestLetters = 14; // of a choice that can be read; else it goes below its label
-constexpr int kLettersWide = 36;   // of a field beside its label
+constexpr int kFewestLetters = 14;  // of a choice that can be read; else it goes below its label
+constexpr int kLettersOfWords = 24; // of a name or a place
+constexpr int kLettersWide = 36;    // of a field beside its label
 constexpr int kLadderLines = 3;
 constexpr int kLadderPadding = 9; // as the look has it, and the frame
 
@@ -184,7 +185,8 @@ void SettingsForm::add(Field field, const QString& label) {
 
 QLineEdit* SettingsForm::addLine(const char* option, const QString& label, int longest) {
     auto* line = new QLineEdit(this);
-    line->setMinimumWidth(kFewestLetters * fontMetrics().averageCharWidth());
+    const int letters = longest == kLongestText ? kLettersOfWords : kFewestLetters;
+    line->setMinimumWidth(letters * fontMetrics().averageCharWidth());
     line->setMaxLength(longest);
     connect(line, &QLineEdit::returnPressed, this, &SettingsForm::wanted);
     connect(line, &QLineEdit::textChanged, this, &SettingsForm::edited);

@@ -33,9 +33,7 @@ using tournament::Standings;
 
 constexpr int kTableShare = 3; // of the width, beside the prizes
 constexpr int kPrizesShare = 1;
-constexpr int kWhyLines = 3;       // at least, so that the table stays where it is
-constexpr int kShortestClubs = 70; // percent of what they need; the rest is an ellipsis
-constexpr int kShortestNames = 75;
+constexpr int kWhyLines = 3; // at least, so that the table stays where it is
 
 QString stateInWords(const Standings& standings) {
     if (standings.final)
@@ -194,7 +192,7 @@ void StandingsPage::showRound(int number) {
 }
 
 // What is left of the width is the clubs'. Where that is too little, what follows from the columns beside it
-// makes way; then clubs are shortened, and only then names.
+// makes way; and where that is not enough, the list is scrolled: no name is cut.
 void StandingsPage::fit() {
     for (int column = 0; column < m_model->columnCount(); ++column)
         m_table->setColumnHidden(column, !m_model->saysSomething(column));
@@ -207,12 +205,9 @@ void StandingsPage::fit() {
     };
     for (const int column : {StandingsModel::Against, StandingsModel::SatOut, StandingsModel::Played})
         if (lacking() > 0) m_table->setColumnHidden(column, true);
-    const int clubs = widthOf(*m_table, StandingsModel::Club);
-    const int stillLacking = lacking() - clubs * (100 - kShortestClubs) / 100;
-    if (stillLacking <= 0) return;
-    const int names = m_table->columnWidth(StandingsModel::Name);
-    m_table->setColumnWidth(StandingsModel::Name,
-                            std::max(names * kShortestNames / 100, names - stillLacking));
+    if (lacking() <= 0) return;
+    m_table->horizontalHeader()->setSectionResizeMode(StandingsModel::Club, QHeaderView::Interactive);
+    m_table->setColumnWidth(StandingsModel::Club, widthOf(*m_table, StandingsModel::Club));
 }
 
 // The table has its room only after the page has.

@@ -1769,10 +1769,6 @@ Esc shows everybody again.</translation>
         <translation>Dark</translation>
     </message>
     <message>
-        <source>Sprache</source>
-        <translation>Language</translation>
-    </message>
-    <message>
         <source>Vollbild</source>
         <translation>Full screen</translation>
     </message>

@@ -1769,10 +1769,6 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Scuro</translation>
     </message>
     <message>
-        <source>Sprache</source>
-        <translation>Lingua</translation>
-    </message>
-    <message>
         <source>Vollbild</source>
         <translation>Schermo intero</translation>
     </message>

@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QSpinBox>
@@ -24,6 +25,7 @@ class TestLooks : public WindowTest {
     Q_OBJECT
 
   private slots:
+    void theLanguagesAreUnderAllTheirNames();
     void aNewTournamentStaysTyped();
     void aPersonStaysHalfTyped();
     void aLineOfASheetStaysHalfTyped();
@@ -67,6 +69,17 @@ class TestLooks : public WindowTest {
         m_case->open(m_file);
     }
 };
+
+// Whoever reads only one of them finds it whatever the others are called.
+void TestLooks::theLanguagesAreUnderAllTheirNames() {
+    for (const char* to : {"languageIt", "languageEn", "languageDe"}) {
+        change(to);
+        QStringList menus;
+        for (const QMenu* menu : m_case->window().findChildren<QMenu*>())
+            menus << menu->title().remove(QLatin1Char('&'));
+        QVERIFY2(menus.contains(QStringLiteral("Sprache / Lingua / Language")), to);
+    }
+}
 
 void TestLooks::aNewTournamentStaysTyped() {
     ctrl(Qt::Key_N);

@@ -36,8 +36,8 @@ using namespace schreiber;
 using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
 
-constexpr int kHundred = 100; // a test each: Qt breaks one off after five minutes
-constexpr int kWhole = 5000;  // actions of the whole walk
+constexpr int kHundred = 100;
+constexpr int kWhole = 5000; // actions of the whole walk
 
 // Of a record: some of it is allowed, some is not, and some cannot be read.
 const QString kEvents[] = {QStringLiteral("A: bet gleich\r"), QStringLiteral("trump: L\r"),
@@ -340,5 +340,11 @@ void TestRandom::cleanupTestCase() {
     QVERIFY(entries > static_cast<std::size_t>(actions()) / 20); // it did something
 }
 
-QTEST_MAIN(TestRandom)
+int main(int argc, char** argv) {
+    // Qt breaks a test off after five minutes, however many rows it has; the whole walk takes longer.
+    qputenv("QTEST_FUNCTION_TIMEOUT", "14400000");
+    QApplication application(argc, argv);
+    TestRandom test;
+    return QTest::qExec(&test, argc, argv);
+}
 #include "test_random.moc"

@@ -31,6 +31,7 @@ class TestRulings : public WindowTest {
     void nothingIsKeptTwice();
     void whatCannotBeReadIsSaidAndStays();
     void theQuestionGoesWithItsView();
+    void whatWasSaidGoesWithItsView();
     void theWordsOutliveARecordThatBroke();
     void aKeptRulingIsUndone();
     void aFineGoesOnTheSheet();
@@ -191,6 +192,20 @@ void TestRulings::theQuestionGoesWithItsView() {
         keys().press(Qt::Key_F2);
     }
     QVERIFY(onDisk().rulings.empty());
+}
+
+void TestRulings::whatWasSaidGoesWithItsView() {
+    beginAtTable();
+    keys().type(QStringLiteral("A: bet glich"));
+    for (const auto& [key, modifier] :
+         {std::pair(Qt::Key_F3, Qt::NoModifier), std::pair(Qt::Key_F12, Qt::NoModifier),
+          std::pair(Qt::Key_F6, Qt::ShiftModifier)}) {
+        keys().press(Qt::Key_F6); // cannot be read
+        QVERIFY(keys().isShown(QStringLiteral("messageStrip")));
+        keys().press(key, modifier);
+        QVERIFY(!keys().isShown(QStringLiteral("messageStrip")));
+        keys().press(Qt::Key_F2);
+    }
 }
 
 void TestRulings::theWordsOutliveARecordThatBroke() {
