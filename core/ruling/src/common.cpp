@@ -60,7 +60,10 @@ Outcome commonOutcome(std::span<const Course> courses) {
     if (common.undecided.gestrichen) common.gestrichen = {};
     if (common.undecided.winner) common.winner.reset();
     if (common.undecided.counted) common.counted.clear();
-    if (!same(courses, &Outcome::stakesLost)) common.stakesLost.clear();
+    std::erase_if(common.stakesLost, [&](const deal::StakeLost& lost) {
+        return !std::ranges::all_of(
+            courses, [&](const Course& course) { return contains(course.outcome.stakesLost, lost); });
+    });
     if (!same(courses, &Outcome::nextDealer)) common.nextDealer.reset();
     return common;
 }
@@ -84,6 +87,7 @@ Missing decides(std::span<const Course> courses, cards::CardSet pool, Told told)
         if (doubt->which && !contains(missing.switches, *doubt->which))
             missing.switches.push_back(*doubt->which);
     }
+    std::ranges::stable_sort(missing.facts, {}, &deal::MissingFact::seat);
     return missing;
 }
 

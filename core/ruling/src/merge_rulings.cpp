@@ -234,6 +234,7 @@ class Merging {
         if (undecided)
             for (const Doubt* doubt : parting(ruled, voices, false)) name(ruling, *doubt, ruled, voices);
         for (const Doubt* doubt : parting(ruled, ruledSo, true)) name(ruling, *doubt, ruled, ruledSo);
+        std::ranges::stable_sort(ruling.decides, {}, &deal::MissingFact::seat);
         m_merged.push_back(std::move(ruling));
     }
 

@@ -171,6 +171,15 @@ TEST_CASE("in Strafperlaggen it is told who pays what, and for which figure") {
     CHECK(nobody.explanation == "Das Spiel zählt für niemanden: Niemand hat es gemacht.");
 }
 
+TEST_CASE("in Strafperlaggen what is paid on every way is told, though it is not known who wins") {
+    const Account account = told("rules: strafperlaggen\ntrump: L\n\nA: bet gleich\nB: good gleich\n"
+                                 "C: bet gleich 3\nA: good gleich\n");
+    const Account::Judged& pays = reason(account, "st_level");
+    REQUIRE(pays.facts.size() == 1);
+    CHECK(pays.facts[0] ==
+          "A ist auf das Gleich bis zwei mitgegangen und hat es nicht gewonnen: zwei Punkte dazu.");
+}
+
 TEST_CASE("a Spiel that nobody takes the tricks for is hin by the point for so many players") {
     const auto nobody = [](const std::string& text) {
         const Account account = told(text);

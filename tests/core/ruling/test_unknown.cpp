@@ -518,6 +518,9 @@ TEST_CASE("what is undecided is said as the case, also under a rule that the set
         resultOf(record::read("rules: innsbruck\nscore: 17 17\ntrump: L\n\nA: ask 3\nB: deny\n")->front());
     for (const json& ruling : denial["rulings"])
         CHECK(ruling["explanation"].get<std::string>().find("The point is") == std::string::npos);
+    REQUIRE(denial["rulings"].back()["decides"].size() == 3); // in the order of the seats
+    CHECK(denial["rulings"].back()["decides"][0]["text"] == "Which cards A holds.");
+    CHECK(denial["rulings"].back()["decides"][2]["text"] == "Which cards D holds.");
     CHECK_THAT(denial["rulings"].back()["explanation"].get<std::string>(),
                Catch::Contains("B says “nicht erlaubt”") && Catch::Contains("This cannot be decided"));
 }
