@@ -219,17 +219,21 @@ bool DealDesk::eventFilter(QObject* watched, QEvent* event) {
 }
 
 // What was typed and cannot be read, `Dora: bet gleich`, is read as what is pasted: where it means one thing.
+// A key of the head in other words, `Stand: 4 : 7`, is no error and would be kept as one nobody reads.
 void DealDesk::readTyped() {
     const int line = m_editor->line();
     const bool unreadable = std::ranges::any_of(
         m_deal.errors, [line](const base::InputError& error) { return error.line == line; });
-    if (!unreadable || !m_editor->textCursor().atBlockEnd() || !isAmongEvents(utf8(text()), line)) return;
+    const bool event = isAmongEvents(utf8(text()), line);
+    if ((event && !unreadable) || !m_editor->textCursor().atBlockEnd()) return;
     QStringList lines = text().split(QLatin1Char('\n'));
     QString& typed = lines[line - 1];
-    const record::Tidied read =
-        record::tidied(utf8(typed), record::namesIn(utf8(text())), record::Place::Events);
+    const record::Tidied read = record::tidied(utf8(typed), record::namesIn(utf8(text())),
+                                               event ? record::Place::Events : record::Place::Record);
     if (!read.unclear.empty() || !read.unclearCards.empty()) return;
-    typed = desktop::text(read.text).trimmed();
+    const QString tidy = desktop::text(read.text).trimmed();
+    if (tidy == typed.trimmed()) return;
+    typed = tidy;
     m_editor->change(lines.join(QLatin1Char('\n')), line);
 }
 

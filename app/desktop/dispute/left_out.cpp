@@ -33,7 +33,8 @@ papers::LeftOut leftOut(const LeftOutLines& deal, desk::Language language) {
         if (deal.lastLine != 0 && !here) continue;
         if (deal.unread != 0 && error.line > deal.unread) continue; // behind it nothing is judged anyway
         QString wrong = Words::tr("Zeile %1: %2").arg(error.line).arg(whatIsWrong(deal, error, language));
-        if (!wrong.endsWith(QLatin1Char('.'))) wrong += QLatin1Char('.');
+        const bool cut = wrong.endsWith(QStringLiteral("…"));
+        if (!cut && !wrong.endsWith(QLatin1Char('.'))) wrong += QLatin1Char('.');
         if (error.line != deal.unread) {
             left.sentences.push_back(utf8(wrong));
             continue;

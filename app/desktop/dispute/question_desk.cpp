@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
+#include <QSignalBlocker>
 #include <QTextBrowser>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -52,6 +53,25 @@ QString pageOf(const QuestionReply& reply) {
             html += paragraph(muted, QStringLiteral("<i>%1</i>").arg(text(rule.sources).toHtmlEscaped()));
     }
     return html;
+}
+
+std::string valueOf(const QWidget* widget) {
+    if (const auto* line = qobject_cast<const QLineEdit*>(widget)) return utf8(line->text());
+    const auto* box = qobject_cast<const QComboBox*>(widget);
+    return box == nullptr ? std::string() : utf8(box->currentData().toString());
+}
+
+// What was filled in before; a choice that these rules have not stays as it is.
+void putBack(QWidget* widget, const std::map<std::string, std::string>& kept, const std::string& key) {
+    const auto value = kept.find(key);
+    if (value == kept.end()) return;
+    const QSignalBlocker answersLater(widget);
+    if (auto* box = qobject_cast<QComboBox*>(widget)) {
+        const int same = box->findData(text(value->second));
+        if (same >= 0) box->setCurrentIndex(same);
+    } else if (auto* line = qobject_cast<QLineEdit*>(widget)) {
+        line->setText(text(value->second));
+    }
 }
 
 } // namespace
@@ -143,19 +163,7 @@ void QuestionDesk::arrive() {
 void QuestionDesk::chooseRules() {
     const std::string rules = utf8(m_rules->currentData().toString());
     m_under = rules == m_given.rules ? m_given : ruling::AskedUnder{.rules = rules};
-    const auto kept = typed();
     buildFields();
-    for (const Field& field : m_fields) {
-        const auto value = kept.find(field.key);
-        if (value == kept.end()) continue;
-        if (auto* box = qobject_cast<QComboBox*>(field.widget)) {
-            const int same = box->findData(text(value->second));
-            if (same >= 0) box->setCurrentIndex(same);
-        } else if (auto* line = qobject_cast<QLineEdit*>(field.widget)) {
-            line->setText(text(value->second));
-        }
-    }
-    answer();
 }
 
 void QuestionDesk::choose(int row) {
@@ -168,6 +176,8 @@ void QuestionDesk::buildFields() {
     const int row = m_questions->currentRow();
     if (row < 0) return;
     const Question question = ruling::kQuestions[static_cast<std::size_t>(row)];
+    keepTyped();
+    m_asked = row;
     m_fields.clear();
     while (QLayoutItem* item = m_formPlace->layout()->takeAt(0)) {
         delete item->widget();
@@ -199,7 +209,8 @@ void QuestionDesk::buildFields() {
         auto* label = new QLabel(text(field.label), place);
         label->setTextFormat(Qt::PlainText);
         form->addRow(label, widget);
-        m_fields.push_back({field.key, widget});
+        m_fields.push_back({field.key, widget, valueOf(widget)});
+        putBack(widget, m_kept[static_cast<std::size_t>(row)], field.key);
     }
     m_formPlace->layout()->addWidget(place);
     place->show(); // at once: the keyboard may go there next
@@ -212,14 +223,19 @@ void QuestionDesk::buildFields() {
     answer();
 }
 
-std::map<std::string, std::string> QuestionDesk::typed() const {
-    std::map<std::string, std::string> values;
-    for (const Field& field : m_fields) {
-        if (const auto* line = qobject_cast<const QLineEdit*>(field.widget))
-            values[field.key] = utf8(line->text());
-        else if (const auto* box = qobject_cast<const QComboBox*>(field.widget))
-            values[field.key] = utf8(box->currentData().toString());
-    }
+// Until the same question is asked again, also by other rules: all that is not as the form has it at first.
+void QuestionDesk::keepTyped() {
+    if (m_fields.empty()) return;
+    Values& kept = m_kept[static_cast<std::size_t>(m_asked)];
+    kept.clear();
+    for (const Field& field : m_fields)
+        if (std::string value = valueOf(field.widget); value != field.initial)
+            kept[field.key] = std::move(value);
+}
+
+QuestionDesk::Values QuestionDesk::typed() const {
+    Values values;
+    for (const Field& field : m_fields) values[field.key] = valueOf(field.widget);
     return values;
 }
 

@@ -4,6 +4,11 @@
 
 #include <QWidget>
 
+#include <array>
+#include <map>
+#include <string>
+#include <vector>
+
 #ifndef Q_MOC_RUN // which cannot read <concepts>
 #include <ruling/question.h>
 #endif
@@ -35,16 +40,19 @@ class QuestionDesk : public QWidget {
     void ruleAsked(const QString& point); // a rule of the answer is to be read
 
   private:
+    using Values = std::map<std::string, std::string>;
     struct Field {
         std::string key;
         QWidget* widget = nullptr;
+        std::string initial; // what stood there at first
     };
 
     void choose(int row);
     void buildFields();
+    void keepTyped();
     void answer();
     void chooseRules();
-    std::map<std::string, std::string> typed() const;
+    Values typed() const;
     void showCards();
 
     desk::Language m_language;
@@ -52,6 +60,8 @@ class QuestionDesk : public QWidget {
     ruling::AskedUnder m_under;
     ruling::QuestionReply m_reply;
     std::vector<Field> m_fields;
+    std::array<Values, ruling::kQuestions.size()> m_kept{}; // what was filled in, by question
+    int m_asked = 0;                                        // the question on the page
     QListWidget* m_questions;
     QComboBox* m_rules;
     QLabel* m_title;

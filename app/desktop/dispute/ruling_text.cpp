@@ -7,12 +7,14 @@
 #include <desk/input_words.h>
 #include <desk/words.h>
 #include <rulebook/catalogue.h>
+#include <rulebook/set_words.h>
 #include <ruling/account.h>
 
 #include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
+#include <papers/view.h>
 
 namespace schreiber::desktop {
 namespace {
@@ -27,6 +29,8 @@ constexpr qsizetype kMostExpected = 6;
 
 // What the reader expects is a word of the record, or stands for many.
 QString expectedWord(const std::string& word, desk::Language language) {
+    if (const rulebook::RuleSet* set = rulebook::findRuleSet(word))
+        return text(rulebook::titleInWords(*set, papers::bookLanguage(language)));
     const std::string keyword = record::keywordIn(word, keywordsOf(language));
     return text(keyword == word ? desk::expectedInWords(word, language) : keyword);
 }

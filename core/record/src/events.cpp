@@ -15,10 +15,10 @@ using deal::Action;
 using deal::Figure;
 using MaybeAction = std::optional<Action>;
 
-std::vector<std::string> seatNames() {
+std::vector<std::string> seatNames(int seats) {
     std::vector<std::string> names;
-    names.reserve(cards::kMostSeats);
-    for (int seat = 0; seat < cards::kMostSeats; ++seat)
+    names.reserve(static_cast<std::size_t>(seats));
+    for (int seat = 0; seat < seats; ++seat)
         names.emplace_back(1, cards::letterOf(static_cast<cards::Seat>(seat)));
     return names;
 }
@@ -38,10 +38,13 @@ std::vector<std::string> with(std::vector<std::string> names, std::string_view m
 // The rest of an event line. Whatever cannot be read is noted; the caller gets nothing for it.
 class Arguments {
   public:
-    Arguments(const Line& line, Words words, Defects& defects)
+    Arguments(const Line& line, Words words, int seats, Defects& defects)
         : m_line(line)
         , m_words(words)
+        , m_seats(seats)
         , m_defects(defects) {}
+
+    int seats() const { return m_seats; }
 
     std::optional<Word> next() { return m_words.next(); }
     std::optional<Word> peek() const { return m_words.peek(); }
@@ -103,6 +106,7 @@ class Arguments {
 
     const Line& m_line;
     Words m_words;
+    int m_seats;
     Defects& m_defects;
     bool m_sound = true;
 };
@@ -202,8 +206,8 @@ MaybeAction readIrregular(Arguments& arguments) {
     deal::Irregular irregular{*kind, std::nullopt, false};
     irregular.knowingly = arguments.take(kKnowingly);
     if (arguments.peek())
-        irregular.claimedBy =
-            arguments.one<cards::Seat>(cards::readSeat, with(seatNames(), kKnowingly.english));
+        irregular.claimedBy = arguments.one<cards::Seat>(
+            cards::readSeat, with(seatNames(arguments.seats()), kKnowingly.english));
     if (!irregular.knowingly) irregular.knowingly = arguments.take(kKnowingly);
     return arguments.done(irregular);
 }
@@ -287,22 +291,22 @@ bool beginsWithSeat(std::string_view text) {
     return colon != std::string_view::npos && cards::readSeat(trimmed(text.substr(0, colon))).has_value();
 }
 
-std::optional<deal::Event> readEvent(const Line& line, bool dealt, Defects& defects) {
+std::optional<deal::Event> readEvent(const Line& line, bool dealt, int seats, Defects& defects) {
     if (!beginsWithSeat(line.text)) {
         Words words(line);
         const auto first = words.next();
         const auto key = trimmed(line.text.substr(0, line.text.find(':')));
         if (first && cards::readSeat(first->text))
-            Arguments(line, words, defects).bad(words.next(), {":"});
+            Arguments(line, words, seats, defects).bad(words.next(), {":"});
         else if (first && line.text.find(':') != std::string_view::npos && isKnownKey(key))
-            defects.add(line, *first, with(seatNames(), particular("IN-HEAD", {std::string(key)})));
+            defects.add(line, *first, with(seatNames(seats), particular("IN-HEAD", {std::string(key)})));
         else
-            defects.addAt(line.number, 1, first ? first->text : std::string_view{}, seatNames());
+            defects.addAt(line.number, 1, first ? first->text : std::string_view{}, seatNames(seats));
         return std::nullopt;
     }
     const auto colon = line.text.find(':');
     const auto seat = cards::readSeat(trimmed(line.text.substr(0, colon)));
-    Arguments arguments(line, Words(line, colon + 1), defects);
+    Arguments arguments(line, Words(line, colon + 1), seats, defects);
     auto action = readAction(arguments, dealt);
     if (!action) return std::nullopt;
     return deal::Event{*seat, std::move(*action)};

@@ -1,5 +1,6 @@
 #include "lines.h"
 #include "pasted_cards.h"
+#include "pasted_head.h"
 #include "words.h"
 
 #include <base/utf8.h>
@@ -177,7 +178,7 @@ class Tidier {
     std::string line(std::string_view raw) {
         ++m_number;
         std::string plain = plainLetters(raw);
-        if (sameWord(beforeColon(plain), "players")) plain = namesQuoted(plain);
+        if (keyOf(plain) == "players") plain = namesQuoted(plain);
         const Line whole = splitComment(m_number, plain, !m_headerDone);
         if (isBlank(whole.text)) {
             m_headerDone = m_headerDone || m_hasKeys;
@@ -260,10 +261,34 @@ class Tidier {
         if (colon == std::string_view::npos) return {};
         m_hasKeys = true;
         const std::string name(beforeColon(line.text));
-        if (sameWord(name, "players")) takeNames(line.text.substr(colon + 1), m_names);
-        if (sameWord(name, "trump")) return name + ": " + suitTidied(line.text.substr(colon + 1));
         if (isHand(name)) return hand(line, name, colon + 1);
-        return {};
+        const std::string key = keyOf(line.text);
+        const std::string_view said = line.text.substr(colon + 1);
+        const std::string tidy = value(key, said);
+        if (key == "players") takeNames(tidy, m_names);
+        if (sameWord(name, key) && tidy == trimmed(said)) return {};
+        return (sameWord(name, key) ? name : key) + ": " + tidy;
+    }
+
+    std::string value(std::string_view key, std::string_view said) const {
+        if (key == "rules") return rulesTidied(said);
+        if (key == "score" || key == "written" || key == "owed") return pointsTidied(said);
+        if (key == "players") return playersTidied(said);
+        if (key == "trump") return suitTidied(said);
+        if (key == "dealer") {
+            const auto seats = seatsNamed(trimmed(said));
+            if (seats.size() == 1) return cards::toString(seats.front());
+        }
+        return std::string(trimmed(said));
+    }
+
+    // The key as a record has it, in small letters.
+    static std::string keyOf(std::string_view text) {
+        const std::string_view name = beforeColon(text);
+        if (const auto meant = headKey(name)) return std::string(*meant);
+        for (const std::string_view key : {"rules", "score", "written", "owed", "players", "trump", "dealer"})
+            if (sameWord(name, key)) return std::string(key);
+        return std::string(name);
     }
 
     // Whose cards these are may be said by a name.

@@ -104,7 +104,7 @@ class FileReader {
             return;
         }
         m_known = m_known || beginsWithSeat(line.text);
-        auto event = readEvent(line, m_header.header.trump.has_value() || m_turned, m_defects);
+        auto event = readEvent(line, m_header.header.trump.has_value() || m_turned, seats(), m_defects);
         if (!event) return;
         m_turned = m_turned || std::holds_alternative<deal::Turn>(event->action);
         const auto at = m_record.events.size();
@@ -115,6 +115,13 @@ class FileReader {
         m_record.events.push_back(std::move(*event));
         m_record.lines.events.push_back(line.number);
         m_eventLines.push_back(line);
+    }
+
+    // At the table, as far as the header could be read.
+    int seats() const {
+        if (m_header.header.seats) return *m_header.header.seats;
+        const rulebook::RuleSet* set = m_find(m_header.header.rules);
+        return set == nullptr ? cards::kMostSeats : set->seats.front();
     }
 
     // The comments read so far stand before what has just been read.

@@ -1,3 +1,5 @@
+#include "fold.h"
+
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/set_words.h>
@@ -5,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <utility>
@@ -84,6 +87,31 @@ std::string headingInWords(const RuleSet& set, Language language) {
     std::string title = titleInWords(set, language);
     const std::string_view book = displayName(cataloguedId(set)).in(language);
     return book.empty() || title == book ? title : fmt::format("{} ({})", title, book);
+}
+
+const RuleSet* ruleSetNamed(std::string_view said) {
+    const std::vector<std::string> words = foldedWords(said);
+    if (words.empty()) return nullptr;
+    const RuleSet* whole = nullptr;
+    const RuleSet* part = nullptr;
+    int parts = 0;
+    for (const RuleSet& set : ruleSets()) {
+        bool within = false;
+        for (const std::string_view name :
+             {std::string_view(set.id), displayName(set.id).in(Language::German),
+              displayName(set.id).in(Language::Italian), displayName(set.id).in(Language::English)}) {
+            const std::vector<std::string> named = foldedWords(name);
+            if (named == words && whole == nullptr) whole = &set;
+            within = within || std::all_of(words.begin(), words.end(), [&](const std::string& word) {
+                         return std::find(named.begin(), named.end(), word) != named.end();
+                     });
+        }
+        if (!within) continue;
+        part = &set;
+        ++parts;
+    }
+    if (whole != nullptr) return whole;
+    return parts == 1 ? part : nullptr;
 }
 
 bool holdsIn(const RulePoint& point, const RuleSet& set) {

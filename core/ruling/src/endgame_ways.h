@@ -14,6 +14,7 @@ namespace schreiber::ruling {
 struct MadeFigure {
     deal::SettledFigure settled;
     std::optional<int> size{}; // its cards; nothing where nobody said
+    bool bet = false;          // and held: also of one that stands
 
     friend bool operator==(const MadeFigure&, const MadeFigure&) = default;
 };

@@ -21,8 +21,8 @@ constexpr std::array<Words, cards::kRankCount> kSeveral{{{"Sechser", "sei", "Six
                                                          {"Achter", "otto", "Eights"},
                                                          {"Neuner", "nove", "Nines"},
                                                          {"Zehner", "dieci", "Tens"},
-                                                         {"Unter", "Unter", "Unter"},
-                                                         {"Ober", "Ober", "Ober"},
+                                                         {"Unter", "Unter", "Unters"},
+                                                         {"Ober", "Ober", "Obers"},
                                                          {"Könige", "re", "Kings"},
                                                          {"Asse", "assi", "Aces"}}};
 

@@ -166,7 +166,7 @@ void answerBet(QuestionSheet& sheet) {
     std::string more = "score:";
     for (int one = 0; one < sheet.teams(); ++one)
         more += fmt::format(" {}", table.score[static_cast<std::size_t>(one)]);
-    more += fmt::format("\ntrump: {}\n", cards::letterOf(sheet.rules().set().trumps.front()));
+    more += '\n';
     ToldBets told;
     told.record = sheet.header(more);
     if (sheet.teams() == 2) {
@@ -207,7 +207,6 @@ void answerBet(QuestionSheet& sheet) {
             sheet.basis("bet_no_jump");
         } else {
             sheet.basis("bet_who");
-            sheet.basis("gestr_no_bet"); // what would be against it
         }
         if (*answer.next == deal::kSpielAus) sheet.basis("bet_top");
         if (thirdBet(sheet, table, figure, team)) sheet.basis("m1412_third");

@@ -1,3 +1,4 @@
+#include "name_words.h"
 #include "question_sheet.h"
 #include "trick_steps.h"
 
@@ -89,9 +90,9 @@ Fields playsFields(const rulebook::RuleSet& set, Language language) {
 void answerPlays(QuestionSheet& sheet) {
     const Suit trump = sheet.trump();
     const std::vector<PlayedCard> led = sheet.played("led", trump);
-    constexpr Words one{"Ausgespielt wird eine einzige Karte.", "Si gioca una sola carta.",
-                        "One card is led."};
-    if (led.size() > 1) sheet.fail("led", one);
+    constexpr Words single{"Ausgespielt wird eine einzige Karte.", "Si gioca una sola carta.",
+                           "One card is led."};
+    if (led.size() > 1) sheet.fail("led", single);
     if (led.empty()) sheet.missing("led");
     const cards::CardSet hand = sheet.hand("hand");
     if (hand.empty()) sheet.missing("hand");
@@ -118,14 +119,17 @@ void answerPlays(QuestionSheet& sheet) {
                      cardNames(bound, language), suitName(suit, language));
         sheet.basis("follow");
     } else if (!perlaggenOfSuit.empty()) {
+        constexpr Words one{"einen Perlagg", "un Perlagg", "a Perlagg"};
+        constexpr Words some{"Perlaggen", "Perlaggen", "Perlaggen"};
         sheet.decide(
-            Words{"Nein. Von {} hat er nur Perlaggen, {}; ein Perlagg zwingt nicht zum Zugeben, und er darf "
+            Words{"Nein. Von {} hat er nur {}, {}; ein Perlagg zwingt nicht zum Zugeben, und er darf "
                   "zugeben, was er will.",
-                  "No. Di {} ha solo Perlaggen, {}; un Perlagg non obbliga a rispondere, e può giocare ciò "
+                  "No. Di {} ha solo {}, {}; un Perlagg non obbliga a rispondere, e può giocare ciò "
                   "che vuole.",
-                  "No. Of {} he has only Perlaggen, {}; a Perlagg does not bind him to follow, and he may "
+                  "No. Of {} he has only {}, {}; a Perlagg does not bind him to follow, and he may "
                   "play whatever he likes."},
-            suitName(suit, language), cardNames(perlaggenOfSuit, language));
+            suitName(suit, language), (perlaggenOfSuit.size() == 1 ? one : some).in(language),
+            rulebook::theCards(perlaggenOfSuit, language));
         sheet.basis("follow_perl_not_forced");
         sheet.basis("follow_void");
     } else {
@@ -139,23 +143,29 @@ void answerPlays(QuestionSheet& sheet) {
     for (const deal::LegalPlay& play : plays) {
         legal.insert(play.card);
         if (!perlaggen.contains(play.card)) continue;
+        const std::string name = capital(theCard({.card = play.card}, language));
         const bool any = play.names == deal::baptismTargets(sheet.rules());
         if (any && play.plain)
             sheet.step(Words{"{} ist ein Perlagg und darf getauft oder ungetauft gespielt werden.",
                              "{} è un Perlagg e si può giocare battezzato o no.",
                              "{} is a Perlagg and may be played baptised or not."},
-                       cardName(play.card, language));
+                       name);
         else if (any)
             sheet.step(
                 Words{"{} ist ein Perlagg; auf jeden Namen getauft darf er gespielt werden, stumm nicht.",
                       "{} è un Perlagg; si può giocare con qualsiasi nome, non senza.",
                       "{} is a Perlagg; it may be played under any name, but not without one."},
-                cardName(play.card, language));
+                name);
+        else if (suit == trump)
+            sheet.step(Words{"{} ist ein Perlagg und muss hier auf Trumpf getauft werden, also auf {}.",
+                             "{} è un Perlagg e qui va battezzato di briscola, cioè {}.",
+                             "{} is a Perlagg and must here be baptised a trump, that is {}."},
+                       name, suitName(suit, language));
         else
             sheet.step(Words{"{} ist ein Perlagg und muss hier auf {} oder Trumpf getauft werden.",
                              "{} è un Perlagg e qui va battezzato {} o briscola.",
                              "{} is a Perlagg and must here be baptised {} or a trump."},
-                       cardName(play.card, language), suitName(suit, language));
+                       name, suitName(suit, language));
         sheet.basis(any ? "follow_perl_free" : "follow_perl_bound");
         sheet.basis("follow_perl_not_forced");
     }

@@ -14,6 +14,9 @@ using rulebook::Language, rulebook::Words;
 
 namespace {
 
+constexpr std::array<Words, 2> kWho{
+    {{"Der eine", "Il primo", "One"}, {"Der andere", "L'altro", "The other"}}};
+
 // What one of the two makes of his cards.
 struct Made {
     std::vector<PlayedCard> held;
@@ -67,52 +70,12 @@ std::string asRecord(const QuestionSheet& sheet, Suit trump, const std::array<Ma
     return sheet.header(more) + remarks;
 }
 
-} // namespace
-
-Fields compareFields(const rulebook::RuleSet& set, Language language) {
-    QuestionField figure{.key = "figure",
-                         .label = std::string(Words{"Figur", "Figura", "Figure"}.in(language)),
-                         .hint = {},
-                         .choices = {{"gleich", "Gleich"}, {"hanger", "Hanger"}},
-                         .initial = "gleich"};
-    return {trumpField(set, language), figure,
-            cardsField("first", std::string(Words{"Der eine hat", "Il primo ha", "One has"}.in(language)),
-                       "LK HK S9"),
-            cardsField("second",
-                       std::string(Words{"Der andere hat", "L'altro ha", "The other has"}.in(language)),
-                       "SA EA")};
-}
-
-void answerCompare(QuestionSheet& sheet) {
-    const Suit trump = sheet.trump();
-    const bool gleich = sheet.value("figure") != "hanger";
+// Who has the better one, and why.
+void decideBetween(QuestionSheet& sheet, const std::array<Made, 2>& sides, bool gleich) {
     const Language language = sheet.language();
-    const std::array<std::string, 2> keys{"first", "second"};
-    constexpr std::array<Words, 2> kWho{
-        {{"Der eine", "Il primo", "One"}, {"Der andere", "L'altro", "The other"}}};
-    std::array<Made, 2> sides;
-    for (std::size_t side = 0; side < keys.size(); ++side) {
-        sides[side] = made(sheet, keys[side], trump, gleich);
-        if (sides[side].held.empty()) sheet.missing(keys[side]);
-    }
-    if (!sheet.sound()) return;
     const auto kindOf = [&](const Made& one) {
         return gleich ? gleichCards(one.kind, language) : hangerCards(one.kind, language);
     };
-    for (std::size_t side = 0; side < sides.size(); ++side) {
-        const Made& one = sides[side];
-        const std::string who(kWho[side].in(language));
-        if (!one.cards.empty())
-            sheet.step(Words{"{} macht {}: {}.", "{} fa {}: {}.", "{} makes {}: {}."}, who,
-                       gleich ? kindOf(one) : wholeHanger(one.kind, language),
-                       rulebook::theCards(std::span(one.cards), language));
-        else if (gleich)
-            sheet.step(Words{"{} hat kein Gleich.", "{} non ha nessun Gleich.", "{} has no Gleich."}, who);
-        else
-            sheet.step(Words{"{} hat keinen Hanger.", "{} non ha nessun Hanger.", "{} has no Hanger."}, who);
-    }
-    sheet.record(asRecord(sheet, trump, sides));
-
     sheet.basis(gleich ? "g_order" : "h_order");
     if (named(sides[0]) || named(sides[1])) sheet.basis("bapt_figure_equal");
     const std::array strengths{sides[0].strength, sides[1].strength};
@@ -144,11 +107,70 @@ void answerCompare(QuestionSheet& sheet) {
         sheet.decide(sheet.say(gets, who) + ": " + kindOf(mine) + ".");
         return;
     }
+    if (mine.kind == theirs.kind) {
+        // nothing but trumps parts them, and that is what was asked
+        sheet.decide(sheet.say(gets, who) + sheet.say(Words{": beide haben {}, und seine sind in Trumpf.",
+                                                            ": entrambi hanno {}, e le sue sono di briscola.",
+                                                            ": both have {}, and these are in trumps."},
+                                                      kindOf(mine)));
+        sheet.step(whyBetter(mine.kind, theirs.kind, language));
+        sheet.basis("trump_hanger");
+        return;
+    }
     sheet.decide(sheet.say(gets, who) +
                  sheet.say(Words{": {} gegen {}.", ": {} contro {}.", ": {} against {}."}, kindOf(mine),
                            kindOf(theirs)));
     sheet.step(whyBetter(mine.kind, theirs.kind, language));
-    if (mine.kind == theirs.kind) sheet.basis("trump_hanger");
+}
+
+} // namespace
+
+Fields compareFields(const rulebook::RuleSet& set, Language language) {
+    QuestionField figure{.key = "figure",
+                         .label = std::string(Words{"Figur", "Figura", "Figure"}.in(language)),
+                         .hint = {},
+                         .choices = {{"gleich", "Gleich"}, {"hanger", "Hanger"}},
+                         .initial = "gleich"};
+    return {trumpField(set, language), figure,
+            cardsField("first", std::string(Words{"Der eine hat", "Il primo ha", "One has"}.in(language)),
+                       "LK HK S9"),
+            cardsField("second",
+                       std::string(Words{"Der andere hat", "L'altro ha", "The other has"}.in(language)),
+                       "SA EA")};
+}
+
+void answerCompare(QuestionSheet& sheet) {
+    const Suit trump = sheet.trump();
+    const bool gleich = sheet.value("figure") != "hanger";
+    const Language language = sheet.language();
+    const std::array<std::string, 2> keys{"first", "second"};
+    std::array<Made, 2> sides;
+    for (std::size_t side = 0; side < keys.size(); ++side) {
+        sides[side] = made(sheet, keys[side], trump, gleich);
+        if (sides[side].held.empty()) sheet.missing(keys[side]);
+    }
+    if (!sheet.sound()) return;
+    const auto kindOf = [&](const Made& one) {
+        return gleich ? gleichCards(one.kind, language) : hangerCards(one.kind, language);
+    };
+    for (std::size_t side = 0; side < sides.size(); ++side) {
+        const Made& one = sides[side];
+        const std::string who(kWho[side].in(language));
+        if (!one.cards.empty())
+            sheet.step(Words{"{} macht {}: {}.", "{} fa {}: {}.", "{} makes {}: {}."}, who,
+                       gleich ? kindOf(one) : wholeHanger(one.kind, language),
+                       rulebook::theCards(std::span(one.cards), language));
+        else if (gleich)
+            sheet.step(Words{"{} hat kein Gleich.", "{} non ha nessun Gleich.", "{} has no Gleich."}, who);
+        else
+            sheet.step(Words{"{} hat keinen Hanger.", "{} non ha nessun Hanger.", "{} has no Hanger."}, who);
+    }
+    decideBetween(sheet, sides, gleich);
+    // the tricks nobody told stand before the show, so the answer is a remark
+    sheet.record(asRecord(sheet, trump, sides) +
+                 sheet.remark(sheet.say(Words{"Der eine ist A, der andere B. {}",
+                                              "Il primo è A, l'altro B. {}", "One is A, the other B. {}"},
+                                        sheet.verdict())));
 }
 
 } // namespace schreiber::ruling

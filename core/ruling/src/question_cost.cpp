@@ -274,6 +274,12 @@ void tellSheet(QuestionSheet& sheet, const Replay& replay, const AskedCost& aske
     if (outcome.penalties != deal::ByTeam{} && !outcome.undecided.score && !outcome.winner)
         sheet.step(Words{"Danach steht es {}.", "Dopo il punteggio è {}.", "The score is then {}."},
                    scoreText(outcome.score, sheet.teams()));
+    // imst-2015 § 5: the two points must be agreed beforehand
+    const bool misdealt = asked.seen.name.starts_with("misdeal-");
+    if (misdealt && outcome.penalties == deal::ByTeam{} && sheet.rules().is(rulebook::MisdealPenalty::None))
+        sheet.step(Words{"Zwei Strafpunkte kostet Vergeben nur, wenn das vor dem Spiel ausgemacht ist.",
+                         "Due punti di penalità si pagano solo se concordato prima di giocare.",
+                         "Two penalty points are paid for it only if that was agreed before the game."});
     if (outcome.deferred != deal::ByTeam{})
         sheet.step(Words{"Noch abzuziehen: {}.", "Ancora da togliere: {}.", "Still to come off: {}."},
                    scoreText(outcome.deferred, sheet.teams()));

@@ -1,8 +1,11 @@
+#include "backing.h"
 #include "endgame_ways.h"
 #include "name_words.h"
 #include "question_stakes.h"
 
+#include <deal/bets.h>
 #include <rulebook/card_words.h>
+#include <rulebook/catalogue.h>
 #include <rulebook/switch_texts.h>
 
 #include <algorithm>
@@ -52,7 +55,8 @@ std::vector<MadeFigure> madeFigures(QuestionSheet& sheet) {
                          .team = forNobody ? std::nullopt : stake.team,
                          .value = stake.value.value_or(1),
                          .how = howOf(stake)},
-                        stake.size};
+                        stake.size,
+                        stake.held || (!stake.good && stake.value.value_or(1) > 1)};
         figures.push_back(made);
     }
     return figures;
@@ -68,7 +72,7 @@ void nothingHeldAtTheEnd(QuestionSheet& sheet, const deal::Standing& before,
                            "essere stato tenuto.",
                            "Both sides are gestrichen, and then nobody may bet; nothing can have been held."};
     for (std::size_t i = 0; i < figures.size(); ++i)
-        if (figures[i].settled.how == How::Held) sheet.fail(fmt::format("figure{}", i + 1), noBets);
+        if (figures[i].bet) sheet.fail(fmt::format("figure{}", i + 1), noBets);
 }
 
 // An open switch on which the end of the game hangs.
@@ -197,22 +201,46 @@ void tellBothShort(QuestionSheet& sheet, BothShort endgame, int needed, const En
                        capital(theFigure(figure, language)));
 }
 
-// imst-2015 § 27: one side one short, the other three, and two or all figures bet.
-void tellThreeShort(QuestionSheet& sheet, const deal::Standing& before,
-                    const std::vector<MadeFigure>& figures) {
-    if (sheet.teams() != 2 || sheet.rules().set().countdown) return;
+// imst-2015 § 27: one side one short, the other three, and that one has the Spiel conceded.
+std::optional<std::string_view> threeShort(const QuestionSheet& sheet, const deal::Standing& before,
+                                           const std::vector<MadeFigure>& figures) {
+    if (sheet.teams() != 2 || sheet.rules().set().countdown) return std::nullopt;
     constexpr int kThree = 3;
-    for (std::size_t low = 0; low < 2; ++low) {
-        if (before.score[low] != before.target - kThree || before.score[1 - low] != before.target - 1)
-            continue;
-        int held = 0;
-        for (const MadeFigure& one : figures)
-            held += one.settled.figure != Figure::Spiel && one.settled.how == How::Held ? 1 : 0;
-        for (const MadeFigure& one : figures)
-            if (one.settled.figure == Figure::Spiel && one.settled.how == How::Conceded &&
-                one.settled.team == static_cast<int>(low))
-                sheet.basis(held == 2 ? "m1412_third" : "m1412_gut");
+    for (int low = 0; low < 2; ++low) {
+        const auto at = [&](int team) { return before.score[static_cast<std::size_t>(team)]; };
+        if (at(low) != before.target - kThree || at(1 - low) != before.target - 1) continue;
+        int bet = 0;
+        std::array<int, 2> made{};
+        bool spiel = false;
+        bool bid = false; // one of the others conceded as well: another case
+        for (const MadeFigure& one : figures) {
+            const deal::SettledFigure& settled = one.settled;
+            if (settled.figure == Figure::Spiel)
+                spiel = settled.how == How::Conceded && settled.team == low;
+            else if (one.bet)
+                ++bet;
+            else if (settled.how == How::Conceded)
+                bid = true;
+            else if (settled.how == How::Unbet)
+                ++made[static_cast<std::size_t>(*settled.team)];
+        }
+        if (!spiel || bid) continue;
+        if (bet == 2) return "m1412_third";
+        const auto mine = made[static_cast<std::size_t>(low)];
+        const auto theirs = made[static_cast<std::size_t>(1 - low)];
+        return bet == 0 && mine == 1 && theirs == 1 ? "m1412_one" : "m1412_gut";
     }
+    return std::nullopt;
+}
+
+// Both figures that were bet stand: the deal is over without an end, and another follows.
+bool allStand(const QuestionSheet& sheet, const deal::Standing& before,
+              const std::vector<MadeFigure>& figures) {
+    const auto rule = threeShort(sheet, before, figures);
+    if (!rule || *rule != "m1412_third" || !heldByRules(*rulebook::findRulePoint(*rule), sheet.rules()))
+        return false;
+    return std::count_if(figures.begin(), figures.end(),
+                         [](const MadeFigure& one) { return one.settled.how == How::Standing; }) == 2;
 }
 
 // Whether this comes only after something on which the end hangs.
@@ -227,37 +255,14 @@ bool afterOpen(const rulebook::Rules& rules, const deal::SettledFigure& settled,
            });
 }
 
-void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, const EndOfGame& end) {
-    const auto& result = end.counting.settlement;
+const deal::SettledFigure& toldOf(const std::vector<MadeFigure>& figures, Figure figure) {
+    return std::find_if(figures.begin(), figures.end(),
+                        [&](const MadeFigure& made) { return made.settled.figure == figure; })
+        ->settled;
+}
+
+void tellStanding(QuestionSheet& sheet, const std::vector<MadeFigure>& figures) {
     const Language language = sheet.language();
-    bool conceded = false;
-    bool held = false;
-    bool unbet = false;
-    bool aus = false;
-    for (const deal::Counted& one : result.counted) {
-        const auto told = std::find_if(figures.begin(), figures.end(), [&](const MadeFigure& made) {
-            return made.settled.figure == one.figure;
-        });
-        const deal::SettledFigure& settled = told->settled;
-        if (afterOpen(sheet.rules(), settled, end.hangs)) break;
-        conceded = conceded || settled.how == How::Conceded;
-        held = held || settled.how == How::Held;
-        unbet = unbet || settled.how == How::Unbet;
-        aus = aus || settled.value == deal::kSpielAus;
-        sheet.step(Words{"{}: {} für {}, dann {}.", "{}: {} a {}, poi {}.", "{}: {} for {}, then {}."},
-                   figureName(one.figure, language), one.points, sheet.party(one.team),
-                   scoreText(one.score, sheet.teams()));
-        if (settled.value == deal::kSpielAus)
-            sheet.basis(settled.how == How::Conceded ? "spiel_aus_gut" : "spiel_aus_held");
-        if (settled.how == How::Declared) {
-            sheet.basis("decl_both_inn");
-            sheet.basis("decl_single");
-        }
-    }
-    if (aus) sheet.basis("spiel_aus_priority");
-    if (conceded) sheet.basis("order_conceded");
-    if (held) sheet.basis("order_bet");
-    if (unbet) sheet.basis("order_unbet");
     for (const MadeFigure& one : figures) {
         const std::string name = capital(theFigure(one.settled.figure, language));
         if (one.settled.how == How::Standing) {
@@ -273,10 +278,62 @@ void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, con
     }
 }
 
+// What was conceded, what that makes of the two sides, and only then what goes out.
+void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, const EndOfGame& end,
+               BothShort endgame) {
+    const auto& counted = end.counting.settlement.counted;
+    const Language language = sheet.language();
+    const auto isConceded = [&](const deal::Counted& one) {
+        return toldOf(figures, one.figure).how == How::Conceded;
+    };
+    bool conceded = false;
+    bool held = false;
+    bool unbet = false;
+    bool aus = false;
+    const auto tell = [&](const deal::Counted& one) {
+        const deal::SettledFigure& settled = toldOf(figures, one.figure);
+        if (afterOpen(sheet.rules(), settled, end.hangs)) return false;
+        conceded = conceded || settled.how == How::Conceded;
+        held = held || settled.how == How::Held;
+        unbet = unbet || settled.how == How::Unbet;
+        aus = aus || settled.value == deal::kSpielAus;
+        sheet.step(Words{"{}: {} für {}, dann {}.", "{}: {} a {}, poi {}.", "{}: {} for {}, then {}."},
+                   figureName(one.figure, language), one.points, sheet.party(one.team),
+                   scoreText(one.score, sheet.teams()));
+        if (settled.value == deal::kSpielAus)
+            sheet.basis(settled.how == How::Conceded ? "spiel_aus_gut" : "spiel_aus_held");
+        if (settled.how == How::Declared) {
+            sheet.basis("decl_both_inn");
+            sheet.basis("decl_single");
+        }
+        return true;
+    };
+    const auto last = std::find_if(counted.rbegin(), counted.rend(), isConceded);
+    const auto after = last.base(); // one by one, as far as nothing is open
+    bool on = true;
+    for (auto one = counted.begin(); on && one != after; ++one) on = tell(*one);
+    tellBothShort(sheet, endgame, neededCards(sheet.rules(), endgame), end);
+    tellStanding(sheet, figures);
+    for (auto one = after; on && one != counted.end(); ++one) on = tell(*one);
+    if (aus) sheet.basis("spiel_aus_priority");
+    if (conceded) sheet.basis("order_conceded");
+    if (held) sheet.basis("order_bet");
+    if (unbet) sheet.basis("order_unbet");
+}
+
+// Who bet what was held: certain where one side is one short, which may not bet, and it is a two.
+std::optional<int> bettor(const QuestionSheet& sheet, const deal::Standing& before, const MadeFigure& one) {
+    const deal::BetTable table{.target = before.target, .score = before.score};
+    if (one.settled.value != 2) return std::nullopt;
+    const bool first = deal::oneShort(sheet.rules(), table, 0);
+    if (first == deal::oneShort(sheet.rules(), table, 1)) return std::nullopt;
+    return first ? 1 : 0;
+}
+
 // Bets that were conceded tell themselves; who made the rest only the cards tell, so a remark says it.
 void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vector<MadeFigure>& figures) {
     const bool bets = std::any_of(figures.begin(), figures.end(), [](const MadeFigure& one) {
-        return one.settled.how == How::Conceded || one.settled.how == How::Held;
+        return one.settled.how == How::Conceded || one.bet;
     });
     if (sheet.teams() != 2 && bets)
         return sheet.noRecord(
@@ -291,11 +348,12 @@ void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vec
     std::string text = "score:";
     for (int team = 0; team < sheet.teams(); ++team)
         text += fmt::format(" {}", before.score[static_cast<std::size_t>(team)]);
-    text += fmt::format("\ntrump: {}\n", cards::letterOf(sheet.rules().set().trumps.front()));
-    text = sheet.header(text);
+    text = sheet.header(text + "\n");
     std::string remarks;
+    std::string conceded; // after what was held: it brings a side nearer the end
     for (const MadeFigure& one : figures) {
-        if (one.settled.how == How::Held)
+        const auto bet = bettor(sheet, before, one);
+        if (one.bet && !bet)
             return sheet.noRecord(
                 {"Ins Protokoll gehört, wer geboten und wer gehalten hat; hier steht nur, wer die "
                  "Figur gemacht hat.",
@@ -303,8 +361,10 @@ void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vec
                  "fatto la figura.",
                  "The record has to say who bet and who held; only who made the figure is told "
                  "here."});
+        if (one.bet)
+            text += betLines(one.settled.figure, {.state = deal::BetState::Held, .value = 2, .team = bet});
         if (one.settled.how == How::Conceded) {
-            text += betLines(
+            conceded += betLines(
                 one.settled.figure,
                 {.state = deal::BetState::Conceded, .value = one.settled.value, .team = one.settled.team});
             continue;
@@ -315,6 +375,7 @@ void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vec
                                                                  : Words{"niemand", "nessuno", "nobody"});
         remarks += sheet.remark(figureName(one.settled.figure, sheet.language()) + ": " + who);
     }
+    text += conceded;
     constexpr Words never{"So können die Gebote nicht stehen. {}", "Le offerte non possono stare così. {}",
                           "The bets cannot stand so. {}"};
     if (const auto against = forbiddenIn(sheet, text)) return sheet.noRecord(sheet.say(never, against->why));
@@ -366,7 +427,6 @@ void answerSettle(QuestionSheet& sheet) {
     const Counting& counting = end.counting;
     const deal::Settlement& result = counting.settlement;
     const BothShort endgame = endgameOf(sheet.rules(), before, figures);
-    const int needed = neededCards(sheet.rules(), endgame);
     if (!end.hangs.empty())
         decideHanging(sheet, end.hangs);
     else if (counting.end.newDeal)
@@ -376,13 +436,18 @@ void answerSettle(QuestionSheet& sheet) {
     else if (result.winner)
         sheet.decide(Words{"{} ist zuerst aus.", "{} esce per prima.", "{} is out first."},
                      sheet.party(*result.winner));
+    else if (allStand(sheet, before, figures))
+        sheet.decide(Words{"Niemand: alles Gebotene steht, es wird neu gegeben. Es steht {}.",
+                           "Nessuno: tutto ciò che è stato offerto è in parità, si ridanno le carte. Il "
+                           "punteggio è {}.",
+                           "Nobody: all that was bet stands, the cards are dealt again. The score is {}."},
+                     scoreText(result.score, sheet.teams()));
     else
         sheet.decide(Words{"Noch niemand. Es steht {}.", "Ancora nessuno. Il punteggio è {}.",
                            "Nobody yet. The score is {}."},
                      scoreText(result.score, sheet.teams()));
-    tellOrder(sheet, figures, end);
-    tellBothShort(sheet, endgame, needed, end);
-    tellThreeShort(sheet, before, figures);
+    tellOrder(sheet, figures, end, endgame);
+    if (const auto rule = threeShort(sheet, before, figures)) sheet.basis(*rule);
     if (counting.end.newDeal) sheet.basis("mid_redeal");
     for (int team = 0; team < sheet.teams() && !result.winner; ++team)
         if (result.gestrichen[static_cast<std::size_t>(team)] && endgame == BothShort::None)

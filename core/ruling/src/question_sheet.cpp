@@ -36,6 +36,16 @@ constexpr Words kPoints{"Hier gehören {} Zahlen hin, etwa „14 12“.",
                         "Qui vanno {} numeri, per esempio «14 12».",
                         "{} numbers belong here, as in “14 12”."};
 
+std::vector<std::string_view> wordsOf(std::string_view rest) {
+    std::vector<std::string_view> all;
+    while (!rest.empty()) {
+        const auto end = std::min(rest.find_first_of(kBetween), rest.size());
+        all.push_back(rest.substr(0, end));
+        rest.remove_prefix(std::min(rest.find_first_not_of(kBetween, end), rest.size()));
+    }
+    return all;
+}
+
 } // namespace
 
 int seatsAt(const rulebook::RuleSet& set) {
@@ -73,14 +83,7 @@ std::string_view QuestionSheet::value(const std::string& key) const {
 }
 
 std::vector<std::string_view> QuestionSheet::words(const std::string& key) const {
-    std::vector<std::string_view> all;
-    std::string_view rest = value(key);
-    while (!rest.empty()) {
-        const auto end = std::min(rest.find_first_of(kBetween), rest.size());
-        all.push_back(rest.substr(0, end));
-        rest.remove_prefix(std::min(rest.find_first_not_of(kBetween, end), rest.size()));
-    }
-    return all;
+    return wordsOf(value(key));
 }
 
 // As a record has them: `♥K` and `H-K` are read here too (readings.md 12a).
@@ -133,7 +136,8 @@ int QuestionSheet::number(const std::string& key, int least, int most) {
 
 deal::ByTeam QuestionSheet::points(const std::string& key, int teams) {
     deal::ByTeam points{};
-    const auto all = words(key);
+    const std::string said = record::pointsTidied(value(key));
+    const auto all = wordsOf(said);
     constexpr int kMost = 999;
     bool good = static_cast<int>(all.size()) == teams;
     for (std::size_t i = 0; good && i < all.size(); ++i) {

@@ -82,6 +82,7 @@ class QuestionSheet {
         m_reply.steps.push_back(say(words, args...));
     }
     void step(std::string said) { m_reply.steps.push_back(std::move(said)); }
+    const std::string& verdict() const { return m_reply.verdict; }
     void decide(std::string said) { m_reply.verdict = std::move(said); }
     // A rule point that the answer rests on; once, and only where it holds here.
     void basis(std::string_view point);

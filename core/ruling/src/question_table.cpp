@@ -80,9 +80,14 @@ void answerExchange(QuestionSheet& sheet) {
     }
     record = sheet.header(record) + fmt::format("{}: turn", cards::letterOf(dealer));
     for (const Card card : turned) record += " " + std::string(cards::nameOf(card));
-    sheet.record(record + "\n");
-
     const deal::ExchangeRight right = deal::exchangeRight(sheet.rules(), dealer, turned, hands);
+    record += "\n";
+    // which of several he would choose nobody said
+    if (right.first && right.options.size() == 1)
+        record +=
+            fmt::format("{}: exchange {} {}\n", cards::letterOf(*right.first),
+                        cards::nameOf(right.options.front().give), cards::nameOf(right.options.front().take));
+    sheet.record(std::move(record));
     if (!right.first) {
         sheet.decide(Words{"Nein. Niemand hat etwas zu tauschen.", "No. Nessuno ha niente da cambiare.",
                            "No. Nobody has anything to exchange."});
@@ -97,11 +102,15 @@ void answerExchange(QuestionSheet& sheet) {
         return;
     }
     const bool isDealer = *right.first == dealer;
-    sheet.decide(isDealer ? Words{"Zuerst der Geber, {}.", "Prima il mazziere, {}.", "First the dealer, {}."}
+    sheet.decide(isDealer ? Words{"Ja: Zuerst darf der Geber tauschen, {}.",
+                                  "Sì: per primo può cambiare il mazziere, {}.",
+                                  "Yes: the dealer, {}, may exchange first."}
                  : cards::partners(*right.first, dealer, sheet.seats())
-                     ? Words{"Der Partner des Gebers, {}.", "Il compagno del mazziere, {}.",
-                             "The dealer's partner, {}."}
-                     : Words{"Der Gegner, {}.", "L'avversario, {}.", "The opponent, {}."},
+                     ? Words{"Ja: Tauschen darf der Partner des Gebers, {}.",
+                             "Sì: può cambiare il compagno del mazziere, {}.",
+                             "Yes: the dealer's partner, {}, may exchange."}
+                     : Words{"Ja: Tauschen darf ein Gegner, {}.", "Sì: può cambiare un avversario, {}.",
+                             "Yes: an opponent, {}, may exchange."},
                  cards::toString(*right.first));
     const bool party = isDealer || cards::partners(*right.first, dealer, sheet.seats());
     for (const deal::ExchangeOption& option : right.options) {

@@ -33,10 +33,10 @@ class Telling {
         const std::string name = cardName(card, m_language);
         const Suit suit = card.face().suit();
         if (takes && suit == m_trump && best.face().suit() != m_trump)
-            return step(Words{"{}: {} sticht; Trumpf geht vor {}.",
-                              "{}: {} taglia; la briscola va prima di {}.",
-                              "{}: {} beats; trumps go before {}."},
-                        who, name, suitName(best.face().suit(), m_language));
+            return step(Words{"{}: {} sticht {}; Trumpf geht vor {}.",
+                              "{}: {} prende {}; la briscola va prima di {}.",
+                              "{}: {} beats {}; trumps go before {}."},
+                        who, name, cardName(best, m_language), suitName(best.face().suit(), m_language));
         if (takes)
             return step(
                 Words{"{}: {} ist höher als {}.", "{}: {} è più alto di {}.", "{}: {} is higher than {}."},

@@ -121,7 +121,8 @@ void TestQuestions::mayHeExchange() {
     fill("dealer", QStringLiteral("D"));
     fill("turned", QStringLiteral("L7"));
     fill("hand0", QStringLiteral("L9 HA"));
-    QVERIFY2(answer().startsWith(QStringLiteral("Zuerst der Geber, D.")), qPrintable(answer()));
+    QVERIFY2(answer().startsWith(QStringLiteral("Ja: Zuerst darf der Geber tauschen, D.")),
+             qPrintable(answer()));
     QVERIFY(restsOn("ex_dealer_natural"));
 }
 
@@ -201,6 +202,13 @@ void TestQuestions::otherRulesKeepWhatWasFilledIn() {
     QCOMPARE(keys().textOf(QStringLiteral("question-hand")), QStringLiteral("SK E7 H9"));
     QVERIFY2(restsOn("follow_perl_free"), qPrintable(answer()));
     QVERIFY(!restsOn("follow_perl_bound"));
+    ask(1); // and so does another question in between
+    fill("first", QStringLiteral("SA EA"));
+    ask(4);
+    QCOMPARE(keys().textOf(QStringLiteral("question-hand")), QStringLiteral("SK E7 H9"));
+    QVERIFY2(restsOn("follow_perl_free"), qPrintable(answer()));
+    ask(1);
+    QCOMPARE(keys().textOf(QStringLiteral("question-first")), QStringLiteral("SA EA"));
 }
 
 void TestQuestions::theEveningGivesRulesAndTarget() {

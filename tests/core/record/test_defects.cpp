@@ -116,8 +116,10 @@ TEST_CASE("every defect tells what was expected") {
     CHECK(expected("rules: imst\nscore: 3\n") == List{"NUMBER", "NUMBERS(1;2;score)"});
     CHECK(expected("rules: imst\ndealer: E\n") == List{"A", "B", "C", "D", "SEATS(4;D)"});
     CHECK(expected("rules: imst\nhand-size: 9\n") == List{"1–8"});
-    CHECK(expected("rules: imst\n\nhand A: L9 ? ? ? ?\n") ==
-          List{"A", "B", "C", "D", "E", "F", "IN-HEAD(hand A)"});
+    CHECK(expected("rules: imst\n\nhand A: L9 ? ? ? ?\n") == List{"A", "B", "C", "D", "IN-HEAD(hand A)"});
+    // only seats that are at the table
+    CHECK(expected(kHead + "Und: play H9\n") == List{"A", "B", "C", "D"});
+    CHECK(expected("rules: innsbruck\nseats: 6\n\nUnd: play H9\n") == List{"A", "B", "C", "D", "E", "F"});
     const List left = expected("rules: imst\ntrump: L\ntrump: H\n");
     CHECK(std::count(left.begin(), left.end(), "dealer") == 1);
     CHECK(std::count(left.begin(), left.end(), "trump") == 0);

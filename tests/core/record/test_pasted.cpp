@@ -238,3 +238,41 @@ TEST_CASE("line ends of an old Mac are line ends") {
     CHECK(records->front().events.size() == 1);
     CHECK(records->front().lines.events.front() == 4);
 }
+
+TEST_CASE("a score as a sheet has it") {
+    for (const char* said : {"4 : 7", "4:7", "4/7", "4-7", "4 – 7", "4 zu 7", "4, 7", "4 7"})
+        CHECK(plain("rules: imst\nscore: " + std::string(said) + "\n") == "rules: imst\nscore: 4 7\n");
+    CHECK(plain("rules: imst\nStand: 4 : 7\n") == "rules: imst\nscore: 4 7\n");
+    CHECK(plain("rules: imst\nscore: -2 5\n") == "rules: imst\nscore: -2 5\n");
+    CHECK(plain("rules: imst\nscore: vier zu sieben\n") == "rules: imst\nscore: vier zu sieben\n");
+    CHECK(pointsTidied("15 : -3") == "15 -3");
+}
+
+TEST_CASE("a rule set by the name people know it by") {
+    const auto rules = [](const std::string& said) { return plain("rules: " + said + "\n\nA: play L9"); };
+    const auto id = [](const std::string& is) { return "rules: " + is + "\n\nA: play L9"; };
+    CHECK(rules("Innsbruck") == id("innsbruck"));
+    CHECK(rules("Südtirol") == id("suedtirol"));
+    CHECK(rules("Imst") == id("imst"));
+    CHECK(rules("„Tiroler Oberland“") == id("oberland"));
+    CHECK(rules("1853, Radetzky") == id("1853-radetzky"));
+    CHECK(plain("Regeln: Imst\n") == "rules: imst\n");
+    // more than one, or none
+    CHECK(rules("1853") == id("1853"));
+    CHECK(rules("Wien") == id("Wien"));
+}
+
+TEST_CASE("players in a row, and partners against partners") {
+    const auto players = [](const std::string& said) { return plain("players: " + said + "\n"); };
+    const std::string four = "players: A=Anna B=Bert C=Carla D=Dora\n";
+    CHECK(players("Anna, Bert, Carla, Dora") == four);
+    CHECK(players("A: Anna, B: Bert, C: Carla, D: Dora") == four);
+    CHECK(players("A=Anna; B=Bert; C=Carla; D=Dora") == four);
+    CHECK(players("Anna und Carla gegen Bert und Dora") == four);
+    CHECK(players("Anna Höß, Bert") == "players: A=\"Anna Höß\" B=Bert\n");
+    CHECK(players("Anna Bert Carla Dora") == "players: Anna Bert Carla Dora\n"); // or two with two names each
+    CHECK(players("A=Anna, A=Bert") == "players: A=Anna, A=Bert\n");
+    // who is who is known from then on
+    CHECK(plain("Regeln: Imst\nSpieler: Anna, Bert, Carla, Dora\nGeber: Dora\nTrumpf: Laub\n\nBert: gut "
+                "Hanger") == "rules: imst\n" + four + "dealer: D\ntrump: L\n\nB: gut Hanger");
+}

@@ -261,6 +261,6 @@ TEST_CASE("a figure that is decided has its reason, step by step, as a trick has
                Contains("Il Gleich va a Bert e Dora: Dora ha tre Unter, Anna solo due nove.") &&
                    Contains("Lo Spiel va a Anna e Carla: Bert lo ha lasciato buono."));
     CHECK_THAT(allReasons(given, Language::English),
-               Contains("The Gleich goes to Bert and Dora: Dora has three Unter, Anna only two Nines.") &&
+               Contains("The Gleich goes to Bert and Dora: Dora has three Unters, Anna only two Nines.") &&
                    Contains("Three cards go before two, however high they are."));
 }

@@ -62,7 +62,7 @@ TEST_CASE("a player with the suit must follow, and what a Perlagg may be named d
     const QuestionReply innsbruck = ask(Question::Plays, "innsbruck", values);
     CHECK(innsbruck.verdict ==
           "Yes. Holding King of bells he must play a trump, that is bells, or a Perlagg.");
-    CHECK(says(innsbruck, "must here be baptised bells or a trump"));
+    CHECK(says(innsbruck, "must here be baptised a trump, that is bells"));
     CHECK(says(innsbruck, "Not legal: Nine of hearts."));
     CHECK(rests(innsbruck, "follow_trump_lead"));
     CHECK(rests(innsbruck, "follow_perl_bound"));
@@ -94,7 +94,10 @@ TEST_CASE("of two figures the better one is named, or that they stand") {
         ask(Question::Compare, "innsbruck",
             {{"trump", "L"}, {"figure", "hanger"}, {"first", "LA LK"}, {"second", "EA EK"}},
             Language::English, {{"trump_hanger", "trump_wins"}});
-    CHECK(trump.verdict.starts_with("One gets the Hanger"));
+    CHECK(trump.verdict ==
+          "One gets the Hanger: both have two cards down from the Ace, and these are in trumps.");
+    CHECK(ask(Question::Compare, "innsbruck", {{"first", "EO SO"}, {"second", "EU SU"}}).verdict ==
+          "One gets the Gleich: two Obers against two Unters.");
     CHECK(ask(Question::Compare, "innsbruck", {{"first", "EA"}, {"second", "H8"}}).verdict ==
           "Nobody has a Gleich.");
 }
@@ -118,23 +121,28 @@ TEST_CASE("who is gestrichen may not bet, and who would be out by a concession o
     const QuestionReply again = ask(Question::Bet, "imst", {{"score", "3 3"}, {"gleich", "3 A"}});
     CHECK(rests(again, "bet_alternate"));
     CHECK(ask(Question::Bet, "imst", {{"score", "3"}}).field == "score");
+    for (const char* score : {"14 : 13", "14:13", "14/13", "14-13"}) // as the field is headed
+        CHECK(ask(Question::Bet, "imst", {{"score", score}}).verdict ==
+              ask(Question::Bet, "imst", {{"score", "14 13"}}).verdict);
     CHECK(ask(Question::Bet, "imst", {{"gleich", "zwei"}}).field == "gleich");
     CHECK(ask(Question::Bet, "imst", {{"gleich", "2"}}).field == "gleich");
 }
 
 TEST_CASE("the dealer exchanges a natural trump for the Perlagg turned up, else his partner") {
     const QuestionReply dealer = ask(Question::Exchange, "innsbruck", {{"turned", "L7"}, {"hand0", "L9 HA"}});
-    CHECK(dealer.verdict == "First the dealer, D.");
+    CHECK(dealer.verdict == "Yes: the dealer, D, may exchange first.");
+    CHECK(dealer.record.ends_with("D: turn L7\nD: exchange L9 L7\n"));
     CHECK(says(dealer, "D gives Nine of leaves and takes Seven of leaves."));
     CHECK(rests(dealer, "ex_dealer_natural"));
     const QuestionReply partner =
         ask(Question::Exchange, "innsbruck", {{"turned", "L7"}, {"hand0", "HA"}, {"hand2", "L8"}});
-    CHECK(partner.verdict == "The dealer's partner, B.");
+    CHECK(partner.verdict == "Yes: the dealer's partner, B, may exchange.");
     CHECK(rests(partner, "ex_partner_natural"));
     const QuestionReply opponent = ask(Question::Exchange, "innsbruck", {{"turned", "L7"}, {"hand1", "L8"}});
     CHECK(opponent.verdict.starts_with("No."));
     CHECK(rests(opponent, "ex_oppo_never"));
-    CHECK(ask(Question::Exchange, "imst", {{"turned", "L7"}, {"hand1", "L8"}}).verdict == "The opponent, A.");
+    CHECK(ask(Question::Exchange, "imst", {{"turned", "L7"}, {"hand1", "L8"}}).verdict ==
+          "Yes: an opponent, A, may exchange.");
     CHECK(ask(Question::Exchange, "imst", {{"turned", "EA"}}).field == "turned");
     CHECK(ask(Question::Exchange, "imst", {{"turned", "L7"}, {"hand0", "EA E8 E9 HA H9 H8"}}).field ==
           "hand0");
@@ -167,6 +175,7 @@ TEST_CASE("what an irregularity costs is told with its rule, for every kind and 
         ask(Question::Cost, "imst", {{"kind", "misdeal-exposed"}, {"who", "D"}, {"claims", "A"}});
     CHECK(rests(exposed, "misdeal_exposed"));
     CHECK(exposed.verdict.find("dealt again") != std::string::npos);
+    CHECK(says(exposed, "only if that was agreed before the game")); // imst-2015 § 5
     const QuestionReply extra =
         ask(Question::Cost, "imst", {{"kind", "extra-cards"}, {"who", "B"}, {"score", "5 5"}});
     CHECK(extra.verdict.find("2 penalty points") != std::string::npos);
@@ -210,7 +219,7 @@ TEST_CASE("where three play each is a side of his own") {
     CHECK(ask(Question::Trick, "strafperlaggen", {{"trump", "L"}, {"cards", "L10 LA L8 L9"}}).field ==
           "cards");
     CHECK(ask(Question::Exchange, "strafperlaggen", {{"turned", "L7"}, {"hand0", "L9"}}).verdict ==
-          "First the dealer, C.");
+          "Yes: the dealer, C, may exchange first.");
     CHECK(ask(Question::Exchange, "strafperlaggen", {{"turned", "L7"}, {"hand1", "L9"}})
               .verdict.starts_with("No."));
 }

@@ -107,11 +107,41 @@ TEST_CASE("at 14:12 what is conceded and what is held tells whether Spiel, figur
     CHECK(third.verdict == "B/D is out first.");
     CHECK(rests(third, "m1412_third"));
     CHECK(with("gleich 2 A gehalten", "hanger 2 B gehalten", "spiel 1 B gut").verdict == "A/C is out first.");
+    // § 27: both that were bet stand, in whatever order they are filled in
+    const QuestionReply stand = with("spiel 1 B gut", "gleich 2 steht", "hanger 2 steht");
+    CHECK(stand.verdict ==
+          "Nobody: all that was bet stands, the cards are dealt again. The score is 14 : 13.");
+    CHECK(rests(stand, "m1412_third"));
+    CHECK_FALSE(rests(stand, "m1412_gut"));
+    REQUIRE(record::read(stand.record)); // only the side behind can have bet
+    CHECK(stand.record.find("B: bet gleich\nA: hold gleich\nB: bet hanger\nA: hold hanger\nB: bet spiel\n"
+                            "A: good spiel\n") != std::string::npos);
+    CHECK(with("spiel 1 B gut", "gleich 2 steht", "hanger 2 A").verdict == "A/C is out first.");
+    CHECK(with("spiel 1 B gut", "gleich steht", "hanger steht").verdict ==
+          "Nobody yet. The score is 14 : 13.");
+    // § 27: the other figure is made by those who were one short
+    const QuestionReply one = with("spiel 1 B gut", "gleich B", "hanger A");
+    CHECK(one.verdict == "A/C is out first.");
+    CHECK(rests(one, "m1412_one"));
+    CHECK_FALSE(rests(one, "m1412_gut"));
     const QuestionReply last = with("gleich 1 B gut", "spiel 1 B gut", "hanger A"); // TC-127
     CHECK(last.verdict == "That hangs on how many cards the Hanger has.");
     CHECK(says(last, "at least three cards: A/C is out first."));
     CHECK(says(last, "fewer: nobody is out, the cards are dealt again."));
     CHECK(rests(last, "m1412_bid"));
+}
+
+TEST_CASE("steps come in the order in which things happen") {
+    const QuestionReply reply = ask(Question::Settle, "imst",
+                                    {{"score", "14 13"},
+                                     {"figure1", "gleich 1 B gut"},
+                                     {"figure2", "hanger steht"},
+                                     {"figure3", "spiel A"}});
+    REQUIRE(reply.steps.size() >= 4);
+    CHECK(reply.steps[0] == "Gleich: 1 for B/D, then 14 : 14.");
+    CHECK(reply.steps[1].starts_with("Both sides are gestrichen now"));
+    CHECK(reply.steps[2] == "The Hanger stands and counts for nobody.");
+    CHECK(reply.steps[3] == "Spiel: 1 for A/C, then 15 : 14.");
 }
 
 TEST_CASE("a figure that was not filled in is not taken to be nobody's") {

@@ -113,6 +113,9 @@ TEST_CASE("bets of any height become a record, and such as cannot stand are told
     CHECK(never.field == "gleich");
     CHECK(never.problem.starts_with("The bets cannot stand so."));
     CHECK(bet({{"score", "12 14"}, {"gleich", "2 A"}}).answered());
+    // nothing is put into the record that nobody filled in, and no rule of a fine into a yes
+    CHECK(raise.record.find("trump") == std::string::npos);
+    CHECK_FALSE(rests(bet({{"score", "3 4"}}), "gestr_no_bet"));
     CHECK(says(bet({{"score", "14 3"}}), "A/C: 14 points with what is conceded; one point is missing"));
     // imst-2015 § 27: the third figure
     CHECK(rests(
@@ -143,6 +146,8 @@ TEST_CASE("two hands of a comparison become a record; more cards than a hand are
     CHECK(named.verdict == "Der eine bekommt das Gleich: zwei Achter.");
     CHECK(named.record.find("# A: Martl als Herz-Achter\n") != std::string::npos);
     CHECK(replayed(named).legal());
+    // what was asked is answered in the record
+    CHECK(named.record.ends_with("# Der eine ist A, der andere B. " + named.verdict + "\n"));
     CHECK(ask(Question::Compare, "imst",
               {{"trump", "L"}, {"figure", "hanger"}, {"first", "L10 L9 L8"}, {"second", "EA"}},
               Language::German)
@@ -160,6 +165,8 @@ TEST_CASE("Perlaggen of the led suit alone do not bind, and trumps led are calle
     CHECK(perlaggen.verdict.starts_with(
         "Nein. Von Eichel hat er nur Perlaggen, Eichel-Siebener und Eichel-Ober;"));
     CHECK(rests(perlaggen, "follow_perl_not_forced"));
+    CHECK(ask(Question::Plays, "imst", {{"trump", "L"}, {"led", "E9"}, {"hand", "E7 S9"}}, Language::German)
+              .verdict.starts_with("Nein. Von Eichel hat er nur einen Perlagg, Eichel-Siebener;"));
     CHECK(ask(Question::Plays, "imst", {{"trump", "L"}, {"led", "E9"}, {"hand", "S8 S9"}}, Language::German)
               .verdict.starts_with("Nein. Er hat Eichel nicht"));
     const QuestionReply trumps =

@@ -40,11 +40,14 @@ struct Tidied {
 };
 
 // Text from a mail or a message as a record has it, where it can mean one thing alone: curly quotes and odd
-// spaces, `♥K`, `H-K`, `Herz-König`, `King of hearts`, `Martl`, and seats by the names in `players` or in its
-// own header. Everything else stays as it was, comments too. `Place`: a whole record, or lines to go among
-// its events.
+// spaces, `♥K`, `H-K`, `Herz-König`, `King of hearts`, `Martl`, seats by the names in `players` or in its own
+// header, and of the header `Stand: 4 : 7`, `Regeln: Südtirol`, `players: Anna, Bert, Carla, Dora`.
+// Everything else stays as it was, comments too. `Place`: a whole record, or lines to go among its events.
 enum class Place : std::uint8_t { Record, Events };
 Tidied tidied(std::string_view pasted, const PlayerNames& players = {}, Place place = Place::Record);
+
+// Points as a sheet has them, `4 : 7`, `4:7`, `4/7`, with a blank between; else as it was said.
+std::string pointsTidied(std::string_view said);
 
 // The names in a text's header, as far as they can be read.
 PlayerNames namesIn(std::string_view text);

@@ -24,6 +24,10 @@ std::string titleInWords(const RuleSet& set, Language language);
 // Umgebung)`.
 std::string headingInWords(const RuleSet& set, Language language);
 
+// One of the fourteen by its id or by what people call it in any of the languages, `Südtirol`, `Imst`; null
+// where that is none or could be more than one.
+const RuleSet* ruleSetNamed(std::string_view said);
+
 // Whether the set holds the point with its switches as they stand. A club's own holds what its base holds,
 // but for the points that its own switches decide.
 bool holdsIn(const RulePoint& point, const RuleSet& set);
