@@ -69,7 +69,7 @@ std::string explain(const Replay& replay, const deal::MissingFact& fact, Languag
     if (fact.cards.size() > kTooMany)
         return fmt::format(fmt::runtime(which.in(language)), replay.nameOf(fact.seat));
     return fmt::format(fmt::runtime(has.in(language)), replay.nameOf(fact.seat),
-                       rulebook::cardNames(fact.cards, language));
+                       rulebook::anyCardOf(fact.cards, language));
 }
 
 bool hangsOnIntent(const Replay& replay, const Ruling& ruling) {
