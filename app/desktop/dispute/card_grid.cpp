@@ -34,9 +34,7 @@ CardGrid::CardGrid(QWidget* parent)
 
 void CardGrid::offer(cards::CardSet offered) {
     m_offered = offered;
-    m_row = m_column = 0;
-    move(0, 0);
-    update();
+    goTo(0, 0);
 }
 
 std::optional<cards::Card> CardGrid::at(int row, int column) const {
@@ -58,7 +56,7 @@ void CardGrid::paintEvent(QPaintEvent*) {
         for (int column = 0; column < kColumns; ++column) {
             const auto card = at(row, column);
             if (!card) continue;
-            const bool here = hasFocus() && row == m_row && column == m_column;
+            const bool here = hasFocus() && !m_none && row == m_row && column == m_column;
             paintCard(painter, box(row, column), {*card, {}},
                       {.dimmed = !m_offered.contains(*card), .chosen = here});
         }
@@ -86,16 +84,38 @@ void CardGrid::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
-        if (const auto card = at(m_row, m_column); card && m_offered.contains(*card)) emit chosen(*card);
+        if (const auto card = at(m_row, m_column); card && !m_none && m_offered.contains(*card))
+            emit chosen(*card);
         return;
     default:
-        QWidget::keyPressEvent(event);
+        if (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) break;
+        if (event->text().size() == 1 && event->text()[0].isLetterOrNumber()) return type(event->text());
     }
+    QWidget::keyPressEvent(event);
+}
+
+// A letter of the suit, one of the rank; a ten ends with a nought.
+void CardGrid::type(const QString& letter) {
+    const std::string typed = utf8(letter);
+    const auto column = [](cards::Rank rank) { return kColumns - 1 - static_cast<int>(rank); };
+    if (const auto suit = cards::readSuit(typed)) return goTo(static_cast<int>(*suit), m_column);
+    if (const auto weli = cards::readCard(typed))
+        return goTo(static_cast<int>(weli->suit()), column(weli->rank()));
+    const bool ten = typed == "1" || typed == "0";
+    const auto rank = cards::readRank(ten ? "10" : typed);
+    if (rank && at(m_row, column(*rank))) return goTo(m_row, column(*rank));
+    m_none = true;
+    update();
 }
 
 void CardGrid::move(int rows, int columns) {
-    m_row = std::clamp(m_row + rows, 0, kRows - 1);
-    m_column = std::clamp(m_column + columns, 0, kColumns - 1);
+    goTo(m_row + rows, m_column + columns);
+}
+
+void CardGrid::goTo(int row, int column) {
+    m_none = false;
+    m_row = std::clamp(row, 0, kRows - 1);
+    m_column = std::clamp(column, 0, kColumns - 1);
     if (!at(m_row, m_column)) m_column = std::min(m_column, kColumns - 2); // the Six is in bells alone
     if (const auto card = at(m_row, m_column)) {
         setAccessibleDescription(text(cards::nameOf(*card)));

@@ -7,7 +7,8 @@
 
 #include <QWidget>
 
-// The cards of the pack in their suits, high to low.
+// The cards of the pack in their suits, high to low. One is chosen by a click, or by arrow keys or its
+// letters and Enter: `L`, `A`, Enter.
 namespace schreiber::desktop {
 
 class CardGrid : public QWidget {
@@ -29,10 +30,13 @@ class CardGrid : public QWidget {
     std::optional<cards::Card> at(int row, int column) const;
     QRectF box(int row, int column) const;
     void move(int rows, int columns);
+    void type(const QString& letter);
+    void goTo(int row, int column);
 
     cards::CardSet m_offered;
     int m_row = 0;
     int m_column = 0;
+    bool m_none = false; // something was typed that is no card: Enter takes none
 };
 
 } // namespace schreiber::desktop

@@ -39,7 +39,7 @@ CardPalette::CardPalette(QWidget* parent)
 
 void CardPalette::ask(const QString& question, cards::CardSet offered, const QString& plain) {
     m_question->setText(question);
-    m_plain->setText(plain);
+    m_plain->setText(plain + QStringLiteral("  (-)"));
     m_plain->setVisible(!plain.isEmpty());
     m_grid->setAccessibleName(question);
     m_grid->offer(offered);
@@ -48,6 +48,7 @@ void CardPalette::ask(const QString& question, cards::CardSet offered, const QSt
 
 void CardPalette::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) return emit left();
+    if (event->key() == Qt::Key_Minus && m_plain->isVisible()) return emit plainChosen();
     QWidget::keyPressEvent(event);
 }
 

@@ -11,7 +11,7 @@ class QLabel;
 class QPushButton;
 
 // The whole pack to choose one card from: a card nobody recorded, or a Perlagg's name. Mouse, or arrow keys
-// and Enter; Escape leaves.
+// or the card's letters and Enter; Escape leaves.
 namespace schreiber::desktop {
 
 class CardGrid;

@@ -14,15 +14,16 @@
 #include "widgets/key_button.h"
 
 #include <cards/notation.h>
+#include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 
+#include <QApplication>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QPainter>
-#include <QRegularExpression>
 #include <QStackedWidget>
 #include <QTextBrowser>
 #include <QUrl>
@@ -39,7 +40,6 @@ enum StepRole { SeatRole = Qt::UserRole, TextRole, CompleteRole };
 constexpr int kBelowShare = 9; // of the height, beside kAboveShare
 constexpr int kAboveShare = 11;
 constexpr int kOpenCard = 34;
-constexpr qsizetype kMostPasted = 200'000; // letters: a long evening of deals is less
 
 QLabel* words(const char* name, const char* role, QWidget* parent) {
     auto* label = new QLabel(parent);
@@ -205,6 +205,27 @@ QWidget* DealDesk::builtBelow() {
     return m_below;
 }
 
+// Undo and redo are the text's wherever on the desk one stands: cards and list write nothing else.
+bool DealDesk::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto& key = dynamic_cast<QKeyEvent&>(*event);
+        if (key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void DealDesk::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Undo))
+        m_editor->undo();
+    else if (event->matches(QKeySequence::Redo))
+        m_editor->redo();
+    else
+        QWidget::keyPressEvent(event);
+}
+
 // Enter behind a line of the head puts it there: one types what is known where one stands.
 bool DealDesk::eventFilter(QObject* watched, QEvent* event) {
     if (watched != m_editor || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
@@ -216,25 +237,6 @@ bool DealDesk::eventFilter(QObject* watched, QEvent* event) {
     else
         readTyped();
     return moved.has_value();
-}
-
-// What was typed and cannot be read, `Dora: bet gleich`, is read as what is pasted: where it means one thing.
-// A key of the head in other words, `Stand: 4 : 7`, is no error and would be kept as one nobody reads.
-void DealDesk::readTyped() {
-    const int line = m_editor->line();
-    const bool unreadable = std::ranges::any_of(
-        m_deal.errors, [line](const base::InputError& error) { return error.line == line; });
-    const bool event = isAmongEvents(utf8(text()), line);
-    if ((event && !unreadable) || !m_editor->textCursor().atBlockEnd()) return;
-    QStringList lines = text().split(QLatin1Char('\n'));
-    QString& typed = lines[line - 1];
-    const record::Tidied read = record::tidied(utf8(typed), record::namesIn(utf8(text())),
-                                               event ? record::Place::Events : record::Place::Record);
-    if (!read.unclear.empty() || !read.unclearCards.empty()) return;
-    const QString tidy = desktop::text(read.text).trimmed();
-    if (tidy == typed.trimmed()) return;
-    typed = tidy;
-    m_editor->change(lines.join(QLatin1Char('\n')), line);
 }
 
 QString DealDesk::text() const {
@@ -296,6 +298,7 @@ void DealDesk::refresh() {
     refreshTable();
     refreshRulings();
     refreshNext();
+    if (m_below->currentWidget() == m_palette && !isAskedStill()) leavePalette();
     emit changed();
 }
 
@@ -371,8 +374,10 @@ QPixmap DealDesk::openCards() const {
 void DealDesk::refreshRulings() {
     const rulebook::Language language = papers::bookLanguage(m_language);
     const bool compares = m_other->currentIndex() > 0;
+    const bool stepsBack = m_deal.now && !m_deal.isBehindAll();
     Otherwise other;
-    if (compares) other = underRules(utf8(text()), m_shownLine, utf8(m_other->currentData().toString()));
+    if (compares)
+        other = underRules(utf8(text()), m_shownLine, utf8(m_other->currentData().toString()), m_deal.step);
     m_right->setCurrentIndex(compares ? 1 : 0);
     m_rulings->setVisible(true);
     if (!m_deal.whole) {
@@ -380,27 +385,38 @@ void DealDesk::refreshRulings() {
             QStringLiteral("<p>%1</p>").arg(tr("Noch nichts zu entscheiden.").toHtmlEscaped()));
     } else {
         const ruling::Replay* beside = other.replay ? &*other.replay : nullptr;
-        const bool stepsBack = m_deal.now && !m_deal.isBehindAll();
-        m_rulings->setHtml(rulingPage(*m_deal.whole, language, m_shownLine, beside, m_other->currentText(),
-                                      leftOut(), stepsBack ? &*m_deal.now : nullptr)
+        m_rulings->setHtml(rulingPage(*m_deal.now, language, m_shownLine, beside, m_other->currentText(),
+                                      leftOut(), stepsBack ? &*m_deal.whole : nullptr)
                                .html);
         m_rulings->scrollToAnchor(QStringLiteral("here"));
     }
     if (!compares) return;
     const papers::LeftOut notThere = desktop::leftOut(other, m_language);
-    if (other.replay && m_deal.whole)
-        return m_otherRulings->setHtml(rulingPage(*other.replay, language, m_shownLine, &*m_deal.whole,
+    if (other.replay && m_deal.now)
+        return m_otherRulings->setHtml(rulingPage(*other.replay, language, m_shownLine, &*m_deal.now,
                                                   tr("nach %1").arg(m_rules->currentText()), notThere)
                                            .html);
     m_otherRulings->setHtml(leftOutPage(notThere));
 }
 
+// By the name at the table, and a card by its own, as they are drawn there.
+QString DealDesk::stepWords(const ruling::NextStep& step) const {
+    QString does = desktop::text(step.text);
+    if (step.card)
+        does.replace(desktop::text(cards::nameOf(*step.card)),
+                     desktop::text(rulebook::cardName(*step.card, papers::bookLanguage(m_language))));
+    if (step.card && !step.complete) does = tr("%1 als …").arg(does.chopped(1)); // the sign of a name to come
+    if (!step.card && !step.complete) does += QStringLiteral("…");
+    const QString who =
+        m_deal.now ? desktop::text(m_deal.now->nameOf(step.seat)) : desktop::text(cards::toString(step.seat));
+    return who + QStringLiteral(": ") + does;
+}
+
 void DealDesk::refreshNext() {
     m_next->clear();
     for (const ruling::NextStep& step : m_deal.next) {
-        QString label = desktop::text(seatLine(step.seat, step.text));
-        if (!step.complete) label += QStringLiteral("…");
-        if (!step.sure) label += QStringLiteral("  ") + tr("(offen)");
+        QString label = stepWords(step);
+        if (!step.sure) label += QStringLiteral("  ") + tr("(vielleicht nicht erlaubt)");
         auto* item = new QListWidgetItem(label, m_next);
         item->setData(SeatRole, static_cast<int>(step.seat));
         item->setData(TextRole, desktop::text(step.text));
@@ -422,8 +438,18 @@ void DealDesk::setRules(int index) {
     m_editor->change(desktop::text(changed), m_editor->line());
 }
 
+bool DealDesk::isWhatFollows(cards::Seat seat, const std::string& event) const {
+    if (m_deal.lineAfter() == 0) return false;
+    const deal::Event& next = m_deal.whole->record.events[m_deal.step];
+    return next.seat == seat && record::write(next.action, keywords()) == event;
+}
+
+// Where one stepped back this is another way: what followed cannot follow on it and is set aside, in the
+// text, from where Ctrl+Z brings it back. What did follow is only stepped to.
 void DealDesk::add(cards::Seat seat, const std::string& event, bool complete) {
-    const WithEvent made = withEvent(utf8(text()), m_editor->line(), seatLine(seat, event));
+    if (complete && isWhatFollows(seat, event)) return step(m_deal.lineAfter());
+    WithEvent made = withEvent(utf8(text()), m_editor->line(), seatLine(seat, event));
+    if (m_deal.lineAfter() != 0) made.text = setAside(made.text, made.line, utf8(tr("Hier folgte vorher:")));
     m_editor->change(desktop::text(made.text), made.line);
     if (!complete) m_editor->setFocus(); // the rest is typed
 }
@@ -444,6 +470,20 @@ cards::CardSet DealDesk::unseen() const {
     return left - state.acorns;
 }
 
+void DealDesk::ask(const QString& question, cards::CardSet offered, const QString& plain) {
+    m_askedOf = text();
+    m_askedAt = m_editor->line();
+    m_below->setCurrentWidget(m_palette);
+    m_palette->ask(question, offered, plain);
+}
+
+// A question is about the text in which it arose; over another one it would write what nobody means.
+bool DealDesk::isAskedStill() const {
+    if (!m_unclear) return text() == m_askedOf && m_editor->line() == m_askedAt;
+    const auto unclear = record::tidied(utf8(text())).unclearCards;
+    return std::ranges::find(unclear, *m_unclear) != unclear.end();
+}
+
 // A card that is known is laid, a Perlagg after asking its name; an unknown one is asked for.
 void DealDesk::handCard(cards::Seat seat, std::optional<cards::Card> card) {
     if (!m_deal.now) return;
@@ -451,14 +491,15 @@ void DealDesk::handCard(cards::Seat seat, std::optional<cards::Card> card) {
     const QString who = desktop::text(now.nameOf(seat));
     m_seat = seat;
     m_perlagg = card;
+    m_unclear.reset();
     const auto trump = now.state.trump;
     if (card && (!trump || !now.rules.perlaggen(*trump).contains(*card))) return layNamed({});
     if (card)
-        m_palette->ask(tr("%1: als was wird %2 getauft?").arg(who, desktop::text(cards::nameOf(*card))),
-                       cards::wholePack(now.rules.set().pack), tr("ungetauft"));
+        ask(tr("%1: als was wird %2 getauft?")
+                .arg(who, desktop::text(rulebook::cardName(*card, papers::bookLanguage(m_language)))),
+            cards::wholePack(now.rules.set().pack), tr("ungetauft"));
     else
-        m_palette->ask(tr("Welche Karte hat %1?").arg(who), unseen());
-    m_below->setCurrentWidget(m_palette);
+        ask(tr("Welche Karte hat %1?").arg(who), unseen());
 }
 
 void DealDesk::chosen(cards::Card card) {
@@ -495,102 +536,10 @@ void DealDesk::intoHand(cards::Seat seat, cards::Card card) {
     m_editor->change(desktop::text(changed), m_editor->line() + static_cast<int>(added));
 }
 
-// What is pasted is read where it can mean one thing alone; who a name is may have to be asked.
-void DealDesk::paste(const QString& pasted) {
-    if (pasted.size() > kMostPasted || lineTooLong(pasted) > 0) return emit tooMuchPasted();
-    const std::string whole = utf8(text());
-    const bool own = pasted.startsWith(QLatin1String("rules"), Qt::CaseInsensitive); // a record of its own
-    const auto place =
-        isAmongEvents(whole, m_editor->line()) && !own ? record::Place::Events : record::Place::Record;
-    const record::Tidied tidied = record::tidied(utf8(pasted), record::namesIn(whole), place);
-    m_editor->insertPlainText(desktop::text(tidied.text));
-    if (place == record::Place::Events)
-        putIntoHead(static_cast<int>(std::ranges::count(tidied.text, '\n')) + 1);
-    askUnclear(tidied);
-}
-
-// Of the lines up to here, those that belong in the head: a hand sent among what was done.
-void DealDesk::putIntoHead(int lines) {
-    std::string whole = utf8(text());
-    int last = m_editor->line();
-    const std::string before = whole;
-    for (int line = std::max(last - lines + 1, 1); line <= last; ++line)
-        if (const auto moved = intoHead(whole, line)) {
-            whole = moved->text;
-            last += moved->line - line;
-            line = moved->line;
-        }
-    if (whole != before) m_editor->change(desktop::text(whole), last);
-}
-
-// One after the other: names first, then cards, by their lines in the whole record.
-void DealDesk::askUnclear(const record::Tidied& read) {
-    if (!read.unclear.empty())
-        return emit nameUnclear(desktop::text(read.unclear.front().name),
-                                m_deal.whole ? m_deal.whole->state.seats : 4);
-    if (read.unclearCards.empty()) return;
-    const auto left = record::tidied(utf8(text())).unclearCards;
-    if (left.empty()) return;
-    m_unclear = left.front();
-    m_palette->ask(
-        tr("Zeile %1: Welche Karte ist „%2“?").arg(m_unclear->line).arg(desktop::text(m_unclear->said)),
-        m_unclear->cards);
-    m_below->setCurrentWidget(m_palette);
-}
-
-void DealDesk::cardIs(cards::Card card) {
-    QStringList lines = text().split(QLatin1Char('\n'));
-    const int line = m_unclear->line;
-    const QString said = desktop::text(m_unclear->said);
-    leavePalette();
-    if (line <= lines.size()) {
-        QString& there = lines[line - 1];
-        if (const auto at = there.lastIndexOf(said); at >= 0)
-            there.replace(at, said.size(), desktop::text(cards::nameOf(card)));
-    }
-    m_editor->change(lines.join(QLatin1Char('\n')), m_editor->line());
-    m_editor->setFocus();
-    askUnclear(record::tidied(utf8(text())));
-}
-
-void DealDesk::seatIs(const QString& name, int seat) {
-    const std::string whole = utf8(text());
-    record::PlayerNames names = record::namesIn(whole);
-    if (names[static_cast<std::size_t>(seat)]) return putLetters(name, static_cast<cards::Seat>(seat));
-    names[static_cast<std::size_t>(seat)] = utf8(name);
-    std::string players;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (!names[i]) continue;
-        const bool quoted = names[i]->find_first_of(" #") != std::string::npos;
-        players += players.empty() ? "" : " ";
-        players += cards::letterOf(static_cast<cards::Seat>(i));
-        players += quoted ? "=\"" + *names[i] + "\"" : "=" + *names[i];
-    }
-    const record::Tidied tidied = record::tidied(withKey(whole, m_editor->line(), "players", players));
-    const auto added = std::ranges::count(tidied.text, '\n') - std::ranges::count(whole, '\n');
-    m_editor->change(desktop::text(tidied.text), m_editor->line() + static_cast<int>(added));
-    askUnclear(tidied);
-}
-
-// Whoever sits there has his name already, which stays: the other one becomes the seat's letter where he
-// acts.
-void DealDesk::putLetters(const QString& name, cards::Seat seat) {
-    QStringList lines = text().split(QLatin1Char('\n'));
-    // the whole name: Toni is not Tonis
-    const QRegularExpression acts(
-        QStringLiteral("^(\\s*(?:hand\\s+)?)%1(?=[:\\s]|$)").arg(QRegularExpression::escape(name)),
-        QRegularExpression::CaseInsensitiveOption);
-    for (QString& line : lines)
-        line.replace(acts, QStringLiteral("\\1") + desktop::text(cards::toString(seat)));
-    const record::Tidied tidied = record::tidied(utf8(lines.join(QLatin1Char('\n'))));
-    m_editor->change(desktop::text(tidied.text), m_editor->line());
-    askUnclear(tidied);
-}
-
 void DealDesk::leavePalette() {
     m_unclear.reset();
+    if (m_palette->isAncestorOf(QApplication::focusWidget())) m_table->setFocus();
     m_below->setCurrentIndex(0);
-    m_table->setFocus();
 }
 
 } // namespace schreiber::desktop

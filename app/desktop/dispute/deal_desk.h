@@ -52,17 +52,20 @@ class DealDesk : public QWidget {
     QString ruleHere() const;
     void goToLine(int line);
     void arrive();
-    // Whose name it is that a pasted line begins with.
+    // Whether a line begins with this name and nobody knows whose it is.
+    bool isUnclear(const QString& name) const;
     void seatIs(const QString& name, int seat);
 
   signals:
     void changed(); // the text, and what is ruled on it
-    void nameUnclear(const QString& name, int seats);
+    void nameUnclear(const QString& name, const QStringList& seats);
     void tooMuchPasted();
     void paperAsked();
     void ruleAsked(const QString& point); // a ruling's rule is to be read
 
   protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
@@ -74,10 +77,15 @@ class DealDesk : public QWidget {
     void refreshTable();
     void refreshRulings();
     void refreshNext();
+    QString stepWords(const ruling::NextStep& step) const;
     void step(int line);
     void setRules(int index);
     void add(cards::Seat seat, const std::string& event, bool complete = true);
+    bool isWhatFollows(cards::Seat seat, const std::string& event) const;
     void addStep(QListWidgetItem* item);
+    void ask(const QString& question, cards::CardSet offered, const QString& plain = {});
+    bool isAskedStill() const;
+    QStringList seatWords() const;
     void handCard(cards::Seat seat, std::optional<cards::Card> card);
     void layNamed(const QString& name);
     void chosen(cards::Card card);
@@ -102,6 +110,8 @@ class DealDesk : public QWidget {
     std::optional<record::UnclearCard> m_unclear;
     cards::Seat m_seat{};
     std::optional<cards::Card> m_perlagg;
+    QString m_askedOf; // the text, and the line one stood on
+    int m_askedAt = 0;
 
     QComboBox* m_rules = nullptr;
     QComboBox* m_other = nullptr;

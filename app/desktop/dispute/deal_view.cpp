@@ -96,19 +96,25 @@ Readable readableOf(const std::string& text, const record::FindRuleSet& find) {
             for (Record& one : readable.records) shortenNames(one);
             return readable;
         }
-        if (attempt == 0) readable.errors = records.error();
         std::map<int, std::vector<base::InputError>> byLine;
         for (const base::InputError& error : records.error()) byLine[error.line].push_back(error);
         for (const auto& [number, errors] : byLine) {
-            if (number < 1 || number > static_cast<int>(lines.size())) continue;
+            const bool isLine = number >= 1 && number <= static_cast<int>(lines.size());
+            const auto eased =
+                isLine ? easedHand(lines[static_cast<std::size_t>(number) - 1], errors, readable.impossible)
+                       : std::nullopt;
+            if (attempt == 0) {
+                const std::vector<base::InputError>& said = eased ? eased->errors : errors;
+                readable.errors.insert(readable.errors.end(), said.begin(), said.end());
+            }
+            if (!isLine) continue;
             std::string& line = lines[static_cast<std::size_t>(number) - 1];
-            const auto eased = easedHand(line, errors, readable.impossible);
             const auto score = impossibleScore(line, errors);
             if (score)
                 readable.impossibleScores[number] = *score;
             else if (!eased && !leavesUnknown(line))
                 readable.hangOn.insert(number);
-            line = eased.value_or("#");
+            line = eased ? eased->line : std::string("#");
         }
     }
     return readable;
@@ -215,12 +221,14 @@ DealView viewOf(const std::string& text, int line, record::Keywords keywords,
 }
 
 Otherwise underRules(const std::string& text, int line, const std::string& rules,
-                     const record::FindRuleSet& find) {
+                     std::optional<std::size_t> events, const record::FindRuleSet& find) {
     Otherwise otherwise;
     Readable readable = readableOf(withRules(text, line, rules), find);
     if (const auto deal = judgedAt(readable, line)) {
         static_cast<LeftOutLines&>(otherwise) = deal->left;
-        otherwise.replay = deal->replayed(deal->record, find);
+        const std::size_t all = deal->record.events.size();
+        otherwise.replay =
+            deal->replayed(firstEvents(deal->record, std::min(events.value_or(all), all)), find);
     } else {
         otherwise.errors = std::move(readable.errors);
     }

@@ -48,11 +48,13 @@ struct DealView : LeftOutLines {
 DealView viewOf(const std::string& text, int line, record::Keywords keywords,
                 const record::FindRuleSet& find = rulebook::findRuleSet);
 
-// What else the same record says under another rule set. Nothing where it cannot be read there.
+// What else the same record, or its first events, says under another rule set. Nothing where it cannot be
+// read there.
 struct Otherwise : LeftOutLines {
     std::optional<ruling::Replay> replay;
 };
 Otherwise underRules(const std::string& text, int line, const std::string& rules,
+                     std::optional<std::size_t> events = {},
                      const record::FindRuleSet& find = rulebook::findRuleSet);
 
 } // namespace schreiber::desktop

@@ -89,6 +89,8 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     save->setLabel(tr("Speichern"), QKeySequence::Save);
     connect(save, &KeyButton::clicked, this, &DisputePage::saveRecord);
     connect(m_desk, &DealDesk::nameUnclear, this, &DisputePage::askName);
+    connect(m_desk, &DealDesk::changed, this, &DisputePage::letNameBe);
+    connect(&m_prompt, &PromptBar::asked, this, [this] { m_askedName.clear(); }); // something else now
     connect(m_desk, &DealDesk::tooMuchPasted, this, [this] {
         m_session.say(Tone::Bad, tr("Das ist zu viel Text für ein Protokoll; nichts wurde eingefügt."));
     });
@@ -405,12 +407,15 @@ void DisputePage::keep() {
     m_keeper->keep([this] { return RecordAtTable{m_desk->text(), place()}; });
 }
 
-void DisputePage::askName(const QString& name, int seats) {
-    QStringList ways;
-    for (int i = 0; i < seats; ++i)
-        ways << QString(QLatin1Char(cards::letterOf(static_cast<cards::Seat>(i))));
-    m_prompt.ask({tr("Auf welchem Platz sitzt „%1“?").arg(name), false, ways},
+void DisputePage::askName(const QString& name, const QStringList& seats) {
+    m_prompt.ask({tr("Auf welchem Platz sitzt „%1“?").arg(name), false, seats},
                  [this, name](int way, const QString&) { m_desk->seatIs(name, way); });
+    m_askedName = name;
+}
+
+// Nobody is asked about a name that does not stand there any more.
+void DisputePage::letNameBe() {
+    if (!m_askedName.isEmpty() && m_prompt.isAsking() && !m_desk->isUnclear(m_askedName)) m_prompt.letBe();
 }
 
 void DisputePage::chooseRecord() {

@@ -84,7 +84,8 @@ class DisputePage : public Page {
     void keep();
     void giveRules();
     void showWhoseItIs();
-    void askName(const QString& name, int seats);
+    void askName(const QString& name, const QStringList& seats);
+    void letNameBe();
     void showTable();
     void showQuestions();
     void showRules();
@@ -109,6 +110,7 @@ class DisputePage : public Page {
     QString m_fresh; // the record nobody has written on yet
     QString m_safe;  // the record as it lies elsewhere too
     QString m_file;
+    QString m_askedName;        // whose seat is being asked
     desk::SheetPlace m_begunAt; // the sheet from which one came last
     QLabel* m_title;
     KeyButton* m_leave;

@@ -27,38 +27,73 @@ std::optional<cards::Seat> seatOf(const std::string& line) {
     return cards::readSeat(key.substr(kHand.size()));
 }
 
+// A word of the line, and where it begins.
+struct Word {
+    std::string text;
+    std::size_t at = 0;
+};
+
+std::vector<Word> wordsFrom(const std::string& line, std::size_t at) {
+    std::vector<Word> words;
+    while ((at = line.find_first_not_of(" \t\r", at)) != std::string::npos) {
+        const std::size_t end = std::min(line.find_first_of(" \t\r", at), line.size());
+        words.push_back({line.substr(at, end - at), at});
+        at = end;
+    }
+    return words;
+}
+
+bool isTwice(const InputError& error) {
+    return expects(error, "CARD") && cards::readCard(error.found).has_value();
+}
+
 } // namespace
 
-std::optional<std::string> easedHand(const std::string& line, std::vector<InputError> errors,
-                                     std::vector<ImpossibleCard>& impossible) {
+std::optional<EasedHand> easedHand(const std::string& line, const std::vector<InputError>& errors,
+                                   std::vector<ImpossibleCard>& impossible) {
     const auto seat = seatOf(line);
     const bool plain =
         std::ranges::all_of(line, [](char c) { return static_cast<unsigned char>(c) < 0x80; }); // columns
     if (!seat || !plain || line.find('#') != std::string::npos) return std::nullopt;
     // From the right, so that the columns further left stay where they are.
-    std::ranges::sort(errors, [](const InputError& a, const InputError& b) { return a.column > b.column; });
-    std::string eased = line;
+    std::vector<InputError> fromRight = errors;
+    std::ranges::sort(fromRight,
+                      [](const InputError& a, const InputError& b) { return a.column > b.column; });
+    const auto places = static_cast<std::size_t>(std::ranges::count_if(errors, isTwice));
+    EasedHand eased{.line = line, .errors = {}};
     std::vector<ImpossibleCard> found;
-    for (const InputError& error : errors) {
+    std::vector<std::string> instead; // of cards there twice, the last first
+    for (InputError& error : fromRight) {
         const auto at = static_cast<std::size_t>(std::max(error.column, 1)) - 1;
         const auto card = cards::readCard(error.found);
         if (expects(error, "CARD") && error.found.empty()) {
-            eased += " ?";
-        } else if (expects(error, "CARD") && card && at <= eased.size()) {
-            eased = eased.substr(0, at) + '?' + eased.substr(std::min(at + error.found.size(), eased.size()));
-            found.push_back({error.line, *seat, *card, true});
-        } else if (expects(error, "END-OF-LINE") && card && at <= eased.size()) {
-            std::string_view rest = std::string_view(line).substr(at);
-            while (!rest.empty()) {
-                const std::string_view word = rest.substr(0, rest.find_first_of(" \t"));
-                if (const auto more = cards::readCard(word))
-                    found.push_back({error.line, *seat, *more, false});
-                rest.remove_prefix(std::min(word.size() + 1, rest.size()));
+            eased.line += " ?";
+        } else if (at > eased.line.size()) {
+            return std::nullopt;
+        } else if (expects(error, "CARD")) {
+            std::string other = "?";
+            if (card && !instead.empty()) {
+                other = instead.back();
+                instead.pop_back();
             }
-            eased.resize(at);
+            if (card) found.push_back({error.line, *seat, *card, true, other == "?"});
+            eased.line.replace(at, error.found.size(), other);
+        } else if (expects(error, "END-OF-LINE") && card) {
+            std::vector<Word> rest = wordsFrom(eased.line, at);
+            eased.line.resize(at);
+            const std::size_t taken = std::min(places, rest.size());
+            for (std::size_t i = 0; i < taken; ++i) instead.push_back(rest[i].text);
+            rest.erase(rest.begin(), rest.begin() + static_cast<std::ptrdiff_t>(taken));
+            for (const Word& word : rest)
+                if (const auto more = cards::readCard(word.text))
+                    found.push_back({error.line, *seat, *more, false, false});
+            if (rest.empty()) continue; // there is room for all of them
+            error.column = static_cast<int>(rest.front().at) + 1;
+            error.found = rest.front().text;
         } else {
             return std::nullopt;
         }
+        eased.errors.insert(eased.errors.begin(), error);
     }
     impossible.insert(impossible.end(), found.rbegin(), found.rend());
     return eased;

@@ -17,11 +17,17 @@ struct ImpossibleCard {
     cards::Seat seat{};
     cards::Card card;
     bool twice = false; // it is somewhere else already; otherwise it is one too many
+    bool unknownInstead = false;
 };
 
-// A line of a hand without what these errors object to: a card twice is a card nobody knows, one too many is
-// left out, one that is missing is unknown. Nothing where the line is no hand, or cannot be read at all.
-std::optional<std::string> easedHand(const std::string& line, std::vector<base::InputError> errors,
-                                     std::vector<ImpossibleCard>& impossible);
+struct EasedHand {
+    std::string line;
+    std::vector<base::InputError> errors; // what is wrong with it, said once
+};
+
+// A line of a hand without what these errors object to: a card twice, missing or unreadable is a card nobody
+// knows, one too many is left out, or stands for one that is there twice. Nothing where the line is no hand.
+std::optional<EasedHand> easedHand(const std::string& line, const std::vector<base::InputError>& errors,
+                                   std::vector<ImpossibleCard>& impossible);
 
 } // namespace schreiber::desktop

@@ -46,7 +46,7 @@ papers::LeftOut leftOut(const LeftOutLines& deal, desk::Language language) {
         break;
     }
     for (const ImpossibleCard& one : deal.impossible)
-        left.cards.push_back({.seat = one.seat, .card = one.card, .unknownInstead = one.twice});
+        left.cards.push_back({.seat = one.seat, .card = one.card, .unknownInstead = one.unknownInstead});
     left.score = deal.impossibleScore;
     return left;
 }

@@ -161,6 +161,17 @@ WithEvent withEvent(const std::string& text, int line, std::string_view event) {
     return {joined(lines), static_cast<int>(at) + 1};
 }
 
+std::string setAside(const std::string& text, int line, std::string_view heading) {
+    constexpr std::string_view kComment = "# ";
+    std::vector<std::string> lines = linesOf(text);
+    const std::size_t first = std::min(static_cast<std::size_t>(std::max(line, 0)), lines.size());
+    for (std::size_t at = first; at < lines.size() && !isSeparator(lines[at]); ++at)
+        if (!trimmed(lines[at]).empty()) lines[at].insert(0, kComment);
+    lines.insert(lines.begin() + static_cast<std::ptrdiff_t>(first),
+                 std::string(kComment) + std::string(heading));
+    return joined(lines);
+}
+
 std::optional<WithEvent> intoHead(const std::string& text, int line) {
     std::vector<std::string> lines = linesOf(text);
     const auto here = static_cast<std::size_t>(std::max(line, 1) - 1);

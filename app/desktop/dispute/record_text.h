@@ -30,6 +30,9 @@ struct WithEvent {
 };
 WithEvent withEvent(const std::string& text, int line, std::string_view event);
 
+// What of the deal stands behind the line as a comment under a heading: another way goes on from there.
+std::string setAside(const std::string& text, int line, std::string_view heading);
+
 // A key of the head that was typed among the events goes where it belongs, and its line is there for the next
 // event; nothing where the line is none.
 std::optional<WithEvent> intoHead(const std::string& text, int line);

@@ -63,10 +63,10 @@ QColor backOf(deal::Verdict verdict) {
     return colours().raised;
 }
 
-bool sameVerdict(const Replay& replay, const deal::Ruling& one, const Replay& other) {
+bool sameVerdict(const deal::Ruling& one, const Replay& other) {
     return std::ranges::any_of(other.rulings, [&](const deal::Ruling& there) {
-        return other.lineOf(there) == replay.lineOf(one) && there.rule == one.rule &&
-               there.verdict == one.verdict && there.consequence == one.consequence;
+        return there.event == one.event && there.rule == one.rule && there.verdict == one.verdict &&
+               there.consequence == one.consequence;
     });
 }
 
@@ -141,6 +141,18 @@ QString rows(const Account::Section& section) {
     return html + QStringLiteral("</table>");
 }
 
+// What is ruled behind these events.
+QString later(const Replay& whole, std::size_t events, rulebook::Language language) {
+    const Account account = ruling::accountOf(whole, language);
+    QString html;
+    for (std::size_t i = 0; i < account.rulings.size(); ++i)
+        if (whole.rulings[i].event >= static_cast<int>(events))
+            html += paragraph(QStringLiteral("color:%1;").arg(colours().muted.name()),
+                              escaped(account.rulings[i].what));
+    if (html.isEmpty()) return {};
+    return QStringLiteral("<p style=\"margin:8px 0 2px 0\"><b>%1</b></p>").arg(Words::tr("Danach")) + html;
+}
+
 } // namespace
 
 QString leftOutPage(const papers::LeftOut& leftOut) {
@@ -152,26 +164,28 @@ QString leftOutPage(const papers::LeftOut& leftOut) {
 }
 
 RulingPage rulingPage(const Replay& replay, rulebook::Language language, int here, const Replay* other,
-                      const QString& otherName, const papers::LeftOut& leftOut, const Replay* now) {
+                      const QString& otherName, const papers::LeftOut& leftOut, const Replay* whole) {
     const Account account = ruling::accountOf(replay, language);
-    const Account sofar = now != nullptr ? ruling::accountOf(*now, language) : account;
     RulingPage page;
     page.html += leftOutPage(leftOut);
     if (account.rulings.empty() && leftOut.sentences.empty())
         page.html += QStringLiteral("<p style=\"color:%1\"><b>%2</b></p>")
-                         .arg(colours().good.name(), escaped(account.allLegal));
+                         .arg(colours().good.name(), whole == nullptr
+                                                         ? escaped(account.allLegal)
+                                                         : Words::tr("Bis hierher ist alles regelgerecht."));
     for (std::size_t i = 0; i < account.rulings.size(); ++i) {
         const deal::Ruling& ruling = replay.rulings[i];
         if (ruling.verdict == deal::Verdict::Illegal) ++page.illegal;
-        const bool differs = other != nullptr && !sameVerdict(replay, ruling, *other);
+        const bool differs = other != nullptr && !sameVerdict(ruling, *other);
         page.html += judged(replay, i, account.rulings[i], here,
                             differs ? Words::tr("nicht so %1").arg(otherName) : QString());
     }
-    for (const Account::Judged& reason : sofar.reasons) page.html += allowed(reason);
-    page.html += rows(sofar.figures);
-    for (const std::string& fact : sofar.missing)
+    for (const Account::Judged& reason : account.reasons) page.html += allowed(reason);
+    page.html += rows(account.figures);
+    for (const std::string& fact : account.missing)
         page.html += QStringLiteral("<p style=\"margin:2px 0\">%1</p>").arg(escaped(fact));
-    page.html += rows(sofar.sheet);
+    page.html += rows(account.sheet);
+    if (whole != nullptr) page.html += later(*whole, replay.record.events.size(), language);
     return page;
 }
 

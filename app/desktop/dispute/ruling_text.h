@@ -19,11 +19,12 @@ struct RulingPage {
 };
 
 // `here`: the line one stands on, set off. `other`: the same record under other rules; verdicts that it has
-// not are marked, `otherName` says whose. With something left out nothing says that all is in order. `now`:
-// the deal up to that line; what stands and why is told of it, as the table shows it.
+// not are marked, `otherName` says whose. With something left out nothing says that all is in order. `whole`:
+// the deal where the record ends at the line one stands on; of what comes later in it only the heads are
+// told.
 RulingPage rulingPage(const ruling::Replay& replay, rulebook::Language language, int here,
                       const ruling::Replay* other = nullptr, const QString& otherName = {},
-                      const papers::LeftOut& leftOut = {}, const ruling::Replay* now = nullptr);
+                      const papers::LeftOut& leftOut = {}, const ruling::Replay* whole = nullptr);
 // What of the text did not come into the rulings.
 QString leftOutPage(const papers::LeftOut& leftOut);
 

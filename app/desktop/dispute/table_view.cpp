@@ -79,12 +79,13 @@ void addHand(SeatOnTable& row, const Replay& now, const DealView& deal) {
                             .perlagg = perlaggRank(now, card),
                             .legal = mayLay(deal, row.seat, card)});
     for (int i = 0; i < (hand.cards & hand.hidden).size(); ++i) row.hand.emplace_back();
-    // As it was entered: what cannot be stands there, crossed out, a card twice in the place of one unknown.
+    // As it was entered: what cannot be stands there, crossed out, in the place of one unknown or as one
+    // more.
     for (const ImpossibleCard& one : deal.impossible) {
         if (one.seat != row.seat) continue;
         const auto unknown =
             std::ranges::find_if(row.hand, [](const CardOnTable& held) { return !held.card; });
-        if (one.twice && unknown != row.hand.end()) row.hand.erase(unknown);
+        if (one.unknownInstead && unknown != row.hand.end()) row.hand.erase(unknown);
         row.hand.push_back(
             {.card = PlayedCard{one.card, {}}, .perlagg = perlaggRank(now, one.card), .crossed = true});
     }

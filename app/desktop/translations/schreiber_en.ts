@@ -202,6 +202,14 @@
 <context>
     <name>RulingPage</name>
     <message>
+        <source>Bis hierher ist alles regelgerecht.</source>
+        <translation>Everything up to here is by the rules.</translation>
+    </message>
+    <message>
+        <source>Danach</source>
+        <translation>After that</translation>
+    </message>
+    <message>
         <source>Regel: %1</source>
         <translation>Rule: %1</translation>
     </message>
@@ -908,8 +916,16 @@
         <translation>Nothing to rule on yet.</translation>
     </message>
     <message>
-        <source>(offen)</source>
-        <translation>(open)</translation>
+        <source>(vielleicht nicht erlaubt)</source>
+        <translation>(perhaps not allowed)</translation>
+    </message>
+    <message>
+        <source>%1 als …</source>
+        <translation>%1 as …</translation>
+    </message>
+    <message>
+        <source>Hier folgte vorher:</source>
+        <translation>What followed here before:</translation>
     </message>
     <message>
         <source>Hängt an Karten, die niemand kennt, oder an einer offenen Hausregel.</source>

@@ -202,6 +202,14 @@
 <context>
     <name>RulingPage</name>
     <message>
+        <source>Bis hierher ist alles regelgerecht.</source>
+        <translation>Fin qui tutto è regolare.</translation>
+    </message>
+    <message>
+        <source>Danach</source>
+        <translation>In seguito</translation>
+    </message>
+    <message>
         <source>Regel: %1</source>
         <translation>Regola: %1</translation>
     </message>
@@ -908,8 +916,16 @@
         <translation>Ancora niente da decidere.</translation>
     </message>
     <message>
-        <source>(offen)</source>
-        <translation>(aperto)</translation>
+        <source>(vielleicht nicht erlaubt)</source>
+        <translation>(forse non permesso)</translation>
+    </message>
+    <message>
+        <source>%1 als …</source>
+        <translation>%1 come …</translation>
+    </message>
+    <message>
+        <source>Hier folgte vorher:</source>
+        <translation>Prima qui seguiva:</translation>
     </message>
     <message>
         <source>Hängt an Karten, die niemand kennt, oder an einer offenen Hausregel.</source>

@@ -50,17 +50,31 @@ std::string theCard(const cards::PlayedCard& card, Language language) {
     return (vowel ? "l'" : "il ") + name;
 }
 
-std::string joinedNames(const std::vector<std::string>& names, Language language) {
-    constexpr Words last{" und ", " e ", " and "};
+namespace {
+
+std::string listed(const std::vector<std::string>& names, std::string_view last) {
     std::string text;
     for (std::size_t i = 0; i < names.size(); ++i) {
-        if (i > 0) text += i + 1 == names.size() ? last.in(language) : std::string_view(", ");
+        if (i > 0) text += i + 1 == names.size() ? last : std::string_view(", ");
         text += names[i];
     }
     return text;
 }
 
+} // namespace
+
+std::string joinedNames(const std::vector<std::string>& names, Language language) {
+    constexpr Words last{" und ", " e ", " and "};
+    return listed(names, last.in(language));
+}
+
 namespace {
+
+std::vector<std::string> namesOf(cards::CardSet cards, Language language) {
+    std::vector<std::string> names;
+    for (const cards::Card card : cards) names.push_back(cardName(card, language));
+    return names;
+}
 
 template <class Cards>
 std::string theNames(const Cards& cards, Language language) {
@@ -72,9 +86,11 @@ std::string theNames(const Cards& cards, Language language) {
 } // namespace
 
 std::string cardNames(cards::CardSet cards, Language language) {
-    std::vector<std::string> names;
-    for (const cards::Card card : cards) names.push_back(cardName(card, language));
-    return joinedNames(names, language);
+    return joinedNames(namesOf(cards, language), language);
+}
+std::string anyCardOf(cards::CardSet cards, Language language) {
+    constexpr Words last{" oder ", " o ", " or "};
+    return listed(namesOf(cards, language), last.in(language));
 }
 std::string theCards(cards::CardSet cards, Language language) {
     return theNames(cards, language);

@@ -45,19 +45,6 @@ std::string eventAndRule(const Replay& replay, const Ruling& ruling, Language la
     return text;
 }
 
-// "Laub-Achter, Laub-Neuner oder Laub-König"
-std::string anyOf(cards::CardSet cards, Language language) {
-    constexpr Words kOr{" oder ", " o ", " or "};
-    std::string text;
-    int left = cards.size();
-    for (const cards::Card card : cards) {
-        text += rulebook::cardName(card, language);
-        --left;
-        if (left > 0) text += left == 1 ? kOr.in(language) : std::string_view(", ");
-    }
-    return text;
-}
-
 // Why it cannot be told.
 std::string doubt(const Ruling& ruling, Language language) {
     if (ruling.verdict != Verdict::Undecided) return {};
@@ -92,7 +79,8 @@ std::string explain(const Replay& replay, const deal::MissingFact& fact, Languag
     constexpr Words which{"Welche Karten {} hat.", "Quali carte ha {}.", "Which cards {} holds."};
     if (fact.cards.size() > kTooMany)
         return fmt::format(fmt::runtime(which.in(language)), replay.nameOf(fact.seat));
-    return fmt::format(fmt::runtime(has.in(language)), replay.nameOf(fact.seat), anyOf(fact.cards, language));
+    return fmt::format(fmt::runtime(has.in(language)), replay.nameOf(fact.seat),
+                       rulebook::anyCardOf(fact.cards, language));
 }
 
 std::string explainValues(const Ruling& ruling, Language language) {

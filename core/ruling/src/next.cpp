@@ -198,16 +198,30 @@ class Candidates {
 // On how many ways a candidate is legal, and whether it asks what a way does not tell.
 struct Tally {
     int legal = 0;
+    int illegal = 0;
     bool asks = false;
+
+    // A way on which the game is over before has no say, as in what is ruled: whether it is, an earlier line
+    // tells.
+    void add(const std::vector<deal::Ruling>& rulings, int event) {
+        const auto has = [&](auto what) {
+            return std::ranges::any_of(
+                rulings, [&](const deal::Ruling& ruling) { return ruling.event == event && what(ruling); });
+        };
+        if (has([](const deal::Ruling& ruling) { return ruling.rule == "game_over"; })) return;
+        const bool broken =
+            has([](const deal::Ruling& ruling) { return ruling.verdict == deal::Verdict::Illegal; });
+        ++(broken ? illegal : legal);
+    }
+    bool parts() const { return legal > 0 && illegal > 0; }
 };
 
-bool isAccepted(const std::vector<deal::Ruling>& rulings, int event) {
-    return std::ranges::none_of(rulings, [event](const deal::Ruling& ruling) {
-        return ruling.event == event && ruling.verdict == deal::Verdict::Illegal;
-    });
-}
-
 enum class Certainty { Legal, Illegal, Open };
+
+Certainty certaintyOf(const Tally& tally) {
+    if (tally.asks || tally.parts()) return Certainty::Open;
+    return tally.legal > 0 ? Certainty::Legal : Certainty::Illegal;
+}
 
 // What the ways say of the record with the event at its end.
 Certainty weighed(record::Record record, const deal::Event& event, rulebook::Rules rules) {
@@ -216,16 +230,14 @@ Certainty weighed(record::Record record, const deal::Event& event, rulebook::Rul
     const Dealt dealt = dealtOf(record, rules);
     Ways ways(rules, dealt);
     rules.answerOpenSwitches(&ways.doubts());
-    bool accepted = false;
-    bool refused = false;
+    Tally tally;
     for (int count = 0; ways.next(); ++count) {
         deal::Setup setup = dealt.setup;
         setup.hidden = ways.hidden();
-        const bool here = isAccepted(gone(record, rules, setup, ways.doubts()).rulings, last);
-        (here ? accepted : refused) = true;
-        if ((accepted && refused) || count == kMostWays) return Certainty::Open;
+        tally.add(gone(record, rules, setup, ways.doubts()).rulings, last);
+        if (tally.parts() || count == kMostWays) return Certainty::Open;
     }
-    return refused ? Certainty::Illegal : Certainty::Legal;
+    return certaintyOf(tally);
 }
 
 } // namespace
@@ -237,8 +249,7 @@ std::vector<NextStep> nextSteps(const record::Record& record, record::Keywords k
     Ways ways(rules, dealt);
     std::vector<Candidate> candidates;
     std::vector<Tally> tallies;
-    int count = 0;
-    for (; count < kMostWays; ++count) {
+    for (int count = 0; count < kMostWays; ++count) {
         rules.answerOpenSwitches(&ways.doubts());
         if (!ways.next()) break;
         deal::Setup setup = dealt.setup;
@@ -255,16 +266,14 @@ std::vector<NextStep> nextSteps(const record::Record& record, record::Keywords k
             probe = ways.doubts();
             const std::size_t before = probe.asked().size();
             const deal::Step step = deal::apply(rules, state, candidates[i].event);
-            if (isAccepted(step.rulings, state.events)) ++tallies[i].legal;
+            tallies[i].add(step.rulings, state.events);
             tallies[i].asks = tallies[i].asks || probe.asked().size() > before;
         }
     }
     std::vector<NextStep> steps;
     int scales = 0;
     for (std::size_t i = 0; i < candidates.size(); ++i) {
-        Certainty certainty = Certainty::Open;
-        if (!tallies[i].asks && tallies[i].legal == count) certainty = Certainty::Legal;
-        if (!tallies[i].asks && tallies[i].legal == 0) certainty = Certainty::Illegal;
+        Certainty certainty = certaintyOf(tallies[i]);
         if (certainty == Certainty::Open && scales++ < kMostWeighed)
             certainty = weighed(record, candidates[i].event, record::rulesOf(record.header, find));
         if (certainty == Certainty::Illegal) continue;

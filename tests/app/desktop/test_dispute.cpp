@@ -1,14 +1,9 @@
+#include "support/dispute_test.h"
 #include "support/evenings.h"
-#include "support/window_test.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QComboBox>
 #include <QFile>
-#include <QListWidget>
-#include <QPlainTextEdit>
 #include <QTest>
-#include <QTextBrowser>
 
 // The Streitfall by keyboard alone: a deal is typed or laid, ruled on, stepped through, compared, kept and
 // printed.
@@ -19,7 +14,7 @@ using namespace schreiber::desktop::test;
 
 } // namespace
 
-class TestDispute : public WindowTest {
+class TestDispute : public DisputeTest {
     Q_OBJECT
 
   private slots:
@@ -35,58 +30,17 @@ class TestDispute : public WindowTest {
     void anUnknownCardIsPutIntoTheHand();
     void oneStepsBackAndForth();
     void whatIsToldStepsBackToo();
+    void anotherWayEndsWhereItIsLaid();
+    void theListSpeaksAsTheTable();
     void anotherPlaceSaysOtherwise();
     void theRulesAreChangedInTheText();
     void undoIsTheTextsOwn();
+    void aCardLaidIsTakenBack();
+    void theNameOfAPerlaggIsTyped();
     void aRecordIsSavedAndOpened();
     void theRulingIsPrinted();
-    void pastedTextIsTidied();
-    void aLineOfTheHeadGoesThere();
-    void textOfAWebPageIsTidied();
-    void whatIsExpectedIsSaidInItsLanguage();
-    void aPastedNameIsAskedAbout();
-    void pastingTakesNothingAway();
-    void aPastedCardIsAskedAbout();
-    void aTypedNameIsItsSeat();
     void languageAndLookKeepTheRecord();
-
-  private:
-    void begin();
-    // A whole record typed over what is there.
-    void write(const QStringList& lines);
-    QString record() const;
-    QString ruled(const char* name = "disputeRulings") const;
-    QStringList legal() const;
 };
-
-void TestDispute::begin() {
-    keys().press(Qt::Key_6, Qt::ControlModifier);
-    QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
-}
-
-void TestDispute::write(const QStringList& lines) {
-    QVERIFY(keys().tabTo(QStringLiteral("recordEditor")));
-    keys().press(Qt::Key_A, Qt::ControlModifier);
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        if (i > 0) keys().press(Qt::Key_Return);
-        keys().type(lines[i]);
-    }
-}
-
-QString TestDispute::record() const {
-    return dynamic_cast<QPlainTextEdit*>(m_case->keys().find(QStringLiteral("recordEditor")))->toPlainText();
-}
-
-QString TestDispute::ruled(const char* name) const {
-    return dynamic_cast<QTextBrowser*>(m_case->keys().find(QLatin1String(name)))->toPlainText();
-}
-
-QStringList TestDispute::legal() const {
-    const auto* list = dynamic_cast<QListWidget*>(m_case->keys().find(QStringLiteral("nextSteps")));
-    QStringList labels;
-    for (int i = 0; i < list->count(); ++i) labels << list->item(i)->text();
-    return labels;
-}
 
 void TestDispute::itBeginsWithoutATournamentAndLeadsBack() {
     begin();
@@ -254,6 +208,52 @@ void TestDispute::whatIsToldStepsBackToo() {
     QVERIFY2(!ruled().contains(given), qPrintable(ruled()));
     keys().press(Qt::Key_F8);
     QVERIFY(ruled().contains(given));
+    // What is ruled further down comes last, in short.
+    keys().press(Qt::Key_Return);
+    keys().type(QStringLiteral("B: bet gleich"));
+    const QString later = QStringLiteral("Zeile 6 · regelwidrig");
+    QVERIFY2(ruled().trimmed().startsWith(later), qPrintable(ruled()));
+    keys().press(Qt::Key_F7);
+    QVERIFY2(ruled().startsWith(QStringLiteral("Bis hierher ist alles regelgerecht.")), qPrintable(ruled()));
+    QVERIFY(ruled().indexOf(later) > ruled().indexOf(given));
+}
+
+// What followed does not follow on something else; it is put by, and comes back.
+void TestDispute::anotherWayEndsWhereItIsLaid() {
+    begin();
+    write({"rules: innsbruck", "trump: L", "", "A: bet gleich", "B: good gleich", "A: play L10"});
+    const QString happened = record();
+    const auto figures = [this] { return keys().textOf(QStringLiteral("tableFigures")); };
+    const auto backToTheBet = [&] {
+        for (int i = 0; i < 5 && !figures().contains(QStringLiteral("A bietet 2")); ++i)
+            keys().press(Qt::Key_F7);
+        QVERIFY(keys().tabTo(QStringLiteral("nextSteps")));
+    };
+    backToTheBet();
+    keys().press(Qt::Key_Return); // what if B had held it
+    QVERIFY2(record().endsWith(QStringLiteral("A: bet gleich\nB: hält gleich\n# Hier folgte vorher:\n"
+                                              "# B: good gleich\n# A: play L10")),
+             qPrintable(record()));
+    QVERIFY2(figures().contains(QStringLiteral("Gleich 2 gehalten")), qPrintable(figures()));
+    QVERIFY2(ruled().startsWith(QStringLiteral("Alles regelgerecht.")), qPrintable(ruled()));
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(record(), happened);
+    backToTheBet();
+    keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_Return); // which is what B did
+    QCOMPARE(record(), happened);
+    QVERIFY2(figures().contains(QStringLiteral("Gleich: gut für A/C")), qPrintable(figures()));
+}
+
+void TestDispute::theListSpeaksAsTheTable() {
+    begin();
+    write({"rules: innsbruck", "players: A=Anna B=Bert", "trump: L", "hand A: L10 S7 H8 E10 EA", "",
+           "B: bet gleich"});
+    QCOMPARE(legal().first(), QStringLiteral("Anna: hält gleich"));
+    keys().press(Qt::Key_Return);
+    keys().type(QStringLiteral("A: good gleich"));
+    for (const char* step : {"Anna: spielt Laub-Zehner", "Anna: spielt Schell-Siebener als …"})
+        QVERIFY2(legal().contains(QString::fromUtf8(step)), qPrintable(legal().join(QLatin1Char('\n'))));
 }
 
 void TestDispute::anotherPlaceSaysOtherwise() {
@@ -293,6 +293,63 @@ void TestDispute::undoIsTheTextsOwn() {
     QVERIFY2(record().endsWith(QStringLiteral("A: bet gleich")), qPrintable(record()));
 }
 
+// Wherever one stands on the desk: nothing is laid that Ctrl+Z does not take back.
+void TestDispute::aCardLaidIsTakenBack() {
+    begin();
+    const QStringList deal{"rules: innsbruck", "trump: L", "hand A: L10 H9 H8 E10 EA", "", "A: bet gleich"};
+    write(deal);
+    keys().press(Qt::Key_Return);
+    keys().type(QStringLiteral("B: good gleich"));
+    const QString before = record();
+    QVERIFY(keys().tabTo(QStringLiteral("cardTable")));
+    keys().press(Qt::Key_Return);
+    const QString laid = record();
+    QVERIFY2(laid.startsWith(before + QStringLiteral("\nA: spielt ")), qPrintable(laid));
+    QCOMPARE(keys().focus(), QStringLiteral("cardTable"));
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(record(), before);
+    QVERIFY(keys().textOf(QStringLiteral("tableTurn")).startsWith(QStringLiteral("A spielt aus")));
+    keys().press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(record(), laid);
+    QVERIFY(keys().tabTo(QStringLiteral("nextSteps")));
+    keys().press(Qt::Key_Return);
+    QVERIFY(record() != laid);
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(record(), laid);
+    QCOMPARE(keys().focus(), QStringLiteral("nextSteps"));
+}
+
+void TestDispute::theNameOfAPerlaggIsTyped() {
+    begin();
+    const QStringList deal{"rules: innsbruck", "trump: L", "hand A: LU", ""};
+    write(deal);
+    QVERIFY(keys().tabTo(QStringLiteral("cardTable")));
+    const auto ask = [this] { keys().press(Qt::Key_Return); }; // of the Unter, before the unknown cards
+    ask();
+    const QString question = keys().textOf(QStringLiteral("paletteQuestion"));
+    QVERIFY2(question.contains(QStringLiteral("Laub-Unter")), qPrintable(question));
+    keys().type(QStringLiteral("h10"));
+    keys().press(Qt::Key_Return);
+    QVERIFY2(record().endsWith(QStringLiteral("A: spielt LU=H10")), qPrintable(record()));
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
+    ask();
+    keys().type(QStringLiteral("LX9")); // whose nine is over the ten
+    keys().press(Qt::Key_Return);
+    QVERIFY2(record().endsWith(QStringLiteral("A: spielt LU=L9")), qPrintable(record()));
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
+    ask();
+    keys().type(QStringLiteral("Q")); // no card: Enter takes none
+    keys().press(Qt::Key_Return);
+    QVERIFY(keys().isShown(QStringLiteral("cardPalette")));
+    keys().type(QStringLiteral("W"));
+    keys().press(Qt::Key_Return);
+    QVERIFY2(record().endsWith(QStringLiteral("A: spielt LU=S6")), qPrintable(record()));
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
+    ask();
+    keys().press(Qt::Key_Minus); // as what it is
+    QVERIFY2(record().endsWith(QStringLiteral("A: spielt LU")), qPrintable(record()));
+}
+
 void TestDispute::aRecordIsSavedAndOpened() {
     begin();
     write({"rules: imst", "trump: H", "", "A: play H9"});
@@ -328,140 +385,6 @@ void TestDispute::theRulingIsPrinted() {
     QVERIFY(paper.readAll().startsWith("%PDF-"));
     keys().press(Qt::Key_Escape);
     QVERIFY(keys().isShown(QStringLiteral("recordEditor")));
-}
-
-void TestDispute::pastedTextIsTidied() {
-    begin();
-    keys().press(Qt::Key_A, Qt::ControlModifier);
-    QApplication::clipboard()->setText(QStringLiteral(
-        "rules: innsbruck\nplayers: A=„Anna“ B=Bert\ntrump: Laub\n\nAnna: spielt L-10\nbert: ♠A"));
-    keys().press(Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(record(), QStringLiteral("rules: innsbruck\nplayers: A=\"Anna\" B=Bert\ntrump: L\n\n"
-                                      "A: spielt L10\nB: LA"));
-    QVERIFY(!keys().isShown(QStringLiteral("recordError")));
-    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
-}
-
-// What is known is typed where one stands, in whatever order it comes to mind.
-void TestDispute::aLineOfTheHeadGoesThere() {
-    begin();
-    write({"rules: innsbruck", "", "A: play L10", "trump: L", ""});
-    QCOMPARE(record(), QStringLiteral("rules: innsbruck\ntrump: L\n\nA: play L10\n"));
-    QVERIFY(!keys().isShown(QStringLiteral("recordError")));
-    write({"rules: innsbruck", "score: 3 4", "", "A: play L10", "score: 5 6", "hand b: L9 ? ? ? ?",
-           "B: play L9"});
-    QCOMPARE(record(),
-             QStringLiteral("rules: innsbruck\nscore: 5 6\nhand B: L9 ? ? ? ?\n\nA: play L10\nB: play L9"));
-    keys().press(Qt::Key_Z, Qt::ControlModifier); // as one step, like all typing
-    QVERIFY(!record().endsWith(QStringLiteral("L9")));
-}
-
-// No-break spaces, line ends of another system, hyphens and signs; who cannot be meant is asked about.
-void TestDispute::textOfAWebPageIsTidied() {
-    begin();
-    keys().press(Qt::Key_A, Qt::ControlModifier);
-    QApplication::clipboard()->setText(
-        QStringLiteral("rules:\u00a0innsbruck\r\nplayers: A=\u201eAnna K.\u201c B=\u00bbBert\u00ab\r\n"
-                       "trump:\u00a0\u2660\r\n\r\nAnna K.: \u2665K\r\nBert:\u00a0spielt H\u2011A\r\n"
-                       "Toni: H-9\r\n"));
-    keys().press(Qt::Key_V, Qt::ControlModifier);
-    QVERIFY2(keys().textOf(QStringLiteral("promptQuestion")).contains(QStringLiteral("„Toni“")),
-             qPrintable(keys().textOf(QStringLiteral("promptQuestion")) + record()));
-    keys().press(Qt::Key_3);
-    QVERIFY2(!keys().isShown(QStringLiteral("recordError")),
-             qPrintable(keys().textOf(QStringLiteral("recordError")) + record()));
-    for (const char* line : {"A: HK\n", "B: spielt HA\n", "C: H9\n", "C=Toni"})
-        QVERIFY2(record().contains(QLatin1String(line)), qPrintable(record()));
-    QVERIFY(keys().textOf(QStringLiteral("tableTurn")).startsWith(QStringLiteral("D gibt zu")));
-}
-
-// Names that stand already are signed under; and a page of a book is no record.
-void TestDispute::pastingTakesNothingAway() {
-    begin();
-    write({"rules: innsbruck", "players: A=Anna B=Bert C=Carla D=Dora", "trump: L", "", ""});
-    QApplication::clipboard()->setText(QStringLiteral("Toni: \u2660A"));
-    keys().press(Qt::Key_V, Qt::ControlModifier);
-    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
-    keys().press(Qt::Key_2); // Bert's seat
-    QVERIFY2(record().contains(QStringLiteral("B=Bert")) && record().endsWith(QStringLiteral("\nB: LA")),
-             qPrintable(record()));
-    // The whole name alone: Tonis is somebody else. A hand goes into the head.
-    QApplication::clipboard()->setText(
-        QStringLiteral("\nToni: \u2665A\nTonis: „H9“\nHand Dora: E8 E9 ? ? ?"));
-    keys().press(Qt::Key_V, Qt::ControlModifier);
-    keys().press(Qt::Key_2);
-    QVERIFY2(record().contains(QStringLiteral("\nB: HA\nTonis: ")), qPrintable(record()));
-    keys().press(Qt::Key_3);
-    QVERIFY2(record().contains(QStringLiteral("\nB: HA\nC: H9\n")), qPrintable(record()));
-    QVERIFY2(record().contains(QStringLiteral("\nhand D: E8 E9 ? ? ?\n\n")), qPrintable(record()));
-    const QString before = record();
-    QApplication::clipboard()->setText(QString(5'000'000, QLatin1Char('x')));
-    keys().press(Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(record(), before);
-    QVERIFY(keys().textOf(QStringLiteral("messageText")).contains(QStringLiteral("zu viel Text")));
-}
-
-void TestDispute::whatIsExpectedIsSaidInItsLanguage() {
-    begin();
-    write({"rules: innsbruck", "", "A: bitet gleich"});
-    const auto error = [this] { return keys().textOf(QStringLiteral("recordError")); };
-    QVERIFY2(error().contains(QStringLiteral("bietet")) && !error().contains(QStringLiteral("bet,")),
-             qPrintable(error()));
-    write({"rules: innsbruck", "players: Anna", ""});
-    QVERIFY2(error().contains(QStringLiteral("A=Anna")) && !error().contains(QStringLiteral("SEAT")),
-             qPrintable(error()));
-    QMetaObject::invokeMethod(m_case->window().findChild<QObject*>(QStringLiteral("languageIt")), "trigger");
-    QCoreApplication::processEvents();
-    QVERIFY2(error().contains(QStringLiteral("un posto")), qPrintable(error()));
-}
-
-void TestDispute::aPastedNameIsAskedAbout() {
-    begin();
-    write({"rules: innsbruck", "trump: L", "", ""});
-    QApplication::clipboard()->setText(QStringLiteral("Anna: ♠10\nToni: ♠A\nAnna: ♠9"));
-    keys().press(Qt::Key_V, Qt::ControlModifier);
-    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
-    keys().press(Qt::Key_1); // Anna sits at A
-    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
-    keys().press(Qt::Key_2); // Toni at B
-    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
-    QVERIFY2(record().endsWith(QStringLiteral("players: A=Anna B=Toni\n\nA: L10\nB: LA\nA: L9")),
-             qPrintable(record()));
-    QVERIFY(!keys().isShown(QStringLiteral("recordError")));
-    QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
-}
-
-void TestDispute::aPastedCardIsAskedAbout() {
-    begin();
-    write({"rules: innsbruck", "trump: L", "", ""});
-    QApplication::clipboard()->setText(
-        QStringLiteral("A: play Herz-Bube\nB: play König Schell\nC: play Ass"));
-    keys().press(Qt::Key_V, Qt::ControlModifier);
-    QVERIFY2(keys().textOf(QStringLiteral("paletteQuestion")).contains(QStringLiteral("„Herz-Bube“")),
-             qPrintable(keys().textOf(QStringLiteral("paletteQuestion"))));
-    for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Return})
-        keys().press(key); // no Ass of hearts
-    QVERIFY(record().contains(QStringLiteral("Herz-Bube")));
-    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Return}) keys().press(key);
-    QVERIFY(keys().textOf(QStringLiteral("paletteQuestion")).contains(QStringLiteral("„Ass“")));
-    for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Return}) keys().press(key);
-    QVERIFY2(record().endsWith(QStringLiteral("\n\nA: play HU\nB: play SK\nC: play LA")),
-             qPrintable(record()));
-    QVERIFY(!keys().isShown(QStringLiteral("cardPalette")));
-    QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
-}
-
-void TestDispute::aTypedNameIsItsSeat() {
-    begin();
-    write({"rules: innsbruck", "players: A=Anna B=Bert C=Klaus D=Dora", "trump: L", "", "Dora: bet gleich",
-           "Anna: gut „gleich“", ""});
-    QVERIFY2(record().endsWith(QStringLiteral("\nD: bet gleich\nA: gut gleich\n")), qPrintable(record()));
-    QVERIFY(!keys().isShown(QStringLiteral("recordError")));
-    // who sits nowhere stays as it was written, and is said
-    keys().type(QStringLiteral("Toni: LA"));
-    keys().press(Qt::Key_Return);
-    QVERIFY2(record().endsWith(QStringLiteral("\nToni: LA\n")), qPrintable(record()));
-    QVERIFY(keys().isShown(QStringLiteral("recordError")));
 }
 
 void TestDispute::languageAndLookKeepTheRecord() {

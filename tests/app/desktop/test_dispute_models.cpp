@@ -37,11 +37,13 @@ class TestDisputeModels : public QObject {
     void aKeyBelongsToTheDealOneStandsIn();
     void anEventGoesAfterTheLine();
     void anEventNeverGoesIntoTheHeader();
+    void whatFollowsIsSetAside();
     void eventsBeginAfterTheHeader();
     void theStepIsTheLineOneStandsOn();
     void linesThatCannotBeReadAreLeftOut();
     void behindALineThatCannotBeReadNothingIsJudged();
     void aHandThatCannotBeIsDrawnAsEntered();
+    void aCardTwiceLeavesRoomForAnother();
     void aScoreThatCannotBeIsShownAsEntered();
     void theHeadTakesNothingOffThatIsNotCertain();
     void headAndPanelHaveOneScore();
@@ -96,6 +98,14 @@ void TestDisputeModels::anEventNeverGoesIntoTheHeader() {
     QCOMPARE(withEvent("rules: imst", 1, "D: turn H8").text, std::string("rules: imst\n\nD: turn H8"));
     const WithEvent made = withEvent("rules: imst", 1, "D: turn H8");
     QCOMPARE(made.line, 3);
+}
+
+void TestDisputeModels::whatFollowsIsSetAside() {
+    const std::string other = "---\nrules: imst\n\nA: play H9\n";
+    QCOMPARE(setAside("rules: imst\n\nA: play H9\nB: play S8\n\n# so\n" + other, 3, "Before:"),
+             "rules: imst\n\nA: play H9\n# Before:\n# B: play S8\n\n# # so\n" + other);
+    QCOMPARE(setAside("rules: imst\n\nA: play H9", 3, "Before:"),
+             std::string("rules: imst\n\nA: play H9\n# Before:"));
 }
 
 void TestDisputeModels::eventsBeginAfterTheHeader() {
@@ -231,12 +241,35 @@ void TestDisputeModels::aHandThatCannotBeIsDrawnAsEntered() {
     QCOMPARE(crossed(1), QStringLiteral("H9"));
     QCOMPARE(crossed(2), QStringLiteral("LA"));
     QCOMPARE(table.seats[2].hand.size(), std::size_t(5));
-    QVERIFY(crossed(3).isEmpty()); // that line says nothing anybody could hold
-    QVERIFY(!shown.whole->record.header.hands[3].has_value());
+    QVERIFY(crossed(3).isEmpty());
+    QStringList fourth; // one of them nobody can read
+    for (const CardOnTable& one : table.seats[3].hand)
+        fourth << (one.card ? QString::fromStdString(cards::toString(*one.card)) : QStringLiteral("?"));
+    QCOMPARE(fourth, (QStringList{"SA", "H10", "H8", "L7", "?"}));
     QVERIFY(shown.errors.size() >= 4);
     // In another deal of the same text nothing of it is crossed.
     const DealView other = view(text + "---\nrules: innsbruck\n", 11);
     QVERIFY(other.impossible.empty());
+}
+
+// Of six cards with one of them twice it is the second that cannot be; the sixth is the fifth.
+void TestDisputeModels::aCardTwiceLeavesRoomForAnother() {
+    const auto said = [](const std::string& hand) {
+        const DealView deal = view("rules: imst\ntrump: L\nhand C: " + hand + "\n\nA: play H9\n", 5);
+        QStringList words;
+        const TableView table = tableOf(deal);
+        for (const CardOnTable& one : table.seats[2].hand)
+            words << QString::fromStdString((one.crossed ? "-" : "") +
+                                            (one.card ? cards::toString(*one.card) : "?"));
+        for (const base::InputError& error : deal.errors)
+            words << whatIsWrong(deal, error, desk::Language::German);
+        return words.join(QLatin1Char(' '));
+    };
+    const QString twice = QStringLiteral("H8 ist schon vergeben; jede Karte gibt es nur einmal.");
+    QCOMPARE(said("H8 H8 EK EA SA E7"), QStringLiteral("SA H8 EA EK E7 -H8 ") + twice);
+    QCOMPARE(said("H8 H8 EK EA SA E7 L7"), QStringLiteral("SA H8 EA EK E7 -H8 -L7 ") + twice +
+                                               QStringLiteral(" L7 ist eine Karte zu viel."));
+    QCOMPARE(said("H8 H8 EK ? SA"), QStringLiteral("SA H8 EK ? -H8 ") + twice);
 }
 
 void TestDisputeModels::ofSeveralDealsItIsTheOneAround() {

@@ -121,6 +121,26 @@ TEST_CASE("what hangs on cards that nobody recorded is marked") {
     CHECK(std::ranges::none_of(unknown, [](const NextStep& step) { return step.card.has_value(); }));
 }
 
+// Whether D had to follow nobody knows, nor what that costs; C leads all the same.
+TEST_CASE("a fine that is not decided leaves open nothing that does not hang on it") {
+    for (const char* rules : {"imst", "innsbruck"}) {
+        const record::Record record = read("rules: " + std::string(rules) +
+                                           "\nscore: 3 3\ntrump: L\nhand C: H8 EA EK SA S7\n\n"
+                                           "A: play S10\nB: play S9\nC: play SA\nD: play HA\n");
+        const Replay whole = replay(record);
+        REQUIRE(whole.rulings.size() == 1);
+        CHECK(whole.rulings.front().verdict == deal::Verdict::Undecided);
+        const auto steps = nextSteps(record, Keywords::English);
+        for (const char* card : {"play H8", "play EA", "play EK", "bet gleich"}) {
+            const auto step = std::ranges::find_if(
+                steps, [&](const NextStep& one) { return one.seat == cards::Seat::C && one.text == card; });
+            CAPTURE(rules, card);
+            REQUIRE(step != steps.end());
+            CHECK(step->sure);
+        }
+    }
+}
+
 TEST_CASE("before the turn-up the cutter and the dealer are told, and who wants to bet unseen") {
     const auto steps = nextSteps(read("rules: innsbruck\n\n"), Keywords::English);
     CHECK(lists(steps, "C", "cut -"));

@@ -23,6 +23,8 @@ std::string theCard(const cards::PlayedCard& card, Language language);
 // `Anna, Carla und Emil`.
 std::string joinedNames(const std::vector<std::string>& names, Language language);
 std::string cardNames(cards::CardSet cards, Language language);
+// One or the other of them.
+std::string anyCardOf(cards::CardSet cards, Language language);
 std::string theCards(cards::CardSet cards, Language language);
 std::string theCards(std::span<const cards::Card> cards, Language language);
 std::string theCards(std::span<const cards::PlayedCard> cards, Language language);

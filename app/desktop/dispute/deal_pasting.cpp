@@ -1,0 +1,144 @@
+#include "base/text.h"
+#include "dispute/card_palette.h"
+#include "dispute/deal_desk.h"
+#include "dispute/record_editor.h"
+#include "dispute/record_text.h"
+#include "dispute/table_view.h"
+
+#include <cards/notation.h>
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+// Text from elsewhere, and what is typed as if it were: read where it means one thing alone, else asked
+// about.
+namespace schreiber::desktop {
+namespace {
+
+constexpr qsizetype kMostPasted = 200'000; // letters: a long evening of deals is less
+
+} // namespace
+
+// What was typed and cannot be read, `Dora: bet gleich`, is read as what is pasted: where it means one thing.
+// A key of the head in other words, `Stand: 4 : 7`, is no error and would be kept as one nobody reads.
+void DealDesk::readTyped() {
+    const int line = m_editor->line();
+    const bool unreadable = std::ranges::any_of(
+        m_deal.errors, [line](const base::InputError& error) { return error.line == line; });
+    const bool event = isAmongEvents(utf8(text()), line);
+    if ((event && !unreadable) || !m_editor->textCursor().atBlockEnd()) return;
+    QStringList lines = text().split(QLatin1Char('\n'));
+    QString& typed = lines[line - 1];
+    const record::Tidied read = record::tidied(utf8(typed), record::namesIn(utf8(text())),
+                                               event ? record::Place::Events : record::Place::Record);
+    if (!read.unclear.empty() || !read.unclearCards.empty()) return;
+    const QString tidy = desktop::text(read.text).trimmed();
+    if (tidy == typed.trimmed()) return;
+    typed = tidy;
+    m_editor->change(lines.join(QLatin1Char('\n')), line);
+}
+
+// What is pasted is read where it can mean one thing alone; who a name is may have to be asked.
+void DealDesk::paste(const QString& pasted) {
+    if (pasted.size() > kMostPasted || lineTooLong(pasted) > 0) return emit tooMuchPasted();
+    const std::string whole = utf8(text());
+    const bool own = pasted.startsWith(QLatin1String("rules"), Qt::CaseInsensitive); // a record of its own
+    const auto place =
+        isAmongEvents(whole, m_editor->line()) && !own ? record::Place::Events : record::Place::Record;
+    const record::Tidied tidied = record::tidied(utf8(pasted), record::namesIn(whole), place);
+    m_editor->insertPlainText(desktop::text(tidied.text));
+    if (place == record::Place::Events)
+        putIntoHead(static_cast<int>(std::ranges::count(tidied.text, '\n')) + 1);
+    askUnclear(tidied);
+}
+
+// Of the lines up to here, those that belong in the head: a hand sent among what was done.
+void DealDesk::putIntoHead(int lines) {
+    std::string whole = utf8(text());
+    int last = m_editor->line();
+    const std::string before = whole;
+    for (int line = std::max(last - lines + 1, 1); line <= last; ++line)
+        if (const auto moved = intoHead(whole, line)) {
+            whole = moved->text;
+            last += moved->line - line;
+            line = moved->line;
+        }
+    if (whole != before) m_editor->change(desktop::text(whole), last);
+}
+
+// One after the other: names first, then cards, by their lines in the whole record.
+void DealDesk::askUnclear(const record::Tidied& read) {
+    if (!read.unclear.empty()) return emit nameUnclear(desktop::text(read.unclear.front().name), seatWords());
+    if (read.unclearCards.empty()) return;
+    const auto left = record::tidied(utf8(text())).unclearCards;
+    if (left.empty()) return;
+    m_unclear = left.front();
+    ask(tr("Zeile %1: Welche Karte ist „%2“?").arg(m_unclear->line).arg(desktop::text(m_unclear->said)),
+        m_unclear->cards);
+}
+
+void DealDesk::cardIs(cards::Card card) {
+    QStringList lines = text().split(QLatin1Char('\n'));
+    const int line = m_unclear->line;
+    const QString said = desktop::text(m_unclear->said);
+    leavePalette();
+    if (line <= lines.size()) {
+        QString& there = lines[line - 1];
+        if (const auto at = there.lastIndexOf(said); at >= 0)
+            there.replace(at, said.size(), desktop::text(cards::nameOf(card)));
+    }
+    m_editor->change(lines.join(QLatin1Char('\n')), m_editor->line());
+    m_editor->setFocus();
+    askUnclear(record::tidied(utf8(text())));
+}
+
+void DealDesk::seatIs(const QString& name, int seat) {
+    const std::string whole = utf8(text());
+    record::PlayerNames names = record::namesIn(whole);
+    if (names[static_cast<std::size_t>(seat)]) return putLetters(name, static_cast<cards::Seat>(seat));
+    names[static_cast<std::size_t>(seat)] = utf8(name);
+    std::string players;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (!names[i]) continue;
+        const bool quoted = names[i]->find_first_of(" #") != std::string::npos;
+        players += players.empty() ? "" : " ";
+        players += cards::letterOf(static_cast<cards::Seat>(i));
+        players += quoted ? "=\"" + *names[i] + "\"" : "=" + *names[i];
+    }
+    const record::Tidied tidied = record::tidied(withKey(whole, m_editor->line(), "players", players));
+    const auto added = std::ranges::count(tidied.text, '\n') - std::ranges::count(whole, '\n');
+    m_editor->change(desktop::text(tidied.text), m_editor->line() + static_cast<int>(added));
+    askUnclear(tidied);
+}
+
+// Whoever sits there has his name already, which stays: the other one becomes the seat's letter where he
+// acts.
+void DealDesk::putLetters(const QString& name, cards::Seat seat) {
+    QStringList lines = text().split(QLatin1Char('\n'));
+    // the whole name: Toni is not Tonis
+    const QRegularExpression acts(
+        QStringLiteral("^(\\s*(?:hand\\s+)?)%1(?=[:\\s]|$)").arg(QRegularExpression::escape(name)),
+        QRegularExpression::CaseInsensitiveOption);
+    for (QString& line : lines)
+        line.replace(acts, QStringLiteral("\\1") + desktop::text(cards::toString(seat)));
+    const record::Tidied tidied = record::tidied(utf8(lines.join(QLatin1Char('\n'))));
+    m_editor->change(desktop::text(tidied.text), m_editor->line());
+    askUnclear(tidied);
+}
+
+bool DealDesk::isUnclear(const QString& name) const {
+    const auto unclear = record::tidied(utf8(text())).unclear;
+    return std::ranges::any_of(
+        unclear, [&](const record::UnclearName& one) { return desktop::text(one.name) == name; });
+}
+
+// `B Bert`: as the table has them.
+QStringList DealDesk::seatWords() const {
+    QStringList seats;
+    for (const SeatOnTable& row : tableOf(m_deal).seats) seats << row.name;
+    if (seats.isEmpty()) seats = {"A", "B", "C", "D"};
+    return seats;
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,186 @@
+#include "support/dispute_test.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QPushButton>
+#include <QTest>
+
+// What is pasted into a record or typed as people speak: read where it means one thing, else asked about.
+namespace {
+
+using namespace schreiber::desktop;
+using namespace schreiber::desktop::test;
+
+} // namespace
+
+class TestDisputeText : public DisputeTest {
+    Q_OBJECT
+
+  private slots:
+    void pastedTextIsTidied();
+    void aLineOfTheHeadGoesThere();
+    void textOfAWebPageIsTidied();
+    void pastingTakesNothingAway();
+    void whatIsExpectedIsSaidInItsLanguage();
+    void aPastedNameIsAskedAbout();
+    void aPastedCardIsAskedAbout();
+    void aQuestionGoesWithItsText();
+    void aTypedNameIsItsSeat();
+};
+
+void TestDisputeText::pastedTextIsTidied() {
+    begin();
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    QApplication::clipboard()->setText(QStringLiteral(
+        "rules: innsbruck\nplayers: A=„Anna“ B=Bert\ntrump: Laub\n\nAnna: spielt L-10\nbert: ♠A"));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(record(), QStringLiteral("rules: innsbruck\nplayers: A=\"Anna\" B=Bert\ntrump: L\n\n"
+                                      "A: spielt L10\nB: LA"));
+    QVERIFY(!keys().isShown(QStringLiteral("recordError")));
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+}
+
+// What is known is typed where one stands, in whatever order it comes to mind.
+void TestDisputeText::aLineOfTheHeadGoesThere() {
+    begin();
+    write({"rules: innsbruck", "", "A: play L10", "trump: L", ""});
+    QCOMPARE(record(), QStringLiteral("rules: innsbruck\ntrump: L\n\nA: play L10\n"));
+    QVERIFY(!keys().isShown(QStringLiteral("recordError")));
+    write({"rules: innsbruck", "score: 3 4", "", "A: play L10", "score: 5 6", "hand b: L9 ? ? ? ?",
+           "B: play L9"});
+    QCOMPARE(record(),
+             QStringLiteral("rules: innsbruck\nscore: 5 6\nhand B: L9 ? ? ? ?\n\nA: play L10\nB: play L9"));
+    keys().press(Qt::Key_Z, Qt::ControlModifier); // as one step, like all typing
+    QVERIFY(!record().endsWith(QStringLiteral("L9")));
+}
+
+// No-break spaces, line ends of another system, hyphens and signs; who cannot be meant is asked about.
+void TestDisputeText::textOfAWebPageIsTidied() {
+    begin();
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    QApplication::clipboard()->setText(
+        QStringLiteral("rules:\u00a0innsbruck\r\nplayers: A=\u201eAnna K.\u201c B=\u00bbBert\u00ab\r\n"
+                       "trump:\u00a0\u2660\r\n\r\nAnna K.: \u2665K\r\nBert:\u00a0spielt H\u2011A\r\n"
+                       "Toni: H-9\r\n"));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY2(keys().textOf(QStringLiteral("promptQuestion")).contains(QStringLiteral("„Toni“")),
+             qPrintable(keys().textOf(QStringLiteral("promptQuestion")) + record()));
+    keys().press(Qt::Key_3);
+    QVERIFY2(!keys().isShown(QStringLiteral("recordError")),
+             qPrintable(keys().textOf(QStringLiteral("recordError")) + record()));
+    for (const char* line : {"A: HK\n", "B: spielt HA\n", "C: H9\n", "C=Toni"})
+        QVERIFY2(record().contains(QLatin1String(line)), qPrintable(record()));
+    QVERIFY(keys().textOf(QStringLiteral("tableTurn")).startsWith(QStringLiteral("D gibt zu")));
+}
+
+// Names that stand already are signed under; and a page of a book is no record.
+void TestDisputeText::pastingTakesNothingAway() {
+    begin();
+    write({"rules: innsbruck", "players: A=Anna B=Bert C=Carla D=Dora", "trump: L", "", ""});
+    QApplication::clipboard()->setText(QStringLiteral("Toni: \u2660A"));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    keys().press(Qt::Key_2); // Bert's seat
+    QVERIFY2(record().contains(QStringLiteral("B=Bert")) && record().endsWith(QStringLiteral("\nB: LA")),
+             qPrintable(record()));
+    // The whole name alone: Tonis is somebody else. A hand goes into the head.
+    QApplication::clipboard()->setText(
+        QStringLiteral("\nToni: \u2665A\nTonis: „H9“\nHand Dora: E8 E9 ? ? ?"));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    keys().press(Qt::Key_2);
+    QVERIFY2(record().contains(QStringLiteral("\nB: HA\nTonis: ")), qPrintable(record()));
+    keys().press(Qt::Key_3);
+    QVERIFY2(record().contains(QStringLiteral("\nB: HA\nC: H9\n")), qPrintable(record()));
+    QVERIFY2(record().contains(QStringLiteral("\nhand D: E8 E9 ? ? ?\n\n")), qPrintable(record()));
+    const QString before = record();
+    QApplication::clipboard()->setText(QString(5'000'000, QLatin1Char('x')));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(record(), before);
+    QVERIFY(keys().textOf(QStringLiteral("messageText")).contains(QStringLiteral("zu viel Text")));
+}
+
+void TestDisputeText::whatIsExpectedIsSaidInItsLanguage() {
+    begin();
+    write({"rules: innsbruck", "", "A: bitet gleich"});
+    const auto error = [this] { return keys().textOf(QStringLiteral("recordError")); };
+    QVERIFY2(error().contains(QStringLiteral("bietet")) && !error().contains(QStringLiteral("bet,")),
+             qPrintable(error()));
+    write({"rules: innsbruck", "players: Anna", ""});
+    QVERIFY2(error().contains(QStringLiteral("A=Anna")) && !error().contains(QStringLiteral("SEAT")),
+             qPrintable(error()));
+    QMetaObject::invokeMethod(m_case->window().findChild<QObject*>(QStringLiteral("languageIt")), "trigger");
+    QCoreApplication::processEvents();
+    QVERIFY2(error().contains(QStringLiteral("un posto")), qPrintable(error()));
+}
+
+void TestDisputeText::aPastedNameIsAskedAbout() {
+    begin();
+    write({"rules: innsbruck", "trump: L", "", ""});
+    QApplication::clipboard()->setText(QStringLiteral("Anna: ♠10\nToni: ♠A\nAnna: ♠9"));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    keys().press(Qt::Key_1); // Anna sits at A
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    keys().press(Qt::Key_2); // Toni at B
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+    QVERIFY2(record().endsWith(QStringLiteral("players: A=Anna B=Toni\n\nA: L10\nB: LA\nA: L9")),
+             qPrintable(record()));
+    QVERIFY(!keys().isShown(QStringLiteral("recordError")));
+    QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
+}
+
+void TestDisputeText::aPastedCardIsAskedAbout() {
+    begin();
+    write({"rules: innsbruck", "trump: L", "", ""});
+    QApplication::clipboard()->setText(
+        QStringLiteral("A: play Herz-Bube\nB: play König Schell\nC: play Ass"));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY2(keys().textOf(QStringLiteral("paletteQuestion")).contains(QStringLiteral("„Herz-Bube“")),
+             qPrintable(keys().textOf(QStringLiteral("paletteQuestion"))));
+    for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Return})
+        keys().press(key); // no Ass of hearts
+    QVERIFY(record().contains(QStringLiteral("Herz-Bube")));
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Return}) keys().press(key);
+    QVERIFY(keys().textOf(QStringLiteral("paletteQuestion")).contains(QStringLiteral("„Ass“")));
+    for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Return}) keys().press(key);
+    QVERIFY2(record().endsWith(QStringLiteral("\n\nA: play HU\nB: play SK\nC: play LA")),
+             qPrintable(record()));
+    QVERIFY(!keys().isShown(QStringLiteral("cardPalette")));
+    QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
+}
+
+// Over another text the answer would be put where nobody means it.
+void TestDisputeText::aQuestionGoesWithItsText() {
+    begin();
+    const QStringList fresh{"rules: innsbruck", "players: A=Anna", "trump: L", "", ""};
+    write(fresh);
+    QApplication::clipboard()->setText(QStringLiteral("A: play Herz-Bube"));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("cardPalette")));
+    write(fresh);
+    QVERIFY(!keys().isShown(QStringLiteral("cardPalette")));
+    QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
+    QApplication::clipboard()->setText(QStringLiteral("Toni: LA"));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    const auto* seat = dynamic_cast<QPushButton*>(keys().find(QStringLiteral("promptWay0")));
+    QVERIFY2(seat->text().contains(QStringLiteral("A Anna")), qPrintable(seat->text()));
+    write(fresh);
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+}
+
+void TestDisputeText::aTypedNameIsItsSeat() {
+    begin();
+    write({"rules: innsbruck", "players: A=Anna B=Bert C=Klaus D=Dora", "trump: L", "", "Dora: bet gleich",
+           "Anna: gut „gleich“", ""});
+    QVERIFY2(record().endsWith(QStringLiteral("\nD: bet gleich\nA: gut gleich\n")), qPrintable(record()));
+    QVERIFY(!keys().isShown(QStringLiteral("recordError")));
+    // who sits nowhere stays as it was written, and is said
+    keys().type(QStringLiteral("Toni: LA"));
+    keys().press(Qt::Key_Return);
+    QVERIFY2(record().endsWith(QStringLiteral("\nToni: LA\n")), qPrintable(record()));
+    QVERIFY(keys().isShown(QStringLiteral("recordError")));
+}
+
+QTEST_MAIN(TestDisputeText)
+#include "test_dispute_text.moc"
