@@ -121,7 +121,7 @@ void TestClub::anEveningIsRemembered() {
     QVERIFY(club.ok());
     QCOMPARE(club->club().tournaments.size(), std::size_t{2});
     QCOMPARE(club->club().tournaments[1].plays.size(), std::size_t{4});
-    QVERIFY(keys().textOf(QStringLiteral("messageText")).contains(QStringLiteral("4 Personen")));
+    QVERIFY(keys().textOf(QStringLiteral("messageText")).contains(QStringLiteral("Personen gemerkt: 4")));
 }
 
 void TestClub::aFileThatIsGoneIsSaid() {
