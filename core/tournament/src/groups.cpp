@@ -242,6 +242,21 @@ int groupOf(const std::vector<std::vector<int>>& groups, int contestant) {
     return 0;
 }
 
+bool isGroupOver(const std::vector<std::vector<int>>& groups, const Round& round, int contestant) {
+    const int number = groupOf(groups, contestant);
+    if (number == 0 || !isOfGroups(round)) return false;
+    const std::vector<int>& group = groups[static_cast<std::size_t>(number) - 1];
+    const auto isIn = [&](int member) {
+        return std::find(group.begin(), group.end(), member) != group.end();
+    };
+    if (std::any_of(round.tables.begin(), round.tables.end(),
+                    [&](const Table& table) { return isIn(table.sides[0][0]); }))
+        return false;
+    // Somebody left alone before the end sits out for want of an opponent.
+    return round.number > roundsOf(group.size()) ||
+           std::count_if(round.sittingOut.begin(), round.sittingOut.end(), isIn) > 1;
+}
+
 std::map<int, GroupPlace> groupPlaces(const Tournament& tournament, const Standings& standings) {
     const auto groups = rankedGroups(tournament, standings.round);
     std::map<int, GroupPlace> places = placesInGroups(tournament, standings.round, groups);

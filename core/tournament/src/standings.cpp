@@ -46,15 +46,26 @@ std::string clubIn(const Entry& entry, int round) {
     return entry.persons.size() > 1 || then == entry.replaced.end() ? entry.club : then->club;
 }
 
+// Those of one group have played as often as each other; across groups of different size it takes the mean
+// for the rounds a smaller one has fewer.
+enum class Among : std::uint8_t { All, OwnGroup };
+
+TallySheet tallyAmong(const Tournament& tournament, const Scoring& scoring, int round, Among among) {
+    TallySheet sheet = tallyOf(tournament, scoring, round);
+    if (among == Among::OwnGroup)
+        for (Tally& tally : sheet.rows) tally.satOut -= tally.groupOver;
+    return sheet;
+}
+
 class Ranker {
   public:
     Ranker(const Tournament& tournament, const Scoring& scoring, std::vector<Criterion> ladder,
-           MissedRound missed, int round)
+           MissedRound missed, int round, Among among)
         : m_tournament(tournament)
         , m_ladder(std::move(ladder))
         , m_missed(missed)
         , m_winWorth(scoring[Term::Win])
-        , m_tally(tallyOf(tournament, scoring, round))
+        , m_tally(tallyAmong(tournament, scoring, round, among))
         , m_bracket(bracketOrder(tournament, round)) {
         m_standings.title = titleOf(tournament, round);
         if (!m_bracket.empty()) m_ladder.insert(m_ladder.begin(), Criterion::Bracket);
@@ -371,7 +382,7 @@ class Ranker {
     std::vector<std::vector<int>> m_waiting; // level, and not all of them have played an extra game
 };
 
-base::Result<Ranker, Refusal> rankerOf(const Tournament& tournament, int round) {
+base::Result<Ranker, Refusal> rankerOf(const Tournament& tournament, int round, Among among) {
     const auto scoring = readScoring(tournament.settings.scoring);
     if (!scoring) return base::fail(scoring.error());
     auto ladder = readLadder(tournament.settings.ladder);
@@ -381,7 +392,7 @@ base::Result<Ranker, Refusal> rankerOf(const Tournament& tournament, int round) 
     const int last = lastPublished(tournament);
     if (round < 0 || round > last)
         return base::fail(Refusal{"no_such_round", {{"round", std::to_string(round)}}});
-    return Ranker(tournament, *scoring, std::move(*ladder), *missed, round == 0 ? last : round);
+    return Ranker(tournament, *scoring, std::move(*ladder), *missed, round == 0 ? last : round, among);
 }
 
 template <class T>
@@ -393,7 +404,7 @@ base::Result<base::Done, Refusal> onlyWhetherIt(const base::Result<T, Refusal>& 
 } // namespace
 
 base::Result<Standings, Refusal> standingsOf(const Tournament& tournament, int round) {
-    auto ranker = rankerOf(tournament, round);
+    auto ranker = rankerOf(tournament, round, Among::All);
     if (!ranker) return base::fail(ranker.error());
     return ranker->rank();
 }
@@ -401,7 +412,7 @@ base::Result<Standings, Refusal> standingsOf(const Tournament& tournament, int r
 std::vector<std::vector<StandingRow>> rankedAmong(const Tournament& tournament, int round,
                                                   const std::vector<std::vector<int>>& groups) {
     std::vector<std::vector<StandingRow>> ranked(groups.size());
-    auto ranker = rankerOf(tournament, round);
+    auto ranker = rankerOf(tournament, round, Among::OwnGroup);
     if (ranker)
         std::transform(groups.begin(), groups.end(), ranked.begin(),
                        [&](const std::vector<int>& group) { return ranker->among(group); });

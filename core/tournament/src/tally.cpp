@@ -1,6 +1,7 @@
 #include "tally.h"
 
 #include <tournament/bracket.h>
+#include <tournament/groups.h>
 #include <tournament/heats.h>
 #include <tournament/schedule.h>
 #include <tournament/sheet.h>
@@ -59,10 +60,17 @@ class Counter {
     }
 
     TallySheet count() {
+        const auto groups = groupsOf(m_tournament);
         for (const Round& round : m_tournament.rounds) {
             if (round.state != RoundState::Published || round.number > m_round) continue;
             for (const Table& table : round.tables) countTable(round, table);
-            for (const int number : round.sittingOut) sitOut(number, round.number);
+            for (const int number : round.sittingOut) {
+                sitOut(number, round.number);
+                const auto row = m_rowOf.find(number);
+                if (row != m_rowOf.end() && !isGone(number, round.number) &&
+                    isGroupOver(groups, round, number))
+                    ++m_sheet.rows[row->second].groupOver;
+            }
         }
         return std::move(m_sheet);
     }

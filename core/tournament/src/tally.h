@@ -23,6 +23,7 @@ struct Tally {
     int number = 0;
     int played = 0;
     int satOut = 0;
+    int groupOver = 0; // of these the rounds in which only other groups still played
     std::int64_t winHalves = 0;
     std::int64_t scoreHalves = 0; // of the matches alone
     std::int64_t points = 0;

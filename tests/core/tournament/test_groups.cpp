@@ -36,6 +36,14 @@ void playAll(Tournament& tournament, base::Random& random) {
     }
 }
 
+// Draws and plays on up to a round.
+void playRounds(Tournament& tournament, int last, base::Random& random) {
+    while (currentRound(tournament) < last) {
+        drawNext(tournament, random.next());
+        playOut(tournament, random);
+    }
+}
+
 } // namespace
 
 TEST_CASE("groups of every size: all of a group once with each other, the best of each go on") {
@@ -84,13 +92,7 @@ TEST_CASE("groups of every size: all of a group once with each other, the best o
 TEST_CASE("standings group after group compare only those of one group") {
     base::Random random(11);
     Tournament tournament = grouped(22);
-    for (int round = 1; round <= 2; ++round) {
-        auto drawn = drawRound(tournament, round, random.next());
-        REQUIRE(drawn.ok());
-        drawn->state = RoundState::Published;
-        tournament.rounds.push_back(std::move(*drawn));
-        playOut(tournament, random);
-    }
+    playRounds(tournament, 2, random);
     const Standings all = *standingsOf(tournament);
     const Standings grouped = inGroups(tournament, all);
     const auto places = groupPlaces(tournament, all);
@@ -112,6 +114,39 @@ TEST_CASE("standings group after group compare only those of one group") {
     for (std::size_t i = 1; i < grouped.rows.size(); ++i)
         CHECK(places.at(grouped.rows[i - 1].entry).group <= places.at(grouped.rows[i].entry).group);
     CHECK(inGroups(pairs(4), all) == all); // of another format
+}
+
+TEST_CASE("rounds in which only a larger group still plays are no free rounds of the others") {
+    base::Random random(21);
+    Tournament tournament = grouped(9); // five and four
+    playRounds(tournament, 5, random);
+    const auto groups = groupsOf(tournament);
+    const Standings all = *standingsOf(tournament);
+    for (const StandingRow& row : inGroups(tournament, all).rows) {
+        CAPTURE(row.entry);
+        const bool ofFive = groups[static_cast<std::size_t>(groupOf(groups, row.entry)) - 1].size() == 5;
+        CHECK(row.played == (ofFive ? 4 : 3));
+        CHECK(row.satOut == (ofFive ? 1 : 0));
+        if (!ofFive) CHECK(row.score == row.wins);
+    }
+    // Who is seeded before whom is not to hang on the size of the group.
+    for (const StandingRow& row : all.rows) CHECK(row.played + row.satOut == 5);
+}
+
+TEST_CASE("who is left alone in a group that is not through sits out as anybody without an opponent") {
+    base::Random random(22);
+    Tournament tournament = grouped(9);
+    playRounds(tournament, 1, random);
+    const auto groups = groupsOf(tournament);
+    const auto four = std::find_if(groups.begin(), groups.end(), [](const auto& g) { return g.size() == 4; });
+    REQUIRE(four != groups.end());
+    for (Entry& entry : tournament.entries)
+        if (entry.number != four->front() && std::count(four->begin(), four->end(), entry.number) > 0)
+            entry.absences.push_back({2, 0, LeaverResults::Unplayed});
+    playRounds(tournament, 5, random);
+    const Standings own = inGroups(tournament, *standingsOf(tournament));
+    for (const StandingRow& row : own.rows)
+        if (row.entry == four->front()) CHECK(row.satOut == 2); // of the three rounds its group had
 }
 
 TEST_CASE("a group's own head-to-head parts its members, whoever else is level in another group") {

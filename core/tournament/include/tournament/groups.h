@@ -21,6 +21,9 @@ std::vector<std::vector<int>> groupsOf(const Tournament& tournament, std::uint64
 // The number of a contestant's group, from 1; 0 where it is in none.
 int groupOf(const std::vector<std::vector<int>>& groups, int contestant);
 
+// Whether only other groups than a contestant's still play in a round of the groups.
+bool isGroupOver(const std::vector<std::vector<int>>& groups, const Round& round, int contestant);
+
 // Two of different groups who change places in the last round change groups with them. False, and nothing is
 // changed, where one of them joined with an earlier round: somebody of that group has been met by then.
 bool changeGroups(Tournament& tournament, int a, int b);
