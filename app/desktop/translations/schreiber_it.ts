@@ -233,7 +233,7 @@
         <translation>Gestrichen: %1.</translation>
     </message>
     <message>
-        <source>Es gibt: %1 (%2. Spiel)</source>
+        <source>Es gibt: %1 (%2. Gabe)</source>
         <translation>Dà le carte: %1 (mano %2)</translation>
     </message>
     <message>
@@ -2927,7 +2927,7 @@ Esc mostra di nuovo tutti.</translation>
         <translation>aperto</translation>
     </message>
     <message>
-        <source>Spiele je Match</source>
+        <source>Partien je Match</source>
         <translation>Partite per incontro</translation>
     </message>
     <message>
@@ -3145,7 +3145,7 @@ Esc mostra di nuovo tutti.</translation>
 <context>
     <name>schreiber::desktop::SheetEntry</name>
     <message>
-        <source>Wie das Spiel endete</source>
+        <source>Wie die Partie endete</source>
         <translation>Come è finita la partita</translation>
     </message>
     <message>
@@ -3237,7 +3237,7 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Riga %1 secondo le figure</translation>
     </message>
     <message>
-        <source>Endstand des ganzen Spiels</source>
+        <source>Endstand der ganzen Partie</source>
         <translation>Punteggio finale della partita</translation>
     </message>
     <message>
@@ -3327,7 +3327,7 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Tavolo %1 · turno %2</translation>
     </message>
     <message>
-        <source> · Spiel %1 von %2</source>
+        <source> · Partie %1 von %2</source>
         <translation> · partita %1 di %2</translation>
     </message>
     <message>
