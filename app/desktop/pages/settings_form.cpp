@@ -125,7 +125,7 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
               {{tr("keines"), QString()},
                {tr("die zwei besten Paare"), QStringLiteral("pairs")},
                {tr("um die Krone: die zwei Besten"), QStringLiteral("crown")}});
-    addNumber("games", tr("Spiele je Match"), 1, desk::kMostGames, {});
+    addNumber("games", tr("Partien je Match"), 1, desk::kMostGames, {});
     addNumber("tables", tr("Tische im Saal"), 0, desk::kMostTables, tr("so viele wie nötig"));
     addChoice("scoring", tr("Wertung"), true,
               {{tr("Siege"), QStringLiteral("1*win")},

@@ -55,7 +55,7 @@ SheetEntry::SheetEntry(QWidget* parent)
     m_ending->setObjectName(QStringLiteral("ending"));
     m_ending->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names may be long
     m_ending->setMinimumContentsLength(12);
-    m_ending->setAccessibleName(tr("Wie das Spiel endete"));
+    m_ending->setAccessibleName(tr("Wie die Partie endete"));
     m_ending->installEventFilter(this);
     m_reason->setObjectName(QStringLiteral("sheetReason"));
     m_reason->setAccessibleName(tr("Grund"));
@@ -284,7 +284,7 @@ QString SheetEntry::titleOf(Keying mode) const {
     case Keying::Fine:
         return tr("Strafe");
     case Keying::Final:
-        return tr("Endstand des ganzen Spiels");
+        return tr("Endstand der ganzen Partie");
     case Keying::Second:
         break;
     }

@@ -280,7 +280,7 @@ void SheetPage::show(const desk::SheetView& view) {
                                  stageInWords(view.table, m_session.language())})
         if (!about.isEmpty()) title += QStringLiteral(" · ") + about;
     if (view.table.games.size() > 1)
-        title += tr(" · Spiel %1 von %2").arg(m_place.game).arg(view.table.games.size());
+        title += tr(" · Partie %1 von %2").arg(m_place.game).arg(view.table.games.size());
     m_title->setText(title);
     const bool down = view.target.countsDown();
     const QString rules = text(papers::rulesTitle(settings, m_session.language()));

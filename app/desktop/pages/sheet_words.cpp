@@ -147,7 +147,7 @@ QString dealerInWords(const desk::SheetView& view) {
     if (!view.standing.dealerNext) return {};
     const std::size_t seat = static_cast<std::size_t>(*view.standing.dealerNext);
     if (seat >= view.seatNames.size()) return {};
-    return SheetWords::tr("Es gibt: %1 (%2. Spiel)")
+    return SheetWords::tr("Es gibt: %1 (%2. Gabe)")
         .arg(text(view.seatNames[seat]))
         .arg(view.standing.deals + 1);
 }

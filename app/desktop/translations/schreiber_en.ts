@@ -261,7 +261,7 @@
         <translation>Gestrichen: %1.</translation>
     </message>
     <message>
-        <source>Es gibt: %1 (%2. Spiel)</source>
+        <source>Es gibt: %1 (%2. Gabe)</source>
         <translation>Deals next: %1 (deal %2)</translation>
     </message>
     <message>
@@ -2971,7 +2971,7 @@ Esc shows everybody again.</translation>
         <translation>open</translation>
     </message>
     <message>
-        <source>Spiele je Match</source>
+        <source>Partien je Match</source>
         <translation>Games in a match</translation>
     </message>
     <message>
@@ -3189,7 +3189,7 @@ Esc shows everybody again.</translation>
 <context>
     <name>schreiber::desktop::SheetEntry</name>
     <message>
-        <source>Wie das Spiel endete</source>
+        <source>Wie die Partie endete</source>
         <translation>How the game ended</translation>
     </message>
     <message>
@@ -3281,7 +3281,7 @@ Esc shows everybody again.</translation>
         <translation>Line %1 by figures</translation>
     </message>
     <message>
-        <source>Endstand des ganzen Spiels</source>
+        <source>Endstand der ganzen Partie</source>
         <translation>Final score of the whole game</translation>
     </message>
     <message>
@@ -3371,7 +3371,7 @@ Esc shows everybody again.</translation>
         <translation>Table %1 · round %2</translation>
     </message>
     <message>
-        <source> · Spiel %1 von %2</source>
+        <source> · Partie %1 von %2</source>
         <translation> · game %1 of %2</translation>
     </message>
     <message>

@@ -261,7 +261,7 @@
         <translation>Gestrichen: %1.</translation>
     </message>
     <message>
-        <source>Es gibt: %1 (%2. Spiel)</source>
+        <source>Es gibt: %1 (%2. Gabe)</source>
         <translation>Dà le carte: %1 (mano %2)</translation>
     </message>
     <message>
@@ -2971,7 +2971,7 @@ Esc mostra di nuovo tutti.</translation>
         <translation>aperto</translation>
     </message>
     <message>
-        <source>Spiele je Match</source>
+        <source>Partien je Match</source>
         <translation>Partite per incontro</translation>
     </message>
     <message>
@@ -3189,7 +3189,7 @@ Esc mostra di nuovo tutti.</translation>
 <context>
     <name>schreiber::desktop::SheetEntry</name>
     <message>
-        <source>Wie das Spiel endete</source>
+        <source>Wie die Partie endete</source>
         <translation>Come è finita la partita</translation>
     </message>
     <message>
@@ -3281,7 +3281,7 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Riga %1 secondo le figure</translation>
     </message>
     <message>
-        <source>Endstand des ganzen Spiels</source>
+        <source>Endstand der ganzen Partie</source>
         <translation>Punteggio finale della partita</translation>
     </message>
     <message>
@@ -3371,7 +3371,7 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Tavolo %1 · turno %2</translation>
     </message>
     <message>
-        <source> · Spiel %1 von %2</source>
+        <source> · Partie %1 von %2</source>
         <translation> · partita %1 di %2</translation>
     </message>
     <message>

@@ -124,7 +124,7 @@ void TestEvening::aSheetIsWrittenLineByLine() {
     }
     QCOMPARE(onDisk().tournament().rounds[0].tables[0].games[0].score, (std::vector<int>{17, 4}));
     QVERIFY(keys().textOf(QStringLiteral("sheetStanding")).startsWith(QStringLiteral("Gestrichen:")));
-    QVERIFY(keys().textOf(QStringLiteral("sheetDealer")).contains(QStringLiteral("5. Spiel")));
+    QVERIFY(keys().textOf(QStringLiteral("sheetDealer")).contains(QStringLiteral("5. Gabe")));
 
     // The wrong way round, and swapped by one key before it is written.
     keys().type(QStringLiteral("0"));

@@ -430,7 +430,7 @@ void TestSheets::aFineAndAFinalScoreGoTogether() {
     QCOMPARE(paper->model()->index(1, 2).data().toString(), QStringLiteral("18"));
     ctrl(Qt::Key_Z);
     QCOMPARE(sheet().lines.size(), std::size_t{1});
-    QCOMPARE(said("keyingTitle"), QStringLiteral("Endstand des ganzen Spiels")); // which is keyed next
+    QCOMPARE(said("keyingTitle"), QStringLiteral("Endstand der ganzen Partie")); // which is keyed next
 }
 
 void TestSheets::whatIsMissingIsSaid() {

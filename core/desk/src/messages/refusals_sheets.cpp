@@ -45,8 +45,8 @@ constexpr Message kMessages[] = {
      "{changes}.",
      kYes, Answer::Yes},
     {"list_rewrites_game",
-     "Tisch {table}, Spiel {game} steht mit {before} und bekäme {score}: die Zeilen eines Tischs sind der "
-     "Reihe nach seine Spiele. In der Liste alle Spiele des Tischs angeben, oder so überschreiben.",
+     "Tisch {table}, Partie {game} steht mit {before} und bekäme {score}: die Zeilen eines Tischs sind der "
+     "Reihe nach seine Partien. In der Liste alle Partien des Tischs angeben, oder so überschreiben.",
      "Tavolo {table}, partita {game} è registrata con {before} e avrebbe {score}: le righe di un tavolo sono "
      "nell'ordine le sue partite. Indicare nell'elenco tutte le partite del tavolo, o sovrascrivere così.",
      "Table {table}, game {game} stands at {before} and would get {score}: the rows of a table are its games "
@@ -61,7 +61,7 @@ constexpr Message kMessages[] = {
      "{changes}.",
      kYes, Answer::Yes},
     {"fine_asks",
-     "Tisch {table}, Runde {round}: eine Strafe von {points} Punkten ist mehr, als ein ganzes Spiel hat "
+     "Tisch {table}, Runde {round}: eine Strafe von {points} Punkten ist mehr, als eine ganze Partie hat "
      "({game}). Stimmt die Zahl?",
      "Tavolo {table}, turno {round}: una penalità di {points} punti è più di un'intera partita ({game}). Il "
      "numero è giusto?",
@@ -69,7 +69,7 @@ constexpr Message kMessages[] = {
      "number right?",
      kYes, Answer::Yes},
     {"score_asks",
-     "Tisch {table}, Runde {round}: auf {points} Punkte kommt in einem Spiel über {game} Punkte sonst "
+     "Tisch {table}, Runde {round}: auf {points} Punkte kommt in einer Partie über {game} Punkte sonst "
      "niemand. "
      "Stimmt die Zahl?",
      "Tavolo {table}, turno {round}: in una partita di {game} punti di solito nessuno arriva a {points}. Il "
@@ -88,7 +88,7 @@ constexpr Message kMessages[] = {
     {"let_be", "Abgebrochen; es ist nichts geschrieben.", "Interrotto; non è stato scritto nulla.",
      "Broken off; nothing was written."},
     {"game_over",
-     "Tisch {table}, Runde {round}: das Spiel ist aus, weitere Zeilen gibt es nicht. Eine falsche Zeile "
+     "Tisch {table}, Runde {round}: die Partie ist aus, weitere Zeilen gibt es nicht. Eine falsche Zeile "
      "streichen.",
      "Tavolo {table}, turno {round}: la partita è finita, non ci sono altre righe. Cancellare la riga "
      "errata.",

@@ -56,7 +56,7 @@ constexpr Message kMessages[] = {
     {"setting.perlaggen", "Perlaggen", "Perlaggen", "Perlaggen"},
     {"setting.target", "Ziel", "Traguardo", "Target"},
     {"setting.rounds", "Runden", "Turni", "Rounds"},
-    {"setting.games", "Spiele je Match", "Partite per incontro", "Games in a match"},
+    {"setting.games", "Partien je Match", "Partite per incontro", "Games in a match"},
     {"setting.tables", "Tische", "Tavoli", "Tables"},
     {"setting.final", "Letztes Spiel", "Ultima partita", "Last match"},
     {"setting.repechage", "Zweite Chance", "Ripescaggio", "Second chance"},
