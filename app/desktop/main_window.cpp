@@ -219,13 +219,7 @@ void MainWindow::buildPages(QStackedWidget* stack) {
             [this](int number, int table) { openSheet(number, table); });
     m_settings = new SettingsPage(m_session, *m_prompt, stack);
     m_standings = new StandingsPage(m_session, *m_prompt, stack);
-    m_pages = {m_entries,
-               m_draw,
-               m_round,
-               m_sheet,
-               m_standings,
-               m_dispute,
-               new JournalPage(m_session, stack),
+    m_pages = {m_entries, m_draw, m_round, m_sheet, m_standings, m_dispute, new JournalPage(m_session, stack),
                m_settings};
     for (Page* page : m_pages)
         stack->addWidget(new PageFrame(page->objectName() + QStringLiteral("Frame"), page, stack));
