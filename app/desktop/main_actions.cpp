@@ -325,7 +325,9 @@ void MainWindow::undo() {
     const QString action = text(desk::inWords(next->what, m_session.language()));
     const Prompt prompt{
         tr("„%1“ ist schon bekannt gegeben. Warum rückgängig?").arg(action), true, {tr("Rückgängig")}};
-    m_prompt->ask(prompt, [this](int, const QString& why) { m_session.undo(utf8(why)); });
+    m_prompt->ask(prompt, [this](int, const QString& why) {
+        if (m_session.undo(utf8(why)) == Session::Undone::Done) arriveAgain();
+    });
 }
 
 void MainWindow::redo() {
@@ -335,9 +337,9 @@ void MainWindow::redo() {
     arriveAgain();
 }
 
-// What is keyed next may be something else now: a game is over, or is no longer.
+// What is keyed next may be something else now: a game is over, or is no longer; and other tables are there.
 void MainWindow::arriveAgain() {
-    if (m_here == Place::Sheet) m_sheet->arrive();
+    if (m_here == Place::Sheet || m_here == Place::Round) pageAt(m_here)->arrive();
 }
 
 // A tournament belongs where the last one is, wherever a list or an export came from.
@@ -350,7 +352,10 @@ QString MainWindow::besideTheLast(const QString& name) const {
 void MainWindow::makeTournament(const desk::NewTournament& asked) {
     desk::NewTournament wanted = asked;
     if (!m_session.read(desk::readOwnRules(wanted))) return;
-    if (!m_session.read(desk::Evening::checkNew(wanted))) return;
+    if (const auto checked = desk::Evening::checkNew(wanted); !checked.ok()) {
+        m_session.fail(checked.error());
+        return m_start->goToWrong(checked.error());
+    }
     const auto file = fileToSave(tr("Turnier speichern"), wanted.name);
     if (file && m_session.create(*file, wanted)) askCopyPlace();
 }
@@ -369,6 +374,7 @@ QString MainWindow::tournamentFilter() {
 }
 
 void MainWindow::goToSettings() {
+    m_strip->putAway(); // it may say that something is still to be taken there
     goTo(Place::Settings);
 }
 

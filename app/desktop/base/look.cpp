@@ -112,6 +112,7 @@ QComboBox, QSpinBox { background: @surface; border: 1px solid @line; border-radi
     selection-background-color: @accent; selection-color: @onAccent; }
 QComboBox:focus, QSpinBox:focus { border: 2px solid @accent; padding: 3px 5px; }
 QComboBox:disabled, QSpinBox:disabled { color: @muted; background: @window; }
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: 0; width: @boxpx; subcontrol-position: center right; padding-right: 3px; }
 QComboBox::down-arrow, QSpinBox::down-arrow { image: url(@arrowdown); width: @arrowpx; height: @arrowpx; }
 QSpinBox::up-arrow { image: url(@arrowup); width: @arrowpx; height: @arrowpx; }

@@ -36,11 +36,17 @@ void askDecider(Session& session, PromptBar& prompt, const DeciderSide& first, c
             session.say(Tone::Bad, PromptBar::tr("„%1“ sind keine zwei Zahlen.").arg(answer));
             return;
         }
-        session.act([first, second, points](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.recordDecider({first.contestant, second.contestant, points->first, points->second},
-                                         confirmation);
+        std::optional<desk::Failure> refused;
+        session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+            auto done = evening.recordDecider(
+                {first.contestant, second.contestant, points->first, points->second}, confirmation);
+            if (!done.ok()) refused = done.error();
+            return done;
         });
         afterwards();
+        if (!refused) return;
+        askDecider(session, prompt, first, second, afterwards, answer);
+        session.fail(*refused);
     });
 }
 

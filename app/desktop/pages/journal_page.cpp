@@ -41,6 +41,7 @@ JournalPage::JournalPage(Session& session, QWidget* parent)
     m_filtered->setFilterKeyColumn(-1);
     setUpTable(*m_table, QStringLiteral("journalTable"), tr("Journal"));
     m_table->setModel(m_filtered);
+    shareWidth(*m_table, JournalModel::What);
     connect(m_filter, &QLineEdit::textChanged, m_filtered, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_filter, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
     connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, this, [this] {
@@ -73,7 +74,6 @@ JournalPage::JournalPage(Session& session, QWidget* parent)
 void JournalPage::refresh() {
     if (!m_session.isOpen()) return;
     m_model->show(m_session.evening().journal(), m_session.language());
-    fitColumns(*m_table, {JournalModel::What});
     showWhole();
 }
 

@@ -204,6 +204,14 @@ void NewTournamentForm::begin() {
     m_name->setFocus();
 }
 
+// Of what is typed only a day can be none; everything else is chosen, or taken as it is.
+void NewTournamentForm::goToWrong(const desk::Failure& failure) {
+    const auto* errors = std::get_if<desk::InputErrors>(&failure);
+    if (errors == nullptr || errors->errors.front().expected != std::vector<std::string>{"iso_date"}) return;
+    m_date->setFocus();
+    m_date->selectAll();
+}
+
 void NewTournamentForm::make() {
     desk::NewTournament tournament;
     const QString name = m_name->text().trimmed();

@@ -25,6 +25,7 @@ class NewTournamentForm : public QFrame {
                       QWidget* parent = nullptr);
 
     void begin();
+    void goToWrong(const desk::Failure& failure);
     // A file with a club's own rules, to be chosen among the others; empty for none.
     void offerRules(const QString& file);
     const QString& rulesFile() const { return m_rulesFile; }

@@ -31,6 +31,7 @@ constexpr int kLongestText = 200;
 constexpr int kFewestLetters = 14;  // of a choice that can be read; else it goes below its label
 constexpr int kLettersOfWords = 24; // of a name or a place
 constexpr int kLettersWide = 36;    // of a field beside its label
+constexpr int kLinesHigh = 5;       // of the fields, where the house rules are below them
 constexpr int kLadderLines = 3;
 constexpr int kLadderPadding = 9; // as the look has it, and the frame
 
@@ -159,6 +160,7 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
     scrolled->setObjectName(QStringLiteral("settingsScroll"));
     scrolled->setFocusPolicy(Qt::NoFocus);
     scrolled->setWidgetResizable(true);
+    scrolled->setMinimumHeight(kLinesHigh * fontMetrics().height());
     scrolled->setMinimumWidth(kLettersWide * fontMetrics().averageCharWidth());
     auto* inside = new QWidget(scrolled);
     inside->setLayout(m_form);

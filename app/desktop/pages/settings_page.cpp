@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "models/switches_model.h"
 #include "pages/settings_form.h"
+#include "widgets/beside.h"
 #include "widgets/switch_prompt.h"
 #include "widgets/tables.h"
 #include "widgets/whole_label.h"
@@ -54,18 +55,23 @@ SettingsPage::SettingsPage(Session& session, PromptBar& prompt, QWidget* parent)
     m_open->setBuddy(m_table);
     connect(&session, &Session::opened, m_form, &SettingsForm::forget);
     connect(m_form, &SettingsForm::edited, this, &SettingsPage::sayUntaken);
-    auto* left = new QVBoxLayout;
+    auto* parts = new Beside(Beside::Upper::Left, this);
+    auto* form = new QWidget(parts);
+    auto* left = new QVBoxLayout(form);
+    left->setContentsMargins(0, 0, 0, 0);
     left->addLayout(head);
     left->addWidget(m_form, 1);
-    auto* right = new QVBoxLayout;
+    auto* rules = new QWidget(parts);
+    auto* right = new QVBoxLayout(rules);
+    right->setContentsMargins(0, 0, 0, 0);
     right->addWidget(m_open);
     right->addWidget(m_table, 1);
     right->addWidget(m_about);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(20, 16, 20, 16);
-    row->setSpacing(18);
-    row->addLayout(left, 1);
-    row->addLayout(right, 1);
+    row->addWidget(parts);
+    parts->add(form, 1);
+    parts->add(rules, 1);
 }
 
 QTableView* SettingsPage::builtTable() {

@@ -233,6 +233,10 @@ void SheetEntry::showNothing() {
     showMode();
 }
 
+int SheetEntry::widestWay() const {
+    return m_figures->minimumSizeHint().width();
+}
+
 void SheetEntry::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitNames();
@@ -306,11 +310,11 @@ void SheetEntry::showEndings(const desk::SheetView& view) {
     const int chosen = m_ending->currentIndex();
     const QSignalBlocker quiet(m_ending);
     m_ending->clear();
-    m_ending->addItem(tr("ausgespielt"), static_cast<int>(Ending::Played));
-    m_ending->addItem(tr("nach Zeit beendet"), static_cast<int>(Ending::Time));
-    m_ending->addItem(tr("durch Entscheid beendet"), static_cast<int>(Ending::Ruling));
+    m_ending->addItem(tr("s  ausgespielt"), static_cast<int>(Ending::Played));
+    m_ending->addItem(tr("z  nach Zeit beendet"), static_cast<int>(Ending::Time));
+    m_ending->addItem(tr("e  durch Entscheid beendet"), static_cast<int>(Ending::Ruling));
     for (const std::string& name : view.sideNames)
-        m_ending->addItem(tr("aufgegeben: %1").arg(text(name)), static_cast<int>(Ending::Forfeit));
+        m_ending->addItem(tr("a  aufgegeben: %1").arg(text(name)), static_cast<int>(Ending::Forfeit));
     m_ending->setCurrentIndex(std::clamp(chosen, 0, m_ending->count() - 1));
 }
 

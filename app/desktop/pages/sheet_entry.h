@@ -39,6 +39,7 @@ class SheetEntry : public QWidget {
     // Whether what is chosen can be keyed: no lines once the game is over.
     bool isOpen() const;
     bool isEmpty() const;
+    int widestWay() const;                 // so wide are the fields of whatever is chosen
     bool isNew() const { return m_isNew; } // of the game itself nothing is written yet; fines may be
     void clear();
     // Another sheet: empty fields, and lines or final scores as the last new sheet was written.

@@ -9,6 +9,7 @@
 #include "models/tables_model.h"
 #include "pages/sheet_entry.h"
 #include "pages/sheet_words.h"
+#include "widgets/beside.h"
 #include "widgets/empty_hint.h"
 #include "widgets/flow_row.h"
 #include "widgets/key_button.h"
@@ -37,6 +38,8 @@
 
 namespace schreiber::desktop {
 namespace {
+
+constexpr int kPaperLines = 14; // of its letters, wide at least where it lies beside the fields
 
 using tournament::Round;
 using tournament::Sheet;
@@ -85,7 +88,7 @@ SheetPage::SheetPage(Session& session, PromptBar& prompt, QWidget* parent)
     , m_model(new SheetModel(this)) {
     auto* page = new QVBoxLayout(this);
     page->setContentsMargins(20, 16, 20, 16);
-    m_open = new QWidget(this);
+    m_open = new Beside(Beside::Upper::Right, this);
     m_heading = plainLabel("sheetHeading", this);
     m_heading->setText(tr("Schreibzettel"));
     m_heading->setProperty("role", QStringLiteral("heading"));
@@ -93,11 +96,12 @@ SheetPage::SheetPage(Session& session, PromptBar& prompt, QWidget* parent)
     page->addWidget(m_open, 1);
     page->addWidget(m_heading);
     page->addWidget(m_empty, 1);
-    auto* row = new QHBoxLayout(m_open);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(18);
-    row->addWidget(builtPaper(), 3);
-    row->addWidget(builtPanel(), 2);
+    QWidget* paper = builtPaper();
+    paper->setMinimumWidth(kPaperLines * fontMetrics().height());
+    QWidget* panel = builtPanel();
+    m_open->add(paper, 3);
+    m_open->add(panel, 2, m_entry->widestWay());
+    connect(m_open, &Beside::turned, this, &SheetPage::layOutActions);
     showNothing();
 }
 
@@ -193,12 +197,12 @@ QWidget* SheetPage::builtPanel() {
     return panel;
 }
 
-// Two beside each other, where that leaves the paper at least as much room.
+// Two beside each other, where that leaves a paper beside them at least as much room.
 void SheetPage::layOutActions() {
     const std::array buttons{m_confirm, m_dispute, m_swap, m_strike};
     int widest = 0;
     for (const KeyButton* button : buttons) widest = std::max(widest, button->sizeHint().width());
-    const int abreast = 4 * widest > width() ? 1 : 2;
+    const int abreast = (m_open->isStacked() ? 2 : 4) * widest > m_open->width() ? 1 : 2;
     if (abreast == m_abreast) return;
     m_abreast = abreast;
     for (int i = 0; i < static_cast<int>(buttons.size()); ++i)
@@ -212,13 +216,14 @@ void SheetPage::resizeEvent(QResizeEvent* event) {
 }
 
 bool SheetPage::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_paper && event->type() == QEvent::Resize) wrapTarget();
+    if (watched == m_paper && event->type() == QEvent::Resize) wrapHead();
     return Page::eventFilter(watched, event);
 }
 
-// Long rules go on two lines of a narrow paper.
-void SheetPage::wrapTarget() {
-    m_target->setWordWrap(m_target->fontMetrics().horizontalAdvance(m_target->text()) > m_paper->width());
+// What is long goes on two lines of a narrow paper.
+void SheetPage::wrapHead() {
+    for (QLabel* label : {m_title, m_target})
+        label->setWordWrap(label->fontMetrics().horizontalAdvance(label->text()) > m_paper->width());
 }
 
 void SheetPage::open(int round, int table, int game) {
@@ -287,7 +292,7 @@ void SheetPage::show(const desk::SheetView& view) {
     m_target->setText(
         down ? QStringLiteral("%1 → %2 · %3").arg(view.target.start).arg(view.target.target).arg(rules)
              : tr("zu %1 · %2").arg(view.target.target).arg(rules));
-    wrapTarget();
+    wrapHead();
 
     QStringList names;
     for (const std::string& name : view.sideNames) names << text(name);

@@ -13,6 +13,7 @@ class QLabel;
 // The Schreibzettel: the paper on the left, what is keyed on the right.
 namespace schreiber::desktop {
 
+class Beside;
 class KeyButton;
 class PromptBar;
 class SheetEntry;
@@ -61,7 +62,7 @@ class SheetPage : public Page {
     QWidget* builtPaper();
     QWidget* builtPanel();
     void layOutActions();
-    void wrapTarget();
+    void wrapHead();
     KeyButton* action(const QString& name, const QString& label, const QKeySequence& key,
                       void (SheetPage::*does)());
 
@@ -102,7 +103,7 @@ class SheetPage : public Page {
     bool m_refused = false; // and said; mended by what is typed next
 
     SheetModel* m_model;
-    QWidget* m_open = nullptr;   // paper and fields
+    Beside* m_open = nullptr;    // paper and fields
     QLabel* m_heading = nullptr; // instead, while no sheet is open, and what to do
     QLabel* m_empty = nullptr;
     SheetPaper* m_paper = nullptr;

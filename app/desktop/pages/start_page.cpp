@@ -136,6 +136,10 @@ void StartPage::setTyped(const Fields& fields) {
     Page::setTyped(fields);
 }
 
+void StartPage::goToWrong(const desk::Failure& failure) {
+    m_form->goToWrong(failure);
+}
+
 void StartPage::beginNew() {
     m_form->begin();
 }

@@ -24,6 +24,8 @@ class StartPage : public Page {
     void refresh() override {}
     void arrive() override;
     void beginNew();
+    // To the field of the new tournament that was refused.
+    void goToWrong(const desk::Failure& failure);
     Fields typed() const override;
     void setTyped(const Fields& fields) override;
 

@@ -3253,20 +3253,20 @@ Esc shows everybody again.</translation>
         <translation>From the paper again, without a look at what is written already.</translation>
     </message>
     <message>
-        <source>ausgespielt</source>
-        <translation>played out</translation>
+        <source>s  ausgespielt</source>
+        <translation>p  played out</translation>
     </message>
     <message>
-        <source>nach Zeit beendet</source>
-        <translation>ended by time</translation>
+        <source>z  nach Zeit beendet</source>
+        <translation>t  ended by time</translation>
     </message>
     <message>
-        <source>durch Entscheid beendet</source>
-        <translation>ended by ruling</translation>
+        <source>e  durch Entscheid beendet</source>
+        <translation>r  ended by ruling</translation>
     </message>
     <message>
-        <source>aufgegeben: %1</source>
-        <translation>given up: %1</translation>
+        <source>a  aufgegeben: %1</source>
+        <translation>g  given up: %1</translation>
     </message>
     <message>
         <source>Steht schon da. F7: neu schreiben.</source>

@@ -3253,20 +3253,20 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Di nuovo dalla carta, senza guardare che cosa è già scritto.</translation>
     </message>
     <message>
-        <source>ausgespielt</source>
-        <translation>giocata fino in fondo</translation>
+        <source>s  ausgespielt</source>
+        <translation>g  giocata fino in fondo</translation>
     </message>
     <message>
-        <source>nach Zeit beendet</source>
-        <translation>finita a tempo</translation>
+        <source>z  nach Zeit beendet</source>
+        <translation>t  finita a tempo</translation>
     </message>
     <message>
-        <source>durch Entscheid beendet</source>
-        <translation>decisa dal direttore</translation>
+        <source>e  durch Entscheid beendet</source>
+        <translation>d  decisa dal direttore</translation>
     </message>
     <message>
-        <source>aufgegeben: %1</source>
-        <translation>ritiro: %1</translation>
+        <source>a  aufgegeben: %1</source>
+        <translation>r  ritiro: %1</translation>
     </message>
     <message>
         <source>Steht schon da. F7: neu schreiben.</source>

@@ -40,6 +40,11 @@ void PageFrame::bringIntoView(const QWidget& part) {
                   seen.height() / 2 + kAround);
 }
 
+void PageFrame::keepInView(const QWidget& part) {
+    m_kept = &part;
+    bringIntoView(part);
+}
+
 QSize PageFrame::sizeHint() const {
     return widget()->sizeHint();
 }
@@ -59,6 +64,7 @@ bool PageFrame::eventFilter(QObject* watched, QEvent* event) {
 void PageFrame::resizeEvent(QResizeEvent* event) {
     QScrollArea::resizeEvent(event);
     fit();
+    if (m_kept != nullptr) bringIntoView(*m_kept);
 }
 
 // As large as the room, or as it needs to be; a bar on one side takes from the other.

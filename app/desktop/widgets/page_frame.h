@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPointer>
 #include <QScrollArea>
 
 // Where there is less room than its inside needs, large letters on a small screen, it scrolls: nothing is
@@ -13,6 +14,8 @@ class PageFrame : public QScrollArea {
 
     // The frame around it.
     static PageFrame* of(const QWidget& inside);
+    // However small the frame becomes, until another part is kept so.
+    void keepInView(const QWidget& part);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -24,6 +27,8 @@ class PageFrame : public QScrollArea {
   private:
     void fit();
     void bringIntoView(const QWidget& part);
+
+    QPointer<const QWidget> m_kept;
 };
 
 } // namespace schreiber::desktop

@@ -184,7 +184,10 @@ int SideColumn::widthForAll() {
 
 void SideColumn::setHere(Place place) {
     const std::size_t here = static_cast<std::size_t>(place);
-    if (here < m_steps.size()) return m_steps[here]->setChecked(true);
+    if (here < m_steps.size()) {
+        m_steps[here]->setChecked(true);
+        return PageFrame::of(*m_steps[here]->parentWidget())->keepInView(*m_steps[here]);
+    }
     for (StepButton* step : m_steps) { // exclusive buttons let none go else
         step->setAutoExclusive(false);
         step->setChecked(false);

@@ -21,7 +21,7 @@ namespace {
 constexpr int kSampledRows = 50;   // a thousand entries must not be measured at every change
 constexpr int kFewestLetters = 34; // across, below which nothing can be found in a list
 constexpr int kFewestRows = 5;
-constexpr int kLettersOfName = 13;
+constexpr int kLettersOfName = 10;
 constexpr int kWidest = 52;     // letters of a column
 constexpr int kHeaderRoom = 14; // which the style keeps for its arrow
 

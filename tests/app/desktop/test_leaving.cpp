@@ -163,6 +163,7 @@ void TestLeaving::settingsAreNotLostByAnotherPage() {
     QVERIFY(keys().isShown(QStringLiteral("standingsPage")));
     QVERIFY(keys().textOf(QStringLiteral("messageText")).contains(QStringLiteral("Ort")));
     keys().press(Qt::Key_Comma, Qt::ControlModifier);
+    QVERIFY(!keys().isShown(QStringLiteral("messageText"))); // they stand there, and say so themselves
     QCOMPARE(keys().textOf(QStringLiteral("set-place")), QStringLiteral("Landeck"));
     keys().press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(keys().textOf(QStringLiteral("settingsUntaken")).isEmpty());

@@ -2,10 +2,13 @@
 #include "support/stage.h"
 #include "support/window_case.h"
 #include "widgets/page_frame.h"
+#include "widgets/step_button.h"
 #include "widgets/tables.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QHeaderView>
 #include <QImage>
 #include <QRadioButton>
@@ -26,6 +29,9 @@ namespace {
 using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
 
+// The smallest size that desktops come with, on a screen said to have 144 dots: a fifth larger, and half.
+constexpr double kHalfAsLarge = 9 * 1.2 * 1.5;
+
 } // namespace
 
 class TestLetters : public QObject {
@@ -35,6 +41,7 @@ class TestLetters : public QObject {
     void lettersOfAColumnAreAlike();
     void hintsOfEmptyPagesStandAtOneHeight();
     void whereTheKeyboardIsHasARing();
+    void whatDropsDownIsWhole();
     void onASmallScreenPagesGrowHigherNotWider_data();
     void onASmallScreenPagesGrowHigherNotWider();
 };
@@ -109,26 +116,56 @@ void TestLetters::whereTheKeyboardIsHasARing() {
     }
 }
 
-void TestLetters::onASmallScreenPagesGrowHigherNotWider_data() {
-    QTest::addColumn<int>("language");
-    QTest::newRow("de") << static_cast<int>(schreiber::desk::Language::German);
-    QTest::newRow("it") << static_cast<int>(schreiber::desk::Language::Italian);
-    QTest::newRow("en") << static_cast<int>(schreiber::desk::Language::English);
+// A few choices are all seen: none of them half, and none behind an arrow.
+void TestLetters::whatDropsDownIsWhole() {
+    applyLook(*qApp, Look::Light, QApplication::font());
+    QWidget window;
+    auto* column = new QVBoxLayout(&window);
+    auto* box = new QComboBox;
+    for (int i = 0; i < 5; ++i) box->addItem(QStringLiteral("aufgegeben: %1").arg(i));
+    column->addWidget(box);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    box->showPopup();
+    const QAbstractItemView& list = *box->view();
+    QTRY_VERIFY(list.isVisible());
+    const QRect last = list.visualRect(box->model()->index(box->count() - 1, 0));
+    QVERIFY(last.bottom() <= list.viewport()->rect().bottom());
+    box->hidePopup();
 }
 
-// Letters half as large again as desktops come with, on a laptop: no page is scrolled sideways, and none of
-// its buttons is cut.
+void TestLetters::onASmallScreenPagesGrowHigherNotWider_data() {
+    using schreiber::desk::Language;
+    QTest::addColumn<int>("language");
+    QTest::addColumn<double>("points");
+    for (const double points : {15.0, kHalfAsLarge}) {
+        QTest::addRow("de %.1f", points) << static_cast<int>(Language::German) << points;
+        QTest::addRow("it %.1f", points) << static_cast<int>(Language::Italian) << points;
+        QTest::addRow("en %.1f", points) << static_cast<int>(Language::English) << points;
+    }
+}
+
+// Letters half as large again as desktops come with, on a laptop: no page is scrolled sideways, whatever is
+// keyed on it, and the step that is shown can be seen.
 void TestLetters::onASmallScreenPagesGrowHigherNotWider() {
     QFETCH(int, language);
+    QFETCH(double, points);
     const QByteArray path = qgetenv("PATH");
     {
         QTemporaryDir folder;
         Scene scene;
         scene.language = static_cast<schreiber::desk::Language>(language);
-        scene.points = 15;
+        scene.look = Look::Dark;
+        scene.points = points;
         Stage stage(scene, folder.path());
-        eachPage(stage, [](const QString& name, QWidget& shown) {
+        const auto isNotWider = [](const QString& name, QWidget& shown) {
             for (int i = 0; i < 5; ++i) QCoreApplication::processEvents();
+            const auto* list = shown.findChild<QTableView*>(QStringLiteral("journalTable"));
+            if (list != nullptr && list->isVisible())
+                QVERIFY2(list->horizontalScrollBar()->maximum() == 0, qPrintable(name));
+            for (const auto* step : shown.findChildren<StepButton*>())
+                if (step->isVisible() && step->isChecked())
+                    QVERIFY2(step->visibleRegion().boundingRect() == step->rect(), qPrintable(name));
             for (const auto* frame : shown.findChildren<PageFrame*>()) {
                 if (!frame->isVisible() ||
                     frame->findChild<QWidget*>(QStringLiteral("disputePage")) != nullptr)
@@ -136,7 +173,13 @@ void TestLetters::onASmallScreenPagesGrowHigherNotWider() {
                 const int beyond = frame->horizontalScrollBar()->maximum();
                 QVERIFY2(beyond == 0, qPrintable(QStringLiteral("%1: %2").arg(name).arg(beyond)));
             }
-        });
+        };
+        eachPage(stage, isNotWider);
+        stage.keys().press(Qt::Key_4, Qt::ControlModifier);
+        for (const Qt::Key way : {Qt::Key_F2, Qt::Key_F3, Qt::Key_F7}) {
+            stage.keys().press(way);
+            isNotWider(QKeySequence(way).toString(), stage.window());
+        }
     }
     qputenv("PATH", path);
 }

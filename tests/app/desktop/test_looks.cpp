@@ -26,6 +26,7 @@ class TestLooks : public WindowTest {
 
   private slots:
     void theLanguagesAreUnderAllTheirNames();
+    void aDayThatIsNoneIsGoneTo();
     void aNewTournamentStaysTyped();
     void aPersonStaysHalfTyped();
     void aLineOfASheetStaysHalfTyped();
@@ -79,6 +80,15 @@ void TestLooks::theLanguagesAreUnderAllTheirNames() {
             menus << menu->title().remove(QLatin1Char('&'));
         QVERIFY2(menus.contains(QStringLiteral("Sprache / Lingua / Language")), to);
     }
+}
+
+void TestLooks::aDayThatIsNoneIsGoneTo() {
+    ctrl(Qt::Key_N);
+    typeInto("newDate", QStringLiteral("31.2.2026"));
+    QVERIFY(keys().tabTo(QStringLiteral("newRules")));
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(said("messageText").contains(QStringLiteral("31.2.2026")));
+    QCOMPARE(keys().focus(), QStringLiteral("newDate"));
 }
 
 void TestLooks::aNewTournamentStaysTyped() {

@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLineEdit>
+#include <QListView>
 #include <QListWidget>
 #include <QTableView>
 #include <QTest>
@@ -42,6 +43,7 @@ class TestPages : public WindowTest {
     void twoPlacesAreSwappedByKeyboard();
     void anEarlierResultAsksOnce();
     void missingTablesAloneCanBeShown();
+    void atATableAgainAfterAQuestion();
     void whatAnotherProgramWroteAppears();
     void standingsStayCoveredUntilTheirRound();
     void settingsAreChangedInOneGo();
@@ -330,6 +332,25 @@ void TestPages::missingTablesAloneCanBeShown() {
     keys().press(Qt::Key_Home);
     keys().press(Qt::Key_Return);
     QVERIFY(keys().textOf(QStringLiteral("sheetTitle")).startsWith(QStringLiteral("Tisch 3")));
+}
+
+// The round is taken back, with a reason, and the one before is there.
+void TestPages::atATableAgainAfterAQuestion() {
+    openPlayed(1, 2);
+    keys().press(Qt::Key_3, Qt::ControlModifier);
+    constexpr int kMostUndone = 20;
+    for (int i = 0; i < kMostUndone && !keys().isShown(QStringLiteral("promptBar")); ++i) {
+        keys().press(Qt::Key_Z, Qt::ControlModifier);
+        if (keys().isShown(QStringLiteral("promptBar"))) break;
+        QCOMPARE(keys().focus(), QStringLiteral("tableCards"));
+        QVERIFY(
+            m_case->window().findChild<QListView*>(QStringLiteral("tableCards"))->currentIndex().isValid());
+    }
+    keys().type(QStringLiteral("falsch gelost"));
+    keys().press(Qt::Key_Return);
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+    QCOMPARE(keys().focus(), QStringLiteral("tableCards"));
+    QVERIFY(m_case->window().findChild<QListView*>(QStringLiteral("tableCards"))->currentIndex().isValid());
 }
 
 void TestPages::whatAnotherProgramWroteAppears() {

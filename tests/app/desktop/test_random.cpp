@@ -38,6 +38,7 @@ using namespace schreiber::desktop::test;
 
 constexpr int kHundred = 100;
 constexpr int kWhole = 5000; // actions of the whole walk
+constexpr int kSeldomShut = 120;
 
 // Of a record: some of it is allowed, some is not, and some cannot be read.
 const QString kEvents[] = {QStringLiteral("A: bet gleich\r"), QStringLiteral("trump: L\r"),
@@ -198,6 +199,10 @@ void TestRandom::act() {
     if (QWidget* popup = QApplication::activePopupWidget(); popup != nullptr && upTo(3) == 0) popup->close();
     // without a tournament (the start page, a dispute of nobody's) little can be done for long
     if (openFile().isEmpty() && upTo(4) == 0) openAgain();
+    if (upTo(kSeldomShut) == 0) { // to the start page
+        m_done << QStringLiteral("Ctrl+W");
+        return keys().press(Qt::Key_W, Qt::ControlModifier);
+    }
     switch (upTo(16)) {
     case 0:
         return chooseAny();

@@ -319,7 +319,7 @@ void TestSheets::theEndingTakesTabAndEnter() {
     key("6;9");
     keys().press(Qt::Key_Tab);
     QCOMPARE(keys().focus(), QStringLiteral("ending"));
-    keys().type(QStringLiteral("d")); // durch Entscheid
+    keys().type(QStringLiteral("e")); // durch Entscheid
     key(";");
     QCOMPARE(keys().focus(), QStringLiteral("sheetReason"));
     keys().type(QStringLiteral("Karte aus dem Stock"));
@@ -334,7 +334,7 @@ void TestSheets::aGameEndsByTime() {
     openSheet(2);
     keys().press(Qt::Key_F7);
     QVERIFY(keys().tabTo(QStringLiteral("ending")));
-    keys().type(QStringLiteral("n")); // nach Zeit beendet
+    keys().type(QStringLiteral("z")); // nach Zeit beendet
     QVERIFY(keys().tabTo(QStringLiteral("writeLine")));
     key(";");
     QVERIFY(sheet(1).ending == tournament::Ending::Time);
@@ -362,7 +362,7 @@ void TestSheets::aGameEndsByRulingOnlyWithAReason() {
     keys().press(Qt::Key_F7);
     key("18;9");
     QVERIFY(keys().tabTo(QStringLiteral("ending")));
-    keys().type(QStringLiteral("d")); // durch Entscheid
+    keys().type(QStringLiteral("e")); // durch Entscheid
     QVERIFY(keys().tabTo(QStringLiteral("writeLine")));
     key(";");
     QVERIFY(sheet().ending == tournament::Ending::Played);

@@ -1,0 +1,67 @@
+#include "widgets/beside.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+
+#include <algorithm>
+
+namespace schreiber::desktop {
+namespace {
+
+constexpr int kBetween = 18;
+
+} // namespace
+
+Beside::Beside(Upper upper, QWidget* parent)
+    : QWidget(parent)
+    , m_upper(upper)
+    , m_parts(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
+    m_parts->setContentsMargins(0, 0, 0, 0);
+    m_parts->setSpacing(kBetween);
+}
+
+void Beside::add(QWidget* part, int stretch, int least) {
+    m_least[static_cast<std::size_t>(m_parts->count())] = least;
+    m_parts->addWidget(part, stretch);
+}
+
+bool Beside::isStacked() const {
+    return m_parts->direction() != QBoxLayout::LeftToRight;
+}
+
+// As wide as the wider part: the page around it must not grow sideways before the parts can give way.
+QSize Beside::minimumSizeHint() const {
+    int widest = 0;
+    for (int i = 0; i < m_parts->count(); ++i)
+        widest = std::max(widest, m_parts->itemAt(i)->minimumSize().width());
+    const int least = m_parts->minimumSize().height();
+    const bool wraps = isStacked() && m_parts->hasHeightForWidth(); // in so many lines
+    return {widest, wraps ? std::max(least, m_parts->heightForWidth(width())) : least};
+}
+
+void Beside::layOut() {
+    int needed = kBetween * (m_parts->count() - 1);
+    for (int i = 0; i < m_parts->count(); ++i)
+        needed += std::max(m_parts->itemAt(i)->minimumSize().width(), m_least[static_cast<std::size_t>(i)]);
+    const bool stacked = needed > width();
+    if (stacked == isStacked()) return;
+    m_parts->setDirection(!stacked                 ? QBoxLayout::LeftToRight
+                          : m_upper == Upper::Left ? QBoxLayout::TopToBottom
+                                                   : QBoxLayout::BottomToTop);
+    updateGeometry();
+    emit turned();
+}
+
+// One of them came, went or needs more.
+bool Beside::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) layOut();
+    return QWidget::event(event);
+}
+
+void Beside::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    layOut();
+    if (isStacked()) updateGeometry(); // words need other lines
+}
+
+} // namespace schreiber::desktop
