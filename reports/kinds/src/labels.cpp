@@ -24,7 +24,7 @@ constexpr std::array kWords{
     Words{Label::AfterRound, {"nach Runde {}", "dopo il turno {}", "after round {}"}},
     Words{Label::Draft,
           {"Entwurf, noch nicht bestätigt", "bozza, non ancora confermata", "draft, not yet confirmed"}},
-    Words{Label::Game, {"Spiel {} von {}", "Partita {} di {}", "Game {} of {}"}},
+    Words{Label::Game, {"Partie {} von {}", "Partita {} di {}", "Game {} of {}"}},
     Words{Label::Table, {"Tisch", "Tavolo", "Table"}},
     Words{Label::Heat, {"Durchgang", "Batteria", "Heat"}},
     Words{Label::HeatAndNumber, {"{}. Durchgang · Nr. {}", "{}ª batteria · n. {}", "heat {} · no. {}"}},

@@ -161,7 +161,7 @@ TEST_CASE("one table alone, and each game of a match by itself") {
     REQUIRE(pages.size() == 3);
     for (std::size_t i = 0; i < 3; ++i) {
         CHECK_THAT(pages[i], Catch::Contains("Tisch 4"));
-        CHECK_THAT(pages[i], Catch::Contains(fmt::format("Runde 2, Spiel {} von 3", i + 1)));
+        CHECK_THAT(pages[i], Catch::Contains(fmt::format("Runde 2, Partie {} von 3", i + 1)));
     }
 }
 
