@@ -11,6 +11,7 @@
 #include "dispute/record_text.h"
 #include "dispute/ruling_text.h"
 #include "dispute/table_view.h"
+#include "widgets/beside.h"
 #include "widgets/key_button.h"
 
 #include <cards/notation.h>
@@ -82,25 +83,28 @@ DealDesk::DealDesk(desk::Language language, QWidget* parent)
     m_error->setWordWrap(true);
     m_error->setAccessibleName(tr("Was nicht gelesen werden kann"));
 
-    auto* left = new QVBoxLayout;
-    left->setSpacing(6);
+    auto* above = new Beside(Beside::Upper::Left, this);
+    const auto part = [above] {
+        auto* half = new QVBoxLayout(new QWidget(above));
+        half->setContentsMargins(0, 0, 0, 0);
+        half->setSpacing(6);
+        return half;
+    };
+    QVBoxLayout* left = part();
     left->addWidget(builtHead());
     left->addWidget(m_table, 1);
-    auto* right = new QVBoxLayout;
-    right->setSpacing(6);
+    QVBoxLayout* right = part();
     auto* steps = new QWidget(this);
     buildRules(steps);
     right->addWidget(steps);
     right->addWidget(m_editor, 1);
     right->addWidget(m_error);
-    auto* above = new QHBoxLayout;
-    above->setSpacing(12);
-    above->addLayout(left, 3);
-    above->addLayout(right, 2);
+    above->add(left->parentWidget(), 3);
+    above->add(right->parentWidget(), 2);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    column->addLayout(above, kAboveShare);
+    column->addWidget(above, kAboveShare);
     column->addWidget(builtBelow(), kBelowShare);
 
     connect(m_editor, &QPlainTextEdit::textChanged, this, &DealDesk::refresh);

@@ -39,6 +39,29 @@ namespace {
 
 constexpr qint64 kLargestRecord = 4 << 20; // a year of deals is less
 
+// As large as the view that is shown must be: another, that nobody sees, does not make the page scroll.
+class Views : public QStackedWidget {
+  public:
+    explicit Views(QWidget* parent)
+        : QStackedWidget(parent) {
+        connect(this, &QStackedWidget::currentChanged, this, [this] { updateGeometry(); });
+    }
+    QSize minimumSizeHint() const override {
+        if (currentWidget() == nullptr) return QStackedWidget::minimumSizeHint();
+        QSize least = currentWidget()->minimumSizeHint();
+        const QLayout* layout = currentWidget()->layout();
+        if (layout != nullptr && layout->hasHeightForWidth()) // in so many lines
+            least.setHeight(std::max(least.height(), layout->minimumHeightForWidth(width())));
+        return least;
+    }
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override {
+        QStackedWidget::resizeEvent(event);
+        updateGeometry(); // words need other lines
+    }
+};
+
 QString recordFilter() {
     return DisputePage::tr("Protokolle (*.perlagg)");
 }
@@ -62,7 +85,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     , m_toQuestions(new KeyButton(QStringLiteral("toQuestions"), this))
     , m_toRules(new KeyButton(QStringLiteral("toRules"), this))
     , m_toArchive(new KeyButton(QStringLiteral("toArchive"), this))
-    , m_stack(new QStackedWidget(this))
+    , m_stack(new Views(this))
     , m_desk(new DealDesk(session.language(), m_stack))
     , m_questions(new QuestionDesk(session.language(), m_stack))
     , m_rules(new RulesDesk(session.language(), m_stack))
@@ -97,6 +120,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     connect(m_desk, &DealDesk::paperAsked, this, &DisputePage::print);
 
     auto* head = new QHBoxLayout;
+    head->setSpacing(3); // large letters need the room
     m_toTable->setLabel(tr("Am Tisch"), Qt::Key_F2);
     m_toQuestions->setLabel(tr("Kurze Frage"), Qt::Key_F3);
     m_toRules->setLabel(tr("Regeln"), Qt::Key_F12);
@@ -133,7 +157,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     m_toTable->setChecked(true);
 
     head->addWidget(m_title);
-    head->addSpacing(12);
+    head->addSpacing(4);
     head->addWidget(m_toTable);
     head->addWidget(m_toQuestions);
     head->addWidget(m_toRules);

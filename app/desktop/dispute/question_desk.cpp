@@ -61,6 +61,12 @@ std::string valueOf(const QWidget* widget) {
     return box == nullptr ? std::string() : utf8(box->currentData().toString());
 }
 
+// Its longest choice asks for room, but does not make the page wider than the window; opened it is whole.
+void mayBeNarrow(QComboBox& box) {
+    constexpr int kFewestLetters = 14;
+    box.setMinimumWidth(kFewestLetters * box.fontMetrics().averageCharWidth());
+}
+
 // What was filled in before; a choice that these rules have not stays as it is.
 void putBack(QWidget* widget, const std::map<std::string, std::string>& kept, const std::string& key) {
     const auto value = kept.find(key);
@@ -99,6 +105,7 @@ QuestionDesk::QuestionDesk(desk::Language language, QWidget* parent)
     m_rules->setAccessibleName(tr("Regelwerk"));
     for (const rulebook::RuleSet& set : rulebook::ruleSets())
         m_rules->addItem(ruleSetTitle(set.id, m_language), text(set.id));
+    mayBeNarrow(*m_rules);
     m_title->setProperty("role", QStringLiteral("sub"));
     m_title->setTextFormat(Qt::PlainText);
     m_problem->setObjectName(QStringLiteral("questionProblem"));
@@ -201,6 +208,7 @@ void QuestionDesk::buildFields() {
                 box->addItem(text(choice.label), text(choice.value));
             box->setCurrentIndex(std::max(0, box->findData(text(field.initial))));
             box->setMaxVisibleItems(24);
+            mayBeNarrow(*box);
             connect(box, &QComboBox::currentIndexChanged, this, &QuestionDesk::answer);
             widget = box;
         }

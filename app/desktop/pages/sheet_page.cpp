@@ -39,7 +39,8 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kPaperLines = 14; // of its letters, wide at least where it lies beside the fields
+constexpr int kPaperLines = 14;  // of its letters, wide at least
+constexpr int kPaperBeside = 20; // and where it lies beside the fields, so that names break at their spaces
 
 using tournament::Round;
 using tournament::Sheet;
@@ -99,7 +100,7 @@ SheetPage::SheetPage(Session& session, PromptBar& prompt, QWidget* parent)
     QWidget* paper = builtPaper();
     paper->setMinimumWidth(kPaperLines * fontMetrics().height());
     QWidget* panel = builtPanel();
-    m_open->add(paper, 3);
+    m_open->add(paper, 3, kPaperBeside * fontMetrics().height());
     m_open->add(panel, 2, m_entry->widestWay());
     connect(m_open, &Beside::turned, this, &SheetPage::layOutActions);
     showNothing();
