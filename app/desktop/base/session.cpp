@@ -3,7 +3,7 @@
 #include "base/dates.h"
 #include "base/file_claim.h"
 #include "base/held_input.h"
-#include "base/ladder_words.h"
+#include "base/listed_words.h"
 #include "base/seams.h"
 #include "base/text.h"
 #include "example.h"
@@ -427,9 +427,12 @@ QString Session::inWords(const desk::Failure& failure) const {
             for (std::string& expected : error.expected)
                 if (expected == "iso_date")
                     expected = utf8(tr("ein Tag wie %1").arg(onScreen(QDate(2026, 11, 22))));
-            if (!error.expected.empty() && error.expected.front() == "ladder_list") {
-                error.expected = {"ladder_words"}; // and no place in a text that nobody typed
-                error.found = utf8(ladderInWords(text(error.found), m_language));
+            const std::string wanted = error.expected.empty() ? std::string() : error.expected.front();
+            if (wanted == "ladder_list" || wanted == "prize_list") {
+                const Listed kind = wanted == "ladder_list" ? Listed::Ladder : Listed::Prizes;
+                // and no place in a text that nobody typed
+                error.expected = {kind == Listed::Ladder ? "ladder_words" : "prize_words"};
+                error.found = utf8(listInWords(kind, text(error.found), m_language));
             }
         }
     return text(desk::inWords(here, m_language));

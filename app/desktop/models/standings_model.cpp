@@ -65,7 +65,7 @@ void StandingsModel::show(const tournament::Standings& standings,
     std::vector<std::string> criteria;
     if (!standings.rows.empty())
         for (const auto& [name, amount] : standings.rows.front().criteria)
-            if (!isShownAnyway(name)) criteria.push_back(name);
+            if (!isShownAnyway(name) && tournament::isOfLadder(name)) criteria.push_back(name);
     if (criteria == m_criteria && standings.rows.size() == m_rows.size() && !m_rows.empty()) {
         m_rows = standings.rows;
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));

@@ -2,7 +2,7 @@
 
 #include "base/access_keys.h"
 #include "base/dates.h"
-#include "base/ladder_words.h"
+#include "base/listed_words.h"
 #include "base/rule_sets.h"
 #include "base/text.h"
 #include "widgets/key_button.h"
@@ -10,6 +10,7 @@
 #include <desk/limits.h>
 #include <tournament/bracket.h>
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QKeyEvent>
@@ -143,10 +144,7 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
     addChoice(
         "keep-apart", tr("Vereine"), false,
         {{tr("spielen auch miteinander"), QString()}, {tr("auseinanderhalten"), QStringLiteral("club")}});
-    addChoice("prizes", tr("Preise"), true,
-              {{tr("die ersten drei"), QStringLiteral("3")},
-               {tr("die ersten acht"), QStringLiteral("8")},
-               {tr("die ersten acht, beste Frau, Trostpreis"), QStringLiteral("8,woman,last")}});
+    addPrizes(tr("Preise"));
     addNumber("hide-standings-until", tr("Rangliste ab Runde"), 0, desk::kMostRounds, tr("immer zeigen"));
 
     const auto fit = [this, format] {
@@ -211,8 +209,12 @@ void SettingsForm::addLadder(const QString& label) {
     lines->installEventFilter(this);
     connect(lines, &QPlainTextEdit::textChanged, this, &SettingsForm::edited);
     add({"ladder",
-         [this, lines] { return ladderAsKept(lines->toPlainText().left(kLongestText), m_language); },
-         [this, lines](const QString& value) { lines->setPlainText(ladderInWords(value, m_language)); },
+         [this, lines] {
+             return listAsKept(Listed::Ladder, lines->toPlainText().left(kLongestText), m_language);
+         },
+         [this, lines](const QString& value) {
+             lines->setPlainText(listInWords(Listed::Ladder, value, m_language));
+         },
          lines},
         label);
 }
@@ -259,6 +261,8 @@ QComboBox* SettingsForm::addChoice(const char* option, const QString& label, boo
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(kFewestLetters);
     for (const auto& [words, value] : choices) box->addItem(words, value);
+    // the list is as wide as its longest choice, however narrow the field
+    box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0));
     connect(box, &QComboBox::currentTextChanged, this, &SettingsForm::edited);
     const auto typed = [box] {
         const int known = box->findText(box->currentText());
@@ -271,6 +275,21 @@ QComboBox* SettingsForm::addChoice(const char* option, const QString& label, boo
     };
     add({option, typed, show, box}, label);
     return box;
+}
+
+// In the words of the list, chosen or typed.
+void SettingsForm::addPrizes(const QString& label) {
+    std::vector<std::pair<QString, QString>> choices;
+    for (const char* kept : {"3", "8", "3,woman,last", "8,woman,youngest,oldest,last"})
+        choices.emplace_back(listInWords(Listed::Prizes, QLatin1String(kept), m_language),
+                             QLatin1String(kept));
+    QComboBox* box = addChoice("prizes", label, true, choices);
+    Field& prizes = m_fields.back();
+    prizes.typed = [this, box] { return listAsKept(Listed::Prizes, box->currentText(), m_language); };
+    prizes.show = [this, box](const QString& value) {
+        box->setCurrentText(listInWords(Listed::Prizes, value, m_language));
+        box->lineEdit()->setCursorPosition(0);
+    };
 }
 
 SettingsForm::Field* SettingsForm::field(const char* option) {

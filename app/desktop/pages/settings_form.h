@@ -59,6 +59,7 @@ class SettingsForm : public QFrame {
 
     QLineEdit* addLine(const char* option, const QString& label, int longest);
     void addLadder(const QString& label);
+    void addPrizes(const QString& label);
     QSpinBox* addNumber(const char* option, const QString& label, int least, int most, const QString& nought);
     QComboBox* addChoice(const char* option, const QString& label, bool editable,
                          const std::vector<std::pair<QString, QString>>& choices);

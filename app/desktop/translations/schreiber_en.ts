@@ -3142,18 +3142,6 @@ Esc shows everybody again.</translation>
         <source>Preise</source>
         <translation>Prizes</translation>
     </message>
-    <message>
-        <source>die ersten drei</source>
-        <translation>the first three</translation>
-    </message>
-    <message>
-        <source>die ersten acht</source>
-        <translation>the first eight</translation>
-    </message>
-    <message>
-        <source>die ersten acht, beste Frau, Trostpreis</source>
-        <translation>the first eight, best woman, consolation prize</translation>
-    </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsPage</name>

@@ -3142,18 +3142,6 @@ Esc mostra di nuovo tutti.</translation>
         <source>Preise</source>
         <translation>Premi</translation>
     </message>
-    <message>
-        <source>die ersten drei</source>
-        <translation>i primi tre</translation>
-    </message>
-    <message>
-        <source>die ersten acht</source>
-        <translation>i primi otto</translation>
-    </message>
-    <message>
-        <source>die ersten acht, beste Frau, Trostpreis</source>
-        <translation>i primi otto, migliore donna, consolazione</translation>
-    </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsPage</name>

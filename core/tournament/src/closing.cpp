@@ -68,7 +68,8 @@ class Awards {
     Awards(const Tournament& tournament, const Standings& standings) {
         for (const StandingRow& row : standings.rows)
             for (const int number : personsOf(tournament, row.entry))
-                if (const Entry* entry = findEntry(tournament, number))
+                if (const Entry* entry = findEntry(tournament, number);
+                    entry && stateOf(*entry) != EntryState::Left)
                     for (const Person& person : personsIn(*entry, standings.round))
                         m_open.push_back({row.entry, person});
     }

@@ -117,12 +117,13 @@ class Ranker {
 
   private:
     bool isFinal() const {
-        const int planned = hasBracket(m_tournament.settings) ? 0 : m_tournament.settings.rounds;
         if (!m_standings.missing.empty() || m_standings.round == 0) return false;
-        const bool over = m_standings.round == currentRound(m_tournament) && isSeriesOver(m_tournament);
-        if (m_standings.round < planned && !over) return false;
+        const bool last = m_standings.round == currentRound(m_tournament);
+        if (last && m_tournament.closing) return true; // none follows, however many were planned
+        const int planned = hasBracket(m_tournament.settings) ? 0 : m_tournament.settings.rounds;
+        if (m_standings.round < planned && !(last && isSeriesOver(m_tournament))) return false;
         const bool more = hasBracket(m_tournament.settings) || m_tournament.settings.last != LastMatch::None;
-        return !more || (m_standings.round == currentRound(m_tournament) && !roundsLeft(m_tournament));
+        return !more || (last && !roundsLeft(m_tournament));
     }
 
     // The winners of the last match before its losers; empty where it decides nothing between contestants (it
@@ -402,6 +403,10 @@ base::Result<base::Done, Refusal> onlyWhetherIt(const base::Result<T, Refusal>& 
 }
 
 } // namespace
+
+bool isOfLadder(std::string_view criterion) {
+    return criterion != "bracket" && criterion != "final";
+}
 
 base::Result<Standings, Refusal> standingsOf(const Tournament& tournament, int round) {
     auto ranker = rankerOf(tournament, round, Among::All);

@@ -77,9 +77,8 @@ Why whyOf(const Tournament& tournament, int round, const StandingRow& row, const
     for (std::size_t i = 0; i < row.criteria.size(); ++i) {
         const auto& [criterion, mine] = row.criteria[i];
         const std::optional<Amount>& theirs = next.criteria[i].second;
-        const bool ofLadder = criterion != "bracket" && criterion != "final";
         if (criterion != *row.decidedBy) {
-            if (mine && ofLadder) why.level.emplace_back(criterion, text(*mine));
+            if (mine && isOfLadder(criterion)) why.level.emplace_back(criterion, text(*mine));
             continue;
         }
         if (mine) why.mine = text(*mine);

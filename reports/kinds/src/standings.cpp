@@ -22,11 +22,6 @@ struct Criterion {
     bool isSigned; // shown with its sign
 };
 
-// What only puts in order how far somebody came is no figure to read; a sentence says it instead.
-bool isOnlyOrder(std::string_view criterion) {
-    return criterion == "bracket" || criterion == "final";
-}
-
 constexpr std::array kCriteria{
     Criterion{"score", Label::Score, false},       Criterion{"wins", Label::Wins, false},
     Criterion{"points", Label::Points, false},     Criterion{"difference", Label::Difference, true},
@@ -97,7 +92,8 @@ std::vector<CriterionColumn> criteriaOf(const Rows& rows) {
     if (rows.empty()) return columns;
     for (const auto& criterion : rows.front().criteria) {
         CriterionColumn column(criterion.first, rows);
-        if (!column.isEmpty() && !isOnlyOrder(criterion.first)) columns.push_back(std::move(column));
+        if (!column.isEmpty() && tournament::isOfLadder(criterion.first))
+            columns.push_back(std::move(column));
     }
     return columns;
 }
@@ -113,13 +109,13 @@ pdf::Cell namesOf(const View& view, const tournament::StandingRow& row) {
 // The first criterion that is a figure to read.
 std::string firstFigure(const tournament::StandingRow& row) {
     for (const auto& criterion : row.criteria)
-        if (!isOnlyOrder(criterion.first)) return criterion.first;
+        if (tournament::isOfLadder(criterion.first)) return criterion.first;
     return {};
 }
 
 // What the ladder had to decide because the first figure was level.
 bool isDecidedByLadder(const tournament::StandingRow& row) {
-    return row.decidedBy && !isOnlyOrder(*row.decidedBy) && *row.decidedBy != firstFigure(row);
+    return row.decidedBy && tournament::isOfLadder(*row.decidedBy) && *row.decidedBy != firstFigure(row);
 }
 
 // The standings as a table, or of them the rows of one group, each with its rank there and a mark where it
@@ -209,7 +205,7 @@ std::string extraGamesText(const tournament::Standings& standings, Language lang
 bool isSeenAtOnce(const tournament::StandingRow& row, std::string_view criterion) {
     int seen = 0;
     for (const auto& [name, value] : row.criteria)
-        if (!isOnlyOrder(name) && ++seen <= 2 && name == criterion) return true;
+        if (tournament::isOfLadder(name) && ++seen <= 2 && name == criterion) return true;
     return false;
 }
 

@@ -1,6 +1,7 @@
 #include "support/evenings.h"
 #include "support/window_case.h"
 
+#include <QComboBox>
 #include <QFontMetrics>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -25,6 +26,7 @@ class TestSettings : public QObject {
 
     void whatDecidesAmongEqualsIsSaidInWords();
     void aCriterionThatIsNoneIsSaidInWords();
+    void prizesAreSaidInWords();
     void aHouseRuleIsReadWhole();
     void everyFieldHasItsLetter();
 
@@ -33,11 +35,10 @@ class TestSettings : public QObject {
     QPlainTextEdit* ladder() {
         return dynamic_cast<QPlainTextEdit*>(keys().find(QStringLiteral("set-ladder")));
     }
-    std::string kept() const {
-        return desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly)
-            ->tournament()
-            .settings.ladder;
+    tournament::Settings onDisk() const {
+        return desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly)->tournament().settings;
     }
+    std::string kept() const { return onDisk().ladder; }
 
     std::unique_ptr<WindowCase> m_case;
     QString m_file;
@@ -81,6 +82,29 @@ void TestSettings::aCriterionThatIsNoneIsSaidInWords() {
                  !said.contains(QStringLiteral("head-to-head")),
              qPrintable(said));
     QCOMPARE(kept(), before);
+}
+
+void TestSettings::prizesAreSaidInWords() {
+    const auto kept = [&] { return onDisk().prizes; };
+    auto* prizes = dynamic_cast<QComboBox*>(keys().find(QStringLiteral("set-prizes")));
+    QCOMPARE(prizes->currentText(), QStringLiteral("die ersten 3"));
+    const auto type = [&](const QString& words) {
+        QVERIFY(keys().tabTo(QStringLiteral("set-prizes")));
+        keys().press(Qt::Key_A, Qt::ControlModifier);
+        keys().type(words);
+        keys().press(Qt::Key_Return);
+    };
+    type(QStringLiteral("5, beste Frau, jüngste Person,älteste Person, Trostpreis"));
+    QCOMPARE(kept(), std::string("5,woman,youngest,oldest,last"));
+    QCOMPARE(prizes->currentText(),
+             QStringLiteral("die ersten 5, beste Frau, jüngste Person, älteste Person, Trostpreis"));
+    type(QStringLiteral("5, Schönste"));
+    QCOMPARE(kept(), std::string("5,woman,youngest,oldest,last"));
+    const QString said = keys().textOf(QStringLiteral("messageText"));
+    QVERIFY2(said.contains(QStringLiteral("jüngste Person")) && !said.contains(QStringLiteral("youngest")),
+             qPrintable(said));
+    type(QStringLiteral("die ersten 8"));
+    QCOMPARE(kept(), std::string("8"));
 }
 
 void TestSettings::aHouseRuleIsReadWhole() {

@@ -1,6 +1,7 @@
 #include "evening.h"
 
 #include <tournament/closing.h>
+#include <tournament/standings.h>
 
 // The end: ranks and prizes, one prize a person.
 using namespace schreiber;
@@ -58,6 +59,28 @@ TEST_CASE("nobody has two prizes, and one that nobody can have is not there") {
         for (Person& person : entry.persons) person.born.reset();
     tournament.settings.prizes = "0,youngest,last";
     CHECK(prizesOf(tournament) == Names{{"last", "Spieler 4 / Partner 4"}});
+}
+
+TEST_CASE("once it is closed the standing is final, however many rounds were planned") {
+    Tournament tournament = ended();
+    tournament.settings.rounds = 8;
+    CHECK_FALSE(standingsOf(tournament)->final);
+    tournament.closing = *closingOf(tournament);
+    CHECK(standingsOf(tournament)->final);
+    tournament.rounds[0].tables[0].games[0] = {};
+    CHECK_FALSE(standingsOf(tournament)->final); // a sheet is missing
+}
+
+TEST_CASE("who left has the prize of the rank, and no special one") {
+    Tournament tournament = ended();
+    tournament.settings.prizes = "1,oldest,last";
+    REQUIRE(prizesOf(tournament) == Names{{"rank", "Spieler 3 / Partner 3"},
+                                          {"oldest", "Spieler 1"},
+                                          {"last", "Spieler 4 / Partner 4"}});
+    for (const std::size_t gone : {0U, 2U, 3U}) tournament.entries[gone].absences = {{2, 0, {}}};
+    CHECK(prizesOf(tournament) == Names{{"rank", "Spieler 3 / Partner 3"}, {"oldest", "Spieler 2"}});
+    tournament.entries[0].absences = {{1, 1, {}}}; // came back
+    CHECK(prizesOf(tournament)[1] == std::pair<std::string, std::string>("oldest", "Spieler 1"));
 }
 
 TEST_CASE("the consolation is for the entry: both of a pair, one of those who play for themselves") {

@@ -257,6 +257,10 @@ constexpr Message kMessages[] = {
      "elenco di score, wins, points, difference, against, head-to-head, buchholz, decider, lot, ognuno una "
      "volta",
      "list of score, wins, points, difference, against, head-to-head, buchholz, decider, lot, each once"},
+    {"prize_words", "eine Reihe wie „die ersten 8, beste Frau, jüngste Person, älteste Person, Trostpreis“",
+     "un elenco come «i primi 8, migliore donna, persona più giovane, persona più anziana, premio di "
+     "consolazione»",
+     "a list such as \"the first 8, best woman, youngest person, oldest person, consolation prize\""},
     {"ladder_words",
      "eine Reihe aus Wertung, Siege, Punkte, Differenz, Gegenpunkte, direkte Begegnung, Buchholz, "
      "Entscheidungsspiel, Los, jedes einmal",

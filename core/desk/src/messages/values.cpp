@@ -104,6 +104,7 @@ constexpr Message kMessages[] = {
     {"format.solo", "jeder für sich, zu zweit oder dritt", "ognuno per sé, in due o tre",
      "each for oneself, two or three at a table"},
     {"prize.rank", "Platz", "posto", "place"},
+    {"prize.ranks", "die ersten", "i primi", "the first"},
     {"prize.woman", "beste Frau", "migliore donna", "best woman"},
     {"prize.youngest", "jüngste Person", "persona più giovane", "youngest person"},
     {"prize.oldest", "älteste Person", "persona più anziana", "oldest person"},

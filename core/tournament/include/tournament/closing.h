@@ -11,9 +11,9 @@
 namespace schreiber::tournament {
 
 // By the standings and `settings.prizes`: so many prizes for the first, then the special ones in the order in
-// which they are named, each to the best of those who have none yet; nobody has two. A special prize that
-// nobody can have (no year of birth is known) is not in the list. Refusals: those of standings and of
-// `checkPrizes`.
+// which they are named, each to the best of those who have none yet; nobody has two. Who left takes what the
+// rank gives and no special one. A special prize that nobody can have (no year of birth is known) is not in
+// the list. Refusals: those of standings and of `checkPrizes`.
 base::Result<Closing, Refusal> closingOf(const Tournament& tournament);
 
 // `8,woman,youngest`: a number, and any of woman, youngest, oldest, last, each once. Refusal `bad_prizes`

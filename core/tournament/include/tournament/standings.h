@@ -10,6 +10,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 // Who stands where, by the tournament's scoring formula and ladder of criteria (spec: Standings). Only
@@ -64,6 +65,9 @@ struct ExtraGame {
     friend bool operator==(const ExtraGame&, const ExtraGame&) = default;
 };
 
+// False for `final` and `bracket`: they only put in order how far somebody came and are no figure to read.
+bool isOfLadder(std::string_view criterion);
+
 // Those of one rank whom extra games are to part, which the ladder has and which are wanting.
 struct LevelGroup {
     int rank = 0; // of the first of them
@@ -76,7 +80,7 @@ struct LevelGroup {
 
 struct Standings {
     int round = 0;
-    bool final = false;         // every sheet of every planned round is in; who is level shares the rank
+    bool final = false;         // every sheet is in, of every planned round or of all until it was closed
     bool openEnded = false;     // how many rounds there are is open: whether another follows, people say
     std::optional<Title> title; // who won the last match
     std::vector<StandingRow> rows;

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <desk/language.h>
+
+#include <QString>
+
+// Settings that are a list of names, as it is read and typed at the desk.
+namespace schreiber::desktop {
+
+enum class Listed {
+    Ladder, // what decides when two are level: "Wertung, Punkte, Los"
+    Prizes, // "die ersten 8, beste Frau, Trostpreis"; the number alone will do
+};
+
+QString listInWords(Listed kind, const QString& kept, desk::Language language);
+// As the file has it. What is no such name stays as it was typed, and is refused there.
+QString listAsKept(Listed kind, const QString& typed, desk::Language language);
+
+} // namespace schreiber::desktop
