@@ -4,6 +4,8 @@
 #include "dispute/dispute_page.h"
 #include "example.h"
 #include "main_window.h"
+#include "pages/draw_page.h"
+#include "pages/entries_page.h"
 #include "pages/settings_page.h"
 #include "pages/sheet_page.h"
 #include "pages/start_page.h"
@@ -12,57 +14,63 @@
 #include <QCloseEvent>
 #include <QStackedWidget>
 
+#include <algorithm>
+
 // What would be gone with the file or the window, and how it is kept: each action is on disk, but what was
 // only typed is not, and an example evening is made anew the next time.
 namespace schreiber::desktop {
 
-QStringList MainWindow::wouldBeLost(bool quits) const {
+std::vector<MainWindow::Unkept> MainWindow::unkept(Before before) {
+    std::vector<Unkept> all;
+    const auto add = [&](const QString& what, Place where, const std::function<bool()>& keep) {
+        all.push_back({what, [this, where, keep] {
+                           goTo(where);
+                           return keep();
+                       }});
+    };
+    if (!m_session.isOpen()) {
+        if (before == Before::Quit && !m_dispute->isKept())
+            add(tr("das Protokoll im Streitfall"), Place::Dispute,
+                [this] { return m_dispute->saveRecord(); });
+        return all;
+    }
+    if (const QStringList fields = m_settings->untaken(); !fields.isEmpty())
+        add(tr("Einstellungen (%1)").arg(fields.join(QStringLiteral(", "))), Place::Settings,
+            [this] { return m_settings->take(); });
+    if (const QString person = m_entries->typedPerson(); !person.isEmpty())
+        add(tr("die Meldung „%1“").arg(person), Place::Entries, [this] { return m_entries->enterTyped(); });
+    if (m_draw->hasTypedSlips())
+        add(tr("die getippten Zettel der Auslosung"), Place::Draw,
+            [this] { return m_draw->takeTypedSlips(); });
+    if (before == Before::Draw) return all;
+    if (const QStringList fields = m_dispute->untakenRules(); !fields.isEmpty())
+        add(tr("die Regeln des Vereins (%1)").arg(fields.join(QStringLiteral(", "))), Place::Dispute,
+            [this] { return m_dispute->takeRules(); });
+    if (m_sheet->hasUnwritten())
+        add(tr("was am Schreibzettel getippt ist"), Place::Sheet, [this] { return m_sheet->writeAll(); });
+    if (before == Before::Quit && !m_dispute->isKept())
+        add(tr("das Protokoll im Streitfall"), Place::Dispute, [this] { return m_dispute->saveRecord(); });
+    if (isExample(text(m_session.evening().path())) && isTouched(m_session.evening()))
+        all.push_back(
+            {tr("der Beispielabend, der nur zum Ausprobieren da ist"), [this] { return keepExample(); }});
+    return all;
+}
+
+// At once where nothing is lost by it. What somebody changed their mind about, or what cannot be kept, which
+// is said where it is, ends it.
+void MainWindow::leave(Before before, const std::function<void()>& go) {
+    const std::vector<Unkept> all = unkept(before);
+    if (all.empty()) return go();
     QStringList lost;
-    if (m_session.isOpen()) {
-        if (isExample(text(m_session.evening().path())) && isTouched(m_session.evening()))
-            lost << tr("der Beispielabend, der nur zum Ausprobieren da ist");
-        if (const QStringList fields = m_settings->untaken(); !fields.isEmpty())
-            lost << tr("Einstellungen (%1)").arg(fields.join(QStringLiteral(", ")));
-        if (const QStringList fields = m_dispute->untakenRules(); !fields.isEmpty())
-            lost << tr("die Regeln des Vereins (%1)").arg(fields.join(QStringLiteral(", ")));
-        if (m_sheet->isTyping()) lost << tr("was am Schreibzettel getippt ist");
-    }
-    if (quits && !m_dispute->isKept()) lost << tr("das Protokoll im Streitfall");
-    return lost;
-}
-
-// At once where nothing is lost by it.
-void MainWindow::leave(bool quits, const std::function<void()>& go) {
-    const QStringList lost = wouldBeLost(quits);
-    if (lost.isEmpty()) return go();
-    const Prompt prompt{tr("Das ist noch nicht gespeichert: %1.").arg(lost.join(QStringLiteral("; "))),
-                        false,
-                        {tr("Speichern"), quits ? tr("Ohne das beenden") : tr("Ohne das weiter")}};
-    m_prompt->ask(prompt, [this, quits, go](int way, const QString&) {
-        if (way == 1 || keepAll(quits)) go();
+    for (const Unkept& one : all) lost << one.what;
+    const Prompt prompt{
+        tr("Das ist noch nicht gespeichert: %1.").arg(lost.join(QStringLiteral("; "))),
+        false,
+        {tr("Speichern"), before == Before::Quit ? tr("Ohne das beenden") : tr("Ohne das weiter")}};
+    m_prompt->ask(prompt, [all, go](int way, const QString&) {
+        if (way == 1 || std::all_of(all.begin(), all.end(), [](const Unkept& one) { return one.keep(); }))
+            go();
     });
-}
-
-// False where somebody changed their mind or it cannot be, which is said where it is.
-bool MainWindow::keepAll(bool quits) {
-    if (m_session.isOpen() && !m_settings->untaken().isEmpty() && !m_settings->take()) {
-        goTo(Place::Settings);
-        return false;
-    }
-    if (m_session.isOpen() && !m_dispute->untakenRules().isEmpty() && !m_dispute->takeRules()) {
-        goTo(Place::Dispute);
-        return false;
-    }
-    if (m_session.isOpen() && m_sheet->isTyping()) {
-        goTo(Place::Sheet);
-        if (!m_sheet->writeTyped()) return false;
-    }
-    if (quits && !m_dispute->isKept()) {
-        goTo(Place::Dispute);
-        if (!m_dispute->saveRecord()) return false;
-    }
-    const bool tried = m_session.isOpen() && isExample(text(m_session.evening().path()));
-    return !tried || !isTouched(m_session.evening()) || keepExample();
 }
 
 // The evening goes on in a file of its own.
@@ -91,28 +99,28 @@ void MainWindow::makeExample() {
 }
 
 void MainWindow::newTournament() {
-    leave(false, [this] {
+    leave(Before::Close, [this] {
         if (m_session.isOpen()) m_session.close();
         m_start->beginNew();
     });
 }
 
 void MainWindow::openAsked() {
-    leave(false, [this] {
+    leave(Before::Close, [this] {
         const auto path = m_dialogs.fileToOpen(tr("Turnier öffnen"), tournamentFilter());
         if (path) m_session.open(*path);
     });
 }
 
 void MainWindow::closeFile() {
-    leave(false, [this] { m_session.close(); });
+    leave(Before::Close, [this] { m_session.close(); });
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (m_session.isBusy()) return event->ignore();
-    if (!m_leaves && !wouldBeLost(true).isEmpty()) {
+    if (!m_leaves && !unkept(Before::Quit).empty()) {
         event->ignore();
-        return leave(true, [this] {
+        return leave(Before::Quit, [this] {
             m_leaves = true;
             close();
         });

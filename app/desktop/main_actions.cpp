@@ -36,13 +36,17 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kLongestUndo = 90;      // letters of an action's name in the menu
-constexpr int kMenuPadding = 30;      // as the look has it
-constexpr qsizetype kFewestShown = 4; // letters, else the picture alone
+constexpr qsizetype kLongestUndo = 60; // letters of an action's name in the menu
+constexpr qsizetype kEndOfUndo = 24;   // of them after what is left out: the score stands there
+constexpr int kLettersBeside = 16;     // of a menu's entry, for its picture and its key
+constexpr int kMenuPadding = 30;       // as the look has it
+constexpr qsizetype kFewestShown = 14; // letters, else the picture alone
 
 QString shortened(const std::string& action) {
     const QString whole = text(action);
-    return whole.size() <= kLongestUndo ? whole : whole.left(kLongestUndo - 1) + QStringLiteral("…");
+    if (whole.size() <= kLongestUndo) return whole;
+    return whole.left(kLongestUndo - kEndOfUndo - 1).trimmed() + QStringLiteral("…") +
+           whole.right(kEndOfUndo).trimmed();
 }
 
 // Each entry of a menu gets a letter of its own in whatever language: the first that is free. Short ones
@@ -274,13 +278,10 @@ void MainWindow::refreshUndo() {
     const auto named = [language](const std::optional<store::JournalEntry>& entry) {
         return entry ? withoutMnemonic(shortened(desk::inWords(entry->what, language))) : QString();
     };
-    // The menu's access key is the first letter.
-    const QString key(QLatin1Char('&'));
     // What was done last may be the very sheet that somebody keys a second time.
     const bool told = m_sheet == nullptr || !m_sheet->isCovered();
-    m_undo->setText(key + (undo && told ? tr("Rückgängig: %1").arg(named(undo)) : tr("Rückgängig")));
-    m_redo->setText(key +
-                    (redo && told ? tr("Wiederherstellen: %1").arg(named(redo)) : tr("Wiederherstellen")));
+    m_undo->setData(undo && told ? tr("Rückgängig: %1").arg(named(undo)) : tr("Rückgängig"));
+    m_redo->setData(redo && told ? tr("Wiederherstellen: %1").arg(named(redo)) : tr("Wiederherstellen"));
     // Whole under the mouse, however much the window has room for; names are no markup.
     const auto whole = [language](const std::optional<store::JournalEntry>& entry) {
         return QStringLiteral("<qt>%1</qt>")
@@ -298,14 +299,18 @@ void MainWindow::fitUndo() {
     for (const QAction* menu : menuBar()->actions())
         taken += metrics.horizontalAdvance(menu->text().remove(QLatin1Char('&'))) + kMenuPadding;
     const int room = width() - taken - 5 * metrics.height(); // each has a picture, and room around it
-    const QString undo = m_undo->text().mid(1);
-    const QString redo = m_redo->text().mid(1);
+    const QString undo = m_undo->data().toString();
+    const QString redo = m_redo->data().toString();
+    const int inMenu = width() - kLettersBeside * metrics.averageCharWidth();
+    for (QAction* action : {m_undo, m_redo}) // the menu's access key is the first letter
+        action->setText(QLatin1Char('&') +
+                        metrics.elidedText(action->data().toString(), Qt::ElideMiddle, inMenu));
     // Where there is nothing to be done again the other has all the room.
     const int both = metrics.horizontalAdvance(undo) + metrics.horizontalAdvance(redo);
     const bool redoes = m_redo->isEnabled() || both < room;
     const int redoRoom = redoes ? std::max(std::min(metrics.horizontalAdvance(redo), room / 2), 0) : 0;
     const auto shown = [&](const QString& label, int most) { // empty it would be the whole again
-        const QString fits = metrics.elidedText(label, Qt::ElideRight, std::max(most, 0));
+        const QString fits = metrics.elidedText(label, Qt::ElideMiddle, std::max(most, 0));
         return fits.size() < kFewestShown ? QStringLiteral(" ") : fits;
     };
     m_redo->setIconText(redoes ? shown(redo, redoRoom + 1) : QStringLiteral(" "));

@@ -323,7 +323,8 @@ void MainWindow::goTo(Place place) {
     if (!m_session.isOpen() && place != Place::Dispute) return;
     if (place != m_here) m_prompt->letBe(); // it was asked on another page
     if (place == Place::Settings && m_here != place) m_beforeSettings = m_here;
-    const bool left = m_here == Place::Settings && place != m_here;
+    const QString untaken =
+        m_session.isOpen() && place != m_here ? pageAt(m_here)->untakenInWords() : QString();
     m_here = place;
     m_printHere->setEnabled(true);
     if (place == Place::Sheet && m_sheet->table() == 0) openMissingSheet();
@@ -332,10 +333,7 @@ void MainWindow::goTo(Place place) {
     bring(*pageAt(place));
     if (!m_prompt->holdsKeys()) pageAt(place)->arrive();
     refreshNext();
-    if (const QStringList fields = m_settings->untaken(); left && !fields.isEmpty())
-        m_strip->say(
-            Tone::Warn,
-            tr("Noch nicht übernommen: %1. Strg+Komma führt zurück.").arg(fields.join(QStringLiteral(", "))));
+    if (!untaken.isEmpty()) m_strip->say(Tone::Warn, untaken);
 }
 
 void MainWindow::goByHand(Place place) {
@@ -367,7 +365,17 @@ void MainWindow::doNext() {
     if (!m_session.isOpen()) return;
     m_strip->putAway();
     m_prompt->letBe();
-    const NextStep next = this->next();
+    const NextStep step = next();
+    const bool there = m_here == step.place && !isPreviewing();
+    using Do = NextStep::Do;
+    if (step.what != Do::Draw && step.what != Do::DrawAnew && (step.what != Do::ConfirmDraw || !there))
+        return take(step);
+    leave(Before::Draw, [this, step] { // what was kept may be a draw, or make this one wrong
+        if (next().what == step.what) take(step);
+    });
+}
+
+void MainWindow::take(const NextStep& next) {
     const bool wasThere = m_here == next.place && !isPreviewing();
     switch (next.what) {
     case NextStep::Do::Draw:

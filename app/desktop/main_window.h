@@ -101,6 +101,7 @@ class MainWindow : public QMainWindow {
     NextStep next();
     void refreshNext();
     void doNext();
+    void take(const NextStep& next);
     void openMissingSheet();
     void leaveOldSheet();
     void openSheet(int round, int table, int game = 0);
@@ -110,9 +111,13 @@ class MainWindow : public QMainWindow {
     std::optional<QString> fileToSave(const QString& title, const std::string& name);
     static QString tournamentFilter();
     void makeExample();
-    QStringList wouldBeLost(bool quits) const;
-    void leave(bool quits, const std::function<void()>& go);
-    bool keepAll(bool quits);
+    enum class Before { Draw, Close, Quit };
+    struct Unkept {
+        QString what;
+        std::function<bool()> keep; // false where it is not kept after all
+    };
+    std::vector<Unkept> unkept(Before before);
+    void leave(Before before, const std::function<void()>& go);
     bool keepExample();
     void keepExampleAsked();
     void openAsked();

@@ -95,6 +95,15 @@ bool StandingsModel::saysSomething(int column) const {
     });
 }
 
+bool StandingsModel::hasProvisional() const {
+    return std::any_of(m_rows.begin(), m_rows.end(), [](const StandingRow& row) { return row.provisional; });
+}
+
+bool StandingsModel::hasGroups() const {
+    return std::any_of(m_groups.begin(), m_groups.end(),
+                       [](const auto& place) { return place.second.goesOn; });
+}
+
 int StandingsModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
@@ -187,7 +196,7 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
     case Club:
         return tr("Verein");
     case Played:
-        return tr("Spiele");
+        return tr("Gespielt");
     case SatOut:
         return tr("Frei");
     case Wins:

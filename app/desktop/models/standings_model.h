@@ -38,6 +38,8 @@ class StandingsModel : public QAbstractTableModel {
     const tournament::StandingRow& rowAt(int row) const;
     // Whether a column has a value in any row: no groups, nobody sat out, no two met.
     bool saysSomething(int column) const;
+    bool hasProvisional() const; // figures that are still to change, with a star
+    bool hasGroups() const;      // in which some go on
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

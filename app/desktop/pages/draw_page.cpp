@@ -98,6 +98,7 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     });
     m_slips->setContentsMargins(20, 16, 20, 16);
     m_slips->hide();
+    connect(&session, &Session::opened, this, &DrawPage::hideSlips);
 
     auto* page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);

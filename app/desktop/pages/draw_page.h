@@ -37,6 +37,7 @@ class DrawPage : public Page {
     void refresh() override;
     void arrive() override;
     int shownRound() const override;
+    QString untakenInWords() const override;
     Fields typed() const override;
     void setTyped(const Fields& fields) override;
 
@@ -47,6 +48,9 @@ class DrawPage : public Page {
     // Otherwise than by lot: slips as they were drawn by hand, and partners by the cut of cards or kept
     // apart.
     void drawOtherwise();
+    bool hasTypedSlips() const;
+    // False where it is said here what they lack.
+    bool takeTypedSlips();
 
   signals:
     void confirmed();
@@ -69,6 +73,7 @@ class DrawPage : public Page {
     void takeSlips(const std::string& csv);
     desk::Outcome<desk::Receipt> noted(desk::Outcome<desk::Receipt> outcome);
     void leaveSlips();
+    void hideSlips();
 
     Session& m_session;
     PromptBar& m_prompt;

@@ -186,10 +186,28 @@ desk::Outcome<desk::Receipt> DrawPage::noted(desk::Outcome<desk::Receipt> outcom
 
 void DrawPage::leaveSlips() {
     if (!m_typed) return;
+    hideSlips();
+    arrive();
+}
+
+void DrawPage::hideSlips() {
     m_typed.reset();
     m_slips->hide();
     m_drawn->show();
-    arrive();
+}
+
+bool DrawPage::hasTypedSlips() const {
+    return m_typed && !m_slips->isEmpty();
+}
+
+bool DrawPage::takeTypedSlips() {
+    m_slips->take();
+    return !m_typed;
+}
+
+QString DrawPage::untakenInWords() const {
+    return hasTypedSlips() ? tr("Noch nicht übernommen: die getippten Zettel. Strg+2 führt zurück.")
+                           : QString();
 }
 
 } // namespace schreiber::desktop

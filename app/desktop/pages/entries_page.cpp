@@ -92,6 +92,7 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     connect(m_substitute, &KeyButton::clicked, this, &EntriesPage::substitute);
     connect(m_keepApart, &KeyButton::clicked, this, &EntriesPage::keepApart);
     m_quick->listenTo(*m_hint);
+    connect(&session, &Session::opened, m_quick, &QuickEntry::forget);
     connect(m_quick, &QuickEntry::entered, this, &EntriesPage::add);
     connect(m_quick, &QuickEntry::lacking, this,
             [this](const QString& what) { m_session.say(Tone::Warn, what); });
@@ -180,6 +181,20 @@ void EntriesPage::refresh() {
 void EntriesPage::arrive() {
     m_filter->clear();
     m_quick->begin();
+}
+
+QString EntriesPage::typedPerson() const {
+    return m_quick->line();
+}
+
+bool EntriesPage::enterTyped() {
+    m_quick->enter();
+    return typedPerson().isEmpty();
+}
+
+QString EntriesPage::untakenInWords() const {
+    const QString person = typedPerson();
+    return person.isEmpty() ? QString() : tr("Noch nicht gemeldet: %1. Strg+1 führt zurück.").arg(person);
 }
 
 void EntriesPage::showList() {

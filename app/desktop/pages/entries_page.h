@@ -30,7 +30,11 @@ class EntriesPage : public Page {
 
     void refresh() override;
     void arrive() override;
+    QString untakenInWords() const override;
 
+    // Who is half typed, in a line; and entered, where that is possible.
+    QString typedPerson() const;
+    bool enterTyped();
     void importList();
     // Whom the club knows, to enter them by a few letters.
     void setClub(tournament::Club club);

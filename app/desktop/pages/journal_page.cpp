@@ -30,7 +30,7 @@ JournalPage::JournalPage(Session& session, QWidget* parent)
     , m_whole(new QPlainTextEdit(this)) {
     auto* title = new QLabel(tr("Journal"), this);
     title->setProperty("role", QStringLiteral("heading"));
-    auto* hint = new QLabel(tr("Alles, was getan wurde, das Neueste oben. Rückgängig: Strg+Z"), this);
+    auto* hint = new QLabel(tr("Das Neueste steht oben."), this);
     hint->setProperty("role", QStringLiteral("muted"));
     m_filter->setObjectName(QStringLiteral("journalFilter"));
     m_filter->setPlaceholderText(tr("Suchen (Strg+F)"));
@@ -86,7 +86,7 @@ void JournalPage::showWhole() {
     for (const int column : {JournalModel::What, JournalModel::Why}) {
         const QString words = current.siblingAtColumn(column).data().toString();
         if (!words.isEmpty()) lines << words;
-        cut = cut || widthOf(words) > m_table->columnWidth(column);
+        cut = cut || (current.isValid() && !isWhole(*m_table, current.siblingAtColumn(column)));
     }
     m_whole->setVisible(cut);
     if (!cut) return;
@@ -96,11 +96,6 @@ void JournalPage::showWhole() {
     const int letters = m_whole->fontMetrics().horizontalAdvance(all);
     const int needed = letters / std::max(1, m_table->width() - 2 * line) + static_cast<int>(lines.size());
     m_whole->setFixedHeight(std::min(needed, kMostLines) * line + line);
-}
-
-// With the room that a cell leaves beside its words.
-int JournalPage::widthOf(const QString& words) const {
-    return m_table->fontMetrics().horizontalAdvance(words) + 2 * m_table->fontMetrics().averageCharWidth();
 }
 
 void JournalPage::arrive() {

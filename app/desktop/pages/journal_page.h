@@ -23,7 +23,6 @@ class JournalPage : public Page {
 
   private:
     void showWhole();
-    int widthOf(const QString& words) const;
 
     Session& m_session;
     JournalModel* m_model;

@@ -133,7 +133,7 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, desk:
     m_form->addRow(tr("Gruppen"), m_groups);
     m_form->addRow(tr("&Weiter je Gruppe"), m_qualify);
     m_form->addRow(tr("Um den dritten Platz"), m_losers);
-    m_form->addRow(tr("&Letztes Spiel"), m_last);
+    m_form->addRow(tr("&Letzte Partie"), m_last);
     m_form->addRow(tr("&Ziel"), m_target);
     column->addLayout(m_form);
     column->addStretch(1);

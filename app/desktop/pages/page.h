@@ -21,6 +21,8 @@ class Page : public QWidget {
     virtual void arrive() = 0;
     // The round it shows, for what is printed from it; 0 for none in particular.
     virtual int shownRound() const { return 0; }
+    // What is typed here and not taken yet, and how one comes back to it; empty where nothing is.
+    virtual QString untakenInWords() const { return {}; }
 
     // What is typed and chosen here and nowhere on disk: the window is built anew in another language or
     // look.

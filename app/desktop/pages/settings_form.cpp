@@ -123,7 +123,7 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
     addChoice("repechage", tr("Um den dritten Platz"), false,
               {{tr("die zwei aus dem Halbfinale"), QStringLiteral("no")},
                {tr("zweite Chance: wer einmal verliert"), QStringLiteral("yes")}});
-    addChoice("final", tr("Letztes Spiel"), false,
+    addChoice("final", tr("Letzte Partie"), false,
               {{tr("keines"), QString()},
                {tr("die zwei besten Paare"), QStringLiteral("pairs")},
                {tr("um die Krone: die zwei Besten"), QStringLiteral("crown")}});

@@ -127,6 +127,13 @@ QStringList SettingsPage::untaken() const {
     return m_session.isOpen() ? m_form->changed() : QStringList();
 }
 
+QString SettingsPage::untakenInWords() const {
+    const QStringList fields = untaken();
+    return fields.isEmpty() ? QString()
+                            : tr("Noch nicht übernommen: %1. Strg+Komma führt zurück.")
+                                  .arg(fields.join(QStringLiteral(", ")));
+}
+
 void SettingsPage::sayUntaken() {
     const QStringList fields = untaken();
     m_untaken->setText(fields.isEmpty()

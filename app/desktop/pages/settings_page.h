@@ -23,6 +23,7 @@ class SettingsPage : public Page {
 
     void refresh() override;
     void arrive() override;
+    QString untakenInWords() const override;
     Fields typed() const override;
     void setTyped(const Fields& fields) override;
     // What was changed and not taken over yet, by its labels.

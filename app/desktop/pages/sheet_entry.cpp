@@ -100,12 +100,14 @@ void SheetEntry::buildModes() {
         connect(mode, &QRadioButton::toggled, this, [this, i](bool chosen) {
             // A fine is not the score that was typed; each way of keying keeps what is typed in it.
             QStringList& kept = m_typed[i];
+            std::vector<QLineEdit*> fields = m_points;
+            fields.push_back(m_reason);
             if (!chosen) kept.clear();
-            for (std::size_t side = 0; side < m_points.size(); ++side) {
+            for (std::size_t field = 0; field < fields.size(); ++field) {
                 if (chosen)
-                    m_points[side]->setText(kept.value(static_cast<qsizetype>(side)));
+                    fields[field]->setText(kept.value(static_cast<qsizetype>(field)));
                 else
-                    kept << m_points[side]->text();
+                    kept << fields[field]->text();
             }
             if (!chosen) return;
             showMode();

@@ -19,6 +19,7 @@
 
 #include <desk/words.h>
 #include <tournament/groups.h>
+#include <tournament/heats.h>
 
 #include <QAccessible>
 #include <QFrame>
@@ -39,7 +40,8 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kPaperLines = 14;  // of its letters, wide at least
+const auto kAside = QStringLiteral("aside"); // among what is typed
+constexpr int kPaperLines = 14;              // of its letters, wide at least
 constexpr int kPaperBeside = 20; // and where it lies beside the fields, so that names break at their spaces
 
 using tournament::Round;
@@ -230,15 +232,46 @@ void SheetPage::wrapHead() {
 void SheetPage::open(int round, int table, int game) {
     m_session.hush();
     m_prompt.letBe(); // it was about the sheet before
+    putAside();
     m_place = {round, table, game};
     m_entry->startAnew();
     refresh();
     // A sheet that has lines goes on with lines.
     if (m_view && !m_entry->isNew() && !m_view->sheet.finalOnly) m_entry->setKeying(Keying::Line);
+    takeUp();
     emit opened();
+    sayAside();
+}
+
+void SheetPage::putAside() {
+    if (isTyping()) m_aside[{m_place.round, m_place.table, m_place.game}] = fieldsOf(*m_entry);
+}
+
+void SheetPage::takeUp() {
+    const auto aside = m_aside.find({m_place.round, m_place.table, m_place.game});
+    if (aside == m_aside.end()) return;
+    const Fields fields = aside->second;
+    m_aside.erase(aside);
+    if (!m_view) return;
+    fillFields(*m_entry, fields);
+    m_entry->show(*m_view); // the game may be over by now
+}
+
+void SheetPage::sayAside() {
+    if (!hasUnwritten() || m_aside.empty()) return;
+    QStringList tables;
+    for (const auto& [place, fields] : m_aside) {
+        const QString called = text(tournament::tableCalled(m_session.tournament(), place[0], place[1]));
+        tables << (place[0] == m_place.round ? tr("Tisch %1").arg(called)
+                                             : tr("Tisch %1 · Runde %2").arg(called).arg(place[0]));
+    }
+    tables.removeDuplicates();
+    m_session.say(Tone::Warn,
+                  tr("Getippt und noch nicht geschrieben: %1.").arg(tables.join(QStringLiteral(", "))));
 }
 
 void SheetPage::close() {
+    m_aside.clear();
     m_place = {};
     m_entry->startAnew();
     showNothing();
@@ -261,9 +294,46 @@ bool SheetPage::isTyping() const {
     return m_view && m_entry->isOpen() && !m_entry->isEmpty();
 }
 
-bool SheetPage::writeTyped() {
-    write();
-    return !isTyping() && !m_prompt.isAsking();
+bool SheetPage::hasUnwritten() {
+    std::erase_if(m_aside, [this](const auto& aside) {
+        const Round* round = tournament::findRound(m_session.tournament(), aside.first[0]);
+        return round == nullptr || tournament::findTable(*round, aside.first[1]) == nullptr;
+    });
+    return isTyping() || !m_aside.empty();
+}
+
+bool SheetPage::writeAll() {
+    while (hasUnwritten()) {
+        if (!isTyping()) {
+            const auto [round, table, game] = m_aside.begin()->first;
+            open(round, table, game);
+            continue;
+        }
+        write();
+        if (isTyping() || m_prompt.isAsking()) return false;
+    }
+    return true;
+}
+
+Fields SheetPage::typed() const {
+    Fields fields = Page::typed();
+    for (const auto& [place, kept] : m_aside) {
+        QVariantList values;
+        for (const KeptField& field : kept) values << QVariant(QVariantList{field.name, field.value});
+        fields << KeptField{kAside, QVariantList{place[0], place[1], place[2], values}};
+    }
+    return fields;
+}
+
+void SheetPage::setTyped(const Fields& fields) {
+    Page::setTyped(fields);
+    for (const KeptField& field : fields) {
+        if (field.name != kAside) continue;
+        const QVariantList aside = field.value.toList();
+        Fields& kept = m_aside[{aside[0].toInt(), aside[1].toInt(), aside[2].toInt()}];
+        for (const QVariant& value : aside[3].toList())
+            kept << KeptField{value.toList()[0].toString(), value.toList()[1]};
+    }
 }
 
 Keying SheetPage::usualKeying() const {

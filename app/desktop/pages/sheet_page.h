@@ -5,6 +5,9 @@
 
 #include <desk/evening.h>
 
+#include <array>
+#include <functional>
+#include <map>
 #include <optional>
 
 class QGridLayout;
@@ -34,13 +37,17 @@ class SheetPage : public Page {
     int game() const { return m_place.game; }
     // Something that is not written yet.
     bool isTyping() const;
-    // True where that is done; else it is asked or said here what it needs.
-    bool writeTyped();
+    // The same on any sheet: what is left half typed lies there when one comes back to it.
+    bool hasUnwritten();
+    // True where all that is done; else it is asked or said here what it needs.
+    bool writeAll();
     Keying usualKeying() const;
     void setUsualKeying(Keying keying);
 
     void refresh() override;
     void arrive() override;
+    Fields typed() const override;
+    void setTyped(const Fields& fields) override;
 
     // What is disputed, only with a reason.
     void confirm();
@@ -66,6 +73,10 @@ class SheetPage : public Page {
     KeyButton* action(const QString& name, const QString& label, const QKeySequence& key,
                       void (SheetPage::*does)());
 
+    void putAside();
+    void takeUp();
+    void sayAside();
+
     void show(const desk::SheetView& view);
     void showStanding(const desk::SheetView& view);
     // What would stand there, or the rule against it, while it is typed.
@@ -83,7 +94,8 @@ class SheetPage : public Page {
     void refuse(const desk::Failure& failure);
     void writeLine(const tournament::Line& line);
     void writeFinal(const tournament::FinalScore& score);
-    void askOrder(const std::vector<desk::FigureOrder>& orders);
+    void askOrder(const std::vector<desk::FigureOrder>& orders, int instead,
+                  const std::function<void(const tournament::Line&)>& writeIt);
     void askOverrule(const desk::Failure& failure, const tournament::Line& line);
     void written(bool done, bool wasNew);
     void swapSides();
@@ -100,7 +112,8 @@ class SheetPage : public Page {
     PromptBar& m_prompt;
     desk::SheetPlace m_place;
     std::optional<desk::SheetView> m_view;
-    bool m_refused = false; // and said; mended by what is typed next
+    bool m_refused = false;                       // and said; mended by what is typed next
+    std::map<std::array<int, 3>, Fields> m_aside; // typed on other sheets: round, table, game
 
     SheetModel* m_model;
     Beside* m_open = nullptr;    // paper and fields

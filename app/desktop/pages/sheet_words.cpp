@@ -73,6 +73,10 @@ QString standingInWords(const desk::SheetView& view) {
                 << QStringLiteral("%1 – %2: %3.").arg(sideOf(view, 0), othersThan(view, 0), scoreOf(view, 0));
         sentences << ending;
     }
+    if (view.wantsDecider)
+        sentences << SheetWords::tr(
+            "Unentschieden: Es braucht ein Entscheidungsspiel; eingetragen wird es auf der "
+            "Seite „Runde“ (Strg+3, dann F6).");
     if (sentences.isEmpty())
         for (std::size_t side = 0; side < standing.gestrichen.size(); ++side)
             if (standing.gestrichen[side])
@@ -88,7 +92,8 @@ QString standingInWords(const desk::SheetView& view) {
 
 QString aheadInWords(const desk::SheetView& view) {
     const QString standing = standingInWords(view);
-    if (view.standing.winner) return standing;
+    const bool toldWhole = view.sheet.ending != tournament::Ending::Played; // the score with it
+    if (view.standing.winner || toldWhole) return standing;
     QStringList score;
     for (std::size_t side = 0; side < view.standing.score.size(); ++side)
         score << QStringLiteral("%1 %2")

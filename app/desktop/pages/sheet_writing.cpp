@@ -83,7 +83,7 @@ void SheetPage::writeFigures(const tournament::Line& line) {
     if (!orders.ok())
         return canBeOverruled(orders.error()) ? askOverrule(orders.error(), line) : refuse(orders.error());
     if (orders->empty()) return writeLine(line);
-    askOrder(*orders);
+    askOrder(*orders, 0, [this](const tournament::Line& chosen) { writeLine(chosen); });
 }
 
 void SheetPage::writeLine(const tournament::Line& line) {
@@ -98,15 +98,16 @@ void SheetPage::writeFinal(const tournament::FinalScore& score) {
     });
 }
 
-void SheetPage::askOrder(const std::vector<desk::FigureOrder>& orders) {
-    Prompt prompt{tr("Die Reihenfolge entscheidet das Spiel. Was zählte zuerst?"), false, {}};
+void SheetPage::askOrder(const std::vector<desk::FigureOrder>& orders, int instead,
+                         const std::function<void(const tournament::Line&)>& writeIt) {
+    Prompt prompt{tr("Die Reihenfolge entscheidet die Partie. Was zählte zuerst?"), false, {}};
     for (const desk::FigureOrder& order : orders) {
-        const auto after = m_session.read(m_session.evening().sheetWith(m_place, order.line));
+        const auto after = m_session.read(m_session.evening().sheetWith(m_place, order.line, instead));
         if (!after) return;
         prompt.ways << orderInWords(order, *after);
     }
-    m_prompt.ask(prompt, [this, orders](int way, const QString&) {
-        writeLine(orders[static_cast<std::size_t>(way)].line);
+    m_prompt.ask(prompt, [orders, writeIt](int way, const QString&) {
+        writeIt(orders[static_cast<std::size_t>(way)].line);
     });
 }
 
@@ -152,10 +153,16 @@ void SheetPage::turnLastLineRound() {
     if (!swapped.figures.empty()) swapped.points.clear(); // counted anew: the score before it is another's
     const int number = last->n;
     const std::string why = utf8(tr("seitenverkehrt geschrieben"));
-    const bool struck = m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-        return evening.strikeLine(m_place, number, why, confirmation);
-    });
-    if (struck) swapped.figures.empty() ? writeLine(swapped) : writeFigures(swapped);
+    const auto rewrite = [this, number, why](const tournament::Line& line) {
+        act([=, place = m_place](desk::Evening& evening, const desk::Confirmation& confirmation) {
+            return evening.rewriteLine(place, number, why, line, confirmation);
+        });
+    };
+    if (swapped.figures.empty()) return rewrite(swapped);
+    const auto orders = m_session.evening().decidingOrders(m_place, swapped, number);
+    if (!orders.ok()) return refuse(orders.error());
+    if (orders->empty()) return rewrite(swapped);
+    askOrder(*orders, number, rewrite);
 }
 
 // imst-2015 § 33, where it holds: said before the reason is asked; the director may all the same.

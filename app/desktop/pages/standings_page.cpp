@@ -77,6 +77,7 @@ StandingsPage::StandingsPage(Session& session, PromptBar& prompt, QWidget* paren
     , m_sorted(new QSortFilterProxyModel(this))
     , m_head(new RoundHead(QStringLiteral("standings"), QStringLiteral("standingsState"), this))
     , m_uncover(new KeyButton(QStringLiteral("standingsUncover"), this))
+    , m_marks(new WholeLabel(this))
     , m_why(new WholeLabel(this, kWhyLines))
     , m_empty(new EmptyHint(QStringLiteral("standingsEmpty"), this))
     , m_table(builtTable())
@@ -89,6 +90,8 @@ StandingsPage::StandingsPage(Session& session, PromptBar& prompt, QWidget* paren
         showRound(m_head->round());
         arrive();
     });
+    m_marks->setObjectName(QStringLiteral("standingsMarks"));
+    m_marks->setProperty("role", QStringLiteral("muted"));
     m_why->setObjectName(QStringLiteral("standingsWhy"));
     m_why->setMinimumWidth(1); // a name may be longer than the page is wide
     m_why->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -112,6 +115,7 @@ StandingsPage::StandingsPage(Session& session, PromptBar& prompt, QWidget* paren
     lists->addWidget(m_table, kTableShare);
     lists->addWidget(m_prizes, kPrizesShare);
     column->addLayout(lists, 1);
+    column->addWidget(m_marks);
     column->addWidget(m_why);
     auto* actions = new FlowRow(this);
     actions->add(m_end);
@@ -172,6 +176,7 @@ void StandingsPage::showRound(int number) {
     m_why->setVisible(shown);
     showEnd();
     if (!shown) {
+        m_marks->hide();
         m_decide->hide();
         m_head->say({}, true);
         m_model->show({});
@@ -188,7 +193,18 @@ void StandingsPage::showRound(int number) {
         state = text(desk::inWords(standings->tied.front(), m_session.language())); // first of those missing
     m_head->say(state, closed || standings->final);
     fit();
+    showMarks();
     showWhy();
+}
+
+void StandingsPage::showMarks() {
+    QStringList said;
+    if (m_model->hasProvisional())
+        said << tr(
+            "* mit dem Durchschnitt der eigenen Runden für die freie; ändert sich bis zur letzten Runde");
+    if (m_model->hasGroups()) said << tr("fett: geht weiter");
+    m_marks->setText(said.join(QStringLiteral(" · ")));
+    m_marks->setVisible(!said.isEmpty());
 }
 
 // What is left of the width is the clubs'. Where that is too little, what follows from the columns beside it

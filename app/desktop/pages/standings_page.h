@@ -35,6 +35,7 @@ class StandingsPage : public Page {
     QTableView* builtTable();
     void showRound(int number);
     void fit();
+    void showMarks();
     void showWhy();
     void showEnd();
     // An extra game of the one who is chosen and the next, who is level.
@@ -48,6 +49,7 @@ class StandingsPage : public Page {
     RoundHead* m_head;
     KeyButton* m_uncover;
     bool m_covers = true;
+    QLabel* m_marks; // what a star and bold letters say
     QLabel* m_why;
     QLabel* m_empty;
     QTableView* m_table;

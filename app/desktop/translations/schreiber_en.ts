@@ -300,6 +300,10 @@
         <source>Entscheid %1: %2</source>
         <translation>Ruling %1: %2</translation>
     </message>
+    <message>
+        <source>Unentschieden: Es braucht ein Entscheidungsspiel; eingetragen wird es auf der Seite „Runde“ (Strg+3, dann F6).</source>
+        <translation>Level: an extra game is needed; it is entered on the page “Round” (Ctrl+3, then F6).</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -1256,6 +1260,10 @@
         <source>Weiter</source>
         <translation>Go on</translation>
     </message>
+    <message>
+        <source>Noch nicht übernommen: die getippten Zettel. Strg+2 führt zurück.</source>
+        <translation>Not applied yet: the slips that were typed. Ctrl+2 leads back.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::EntriesModel</name>
@@ -1411,7 +1419,7 @@ Type names above and press Enter, or read a list.</translation>
         <translation>what was played counts</translation>
     </message>
     <message>
-        <source>offenes Spiel verloren</source>
+        <source>offene Partie verloren</source>
         <translation>open game is lost</translation>
     </message>
     <message>
@@ -1516,6 +1524,10 @@ Esc zeigt wieder alle.</source>
         <translation>Nobody who is entered matches “%1”.
 Esc shows everybody again.</translation>
     </message>
+    <message>
+        <source>Noch nicht gemeldet: %1. Strg+1 führt zurück.</source>
+        <translation>Not entered yet: %1. Ctrl+1 leads back.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::FigureRows</name>
@@ -1606,8 +1618,8 @@ Esc shows everybody again.</translation>
         <translation>Journal</translation>
     </message>
     <message>
-        <source>Alles, was getan wurde, das Neueste oben. Rückgängig: Strg+Z</source>
-        <translation>Everything that was done, the newest on top. Undo: Ctrl+Z</translation>
+        <source>Das Neueste steht oben.</source>
+        <translation>The newest stands on top.</translation>
     </message>
     <message>
         <source>Suchen (Strg+F)</source>
@@ -2033,10 +2045,6 @@ Esc shows everybody again.</translation>
         <translation>Example evening, is not kept</translation>
     </message>
     <message>
-        <source>Noch nicht übernommen: %1. Strg+Komma führt zurück.</source>
-        <translation>Not applied yet: %1. Ctrl+comma leads back.</translation>
-    </message>
-    <message>
         <source>Zuerst die Frage beantworten oder mit Esc lassen.</source>
         <translation>Answer the question first, or leave it with Esc.</translation>
     </message>
@@ -2055,6 +2063,14 @@ Esc shows everybody again.</translation>
     <message>
         <source>die Regeln des Vereins (%1)</source>
         <translation>the club&apos;s rules (%1)</translation>
+    </message>
+    <message>
+        <source>die Meldung „%1“</source>
+        <translation>the entry “%1”</translation>
+    </message>
+    <message>
+        <source>die getippten Zettel der Auslosung</source>
+        <translation>the slips of the draw that were typed</translation>
     </message>
 </context>
 <context>
@@ -2159,7 +2175,7 @@ Esc shows everybody again.</translation>
         <translation>For the third place</translation>
     </message>
     <message>
-        <source>&amp;Letztes Spiel</source>
+        <source>&amp;Letzte Partie</source>
         <translation>Last &amp;match</translation>
     </message>
     <message>
@@ -3111,7 +3127,7 @@ Esc shows everybody again.</translation>
         <translation>second chance: who loses once</translation>
     </message>
     <message>
-        <source>Letztes Spiel</source>
+        <source>Letzte Partie</source>
         <translation>Last match</translation>
     </message>
     <message>
@@ -3172,6 +3188,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>noch nicht übernommen: %1</source>
         <translation>not applied yet: %1</translation>
+    </message>
+    <message>
+        <source>Noch nicht übernommen: %1. Strg+Komma führt zurück.</source>
+        <translation>Not applied yet: %1. Ctrl+comma leads back.</translation>
     </message>
 </context>
 <context>
@@ -3395,7 +3415,7 @@ Esc shows everybody again.</translation>
         <translation>Covered until the second keying is written.</translation>
     </message>
     <message>
-        <source>Die Reihenfolge entscheidet das Spiel. Was zählte zuerst?</source>
+        <source>Die Reihenfolge entscheidet die Partie. Was zählte zuerst?</source>
         <translation>The order decides the game. What counted first?</translation>
     </message>
     <message>
@@ -3449,6 +3469,14 @@ Esc shows everybody again.</translation>
     <message>
         <source>Schreibzettel</source>
         <translation>Scoresheets</translation>
+    </message>
+    <message>
+        <source>Tisch %1</source>
+        <translation>table %1</translation>
+    </message>
+    <message>
+        <source>Getippt und noch nicht geschrieben: %1.</source>
+        <translation>Typed and not written yet: %1.</translation>
     </message>
 </context>
 <context>
@@ -3592,7 +3620,7 @@ Esc shows everybody again.</translation>
         <translation>Club</translation>
     </message>
     <message>
-        <source>Spiele</source>
+        <source>Gespielt</source>
         <translation>Played</translation>
     </message>
     <message>
@@ -3717,6 +3745,14 @@ Esc shows everybody again.</translation>
     <message>
         <source>Trotzdem abschließen</source>
         <translation>Close it all the same</translation>
+    </message>
+    <message>
+        <source>* mit dem Durchschnitt der eigenen Runden für die freie; ändert sich bis zur letzten Runde</source>
+        <translation>* with the average of the own rounds for the one sat out; changes until the last round</translation>
+    </message>
+    <message>
+        <source>fett: geht weiter</source>
+        <translation>bold: goes on</translation>
     </message>
 </context>
 <context>

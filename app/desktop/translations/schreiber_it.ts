@@ -300,6 +300,10 @@
         <source>Entscheid %1: %2</source>
         <translation>Decisione %1: %2</translation>
     </message>
+    <message>
+        <source>Unentschieden: Es braucht ein Entscheidungsspiel; eingetragen wird es auf der Seite „Runde“ (Strg+3, dann F6).</source>
+        <translation>Pari: serve uno spareggio; si inserisce alla pagina «Turno» (Ctrl+3, poi F6).</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -1256,6 +1260,10 @@
         <source>Weiter</source>
         <translation>Avanti</translation>
     </message>
+    <message>
+        <source>Noch nicht übernommen: die getippten Zettel. Strg+2 führt zurück.</source>
+        <translation>Non ancora applicati: i bigliettini digitati. Ctrl+2 riporta indietro.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::EntriesModel</name>
@@ -1411,7 +1419,7 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>il giocato vale</translation>
     </message>
     <message>
-        <source>offenes Spiel verloren</source>
+        <source>offene Partie verloren</source>
         <translation>partita aperta persa</translation>
     </message>
     <message>
@@ -1516,6 +1524,10 @@ Esc zeigt wieder alle.</source>
         <translation>Nessuno degli iscritti corrisponde a «%1».
 Esc mostra di nuovo tutti.</translation>
     </message>
+    <message>
+        <source>Noch nicht gemeldet: %1. Strg+1 führt zurück.</source>
+        <translation>Non ancora iscritto: %1. Ctrl+1 riporta indietro.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::FigureRows</name>
@@ -1606,8 +1618,8 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Registro</translation>
     </message>
     <message>
-        <source>Alles, was getan wurde, das Neueste oben. Rückgängig: Strg+Z</source>
-        <translation>Tutto ciò che è stato fatto, il più recente in alto. Annullare: Ctrl+Z</translation>
+        <source>Das Neueste steht oben.</source>
+        <translation>Il più recente sta in alto.</translation>
     </message>
     <message>
         <source>Suchen (Strg+F)</source>
@@ -2033,10 +2045,6 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Serata di prova, non viene conservata</translation>
     </message>
     <message>
-        <source>Noch nicht übernommen: %1. Strg+Komma führt zurück.</source>
-        <translation>Non ancora applicato: %1. Ctrl+virgola riporta indietro.</translation>
-    </message>
-    <message>
         <source>Zuerst die Frage beantworten oder mit Esc lassen.</source>
         <translation>Rispondere prima alla domanda oppure lasciarla con Esc.</translation>
     </message>
@@ -2055,6 +2063,14 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>die Regeln des Vereins (%1)</source>
         <translation>le regole dell&apos;associazione (%1)</translation>
+    </message>
+    <message>
+        <source>die Meldung „%1“</source>
+        <translation>l&apos;iscrizione «%1»</translation>
+    </message>
+    <message>
+        <source>die getippten Zettel der Auslosung</source>
+        <translation>i bigliettini digitati del sorteggio</translation>
     </message>
 </context>
 <context>
@@ -2159,7 +2175,7 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Per il terzo posto</translation>
     </message>
     <message>
-        <source>&amp;Letztes Spiel</source>
+        <source>&amp;Letzte Partie</source>
         <translation>Ultima partita</translation>
     </message>
     <message>
@@ -3111,7 +3127,7 @@ Esc mostra di nuovo tutti.</translation>
         <translation>ripescaggio: chi perde una volta</translation>
     </message>
     <message>
-        <source>Letztes Spiel</source>
+        <source>Letzte Partie</source>
         <translation>Ultima partita</translation>
     </message>
     <message>
@@ -3172,6 +3188,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>noch nicht übernommen: %1</source>
         <translation>non ancora applicato: %1</translation>
+    </message>
+    <message>
+        <source>Noch nicht übernommen: %1. Strg+Komma führt zurück.</source>
+        <translation>Non ancora applicato: %1. Ctrl+virgola riporta indietro.</translation>
     </message>
 </context>
 <context>
@@ -3395,7 +3415,7 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Coperto finché non è scritto il secondo inserimento.</translation>
     </message>
     <message>
-        <source>Die Reihenfolge entscheidet das Spiel. Was zählte zuerst?</source>
+        <source>Die Reihenfolge entscheidet die Partie. Was zählte zuerst?</source>
         <translation>L&apos;ordine decide la partita. Che cosa ha contato prima?</translation>
     </message>
     <message>
@@ -3449,6 +3469,14 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Schreibzettel</source>
         <translation>Fogli</translation>
+    </message>
+    <message>
+        <source>Tisch %1</source>
+        <translation>tavolo %1</translation>
+    </message>
+    <message>
+        <source>Getippt und noch nicht geschrieben: %1.</source>
+        <translation>Digitato e non ancora scritto: %1.</translation>
     </message>
 </context>
 <context>
@@ -3592,7 +3620,7 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Circolo</translation>
     </message>
     <message>
-        <source>Spiele</source>
+        <source>Gespielt</source>
         <translation>Gioc.</translation>
     </message>
     <message>
@@ -3717,6 +3745,14 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Trotzdem abschließen</source>
         <translation>Chiudere comunque</translation>
+    </message>
+    <message>
+        <source>* mit dem Durchschnitt der eigenen Runden für die freie; ändert sich bis zur letzten Runde</source>
+        <translation>* con la media dei propri turni per quello di riposo; cambia fino all’ultimo turno</translation>
+    </message>
+    <message>
+        <source>fett: geht weiter</source>
+        <translation>in grassetto: passa il turno</translation>
     </message>
 </context>
 <context>

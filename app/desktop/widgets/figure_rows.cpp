@@ -109,10 +109,12 @@ void FigureRows::showHow(Row& row) {
     const bool bet = how != QLatin1String("unbet");
     row.how->setEnabled(wasWon(row));
     row.value->setEnabled(wasWon(row) && bet);
-    if (!wasWon(row))
-        row.value->clear();
-    else if (!bet || row.value->text().isEmpty() || sender() == row.how)
+    if (!wasWon(row)) {
+        row.how->setCurrentIndex(0); // chosen anew, it is as new
+        row.value->setText({});
+    } else if (!bet || row.value->text().isEmpty() || sender() == row.how) {
         row.value->setText(how == QLatin1String("held") ? QStringLiteral("2") : QStringLiteral("1"));
+    }
     emit typed();
 }
 

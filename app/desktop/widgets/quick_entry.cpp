@@ -1,5 +1,6 @@
 #include "widgets/quick_entry.h"
 
+#include "base/brief.h"
 #include "base/text.h"
 #include "base/typed.h"
 #include "widgets/club_hint.h"
@@ -85,12 +86,26 @@ void QuickEntry::begin() {
 }
 
 void QuickEntry::clear() {
-    for (QLineEdit* line : {m_first, m_last, m_partnerFirst, m_partnerLast, m_club, m_camp, m_born})
-        line->setText({}); // not clear(): Ctrl+Z is to undo the action, not this
+    forget();
+    begin();
+}
+
+std::vector<QLineEdit*> QuickEntry::lines() const {
+    return {m_first, m_last, m_partnerFirst, m_partnerLast, m_club, m_camp, m_born};
+}
+
+void QuickEntry::forget() {
+    for (QLineEdit* line : lines()) line->setText({}); // not clear(): Ctrl+Z is to undo the action, not this
     m_sex->setCurrentIndex(0);
     m_paid->setChecked(false);
     if (m_hint != nullptr) m_hint->forget();
-    begin();
+}
+
+QString QuickEntry::line() const {
+    QStringList words;
+    for (const QLineEdit* line : lines())
+        if (const QString word = asLine(line->text()); !line->isHidden() && !word.isEmpty()) words << word;
+    return brief(words.join(QLatin1Char(' ')), kInCell);
 }
 
 // All of it, the keyboard at its beginning: of a long text that is what tells where one is.

@@ -26,6 +26,9 @@ class QuickEntry : public FlowRow {
     void setShape(bool pairs, bool camps);
     void begin();
     void clear();
+    void forget(); // clear, wherever the keyboard is
+    // What is typed and not entered yet, in a line.
+    QString line() const;
     // To the field in which this was typed; its name, or nothing where there is none.
     QString goToField(const std::string& typed);
     // Names are looked up while they are typed, and filled in where one is taken.
@@ -35,9 +38,12 @@ class QuickEntry : public FlowRow {
     void entered(const schreiber::tournament::Entry& entry);
     void lacking(const QString& what); // before anybody can be entered
 
+  public slots:
+    void enter();
+
   private:
     QLineEdit* field(const char* name, const QString& label, int stretch);
-    void enter();
+    std::vector<QLineEdit*> lines() const;
     void takePerson(const tournament::ClubPerson& one);
 
     QLineEdit* m_first;

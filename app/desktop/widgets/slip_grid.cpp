@@ -12,6 +12,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace schreiber::desktop {
 namespace {
 
@@ -88,6 +90,12 @@ void SlipGrid::open(const SlipForm& form) {
 void SlipGrid::setTyped(const QVariantList& rows) {
     m_model->setTyped(rows);
     showRest();
+}
+
+bool SlipGrid::isEmpty() const {
+    const QVariantList rows = typed();
+    return std::all_of(rows.begin(), rows.end(),
+                       [](const QVariant& row) { return row.toStringList().join(QString()).isEmpty(); });
 }
 
 void SlipGrid::begin() {

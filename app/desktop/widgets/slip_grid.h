@@ -24,8 +24,10 @@ class SlipGrid : public QFrame {
     // The cells, row by row.
     QVariantList typed() const { return m_model->typed(); }
     void setTyped(const QVariantList& rows);
+    bool isEmpty() const;
     // To what the desk refused, where it says which of the slips it was.
     void correct(const desk::Failure& failure);
+    void take();
 
   signals:
     void taken(const std::string& csv);
@@ -36,7 +38,6 @@ class SlipGrid : public QFrame {
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
-    void take();
     void correct(const QModelIndex& cell);
     void showRest();
 

@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QHeaderView>
 #include <QHelpEvent>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QStyle>
 #include <QStyledItemDelegate>
@@ -13,6 +14,9 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
+#include <utility>
 #include <vector>
 
 namespace schreiber::desktop {
@@ -54,8 +58,10 @@ class CellDelegate : public QStyledItemDelegate {
     bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
                    const QModelIndex& index) override {
         const QString shown = brief(index.data(Qt::DisplayRole).toString(), kInMessage);
-        const bool fits = option.fontMetrics.horizontalAdvance(shown) <=
-                          option.rect.width() - 2 * paddingOf(option.fontMetrics);
+        const int room = option.rect.width() - 2 * paddingOf(option.fontMetrics);
+        const auto* table = qobject_cast<const QTableView*>(view);
+        const bool fits = option.fontMetrics.horizontalAdvance(shown) <= room ||
+                          (table != nullptr && table->wordWrap() && isWhole(*table, index));
         if (event->type() != QEvent::ToolTip || fits || index.data(Qt::ToolTipRole).isValid())
             return QStyledItemDelegate::helpEvent(event, view, option, index);
         QToolTip::showText(event->globalPos(), shown.toHtmlEscaped(), view);
@@ -136,6 +142,11 @@ void keepReadable(QTableView& table) {
 
 namespace {
 
+constexpr int kMostLines = 3;     // of a row; what is longer stands whole elsewhere
+constexpr int kFewestOfWords = 6; // letters of a column in which words are broken; else it is scrolled
+constexpr int kFinestStep = 32;   // of the room, moved from one column to another
+constexpr int kCut = 4;           // lines that a row which is not whole counts for
+
 // So wide that all of them fit into `room`: what is widest gives way first.
 int widestIn(std::vector<int> needed, int room) {
     std::sort(needed.begin(), needed.end());
@@ -148,60 +159,190 @@ int widestIn(std::vector<int> needed, int room) {
     return needed.empty() ? room : needed.back() + left / static_cast<int>(needed.size());
 }
 
-void share(QTableView& table, int first) {
-    const QAbstractItemModel& model = *table.model();
-    if (model.columnCount() <= first || model.rowCount() == 0) return;
-    int room = table.viewport()->width();
-    for (int column = 0; column < first; ++column) {
-        table.setColumnWidth(column, widthOf(table, column));
-        room -= table.columnWidth(column);
-    }
-    std::vector<int> needed;
-    for (int column = first; column < model.columnCount(); ++column) needed.push_back(widthOf(table, column));
-    const int fewest = kLettersOfName * table.fontMetrics().averageCharWidth(); // else it is scrolled
-    const int widest = std::max(widestIn(needed, room), fewest);
-    const bool fits = widest > fewest && widest >= *std::max_element(needed.begin(), needed.end());
-    const int spare = fits ? widest - *std::max_element(needed.begin(), needed.end()) : 0;
-    for (int column = first; column < model.columnCount(); ++column)
-        table.setColumnWidth(column,
-                             std::min(needed[static_cast<std::size_t>(column - first)], widest) + spare);
-    const QFontMetrics metrics(table.font());
-    const int usual = table.verticalHeader()->defaultSectionSize();
-    for (int row = 0; row < model.rowCount(); ++row) {
-        bool whole = true;
-        for (int column = first; !fits && column < model.columnCount(); ++column)
-            whole = whole && metrics.horizontalAdvance(model.index(row, column).data().toString()) <=
-                                 table.columnWidth(column) - 2 * paddingOf(metrics);
-        table.verticalHeader()->resizeSection(row, whole ? usual : usual + metrics.height());
-    }
+QString shownIn(const QModelIndex& cell) {
+    return brief(cell.data().toString(), kInCell);
 }
 
+// Of the longest word, where a column may break its words.
+int widthOfWords(const QTableView& table, int column) {
+    const QFontMetrics metrics(table.font());
+    int width = table.horizontalHeader()->sectionSizeHint(column);
+    for (int row = 0; row < std::min(kSampledRows, table.model()->rowCount()); ++row)
+        for (const QString& word : shownIn(table.model()->index(row, column)).split(QLatin1Char(' ')))
+            width = std::max(width, metrics.horizontalAdvance(word) + 2 * paddingOf(metrics));
+    return width;
+}
+
+// How wide columns are that share some room: what stands in a sample of their rows, and how they are cut.
+class Sharing {
+  public:
+    Sharing(const QTableView& table, int first)
+        : m_columns(static_cast<std::size_t>(table.model()->columnCount() - first)) {
+        const QFontMetrics metrics(table.font());
+        const QAbstractItemModel& model = *table.model();
+        for (int row = 0; row < std::min(kSampledRows, model.rowCount()); ++row) {
+            std::vector<int> words;
+            for (int column = first; column < model.columnCount(); ++column)
+                words.push_back(metrics.horizontalAdvance(shownIn(model.index(row, column))) +
+                                2 * paddingOf(metrics));
+            m_rows.push_back(std::move(words));
+        }
+    }
+
+    // Room goes to where it makes rows lower.
+    std::vector<int> shared(std::vector<int> widths, int room, int fewest) const {
+        while (movedOn(widths, std::max(room / kFinestStep, 1), fewest)) continue;
+        return widths;
+    }
+
+  private:
+    bool movedOn(std::vector<int>& widths, int step, int fewest) const {
+        std::vector<int> best = widths;
+        for (std::size_t from = 0; from < m_columns; ++from)
+            for (std::size_t to = 0; to < m_columns; ++to)
+                for (std::vector<int> moved = widths; from != to && moved[from] - step >= fewest;) {
+                    moved[from] -= step;
+                    moved[to] += step;
+                    if (costOf(moved) < costOf(best)) best = moved;
+                }
+        const bool better = best != widths;
+        widths = best;
+        return better;
+    }
+
+    int costOf(const std::vector<int>& widths) const {
+        int cost = 0;
+        for (const std::vector<int>& row : m_rows) {
+            int lines = 1;
+            for (std::size_t column = 0; column < m_columns; ++column)
+                lines = std::max(lines, (row[column] + widths[column] - 1) / widths[column]);
+            cost += lines <= kMostLines ? lines : kCut + lines;
+        }
+        return cost;
+    }
+
+    std::size_t m_columns;
+    std::vector<std::vector<int>> m_rows;
+};
+
+void share(QTableView& table, int first) {
+    const QAbstractItemModel& model = *table.model();
+    const int columns = model.columnCount() - first;
+    if (columns <= 0 || model.rowCount() == 0) return;
+    const QFontMetrics metrics(table.font());
+    int room = table.viewport()->width();
+    std::vector<int> before;
+    for (int column = 0; column < first; ++column) before.push_back(widthOf(table, column));
+    const auto left = [&] { return std::accumulate(before.begin(), before.end(), room, std::minus<>()); };
+    const int name = kLettersOfName * metrics.averageCharWidth();
+    for (int column = 0; column < first; ++column)
+        if (left() < columns * name)
+            before[static_cast<std::size_t>(column)] =
+                std::min(before[static_cast<std::size_t>(column)], widthOfWords(table, column));
+    room = left();
+    for (int column = 0; column < first; ++column)
+        table.setColumnWidth(column, before[static_cast<std::size_t>(column)]);
+
+    std::vector<int> needed;
+    for (int column = first; column < model.columnCount(); ++column) needed.push_back(widthOf(table, column));
+    const int most = *std::max_element(needed.begin(), needed.end());
+    const int fewest = std::max(std::min(name, room / columns), kFewestOfWords * metrics.averageCharWidth());
+    const int widest = std::max(widestIn(needed, room), fewest);
+    const int spare = widest > fewest && widest >= most ? widest - most : 0;
+    for (int& width : needed) width = std::min(width, widest) + spare;
+    const std::vector<int> widths = Sharing(table, first).shared(needed, room, fewest);
+    for (int column = first; column < model.columnCount(); ++column)
+        table.setColumnWidth(column, widths[static_cast<std::size_t>(column - first)]);
+}
+
+int heightIn(const QTableView& table, const QModelIndex& cell) {
+    const QFontMetrics metrics(table.font());
+    const int room = table.columnWidth(cell.column()) - 2 * paddingOf(metrics);
+    const QString words = shownIn(cell);
+    if (metrics.horizontalAdvance(words) <= room) return metrics.height();
+    const QRect endless(0, 0, std::max(room, 1), QWIDGETSIZE_MAX);
+    return metrics.boundingRect(endless, Qt::TextWordWrap, words).height();
+}
+
+// Rows as high as what stands in them needs, those that are seen: there may be thousands.
+class RowFitter : public QObject {
+  public:
+    RowFitter(QTableView& table, int first)
+        : QObject(&table)
+        , m_table(table)
+        , m_first(first) {
+        table.viewport()->installEventFilter(this);
+        connect(table.verticalScrollBar(), &QScrollBar::valueChanged, this, &RowFitter::fit);
+        connect(table.model(), &QAbstractItemModel::modelReset, this, &RowFitter::shareAnew);
+        for (const auto moved : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+            connect(table.model(), moved, this, &RowFitter::fit, Qt::QueuedConnection);
+        shareAnew();
+    }
+
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::Resize) shareAnew();
+        return false;
+    }
+
+  private:
+    void shareAnew() {
+        share(m_table, m_first);
+        fit();
+    }
+
+    // The row one stands on stays in sight while those above it grow.
+    void fit() {
+        if (m_fits) return;
+        m_fits = true;
+        const QModelIndex here = m_table.currentIndex();
+        const bool seen = isSeen(here);
+        fitSeen();
+        for (int i = 0; i < kMostLines && seen && !isSeen(here); ++i) {
+            m_table.scrollTo(here);
+            fitSeen();
+        }
+        m_fits = false;
+    }
+
+    bool isSeen(const QModelIndex& cell) const {
+        const QRect rows = m_table.visualRect(cell);
+        return cell.isValid() && rows.top() >= 0 && rows.bottom() < m_table.viewport()->height();
+    }
+
+    void fitSeen() {
+        const int rows = m_table.model()->rowCount();
+        int bottom = 0;
+        for (int row = std::max(m_table.rowAt(0), 0); row < rows; ++row) {
+            const int height = heightOf(row);
+            if (height != m_table.rowHeight(row)) m_table.setRowHeight(row, height);
+            bottom += height;
+            if (bottom > m_table.viewport()->height()) return;
+        }
+    }
+
+    int heightOf(int row) const {
+        const int line = m_table.fontMetrics().height();
+        int needed = line;
+        for (int column = 0; column < m_table.model()->columnCount(); ++column)
+            needed = std::max(needed, heightIn(m_table, m_table.model()->index(row, column)));
+        return m_table.verticalHeader()->defaultSectionSize() + std::min(needed, kMostLines * line) - line;
+    }
+
+    QTableView& m_table;
+    int m_first;
+    bool m_fits = false;
+};
+
 } // namespace
+
+bool isWhole(const QTableView& table, const QModelIndex& cell) {
+    return heightIn(table, cell) <= kMostLines * table.fontMetrics().height();
+}
 
 void shareWidth(QTableView& table, int first) {
     table.setWordWrap(true);
     table.horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
-    class Sharer : public QObject {
-      public:
-        Sharer(QTableView& table, int first)
-            : QObject(&table)
-            , m_table(table)
-            , m_first(first) {
-            table.viewport()->installEventFilter(this);
-            connect(table.model(), &QAbstractItemModel::modelReset, this,
-                    [this] { share(m_table, m_first); });
-        }
-        bool eventFilter(QObject*, QEvent* event) override {
-            if (event->type() == QEvent::Resize) share(m_table, m_first);
-            return false;
-        }
-
-      private:
-        QTableView& m_table;
-        int m_first;
-    };
-    new Sharer(table, first);
-    share(table, first);
+    new RowFitter(table, first);
 }
 
 void fitColumns(QTableView& table, std::initializer_list<int> stretching) {

@@ -4,6 +4,7 @@
 
 #include <initializer_list>
 
+class QModelIndex;
 class QTableView;
 
 // What all lists of the program have in common.
@@ -18,9 +19,11 @@ void fitColumns(QTableView& table, std::initializer_list<int> stretching);
 // scrolls.
 void keepReadable(QTableView& table);
 
-// The columns from `first` on share the width by what stands in them; a row in which a name has no room all
-// the same takes two lines. Now, and whenever the list is as wide as it was not before.
+// The columns from `first` on share the width by what stands in them; a row in which something has no room
+// all the same takes more lines. Now, and whenever the list is as wide as it was not before.
 void shareWidth(QTableView& table, int first);
+// Whether all of what stands there can be read.
+bool isWhole(const QTableView& table, const QModelIndex& cell);
 
 // As wide as its header and what stands in a sample of its rows.
 int widthOf(const QTableView& table, int column);

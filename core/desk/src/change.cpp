@@ -67,8 +67,8 @@ std::string listed(const std::vector<RankChange>& changes) {
         text +=
             (text.empty() ? "" : "; ") + change.name + " " + rank(change.before) + " → " + rank(change.after);
     }
-    if (changes.size() > kMostListed) text += "; … (" + std::to_string(changes.size()) + ")";
-    return text.empty() ? "–" : text;
+    if (changes.size() > kMostListed) text += "; … (+" + std::to_string(changes.size() - kMostListed) + ")";
+    return text;
 }
 
 } // namespace schreiber::desk

@@ -40,7 +40,7 @@ std::vector<Warning> draftWarning(const Tournament& now);
 // Whose rank differs between the standings of two tournaments; in a group phase the rank in the group.
 std::vector<RankChange> rankChanges(const Tournament& before, const Tournament& after);
 
-// "12 Anna Höß 3→2; 7 ..."
+// "Anna Höß 3 → 2; ..."; empty where there is none.
 std::string listed(const std::vector<RankChange>& changes);
 
 // A seed for a draw: nine digits at most, so that a person can read it out and type it in.

@@ -7,6 +7,7 @@
 #include "steps/sheets.h"
 
 #include <desk/evening.h>
+#include <tournament/bracket.h>
 #include <tournament/heats.h>
 #include <tournament/match.h>
 
@@ -73,6 +74,7 @@ SheetView viewOf(const Tournament& tournament, const Located& at) {
     view.target = tournament::targetOf(tournament.settings, view.table);
     view.standing = tournament::standingOf(view.sheet, view.target, view.table.firstDealer);
     if (!view.standing.winner) view.standing.winner = brokenOffFor(tournament.settings, view);
+    view.wantsDecider = tournament::wantsDecider(tournament, tournament.rounds[at.round], view.table);
     std::vector<std::vector<std::string>> sides;
     for (std::size_t side = 0; side < view.table.sides.size(); ++side) {
         std::vector<std::string> names =
@@ -100,6 +102,13 @@ Outcome<SheetView> viewAfter(const Changed& after, const Tournament& before, con
     return viewOf(*after, *at);
 }
 
+// As it is once another line stands there `instead` of this one, 0 for none.
+Changed withoutLine(const Tournament& tournament, const SheetPlace& place, int instead,
+                    const std::string& why = "–") {
+    if (instead == 0) return tournament;
+    return withLineStruck(tournament, place, instead, why);
+}
+
 } // namespace
 
 Outcome<SheetView> Evening::sheet(const SheetPlace& wanted) const {
@@ -113,8 +122,11 @@ Outcome<SheetView> Evening::sheet(const SheetPlace& wanted) const {
     return viewOf(tournament(), *at);
 }
 
-Outcome<SheetView> Evening::sheetWith(const SheetPlace& place, const tournament::Line& line) const {
-    return viewAfter(withLineWritten(tournament(), place, line), tournament(), place);
+Outcome<SheetView> Evening::sheetWith(const SheetPlace& place, const tournament::Line& line,
+                                      int instead) const {
+    const auto struck = withoutLine(tournament(), place, instead);
+    if (!struck) return base::fail(Failure{struck.error()});
+    return viewAfter(withLineWritten(*struck, place, line), tournament(), place);
 }
 
 Outcome<SheetView> Evening::sheetWith(const SheetPlace& place, const tournament::FinalScore& score) const {
@@ -122,12 +134,14 @@ Outcome<SheetView> Evening::sheetWith(const SheetPlace& place, const tournament:
 }
 
 Outcome<std::vector<FigureOrder>> Evening::decidingOrders(const SheetPlace& place,
-                                                          const tournament::Line& line) const {
+                                                          const tournament::Line& line, int instead) const {
     const auto at = locate(tournament(), place);
     if (!at) return base::fail(Failure{at.error()});
     const tournament::Settings& settings = tournament().settings;
-    auto orders = desk::decidingOrders(settings, sheetAt(tournament(), *at),
-                                       tournament::targetOf(settings, tableAt(tournament(), *at)), line);
+    const tournament::GameTarget target = tournament::targetOf(settings, tableAt(tournament(), *at));
+    auto struck = withoutLine(tournament(), place, instead);
+    if (!struck) return base::fail(Failure{struck.error()});
+    auto orders = desk::decidingOrders(settings, sheetAt(*struck, *at), target, line);
     if (!orders) return base::fail(Failure{orders.error()});
     return std::move(*orders);
 }
@@ -159,6 +173,20 @@ Outcome<Receipt> Evening::strikeLine(const SheetPlace& place, int line, const st
     const auto make = [&](const Tournament& now) {
         auto made = onSheet(now, place, "struck_line",
                             [&](const SheetPlace& there) { return withLineStruck(now, there, line, why); });
+        if (made) made->what.arguments["line"] = std::to_string(line);
+        return made;
+    };
+    return act({make, why}, confirmation);
+}
+
+Outcome<Receipt> Evening::rewriteLine(const SheetPlace& place, int line, const std::string& why,
+                                      const tournament::Line& instead, const Confirmation& confirmation) {
+    const auto make = [&](const Tournament& now) {
+        auto made = onSheet(now, place, "rewrote_line", [&](const SheetPlace& there) -> Changed {
+            auto struck = withoutLine(now, there, line, why);
+            if (!struck) return struck;
+            return withLineWritten(*struck, there, instead);
+        });
         if (made) made->what.arguments["line"] = std::to_string(line);
         return made;
     };

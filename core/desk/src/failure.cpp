@@ -156,6 +156,10 @@ std::string inWords(const tournament::Refusal& refusal, Language language) {
     Arguments arguments = withRule(refusal.arguments, language);
     if (const auto sheets = arguments.find("sheets"); sheets != arguments.end())
         sheets->second = sheetsInWords(sheets->second, language);
+    if (const auto changes = arguments.find("changes"); changes != arguments.end())
+        changes->second =
+            sentence(standingMessages(), changes->second.empty() ? "ranks_stay" : "ranks_change",
+                     {{"ranks", changes->second}}, language);
     if (const auto expected = arguments.find("expected"); expected != arguments.end())
         expected->second = expectations({expected->second}, language);
     if (const auto option = arguments.find("option"); option != arguments.end())

@@ -33,7 +33,7 @@ constexpr Message kWords[] = {
     {"number", "Nr.", "N.", "No."},
     {"name", "Name", "Nome", "Name"},
     {"club", "Verein", "Circolo", "Club"},
-    {"played", "Spiele", "Partite", "Played"},
+    {"played", "Gespielt", "Giocate", "Played"},
     {"wins", "Siege", "Vittorie", "Wins"},
     {"score", "Wertung", "Punteggio", "Score"},
     {"points", "Punkte", "Punti", "Points"},

@@ -64,6 +64,7 @@ pdf::Document bracket(const View& view, const Options& options) {
     std::size_t behind = 0;
     if (!further.rows.empty()) {
         list.blocks.emplace_back(std::move(further));
+        list.blocks.emplace_back(pdf::Paragraph{wonNote(view.language)});
         behind = pdf::setList(options.fonts, list, paper).size();
     }
     std::vector<pdf::Page> pages =

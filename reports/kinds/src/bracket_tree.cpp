@@ -70,7 +70,10 @@ class Planting {
             match.where +=
                 ", " + std::string(text(Label::Heat, m_view.language)) + ' ' + std::to_string(table.heat);
         const MatchLine line = matchLine(m_view.tournament, table);
-        if (line.decider) match.where += ", " + deciderText(line, m_view.language);
+        const std::string lack = lackText(m_view, round, table);
+        for (const std::string& about :
+             {lack.empty() ? endingText(line, m_view.language) : lack, deciderText(line, m_view.language)})
+            if (!about.empty()) match.where += ", " + about;
         const auto winner = tournament::winnerOf(m_view.tournament, round, table);
         for (std::size_t side = 0; side < match.sides.size() && side < table.sides.size(); ++side) {
             match.sides.at(side) = sideIn(round, table.sides[side].empty() ? 0 : table.sides[side].front());

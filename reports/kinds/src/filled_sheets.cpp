@@ -29,11 +29,13 @@ std::string term(const View& view, const std::string& word) {
     return known == view.terms.end() ? word : known->second;
 }
 
-// "Gleich ◀ 2 gehalten", on one line: the arrow points to the side that won it.
+// "Gleich WIR 2 gehalten", on one line.
 std::string figureText(const View& view, const tournament::FigureMark& mark, std::size_t sides) {
     std::vector<std::string> words{capitalised(mark.figure)};
     if (mark.side >= 0)
-        words.push_back(sides == 2 ? (mark.side == 0 ? "◀" : "▶") : fmt::format("{}.", mark.side + 1));
+        words.push_back(sides == 2
+                            ? std::string(text(mark.side == 0 ? Label::They : Label::We, view.language))
+                            : fmt::format("{}.", mark.side + 1));
     if (mark.value > 0) words.push_back(std::to_string(mark.value));
     if (!mark.how.empty()) words.push_back(term(view, mark.how));
     return joined(words, kUnbreakable);
@@ -82,6 +84,9 @@ std::string outcomeText(const View& view, int round, const tournament::Table& ta
         if (standing.owed[side] != 0)
             words.push_back(text(Label::StillOwes, view.language, called(side), standing.owed[side]));
     words.push_back(stateText(match, view.language));
+    const tournament::Round* at = tournament::findRound(view.tournament, round);
+    if (at != nullptr && table.games.size() == 1)
+        if (std::string lack = lackText(view, *at, table); !lack.empty()) words.push_back(std::move(lack));
     if (!sheet.remark.empty()) words.push_back(sheet.remark);
     return joined(words, " · ");
 }

@@ -62,6 +62,10 @@ std::string deciderText(const MatchLine& match, Language language) {
     return text(Label::DecidedBy, language, match.decider->firstPoints, match.decider->secondPoints);
 }
 
+std::string wonNote(Language language) {
+    return std::string(text(Label::BoldNote, language)) + ' ' + std::string(text(Label::ArrowNote, language));
+}
+
 std::vector<std::string> scoreLines(const MatchLine& match, Language language) {
     std::string score = match.score.empty() ? "–" : scoreText(match.score);
     if (match.score.size() == 2) score += match.winner ? (*match.winner == 0 ? " ◀" : " ▶") : " =";
@@ -103,23 +107,30 @@ bool isDropped(const View& view, const tournament::Round& round, const tournamen
     });
 }
 
-std::string stateText(const MatchLine& match, Language language) {
-    std::string state(text(labelOf(match.state), language));
-    const auto add = [&](Label label) { state.append(", ").append(text(label, language)); };
+std::string endingText(const MatchLine& match, Language language) {
     switch (match.ending) {
     case tournament::Ending::Played:
         break;
     case tournament::Ending::Time:
-        add(Label::EndedByTime);
-        break;
+        return std::string(text(Label::EndedByTime, language));
     case tournament::Ending::Forfeit:
-        add(Label::EndedByForfeit);
-        break;
+        return std::string(text(Label::EndedByForfeit, language));
     case tournament::Ending::Ruling:
-        add(Label::EndedByRuling);
-        break;
+        return std::string(text(Label::EndedByRuling, language));
     }
-    return state;
+    return {};
+}
+
+std::string stateText(const MatchLine& match, Language language) {
+    const std::string state(text(labelOf(match.state), language));
+    const std::string ending = endingText(match, language);
+    return ending.empty() ? state : state + ", " + ending;
+}
+
+std::string lackText(const View& view, const tournament::Round& round, const tournament::Table& table) {
+    const bool lacks = round.state == tournament::RoundState::Published &&
+                       tournament::wantsDecider(view.tournament, round, table);
+    return lacks ? std::string(text(Label::WantsDecider, view.language)) : std::string();
 }
 
 MatchLine matchLine(const tournament::Tournament& tournament, const tournament::Table& table) {

@@ -32,12 +32,21 @@ bool isBegun(const tournament::Sheet& sheet);
 // Nobody waits for its sheet any more: somebody left, and the match is not played.
 bool isDropped(const View& view, const tournament::Round& round, const tournament::Table& table);
 
+// "auf Zeit"; empty where it was played to its end.
+std::string endingText(const MatchLine& match, Language language);
+
 // "eingetragen, auf Zeit"
 std::string stateText(const MatchLine& match, Language language);
+
+// "Entscheidungsspiel fehlt noch"; empty where none does.
+std::string lackText(const View& view, const tournament::Round& round, const tournament::Table& table);
 
 // "18 : 11 ◀": the arrow points to the side that won; under it the single games where there were several, and
 // the points or the extra game that decided.
 std::vector<std::string> scoreLines(const MatchLine& match, Language language);
+
+// What bold names and the arrow beside the score of two say.
+std::string wonNote(Language language);
 
 // "Entscheidungsspiel 18:11"; empty where there was none.
 std::string deciderText(const MatchLine& match, Language language);

@@ -28,9 +28,11 @@ pdf::Row rowFor(const View& view, const tournament::Round& round, const Places& 
         row.cells.push_back(side(index));
         if (index + 1 == (sides == 2 ? 1 : sides)) row.cells.emplace_back(scoreLines(match, view.language));
     }
-    row.cells.emplace_back(isDropped(view, round, table)
-                               ? std::string(text(Label::SheetDropped, view.language))
-                               : stateText(match, view.language));
+    std::vector<std::string> state{isDropped(view, round, table)
+                                       ? std::string(text(Label::SheetDropped, view.language))
+                                       : stateText(match, view.language)};
+    if (std::string lack = lackText(view, round, table); !lack.empty()) state.push_back(std::move(lack));
+    row.cells.emplace_back(std::move(state));
     return row;
 }
 
@@ -59,7 +61,8 @@ pdf::Document results(const View& view, const tournament::Round& round, const Op
         report.blocks.emplace_back(pdf::Paragraph{word(Label::NoTables)});
     } else {
         report.blocks.emplace_back(std::move(list));
-        report.blocks.emplace_back(pdf::Paragraph{word(Label::BoldNote)});
+        report.blocks.emplace_back(
+            pdf::Paragraph{sides == 2 ? wonNote(view.language) : word(Label::BoldNote)});
     }
     if (!round.sittingOut.empty())
         report.blocks.emplace_back(

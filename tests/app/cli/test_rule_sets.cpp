@@ -233,7 +233,7 @@ TEST_CASE("a recorded deal is not taken for rules, nor rules without a name") {
     const Ran refused = desk.run({"ruleset", "import", "a.schreiber", "spiel.perlagg"});
     CHECK(refused.code == 2);
     CHECK(refused.errors.find("spiel.perlagg") != std::string::npos);
-    CHECK(refused.errors.find("aufgezeichnetes Spiel") != std::string::npos);
+    CHECK(refused.errors.find("aufgezeichnete Gabe") != std::string::npos);
     CHECK(desk.run({"new", "b.schreiber", "--name", "X", "--rules", "spiel.perlagg", "--format", "drawn"})
               .code == 2);
     desk.write("hand.perlagg", "rules: imst\nhand A: L9 E9 LA LK SO\n");

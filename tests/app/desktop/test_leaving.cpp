@@ -2,6 +2,7 @@
 #include "support/evenings.h"
 #include "support/window_case.h"
 
+#include <QAction>
 #include <QFile>
 #include <QFileInfo>
 #include <QTest>
@@ -32,6 +33,11 @@ class TestLeaving : public QObject {
     void settingsAreNotLostByAnotherPage();
     void aRecordIsSavedOnTheWayOut();
     void whatIsTypedOnASheetIsWrittenOnTheWayOut();
+    void whatIsTypedOnSeveralSheetsIsKeptAndWritten();
+    void aPersonHalfTypedStaysAndIsTold();
+    void aPersonHalfTypedIsAskedAboutBeforeTheDraw();
+    void settingsAreAskedAboutBeforeTheDraw();
+    void typedSlipsAreAskedAboutBeforeTheDraw();
 
   private:
     Keyboard& keys() { return m_case->keys(); }
@@ -39,7 +45,9 @@ class TestLeaving : public QObject {
     bool isThere() const { return m_case->window().isVisible(); }
     void quit() { keys().press(Qt::Key_Q, Qt::ControlModifier); }
     void openEvening();
+    void openEntered();
     void openExample();
+    tournament::Tournament onDisk() const;
 
     std::unique_ptr<WindowCase> m_case;
     QString m_file;
@@ -62,6 +70,16 @@ void TestLeaving::openEvening() {
             1);
     }
     m_case->open(m_file);
+}
+
+void TestLeaving::openEntered() {
+    static_cast<void>(enteredEvening(m_file, QStringLiteral(SCHREIBER_EXAMPLE_LIST)));
+    m_case->open(m_file);
+}
+
+tournament::Tournament TestLeaving::onDisk() const {
+    const auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
+    return evening.ok() ? evening->tournament() : tournament::Tournament();
 }
 
 void TestLeaving::openExample() {
@@ -188,6 +206,108 @@ void TestLeaving::whatIsTypedOnASheetIsWrittenOnTheWayOut() {
         const auto& lines = table.games.front().lines;
         return !lines.empty() && lines.back().points == std::vector<int>{3, 1};
     }));
+}
+
+// Whoever goes on to another sheet finds there again what was half typed, in every way of keying.
+void TestLeaving::whatIsTypedOnSeveralSheetsIsKeptAndWritten() {
+    openEvening();
+    const auto told = [this] { return keys().textOf(QStringLiteral("messageText")); };
+    keys().press(Qt::Key_4, Qt::ControlModifier);
+    const QString first = keys().textOf(QStringLiteral("sheetTitle"));
+    keys().type(QStringLiteral("3"));
+    keys().press(Qt::Key_PageDown);
+    QVERIFY(keys().textOf(QStringLiteral("sheetTitle")) != first);
+    QCOMPARE(keys().textOf(QStringLiteral("points0")), QString());
+    QVERIFY2(told().contains(QStringLiteral("noch nicht geschrieben: Tisch")), qPrintable(told()));
+    keys().press(Qt::Key_F7);
+    keys().type(QStringLiteral("18"));
+    keys().press(Qt::Key_Return);
+    keys().type(QStringLiteral("7"));
+    keys().press(Qt::Key_PageUp);
+    QCOMPARE(keys().textOf(QStringLiteral("points0")), QStringLiteral("3"));
+    m_case->window().findChild<QAction*>(QStringLiteral("lookDark"))->trigger();
+    QTRY_COMPARE(keys().textOf(QStringLiteral("points0")), QStringLiteral("3"));
+    keys().press(Qt::Key_PageDown);
+    QCOMPARE(keys().textOf(QStringLiteral("points0")), QStringLiteral("18"));
+    QCOMPARE(keys().textOf(QStringLiteral("points1")), QStringLiteral("7"));
+    quit();
+    keys().press(Qt::Key_1);
+    QVERIFY(!isThere());
+    int lines = 0;
+    int finals = 0;
+    const tournament::Tournament after = onDisk();
+    for (const tournament::Table& table : after.rounds.back().tables) {
+        const tournament::Sheet& sheet = table.games.front();
+        lines += !sheet.lines.empty() && sheet.lines.back().points == std::vector<int>{3, 0} ? 1 : 0;
+        finals += sheet.score == std::vector<int>{18, 7} ? 1 : 0;
+    }
+    QCOMPARE(lines, 1);
+    QCOMPARE(finals, 1);
+}
+
+void TestLeaving::aPersonHalfTypedStaysAndIsTold() {
+    openEntered();
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    keys().type(QStringLiteral("Notburga"));
+    keys().press(Qt::Key_2, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("drawPage")));
+    QVERIFY2(keys().textOf(QStringLiteral("messageText")).contains(QStringLiteral("Notburga")),
+             qPrintable(keys().textOf(QStringLiteral("messageText"))));
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(keys().textOf(QStringLiteral("entryFirst")), QStringLiteral("Notburga"));
+    quit();
+    QVERIFY2(question().contains(QStringLiteral("Notburga")), qPrintable(question()));
+    keys().press(Qt::Key_1);
+    QVERIFY(isThere()); // without a last name nobody is entered
+    QCOMPARE(keys().focus(), QStringLiteral("entryLast"));
+    quit();
+    keys().press(Qt::Key_2);
+    QVERIFY(!isThere());
+}
+
+void TestLeaving::aPersonHalfTypedIsAskedAboutBeforeTheDraw() {
+    openEntered();
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    keys().type(QStringLiteral("Notburga"));
+    QVERIFY(keys().tabTo(QStringLiteral("entryLast")));
+    keys().type(QStringLiteral("Klotz"));
+    keys().press(Qt::Key_F5);
+    QVERIFY2(question().contains(QStringLiteral("Notburga Klotz")), qPrintable(question()));
+    QVERIFY(onDisk().rounds.empty());
+    keys().press(Qt::Key_Escape);
+    QCOMPARE(keys().textOf(QStringLiteral("entryLast")), QStringLiteral("Klotz"));
+    const std::size_t before = onDisk().entries.size();
+    keys().press(Qt::Key_F5);
+    keys().press(Qt::Key_1);
+    QCOMPARE(onDisk().entries.size(), before + 1);
+    QCOMPARE(onDisk().rounds.size(), std::size_t{1});
+    QVERIFY(keys().isShown(QStringLiteral("drawPage")));
+}
+
+void TestLeaving::settingsAreAskedAboutBeforeTheDraw() {
+    openEntered();
+    keys().press(Qt::Key_Comma, Qt::ControlModifier);
+    QVERIFY(keys().tabTo(QStringLiteral("set-keep-apart")));
+    keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_F5);
+    QVERIFY2(question().contains(QStringLiteral("Vereine")), qPrintable(question()));
+    keys().press(Qt::Key_1);
+    QCOMPARE(onDisk().settings.keepApart, std::string("club"));
+    QCOMPARE(onDisk().rounds.size(), std::size_t{1});
+}
+
+void TestLeaving::typedSlipsAreAskedAboutBeforeTheDraw() {
+    openEntered();
+    keys().press(Qt::Key_2, Qt::ControlModifier);
+    keys().press(Qt::Key_F8);
+    keys().type(QStringLiteral("7"));
+    keys().press(Qt::Key_Return);
+    keys().press(Qt::Key_F5);
+    QVERIFY2(question().contains(QStringLiteral("Zettel")), qPrintable(question()));
+    QVERIFY(onDisk().rounds.empty());
+    keys().press(Qt::Key_2); // by lot, after all
+    QCOMPARE(onDisk().rounds.size(), std::size_t{1});
+    QVERIFY(!keys().isShown(QStringLiteral("slipCells")));
 }
 
 void TestLeaving::aRecordIsSavedOnTheWayOut() {

@@ -42,6 +42,7 @@ class TestLetters : public QObject {
     void hintsOfEmptyPagesStandAtOneHeight();
     void whereTheKeyboardIsHasARing();
     void whatDropsDownIsWhole();
+    void roomGoesToTheWordsThatNeedIt();
     void onASmallScreenPagesGrowHigherNotWider_data();
     void onASmallScreenPagesGrowHigherNotWider();
 };
@@ -132,6 +133,46 @@ void TestLetters::whatDropsDownIsWhole() {
     const QRect last = list.visualRect(box->model()->index(box->count() - 1, 0));
     QVERIFY(last.bottom() <= list.viewport()->rect().bottom());
     box->hidePopup();
+}
+
+// A column in which nearly nothing stands leaves its room to the other; what is long takes more lines, and
+// only rows that are seen are looked at.
+void TestLetters::roomGoesToTheWordsThatNeedIt() {
+    applyLook(*qApp, Look::Light, QApplication::font());
+    constexpr int kRows = 1000;
+    QStandardItemModel model(kRows, 4);
+    for (int row = 0; row < kRows; ++row) {
+        const bool reason = row % 20 == 3;
+        const QStringList cells{QString::number(kRows - row), QStringLiteral("21.11.26  19:30:00"),
+                                QStringLiteral("Tisch 12, Runde 3: Zeile 4 geschrieben, 2:1, Stand 15:13"),
+                                reason ? QStringLiteral("Gleich war nicht gehalten") : QString()};
+        for (int column = 0; column < cells.size(); ++column)
+            model.setItem(row, column, new QStandardItem(cells[column]));
+    }
+    QTableView table;
+    setUpTable(table, QStringLiteral("rows"), QStringLiteral("rows"));
+    table.setModel(&model);
+    shareWidth(table, 2);
+    const int letter = table.fontMetrics().averageCharWidth();
+    table.resize(110 * letter, 12 * table.fontMetrics().height());
+    table.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&table));
+    QVERIFY(table.columnWidth(2) > 2 * table.columnWidth(3));
+    const int usual = table.verticalHeader()->defaultSectionSize();
+    const auto stands = [&](int row) {
+        for (int column = 2; column < 4; ++column)
+            if (!isWhole(table, model.index(row, column))) return false;
+        return true;
+    };
+    QCOMPARE(table.rowHeight(0), usual);
+    QVERIFY(stands(3) && table.rowHeight(3) > usual);
+    QCOMPARE(table.rowHeight(kRows - 17), usual); // nobody saw it yet
+    table.setCurrentIndex(model.index(kRows - 17, 2));
+    QVERIFY(stands(kRows - 17) && table.rowHeight(kRows - 17) > usual);
+    const QRect seen = table.visualRect(table.currentIndex());
+    QVERIFY(seen.top() >= 0 && seen.bottom() < table.viewport()->height());
+    table.resize(45 * letter, 12 * table.fontMetrics().height());
+    QTRY_COMPARE(table.horizontalScrollBar()->maximum(), 0);
 }
 
 void TestLetters::onASmallScreenPagesGrowHigherNotWider_data() {

@@ -31,6 +31,8 @@ class TestLooks : public WindowTest {
     void aPersonStaysHalfTyped();
     void aLineOfASheetStaysHalfTyped();
     void anotherWayOfKeyingTakesNothingTypedAway();
+    void aFigureThatIsTakenOutStaysOut();
+    void theReasonOfAFineIsNoOthers();
     void figuresAndFinalScoresStay();
     void slipsStayTyped();
     void settingsStayWithoutBeingTaken();
@@ -163,6 +165,32 @@ void TestLooks::anotherWayOfKeyingTakesNothingTypedAway() {
     QCOMPARE(said("points0"), QStringLiteral("5"));
     keys().press(Qt::Key_F3);
     QCOMPARE(said("points0"), QStringLiteral("2"));
+}
+
+void TestLooks::aFigureThatIsTakenOutStaysOut() {
+    openFirstSheet();
+    keys().press(Qt::Key_F2);
+    key("s;h;5;");
+    QVERIFY(keys().tabTo(QStringLiteral("gleichWho")));
+    keys().press(Qt::Key_Home); // nobody's
+    QCOMPARE(keys().textOf(QStringLiteral("gleichValue")), QString());
+    keys().press(Qt::Key_Down);
+    const auto* how = dynamic_cast<QComboBox*>(keys().find(QStringLiteral("gleichHow")));
+    QCOMPARE(how->currentData().toString(), QStringLiteral("unbet"));
+    QCOMPARE(keys().textOf(QStringLiteral("gleichValue")), QStringLiteral("1"));
+}
+
+void TestLooks::theReasonOfAFineIsNoOthers() {
+    openFirstSheet();
+    keys().press(Qt::Key_F3);
+    key("2;;");
+    keys().type(QStringLiteral("verraten"));
+    keys().press(Qt::Key_F7);
+    QVERIFY(keys().tabTo(QStringLiteral("ending")));
+    keys().type(QStringLiteral("e"));
+    QCOMPARE(said("sheetReason"), QString());
+    keys().press(Qt::Key_F3);
+    QCOMPARE(said("sheetReason"), QStringLiteral("verraten"));
 }
 
 void TestLooks::figuresAndFinalScoresStay() {

@@ -123,6 +123,9 @@ void TestSheets::theLastLineIsTurnedRoundByOneKey() {
     const auto& lines = after.lines;
     QVERIFY(lines[lines.size() - 2].struck.has_value());
     QCOMPARE(lines.back().points, (std::vector<int>{4, 0}));
+    keys().press(Qt::Key_Z, Qt::ControlModifier); // as it was by one key, too
+    QVERIFY(!sheet().lines.back().struck.has_value());
+    QCOMPARE(sheet().lines.size(), lines.size() - 1);
 }
 
 void TestSheets::nothingTypedWritesNothing() {

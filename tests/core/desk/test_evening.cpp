@@ -6,6 +6,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 
@@ -138,6 +139,39 @@ TEST_CASE("a corrected result of a complete round is asked about with the ranks 
     CHECK(evening.journal().size() == rows);
     REQUIRE(evening.setResult({1, 1, 0}, score({2, 18}), {true, false, {}}));
     CHECK(evening.sheet({1, 1, 0})->sheet.score == std::vector<int>{2, 18});
+}
+
+TEST_CASE("a correction that moves no rank is not asked about") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 3);
+    play(evening);
+    REQUIRE(evening.confirmSheet({1, 1, 0}));
+    const std::vector<int> before = evening.sheet({1, 1, 0})->sheet.score;
+    int unasked = 0;
+    for (int points = 0; points < 18; ++points) {
+        std::vector<int> after = before;
+        *std::min_element(after.begin(), after.end()) = points;
+        const auto rehearsed = evening.setResult({1, 1, 0}, score(after), {false, true, {}});
+        REQUIRE(rehearsed);
+        const bool moves = !rehearsed->ranks.empty();
+        const auto done = evening.setResult({1, 1, 0}, score(after), {});
+        CHECK(done.ok() != moves);
+        unasked += done.ok() && after != before ? 1 : 0;
+        if (done) REQUIRE(evening.undo({}));
+    }
+    CHECK(unasked > 0);
+    tournament::Refusal none{"correction_voids",
+                             {{"table", "1"},
+                              {"round", "1"},
+                              {"before", "18:2"},
+                              {"after", "2:18"},
+                              {"pairings", "2/1"},
+                              {"changes", ""}}};
+    CHECK(inWords(Failure{none}, Language::German).find("Kein Rang ändert sich.") != std::string::npos);
+    none.arguments["changes"] = "Anna Höß 3 → 2; Bert Kofler 2 → 3";
+    CHECK(inWords(Failure{none}, Language::German)
+              .find("Damit ändern sich Ränge: Anna Höß 3 → 2; Bert Kofler 2 → 3.") != std::string::npos);
 }
 
 TEST_CASE("a second person confirms a sheet or makes it disputed") {

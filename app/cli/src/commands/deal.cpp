@@ -35,7 +35,7 @@ int add(Session& session, const Wanted& wanted) {
 void addDeal(const Line& line) {
     Session& session = line.session;
     auto wanted = std::make_shared<Wanted>();
-    CLI::App& deal = group(line.app, session, "deal", {"ein Spiel", "una mano", "a deal"});
+    CLI::App& deal = group(line.app, session, "deal", {"eine Gabe", "una mano", "a deal"});
     auto record = std::make_shared<std::string>();
     Command(deal, session, "check",
             {"spielt ein Protokoll nach und urteilt darüber", "rigioca un verbale e lo giudica",

@@ -104,16 +104,17 @@ void addNew(const Line& line) {
         .text("--house", wanted->house,
               {"Schalter der Spielregel: k=v,k=v", "parametri del regolamento: k=v,k=v", "switches: k=v,k=v"},
               false)
-        .number("--target", made.target,
-                {"Punkte, die ein Spiel gewinnen", "punti che vincono una partita", "points that win a game"},
-                false, 1)
+        .number(
+            "--target", made.target,
+            {"Punkte, die eine Partie gewinnen", "punti che vincono una partita", "points that win a game"},
+            false, 1)
         .number("--rounds", made.rounds, {"geplante Runden", "turni previsti", "planned rounds"}, false, 1)
         .number("--games", made.games, {"Partien in einem Match", "partite per incontro", "games in a match"},
                 false, 1)
         .number("--tables", made.tables, {"Tische, die da sind", "tavoli disponibili", "tables there are"},
                 false, 1)
         .text("--final", wanted->options["final"],
-              {"letztes Spiel: pairs (die zwei besten Paare) oder crown (die Partner des besten)",
+              {"letzte Partie: pairs (die zwei besten Paare) oder crown (die Partner des besten)",
                "ultima partita: pairs (le due coppie migliori) o crown (i compagni della migliore)",
                "last match: pairs (the two best pairs) or crown (the partners of the best)"},
               false)

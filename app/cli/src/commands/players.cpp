@@ -310,7 +310,7 @@ void addPlayers(const Line& line) {
         .file(wanted->file)
         .number("N", wanted->number, kNumber)
         .text("--results", wanted->results,
-              {"offene Spiele: forfeit, unplayed oder void (nichts zählt)",
+              {"offene Partien: forfeit, unplayed oder void (nichts zählt)",
                "partite aperte: forfeit, unplayed o void (non conta nulla)",
                "open matches: forfeit, unplayed or void (nothing counts)"})
         .why(false)

@@ -63,7 +63,7 @@ void addResult(const Line& line) {
                 {"eine Zahl je Seite, wie in `round show`", "un numero per parte, come in `round show`",
                  "one number a side, as in `round show`"})
         .flag("--time", wanted->time,
-              {"das Spiel endete durch Zeit", "partita finita per tempo", "the game ended by time"})
+              {"die Partie endete durch Zeit", "partita finita per tempo", "the game ended by time"})
         .number("--forfeit", wanted->forfeit,
                 {"die Seite, die aufgibt: 0 oder 1", "la parte che rinuncia: 0 o 1",
                  "the side that forfeits: 0 or 1"},

@@ -199,9 +199,10 @@ void addRuleset(const Line& line) {
                "elenco proprio, la più alta per prima: \"HK S6 T7 TU TO\"",
                "a list of one's own, the highest first: \"HK S6 T7 TU TO\""},
               false)
-        .number("--target", wanted->target,
-                {"Punkte, die ein Spiel gewinnen", "punti che vincono una partita", "points that win a game"},
-                false, 1)
+        .number(
+            "--target", wanted->target,
+            {"Punkte, die eine Partie gewinnen", "punti che vincono una partita", "points that win a game"},
+            false, 1)
         .texts("SWITCH=VALUE", wanted->switches,
                {"was der Verein anders hält", "che cosa il circolo fa diversamente",
                 "what the club does otherwise"},

@@ -41,7 +41,7 @@ Grid gridFor(const Session& session, const tournament::Tournament& tournament) {
     columns.push_back(session.say({">Nr.", ">N.", ">No."}));
     columns.emplace_back("Name");
     for (const Said& said : {Said{"Verein", "Circolo", "Club"},
-                             {">Spiele", ">Partite", ">Played"},
+                             {">Gespielt", ">Giocate", ">Played"},
                              {">Siege", ">Vittorie", ">Wins"},
                              {">Wertung", ">Punteggio", ">Score"},
                              {">Punkte", ">Punti", ">Points"},

@@ -104,6 +104,7 @@ struct SheetView {
     tournament::Sheet sheet;
     tournament::GameTarget target;
     tournament::Standing standing;
+    bool wantsDecider = false;               // somebody has to win the match, and nobody has
     std::vector<std::string> sideNames;      // "Hofer / Tschenett"
     std::vector<std::string> seatNames;      // clockwise from seat A
     std::vector<tournament::Ruling> rulings; // of this game
@@ -256,17 +257,21 @@ class Evening {
     // Sheets
     Outcome<SheetView> sheet(const SheetPlace& place) const;
     // The sheet as it would then stand; nothing is written.
-    Outcome<SheetView> sheetWith(const SheetPlace& place, const tournament::Line& line) const;
+    Outcome<SheetView> sheetWith(const SheetPlace& place, const tournament::Line& line,
+                                 int instead = 0) const;
     Outcome<SheetView> sheetWith(const SheetPlace& place, const tournament::FinalScore& score) const;
     // The orders between which the end of the game hangs; empty where all come to the same.
-    Outcome<std::vector<FigureOrder>> decidingOrders(const SheetPlace& place,
-                                                     const tournament::Line& line) const;
+    Outcome<std::vector<FigureOrder>> decidingOrders(const SheetPlace& place, const tournament::Line& line,
+                                                     int instead = 0) const;
     // Figures that cannot have come out so are refused unless the line says why they are written all the
     // same.
     Outcome<Receipt> addLine(const SheetPlace& place, const tournament::Line& line,
                              const Confirmation& confirmation);
     Outcome<Receipt> strikeLine(const SheetPlace& place, int line, const std::string& why,
                                 const Confirmation& confirmation = {});
+    // Struck, and written as it should be, in one action.
+    Outcome<Receipt> rewriteLine(const SheetPlace& place, int line, const std::string& why,
+                                 const tournament::Line& instead, const Confirmation& confirmation = {});
     Outcome<Receipt> setResult(const SheetPlace& place, const tournament::FinalScore& score,
                                const Confirmation& confirmation);
     Outcome<Receipt> confirmSheet(const SheetPlace& place, const Confirmation& confirmation = {});

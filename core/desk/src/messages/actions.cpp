@@ -23,14 +23,14 @@ constexpr Message kMessages[] = {
     {"left", "Abgemeldet: Nr. {entry} {name}", "Ritiro: n. {entry} {name}", "Left: no. {entry} {name}"},
     {"left_unplayed", "Abgemeldet: Nr. {entry} {name}; was gespielt ist, zählt",
      "Ritiro: n. {entry} {name}; vale quanto giocato", "Left: no. {entry} {name}; what was played counts"},
-    {"left_forfeit", "Abgemeldet: Nr. {entry} {name}; es war kein Spiel offen",
+    {"left_forfeit", "Abgemeldet: Nr. {entry} {name}; es war keine Partie offen",
      "Ritiro: n. {entry} {name}; nessuna partita era aperta", "Left: no. {entry} {name}; no match was open"},
     {"left_forfeit_table",
-     "Abgemeldet: Nr. {entry} {name}; das Spiel an Tisch {table}, Runde {round} ist verloren",
+     "Abgemeldet: Nr. {entry} {name}; die Partie an Tisch {table}, Runde {round} ist verloren",
      "Ritiro: n. {entry} {name}; la partita al tavolo {table}, turno {round} è persa",
      "Left: no. {entry} {name}; the match at table {table}, round {round} is lost"},
     {"left_forfeit_three",
-     "Abgemeldet: Nr. {entry} {name}; das Spiel an Tisch {table}, Runde {round} ist verloren, die anderen "
+     "Abgemeldet: Nr. {entry} {name}; die Partie an Tisch {table}, Runde {round} ist verloren, die anderen "
      "zwei "
      "spielen weiter",
      "Ritiro: n. {entry} {name}; la partita al tavolo {table}, turno {round} è persa, gli altri due giocano "
@@ -90,6 +90,9 @@ constexpr Message kMessages[] = {
     {"struck_line", "Tisch {table}, Runde {round}: Zeile {line} gestrichen, Stand {score}",
      "Tavolo {table}, turno {round}: riga {line} cancellata, punteggio {score}",
      "Table {table}, round {round}: line {line} struck, score {score}"},
+    {"rewrote_line", "Tisch {table}, Runde {round}: Zeile {line} neu geschrieben, Stand {score}",
+     "Tavolo {table}, turno {round}: riga {line} riscritta, punteggio {score}",
+     "Table {table}, round {round}: line {line} rewritten, score {score}"},
     {"set_result", "Ergebnis Tisch {table}, Runde {round}: {score}",
      "Risultato tavolo {table}, turno {round}: {score}", "Result of table {table}, round {round}: {score}"},
     {"ended_on_time", "Ergebnis Tisch {table}, Runde {round}: {score}, auf Zeit",

@@ -54,7 +54,7 @@ constexpr Message kMessages[] = {
      "{3} vuole {2} numeri, uno per parte; ce ne sono {1}.",
      "{3} takes {2} numbers, one for each side; there are {1}."},
     {"GAME-WON",
-     "Mit {found} Punkten ist die Partie schon gewonnen, sie geht zu {1}; so kann kein Spiel beginnen. Den "
+     "Mit {found} Punkten ist die Partie schon gewonnen, sie geht zu {1}; so kann keine Gabe beginnen. Den "
      "Stand vor dem Geben hinschreiben.",
      "Con {found} punti la partita è già vinta, si gioca ai {1}; così non può cominciare nessuna mano. "
      "Scrivere il punteggio di prima della distribuzione.",
@@ -62,7 +62,7 @@ constexpr Message kMessages[] = {
      "score "
      "before the deal."},
     {"GAME-DOWN",
-     "Mit {found} Punkten ist schon ausgespielt, es geht bis {1} hinunter; so kann kein Spiel beginnen. Den "
+     "Mit {found} Punkten ist schon ausgespielt, es geht bis {1} hinunter; so kann keine Gabe beginnen. Den "
      "Stand vor dem Geben hinschreiben, nur von denen, die noch spielen.",
      "Con {found} punti si è già finito, si scende fino a {1}; così non può cominciare nessuna mano. "
      "Scrivere "
@@ -74,7 +74,7 @@ constexpr Message kMessages[] = {
      "«{1}» va nell'intestazione, sopra la riga vuota; sotto sta chi fa che cosa. Spostare la riga in su.",
      "“{1}” belongs in the head, above the blank line; below it stands who does what. Move the line up."},
     {"EVENTS",
-     "Bis hier hat dieses Spiel {1} Zeilen, mehr hat keines. Fängt hier ein weiteres an, gehört eine Zeile "
+     "Bis hier hat diese Gabe {1} Zeilen, mehr hat keine. Fängt hier eine weitere an, gehört eine Zeile "
      "aus drei Strichen davor.",
      "Fin qui questa mano ha {1} righe, nessuna ne ha di più. Se qui ne comincia un'altra, prima ci vuole "
      "una "
@@ -82,7 +82,7 @@ constexpr Message kMessages[] = {
      "Up to here this deal has {1} lines, and none has more. If another one begins here, put a line of three "
      "hyphens before it."},
     {"DEALS",
-     "Bis hier sind es {1} Spiele, mehr liest das Programm nicht aus einer Datei. Den Rest von hier an in "
+     "Bis hier sind es {1} Gaben, mehr liest das Programm nicht aus einer Datei. Den Rest von hier an in "
      "eine eigene Datei geben.",
      "Fin qui sono {1} mani, di più il programma non ne legge da un file. Mettere il resto, da qui in poi, "
      "in "
@@ -98,7 +98,7 @@ constexpr Message kMessages[] = {
      "«{1}» c'è già più sopra; ogni riga dell'intestazione c'è una volta sola. Toglierne una.",
      "“{1}” stands further up already; each line of the head is there once. Take one of them away."},
     {"NO-RECORD",
-     "Das ist kein Protokoll eines Spiels. Ein Protokoll beginnt mit „rules:“ und der Kennung einer "
+     "Das ist kein Protokoll einer Gabe. Ein Protokoll beginnt mit „rules:“ und der Kennung einer "
      "Spielregel; nach einer Leerzeile steht, wer was tut, wie „A: spielt LA“.",
      "Questo non è il verbale di una mano. Un verbale comincia con «rules:» e la sigla di un regolamento; "
      "dopo una riga vuota sta chi fa che cosa, come «A: LA».",
@@ -127,9 +127,9 @@ constexpr Message kMessages[] = {
      {"`rules show` nennt sie.", "`rules show` li elenca.", "`rules show` names them."}},
     {"rules: RULE-SET", "die Zeile rules mit der Kennung einer Spielregel",
      "la riga rules con la sigla di un regolamento", "the line rules with the id of a rule set"},
-    {"one_deal", "ein einziges Spiel in der Datei", "una sola mano nel file", "a single deal in the file"},
+    {"one_deal", "eine einzige Gabe in der Datei", "una sola mano nel file", "a single deal in the file"},
     {"rules_alone",
-     "Regeln allein, wie sie das Herausschreiben der Regeln gibt; das hier ist ein aufgezeichnetes Spiel "
+     "Regeln allein, wie sie das Herausschreiben der Regeln gibt; das hier ist eine aufgezeichnete Gabe "
      "(die "
      "Zeilen unter dem Kopf und die Karten wegnehmen)",
      "regole da sole, come le dà l'esportazione delle regole; questa è una mano registrata (togliere le "
@@ -202,7 +202,7 @@ constexpr Message kMessages[] = {
     {"repechage_format", "Format knockout; eine zweite Chance (repechage) gibt es nur dort",
      "formato knockout; il ripescaggio (repechage) esiste solo lì",
      "format knockout; a second chance (repechage) exists only there"},
-    {"final_rounds", "eine Zahl von Runden, nach denen das letzte Spiel kommt (rounds)",
+    {"final_rounds", "eine Zahl von Runden, nach denen die letzte Partie kommt (rounds)",
      "un numero di turni dopo i quali viene l'ultima partita (rounds)",
      "a number of rounds after which the last match comes (rounds)"},
     {"camps_format",
@@ -318,7 +318,7 @@ constexpr Message kMessages[] = {
     {"key_once", "jeder Name einmal", "ogni nome una volta", "each name once"},
     {"one_ending", "nur eines davon", "una sola di queste", "only one of them"},
     {"table_once", "jeder Tisch nur einmal", "ogni tavolo una volta sola", "each table only once"},
-    {"row_a_game", "für jeden Tisch höchstens so viele Zeilen wie Spiele im Match",
+    {"row_a_game", "für jeden Tisch höchstens so viele Zeilen wie Partien im Match",
      "per ogni tavolo al massimo tante righe quante sono le partite dell'incontro",
      "no more rows for a table than games in its match"},
     {"whole_number", "ganze Zahl", "numero intero", "a whole number"},

@@ -59,22 +59,22 @@ constexpr Message kMessages[] = {
      "are exchanged only in the round with which both joined, as long as no other is drawn."},
     {"correction_voids",
      "Tisch {table}, Runde {round} steht mit {before} fest; neu wäre {after}. Damit wären hinfällig "
-     "(Runde/Tisch): {pairings}; Gespieltes bleibt. Ränge, die sich ändern: {changes}.",
+     "(Runde/Tisch): {pairings}; Gespieltes bleibt. {changes}",
      "Tavolo {table}, turno {round} è registrato con {before} e diventerebbe {after}. Sarebbero nulli gli "
-     "incontri (turno/tavolo): {pairings}; ciò che è giocato rimane. Ranghi che cambiano: {changes}.",
+     "incontri (turno/tavolo): {pairings}; ciò che è giocato rimane. {changes}",
      "Table {table}, round {round} stands at {before} and would become {after}. That would make void "
-     "(round/table): {pairings}; what was played stays. Ranks that change: {changes}.",
+     "(round/table): {pairings}; what was played stays. {changes}",
      kYes, Answer::Yes},
     {"decider_voids",
      "{first} gegen {second} ist schon entschieden, und danach ist weitergelost. Mit diesem "
      "Entscheidungsspiel "
-     "wären hinfällig (Runde/Tisch): {pairings}; Gespieltes bleibt. Ränge, die sich ändern: {changes}.",
+     "wären hinfällig (Runde/Tisch): {pairings}; Gespieltes bleibt. {changes}",
      "{first} contro {second} è già deciso e poi si è sorteggiato oltre. Con questo spareggio sarebbero "
      "nulli gli "
-     "incontri (turno/tavolo): {pairings}; ciò che è giocato rimane. Ranghi che cambiano: {changes}.",
+     "incontri (turno/tavolo): {pairings}; ciò che è giocato rimane. {changes}",
      "{first} against {second} is decided already, and a round was drawn since. This extra game would make "
      "void "
-     "(round/table): {pairings}; what was played stays. Ranks that change: {changes}.",
+     "(round/table): {pairings}; what was played stays. {changes}",
      kYes, Answer::Yes},
     {"no_such_contestant", "Nr. {entry} spielt nicht mit. Die Nummern stehen in der Rangliste.",
      "Il n. {entry} non gioca. I numeri sono nella classifica.",
@@ -100,7 +100,7 @@ constexpr Message kMessages[] = {
      kYes, Answer::Yes},
     {"decider_uncounted",
      "{first} gegen {second}: Dieses Entscheidungsspiel würde für nichts zählen. Bei Gleichstand ist keines "
-     "vorgesehen, und von ihnen steht kein Spiel gleich, das einer gewinnen muss.",
+     "vorgesehen, und von ihnen steht keine Partie gleich, die jemand gewinnen muss.",
      "{first} contro {second}: questo spareggio non conterebbe nulla. In caso di parità non ne sono "
      "previsti, "
      "e nessuna loro partita che uno deve vincere è finita pari.",
@@ -210,7 +210,7 @@ constexpr Message kMessages[] = {
      "{rounds#was|were} planned {rounds#is|are} still missing. Close all the same?",
      kYes, Answer::Yes},
     {"close_last_match",
-     "Das letzte Spiel ist noch nicht ausgetragen; Runde {next} lost es aus. Trotzdem abschließen?",
+     "Die letzte Partie ist noch nicht ausgetragen; Runde {next} lost es aus. Trotzdem abschließen?",
      "L'ultima partita non è ancora giocata; la sorteggia il turno {next}. Chiudere comunque?",
      "The last match has not been played; round {next} draws it. Close all the same?", kYes, Answer::Yes},
     {"close_bracket",

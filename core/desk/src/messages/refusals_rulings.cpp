@@ -63,7 +63,7 @@ constexpr Message kMessages[] = {
      "La decisione {ruling} non viene da un tavolo di questo torneo; non c'è un foglio a cui appartenga.",
      "Ruling {ruling} comes from no table of this tournament; there is no sheet it belongs on."},
     {"ruling_writes_nothing",
-     "Aus dem Protokoll von Entscheid {ruling} folgt keine Zeile: das Spiel ist nicht zu Ende aufgezeichnet. "
+     "Aus dem Protokoll von Entscheid {ruling} folgt keine Zeile: die Gabe ist nicht zu Ende aufgezeichnet. "
      "Eine Strafe oder einen Strich eintragen.",
      "Dal verbale della decisione {ruling} non segue alcuna riga: la mano non è registrata fino in fondo. "
      "Inserire una penalità o cancellare una riga.",
@@ -73,7 +73,7 @@ constexpr Message kMessages[] = {
       "Lo fa `rulings enter … fine=PARTE:PUNTI` o `strike=N`.",
       "`rulings enter … fine=SIDE:POINTS` or `strike=N` does it."}},
     {"dispute_writes_nothing",
-     "Aus diesem Protokoll folgt keine Zeile: das Spiel ist nicht zu Ende aufgezeichnet. Nichts wurde "
+     "Aus diesem Protokoll folgt keine Zeile: die Gabe ist nicht zu Ende aufgezeichnet. Nichts wurde "
      "behalten. "
      "Ohne Zeile behalten, oder mit einer Strafe.",
      "Da questo verbale non segue alcuna riga: la mano non è registrata fino in fondo. Nulla è stato "
@@ -90,7 +90,7 @@ constexpr Message kMessages[] = {
     {"ruling_kept_before", "Dasselbe ist schon behalten, als Entscheid {ruling}. Noch einmal behalten?",
      "La stessa cosa è già conservata, come decisione {ruling}. Conservarla ancora?",
      "The same is kept already, as ruling {ruling}. Keep it again?", kYes, Answer::Yes},
-    {"ruling_game_over", "Dieses Spiel ist zu Ende, {score}. Der Entscheid {ruling} ändert, wie es ausging.",
+    {"ruling_game_over", "Diese Partie ist zu Ende, {score}. Der Entscheid {ruling} ändert, wie es ausging.",
      "Questa partita è finita, {score}. La decisione {ruling} ne cambia l'esito.",
      "This game is over, {score}. Ruling {ruling} changes how it ended.", kYes, Answer::Yes},
     {"ruling_fines_otherwise",
@@ -179,7 +179,7 @@ constexpr Message kMessages[] = {
      "that. Close all the same?",
      kYes, Answer::Yes},
     {"ruling_needs_two",
-     "Entscheid {ruling}: verloren geben kann man ein Spiel nur, wo zwei Seiten spielen. Den Endstand "
+     "Entscheid {ruling}: verloren geben kann man eine Partie nur, wo zwei Seiten spielen. Den Endstand "
      "eintragen.",
      "Decisione {ruling}: si può dichiarare persa una partita solo dove giocano due parti. Inserire il "
      "punteggio finale.",

@@ -36,14 +36,10 @@ constexpr Message kMessages[] = {
     {"sheet_confirmed", "Tisch {table}, Runde {round}: der Zettel ist schon bestätigt.",
      "Tavolo {table}, turno {round}: il foglio è già confermato.",
      "Table {table}, round {round}: the sheet is confirmed already."},
-    {"correction_asks",
-     "Tisch {table}, Runde {round} steht mit {before} fest; neu wäre {after}. Ränge, die sich ändern: "
-     "{changes}.",
-     "Tavolo {table}, turno {round} è registrato con {before} e diventerebbe {after}. Ranghi che cambiano: "
-     "{changes}.",
-     "Table {table}, round {round} stands at {before} and would become {after}. Ranks that change: "
-     "{changes}.",
-     kYes, Answer::Yes},
+    {"correction_asks", "Tisch {table}, Runde {round} steht mit {before} fest; neu wäre {after}. {changes}",
+     "Tavolo {table}, turno {round} è registrato con {before} e diventerebbe {after}. {changes}",
+     "Table {table}, round {round} stands at {before} and would become {after}. {changes}", kYes,
+     Answer::Yes},
     {"list_rewrites_game",
      "Tisch {table}, Partie {game} steht mit {before} und bekäme {score}: die Zeilen eines Tischs sind der "
      "Reihe nach seine Partien. In der Liste alle Partien des Tischs angeben, oder so überschreiben.",
@@ -53,13 +49,10 @@ constexpr Message kMessages[] = {
      "in order. Give all games of the table in the list, or write over it.",
      kYes, Answer::Yes},
     {"scores_would_change",
-     "Geschriebene Zettel kämen auf einen anderen Stand (Runde/Tisch): {tables}. Ränge, die sich ändern: "
-     "{changes}.",
-     "Fogli già scritti arriverebbero a un altro punteggio (turno/tavolo): {tables}. Ranghi che cambiano: "
-     "{changes}.",
-     "Sheets already written would come to another score (round/table): {tables}. Ranks that change: "
-     "{changes}.",
-     kYes, Answer::Yes},
+     "Geschriebene Zettel kämen auf einen anderen Stand (Runde/Tisch): {tables}. {changes}",
+     "Fogli già scritti arriverebbero a un altro punteggio (turno/tavolo): {tables}. {changes}",
+     "Sheets already written would come to another score (round/table): {tables}. {changes}", kYes,
+     Answer::Yes},
     {"fine_asks",
      "Tisch {table}, Runde {round}: eine Strafe von {points} Punkten ist mehr, als eine ganze Partie hat "
      "({game}). Stimmt die Zahl?",

@@ -45,7 +45,7 @@ constexpr Message kMessages[] = {
     {"partners_other_camp", "Partner aus zwei Lagern: {pairs}. Paare: {count}, mindestens {fewest}.",
      "Compagni di due fazioni: {pairs}. Coppie: {count}, almeno {fewest}.",
      "Partners of two camps: {pairs}. Pairs: {count}, at least {fewest}."},
-    {"open_match_of_leaver", "Das laufende Spiel fällt weg, wenn dafür kein Ergebnis mehr eingetragen wird.",
+    {"open_match_of_leaver", "Die laufende Partie fällt weg, wenn dafür kein Ergebnis mehr eingetragen wird.",
      "La partita in corso decade se non se ne inserisce più un risultato.",
      "The match being played falls away unless a result is still entered for it."},
     {"open_match_of_others",
@@ -84,7 +84,8 @@ constexpr Message kMessages[] = {
      "È già iscritta una persona con questo nome. Controllare che nessuno sieda a due tavoli.",
      "Somebody of that name is entered already. Check that nobody would sit at two tables."},
     {"dispute_score_unknown",
-     "Von diesem Spiel ist nur der Endstand eingetragen: Der Stand vor dem letzten Geben fehlt, und wer gab. "
+     "Von dieser Partie ist nur der Endstand eingetragen: Der Stand vor dem letzten Geben fehlt, und wer "
+     "gab. "
      "Beides im Kopf dazuschreiben (score, dealer), wenn der Streit daran hängt.",
      "Di questa partita è inserito solo il punteggio finale: manca quello di prima dell'ultima smazzata, e "
      "chi "
