@@ -252,3 +252,15 @@ TEST_CASE("while a partner may still declare, that nobody goes out yet is told w
     CHECK_THAT(waits.explanation, Contains("C war noch nicht an der Reihe"));
     CHECK_THAT(waits.sources, Contains("The Endgame"));
 }
+
+TEST_CASE("one point is one point, and none is none") {
+    const auto facts = [](const std::string& score) {
+        return reason(told("rules: innsbruck\ntrump: L\nscore: " + score + "\n\nB: bet gleich\n"), "bet_who")
+            .facts;
+    };
+    CHECK(facts("1 0") ==
+          std::vector<std::string>{"A/C: ein Punkt mit dem, was gut ist; es fehlen 17 Punkte.",
+                                   "B/D: kein Punkt mit dem, was gut ist; es fehlen 18 Punkte."});
+    CHECK(facts("17 2").front() ==
+          "A/C: 17 Punkte mit dem, was gut ist; es fehlt ein Punkt, das heißt gestrichen.");
+}
