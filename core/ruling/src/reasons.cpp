@@ -172,6 +172,7 @@ void allowed(const Replay& replay, int event, std::vector<Account::Judged>& reas
     constexpr Words line{"Zeile {} · erlaubt · {}", "Riga {} · permesso · {}", "Line {} · allowed · {}"};
     const int number = replay.lineOf(event);
     reason.what = fmt::format(fmt::runtime(line.in(language)), number, reason.what);
+    reason.ofLast = true;
     constexpr Words so{"{}. Dagegen ist nach den Regeln nichts einzuwenden.",
                        "{}. Secondo le regole non c'è nulla da eccepire.",
                        "{}. By the rules there is nothing against it."};
@@ -211,6 +212,7 @@ void taken(const Replay& replay, int event, std::vector<Account::Judged>& reason
         fmt::format(fmt::runtime((trick->winner ? made : soFar).in(language)), played[told.best].who,
                     rulebook::theCard(played[told.best].card, language));
     reason.facts = std::move(told.steps);
+    reason.ofLast = true;
     reason.text.clear(); // card by card the steps say it
     reasons.push_back(std::move(reason));
 }

@@ -28,6 +28,7 @@ struct Account {
         std::vector<std::string> facts;   // what would decide, what a house rule would make of it
         std::string sources;              // may be empty
         std::vector<std::string> besides; // further points of the book that show here, by name
+        bool ofLast = false;              // of the reasons: about the last thing done alone
         bool repeats = false;             // the same of the next event: the first of its run tells of all
     };
     std::vector<Judged> rulings;
