@@ -334,7 +334,13 @@ class Reason {
 
 std::vector<Account::Judged> figureReasons(const Replay& replay, Language language) {
     std::vector<Account::Judged> reasons;
-    for (const Figure figure : deal::kFigures)
+    // in the order in which they count, and then what counts for nobody
+    std::vector<Figure> order(deal::kFigures.begin(), deal::kFigures.end());
+    std::ranges::stable_sort(order, {}, [&](Figure figure) {
+        return std::ranges::find(replay.outcome.counted, figure, &deal::Counted::figure) -
+               replay.outcome.counted.begin();
+    });
+    for (const Figure figure : order)
         if (auto reason = Reason(replay, figure, language).told()) reasons.push_back(std::move(*reason));
     return reasons;
 }
