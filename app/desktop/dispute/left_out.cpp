@@ -4,8 +4,11 @@
 #include "dispute/ruling_text.h"
 
 #include <cards/notation.h>
+#include <rulebook/card_words.h>
 
 #include <QCoreApplication>
+
+#include <papers/view.h>
 
 namespace schreiber::desktop {
 namespace {
@@ -19,9 +22,10 @@ struct Words {
 QString whatIsWrong(const LeftOutLines& deal, const base::InputError& error, desk::Language language) {
     for (const ImpossibleCard& one : deal.impossible) {
         if (one.line != error.line || cards::readCard(error.found) != one.card) continue;
-        return one.twice
-                   ? Words::tr("%1 ist schon vergeben; jede Karte gibt es nur einmal.").arg(text(error.found))
-                   : Words::tr("%1 ist eine Karte zu viel.").arg(text(error.found));
+        QString card = text(rulebook::theCard({.card = one.card, .as = {}}, papers::bookLanguage(language)));
+        card[0] = card[0].toUpper();
+        return one.twice ? Words::tr("%1 ist schon vergeben; jede Karte gibt es nur einmal.").arg(card)
+                         : Words::tr("%1 ist eine Karte zu viel.").arg(card);
     }
     return inWords(error, language);
 }
