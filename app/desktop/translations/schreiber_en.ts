@@ -3914,6 +3914,14 @@ Esc shows everybody again.</translation>
         <translation>%1 is one card too many.</translation>
     </message>
     <message>
+        <source>hier fehlt etwas.</source>
+        <translation>something is missing here.</translation>
+    </message>
+    <message>
+        <source>„%1“ ist nicht zu lesen.</source>
+        <translation>“%1” cannot be read.</translation>
+    </message>
+    <message>
         <source>Zeile %1: %2</source>
         <translation>Line %1: %2</translation>
     </message>

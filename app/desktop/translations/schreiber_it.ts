@@ -3914,6 +3914,14 @@ Esc mostra di nuovo tutti.</translation>
         <translation>%1 è una carta di troppo.</translation>
     </message>
     <message>
+        <source>hier fehlt etwas.</source>
+        <translation>qui manca qualcosa.</translation>
+    </message>
+    <message>
+        <source>„%1“ ist nicht zu lesen.</source>
+        <translation>«%1» non si legge.</translation>
+    </message>
+    <message>
         <source>Zeile %1: %2</source>
         <translation>Riga %1: %2</translation>
     </message>

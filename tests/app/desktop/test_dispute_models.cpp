@@ -48,6 +48,7 @@ class TestDisputeModels : public QObject {
     void theHeadTakesNothingOffThatIsNotCertain();
     void headAndPanelHaveOneScore();
     void theHeadSaysWhatTheRulesLetThemDo();
+    void whatIsNotReadIsSaidOnceAndInWords();
     void ofSeveralDealsItIsTheOneAround();
     void theTableShowsCardsNamesAndTheWinner();
     void aCardThatWentBackIsCrossed();
@@ -305,6 +306,15 @@ void TestDisputeModels::aCardTwiceLeavesRoomForAnother() {
     QCOMPARE(said("H8 H8 EK EA SA E7 L7"), QStringLiteral("SA H8 EA EK E7 -H8 -L7 ") + twice +
                                                QStringLiteral(" Laub-Siebener ist eine Karte zu viel."));
     QCOMPARE(said("H8 H8 EK ? SA"), QStringLiteral("SA H8 EK ? -H8 ") + twice);
+}
+
+void TestDisputeModels::whatIsNotReadIsSaidOnceAndInWords() {
+    const DealView deal =
+        view("rules: imst\ntrump: L\nhand A: S9 ? ? ? ?\nhand B: S9 S9 unsinn ? ?\n\nA: play S9\n", 6);
+    const std::vector<std::string> said = leftOut(deal, desk::Language::German).sentences;
+    QCOMPARE(said, (std::vector<std::string>{
+                       "Zeile 4: Schell-Neuner ist schon vergeben; jede Karte gibt es nur einmal.",
+                       "Zeile 4: „unsinn“ ist nicht zu lesen."}));
 }
 
 void TestDisputeModels::ofSeveralDealsItIsTheOneAround() {
