@@ -84,6 +84,11 @@ Command::Command(CLI::App& parent, Session& session, const std::string& name, co
     : m_app(added(parent, session, name, help))
     , m_session(&session) {}
 
+Command& Command::hint(const Said& how) {
+    m_app->footer(m_session->say(how));
+    return *this;
+}
+
 Command& Command::text(const std::string& name, std::string& into, const Said& help, bool required) {
     m_app->add_option(name, into, m_session->say(help))->required(required)->type_name("");
     return *this;

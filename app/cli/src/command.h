@@ -37,6 +37,7 @@ class Command {
     Command& file(std::string& into); // the tournament, always the first argument
     Command& asks();                  // takes --yes and --dry-run
     Command& why(bool required);
+    Command& hint(const Said& how); // how it is used, where its arguments do not say it
 
     void does(Action& chosen, Action action);
 

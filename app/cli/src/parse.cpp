@@ -5,10 +5,12 @@
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
+#include <fmt/format.h>
 
 #include <cstdlib>
 #include <iostream>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace schreiber::cli {
@@ -35,6 +37,43 @@ std::string nameIn(const std::string& what) {
     return what.substr(0, std::min(what.find(':'), what.find(' ')));
 }
 
+// The command that was named, with the words that lead to it; the program itself where none was.
+std::pair<const CLI::App*, std::string> named(const CLI::App& app) {
+    const CLI::App* last = &app;
+    std::string words;
+    while (!last->get_subcommands().empty()) {
+        last = last->get_subcommands().front();
+        words += (words.empty() ? "" : " ") + last->get_name();
+    }
+    return {last, words};
+}
+
+// What could not be placed, and what could stand there: the commands there are, or what the command takes.
+std::string tooMuch(const std::string& extras, const CLI::App& app, const Session& session) {
+    const auto [command, words] = named(app);
+    std::string takes;
+    const auto add = [&](const std::string& one) { takes += (takes.empty() ? "" : ", ") + one; };
+    if (command->get_require_subcommand_min() > 0) {
+        for (const CLI::App* each : command->get_subcommands([](const CLI::App*) { return true; }))
+            add(each->get_name());
+        constexpr Said none{"den Befehl gibt es nicht: {}; es gibt: {}",
+                            "comando inesistente: {}; ci sono: {}",
+                            "there is no such command: {}; there are: {}"};
+        return fmt::format(fmt::runtime(session.say(none)), words.empty() ? extras.substr(1) : words + extras,
+                           takes);
+    }
+    for (const CLI::Option* each : command->get_options())
+        if (each != command->get_help_ptr()) add(each->get_name(each->get_positional()));
+    constexpr Said beyond{"bei {} ist zu viel oder nicht zu verstehen:{}",
+                          "con {} è di troppo o non si capisce:{}",
+                          "with {} this is too much, or not understood:{}"};
+    std::string said = fmt::format(fmt::runtime(session.say(beyond)), words, extras);
+    constexpr Said belongs{"; dazu gehört: {}", "; ci va: {}", "; what belongs there: {}"};
+    if (!takes.empty()) said += fmt::format(fmt::runtime(session.say(belongs)), takes);
+    if (!command->get_footer().empty()) said += ". " + command->get_footer();
+    return said;
+}
+
 std::string inWords(const CLI::ParseError& error, const CLI::App& app, const Session& session) {
     const std::string what = error.what();
     const auto code = static_cast<CLI::ExitCodes>(error.get_exit_code());
@@ -43,8 +82,7 @@ std::string inWords(const CLI::ParseError& error, const CLI::App& app, const Ses
     const bool command =
         code == CLI::ExitCodes::RequiredError && what.find("subcommand") != std::string::npos;
     if (code == CLI::ExitCodes::ExtrasError || (command && !extras.empty()))
-        return session.say({"damit ist nichts anzufangen:", "argomento sconosciuto:", "of no use here:"}) +
-               extras;
+        return tooMuch(extras, app, session);
     if (command) return session.say({"es fehlt ein Befehl", "manca un comando", "a command is missing"});
     if (code == CLI::ExitCodes::RequiredError && nameIn(what) == "--why") {
         const desk::Failure reason = tournament::Refusal{"reason_needed", {}};

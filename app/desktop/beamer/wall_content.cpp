@@ -45,7 +45,10 @@ std::ptrdiff_t resultsIn(const Round& round) {
 }
 
 QString resultsInWords(const Round& round) {
-    return Wall::tr("%1 von %2 Ergebnissen bestätigt").arg(resultsIn(round)).arg(round.tables.size());
+    const bool one = round.tables.size() == 1;
+    return (one ? Wall::tr("%1 von %2 Ergebnis bestätigt") : Wall::tr("%1 von %2 Ergebnissen bestätigt"))
+        .arg(resultsIn(round))
+        .arg(round.tables.size());
 }
 
 // Under which letter of the alphabet somebody is looked for, however it is written.

@@ -334,7 +334,7 @@ void DealDesk::refreshMarks() {
 
 void DealDesk::refreshTable() {
     m_table->show(tableOf(m_deal));
-    const TableWords said = wordsOf(m_deal);
+    const TableWords said = wordsOf(m_deal, papers::bookLanguage(m_language));
     m_headWords->setText(said.head);
     m_figureWords->setText(said.figures);
     m_figureWords->setToolTip(said.figures);
@@ -380,8 +380,12 @@ void DealDesk::refreshRulings() {
     const bool compares = m_other->currentIndex() > 0;
     const bool stepsBack = m_deal.now && !m_deal.isBehindAll();
     Otherwise other;
-    if (compares)
-        other = underRules(utf8(text()), m_shownLine, utf8(m_other->currentData().toString()), m_deal.step);
+    std::optional<ruling::Replay> otherWhole;
+    if (compares) {
+        const std::string rules = utf8(m_other->currentData().toString());
+        other = underRules(utf8(text()), m_shownLine, rules, m_deal.step);
+        if (stepsBack) otherWhole = underRules(utf8(text()), m_shownLine, rules).replay;
+    }
     m_right->setCurrentIndex(compares ? 1 : 0);
     m_rulings->setVisible(true);
     if (!m_deal.whole) {
@@ -398,7 +402,8 @@ void DealDesk::refreshRulings() {
     const papers::LeftOut notThere = desktop::leftOut(other, m_language);
     if (other.replay && m_deal.now)
         return m_otherRulings->setHtml(rulingPage(*other.replay, language, m_shownLine, &*m_deal.now,
-                                                  tr("nach %1").arg(m_rules->currentText()), notThere)
+                                                  tr("nach %1").arg(m_rules->currentText()), notThere,
+                                                  otherWhole ? &*otherWhole : nullptr)
                                            .html);
     m_otherRulings->setHtml(leftOutPage(notThere));
 }

@@ -223,7 +223,7 @@ DealView viewOf(const std::string& text, int line, record::Keywords keywords,
 Otherwise underRules(const std::string& text, int line, const std::string& rules,
                      std::optional<std::size_t> events, const record::FindRuleSet& find) {
     Otherwise otherwise;
-    Readable readable = readableOf(withRules(text, line, rules), find);
+    Readable readable = readableOf(asElsewhere(text, line, rules), find);
     if (const auto deal = judgedAt(readable, line)) {
         static_cast<LeftOutLines&>(otherwise) = deal->left;
         const std::size_t all = deal->record.events.size();

@@ -48,8 +48,8 @@ struct DealView : LeftOutLines {
 DealView viewOf(const std::string& text, int line, record::Keywords keywords,
                 const record::FindRuleSet& find = rulebook::findRuleSet);
 
-// What else the same record, or its first events, says under another rule set. Nothing where it cannot be
-// read there.
+// What else the same record, or its first events, says under another rule set, without the house rules of
+// this table. Nothing where it cannot be read there.
 struct Otherwise : LeftOutLines {
     std::optional<ruling::Replay> replay;
 };

@@ -4,8 +4,12 @@
 #include "dispute/ruling_text.h"
 
 #include <cards/notation.h>
+#include <rulebook/card_words.h>
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <papers/view.h>
 
 namespace schreiber::desktop {
 namespace {
@@ -19,12 +23,29 @@ struct Words {
 QString whatIsWrong(const LeftOutLines& deal, const base::InputError& error, desk::Language language) {
     for (const ImpossibleCard& one : deal.impossible) {
         if (one.line != error.line || cards::readCard(error.found) != one.card) continue;
-        return one.twice
-                   ? Words::tr("%1 ist schon vergeben; jede Karte gibt es nur einmal.").arg(text(error.found))
-                   : Words::tr("%1 ist eine Karte zu viel.").arg(text(error.found));
+        QString card = text(rulebook::theCard({.card = one.card, .as = {}}, papers::bookLanguage(language)));
+        card[0] = card[0].toUpper();
+        return one.twice ? Words::tr("%1 ist schon vergeben; jede Karte gibt es nur einmal.").arg(card)
+                         : Words::tr("%1 ist eine Karte zu viel.").arg(card);
     }
     return inWords(error, language);
 }
+
+namespace {
+
+// For those who judge and sign: what could stand there instead is the writer's business.
+QString whatIsNotRead(const LeftOutLines& deal, const base::InputError& error, desk::Language language) {
+    const bool particular = std::ranges::any_of(
+        error.expected, [](const std::string& one) { return one.find('(') != std::string::npos; });
+    const bool impossible = std::ranges::any_of(
+        deal.impossible, [&](const ImpossibleCard& one) { return one.line == error.line; });
+    const bool card = impossible && cards::readCard(error.found).has_value();
+    if (particular || card) return whatIsWrong(deal, error, language);
+    return error.found.empty() ? Words::tr("hier fehlt etwas.")
+                               : Words::tr("„%1“ ist nicht zu lesen.").arg(text(error.found));
+}
+
+} // namespace
 
 papers::LeftOut leftOut(const LeftOutLines& deal, desk::Language language) {
     papers::LeftOut left;
@@ -32,11 +53,12 @@ papers::LeftOut leftOut(const LeftOutLines& deal, desk::Language language) {
         const bool here = error.line >= deal.firstLine && error.line <= deal.lastLine;
         if (deal.lastLine != 0 && !here) continue;
         if (deal.unread != 0 && error.line > deal.unread) continue; // behind it nothing is judged anyway
-        QString wrong = Words::tr("Zeile %1: %2").arg(error.line).arg(whatIsWrong(deal, error, language));
+        QString wrong = Words::tr("Zeile %1: %2").arg(error.line).arg(whatIsNotRead(deal, error, language));
         const bool cut = wrong.endsWith(QStringLiteral("…"));
         if (!cut && !wrong.endsWith(QLatin1Char('.'))) wrong += QLatin1Char('.');
         if (error.line != deal.unread) {
-            left.sentences.push_back(utf8(wrong));
+            if (left.sentences.empty() || left.sentences.back() != utf8(wrong)) // a card there three times
+                left.sentences.push_back(utf8(wrong));
             continue;
         }
         left.sentences.push_back(

@@ -131,6 +131,14 @@ std::string withRules(const std::string& text, int line, std::string_view rules)
     return changed;
 }
 
+std::string asElsewhere(const std::string& text, int line, std::string_view rules) {
+    std::vector<std::string> lines = linesOf(withKey(text, line, "rules", rules));
+    const Deal deal = dealAt(lines, line);
+    for (const char* agreed : {record::kOwnListKey, record::kOwnNameKey, "house"})
+        if (const std::size_t at = keyLine(lines, deal, agreed); at < deal.afterKeys) lines[at] = "#";
+    return joined(lines);
+}
+
 bool isAmongEvents(const std::string& text, int line) {
     const std::vector<std::string> lines = linesOf(text);
     const Deal deal = dealAt(lines, line);

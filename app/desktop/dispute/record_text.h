@@ -20,6 +20,9 @@ std::string keyOf(const std::string& text, int line, std::string_view key);
 // The deal under another rule set; a club's own list and name were not made for it.
 std::string withRules(const std::string& text, int line, std::string_view rules);
 
+// The deal as that place has it, without what was agreed at this table; each line keeps its number.
+std::string asElsewhere(const std::string& text, int line, std::string_view rules);
+
 // Whether the line is one of the events, or where they may stand.
 bool isAmongEvents(const std::string& text, int line);
 

@@ -110,8 +110,21 @@ QString judged(const Replay& replay, std::size_t at, const Account::Judged& acco
         .arg(toneOf(ruling.verdict).name(), back.name(), html);
 }
 
+// The further points of the book that show, each to be opened.
+QString besides(const Account::Judged& reason, rulebook::Language language) {
+    QStringList links;
+    for (const std::string& name : reason.besides)
+        if (const rulebook::RulePoint* point = rulebook::findRulePoint(name))
+            links << QStringLiteral("<a href=\"rule:%1\" style=\"color:%2\">%3</a>")
+                         .arg(text(point->name), colours().muted.name(),
+                              text(point->title.in(language)).toHtmlEscaped());
+    if (links.isEmpty()) return {};
+    return paragraph(QStringLiteral("color:%1;").arg(colours().muted.name()),
+                     Words::tr("Dazu auch: %1").arg(links.join(QStringLiteral(" · "))));
+}
+
 // Why something is in order, or a trick goes where it goes: the same, with the steps, and no verdict.
-QString allowed(const Account::Judged& reason) {
+QString allowed(const Account::Judged& reason, rulebook::Language language) {
     const QString muted = QStringLiteral("color:%1;").arg(colours().muted.name());
     QString html = paragraph(
         {}, QStringLiteral("<b style=\"color:%1\">%2</b>").arg(colours().good.name(), escaped(reason.what)));
@@ -125,7 +138,7 @@ QString allowed(const Account::Judged& reason) {
                                                       : Words::tr("Regel: %1").arg(escaped(reason.text))));
     if (!reason.sources.empty())
         html += paragraph(muted, QStringLiteral("<i>%1</i>").arg(escaped(reason.sources)));
-    return html;
+    return html + besides(reason, language);
 }
 
 QString rows(const Account::Section& section) {
@@ -180,7 +193,7 @@ RulingPage rulingPage(const Replay& replay, rulebook::Language language, int her
         page.html += judged(replay, i, account.rulings[i], here,
                             differs ? Words::tr("nicht so %1").arg(otherName) : QString());
     }
-    for (const Account::Judged& reason : account.reasons) page.html += allowed(reason);
+    for (const Account::Judged& reason : account.reasons) page.html += allowed(reason, language);
     page.html += rows(account.figures);
     for (const std::string& fact : account.missing)
         page.html += QStringLiteral("<p style=\"margin:2px 0\">%1</p>").arg(escaped(fact));

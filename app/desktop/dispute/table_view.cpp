@@ -3,6 +3,8 @@
 #include "base/text.h"
 
 #include <cards/notation.h>
+#include <deal/bets.h>
+#include <rulebook/card_words.h>
 #include <ruling/stand.h>
 
 #include <QCoreApplication>
@@ -167,56 +169,154 @@ bool leads(const State& state, Seat seat) {
     return !state.trickOpen && complete && state.current().leader == seat;
 }
 
-// Who has something to do that others wait for.
-QString turnWords(const DealView& deal) {
+// Who has something to do that others wait for, and what.
+struct Turn {
+    deal::SeatMask who = 0;
+    QString words;
+};
+
+deal::SeatMask seatsOf(const State& state, int team) {
+    deal::SeatMask seats = 0;
+    for (int i = 0; i < state.seats; ++i)
+        if (const auto seat = static_cast<Seat>(i); state.teamOf(seat) == team)
+            seats = static_cast<deal::SeatMask>(seats | deal::maskOf(seat));
+    return seats;
+}
+
+QString anyOf(const Replay& now, deal::SeatMask seats) {
+    QStringList names;
+    for (int i = 0; i < now.state.seats; ++i)
+        if (const auto seat = static_cast<Seat>(i); (seats & deal::maskOf(seat)) != 0)
+            names << text(now.nameOf(seat));
+    return names.join(Words::tr(" oder "));
+}
+
+// Who could do this without breaking a rule.
+template <class Does>
+deal::SeatMask whoMay(const DealView& deal, Does does) {
+    deal::SeatMask seats = 0;
+    for (const ruling::NextStep& step : deal.next)
+        if (does(step.action)) seats = static_cast<deal::SeatMask>(seats | deal::maskOf(step.seat));
+    return seats;
+}
+
+deal::SeatMask whoMayBet(const DealView& deal, std::optional<Figure> figure = {}) {
+    return whoMay(deal, [figure](const deal::Action& action) {
+        if (std::holds_alternative<deal::BetAll>(action)) return true;
+        const auto* bet = std::get_if<deal::Bet>(&action);
+        return bet != nullptr && (!figure || bet->figure == *figure);
+    });
+}
+
+bool isAlone(const State& state) {
+    return state.seats == state.teams();
+}
+
+Turn toShow(const DealView& deal) {
     const Replay& now = *deal.now;
     const State& state = now.state;
-    for (const Figure figure : deal::kFigures) {
-        const deal::FigureState& f = state.figure(figure);
-        if (f.open == 0 || !now.certain.figures[static_cast<std::size_t>(figure)]) continue;
-        QStringList who;
-        for (int i = 0; i < state.seats; ++i) {
-            const auto seat = static_cast<Seat>(i);
-            if (state.teamOf(seat) != state.teamOf(f.openBy)) who << text(now.nameOf(seat));
-        }
-        return Words::tr("%1 antworten auf das Gebot.").arg(who.join(Words::tr(" oder ")));
+    const bool alone = isAlone(state);
+    Turn turn{.who = seatsOf(state, state.show.turn), .words = {}};
+    bool cards = false;
+    for (int i = 0; i < state.seats; ++i)
+        if (const auto seat = static_cast<Seat>(i); state.teamOf(seat) == state.show.turn)
+            cards = cards || !state.hand(seat).cards.empty();
+    const deal::SeatMask bettors = whoMayBet(deal);
+    const auto others = static_cast<deal::SeatMask>(bettors & ~turn.who);
+    if (others != 0) { // all is shown that has to be: the next side may go on
+        int next = 0;
+        while ((seatsOf(state, next) & others) == 0) ++next;
+        const QString said = alone ? Words::tr("%1 weist oder bietet, wenn %2 fertig ist.")
+                                   : Words::tr("%1 weisen oder bieten, wenn %2 fertig sind.");
+        turn.words = said.arg(teamWord(now, next), teamWord(now, state.show.turn));
+        turn.who = static_cast<deal::SeatMask>(turn.who | seatsOf(state, next));
+        return turn;
     }
+    const bool bets = (bettors & turn.who) != 0;
+    const QString said =
+        cards && bets ? (alone ? Words::tr("%1 weist oder bietet.") : Words::tr("%1 weisen oder bieten."))
+        : cards       ? (alone ? Words::tr("%1 weist oder lässt gut; bieten geht nicht.")
+                               : Words::tr("%1 weisen oder lassen gut; bieten geht nicht."))
+        : bets        ? (alone ? Words::tr("%1 bietet oder lässt gut; zu weisen ist nichts mehr.")
+                               : Words::tr("%1 bieten oder lassen gut; zu weisen ist nichts mehr."))
+                      : (alone ? Words::tr("%1 hat nichts mehr zu weisen.")
+                               : Words::tr("%1 haben nichts mehr zu weisen."));
+    turn.words = said.arg(teamWord(now, state.show.turn));
+    return turn;
+}
+
+deal::SeatMask whoMayAnswer(const DealView& deal, Figure figure) {
+    return whoMay(deal, [figure](const deal::Action& action) {
+        const auto* hold = std::get_if<deal::Hold>(&action);
+        const auto* good = std::get_if<deal::Good>(&action);
+        return (hold != nullptr && hold->figure == figure) || (good != nullptr && good->figure == figure);
+    });
+}
+
+// A bet waits for its answer; in the show its own side may have to see to the other figure first.
+Turn toAnswer(const DealView& deal, Figure figure) {
+    const Replay& now = *deal.now;
+    const State& state = now.state;
+    const int bettors = state.teamOf(state.figure(figure).openBy);
+    Turn turn{.who = whoMayAnswer(deal, figure), .words = {}};
+    if (turn.who == 0)
+        for (int team = 0; team < state.teams(); ++team)
+            if (team != bettors) turn.who = static_cast<deal::SeatMask>(turn.who | seatsOf(state, team));
+    const QString others = anyOf(now, turn.who);
+    if (deal::answerDue(now.rules, state, figure)) {
+        turn.words = Words::tr("%1 antwortet auf das Gebot.").arg(others);
+        return turn;
+    }
+    const Figure other = figure == Figure::Gleich ? Figure::Hanger : Figure::Gleich;
+    turn.who = seatsOf(state, bettors);
+    const QString first = (whoMayBet(deal, other) & turn.who) != 0
+                              ? Words::tr("Zuerst %1: %2 weisen, bieten oder gut lassen. Dann antwortet %3.")
+                              : Words::tr("Zuerst %1: %2 weisen oder gut lassen. Dann antwortet %3.");
+    turn.words = first.arg(teamWord(now, bettors), figureWord(other), others);
+    return turn;
+}
+
+QString endWords(const State& state) {
+    if (state.ending == deal::Ending::Redeal) return Words::tr("Es wird neu gegeben.");
+    const bool game = state.ending == deal::Ending::GameLost || state.ending == deal::Ending::GameWon;
+    return game ? Words::tr("Die Partie ist zu Ende.") : Words::tr("Die Gabe ist zu Ende.");
+}
+
+Turn turnOf(const DealView& deal) {
+    const Replay& now = *deal.now;
+    const State& state = now.state;
+    for (const Figure figure : deal::kFigures)
+        if (state.figure(figure).open > 0 && now.certain.figures[static_cast<std::size_t>(figure)] &&
+            (state.phase != Phase::Before || whoMayAnswer(deal, figure) != 0)) // unseen: after the deal
+            return toAnswer(deal, figure);
     if (!now.certain.turn)
-        return Words::tr("Wer an der Reihe ist, hängt von dem ab, was nicht zu entscheiden ist.");
+        return {.who = 0,
+                .words = Words::tr("Wer an der Reihe ist, hängt von dem ab, was nicht zu entscheiden ist.")};
+    const auto asked = whoMay(deal, [](const deal::Action& action) {
+        return std::holds_alternative<deal::Allow>(action) || std::holds_alternative<deal::Deny>(action);
+    });
+    if (asked != 0)
+        return {.who = asked,
+                .words = Words::tr("%1 sagt „erlaubt“ oder „nicht erlaubt“.").arg(anyOf(now, asked))};
     switch (state.phase) {
     case Phase::Before:
-        return Words::tr("Vor dem Aufschlagen; es gibt %1.").arg(text(now.nameOf(state.dealer)));
+        return {.who = 0,
+                .words = Words::tr("Vor dem Aufschlagen; es gibt %1.").arg(text(now.nameOf(state.dealer)))};
     case Phase::Show:
-        return Words::tr("%1 weisen oder bieten.").arg(teamWord(now, state.show.turn));
+        return toShow(deal);
     case Phase::Over:
-        return Words::tr("Das Spiel ist zu Ende.");
+        return {.who = 0, .words = endWords(state)};
     case Phase::Play:
         break;
     }
-    if (const auto seat = nextToPlay(state))
-        return leads(state, *seat) ? Words::tr("%1 spielt aus.").arg(text(now.nameOf(*seat)))
-                                   : Words::tr("%1 gibt zu.").arg(text(now.nameOf(*seat)));
+    if (const auto seat = nextToPlay(state)) {
+        const QString does = leads(state, *seat) ? Words::tr("%1 spielt aus.") : Words::tr("%1 gibt zu.");
+        return {.who = deal::maskOf(*seat), .words = does.arg(text(now.nameOf(*seat)))};
+    }
     return {};
 }
 
-bool isOnTurn(const Replay& now, Seat seat) {
-    const State& state = now.state;
-    for (const Figure figure : deal::kFigures) {
-        const deal::FigureState& f = state.figure(figure);
-        if (f.open > 0 && now.certain.figures[static_cast<std::size_t>(figure)])
-            return state.teamOf(seat) != state.teamOf(f.openBy);
-    }
-    if (!now.certain.turn) return false;
-    if (state.phase == Phase::Show) return state.teamOf(seat) == state.show.turn;
-    return nextToPlay(state) == seat;
-}
-
 } // namespace
-
-QString suitWord(cards::Suit suit) {
-    static constexpr std::array kNames{"Eichel", "Laub", "Herz", "Schell"};
-    return QLatin1String(kNames[static_cast<std::size_t>(suit)]);
-}
 
 TableView tableOf(const DealView& deal) {
     TableView view;
@@ -230,6 +330,7 @@ TableView tableOf(const DealView& deal) {
             {.card = PlayedCard{*state.trumpCard, {}}, .perlagg = perlaggRank(now, *state.trumpCard)});
     for (const Card card : state.acorns)
         view.turned.push_back({.card = PlayedCard{card, {}}, .perlagg = perlaggRank(now, card)});
+    const Turn turn = turnOf(deal);
     for (int i = 0; i < state.seats; ++i) {
         SeatOnTable row;
         row.seat = static_cast<Seat>(i);
@@ -238,7 +339,7 @@ TableView tableOf(const DealView& deal) {
         row.name = name == letter ? letter : letter + QLatin1Char(' ') + name;
         row.team = state.teamOf(row.seat);
         row.dealer = row.seat == state.dealer;
-        row.onTurn = isOnTurn(now, row.seat);
+        row.onTurn = (turn.who & deal::maskOf(row.seat)) != 0;
         addPlayed(row, now, deal);
         addHand(row, now, deal);
         row.spoken = spokenOf(row);
@@ -249,15 +350,15 @@ TableView tableOf(const DealView& deal) {
     return view;
 }
 
-TableWords wordsOf(const DealView& deal) {
+TableWords wordsOf(const DealView& deal, rulebook::Language language) {
     if (!deal.now) return {};
     const Replay& now = *deal.now;
     const State& state = now.state;
     const ruling::Stand stand = ruling::standOf(now);
     const QString score = text(stand.score);
     TableWords words;
-    words.head =
-        state.trump ? Words::tr("Trumpf %1").arg(suitWord(*state.trump)) : Words::tr("Noch kein Trumpf");
+    words.head = state.trump ? Words::tr("Trumpf %1").arg(text(rulebook::suitName(*state.trump, language)))
+                             : Words::tr("Noch kein Trumpf");
     // the panel has how it stands after all lines
     QString shown =
         deal.isBehindAll() ? Words::tr("Stand %1").arg(score) : Words::tr("Stand bis hier %1").arg(score);
@@ -276,8 +377,8 @@ TableWords wordsOf(const DealView& deal) {
     QStringList figures;
     for (const Figure figure : deal::kFigures) figures << figureState(now, figure);
     words.figures = figures.join(QStringLiteral(" · "));
-    words.turn =
-        deal.behindUnread ? Words::tr("Ab Zeile %1 ist nichts beurteilt.").arg(deal.unread) : turnWords(deal);
+    words.turn = deal.behindUnread ? Words::tr("Ab Zeile %1 ist nichts beurteilt.").arg(deal.unread)
+                                   : turnOf(deal).words;
     return words;
 }
 

@@ -3,6 +3,7 @@
 #include "dispute/deal_view.h"
 
 #include <cards/card.h>
+#include <rulebook/words.h>
 
 #include <QString>
 
@@ -47,8 +48,6 @@ struct TableWords {
     QString figures;
     QString turn;
 };
-TableWords wordsOf(const DealView& deal);
-
-QString suitWord(cards::Suit suit);
+TableWords wordsOf(const DealView& deal, rulebook::Language language = rulebook::Language::German);
 
 } // namespace schreiber::desktop

@@ -119,8 +119,9 @@ void RoundPage::showMissing() {
         said << tr("Unentschieden, es braucht ein Entscheidungsspiel: Tisch %1")
                     .arg(text(desk::tablesInWords(level)));
     const bool none = said.isEmpty();
-    m_head->say(none ? tr("Alle %1 Zettel sind da.").arg(m_model->rowCount())
-                     : said.join(QStringLiteral(" · ")),
+    m_head->say(!none                      ? said.join(QStringLiteral(" · "))
+                : m_model->rowCount() == 1 ? tr("Der Zettel ist da.")
+                                           : tr("Alle %1 Zettel sind da.").arg(m_model->rowCount()),
                 none);
     showActions();
 }

@@ -134,6 +134,9 @@ QString pointPage(const RulePoint& point, const RulesHere& here, const QList<Rul
                          .arg(i)
                          .arg(colours().accent.name(), examples[i].title.toHtmlEscaped());
         for (const QString& link : links) html += paragraph(link);
+    } else {
+        html += paragraph(muted(Words::tr("Am Kartentisch lässt sich das nicht zeigen: In einem "
+                                          "Spielprotokoll steht es nicht.")));
     }
     html += whereItHolds(point, language);
     for (const std::string_view name : {point.depends.name, point.costs})

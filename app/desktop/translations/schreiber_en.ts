@@ -191,6 +191,10 @@
         <translation>To be seen on the card table</translation>
     </message>
     <message>
+        <source>Am Kartentisch lässt sich das nicht zeigen: In einem Spielprotokoll steht es nicht.</source>
+        <translation>This cannot be shown on the card table: it stands in no record of a deal.</translation>
+    </message>
+    <message>
         <source>Was man dazu vereinbaren kann</source>
         <translation>What can be agreed about it</translation>
     </message>
@@ -232,6 +236,10 @@
     <message>
         <source>Im Regelbuch</source>
         <translation>In the rule book</translation>
+    </message>
+    <message>
+        <source>Dazu auch: %1</source>
+        <translation>See also: %1</translation>
     </message>
 </context>
 <context>
@@ -340,10 +348,6 @@
         <translation>%1 unbet</translation>
     </message>
     <message>
-        <source>%1 antworten auf das Gebot.</source>
-        <translation>%1 answer the bet.</translation>
-    </message>
-    <message>
         <source> oder </source>
         <translation> or </translation>
     </message>
@@ -356,7 +360,67 @@
         <translation>%1 show or bet.</translation>
     </message>
     <message>
-        <source>Das Spiel ist zu Ende.</source>
+        <source>%1 antwortet auf das Gebot.</source>
+        <translation>%1 answers the bet.</translation>
+    </message>
+    <message>
+        <source>Zuerst %1: %2 weisen, bieten oder gut lassen. Dann antwortet %3.</source>
+        <translation>First %1: show, bet or concede the %2. Then %3 answers.</translation>
+    </message>
+    <message>
+        <source>Zuerst %1: %2 weisen oder gut lassen. Dann antwortet %3.</source>
+        <translation>First %1: show or concede the %2. Then %3 answers.</translation>
+    </message>
+    <message>
+        <source>%1 weist oder bietet.</source>
+        <translation>%1 shows or bets.</translation>
+    </message>
+    <message>
+        <source>%1 weisen oder bieten, wenn %2 fertig sind.</source>
+        <translation>%1 show or bet, once %2 are done.</translation>
+    </message>
+    <message>
+        <source>%1 weist oder bietet, wenn %2 fertig ist.</source>
+        <translation>%1 shows or bets, once %2 is done.</translation>
+    </message>
+    <message>
+        <source>%1 weisen oder lassen gut; bieten geht nicht.</source>
+        <translation>%1 show or concede; betting is not possible.</translation>
+    </message>
+    <message>
+        <source>%1 weist oder lässt gut; bieten geht nicht.</source>
+        <translation>%1 shows or concedes; betting is not possible.</translation>
+    </message>
+    <message>
+        <source>%1 bieten oder lassen gut; zu weisen ist nichts mehr.</source>
+        <translation>%1 bet or concede; there is nothing left to show.</translation>
+    </message>
+    <message>
+        <source>%1 bietet oder lässt gut; zu weisen ist nichts mehr.</source>
+        <translation>%1 bets or concedes; there is nothing left to show.</translation>
+    </message>
+    <message>
+        <source>%1 haben nichts mehr zu weisen.</source>
+        <translation>%1 have nothing left to show.</translation>
+    </message>
+    <message>
+        <source>%1 hat nichts mehr zu weisen.</source>
+        <translation>%1 has nothing left to show.</translation>
+    </message>
+    <message>
+        <source>%1 sagt „erlaubt“ oder „nicht erlaubt“.</source>
+        <translation>%1 says “erlaubt” or “nicht erlaubt”.</translation>
+    </message>
+    <message>
+        <source>Es wird neu gegeben.</source>
+        <translation>The cards are dealt again.</translation>
+    </message>
+    <message>
+        <source>Die Partie ist zu Ende.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>Die Gabe ist zu Ende.</source>
         <translation>The deal is over.</translation>
     </message>
     <message>
@@ -410,6 +474,10 @@
 </context>
 <context>
     <name>Wall</name>
+    <message>
+        <source>%1 von %2 Ergebnis bestätigt</source>
+        <translation>%1 of %2 result confirmed</translation>
+    </message>
     <message>
         <source>%1 von %2 Ergebnissen bestätigt</source>
         <translation>%1 of %2 results confirmed</translation>
@@ -2600,6 +2668,10 @@ Esc shows everybody again.</translation>
         <translation>Sitting out: %1</translation>
     </message>
     <message>
+        <source>Der Zettel ist da.</source>
+        <translation>The sheet is in.</translation>
+    </message>
+    <message>
         <source>Alle %1 Zettel sind da.</source>
         <translation>All %1 sheets are in.</translation>
     </message>
@@ -3864,6 +3936,14 @@ Esc shows everybody again.</translation>
     <message>
         <source>%1 ist eine Karte zu viel.</source>
         <translation>%1 is one card too many.</translation>
+    </message>
+    <message>
+        <source>hier fehlt etwas.</source>
+        <translation>something is missing here.</translation>
+    </message>
+    <message>
+        <source>„%1“ ist nicht zu lesen.</source>
+        <translation>“%1” cannot be read.</translation>
     </message>
     <message>
         <source>Zeile %1: %2</source>

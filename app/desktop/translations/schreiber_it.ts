@@ -191,6 +191,10 @@
         <translation>Da vedere al tavolo</translation>
     </message>
     <message>
+        <source>Am Kartentisch lässt sich das nicht zeigen: In einem Spielprotokoll steht es nicht.</source>
+        <translation>Al tavolo delle carte non si può mostrare: in un verbale di mano non compare.</translation>
+    </message>
+    <message>
         <source>Was man dazu vereinbaren kann</source>
         <translation>Che cosa si può concordare</translation>
     </message>
@@ -232,6 +236,10 @@
     <message>
         <source>Im Regelbuch</source>
         <translation>Nel libro delle regole</translation>
+    </message>
+    <message>
+        <source>Dazu auch: %1</source>
+        <translation>Vedi anche: %1</translation>
     </message>
 </context>
 <context>
@@ -340,10 +348,6 @@
         <translation>%1 non offerto</translation>
     </message>
     <message>
-        <source>%1 antworten auf das Gebot.</source>
-        <translation>%1 rispondono all&apos;offerta.</translation>
-    </message>
-    <message>
         <source> oder </source>
         <translation> o </translation>
     </message>
@@ -356,7 +360,67 @@
         <translation>%1 mostrano od offrono.</translation>
     </message>
     <message>
-        <source>Das Spiel ist zu Ende.</source>
+        <source>%1 antwortet auf das Gebot.</source>
+        <translation>Risponde all&apos;offerta: %1.</translation>
+    </message>
+    <message>
+        <source>Zuerst %1: %2 weisen, bieten oder gut lassen. Dann antwortet %3.</source>
+        <translation>Prima %1: mostrare, offrire o lasciare buono %2. Poi risponde %3.</translation>
+    </message>
+    <message>
+        <source>Zuerst %1: %2 weisen oder gut lassen. Dann antwortet %3.</source>
+        <translation>Prima %1: mostrare o lasciare buono %2. Poi risponde %3.</translation>
+    </message>
+    <message>
+        <source>%1 weist oder bietet.</source>
+        <translation>%1 mostra od offre.</translation>
+    </message>
+    <message>
+        <source>%1 weisen oder bieten, wenn %2 fertig sind.</source>
+        <translation>%1 mostrano od offrono, quando %2 hanno finito.</translation>
+    </message>
+    <message>
+        <source>%1 weist oder bietet, wenn %2 fertig ist.</source>
+        <translation>%1 mostra od offre, quando %2 ha finito.</translation>
+    </message>
+    <message>
+        <source>%1 weisen oder lassen gut; bieten geht nicht.</source>
+        <translation>%1 mostrano o lasciano buono; offrire non si può.</translation>
+    </message>
+    <message>
+        <source>%1 weist oder lässt gut; bieten geht nicht.</source>
+        <translation>%1 mostra o lascia buono; offrire non si può.</translation>
+    </message>
+    <message>
+        <source>%1 bieten oder lassen gut; zu weisen ist nichts mehr.</source>
+        <translation>%1 offrono o lasciano buono; da mostrare non c&apos;è più nulla.</translation>
+    </message>
+    <message>
+        <source>%1 bietet oder lässt gut; zu weisen ist nichts mehr.</source>
+        <translation>%1 offre o lascia buono; da mostrare non c&apos;è più nulla.</translation>
+    </message>
+    <message>
+        <source>%1 haben nichts mehr zu weisen.</source>
+        <translation>%1 non hanno più nulla da mostrare.</translation>
+    </message>
+    <message>
+        <source>%1 hat nichts mehr zu weisen.</source>
+        <translation>%1 non ha più nulla da mostrare.</translation>
+    </message>
+    <message>
+        <source>%1 sagt „erlaubt“ oder „nicht erlaubt“.</source>
+        <translation>%1 dice «erlaubt» o «nicht erlaubt».</translation>
+    </message>
+    <message>
+        <source>Es wird neu gegeben.</source>
+        <translation>Si ridanno le carte.</translation>
+    </message>
+    <message>
+        <source>Die Partie ist zu Ende.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>Die Gabe ist zu Ende.</source>
         <translation>La smazzata è finita.</translation>
     </message>
     <message>
@@ -410,6 +474,10 @@
 </context>
 <context>
     <name>Wall</name>
+    <message>
+        <source>%1 von %2 Ergebnis bestätigt</source>
+        <translation>Risultati confermati: %1 di %2</translation>
+    </message>
     <message>
         <source>%1 von %2 Ergebnissen bestätigt</source>
         <translation>%1 risultati confermati su %2</translation>
@@ -2600,6 +2668,10 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Riposano: %1</translation>
     </message>
     <message>
+        <source>Der Zettel ist da.</source>
+        <translation>Il foglio c'è.</translation>
+    </message>
+    <message>
         <source>Alle %1 Zettel sind da.</source>
         <translation>Tutti i %1 fogli ci sono.</translation>
     </message>
@@ -3864,6 +3936,14 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>%1 ist eine Karte zu viel.</source>
         <translation>%1 è una carta di troppo.</translation>
+    </message>
+    <message>
+        <source>hier fehlt etwas.</source>
+        <translation>qui manca qualcosa.</translation>
+    </message>
+    <message>
+        <source>„%1“ ist nicht zu lesen.</source>
+        <translation>«%1» non si legge.</translation>
     </message>
     <message>
         <source>Zeile %1: %2</source>

@@ -10,6 +10,7 @@
 #include <set>
 #include <string_view>
 #include <utility>
+#include <variant>
 
 namespace schreiber::papers {
 
@@ -33,6 +34,22 @@ Section paragraphsOf(const Account::Judged& judged, bool withRule, rulebook::Lan
         section.paragraphs.push_back(std::string(Words{"Regel: ", "Regola: ", "Rule: "}.in(language)) +
                                      judged.text);
     return section;
+}
+
+// A figure, and all that is said of it, so that the three stand in one row.
+Account::Section inTwoCells(Account::Section section) {
+    for (Account::Row& row : section.rows) {
+        Account::Row two{row.front(), {}};
+        for (std::size_t i = 1; i < row.size(); ++i)
+            if (!row[i].empty()) two.back() += (two.back().empty() ? "" : " ") + row[i];
+        row = std::move(two);
+    }
+    return section;
+}
+
+bool endsWithCard(const ruling::Replay& replay) {
+    return replay.outcome.complete && !replay.record.events.empty() &&
+           std::holds_alternative<deal::Play>(replay.record.events.back().action);
 }
 
 Section onSheet(kinds::Section section, std::size_t abreast = 1) {
@@ -79,6 +96,8 @@ kinds::RulingSheet rulingPaper(const ruling::Replay& replay, const std::string& 
         add(onSheet(std::move(section), kDrawnAbreast));
     std::set<int> ruledOn;
     for (const deal::Ruling& ruling : replay.rulings) ruledOn.insert(replay.lineOf(ruling));
+    if (!replay.record.events.empty() && !endsWithCard(replay))
+        ruledOn.insert(replay.lineOf(static_cast<int>(replay.record.events.size()) - 1));
     add(onSheet(courseTold(replay.record, position, ruledOn, words), kAbreast));
     if (!leftOut.sentences.empty())
         sheet.sections.push_back({.heading = std::string(Words{"Was nicht gelesen ist oder nicht sein kann",
@@ -96,10 +115,12 @@ kinds::RulingSheet rulingPaper(const ruling::Replay& replay, const std::string& 
         sheet.sections.push_back(paragraphsOf(ruling, isNew, words));
     }
     for (const Account::Judged& reason : account.reasons) {
+        // of a deal that is over nobody asks about the last card: what it decided is told
+        if (reason.ofLast && endsWithCard(replay)) continue;
         const bool isNew = told.insert(reason.text).second;
         sheet.sections.push_back(paragraphsOf(reason, isNew, words));
     }
-    sheet.sections.push_back(rowsOf(account.figures));
+    sheet.sections.push_back(rowsOf(inTwoCells(account.figures), kDrawnAbreast));
     sheet.sections.back().paragraphs = account.missing;
     sheet.sections.push_back(rowsOf(account.sheet, 2));
     for (int i = 0; i < replay.rules.seats(); ++i)

@@ -75,8 +75,7 @@ kinds::Section courseTold(const record::Record& record, const ruling::Position& 
         return event < record.lines.events.size() ? record.lines.events[event] : 0;
     };
     const auto drawnIn = [&](std::size_t event) {
-        const bool ends = event + 1 == record.events.size(); // of which the ruling tells
-        return ends || ruledOn.count(lineOf(event)) != 0 ? 0 : trickOf(position, record.events[event]);
+        return ruledOn.count(lineOf(event)) != 0 ? 0 : trickOf(position, record.events[event]);
     };
     for (std::size_t i = 0; i < record.events.size(); ++i) {
         const std::size_t trick = drawnIn(i);

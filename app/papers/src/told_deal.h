@@ -17,7 +17,7 @@ kinds::Section tableTold(const record::Record& record, const ruling::Position& p
                          const rulebook::RuleSet& set, rulebook::Language language, bool impossible = false);
 
 // What happened, in order, a row each, numbered as the ruling names the lines. Cards that the drawing of the
-// tricks has are one row a trick, but for the last one and those in lines that something was ruled on.
+// tricks has are one row a trick, but for those in lines of which the paper tells more.
 kinds::Section courseTold(const record::Record& record, const ruling::Position& position,
                           const std::set<int>& ruledOn, rulebook::Language language);
 

@@ -3,9 +3,11 @@
 #include "show.h"
 #include "table.h"
 
+#include <deal/bets.h>
 #include <deal/doubts.h>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 // What the table saw and cards cannot show (rule-sets.md, Irregularities).
@@ -216,23 +218,13 @@ void unspecified(Table& table, std::string_view point, const Irregular& irregula
     ruling.about.other = irregular.claimedBy;
     table.fineUnspecified(ruling, table.team());
 }
-// pagat Betting during the show: an answer is due once the bettors have dealt with the other figure too.
-bool answerDue(const Table& table) {
-    const State& state = table.state;
-    if (state.phase != Phase::Show) return true;
-    for (const auto& [bet, other] :
-         {std::pair{Figure::Gleich, Figure::Hanger}, std::pair{Figure::Hanger, Figure::Gleich}}) {
-        const FigureState& f = state.figure(bet);
-        if (f.open == 0 || state.teamOf(f.openBy) == table.team()) continue;
-        const bool dealtWith = state.figure(other).decided != Decided::No || state.figure(other).open > 0 ||
-                               atLeastEquals(table.rules, state, other, state.teamOf(f.openBy));
-        if (!dealtWith) return false;
-    }
-    return true;
-}
-
 void unanswered(Table& table, const Irregular& irregular) {
-    if (!answerDue(table) && !table.rules.is(rulebook::ShowBetOrder::AnswerAtOnce)) {
+    const auto waits = [&](Figure figure) {
+        const FigureState& f = table.state.figure(figure);
+        return f.open > 0 && table.state.teamOf(f.openBy) != table.team() &&
+               !answerDue(table.rules, table.state, figure);
+    };
+    if (std::ranges::any_of(std::array{Figure::Gleich, Figure::Hanger}, waits)) {
         table.note("show_bet_other_first").about.other = irregular.claimedBy;
         return;
     }

@@ -3,6 +3,8 @@
 #include "knowledge.h"
 #include "show.h"
 
+#include <deal/bets.h>
+
 #include <algorithm>
 #include <bit>
 
@@ -153,6 +155,14 @@ bool partDone(const Rules& rules, const State& state) {
             !atLeastEquals(rules, state, figure, state.show.turn))
             return false;
     return !waitsForAnswer(state);
+}
+
+bool answerDue(const Rules& rules, const State& state, Figure figure) {
+    if (state.phase != Phase::Show || figure == Figure::Spiel) return true;
+    const Figure other = figure == Figure::Gleich ? Figure::Hanger : Figure::Gleich;
+    const bool dealtWith = !openInShow(state, other) || state.figure(other).open > 0 ||
+                           atLeastEquals(rules, state, other, state.teamOf(state.figure(figure).openBy));
+    return dealtWith || rules.is(rulebook::ShowBetOrder::AnswerAtOnce);
 }
 
 bool isNext(const Table& table) {

@@ -26,9 +26,12 @@ std::string fine(const Replay& replay, const deal::Consequence& consequence, Lan
     for (int team = 0; team < replay.rules.teams(); ++team) {
         const int points = consequence.penalty[static_cast<std::size_t>(team)];
         if (points == 0) continue;
-        constexpr Words off{" {} Strafpunkte für {}.", " {} punti di penalità per {}.",
-                            " {} penalty points for {}."};
-        text += fmt::format(fmt::runtime(off.in(language)), points, teamName(replay, team, language));
+        constexpr Words one{" Ein Strafpunkt für {1}.", " Un punto di penalità per {1}.",
+                            " One penalty point for {1}."};
+        constexpr Words off{" {0} Strafpunkte für {1}.", " {0} punti di penalità per {1}.",
+                            " {0} penalty points for {1}."};
+        text += fmt::format(fmt::runtime((points == 1 ? one : off).in(language)), points,
+                            teamName(replay, team, language));
     }
     return text;
 }

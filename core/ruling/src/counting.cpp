@@ -157,13 +157,6 @@ std::string_view cameAbout(How how, Language language) {
     }
 }
 
-std::string pointsInWords(int points, Language language) {
-    constexpr Words one{"ein Punkt", "un punto", "one point"};
-    constexpr Words more{"{} Punkte", "{} punti", "{} points"};
-    if (points == 1) return std::string(one.in(language));
-    return fmt::format(fmt::runtime(more.in(language)), numberName(points, language));
-}
-
 void addSteps(const Replay& replay, std::vector<std::string>& facts, Language language) {
     constexpr Words step{"{}. {}, {}: {} für {}, Stand {}.", "{}. {}, {}: {} a {}, punteggio {}.",
                          "{}. {}, {}: {} to {}, score {}."};
@@ -221,6 +214,8 @@ void gameWon(const Replay& replay, std::vector<Account::Judged>& reasons, Langua
                                      theFigure(outcome.counted.back().figure, language));
     addSteps(replay, reason.facts, language);
     addTooLate(replay, reason.facts, language);
+    for (const std::string_view name : {"score_base", "rank_equal_in_play", "order_stop"})
+        addBeside(replay, reason, name);
     reasons.push_back(std::move(reason));
 }
 

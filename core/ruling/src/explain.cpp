@@ -79,6 +79,10 @@ std::string explain(const Replay& replay, const deal::MissingFact& fact, Languag
     constexpr Words which{"Welche Karten {} hat.", "Quali carte ha {}.", "Which cards {} holds."};
     if (fact.cards.size() > kTooMany)
         return fmt::format(fmt::runtime(which.in(language)), replay.nameOf(fact.seat));
+    constexpr Words one{"Ob {} {} hat.", "Se {} ha {}.", "Whether {} holds {}."};
+    if (fact.cards.size() == 1)
+        return fmt::format(fmt::runtime(one.in(language)), replay.nameOf(fact.seat),
+                           rulebook::theCards(fact.cards, language));
     return fmt::format(fmt::runtime(has.in(language)), replay.nameOf(fact.seat),
                        rulebook::anyCardOf(fact.cards, language));
 }

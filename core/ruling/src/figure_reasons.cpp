@@ -114,8 +114,13 @@ class Reason {
         const auto mine = lying(*m_settled.team);
         if (!mine) return unmatched();
         std::optional<Lying> next;
+        bool given = false; // somebody who gave it up has cards for it
         for (int team = 0; team < m_replay.rules.teams(); ++team) {
             auto theirs = team == *m_settled.team ? std::nullopt : lying(team);
+            if (theirs && (m_state.out & deal::maskOf(theirs->best.seat)) != 0) {
+                given = true;
+                continue;
+            }
             if (theirs && (!next || over(*theirs, *next))) next = std::move(theirs);
         }
         const std::string has =
@@ -123,23 +128,31 @@ class Reason {
         const char* order = m_figure == Figure::Gleich ? "g_order" : "h_order";
         if (!next) {
             const Words none =
-                m_figure == Figure::Gleich
+                given ? Words{", und wer gut gesagt hat, zählt nicht mit.",
+                              ", e chi ha detto buono non conta.", ", and whoever said gut does not count."}
+                : m_figure == Figure::Gleich
                     ? Words{", und sonst liegt keines auf dem Tisch.", ", e sul tavolo non ce n'è altro.",
                             ", and no other lies on the table."}
                     : Words{", und sonst liegt keiner auf dem Tisch.", ", e sul tavolo non ce n'è altro.",
                             ", and no other lies on the table."};
             Account::Judged reason = under(m_figure == Figure::Gleich ? "g_def" : "h_def", has + say(none));
             reason.facts = {cardsOf(*mine)};
+            if (given) addBeside(m_replay, reason, "p3_gut_out");
+            addShapes(reason, *mine);
             return reason;
         }
-        if (over(*next, *mine)) return unmatched(); // it came too late, or was barred
         const bool same = alike(*mine, *next);
+        const bool trumps = m_figure == Figure::Hanger && m_replay.rules.is(rulebook::TrumpHanger::TrumpWins);
+        if (over(*next, *mine) || (same && !trumps)) return unmatched(); // it came too late, or was barred
         Account::Judged reason =
             under(same ? "trump_hanger" : order, has + say({", {} nur {}.", ", {} solo {}.", ", {} only {}."},
                                                            nameOf(*next), kindOf(*next)));
         if (same)
             reason.explanation = has + say({", {} auch.", ", anche {}.", ", and so has {}."}, nameOf(*next));
         reason.facts = {cardsOf(*mine), cardsOf(*next), step(*mine, *next)};
+        if (!same && mine->size == next->size) addBeside(m_replay, reason, "rank_order");
+        if (given) addBeside(m_replay, reason, "p3_gut_out");
+        addShapes(reason, *mine);
         return reason;
     }
 
@@ -160,7 +173,62 @@ class Reason {
                                             ": {} have the same, {}."},
                                            rulebook::joinedNames(names, m_language), kindOf(equal.front())));
         for (const Lying& one : equal) reason.facts.push_back(cardsOf(one));
+        if (m_figure == Figure::Hanger) addBeside(m_replay, reason, "suits_equal");
+        if (perlaggenIn(equal[0]) != perlaggenIn(equal[1])) addBeside(m_replay, reason, "bapt_figure_equal");
+        for (const Lying& one : equal) addShapes(reason, one);
         return reason;
+    }
+
+    static std::ptrdiff_t perlaggenIn(const Lying& one) {
+        return std::ranges::count_if(one.best.cards,
+                                     [](const cards::PlayedCard& card) { return card.as.has_value(); });
+    }
+
+    // What else of the book the cards of a figure show.
+    void addShapes(Account::Judged& reason, const Lying& one) const {
+        const auto add = [&](bool shows, std::string_view rule) {
+            if (shows) addBeside(m_replay, reason, rule);
+        };
+        constexpr int kMost = 5;
+        const auto& cards = one.best.cards;
+        const auto sameFace = [&](const cards::PlayedCard& card) {
+            return std::ranges::count(cards, card.face(), &cards::PlayedCard::face) > 1;
+        };
+        add(m_figure == Figure::Gleich && std::ranges::any_of(cards, sameFace), "duplicate_g");
+        add(m_figure == Figure::Hanger && perlaggenIn(one) > 0, "gap_fill");
+        add(one.size == kMost && (m_figure == Figure::Gleich || one.rank == Rank::Ass), "max_figure");
+        add(m_replay.state.seats == 3, "p3_solo");
+        const Figure other = m_figure == Figure::Gleich ? Figure::Hanger : Figure::Gleich;
+        const auto more =
+            deal::bestLying(m_replay.rules, m_replay.state, other, m_replay.state.teamOf(one.best.seat));
+        if (!more || more->seat != one.best.seat) return;
+        for (const cards::PlayedCard& card : cards)
+            if (std::ranges::find(more->cards, card) != more->cards.end()) {
+                add(true, "dual_use");
+                add(card.as.has_value(), "bapt_single");
+            }
+    }
+
+    // Two partners lay cards of one rank, and neither has two of them.
+    bool onlyTogether() const {
+        const deal::State& state = m_replay.state;
+        for (int team = 0; team < state.teams(); ++team) {
+            std::array<int, cards::kRankCount> seats{};
+            for (int i = 0; i < state.seats; ++i) {
+                const auto seat = static_cast<Seat>(i);
+                if (state.teamOf(seat) != team) continue;
+                std::array<bool, cards::kRankCount> has{};
+                for (int row = 0; row < state.trickCount; ++row)
+                    if (const deal::Trick& trick = state.tricks[static_cast<std::size_t>(row)];
+                        trick.has(seat))
+                        has[static_cast<std::size_t>(trick.of(seat).face().rank())] = true;
+                for (const cards::PlayedCard& card : state.hand(seat).shown)
+                    has[static_cast<std::size_t>(card.face().rank())] = true;
+                for (std::size_t rank = 0; rank < has.size(); ++rank) seats[rank] += has[rank] ? 1 : 0;
+            }
+            if (std::ranges::any_of(seats, [](int count) { return count > 1; })) return true;
+        }
+        return false;
     }
 
     std::optional<Account::Judged> nobody() const {
@@ -180,7 +248,10 @@ class Reason {
             return under("mid_redeal", say(tooShort, the(), numberName(needed, m_language)));
         }
         const std::string why = say(none, the(), figurePronoun(m_figure, true, m_language));
-        return under(m_figure == Figure::Spiel ? tooFewTricks() : "no_figure_no_point", why);
+        Account::Judged reason =
+            under(m_figure == Figure::Spiel ? tooFewTricks() : "no_figure_no_point", why);
+        if (m_figure == Figure::Gleich && onlyTogether()) addBeside(m_replay, reason, "one_player");
+        return reason;
     }
 
     // How many cards a figure needed where the deal ended without one so long (RP-222, RP-227); else 0.
@@ -263,7 +334,13 @@ class Reason {
 
 std::vector<Account::Judged> figureReasons(const Replay& replay, Language language) {
     std::vector<Account::Judged> reasons;
-    for (const Figure figure : deal::kFigures)
+    // in the order in which they count, and then what counts for nobody
+    std::vector<Figure> order(deal::kFigures.begin(), deal::kFigures.end());
+    std::ranges::stable_sort(order, {}, [&](Figure figure) {
+        return std::ranges::find(replay.outcome.counted, figure, &deal::Counted::figure) -
+               replay.outcome.counted.begin();
+    });
+    for (const Figure figure : order)
         if (auto reason = Reason(replay, figure, language).told()) reasons.push_back(std::move(*reason));
     return reasons;
 }

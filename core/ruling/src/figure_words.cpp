@@ -31,12 +31,12 @@ std::string say(const Words& words, Language language, const Args&... args) {
     return fmt::format(fmt::runtime(words.in(language)), args...);
 }
 
-// Italian: "dal re", "dall'asso".
-std::string fromRank(Rank rank, Language language) {
+// Italian: "dal re", "dall'asso", with what is before a vowel and what is not.
+std::string bound(Rank rank, std::string_view vowel, std::string_view other, Language language) {
     const std::string name = rankName(rank, language);
     if (language != Language::Italian) return name;
-    const bool vowel = std::string_view("aouAOU").find(name.front()) != std::string_view::npos;
-    return (vowel ? "dall'" : "dal ") + name;
+    const bool open = std::string_view("aouAOU").find(name.front()) != std::string_view::npos;
+    return std::string(open ? vowel : other) + name;
 }
 
 } // namespace
@@ -48,7 +48,7 @@ std::string gleichCards(const FigureKind& kind, Language language) {
 
 std::string hangerCards(const FigureKind& kind, Language language) {
     return say({"{} Karten vom {} abwärts", "{} carte {} in giù", "{} cards down from the {}"}, language,
-               numberName(kind.size, language), fromRank(kind.rank, language));
+               numberName(kind.size, language), bound(kind.rank, "dall'", "dal ", language));
 }
 
 std::string wholeHanger(const FigureKind& kind, Language language) {
@@ -64,9 +64,10 @@ std::string whyBetter(const FigureKind& better, const FigureKind& other, Languag
                    language, capital(numberName(better.size, language)), numberName(other.size, language));
     if (better.rank != other.rank)
         return say({"Bei gleich vielen Karten zählt die Höhe: {} geht vor {}.",
-                    "Con lo stesso numero di carte conta l'altezza: {} va prima di {}.",
+                    "Con lo stesso numero di carte conta l'altezza: {} va prima {}.",
                     "With as many cards the height counts: {} goes before {}."},
-                   language, rankName(better.rank, language), rankName(other.rank, language));
+                   language, bound(better.rank, "l'", "il ", language),
+                   bound(other.rank, "dell'", "del ", language));
     return say({"Gleich lang und gleich hoch; der in Trumpf geht vor.",
                 "Pari per lunghezza e altezza; quello di briscola va prima.",
                 "Equally long and high; the one in trumps goes before."},

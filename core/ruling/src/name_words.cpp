@@ -108,6 +108,25 @@ std::string numberName(int number, Language language) {
     return std::string(kNumbers[at].in(language));
 }
 
+std::string pointsInWords(int points, Language language) {
+    constexpr Words none{"kein Punkt", "nessun punto", "no point"};
+    constexpr Words one{"ein Punkt", "un punto", "one point"};
+    constexpr Words more{"{} Punkte", "{} punti", "{} points"};
+    if (points == 0 || points == 1) return std::string((points == 0 ? none : one).in(language));
+    return fmt::format(fmt::runtime(more.in(language)), numberName(points, language));
+}
+
+std::string wayToGo(std::string_view who, int points, int left, Language language) {
+    constexpr Words one{"{}: {} mit dem, was gut ist; es fehlt {}, das heißt gestrichen.",
+                        "{}: {} con ciò che è stato lasciato buono; manca {}, cioè gestrichen.",
+                        "{}: {} with what is conceded; {} is missing, that is gestrichen."};
+    constexpr Words more{"{}: {} mit dem, was gut ist; es fehlen {}.",
+                         "{}: {} con ciò che è stato lasciato buono; mancano {}.",
+                         "{}: {} with what is conceded; {} are missing."};
+    return fmt::format(fmt::runtime((left == 1 ? one : more).in(language)), who,
+                       pointsInWords(points, language), pointsInWords(left, language));
+}
+
 std::string capital(std::string text) {
     if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
     return text;

@@ -33,6 +33,10 @@ std::string figurePronoun(deal::Figure figure, bool object, rulebook::Language l
 
 // "drei", "tre", "three"; what has no short word stays a number.
 std::string numberName(int number, rulebook::Language language);
+// "ein Punkt", "zwei Punkte".
+std::string pointsInWords(int points, rulebook::Language language);
+// "Anna/Carla: 14 Punkte mit dem, was gut ist; es fehlt ein Punkt, das heißt gestrichen."
+std::string wayToGo(std::string_view who, int points, int left, rulebook::Language language);
 
 std::string capital(std::string text);
 std::string small(std::string text);

@@ -282,6 +282,7 @@ std::vector<NextStep> nextSteps(const record::Record& record, record::Keywords k
                          .text = std::move(one.text),
                          .card = one.card,
                          .complete = one.complete,
+                         .action = std::move(one.event.action),
                          .sure = certainty == Certainty::Legal});
     }
     return steps;

@@ -36,12 +36,6 @@ BetOnFigure betOf(QuestionSheet& sheet, const std::string& key) {
     return bet;
 }
 
-std::string pointsName(int points, Language language) {
-    constexpr Words one{"ein Punkt", "un punto", "one point"};
-    constexpr Words more{"{} Punkte", "{} punti", "{} points"};
-    return points == 1 ? std::string(one.in(language)) : fmt::format(fmt::runtime(more.in(language)), points);
-}
-
 // The record of the bets so far, in the order of figures in which it is by the rules, if there is one: what
 // was held before what was conceded, since a concession brings a side nearer the end. `broken` is else what
 // is against them in the first order tried, in words.
@@ -186,16 +180,9 @@ void answerBet(QuestionSheet& sheet) {
         if (sheet.rules().set().countdown)
             sheet.step(left == 1 ? Words{"{}: es fehlt noch {}.", "{}: manca ancora {}.", "{}: {} to go."}
                                  : Words{"{}: es fehlen noch {}.", "{}: mancano ancora {}.", "{}: {} to go."},
-                       sheet.party(one), pointsName(left, language));
+                       sheet.party(one), pointsInWords(left, language));
         else
-            sheet.step(left == 1
-                           ? Words{"{}: {} mit dem, was gut ist; es fehlt {}, das heißt gestrichen.",
-                                   "{}: {} con ciò che è stato lasciato buono; manca {}, cioè gestrichen.",
-                                   "{}: {} with what is conceded; {} is missing, that is gestrichen."}
-                           : Words{"{}: {} mit dem, was gut ist; es fehlen {}.",
-                                   "{}: {} con ciò che è stato lasciato buono; mancano {}.",
-                                   "{}: {} with what is conceded; {} are missing."},
-                       sheet.party(one), pointsName(points, language), pointsName(left, language));
+            sheet.step(wayToGo(sheet.party(one), points, left, language));
     }
     if (answer.broken.empty()) {
         sheet.decide(Words{"Ja. {} darf bieten; geboten ist dann {}.",

@@ -69,7 +69,7 @@ void answerTrick(QuestionSheet& sheet) {
                              "So far {} takes the trick, with {}."}
                      : Words{"{} macht den Stich, mit {}.", "La presa è di {}, con {}.",
                              "{} takes the trick, with {}."},
-                 nameOf(best), cardName(played[best], sheet.language()));
+                 nameOf(best), theCard(played[best], sheet.language()));
     const Seat dealer = cards::before(leader, sheet.seats());
     std::string record =
         sheet.header(fmt::format("dealer: {}\ntrump: {}\n", cards::letterOf(dealer), cards::letterOf(trump)));

@@ -8,6 +8,7 @@
 
 #include <deal/bets.h>
 #include <deal/plays.h>
+#include <deal/trick.h>
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/set_words.h>
@@ -126,16 +127,38 @@ class Allowing {
 // How near the ends are: what a bet is judged by.
 void addPoints(const Replay& replay, std::vector<std::string>& facts, Language language) {
     if (replay.rules.set().countdown || replay.outcome.undecided.score) return;
-    constexpr Words stands{"{}: {} Punkte mit dem, was gut ist; es fehlen {}.",
-                           "{}: {} punti con ciò che è stato lasciato buono; ne mancano {}.",
-                           "{}: {} points with what is conceded; {} are missing."};
     for (int team = 0; team < replay.rules.teams(); ++team) {
         int points = replay.state.score[static_cast<std::size_t>(team)];
         for (const deal::FigureState& figure : replay.state.figures)
             if (figure.decided == deal::Decided::Conceded && figure.team == team) points += figure.points;
-        facts.push_back(fmt::format(fmt::runtime(stands.in(language)), teamName(replay, team, "/"), points,
-                                    replay.state.target - points));
+        facts.push_back(wayToGo(teamName(replay, team, "/"), points, replay.state.target - points, language));
     }
+}
+
+// The card follows suit and does not take, though its player holds one that would.
+bool leavesHigherInHand(const Replay& replay, int event) {
+    const deal::State& state = replay.state;
+    const Seat seat = replay.record.events[static_cast<std::size_t>(event)].seat;
+    const deal::Trick* trick = trickOf(state, seat, event);
+    if (trick == nullptr || !state.trump || trick->leader == seat || !trick->has(trick->leader)) return false;
+    const auto& perlaggen = replay.rules.perlaggen(*state.trump);
+    const cards::Suit led = trick->of(trick->leader).face().suit();
+    PlayedCard best = trick->of(trick->leader);
+    for (int i = 1; i < state.seats; ++i) {
+        const Seat other = cards::after(trick->leader, state.seats, i);
+        if (other == seat) break;
+        if (trick->has(other) && deal::beats(perlaggen, *state.trump, led, trick->of(other), best))
+            best = trick->of(other);
+    }
+    const PlayedCard& mine = trick->of(seat);
+    if (mine.as || mine.card.suit() != led || deal::beats(perlaggen, *state.trump, led, mine, best))
+        return false;
+    const cards::CardSet held = state.hand(seat).cards - state.hand(seat).hidden;
+    for (const cards::Card card : held)
+        if (card.suit() == led && !perlaggen.contains(card) &&
+            deal::beats(perlaggen, *state.trump, led, {.card = card, .as = {}}, best))
+            return true;
+    return false;
 }
 
 void allowed(const Replay& replay, int event, std::vector<Account::Judged>& reasons, Language language) {
@@ -149,6 +172,7 @@ void allowed(const Replay& replay, int event, std::vector<Account::Judged>& reas
     constexpr Words line{"Zeile {} · erlaubt · {}", "Riga {} · permesso · {}", "Line {} · allowed · {}"};
     const int number = replay.lineOf(event);
     reason.what = fmt::format(fmt::runtime(line.in(language)), number, reason.what);
+    reason.ofLast = true;
     constexpr Words so{"{}. Dagegen ist nach den Regeln nichts einzuwenden.",
                        "{}. Secondo le regole non c'è nulla da eccepire.",
                        "{}. By the rules there is nothing against it."};
@@ -156,6 +180,7 @@ void allowed(const Replay& replay, int event, std::vector<Account::Judged>& reas
         fmt::format(fmt::runtime(so.in(language)), eventInWords(replay.record.header, last, language));
     if (std::holds_alternative<deal::Bet>(last.action) || std::holds_alternative<deal::BetAll>(last.action))
         addPoints(replay, reason.facts, language);
+    if (leavesHigherInHand(replay, event)) addBeside(replay, reason, "follow_no_overtake");
     reasons.push_back(std::move(reason));
 }
 
@@ -176,13 +201,18 @@ void taken(const Replay& replay, int event, std::vector<Account::Judged>& reason
     if (played.size() < 2) return;
     TrickSteps told = stepsOf(replay.rules, *state.trump, played, language);
     Account::Judged reason = judgedUnder(replay, told.points.back(), language);
+    told.points.pop_back();
+    for (const auto* more : {&told.points, &told.besides})
+        for (const std::string_view name : *more) addBeside(replay, reason, name);
     const Words made{"{} macht den Stich, mit {}.", "La presa è di {}, con {}.",
                      "{} takes the trick, with {}."};
     const Words soFar{"Bis jetzt macht {} den Stich, mit {}.", "Finora la presa è di {}, con {}.",
                       "So far {} takes the trick, with {}."};
-    reason.explanation = fmt::format(fmt::runtime((trick->winner ? made : soFar).in(language)),
-                                     played[told.best].who, cardName(played[told.best].card, language));
+    reason.explanation =
+        fmt::format(fmt::runtime((trick->winner ? made : soFar).in(language)), played[told.best].who,
+                    rulebook::theCard(played[told.best].card, language));
     reason.facts = std::move(told.steps);
+    reason.ofLast = true;
     reason.text.clear(); // card by card the steps say it
     reasons.push_back(std::move(reason));
 }
@@ -226,7 +256,7 @@ void silentPerlaggen(const Replay& replay, std::vector<Account::Judged>& reasons
                 "zur einfachen Karte; was davon vorgeht, sagt die Quelle nicht. Dieses Programm liest sie "
                 "so: "
                 "Auch der ungetaufte darf liegen, er zählt dann nur als das, was er zeigt.",
-                "{} mette {} senza battezzarla e ha ancora {}. Un Perlagg vale sempre come seme, ma non "
+                "{} mette {} senza battezzarlo e ha ancora {}. Un Perlagg vale sempre come seme, ma non "
                 "battezzato diventa una carta semplice; che cosa prevalga, la fonte non lo dice. Questo "
                 "programma la legge così: anche non battezzato può restare, e conta solo per ciò che mostra.",
                 "{} plays {} unnamed and still has {}. A Perlagg is always of the suit, but unnamed it "
@@ -237,13 +267,20 @@ void silentPerlaggen(const Replay& replay, std::vector<Account::Judged>& reasons
             const int at = trick.events[static_cast<std::size_t>(seat)];
             reason.what = fmt::format(fmt::runtime(line.in(language)), replay.lineOf(at), reason.what);
             reason.explanation = fmt::format(fmt::runtime(so.in(language)), replay.nameOf(seat),
-                                             cardName(card, language), rulebook::cardName(*other, language));
+                                             rulebook::theCard(card, language),
+                                             rulebook::theCard({.card = *other, .as = {}}, language));
             reasons.push_back(std::move(reason));
         }
     }
 }
 
 } // namespace
+
+void addBeside(const Replay& replay, Account::Judged& judged, std::string_view rule) {
+    const rulebook::RulePoint* point = rulebook::findRulePoint(rule);
+    if (point == nullptr || !heldByRules(*point, replay.rules) || judged.rule == rule) return;
+    if (std::ranges::find(judged.besides, rule) == judged.besides.end()) judged.besides.emplace_back(rule);
+}
 
 Account::Judged judgedUnder(const Replay& replay, std::string_view rule, Language language) {
     deal::Ruling ruling;

@@ -37,6 +37,28 @@ Course replayed(const record::Record& record, rulebook::Rules rules) {
     return inCommon(courses, dealt.pool);
 }
 
+// A new deal is told where it came to be needed: what was written behind that did not bring it about.
+void tellWhereItCame(const record::Record& record, const rulebook::Rules& rules,
+                     std::vector<Ruling>& rulings) {
+    const auto isNewDeal = [](const Ruling& ruling) { return ruling.rule == "mid_redeal"; };
+    const auto told = std::ranges::find_if(rulings, isNewDeal);
+    if (told == rulings.end()) return;
+    // none of the first, all of the whole
+    std::size_t none = 0;
+    std::size_t all = record.events.size();
+    while (all > none + 1) {
+        const std::size_t some = (none + all) / 2;
+        record::Record before = record;
+        before.events.resize(some);
+        before.lines.events.resize(some);
+        const Course course = replayed(before, rules);
+        const auto there = std::ranges::find_if(course.rulings, isNewDeal);
+        const bool has = there != course.rulings.end() && there->verdict == told->verdict;
+        (has ? all : none) = some;
+    }
+    if (all > 0) told->event = static_cast<int>(all) - 1;
+}
+
 // readings.md 41: what was written is checked against what follows from the record.
 void checkWritten(const record::Record& record, const rulebook::Rules& rules, const deal::Outcome& outcome,
                   std::vector<Ruling>& rulings) {
@@ -79,6 +101,7 @@ std::string Replay::nameOf(cards::Seat seat) const {
 Replay replay(const record::Record& record, const record::FindRuleSet& find) {
     rulebook::Rules rules = record::rulesOf(record.header, find);
     Course course = replayed(record, rules);
+    tellWhereItCame(record, rules, course.rulings);
     for (Ruling& ruling : course.rulings)
         if (ruling.restsOn && rules.setting(*ruling.restsOn).open()) hangOn(ruling);
     checkWritten(record, rules, course.outcome, course.rulings);

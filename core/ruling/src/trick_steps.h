@@ -15,7 +15,8 @@ namespace schreiber::ruling {
 struct TrickSteps {
     std::vector<std::string> steps;
     std::vector<std::string_view> points;
-    std::size_t best = 0; // place of the card that takes it, or would so far
+    std::vector<std::string_view> besides; // that show here too
+    std::size_t best = 0;                  // place of the card that takes it, or would so far
 };
 
 // A card of the trick, by whom, and whether it may take it (not one thrown ahead where trumps are followed).

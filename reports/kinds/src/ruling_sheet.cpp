@@ -72,9 +72,9 @@ pdf::Table signatures(const RulingSheet& sheet) {
     return table;
 }
 
-// On the smallest paper a row of drawings has the page for itself.
+// On the smallest paper what is drawn, or stands three abreast on the largest, has the page for itself.
 std::size_t abreastOn(pdf::PageSize page, const RulingSheet::Section& section) {
-    if (section.drawn.empty()) return section.abreast;
+    if (section.drawn.empty() && section.abreast <= 2) return section.abreast;
     const std::size_t most = page == pdf::PageSize::A6 ? 1 : page == pdf::PageSize::A5 ? 2 : 3;
     return std::min(section.abreast, most);
 }

@@ -17,7 +17,7 @@ constexpr std::array kSizes{15.0, 13.5, 12.0, 11.0, 10.0, 9.0};
 // When even the smallest leaves more than a page: the first in which nothing gets narrow.
 constexpr std::array kRunningOn{11.0, 10.0, 9.0, 8.0};
 // When it has to be one.
-constexpr std::array kOnePage{8.0, 7.5, 7.0, 6.5, 6.0, 5.5, 5.0, 4.5};
+constexpr std::array kOnePage{8.5, 8.0, 7.5, 7.0, 6.5, 6.0, 5.5, 5.0, 4.5};
 constexpr double kSmallestAbreast = 10;
 constexpr double kSmallestBody = 7.5;
 constexpr double kLeastEase = 0.95;        // smaller letters rather than columns that give way more than this

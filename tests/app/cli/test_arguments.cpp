@@ -101,3 +101,19 @@ TEST_CASE("rules and deals are asked about without a tournament") {
     CHECK(unreadable.json()["error"]["line"] == 3);
     CHECK(desk.run({"deal", "check", "missing.perlagg"}).code == 2);
 }
+
+TEST_CASE("what cannot be placed is told with what belongs there") {
+    const Desk desk;
+    const auto said = [&](std::vector<std::string> arguments) {
+        arguments.insert(arguments.end(), {"--lang", "de"});
+        const Ran ran = desk.run(arguments);
+        CHECK(ran.code == 2);
+        return ran.errors;
+    };
+    CHECK(said({"bet"}).find("den Befehl gibt es nicht: bet; es gibt: new, info") != std::string::npos);
+    CHECK(said({"players", "bet"}).find("players bet; es gibt: import") != std::string::npos);
+    const std::string ask = said({"ask", "bet"});
+    CHECK(ask.find("bei ask ist zu viel oder nicht zu verstehen: bet") != std::string::npos);
+    CHECK(ask.find(R"({"ask": "perlaggen")") != std::string::npos);
+    CHECK(said({"deal", "check", "a", "bet"}).find("dazu gehört: FILE") != std::string::npos);
+}

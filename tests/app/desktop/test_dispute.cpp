@@ -99,7 +99,7 @@ void TestDispute::fourteenTwelveIsDecidedByTheSpiel() {
     write({"rules: imst", "trump: H", "score: 12 14", "hand A: L9 E9 LA LK SO", "", "A: bet gleich",
            "B: good gleich", "A: bet hanger", "B: good hanger", "B: good spiel"});
     QVERIFY2(ruled().contains(QStringLiteral("15 : 14")), qPrintable(ruled()));
-    QCOMPARE(keys().textOf(QStringLiteral("tableTurn")), QStringLiteral("Das Spiel ist zu Ende."));
+    QCOMPARE(keys().textOf(QStringLiteral("tableTurn")), QStringLiteral("Die Partie ist zu Ende."));
 }
 
 void TestDispute::aGestrichenTeamThatBetsIsTold() {

@@ -47,11 +47,14 @@ class TestDisputeModels : public QObject {
     void aScoreThatCannotBeIsShownAsEntered();
     void theHeadTakesNothingOffThatIsNotCertain();
     void headAndPanelHaveOneScore();
+    void theHeadSaysWhatTheRulesLetThemDo();
+    void whatIsNotReadIsSaidOnceAndInWords();
     void ofSeveralDealsItIsTheOneAround();
     void theTableShowsCardsNamesAndTheWinner();
     void aCardThatWentBackIsCrossed();
     void legalCardsAreMarked();
     void otherRulesOtherVerdicts();
+    void elsewhereNothingOfThisTableIsAgreed();
     void aRulingNamesRuleSourceAndCost();
 };
 
@@ -213,6 +216,39 @@ void TestDisputeModels::headAndPanelHaveOneScore() {
     QVERIFY(wordsOf(view(text, 5)).head.contains(QStringLiteral("Stand bis hier 14 : 14,")));
 }
 
+void TestDisputeModels::theHeadSaysWhatTheRulesLetThemDo() {
+    const auto turn = [](const std::string& text, int line) { return wordsOf(view(text, line)).turn; };
+    const std::string head = "rules: imst\nplayers: A=Anna B=Bert C=Carla D=Dora\ntrump: L\n";
+    const std::string given = head + "score: 13 9\n\nB: good spiel\n"; // now 14
+    QCOMPARE(turn(given, 6), QStringLiteral("Anna/Carla weisen oder lassen gut; bieten geht nicht."));
+    QCOMPARE(turn(head + "score: 9 9\n\nB: good spiel\n", 6),
+             QStringLiteral("Anna/Carla weisen oder bieten."));
+    QCOMPARE(turn(head + "score: 9 9\n\nA: bet gleich\n", 6),
+             QStringLiteral("Bert oder Dora antwortet auf das Gebot."));
+    QCOMPARE(turn(head + "score: 14 9\nhand A: S9 E9 H9 L9 LA\n\nA: ask 4\n", 7),
+             QStringLiteral("Bert oder Dora sagt „erlaubt“ oder „nicht erlaubt“."));
+    // three answer in turn
+    QCOMPARE(turn("rules: innsbruck\nseats: 3\ntrump: L\n\nA: bet gleich\n", 5),
+             QStringLiteral("B antwortet auf das Gebot."));
+    QCOMPARE(turn("rules: imst\ntrump: L\n\nD: irregular misdeal-exposed B\n", 4),
+             QStringLiteral("Es wird neu gegeben."));
+    // pagat, Example 4: before the bet on the Hanger is answered the Gleich that was seen has to be shown
+    const std::string example = "rules: innsbruck\n"                                   // 1
+                                "hand A: E9 L9 S7 HA LA\nhand B: S9 E8 S8 LK L10\n"    // 3
+                                "hand C: EA EK S10 H8 LO\nhand D: EU LU SU H10 L8\n\n" // 6
+                                "D: turn HU\nA: bet gleich\nB: hold gleich\n"          // 9
+                                "A: play E9\nB: play E8\nC: play EA\nD: play EU\n"     // 13
+                                "B: good spiel\nC: bet hanger\nA: show L9\n"           // 16
+                                "B: good hanger\n";                                    // 17
+    QCOMPARE(turn(example, 14), QStringLiteral("A/C weisen oder bieten."));
+    QCOMPARE(turn(example, 15),
+             QStringLiteral("Zuerst A/C: Gleich weisen oder gut lassen. Dann antwortet B oder D."));
+    QCOMPARE(turn(example, 16), QStringLiteral("B oder D antwortet auf das Gebot."));
+    QCOMPARE(turn(example, 17), QStringLiteral("B/D weisen oder bieten, wenn A/C fertig sind."));
+    // cards are called as the language has them
+    QVERIFY(wordsOf(view(example, 7), rulebook::Language::English).head.contains(QStringLiteral("hearts")));
+}
+
 // A card twice, six cards, two cards: what cannot be is crossed, and the rest is ruled on.
 void TestDisputeModels::aHandThatCannotBeIsDrawnAsEntered() {
     const std::string text = "rules: innsbruck\n"            // 1
@@ -265,11 +301,20 @@ void TestDisputeModels::aCardTwiceLeavesRoomForAnother() {
             words << whatIsWrong(deal, error, desk::Language::German);
         return words.join(QLatin1Char(' '));
     };
-    const QString twice = QStringLiteral("H8 ist schon vergeben; jede Karte gibt es nur einmal.");
+    const QString twice = QStringLiteral("Herz-Achter ist schon vergeben; jede Karte gibt es nur einmal.");
     QCOMPARE(said("H8 H8 EK EA SA E7"), QStringLiteral("SA H8 EA EK E7 -H8 ") + twice);
     QCOMPARE(said("H8 H8 EK EA SA E7 L7"), QStringLiteral("SA H8 EA EK E7 -H8 -L7 ") + twice +
-                                               QStringLiteral(" L7 ist eine Karte zu viel."));
+                                               QStringLiteral(" Laub-Siebener ist eine Karte zu viel."));
     QCOMPARE(said("H8 H8 EK ? SA"), QStringLiteral("SA H8 EK ? -H8 ") + twice);
+}
+
+void TestDisputeModels::whatIsNotReadIsSaidOnceAndInWords() {
+    const DealView deal =
+        view("rules: imst\ntrump: L\nhand A: S9 ? ? ? ?\nhand B: S9 S9 unsinn ? ?\n\nA: play S9\n", 6);
+    const std::vector<std::string> said = leftOut(deal, desk::Language::German).sentences;
+    QCOMPARE(said, (std::vector<std::string>{
+                       "Zeile 4: Schell-Neuner ist schon vergeben; jede Karte gibt es nur einmal.",
+                       "Zeile 4: „unsinn“ ist nicht zu lesen."}));
 }
 
 void TestDisputeModels::ofSeveralDealsItIsTheOneAround() {
@@ -330,6 +375,22 @@ void TestDisputeModels::otherRulesOtherVerdicts() {
     const RulingPage same = rulingPage(*there.replay, rulebook::Language::German, 3, &*there.replay, {});
     QVERIFY(!same.html.contains(QStringLiteral("≠")));
     QVERIFY(underRules("rules: innsbruck\nhand A: S6 ? ? ? ?\n\n", 1, "schlanders").errors.size() == 1);
+}
+
+// Also the same set is another place where this table has its own.
+void TestDisputeModels::elsewhereNothingOfThisTableIsAgreed() {
+    const std::string text = "rules: suedtirol\nname: Unser Klub\nhouse: misdeal_penalty=2\ntrump: L\n\n"
+                             "D: irregular misdeal-count\n"; // 6
+    const DealView here = view(text, 6);
+    QCOMPARE(here.whole->rules.set().title, std::string("Unser Klub"));
+    QCOMPARE(here.whole->rulings.front().consequence.penalty[1], 2);
+    for (const char* rules : {"suedtirol", "imst"}) {
+        const Otherwise there = underRules(text, 6, rules);
+        QVERIFY(there.replay.has_value());
+        QVERIFY(there.replay->rules.set().title != here.whole->rules.set().title);
+        QCOMPARE(there.replay->rulings.front().consequence.penalty[1], 0);
+        QCOMPARE(there.replay->lineOf(there.replay->rulings.front()), 6);
+    }
 }
 
 void TestDisputeModels::aRulingNamesRuleSourceAndCost() {

@@ -26,6 +26,7 @@ class TestDisputeText : public DisputeTest {
     void aPastedCardIsAskedAbout();
     void aQuestionGoesWithItsText();
     void aTypedNameIsItsSeat();
+    void aTypedHeadIsReadAsPeopleWriteIt();
 };
 
 void TestDisputeText::pastedTextIsTidied() {
@@ -180,6 +181,22 @@ void TestDisputeText::aTypedNameIsItsSeat() {
     keys().press(Qt::Key_Return);
     QVERIFY2(record().endsWith(QStringLiteral("\nToni: LA\n")), qPrintable(record()));
     QVERIFY(keys().isShown(QStringLiteral("recordError")));
+}
+
+// In other words, with a colon behind each seat, and with points as a sheet has them.
+void TestDisputeText::aTypedHeadIsReadAsPeopleWriteIt() {
+    begin();
+    write({"Regeln: Imst", "Spieler: A: Anna, B: Bert, C: Carla, D: Dora", "Stand: 4 : 7", "Geber: Dora",
+           "Trumpf: Laub", "", "Anna: bietet Gleich", ""});
+    QCOMPARE(record(), QStringLiteral("rules: imst\nplayers: A=Anna B=Bert C=Carla D=Dora\nscore: 4 7\n"
+                                      "dealer: D\ntrump: L\n\nA: bietet Gleich\n"));
+    QVERIFY2(!keys().isShown(QStringLiteral("recordError")),
+             qPrintable(keys().textOf(QStringLiteral("recordError"))));
+    QVERIFY(keys().textOf(QStringLiteral("tableHead")).contains(QStringLiteral("4 : 7")));
+    QCOMPARE(keys().textOf(QStringLiteral("tableTurn")),
+             QStringLiteral("Bert oder Dora antwortet auf das Gebot."));
+    keys().press(Qt::Key_Z, Qt::ControlModifier); // as it was typed
+    QVERIFY2(!record().endsWith(QStringLiteral("A: bietet Gleich\n")), qPrintable(record()));
 }
 
 QTEST_MAIN(TestDisputeText)

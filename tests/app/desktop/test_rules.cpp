@@ -120,8 +120,13 @@ void TestRules::everyPointHasItsPageInEveryLanguage() {
 void TestRules::theExamplesShowTheirPoint() {
     int shown = 0;
     int forbidden = 0;
-    for (const rulebook::RulePoint& point : rulebook::catalogue())
-        for (const RuleExample& example : examplesOf(point.name, "innsbruck", rulebook::Language::German)) {
+    for (const rulebook::RulePoint& point : rulebook::catalogue()) {
+        const QList<RuleExample> examples = examplesOf(point.name, "innsbruck", rulebook::Language::German);
+        const QString html = pointPage(
+            point, {*rulebook::findRuleSet("imst"), QStringLiteral("im Turnier"), rulebook::Language::German},
+            examples);
+        QCOMPARE(html.contains(QStringLiteral("lässt sich das nicht zeigen")), examples.isEmpty());
+        for (const RuleExample& example : examples) {
             ++shown;
             QVERIFY2(!example.record.contains(QLatin1Char('#')), qPrintable(example.record));
             const auto records = record::read(example.record.toStdString());
@@ -136,6 +141,7 @@ void TestRules::theExamplesShowTheirPoint() {
                                  [&](const deal::Ruling& ruling) { return ruling.rule == point.name; }),
                      qPrintable(example.record));
         }
+    }
     QVERIFY(shown > 400);
     QVERIFY(forbidden > 100);
 }

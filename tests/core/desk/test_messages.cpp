@@ -314,7 +314,7 @@ TEST_CASE("what a record cannot be is said with who, where and what to do") {
     CHECK(said("S6", "NOT-IN-PACK()", Language::English) ==
           "“S6” is not in the pack of 32 cards, which has no Weli.");
     CHECK(said("", "NUMBERS(1;2;score)", Language::German) ==
-          "score braucht 2 Zahlen, für jede Partei eine; da stehen 1.");
+          "score braucht 2 Zahlen, für jede Partei eine; da steht 1.");
     CHECK(said("E", "SEATS(4;D)", Language::German) ==
           "„E“ ist hier kein Platz: am Tisch sitzen 4, auf A bis D. Wie viele es sind, sagt seats.");
     CHECK(said("x", "1–8", Language::English) ==

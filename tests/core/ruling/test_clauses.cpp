@@ -1,6 +1,9 @@
 #include "clause_cases.h"
 
+#include <record/reader.h>
 #include <rulebook/catalogue.h>
+#include <ruling/account.h>
+#include <ruling/replay.h>
 
 #include <catch2/catch.hpp>
 
@@ -110,6 +113,30 @@ TEST_CASE("what a clause case is ruled illegal by has a citation or a house rule
             }
         }
     }
+}
+
+// `-table`: made to be looked at on the card table.
+TEST_CASE("an example for the card table is told under its point") {
+    int examples = 0;
+    for (const ClauseCase& one : clauses()) {
+        if (one.variant != "table" || one.role == Role::Legal || one.role == Role::Otherwise) continue;
+        CAPTURE(one.what.name);
+        ++examples;
+        const auto records = record::read(one.what.text);
+        REQUIRE(records);
+        const ruling::Account account =
+            ruling::accountOf(ruling::replay(records->front()), rulebook::Language::German);
+        const auto names = [&](const ruling::Account::Judged& judged) {
+            return judged.rule == one.point ||
+                   std::ranges::find(judged.besides, one.point) != judged.besides.end();
+        };
+        const auto strokes = [](const ruling::Account::Row& row) { return row.front() == "Gestrichen"; };
+        const bool told =
+            std::ranges::any_of(account.rulings, names) || std::ranges::any_of(account.reasons, names);
+        // the stroke is on the sheet
+        CHECK((told || (one.point == "sheet_stroke" && std::ranges::any_of(account.sheet.rows, strokes))));
+    }
+    CHECK(examples >= 30);
 }
 
 TEST_CASE("two questions that differ in one thing") {

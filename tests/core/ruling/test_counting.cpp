@@ -252,3 +252,27 @@ TEST_CASE("while a partner may still declare, that nobody goes out yet is told w
     CHECK_THAT(waits.explanation, Contains("C war noch nicht an der Reihe"));
     CHECK_THAT(waits.sources, Contains("The Endgame"));
 }
+
+TEST_CASE("one point is one point, and none is none") {
+    const auto facts = [](const std::string& score) {
+        return reason(told("rules: innsbruck\ntrump: L\nscore: " + score + "\n\nB: bet gleich\n"), "bet_who")
+            .facts;
+    };
+    CHECK(facts("1 0") ==
+          std::vector<std::string>{"A/C: ein Punkt mit dem, was gut ist; es fehlen 17 Punkte.",
+                                   "B/D: kein Punkt mit dem, was gut ist; es fehlen 18 Punkte."});
+    CHECK(facts("17 2").front() ==
+          "A/C: 17 Punkte mit dem, was gut ist; es fehlt ein Punkt, das heißt gestrichen.");
+}
+
+// imst-2015 § 26: the Spiel that was given comes before the Gleich that then decides.
+TEST_CASE("what decides the figures is told in the order in which they count") {
+    const Account account =
+        told("rules: imst\nscore: 14 13\ntrump: L\nhand A: S8 E8 H8 SK EU\nhand B: SA EA HA E9 H10\n\n"
+             "B: bet spiel\nA: good spiel\nB: show SA EA HA\nB: done\nA: show S8 E8 H8\nA: done\n");
+    std::vector<std::string> figures;
+    for (const Account::Judged& each : account.reasons)
+        for (const char* figure : {"Gleich · ", "Spiel · "})
+            if (each.what.starts_with(figure)) figures.emplace_back(figure);
+    CHECK(figures == std::vector<std::string>{"Spiel · ", "Gleich · "});
+}

@@ -117,3 +117,18 @@ TEST_CASE("an explanation says what becomes of what does not count") {
                     German),
         Catch::Contains("2 : 0 (Anna – Bert)"));
 }
+
+TEST_CASE("a new deal is told on the line that made it necessary, not on what was written behind it") {
+    const std::string deal = "rules: innsbruck\ntarget: 15\ntrump: H\nscore: 14 13\n" // 4
+                             "hand A: LA SO E10 H9 E8\nhand B: LK SU L10 E9 L8\n"     // 6
+                             "hand C: EA LO S10 L9 H8\nhand D: SA EK LU S9 H10\n\n"   // 9
+                             "B: bet spiel\nA: good spiel\n";                         // 11
+    const auto lineOfNewDeal = [](const std::string& text) {
+        const json object = result(text, rulebook::Language::German);
+        for (const json& ruling : object["rulings"])
+            if (ruling["rule"] == "mid_redeal") return ruling["line"].get<int>();
+        return 0;
+    };
+    CHECK(lineOfNewDeal(deal) == 11);
+    CHECK(lineOfNewDeal(deal + "C: bet hanger\nB: bet gleich\nD: irregular secret-talk\n") == 11);
+}

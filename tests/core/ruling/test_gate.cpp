@@ -5,6 +5,7 @@
 #include <catch2/catch.hpp>
 
 #include <map>
+#include <set>
 #include <sstream>
 
 // The gate: every rule point has a pair of clause cases in every rule set in which it holds, or stands among
@@ -110,5 +111,20 @@ TEST_CASE("what is exempt says why") {
         std::getline(words, reason);
         CAPTURE(line);
         CHECK((setsIn(next) == 0 ? next + reason : reason).size() > 20);
+    }
+}
+
+// The book opens records on the card table; a query shows nothing there.
+TEST_CASE("every rule point that a record can show has a record, and what has none is exempt everywhere") {
+    std::set<std::string, std::less<>> shown;
+    for (const ClauseCase& one : clauseCases(casesFolder() / "clauses"))
+        if (!one.what.query) shown.insert(one.point);
+    const SetsByPoint exempt = readList(casesFolder() / "exempt.txt");
+    for (const rulebook::RulePoint& point : rulebook::catalogue()) {
+        CAPTURE(point.name);
+        const auto sets = exempt.find(point.name);
+        const bool never = sets != exempt.end() && sets->second == rulebook::sets::kAll;
+        const bool nowhere = point.holds == 0 && point.depends.name.empty(); // no set, and no house rule
+        CHECK((shown.count(point.name) != 0) != (never || nowhere));
     }
 }

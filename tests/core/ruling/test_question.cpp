@@ -15,11 +15,11 @@ TEST_CASE("the trick of pagat's first example goes to the higher Perlagg, step b
     const Values values{{"trump", "L"}, {"cards", "L10 LA LU=LA S7=LA"}};
     const QuestionReply reply = ask(Question::Trick, "innsbruck", values);
     REQUIRE(reply.answered());
-    CHECK(reply.verdict == "D takes the trick, with Seven of bells as Ace of leaves.");
+    CHECK(reply.verdict == "D takes the trick, with the Seven of bells as Ace of leaves.");
     REQUIRE(reply.steps.size() == 4);
-    CHECK(reply.steps[1] == "B: Ace of leaves is higher than Ten of leaves.");
-    CHECK(says(reply, "beats the real Ace of leaves"));
-    CHECK(says(reply, "among Perlaggen Seven of bells goes before Unter of leaves"));
+    CHECK(reply.steps[1] == "B: the Ace of leaves is higher than the Ten of leaves.");
+    CHECK(says(reply, "beats the Ace of leaves, the real card"));
+    CHECK(says(reply, "among Perlaggen the Seven of bells goes before the Unter of leaves"));
     for (const char* rule : {"trick_win", "bapt_beats_real", "bapt_rank_among"}) CHECK(rests(reply, rule));
     CHECK(std::ranges::all_of(reply.rules, [](const auto& basis) { return !basis.sources.empty(); }));
     // without D the acorn Ace would not take; with a real Ace after the Perlagg neither
@@ -37,7 +37,7 @@ TEST_CASE("a question is answered in each language, and its record says the same
     CHECK(ask(Question::Trick, "innsbruck", values, Language::German).verdict ==
           "D macht den Stich, mit Schell-Siebener als Laub-Ass.");
     CHECK(ask(Question::Trick, "innsbruck", values, Language::Italian).verdict ==
-          "La presa è di D, con sette di Schell come asso di Laub.");
+          "La presa è di D, con il sette di Schell come asso di Laub.");
     const auto records = record::read(ask(Question::Trick, "innsbruck", values).record);
     REQUIRE(records);
     CHECK(replay(records->front()).state.tricks[0].winner == cards::Seat::D);
@@ -117,7 +117,7 @@ TEST_CASE("who is gestrichen may not bet, and who would be out by a concession o
         ask(Question::Bet, "imst",
             {{"score", "14 12"}, {"gleich", "2 B"}, {"hanger", "2 D"}, {"figure", "spiel"}, {"team", "1"}});
     CHECK(third.verdict == "Yes. B/D may bet; the bet is then two.");
-    CHECK(says(third, "3 points are missing"));
+    CHECK(says(third, "three points are missing"));
     const QuestionReply again = ask(Question::Bet, "imst", {{"score", "3 3"}, {"gleich", "3 A"}});
     CHECK(rests(again, "bet_alternate"));
     CHECK(ask(Question::Bet, "imst", {{"score", "3"}}).field == "score");
@@ -215,7 +215,7 @@ TEST_CASE("where three play each is a side of his own") {
     CHECK(says(settle, "5 : 0 : 9"));
     const QuestionReply trick =
         ask(Question::Trick, "strafperlaggen", {{"trump", "L"}, {"leader", "C"}, {"cards", "L10 LA L8"}});
-    CHECK(trick.verdict == "A takes the trick, with Ace of leaves.");
+    CHECK(trick.verdict == "A takes the trick, with the Ace of leaves.");
     CHECK(ask(Question::Trick, "strafperlaggen", {{"trump", "L"}, {"cards", "L10 LA L8 L9"}}).field ==
           "cards");
     CHECK(ask(Question::Exchange, "strafperlaggen", {{"turned", "L7"}, {"hand0", "L9"}}).verdict ==

@@ -234,6 +234,6 @@ TEST_CASE("every answered question goes on as a record or says why not, in each 
     const QuestionReply three = ask(Question::Bet, "strafperlaggen", {{"score", "5 4 9"}, {"team", "2"}});
     CHECK(replayed(three).legal());
     CHECK(three.record.find("C: bet gleich") != std::string::npos);
-    CHECK(says(three, "A: 5 points to go."));
+    CHECK(says(three, "A: five points to go."));
     CHECK(ask(Question::Deals, "imst", {{"seats", "6"}}).record.find("seats: 6\n") != std::string::npos);
 }

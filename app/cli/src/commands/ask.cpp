@@ -30,6 +30,10 @@ void addAsk(const Line& line) {
             {"beantwortet Fragen zur Regel, eine JSON-Zeile je Frage",
              "risponde a domande sulle regole, una riga JSON ciascuna",
              "answers questions on the rules, a JSON line each"})
+        .hint(
+            {R"(Die Fragen kommen über die Standardeingabe, etwa {"ask": "perlaggen", "rules": "imst", "trump": "L"})",
+             R"(Le domande arrivano dallo standard input, per esempio {"ask": "perlaggen", "rules": "imst", "trump": "L"})",
+             R"(The questions come on standard input, for instance {"ask": "perlaggen", "rules": "imst", "trump": "L"})"})
         .does(line.chosen, [&session = line.session] { return run(session); });
 }
 

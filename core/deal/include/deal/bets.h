@@ -2,6 +2,7 @@
 
 #include <deal/event.h>
 #include <deal/ruling.h>
+#include <deal/state.h>
 #include <rulebook/rule_set.h>
 
 #include <array>
@@ -61,5 +62,9 @@ std::string_view barredTogether(const rulebook::Rules& rules, const BetTable& ta
 // A counter-bet is asked with the bet it answers as held (readings.md 50).
 BetAnswer judgeBet(const rulebook::Rules& rules, const BetTable& table, int team,
                    std::optional<Figure> figure, bool inShow);
+
+// Whether the bet that lies open on the figure must be answered now: in the show the bettors may have to deal
+// with the other figure first (pagat Betting during the show).
+bool answerDue(const rulebook::Rules& rules, const State& state, Figure figure);
 
 } // namespace schreiber::deal

@@ -127,14 +127,15 @@ constexpr Message kMessages[] = {
      "The copy {file} was not written: a copy of another tournament lies there. This one is saved; choose "
      "another place for the copies."},
     {"line_too_high",
-     "Tisch {table}, Runde {round}: {points} Punkte bringt eine Gabe hier nicht; es fehlen nur {missing}, "
-     "mehr "
-     "als {most} sind nicht möglich. Die Zahl prüfen, oder einen Grund angeben.",
-     "Tavolo {table}, turno {round}: una mano non porta {points} punti; ne mancano solo {missing}, più di "
-     "{most} non sono possibili. Controllare il numero o indicare un motivo.",
-     "Table {table}, round {round}: no deal brings {points} points here; only {missing} are missing, more "
-     "than "
-     "{most} cannot be. Check the number, or give a reason."},
+     "Tisch {table}, Runde {round}: {points} Punkte bringt eine Gabe hier nicht; es {missing#fehlt|fehlen} "
+     "nur {missing}, "
+     "mehr als {most} {most#ist|sind} nicht möglich. Die Zahl prüfen, oder einen Grund angeben.",
+     "Tavolo {table}, turno {round}: una mano non porta {points} punti; ne {missing#manca|mancano} solo "
+     "{missing}, più di {most} non {most#è possibile|sono possibili}. Controllare il numero o indicare un "
+     "motivo.",
+     "Table {table}, round {round}: no deal brings {points} points here; only {missing} {missing#is|are} "
+     "missing, "
+     "more than {most} cannot be. Check the number, or give a reason."},
     {"too_many_lines", "Mehr als {most} Zeilen nimmt ein Zettel nicht. Den Endstand eintragen.",
      "Un foglio accetta al massimo {most} righe. Inserire il punteggio finale.",
      "A sheet takes {most} lines at most. Enter the final score."},

@@ -106,7 +106,7 @@ constexpr RulePoint kPoints[] = {
           "held: the side behind may bet the Spiel as well. If it is conceded, the figure bet first "
           "decides; if that stands, the second."},
      .consequence =
-         {"Steht auch diese, wird neu gegeben. Alle gebotenen oder gehaltenen Figuren zählen.",
+         {"Steht auch dieses, wird neu gegeben. Alle gebotenen oder gehaltenen Figuren zählen.",
           "Se è in parità anche questa, si ridanno le carte. Tutte le figure offerte o tenute contano.",
           "If that stands too there is a new deal. All figures bet or held score."},
      .sources = kCited<Imst27>,

@@ -2,6 +2,7 @@
 
 #include <cards/card.h>
 #include <cards/seat.h>
+#include <deal/event.h>
 #include <record/reader.h>
 #include <record/writer.h>
 
@@ -17,6 +18,7 @@ struct NextStep {
     std::string text;                  // `play L9`; `play S7=` where a name is still to come
     std::optional<cards::Card> card{}; // that is played or shown
     bool complete = true;              // false: the text wants cards at its end
+    deal::Action action{};             // of one that is not complete, the one that was tried for it
     bool sure = true; // false: it hangs on cards that nobody recorded, or on an open house rule
 
     friend bool operator==(const NextStep&, const NextStep&) = default;

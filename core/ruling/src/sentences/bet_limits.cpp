@@ -21,12 +21,12 @@ constexpr Sentence kSentences[] = {
       "{Ownside} ha {sheet} sul foglio e in questa smazzata ha già punti sicuri; contano anche quelli, "
       "dunque {score}, ed è gestrichen. Chi è gestrichen non può offrire.",
       "{Ownside} has {sheet} on the sheet and points for certain in this deal; those count, making "
-      "{score}, so it is gestrichen. Who is gestrichen may not bet."},
+      "{score}, so it is gestrichen. Whoever is gestrichen may not bet."},
      on::kVirtual},
     {"gestr_no_bet",
      {"{Ownside} steht bei {score} und ist gestrichen; wer gestrichen ist, darf nicht bieten.",
       "{Ownside} è a {score}, cioè gestrichen; chi è gestrichen non può offrire.",
-      "{Ownside} stands at {score} and is gestrichen; who is gestrichen may not bet."}},
+      "{Ownside} stands at {score} and is gestrichen; whoever is gestrichen may not bet."}},
     {"both_no_bets",
      {"Alle sind gestrichen; {who} darf nicht bieten.", "Tutti sono gestrichen: {who} non può offrire.",
       "All are gestrichen; {who} may not bet."},

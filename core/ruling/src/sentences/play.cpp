@@ -3,6 +3,15 @@
 namespace schreiber::ruling::sentences {
 namespace {
 
+constexpr rulebook::Words kPlayedNone{
+    "{who} soll einen Perlagg gespielt und nicht sofort getauft haben; nach dem Protokoll hat {who} keinen "
+    "gespielt. Ein gewiesener gilt, wie er hingelegt wurde: Es folgt nichts.",
+    "{who} avrebbe giocato un Perlagg senza battezzarlo subito; ma secondo il verbale non ne ha giocato "
+    "nessuno. Uno mostrato vale come è stato messo giù: non segue nulla.",
+    "{who} is said to have played a Perlagg without naming it at once; by the record {who} has played "
+    "none. "
+    "One that was shown counts as it was laid: nothing follows."};
+
 constexpr Sentence kSentences[] = {
     {"bapt_not_perlagg",
      {"{who} tauft {face} auf {named}, obwohl diese Karte hier kein Perlagg ist.",
@@ -20,24 +29,8 @@ constexpr Sentence kSentences[] = {
      {"{who} will {card} zurücknehmen; ein ausgespielter Perlagg bleibt liegen.",
       "{who} vuole riprendere {card}: un Perlagg giocato resta.",
       "{who} wants to take {card} back; a Perlagg once played stays."}},
-    {"bapt_release",
-     {"{who} soll einen Perlagg gespielt und nicht sofort getauft haben; nach dem Protokoll hat {who} keinen "
-      "gespielt. Ein gewiesener gilt, wie er hingelegt wurde: Es folgt nichts.",
-      "{who} avrebbe giocato un Perlagg senza battezzarlo subito; ma secondo il verbale non ne ha giocato "
-      "nessuno. Uno mostrato vale come è stato messo giù: non segue nulla.",
-      "{who} is said to have played a Perlagg without naming it at once; by the record {who} has played "
-      "none. "
-      "One that was shown counts as it was laid: nothing follows."},
-     on::kNoFault},
-    {"bapt_say",
-     {"{who} soll einen Perlagg gespielt und nicht sofort getauft haben; nach dem Protokoll hat {who} keinen "
-      "gespielt. Ein gewiesener gilt, wie er hingelegt wurde: Es folgt nichts.",
-      "{who} avrebbe giocato un Perlagg senza battezzarlo subito; ma secondo il verbale non ne ha giocato "
-      "nessuno. Uno mostrato vale come è stato messo giù: non segue nulla.",
-      "{who} is said to have played a Perlagg without naming it at once; by the record {who} has played "
-      "none. "
-      "One that was shown counts as it was laid: nothing follows."},
-     on::kNoFault},
+    {"bapt_release", kPlayedNone, on::kNoFault},
+    {"bapt_say", kPlayedNone, on::kNoFault},
     {"bapt_release",
      {"{who} tauft {face} erst, als die Karte schon losgelassen ist; so gilt sie als das, was sie ist.",
       "{who} battezza {face} solo dopo aver lasciato la carta, che vale dunque per ciò che è.",
@@ -69,7 +62,7 @@ constexpr Sentence kSentences[] = {
     {"card_twice",
      {"{Card} ist schon in einer Hand oder liegt schon auf dem Tisch; {who} kann die Karte nicht noch einmal "
       "bringen.",
-      "{Card} è già in una mano o in tavola; {who} non può metterla di nuovo.",
+      "{Card} è già in una mano o in tavola; {who} non può metterlo di nuovo.",
       "{Card} is already in a hand or on the table; {who} cannot bring it again."}},
     {"follow",
      {"{who} gibt {card} zu, muss aber {suit} bekennen und hält noch {cards}.",
