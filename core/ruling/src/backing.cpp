@@ -67,6 +67,7 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     const auto governing = ruling.restsOn || point->depends.someCases
                                ? ruling.restsOn
                                : rulebook::readSwitch(point->depends.name);
+    carrier.doubted = carrier.doubted || (governing && rulebook::doubtedIn(*governing, rules.set()));
     if (governing && ofTheHouse(rules, *governing)) {
         carrier.houseRule = governing;
         // a source forbids it; the house rule says only what it costs, or what else counts for it
@@ -117,6 +118,9 @@ std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, 
         if (!text.empty()) text += "; ";
         text += rulebook::doubtedForImst().in(language);
     }
+    const auto seats = 1U << static_cast<unsigned>(rules.seats());
+    if (text.empty() && point != nullptr && (point->players & seats) != 0)
+        text = rulebook::backingInWords(*point, rules.set(), language);
     return text;
 }
 

@@ -63,6 +63,14 @@ void answerTrick(QuestionSheet& sheet) {
     TrickSteps told = stepsOf(sheet.rules(), trump, trick, sheet.language());
     for (std::string& step : told.steps) sheet.step(std::move(step));
     for (const std::string_view point : told.points) sheet.basis(point);
+    for (std::size_t i = 0; i < played.size(); ++i) {
+        if (played[i].as || !sheet.rules().perlaggen(trump).contains(played[i].card)) continue;
+        sheet.step(Words{"{}: {} ist ein Perlagg, aber nicht getauft, und nur die Karte, die er zeigt.",
+                         "{}: {} è un Perlagg, ma non battezzato, ed è solo la carta che mostra.",
+                         "{}: {} is a Perlagg, but not baptised, and only the card it shows."},
+                   nameOf(i), cardName(played[i].card, sheet.language()));
+        sheet.basis("bapt_none");
+    }
     const std::size_t best = told.best;
     sheet.decide(played.size() < whole
                      ? Words{"Bis jetzt macht {} den Stich, mit {}.", "Finora la presa è di {}, con {}.",

@@ -1,3 +1,4 @@
+#include <rulebook/backing_words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/rule_set.h>
 
@@ -282,6 +283,24 @@ TEST_CASE("the editor's doubts go with the rulings of Imst") {
     CHECK_FALSE(doubtedIn(point("order_unbet"), "oberland")); // does not hold there
     CHECK(doubtedIn(point("free_perl"), "oberland"));         // taken over from Imst
     CHECK_FALSE(doubtedIn(point("bet_top"), "oberland"));     // its own source says it
+}
+
+TEST_CASE("the editor's doubts go with the house rules that they are about") {
+    const auto doubtsOf = [](std::string_view id) {
+        std::set<std::string_view> all;
+        for (int i = 0; i < kSwitchCount; ++i)
+            if (doubtedIn(static_cast<Switch>(i), *findRuleSet(id)))
+                all.insert(nameOf(static_cast<Switch>(i)));
+        return all;
+    };
+    CHECK(doubtsOf("imst") == std::set<std::string_view>{"trump_hanger", "unbet_order", "blind_deadline",
+                                                         "blind_answer_time", "blind_duty", "mid_min_cards",
+                                                         "spiel_aus_conceded_value", "max_raise"});
+    CHECK(doubtsOf("suedtirol").empty());
+    CHECK(doubtsOf("innsbruck").empty());
+    RuleSet own = *findRuleSet("imst");
+    own.switches[Switch::MidMinCards].value = 0;
+    CHECK_FALSE(doubtedIn(Switch::MidMinCards, own)); // agreed here
 }
 
 TEST_CASE("the catalogue knows the fourteen rule sets, in their order") {

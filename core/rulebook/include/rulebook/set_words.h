@@ -40,6 +40,10 @@ std::string ruleInWords(const RulePoint& point, const RuleSet& set, Language lan
 // where the set leaves the switch without meaning.
 std::string standsAt(const RuleSet& set, Switch which, Language language);
 
+// The same as a rule that a player would say: `Vergeben kostet nichts.`, `Noch nicht vereinbart ist, was
+// Vergeben kostet.`
+std::string playedAt(const RuleSet& set, Switch which, Language language);
+
 // What one of its values does; the value itself where that is all there is to say (a target).
 std::string valueInWords(Switch which, std::string_view value, Language language);
 
