@@ -58,6 +58,8 @@ constexpr std::array kUpgradePlaces{GroundSource{ImstExchange}, GroundSource{Ims
                                     GroundSource{PagatEichelDeal}};
 constexpr std::array kLuckBodenPlaces{GroundSource{ImstTrump}, GroundSource{Imst7}, GroundSource{Heltschl13},
                                       GroundSource{PagatVariations, kPagat}};
+// pagat has another card there
+constexpr std::array kSecondPerlaggPlaces{GroundSource{Schlanders6}};
 constexpr std::array kLeavingPlaces{GroundSource{PagatDeal}, GroundSource{PagatEichelDeal}};
 constexpr std::array kFifthTrickPlaces{GroundSource{PagatBetting}, GroundSource{Schlanders5},
                                        GroundSource{Imst29}};
@@ -76,15 +78,24 @@ constexpr std::array kEqualHangerPlaces{GroundSource{PagatTies}, GroundSource{Im
                                         GroundSource{Heltschl15}};
 
 constexpr std::pair<Switch, Places> kSwitches[] = {
-    {Switch::DeclareRequiresBoth, kDeclaringPlaces}, {Switch::DeclareMinCards, kDeclaringPlaces},
-    {Switch::DeclareCompare, kDeclaringPlaces},      {Switch::UpgradePriority, kUpgradePlaces},
-    {Switch::LuckBoden, kLuckBodenPlaces},           {Switch::FifthTrickScope, kFifthTrickPlaces},
-    {Switch::ShowBetOrder, kShowBetPlaces},          {Switch::OverbidPenalty, kOverbidPlaces},
-    {Switch::BlindAnswerTime, kBlindAnswerPlaces},   {Switch::BlindDuty, kBlindDutyPlaces},
-    {Switch::BaptismDeadline, kBaptismPlaces},       {Switch::MaxRaise, kMaxRaisePlaces},
-    {Switch::TwoPlayerHand, kDealTwoPlaces},         {Switch::ThreePlayerHand, kDealThreePlaces},
-    {Switch::SchlSecondPerlagg, kPerlaggenPlaces},   {Switch::OberUnterOrder, kPerlaggenPlaces},
-    {Switch::TrumpHanger, kEqualHangerPlaces},       {Switch::SouthernHeartCount, kPerlaggenPlaces},
+    {Switch::DeclareRequiresBoth, kDeclaringPlaces},
+    {Switch::DeclareMinCards, kDeclaringPlaces},
+    {Switch::DeclareCompare, kDeclaringPlaces},
+    {Switch::UpgradePriority, kUpgradePlaces},
+    {Switch::LuckBoden, kLuckBodenPlaces},
+    {Switch::FifthTrickScope, kFifthTrickPlaces},
+    {Switch::ShowBetOrder, kShowBetPlaces},
+    {Switch::OverbidPenalty, kOverbidPlaces},
+    {Switch::BlindAnswerTime, kBlindAnswerPlaces},
+    {Switch::BlindDuty, kBlindDutyPlaces},
+    {Switch::BaptismDeadline, kBaptismPlaces},
+    {Switch::MaxRaise, kMaxRaisePlaces},
+    {Switch::TwoPlayerHand, kDealTwoPlaces},
+    {Switch::ThreePlayerHand, kDealThreePlaces},
+    {Switch::SchlSecondPerlagg, kSecondPerlaggPlaces},
+    {Switch::OberUnterOrder, kPerlaggenPlaces},
+    {Switch::TrumpHanger, kEqualHangerPlaces},
+    {Switch::SouthernHeartCount, kPerlaggenPlaces},
     {Switch::ExchangeLeftToPartner, kLeavingPlaces},
 };
 

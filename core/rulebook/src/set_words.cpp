@@ -139,25 +139,31 @@ std::string saidBy(const RuleSet& set, std::string_view switchName, Language lan
 } // namespace
 
 std::string ruleInWords(const RulePoint& point, const RuleSet& set, Language language) {
-    std::string text;
+    return rulesInWords({&point}, set, language);
+}
+
+std::string rulesInWords(std::initializer_list<const RulePoint*> points, const RuleSet& set,
+                         Language language) {
+    std::vector<std::string> told; // what two points say alike is said once
     const auto add = [&](std::string_view sentence) {
-        if (sentence.empty()) return;
-        if (!text.empty()) text += ' ';
-        text += sentence;
+        if (!sentence.empty() && std::find(told.begin(), told.end(), sentence) == told.end())
+            told.emplace_back(sentence);
     };
-    // a point that a record alone needs is no rule of any set
-    const bool holds = point.number == 0 || holdsIn(point, set);
-    if (holds) {
-        add(point.text.in(language));
-        add(point.consequence.in(language));
+    for (const RulePoint* point : points) {
+        // a point that a record alone needs is no rule of any set
+        const bool holds = point->number == 0 || holdsIn(*point, set);
+        if (holds) {
+            add(point->text.in(language));
+            add(point->consequence.in(language));
+        }
+        if (!holds || point->depends.value.empty()) add(saidBy(set, point->depends.name, language));
+        if (holds) add(saidBy(set, point->costs, language));
     }
-    if (!holds || point.depends.value.empty()) add(saidBy(set, point.depends.name, language));
-    if (holds && point.costs != point.depends.name) add(saidBy(set, point.costs, language));
-    if (text.empty())
+    if (told.empty())
         add(Words{"Eine eigene Regel dafür gibt es hier nicht.", "Qui non c'è una regola apposita.",
                   "There is no rule of its own for this here."}
                 .in(language));
-    return text;
+    return fmt::format("{}", fmt::join(told, " "));
 }
 
 std::string standsAt(const RuleSet& set, Switch which, Language language) {

@@ -91,11 +91,12 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
 }
 
 std::string ruleOf(const deal::Ruling& ruling, const rulebook::Rules& rules, Language language) {
-    std::string text;
-    for (const std::string_view name : {ruling.rule, ruling.also == ruling.rule ? "" : ruling.also})
-        if (const rulebook::RulePoint* point = rulebook::findRulePoint(name))
-            text += (text.empty() ? "" : " ") + rulebook::ruleInWords(*point, rules.set(), language);
-    return text;
+    const rulebook::RulePoint* rule = rulebook::findRulePoint(ruling.rule);
+    const rulebook::RulePoint* also = rulebook::findRulePoint(ruling.also);
+    if (rule == nullptr) std::swap(rule, also);
+    if (rule == nullptr) return {};
+    if (also == nullptr) also = rule;
+    return rulebook::rulesInWords({rule, also}, rules.set(), language);
 }
 
 std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, Language language) {

@@ -303,6 +303,22 @@ TEST_CASE("the editor's doubts go with the house rules that they are about") {
     CHECK_FALSE(doubtedIn(Switch::MidMinCards, own)); // agreed here
 }
 
+TEST_CASE("a house rule names the source of the value that holds") {
+    const auto rests = [](Switch which, const char* set) {
+        return backingInWords(which, *findRuleSet(set), Language::German);
+    };
+    CHECK(rests(Switch::SchlSecondPerlagg, "schlanders") == "Regeln des Perlaggerclubs Schlanders, 6");
+    CHECK(rests(Switch::LuckBoden, "innsbruck") == "pagat.com, Variations");
+    CHECK(rests(Switch::ExchangeLeftToPartner, "eichelperlaggen") == "pagat.com, Eichelperlaggen, The Deal");
+    // what no source of the set tells is this program's choice, of the point as of its switch
+    CHECK(backingInWords(point("bapt_release"), *findRuleSet("schlanders"), Language::German) ==
+          rests(Switch::BaptismDeadline, "schlanders"));
+    for (const RuleSet& set : ruleSets())
+        for (int i = 0; i < kSwitchCount; ++i)
+            CHECK(backingInWords(static_cast<Switch>(i), set, Language::German).find("so angenommen") ==
+                  std::string::npos);
+}
+
 TEST_CASE("the catalogue knows the fourteen rule sets, in their order") {
     std::vector<std::string_view> ids;
     for (const RuleSet& set : ruleSets()) ids.push_back(set.id);

@@ -157,6 +157,17 @@ TEST_CASE("no rule says one thing twice, nor asks and answers like a form") {
             }
 }
 
+TEST_CASE("what two rules of a ruling say alike is said once") {
+    const RuleSet& imst = *findRuleSet("imst");
+    const std::string both =
+        rulesInWords({&point("gestr_no_bet"), &point("gestr_virtual")}, imst, Language::German);
+    const std::string fine = "Gestrichen bieten und überbieten kostet sofort zwei Punkte.";
+    CHECK(has(both, "sofort gestrichen"));
+    CHECK(both.find(fine) == both.rfind(fine));
+    CHECK(rulesInWords({&point("follow"), &point("follow")}, imst, Language::German) ==
+          line("follow", "imst"));
+}
+
 TEST_CASE("a rule names no score that its place does not play to, and no card that its pack has not") {
     for (const std::string_view name :
          {"m1412_two", "m1412_third", "m1412_gut", "m1412_one", "m1412_bid", "mid_1413_spiel"})
