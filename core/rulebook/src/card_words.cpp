@@ -50,6 +50,10 @@ std::string theCard(const cards::PlayedCard& card, Language language) {
     return (vowel ? "l'" : "il ") + name;
 }
 
+std::string cardSaid(const cards::PlayedCard& card, Language language) {
+    return language == Language::Italian ? theCard(card, language) : cardName(card, language);
+}
+
 namespace {
 
 std::string listed(const std::vector<std::string>& names, std::string_view last) {
@@ -87,6 +91,9 @@ std::string theNames(const Cards& cards, Language language) {
 
 std::string cardNames(cards::CardSet cards, Language language) {
     return joinedNames(namesOf(cards, language), language);
+}
+std::string cardsSaid(cards::CardSet cards, Language language) {
+    return language == Language::Italian ? theCards(cards, language) : cardNames(cards, language);
 }
 std::string anyCardOf(cards::CardSet cards, Language language) {
     constexpr Words last{" oder ", " o ", " or "};

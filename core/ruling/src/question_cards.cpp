@@ -66,9 +66,9 @@ void answerTrick(QuestionSheet& sheet) {
     for (std::size_t i = 0; i < played.size(); ++i) {
         if (played[i].as || !sheet.rules().perlaggen(trump).contains(played[i].card)) continue;
         sheet.step(Words{"{}: {} ist ein Perlagg, aber nicht getauft, und nur die Karte, die er zeigt.",
-                         "{}: {} è un Perlagg, ma non battezzato, ed è solo la carta che mostra.",
+                         "{}: {} è un Perlagg, ma non battezzato: vale solo come la carta che mostra.",
                          "{}: {} is a Perlagg, but not baptised, and only the card it shows."},
-                   nameOf(i), cardName(played[i].card, sheet.language()));
+                   nameOf(i), cardSaid({.card = played[i].card}, sheet.language()));
         sheet.basis("bapt_none");
     }
     const std::size_t best = told.best;
@@ -77,7 +77,7 @@ void answerTrick(QuestionSheet& sheet) {
                              "So far {} takes the trick, with {}."}
                      : Words{"{} macht den Stich, mit {}.", "La presa è di {}, con {}.",
                              "{} takes the trick, with {}."},
-                 nameOf(best), cardName(played[best], sheet.language()));
+                 nameOf(best), cardSaid(played[best], sheet.language()));
     const Seat dealer = cards::before(leader, sheet.seats());
     std::string record =
         sheet.header(fmt::format("dealer: {}\ntrump: {}\n", cards::letterOf(dealer), cards::letterOf(trump)));
@@ -118,13 +118,13 @@ void answerPlays(QuestionSheet& sheet) {
         sheet.decide(Words{"Ja. Mit {} in der Hand muss er Trumpf zugeben, also {}, oder einen Perlagg.",
                            "Sì. Con {} in mano deve giocare briscola, cioè {}, o un Perlagg.",
                            "Yes. Holding {} he must play a trump, that is {}, or a Perlagg."},
-                     cardNames(bound, language), suitName(suit, language));
+                     cardsSaid(bound, language), suitName(suit, language));
         sheet.basis("follow_trump_lead");
     } else if (!bound.empty()) {
         sheet.decide(Words{"Ja. Mit {} in der Hand muss er {} zugeben, Trumpf oder einen Perlagg.",
                            "Sì. Con {} in mano deve giocare {}, briscola o un Perlagg.",
                            "Yes. Holding {} he must play {}, a trump or a Perlagg."},
-                     cardNames(bound, language), suitName(suit, language));
+                     cardsSaid(bound, language), suitName(suit, language));
         sheet.basis("follow");
     } else if (!perlaggenOfSuit.empty()) {
         constexpr Words one{"einen Perlagg", "un Perlagg", "a Perlagg"};

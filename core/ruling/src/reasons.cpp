@@ -181,7 +181,7 @@ void taken(const Replay& replay, int event, std::vector<Account::Judged>& reason
     const Words soFar{"Bis jetzt macht {} den Stich, mit {}.", "Finora la presa è di {}, con {}.",
                       "So far {} takes the trick, with {}."};
     reason.explanation = fmt::format(fmt::runtime((trick->winner ? made : soFar).in(language)),
-                                     played[told.best].who, cardName(played[told.best].card, language));
+                                     played[told.best].who, cardSaid(played[told.best].card, language));
     reason.facts = std::move(told.steps);
     reason.text.clear(); // card by card the steps say it
     reasons.push_back(std::move(reason));

@@ -1,5 +1,7 @@
 #include "trick_steps.h"
 
+#include "name_words.h"
+
 #include <deal/trick.h>
 #include <rulebook/card_words.h>
 
@@ -23,38 +25,37 @@ class Telling {
 
     void lead(const std::string& who, const PlayedCard& card) {
         point("trick_win");
-        step(Words{"{}: {} ist ausgespielt; {} ist die Farbe.", "{}: {} è giocato per primo; il seme è {}.",
+        step(Words{"{}: {} ist ausgespielt; {} ist die Farbe.", "{}: esce {}; il seme è {}.",
                    "{}: {} is led; the suit is {}."},
-             who, cardName(card, m_language), suitName(m_led, m_language));
+             who, cardSaid(card, m_language), suitName(m_led, m_language));
     }
 
     void card(const std::string& who, const PlayedCard& card, const PlayedCard& best, bool takes) {
         if (card.face() == best.face()) return equal(who, card, best, takes);
-        const std::string name = cardName(card, m_language);
+        const std::string name = cardSaid(card, m_language);
         const Suit suit = card.face().suit();
         if (takes && suit == m_trump && best.face().suit() != m_trump)
             return step(Words{"{}: {} sticht {}; Trumpf geht vor {}.",
                               "{}: {} prende {}; la briscola va prima di {}.",
                               "{}: {} beats {}; trumps go before {}."},
-                        who, name, cardName(best, m_language), suitName(best.face().suit(), m_language));
+                        who, name, cardSaid(best, m_language), suitName(best.face().suit(), m_language));
         if (takes)
-            return step(
-                Words{"{}: {} ist höher als {}.", "{}: {} è più alto di {}.", "{}: {} is higher than {}."},
-                who, name, cardName(best, m_language));
+            return step(Words{"{}: {} ist höher als {}.", "{}: {} supera {}.", "{}: {} is higher than {}."},
+                        who, name, cardSaid(best, m_language));
         if (suit != m_led && suit != m_trump)
             return step(Words{"{}: {} ist weder {} noch Trumpf und sticht nicht.",
                               "{}: {} non è né {} né briscola e non prende.",
                               "{}: {} is neither {} nor a trump and cannot take."},
                         who, name, suitName(m_led, m_language));
-        step(Words{"{}: {} ist niedriger als {}.", "{}: {} è più basso di {}.", "{}: {} is lower than {}."},
-             who, name, cardName(best, m_language));
+        step(Words{"{}: {} ist niedriger als {}.", "{}: {} non supera {}.", "{}: {} is lower than {}."}, who,
+             name, cardSaid(best, m_language));
     }
 
     void thrownAhead(const std::string& who, const PlayedCard& card) {
         step(Words{"{}: {} kam vor der Reihe auf ausgespielten Trumpf und sticht nicht.",
-                   "{}: {} è venuta prima del turno su briscola giocata e non prende.",
+                   "{}: {} è venuto prima del turno su briscola giocata e non prende.",
                    "{}: {} came ahead of its turn when trumps were led and cannot take."},
-             who, cardName(card, m_language));
+             who, cardSaid(card, m_language));
         point("out_of_turn_trump");
     }
 
@@ -70,20 +71,20 @@ class Telling {
             const PlayedCard& higher = takes ? card : best;
             const PlayedCard& lower = takes ? best : card;
             step(Words{"{}: {}. Gleich hoch wie {}; unter Perlaggen geht {} vor {}.",
-                       "{}: {}. Pari a {}; fra i Perlaggen {} va prima di {}.",
+                       "{}: {}. Vale quanto {}; fra i Perlaggen {} precede {}.",
                        "{}: {}. Equal to {}; among Perlaggen {} goes before {}."},
-                 who, cardName(card, m_language), cardName(best, m_language),
-                 cardName(higher.card, m_language), cardName(lower.card, m_language));
+                 who, cardSaid(card, m_language), cardSaid(best, m_language),
+                 cardSaid({.card = higher.card}, m_language), cardSaid({.card = lower.card}, m_language));
             return point("bapt_rank_among");
         }
         constexpr Words beatsReal{
             "{}: {} sticht die echte Karte {}, weil ein getaufter Perlagg vor ihr geht.",
-            "{}: {} supera la carta vera {}, perché un Perlagg battezzato va prima.",
+            "{}: {} supera la carta vera, {}, perché un Perlagg battezzato va prima.",
             "{}: {} beats the real {}, because a baptised Perlagg goes before it."};
         constexpr Words realLoses{"{}: {} ist die echte Karte und kommt nach {}.",
                                   "{}: {} è la carta vera e viene dopo {}.",
                                   "{}: {} is the real card and comes after {}."};
-        step(takes ? beatsReal : realLoses, who, cardName(card, m_language), cardName(best, m_language));
+        step(takes ? beatsReal : realLoses, who, cardSaid(card, m_language), cardSaid(best, m_language));
         point("bapt_beats_real");
     }
 

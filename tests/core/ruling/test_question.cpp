@@ -36,8 +36,12 @@ TEST_CASE("a question is answered in each language, and its record says the same
     const Values values{{"trump", "L"}, {"cards", "L10 LA LU=LA S7=LA"}};
     CHECK(ask(Question::Trick, "innsbruck", values, Language::German).verdict ==
           "D macht den Stich, mit Schell-Siebener als Laub-Ass.");
-    CHECK(ask(Question::Trick, "innsbruck", values, Language::Italian).verdict ==
-          "La presa è di D, con sette di Schell come asso di Laub.");
+    const QuestionReply italian = ask(Question::Trick, "innsbruck", values, Language::Italian);
+    CHECK(italian.verdict == "La presa è di D, con il sette di Schell come asso di Laub.");
+    CHECK(says(italian, "B: l'asso di Laub supera il dieci di Laub."));
+    CHECK(says(italian, "fra i Perlaggen il sette di Schell precede l'Unter di Laub."));
+    CHECK(says(ask(Question::Exchange, "innsbruck", {{"turned", "L7"}, {"hand0", "L8"}}, Language::Italian),
+               "D dà l'otto di Laub e prende il sette di Laub."));
     const auto records = record::read(ask(Question::Trick, "innsbruck", values).record);
     REQUIRE(records);
     CHECK(replay(records->front()).state.tricks[0].winner == cards::Seat::D);

@@ -19,6 +19,9 @@ std::string cardName(const cards::PlayedCard& card, Language language);
 
 // In a sentence: with its article in Italian and English, without one in German, as players say it there.
 std::string theCard(const cards::PlayedCard& card, Language language);
+// With an article in Italian alone, where a sentence wants one.
+std::string cardSaid(const cards::PlayedCard& card, Language language);
+std::string cardsSaid(cards::CardSet cards, Language language);
 
 // `Anna, Carla und Emil`.
 std::string joinedNames(const std::vector<std::string>& names, Language language);
